@@ -1,0 +1,93 @@
+package io.zhengwen;
+
+import io.zhengwen.extract.BodyRenderer;
+import io.zhengwen.extract.Explanation;
+import io.zhengwen.extract.Extraction;
+import io.zhengwen.extract.Extractor;
+import io.zhengwen.metadata.TitleExtractor;
+import io.zhengwen.page.PageModel;
+import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.PageParser;
+import io.zhengwen.page.ParseLimits;
+import io.zhengwen.page.ParsedPage;
+import io.zhengwen.registry.Methods;
+import java.util.Map;
+
+/**
+ * Extracts title, main text and noise-stripped body from pages. Thread-safe; make one and share it.
+ *
+ * <pre>{@code
+ * ContentExtractor extractor = ContentExtractor.of("density");
+ * ExtractedPage page = extractor.extract(html, "https://example.org/news/1.html");
+ * }</pre>
+ */
+public final class ContentExtractor {
+  private final String method;
+  private final Extractor extractor;
+  private final PageParser parser;
+
+  /**
+   * An extractor by method name.
+   *
+   * @param method one of {@link Methods#all()}
+   * @param parameters the method's parameters by name; those not given have their defaults
+   * @param limits bounds on what a page may cost
+   * @throws IllegalArgumentException naming what is illegal and what is legal
+   */
+  public ContentExtractor(String method, Map<String, String> parameters, ParseLimits limits) {
+    this.method = method;
+    this.extractor = Methods.create(method, parameters);
+    this.parser = new PageParser(limits);
+  }
+
+  /** The default method with its default parameters and limits. */
+  public static ContentExtractor create() {
+    return of(Methods.DEFAULT);
+  }
+
+  /** A method with its default parameters and limits. */
+  public static ContentExtractor of(String method) {
+    return new ContentExtractor(method, Map.of(), ParseLimits.DEFAULT);
+  }
+
+  /** The method's name. */
+  public String method() {
+    return method;
+  }
+
+  /**
+   * Extracts from a page given as characters.
+   *
+   * @param url the page's address, may be empty or null
+   * @throws io.zhengwen.page.PageRefusedException where a limit is exceeded and the limits say
+   *     refuse
+   */
+  public ExtractedPage extract(String html, String url) {
+    return extract(parser.parse(html, url));
+  }
+
+  /**
+   * Extracts from a page given as bytes; {@link PageParser} tells how their encoding is found.
+   *
+   * @param contentType the value of the HTTP header Content-Type, or null
+   * @param url the page's address, may be empty or null
+   * @throws io.zhengwen.page.PageRefusedException where a limit is exceeded and the limits say
+   *     refuse
+   */
+  public ExtractedPage extract(byte[] html, String contentType, String url) {
+    return extract(parser.parse(html, contentType, url));
+  }
+
+  /** Extracts from a parsed page. */
+  public ExtractedPage extract(ParsedPage parsed) {
+    PageModel page = PageModelBuilder.build(parsed);
+    Extraction extraction = extractor.extract(page);
+    String title = TitleExtractor.extract(page);
+    return ExtractedPage.of(method, extraction, page, title, BodyRenderer.render(page));
+  }
+
+  /** Why the method chooses what it chooses on a page. */
+  public Explanation explain(PageModel page) {
+    return extractor.explain(page);
+  }
+}

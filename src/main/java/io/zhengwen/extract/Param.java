@@ -1,0 +1,23 @@
+package io.zhengwen.extract;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Documents a parameter of a method and its legal range, on a component of the method's parameter
+ * record. The component's name is the parameter's name.
+ */
+@Target(ElementType.RECORD_COMPONENT)
+@Retention(RetentionPolicy.RUNTIME)
+public @interface Param {
+  /** What the parameter does, one line, with its unit. */
+  String value();
+
+  /** The least legal value of a number. */
+  double min() default Double.NEGATIVE_INFINITY;
+
+  /** The greatest legal value of a number. */
+  double max() default Double.POSITIVE_INFINITY;
+}

@@ -1,0 +1,63 @@
+package io.zhengwen.extract;
+
+import io.zhengwen.page.Gap;
+import io.zhengwen.page.PageModel;
+
+/**
+ * Renders a selection as plain text: a line for each paragraph, heading, list item and table row,
+ * cells separated by tabs, list items marked with {@code "- "}, preformatted text as it stands.
+ */
+public final class TextRenderer {
+  private static final String ITEM = "- ";
+
+  private TextRenderer() {}
+
+  /** The text of the selected nodes, without white space at either end. */
+  public static String render(PageModel page, Selection selection) {
+    StringBuilder out = new StringBuilder();
+    int previous = -1;
+    for (int i = selection.next(0); i >= 0; i = selection.next(i + 1)) {
+      separate(out, gapBetween(page, previous, i), page.startsListItem(i));
+      page.appendText(i, out);
+      previous = i;
+    }
+    return trim(out);
+  }
+
+  /** What separates text node {@code i} from an earlier one, the text between them left out. */
+  static Gap gapBetween(PageModel page, int previous, int i) {
+    Gap gap = Gap.NONE;
+    for (int j = previous + 1; j <= i; j++) {
+      if (page.isText(j)) {
+        gap = gap.or(page.gapBefore(j));
+      }
+    }
+    return gap;
+  }
+
+  private static void separate(StringBuilder out, Gap gap, boolean item) {
+    if (out.length() > 0) {
+      switch (gap) {
+        case NONE -> {}
+        case SPACE -> out.append(' ');
+        case CELL -> out.append('\t');
+        case LINE, BLOCK -> out.append('\n');
+      }
+    }
+    if (item && (out.length() == 0 || out.charAt(out.length() - 1) == '\n')) {
+      out.append(ITEM);
+    }
+  }
+
+  private static String trim(StringBuilder out) {
+    int start = 0;
+    int end = out.length();
+    while (end > 0 && out.charAt(end - 1) <= ' ') {
+      end--;
+    }
+    while (start < end && out.charAt(start) == '\n') {
+      start++;
+    }
+    return out.substring(start, end);
+  }
+}

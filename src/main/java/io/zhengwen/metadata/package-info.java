@@ -1,0 +1,2 @@
+/** What a page says of itself: its title. */
+package io.zhengwen.metadata;

@@ -1,0 +1,71 @@
+package io.zhengwen.method.density;
+
+import io.zhengwen.extract.Explanation;
+import io.zhengwen.extract.Extraction;
+import io.zhengwen.extract.Extractor;
+import io.zhengwen.extract.Selection;
+import io.zhengwen.page.NodePath;
+import io.zhengwen.page.PageModel;
+import java.util.BitSet;
+
+/**
+ * CETD, content extraction via composite text density (Sun, Song, Liao, SIGIR 2011, section 4), for
+ * long pages. It has no parameters: the threshold comes from the page.
+ */
+public final class CetdExtractor implements Extractor {
+  @Override
+  public Extraction extract(PageModel page) {
+    if (page.chars(0) == 0) {
+      return Extraction.of(Selection.empty());
+    }
+    CompositeTextDensity densities = new CompositeTextDensity(page);
+    return Extraction.of(mark(page, densities, threshold(page, densities)));
+  }
+
+  /** The least density on the path from the element of the greatest DensitySum to body. */
+  private static double threshold(PageModel page, CompositeTextDensity densities) {
+    double least = Double.POSITIVE_INFINITY;
+    for (int i = densities.best(0); i >= 0; i = page.parent(i)) {
+      least = Math.min(least, densities.density(i));
+    }
+    return least;
+  }
+
+  /**
+   * In every element at least as dense as the threshold, body first, marks the element of the
+   * greatest DensitySum with its subtree.
+   */
+  private static Selection mark(PageModel page, CompositeTextDensity densities, double threshold) {
+    Selection.Builder marked = new Selection.Builder(page);
+    BitSet covered = new BitSet(page.size());
+    int i = 0;
+    while (i < page.size()) {
+      if (covered.get(i) || page.isText(i) || densities.density(i) < threshold) {
+        i = page.end(i);
+        continue;
+      }
+      int best = densities.best(i);
+      if (!covered.get(best)) {
+        covered.set(best, page.end(best));
+        marked.addSubtree(best);
+      }
+      i++;
+    }
+    return marked.build();
+  }
+
+  @Override
+  public Explanation explain(PageModel page) {
+    CompositeTextDensity d = new CompositeTextDensity(page);
+    int best = d.best(0);
+    return Explanation.of(
+        "threshold: least composite text density on the path from the best element to body",
+        threshold(page, d),
+        Explanation.of(
+            "greatest DensitySum, at element " + NodePath.of(page, best),
+            d.densitySum(best),
+            Explanation.of("its composite text density", d.density(best)),
+            Explanation.of("its characters", page.chars(best)),
+            Explanation.of("its elements", page.tags(best))));
+  }
+}

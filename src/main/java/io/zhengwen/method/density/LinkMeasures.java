@@ -1,0 +1,53 @@
+package io.zhengwen.method.density;
+
+import io.zhengwen.page.PageModel;
+
+/** {@code LC_i} and {@code LT_i}: characters and elements that are links, for every element. */
+final class LinkMeasures {
+  private final PageModel page;
+  private final int[] linkChars;
+  private final int[] linkTags;
+
+  LinkMeasures(PageModel page) {
+    this.page = page;
+    int n = page.size();
+    boolean[] inLink = new boolean[n];
+    linkChars = new int[n + 1];
+    for (int i = 0; i < n; i++) {
+      int p = page.parent(i);
+      inLink[i] = p >= 0 && inLink[p] || isLink(page, i);
+      linkChars[i + 1] = linkChars[i] + (inLink[i] && page.isText(i) ? page.chars(i) : 0);
+    }
+    linkTags = new int[n];
+    for (int i = n - 1; i > 0; i--) {
+      if (!page.isText(i) && page.isVisible(i)) {
+        boolean counts = inLink[i] || isAllLinks(i);
+        linkTags[page.parent(i)] += linkTags[i] + (counts ? 1 : 0);
+      }
+    }
+  }
+
+  private static boolean isLink(PageModel page, int i) {
+    return switch (page.tag(i)) {
+      case "a", "button", "select" -> true;
+      default -> false;
+    };
+  }
+
+  private boolean isAllLinks(int i) {
+    return linkTags[i] > 0 && linkTags[i] == page.tags(i) && chars(i) == page.chars(i);
+  }
+
+  /** {@code LC_i}. */
+  int chars(int i) {
+    return linkChars[page.end(i)] - linkChars[i];
+  }
+
+  /**
+   * {@code LT_i}: link elements, elements inside them, and elements whose whole text and elements
+   * are links.
+   */
+  int tags(int i) {
+    return linkTags[i];
+  }
+}

@@ -1,0 +1,69 @@
+package io.zhengwen.method.density;
+
+import io.zhengwen.page.PageModel;
+import io.zhengwen.text.TextCleaner;
+import io.zhengwen.text.TextCounter;
+import java.util.Locale;
+
+/**
+ * Finds where the page shows its title, SCEDD's step 4. The publication does not say how; our
+ * reading: the heading or other text outside links that covers most of the document's title, else
+ * the first {@code h1}.
+ */
+final class PageTitle {
+  /** A text covers the title when it has at least this share of the title's characters. */
+  private static final double COVERS = 0.3;
+
+  private static final int MIN_CHARS = 4;
+
+  private PageTitle() {}
+
+  /** The first node after the title and sub-title, 0 where no title is shown. */
+  static int end(PageModel page) {
+    int title = find(page);
+    if (title < 0) {
+      return 0;
+    }
+    int end = page.end(title);
+    int next = nextText(page, end);
+    return next >= 0 && isSubTitle(page, next) ? page.end(page.parent(next)) : end;
+  }
+
+  private static int find(PageModel page) {
+    String title = TextCleaner.clean(page.documentTitle()).toLowerCase(Locale.ROOT);
+    int length = new TextCounter().addAll(title).chars();
+    int best = -1;
+    int bestChars = (int) Math.max(MIN_CHARS, COVERS * length) - 1;
+    int h1 = -1;
+    for (int i = 0; i < page.size(); i++) {
+      if (h1 < 0 && page.chars(i) > 0 && page.tag(i).equals("h1")) {
+        h1 = i;
+      }
+      if (page.isText(i)
+          && page.chars(i) > bestChars
+          && page.chars(i) <= length
+          && !page.inLink(i)) {
+        if (title.contains(page.text(i).toLowerCase(Locale.ROOT))) {
+          best = i;
+          bestChars = page.chars(i);
+        }
+      }
+    }
+    return best >= 0 ? best : h1;
+  }
+
+  private static int nextText(PageModel page, int from) {
+    for (int i = from; i < page.size(); i++) {
+      if (page.isText(i) && page.chars(i) > 0) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private static boolean isSubTitle(PageModel page, int text) {
+    int p = page.parent(text);
+    String name = (page.attr(p, "class") + " " + page.attr(p, "id")).toLowerCase(Locale.ROOT);
+    return page.isHeading(p) || name.contains("subtitle") || name.contains("sub-title");
+  }
+}

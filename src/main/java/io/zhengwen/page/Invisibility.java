@@ -1,0 +1,30 @@
+package io.zhengwen.page;
+
+import java.util.regex.Pattern;
+import org.jsoup.nodes.Attributes;
+import org.jsoup.nodes.Element;
+
+/** Whether an element's own attributes say that it is not shown. */
+final class Invisibility {
+  private static final Pattern STYLE =
+      Pattern.compile(
+          "(?:display\\s*:\\s*none|visibility\\s*:\\s*(?:hidden|none|collapse))",
+          Pattern.CASE_INSENSITIVE);
+
+  private Invisibility() {}
+
+  static boolean isDeclared(Element e) {
+    if (e.attributesSize() == 0) {
+      return false;
+    }
+    Attributes attributes = e.attributes();
+    if (attributes.hasKey("hidden")) {
+      return !attributes.get("hidden").equalsIgnoreCase("until-found");
+    }
+    if (attributes.get("type").equalsIgnoreCase("hidden")) {
+      return true;
+    }
+    String style = attributes.get("style");
+    return style.length() > 11 && STYLE.matcher(style).find();
+  }
+}

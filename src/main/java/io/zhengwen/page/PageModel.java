@@ -1,0 +1,243 @@
+package io.zhengwen.page;
+
+import io.zhengwen.page.ParsedPage.Truncation;
+import java.util.Arrays;
+import java.util.Set;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
+
+/**
+ * Read-only measures of a page's nodes.
+ *
+ * <p>Nodes are the elements of {@code body} and the text nodes that are not blank, without scripts,
+ * styles, comments, embedded objects and their content. A node's id is its pre-order index: {@code
+ * body} is 0 and the subtree of {@code i} is {@code [i, end(i))}. Measures of subtrees and of any
+ * range of ids cost O(1).
+ *
+ * <p>Lengths are Unicode code points after white space is collapsed; the white space around a text
+ * node counts to no one. <em>Invisible</em> nodes (in {@code noscript}, {@code template}, with
+ * {@code hidden}, {@code display:none} or {@code visibility:hidden}) are in the model, but no
+ * measure counts them.
+ *
+ * <p>Immutable and thread-safe. The tree it was built from must not be changed.
+ */
+public final class PageModel {
+  private final ParsedPage source;
+  private final Set<Truncation> truncations;
+  private final int size;
+  private final Node[] nodes;
+  private final int[] parent;
+  private final int[] end;
+  private final int[] flags;
+  private final byte[] gap;
+  private final String text;
+  private final int[] textStart;
+  private final int[] chars;
+  private final int[] linkChars;
+  private final int[] words;
+  private final int[] punctuation;
+  private final int[] tags;
+
+  PageModel(PageModelBuilder b, ParsedPage source, Set<Truncation> truncations) {
+    this.source = source;
+    this.truncations = Set.copyOf(truncations);
+    size = b.size;
+    nodes = Arrays.copyOf(b.nodes, size);
+    parent = Arrays.copyOf(b.parent, size);
+    end = Arrays.copyOf(b.end, size);
+    flags = Arrays.copyOf(b.flags, size);
+    gap = Arrays.copyOf(b.gap, size);
+    text = b.text.toString();
+    textStart = Arrays.copyOf(b.textStart, size + 1);
+    chars = Arrays.copyOf(b.chars, size + 1);
+    linkChars = Arrays.copyOf(b.linkChars, size + 1);
+    words = Arrays.copyOf(b.words, size + 1);
+    punctuation = Arrays.copyOf(b.punctuation, size + 1);
+    tags = Arrays.copyOf(b.tags, size + 1);
+  }
+
+  /** The number of nodes, at least 1. */
+  public int size() {
+    return size;
+  }
+
+  /** The page's address, or an empty string. */
+  public String url() {
+    return source.url();
+  }
+
+  /** The tree and how it was read. */
+  public ParsedPage source() {
+    return source;
+  }
+
+  /** The tree that was measured. */
+  public Document document() {
+    return source.document();
+  }
+
+  /** The text of the {@code title} element, white space collapsed; empty where there is none. */
+  public String documentTitle() {
+    return source.document().title();
+  }
+
+  /** Limits that cut something off. */
+  public Set<Truncation> truncations() {
+    return truncations;
+  }
+
+  // ---- structure
+
+  /** One past the last node of the subtree of {@code i}. */
+  public int end(int i) {
+    return end[i];
+  }
+
+  /** The parent's id, -1 for {@code body}. */
+  public int parent(int i) {
+    return parent[i];
+  }
+
+  /** The first child, or -1. */
+  public int firstChild(int i) {
+    return i + 1 < end[i] ? i + 1 : -1;
+  }
+
+  /** The next sibling, or -1. */
+  public int nextSibling(int i) {
+    int p = parent[i];
+    return p >= 0 && end[i] < end[p] ? end[i] : -1;
+  }
+
+  /** Whether {@code i} is {@code ancestor} or stands below it. */
+  public boolean isWithin(int i, int ancestor) {
+    return i >= ancestor && i < end[ancestor];
+  }
+
+  /** A text node; every other node is an element. */
+  public boolean isText(int i) {
+    return (flags[i] & PageModelBuilder.TEXT) != 0;
+  }
+
+  /** Neither the node nor an ancestor is invisible. */
+  public boolean isVisible(int i) {
+    return (flags[i] & Tags.HIDDEN) == 0;
+  }
+
+  /** An {@code a} element, or inside one. */
+  public boolean inLink(int i) {
+    return (flags[i] & Tags.ANCHOR) != 0;
+  }
+
+  /** A form control, button or label, or inside one. */
+  public boolean inControl(int i) {
+    return (flags[i] & Tags.CONTROL) != 0;
+  }
+
+  /** In a {@code pre}: line breaks and spaces are kept. */
+  public boolean isPreformatted(int i) {
+    return (flags[i] & Tags.PREFORMATTED) != 0;
+  }
+
+  /** An element that breaks the line. */
+  public boolean isBlockLevel(int i) {
+    return (flags[i] & Tags.BLOCK) != 0;
+  }
+
+  /** An element {@code h1} to {@code h6}. */
+  public boolean isHeading(int i) {
+    return (flags[i] & Tags.HEADING) != 0;
+  }
+
+  /** A text node that is the first text of a list item. */
+  public boolean startsListItem(int i) {
+    return (flags[i] & PageModelBuilder.ITEM_START) != 0;
+  }
+
+  /** The element's name in lower case, {@code #text} for a text node. */
+  public String tag(int i) {
+    return nodes[i].normalName();
+  }
+
+  /** The value of an attribute, empty where absent. */
+  public String attr(int i, String name) {
+    return nodes[i] instanceof Element e ? e.attr(name) : "";
+  }
+
+  /** The node measured; treat it as read-only. */
+  public Node node(int i) {
+    return nodes[i];
+  }
+
+  /** The boundary between text node {@code i} and the text before it. */
+  public Gap gapBefore(int i) {
+    return Gap.of(gap[i]);
+  }
+
+  // ---- text
+
+  /** A text node's text, white space collapsed; empty for an element. */
+  public String text(int i) {
+    return text.substring(textStart[i], textStart[i + 1]);
+  }
+
+  /** Appends a text node's text. */
+  public void appendText(int i, StringBuilder out) {
+    out.append(text, textStart[i], textStart[i + 1]);
+  }
+
+  /** Whether a text node holds a letter or digit, visible or not. */
+  public boolean hasWord(int i) {
+    return (flags[i] & PageModelBuilder.WORDY) != 0;
+  }
+
+  // ---- measures of a subtree
+
+  /** Code points of visible text in the subtree. */
+  public int chars(int i) {
+    return chars[end[i]] - chars[i];
+  }
+
+  /** Code points of visible text inside {@code a} elements in the subtree. */
+  public int linkChars(int i) {
+    return linkChars[end[i]] - linkChars[i];
+  }
+
+  /** Words (CJK letters one each) of visible text in the subtree. */
+  public int words(int i) {
+    return words[end[i]] - words[i];
+  }
+
+  /** Clause and sentence marks of visible text in the subtree. */
+  public int punctuation(int i) {
+    return punctuation[end[i]] - punctuation[i];
+  }
+
+  /** Visible elements in the subtree, {@code i} itself not counted. */
+  public int tags(int i) {
+    return isText(i) ? 0 : tags[end[i]] - tags[i + 1];
+  }
+
+  // ---- measures of a range of ids
+
+  /** Code points of visible text in nodes {@code [from, to)}. */
+  public int chars(int from, int to) {
+    return chars[to] - chars[from];
+  }
+
+  /** Code points of visible link text in nodes {@code [from, to)}. */
+  public int linkChars(int from, int to) {
+    return linkChars[to] - linkChars[from];
+  }
+
+  /** Words of visible text in nodes {@code [from, to)}. */
+  public int words(int from, int to) {
+    return words[to] - words[from];
+  }
+
+  /** Clause and sentence marks of visible text in nodes {@code [from, to)}. */
+  public int punctuation(int from, int to) {
+    return punctuation[to] - punctuation[from];
+  }
+}

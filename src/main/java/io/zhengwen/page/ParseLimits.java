@@ -1,0 +1,39 @@
+package io.zhengwen.page;
+
+/**
+ * Bounds on what a page may cost.
+ *
+ * @param maxSize longest input, in bytes of a byte input or UTF-16 units of a character input, at
+ *     least 1
+ * @param maxTags most markup openings ({@code <}) parsed, at least 1; the tree has at most some 14
+ *     elements a tag, usually one
+ * @param maxDepth deepest nesting of elements kept as such, 8 to 512; content nested deeper is kept
+ *     at that depth, its text is not lost
+ * @param overflow what happens to a page beyond {@code maxSize} or {@code maxTags}
+ */
+public record ParseLimits(int maxSize, int maxTags, int maxDepth, Overflow overflow) {
+  /** 20 MB, 400,000 tags, 512 levels; longer pages are cut off. */
+  public static final ParseLimits DEFAULT =
+      new ParseLimits(20_000_000, 400_000, 512, Overflow.TRUNCATE);
+
+  /** What happens to a page that exceeds a limit. */
+  public enum Overflow {
+    /** The page is read up to the limit. */
+    TRUNCATE,
+    /** The page is refused with a {@link PageRefusedException}. */
+    REFUSE
+  }
+
+  /** Checks the ranges. */
+  public ParseLimits {
+    if (maxSize < 1) {
+      throw new IllegalArgumentException("maxSize must be at least 1, was " + maxSize);
+    }
+    if (maxTags < 1) {
+      throw new IllegalArgumentException("maxTags must be at least 1, was " + maxTags);
+    }
+    if (maxDepth < 8 || maxDepth > 512) {
+      throw new IllegalArgumentException("maxDepth must be from 8 to 512, was " + maxDepth);
+    }
+  }
+}

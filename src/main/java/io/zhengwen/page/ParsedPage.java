@@ -1,0 +1,39 @@
+package io.zhengwen.page;
+
+import java.nio.charset.Charset;
+import java.util.Set;
+import org.jsoup.nodes.Document;
+
+/**
+ * A parsed page and how it was read.
+ *
+ * @param document the tree; treat it as read-only
+ * @param url the page's address, or an empty string
+ * @param charset the encoding used, UTF-8 for character input
+ * @param charsetSource where the encoding was learnt from
+ * @param limits the limits it was read within
+ * @param truncations limits that cut something off, empty for a page read whole
+ */
+public record ParsedPage(
+    Document document,
+    String url,
+    Charset charset,
+    CharsetSource charsetSource,
+    ParseLimits limits,
+    Set<Truncation> truncations) {
+
+  /** A limit that was reached. */
+  public enum Truncation {
+    /** The input was longer than {@link ParseLimits#maxSize()}. */
+    SIZE,
+    /** The input had more tags than {@link ParseLimits#maxTags()}. */
+    TAGS,
+    /** Elements nested deeper than {@link ParseLimits#maxDepth()} were moved up. */
+    DEPTH
+  }
+
+  /** Copies the set. */
+  public ParsedPage {
+    truncations = Set.copyOf(truncations);
+  }
+}

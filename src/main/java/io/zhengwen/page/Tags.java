@@ -1,0 +1,74 @@
+package io.zhengwen.page;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/** What an element's name says about it, as a set of flags. */
+final class Tags {
+  /** Breaks the line: every element but the inline ones, custom elements among them. */
+  static final int BLOCK = 1;
+
+  static final int ANCHOR = 1 << 1;
+
+  /** User interaction: form controls, buttons and labels. */
+  static final int CONTROL = 1 << 2;
+
+  static final int HEADING = 1 << 3;
+  static final int LIST_ITEM = 1 << 4;
+  static final int CELL = 1 << 5;
+  static final int PREFORMATTED = 1 << 6;
+
+  /** Content that scripts would replace or reveal: there, but not shown. */
+  static final int HIDDEN = 1 << 7;
+
+  /** An element and its content that are no text of the page: neither is part of the model. */
+  static final int DROPPED = 1 << 8;
+
+  /** Stays in the model, its content does not. */
+  static final int EMPTIED = 1 << 9;
+
+  static final int LINE_BREAK = 1 << 10;
+
+  /** Inline elements that stand side by side as words of their own. */
+  static final int SEPARATE = 1 << 11;
+
+  static final int PARAGRAPH = 1 << 12;
+
+  private static final String INLINE =
+      "abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd mark nobr output picture q"
+          + " rp rt ruby s samp small span strike strong sub sup tt u var wbr img meter progress"
+          + " o:p math";
+
+  private static final Map<String, Integer> FLAGS = new HashMap<>();
+
+  static {
+    put(INLINE, 0);
+    put("a", ANCHOR | SEPARATE);
+    put("time", SEPARATE);
+    put("br", LINE_BREAK);
+    put("button label legend", BLOCK | CONTROL);
+    put("input select textarea datalist", CONTROL | EMPTIED);
+    put("h1 h2 h3 h4 h5 h6", BLOCK | HEADING);
+    put("p", BLOCK | PARAGRAPH);
+    put("li dt dd", BLOCK | LIST_ITEM);
+    put("td th", BLOCK | CELL);
+    put("pre listing xmp plaintext", BLOCK | PREFORMATTED);
+    put("noscript template", BLOCK | HIDDEN);
+    put(
+        "script style head title meta link base param source track area map svg iframe object embed"
+            + " applet canvas audio video noframes noembed frame frameset bgsound",
+        DROPPED);
+  }
+
+  private Tags() {}
+
+  private static void put(String names, int flags) {
+    for (String name : names.split(" ")) {
+      FLAGS.put(name, flags);
+    }
+  }
+
+  static int flags(String name) {
+    return FLAGS.getOrDefault(name, BLOCK);
+  }
+}

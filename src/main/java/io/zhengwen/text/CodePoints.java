@@ -1,0 +1,119 @@
+package io.zhengwen.text;
+
+/** Classes of Unicode code points as main-content extraction needs them. */
+public final class CodePoints {
+  private static final int SPACE = 1;
+  private static final int WORD = 2;
+  private static final int CJK = 4;
+  private static final int PUNCTUATION = 8;
+  private static final int INVISIBLE = 16;
+  private static final int SENTENCE_END = 32;
+
+  /**
+   * Marks that separate or end clauses and sentences, in Latin, CJK, Arabic, Devanagari and others.
+   */
+  private static final String CLAUSE_MARKS = ".,;:!?。，、；：！？．…،؛؟।॥።፣፤¿¡｡､";
+
+  private static final String END_MARKS = ".!?。！？．…؟।॥።｡";
+
+  private static final byte[] BMP = classify();
+
+  private CodePoints() {}
+
+  private static byte[] classify() {
+    byte[] table = new byte[Character.MAX_VALUE + 1];
+    for (int cp = 0; cp < table.length; cp++) {
+      table[cp] = (byte) classOf(cp);
+    }
+    for (int i = 0; i < CLAUSE_MARKS.length(); i++) {
+      table[CLAUSE_MARKS.charAt(i)] |= PUNCTUATION;
+    }
+    for (int i = 0; i < END_MARKS.length(); i++) {
+      table[END_MARKS.charAt(i)] |= SENTENCE_END;
+    }
+    return table;
+  }
+
+  private static int classOf(int cp) {
+    if (Character.isWhitespace(cp) || Character.isSpaceChar(cp) || cp == 0x85) {
+      return SPACE;
+    }
+    int type = Character.getType(cp);
+    if (type == Character.CONTROL || type == Character.SURROGATE || isNoncharacter(cp)) {
+      return INVISIBLE;
+    }
+    if (type == Character.FORMAT) {
+      return cp == ZERO_WIDTH_JOINER || cp == ZERO_WIDTH_NON_JOINER || cp >= 0xE0000
+          ? 0
+          : INVISIBLE;
+    }
+    if (isCjkLetter(cp)) {
+      return CJK | WORD;
+    }
+    boolean word =
+        Character.isLetterOrDigit(cp)
+            || type == Character.LETTER_NUMBER
+            || type == Character.OTHER_NUMBER
+            || cp == '_';
+    return word ? WORD : 0;
+  }
+
+  private static boolean isNoncharacter(int cp) {
+    return (cp & 0xFFFE) == 0xFFFE || (cp >= 0xFDD0 && cp <= 0xFDEF);
+  }
+
+  private static boolean isCjkLetter(int cp) {
+    return (cp >= 0x3040 && cp <= 0x30FF && cp != 0x30FB)
+        || (cp >= 0x3400 && cp <= 0x4DBF)
+        || (cp >= 0x4E00 && cp <= 0x9FFF)
+        || (cp >= 0xF900 && cp <= 0xFAFF)
+        || (cp >= 0xAC00 && cp <= 0xD7AF)
+        || (cp >= 0x20000 && cp <= 0x3FFFD);
+  }
+
+  /** Zero-width non-joiner: part of the orthography of Persian and some Indic languages. */
+  static final int ZERO_WIDTH_NON_JOINER = 0x200C;
+
+  /** Zero-width joiner: as the non-joiner, and the glue of emoji sequences. */
+  static final int ZERO_WIDTH_JOINER = 0x200D;
+
+  private static int flags(int cp) {
+    return cp < BMP.length ? BMP[cp] : classOf(cp);
+  }
+
+  /** White space of any kind, the no-break and the ideographic space among it. */
+  public static boolean isSpace(int cp) {
+    return (flags(cp) & SPACE) != 0;
+  }
+
+  /**
+   * A letter, digit or underscore: what the regular expression {@code \w} matches in Unicode mode.
+   */
+  public static boolean isWord(int cp) {
+    return (flags(cp) & WORD) != 0;
+  }
+
+  /** A Han, Kana or Hangul letter. Text in these scripts is counted by character, not by word. */
+  public static boolean isCjk(int cp) {
+    return (flags(cp) & CJK) != 0;
+  }
+
+  /** A mark that separates or ends clauses, of any script. */
+  public static boolean isPunctuation(int cp) {
+    return (flags(cp) & PUNCTUATION) != 0;
+  }
+
+  /** A mark that ends a sentence, of any script. */
+  public static boolean isSentenceEnd(int cp) {
+    return (flags(cp) & SENTENCE_END) != 0;
+  }
+
+  /**
+   * A character that shows nothing and means nothing to a reader: a control other than white space,
+   * a zero-width space, byte order mark, soft hyphen, direction mark, unpaired surrogate or
+   * noncharacter. Joiners are not among them.
+   */
+  public static boolean isInvisible(int cp) {
+    return (flags(cp) & INVISIBLE) != 0;
+  }
+}

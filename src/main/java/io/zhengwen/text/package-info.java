@@ -1,0 +1,2 @@
+/** Classes of characters and counts over text, the same for every script. */
+package io.zhengwen.text;
