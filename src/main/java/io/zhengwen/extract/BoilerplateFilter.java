@@ -6,9 +6,9 @@ import io.zhengwen.page.PageModel;
  * Selects a page's visible text less what is certainly boilerplate: navigation, page header and
  * footer, asides, forms, dialogs, share bars, cookie banners, advertisements and menus.
  *
- * <p>A region is boilerplate by its element, ARIA role, class or id, or because it is a menu: nearly all
- * links, each short. Whatever holds a large share of the page's text outside links is kept: names
- * can be wrong, and some systems wrap the whole page in a form.
+ * <p>A region is boilerplate by its element, ARIA role, class or id, or because it is a menu:
+ * nearly all links, each short. Whatever holds a large share of the page's text outside links is
+ * kept: names can be wrong, and some systems wrap the whole page in a form.
  */
 public final class BoilerplateFilter {
   /** A region with a greater share of the page's text outside links is kept. */
