@@ -1,0 +1,98 @@
+package io.zhengwen.cli;
+
+import java.time.Duration;
+import java.util.Locale;
+import me.tongfei.progressbar.ConsoleProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+
+/**
+ * Counts what is done and what failed, says so on standard error: each failure at once, a summary
+ * at the end, and a progress bar where standard error is a terminal. Not thread-safe.
+ */
+final class Progress implements AutoCloseable {
+  private static final String CLEAR_LINE = "\r\u001b[K";
+  private static final int BAR_FROM = 20;
+
+  private final Streams streams;
+  private final ProgressBar bar;
+  private final long started = System.nanoTime();
+  private long done;
+  private long failed;
+
+  Progress(Streams streams, String task, int pages) {
+    this.streams = streams;
+    boolean visible = streams.columns() > 0 && pages >= BAR_FROM;
+    this.bar = visible ? bar(streams, task, pages) : null;
+  }
+
+  private static ProgressBar bar(Streams streams, String task, int pages) {
+    return new ProgressBarBuilder()
+        .setTaskName(task)
+        .setInitialMax(pages)
+        .setStyle(ProgressBarStyle.ASCII)
+        .setUpdateIntervalMillis(200)
+        .setConsumer(new ConsoleProgressBarConsumer(streams.err(), streams.columns() - 1))
+        .clearDisplayOnFinish()
+        .showSpeed()
+        .build();
+  }
+
+  /** A page is done. */
+  void done() {
+    done++;
+    step();
+  }
+
+  /** A page failed, for a reason. */
+  void failed(String problem) {
+    problem(problem);
+    step();
+  }
+
+  /** Something that is no page to count on the bar failed. */
+  void problem(String problem) {
+    failed++;
+    streams.err().println((bar == null ? "" : CLEAR_LINE) + problem);
+  }
+
+  private void step() {
+    if (bar != null) {
+      bar.step();
+    }
+  }
+
+  long doneCount() {
+    return done;
+  }
+
+  long failedCount() {
+    return failed;
+  }
+
+  /** Pages, failures, time and speed, one line. */
+  String summary(String participle) {
+    Duration elapsed = Duration.ofNanos(System.nanoTime() - started);
+    double seconds = elapsed.toNanos() / 1e9;
+    return String.format(
+        Locale.ROOT,
+        "%,d pages %s, %,d failed, %.1f s, %,.0f pages/s",
+        done,
+        participle,
+        failed,
+        seconds,
+        done / seconds);
+  }
+
+  int exitCode() {
+    return ExitCode.of(done, failed);
+  }
+
+  @Override
+  public void close() {
+    if (bar != null) {
+      bar.close();
+    }
+  }
+}
