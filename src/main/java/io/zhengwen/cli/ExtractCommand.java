@@ -52,11 +52,11 @@ final class ExtractCommand implements Callable<Integer> {
 
   @Option(
       names = {"-f", "--format"},
-      paramLabel = "json|text|html",
+      paramLabel = "F",
       description = {
-        "json: an object a line with id, url, title, content (main text), body (noise-stripped), method, confidence (null where the method has none), labels, charset, truncated (limits reached), parseMillis, millis; the default.",
-        "text: title and main text.",
-        "html: main text with its structure."
+        "json (default): an object a line with id, url, title, content (main text), body (noise-stripped), method, confidence (null where the method has none), labels, charset, truncated (limits reached), parseMillis, millis;",
+        "text: title and main text;",
+        "html: title and main text with its structure."
       })
   private PageFormat format = PageFormat.JSON;
 

@@ -2,6 +2,7 @@ package io.zhengwen.cli;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.Locale;
 import java.util.function.Supplier;
 
 /** How extracted pages are written. */
@@ -52,6 +53,11 @@ enum PageFormat {
   };
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
+  }
 
   /** What stands before the first page. */
   String begin() {

@@ -1,8 +1,11 @@
 package io.zhengwen.cli;
 
 import io.zhengwen.cli.SolrUpdates.RefusedException;
+import io.zhengwen.page.PageParser;
+import io.zhengwen.page.PageParser.DecodedPage;
 import io.zhengwen.page.ParseLimits;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.LinkedHashMap;
@@ -93,7 +96,15 @@ final class PageSender {
     if (url != null) {
       document.put("url", url);
     }
-    document.put("html", Base64.getEncoder().encodeToString(html));
+    document.put("html", html(html));
     return document;
+  }
+
+  /** UTF-8 as text; bytes in other encodings as base64, so that Solr learns the encoding too. */
+  private static String html(byte[] bytes) {
+    DecodedPage decoded = PageParser.decode(bytes, null);
+    return decoded.charset().equals(StandardCharsets.UTF_8)
+        ? decoded.html()
+        : Base64.getEncoder().encodeToString(bytes);
   }
 }
