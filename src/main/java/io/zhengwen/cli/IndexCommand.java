@@ -69,7 +69,7 @@ final class IndexCommand implements Callable<Integer> {
         send(new PageSender(updates, input), pages, progress);
         updates.commit();
       } catch (CommandFailedException e) {
-        progress.problem(e.getMessage());
+        progress.stopped(e.getMessage());
       }
       progress.close();
       streams.err().println(progress.summary("indexed"));

@@ -18,11 +18,14 @@ final class Progress implements AutoCloseable {
   private final Streams streams;
   private final ProgressBar bar;
   private final long started = System.nanoTime();
+  private final long pages;
   private long done;
   private long failed;
+  private long otherFailures;
 
   Progress(Streams streams, String task, int pages) {
     this.streams = streams;
+    this.pages = pages;
     boolean visible = streams.columns() > 0 && pages >= BAR_FROM;
     this.bar = visible ? bar(streams, task, pages) : null;
   }
@@ -47,28 +50,36 @@ final class Progress implements AutoCloseable {
 
   /** A page failed, for a reason. */
   void failed(String problem) {
-    problem(problem);
+    failed++;
+    print(problem);
     step();
   }
 
-  /** Something that is no page to count on the bar failed. */
+  /** Something other than a page failed, such as a directory that cannot be read. */
   void problem(String problem) {
-    failed++;
-    streams.err().println((bar == null ? "" : CLEAR_LINE) + problem);
+    otherFailures++;
+    print(problem);
+  }
+
+  /** The work ends early; pages not worked on have failed. */
+  void stopped(String problem) {
+    print(problem);
+    long rest = pages - done - failed;
+    if (rest > 0) {
+      failed += rest;
+    } else {
+      otherFailures++;
+    }
+  }
+
+  private void print(String message) {
+    streams.err().println((bar == null ? "" : CLEAR_LINE) + message);
   }
 
   private void step() {
     if (bar != null) {
       bar.step();
     }
-  }
-
-  long doneCount() {
-    return done;
-  }
-
-  long failedCount() {
-    return failed;
   }
 
   /** Pages, failures, time and speed, one line. */
@@ -80,13 +91,13 @@ final class Progress implements AutoCloseable {
         "%,d pages %s, %,d failed, %.1f s, %,.0f pages/s",
         done,
         participle,
-        failed,
+        failed + otherFailures,
         seconds,
         done / seconds);
   }
 
   int exitCode() {
-    return ExitCode.of(done, failed);
+    return ExitCode.of(done, failed + otherFailures);
   }
 
   @Override

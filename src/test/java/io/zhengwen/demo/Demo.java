@@ -1,0 +1,177 @@
+package io.zhengwen.demo;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+
+/** Starts Solr, indexes pages, searches, and stays up until it is interrupted. */
+public final class Demo {
+  private static final String COLLECTION = "pages";
+
+  /** The whole page's text as a field of its own, as Solr indexes HTML without extraction. */
+  private static final String WHOLE_PAGE_FIELD =
+      """
+      {"add-field-type": {"name": "text_page", "class": "solr.TextField", "positionIncrementGap": "100",
+         "analyzer": {
+           "charFilters": [{"class": "solr.HTMLStripCharFilterFactory"},
+                           {"class": "solr.MappingCharFilterFactory", "mapping": "traditional-simplified.txt"}],
+           "tokenizer": {"class": "solr.StandardTokenizerFactory"},
+           "filters": [{"class": "solr.CJKWidthFilterFactory"}, {"class": "solr.LowerCaseFilterFactory"},
+                       {"class": "solr.ASCIIFoldingFilterFactory"}, {"class": "solr.CJKBigramFilterFactory"}]}},
+       "add-field": {"name": "page_text", "type": "text_page", "indexed": true, "stored": false},
+       "add-copy-field": {"source": "html", "dest": "page_text"}}
+      """;
+
+  private static final double MOST_CONTENT = 0.8;
+  private static final double LITTLE_BOILERPLATE = 0.3;
+
+  private final Screen screen = new Screen();
+  private final DemoOptions options;
+
+  private Demo(DemoOptions options) {
+    this.options = options;
+  }
+
+  /** Runs the demo; exit code 0 when all was as it should be. */
+  public static void main(String[] args) {
+    int exitCode;
+    try {
+      exitCode = new Demo(DemoOptions.ofSystemProperties()).run();
+    } catch (DemoFailedException e) {
+      System.err.println("demo: " + e.getMessage());
+      exitCode = 1;
+    }
+    System.exit(exitCode);
+  }
+
+  private int run() throws DemoFailedException {
+    screen.heading("Zhengwen: main text instead of pages in Solr");
+    long start = System.nanoTime();
+    DemoSolr solr = DemoSolr.start(options);
+    Thread stopAtExit = new Thread(() -> stop(solr));
+    Runtime.getRuntime().addShutdownHook(stopAtExit);
+    SolrHttp http = new SolrHttp(solr.url());
+    solr.create(http, COLLECTION);
+    http.post("/" + COLLECTION + "/schema", WHOLE_PAGE_FIELD);
+    String version =
+        http.get("/admin/info/system").path("lucene").path("solr-spec-version").asText();
+    screen.line("Solr %s at %s, started in %.1f s", version, solr.url(), seconds(start));
+    screen.line("$SOLR_HOME/lib/%s", options.pluginJar().getFileName());
+    screen.line("collection '%s' from %s", COLLECTION, options.shown(options.configset()));
+
+    int failed = index(solr) == 0 ? 0 : 1;
+    Searches searches = search(http);
+    failed += searches.missing();
+    help(solr.url());
+    if (options.smoke()) {
+      screen.heading(failed == 0 ? "All as it should be." : failed + " of the above went wrong.");
+      return failed == 0 ? 0 : 1;
+    }
+    screen.heading("Solr stays up until Ctrl-C.");
+    awaitEndOfParent();
+    return 0;
+  }
+
+  private int index(DemoSolr solr) throws DemoFailedException {
+    List<String> command = new ArrayList<>(List.of("java", "-jar"));
+    command.add(options.shown(options.commandLineJar()));
+    command.addAll(List.of("index", "--solr", solr.url(), "--collection", COLLECTION));
+    options.gold().ifPresent(g -> command.addAll(List.of("--urls", options.shown(g))));
+    command.add(options.shown(options.pages()));
+    screen.heading("Indexing " + options.shown(options.pages()));
+    screen.command(String.join(" ", command));
+    command.set(0, Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    try {
+      return new ProcessBuilder(command)
+          .directory(options.basedir().toFile())
+          .inheritIO()
+          .start()
+          .waitFor();
+    } catch (IOException e) {
+      throw new DemoFailedException("the command line does not start: " + e.getMessage());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new DemoFailedException("interrupted");
+    }
+  }
+
+  private Searches search(SolrHttp http) throws DemoFailedException {
+    Searches searches = new Searches(http, screen, COLLECTION);
+    searches.overview();
+    Optional<Path> goldFile = options.gold();
+    searches.boilerplate(goldFile.isEmpty());
+    if (goldFile.isEmpty()) {
+      searches.firstTitle();
+      return searches;
+    }
+    List<Gold> gold = Gold.read(goldFile.get());
+    Optional<Gold> english = article(gold, "en");
+    Optional<Gold> chinese = article(gold, "zh");
+    if (english.isPresent()) {
+      searches.article("An article by its words", english.get());
+    }
+    if (chinese.isPresent()) {
+      searches.article("A Chinese article", chinese.get());
+    }
+    phrases(http, gold, searches);
+    return searches;
+  }
+
+  private static Optional<Gold> article(List<Gold> gold, String language) {
+    return gold.stream()
+        .filter(g -> g.lang().equals(language) && g.type().equals("article"))
+        .filter(g -> !g.with().isEmpty())
+        .findFirst();
+  }
+
+  private void phrases(SolrHttp http, List<Gold> gold, Searches searches)
+      throws DemoFailedException {
+    PhraseShares shares = new PhraseShares(http, COLLECTION);
+    for (Gold page : gold) {
+      shares.ask(page);
+    }
+    searches.phrases(shares, MOST_CONTENT, LITTLE_BOILERPLATE);
+  }
+
+  private void help(String url) {
+    String select = url + "/" + COLLECTION + "/select";
+    screen.heading("Try it");
+    screen.command("curl '" + select + "?q=harbour&hl=true'");
+    screen.command(
+        "curl --get '" + select + "' --data-urlencode 'q=北京' -d hl=true -d fl=id,title,score");
+    screen.command("curl '" + select + "?q=copyright&fl=id,title'                     # main text");
+    screen.command(
+        "curl '" + select + "?q=copyright&qf=page_text&pf=&fl=id,title'    # whole page");
+    screen.command("curl '" + url + "/" + COLLECTION + "/browse?q=water'");
+    screen.command(
+        "curl '"
+            + url
+            + "/"
+            + COLLECTION
+            + "/update?commit=true' -H 'Content-Type: application/json' \\\n"
+            + "  -d '[{\"id\":\"mine\",\"html\":\"<title>Mine</title><nav>Menu</nav><p>A page of my own.</p>\"}]'");
+  }
+
+  private static double seconds(long start) {
+    return (System.nanoTime() - start) / 1e9;
+  }
+
+  private void stop(DemoSolr solr) {
+    solr.close();
+    screen.line("Solr stopped.");
+  }
+
+  /** Ends with the build that started this, however that ends. */
+  private static void awaitEndOfParent() {
+    CountDownLatch ended = new CountDownLatch(1);
+    ProcessHandle.current().parent().ifPresent(parent -> parent.onExit().thenRun(ended::countDown));
+    try {
+      ended.await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}
