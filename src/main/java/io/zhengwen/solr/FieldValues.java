@@ -1,0 +1,28 @@
+package io.zhengwen.solr;
+
+import java.util.Collection;
+import java.util.Map;
+import org.apache.solr.common.SolrInputDocument;
+
+/** Reads single values of a document's fields. */
+final class FieldValues {
+  private FieldValues() {}
+
+  /** The first value of a field, out of {@code {"set": value}} in an atomic update; or null. */
+  static Object plain(SolrInputDocument doc, String field) {
+    Object value = doc.containsKey(field) ? doc.getField(field).getValue() : null;
+    if (value instanceof Map<?, ?> update) {
+      value = update.get("set");
+    }
+    if (value instanceof Collection<?> many) {
+      value = many.isEmpty() ? null : many.iterator().next();
+    }
+    return value;
+  }
+
+  /** The same as text; null where there is no field or no such value. */
+  static String text(SolrInputDocument doc, String field) {
+    Object value = field == null ? null : plain(doc, field);
+    return value == null ? null : value.toString();
+  }
+}
