@@ -82,9 +82,8 @@ final class ExtractCommand implements Callable<Integer> {
       if (!found.pages().isEmpty()) {
         write(extractor, found, several, progress);
       }
-      progress.close();
       if (several) {
-        streams.err().println(progress.summary("extracted"));
+        progress.summary("extracted");
       }
       return progress.exitCode();
     }

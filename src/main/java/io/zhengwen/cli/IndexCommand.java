@@ -71,8 +71,7 @@ final class IndexCommand implements Callable<Integer> {
       } catch (CommandFailedException e) {
         progress.stopped(e.getMessage());
       }
-      progress.close();
-      streams.err().println(progress.summary("indexed"));
+      progress.summary("indexed");
       return progress.exitCode();
     }
   }

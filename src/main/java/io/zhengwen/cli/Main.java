@@ -1,5 +1,6 @@
 package io.zhengwen.cli;
 
+import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -45,13 +46,15 @@ public final class Main implements Runnable {
             .addSubcommand(new MethodsCommand())
             .addSubcommand(new IndexCommand(streams))
             .setCaseInsensitiveEnumValuesAllowed(true)
-            .setOut(
-                new PrintWriter(
-                    new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8), true))
-            .setErr(new PrintWriter(streams.err(), true))
+            .setOut(writer(streams.out()))
+            .setErr(writer(streams.err()))
             .setParameterExceptionHandler(Main::usageError)
             .setExecutionExceptionHandler((e, command, parsed) -> failure(e, command));
     return line.execute(args);
+  }
+
+  private static PrintWriter writer(OutputStream out) {
+    return new PrintWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), true);
   }
 
   @Override

@@ -82,18 +82,21 @@ final class Progress implements AutoCloseable {
     }
   }
 
-  /** Pages, failures, time and speed, one line. */
-  String summary(String participle) {
+  /** Ends the bar and prints pages, failures, time and speed, one line. */
+  void summary(String participle) {
+    close();
     Duration elapsed = Duration.ofNanos(System.nanoTime() - started);
     double seconds = elapsed.toNanos() / 1e9;
-    return String.format(
-        Locale.ROOT,
-        "%,d pages %s, %,d failed, %.1f s, %,.0f pages/s",
-        done,
-        participle,
-        failed + otherFailures,
-        seconds,
-        done / seconds);
+    streams
+        .err()
+        .printf(
+            Locale.ROOT,
+            "%,d pages %s, %,d failed, %.1f s, %,.0f pages/s%n",
+            done,
+            participle,
+            failed + otherFailures,
+            seconds,
+            done / seconds);
   }
 
   int exitCode() {

@@ -1,11 +1,13 @@
 package io.zhengwen.demo;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
+import java.util.logging.LogManager;
 
 /** Starts Solr, indexes pages, searches, and stays up until it is interrupted. */
 public final class Demo {
@@ -25,7 +27,7 @@ public final class Demo {
        "add-copy-field": {"source": "html", "dest": "page_text"}}
       """;
 
-  private static final double MOST_CONTENT = 0.8;
+  private static final double MOST_CONTENT = 0.7;
   private static final double LITTLE_BOILERPLATE = 0.3;
 
   private final Screen screen = new Screen();
@@ -35,18 +37,26 @@ public final class Demo {
     this.options = options;
   }
 
-  /** Runs the demo; exit code 0 when all was as it should be. */
-  public static void main(String[] args) {
-    int exitCode;
+  /** Runs the demo. Where it fails, the exit code is 1 and {@code target/demo/failed} is there. */
+  public static void main(String[] args) throws IOException {
+    LogManager.getLogManager().reset(); // Solr's libraries would write to this terminal
+    Path failed = Path.of(System.getProperty("zhengwen.basedir", ""), "target/demo/failed");
+    Files.createDirectories(failed.getParent());
+    Files.deleteIfExists(failed);
+    int failures;
     try {
-      exitCode = new Demo(DemoOptions.ofSystemProperties()).run();
+      failures = new Demo(DemoOptions.ofSystemProperties()).run();
     } catch (DemoFailedException e) {
       System.err.println("demo: " + e.getMessage());
-      exitCode = 1;
+      failures = 1;
     }
-    System.exit(exitCode);
+    if (failures > 0) {
+      Files.createFile(failed);
+    }
+    System.exit(failures == 0 ? 0 : 1);
   }
 
+  /** Returns how many things went wrong. */
   private int run() throws DemoFailedException {
     screen.heading("Zhengwen: main text instead of pages in Solr");
     long start = System.nanoTime();
@@ -68,11 +78,11 @@ public final class Demo {
     help(solr.url());
     if (options.smoke()) {
       screen.heading(failed == 0 ? "All as it should be." : failed + " of the above went wrong.");
-      return failed == 0 ? 0 : 1;
+      return failed;
     }
     screen.heading("Solr stays up until Ctrl-C.");
     awaitEndOfParent();
-    return 0;
+    return failed;
   }
 
   private int index(DemoSolr solr) throws DemoFailedException {
@@ -166,10 +176,15 @@ public final class Demo {
 
   /** Ends with the build that started this, however that ends. */
   private static void awaitEndOfParent() {
-    CountDownLatch ended = new CountDownLatch(1);
-    ProcessHandle.current().parent().ifPresent(parent -> parent.onExit().thenRun(ended::countDown));
     try {
-      ended.await();
+      Optional<ProcessHandle> parent = ProcessHandle.current().parent();
+      if (parent.isPresent()) {
+        parent.get().onExit().get();
+      } else {
+        Thread.currentThread().join();
+      }
+    } catch (ExecutionException e) {
+      throw new IllegalStateException(e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

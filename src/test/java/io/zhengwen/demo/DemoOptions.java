@@ -3,6 +3,7 @@ package io.zhengwen.demo;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What the build and the user tell the demo, by system properties.
@@ -22,7 +23,7 @@ record DemoOptions(
     DemoOptions options =
         new DemoOptions(
             basedir,
-            Path.of(property("zhengwen.pages")),
+            basedir.resolve(property("zhengwen.pages")),
             Path.of(property("zhengwen.pluginJar")),
             Path.of(property("zhengwen.cliJar")),
             port(property("zhengwen.port")),
@@ -62,9 +63,9 @@ record DemoOptions(
 
   /** What should be found in the pages, where their collection has it beside them. */
   Optional<Path> gold() {
-    Path parent = pages.toAbsolutePath().getParent();
-    return Optional.ofNullable(parent).stream()
-        .flatMap(p -> java.util.stream.Stream.of("gold.jsonl", "gold.jsonl.gz").map(p::resolve))
+    Path parent = pages.toAbsolutePath().normalize().resolveSibling("");
+    return Stream.of("gold.jsonl", "gold.jsonl.gz")
+        .map(parent::resolve)
         .filter(Files::isRegularFile)
         .findFirst();
   }
