@@ -1,11 +1,14 @@
 package io.zhengwen.cli;
 
+import io.zhengwen.page.ContentSniffer;
+import io.zhengwen.page.PageParser;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPInputStream;
 
@@ -50,8 +53,20 @@ record PageFile(String id, String name, Source source) {
    * name's {@code .gz}.
    *
    * @param most the most bytes returned; the rest is not read
+   * @throws IOException also for what is certainly no HTML
    */
   byte[] read(int most) throws IOException {
+    byte[] bytes = readUnzipped(most);
+    Optional<String> other =
+        ContentSniffer.bySignature(bytes)
+            .or(() -> ContentSniffer.byText(PageParser.decode(bytes, null).html()));
+    if (other.isPresent()) {
+      throw new IOException("no HTML but " + other.get());
+    }
+    return bytes;
+  }
+
+  private byte[] readUnzipped(int most) throws IOException {
     try (InputStream in = new BufferedInputStream(source.open())) {
       in.mark(2);
       boolean gzip = ((in.read() << 8) | in.read()) == GZIP_MAGIC;

@@ -234,6 +234,23 @@ class ExtractCommandTest {
   }
 
   @Test
+  void whatIsNoHtmlIsReported() {
+    Pages.write(dir, "a.html", "%PDF-1.7\n%âãÏÓ\n1 0 obj".getBytes(StandardCharsets.ISO_8859_1));
+    Pages.write(dir, "b.html", new byte[5000]);
+    Pages.write(dir, "c.html", "{\"id\": 1}");
+
+    CommandLineRun run = CommandLineRun.of("extract", dir);
+
+    assertThat(run.exitCode()).isEqualTo(3);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err())
+        .contains(
+            "a.html: no HTML but PDF",
+            "b.html: no HTML but binary data",
+            "c.html: no HTML but JSON");
+  }
+
+  @Test
   void linkLoopEnds() throws IOException {
     Pages.write(dir, "a.html", Pages.longArticle("Title", "Sentence."));
     Files.createSymbolicLink(dir.resolve("loop"), dir);

@@ -27,7 +27,7 @@ public final class Demo {
        "add-copy-field": {"source": "html", "dest": "page_text"}}
       """;
 
-  private static final double MOST_CONTENT = 0.7;
+  private static final double MOST_CONTENT = 0.5;
   private static final double LITTLE_BOILERPLATE = 0.3;
 
   private final Screen screen = new Screen();
@@ -112,7 +112,7 @@ public final class Demo {
     Searches searches = new Searches(http, screen, COLLECTION);
     searches.overview();
     Optional<Path> goldFile = options.gold();
-    searches.boilerplate(goldFile.isEmpty());
+    searches.boilerplate();
     if (goldFile.isEmpty()) {
       searches.firstTitle();
       return searches;
