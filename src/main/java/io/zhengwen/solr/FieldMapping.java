@@ -73,7 +73,7 @@ final class FieldMapping {
 
   /** Whether a document is an atomic update. */
   static boolean isAtomic(SolrInputDocument doc) {
-    return doc.values().stream().anyMatch(field -> field.getValue() instanceof Map);
+    return doc.values().stream().anyMatch(field -> FieldValues.isUpdate(field.getValue()));
   }
 
   private void write(

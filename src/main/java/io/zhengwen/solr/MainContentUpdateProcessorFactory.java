@@ -30,10 +30,14 @@ public final class MainContentUpdateProcessorFactory extends UpdateRequestProces
   public void init(NamedList<?> args) {
     try {
       config = ConfigParser.parse(args);
-      extractors = new Extractors(config.limits());
+    } catch (IllegalArgumentException e) {
+      throw wrong(e.getMessage());
+    }
+    extractors = new Extractors(config.limits());
+    try {
       extractors.get(config.method(), config.params());
     } catch (IllegalArgumentException e) {
-      throw new SolrException(ErrorCode.SERVER_ERROR, wrong(e), e);
+      throw wrong("options 'method' and 'params': " + e.getMessage());
     }
   }
 
@@ -42,7 +46,7 @@ public final class MainContentUpdateProcessorFactory extends UpdateRequestProces
     try {
       SchemaCheck.check(config, core.getLatestSchema());
     } catch (IllegalArgumentException e) {
-      throw new SolrException(ErrorCode.SERVER_ERROR, wrong(e), e);
+      throw wrong(e.getMessage());
     }
     counters = OutcomeCounters.of(core);
     try {
@@ -65,7 +69,9 @@ public final class MainContentUpdateProcessorFactory extends UpdateRequestProces
     }
   }
 
-  private static String wrong(IllegalArgumentException e) {
-    return MainContentUpdateProcessorFactory.class.getSimpleName() + ": " + e.getMessage();
+  /** Without a cause, since Solr shows the innermost message only. */
+  private static SolrException wrong(String message) {
+    String name = MainContentUpdateProcessorFactory.class.getSimpleName();
+    return new SolrException(ErrorCode.SERVER_ERROR, name + ": " + message);
   }
 }

@@ -32,7 +32,7 @@ record SourceField(String name, List<Object> values) {
       if (value == null) {
         continue;
       }
-      boolean atomic = value instanceof Map;
+      boolean atomic = FieldValues.isUpdate(value);
       List<Object> values = values(atomic ? replacement(name, (Map<?, ?>) value) : value);
       if (!values.isEmpty()) {
         return Optional.of(new SourceField(name, values));

@@ -3,36 +3,43 @@ package io.zhengwen.solr;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Stream;
 
-/**
- * The shipped configset, with replacements in {@code solrconfig.xml} where a test needs another.
- */
+/** The shipped configset, with replacements where a test needs another. Immutable. */
 public final class Configset {
-  private final Path conf;
-  private final Map<String, String> replacements = new LinkedHashMap<>();
+  private record Replacement(String file, String old, String replacement) {}
 
-  private Configset(Path conf) {
+  private final Path conf;
+  private final List<Replacement> replacements;
+
+  private Configset(Path conf, List<Replacement> replacements) {
     this.conf = conf;
+    this.replacements = List.copyOf(replacements);
   }
 
   /** {@code solr-config/} of this project. */
   public static Configset shipped() {
-    return new Configset(
-        Path.of(System.getProperty("zhengwen.basedir", ""), "solr-config", "conf"));
+    Path base = Path.of(System.getProperty("zhengwen.basedir", "")).toAbsolutePath();
+    return new Configset(base.resolve("solr-config").resolve("conf"), List.of());
   }
 
-  /** Replaces a string that must occur. */
+  /** The same with a string replaced, which must occur, in {@code solrconfig.xml}. */
   public Configset with(String old, String replacement) {
-    replacements.put(old, replacement);
-    return this;
+    return with("solrconfig.xml", old, replacement);
+  }
+
+  /** The same with a string replaced, which must occur, in a file. */
+  public Configset with(String file, String old, String replacement) {
+    List<Replacement> more = new ArrayList<>(replacements);
+    more.add(new Replacement(file, old, replacement));
+    return new Configset(conf, more);
   }
 
   /** The directory {@code conf}, as shipped. */
   public Path conf() {
-    return conf.toAbsolutePath();
+    return conf;
   }
 
   /** Copies the files into {@code instance/conf}. */
@@ -43,14 +50,13 @@ public final class Configset {
         Files.copy(file, target.resolve(file.getFileName()));
       }
     }
-    Path solrconfig = target.resolve("solrconfig.xml");
-    String text = Files.readString(solrconfig);
-    for (Map.Entry<String, String> replacement : replacements.entrySet()) {
-      if (!text.contains(replacement.getKey())) {
-        throw new IllegalArgumentException("solrconfig.xml lacks " + replacement.getKey());
+    for (Replacement r : replacements) {
+      Path file = target.resolve(r.file);
+      String text = Files.readString(file);
+      if (!text.contains(r.old)) {
+        throw new IllegalArgumentException(r.file + " lacks " + r.old);
       }
-      text = text.replace(replacement.getKey(), replacement.getValue());
+      Files.writeString(file, text.replace(r.old, r.replacement));
     }
-    Files.writeString(solrconfig, text);
   }
 }

@@ -5,7 +5,7 @@ final class Pages {
   static final String ENGLISH =
       """
       <!DOCTYPE html>
-      <html><head><title>Harbour bridge reopens - Daily Example</title></head>
+      <html><head><title>Harbour bridge reopens</title></head>
       <body>
       <nav><ul><li><a href="/">Frontpage</a></li><li><a href="/s">Sports</a></li>
       <li><a href="/login">Subscribe</a></li></ul></nav>
@@ -23,7 +23,7 @@ final class Pages {
   static final String CHINESE =
       """
       <!DOCTYPE html>
-      <html><head><meta charset="%s"><title>老城图书馆重新开放_示例新闻网</title></head>
+      <html><head><meta charset="%s"><title>老城图书馆重新开放</title></head>
       <body>
       <div class="nav"><a href="/">首页</a> <a href="/sports">体育频道</a> <a href="/login">会员登录</a></div>
       <div class="article"><h1>老城图书馆重新开放</h1>

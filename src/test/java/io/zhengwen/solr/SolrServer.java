@@ -33,6 +33,7 @@ public final class SolrServer implements AutoCloseable {
     Files.createDirectories(directory);
     Files.writeString(directory.resolve("solr.xml"), "<solr></solr>");
     System.setProperty("solr.install.dir", directory.toString());
+    System.setProperty("solr.log.dir", directory.resolve("logs").toString());
     JettySolrRunner jetty =
         new JettySolrRunner(
             directory.toString(),
