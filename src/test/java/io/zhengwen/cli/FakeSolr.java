@@ -2,15 +2,17 @@ package io.zhengwen.cli;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.sun.net.httpserver.HttpExchange;
-import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
-import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
+import javax.servlet.http.HttpServletRequest;
+import javax.servlet.http.HttpServletResponse;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.handler.AbstractHandler;
 
 /** An HTTP server that records updates and answers as told. */
 final class FakeSolr implements AutoCloseable {
@@ -24,18 +26,30 @@ final class FakeSolr implements AutoCloseable {
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
-  private final HttpServer server;
+  private final Server server = new Server(new InetSocketAddress("127.0.0.1", 0));
   private final List<JsonNode> requests = new CopyOnWriteArrayList<>();
   private final List<String> paths = new CopyOnWriteArrayList<>();
 
-  FakeSolr(Function<JsonNode, Answer> answers) throws IOException {
-    server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-    server.createContext("/", exchange -> handle(exchange, answers));
-    server.start();
+  FakeSolr(Function<JsonNode, Answer> answers) {
+    server.setHandler(
+        new AbstractHandler() {
+          @Override
+          public void handle(
+              String target, Request base, HttpServletRequest request, HttpServletResponse response)
+              throws IOException {
+            answer(request, response, answers);
+            base.setHandled(true);
+          }
+        });
+    try {
+      server.start();
+    } catch (Exception e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   String url() {
-    return "http://127.0.0.1:" + server.getAddress().getPort() + "/solr";
+    return "http://127.0.0.1:" + server.getURI().getPort() + "/solr";
   }
 
   List<String> paths() {
@@ -51,22 +65,24 @@ final class FakeSolr implements AutoCloseable {
     return requests.stream().filter(r -> r.has("commit")).count();
   }
 
-  private void handle(HttpExchange exchange, Function<JsonNode, Answer> answers)
+  private void answer(
+      HttpServletRequest request, HttpServletResponse response, Function<JsonNode, Answer> answers)
       throws IOException {
-    try (exchange) {
-      JsonNode request = MAPPER.readTree(exchange.getRequestBody());
-      paths.add(exchange.getRequestURI().getRawPath());
-      requests.add(request);
-      Answer answer = answers.apply(request);
-      byte[] body = answer.body.getBytes(StandardCharsets.UTF_8);
-      exchange.getResponseHeaders().set("Content-Type", answer.contentType);
-      exchange.sendResponseHeaders(answer.status, body.length == 0 ? -1 : body.length);
-      exchange.getResponseBody().write(body);
-    }
+    JsonNode body = MAPPER.readTree(request.getInputStream());
+    paths.add(request.getRequestURI());
+    requests.add(body);
+    Answer answer = answers.apply(body);
+    response.setStatus(answer.status);
+    response.setContentType(answer.contentType);
+    response.getOutputStream().write(answer.body.getBytes(StandardCharsets.UTF_8));
   }
 
   @Override
   public void close() {
-    server.stop(0);
+    try {
+      server.stop();
+    } catch (Exception e) {
+      throw new IllegalStateException(e);
+    }
   }
 }
