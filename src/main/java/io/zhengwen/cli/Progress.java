@@ -16,7 +16,7 @@ final class Progress implements AutoCloseable {
   private static final int BAR_FROM = 20;
 
   private final Streams streams;
-  private final ProgressBar bar;
+  private ProgressBar bar;
   private final long started = System.nanoTime();
   private final long pages;
   private long done;
@@ -107,6 +107,7 @@ final class Progress implements AutoCloseable {
   public void close() {
     if (bar != null) {
       bar.close();
+      bar = null;
     }
   }
 }

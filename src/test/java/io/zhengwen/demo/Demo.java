@@ -32,6 +32,7 @@ public final class Demo {
 
   private final Screen screen = new Screen();
   private final DemoOptions options;
+  private final List<String> queries = new ArrayList<>();
 
   private Demo(DemoOptions options) {
     this.options = options;
@@ -70,7 +71,8 @@ public final class Demo {
         http.get("/admin/info/system").path("lucene").path("solr-spec-version").asText();
     screen.line("Solr %s at %s, started in %.1f s", version, solr.url(), seconds(start));
     screen.line("$SOLR_HOME/lib/%s", options.pluginJar().getFileName());
-    screen.line("collection '%s' from %s", COLLECTION, options.shown(options.configset()));
+    screen.line("collection '%s' from %s,", COLLECTION, options.shown(options.configset()));
+    screen.line("with a field 'page_text' for comparison: the whole page, as without extraction");
 
     int failed = index(solr) == 0 ? 0 : 1;
     Searches searches = search(http);
@@ -122,9 +124,11 @@ public final class Demo {
     Optional<Gold> chinese = article(gold, "zh");
     if (english.isPresent()) {
       searches.article("An article by its words", english.get());
+      queries.add(english.get().with().get(0));
     }
     if (chinese.isPresent()) {
       searches.article("A Chinese article", chinese.get());
+      queries.add(chinese.get().with().get(0));
     }
     phrases(http, gold, searches);
     return searches;
@@ -147,22 +151,27 @@ public final class Demo {
   }
 
   private void help(String url) {
-    String select = url + "/" + COLLECTION + "/select";
+    String collection = url + "/" + COLLECTION;
+    String select = "curl --get " + collection + "/select --data-urlencode ";
     screen.heading("Try it");
-    screen.command("curl '" + select + "?q=harbour&hl=true'");
-    screen.command(
-        "curl --get '" + select + "' --data-urlencode 'q=北京' -d hl=true -d fl=id,title,score");
-    screen.command("curl '" + select + "?q=copyright&fl=id,title'                     # main text");
-    screen.command(
-        "curl '" + select + "?q=copyright&qf=page_text&pf=&fl=id,title'    # whole page");
-    screen.command("curl '" + url + "/" + COLLECTION + "/browse?q=water'");
+    screen.line("%s/select?q=*:*", collection);
+    screen.line("%s/browse?q=*:*", collection);
+    for (String query : queries) {
+      screen.command(select + quoted("q=" + query) + " -d hl=true");
+    }
+    screen.command(select + "q=copyright -d fl=id,title");
+    screen.command(select + "q=copyright -d fl=id,title -d qf=page_text -d pf=");
+    String page = "<title>Mine</title><nav>Menu</nav><p>A page of my own.</p>";
     screen.command(
         "curl '"
-            + url
-            + "/"
-            + COLLECTION
-            + "/update?commit=true' -H 'Content-Type: application/json' \\\n"
-            + "  -d '[{\"id\":\"mine\",\"html\":\"<title>Mine</title><nav>Menu</nav><p>A page of my own.</p>\"}]'");
+            + collection
+            + "/update?commit=true' -H 'Content-Type: application/json' -d "
+            + quoted("[{\"id\":\"mine\",\"html\":\"" + page + "\"}]"));
+  }
+
+  /** As a POSIX shell takes it. */
+  private static String quoted(String word) {
+    return "'" + word.replace("'", "'\\''") + "'";
   }
 
   private static double seconds(long start) {

@@ -14,7 +14,7 @@ final class Screen {
   private static final String GREEN = "32";
   private static final String RED = "31";
   private static final String YELLOW = "1;33";
-  private static final String DIM = "2";
+  private static final String CYAN = "36";
 
   private final PrintStream out =
       new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
@@ -33,7 +33,7 @@ final class Screen {
 
   /** Text to be pasted: nothing in front of it. */
   void command(String text) {
-    out.println(style(DIM, text));
+    out.println(style(CYAN, text));
   }
 
   void verdict(boolean good, String text) {

@@ -108,6 +108,9 @@ final class Searches {
       }
     }
     words.sort(Comparator.comparingLong((Word w) -> w.inText - w.onPages));
+    if (words.isEmpty()) {
+      return;
+    }
     screen.heading("Boilerplate words: pages that have them, pages that a search finds by them");
     screen.line("%-16s %12s %24s", "", "whole page", "title and main text");
     words.stream()
