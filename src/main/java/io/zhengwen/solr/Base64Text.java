@@ -29,27 +29,26 @@ enum Base64Text {
   }
 
   private static byte[] always(String text) throws UnusablePageException {
-    try {
-      return Base64.getMimeDecoder().decode(text.strip());
-    } catch (IllegalArgumentException e) {
-      throw new UnusablePageException(
-          "the value is not base64, though base64=always: " + e.getMessage());
-    }
+    return decode(text)
+        .orElseThrow(
+            () -> new UnusablePageException("the value is not base64, which base64=always wants"));
   }
 
   private static Optional<byte[]> detect(String text) {
-    if (text.length() < SHORTEST || !hasOnlyBase64(text)) {
+    return text.length() < SHORTEST
+        ? Optional.empty()
+        : decode(text).filter(b -> hasMarkup(b) || ContentSniffer.bySignature(b).isPresent());
+  }
+
+  private static Optional<byte[]> decode(String text) {
+    if (!hasOnlyBase64(text)) {
       return Optional.empty();
     }
-    byte[] bytes;
     try {
-      bytes = Base64.getMimeDecoder().decode(text.strip());
-    } catch (IllegalArgumentException text64) {
+      return Optional.of(Base64.getMimeDecoder().decode(text));
+    } catch (IllegalArgumentException wrongPadding) {
       return Optional.empty();
     }
-    return hasMarkup(bytes) || ContentSniffer.bySignature(bytes).isPresent()
-        ? Optional.of(bytes)
-        : Optional.empty();
   }
 
   private static boolean hasOnlyBase64(String text) {

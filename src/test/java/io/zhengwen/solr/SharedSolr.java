@@ -36,17 +36,24 @@ final class SharedSolr {
         .path("doc");
   }
 
-  /** A counter of the core's metrics. */
+  /** A counter of a core's metrics. */
   static long counter(String core, String name) throws IOException {
-    return counter(server.http(), "solr.core." + core, name);
-  }
-
-  static long counter(SolrHttp http, String registry, String name) throws IOException {
-    return http.get("/admin/metrics", List.of("group", "core", "prefix", "UPDATE.zhengwen." + name))
-        .body()
-        .path("metrics")
-        .path(registry)
+    return metrics(server.http(), name)
+        .path("solr.core." + core)
         .path("UPDATE.zhengwen." + name)
         .asLong(-1);
+  }
+
+  /** A counter of all cores of a node. */
+  static List<Long> counters(SolrHttp node, String name) throws IOException {
+    return metrics(node, name).findValues("UPDATE.zhengwen." + name).stream()
+        .map(JsonNode::asLong)
+        .toList();
+  }
+
+  private static JsonNode metrics(SolrHttp node, String name) throws IOException {
+    return node.get("/admin/metrics", List.of("group", "core", "prefix", "UPDATE.zhengwen." + name))
+        .body()
+        .path("metrics");
   }
 }

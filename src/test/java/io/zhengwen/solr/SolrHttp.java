@@ -1,5 +1,7 @@
 package io.zhengwen.solr;
 
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
@@ -17,7 +19,12 @@ import java.util.List;
 
 /** Posts to a Solr and asks it, over HTTP and in JSON. */
 public final class SolrHttp {
-  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final ObjectMapper JSON =
+      new ObjectMapper(
+          JsonFactory.builder()
+              .streamReadConstraints(
+                  StreamReadConstraints.builder().maxStringLength(Integer.MAX_VALUE).build())
+              .build());
   private static final Duration TIMEOUT = Duration.ofMinutes(3);
 
   private final HttpClient client =
