@@ -1,0 +1,59 @@
+package io.zhengwen.eval.measure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.BitSet;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Test;
+
+class CommonSubsequenceTest {
+  @Test
+  void length() {
+    // "abcbdab" and "bdcaba" have "bcba" in common
+    assertThat(CommonSubsequence.length(chars("abcbdab"), chars("bdcaba"))).isEqualTo(4);
+    assertThat(CommonSubsequence.length(chars(""), chars("abc"))).isZero();
+    assertThat(CommonSubsequence.length(chars("abc"), chars(""))).isZero();
+  }
+
+  @Test
+  void matched() {
+    BitSet matched = CommonSubsequence.matched(chars("xaybzc"), chars("abc"));
+
+    assertThat(matched.stream()).containsExactly(1, 3, 5);
+    assertThat(CommonSubsequence.matched(chars(""), chars("abc"))).isEqualTo(new BitSet());
+  }
+
+  @RepeatedTest(40)
+  void agreesWithTheTextbookTableOnRandomSequences(RepetitionInfo repetition) {
+    SplittableRandom random = new SplittableRandom(repetition.getCurrentRepetition());
+    int alphabet = 2 + random.nextInt(20);
+    int[] a = random.ints(random.nextInt(300), 0, alphabet).toArray();
+    int[] b = random.ints(random.nextInt(300), 0, alphabet).toArray();
+    int expected = table(a, b);
+
+    assertThat(CommonSubsequence.length(a, b)).isEqualTo(expected);
+    BitSet matched = CommonSubsequence.matched(a, b);
+    assertThat(matched.cardinality()).isEqualTo(expected);
+    int[] common = matched.stream().map(i -> a[i]).toArray();
+    assertThat(table(common, b)).as("a subsequence of b").isEqualTo(expected);
+  }
+
+  private static int table(int[] a, int[] b) {
+    int[][] length = new int[a.length + 1][b.length + 1];
+    for (int i = 1; i <= a.length; i++) {
+      for (int j = 1; j <= b.length; j++) {
+        length[i][j] =
+            a[i - 1] == b[j - 1]
+                ? length[i - 1][j - 1] + 1
+                : Math.max(length[i - 1][j], length[i][j - 1]);
+      }
+    }
+    return length[a.length][b.length];
+  }
+
+  private static int[] chars(String s) {
+    return s.chars().toArray();
+  }
+}
