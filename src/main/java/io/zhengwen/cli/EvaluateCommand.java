@@ -6,8 +6,11 @@ import io.zhengwen.eval.CorpusScores;
 import io.zhengwen.eval.DataSets;
 import io.zhengwen.eval.Evaluation;
 import io.zhengwen.eval.Output;
+import io.zhengwen.eval.report.Report;
 import io.zhengwen.eval.report.TextReport;
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -41,6 +44,19 @@ final class EvaluateCommand implements Callable<Integer> {
   private List<String> methods;
 
   @Option(
+      names = "--output",
+      paramLabel = "DIR",
+      description = "writes report.html, report.md, report.json and views of pages there")
+  private Path output;
+
+  @Option(
+      names = "--worst",
+      paramLabel = "N",
+      description =
+          "pages shown side by side with their gold, of each method and set (default: 20)")
+  private int worst = 20;
+
+  @Option(
       names = "--sample",
       paramLabel = "N",
       description = "at most so many pages of each set, always the same ones")
@@ -53,13 +69,22 @@ final class EvaluateCommand implements Callable<Integer> {
   private int threads = Runtime.getRuntime().availableProcessors();
 
   @Override
-  public Integer call() throws InterruptedException {
+  public Integer call() throws InterruptedException, IOException {
     check();
     PrintWriter out = spec.commandLine().getOut();
-    Evaluation evaluation = new Evaluation(outputs(), threads);
-    for (Corpus corpus : corpora()) {
-      out.println(TextReport.console(run(evaluation, corpus)));
+    List<Output> outputs = outputs();
+    List<Corpus> corpora = corpora();
+    Evaluation evaluation = new Evaluation(outputs, threads);
+    List<CorpusScores> scores = new ArrayList<>();
+    for (Corpus corpus : corpora) {
+      CorpusScores found = run(evaluation, corpus);
+      out.println(TextReport.console(found));
       out.flush();
+      scores.add(found);
+    }
+    if (output != null) {
+      new Report(outputs, worst).write(output, corpora, scores);
+      out.println("Written to " + output.resolve("report.html"));
     }
     return 0;
   }
@@ -67,6 +92,9 @@ final class EvaluateCommand implements Callable<Integer> {
   private void check() {
     if (threads < 1) {
       throw usage("--threads must be at least 1, was " + threads);
+    }
+    if (worst < 0) {
+      throw usage("--worst must be at least 0, was " + worst);
     }
     if (sample != null && sample < 1) {
       throw usage("--sample must be at least 1, was " + sample);

@@ -14,7 +14,8 @@ public final class CommonSubsequence {
   private final int[] a;
   private final int[] b;
   private final long[] mask;
-  private final BitSet matched = new BitSet();
+  private final BitSet inA = new BitSet();
+  private final BitSet inB = new BitSet();
 
   private CommonSubsequence(int[] a, int[] b) {
     this.a = a;
@@ -29,11 +30,19 @@ public final class CommonSubsequence {
     return row[a.length];
   }
 
-  /** The positions in {@code a} of a longest common subsequence with {@code b}. */
-  public static BitSet matched(int[] a, int[] b) {
+  /**
+   * The positions of a longest common subsequence in both sequences.
+   *
+   * @param inA positions in the first
+   * @param inB positions in the second, as many
+   */
+  public record Alignment(BitSet inA, BitSet inB) {}
+
+  /** A longest common subsequence of two sequences of symbols from 0. */
+  public static Alignment align(int[] a, int[] b) {
     CommonSubsequence lcs = new CommonSubsequence(a, b);
     lcs.align(0, a.length, 0, b.length);
-    return lcs.matched;
+    return new Alignment(lcs.inA, lcs.inB);
   }
 
   private static int max(int[] symbols) {
@@ -42,13 +51,12 @@ public final class CommonSubsequence {
 
   private void align(int aFrom, int aTo, int bFrom, int bTo) {
     while (aFrom < aTo && bFrom < bTo && a[aFrom] == b[bFrom]) {
-      matched.set(aFrom);
-      aFrom++;
-      bFrom++;
+      inA.set(aFrom++);
+      inB.set(bFrom++);
     }
     while (aFrom < aTo && bFrom < bTo && a[aTo - 1] == b[bTo - 1]) {
-      matched.set(--aTo);
-      bTo--;
+      inA.set(--aTo);
+      inB.set(--bTo);
     }
     if (aFrom == aTo || bFrom == bTo) {
       return;
@@ -56,7 +64,8 @@ public final class CommonSubsequence {
     if (bTo - bFrom == 1) {
       for (int i = aFrom; i < aTo; i++) {
         if (a[i] == b[bFrom]) {
-          matched.set(i);
+          inA.set(i);
+          inB.set(bFrom);
           return;
         }
       }

@@ -50,7 +50,7 @@ public final class LeafTags {
     }
     Symbols symbols = new Symbols();
     int[] found = new int[page.size()];
-    CommonSubsequence.matched(symbols.of(all), symbols.of(gold)).stream()
+    CommonSubsequence.align(symbols.of(all), symbols.of(gold)).inA().stream()
         .forEach(k -> found[owners.get(k)]++);
     for (int i = 0; i < page.size(); i++) {
       content.set(i, found[i] > 0 && 2 * found[i] >= tokens[i]);

@@ -2,6 +2,8 @@ package io.zhengwen.eval.measure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.zhengwen.eval.measure.CommonSubsequence.Alignment;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.RepeatedTest;
@@ -18,11 +20,12 @@ class CommonSubsequenceTest {
   }
 
   @Test
-  void matched() {
-    BitSet matched = CommonSubsequence.matched(chars("xaybzc"), chars("abc"));
+  void alignment() {
+    Alignment alignment = CommonSubsequence.align(chars("xaybzc"), chars("abdc"));
 
-    assertThat(matched.stream()).containsExactly(1, 3, 5);
-    assertThat(CommonSubsequence.matched(chars(""), chars("abc"))).isEqualTo(new BitSet());
+    assertThat(alignment.inA().stream()).containsExactly(1, 3, 5);
+    assertThat(alignment.inB().stream()).containsExactly(0, 1, 3);
+    assertThat(CommonSubsequence.align(chars(""), chars("abc")).inB()).isEqualTo(new BitSet());
   }
 
   @RepeatedTest(40)
@@ -34,10 +37,14 @@ class CommonSubsequenceTest {
     int expected = table(a, b);
 
     assertThat(CommonSubsequence.length(a, b)).isEqualTo(expected);
-    BitSet matched = CommonSubsequence.matched(a, b);
-    assertThat(matched.cardinality()).isEqualTo(expected);
-    int[] common = matched.stream().map(i -> a[i]).toArray();
-    assertThat(table(common, b)).as("a subsequence of b").isEqualTo(expected);
+    Alignment alignment = CommonSubsequence.align(a, b);
+    int[] common = alignment.inA().stream().map(i -> a[i]).toArray();
+    assertThat(common).hasSize(expected);
+    assertThat(alignment.inB().stream().map(i -> b[i])).containsExactly(boxed(common));
+  }
+
+  private static Integer[] boxed(int[] values) {
+    return Arrays.stream(values).boxed().toArray(Integer[]::new);
   }
 
   private static int table(int[] a, int[] b) {
