@@ -72,8 +72,8 @@ final class PageView {
         <ul class="scores">%s</ul>
         </header>
         <main class="sides">
-        <section class="card"><h2>Gold<small>%,d tokens missing below are <mark class="missing">marked so</mark></small></h2><div class="text">%s</div></section>
-        <section class="card"><h2>Extracted by %s<small>%,d surplus tokens <mark class="surplus">marked so</mark>, moved ones <mark class="moved">so</mark></small></h2><div class="text">%s</div></section>
+        <section class="card"><h2>Gold<small>%,d tokens missing, <mark class="missing">marked so</mark>, moved ones <mark class="moved">so</mark></small></h2><div class="text">%s</div></section>
+        <section class="card"><h2>Extracted by %s<small>%,d tokens surplus, <mark class="surplus">marked so</mark>, moved ones <mark class="moved">so</mark></small></h2><div class="text">%s</div></section>
         </main>
         """
             .formatted(

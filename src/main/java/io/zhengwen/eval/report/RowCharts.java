@@ -16,7 +16,8 @@ final class RowCharts {
   /** Mean F1 with intervals, best first. */
   static String intervals(CorpusScores scores) {
     List<Series> series = Series.bestFirst(scores);
-    double height = 34 * series.size() + 34;
+    double row = Math.max(32, Math.min(60, 366.0 / series.size()));
+    double height = row * series.size() + 34;
     Svg svg = new Svg(WIDTH, height, "Mean F1 of each method with its 95% interval");
     Scale x =
         Scale.ofShares(
@@ -24,7 +25,7 @@ final class RowCharts {
             LABELS,
             WIDTH - 62);
     grid(svg, x, height - 24);
-    double y = 22;
+    double y = row / 2 + 2;
     for (Series s : series) {
       svg.open(s.styleClass(), s.tip())
           .rect(0, y - 15, WIDTH, 30, "hit")
@@ -33,7 +34,7 @@ final class RowCharts {
           .circle(x.at(s.f1().mean()), y, 6.5, "dot")
           .text(WIDTH - 4, y + 4, "value end", Table.share(s.f1().mean()))
           .close();
-      y += 34;
+      y += row;
     }
     return svg.toString();
   }
