@@ -45,6 +45,8 @@ public final class Main implements Runnable {
             .addSubcommand(new ExtractCommand(streams))
             .addSubcommand(new MethodsCommand())
             .addSubcommand(new IndexCommand(streams))
+            .addSubcommand(new EvaluateCommand())
+            .addSubcommand(new GateCommand())
             .setCaseInsensitiveEnumValuesAllowed(true)
             .setOut(writer(streams.out()))
             .setErr(writer(streams.err()))
