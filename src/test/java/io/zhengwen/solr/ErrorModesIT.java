@@ -3,11 +3,15 @@ package io.zhengwen.solr;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import org.apache.solr.client.solrj.SolrClient;
+import org.apache.solr.client.solrj.impl.HttpJdkSolrClient;
+import org.apache.solr.common.SolrInputDocument;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -17,6 +21,10 @@ class ErrorModesIT {
   private static final String PDF =
       Base64.getEncoder()
           .encodeToString("%PDF-1.7\n%\u00e2\u00e3\n1 0 obj".getBytes(StandardCharsets.ISO_8859_1));
+
+  private static final String BINARY_FIELD =
+      "<field name=\"html\" type=\"bin\"/>"
+          + "<fieldType name=\"bin\" class=\"solr.BinaryField\" indexed=\"false\" stored=\"true\"/>";
 
   private static SolrHttp solr;
 
@@ -207,6 +215,38 @@ class ErrorModesIT {
         .isEqualTo("kept");
     solr.updateJson("dropping", List.of(Map.of("id", "d", "html", Map.of("set", Pages.CHINESE))));
     assertThat(SharedSolr.stored("dropping", "d").path("content").asText()).contains("免费讲座");
+  }
+
+  @Test
+  void bytesAreKeptWhereTheSchemaHoldsThem() throws Exception {
+    Configset binary =
+        Configset.shipped()
+            .with("managed-schema.xml", "<field name=\"html\" type=\"raw\"/>", BINARY_FIELD);
+    SharedSolr.core("keeping", binary.with(">decode</str>", ">keep</str>"));
+    String page =
+        Base64.getEncoder().encodeToString(Pages.CHINESE.getBytes(Charset.forName("GB18030")));
+    solr.updateJson(
+        "keeping", List.of(Map.of("id", "b", "html", page), Map.of("id", "pdf", "html", PDF)));
+    assertThat(SharedSolr.stored("keeping", "b").path("content").asText()).contains("免费讲座");
+    assertThat(SharedSolr.stored("keeping", "b").path("html").asText()).isEqualTo(page);
+    assertThat(SharedSolr.stored("keeping", "pdf").path("html").asText()).isEqualTo(PDF);
+    SolrHttp.Response contradiction = SharedSolr.server().createCore("decoding", binary);
+    assertThat(contradiction.error()).contains("'html'", "'bin'", "sourceAction=keep");
+  }
+
+  @Test
+  void bytesInAFieldForTextAreAnErrorWhereTheSourceIsKept() throws Exception {
+    SharedSolr.core("text", Configset.shipped().with(">decode</str>", ">keep</str>"));
+    SolrInputDocument document = new SolrInputDocument();
+    document.setField("id", "b");
+    document.setField("html", Pages.CHINESE.getBytes(StandardCharsets.UTF_8));
+    try (SolrClient client = new HttpJdkSolrClient.Builder(solr.base()).build()) {
+      client.add("text", document);
+    }
+    JsonNode stored = SharedSolr.stored("text", "b");
+    assertThat(stored.path("extract_outcome").asText()).isEqualTo("kept");
+    assertThat(stored.path("extract_reason").asText()).contains("decode or drop");
+    assertThat(stored.has("html")).isFalse();
   }
 
   private static List<String> titles(String mode) throws Exception {

@@ -23,7 +23,7 @@ final class Pages {
   static final String CHINESE =
       """
       <!DOCTYPE html>
-      <html><head><meta charset="%s"><title>老城图书馆重新开放</title></head>
+      <html><head><meta charset="utf-8"><title>老城图书馆重新开放</title></head>
       <body>
       <div class="nav"><a href="/">首页</a> <a href="/sports">体育频道</a> <a href="/login">会员登录</a></div>
       <div class="article"><h1>老城图书馆重新开放</h1>
@@ -33,8 +33,7 @@ final class Pages {
       收到的图书会送往山区的学校。</p></div>
       <div class="footer"><a href="/about">关于我们</a> <a href="/ads">广告服务</a> 版权所有</div>
       </body></html>
-      """
-          .formatted("utf-8");
+      """;
 
   static final String TRADITIONAL =
       "<html><head><title>颱風來襲</title></head><body><div><h1>颱風來襲</h1><p>氣象臺發布海上颱風警報，"
