@@ -3,6 +3,7 @@ package io.zhengwen.cli;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -26,7 +27,8 @@ final class FakeSolr implements AutoCloseable {
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
-  private final Server server = new Server(new InetSocketAddress("127.0.0.1", 0));
+  private final Server server =
+      new Server(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
   private final List<JsonNode> requests = new CopyOnWriteArrayList<>();
   private final List<String> paths = new CopyOnWriteArrayList<>();
 

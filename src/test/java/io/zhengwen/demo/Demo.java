@@ -27,6 +27,7 @@ public final class Demo {
        "add-copy-field": {"source": "html", "dest": "page_text"}}
       """;
 
+  private static final int FAILED = 3;
   private static final double MOST_CONTENT = 0.5;
   private static final double LITTLE_BOILERPLATE = 0.3;
 
@@ -38,7 +39,7 @@ public final class Demo {
     this.options = options;
   }
 
-  /** Runs the demo. Where it fails, the exit code is 1 and {@code target/demo/failed} is there. */
+  /** Runs the demo. Where it fails, the exit code is 3 and {@code target/demo/failed} is there. */
   public static void main(String[] args) throws IOException {
     LogManager.getLogManager().reset(); // Solr's libraries would write to this terminal
     Path failed = Path.of(System.getProperty("zhengwen.basedir", ""), "target/demo/failed");
@@ -54,7 +55,7 @@ public final class Demo {
     if (failures > 0) {
       Files.createFile(failed);
     }
-    System.exit(failures == 0 ? 0 : 1);
+    System.exit(failures == 0 ? 0 : FAILED);
   }
 
   /** Returns how many things went wrong. */
