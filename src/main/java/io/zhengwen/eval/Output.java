@@ -6,6 +6,7 @@ import io.zhengwen.extract.Selection;
 import io.zhengwen.extract.TextRenderer;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.registry.Methods;
+import io.zhengwen.registry.Parameter;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -37,7 +38,9 @@ public final class Output {
 
   /**
    * An output by its specification: {@value #BODY}, a method's name, or a method with parameters as
-   * {@code name:parameter=value:parameter=value}.
+   * {@code name:parameter=value:parameter=value}. A method that learns from the pages it is given
+   * does not, unless its parameter {@code learn} says so: scores must not depend on the order of
+   * pages.
    *
    * @throws IllegalArgumentException naming what is illegal and what is legal
    */
@@ -55,6 +58,10 @@ public final class Output {
       }
       parameters.put(parts[i].substring(0, equals), parts[i].substring(equals + 1));
     }
+    Methods.get(parts[0]).parameters().stream()
+        .map(Parameter::name)
+        .filter(p -> p.equals("learn") || p.endsWith(".learn"))
+        .forEach(p -> parameters.putIfAbsent(p, "false"));
     return of(specification, Methods.create(parts[0], parameters));
   }
 

@@ -1,8 +1,11 @@
 package io.zhengwen.registry;
 
 import io.zhengwen.extract.Extractor;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /** A named extraction method and its parameters. Immutable and thread-safe. */
@@ -49,6 +52,41 @@ public final class Method {
         given -> {
           ParameterBinder.rejectUnknown(List.of(), given);
           return extractor;
+        });
+  }
+
+  /**
+   * This method with a filter on its main text, named {@code method+filter}; the filter's
+   * parameters have its name and a dot in front.
+   *
+   * @param filter the filter's name
+   * @param defaults the filter's parameter record with its default values
+   * @param constructor makes the filtered extractor
+   */
+  <P extends Record> Method with(
+      String filter, P defaults, BiFunction<Extractor, P, Extractor> constructor) {
+    String prefix = filter + ".";
+    List<Parameter> all = new ArrayList<>(parameters);
+    for (Parameter p : ParameterBinder.parameters(defaults)) {
+      all.add(new Parameter(prefix + p.name(), p.type(), p.defaultValue(), p.description()));
+    }
+    return new Method(
+        name + "+" + filter,
+        summary + "; filtered by " + filter,
+        List.copyOf(all),
+        given -> {
+          ParameterBinder.rejectUnknown(all, given);
+          Map<String, String> own = new LinkedHashMap<>();
+          Map<String, String> filters = new LinkedHashMap<>();
+          given.forEach(
+              (key, value) -> {
+                if (key.startsWith(prefix)) {
+                  filters.put(key.substring(prefix.length()), value);
+                } else {
+                  own.put(key, value);
+                }
+              });
+          return constructor.apply(factory.apply(own), ParameterBinder.bind(defaults, filters));
         });
   }
 

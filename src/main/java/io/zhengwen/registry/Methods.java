@@ -9,6 +9,8 @@ import io.zhengwen.method.density.DensityParams;
 import io.zhengwen.method.density.SceddExtractor;
 import io.zhengwen.method.density.SceddParams;
 import io.zhengwen.method.fulltext.FullTextExtractor;
+import io.zhengwen.method.sitetemplate.SiteTemplateFilter;
+import io.zhengwen.method.sitetemplate.SiteTemplateParams;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -17,6 +19,9 @@ import java.util.stream.Collectors;
 public final class Methods {
   /** The name of the method used where none is asked for. */
   public static final String DEFAULT = "density";
+
+  /** The method that is also a filter of others, as {@code METHOD+sitetemplate}. */
+  private static final String FILTER = "sitetemplate";
 
   private static final List<Method> ALL =
       List.of(
@@ -39,7 +44,13 @@ public final class Methods {
               "text-to-link ratio of nodes (Prasad, Paepcke 2008)",
               CoreExParams.DEFAULT,
               CoreExExtractor::new),
-          Method.of("fulltext", "all visible text, the baseline", new FullTextExtractor()));
+          Method.of("fulltext", "all visible text, the baseline", new FullTextExtractor()),
+          Method.of(
+              FILTER,
+              "all visible text less the templates of the page's site (Yan, Wang 2020); "
+                  + "METHOD+sitetemplate: another method's main text less them",
+              SiteTemplateParams.DEFAULT,
+              params -> new SiteTemplateFilter(new FullTextExtractor(), params)));
 
   private Methods() {}
 
@@ -49,21 +60,32 @@ public final class Methods {
   }
 
   /**
-   * The method of a name.
+   * The method of a name, which may be a method and a filter: {@code density+sitetemplate}.
    *
    * @throws IllegalArgumentException naming the legal ones
    */
   public static Method get(String name) {
-    return ALL.stream()
-        .filter(m -> m.name().equals(name))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "unknown method '"
-                        + name
-                        + "'; legal: "
-                        + ALL.stream().map(Method::name).collect(Collectors.joining(", "))));
+    String suffix = "+" + FILTER;
+    String base = name.endsWith(suffix) ? name.substring(0, name.length() - suffix.length()) : name;
+    boolean filtered = !base.equals(name);
+    Method method =
+        ALL.stream()
+            .filter(m -> m.name().equals(base) && !(filtered && base.equals(FILTER)))
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "unknown method '"
+                            + name
+                            + "'; legal: "
+                            + ALL.stream().map(Method::name).collect(Collectors.joining(", "))
+                            + ", and each but "
+                            + FILTER
+                            + " also with "
+                            + suffix));
+    return filtered
+        ? method.with(FILTER, SiteTemplateParams.DEFAULT, SiteTemplateFilter::new)
+        : method;
   }
 
   /**

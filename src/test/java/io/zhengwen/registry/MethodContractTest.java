@@ -37,7 +37,8 @@ class MethodContractTest {
   }
 
   static Stream<Method> methods() {
-    return Methods.all().stream();
+    return Stream.concat(
+        Methods.all().stream(), Stream.of("density+sitetemplate").map(Methods::get));
   }
 
   private String text(PageModel page) {

@@ -1,0 +1,132 @@
+package io.zhengwen.method.sitetemplate;
+
+import io.zhengwen.extract.Selection;
+import io.zhengwen.page.PageModel;
+import io.zhengwen.store.FileTemplateStore;
+import io.zhengwen.store.MemoryTemplateStore;
+import io.zhengwen.store.SiteKey;
+import io.zhengwen.store.TemplateStore;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The template libraries of sites: learns from pages, one at a time, and finds what is a template
+ * on them. Two sites share nothing. Thread-safe; pages of one site wait for each other.
+ *
+ * <p>The {@value #LIVE_SITES} sites used last are held in memory, the others are in the store. A
+ * library that learnt from a page is saved at once, with its unfinished batch.
+ */
+public final class SiteLibraries {
+  /** The most sites whose libraries are held in memory. */
+  public static final int LIVE_SITES = 64;
+
+  private static final int ATTEMPTS = 10;
+
+  private final SiteTemplateParams params;
+  private final TemplateStore store;
+  private final Map<SiteKey, SiteLibrary> live =
+      new LinkedHashMap<>(16, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<SiteKey, SiteLibrary> eldest) {
+          return size() > LIVE_SITES;
+        }
+      };
+
+  /** Libraries kept in a store; the parameters' own is not opened. */
+  public SiteLibraries(SiteTemplateParams params, TemplateStore store) {
+    this.params = params;
+    this.store = store;
+  }
+
+  /**
+   * Libraries kept in the directory that the parameters name, or in memory.
+   *
+   * @throws IllegalArgumentException where that directory cannot be a store
+   * @throws io.zhengwen.store.TemplateStoreException where it cannot be made
+   */
+  static SiteLibraries of(SiteTemplateParams params) {
+    if (params.store().isEmpty()) {
+      return new SiteLibraries(params, new MemoryTemplateStore(LIVE_SITES));
+    }
+    try {
+      return new SiteLibraries(params, new FileTemplateStore(Path.of(params.store())));
+    } catch (InvalidPathException e) {
+      throw new IllegalArgumentException(
+          "parameter 'store' has the value '" + params.store() + "'; legal: a directory", e);
+    }
+  }
+
+  /**
+   * Finds the text of a page that is a template of its site by the pages seen before, then learns
+   * from the page if parameters say so.
+   *
+   * @return the templates on the page; empty where the page's address is of no site
+   * @throws io.zhengwen.store.TemplateStoreException where the site cannot be read or written
+   */
+  public Selection pass(PageModel page) {
+    return SiteKey.of(page.url()).map(site -> pass(site, page)).orElse(Selection.empty());
+  }
+
+  /** Finds the same as {@link #pass} and learns nothing. */
+  Selection templates(PageModel page) {
+    return SiteKey.of(page.url())
+        .map(
+            site -> {
+              SiteLibrary library = library(site);
+              synchronized (library) {
+                return match(library, page, TextUnit.of(page));
+              }
+            })
+        .orElse(Selection.empty());
+  }
+
+  private Selection pass(SiteKey site, PageModel page) {
+    List<TextUnit> units = TextUnit.of(page);
+    for (int attempt = 1; ; attempt++) {
+      SiteLibrary library = library(site);
+      synchronized (library) {
+        Selection templates = match(library, page, units);
+        if (!params.learn()
+            || !library.learn(page.url(), units)
+            || store.save(site, library.next())
+            || attempt == ATTEMPTS) {
+          return templates;
+        }
+      }
+      forget(site, library);
+    }
+  }
+
+  private static Selection match(SiteLibrary library, PageModel page, List<TextUnit> units) {
+    Selection.Builder found = new Selection.Builder(page);
+    library.match(units, unit -> found.addRange(unit.from(), unit.to()));
+    return found.build();
+  }
+
+  private SiteLibrary library(SiteKey site) {
+    synchronized (live) {
+      SiteLibrary known = live.get(site);
+      if (known != null) {
+        return known;
+      }
+    }
+    SiteLibrary loaded =
+        store
+            .load(site)
+            .map(saved -> SiteLibrary.of(params, saved))
+            .orElseGet(() -> SiteLibrary.empty(params));
+    synchronized (live) {
+      SiteLibrary first = live.putIfAbsent(site, loaded);
+      return first == null ? loaded : first;
+    }
+  }
+
+  private void forget(SiteKey site, SiteLibrary library) {
+    synchronized (live) {
+      live.remove(site, library);
+    }
+  }
+}

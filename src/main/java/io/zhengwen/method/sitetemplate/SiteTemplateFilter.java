@@ -1,0 +1,48 @@
+package io.zhengwen.method.sitetemplate;
+
+import io.zhengwen.extract.Explanation;
+import io.zhengwen.extract.Extraction;
+import io.zhengwen.extract.Extractor;
+import io.zhengwen.extract.Selection;
+import io.zhengwen.page.PageModel;
+
+/**
+ * The main text of another method less the templates of the page's site: fixed, short, common noise
+ * (Yan, Wang 2020).
+ *
+ * <p>It learns as pages pass, so that the answer depends on the pages before, and only on them;
+ * pages without an address pass unchanged. Thread-safe. Where the library cannot be read or
+ * written, extraction fails with a {@link io.zhengwen.store.TemplateStoreException}.
+ */
+public final class SiteTemplateFilter implements Extractor {
+  private final Extractor method;
+  private final SiteLibraries libraries;
+
+  /** Filters a method's main text by libraries. */
+  public SiteTemplateFilter(Extractor method, SiteLibraries libraries) {
+    this.method = method;
+    this.libraries = libraries;
+  }
+
+  /** Filters a method's main text by the libraries that the parameters name. */
+  public SiteTemplateFilter(Extractor method, SiteTemplateParams params) {
+    this(method, SiteLibraries.of(params));
+  }
+
+  @Override
+  public Extraction extract(PageModel page) {
+    Extraction found = method.extract(page);
+    Selection rest = found.selection().minus(libraries.pass(page));
+    return new Extraction(rest, found.confidence(), found.labels());
+  }
+
+  /** Does not learn from the page. */
+  @Override
+  public Explanation explain(PageModel page) {
+    Selection templates = libraries.templates(page);
+    int[] chars = new int[1];
+    templates.forEach(i -> chars[0] += page.chars(i));
+    return Explanation.of(
+        "characters of the page that are templates of its site", chars[0], method.explain(page));
+  }
+}

@@ -1,0 +1,85 @@
+package io.zhengwen.method.sitetemplate;
+
+import io.zhengwen.page.Blocks;
+import io.zhengwen.page.Gap;
+import io.zhengwen.page.PageModel;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A leaf-level tag with text: the smallest piece of a page that is or is not a template.
+ *
+ * <p>It is a text block, borne by its nearest block-level element; in a block that is nothing but
+ * links and separators, it is a link with the separators after it. Links within sentences are no
+ * units, so that no template can take a word out of a sentence.
+ *
+ * @param tag the name of the element that bears it
+ * @param text its visible text, white space collapsed, without separators around a link
+ * @param from its first text node
+ * @param to one past its last text node
+ */
+record TextUnit(String tag, String text, int from, int to) {
+  /** The units of a page in document order. */
+  static List<TextUnit> of(PageModel page) {
+    List<TextUnit> units = new ArrayList<>();
+    Blocks blocks = Blocks.visible(page);
+    for (int b = 0; b < blocks.size(); b++) {
+      int from = blocks.start(b);
+      int to = blocks.end(b);
+      if (isLinksOnly(page, from, to)) {
+        addLinks(page, from, to, units);
+      } else {
+        String tag = page.tag(blocks.owner(b));
+        units.add(new TextUnit(tag, text(page, from, to, false), from, to));
+      }
+    }
+    return units;
+  }
+
+  private static boolean isLinksOnly(PageModel page, int from, int to) {
+    for (int i = from; i < to; i++) {
+      if (page.isText(i) && page.isVisible(i) && page.hasWord(i) && !page.inLink(i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** A link begins a unit; the first takes the separators before it, too. */
+  private static void addLinks(PageModel page, int from, int to, List<TextUnit> units) {
+    int start = from;
+    int link = -1;
+    for (int i = from; i < to; i++) {
+      if (page.isText(i) && page.isVisible(i) && page.inLink(i) && page.hasWord(i)) {
+        int now = link(page, i);
+        if (link >= 0 && now != link) {
+          units.add(new TextUnit("a", text(page, start, i, true), start, i));
+          start = i;
+        }
+        link = now;
+      }
+    }
+    units.add(new TextUnit("a", text(page, start, to, true), start, to));
+  }
+
+  private static int link(PageModel page, int text) {
+    int i = page.parent(text);
+    while (!page.tag(i).equals("a")) {
+      i = page.parent(i);
+    }
+    return i;
+  }
+
+  private static String text(PageModel page, int from, int to, boolean linksOnly) {
+    StringBuilder out = new StringBuilder();
+    for (int i = from; i < to; i++) {
+      if (page.isText(i) && page.isVisible(i) && (page.inLink(i) || !linksOnly)) {
+        if (!out.isEmpty() && page.gapBefore(i) != Gap.NONE) {
+          out.append(' ');
+        }
+        page.appendText(i, out);
+      }
+    }
+    return out.toString();
+  }
+}

@@ -1,0 +1,37 @@
+/**
+ * Site templates: texts that recur on the pages of a site are its common noise. The template half
+ * of the published system, as a filter of any other method's main text.
+ *
+ * <p>Source: Yan, Wang, "Web page de-noising by template and SVM working together", Computer
+ * Science and Application 10(1), 2020, 51-59.
+ *
+ * <table>
+ *   <caption>Symbols</caption>
+ *   <tr><td>S</td><td>the texts of the current batch, {@code candidates}</td></tr>
+ *   <tr><td>F</td><td>pages that a text was seen on, {@code frequency}</td></tr>
+ *   <tr><td>N1</td><td>pages in a batch, 10</td></tr>
+ *   <tr><td>N2</td><td>pages of a batch that make a template, 3</td></tr>
+ *   <tr><td>D</td><td>edit distance; texts are near with D &lt;= floor(min(len) / 8)</td></tr>
+ * </table>
+ *
+ * <p>Where we depart from the authors, and why:
+ *
+ * <ul>
+ *   <li>The second half, an SVM on the features R1 to R5 of the remaining block-level tags, is not
+ *       built: {@code sitetemplate} alone is all visible text less templates.
+ *   <li>A tag is a text block with its nearest block-level element, or a link in a block of nothing
+ *       but links: see {@code TextUnit}. Matching every tag would take recurring words, links and
+ *       emphasised ones, out of sentences.
+ *   <li>F counts pages, not tags: three replies on one page are no template.
+ *   <li>A page that comes twice in a batch, by address or by text, is learnt from once: pages that
+ *       are indexed again would make their main text a template.
+ *   <li>The site is the host, not a prefix of the address.
+ *   <li>A page is filtered by what the pages before it taught. Texts of templates do not enter S
+ *       again.
+ *   <li>Sizes are bounded: texts of 1,000 chars, batches of 1,000,000 chars, 1,000 templates a
+ *       site, 64 sites in memory, and the cost of looking for near texts on one page; beyond it
+ *       texts match by equality.
+ *   <li>Lengths are UTF-16 code units, the unit of the edit distance used.
+ * </ul>
+ */
+package io.zhengwen.method.sitetemplate;

@@ -1,0 +1,179 @@
+package io.zhengwen.method.sitetemplate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import io.zhengwen.eval.Corpus;
+import io.zhengwen.eval.DataSets;
+import io.zhengwen.eval.LabelledPage;
+import io.zhengwen.eval.Statistics;
+import io.zhengwen.eval.Statistics.Difference;
+import io.zhengwen.eval.measure.LeafTags;
+import io.zhengwen.eval.measure.Tokens;
+import io.zhengwen.eval.measure.WordOverlap;
+import io.zhengwen.extract.Extractor;
+import io.zhengwen.extract.Selection;
+import io.zhengwen.extract.TextRenderer;
+import io.zhengwen.page.PageModel;
+import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.PageParser;
+import io.zhengwen.registry.Methods;
+import io.zhengwen.store.MemoryTemplateStore;
+import io.zhengwen.store.SiteKey;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What templates remove, and what that gains, on every page of a site after learning from all its
+ * other pages.
+ */
+class SiteTemplateIT {
+  private static final List<String> METHODS = List.of("density", "cetd", "fulltext");
+  private static final double LEAST_PRECISION = 0.98;
+
+  private record Labelled(LabelledPage gold, PageModel page, SiteKey site, BitSet content) {}
+
+  /** Characters removed, and of them those of leaf tags that are content. */
+  private static final class Removed {
+    private long pages;
+    private long chars;
+    private long all;
+    private long content;
+
+    private double precision() {
+      return chars == 0 ? Double.NaN : 1 - (double) content / chars;
+    }
+  }
+
+  @Test
+  void portals() throws IOException {
+    assumeTrue(
+        DataSets.isPresent("portals"),
+        () -> "portals is not in " + DataSets.directory() + " (-Dzhengwen.data=DIR)");
+    measure("portals", "");
+  }
+
+  @Test
+  void sitesOfTheTestCorpus() throws IOException {
+    measure("test-corpus", "site-");
+  }
+
+  private static void measure(String set, String prefix) throws IOException {
+    List<Labelled> pages = read(DataSets.read(set), prefix);
+    Map<String, Removed> removed = new TreeMap<>();
+    List<Selection> templates = new ArrayList<>();
+    for (Labelled one : pages) {
+      Selection found = templatesOf(one, pages);
+      templates.add(found);
+      Removed site = removed.computeIfAbsent(one.site.host(), host -> new Removed());
+      site.pages++;
+      site.all += one.page.chars(0);
+      found.forEach(
+          i -> {
+            int chars = one.page.chars(i);
+            site.chars += chars;
+            if (one.content.get(one.page.parent(i))) {
+              site.content += chars;
+              if (Boolean.getBoolean("zhengwen.showContent")) {
+                System.out.println(one.gold.id() + " lost: " + one.page.text(i));
+              }
+            }
+          });
+    }
+    report(removed);
+    for (String method : METHODS) {
+      gain(set, method, pages, templates);
+    }
+    Removed total = total(removed.values());
+    assertThat(total.chars).isPositive();
+    assertThat(total.precision()).as("precision of removed text").isGreaterThan(LEAST_PRECISION);
+  }
+
+  private static List<Labelled> read(Corpus corpus, String prefix) throws IOException {
+    List<Labelled> pages = new ArrayList<>();
+    for (LabelledPage gold : corpus.pages()) {
+      if (gold.id().startsWith(prefix)) {
+        PageModel page = PageModelBuilder.build(new PageParser().parse(gold.html(), gold.url()));
+        BitSet content = new LeafTags(page, Tokens.of(gold.content())).content();
+        pages.add(new Labelled(gold, page, SiteKey.of(gold.url()).orElseThrow(), content));
+      }
+    }
+    return pages;
+  }
+
+  private static Selection templatesOf(Labelled one, List<Labelled> pages) {
+    SiteLibraries libraries =
+        new SiteLibraries(SiteTemplateParams.DEFAULT, new MemoryTemplateStore(1));
+    for (Labelled other : pages) {
+      if (other != one && other.site.equals(one.site)) {
+        libraries.pass(other.page);
+      }
+    }
+    return libraries.templates(one.page);
+  }
+
+  private static void report(Map<String, Removed> removed) {
+    System.out.println("| site | pages | text removed | precision of what was removed |");
+    System.out.println("| --- | --- | --- | --- |");
+    removed.forEach(SiteTemplateIT::row);
+    row("all", total(removed.values()));
+  }
+
+  private static void row(String name, Removed r) {
+    System.out.printf(
+        Locale.ROOT,
+        "| %s | %d | %.1f%% | %.4f |%n",
+        name,
+        r.pages,
+        100.0 * r.chars / r.all,
+        r.precision());
+  }
+
+  private static Removed total(Collection<Removed> sites) {
+    Removed total = new Removed();
+    for (Removed site : sites) {
+      total.pages += site.pages;
+      total.chars += site.chars;
+      total.all += site.all;
+      total.content += site.content;
+    }
+    return total;
+  }
+
+  private static void gain(
+      String set, String name, List<Labelled> pages, List<Selection> templates) {
+    Extractor method = Methods.create(name, Map.of());
+    double[] alone = new double[pages.size()];
+    double[] filtered = new double[pages.size()];
+    for (int k = 0; k < alone.length; k++) {
+      Labelled one = pages.get(k);
+      Selection found = method.extract(one.page).selection();
+      alone[k] = f1(one, found);
+      filtered[k] = f1(one, found.minus(templates.get(k)));
+    }
+    Difference gain = Statistics.difference(filtered, alone);
+    System.out.printf(
+        Locale.ROOT,
+        "%s: %s F1 %.4f, +sitetemplate %.4f, paired gain %+.4f (standard error %.4f), better %d, worse %d%n",
+        set,
+        name,
+        Statistics.mean(alone),
+        Statistics.mean(filtered),
+        gain.mean(),
+        gain.standardError(),
+        gain.better(),
+        gain.worse());
+  }
+
+  private static double f1(Labelled one, Selection selection) {
+    List<String> tokens = Tokens.of(TextRenderer.render(one.page, selection));
+    return WordOverlap.of(tokens, Tokens.of(one.gold.content())).f1();
+  }
+}
