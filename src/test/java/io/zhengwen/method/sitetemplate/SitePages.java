@@ -1,0 +1,40 @@
+package io.zhengwen.method.sitetemplate;
+
+import io.zhengwen.page.PageModel;
+import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.PageParser;
+
+/** Pages of made-up sites, with a menu, two sentences of their own and a footer. */
+final class SitePages {
+  static final String MENU =
+      "<div><a href=/>Front page</a> | <a href=/sea>At sea</a> | <a href=/land>On land</a></div>";
+  static final String FOOTER = "<div>Copyright of the Quay Courier, all rights reserved.</div>";
+
+  private SitePages() {}
+
+  /** A page of a site, different from all its others but for menu and footer. */
+  static PageModel page(String site, int number) {
+    return page(site, number, FOOTER);
+  }
+
+  static PageModel page(String site, int number, String footer) {
+    return model(
+        "http://" + site + "/" + number + ".html",
+        MENU + "<p>" + sentence(number) + "</p><p>" + sentence(number + 100_000) + "</p>" + footer);
+  }
+
+  static PageModel model(String url, String html) {
+    return PageModelBuilder.build(new PageParser().parse(html, url));
+  }
+
+  /** A sentence whose words depend on the number so much that no two are near. */
+  static String sentence(int number) {
+    StringBuilder words = new StringBuilder();
+    long state = number * 2_654_435_761L + 12_345;
+    for (int w = 0; w < 9; w++) {
+      state = state * 6_364_136_223_846_793_005L + 1_442_695_040_888_963_407L;
+      words.append(Long.toString(state >>> 34, 26)).append(' ');
+    }
+    return words + "end.";
+  }
+}
