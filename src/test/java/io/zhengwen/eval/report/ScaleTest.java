@@ -22,6 +22,7 @@ class ScaleTest {
     Scale scale = Scale.ofShares(DoubleStream.of(0, 1), 0, 1);
 
     assertThat(scale.low()).isZero();
+    assertThat(Table.number(scale.ticks().get(0), 1)).isEqualTo("0.0");
     assertThat(scale.high()).isEqualTo(1);
     assertThat(Scale.ofShares(DoubleStream.empty(), 0, 1).high()).isEqualTo(1);
   }
@@ -34,5 +35,6 @@ class ScaleTest {
     assertThat(scale.high()).isCloseTo(5, within(1e-12));
     assertThat(scale.at(1)).isCloseTo(.5, within(1e-12));
     assertThat(scale.ticks()).hasSize(5);
+    assertThat(Scale.ofRatios(DoubleStream.of(.3), 0, 1).ticks()).hasSizeGreaterThan(3);
   }
 }
