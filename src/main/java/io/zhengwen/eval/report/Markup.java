@@ -33,7 +33,8 @@ final class Markup {
 
   /** A page with the given style, content and script. */
   static String page(String title, String style, String body, String script) {
-    return format(
+    return String.format(
+        Locale.ROOT,
         """
         <!DOCTYPE html>
         <html lang="en">
@@ -48,12 +49,10 @@ final class Markup {
         %s%s</body>
         </html>
         """,
-        escape(title), style, body, script.isEmpty() ? "" : "<script>\n" + script + "</script>\n");
-  }
-
-  /** Fills in a template, in no locale. */
-  static String format(String template, Object... values) {
-    return String.format(Locale.ROOT, template, values);
+        escape(title),
+        style,
+        body,
+        script.isEmpty() ? "" : "<script>\n" + script + "</script>\n");
   }
 
   /** A text file beside this class. */

@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 
 /** A page's gold and an output's extraction side by side, differences coloured, as HTML. */
 final class PageView {
@@ -57,14 +58,16 @@ final class PageView {
     StringBuilder numbers = new StringBuilder();
     for (Measure measure : SHOWN) {
       numbers.append(
-          Markup.format(
+          String.format(
+              Locale.ROOT,
               "<li title=\"%s\"><b>%s</b><span>%s</span></li>",
               Markup.escape(measure.description()),
               Table.share(measure.of(score)),
               measure.heading()));
     }
     String body =
-        Markup.format(
+        String.format(
+            Locale.ROOT,
             """
         <header class="top">
         <p class="note"><a href="../../../report.html#%s">%s</a> · %s · %s · %s</p>
