@@ -50,11 +50,21 @@ public final class PageModel {
     gap = Arrays.copyOf(b.gap, size);
     text = b.text.toString();
     textStart = Arrays.copyOf(b.textStart, size + 1);
-    chars = Arrays.copyOf(b.chars, size + 1);
-    linkChars = Arrays.copyOf(b.linkChars, size + 1);
-    words = Arrays.copyOf(b.words, size + 1);
-    punctuation = Arrays.copyOf(b.punctuation, size + 1);
-    tags = Arrays.copyOf(b.tags, size + 1);
+    chars = new int[size + 1];
+    linkChars = new int[size + 1];
+    words = new int[size + 1];
+    punctuation = new int[size + 1];
+    tags = new int[size + 1];
+    for (int i = 0; i < size; i++) {
+      boolean text = isText(i);
+      boolean counts = isVisible(i);
+      boolean textCounts = text && counts;
+      chars[i + 1] = chars[i] + (textCounts ? b.chars[i] : 0);
+      linkChars[i + 1] = linkChars[i] + (textCounts && inLink(i) ? b.chars[i] : 0);
+      words[i + 1] = words[i] + (textCounts ? b.words[i] : 0);
+      punctuation[i + 1] = punctuation[i] + (textCounts ? b.punctuation[i] : 0);
+      tags[i + 1] = tags[i] + (counts && !text ? 1 : 0);
+    }
   }
 
   /** The number of nodes, at least 1. */

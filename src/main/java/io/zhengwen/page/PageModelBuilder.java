@@ -13,10 +13,8 @@ import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
 
 /**
- * Builds a {@link PageModel} in one walk over the tree, without recursion.
- *
- * <p>Prefix sums are written as the walk goes: entry {@code i} of a sum is the total before node
- * {@code i}.
+ * Builds a {@link PageModel} in one walk over the tree, without recursion. The counts kept here are
+ * those of single text nodes; the model sums them.
  */
 public final class PageModelBuilder {
   static final int TEXT = 1 << 16;
@@ -26,6 +24,12 @@ public final class PageModelBuilder {
   /** Flags that an element hands down to everything in it. */
   private static final int INHERITED = Tags.ANCHOR | Tags.CONTROL | Tags.PREFORMATTED | Tags.HIDDEN;
 
+  /** A page that shows fewer characters than this, */
+  private static final int NEXT_TO_NOTHING = 500;
+
+  /** and hides this many times as many, is taken to be revealed by scripts. */
+  private static final int HIDES = 4;
+
   int size;
   Node[] nodes;
   int[] parent;
@@ -34,10 +38,8 @@ public final class PageModelBuilder {
   byte[] gap;
   int[] textStart;
   int[] chars;
-  int[] linkChars;
   int[] words;
   int[] punctuation;
-  int[] tags;
   final StringBuilder text = new StringBuilder(4096);
 
   private final TextCounter counter = new TextCounter();
@@ -110,6 +112,25 @@ public final class PageModelBuilder {
     }
     leave(open);
     textStart[size] = text.length();
+    revealHiddenPage();
+  }
+
+  /**
+   * A page that shows next to nothing waits for a script to reveal it, or offers its content to
+   * clients without scripts: there, nothing counts as invisible.
+   */
+  private void revealHiddenPage() {
+    long visible = 0;
+    long all = 0;
+    for (int i = 0; i < size; i++) {
+      all += chars[i];
+      visible += (flags[i] & Tags.HIDDEN) == 0 ? chars[i] : 0;
+    }
+    if (visible < NEXT_TO_NOTHING && all - visible >= HIDES * visible) {
+      for (int i = 0; i < size; i++) {
+        flags[i] &= ~Tags.HIDDEN;
+      }
+    }
   }
 
   private boolean isOpen(int open, Node node) {
@@ -128,8 +149,6 @@ public final class PageModelBuilder {
     int inherited = parentId < 0 ? 0 : flags[parentId] & INHERITED;
     int f = tagFlags | inherited | (Invisibility.isDeclared(e) ? Tags.HIDDEN : 0);
     int id = add(e, parentId, f);
-    boolean visible = (f & Tags.HIDDEN) == 0;
-    sum(id, visible ? 1 : 0);
     if ((f & Tags.LINE_BREAK) != 0) {
       pending = pending == Gap.LINE ? Gap.BLOCK : pending.or(Gap.LINE);
     }
@@ -188,14 +207,9 @@ public final class PageModelBuilder {
     textStart[id] = start;
     gap[id] = (byte) pending.ordinal();
     end[id] = size;
-    boolean visible = (f & Tags.HIDDEN) == 0;
-    sum(id, 0);
-    if (visible) {
-      chars[size] += counter.chars();
-      words[size] += counter.words();
-      punctuation[size] += counter.punctuation();
-      linkChars[size] += (f & Tags.ANCHOR) != 0 ? counter.chars() : 0;
-    }
+    chars[id] = counter.chars();
+    words[id] = counter.words();
+    punctuation[id] = counter.punctuation();
     itemPending = false;
     separateOpened = false;
     separateClosed = false;
@@ -227,15 +241,6 @@ public final class PageModelBuilder {
     return id;
   }
 
-  /** Opens entry {@code id + 1} of the prefix sums. */
-  private void sum(int id, int tag) {
-    chars[id + 1] = chars[id];
-    linkChars[id + 1] = linkChars[id];
-    words[id + 1] = words[id];
-    punctuation[id + 1] = punctuation[id];
-    tags[id + 1] = tags[id] + tag;
-  }
-
   private void allocate(int capacity) {
     nodes = nodes == null ? new Node[capacity] : Arrays.copyOf(nodes, capacity);
     parent = grow(parent, capacity);
@@ -244,10 +249,8 @@ public final class PageModelBuilder {
     gap = gap == null ? new byte[capacity] : Arrays.copyOf(gap, capacity);
     textStart = grow(textStart, capacity);
     chars = grow(chars, capacity);
-    linkChars = grow(linkChars, capacity);
     words = grow(words, capacity);
     punctuation = grow(punctuation, capacity);
-    tags = grow(tags, capacity);
   }
 
   private static int[] grow(int[] array, int capacity) {

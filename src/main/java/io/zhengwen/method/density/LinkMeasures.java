@@ -21,7 +21,7 @@ final class LinkMeasures {
     linkTags = new int[n];
     for (int i = n - 1; i > 0; i--) {
       if (!page.isText(i) && page.isVisible(i)) {
-        boolean counts = inLink[i] || isAllLinks(i);
+        boolean counts = isLink(page, i) || isAllLinks(i);
         linkTags[page.parent(i)] += linkTags[i] + (counts ? 1 : 0);
       }
     }
