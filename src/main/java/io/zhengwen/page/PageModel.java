@@ -28,6 +28,7 @@ public final class PageModel {
   private final int size;
   private final Node[] nodes;
   private final int[] parent;
+  private final int[] ordinal;
   private final int[] end;
   private final int[] flags;
   private final byte[] gap;
@@ -45,6 +46,7 @@ public final class PageModel {
     size = b.size;
     nodes = Arrays.copyOf(b.nodes, size);
     parent = Arrays.copyOf(b.parent, size);
+    ordinal = Arrays.copyOf(b.ordinal, size);
     end = Arrays.copyOf(b.end, size);
     flags = Arrays.copyOf(b.flags, size);
     gap = Arrays.copyOf(b.gap, size);
@@ -118,6 +120,14 @@ public final class PageModel {
   public int nextSibling(int i) {
     int p = parent[i];
     return p >= 0 && end[i] < end[p] ? end[i] : -1;
+  }
+
+  /**
+   * The node's number in the order in which the parsed tree's nodes open, from 1 for {@code body}.
+   * Text nodes of white space alone have numbers too, so numbers grow faster than ids.
+   */
+  public int ordinal(int i) {
+    return ordinal[i];
   }
 
   /** Whether {@code i} is {@code ancestor} or stands below it. */

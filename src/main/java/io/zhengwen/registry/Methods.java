@@ -8,6 +8,8 @@ import io.zhengwen.method.density.DensityExtractor;
 import io.zhengwen.method.density.DensityParams;
 import io.zhengwen.method.density.SceddExtractor;
 import io.zhengwen.method.density.SceddParams;
+import io.zhengwen.method.distribution.DistributionExtractor;
+import io.zhengwen.method.distribution.DistributionParams;
 import io.zhengwen.method.fulltext.FullTextExtractor;
 import java.util.List;
 import java.util.Map;
@@ -39,6 +41,11 @@ public final class Methods {
               "text-to-link ratio of nodes (Prasad, Paepcke 2008)",
               CoreExParams.DEFAULT,
               CoreExExtractor::new),
+          Method.of(
+              "distribution",
+              "Gaussian weights of neighbouring sentences and nodes (Yuan, Lin, Yuan 2013)",
+              DistributionParams.DEFAULT,
+              DistributionExtractor::new),
           Method.of("fulltext", "all visible text, the baseline", new FullTextExtractor()));
 
   private Methods() {}
