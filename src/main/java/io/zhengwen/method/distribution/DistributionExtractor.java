@@ -7,6 +7,7 @@ import io.zhengwen.extract.Selection;
 import io.zhengwen.page.NodePath;
 import io.zhengwen.page.PageModel;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -43,18 +44,25 @@ public final class DistributionExtractor implements Extractor {
       return List.of(best);
     }
     double least = params.nearEqual() * weights.own(best);
+    BitSet taken = new BitSet(page.size());
     List<Integer> answers = new ArrayList<>();
     IntStream.range(0, page.size())
         .filter(i -> weights.own(i) >= least)
         .boxed()
         .sorted(Comparator.comparingDouble((Integer i) -> weights.own(i)).reversed())
-        .filter(i -> answers.stream().noneMatch(a -> overlap(page, a, i)))
-        .forEach(answers::add);
+        .filter(i -> isFree(page, taken, i))
+        .forEach(
+            i -> {
+              taken.set(i, page.end(i));
+              answers.add(i);
+            });
     return answers;
   }
 
-  private static boolean overlap(PageModel page, int a, int b) {
-    return page.isWithin(a, b) || page.isWithin(b, a);
+  /** Whether nothing of the subtree of {@code i} is taken; an ancestor's range would cover it. */
+  private static boolean isFree(PageModel page, BitSet taken, int i) {
+    int next = taken.nextSetBit(i);
+    return next < 0 || next >= page.end(i);
   }
 
   @Override
