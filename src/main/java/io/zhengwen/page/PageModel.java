@@ -207,6 +207,20 @@ public final class PageModel {
     out.append(text, textStart[i], textStart[i + 1]);
   }
 
+  /** The visible text of a subtree on one line. */
+  public String subtreeText(int i) {
+    StringBuilder out = new StringBuilder();
+    for (int j = i; j < end[i]; j++) {
+      if (isText(j) && isVisible(j)) {
+        if (!out.isEmpty() && gap[j] > 0) {
+          out.append(' ');
+        }
+        appendText(j, out);
+      }
+    }
+    return out.toString();
+  }
+
   /** Whether a text node holds a letter or digit, visible or not. */
   public boolean hasWord(int i) {
     return (flags[i] & PageModelBuilder.WORDY) != 0;

@@ -3,6 +3,7 @@ package io.zhengwen.method.density;
 import io.zhengwen.extract.Explanation;
 import io.zhengwen.extract.Extraction;
 import io.zhengwen.extract.Extractor;
+import io.zhengwen.page.NodePath;
 import io.zhengwen.page.PageModel;
 import java.nio.charset.Charset;
 import java.util.Map;
@@ -17,6 +18,8 @@ public final class DensityExtractor implements Extractor {
 
   private final int shortBelow;
   private final Charset charset;
+  private final DensityParams.Rough rough;
+  private final double leastShare;
   private final Extractor forShort;
   private final Extractor forLong = new CetdExtractor();
 
@@ -24,28 +27,39 @@ public final class DensityExtractor implements Extractor {
   public DensityExtractor(DensityParams params) {
     shortBelow = params.shortBelow();
     charset = Charset.forName(params.charset());
+    rough = params.rough();
+    leastShare = params.leastShare();
     forShort = new SceddExtractor(params.scedd());
   }
 
   @Override
   public Extraction extract(PageModel page) {
-    boolean isShort = PageLength.bytes(page, charset) < shortBelow;
+    boolean isShort = isShort(page, PageLength.roughExtraction(page, rough));
     Extraction found = (isShort ? forShort : forLong).extract(page);
     return new Extraction(
         found.selection(), found.confidence(), Map.of(PAGE_LENGTH, isShort ? "short" : "long"));
   }
 
+  private boolean isShort(PageModel page, int element) {
+    return PageLength.share(page, element) >= leastShare
+        && PageLength.bytes(page, element, charset) < shortBelow;
+  }
+
   @Override
   public Explanation explain(PageModel page) {
-    int bytes = PageLength.bytes(page, charset);
-    boolean isShort = bytes < shortBelow;
+    int element = PageLength.roughExtraction(page, rough);
+    boolean isShort = isShort(page, element);
     return Explanation.of(
-        "bytes of the rough extraction: a "
-            + (isShort ? "short page, SCEDD" : "long page, CETD")
-            + " (threshold "
-            + shortBelow
-            + ")",
-        bytes,
+        isShort ? "1 for a short page: SCEDD" : "0 for a long page: CETD",
+        isShort ? 1 : 0,
+        Explanation.of(
+            "bytes of the rough extraction " + NodePath.of(page, element),
+            PageLength.bytes(page, element, charset)),
+        Explanation.of("threshold: bytes below which a page is short", shortBelow),
+        Explanation.of(
+            "the rough extraction's share of the text outside links",
+            PageLength.share(page, element)),
+        Explanation.of("threshold: share from which a page is short", leastShare),
         (isShort ? forShort : forLong).explain(page));
   }
 }

@@ -6,15 +6,23 @@ import io.zhengwen.page.PageModel;
 import java.nio.charset.Charset;
 
 /**
- * The page-length classifier (Xi et al. 2016, section 3): a page is short when its rough
- * extraction, the text of the element of the greatest text density, is short.
+ * The page-length classifier (Xi et al. 2016, section 3): a page is short when its rough extraction
+ * is short.
  */
 final class PageLength {
   private PageLength() {}
 
-  /** The element with the greatest {@code C_i / T_i}, the first of equals; -1 without text. */
-  static int densest(PageModel page) {
-    int densest = -1;
+  /** The element that is the rough extraction. */
+  static int roughExtraction(PageModel page, DensityParams.Rough rough) {
+    return switch (rough) {
+      case DENSITY_SUM -> new CompositeTextDensity(page).best(0);
+      case DENSITY -> densest(page);
+    };
+  }
+
+  /** The element with the greatest {@code C_i / T_i}, the first of equals; body without text. */
+  private static int densest(PageModel page) {
+    int densest = 0;
     double most = 0;
     for (int i = 0; i < page.size(); i++) {
       double density = page.isText(i) ? 0 : (double) page.chars(i) / Math.max(1, page.tags(i));
@@ -26,12 +34,14 @@ final class PageLength {
     return densest;
   }
 
-  /** Bytes of the rough extraction. */
-  static int bytes(PageModel page, Charset charset) {
-    int densest = densest(page);
-    if (densest < 0) {
-      return 0;
-    }
-    return TextRenderer.render(page, Selection.ofSubtree(page, densest)).getBytes(charset).length;
+  /** Bytes of an element's text. */
+  static int bytes(PageModel page, int element, Charset charset) {
+    return TextRenderer.render(page, Selection.ofSubtree(page, element)).getBytes(charset).length;
+  }
+
+  /** An element's share of the page's text outside links, 0 to 1. */
+  static double share(PageModel page, int element) {
+    int all = page.chars(0) - page.linkChars(0);
+    return all == 0 ? 0 : (double) (page.chars(element) - page.linkChars(element)) / all;
   }
 }

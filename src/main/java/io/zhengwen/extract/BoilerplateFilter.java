@@ -1,0 +1,95 @@
+package io.zhengwen.extract;
+
+import io.zhengwen.page.PageModel;
+
+/**
+ * Selects a page's visible text less what is certainly boilerplate: navigation, page header and
+ * footer, asides, forms, dialogs, share bars, cookie banners, advertisements and menus.
+ *
+ * <p>A region is boilerplate by its element, ARIA role, class or id, or because it is a menu:
+ * nearly all links, each short. Whatever holds a large share of the page's text outside links is
+ * kept: names can be wrong, and some systems wrap the whole page in a form.
+ */
+public final class BoilerplateFilter {
+  /** A region with a greater share of the page's text outside links is kept. */
+  private static final double CONTENT_SHARE = 0.3;
+
+  /** A menu has at least this share of its text in links, */
+  private static final double MENU_LINK_SHARE = 0.8;
+
+  /** at least this many links, */
+  private static final int MENU_LINKS = 4;
+
+  /** and fewer words a link than this. */
+  private static final double MENU_WORDS = 4.5;
+
+  private final PageModel page;
+  private final int textOutsideLinks;
+
+  /** Entry i: links with text before node i. */
+  private final int[] links;
+
+  private BoilerplateFilter(PageModel page) {
+    this.page = page;
+    textOutsideLinks = page.chars(0) - page.linkChars(0);
+    links = new int[page.size() + 1];
+    for (int i = 0; i < page.size(); i++) {
+      boolean link = page.inLink(i) && page.chars(i) > 0 && page.tag(i).equals("a");
+      links[i + 1] = links[i] + (link ? 1 : 0);
+    }
+  }
+
+  /** The text that is left. */
+  public static Selection select(PageModel page) {
+    return new BoilerplateFilter(page).select();
+  }
+
+  private Selection select() {
+    Selection.Builder kept = new Selection.Builder(page);
+    int i = 0;
+    while (i < page.size()) {
+      if (page.isText(i)) {
+        kept.addRange(i, i + 1);
+        i++;
+      } else if (page.chars(i) == 0 || i > 0 && isBoilerplate(i) && !holdsContent(i)) {
+        i = page.end(i);
+      } else {
+        i++;
+      }
+    }
+    return kept.build();
+  }
+
+  private boolean holdsContent(int i) {
+    return page.chars(i) - page.linkChars(i) > CONTENT_SHARE * textOutsideLinks;
+  }
+
+  private boolean isBoilerplate(int i) {
+    String tag = page.tag(i);
+    return BoilerplateNames.isTag(tag)
+        || tag.equals("header") && isPageHeader(i)
+        || BoilerplateNames.isRole(page.attr(i, "role"))
+        || BoilerplateNames.isName(page.attr(i, "class"))
+        || BoilerplateNames.isName(page.attr(i, "id"))
+        || isMenu(i);
+  }
+
+  /** A header outside article, main and section. */
+  private boolean isPageHeader(int i) {
+    for (int a = page.parent(i); a > 0; a = page.parent(a)) {
+      String tag = page.tag(a);
+      if (tag.equals("article") || tag.equals("main") || tag.equals("section")) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean isMenu(int i) {
+    int count = links[page.end(i)] - links[i];
+    return count >= MENU_LINKS
+        && page.isBlockLevel(i)
+        && page.linkChars(i) >= MENU_LINK_SHARE * page.chars(i)
+        && page.words(i) < MENU_WORDS * count;
+  }
+}

@@ -1,0 +1,92 @@
+package io.zhengwen.metadata;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.json.JsonReadFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.zhengwen.text.TextCleaner;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.Set;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.jsoup.parser.Parser;
+
+/**
+ * The JSON-LD of a page. What does not parse is passed over: a page's data is no better than its
+ * markup.
+ */
+final class JsonLd {
+  private static final int MAX_NODES = 20_000;
+
+  private static final JsonMapper MAPPER =
+      JsonMapper.builder()
+          .enable(JsonReadFeature.ALLOW_UNESCAPED_CONTROL_CHARS)
+          .enable(JsonReadFeature.ALLOW_TRAILING_COMMA)
+          .enable(JsonReadFeature.ALLOW_JAVA_COMMENTS)
+          .build();
+
+  /** Types that describe something beside the page's subject. */
+  private static final Set<String> BESIDE =
+      Set.of(
+          "Organization",
+          "NewsMediaOrganization",
+          "WebSite",
+          "Person",
+          "BreadcrumbList",
+          "ListItem",
+          "ImageObject",
+          "SearchAction",
+          "Brand",
+          "Offer",
+          "AggregateRating",
+          "Review",
+          "Comment");
+
+  private JsonLd() {}
+
+  /** The first {@code headline}, whatever it describes. */
+  static Optional<String> headline(Document document) {
+    for (Element script : document.select("script[type=application/ld+json]")) {
+      Optional<String> found = parse(script.data()).flatMap(JsonLd::headline);
+      if (found.isPresent()) {
+        return found;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<JsonNode> parse(String json) {
+    try {
+      return Optional.ofNullable(MAPPER.readTree(json));
+    } catch (JsonProcessingException broken) {
+      return Optional.empty();
+    }
+  }
+
+  private static Optional<String> headline(JsonNode root) {
+    Deque<JsonNode> queue = new ArrayDeque<>();
+    queue.add(root);
+    for (int seen = 0; !queue.isEmpty() && seen < MAX_NODES; seen++) {
+      JsonNode node = queue.poll();
+      if (node.isObject() && !BESIDE.contains(node.path("@type").asText())) {
+        String headline = clean(node.path("headline").asText());
+        if (!headline.isEmpty()) {
+          return Optional.of(headline);
+        }
+      }
+      node.forEach(
+          child -> {
+            if (child.isContainerNode()) {
+              queue.add(child);
+            }
+          });
+    }
+    return Optional.empty();
+  }
+
+  private static String clean(String value) {
+    return TextCleaner.clean(Parser.unescapeEntities(value, false));
+  }
+}

@@ -1,0 +1,106 @@
+package io.zhengwen.metadata;
+
+import io.zhengwen.text.CodePoints;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A document title taken apart at the separators between headline, section and site name.
+ *
+ * @param parts the texts between separators, at least one
+ * @param separators the text of the separators, one less
+ */
+record TitleParts(List<String> parts, List<String> separators) {
+  /**
+   * Bars, guillemets and bullets anywhere; dashes with space around; underscores and dashes after
+   * CJK.
+   */
+  private static final Pattern SEPARATOR =
+      Pattern.compile(
+          "\\s*[|｜»«›·•‹→⋆]\\s*|\\s+[-–—~:/]+\\s+|\\s*::+\\s*"
+              + "|(?<=[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}\\p{IsHangul}！？。”》）)])\\s*[-_–—]+\\s*"
+              + "|_+(?=[\\p{IsHan}])");
+
+  static TitleParts of(String title) {
+    List<String> parts = new ArrayList<>();
+    List<String> separators = new ArrayList<>();
+    Matcher m = SEPARATOR.matcher(title);
+    int from = 0;
+    while (m.find()) {
+      if (m.start() > from) {
+        parts.add(title.substring(from, m.start()));
+        separators.add(m.group());
+        from = m.end();
+      }
+    }
+    if (from < title.length() || parts.isEmpty()) {
+      parts.add(title.substring(from).strip());
+    } else {
+      separators.remove(separators.size() - 1);
+    }
+    return new TitleParts(List.copyOf(parts), List.copyOf(separators));
+  }
+
+  /**
+   * The title without the site's name: leading and trailing parts that are {@code siteName} or that
+   * the host is made of are dropped; where nothing tells the site's name, a short last part is.
+   */
+  String withoutSite(String siteName, String host) {
+    int from = 0;
+    int to = parts.size();
+    while (to - from > 1 && isSite(parts.get(to - 1), siteName, host)) {
+      to--;
+    }
+    while (to - from > 1 && isSite(parts.get(from), siteName, host)) {
+      from++;
+    }
+    if (from == 0 && to == parts.size() && to > 1) {
+      to = isCjk(parts.get(0)) ? 1 : to - (isShorterTail(to) ? 1 : 0);
+    }
+    return join(from, to);
+  }
+
+  private boolean isShorterTail(int to) {
+    return parts.get(to - 1).length() < join(0, to - 1).length();
+  }
+
+  private static boolean isCjk(String text) {
+    return text.codePoints().filter(CodePoints::isCjk).count() * 2 > text.length();
+  }
+
+  private static boolean isSite(String part, String siteName, String host) {
+    String key = letters(part);
+    if (key.isEmpty()) {
+      return true;
+    }
+    String site = letters(siteName);
+    return !site.isEmpty() && (key.equals(site) || site.contains(key) && key.length() > 2)
+        || key.length() > 3 && letters(host).contains(key)
+        || initials(part).length() > 2 && letters(host).startsWith(initials(part));
+  }
+
+  private static String letters(String text) {
+    return text.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]", "");
+  }
+
+  private static String initials(String text) {
+    StringBuilder out = new StringBuilder();
+    for (String word : text.toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{N}]+")) {
+      if (!word.isEmpty()) {
+        out.append(word.charAt(0));
+      }
+    }
+    return out.toString();
+  }
+
+  private String join(int from, int to) {
+    StringBuilder out = new StringBuilder();
+    for (int i = from; i < to; i++) {
+      out.append(i > from ? separators.get(i - 1) : "").append(parts.get(i));
+    }
+    return out.toString().strip();
+  }
+}

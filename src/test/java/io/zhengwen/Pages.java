@@ -1,0 +1,35 @@
+package io.zhengwen;
+
+import io.zhengwen.page.PageModel;
+import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.PageParser;
+
+/** Pages for tests, and their nodes. */
+public final class Pages {
+  private Pages() {}
+
+  /** The model of a page given as HTML. */
+  public static PageModel model(String html) {
+    return PageModelBuilder.build(new PageParser().parse(html, ""));
+  }
+
+  /** The first node with this value of its {@code id} attribute. */
+  public static int byId(PageModel page, String id) {
+    for (int i = 0; i < page.size(); i++) {
+      if (page.attr(i, "id").equals(id)) {
+        return i;
+      }
+    }
+    throw new AssertionError("no element #" + id);
+  }
+
+  /** The text node that holds exactly this text. */
+  public static int byText(PageModel page, String text) {
+    for (int i = 0; i < page.size(); i++) {
+      if (page.isText(i) && page.text(i).equals(text)) {
+        return i;
+      }
+    }
+    throw new AssertionError("no text '" + text + "'");
+  }
+}

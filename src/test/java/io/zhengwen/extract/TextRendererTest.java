@@ -1,0 +1,73 @@
+package io.zhengwen.extract;
+
+import static io.zhengwen.Pages.byId;
+import static io.zhengwen.Pages.model;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zhengwen.page.PageModel;
+import org.junit.jupiter.api.Test;
+
+class TextRendererTest {
+  private static String text(String html) {
+    PageModel page = model(html);
+    return TextRenderer.render(page, Selection.ofSubtree(page, 0));
+  }
+
+  @Test
+  void paragraphsStandOnLinesOfTheirOwn() {
+    assertThat(text("<h1>T</h1><p>one <b>t</b>wo,\n three</p>\n<div>four<p>five</div>"))
+        .isEqualTo("T\none two, three\nfour\nfive");
+  }
+
+  @Test
+  void inlineTagsDoNotSplitChinese() {
+    assertThat(text("<p>北<em>京</em><a>气象</a><a>台</a><span>发布</span></p>")).isEqualTo("北京气象台发布");
+  }
+
+  @Test
+  void oneBreakIsALine() {
+    assertThat(text("<p>a<br>b<br><br>c</p>")).isEqualTo("a\nb\nc");
+  }
+
+  @Test
+  void listItemsAreMarked() {
+    assertThat(text("<ul><li>a</li><li><p>b</p><p>c</p></li><li></li></ul>d"))
+        .isEqualTo("- a\n- b\nc\nd");
+  }
+
+  @Test
+  void tableRowsAreLinesAndCellsTabbed() {
+    assertThat(text("<table><tr><th>k<th>v</tr><tr><td>1<td><p>2</p></table>"))
+        .isEqualTo("k\tv\n1\n2");
+  }
+
+  @Test
+  void preformattedTextIsKept() {
+    assertThat(text("<p>x</p><pre>a\n  <b>b</b>\n\nc</pre>")).isEqualTo("x\na\n  b\n\nc");
+  }
+
+  @Test
+  void entitiesAreDecoded() {
+    assertThat(text("a&nbsp;&amp;&lt;b&gt;&#x4e2d;")).isEqualTo("a &<b>中");
+  }
+
+  @Test
+  void whatIsLeftOutStillSeparates() {
+    PageModel page = model("<p>a</p><p id=x>b</p><p>c <i id=y>d</i> e</p>");
+    Selection kept =
+        new Selection.Builder(page)
+            .addSubtree(0)
+            .removeSubtree(byId(page, "x"))
+            .removeSubtree(byId(page, "y"))
+            .build();
+    assertThat(TextRenderer.render(page, kept)).isEqualTo("a\nc e");
+  }
+
+  @Test
+  void htmlKeepsStructureAndEscapes() {
+    PageModel page =
+        model("<div class=x><h2>T</h2><p onclick=evil()>a &lt; <b>b</b></p><ul><li>c</ul>d</div>");
+    assertThat(HtmlRenderer.render(page, Selection.ofSubtree(page, 0)))
+        .isEqualTo("<h2>T</h2>\n<p>a &lt; <b>b</b></p>\n<ul><li>c</li>\n</ul>\nd");
+  }
+}

@@ -1,0 +1,69 @@
+package io.zhengwen.metadata;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.PageParser;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TitleExtractorTest {
+  private static String title(String url, String html) {
+    return TitleExtractor.extract(PageModelBuilder.build(new PageParser().parse(html, url)));
+  }
+
+  @Test
+  void theHeadingThatAgreesWithTheDocumentTitleWins() {
+    assertThat(
+            title(
+                "",
+                "<title>Harbour to be dredged - The Gazette</title><h1>The Gazette</h1>"
+                    + "<h1>Harbour to be <i>dredged</i></h1>"))
+        .isEqualTo("Harbour to be dredged");
+  }
+
+  @Test
+  void withoutHeadingOpenGraphIsAskedFirst() {
+    assertThat(
+            title(
+                "",
+                "<title>x | y</title><meta property=og:title content='Harbour &amp; dredging | Gazette'>"
+                    + "<meta property=og:site_name content=Gazette><p>text</p>"))
+        .isEqualTo("Harbour & dredging");
+  }
+
+  @Test
+  void jsonLdHeadlineConfirmsAHeading() {
+    assertThat(
+            title(
+                "",
+                "<title>Gazette</title><h1>News</h1><h1>Harbour to be dredged</h1>"
+                    + "<script type=application/ld+json>{\"@graph\":[{\"@type\":\"Organization\",\"headline\":\"no\"},"
+                    + "{\"@type\":\"NewsArticle\",\"headline\":\"Harbour to be dredged\"},]}</script>"))
+        .isEqualTo("Harbour to be dredged");
+  }
+
+  @Test
+  void brokenJsonLdIsPassedOver() {
+    assertThat(
+            title(
+                "",
+                "<title>Dredging</title><script type=application/ld+json>{\"headline\":</script>"))
+        .isEqualTo("Dredging");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "https://www.example-gazette.example/1, Dredging begins | Example Gazette, Dredging begins",
+    "https://news.example/1, Dredging begins - News, Dredging begins",
+    "'', 北京发布暴雨预警_新浪新闻, 北京发布暴雨预警",
+    "'', 北京发布暴雨预警-社会频道-某某网, 北京发布暴雨预警",
+    "'', Self-made well-being, Self-made well-being",
+    "'', Only one part, Only one part",
+    "'', '', ''"
+  })
+  void splitsTheSiteOffTheDocumentTitle(String url, String documentTitle, String expected) {
+    assertThat(title(url, "<title>" + documentTitle + "</title><p>text</p>")).isEqualTo(expected);
+  }
+}

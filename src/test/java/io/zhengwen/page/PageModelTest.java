@@ -1,0 +1,135 @@
+package io.zhengwen.page;
+
+import static io.zhengwen.Pages.byId;
+import static io.zhengwen.Pages.byText;
+import static io.zhengwen.Pages.model;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class PageModelTest {
+  @Test
+  void numbersNodesInPreOrder() {
+    PageModel page = model("<div id=a><p id=b>one</p><p id=c>two <b id=d>three</b></p></div>");
+    assertThat(page.tag(0)).isEqualTo("body");
+    assertThat(byId(page, "a")).isEqualTo(1);
+    assertThat(byId(page, "b")).isEqualTo(2);
+    assertThat(byText(page, "one")).isEqualTo(3);
+    assertThat(byId(page, "c")).isEqualTo(4);
+    assertThat(byText(page, "two")).isEqualTo(5);
+    assertThat(byId(page, "d")).isEqualTo(6);
+    assertThat(page.size()).isEqualTo(8);
+    assertThat(page.end(1)).isEqualTo(8);
+    assertThat(page.end(2)).isEqualTo(4);
+    assertThat(page.firstChild(1)).isEqualTo(2);
+    assertThat(page.nextSibling(2)).isEqualTo(4);
+    assertThat(page.nextSibling(4)).isEqualTo(-1);
+    assertThat(page.parent(6)).isEqualTo(4);
+    assertThat(page.parent(0)).isEqualTo(-1);
+  }
+
+  @Test
+  void measuresSubtreesAndRanges() {
+    PageModel page = model("<p id=a>ab cd, <a href=x>ef</a></p><p id=b>中文。</p>");
+    int a = byId(page, "a");
+    int b = byId(page, "b");
+    assertThat(page.chars(a)).isEqualTo(8);
+    assertThat(page.linkChars(a)).isEqualTo(2);
+    assertThat(page.words(a)).isEqualTo(3);
+    assertThat(page.punctuation(a)).isEqualTo(1);
+    assertThat(page.tags(a)).isEqualTo(1);
+    assertThat(page.words(b)).isEqualTo(2);
+    assertThat(page.chars(0)).isEqualTo(11);
+    assertThat(page.tags(0)).isEqualTo(3);
+    assertThat(page.chars(b, page.size())).isEqualTo(3);
+  }
+
+  @Test
+  void countsCodePointsNotUnits() {
+    assertThat(model("<p>😀𠀀</p>").chars(0)).isEqualTo(2);
+  }
+
+  @Test
+  void leavesOutScriptsStylesAndComments() {
+    PageModel page =
+        model("<p>x</p><script>a</script><style>b</style><!-- c --><svg><text>d</text></svg>");
+    assertThat(page.chars(0)).isEqualTo(1);
+    assertThat(page.tags(0)).isEqualTo(1);
+  }
+
+  @Test
+  void invisibleTextCountsForNothing() {
+    PageModel page =
+        model(
+            "<p>seen</p><p hidden>no</p><p style='color:red;DISPLAY : none'>no</p>"
+                + "<noscript>no</noscript><div style='visibility:hidden'><b>no</b></div>"
+                + "<template>no</template>");
+    assertThat(page.chars(0)).isEqualTo(4);
+    assertThat(page.tags(0)).isEqualTo(1);
+    assertThat(page.isVisible(byText(page, "seen"))).isTrue();
+    assertThat(page.isVisible(byText(page, "no"))).isFalse();
+  }
+
+  @Test
+  void onAPageThatShowsNextToNothingNothingIsInvisible() {
+    PageModel page =
+        model("<p>Loading</p><div style='display:none'>" + "text ".repeat(20) + "</div>");
+    assertThat(page.chars(0)).isEqualTo(7 + 99);
+  }
+
+  @Test
+  void controlsKeepNoTypedText() {
+    PageModel page =
+        model(
+            "<form><select><option>Paris</select><textarea>x</textarea><button>Go</button></form>");
+    assertThat(page.chars(0)).isEqualTo(2);
+    assertThat(page.inControl(byText(page, "Go"))).isTrue();
+  }
+
+  @Test
+  void gapsTellWhatSeparatesTexts() {
+    PageModel page =
+        model(
+            "<p>a<b>b</b> <i>c</i><br>d<br><br>e</p><p>f</p><table><tr><td>g</td><td>h</td></tr>"
+                + "<tr><td>i</table>");
+    assertThat(page.gapBefore(byText(page, "b"))).isEqualTo(Gap.NONE);
+    assertThat(page.gapBefore(byText(page, "c"))).isEqualTo(Gap.SPACE);
+    assertThat(page.gapBefore(byText(page, "d"))).isEqualTo(Gap.LINE);
+    assertThat(page.gapBefore(byText(page, "e"))).isEqualTo(Gap.BLOCK);
+    assertThat(page.gapBefore(byText(page, "f"))).isEqualTo(Gap.BLOCK);
+    assertThat(page.gapBefore(byText(page, "h"))).isEqualTo(Gap.CELL);
+    assertThat(page.gapBefore(byText(page, "i"))).isEqualTo(Gap.BLOCK);
+  }
+
+  @Test
+  void linksSideBySideAreWordsOfTheirOwnExceptInCjk() {
+    PageModel latin = model("<a>home</a><a>news</a>");
+    assertThat(latin.gapBefore(byText(latin, "news"))).isEqualTo(Gap.SPACE);
+    PageModel han = model("<a>首页</a><a>新闻</a>");
+    assertThat(han.gapBefore(byText(han, "新闻"))).isEqualTo(Gap.NONE);
+  }
+
+  @Test
+  void blocksEndAtBlockBoundariesCellsAndDoubledBreaks() {
+    PageModel page =
+        model("<div>a <b>b</b><br>c<br><br>d<p>e</p>f</div><table><tr><td>g<td>h</table><p>—</p>");
+    Blocks blocks = Blocks.visible(page);
+    assertThat(blocks.size()).isEqualTo(6);
+    assertThat(blocks.start(0)).isEqualTo(byText(page, "a"));
+    assertThat(blocks.end(0)).isEqualTo(byText(page, "c") + 1);
+    assertThat(blocks.start(1)).isEqualTo(byText(page, "d"));
+    assertThat(page.tag(blocks.owner(1))).isEqualTo("div");
+    assertThat(page.tag(blocks.owner(2))).isEqualTo("p");
+    assertThat(blocks.start(5)).isEqualTo(byText(page, "h"));
+  }
+
+  @Test
+  void invisibleBlocksStandApart() {
+    PageModel page = model("<p>" + "seen ".repeat(200) + "<span hidden>not</span></p>");
+    assertThat(Blocks.visible(page).size()).isEqualTo(1);
+    Blocks all = Blocks.all(page);
+    assertThat(all.size()).isEqualTo(2);
+    assertThat(all.isVisible(0)).isTrue();
+    assertThat(all.isVisible(1)).isFalse();
+  }
+}

@@ -1,0 +1,51 @@
+package io.zhengwen.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CodePointsTest {
+  @ParameterizedTest
+  @ValueSource(ints = {'中', 'あ', 'ア', '한', '㐀', 0x20000})
+  void cjkLettersAreWords(int cp) {
+    assertThat(CodePoints.isCjk(cp)).isTrue();
+    assertThat(CodePoints.isWord(cp)).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {'a', 'é', 'ж', '7', '_', '٣', 0x10400})
+  void lettersAndDigitsAreWordsOutsideCjk(int cp) {
+    assertThat(CodePoints.isWord(cp)).isTrue();
+    assertThat(CodePoints.isCjk(cp)).isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {' ', '\t', '\n', 0xA0, 0x3000, 0x2003})
+  void spaces(int cp) {
+    assertThat(CodePoints.isSpace(cp)).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 7, 0x200B, 0xFEFF, 0xAD, 0x202E, 0xD800, 0xFFFE})
+  void invisible(int cp) {
+    assertThat(CodePoints.isInvisible(cp)).isTrue();
+    assertThat(CodePoints.isSpace(cp)).isFalse();
+    assertThat(CodePoints.isWord(cp)).isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {',', '，', '。', '？', '؟', '।'})
+  void punctuation(int cp) {
+    assertThat(CodePoints.isPunctuation(cp)).isTrue();
+    assertThat(CodePoints.isWord(cp)).isFalse();
+  }
+
+  @Test
+  void onlyFullStopsEndSentences() {
+    assertThat(CodePoints.isSentenceEnd('。')).isTrue();
+    assertThat(CodePoints.isSentenceEnd('!')).isTrue();
+    assertThat(CodePoints.isSentenceEnd('，')).isFalse();
+  }
+}

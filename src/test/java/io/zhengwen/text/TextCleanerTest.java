@@ -1,0 +1,44 @@
+package io.zhengwen.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class TextCleanerTest {
+  @Test
+  void collapsesEveryKindOfSpace() {
+    assertThat(TextCleaner.clean(" \u00a0a\u3000\u3000b\r\n\tc ")).isEqualTo("a b c");
+  }
+
+  @Test
+  void dropsControlsAndZeroWidthCharacters() {
+    assertThat(TextCleaner.clean("正\u200b文\u0000\ufeff a\u00adb\u202e")).isEqualTo("正文 ab");
+  }
+
+  @Test
+  void dropsUnpairedSurrogatesAndKeepsPairs() {
+    assertThat(TextCleaner.clean("a\ud83db\ude00c😀")).isEqualTo("abc😀");
+  }
+
+  @Test
+  void keepsJoinersWhereTheyShapeLetters() {
+    assertThat(TextCleaner.clean("می\u200cخواهم")).isEqualTo("می\u200cخواهم");
+    assertThat(TextCleaner.clean("a\u200db")).isEqualTo("ab");
+  }
+
+  @Test
+  void preformattedTextKeepsItsLines() {
+    StringBuilder out = new StringBuilder();
+    TextCleaner.appendPreformatted("a\r\n  b\rc\u0000", out, new TextCounter());
+    assertThat(out).hasToString("a\n  b\nc");
+  }
+
+  @Test
+  void countsWordsAndCjkLettersAndPunctuation() {
+    TextCounter counter = new TextCounter().addAll("Solr 9.10 索引，网页。");
+    assertThat(counter.chars()).isEqualTo(16);
+    assertThat(counter.words()).isEqualTo(1 + 2 + 4);
+    assertThat(counter.cjk()).isEqualTo(4);
+    assertThat(counter.punctuation()).isEqualTo(3);
+  }
+}
