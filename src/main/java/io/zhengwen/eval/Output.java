@@ -1,0 +1,80 @@
+package io.zhengwen.eval;
+
+import io.zhengwen.extract.BodyRenderer;
+import io.zhengwen.extract.Extractor;
+import io.zhengwen.extract.Selection;
+import io.zhengwen.extract.TextRenderer;
+import io.zhengwen.page.PageModel;
+import io.zhengwen.registry.Methods;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * A text that is made of a page and judged against its gold: a method's main text, or the
+ * noise-stripped body. Immutable and thread-safe.
+ */
+public final class Output {
+  /** The name of the noise-stripped body. */
+  public static final String BODY = "body";
+
+  private final String name;
+  private final Function<PageModel, Produced> producer;
+
+  private Output(String name, Function<PageModel, Produced> producer) {
+    this.name = name;
+    this.producer = producer;
+  }
+
+  /**
+   * What was made of a page.
+   *
+   * @param text the text
+   * @param selection the text nodes it came from, where they are known
+   */
+  public record Produced(String text, Optional<Selection> selection) {}
+
+  /**
+   * An output by its specification: {@value #BODY}, a method's name, or a method with parameters as
+   * {@code name:parameter=value:parameter=value}.
+   *
+   * @throws IllegalArgumentException naming what is illegal and what is legal
+   */
+  public static Output of(String specification) {
+    if (specification.equals(BODY)) {
+      return new Output(BODY, page -> new Produced(BodyRenderer.render(page), Optional.empty()));
+    }
+    String[] parts = specification.split(":", -1);
+    Map<String, String> parameters = new LinkedHashMap<>();
+    for (int i = 1; i < parts.length; i++) {
+      int equals = parts[i].indexOf('=');
+      if (equals < 1) {
+        throw new IllegalArgumentException(
+            "'" + specification + "' is no method:parameter=value: '" + parts[i] + "'");
+      }
+      parameters.put(parts[i].substring(0, equals), parts[i].substring(equals + 1));
+    }
+    return of(specification, Methods.create(parts[0], parameters));
+  }
+
+  /** The main text of an extractor under a name of one's own. */
+  public static Output of(String name, Extractor extractor) {
+    return new Output(
+        name,
+        page -> {
+          Selection selection = extractor.extract(page).selection();
+          return new Produced(TextRenderer.render(page, selection), Optional.of(selection));
+        });
+  }
+
+  /** The specification it was made from. */
+  public String name() {
+    return name;
+  }
+
+  /** Makes the text of a page. */
+  public Produced produce(PageModel page) {
+    return producer.apply(page);
+  }
+}

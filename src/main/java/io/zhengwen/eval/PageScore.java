@@ -1,0 +1,29 @@
+package io.zhengwen.eval;
+
+import io.zhengwen.eval.measure.TitleMatch;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How good the outputs are on a page.
+ *
+ * @param id the page's id
+ * @param type the kind of page
+ * @param language its language code
+ * @param outputs a score for each output, in the order of the evaluation
+ * @param title how near the title is, where the gold has one
+ * @param parseNanos thread CPU time of parsing the page's characters, in nanoseconds
+ */
+public record PageScore(
+    String id,
+    String type,
+    String language,
+    List<OutputScore> outputs,
+    Optional<TitleMatch> title,
+    long parseNanos) {
+
+  /** Copies the list. */
+  public PageScore {
+    outputs = List.copyOf(outputs);
+  }
+}

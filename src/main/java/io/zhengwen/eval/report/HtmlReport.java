@@ -1,0 +1,218 @@
+package io.zhengwen.eval.report;
+
+import io.zhengwen.eval.CorpusScores;
+import io.zhengwen.eval.Measure;
+import io.zhengwen.eval.PageScore;
+import io.zhengwen.eval.Statistics;
+import io.zhengwen.eval.Statistics.Estimate;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.SortedMap;
+
+/** One self-contained HTML page with charts. */
+final class HtmlReport {
+  private final List<CorpusScores> sets;
+  private final List<String> outputs;
+  private final int worst;
+  private final StringBuilder out = new StringBuilder();
+
+  private HtmlReport(List<CorpusScores> sets, int worst) {
+    this.sets = sets;
+    this.outputs = sets.get(0).outputs();
+    this.worst = worst;
+  }
+
+  /** Renders scores of the same outputs on one or more sets. */
+  static String render(List<CorpusScores> sets, int worst) {
+    return new HtmlReport(sets, worst).render();
+  }
+
+  /** The pages with the lowest F1, the lowest first. */
+  static List<PageScore> worst(CorpusScores scores, int output, int count) {
+    return scores.pages().stream()
+        .sorted(Comparator.comparingDouble((PageScore p) -> Measure.F1.of(p.outputs().get(output))))
+        .limit(count)
+        .toList();
+  }
+
+  private String render() {
+    int pages = sets.stream().mapToInt(s -> s.pages().size()).sum();
+    add(
+        """
+        <header class="top">
+        <h1>Main-content extraction, measured</h1>
+        <p class="sub">%,d method%s on %,d pages of %d set%s. Point at a method to single it out.</p>
+        </header>
+        """,
+        outputs.size(),
+        outputs.size() == 1 ? "" : "s",
+        pages,
+        sets.size(),
+        sets.size() == 1 ? "" : "s");
+    navigation();
+    add("<main>\n");
+    matrix();
+    sets.forEach(this::section);
+    add("</main>\n");
+    add(
+        """
+        <footer>F1 is the mean over pages of the F1 of words (of characters in Chinese, Japanese and Korean) by multiset overlap. \
+        Intervals are 95%% percentile bootstrap over pages. Times are thread CPU times of this run, after parsing, relative to parsing.</footer>
+        """);
+    return Markup.page(
+        "Main-content extraction, measured",
+        Markup.resource("report.css"),
+        out.toString(),
+        Markup.resource("report.js"));
+  }
+
+  private void navigation() {
+    add("<nav class=\"bar\"><div>");
+    for (CorpusScores scores : sets) {
+      add("<a href=\"#%s\">%s</a>", Markup.fileName(scores.corpus()), esc(scores.corpus()));
+    }
+    add("<div class=\"legend\">");
+    for (int o = 0; o < outputs.size(); o++) {
+      add("<span class=\"%s\"><i></i>%s</span>", Series.styleClass(o), esc(outputs.get(o)));
+    }
+    add("</div></div></nav>\n");
+  }
+
+  private void matrix() {
+    add(
+        "<h2>F1 of every method on every set</h2>\n<p class=\"note\">The best of each set is framed.</p>\n");
+    add("<div class=\"card scroll\"><table class=\"matrix\"><tr><th>method</th>");
+    for (CorpusScores scores : sets) {
+      add("<th>%s<br>%,d pages</th>", esc(scores.corpus()), scores.pages().size());
+    }
+    add("</tr>\n");
+    for (int o = 0; o < outputs.size(); o++) {
+      add("<tr class=\"%s\"><td>%s</td>", Series.styleClass(o), esc(outputs.get(o)));
+      for (CorpusScores scores : sets) {
+        cell(scores, o);
+      }
+      add("</tr>\n");
+    }
+    add("</table></div>\n");
+  }
+
+  private void cell(CorpusScores scores, int output) {
+    Estimate f1 = Statistics.estimate(scores.values(output, Measure.F1));
+    double best =
+        Series.of(scores).stream().mapToDouble(s -> s.f1().mean()).max().orElse(Double.NaN);
+    double shade = Math.max(0, Math.min(1, (f1.mean() - 0.4) / 0.6)) * 0.4;
+    add(
+        "<td class=\"score%s\" style=\"--a:%.2f\">%s<small>%s</small></td>",
+        f1.mean() == best ? " best" : "", shade, Table.share(f1.mean()), Tables.interval(f1));
+  }
+
+  private void section(CorpusScores scores) {
+    add("<h2 id=\"%s\">%s</h2>\n", Markup.fileName(scores.corpus()), esc(scores.corpus()));
+    add(
+        "<p class=\"note\">%,d pages, parsed in %.2f ms each. Digest %s</p>\n",
+        scores.pages().size(), scores.parseMillis(), scores.digest().substring(0, 16));
+    add("<div class=\"cards\">\n");
+    figure("F1 per method", "mean over pages, 95% interval", RowCharts.intervals(scores));
+    figure(
+        "Precision and recall",
+        "dashed: equal F1 of the means",
+        ScatterCharts.precisionRecall(scores));
+    figure("Quality and time", "up and to the left is better", ScatterCharts.time(scores));
+    figure(
+        "How F1 is distributed",
+        "pages by F1, heights by square root, so that the failures at the left are seen",
+        RowCharts.distributions(scores));
+    add("</div>\n");
+    groups("By page type", scores.byType());
+    groups("By language", scores.byLanguage());
+    table("All measures", "", Tables.measures(scores));
+    if (outputs.size() > 1) {
+      table("Paired differences in F1", "mean over pages, standard error", Tables.pairs(scores));
+    }
+    String titles = Tables.titles(scores);
+    if (!titles.isEmpty()) {
+      add("<p class=\"note\" style=\"margin-top:14px\">%s</p>\n", esc(titles));
+    }
+    for (int o = 0; o < outputs.size() && worst > 0; o++) {
+      worstPages(scores, o);
+    }
+  }
+
+  private void groups(String title, SortedMap<String, CorpusScores> groups) {
+    if (groups.size() < 2) {
+      return;
+    }
+    add("<h3>%s</h3>\n<div class=\"types\">\n", title);
+    groups.entrySet().stream()
+        .sorted(Comparator.comparingInt(e -> -e.getValue().pages().size()))
+        .forEach(
+            e ->
+                figure(
+                    e.getKey(),
+                    String.format(Locale.ROOT, "%,d pages", e.getValue().pages().size()),
+                    RowCharts.bars(e.getValue())));
+    add("</div>\n");
+  }
+
+  private void figure(String title, String subtitle, String svg) {
+    add(
+        "<figure><figcaption>%s<small>%s</small></figcaption>\n%s</figure>\n",
+        esc(title), esc(subtitle), svg);
+  }
+
+  private void table(String title, String subtitle, Table table) {
+    add(
+        "<details><summary>%s<small>%s</small></summary><div class=\"scroll\"><table><tr>",
+        title, subtitle);
+    for (String head : table.head()) {
+      add("<th title=\"%s\">%s</th>", esc(description(head)), esc(head));
+    }
+    add("</tr>\n");
+    for (List<String> row : table.rows()) {
+      add("<tr>");
+      row.forEach(cell -> add("<td>%s</td>", esc(cell)));
+      add("</tr>\n");
+    }
+    add("</table></div></details>\n");
+  }
+
+  private static String description(String heading) {
+    for (Measure measure : Measure.values()) {
+      if (measure.heading().equals(heading)) {
+        return measure.description();
+      }
+    }
+    return "";
+  }
+
+  private void worstPages(CorpusScores scores, int output) {
+    List<PageScore> pages = worst(scores, output, worst);
+    add(
+        "<details class=\"%s\"><summary>Worst pages of %s<small>%d with the lowest F1; each opens gold and extraction side by side</small></summary>\n",
+        Series.styleClass(output), esc(outputs.get(output)), pages.size());
+    add(
+        "<div class=\"scroll\"><table><tr><th>page</th><th>type</th><th>F1</th><th>P</th><th>R</th></tr>\n");
+    for (PageScore page : pages) {
+      var words = page.outputs().get(output).words();
+      add(
+          "<tr><td class=\"text\"><a href=\"%s\">%s</a></td><td>%s</td><td><span class=\"meter\"><i style=\"width:%.0f%%\"></i></span>%s</td><td>%s</td><td>%s</td></tr>\n",
+          esc(PageView.path(scores.corpus(), outputs.get(output), page.id())),
+          esc(page.id()),
+          esc(page.type()),
+          100 * words.f1(),
+          Table.share(words.f1()),
+          Table.share(words.precision()),
+          Table.share(words.recall()));
+    }
+    add("</table></div></details>\n");
+  }
+
+  private static String esc(String text) {
+    return Markup.escape(text);
+  }
+
+  private void add(String format, Object... values) {
+    out.append(String.format(Locale.ROOT, format, values));
+  }
+}

@@ -1,0 +1,101 @@
+package io.zhengwen.eval.report;
+
+import io.zhengwen.eval.CorpusScores;
+import io.zhengwen.eval.LabelledPage;
+import io.zhengwen.eval.Measure;
+import io.zhengwen.eval.Output;
+import io.zhengwen.eval.OutputScore;
+import io.zhengwen.eval.PageScore;
+import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.PageParser;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** A page's gold and an output's extraction side by side, differences coloured, as HTML. */
+final class PageView {
+  private static final List<Measure> SHOWN =
+      List.of(
+          Measure.F1,
+          Measure.PRECISION,
+          Measure.RECALL,
+          Measure.SHINGLE_F1,
+          Measure.WITH,
+          Measure.WITHOUT);
+
+  private PageView() {}
+
+  /** Where the view of a page stands, relative to the report. */
+  static String path(String corpus, String output, String id) {
+    return "pages/"
+        + Markup.fileName(corpus)
+        + "/"
+        + Markup.fileName(output)
+        + "/"
+        + Markup.fileName(id)
+        + ".html";
+  }
+
+  /** Extracts anew and writes the view. */
+  static void write(
+      Path directory, CorpusScores scores, LabelledPage page, Output output, PageScore score)
+      throws IOException {
+    String extracted =
+        output
+            .produce(PageModelBuilder.build(new PageParser().parse(page.html(), page.url())))
+            .text();
+    OutputScore outputScore = score.outputs().get(scores.outputs().indexOf(output.name()));
+    Path file = directory.resolve(path(scores.corpus(), output.name(), page.id()));
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, render(scores.corpus(), page, output.name(), outputScore, extracted));
+  }
+
+  static String render(
+      String corpus, LabelledPage page, String output, OutputScore score, String extracted) {
+    TokenDiff diff = TokenDiff.of(page.content(), extracted);
+    StringBuilder numbers = new StringBuilder();
+    for (Measure measure : SHOWN) {
+      numbers.append(
+          "<li title=\"%s\"><b>%s</b><span>%s</span></li>"
+              .formatted(
+                  Markup.escape(measure.description()),
+                  Table.share(measure.of(score)),
+                  measure.heading()));
+    }
+    String body =
+        """
+        <header class="top">
+        <p class="note"><a href="../../../report.html#%s">%s</a> · %s · %s · %s</p>
+        <h1>%s</h1>
+        %s
+        <ul class="scores">%s</ul>
+        </header>
+        <main class="sides">
+        <section class="card"><h2>Gold<small>%,d tokens missing below are <mark class="missing">marked so</mark></small></h2><div class="text">%s</div></section>
+        <section class="card"><h2>Extracted by %s<small>%,d surplus tokens <mark class="surplus">marked so</mark>, moved ones <mark class="moved">so</mark></small></h2><div class="text">%s</div></section>
+        </main>
+        """
+            .formatted(
+                Markup.fileName(corpus),
+                Markup.escape(corpus),
+                Markup.escape(page.id()),
+                Markup.escape(page.type()),
+                Markup.escape(page.language()),
+                Markup.escape(page.title().isEmpty() ? page.id() : page.title()),
+                page.url().isEmpty()
+                    ? ""
+                    : "<p class=\"note\">" + Markup.escape(page.url()) + "</p>",
+                numbers,
+                diff.missing(),
+                orNothing(diff.gold()),
+                Markup.escape(output),
+                diff.surplus(),
+                orNothing(diff.extracted()));
+    return Markup.page(page.id() + " · " + output, Markup.resource("report.css"), body, "");
+  }
+
+  private static String orNothing(String text) {
+    return text.isBlank() ? "<em>nothing</em>" : text;
+  }
+}
