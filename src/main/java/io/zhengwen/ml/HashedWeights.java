@@ -27,14 +27,16 @@ public final class HashedWeights {
     int slots = Integer.highestOneBit(Math.max(1, size)) * 4;
     keys = new int[slots];
     weights = new float[slots];
-    byKey.forEach(
-        (key, weight) -> {
-          if (weight != 0) {
-            int slot = slot(key);
-            keys[slot] = key;
-            weights[slot] = weight;
-          }
-        });
+    // In order of keys, so that equal weights have equal tables.
+    new TreeMap<>(byKey)
+        .forEach(
+            (key, weight) -> {
+              if (weight != 0) {
+                int slot = slot(key);
+                keys[slot] = key;
+                weights[slot] = weight;
+              }
+            });
   }
 
   private int slot(int key) {

@@ -4,11 +4,36 @@ import io.github.metarank.lightgbm4j.LGBMBooster;
 import io.github.metarank.lightgbm4j.LGBMDataset;
 import io.github.metarank.lightgbm4j.LGBMException;
 import io.zhengwen.ml.TreeEnsemble;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.util.Locale;
 
 /** Trains logistic boosted trees with LightGBM. Equal input and seed give equal trees. */
 public final class TreeBooster {
+  private static final String TEMP = "java.io.tmpdir";
+
+  static {
+    loadLibrary();
+  }
+
   private TreeBooster() {}
+
+  /**
+   * Loads the native library from a directory of this process's own: the loader unpacks it under a
+   * fixed name, and a second process that did so would overwrite the code of the first.
+   */
+  private static void loadLibrary() {
+    String before = System.getProperty(TEMP);
+    try {
+      System.setProperty(TEMP, Files.createTempDirectory("zhengwen-lightgbm").toString());
+      LGBMBooster.loadNative();
+    } catch (IOException e) {
+      throw new UncheckedIOException("LightGBM's native library cannot be unpacked", e);
+    } finally {
+      System.setProperty(TEMP, before);
+    }
+  }
 
   /**
    * Trains on rows with probabilities as targets.
