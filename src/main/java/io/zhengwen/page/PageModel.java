@@ -202,6 +202,11 @@ public final class PageModel {
     return text.substring(textStart[i], textStart[i + 1]);
   }
 
+  /** The length of a text node's text in UTF-16 units, visible or not; 0 for an element. */
+  public int textLength(int i) {
+    return textStart[i + 1] - textStart[i];
+  }
+
   /** Appends a text node's text. */
   public void appendText(int i, StringBuilder out) {
     out.append(text, textStart[i], textStart[i + 1]);

@@ -1,6 +1,8 @@
 package io.zhengwen.registry;
 
 import io.zhengwen.extract.Extractor;
+import io.zhengwen.method.combined.CombinedExtractor;
+import io.zhengwen.method.combined.CombinedParams;
 import io.zhengwen.method.density.CetdExtractor;
 import io.zhengwen.method.density.CoreExExtractor;
 import io.zhengwen.method.density.CoreExParams;
@@ -46,6 +48,11 @@ public final class Methods {
               "Gaussian weights of neighbouring sentences and nodes (Yuan, Lin, Yuan 2013)",
               DistributionParams.DEFAULT,
               DistributionExtractor::new),
+          Method.of(
+              "combined",
+              "boosted trees over text blocks, selection of greatest expected F1 (ours)",
+              CombinedParams.DEFAULT,
+              CombinedExtractor::new),
           Method.of("fulltext", "all visible text, the baseline", new FullTextExtractor()));
 
   private Methods() {}
