@@ -13,6 +13,8 @@ import io.zhengwen.method.density.SceddParams;
 import io.zhengwen.method.distribution.DistributionExtractor;
 import io.zhengwen.method.distribution.DistributionParams;
 import io.zhengwen.method.fulltext.FullTextExtractor;
+import io.zhengwen.method.svm.SvmExtractor;
+import io.zhengwen.method.svm.SvmParams;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -48,6 +50,12 @@ public final class Methods {
               "Gaussian weights of neighbouring sentences and nodes (Yuan, Lin, Yuan 2013)",
               DistributionParams.DEFAULT,
               DistributionExtractor::new),
+          Method.of(
+              "svm",
+              "support vector machines on text densities of blocks, then paragraphs (Zhou, Li, Song"
+                  + " 2019)",
+              SvmParams.DEFAULT,
+              SvmExtractor::new),
           Method.of(
               "combined",
               "boosted trees over text blocks, selection of greatest expected F1 (ours)",
