@@ -20,11 +20,6 @@ import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CancellationException;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 
 /**
  * Runs outputs over labelled sets and scores them, pages in parallel. Scores do not depend on the
@@ -59,60 +54,24 @@ public final class Evaluation {
    * @param corpus the pages
    * @param pageDone called after each page, from any thread
    * @throws CorpusException where a page cannot be read
-   * @throws IllegalStateException where an output fails on a page; the message names both
+   * @throws IllegalStateException naming the page on which an output fails
    */
   public CorpusScores run(Corpus corpus, Runnable pageDone) throws InterruptedException {
-    ExecutorService executor = Executors.newFixedThreadPool(threads);
-    try {
-      await(submit(executor, corpus.sample(WARM_UP_PAGES), () -> {}));
-      List<PageScore> scores = await(submit(executor, corpus, pageDone));
-      return new CorpusScores(
-          corpus.name(), corpus.digest(), outputs.stream().map(Output::name).toList(), scores);
-    } finally {
-      executor.shutdownNow();
-    }
+    PageLoop loop = new PageLoop(threads);
+    loop.run(corpus.sample(WARM_UP_PAGES), this::warmUp, () -> {});
+    List<PageScore> scores = loop.run(corpus, this::score, pageDone);
+    return new CorpusScores(
+        corpus.name(), corpus.digest(), outputs.stream().map(Output::name).toList(), scores);
   }
 
-  private List<Future<PageScore>> submit(
-      ExecutorService executor, Corpus corpus, Runnable pageDone) {
-    List<Future<PageScore>> futures = new ArrayList<>();
-    for (LabelledPage page : corpus.pages()) {
-      futures.add(
-          executor.submit(
-              () -> {
-                PageScore score = score(page);
-                pageDone.run();
-                return score;
-              }));
-    }
-    return futures;
+  private Void warmUp(LabelledPage labelled) throws IOException {
+    PageModel page = PageModelBuilder.build(parser.parse(labelled.html(), labelled.url()));
+    outputs.forEach(output -> output.produce(page));
+    return null;
   }
 
-  private static List<PageScore> await(List<Future<PageScore>> futures)
-      throws InterruptedException {
-    List<PageScore> scores = new ArrayList<>();
-    for (Future<PageScore> future : futures) {
-      try {
-        scores.add(future.get());
-      } catch (ExecutionException e) {
-        if (e.getCause() instanceof RuntimeException failure) {
-          throw failure;
-        }
-        throw new IllegalStateException(e.getCause());
-      } catch (CancellationException e) {
-        throw new IllegalStateException(e);
-      }
-    }
-    return scores;
-  }
-
-  private PageScore score(LabelledPage labelled) {
-    String html;
-    try {
-      html = labelled.html();
-    } catch (IOException e) {
-      throw new CorpusException(labelled.file() + ": " + e.getMessage(), e);
-    }
+  private PageScore score(LabelledPage labelled) throws IOException {
+    String html = labelled.html();
     long start = THREADS.getCurrentThreadCpuTime();
     ParsedPage parsed = parser.parse(html, labelled.url());
     long parsedAt = THREADS.getCurrentThreadCpuTime();
@@ -122,7 +81,7 @@ public final class Evaluation {
     List<OutputScore> scores = new ArrayList<>();
     for (Output output : outputs) {
       long before = THREADS.getCurrentThreadCpuTime();
-      Produced produced = produce(output, page, labelled);
+      Produced produced = output.produce(page);
       long nanos = built + THREADS.getCurrentThreadCpuTime() - before;
       scores.add(gold.score(produced, nanos));
     }
@@ -135,14 +94,6 @@ public final class Evaluation {
             ? Optional.empty()
             : Optional.of(TitleMatch.of(TitleExtractor.extract(page), labelled.title())),
         parsedAt - start);
-  }
-
-  private static Produced produce(Output output, PageModel page, LabelledPage labelled) {
-    try {
-      return output.produce(page);
-    } catch (RuntimeException e) {
-      throw new IllegalStateException(output.name() + " failed on " + labelled.file(), e);
-    }
   }
 
   /** A page's gold, prepared once for all outputs. */

@@ -15,10 +15,13 @@ import java.util.BitSet;
 public final class CetdExtractor implements Extractor {
   @Override
   public Extraction extract(PageModel page) {
+    return extract(page, new CompositeTextDensity(page));
+  }
+
+  static Extraction extract(PageModel page, CompositeTextDensity densities) {
     if (page.chars(0) == 0) {
       return Extraction.of(Selection.empty());
     }
-    CompositeTextDensity densities = new CompositeTextDensity(page);
     return Extraction.of(mark(page, densities, threshold(page, densities)));
   }
 

@@ -21,7 +21,6 @@ public final class DensityExtractor implements Extractor {
   private final DensityParams.Rough rough;
   private final double leastShare;
   private final Extractor forShort;
-  private final Extractor forLong = new CetdExtractor();
 
   /** With parameters set. */
   public DensityExtractor(DensityParams params) {
@@ -34,20 +33,22 @@ public final class DensityExtractor implements Extractor {
 
   @Override
   public Extraction extract(PageModel page) {
-    boolean isShort = isShort(page, PageLength.roughExtraction(page, rough));
-    Extraction found = (isShort ? forShort : forLong).extract(page);
+    CompositeTextDensity densities = new CompositeTextDensity(page);
+    boolean isShort = isShort(page, PageLength.roughExtraction(page, rough, densities));
+    Extraction found = isShort ? forShort.extract(page) : CetdExtractor.extract(page, densities);
     return new Extraction(
         found.selection(), found.confidence(), Map.of(PAGE_LENGTH, isShort ? "short" : "long"));
   }
 
   private boolean isShort(PageModel page, int element) {
-    return PageLength.share(page, element) >= leastShare
+    return page.chars(element) < shortBelow
+        && PageLength.share(page, element) >= leastShare
         && PageLength.bytes(page, element, charset) < shortBelow;
   }
 
   @Override
   public Explanation explain(PageModel page) {
-    int element = PageLength.roughExtraction(page, rough);
+    int element = PageLength.roughExtraction(page, rough, new CompositeTextDensity(page));
     boolean isShort = isShort(page, element);
     return Explanation.of(
         isShort ? "1 for a short page: SCEDD" : "0 for a long page: CETD",
@@ -60,6 +61,6 @@ public final class DensityExtractor implements Extractor {
             "the rough extraction's share of the text outside links",
             PageLength.share(page, element)),
         Explanation.of("threshold: share from which a page is short", leastShare),
-        (isShort ? forShort : forLong).explain(page));
+        (isShort ? forShort : new CetdExtractor()).explain(page));
   }
 }

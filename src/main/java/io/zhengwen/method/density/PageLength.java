@@ -13,9 +13,10 @@ final class PageLength {
   private PageLength() {}
 
   /** The element that is the rough extraction. */
-  static int roughExtraction(PageModel page, DensityParams.Rough rough) {
+  static int roughExtraction(
+      PageModel page, DensityParams.Rough rough, CompositeTextDensity densities) {
     return switch (rough) {
-      case DENSITY_SUM -> new CompositeTextDensity(page).best(0);
+      case DENSITY_SUM -> densities.best(0);
       case DENSITY -> densest(page);
     };
   }

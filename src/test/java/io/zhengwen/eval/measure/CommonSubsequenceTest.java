@@ -32,8 +32,8 @@ class CommonSubsequenceTest {
   void agreesWithTheTextbookTableOnRandomSequences(RepetitionInfo repetition) {
     SplittableRandom random = new SplittableRandom(repetition.getCurrentRepetition());
     int alphabet = 2 + random.nextInt(20);
-    int[] a = random.ints(random.nextInt(300), 0, alphabet).toArray();
-    int[] b = random.ints(random.nextInt(300), 0, alphabet).toArray();
+    int[] a = random.ints(random.nextInt(900), 0, alphabet).toArray();
+    int[] b = random.ints(random.nextInt(900), 0, alphabet).toArray();
     int expected = table(a, b);
 
     assertThat(CommonSubsequence.length(a, b)).isEqualTo(expected);

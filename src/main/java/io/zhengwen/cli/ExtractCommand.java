@@ -1,0 +1,146 @@
+package io.zhengwen.cli;
+
+import io.zhengwen.ContentExtractor;
+import io.zhengwen.ExtractedPage;
+import io.zhengwen.page.PageParser;
+import io.zhengwen.page.PageRefusedException;
+import io.zhengwen.page.ParseLimits;
+import io.zhengwen.page.ParsedPage;
+import io.zhengwen.registry.Methods;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Extracts pages and writes what was found, in the order of the pages. */
+@Command(
+    name = "extract",
+    description = "Extracts title, main text and noise-stripped body from pages.")
+final class ExtractCommand implements Callable<Integer> {
+  private static final ParseLimits LIMITS = ParseLimits.DEFAULT;
+
+  private final Streams streams;
+  private final PageParser parser = new PageParser(LIMITS);
+
+  @Spec private CommandSpec spec;
+  @Mixin private PageInput input;
+
+  @Option(
+      names = {"-m", "--method"},
+      paramLabel = "M",
+      description = "Extraction method (default: " + Methods.DEFAULT + "); see 'methods'.")
+  private String method = Methods.DEFAULT;
+
+  @Option(
+      names = {"-p", "--param"},
+      paramLabel = "name=value",
+      description = "A parameter of the method; may be repeated.")
+  private Map<String, String> parameters = new LinkedHashMap<>();
+
+  @Option(
+      names = {"-f", "--format"},
+      paramLabel = "F",
+      description = {
+        "json (default): an object a line with id, url, title, content (main text), body (noise-stripped), method, confidence (null where the method has none), labels, charset, truncated (limits reached), parseMillis, millis;",
+        "text: title and main text;",
+        "html: title and main text with its structure."
+      })
+  private PageFormat format = PageFormat.JSON;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description = "Write here instead of to standard output; UTF-8.")
+  private Path output;
+
+  ExtractCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  private record Outcome(String rendered, String problem) {}
+
+  @Override
+  public Integer call() throws CommandFailedException {
+    ContentExtractor extractor = extractor();
+    PageFiles found = input.find(streams.in());
+    boolean several = found.pages().size() > 1;
+    try (Progress progress = new Progress(streams, "extracting", found.pages().size())) {
+      found.problems().forEach(progress::problem);
+      if (!found.pages().isEmpty()) {
+        write(extractor, found, several, progress);
+      }
+      if (several) {
+        progress.summary("extracted");
+      }
+      return progress.exitCode();
+    }
+  }
+
+  private ContentExtractor extractor() {
+    try {
+      return new ContentExtractor(method, parameters, LIMITS);
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+    }
+  }
+
+  private void write(
+      ContentExtractor extractor, PageFiles found, boolean several, Progress progress)
+      throws CommandFailedException {
+    try (Writer out = new BufferedWriter(new OutputStreamWriter(open(), StandardCharsets.UTF_8))) {
+      out.write(format.begin());
+      OrderedTasks.run(
+          found.pages(),
+          input.threads(),
+          page -> extract(extractor, page, several),
+          outcome -> {
+            if (outcome.problem == null) {
+              out.write(outcome.rendered);
+              out.flush();
+              progress.done();
+            } else {
+              progress.failed(outcome.problem);
+            }
+          });
+      out.write(format.end());
+    } catch (IOException e) {
+      throw new CommandFailedException(
+          Problems.describe(output == null ? "standard output" : output.toString(), e));
+    }
+  }
+
+  private OutputStream open() throws IOException {
+    return output == null ? streams.out() : Files.newOutputStream(output);
+  }
+
+  private Outcome extract(ContentExtractor extractor, PageFile file, boolean several) {
+    try {
+      byte[] bytes = file.read(LIMITS.maxSize() + 1);
+      String url = input.url(file);
+      long start = System.nanoTime();
+      ParsedPage parsed = parser.parse(bytes, null, url);
+      long parsedAt = System.nanoTime();
+      ExtractedPage page = extractor.extract(parsed);
+      long end = System.nanoTime();
+      PageRecord record = PageRecord.of(file.id(), url, page, parsedAt - start, end - start);
+      return new Outcome(format.page(record, page::contentHtml, several), null);
+    } catch (IOException | PageRefusedException e) {
+      return new Outcome(null, Problems.describe(file.name(), e));
+    } catch (RuntimeException | StackOverflowError e) {
+      return new Outcome(null, file.name() + ": internal error: " + e);
+    }
+  }
+}

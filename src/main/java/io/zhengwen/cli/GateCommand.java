@@ -1,0 +1,174 @@
+package io.zhengwen.cli;
+
+import io.zhengwen.eval.Corpus;
+import io.zhengwen.eval.CorpusException;
+import io.zhengwen.eval.DataSets;
+import io.zhengwen.eval.gate.Floors;
+import io.zhengwen.eval.gate.Floors.Level;
+import io.zhengwen.eval.gate.Floors.SetFloors;
+import io.zhengwen.eval.gate.QualityGate;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.SortedMap;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Checks that no method has become worse, or raises what is demanded of them. */
+@Command(
+    name = "gate",
+    description = "Checks that no method has become worse, or raises what is demanded of them.",
+    exitCodeListHeading = "%nExit codes:%n",
+    exitCodeList = {"0:all scores hold their floors", "1:some do not", "2:wrong usage"})
+final class GateCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = "--floors",
+      paramLabel = "FILE",
+      description = "the floors' file (default: ${DEFAULT-VALUE})",
+      defaultValue = "src/test/resources/io/zhengwen/eval/gate/quality-floors.json")
+  private Path file;
+
+  @Option(
+      names = "--data",
+      split = ",",
+      paramLabel = "SET",
+      description = "labelled sets (default: those in the floors' file)")
+  private List<String> sets;
+
+  @Option(names = "--full", description = "checks whole sets instead of samples")
+  private boolean full;
+
+  @Option(
+      names = "--raise",
+      description = "raises the floors to the scores, on samples and whole sets; adds new ones")
+  private boolean raise;
+
+  @Option(
+      names = "--allow-lower",
+      description = "with --raise: lets floors fall, vanish, or be of changed pages")
+  private boolean allowLower;
+
+  @Option(
+      names = "--sample",
+      paramLabel = "N",
+      description = "with --raise: pages in the sample of a set that is new (default: 120)")
+  private int sample = 120;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "threads (default: one per processor)")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    check();
+    Floors floors = Floors.read(file);
+    QualityGate gate = new QualityGate(threads);
+    List<String> names = sets == null ? List.copyOf(floors.sets().keySet()) : sets;
+    if (names.isEmpty()) {
+      throw usage("there are no floors in " + file + " yet: --data names no set");
+    }
+    return raise ? raise(gate, floors, names) : check(gate, floors, names);
+  }
+
+  private void check() {
+    if (allowLower && !raise) {
+      throw usage("--allow-lower means nothing without --raise");
+    }
+    if (threads < 1 || sample < 1) {
+      throw usage("--threads and --sample must be at least 1");
+    }
+  }
+
+  private int check(QualityGate gate, Floors floors, List<String> names)
+      throws InterruptedException {
+    PrintWriter out = spec.commandLine().getOut();
+    boolean held = true;
+    for (String name : names) {
+      Corpus all = read(name);
+      SetFloors set = floors.sets().get(all.name());
+      if (set == null) {
+        throw usage("set " + all.name() + " has no floors in " + file);
+      }
+      Level level = set.level(full);
+      Corpus corpus = full ? all : all.sample(level.pages());
+      SortedMap<String, Double> scores = gate.scores(corpus, () -> {});
+      List<String> violations = QualityGate.violations(corpus, scores, level);
+      violations.forEach(out::println);
+      if (violations.isEmpty()) {
+        out.println(corpus.name() + ": " + corpus.pages().size() + " pages, all floors hold");
+      }
+      out.flush();
+      held &= violations.isEmpty();
+    }
+    return held ? 0 : 1;
+  }
+
+  private int raise(QualityGate gate, Floors floors, List<String> names)
+      throws IOException, InterruptedException {
+    Floors raised = floors;
+    for (String name : names) {
+      Corpus all = read(name);
+      SetFloors old = floors.sets().get(all.name());
+      Corpus some = all.sample(old == null ? sample : old.sample().pages());
+      SetFloors now =
+          new SetFloors(
+              raise(gate, some, old == null ? null : old.sample()),
+              raise(gate, all, old == null ? null : old.full()));
+      raised = raised.with(all.name(), now);
+    }
+    raised.write(file);
+    spec.commandLine().getOut().println("Written to " + file);
+    return 0;
+  }
+
+  private Level raise(QualityGate gate, Corpus corpus, Level old) throws InterruptedException {
+    SortedMap<String, Double> scores = gate.scores(corpus, () -> {});
+    Level level;
+    try {
+      level = QualityGate.raise(corpus, scores, old, allowLower);
+    } catch (IllegalArgumentException e) {
+      throw usage(e.getMessage() + "; --allow-lower replaces them");
+    }
+    PrintWriter out = spec.commandLine().getOut();
+    level
+        .floors()
+        .forEach(
+            (name, floor) -> {
+              Double before = old == null ? null : old.floors().get(name);
+              if (!floor.equals(before)) {
+                out.printf(
+                    Locale.ROOT,
+                    "%s, %d pages, %s: %s -> %.3f%n",
+                    corpus.name(),
+                    corpus.pages().size(),
+                    name,
+                    before == null ? "none" : String.format(Locale.ROOT, "%.3f", before),
+                    floor);
+              }
+            });
+    out.flush();
+    return level;
+  }
+
+  private Corpus read(String name) {
+    try {
+      return DataSets.read(name);
+    } catch (CorpusException e) {
+      throw usage(e.getMessage());
+    }
+  }
+
+  private ParameterException usage(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
+}

@@ -1,0 +1,98 @@
+package io.zhengwen.cli;
+
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+
+/** The command line's entry. */
+@Command(
+    name = "zhengwen",
+    description = "Extracts main text, title and noise-stripped body from HTML pages.",
+    versionProvider = Main.ManifestVersion.class,
+    mixinStandardHelpOptions = true,
+    scope = ScopeType.INHERIT,
+    usageHelpAutoWidth = true,
+    sortOptions = false,
+    exitCodeListHeading = "%nExit codes:%n",
+    exitCodeList = {
+      "0:everything asked for was done",
+      "1:some pages failed; each is named on standard error",
+      "2:wrong usage",
+      "3:nothing could be done"
+    })
+public final class Main implements Runnable {
+  @Spec private CommandSpec spec;
+
+  private Main() {}
+
+  /** Runs a command and ends the process with its exit code. */
+  public static void main(String[] args) {
+    System.exit(run(Streams.ofProcess(), args));
+  }
+
+  /** Runs a command and returns its exit code. */
+  static int run(Streams streams, String... args) {
+    CommandLine line =
+        new CommandLine(new Main())
+            .addSubcommand(new ExtractCommand(streams))
+            .addSubcommand(new MethodsCommand())
+            .addSubcommand(new IndexCommand(streams))
+            .addSubcommand(new EvaluateCommand())
+            .addSubcommand(new GateCommand())
+            .setCaseInsensitiveEnumValuesAllowed(true)
+            .setOut(writer(streams.out()))
+            .setErr(writer(streams.err()))
+            .setParameterExceptionHandler(Main::usageError)
+            .setExecutionExceptionHandler((e, command, parsed) -> failure(e, command));
+    return line.execute(args);
+  }
+
+  private static PrintWriter writer(OutputStream out) {
+    return new PrintWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), true);
+  }
+
+  @Override
+  public void run() {
+    throw new ParameterException(spec.commandLine(), "a command is missing");
+  }
+
+  private static int usageError(ParameterException e, String[] args) {
+    CommandLine command = e.getCommandLine();
+    command.getErr().println(prefix(command) + e.getMessage());
+    if (command.getParent() == null) {
+      command.usage(command.getErr());
+    } else {
+      command.getErr().println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
+    }
+    return ExitCode.USAGE;
+  }
+
+  private static int failure(Exception e, CommandLine command) throws Exception {
+    if (e instanceof CommandFailedException) {
+      command.getErr().println(prefix(command) + e.getMessage());
+      return ExitCode.NOTHING_DONE;
+    }
+    throw e;
+  }
+
+  private static String prefix(CommandLine command) {
+    return command.getCommandSpec().qualifiedName() + ": ";
+  }
+
+  /** The version as the jar's manifest has it. */
+  static final class ManifestVersion implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      String version = Main.class.getPackage().getImplementationVersion();
+      return new String[] {"zhengwen " + (version == null ? "(not packaged)" : version)};
+    }
+  }
+}

@@ -1,0 +1,225 @@
+package io.zhengwen.solr;
+
+import io.zhengwen.ContentExtractor;
+import io.zhengwen.ExtractedPage;
+import io.zhengwen.page.PageRefusedException;
+import io.zhengwen.page.ParseLimits;
+import io.zhengwen.page.ParsedPage.Truncation;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.apache.solr.common.SolrException;
+import org.apache.solr.common.SolrException.ErrorCode;
+import org.apache.solr.common.SolrInputDocument;
+import org.apache.solr.common.util.SimpleOrderedMap;
+import org.apache.solr.response.SolrQueryResponse;
+import org.apache.solr.schema.IndexSchema;
+import org.apache.solr.schema.SchemaField;
+import org.apache.solr.update.AddUpdateCommand;
+import org.apache.solr.update.processor.UpdateRequestProcessor;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Extracts the pages of one request's documents. */
+final class MainContentUpdateProcessor extends UpdateRequestProcessor {
+  private static final Logger LOG = LoggerFactory.getLogger(MainContentUpdateProcessor.class);
+
+  private final MainContentConfig config;
+  private final RequestOptions options;
+  private final ContentExtractor extractor;
+  private final FieldMapping mapping;
+  private final OutcomeCounters counters;
+  private final IndexSchema schema;
+  private final SolrQueryResponse response;
+  private final Map<Outcome, Integer> ofRequest = new EnumMap<>(Outcome.class);
+
+  MainContentUpdateProcessor(
+      MainContentConfig config,
+      RequestOptions options,
+      ContentExtractor extractor,
+      OutcomeCounters counters,
+      IndexSchema schema,
+      SolrQueryResponse response,
+      UpdateRequestProcessor next) {
+    super(next);
+    this.config = config;
+    this.options = options;
+    this.extractor = extractor;
+    this.mapping = new FieldMapping(config);
+    this.counters = counters;
+    this.schema = schema;
+    this.response = response;
+  }
+
+  @Override
+  public void processAdd(AddUpdateCommand cmd) throws IOException {
+    boolean skipped = false;
+    for (SolrInputDocument doc : DocumentFamily.of(cmd.getSolrInputDocument())) {
+      Outcome outcome = options.skip() ? Outcome.BYPASSED : process(doc);
+      count(outcome);
+      skipped |= outcome == Outcome.SKIPPED;
+    }
+    if (!skipped) {
+      super.processAdd(cmd);
+    }
+  }
+
+  @Override
+  public void finish() throws IOException {
+    if (!ofRequest.isEmpty()) {
+      SimpleOrderedMap<Object> summary = new SimpleOrderedMap<>();
+      ofRequest.forEach((outcome, documents) -> summary.add(outcome.label(), documents));
+      response.addToLog("zhengwen", summary);
+    }
+    super.finish();
+  }
+
+  private Outcome process(SolrInputDocument doc) {
+    Optional<SourceField> found;
+    try {
+      found = SourceField.find(doc, config.sources());
+    } catch (RefusedUpdateException e) {
+      throw fail(doc, ErrorCode.BAD_REQUEST, e.getMessage(), e);
+    }
+    if (found.isEmpty()) {
+      return Outcome.NO_SOURCE;
+    }
+    SourceField source = found.get();
+    try {
+      Outcome outcome = extract(doc, source);
+      dropSource(doc);
+      return outcome;
+    } catch (UnusablePageException | PageRefusedException e) {
+      return onError(doc, source, e);
+    }
+  }
+
+  private Outcome extract(SolrInputDocument doc, SourceField source) throws UnusablePageException {
+    if (source.isCleared()) {
+      mapping.clear(doc);
+      return Outcome.CLEARED;
+    }
+    if (source.values().size() > 1 && config.multiValued() == MultiValued.REFUSE) {
+      throw new UnusablePageException(
+          "it has "
+              + source.values().size()
+              + " values, more than the one that multiValued=refuse allows");
+    }
+    SourceText text =
+        SourceText.read(
+            source.values(), FieldValues.text(doc, config.contentTypeField()), config.base64());
+    if (config.sourceAction() == SourceAction.KEEP
+        && source.values().stream().anyMatch(SourceText::isBytes)
+        && !SchemaCheck.holdsBytes(schema, source.name())) {
+      throw new UnusablePageException(
+          "its type cannot hold bytes; set sourceAction to decode or drop");
+    }
+    if (config.sourceAction() == SourceAction.DECODE && text.wereBytes()) {
+      mapping.writeSource(doc, source.name(), text.values());
+    }
+    if (text.otherFormat().isPresent()) {
+      String reason = "the content is no HTML: " + text.otherFormat().get();
+      if (options.nonHtml() == NonHtml.FAIL) {
+        throw new UnusablePageException(reason);
+      }
+      mapping.writeNothing(doc, Outcome.NON_HTML, reason);
+      return Outcome.NON_HTML;
+    }
+    ExtractedPage page = extract(doc, text);
+    boolean empty = page.content().isBlank();
+    Outcome outcome = empty ? Outcome.EMPTY : Outcome.EXTRACTED;
+    mapping.write(doc, page, text, outcome, reason(page, empty), options.existingTitle());
+    return outcome;
+  }
+
+  private ExtractedPage extract(SolrInputDocument doc, SourceText text) {
+    try {
+      return extractor.extract(text.html(), FieldValues.text(doc, config.urlField()));
+    } catch (PageRefusedException e) {
+      throw e;
+    } catch (RuntimeException e) {
+      throw fail(doc, ErrorCode.SERVER_ERROR, "method " + options.method() + " failed: " + e, e);
+    }
+  }
+
+  private Outcome onError(SolrInputDocument doc, SourceField source, Exception e) {
+    String reason = "field '" + source.name() + "': " + e.getMessage();
+    switch (options.onError()) {
+      case FAIL -> throw fail(doc, ErrorCode.BAD_REQUEST, reason, e);
+      case SKIP -> {
+        LOG.warn("{} skipped: {}", name(doc), reason);
+        return Outcome.SKIPPED;
+      }
+      case KEEP -> {
+        LOG.warn("{} kept without main text: {}", name(doc), reason);
+        removeUnstorable(doc, source);
+        mapping.writeNothing(doc, Outcome.KEPT, reason);
+        dropSource(doc);
+        return Outcome.KEPT;
+      }
+    }
+    throw new IllegalStateException(options.onError().name());
+  }
+
+  /** Bytes in a field for text would be indexed as the name of a Java object. */
+  private void removeUnstorable(SolrInputDocument doc, SourceField source) {
+    Optional<SourceField> now;
+    try {
+      now = SourceField.find(doc, List.of(source.name()));
+    } catch (RefusedUpdateException e) {
+      throw new IllegalStateException(e);
+    }
+    if (now.isPresent()
+        && now.get().values().stream().anyMatch(SourceText::isBytes)
+        && !SchemaCheck.holdsBytes(schema, source.name())) {
+      mapping.writeSource(doc, source.name(), List.of());
+    }
+  }
+
+  private void dropSource(SolrInputDocument doc) {
+    if (config.sourceAction() == SourceAction.DROP) {
+      config.sources().forEach(doc::removeField);
+    }
+  }
+
+  private String reason(ExtractedPage page, boolean empty) {
+    List<String> reasons = new ArrayList<>();
+    if (empty) {
+      reasons.add("the page has no main text");
+    }
+    ParseLimits limits = config.limits();
+    for (Truncation truncation : page.page().truncations()) {
+      reasons.add(
+          switch (truncation) {
+            case SIZE -> "the page was cut off at maxSize=" + limits.maxSize();
+            case TAGS -> "the page was cut off at maxTags=" + limits.maxTags();
+            case DEPTH ->
+                "what is nested deeper than maxDepth=" + limits.maxDepth() + " was moved up";
+          });
+    }
+    if (!page.page().truncations().isEmpty()) {
+      counters.countTruncated();
+    }
+    return reasons.isEmpty() ? null : String.join("; ", reasons);
+  }
+
+  private void count(Outcome outcome) {
+    counters.count(outcome);
+    ofRequest.merge(outcome, 1, Integer::sum);
+  }
+
+  private SolrException fail(
+      SolrInputDocument doc, ErrorCode code, String reason, Exception cause) {
+    count(Outcome.FAILED);
+    return new SolrException(code, "zhengwen: " + name(doc) + ", " + reason, cause);
+  }
+
+  private String name(SolrInputDocument doc) {
+    SchemaField key = schema.getUniqueKeyField();
+    Object id = key == null ? null : FieldValues.plain(doc, key.getName());
+    return id == null ? "document without id" : "document '" + id + "'";
+  }
+}

@@ -1,0 +1,178 @@
+package io.zhengwen.solr;
+
+import io.zhengwen.ContentExtractor;
+import org.apache.solr.common.SolrException;
+import org.apache.solr.common.SolrException.ErrorCode;
+import org.apache.solr.common.util.NamedList;
+import org.apache.solr.core.SolrCore;
+import org.apache.solr.request.SolrQueryRequest;
+import org.apache.solr.response.SolrQueryResponse;
+import org.apache.solr.update.processor.UpdateRequestProcessor;
+import org.apache.solr.update.processor.UpdateRequestProcessorFactory;
+import org.apache.solr.util.plugin.SolrCoreAware;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Puts the extraction of pages before indexing: an update processor that reads HTML from a field
+ * and writes title, main text and noise-stripped body to others.
+ *
+ * <p>It belongs before {@code LogUpdateProcessorFactory} and {@code
+ * DistributedUpdateProcessorFactory}: in SolrCloud a page is then extracted once, on the node that
+ * receives it. With {@code TolerantUpdateProcessorFactory} in front of it, errors concern single
+ * documents.
+ *
+ * <table>
+ *   <caption>Options</caption>
+ *   <tr><th>Name</th><th>Value</th></tr>
+ *   <tr><td><code>source</code></td><td>
+ *     Field or fields that hold the page: a string, several with commas, or an
+ *     <code>arr</code>. The first that a document carries with a value is read. Required.
+ *   </td></tr>
+ *   <tr><td><code>url</code></td><td>
+ *     Field with the page's address, for methods that learn by site.
+ *   </td></tr>
+ *   <tr><td><code>contentType</code></td><td>
+ *     Field with the HTTP header Content-Type: its charset is believed as {@link
+ *     io.zhengwen.page.PageParser} says, and media types other than HTML are no HTML.
+ *     <code>application/octet-stream</code> and XML types are left to sniffing.
+ *   </td></tr>
+ *   <tr><td><code>fields</code></td><td>
+ *     <code>lst</code> of destinations, at least one: <code>title</code>, <code>content</code>
+ *     (main text), <code>body</code> (noise-stripped body), <code>contentHtml</code> (main text
+ *     as HTML), <code>method</code>, <code>confidence</code> (0 to 1), <code>pageLength</code>
+ *     (<code>short</code> or <code>long</code>), <code>charset</code> (of sources that came as
+ *     bytes), <code>outcome</code>, <code>reason</code> (why there is no main text, or which
+ *     limit cut the page off).
+ *   </td></tr>
+ *   <tr><td><code>method</code></td><td>
+ *     Extraction method, one of {@link io.zhengwen.registry.Methods#all()}; default {@link
+ *     io.zhengwen.registry.Methods#DEFAULT}.
+ *   </td></tr>
+ *   <tr><td><code>params</code></td><td>
+ *     <code>lst</code> of the method's parameters.
+ *   </td></tr>
+ *   <tr><td><code>sourceAction</code></td><td>
+ *     <code>decode</code> (default): bytes and base64 become the decoded text, bytes that are
+ *     no HTML are taken out, text stays. <code>keep</code>: the field stays as sent; bytes in a
+ *     field for text are an error. <code>drop</code>: the fields are removed and need not be in
+ *     the schema.
+ *   </td></tr>
+ *   <tr><td><code>existingTitle</code></td><td>
+ *     Where the document brings a title: <code>fill</code> (default) replaces it if it is
+ *     blank, <code>keep</code> never, <code>overwrite</code> whenever the page has one. Needs
+ *     <code>fields.title</code>.
+ *   </td></tr>
+ *   <tr><td><code>onError</code></td><td>
+ *     For pages that cannot be used: <code>fail</code> (default) answers 400 with the
+ *     document's id and the reason; <code>skip</code> leaves the document out, with the whole
+ *     family if it is nested; <code>keep</code> indexes it without main text.
+ *   </td></tr>
+ *   <tr><td><code>nonHtml</code></td><td>
+ *     For PDFs, images, archives, JSON, feeds, binary data, by media type or sniffing:
+ *     <code>pass</code> (default) indexes the document without main text; <code>fail</code>
+ *     makes it an error for <code>onError</code>.
+ *   </td></tr>
+ *   <tr><td><code>multiValued</code></td><td>
+ *     Several values in the source: <code>refuse</code> (default) makes it an error for
+ *     <code>onError</code>; <code>join</code> reads them as one page.
+ *   </td></tr>
+ *   <tr><td><code>base64</code></td><td>
+ *     Bytes in strings: <code>detect</code> (default) decodes a string of base64 that holds
+ *     markup or a known file format; <code>always</code>; <code>never</code>.
+ *   </td></tr>
+ *   <tr><td><code>limits</code></td><td>
+ *     <code>lst</code>: <code>maxSize</code> (characters, default 20,000,000),
+ *     <code>maxTags</code> (400,000), <code>maxDepth</code> (8 to 512, default 512),
+ *     <code>overflow</code>: <code>truncate</code> (default) reads up to the limit,
+ *     <code>refuse</code> makes it an error for <code>onError</code>.
+ *   </td></tr>
+ * </table>
+ *
+ * <p>Options that are unknown, wrong or contradictory, and fields that the schema lacks or that
+ * cannot hold their value, keep the core from loading; the message names option, value and the
+ * legal ones.
+ *
+ * <p><b>Requests</b> may set {@code zhengwen.method}, {@code zhengwen.params.NAME} (added to the
+ * configured parameters if the method is the configured one), {@code zhengwen.existingTitle},
+ * {@code zhengwen.onError}, {@code zhengwen.nonHtml}, and {@code zhengwen.skip=true}, which sends
+ * documents on as they are. Any other {@code zhengwen.*} is answered 400: fields, limits and the
+ * source's fate belong to the owner of the index, and so do method parameters that are free
+ * strings.
+ *
+ * <p><b>Documents.</b> One without a source field goes on untouched. Nested documents are treated
+ * like others. Where the page gives nothing for a destination, what the document brings there
+ * stays. An empty page is no error; its outcome is {@code empty}.
+ *
+ * <p><b>Atomic updates.</b> {@code {"set": page}} on the source sets the destinations, {@code
+ * {"set": null}} clears them. Other operations on a source field are answered 400 whatever {@code
+ * onError} says, since the page in the index is not at hand. A title stored earlier is not at hand
+ * either: an update that brings none gets the new page's, whatever {@code existingTitle} says.
+ *
+ * <p><b>Outcomes</b> are counted by document in the core's metrics {@code UPDATE.zhengwen.*}:
+ * {@code extracted}, {@code empty}, {@code non_html}, {@code kept}, {@code skipped}, {@code
+ * failed}, {@code cleared}, {@code no_source}, {@code bypassed}, and beside them {@code truncated}
+ * (pages cut off or flattened by a limit). All processors of a core count together, from the core's
+ * last load on. The request log shows the same for each request.
+ */
+public final class MainContentUpdateProcessorFactory extends UpdateRequestProcessorFactory
+    implements SolrCoreAware {
+  private static final Logger LOG =
+      LoggerFactory.getLogger(MainContentUpdateProcessorFactory.class);
+
+  private MainContentConfig config;
+  private Extractors extractors;
+  private OutcomeCounters counters = new OutcomeCounters();
+
+  /** Called by Solr. */
+  public MainContentUpdateProcessorFactory() {}
+
+  @Override
+  public void init(NamedList<?> args) {
+    try {
+      config = ConfigParser.parse(args);
+    } catch (IllegalArgumentException e) {
+      throw wrong(e.getMessage());
+    }
+    extractors = new Extractors(config.limits());
+    try {
+      extractors.get(config.method(), config.params());
+    } catch (IllegalArgumentException e) {
+      throw wrong("options 'method' and 'params': " + e.getMessage());
+    }
+  }
+
+  @Override
+  public void inform(SolrCore core) {
+    try {
+      SchemaCheck.check(config, core.getLatestSchema());
+    } catch (IllegalArgumentException e) {
+      throw wrong(e.getMessage());
+    }
+    counters = OutcomeCounters.of(core);
+    try {
+      MetricsBridge.publish(core, counters);
+    } catch (LinkageError e) {
+      LOG.info("this Solr has other metrics; outcomes are in the request log only", e);
+    }
+  }
+
+  @Override
+  public UpdateRequestProcessor getInstance(
+      SolrQueryRequest request, SolrQueryResponse response, UpdateRequestProcessor next) {
+    try {
+      RequestOptions options = RequestOptions.of(config, request.getParams());
+      ContentExtractor extractor = extractors.get(options.method(), options.params());
+      return new MainContentUpdateProcessor(
+          config, options, extractor, counters, request.getSchema(), response, next);
+    } catch (IllegalArgumentException e) {
+      throw new SolrException(ErrorCode.BAD_REQUEST, "zhengwen: " + e.getMessage(), e);
+    }
+  }
+
+  /** Without a cause, since Solr shows the innermost message only. */
+  private static SolrException wrong(String message) {
+    String name = MainContentUpdateProcessorFactory.class.getSimpleName();
+    return new SolrException(ErrorCode.SERVER_ERROR, name + ": " + message);
+  }
+}

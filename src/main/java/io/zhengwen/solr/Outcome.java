@@ -1,0 +1,30 @@
+package io.zhengwen.solr;
+
+import java.util.Locale;
+
+/** What became of a document; every document, nested ones too, has exactly one. */
+enum Outcome {
+  /** Main text was found. */
+  EXTRACTED,
+  /** The page was read and has no main text. */
+  EMPTY,
+  /** The source is no HTML; the document went on without main text. */
+  NON_HTML,
+  /** The page could not be used; the document went on without main text (onError=keep). */
+  KEPT,
+  /** The page could not be used; the document was left out (onError=skip). */
+  SKIPPED,
+  /** The page could not be used; the client got an error (onError=fail, or a malformed request). */
+  FAILED,
+  /** An atomic update removed the source, so what was extracted from it was removed too. */
+  CLEARED,
+  /** The document has no source field. */
+  NO_SOURCE,
+  /** The request asked for no extraction (zhengwen.skip=true). */
+  BYPASSED;
+
+  /** The name in metrics, logs and the outcome field. */
+  String label() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

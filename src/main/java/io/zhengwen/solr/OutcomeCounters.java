@@ -1,0 +1,45 @@
+package io.zhengwen.solr;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.WeakHashMap;
+import java.util.concurrent.atomic.LongAdder;
+import org.apache.solr.core.SolrCore;
+
+/**
+ * Documents by outcome, and pages cut off by a limit. Thread-safe. All processors of a core share
+ * one; a core that is reloaded begins anew.
+ */
+final class OutcomeCounters {
+  private static final Map<SolrCore, OutcomeCounters> BY_CORE =
+      Collections.synchronizedMap(new WeakHashMap<>());
+
+  private final Map<Outcome, LongAdder> documents = new EnumMap<>(Outcome.class);
+  private final LongAdder truncated = new LongAdder();
+
+  OutcomeCounters() {
+    Arrays.stream(Outcome.values()).forEach(outcome -> documents.put(outcome, new LongAdder()));
+  }
+
+  static OutcomeCounters of(SolrCore core) {
+    return BY_CORE.computeIfAbsent(core, c -> new OutcomeCounters());
+  }
+
+  void count(Outcome outcome) {
+    documents.get(outcome).increment();
+  }
+
+  void countTruncated() {
+    truncated.increment();
+  }
+
+  long documents(Outcome outcome) {
+    return documents.get(outcome).sum();
+  }
+
+  long truncated() {
+    return truncated.sum();
+  }
+}

@@ -1,0 +1,74 @@
+package io.zhengwen.solr;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.apache.solr.common.SolrInputDocument;
+
+/**
+ * The field of a document that holds its page.
+ *
+ * @param name the field's name
+ * @param values the field's values, at least one unless it is being cleared
+ */
+record SourceField(String name, List<Object> values) {
+  private static final String SET = "set";
+
+  /**
+   * Finds the source field.
+   *
+   * @param names candidates; the first with a value is the source
+   * @return empty where the document carries none
+   * @throws RefusedUpdateException for an atomic update other than {@code set}
+   */
+  static Optional<SourceField> find(SolrInputDocument doc, List<String> names)
+      throws RefusedUpdateException {
+    SourceField cleared = null;
+    for (String name : names) {
+      Object value = doc.containsKey(name) ? doc.getField(name).getValue() : null;
+      if (value == null) {
+        continue;
+      }
+      boolean atomic = FieldValues.isUpdate(value);
+      List<Object> values = values(atomic ? replacement(name, (Map<?, ?>) value) : value);
+      if (!values.isEmpty()) {
+        return Optional.of(new SourceField(name, values));
+      }
+      if (atomic && cleared == null) {
+        cleared = new SourceField(name, List.of());
+      }
+    }
+    return Optional.ofNullable(cleared);
+  }
+
+  /** Whether an atomic update removes the page. */
+  boolean isCleared() {
+    return values.isEmpty();
+  }
+
+  private static Object replacement(String name, Map<?, ?> update) throws RefusedUpdateException {
+    if (update.size() == 1 && update.containsKey(SET)) {
+      return update.get(SET);
+    }
+    throw new RefusedUpdateException(
+        "field '"
+            + name
+            + "': the atomic update "
+            + update.keySet()
+            + " of a source field cannot be extracted, since the page in the index is not at hand;"
+            + " legal: {\"set\": page}, {\"set\": null}");
+  }
+
+  private static List<Object> values(Object value) {
+    List<Object> values = new ArrayList<>();
+    for (Object one : value instanceof Collection<?> c ? c : Arrays.asList(value)) {
+      if (one != null) {
+        values.add(one);
+      }
+    }
+    return values;
+  }
+}

@@ -1,0 +1,84 @@
+package io.zhengwen.arch;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** The rules of docs/architecture.md. */
+class ArchitectureTest {
+  private static final String OURS = "io.zhengwen";
+
+  private static final JavaClasses CLASSES =
+      new ClassFileImporter()
+          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+          .importPackages(OURS);
+
+  @TestFactory
+  Stream<DynamicTest> rules() {
+    return Stream.of(
+            mayUse("text"),
+            mayUse("page", "text"),
+            mayUse("extract", "page", "text"),
+            mayUse("metadata", "page", "text"),
+            mayUse("ml"),
+            mayUse("store"),
+            mayUse("method", "extract", "page", "text", "ml", "store", "method"),
+            mayUse("registry", "method", "extract", "store"),
+            solrOnlyIn("..solr.."),
+            jsoupOnlyIn("..page..", "..extract..", "..metadata..", "..method.wrapper.."),
+            noClasses().should().dependOnClassesThat().resideInAPackage("org.jsoup.internal.."),
+            noClasses()
+                .that()
+                .resideInAPackage("..cli..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("..zhengwen.solr..")
+                .allowEmptyShould(true),
+            slices().matching("io.zhengwen.(*)..").should().beFreeOfCycles(),
+            slices().matching("io.zhengwen.method.(*)..").should().beFreeOfCycles())
+        .map(rule -> DynamicTest.dynamicTest(rule.getDescription(), () -> rule.check(CLASSES)));
+  }
+
+  /** Of our packages, {@code name} uses itself and these. */
+  private static ArchRule mayUse(String name, String... others) {
+    String[] legal =
+        Stream.concat(Stream.of(name), Stream.of(others))
+            .map(other -> OURS + "." + other + "..")
+            .toArray(String[]::new);
+    return noClasses()
+        .that()
+        .resideInAPackage(OURS + "." + name + "..")
+        .should()
+        .dependOnClassesThat(resideInAnyPackage(OURS + "..").and(not(resideInAnyPackage(legal))))
+        .as(name + " uses of ours only " + List.of(legal))
+        .allowEmptyShould(true);
+  }
+
+  private static ArchRule solrOnlyIn(String... packages) {
+    return onlyIn("org.apache.solr..", packages);
+  }
+
+  private static ArchRule jsoupOnlyIn(String... packages) {
+    return onlyIn("org.jsoup..", packages);
+  }
+
+  private static ArchRule onlyIn(String library, String... packages) {
+    return noClasses()
+        .that()
+        .resideOutsideOfPackages(packages)
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(library)
+        .as(library + " only in " + List.of(packages));
+  }
+}

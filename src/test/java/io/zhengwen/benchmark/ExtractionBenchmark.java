@@ -1,0 +1,136 @@
+package io.zhengwen.benchmark;
+
+import io.zhengwen.extract.BodyRenderer;
+import io.zhengwen.extract.Extractor;
+import io.zhengwen.extract.TextRenderer;
+import io.zhengwen.metadata.TitleExtractor;
+import io.zhengwen.page.PageModel;
+import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.PageParser;
+import io.zhengwen.page.ParsedPage;
+import io.zhengwen.registry.Methods;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
+import org.jsoup.Jsoup;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import org.openjdk.jmh.infra.Blackhole;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+
+/**
+ * Time of each step over every eighth page of a set, in milliseconds for all of them; the pages are
+ * those of the directory {@code zhengwen.data}, set {@code wcxb-dev}. Ratios to {@code parse} of
+ * the same run are what docs/ quotes.
+ */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
+@Warmup(iterations = 3, time = 3)
+@Measurement(iterations = 5, time = 3)
+@Fork(value = 1, jvmArgsAppend = "-Xmx3g")
+public class ExtractionBenchmark {
+  private static final int EVERY = 8;
+
+  @State(Scope.Benchmark)
+  public static class Pages {
+    final List<String> html = new ArrayList<>();
+    final List<ParsedPage> parsed = new ArrayList<>();
+    final List<PageModel> models = new ArrayList<>();
+
+    @Setup
+    public void read() throws IOException {
+      Path pages = Path.of(System.getProperty("zhengwen.data", "../shared/data"), "wcxb-dev/pages");
+      try (Stream<Path> files = Files.list(pages)) {
+        List<Path> sorted = files.sorted().toList();
+        for (int i = 0; i < sorted.size(); i += EVERY) {
+          html.add(read(sorted.get(i)));
+        }
+      }
+      PageParser parser = new PageParser();
+      html.forEach(page -> parsed.add(parser.parse(page, "")));
+      parsed.forEach(page -> models.add(PageModelBuilder.build(page)));
+    }
+
+    private static String read(Path file) {
+      try (InputStream in = new GZIPInputStream(Files.newInputStream(file))) {
+        return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  @State(Scope.Benchmark)
+  public static class MethodState {
+    @Param({"density", "cetd", "scedd", "coreex", "fulltext"})
+    public String method;
+
+    Extractor extractor;
+
+    @Setup
+    public void create() {
+      extractor = Methods.create(method, Map.of());
+    }
+  }
+
+  /** The parser alone: what every ratio is taken to. */
+  @Benchmark
+  public void parse(Pages pages, Blackhole out) {
+    pages.html.forEach(page -> out.consume(Jsoup.parse(page)));
+  }
+
+  /** The page model alone. */
+  @Benchmark
+  public void model(Pages pages, Blackhole out) {
+    pages.parsed.forEach(page -> out.consume(PageModelBuilder.build(page)));
+  }
+
+  /** Page model, method and rendering of the main text. */
+  @Benchmark
+  public void extraction(Pages pages, MethodState state, Blackhole out) {
+    for (ParsedPage parsed : pages.parsed) {
+      PageModel page = PageModelBuilder.build(parsed);
+      out.consume(TextRenderer.render(page, state.extractor.extract(page).selection()));
+    }
+  }
+
+  /** Title and noise-stripped body of a page that is modelled. */
+  @Benchmark
+  public void titleAndBody(Pages pages, Blackhole out) {
+    for (PageModel page : pages.models) {
+      out.consume(TitleExtractor.extract(page));
+      out.consume(BodyRenderer.render(page));
+    }
+  }
+
+  /** Runs all, or those whose name holds an argument. */
+  public static void main(String[] args) throws RunnerException {
+    OptionsBuilder options = new OptionsBuilder();
+    options.include(
+        ExtractionBenchmark.class.getSimpleName() + (args.length > 0 ? "." + args[0] : ""));
+    options.jvmArgsAppend(
+        "-Dzhengwen.data=" + System.getProperty("zhengwen.data", "../shared/data"));
+    new Runner(options.build()).run();
+  }
+}

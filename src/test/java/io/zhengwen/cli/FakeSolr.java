@@ -1,0 +1,90 @@
+package io.zhengwen.cli;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Function;
+import javax.servlet.http.HttpServletRequest;
+import javax.servlet.http.HttpServletResponse;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.handler.AbstractHandler;
+
+/** An HTTP server that records updates and answers as told. */
+final class FakeSolr implements AutoCloseable {
+  record Answer(int status, String contentType, String body) {
+    static Answer json(int status, String body) {
+      return new Answer(status, "application/json", body);
+    }
+  }
+
+  static final Answer OK = Answer.json(200, "{\"responseHeader\":{\"status\":0}}");
+
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  private final Server server =
+      new Server(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+  private final List<JsonNode> requests = new CopyOnWriteArrayList<>();
+  private final List<String> paths = new CopyOnWriteArrayList<>();
+
+  FakeSolr(Function<JsonNode, Answer> answers) {
+    server.setHandler(
+        new AbstractHandler() {
+          @Override
+          public void handle(
+              String target, Request base, HttpServletRequest request, HttpServletResponse response)
+              throws IOException {
+            answer(request, response, answers);
+            base.setHandled(true);
+          }
+        });
+    try {
+      server.start();
+    } catch (Exception e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  String url() {
+    return "http://127.0.0.1:" + server.getURI().getPort() + "/solr";
+  }
+
+  List<String> paths() {
+    return paths;
+  }
+
+  /** Requests that add documents. */
+  List<JsonNode> batches() {
+    return requests.stream().filter(r -> r.isArray() && !r.isEmpty()).toList();
+  }
+
+  long commits() {
+    return requests.stream().filter(r -> r.has("commit")).count();
+  }
+
+  private void answer(
+      HttpServletRequest request, HttpServletResponse response, Function<JsonNode, Answer> answers)
+      throws IOException {
+    JsonNode body = MAPPER.readTree(request.getInputStream());
+    paths.add(request.getRequestURI());
+    requests.add(body);
+    Answer answer = answers.apply(body);
+    response.setStatus(answer.status);
+    response.setContentType(answer.contentType);
+    response.getOutputStream().write(answer.body.getBytes(StandardCharsets.UTF_8));
+  }
+
+  @Override
+  public void close() {
+    try {
+      server.stop();
+    } catch (Exception e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

@@ -1,0 +1,202 @@
+package io.zhengwen.demo;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.logging.LogManager;
+
+/** Starts Solr, indexes pages, searches, and stays up until it is interrupted. */
+public final class Demo {
+  private static final String COLLECTION = "pages";
+
+  /** The whole page's text as a field of its own, as Solr indexes HTML without extraction. */
+  private static final String WHOLE_PAGE_FIELD =
+      """
+      {"add-field-type": {"name": "text_page", "class": "solr.TextField", "positionIncrementGap": "100",
+         "analyzer": {
+           "charFilters": [{"class": "solr.HTMLStripCharFilterFactory"},
+                           {"class": "solr.MappingCharFilterFactory", "mapping": "traditional-simplified.txt"}],
+           "tokenizer": {"class": "solr.StandardTokenizerFactory"},
+           "filters": [{"class": "solr.CJKWidthFilterFactory"}, {"class": "solr.LowerCaseFilterFactory"},
+                       {"class": "solr.ASCIIFoldingFilterFactory"}, {"class": "solr.CJKBigramFilterFactory"}]}},
+       "add-field": {"name": "page_text", "type": "text_page", "indexed": true, "stored": false},
+       "add-copy-field": {"source": "html", "dest": "page_text"}}
+      """;
+
+  private static final int FAILED = 3;
+  private static final double MOST_CONTENT = 0.5;
+  private static final double LITTLE_BOILERPLATE = 0.3;
+
+  private final Screen screen = new Screen();
+  private final DemoOptions options;
+  private final List<String> queries = new ArrayList<>();
+
+  private Demo(DemoOptions options) {
+    this.options = options;
+  }
+
+  /** Runs the demo. Where it fails, the exit code is 3 and {@code target/demo/failed} is there. */
+  public static void main(String[] args) throws IOException {
+    LogManager.getLogManager().reset(); // Solr's libraries would write to this terminal
+    Path failed = Path.of(System.getProperty("zhengwen.basedir", ""), "target/demo/failed");
+    Files.createDirectories(failed.getParent());
+    Files.deleteIfExists(failed);
+    int failures;
+    try {
+      failures = new Demo(DemoOptions.ofSystemProperties()).run();
+    } catch (DemoFailedException e) {
+      System.err.println("demo: " + e.getMessage());
+      failures = 1;
+    }
+    if (failures > 0) {
+      Files.createFile(failed);
+    }
+    System.exit(failures == 0 ? 0 : FAILED);
+  }
+
+  /** Returns how many things went wrong. */
+  private int run() throws DemoFailedException {
+    screen.heading("Zhengwen: main text instead of pages in Solr");
+    long start = System.nanoTime();
+    DemoSolr solr = DemoSolr.start(options);
+    Thread stopAtExit = new Thread(() -> stop(solr));
+    Runtime.getRuntime().addShutdownHook(stopAtExit);
+    SolrHttp http = new SolrHttp(solr.url());
+    solr.create(http, COLLECTION);
+    http.post("/" + COLLECTION + "/schema", WHOLE_PAGE_FIELD);
+    String version =
+        http.get("/admin/info/system").path("lucene").path("solr-spec-version").asText();
+    screen.line("Solr %s at %s, started in %.1f s", version, solr.url(), seconds(start));
+    screen.line("$SOLR_HOME/lib/%s", options.pluginJar().getFileName());
+    screen.line("collection '%s' from %s,", COLLECTION, options.shown(options.configset()));
+    screen.line("with a field 'page_text' for comparison: the whole page, as without extraction");
+
+    int failed = index(solr) == 0 ? 0 : 1;
+    Searches searches = search(http);
+    failed += searches.missing();
+    help(solr.url());
+    if (options.smoke()) {
+      screen.heading(failed == 0 ? "All as it should be." : failed + " of the above went wrong.");
+      return failed;
+    }
+    screen.heading("Solr stays up until Ctrl-C.");
+    awaitEndOfParent();
+    return failed;
+  }
+
+  private int index(DemoSolr solr) throws DemoFailedException {
+    List<String> command = new ArrayList<>(List.of("java", "-jar"));
+    command.add(options.shown(options.commandLineJar()));
+    command.addAll(List.of("index", "--solr", solr.url(), "--collection", COLLECTION));
+    options.gold().ifPresent(g -> command.addAll(List.of("--urls", options.shown(g))));
+    command.add(options.shown(options.pages()));
+    screen.heading("Indexing " + options.shown(options.pages()));
+    screen.command(String.join(" ", command));
+    command.set(0, Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    try {
+      return new ProcessBuilder(command)
+          .directory(options.basedir().toFile())
+          .inheritIO()
+          .start()
+          .waitFor();
+    } catch (IOException e) {
+      throw new DemoFailedException("the command line does not start: " + e.getMessage());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new DemoFailedException("interrupted");
+    }
+  }
+
+  private Searches search(SolrHttp http) throws DemoFailedException {
+    Searches searches = new Searches(http, screen, COLLECTION);
+    searches.overview();
+    Optional<Path> goldFile = options.gold();
+    searches.boilerplate();
+    if (goldFile.isEmpty()) {
+      searches.firstTitle();
+      return searches;
+    }
+    List<Gold> gold = Gold.read(goldFile.get());
+    Optional<Gold> english = article(gold, "en");
+    Optional<Gold> chinese = article(gold, "zh");
+    if (english.isPresent()) {
+      searches.article("An article by its words", english.get());
+      queries.add(english.get().with().get(0));
+    }
+    if (chinese.isPresent()) {
+      searches.article("A Chinese article", chinese.get());
+      queries.add(chinese.get().with().get(0));
+    }
+    phrases(http, gold, searches);
+    return searches;
+  }
+
+  private static Optional<Gold> article(List<Gold> gold, String language) {
+    return gold.stream()
+        .filter(g -> g.lang().equals(language) && g.type().equals("article"))
+        .filter(g -> !g.with().isEmpty())
+        .findFirst();
+  }
+
+  private void phrases(SolrHttp http, List<Gold> gold, Searches searches)
+      throws DemoFailedException {
+    PhraseShares shares = new PhraseShares(http, COLLECTION);
+    for (Gold page : gold) {
+      shares.ask(page);
+    }
+    searches.phrases(shares, MOST_CONTENT, LITTLE_BOILERPLATE);
+  }
+
+  private void help(String url) {
+    String collection = url + "/" + COLLECTION;
+    String select = "curl --get " + collection + "/select --data-urlencode ";
+    screen.heading("Try it");
+    screen.line("%s/select?q=*:*", collection);
+    screen.line("%s/browse?q=*:*", collection);
+    for (String query : queries) {
+      screen.command(select + quoted("q=" + query) + " -d hl=true");
+    }
+    screen.command(select + "q=copyright -d fl=id,title");
+    screen.command(select + "q=copyright -d fl=id,title -d qf=page_text -d pf=");
+    String page = "<title>Mine</title><nav>Menu</nav><p>A page of my own.</p>";
+    screen.command(
+        "curl '"
+            + collection
+            + "/update?commit=true' -H 'Content-Type: application/json' -d "
+            + quoted("[{\"id\":\"mine\",\"html\":\"" + page + "\"}]"));
+  }
+
+  /** As a POSIX shell takes it. */
+  private static String quoted(String word) {
+    return "'" + word.replace("'", "'\\''") + "'";
+  }
+
+  private static double seconds(long start) {
+    return (System.nanoTime() - start) / 1e9;
+  }
+
+  private void stop(DemoSolr solr) {
+    solr.close();
+    screen.line("Solr stopped.");
+  }
+
+  /** Ends with the build that started this, however that ends. */
+  private static void awaitEndOfParent() {
+    try {
+      Optional<ProcessHandle> parent = ProcessHandle.current().parent();
+      if (parent.isPresent()) {
+        parent.get().onExit().get();
+      } else {
+        Thread.currentThread().join();
+      }
+    } catch (ExecutionException e) {
+      throw new IllegalStateException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,224 @@
+package io.zhengwen.demo;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Searches that show what extraction changes. Prints what is found and counts what is missing. */
+final class Searches {
+  /** Words of menus, footers and banners the world over. */
+  private static final List<String> BOILERPLATE =
+      List.of(
+          "copyright",
+          "rights reserved",
+          "privacy policy",
+          "cookies",
+          "newsletter",
+          "subscribe",
+          "contact us",
+          "sign in",
+          "版权所有",
+          "关于我们",
+          "联系我们",
+          "登录",
+          "热线",
+          "未经授权",
+          "转载",
+          "Impressum",
+          "Datenschutz");
+
+  private static final int SHOWN_WORDS = 6;
+  private static final int FEW_PAGES = 3;
+  private static final int LEAST_REDUCTION = 3;
+
+  private final SolrHttp http;
+  private final Screen screen;
+  private final String select;
+  private int missing;
+
+  Searches(SolrHttp http, Screen screen, String collection) {
+    this.http = http;
+    this.screen = screen;
+    this.select = "/" + collection + "/select";
+  }
+
+  /** How many searches did not show what they should. */
+  int missing() {
+    return missing;
+  }
+
+  private void expect(boolean good, String text) {
+    screen.verdict(good, text);
+    missing += good ? 0 : 1;
+  }
+
+  /** Counts by outcome, method and encoding. */
+  void overview() throws DemoFailedException {
+    JsonNode answer =
+        http.get(
+            select,
+            "q",
+            "*:*",
+            "rows",
+            "0",
+            "facet",
+            "true",
+            "facet.mincount",
+            "1",
+            "facet.field",
+            "extract_outcome",
+            "facet.field",
+            "extract_method",
+            "facet.field",
+            "page_length",
+            "facet.field",
+            "page_charset");
+    JsonNode fields = answer.path("facet_counts").path("facet_fields");
+    screen.heading("What was indexed");
+    for (Map.Entry<String, JsonNode> field : fields.properties()) {
+      screen.line("%-16s %s", field.getKey(), counts(field.getValue()));
+    }
+    expect(
+        numFound(answer) > 0,
+        String.format(Locale.ROOT, "%,d pages are in the index", numFound(answer)));
+  }
+
+  private static String counts(JsonNode values) {
+    List<String> all = new ArrayList<>();
+    for (int i = 0; i + 1 < values.size(); i += 2) {
+      all.add(values.get(i).asText() + " " + values.get(i + 1).asText());
+    }
+    return all.isEmpty() ? "-" : String.join(", ", all);
+  }
+
+  /** A word of the boilerplate and the pages it is found on. */
+  private record Word(String word, long onPages, long inText) {}
+
+  /** Boilerplate is on most pages; searches should not find it. */
+  void boilerplate() throws DemoFailedException {
+    List<Word> words = new ArrayList<>();
+    for (String word : BOILERPLATE) {
+      long onPages = count("page_text:\"" + word + "\"");
+      long inText = count("title:\"" + word + "\" OR content:\"" + word + "\"");
+      if (onPages >= FEW_PAGES) {
+        words.add(new Word(word, onPages, inText));
+      }
+    }
+    words.sort(Comparator.comparingLong((Word w) -> w.inText - w.onPages));
+    if (words.isEmpty()) {
+      return;
+    }
+    screen.heading("Boilerplate words: pages that have them, pages that a search finds by them");
+    screen.line("%-16s %12s %24s", "", "whole page", "title and main text");
+    words.stream()
+        .limit(SHOWN_WORDS)
+        .forEach(w -> screen.line("%s %12d %24d", padded(w.word), w.onPages, w.inText));
+    words.stream()
+        .filter(w -> w.inText == 0)
+        .findFirst()
+        .ifPresent(
+            w -> screen.verdict(true, w.word + ": on " + w.onPages + " pages, matches nothing"));
+    long onPages = words.stream().mapToLong(Word::onPages).sum();
+    long inText = words.stream().mapToLong(Word::inText).sum();
+    expect(
+        inText * LEAST_REDUCTION <= onPages,
+        String.format(
+            Locale.ROOT,
+            "%,d matches of such words on whole pages, %,d in texts",
+            onPages,
+            inText));
+  }
+
+  /** Chinese characters are two columns wide. */
+  private static String padded(String word) {
+    long columns = word.codePoints().map(c -> c >= 0x2E80 ? 2 : 1).sum();
+    return word + " ".repeat((int) Math.max(0, 16 - columns));
+  }
+
+  /** A phrase of a page's main text finds that page first, with the phrase in the snippet. */
+  void article(String heading, Gold page) throws DemoFailedException {
+    String query = page.with().get(0);
+    JsonNode answer = search(query);
+    JsonNode docs = answer.path("response").path("docs");
+    screen.heading(heading + ": " + query);
+    screen.line("%,d pages found", numFound(answer));
+    printDocs(answer, 3);
+    String first = docs.path(0).path("id").asText("nothing");
+    expect(
+        first.equals(page.id()),
+        page.id()
+            + (first.equals(page.id()) ? " comes first" : " should come first, not " + first));
+    boolean marked =
+        answer
+            .path("highlighting")
+            .path(page.id())
+            .path("content")
+            .path(0)
+            .asText()
+            .contains("<em>");
+    expect(marked, "its snippet shows the words");
+  }
+
+  /** Phrases known to be main text or boilerplate, each asked for on its own page. */
+  void phrases(PhraseShares shares, double leastContent, double mostBoilerplate) {
+    PhraseShares.Share with = shares.with();
+    PhraseShares.Share without = shares.without();
+    screen.heading("Known phrases found on their pages");
+    screen.line("%-34s %10s %10s", "", "main text", "whole page");
+    line("of the main text", with);
+    line("of the boilerplate", without);
+    expect(with.content() >= leastContent, "most of the main text is searchable");
+    expect(without.content() <= mostBoilerplate, "most of the boilerplate is not");
+  }
+
+  private void line(String what, PhraseShares.Share share) {
+    screen.line(
+        "%-34s %9.1f%% %9.1f%%",
+        String.format(Locale.ROOT, "%,d phrases %s", share.asked(), what),
+        100 * share.content(),
+        100 * share.page());
+  }
+
+  /** The first page's title: a search on pages of which nothing is known. */
+  void firstTitle() throws DemoFailedException {
+    JsonNode any =
+        http.get(select, "q", "title:[* TO *] AND content:[* TO *]", "rows", "1", "fl", "title");
+    String title = any.path("response").path("docs").path(0).path("title").asText();
+    if (!title.isEmpty()) {
+      screen.heading("A search: " + title);
+      JsonNode answer = search(title);
+      screen.line("%,d pages found", numFound(answer));
+      printDocs(answer, 5);
+    }
+  }
+
+  private JsonNode search(String query) throws DemoFailedException {
+    return http.get(
+        select, "q", query, "rows", "5", "hl", "true", "hl.snippets", "1", "fl", "id,title,score");
+  }
+
+  private void printDocs(JsonNode answer, int most) {
+    JsonNode docs = answer.path("response").path("docs");
+    for (int i = 0; i < Math.min(most, docs.size()); i++) {
+      JsonNode doc = docs.get(i);
+      String id = doc.path("id").asText();
+      screen.line(
+          "%6.2f  %s  (%s)", doc.path("score").asDouble(), doc.path("title").asText("-"), id);
+      JsonNode snippet = answer.path("highlighting").path(id).path("content").path(0);
+      if (!snippet.isMissingNode()) {
+        screen.line("        %s", screen.snippet(snippet.asText()));
+      }
+    }
+  }
+
+  private long count(String query) throws DemoFailedException {
+    return numFound(http.get(select, "q", query, "defType", "lucene", "rows", "0"));
+  }
+
+  private static long numFound(JsonNode answer) {
+    return answer.path("response").path("numFound").asLong();
+  }
+}

@@ -1,0 +1,66 @@
+package io.zhengwen.registry;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.zhengwen.method.density.DensityParams;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class MethodsTest {
+  @Test
+  void theDefaultIsAMethod() {
+    assertThat(Methods.get(Methods.DEFAULT).name()).isEqualTo(Methods.DEFAULT);
+  }
+
+  @Test
+  void anUnknownMethodIsRefusedWithTheLegalOnes() {
+    assertThatThrownBy(() -> Methods.get("magic"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("'magic'")
+        .hasMessageContaining("density, cetd");
+  }
+
+  @Test
+  void parametersTellNameTypeAndDefault() {
+    assertThat(Methods.get("density").parameters())
+        .contains(
+            new Parameter(
+                "shortBelow",
+                "integer of at least 0",
+                "450",
+                "bytes of the rough extraction below which a page is short"))
+        .extracting(Parameter::name)
+        .contains("scedd.topCoef", "rough");
+  }
+
+  @Test
+  void parametersAreRead() {
+    DensityParams params =
+        ParameterBinder.bind(
+            DensityParams.DEFAULT,
+            Map.of("shortBelow", " 10 ", "rough", "DENSITY", "scedd.topCoef", "0.1"));
+    assertThat(params.shortBelow()).isEqualTo(10);
+    assertThat(params.rough()).isEqualTo(DensityParams.Rough.DENSITY);
+    assertThat(params.scedd().topCoef()).isEqualTo(0.1);
+    assertThat(params.charset()).isEqualTo("GB18030");
+  }
+
+  @Test
+  void illegalParametersAreRefusedWithTheLegalValues() {
+    refused("density", "shortbelow", "1", "unknown parameter 'shortbelow'", "shortBelow");
+    refused("density", "shortBelow", "many", "'many'", "integer of at least 0");
+    refused("density", "shortBelow", "-1", "'-1'", "integer of at least 0");
+    refused("density", "rough", "fast", "'fast'", "density_sum, density");
+    refused("density", "scedd.topCoef", "NaN", "'scedd.topCoef'", "number from 0 to 1");
+    refused("scedd", "topCoef", "0.99", "topCoef", "less than bottomCoef");
+    refused("fulltext", "x", "1", "unknown parameter 'x'", "it has none");
+  }
+
+  private static void refused(String method, String name, String value, String... parts) {
+    assertThatThrownBy(() -> Methods.create(method, Map.of(name, value)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("method " + method)
+        .satisfies(e -> assertThat(e.getMessage()).contains(parts));
+  }
+}

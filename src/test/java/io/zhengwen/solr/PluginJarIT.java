@@ -1,0 +1,69 @@
+package io.zhengwen.solr;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** The plugin jar brings what Solr lacks, relocated, and nothing that Solr has. */
+class PluginJarIT {
+  private static Path jar;
+
+  @BeforeAll
+  static void find() throws Exception {
+    jar =
+        Path.of(
+            MainContentUpdateProcessorFactory.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .toURI());
+    assumeTrue(Files.isRegularFile(jar), "runs against the packaged jar: mvn verify");
+  }
+
+  @Test
+  void holdsOnlyOurPackages() throws Exception {
+    assertThat(entries())
+        .filteredOn(name -> name.endsWith(".class"))
+        .isNotEmpty()
+        .allMatch(name -> name.startsWith("io/zhengwen/"));
+    assertThat(entries()).noneMatch(name -> name.startsWith("META-INF/versions/"));
+    assertThat(entries()).noneMatch(name -> name.startsWith("io/zhengwen/cli/"));
+    assertThat(entries()).contains("io/zhengwen/shaded/jsoup/Jsoup.class");
+  }
+
+  @Test
+  void namesNoLibraryByItsOldName() throws Exception {
+    try (ZipFile zip = new ZipFile(jar.toFile())) {
+      for (ZipEntry entry : (Iterable<ZipEntry>) zip.stream().map(ZipEntry.class::cast)::iterator) {
+        if (entry.getName().endsWith(".class")) {
+          assertThat(constants(zip, entry))
+              .as(entry.getName())
+              .doesNotContain("org/jsoup/")
+              .doesNotContain("org/mozilla/universalchardet/");
+        }
+      }
+    }
+  }
+
+  private static List<String> entries() throws IOException {
+    try (ZipFile zip = new ZipFile(jar.toFile())) {
+      return zip.stream().map(ZipEntry::getName).toList();
+    }
+  }
+
+  private static String constants(ZipFile zip, ZipEntry entry) throws IOException {
+    try (InputStream in = zip.getInputStream(entry)) {
+      return new String(in.readAllBytes(), StandardCharsets.ISO_8859_1);
+    }
+  }
+}

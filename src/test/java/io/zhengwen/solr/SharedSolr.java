@@ -1,0 +1,59 @@
+package io.zhengwen.solr;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+
+/** One server for all integration tests of a JVM, which ends it; every test class has its cores. */
+final class SharedSolr {
+  private static SolrServer server;
+
+  private SharedSolr() {}
+
+  static synchronized SolrServer server() throws Exception {
+    if (server == null) {
+      server = SolrServer.start(Path.of("target", "it", "shared"), 0);
+    }
+    return server;
+  }
+
+  /** Makes a core, which must load. */
+  static SolrHttp core(String name, Configset configset) throws Exception {
+    SolrHttp.Response created = server().createCore(name, configset);
+    assertThat(created.status()).as(created.error()).isEqualTo(200);
+    return server().http();
+  }
+
+  /** All stored fields of a document, with its commit visible; missing where there is none. */
+  static JsonNode stored(String core, String id) throws Exception {
+    return server()
+        .http()
+        .get("/" + core + "/get", List.of("id", id, "fl", "*"))
+        .body()
+        .path("doc");
+  }
+
+  /** A counter of a core's metrics. */
+  static long counter(String core, String name) throws IOException {
+    return metrics(server.http(), name)
+        .path("solr.core." + core)
+        .path("UPDATE.zhengwen." + name)
+        .asLong(-1);
+  }
+
+  /** A counter of all cores of a node. */
+  static List<Long> counters(SolrHttp node, String name) throws IOException {
+    return metrics(node, name).findValues("UPDATE.zhengwen." + name).stream()
+        .map(JsonNode::asLong)
+        .toList();
+  }
+
+  private static JsonNode metrics(SolrHttp node, String name) throws IOException {
+    return node.get("/admin/metrics", List.of("group", "core", "prefix", "UPDATE.zhengwen." + name))
+        .body()
+        .path("metrics");
+  }
+}

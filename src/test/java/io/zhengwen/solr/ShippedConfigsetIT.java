@@ -1,0 +1,115 @@
+package io.zhengwen.solr;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** The configset in {@code solr-config/} finds pages by their main text, in either language. */
+class ShippedConfigsetIT {
+  private static SolrServer server;
+  private static SolrHttp solr;
+
+  @BeforeAll
+  static void start() throws Exception {
+    server = SolrServer.start(Path.of("target", "it", "shipped"), 0);
+    solr = server.http();
+    assertThat(server.createCore("pages", Configset.shipped()).status()).isEqualTo(200);
+    List<Map<String, Object>> pages =
+        List.of(
+            Map.of("id", "en", "html", Pages.ENGLISH),
+            Map.of("id", "zh", "html", Pages.CHINESE),
+            Map.of("id", "hant", "html", Pages.TRADITIONAL));
+    assertThat(solr.updateJson("pages", pages).status()).isEqualTo(200);
+  }
+
+  @AfterAll
+  static void stop() throws Exception {
+    server.close();
+  }
+
+  @Test
+  void contentWordFindsItsPage() throws Exception {
+    assertThat(ids("rivets")).containsExactly("en");
+    assertThat(ids("讲座")).containsExactly("zh");
+  }
+
+  @Test
+  void boilerplateWordFindsNothing() throws Exception {
+    assertThat(ids("imprint")).isEmpty();
+    assertThat(ids("会员登录")).isEmpty();
+    assertThat(ids("frontpage")).isEmpty();
+  }
+
+  @Test
+  void englishFormsFallTogether() throws Exception {
+    assertThat(ids("engineer repair")).containsExactly("en");
+  }
+
+  @Test
+  void scriptsAndWidthsFallTogether() throws Exception {
+    assertThat(ids("台风警报")).containsExactly("hant");
+    assertThat(ids("颱風警報")).containsExactly("hant");
+    assertThat(ids("圖書館")).containsExactly("zh");
+    assertThat(ids("ｒｉｖｅｔｓ")).containsExactly("en");
+  }
+
+  @Test
+  void chineseWordsAloneFoldScriptsAndWidths() throws Exception {
+    assertThat(ids("颱風 警報", "content_zh")).containsExactly("hant");
+    assertThat(ids("台风 警报", "content_zh")).containsExactly("hant");
+    assertThat(ids("圖書館", "title_zh")).containsExactly("zh");
+    assertThat(ids("ｒｉｖｅｔｓ", "content_zh")).containsExactly("en");
+  }
+
+  @Test
+  void wordsWithoutTopicMatchNothing() throws Exception {
+    assertThat(ids("的", "content_zh")).isEmpty();
+    assertThat(ids("，", "content_zh")).isEmpty();
+    assertThat(ids("the", "content_en")).isEmpty();
+    assertThat(ids("before", "content_en")).containsExactly("en");
+  }
+
+  @Test
+  void titleWeighsMoreThanText() throws Exception {
+    solr.updateJson(
+        "pages",
+        List.of(
+            Map.of("id", "t1", "title", "Glacier", "content", "A word about something else."),
+            Map.of("id", "t2", "title", "Other", "content", "A glacier is a word in this text.")));
+    assertThat(ids("glacier")).containsExactly("t1", "t2");
+  }
+
+  @Test
+  void snippetsComeFromTheMainText() throws Exception {
+    SolrHttp.Response found = solr.get("/pages/browse", List.of("q", "图书馆"));
+    assertThat(found.body().at("/highlighting/zh/content/0").asText())
+        .contains("<em>")
+        .contains("图书");
+    assertThat(found.body().at("/facet_counts/facet_fields/extract_outcome").toString())
+        .contains("extracted");
+  }
+
+  @Test
+  void answersLeaveTheSourceOut() throws Exception {
+    assertThat(solr.select("pages", "q", "rivets").docs().get(0).has("html")).isFalse();
+    assertThat(
+            solr.select("pages", "q", "rivets", "fl", "html").docs().get(0).path("html").asText())
+        .isEqualTo(Pages.ENGLISH);
+  }
+
+  private static List<String> ids(String query, String... fields) throws Exception {
+    List<String> params = new ArrayList<>(List.of("q", query, "fl", "id"));
+    if (fields.length > 0) {
+      params.addAll(List.of("qf", String.join(" ", fields), "pf", ""));
+    }
+    SolrHttp.Response found = solr.select("pages", params.toArray(String[]::new));
+    assertThat(found.status()).as(found.error()).isEqualTo(200);
+    return found.docs().findValuesAsText("id");
+  }
+}

@@ -1,0 +1,202 @@
+package io.zhengwen.solr;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import org.apache.solr.cloud.MiniSolrCloudCluster;
+import org.apache.solr.common.SolrInputDocument;
+import org.apache.solr.embedded.JettySolrRunner;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Two nodes, two shards, two replicas: a page is extracted once, and all replicas hold the same.
+ */
+class SolrCloudIT {
+  private static final String COLLECTION = "cloud";
+  private static final String LOCAL_FIELDS = "id,title,content,body,extract_outcome";
+
+  private static MiniSolrCloudCluster cluster;
+  private static List<SolrHttp> nodes;
+
+  @BeforeAll
+  static void start() throws Exception {
+    Path base = Path.of("target", "it").toAbsolutePath();
+    Files.createDirectories(base);
+    Path home = Files.createTempDirectory(base, "cloud");
+    System.setProperty("solr.install.dir", home.toString());
+    System.setProperty("solr.log.dir", home.resolve("logs").toString());
+    cluster =
+        new MiniSolrCloudCluster.Builder(2, home)
+            .withSolrXml(
+                MiniSolrCloudCluster.DEFAULT_CLOUD_SOLR_XML.replace(
+                    "${metricsEnabled:false}", "true"))
+            .addConfig("zhengwen", Configset.shipped().conf())
+            .configure();
+    nodes =
+        cluster.getJettySolrRunners().stream()
+            .map(jetty -> new SolrHttp(jetty.getBaseUrl().toString()))
+            .toList();
+    SolrHttp.Response created =
+        nodes
+            .get(0)
+            .get(
+                "/admin/collections",
+                List.of(
+                    "action", "CREATE",
+                    "name", COLLECTION,
+                    "numShards", "2",
+                    "replicationFactor", "2",
+                    "collection.configName", "zhengwen",
+                    "waitForFinalState", "true"));
+    assertThat(created.status()).as(created.error()).isEqualTo(200);
+    cluster.waitForActiveCollection(COLLECTION, 60, TimeUnit.SECONDS, 2, 4);
+  }
+
+  @AfterAll
+  static void stop() throws Exception {
+    cluster.shutdown();
+  }
+
+  @Test
+  void eachPageIsExtractedOnceWhicheverNodeReceivesIt() throws Exception {
+    long before = extracted();
+    index(nodes.get(0), "first-", 20);
+    index(nodes.get(1), "second-", 20);
+    assertThat(extracted() - before).isEqualTo(40);
+    assertReplicasAgree("first-", 20);
+    assertReplicasAgree("second-", 20);
+  }
+
+  @Test
+  void sentStraightToTheLeaderItIsExtractedOnceToo() throws Exception {
+    long before = extracted();
+    for (int i = 0; i < 20; i++) {
+      SolrInputDocument document = new SolrInputDocument();
+      document.setField("id", "direct-" + i);
+      document.setField("html", page(i));
+      cluster.getSolrClient().add(COLLECTION, document);
+    }
+    cluster.getSolrClient().commit(COLLECTION);
+    assertThat(extracted() - before).isEqualTo(20);
+    assertReplicasAgree("direct-", 20);
+  }
+
+  @Test
+  void updatedAtomicallyReplicasStillAgree() throws Exception {
+    index(nodes.get(0), "atomic-", 20);
+    long before = extracted();
+    List<Map<String, Object>> updates = new ArrayList<>();
+    for (int i = 0; i < 20; i++) {
+      updates.add(
+          Map.of(
+              "id", "atomic-" + i,
+              "html", Map.of("set", Pages.CHINESE),
+              "n_l", Map.of("inc", 1)));
+    }
+    assertOk(nodes.get(1).updateJson(COLLECTION, updates));
+    assertThat(extracted() - before).isEqualTo(20);
+    assertReplicasAgree("atomic-", 20);
+    for (SolrHttp node : nodes) {
+      assertThat(node.select(COLLECTION, "q", "免费讲座", "fq", "id:atomic-*").found()).isEqualTo(20);
+    }
+  }
+
+  @Test
+  void wrongDocumentsAreReportedFromEitherNode() throws Exception {
+    for (SolrHttp node : nodes) {
+      SolrHttp.Response response =
+          node.updateJson(
+              COLLECTION,
+              List.of(
+                  Map.of("id", "tolerant-bad", "html", 5),
+                  Map.of("id", "tolerant-good", "html", page(0))),
+              "zhengwen.onError",
+              "fail",
+              "maxErrors",
+              "-1");
+      assertOk(response);
+      assertThat(response.body().path("responseHeader").path("errors").findValuesAsText("id"))
+          .containsExactly("tolerant-bad");
+    }
+    assertReplicasAgree("tolerant-", 1);
+  }
+
+  private static void index(SolrHttp node, String prefix, int pages) throws Exception {
+    List<Map<String, Object>> batch = new ArrayList<>();
+    for (int i = 0; i < pages; i++) {
+      batch.add(Map.of("id", prefix + i, "html", page(i)));
+    }
+    assertOk(node.updateJson(COLLECTION, batch));
+  }
+
+  private static String page(int i) {
+    return Pages.ENGLISH.replace("two years", i + " years");
+  }
+
+  /** The counter summed over all cores of all nodes. */
+  private static long extracted() throws Exception {
+    long sum = 0;
+    for (SolrHttp node : nodes) {
+      List<Long> counters = SharedSolr.counters(node, "extracted");
+      assertThat(counters).as("cores of " + node.base()).hasSize(2);
+      sum += counters.stream().mapToLong(Long::longValue).sum();
+    }
+    return sum;
+  }
+
+  /** Asks every replica for what it holds itself. */
+  private static void assertReplicasAgree(String prefix, int documents) throws Exception {
+    Map<String, Set<JsonNode>> answers = new TreeMap<>();
+    Set<String> ids = new HashSet<>();
+    int replicas = 0;
+    for (JettySolrRunner jetty : cluster.getJettySolrRunners()) {
+      SolrHttp http = new SolrHttp(jetty.getBaseUrl().toString());
+      for (String core : new ArrayList<>(jetty.getCoreContainer().getAllCoreNames())) {
+        SolrHttp.Response held =
+            http.select(
+                core,
+                "q",
+                "*:*",
+                "fq",
+                "id:" + prefix + "*",
+                "distrib",
+                "false",
+                "rows",
+                "1000",
+                "sort",
+                "id asc",
+                "fl",
+                LOCAL_FIELDS);
+        assertOk(held);
+        replicas++;
+        ids.addAll(held.docs().findValuesAsText("id"));
+        answers
+            .computeIfAbsent(core.replaceFirst("_replica.*", ""), s -> new HashSet<>())
+            .add(held.docs());
+      }
+    }
+    assertThat(replicas).isEqualTo(4);
+    assertThat(ids).hasSize(documents);
+    assertThat(answers).hasSize(2);
+    answers.forEach((shard, held) -> assertThat(held).as(shard).hasSize(1));
+    for (SolrHttp node : nodes) {
+      assertThat(node.select(COLLECTION, "q", "*:*", "fq", "id:" + prefix + "*").found())
+          .isEqualTo(documents);
+    }
+  }
+
+  private static void assertOk(SolrHttp.Response response) {
+    assertThat(response.status()).as(response.error()).isEqualTo(200);
+  }
+}

@@ -1,0 +1,115 @@
+package io.zhengwen.solr;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.InterruptedIOException;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Posts to a Solr and asks it, over HTTP and in JSON. */
+public final class SolrHttp {
+  private static final ObjectMapper JSON =
+      new ObjectMapper(
+          JsonFactory.builder()
+              .streamReadConstraints(
+                  StreamReadConstraints.builder().maxStringLength(Integer.MAX_VALUE).build())
+              .build());
+  private static final Duration TIMEOUT = Duration.ofMinutes(3);
+
+  private final HttpClient client =
+      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+  private final String base;
+
+  /** With a Solr's address, such as {@code http://127.0.0.1:8983/solr}. */
+  public SolrHttp(String base) {
+    this.base = base;
+  }
+
+  /** A status and the body's JSON. */
+  public record Response(int status, JsonNode body) {
+    /** The message of an error. */
+    public String error() {
+      return body.path("error").path("msg").asText();
+    }
+
+    /** The documents of a search. */
+    public JsonNode docs() {
+      return body.path("response").path("docs");
+    }
+
+    /** The number of documents that match. */
+    public long found() {
+      return body.path("response").path("numFound").asLong(-1);
+    }
+  }
+
+  /** The address of this Solr. */
+  public String base() {
+    return base;
+  }
+
+  /** Asks; parameters are names and values in turn. */
+  public Response get(String path, List<String> params) throws IOException {
+    return send(HttpRequest.newBuilder(uri(path, params)).GET());
+  }
+
+  /** Searches a collection with its default handler. */
+  public Response select(String collection, String... params) throws IOException {
+    return get("/" + collection + "/select", List.of(params));
+  }
+
+  /** Posts a body to a collection's {@code /update}. */
+  public Response update(String collection, String contentType, byte[] body, String... params)
+      throws IOException {
+    return send(
+        HttpRequest.newBuilder(uri("/" + collection + "/update", List.of(params)))
+            .header("Content-Type", contentType)
+            .POST(BodyPublishers.ofByteArray(body)));
+  }
+
+  /** Posts anything that Jackson writes as Solr's JSON, and commits. */
+  public Response updateJson(String collection, Object documents, String... params)
+      throws IOException {
+    List<String> all = new ArrayList<>(List.of(params));
+    all.add("commit");
+    all.add("true");
+    return update(
+        collection,
+        "application/json",
+        JSON.writeValueAsBytes(documents),
+        all.toArray(String[]::new));
+  }
+
+  private Response send(HttpRequest.Builder request) throws IOException {
+    try {
+      var answer = client.send(request.timeout(TIMEOUT).build(), BodyHandlers.ofByteArray());
+      return new Response(answer.statusCode(), JSON.readTree(answer.body()));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new InterruptedIOException();
+    }
+  }
+
+  private URI uri(String path, List<String> params) {
+    StringBuilder uri = new StringBuilder(base).append(path).append("?wt=json");
+    for (int i = 0; i < params.size(); i += 2) {
+      uri.append('&').append(encode(params.get(i))).append('=').append(encode(params.get(i + 1)));
+    }
+    return URI.create(uri.toString());
+  }
+
+  private static String encode(String s) {
+    return URLEncoder.encode(s, StandardCharsets.UTF_8);
+  }
+}
