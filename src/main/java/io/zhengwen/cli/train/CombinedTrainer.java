@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
  * trained on other sites, as it will be in use.
  */
 final class CombinedTrainer {
-  private static final int LEXICON_FOLDS = 5;
+  private static final int LEXICON_FOLDS = 4;
   private static final int LEXICON_SITES = 5;
 
   /** Blocks under this weight, against the mean of 1, are drawn at random instead of all taken. */
@@ -93,8 +93,8 @@ final class CombinedTrainer {
       double[] total = new double[page.keys.length];
       for (int b = 0; b < page.size; b++) {
         double w = weights[b] * setWeight(page) * scale;
-        gold[page.element[b]] += w * page.coverage[b];
-        total[page.element[b]] += w;
+        gold[page.keySet[b]] += w * page.coverage[b];
+        total[page.keySet[b]] += w;
       }
       for (int e = 0; e < total.length; e++) {
         if (total[e] > 0) {
@@ -162,7 +162,7 @@ final class CombinedTrainer {
       score[e] = sum / (float) Math.sqrt(page.keys[e].length);
     }
     for (int b = 0; b < page.size; b++) {
-      rows[b * WIDTH + BlockFeatures.LEXICON_COLUMN] = score[page.element[b]];
+      rows[b * WIDTH + BlockFeatures.LEXICON_COLUMN] = score[page.keySet[b]];
     }
   }
 }

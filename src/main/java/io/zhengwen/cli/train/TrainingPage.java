@@ -7,8 +7,10 @@ import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.PageParser;
 import io.zhengwen.text.Tokens;
 import java.io.IOException;
+import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -28,10 +30,10 @@ final class TrainingPage {
   /** {@link io.zhengwen.method.combined.BlockFeatures} row by row, without the lexicon's score. */
   final float[] features;
 
-  /** The element of each block, as an index of {@link #keys}. */
-  final int[] element;
+  /** Where each block's keys are in {@link #keys}. */
+  final int[] keySet;
 
-  /** The lexicon keys of the elements that own a block. */
+  /** The different sets of lexicon keys of the blocks' elements. */
   final int[][] keys;
 
   /** The share of each block that is gold. */
@@ -54,17 +56,16 @@ final class TrainingPage {
     size = samples.size();
     tokens = samples.tokens();
     features = samples.features();
-    element = samples.elements();
-    Map<Integer, Integer> index = new HashMap<>();
-    List<int[]> collected = new ArrayList<>();
+    keySet = samples.elements();
+    Map<Integer, Integer> byElement = new HashMap<>();
+    Map<IntBuffer, Integer> byKeys = new LinkedHashMap<>();
     for (int b = 0; b < size; b++) {
-      int e = element[b];
-      element[b] = index.computeIfAbsent(e, k -> index.size());
-      if (element[b] == collected.size()) {
-        collected.add(samples.keys(e));
-      }
+      keySet[b] =
+          byElement.computeIfAbsent(
+              keySet[b],
+              e -> byKeys.computeIfAbsent(IntBuffer.wrap(samples.keys(e)), k -> byKeys.size()));
     }
-    keys = collected.toArray(int[][]::new);
+    keys = byKeys.keySet().stream().map(IntBuffer::array).toArray(int[][]::new);
     List<List<String>> blocks = new ArrayList<>();
     for (int b = 0; b < size; b++) {
       blocks.add(Tokens.of(samples.text(b)));

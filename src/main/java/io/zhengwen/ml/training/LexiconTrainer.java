@@ -14,7 +14,7 @@ import java.util.TreeMap;
  * first. Equal input and seed give equal weights.
  */
 public final class LexiconTrainer {
-  private static final int EPOCHS = 6;
+  private static final int EPOCHS = 5;
   private static final double RATE = .3;
   private static final double L2 = 3e-6;
   private static final float NEGLIGIBLE = 1e-3f;
