@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -31,8 +32,13 @@ class TrainSvmCommandTest {
       String text = text(i);
       Files.writeString(pages.resolve("p" + i + ".html"), page(i, text));
       gold.add(
-          "{\"id\":\"p%d\",\"url\":\"https://site%d.example/%d\",\"content\":\"%s\"}"
-              .formatted(i, i / 2, i, text));
+          String.format(
+              Locale.ROOT,
+              "{\"id\":\"p%d\",\"url\":\"https://site%d.example/%d\",\"content\":\"%s\"}",
+              i,
+              i / 2,
+              i,
+              text));
     }
     Files.write(dir.resolve("made-up/gold.jsonl"), gold);
   }

@@ -79,7 +79,7 @@ public final class CombinedTraining {
   /** Measures sets with a model trained without them, and prints the report. */
   public void leaveOut(Set<String> sets, PrintWriter out) {
     Map<TrainingPage, double[]> held = experiment.leaveOut(sets, Set.of());
-    out.printf("## Trained without %s%n%n", String.join(", ", sets));
+    out.printf(Locale.ROOT, "## Trained without %s%n%n", String.join(", ", sets));
     report(held, out);
   }
 
