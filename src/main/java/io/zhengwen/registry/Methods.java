@@ -1,6 +1,8 @@
 package io.zhengwen.registry;
 
 import io.zhengwen.extract.Extractor;
+import io.zhengwen.method.combined.CombinedExtractor;
+import io.zhengwen.method.combined.CombinedParams;
 import io.zhengwen.method.density.CetdExtractor;
 import io.zhengwen.method.density.CoreExExtractor;
 import io.zhengwen.method.density.CoreExParams;
@@ -8,7 +10,11 @@ import io.zhengwen.method.density.DensityExtractor;
 import io.zhengwen.method.density.DensityParams;
 import io.zhengwen.method.density.SceddExtractor;
 import io.zhengwen.method.density.SceddParams;
+import io.zhengwen.method.distribution.DistributionExtractor;
+import io.zhengwen.method.distribution.DistributionParams;
 import io.zhengwen.method.fulltext.FullTextExtractor;
+import io.zhengwen.method.svm.SvmExtractor;
+import io.zhengwen.method.svm.SvmParams;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -39,6 +45,22 @@ public final class Methods {
               "text-to-link ratio of nodes (Prasad, Paepcke 2008)",
               CoreExParams.DEFAULT,
               CoreExExtractor::new),
+          Method.of(
+              "distribution",
+              "Gaussian weights of neighbouring sentences and nodes (Yuan, Lin, Yuan 2013)",
+              DistributionParams.DEFAULT,
+              DistributionExtractor::new),
+          Method.of(
+              "svm",
+              "support vector machines on text densities of blocks, then paragraphs (Zhou, Li, Song"
+                  + " 2019)",
+              SvmParams.DEFAULT,
+              SvmExtractor::new),
+          Method.of(
+              "combined",
+              "boosted trees over text blocks, selection of greatest expected F1 (ours)",
+              CombinedParams.DEFAULT,
+              CombinedExtractor::new),
           Method.of("fulltext", "all visible text, the baseline", new FullTextExtractor()));
 
   private Methods() {}
