@@ -21,9 +21,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "combined",
     description =
-        "Trains the combined method: report on standard output, progress on standard error.",
-    mixinStandardHelpOptions = true)
-public final class TrainCombinedCommand implements Callable<Integer> {
+        "Trains the combined method: report on standard output, progress on standard error.")
+final class TrainCombinedCommand implements Callable<Integer> {
   private static final String DATA = "zhengwen.data";
 
   @Spec private CommandSpec spec;

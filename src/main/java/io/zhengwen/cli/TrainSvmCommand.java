@@ -29,9 +29,8 @@ import picocli.CommandLine.Spec;
     name = "svm",
     description =
         "Trains the svm method: report on standard output, progress on standard error. The same"
-            + " data, options and date make the same file.",
-    mixinStandardHelpOptions = true)
-public final class TrainSvmCommand implements Callable<Integer> {
+            + " data, options and date make the same file.")
+final class TrainSvmCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Option(
