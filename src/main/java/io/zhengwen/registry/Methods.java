@@ -22,10 +22,15 @@ import java.util.stream.Collectors;
 /** All extraction methods by name. */
 public final class Methods {
   /** The name of the method used where none is asked for. */
-  public static final String DEFAULT = "density";
+  public static final String DEFAULT = "combined";
 
   private static final List<Method> ALL =
       List.of(
+          Method.of(
+              "combined",
+              "boosted trees over text blocks, selection of greatest expected F1 (ours)",
+              CombinedParams.DEFAULT,
+              CombinedExtractor::new),
           Method.of(
               "density",
               "page-length classifier: SCEDD for short pages, CETD for long ones (Xi et al. 2016)",
@@ -56,11 +61,6 @@ public final class Methods {
                   + " 2019)",
               SvmParams.DEFAULT,
               SvmExtractor::new),
-          Method.of(
-              "combined",
-              "boosted trees over text blocks, selection of greatest expected F1 (ours)",
-              CombinedParams.DEFAULT,
-              CombinedExtractor::new),
           Method.of("fulltext", "all visible text, the baseline", new FullTextExtractor()));
 
   private Methods() {}

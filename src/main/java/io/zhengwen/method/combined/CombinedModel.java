@@ -30,7 +30,7 @@ public record CombinedModel(
     Calibration calibration,
     SortedMap<String, String> provenance) {
   private static final String KIND = "combined";
-  private static final String RESOURCE = "combined.model";
+  private static final String RESOURCE = "/io/zhengwen/models/combined.model";
 
   /** Checks that the trees take the features. */
   public CombinedModel {
