@@ -69,7 +69,7 @@ class EvaluateCommandTest {
 
   @Test
   void refusesWhatItCannotDo() {
-    assertUsage("legal: density", "--data", set(), "--method", "nonsense");
+    assertUsage("legal: combined, density", "--data", set(), "--method", "nonsense");
     assertUsage("no labelled set 'nowhere'", "--data", "nowhere", "--method", "density");
     assertUsage("--sample must be", "--data", set(), "--method", "density", "--sample", "0");
     assertUsage("--threads must be", "--data", set(), "--method", "density", "--threads", "0");

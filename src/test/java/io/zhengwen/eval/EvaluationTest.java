@@ -98,7 +98,8 @@ class EvaluationTest {
   @Test
   void outputsAreMadeBySpecification() {
     assertThat(Output.of("density:shortBelow=100").name()).isEqualTo("density:shortBelow=100");
-    assertThatThrownBy(() -> Output.of("nonsense")).hasMessageContaining("legal: density");
+    assertThatThrownBy(() -> Output.of("nonsense"))
+        .hasMessageContaining("legal: combined, density");
     assertThatThrownBy(() -> Output.of("density:shortBelow")).hasMessageContaining("'shortBelow'");
     assertThatThrownBy(() -> Output.of("density:nonsense=1")).hasMessageContaining("nonsense");
   }
