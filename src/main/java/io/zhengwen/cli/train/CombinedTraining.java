@@ -16,6 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
 
 /** The whole training of the combined method: data, validation, reports, the model file. */
 public final class CombinedTraining {
@@ -62,13 +63,13 @@ public final class CombinedTraining {
   public void crossValidate(int folds, PrintWriter out) {
     Map<TrainingPage, double[]> held = experiment.crossValidate(folds, boosting.seed());
     out.printf(Locale.ROOT, "## Cross-validation, %d folds by site%n%n", folds);
-    report(held, out);
+    report(held, "F1 held out by site, ", out);
     CombinedParams params = CombinedParams.DEFAULT;
     List<double[]> pairs = new ArrayList<>();
     held.forEach(
         (page, p) -> {
           ExpectedF1.Choice choice =
-              ExpectedF1.choose(p, page.tokens, ExpectedF1.Rule.RATIO, 1, params.emptyBelow());
+              ExpectedF1.choose(p, page.tokens, page.rule, 1, params.emptyBelow());
           pairs.add(new double[] {choice.expected(), page.score(choice.kept()).f1()});
         });
     double[] expected = pairs.stream().mapToDouble(x -> x[0]).toArray();
@@ -80,28 +81,34 @@ public final class CombinedTraining {
   public void leaveOut(Set<String> sets, PrintWriter out) {
     Map<TrainingPage, double[]> held = experiment.leaveOut(sets, Set.of());
     out.printf(Locale.ROOT, "## Trained without %s%n%n", String.join(", ", sets));
-    report(held, out);
+    report(held, "F1 trained without, ", out);
   }
 
-  private void report(Map<TrainingPage, double[]> held, PrintWriter out) {
-    double empty = CombinedParams.DEFAULT.emptyBelow();
+  private void report(Map<TrainingPage, double[]> held, String score, PrintWriter out) {
+    ScoreTable shipped = table(held, page -> page.rule);
+    print("the rule of each page", shipped, out);
     for (ExpectedF1.Rule rule : ExpectedF1.Rule.values()) {
-      ScoreTable table = new ScoreTable();
-      held.forEach((page, p) -> table.add(page, Experiment.score(page, p, rule, 1, empty)));
-      out.printf(Locale.ROOT, "Selection by %s, empty below %.2f:%n%n%s%n", rule, empty, table);
-      if (rule == ExpectedF1.Rule.RATIO) {
-        data.digests()
-            .keySet()
-            .forEach(
-                set -> {
-                  if (held.keySet().stream().anyMatch(p -> p.set.equals(set))) {
-                    provenance.put(
-                        "F1 held out " + set, String.format(Locale.ROOT, "%.4f", table.f1(set)));
-                  }
-                });
+      print(rule + " on every page", table(held, page -> rule), out);
+    }
+    for (String set : data.digests().keySet()) {
+      if (held.keySet().stream().anyMatch(p -> p.set.equals(set))) {
+        provenance.put(score + set, String.format(Locale.ROOT, "%.4f", shipped.f1(set)));
       }
     }
     out.flush();
+  }
+
+  private static ScoreTable table(
+      Map<TrainingPage, double[]> held, Function<TrainingPage, ExpectedF1.Rule> rule) {
+    double empty = CombinedParams.DEFAULT.emptyBelow();
+    ScoreTable table = new ScoreTable();
+    held.forEach(
+        (page, p) -> table.add(page, Experiment.score(page, p, rule.apply(page), 1, empty)));
+    return table;
+  }
+
+  private static void print(String rule, ScoreTable table, PrintWriter out) {
+    out.printf(Locale.ROOT, "Selection by %s:%n%n%s%n", rule, table);
   }
 
   /** Trains on all pages and writes the model. */

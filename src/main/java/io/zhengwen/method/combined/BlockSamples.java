@@ -33,6 +33,11 @@ public final class BlockSamples {
     return page.measures.tokens.clone();
   }
 
+  /** The rule by which the page's blocks are selected. */
+  public ExpectedF1.Rule rule() {
+    return MainRun.rule(page.measures);
+  }
+
   /** The number of each block's element; blocks of one element share their keys. */
   public int[] elements() {
     return page.tree.owner.clone();

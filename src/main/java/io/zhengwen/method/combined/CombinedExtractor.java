@@ -4,6 +4,8 @@ import io.zhengwen.extract.Explanation;
 import io.zhengwen.extract.Extraction;
 import io.zhengwen.extract.Extractor;
 import io.zhengwen.extract.Selection;
+import io.zhengwen.method.density.DensityExtractor;
+import io.zhengwen.method.density.DensityParams;
 import io.zhengwen.ml.TreeEnsemble;
 import io.zhengwen.page.Blocks;
 import io.zhengwen.page.NodePath;
@@ -20,12 +22,16 @@ import java.util.OptionalDouble;
  * The learned combination: probabilities of blocks from boosted trees, and the selection of
  * greatest expected F1. The confidence is that expectation, calibrated on held-out pages.
  *
- * <p>Only the first {@value #MAX_BLOCKS} blocks of a page are considered; a page with more has the
+ * <p>Pages of fewer than {@value #FEWEST_BLOCKS} blocks are left to the {@code density} method.
+ * Only the first {@value #MAX_BLOCKS} blocks of a page are considered; a page with more has the
  * label {@code blocks=truncated}.
  */
 public final class CombinedExtractor implements Extractor {
   /** Most blocks of a page that are considered. */
   public static final int MAX_BLOCKS = 100_000;
+
+  /** A page of fewer blocks is no page as the model knows them; {@code density} reads it. */
+  private static final int FEWEST_BLOCKS = 5;
 
   /** Rows of features computed and scored at a time: they stay in the processor's cache. */
   private static final int CHUNK = 128;
@@ -35,6 +41,7 @@ public final class CombinedExtractor implements Extractor {
 
   private final CombinedModel model;
   private final CombinedParams params;
+  private final Extractor forTinyPages = new DensityExtractor(DensityParams.DEFAULT);
 
   /** With the shipped model. */
   public CombinedExtractor(CombinedParams params) {
@@ -50,6 +57,9 @@ public final class CombinedExtractor implements Extractor {
   @Override
   public Extraction extract(PageModel page) {
     BlockPage blocks = new BlockPage(page, MAX_BLOCKS);
+    if (blocks.size < FEWEST_BLOCKS) {
+      return forTinyPages.extract(page);
+    }
     double[] p = probabilities(blocks);
     ExpectedF1.Choice choice = choose(blocks, p);
     return new Extraction(
@@ -62,7 +72,7 @@ public final class CombinedExtractor implements Extractor {
     return ExpectedF1.choose(
         p,
         blocks.measures.tokens,
-        ExpectedF1.Rule.RATIO,
+        MainRun.rule(blocks.measures),
         params.favor().beta(),
         params.emptyBelow());
   }
@@ -102,6 +112,9 @@ public final class CombinedExtractor implements Extractor {
   @Override
   public Explanation explain(PageModel page) {
     BlockPage blocks = new BlockPage(page, MAX_BLOCKS);
+    if (blocks.size < FEWEST_BLOCKS) {
+      return forTinyPages.explain(page);
+    }
     double[] p = probabilities(blocks);
     ExpectedF1.Choice choice = choose(blocks, p);
     BlockFeatures features = new BlockFeatures(blocks, model.lexicon());
