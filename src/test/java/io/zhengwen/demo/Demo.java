@@ -28,8 +28,8 @@ public final class Demo {
       """;
 
   private static final int FAILED = 3;
-  private static final double MOST_CONTENT = 0.5;
-  private static final double LITTLE_BOILERPLATE = 0.3;
+  private static final double MOST_CONTENT = 0.7;
+  private static final double LITTLE_BOILERPLATE = 0.2;
 
   private final Screen screen = new Screen();
   private final DemoOptions options;
@@ -131,6 +131,9 @@ public final class Demo {
     if (chinese.isPresent()) {
       searches.article("A Chinese article", chinese.get());
       queries.add(chinese.get().with().get(0));
+    }
+    if (english.isEmpty() && chinese.isEmpty()) {
+      searches.firstTitle();
     }
     for (Gold page : gold) {
       shares.ask(page);
