@@ -3,15 +3,12 @@ package io.zhengwen.cli;
 import io.zhengwen.cli.train.CombinedTraining;
 import io.zhengwen.ml.training.BoostingParams;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -23,37 +20,15 @@ import picocli.CommandLine.Spec;
     description =
         "Trains the combined method: report on standard output, progress on standard error.")
 final class TrainCombinedCommand implements Callable<Integer> {
-  private static final String DATA = "zhengwen.data";
-
   @Spec private CommandSpec spec;
 
-  @Option(
-      names = "--data",
-      required = true,
-      split = ",",
-      paramLabel = "SET",
-      description = "Labelled sets: directories, or names in the directory of -Dzhengwen.data.")
-  private List<String> data = List.of();
+  @Mixin private TrainingSets sets;
 
   @Option(
       names = "--folds",
       defaultValue = "3",
       description = "Folds of the cross-validation, 0 for none (default: ${DEFAULT-VALUE}).")
   private int folds;
-
-  @Option(
-      names = "--seed",
-      defaultValue = "1",
-      description = "Seed of folds and random draws (default: ${DEFAULT-VALUE}).")
-  private int seed;
-
-  @Option(
-      names = "--set-weight",
-      split = ",",
-      paramLabel = "SET=W",
-      description =
-          "Weight of a set's pages; 1 where not given, but zh-news 4 and zh-dev 3 by default.")
-  private Map<String, Double> setWeights = Map.of();
 
   @Option(
       names = "--leave-out",
@@ -92,40 +67,23 @@ final class TrainCombinedCommand implements Callable<Integer> {
     if (everyNth < 1 || trees < 1 || leaves < 2 || depth < 1) {
       throw illegal("--every, --trees and --depth must be at least 1, --leaves at least 2");
     }
-    Map<String, Double> weights = new LinkedHashMap<>(Map.of("zh-news", 4.0, "zh-dev", 3.0));
-    weights.putAll(setWeights);
-    List<Path> directories = new ArrayList<>();
-    for (String set : data) {
-      directories.add(directory(set));
-    }
     CombinedTraining training =
         new CombinedTraining(
-            directories,
+            sets.read(),
             everyNth,
-            BoostingParams.DEFAULT.withTrees(trees, leaves, depth).withSeed(seed),
-            weights,
+            BoostingParams.DEFAULT.withTrees(trees, leaves, depth).withSeed(sets.seed()),
+            sets.weights(),
             spec.commandLine().getErr());
     if (folds > 0) {
       training.crossValidate(folds, spec.commandLine().getOut());
     }
-    for (String sets : leaveOut) {
-      training.leaveOut(Set.of(sets.split("\\+")), spec.commandLine().getOut());
+    for (String left : leaveOut) {
+      training.leaveOut(Set.of(left.split("\\+")), spec.commandLine().getOut());
     }
     if (output != null) {
       training.writeModel(output);
     }
     return 0;
-  }
-
-  private Path directory(String set) {
-    Path path = Path.of(set);
-    if (!Files.isDirectory(path)) {
-      path = Path.of(System.getProperty(DATA, "../shared/data"), set);
-    }
-    if (!Files.isDirectory(path)) {
-      throw illegal("no such set: '" + set + "' is no directory, nor is " + path);
-    }
-    return path;
   }
 
   private ParameterException illegal(String message) {

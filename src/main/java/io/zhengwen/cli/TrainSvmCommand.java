@@ -3,9 +3,6 @@ package io.zhengwen.cli;
 import io.zhengwen.cli.train.SvmReport;
 import io.zhengwen.cli.train.SvmTraining;
 import io.zhengwen.cli.train.SvmTrainingOptions;
-import io.zhengwen.eval.Corpus;
-import io.zhengwen.eval.CorpusException;
-import io.zhengwen.eval.DataSets;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
@@ -13,12 +10,10 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -33,25 +28,13 @@ import picocli.CommandLine.Spec;
 final class TrainSvmCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
-  @Option(
-      names = "--data",
-      required = true,
-      split = ",",
-      paramLabel = "SET",
-      description = "Labelled sets: directories, or names in the directory of -Dzhengwen.data.")
-  private List<String> data = List.of();
+  @Mixin private TrainingSets sets;
 
   @Option(
       names = "--folds",
       defaultValue = "5",
       description = "Folds of the cross-validation (default: ${DEFAULT-VALUE}).")
   private int folds;
-
-  @Option(
-      names = "--seed",
-      defaultValue = "1",
-      description = "Seed of folds and random draws (default: ${DEFAULT-VALUE}).")
-  private int seed;
 
   @Option(
       names = "--sample",
@@ -86,14 +69,6 @@ final class TrainSvmCommand implements Callable<Integer> {
   private int paragraphFeatures;
 
   @Option(
-      names = "--set-weight",
-      split = ",",
-      paramLabel = "SET=W",
-      description =
-          "Weight of a set's pages; 1 where not given, but zh-news 4 and zh-dev 3 by default.")
-  private Map<String, Double> setWeights = Map.of();
-
-  @Option(
       names = "--noise-words",
       defaultValue = "",
       paramLabel = "FILE",
@@ -119,15 +94,7 @@ final class TrainSvmCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Map<String, Double> weights = new LinkedHashMap<>(Map.of("zh-news", 4.0, "zh-dev", 3.0));
-    weights.putAll(setWeights);
-    weights.forEach(
-        (set, weight) -> {
-          if (!(weight > 0)) {
-            throw illegal("--set-weight of " + set + " must be above 0, was " + weight);
-          }
-        });
-    SvmReport trained = train(weights);
+    SvmReport trained = train();
     spec.commandLine().getOut().print(trained.markdown());
     spec.commandLine().getOut().flush();
     if (output != null) {
@@ -144,18 +111,14 @@ final class TrainSvmCommand implements Callable<Integer> {
     return 0;
   }
 
-  private SvmReport train(Map<String, Double> weights) {
+  private SvmReport train() {
     try {
       SvmTrainingOptions options =
-          new SvmTrainingOptions(folds, sample, seed, paragraphFeatures, c, sigma);
-      List<Corpus> sets = new ArrayList<>();
-      for (String set : data) {
-        sets.add(DataSets.read(set));
-      }
+          new SvmTrainingOptions(folds, sample, sets.seed(), paragraphFeatures, c, sigma);
       return new SvmTraining(
-              sets, noiseWords, weights, options, date(), spec.commandLine().getErr())
+              sets.read(), noiseWords, sets.weights(), options, date(), spec.commandLine().getErr())
           .run();
-    } catch (CorpusException | IllegalArgumentException e) {
+    } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), e.getMessage(), e);
     }
   }
@@ -167,9 +130,5 @@ final class TrainSvmCommand implements Callable<Integer> {
     String epoch = System.getenv("SOURCE_DATE_EPOCH");
     Instant instant = epoch == null ? Instant.now() : Instant.ofEpochSecond(Long.parseLong(epoch));
     return LocalDate.ofInstant(instant, ZoneOffset.UTC).toString();
-  }
-
-  private ParameterException illegal(String message) {
-    return new ParameterException(spec.commandLine(), message);
   }
 }

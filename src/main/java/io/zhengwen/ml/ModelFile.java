@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UTFDataFormatException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -36,6 +37,29 @@ public record ModelFile(
   /** Copies the provenance. */
   public ModelFile {
     provenance = new TreeMap<>(provenance);
+  }
+
+  /** Reads a model from a stream. */
+  public interface Reader<M> {
+    /** The model; throws {@link ModelRefusedException} telling what is wrong with it. */
+    M read(InputStream in) throws IOException;
+  }
+
+  /**
+   * A model shipped as a resource.
+   *
+   * @param path the resource's absolute path
+   * @throws IllegalStateException where it is missing, which is a fault of the jar
+   */
+  public static <M> M shipped(String path, Reader<M> reader) {
+    try (InputStream in = ModelFile.class.getResourceAsStream(path)) {
+      if (in == null) {
+        throw new IllegalStateException("the resource " + path + " is missing");
+      }
+      return reader.read(in);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** Writes the file. */

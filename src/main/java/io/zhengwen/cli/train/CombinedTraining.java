@@ -1,5 +1,6 @@
 package io.zhengwen.cli.train;
 
+import io.zhengwen.eval.Corpus;
 import io.zhengwen.method.combined.CombinedModel;
 import io.zhengwen.method.combined.CombinedParams;
 import io.zhengwen.method.combined.ExpectedF1;
@@ -32,15 +33,15 @@ public final class CombinedTraining {
 
   /** Reads the sets; see {@link TrainingData#read}. */
   public CombinedTraining(
-      List<Path> directories,
+      List<Corpus> sets,
       int everyNth,
       BoostingParams boosting,
       Map<String, Double> setWeights,
       PrintWriter log) {
     this.boosting = boosting;
     this.log = log;
-    log("reading " + directories);
-    data = TrainingData.read(directories, everyNth);
+    log("reading " + sets.stream().map(Corpus::name).toList());
+    data = TrainingData.read(sets, everyNth);
     log(data.pages().size() + " pages, " + blocks() + " blocks");
     trainer = new CombinedTrainer(boosting, setWeights);
     experiment = new Experiment(data.pages(), trainer, this::log);

@@ -4,7 +4,6 @@ import io.zhengwen.eval.Corpus;
 import io.zhengwen.eval.CorpusException;
 import io.zhengwen.eval.LabelledPage;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -21,15 +20,14 @@ record TrainingData(List<TrainingPage> pages, Map<String, String> digests) {
   /**
    * Reads sets.
    *
-   * @param directories one a set
+   * @param sets labelled pages
    * @param everyNth take only every n-th page of sets of more than 200 pages, 1 for all
    * @throws CorpusException where a set is not readable
    */
-  static TrainingData read(List<Path> directories, int everyNth) {
+  static TrainingData read(List<Corpus> sets, int everyNth) {
     List<TrainingPage> pages = new ArrayList<>();
     Map<String, String> digests = new TreeMap<>();
-    for (Path directory : directories) {
-      Corpus corpus = Corpus.read(directory);
+    for (Corpus corpus : sets) {
       List<LabelledPage> all = corpus.pages();
       int step = all.size() > 200 ? everyNth : 1;
       List<LabelledPage> some = new ArrayList<>();

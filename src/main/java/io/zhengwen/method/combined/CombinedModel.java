@@ -13,7 +13,6 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.util.SortedMap;
 
 /**
@@ -44,18 +43,7 @@ public record CombinedModel(
   }
 
   private static final class Shipped {
-    private static final CombinedModel MODEL = load();
-
-    private static CombinedModel load() {
-      try (InputStream in = CombinedModel.class.getResourceAsStream(RESOURCE)) {
-        if (in == null) {
-          throw new IllegalStateException("the resource " + RESOURCE + " is missing");
-        }
-        return read(in);
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-    }
+    private static final CombinedModel MODEL = ModelFile.shipped(RESOURCE, CombinedModel::read);
   }
 
   /** The model shipped with the method, loaded once. */

@@ -12,7 +12,6 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.util.SortedMap;
 import java.util.stream.Stream;
 
@@ -58,18 +57,7 @@ public record SvmModel(
   }
 
   private static final class Shipped {
-    private static final SvmModel MODEL = load();
-
-    private static SvmModel load() {
-      try (InputStream in = SvmModel.class.getResourceAsStream(RESOURCE)) {
-        if (in == null) {
-          throw new IllegalStateException("the resource " + RESOURCE + " is missing");
-        }
-        return read(in);
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-    }
+    private static final SvmModel MODEL = ModelFile.shipped(RESOURCE, SvmModel::read);
   }
 
   /** The model shipped with the method, loaded once. */
