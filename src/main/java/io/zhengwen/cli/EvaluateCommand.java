@@ -7,15 +7,22 @@ import io.zhengwen.eval.DataSets;
 import io.zhengwen.eval.Evaluation;
 import io.zhengwen.eval.Output;
 import io.zhengwen.eval.report.Report;
+import io.zhengwen.eval.report.SearchReport;
 import io.zhengwen.eval.report.TextReport;
+import io.zhengwen.eval.search.SearchEffect;
+import io.zhengwen.eval.search.SearchEffect.Effect;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
+import org.apache.lucene.analysis.Analyzer;
+import org.apache.lucene.analysis.en.EnglishAnalyzer;
+import org.apache.lucene.analysis.standard.StandardAnalyzer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -57,6 +64,12 @@ final class EvaluateCommand implements Callable<Integer> {
   private int worst = 20;
 
   @Option(
+      names = "--search",
+      description =
+          "also indexes the texts and asks for the gold's phrases; with --output, into search.md")
+  private boolean search;
+
+  @Option(
       names = "--sample",
       paramLabel = "N",
       description = "at most so many pages of each set, always the same ones")
@@ -86,7 +99,28 @@ final class EvaluateCommand implements Callable<Integer> {
       new Report(outputs, worst).write(output, corpora, scores);
       out.println("Written to " + output.resolve("report.html"));
     }
+    if (search) {
+      search(outputs, corpora);
+    }
     return 0;
+  }
+
+  private void search(List<Output> outputs, List<Corpus> corpora)
+      throws IOException, InterruptedException {
+    SearchEffect effect = new SearchEffect(outputs, threads);
+    StringBuilder markdown = new StringBuilder();
+    for (Corpus corpus : corpora) {
+      for (Analyzer analyzer : List.of(new StandardAnalyzer(), new EnglishAnalyzer())) {
+        String name = analyzer.getClass().getSimpleName();
+        List<Effect> effects = effect.run(corpus, analyzer);
+        spec.commandLine().getOut().println(SearchReport.console(corpus.name(), name, effects));
+        spec.commandLine().getOut().flush();
+        markdown.append(SearchReport.markdown(corpus.name(), name, effects));
+      }
+    }
+    if (output != null) {
+      Files.writeString(output.resolve("search.md"), markdown);
+    }
   }
 
   private void check() {

@@ -47,6 +47,7 @@ public final class Main implements Runnable {
             .addSubcommand(new IndexCommand(streams))
             .addSubcommand(new EvaluateCommand())
             .addSubcommand(new GateCommand())
+            .addSubcommand(new TrainCommand())
             .setCaseInsensitiveEnumValuesAllowed(true)
             .setOut(writer(streams.out()))
             .setErr(writer(streams.err()))

@@ -27,12 +27,12 @@ public record CorpusScores(
     return pages.stream().mapToDouble(p -> measure.of(p.outputs().get(output))).toArray();
   }
 
-  /** The scores by kind of page, largest groups first as they come by name. */
+  /** The scores by kind of page, in order of their names. */
   public SortedMap<String, CorpusScores> byType() {
     return by(PageScore::type);
   }
 
-  /** The scores by language. */
+  /** The scores by language, in order of their codes. */
   public SortedMap<String, CorpusScores> byLanguage() {
     return by(PageScore::language);
   }

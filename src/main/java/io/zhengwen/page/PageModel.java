@@ -28,6 +28,7 @@ public final class PageModel {
   private final int size;
   private final Node[] nodes;
   private final int[] parent;
+  private final int[] ordinal;
   private final int[] end;
   private final int[] flags;
   private final byte[] gap;
@@ -45,6 +46,7 @@ public final class PageModel {
     size = b.size;
     nodes = Arrays.copyOf(b.nodes, size);
     parent = Arrays.copyOf(b.parent, size);
+    ordinal = Arrays.copyOf(b.ordinal, size);
     end = Arrays.copyOf(b.end, size);
     flags = Arrays.copyOf(b.flags, size);
     gap = Arrays.copyOf(b.gap, size);
@@ -120,6 +122,14 @@ public final class PageModel {
     return p >= 0 && end[i] < end[p] ? end[i] : -1;
   }
 
+  /**
+   * The node's number in the order in which the parsed tree's nodes open, from 1 for {@code body}.
+   * Text nodes of white space alone have numbers too, so numbers grow faster than ids.
+   */
+  public int ordinal(int i) {
+    return ordinal[i];
+  }
+
   /** Whether {@code i} is {@code ancestor} or stands below it. */
   public boolean isWithin(int i, int ancestor) {
     return i >= ancestor && i < end[ancestor];
@@ -190,6 +200,11 @@ public final class PageModel {
   /** A text node's text, white space collapsed; empty for an element. */
   public String text(int i) {
     return text.substring(textStart[i], textStart[i + 1]);
+  }
+
+  /** The length of a text node's text in UTF-16 units, visible or not; 0 for an element. */
+  public int textLength(int i) {
+    return textStart[i + 1] - textStart[i];
   }
 
   /** Appends a text node's text. */

@@ -33,6 +33,7 @@ public final class PageModelBuilder {
   int size;
   Node[] nodes;
   int[] parent;
+  int[] ordinal;
   int[] end;
   int[] flags;
   byte[] gap;
@@ -48,6 +49,7 @@ public final class PageModelBuilder {
   private boolean separateClosed;
   private boolean separateOpened;
   private int deepest;
+  private int opened = 1;
 
   private PageModelBuilder() {
     allocate(1024);
@@ -101,10 +103,12 @@ public final class PageModelBuilder {
       }
       node = next;
       if (node instanceof TextNode t && !(node instanceof CDataNode)) {
+        opened++;
         addText(t, open);
       } else if (node instanceof Element e) {
         int f = Tags.flags(e.normalName());
         if ((f & Tags.DROPPED) == 0) {
+          opened++;
           open = enter(e, open, f);
           deepest = Math.max(deepest, depth);
         }
@@ -236,6 +240,7 @@ public final class PageModelBuilder {
     int id = size++;
     nodes[id] = node;
     parent[id] = parentId;
+    ordinal[id] = opened;
     flags[id] = f;
     textStart[id] = text.length();
     return id;
@@ -244,6 +249,7 @@ public final class PageModelBuilder {
   private void allocate(int capacity) {
     nodes = nodes == null ? new Node[capacity] : Arrays.copyOf(nodes, capacity);
     parent = grow(parent, capacity);
+    ordinal = grow(ordinal, capacity);
     end = grow(end, capacity);
     flags = grow(flags, capacity);
     gap = gap == null ? new byte[capacity] : Arrays.copyOf(gap, capacity);

@@ -1,6 +1,8 @@
 package io.zhengwen.registry;
 
 import io.zhengwen.extract.Extractor;
+import io.zhengwen.method.combined.CombinedExtractor;
+import io.zhengwen.method.combined.CombinedParams;
 import io.zhengwen.method.density.CetdExtractor;
 import io.zhengwen.method.density.CoreExExtractor;
 import io.zhengwen.method.density.CoreExParams;
@@ -8,9 +10,16 @@ import io.zhengwen.method.density.DensityExtractor;
 import io.zhengwen.method.density.DensityParams;
 import io.zhengwen.method.density.SceddExtractor;
 import io.zhengwen.method.density.SceddParams;
+import io.zhengwen.method.distribution.DistributionExtractor;
+import io.zhengwen.method.distribution.DistributionParams;
 import io.zhengwen.method.fulltext.FullTextExtractor;
+<<<<<<< HEAD
 import io.zhengwen.method.sitetemplate.SiteTemplateFilter;
 import io.zhengwen.method.sitetemplate.SiteTemplateParams;
+=======
+import io.zhengwen.method.svm.SvmExtractor;
+import io.zhengwen.method.svm.SvmParams;
+>>>>>>> main
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -18,13 +27,18 @@ import java.util.stream.Collectors;
 /** All extraction methods by name. */
 public final class Methods {
   /** The name of the method used where none is asked for. */
-  public static final String DEFAULT = "density";
+  public static final String DEFAULT = "combined";
 
   /** The method that is also a filter of others, as {@code METHOD+sitetemplate}. */
   private static final String FILTER = "sitetemplate";
 
   private static final List<Method> ALL =
       List.of(
+          Method.of(
+              "combined",
+              "boosted trees over text blocks, selection of greatest expected F1 (ours)",
+              CombinedParams.DEFAULT,
+              CombinedExtractor::new),
           Method.of(
               "density",
               "page-length classifier: SCEDD for short pages, CETD for long ones (Xi et al. 2016)",
@@ -44,6 +58,7 @@ public final class Methods {
               "text-to-link ratio of nodes (Prasad, Paepcke 2008)",
               CoreExParams.DEFAULT,
               CoreExExtractor::new),
+<<<<<<< HEAD
           Method.of("fulltext", "all visible text, the baseline", new FullTextExtractor()),
           Method.of(
               FILTER,
@@ -51,6 +66,20 @@ public final class Methods {
                   + "METHOD+sitetemplate: another method's main text less them",
               SiteTemplateParams.DEFAULT,
               params -> new SiteTemplateFilter(new FullTextExtractor(), params)));
+=======
+          Method.of(
+              "distribution",
+              "Gaussian weights of neighbouring sentences and nodes (Yuan, Lin, Yuan 2013)",
+              DistributionParams.DEFAULT,
+              DistributionExtractor::new),
+          Method.of(
+              "svm",
+              "support vector machines on text densities of blocks, then paragraphs (Zhou, Li, Song"
+                  + " 2019)",
+              SvmParams.DEFAULT,
+              SvmExtractor::new),
+          Method.of("fulltext", "all visible text, the baseline", new FullTextExtractor()));
+>>>>>>> main
 
   private Methods() {}
 

@@ -329,7 +329,7 @@ class ExtractCommandTest {
     Path page = Pages.write(dir, "a.html", Pages.longArticle("Title", "Sentence."));
     Path other = Pages.write(dir, "b.html", Pages.longArticle("Title", "Sentence."));
 
-    assertUsage("legal: density", "extract", "--method", "nope", page);
+    assertUsage("legal: combined, density", "extract", "--method", "nope", page);
     assertUsage(
         "unknown parameter 'nope'; legal: shortBelow",
         "extract",

@@ -28,8 +28,8 @@ public final class Demo {
       """;
 
   private static final int FAILED = 3;
-  private static final double MOST_CONTENT = 0.5;
-  private static final double LITTLE_BOILERPLATE = 0.3;
+  private static final double MOST_CONTENT = 0.7;
+  private static final double LITTLE_BOILERPLATE = 0.2;
 
   private final Screen screen = new Screen();
   private final DemoOptions options;
@@ -121,8 +121,9 @@ public final class Demo {
       return searches;
     }
     List<Gold> gold = Gold.read(goldFile.get());
-    Optional<Gold> english = article(gold, "en");
-    Optional<Gold> chinese = article(gold, "zh");
+    PhraseShares shares = new PhraseShares(http, COLLECTION);
+    Optional<Gold> english = article(gold, "en", shares);
+    Optional<Gold> chinese = article(gold, "zh", shares);
     if (english.isPresent()) {
       searches.article("An article by its words", english.get());
       queries.add(english.get().with().get(0));
@@ -131,24 +132,27 @@ public final class Demo {
       searches.article("A Chinese article", chinese.get());
       queries.add(chinese.get().with().get(0));
     }
-    phrases(http, gold, searches);
-    return searches;
-  }
-
-  private static Optional<Gold> article(List<Gold> gold, String language) {
-    return gold.stream()
-        .filter(g -> g.lang().equals(language) && g.type().equals("article"))
-        .filter(g -> !g.with().isEmpty())
-        .findFirst();
-  }
-
-  private void phrases(SolrHttp http, List<Gold> gold, Searches searches)
-      throws DemoFailedException {
-    PhraseShares shares = new PhraseShares(http, COLLECTION);
+    if (english.isEmpty() && chinese.isEmpty()) {
+      searches.firstTitle();
+    }
     for (Gold page : gold) {
       shares.ask(page);
     }
     searches.phrases(shares, MOST_CONTENT, LITTLE_BOILERPLATE);
+    return searches;
+  }
+
+  /** The first article whose first phrase stands on the page, not only in its scripts. */
+  private static Optional<Gold> article(List<Gold> gold, String language, PhraseShares shares)
+      throws DemoFailedException {
+    for (Gold page : gold) {
+      boolean candidate =
+          page.lang().equals(language) && page.type().equals("article") && !page.with().isEmpty();
+      if (candidate && shares.stands(page.id(), page.with().get(0))) {
+        return Optional.of(page);
+      }
+    }
+    return Optional.empty();
   }
 
   private void help(String url) {

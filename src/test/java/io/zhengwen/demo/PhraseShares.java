@@ -41,6 +41,11 @@ final class PhraseShares {
     without = without.plus(ask(page.id(), page.without()));
   }
 
+  /** Whether a phrase stands in a page's whole text. */
+  boolean stands(String id, String phrase) throws DemoFailedException {
+    return ask(id, List.of(phrase)).inPage() > 0;
+  }
+
   /** Phrases of the main text. */
   Share with() {
     return with;

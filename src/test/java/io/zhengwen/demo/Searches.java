@@ -166,6 +166,9 @@ final class Searches {
   void phrases(PhraseShares shares, double leastContent, double mostBoilerplate) {
     PhraseShares.Share with = shares.with();
     PhraseShares.Share without = shares.without();
+    if (with.asked() == 0 || without.asked() == 0) {
+      return;
+    }
     screen.heading("Known phrases found on their pages");
     screen.line("%-34s %10s %10s", "", "main text", "whole page");
     line("of the main text", with);

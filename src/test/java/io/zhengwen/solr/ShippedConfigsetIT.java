@@ -3,6 +3,7 @@ package io.zhengwen.solr;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
@@ -59,6 +60,22 @@ class ShippedConfigsetIT {
   }
 
   @Test
+  void chineseWordsAloneFoldScriptsAndWidths() throws Exception {
+    assertThat(ids("颱風 警報", "content_zh")).containsExactly("hant");
+    assertThat(ids("台风 警报", "content_zh")).containsExactly("hant");
+    assertThat(ids("圖書館", "title_zh")).containsExactly("zh");
+    assertThat(ids("ｒｉｖｅｔｓ", "content_zh")).containsExactly("en");
+  }
+
+  @Test
+  void wordsWithoutTopicMatchNothing() throws Exception {
+    assertThat(ids("的", "content_zh")).isEmpty();
+    assertThat(ids("，", "content_zh")).isEmpty();
+    assertThat(ids("the", "content_en")).isEmpty();
+    assertThat(ids("before", "content_en")).containsExactly("en");
+  }
+
+  @Test
   void titleWeighsMoreThanText() throws Exception {
     solr.updateJson(
         "pages",
@@ -86,8 +103,12 @@ class ShippedConfigsetIT {
         .isEqualTo(Pages.ENGLISH);
   }
 
-  private static List<String> ids(String query) throws Exception {
-    SolrHttp.Response found = solr.select("pages", "q", query, "fl", "id");
+  private static List<String> ids(String query, String... fields) throws Exception {
+    List<String> params = new ArrayList<>(List.of("q", query, "fl", "id"));
+    if (fields.length > 0) {
+      params.addAll(List.of("qf", String.join(" ", fields), "pf", ""));
+    }
+    SolrHttp.Response found = solr.select("pages", params.toArray(String[]::new));
     assertThat(found.status()).as(found.error()).isEqualTo(200);
     return found.docs().findValuesAsText("id");
   }

@@ -12,20 +12,16 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.IntStream;
 import org.apache.solr.cloud.MiniSolrCloudCluster;
 import org.apache.solr.common.SolrInputDocument;
 import org.apache.solr.embedded.JettySolrRunner;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestMethodOrder;
 
 /**
  * Two nodes, two shards, two replicas: a page is extracted once, and all replicas hold the same.
  */
-@TestMethodOrder(MethodOrderer.MethodName.class)
 class SolrCloudIT {
   private static final String COLLECTION = "cloud";
   private static final String LOCAL_FIELDS = "id,title,content,body,extract_outcome";
@@ -75,52 +71,44 @@ class SolrCloudIT {
   @Test
   void eachPageIsExtractedOnceWhicheverNodeReceivesIt() throws Exception {
     long before = extracted();
-    for (int node = 0; node < 2; node++) {
-      String prefix = "n" + node + "-";
-      List<Map<String, Object>> batch =
-          IntStream.range(0, 20)
-              .mapToObj(i -> Map.<String, Object>of("id", prefix + i, "html", page(i)))
-              .toList();
-      assertOk(nodes.get(node).updateJson(COLLECTION, batch));
-    }
+    index(nodes.get(0), "first-", 20);
+    index(nodes.get(1), "second-", 20);
     assertThat(extracted() - before).isEqualTo(40);
-    assertReplicasAgree(40);
+    assertReplicasAgree("first-", 20);
+    assertReplicasAgree("second-", 20);
   }
 
   @Test
   void sentStraightToTheLeaderItIsExtractedOnceToo() throws Exception {
     long before = extracted();
-    for (int i = 0; i < 10; i++) {
+    for (int i = 0; i < 20; i++) {
       SolrInputDocument document = new SolrInputDocument();
-      document.setField("id", "j-" + i);
+      document.setField("id", "direct-" + i);
       document.setField("html", page(i));
       cluster.getSolrClient().add(COLLECTION, document);
     }
     cluster.getSolrClient().commit(COLLECTION);
-    assertThat(extracted() - before).isEqualTo(10);
-    assertReplicasAgree(50);
+    assertThat(extracted() - before).isEqualTo(20);
+    assertReplicasAgree("direct-", 20);
   }
 
   @Test
   void updatedAtomicallyReplicasStillAgree() throws Exception {
+    index(nodes.get(0), "atomic-", 20);
     long before = extracted();
-    List<Map<String, Object>> updates =
-        IntStream.range(0, 20)
-            .mapToObj(
-                i ->
-                    Map.<String, Object>of(
-                        "id",
-                        "n0-" + i,
-                        "html",
-                        Map.of("set", Pages.CHINESE),
-                        "n_l",
-                        Map.of("inc", 1)))
-            .toList();
+    List<Map<String, Object>> updates = new ArrayList<>();
+    for (int i = 0; i < 20; i++) {
+      updates.add(
+          Map.of(
+              "id", "atomic-" + i,
+              "html", Map.of("set", Pages.CHINESE),
+              "n_l", Map.of("inc", 1)));
+    }
     assertOk(nodes.get(1).updateJson(COLLECTION, updates));
     assertThat(extracted() - before).isEqualTo(20);
-    assertReplicasAgree(50);
+    assertReplicasAgree("atomic-", 20);
     for (SolrHttp node : nodes) {
-      assertThat(node.select(COLLECTION, "q", "免费讲座", "fq", "id:n0-*").found()).isEqualTo(20);
+      assertThat(node.select(COLLECTION, "q", "免费讲座", "fq", "id:atomic-*").found()).isEqualTo(20);
     }
   }
 
@@ -130,16 +118,26 @@ class SolrCloudIT {
       SolrHttp.Response response =
           node.updateJson(
               COLLECTION,
-              List.of(Map.of("id", "bad", "html", 5), Map.of("id", "n0-0", "html", page(0))),
+              List.of(
+                  Map.of("id", "tolerant-bad", "html", 5),
+                  Map.of("id", "tolerant-good", "html", page(0))),
               "zhengwen.onError",
               "fail",
               "maxErrors",
               "-1");
       assertOk(response);
       assertThat(response.body().path("responseHeader").path("errors").findValuesAsText("id"))
-          .containsExactly("bad");
+          .containsExactly("tolerant-bad");
     }
-    assertReplicasAgree(50);
+    assertReplicasAgree("tolerant-", 1);
+  }
+
+  private static void index(SolrHttp node, String prefix, int pages) throws Exception {
+    List<Map<String, Object>> batch = new ArrayList<>();
+    for (int i = 0; i < pages; i++) {
+      batch.add(Map.of("id", prefix + i, "html", page(i)));
+    }
+    assertOk(node.updateJson(COLLECTION, batch));
   }
 
   private static String page(int i) {
@@ -158,7 +156,7 @@ class SolrCloudIT {
   }
 
   /** Asks every replica for what it holds itself. */
-  private static void assertReplicasAgree(int documents) throws Exception {
+  private static void assertReplicasAgree(String prefix, int documents) throws Exception {
     Map<String, Set<JsonNode>> answers = new TreeMap<>();
     Set<String> ids = new HashSet<>();
     int replicas = 0;
@@ -170,6 +168,8 @@ class SolrCloudIT {
                 core,
                 "q",
                 "*:*",
+                "fq",
+                "id:" + prefix + "*",
                 "distrib",
                 "false",
                 "rows",
@@ -191,7 +191,8 @@ class SolrCloudIT {
     assertThat(answers).hasSize(2);
     answers.forEach((shard, held) -> assertThat(held).as(shard).hasSize(1));
     for (SolrHttp node : nodes) {
-      assertThat(node.select(COLLECTION, "q", "*:*").found()).isEqualTo(documents);
+      assertThat(node.select(COLLECTION, "q", "*:*", "fq", "id:" + prefix + "*").found())
+          .isEqualTo(documents);
     }
   }
 

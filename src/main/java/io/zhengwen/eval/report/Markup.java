@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 
 /** What HTML and SVG writers share. */
 final class Markup {
@@ -32,7 +33,9 @@ final class Markup {
 
   /** A page with the given style, content and script. */
   static String page(String title, String style, String body, String script) {
-    return """
+    return String.format(
+        Locale.ROOT,
+        """
         <!DOCTYPE html>
         <html lang="en">
         <head>
@@ -45,12 +48,11 @@ final class Markup {
         <body>
         %s%s</body>
         </html>
-        """
-        .formatted(
-            escape(title),
-            style,
-            body,
-            script.isEmpty() ? "" : "<script>\n" + script + "</script>\n");
+        """,
+        escape(title),
+        style,
+        body,
+        script.isEmpty() ? "" : "<script>\n" + script + "</script>\n");
   }
 
   /** A text file beside this class. */

@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 
 /** A page's gold and an output's extraction side by side, differences coloured, as HTML. */
 final class PageView {
@@ -57,14 +58,17 @@ final class PageView {
     StringBuilder numbers = new StringBuilder();
     for (Measure measure : SHOWN) {
       numbers.append(
-          "<li title=\"%s\"><b>%s</b><span>%s</span></li>"
-              .formatted(
-                  Markup.escape(measure.description()),
-                  Table.share(measure.of(score)),
-                  measure.heading()));
+          String.format(
+              Locale.ROOT,
+              "<li title=\"%s\"><b>%s</b><span>%s</span></li>",
+              Markup.escape(measure.description()),
+              Table.share(measure.of(score)),
+              measure.heading()));
     }
     String body =
-        """
+        String.format(
+            Locale.ROOT,
+            """
         <header class="top">
         <p class="note"><a href="../../../report.html#%s">%s</a> · %s · %s · %s</p>
         <h1>%s</h1>
@@ -75,23 +79,20 @@ final class PageView {
         <section class="card"><h2>Gold<small>%,d tokens missing, <mark class="missing">marked so</mark>, moved ones <mark class="moved">so</mark></small></h2><div class="text">%s</div></section>
         <section class="card"><h2>Extracted by %s<small>%,d tokens surplus, <mark class="surplus">marked so</mark>, moved ones <mark class="moved">so</mark></small></h2><div class="text">%s</div></section>
         </main>
-        """
-            .formatted(
-                Markup.fileName(corpus),
-                Markup.escape(corpus),
-                Markup.escape(page.id()),
-                Markup.escape(page.type()),
-                Markup.escape(page.language()),
-                Markup.escape(page.title().isEmpty() ? page.id() : page.title()),
-                page.url().isEmpty()
-                    ? ""
-                    : "<p class=\"note\">" + Markup.escape(page.url()) + "</p>",
-                numbers,
-                diff.missing(),
-                orNothing(diff.gold()),
-                Markup.escape(output),
-                diff.surplus(),
-                orNothing(diff.extracted()));
+        """,
+            Markup.fileName(corpus),
+            Markup.escape(corpus),
+            Markup.escape(page.id()),
+            Markup.escape(page.type()),
+            Markup.escape(page.language()),
+            Markup.escape(page.title().isEmpty() ? page.id() : page.title()),
+            page.url().isEmpty() ? "" : "<p class=\"note\">" + Markup.escape(page.url()) + "</p>",
+            numbers,
+            diff.missing(),
+            orNothing(diff.gold()),
+            Markup.escape(output),
+            diff.surplus(),
+            orNothing(diff.extracted()));
     return Markup.page(page.id() + " · " + output, Markup.resource("report.css"), body, "");
   }
 

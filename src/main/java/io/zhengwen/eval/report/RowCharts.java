@@ -4,6 +4,7 @@ import io.zhengwen.eval.CorpusScores;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 
 /** Charts with a row for each output. */
 final class RowCharts {
@@ -16,7 +17,7 @@ final class RowCharts {
   /** Mean F1 with intervals, best first. */
   static String intervals(CorpusScores scores) {
     List<Series> series = Series.bestFirst(scores);
-    double row = Math.max(32, Math.min(60, 366.0 / series.size()));
+    double row = Math.max(32, Math.min(90, 366.0 / series.size()));
     double height = row * series.size() + 34;
     Svg svg = new Svg(WIDTH, height, "Mean F1 of each method with its 95% interval");
     Scale x =
@@ -64,7 +65,8 @@ final class RowCharts {
   /** How F1 is distributed over the pages: a histogram for each output. */
   static String distributions(CorpusScores scores) {
     List<Series> series = Series.bestFirst(scores);
-    double row = 54;
+    double row = Math.max(50, Math.min(90, 366.0 / series.size()));
+    double most = series.stream().mapToDouble(RowCharts::largestShare).max().orElse(1);
     double height = row * series.size() + 34;
     Svg svg = new Svg(WIDTH, height, "Distribution of F1 over the pages, for each method");
     Scale x = new Scale(0, 1, LABELS, WIDTH - 12, false);
@@ -76,8 +78,7 @@ final class RowCharts {
           .text(LABELS - 12, base - 6, "label end", s.name())
           .line(x.at(0), base, x.at(1), base, "axis");
       for (int b = 0; b < BINS; b++) {
-        // Heights by square root: the last bin holds half of all pages, the small ones matter.
-        double h = (row - 10) * Math.sqrt((double) bins[b] / s.values().length);
+        double h = (row - 10) * Math.sqrt((double) bins[b] / s.values().length / most);
         double left = x.at((double) b / BINS);
         svg.open("", binTip(s, b, bins[b]))
             .rect(left + 1, base - h, x.at((b + 1.0) / BINS) - left - 2, h, "bar")
@@ -87,6 +88,10 @@ final class RowCharts {
       base += row;
     }
     return svg.toString();
+  }
+
+  private static double largestShare(Series s) {
+    return (double) IntStream.of(bins(s.values())).max().orElse(0) / s.values().length;
   }
 
   static int[] bins(double[] values) {

@@ -32,17 +32,17 @@ record Scale(double low, double high, double from, double to, boolean logarithmi
     double[] known = values.filter(v -> Double.isFinite(v) && v > 0).toArray();
     double least = DoubleStream.of(known).min().orElse(0.1) / 1.15;
     double most = DoubleStream.of(known).max().orElse(1) * 1.15;
-    List<Double> steps = steps();
+    List<Double> steps = steps(1, 2, 5);
     double low = steps.stream().filter(s -> s <= least).reduce((a, b) -> b).orElse(steps.get(0));
     double high =
         steps.stream().filter(s -> s >= most).findFirst().orElse(steps.get(steps.size() - 1));
     return new Scale(low, high, from, to, true);
   }
 
-  private static List<Double> steps() {
+  private static List<Double> steps(double... mantissas) {
     List<Double> steps = new ArrayList<>();
     for (int e = -4; e <= 5; e++) {
-      for (int m : new int[] {1, 2, 5}) {
+      for (double m : mantissas) {
         steps.add(m * Math.pow(10, e));
       }
     }
@@ -59,13 +59,18 @@ record Scale(double low, double high, double from, double to, boolean logarithmi
   /** Values for the grid lines. */
   List<Double> ticks() {
     if (logarithmic) {
-      return steps().stream().filter(s -> s >= low * 0.999 && s <= high * 1.001).toList();
+      List<Double> coarse = within(steps(1, 2, 5));
+      return coarse.size() >= 4 ? coarse : within(steps(1, 1.5, 2, 3, 4, 5, 6, 8));
     }
     List<Double> ticks = new ArrayList<>();
     double step = high - low > 0.55 ? 0.2 : 0.1;
-    for (double t = Math.ceil(low / step - 1e-9) * step; t <= high + 1e-9; t += step) {
-      ticks.add(t);
+    for (long k = (long) Math.ceil(low / step - 1e-9); k * step <= high + 1e-9; k++) {
+      ticks.add(k * step);
     }
     return ticks;
+  }
+
+  private List<Double> within(List<Double> steps) {
+    return steps.stream().filter(s -> s >= low * 0.999 && s <= high * 1.001).toList();
   }
 }

@@ -18,14 +18,14 @@ import org.junit.jupiter.api.TestFactory;
 /**
  * No method falls below its floors. On samples; on whole sets with {@code -Dzhengwen.gate=full}.
  */
-class QualityGateIT {
+class QualityFloorsTest {
   private static final boolean FULL = "full".equals(System.getProperty("zhengwen.gate"));
 
   private final QualityGate gate = new QualityGate(Runtime.getRuntime().availableProcessors());
 
   @TestFactory
   Stream<DynamicTest> floorsHold() throws IOException, URISyntaxException {
-    Path file = Path.of(QualityGateIT.class.getResource("quality-floors.json").toURI());
+    Path file = Path.of(QualityFloorsTest.class.getResource("quality-floors.json").toURI());
     return Floors.read(file).sets().entrySet().stream()
         .map(set -> dynamicTest(set.getKey(), () -> holds(set.getKey(), set.getValue())));
   }

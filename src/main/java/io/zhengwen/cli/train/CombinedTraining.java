@@ -1,0 +1,134 @@
+package io.zhengwen.cli.train;
+
+import io.zhengwen.eval.Corpus;
+import io.zhengwen.method.combined.CombinedModel;
+import io.zhengwen.method.combined.CombinedParams;
+import io.zhengwen.method.combined.ExpectedF1;
+import io.zhengwen.ml.Calibration;
+import io.zhengwen.ml.training.BoostingParams;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Function;
+
+/** The whole training of the combined method: data, validation, reports, the model file. */
+public final class CombinedTraining {
+  private static final int CALIBRATION_GROUPS = 30;
+
+  private final TrainingData data;
+  private final BoostingParams boosting;
+  private final CombinedTrainer trainer;
+  private final Experiment experiment;
+  private final PrintWriter log;
+  private final TreeMap<String, String> provenance = new TreeMap<>();
+  private Calibration calibration = Calibration.IDENTITY;
+
+  /** Reads the sets; see {@link TrainingData#read}. */
+  public CombinedTraining(
+      List<Corpus> sets,
+      int everyNth,
+      BoostingParams boosting,
+      Map<String, Double> setWeights,
+      PrintWriter log) {
+    this.boosting = boosting;
+    this.log = log;
+    log("reading " + sets.stream().map(Corpus::name).toList());
+    data = TrainingData.read(sets, everyNth);
+    log(data.pages().size() + " pages, " + blocks() + " blocks");
+    trainer = new CombinedTrainer(boosting, setWeights);
+    experiment = new Experiment(data.pages(), trainer, this::log);
+    provenance.put("boosting", boosting.toString());
+    provenance.put("set weights", new TreeMap<>(setWeights).toString());
+    provenance.put("pages", Integer.toString(data.pages().size()));
+    data.digests().forEach((set, digest) -> provenance.put("data " + set, digest));
+  }
+
+  private long blocks() {
+    return data.pages().stream().mapToLong(p -> p.size).sum();
+  }
+
+  private void log(String line) {
+    log.println(line);
+    log.flush();
+  }
+
+  /** Cross-validates by site, prints the report, and fits the calibration of the confidence. */
+  public void crossValidate(int folds, PrintWriter out) {
+    Map<TrainingPage, double[]> held = experiment.crossValidate(folds, boosting.seed());
+    out.printf(Locale.ROOT, "## Cross-validation, %d folds by site%n%n", folds);
+    report(held, "F1 held out by site, ", out);
+    CombinedParams params = CombinedParams.DEFAULT;
+    List<double[]> pairs = new ArrayList<>();
+    held.forEach(
+        (page, p) -> {
+          ExpectedF1.Choice choice =
+              ExpectedF1.choose(p, page.tokens, page.rule, 1, params.emptyBelow());
+          pairs.add(new double[] {choice.expected(), page.score(choice.kept()).f1()});
+        });
+    double[] expected = pairs.stream().mapToDouble(x -> x[0]).toArray();
+    double[] reached = pairs.stream().mapToDouble(x -> x[1]).toArray();
+    calibration = Calibration.fit(expected, reached, CALIBRATION_GROUPS);
+  }
+
+  /** Measures sets with a model trained without them, and prints the report. */
+  public void leaveOut(Set<String> sets, PrintWriter out) {
+    Map<TrainingPage, double[]> held = experiment.leaveOut(sets, Set.of());
+    out.printf(Locale.ROOT, "## Trained without %s%n%n", String.join(", ", sets));
+    report(held, "F1 trained without, ", out);
+  }
+
+  private void report(Map<TrainingPage, double[]> held, String score, PrintWriter out) {
+    ScoreTable shipped = table(held, page -> page.rule);
+    print("the rule of each page", shipped, out);
+    for (ExpectedF1.Rule rule : ExpectedF1.Rule.values()) {
+      print(rule + " on every page", table(held, page -> rule), out);
+    }
+    for (String set : data.digests().keySet()) {
+      if (held.keySet().stream().anyMatch(p -> p.set.equals(set))) {
+        provenance.put(score + set, String.format(Locale.ROOT, "%.4f", shipped.f1(set)));
+      }
+    }
+    out.flush();
+  }
+
+  private static ScoreTable table(
+      Map<TrainingPage, double[]> held, Function<TrainingPage, ExpectedF1.Rule> rule) {
+    double empty = CombinedParams.DEFAULT.emptyBelow();
+    ScoreTable table = new ScoreTable();
+    held.forEach(
+        (page, p) -> table.add(page, Experiment.score(page, p, rule.apply(page), 1, empty)));
+    return table;
+  }
+
+  private static void print(String rule, ScoreTable table, PrintWriter out) {
+    out.printf(Locale.ROOT, "Selection by %s:%n%n%s%n", rule, table);
+  }
+
+  /** Trains on all pages and writes the model. */
+  public void writeModel(Path file) throws IOException {
+    log("training on all pages");
+    CombinedTrainer.Fitted fitted = trainer.fit(data.pages());
+    CombinedModel model =
+        new CombinedModel(fitted.lexicon(), fitted.trees(), calibration, provenance);
+    try (OutputStream out = Files.newOutputStream(file)) {
+      model.write(out);
+    }
+    log(
+        String.format(
+            Locale.ROOT,
+            "%s: %d bytes, %d trees, %d leaves, %d lexicon weights",
+            file,
+            Files.size(file),
+            fitted.trees().trees(),
+            fitted.trees().leaves(),
+            fitted.lexicon().size()));
+  }
+}

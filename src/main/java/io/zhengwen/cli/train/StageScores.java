@@ -1,0 +1,86 @@
+package io.zhengwen.cli.train;
+
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+
+/**
+ * Cross-validated scores of every page.
+ *
+ * @param pages the pages
+ * @param fold the fold of each
+ * @param published the first stage alone with the publication's C and sigma
+ * @param first the first stage alone
+ * @param second both stages
+ */
+record StageScores(
+    List<SvmTrainingPage> pages,
+    int[] fold,
+    List<PageScore> published,
+    List<PageScore> first,
+    List<PageScore> second) {
+  /** The second stage's share: mean difference of F1 and its standard error. */
+  record Difference(double mean, double standardError) {}
+
+  /** The names of the sets in their order. */
+  List<String> sets() {
+    return pages.stream().map(p -> p.set).distinct().toList();
+  }
+
+  /** The page types of a set in alphabetical order. */
+  List<String> types(String set) {
+    return pages.stream()
+        .filter(p -> p.set.equals(set))
+        .map(p -> p.type)
+        .distinct()
+        .sorted()
+        .toList();
+  }
+
+  /** Mean scores of the first stage alone on a set. */
+  PageScore firstStage(String set) {
+    return mean(first, i -> isOf(i, set));
+  }
+
+  /** Mean scores of both stages on a set. */
+  PageScore both(String set) {
+    return mean(second, i -> isOf(i, set));
+  }
+
+  boolean isOf(int i, String set) {
+    return pages.get(i).set.equals(set);
+  }
+
+  /** Mean scores over some pages. */
+  PageScore mean(List<PageScore> scores, IntPredicate which) {
+    int[] some = IntStream.range(0, pages.size()).filter(which).toArray();
+    double p = 0;
+    double r = 0;
+    double f1 = 0;
+    for (int i : some) {
+      p += scores.get(i).precision();
+      r += scores.get(i).recall();
+      f1 += scores.get(i).f1();
+    }
+    return new PageScore(p / some.length, r / some.length, f1 / some.length);
+  }
+
+  /** What the second stage adds to the first on a set, page by page. */
+  Difference difference(String set) {
+    double[] d =
+        IntStream.range(0, pages.size())
+            .filter(i -> isOf(i, set))
+            .mapToDouble(i -> second.get(i).f1() - first.get(i).f1())
+            .toArray();
+    double mean = 0;
+    for (double v : d) {
+      mean += v / d.length;
+    }
+    double squares = 0;
+    for (double v : d) {
+      squares += (v - mean) * (v - mean);
+    }
+    double error = d.length < 2 ? Double.NaN : Math.sqrt(squares / (d.length - 1) / d.length);
+    return new Difference(mean, error);
+  }
+}

@@ -1,0 +1,130 @@
+package io.zhengwen.cli.train;
+
+import io.zhengwen.eval.LabelledPage;
+import io.zhengwen.method.combined.BlockSamples;
+import io.zhengwen.method.combined.ExpectedF1;
+import io.zhengwen.ml.labels.GoldAligner;
+import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.PageParser;
+import io.zhengwen.text.Tokens;
+import java.io.IOException;
+import java.nio.IntBuffer;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A labelled page with its blocks' features and labels in memory. */
+final class TrainingPage {
+  private static final int LEAST_GOLD = 30;
+  private static final double PAGE_SHARE = .15;
+  private static final double HEAVIEST = .5;
+
+  final String set;
+  final String id;
+  final String type;
+  final String site;
+  final int size;
+  final int[] tokens;
+
+  /** The rule by which the page's blocks are selected. */
+  final ExpectedF1.Rule rule;
+
+  /** {@link io.zhengwen.method.combined.BlockFeatures} row by row, without the lexicon's score. */
+  final float[] features;
+
+  /** Where each block's keys are in {@link #keys}. */
+  final int[] keySet;
+
+  /** The different sets of lexicon keys of the blocks' elements. */
+  final int[][] keys;
+
+  /** The share of each block that is gold. */
+  final float[] coverage;
+
+  final int goldTokens;
+
+  /** The tokens of each block as numbers of distinct gold tokens, -1 for those not in the gold. */
+  private final int[][] goldIds;
+
+  private final int[] goldCounts;
+
+  private TrainingPage(String set, LabelledPage page) throws IOException {
+    this.set = set;
+    id = page.id();
+    type = page.type();
+    site = Site.of(page);
+    BlockSamples samples =
+        new BlockSamples(PageModelBuilder.build(new PageParser().parse(page.html(), page.url())));
+    size = samples.size();
+    tokens = samples.tokens();
+    rule = samples.rule();
+    features = samples.features();
+    keySet = samples.elements();
+    Map<Integer, Integer> byElement = new HashMap<>();
+    Map<IntBuffer, Integer> byKeys = new LinkedHashMap<>();
+    for (int b = 0; b < size; b++) {
+      keySet[b] =
+          byElement.computeIfAbsent(
+              keySet[b],
+              e -> byKeys.computeIfAbsent(IntBuffer.wrap(samples.keys(e)), k -> byKeys.size()));
+    }
+    keys = byKeys.keySet().stream().map(IntBuffer::array).toArray(int[][]::new);
+    List<List<String>> blocks = new ArrayList<>();
+    for (int b = 0; b < size; b++) {
+      blocks.add(Tokens.of(samples.text(b)));
+    }
+    List<String> gold = Tokens.of(page.content());
+    coverage = GoldAligner.coverage(blocks, gold);
+    goldTokens = gold.size();
+    Map<String, Integer> distinct = new HashMap<>();
+    int[] counts = new int[goldTokens];
+    for (String token : gold) {
+      counts[distinct.computeIfAbsent(token, t -> distinct.size())]++;
+    }
+    goldCounts = counts;
+    goldIds = new int[size][];
+    for (int b = 0; b < size; b++) {
+      goldIds[b] = blocks.get(b).stream().mapToInt(t -> distinct.getOrDefault(t, -1)).toArray();
+    }
+  }
+
+  /** Reads, measures and labels a page. */
+  static TrainingPage of(String set, LabelledPage page) throws IOException {
+    return new TrainingPage(set, page);
+  }
+
+  /** The weight of each block in training, before sets are weighed. */
+  double[] weights() {
+    long page = 0;
+    for (int n : tokens) {
+      page += n;
+    }
+    double all = Math.max(goldTokens, LEAST_GOLD) + PAGE_SHARE * page;
+    double[] weights = new double[size];
+    for (int b = 0; b < size; b++) {
+      weights[b] = Math.min(HEAVIEST, tokens[b] / all * (goldTokens == 0 ? .5 : 1));
+    }
+    return weights;
+  }
+
+  /** Precision, recall and F1 of the blocks kept, by multiset overlap of tokens. */
+  PageScore score(boolean[] kept) {
+    int[] left = goldCounts.clone();
+    int extracted = 0;
+    int hits = 0;
+    for (int b = 0; b < size; b++) {
+      if (!kept[b]) {
+        continue;
+      }
+      extracted += goldIds[b].length;
+      for (int g : goldIds[b]) {
+        if (g >= 0 && left[g]-- > 0) {
+          hits++;
+        }
+      }
+    }
+    return PageScore.of(hits, extracted, goldTokens);
+  }
+}

@@ -1,0 +1,36 @@
+package io.zhengwen.method.combined;
+
+import io.zhengwen.page.Blocks;
+import io.zhengwen.page.PageModel;
+import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.PageParser;
+
+/** A page as features see it: its blocks, their measures, the elements around them. */
+final class BlockPage {
+  final Blocks blocks;
+  final ElementTree tree;
+  final BlockMeasures measures;
+  final SubtreeScores scores;
+
+  /** The number of blocks considered, at most the limit. */
+  final int size;
+
+  /** Measures a page, its blocks beyond {@code maxBlocks} left out. */
+  BlockPage(PageModel page, int maxBlocks) {
+    blocks = Blocks.all(page);
+    size = Math.min(blocks.size(), maxBlocks);
+    tree = new ElementTree(page, blocks, size);
+    measures = new BlockMeasures(page, blocks, tree);
+    scores = new SubtreeScores(tree, measures);
+  }
+
+  /** A page without a block. */
+  static BlockPage empty() {
+    return new BlockPage(PageModelBuilder.build(new PageParser().parse("", "")), 0);
+  }
+
+  /** The element of block {@code b}. */
+  int element(int b) {
+    return tree.owner[b];
+  }
+}

@@ -1,0 +1,64 @@
+package io.zhengwen.method.combined;
+
+import io.zhengwen.ml.HashedWeights;
+import io.zhengwen.page.PageModel;
+import java.util.Arrays;
+import java.util.Map;
+
+/** A page's blocks as training sees them: text, tokens, features and lexicon keys. */
+public final class BlockSamples {
+  private final PageModel model;
+  private final BlockPage page;
+
+  /** The blocks of a page, those beyond the limit of extraction left out. */
+  public BlockSamples(PageModel model) {
+    this.model = model;
+    page = new BlockPage(model, CombinedExtractor.MAX_BLOCKS);
+  }
+
+  /** The number of blocks. */
+  public int size() {
+    return page.size;
+  }
+
+  /** The text of block {@code b}. */
+  public String text(int b) {
+    StringBuilder text = new StringBuilder();
+    BlockText.append(model, page.blocks, b, text);
+    return text.toString();
+  }
+
+  /** The tokens of each block. */
+  public int[] tokens() {
+    return page.measures.tokens.clone();
+  }
+
+  /** The rule by which the page's blocks are selected. */
+  public ExpectedF1.Rule rule() {
+    return MainRun.rule(page.measures);
+  }
+
+  /** The number of each block's element; blocks of one element share their keys. */
+  public int[] elements() {
+    return page.tree.owner.clone();
+  }
+
+  /** The lexicon keys of an element. */
+  public int[] keys(int element) {
+    NameKeys keys = new NameKeys(page.tree);
+    keys.collect(element);
+    return keys.toArray();
+  }
+
+  /** The features of all blocks, row by row, the lexicon's score being 0. */
+  public float[] features() {
+    BlockFeatures features = new BlockFeatures(page, new HashedWeights(Map.of()));
+    int width = BlockFeatures.SCHEMA.size();
+    float[] rows = new float[page.size * width];
+    Arrays.fill(rows, Float.NaN);
+    for (int b = 0; b < page.size; b++) {
+      features.fill(b, rows, b * width);
+    }
+    return rows;
+  }
+}

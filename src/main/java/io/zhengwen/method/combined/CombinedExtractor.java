@@ -1,0 +1,158 @@
+package io.zhengwen.method.combined;
+
+import io.zhengwen.extract.Explanation;
+import io.zhengwen.extract.Extraction;
+import io.zhengwen.extract.Extractor;
+import io.zhengwen.extract.Selection;
+import io.zhengwen.method.density.DensityExtractor;
+import io.zhengwen.method.density.DensityParams;
+import io.zhengwen.ml.TreeEnsemble;
+import io.zhengwen.page.Blocks;
+import io.zhengwen.page.NodePath;
+import io.zhengwen.page.PageModel;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalDouble;
+
+/**
+ * The learned combination: probabilities of blocks from boosted trees, and the selection of
+ * greatest expected F1. The confidence is that expectation, calibrated on held-out pages.
+ *
+ * <p>Pages of fewer than {@value #FEWEST_BLOCKS} blocks are left to the {@code density} method.
+ * Only the first {@value #MAX_BLOCKS} blocks of a page are considered; a page with more has the
+ * label {@code blocks=truncated}.
+ */
+public final class CombinedExtractor implements Extractor {
+  /** Most blocks of a page that are considered. */
+  public static final int MAX_BLOCKS = 100_000;
+
+  /** A page of fewer blocks is no page as the model knows them; {@code density} reads it. */
+  private static final int FEWEST_BLOCKS = 5;
+
+  /** Rows of features computed and scored at a time: they stay in the processor's cache. */
+  private static final int CHUNK = 128;
+
+  private static final int STRONGEST = 5;
+  private static final int QUOTE_CHARS = 60;
+
+  private final CombinedModel model;
+  private final CombinedParams params;
+  private final Extractor forTinyPages = new DensityExtractor(DensityParams.DEFAULT);
+
+  /** With the shipped model. */
+  public CombinedExtractor(CombinedParams params) {
+    this(CombinedModel.shipped(), params);
+  }
+
+  /** With a model of one's own. */
+  public CombinedExtractor(CombinedModel model, CombinedParams params) {
+    this.model = model;
+    this.params = params;
+  }
+
+  @Override
+  public Extraction extract(PageModel page) {
+    BlockPage blocks = new BlockPage(page, MAX_BLOCKS);
+    if (blocks.size < FEWEST_BLOCKS) {
+      return forTinyPages.extract(page);
+    }
+    double[] p = probabilities(blocks);
+    ExpectedF1.Choice choice = choose(blocks, p);
+    return new Extraction(
+        selection(page, blocks.blocks, choice.kept()),
+        OptionalDouble.of(model.calibration().apply(choice.expected())),
+        blocks.blocks.size() > MAX_BLOCKS ? Map.of("blocks", "truncated") : Map.of());
+  }
+
+  private ExpectedF1.Choice choose(BlockPage blocks, double[] p) {
+    return ExpectedF1.choose(
+        p,
+        blocks.measures.tokens,
+        MainRun.rule(blocks.measures),
+        params.favor().beta(),
+        params.emptyBelow());
+  }
+
+  /** The probability of each block to be main text. */
+  private double[] probabilities(BlockPage page) {
+    TreeEnsemble trees = model.trees();
+    BlockFeatures features = new BlockFeatures(page, model.lexicon());
+    int width = trees.features();
+    double[] p = new double[page.size];
+    float[] rows = new float[Math.min(CHUNK, page.size) * width];
+    for (int from = 0; from < page.size; from += CHUNK) {
+      int count = Math.min(CHUNK, page.size - from);
+      for (int r = 0; r < count; r++) {
+        features.fill(from + r, rows, r * width);
+      }
+      trees.score(rows, count, p, from);
+    }
+    for (int b = 0; b < p.length; b++) {
+      p[b] = 1 / (1 + Math.exp(-p[b]));
+    }
+    return p;
+  }
+
+  private static Selection selection(PageModel page, Blocks blocks, boolean[] kept) {
+    Selection.Builder selection = new Selection.Builder(page);
+    for (int b = 0; b < kept.length; b++) {
+      for (int i = blocks.start(b); kept[b] && i < blocks.end(b); i++) {
+        if (page.isText(i)) {
+          selection.add(i);
+        }
+      }
+    }
+    return selection.build();
+  }
+
+  @Override
+  public Explanation explain(PageModel page) {
+    BlockPage blocks = new BlockPage(page, MAX_BLOCKS);
+    if (blocks.size < FEWEST_BLOCKS) {
+      return forTinyPages.explain(page);
+    }
+    double[] p = probabilities(blocks);
+    ExpectedF1.Choice choice = choose(blocks, p);
+    BlockFeatures features = new BlockFeatures(blocks, model.lexicon());
+    List<Explanation> details = new ArrayList<>();
+    details.add(Explanation.of("probability of the least likely block kept", choice.cut()));
+    for (int b = 0; b < p.length; b++) {
+      details.add(explainBlock(page, blocks, features, b, p[b], choice.kept()[b]));
+    }
+    return new Explanation("expected F1 of the blocks kept", choice.expected(), details);
+  }
+
+  private Explanation explainBlock(
+      PageModel page, BlockPage blocks, BlockFeatures features, int b, double p, boolean kept) {
+    StringBuilder text = new StringBuilder();
+    BlockText.append(page, blocks.blocks, b, text);
+    String quote = text.length() > QUOTE_CHARS ? text.substring(0, QUOTE_CHARS) + "…" : text + "";
+    float[] row = new float[model.trees().features()];
+    features.fill(b, row, 0);
+    double[] parts = model.trees().contributions(row);
+    Integer[] order = new Integer[row.length];
+    Arrays.setAll(order, f -> f);
+    Arrays.sort(order, Comparator.comparingDouble(f -> -Math.abs(parts[f])));
+    List<Explanation> strongest = new ArrayList<>();
+    for (int k = 0; k < STRONGEST; k++) {
+      int f = order[k];
+      strongest.add(
+          Explanation.of(
+              String.format(
+                  Locale.ROOT,
+                  "log odds from %s = %.4g",
+                  BlockFeatures.SCHEMA.names().get(f),
+                  row[f]),
+              parts[f]));
+    }
+    String where = NodePath.of(page, blocks.blocks.owner(b));
+    return new Explanation(
+        (kept ? "kept: " : "left out: ") + quote.replace('\n', ' ') + " [" + where + "]",
+        p,
+        strongest);
+  }
+}

@@ -1,0 +1,86 @@
+package io.zhengwen.method.combined;
+
+import io.zhengwen.ml.Calibration;
+import io.zhengwen.ml.HashedWeights;
+import io.zhengwen.ml.ModelFile;
+import io.zhengwen.ml.ModelRefusedException;
+import io.zhengwen.ml.TreeEnsemble;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.SortedMap;
+
+/**
+ * What the method has learned. Immutable and thread-safe.
+ *
+ * @param lexicon weights of class names and ids
+ * @param trees logarithm of the odds that a block is main text, from {@link BlockFeatures#SCHEMA}
+ * @param calibration from the expected F1 of a selection to the F1 reached
+ * @param provenance data, parameters and scores by name
+ */
+public record CombinedModel(
+    HashedWeights lexicon,
+    TreeEnsemble trees,
+    Calibration calibration,
+    SortedMap<String, String> provenance) {
+  private static final String KIND = "combined";
+  private static final String RESOURCE = "/io/zhengwen/models/combined.model";
+
+  /** Checks that the trees take the features. */
+  public CombinedModel {
+    if (trees.features() != BlockFeatures.SCHEMA.size()) {
+      throw new IllegalArgumentException(
+          "the trees take "
+              + trees.features()
+              + " features, there are "
+              + BlockFeatures.SCHEMA.size());
+    }
+  }
+
+  private static final class Shipped {
+    private static final CombinedModel MODEL = ModelFile.shipped(RESOURCE, CombinedModel::read);
+  }
+
+  /** The model shipped with the method, loaded once. */
+  public static CombinedModel shipped() {
+    return Shipped.MODEL;
+  }
+
+  /**
+   * Reads a model file.
+   *
+   * @throws ModelRefusedException telling what is wrong with it
+   */
+  public static CombinedModel read(InputStream in) throws IOException {
+    ModelFile file = ModelFile.read(in, KIND, BlockFeatures.SCHEMA);
+    DataInputStream data = new DataInputStream(new ByteArrayInputStream(file.payload()));
+    try {
+      HashedWeights lexicon = HashedWeights.read(data);
+      TreeEnsemble trees = TreeEnsemble.read(data);
+      Calibration calibration = Calibration.read(data);
+      if (data.available() > 0) {
+        throw new ModelRefusedException("it has " + data.available() + " bytes too many");
+      }
+      return new CombinedModel(lexicon, trees, calibration, file.provenance());
+    } catch (EOFException e) {
+      throw new ModelRefusedException("it ends early");
+    } catch (IllegalArgumentException e) {
+      throw new ModelRefusedException(e.getMessage());
+    }
+  }
+
+  /** Writes a model file. */
+  public void write(OutputStream out) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    DataOutputStream data = new DataOutputStream(bytes);
+    lexicon.write(data);
+    trees.write(data);
+    calibration.write(data);
+    new ModelFile(KIND, BlockFeatures.SCHEMA.digest(), provenance, bytes.toByteArray()).write(out);
+  }
+}

@@ -1,0 +1,42 @@
+package io.zhengwen.method.combined;
+
+import io.zhengwen.extract.Param;
+
+/**
+ * Parameters of the combined method.
+ *
+ * @param favor what matters more where both cannot be had
+ * @param emptyBelow a page whose likeliest block is less likely than this has no main text; ours
+ */
+public record CombinedParams(
+    @Param("what matters more: precision, recall, or both alike") Favor favor,
+    @Param(
+            value = "a page has no main text where its likeliest block is less likely than this",
+            min = 0,
+            max = 1)
+        double emptyBelow) {
+
+  /** The defaults; tuned on the sets of docs/methods/combined.md. */
+  public static final CombinedParams DEFAULT = new CombinedParams(Favor.BALANCED, .18);
+
+  /** What a selection is made for. */
+  public enum Favor {
+    /** Little surplus text: the weight of recall is half that of precision. */
+    PRECISION(.5),
+    /** F1. */
+    BALANCED(1),
+    /** Little missing text: the weight of recall is twice that of precision. */
+    RECALL(2);
+
+    private final double beta;
+
+    Favor(double beta) {
+      this.beta = beta;
+    }
+
+    /** The beta of the F measure that is maximised. */
+    double beta() {
+      return beta;
+    }
+  }
+}

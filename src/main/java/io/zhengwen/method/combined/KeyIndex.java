@@ -1,0 +1,62 @@
+package io.zhengwen.method.combined;
+
+import java.util.Arrays;
+
+/** Numbers distinct keys in the order of their first appearance, from 0. Not thread-safe. */
+final class KeyIndex {
+  private long[] keys = new long[64];
+  private int[] ids = new int[64];
+  private int size;
+
+  KeyIndex() {
+    Arrays.fill(ids, -1);
+  }
+
+  /** The number of {@code key}, a new one where it was not seen before. */
+  int idOf(long key) {
+    int slot = slot(key);
+    if (ids[slot] >= 0) {
+      return ids[slot];
+    }
+    if (2 * size >= keys.length) {
+      grow();
+      slot = slot(key);
+    }
+    keys[slot] = key;
+    ids[slot] = size;
+    return size++;
+  }
+
+  /** Whether {@code key} has a number. */
+  boolean contains(long key) {
+    return ids[slot(key)] >= 0;
+  }
+
+  /** The number of distinct keys. */
+  int size() {
+    return size;
+  }
+
+  private int slot(long key) {
+    int slot = (int) Hashes.mix(key) & keys.length - 1;
+    while (ids[slot] >= 0 && keys[slot] != key) {
+      slot = slot + 1 & keys.length - 1;
+    }
+    return slot;
+  }
+
+  private void grow() {
+    long[] oldKeys = keys;
+    int[] oldIds = ids;
+    keys = new long[oldKeys.length * 2];
+    ids = new int[keys.length];
+    Arrays.fill(ids, -1);
+    for (int i = 0; i < oldKeys.length; i++) {
+      if (oldIds[i] >= 0) {
+        int slot = slot(oldKeys[i]);
+        keys[slot] = oldKeys[i];
+        ids[slot] = oldIds[i];
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package io.zhengwen.method.distribution;
+
+import io.zhengwen.extract.Explanation;
+import io.zhengwen.extract.Extraction;
+import io.zhengwen.extract.Extractor;
+import io.zhengwen.extract.Selection;
+import io.zhengwen.page.NodePath;
+import io.zhengwen.page.PageModel;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Main text by the distribution of text over the page: the node of the greatest own weight (Yuan,
+ * Lin, Yuan 2013). Needs no training and looks at one page alone.
+ */
+public final class DistributionExtractor implements Extractor {
+  private final DistributionParams params;
+
+  /** The method with its parameters. */
+  public DistributionExtractor(DistributionParams params) {
+    this.params = params;
+  }
+
+  @Override
+  public Extraction extract(PageModel page) {
+    Selection.Builder selected = new Selection.Builder(page);
+    answers(page, new DistributionWeights(page, params)).forEach(selected::addSubtree);
+    return Extraction.of(selected.build());
+  }
+
+  /**
+   * The heaviest node, and where asked for, the nodes beside it of nearly its weight, heaviest
+   * first. None where no node has a positive weight.
+   */
+  private List<Integer> answers(PageModel page, DistributionWeights weights) {
+    int best = weights.heaviest();
+    if (weights.own(best) <= 0) {
+      return List.of();
+    }
+    if (params.nearEqual() == 0) {
+      return List.of(best);
+    }
+    double least = params.nearEqual() * weights.own(best);
+    BitSet taken = new BitSet(page.size());
+    List<Integer> answers = new ArrayList<>();
+    IntStream.range(0, page.size())
+        .filter(i -> weights.own(i) >= least)
+        .boxed()
+        .sorted(Comparator.comparingDouble((Integer i) -> weights.own(i)).reversed())
+        .filter(i -> isFree(page, taken, i))
+        .forEach(
+            i -> {
+              taken.set(i, page.end(i));
+              answers.add(i);
+            });
+    return answers;
+  }
+
+  /** Whether nothing of the subtree of {@code i} is taken; an ancestor's range would cover it. */
+  private static boolean isFree(PageModel page, BitSet taken, int i) {
+    int next = taken.nextSetBit(i);
+    return next < 0 || next >= page.end(i);
+  }
+
+  @Override
+  public Explanation explain(PageModel page) {
+    DistributionWeights weights = new DistributionWeights(page, params);
+    List<Explanation> details = new ArrayList<>();
+    for (int i : answers(page, weights)) {
+      details.add(
+          Explanation.of(
+              "own weight of chosen node " + NodePath.of(page, i),
+              weights.own(i),
+              Explanation.of("its words", page.words(i)),
+              Explanation.of("its characters in links", page.linkChars(i))));
+    }
+    return new Explanation("own weight of body", weights.own(0), details);
+  }
+}

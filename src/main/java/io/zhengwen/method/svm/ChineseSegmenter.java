@@ -1,0 +1,60 @@
+package io.zhengwen.method.svm;
+
+import io.zhengwen.text.CodePoints;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.apache.lucene.analysis.Analyzer;
+import org.apache.lucene.analysis.TokenStream;
+import org.apache.lucene.analysis.cn.smart.HMMChineseTokenizer;
+import org.apache.lucene.analysis.tokenattributes.CharTermAttribute;
+
+/** Splits Chinese into words by Lucene's smartcn, a hidden Markov model. Thread-safe. */
+final class ChineseSegmenter {
+  private final Analyzer analyzer;
+
+  /**
+   * Makes a segmenter.
+   *
+   * @throws IllegalArgumentException where smartcn is not on the class path
+   */
+  ChineseSegmenter() {
+    try {
+      analyzer = new Smartcn();
+      words("中文");
+    } catch (NoClassDefFoundError e) {
+      throw new IllegalArgumentException(
+          "it needs Lucene's smartcn to segment Chinese, which is not on the class path ("
+              + e.getMessage()
+              + "); in Solr enable the module analysis-extras, SOLR_MODULES=analysis-extras",
+          e);
+    }
+  }
+
+  private static final class Smartcn extends Analyzer {
+    @Override
+    protected TokenStreamComponents createComponents(String field) {
+      return new TokenStreamComponents(new HMMChineseTokenizer());
+    }
+  }
+
+  /** The words of {@code text} in lower case, punctuation left out. */
+  List<String> words(String text) {
+    List<String> words = new ArrayList<>();
+    try (TokenStream tokens = analyzer.tokenStream("", text)) {
+      CharTermAttribute term = tokens.addAttribute(CharTermAttribute.class);
+      tokens.reset();
+      while (tokens.incrementToken()) {
+        if (CodePoints.isWord(Character.codePointAt(term, 0))) {
+          words.add(term.toString().toLowerCase(Locale.ROOT));
+        }
+      }
+      tokens.end();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return words;
+  }
+}

@@ -1,0 +1,97 @@
+package io.zhengwen.method.svm;
+
+import io.zhengwen.ml.FeatureSchema;
+import io.zhengwen.ml.ModelFile;
+import io.zhengwen.ml.ModelRefusedException;
+import io.zhengwen.ml.svm.ScaledSvm;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.SortedMap;
+import java.util.stream.Stream;
+
+/**
+ * What both stages have learned. Immutable and thread-safe.
+ *
+ * @param blocks keeps a text block where it answers more than the threshold
+ * @param paragraphs keeps a paragraph where it answers more than 0
+ * @param provenance data, parameters and scores by name
+ */
+public record SvmModel(
+    ScaledSvm blocks, ScaledSvm paragraphs, SortedMap<String, String> provenance) {
+  /** The features of a text block. */
+  public static final FeatureSchema BLOCK_SCHEMA = new FeatureSchema(1, BlockFeatures.NAMES);
+
+  /** The features of a paragraph. */
+  public static final FeatureSchema PARAGRAPH_SCHEMA =
+      new FeatureSchema(1, ParagraphFeatures.NAMES);
+
+  private static final FeatureSchema SCHEMA =
+      new FeatureSchema(
+          1,
+          Stream.concat(
+                  BlockFeatures.NAMES.stream().map(name -> "block." + name),
+                  ParagraphFeatures.NAMES.stream().map(name -> "paragraph." + name))
+              .toList());
+
+  private static final String KIND = "svm";
+  private static final String RESOURCE = "/io/zhengwen/models/svm.model";
+
+  /** Checks that the machines take the features: of a paragraph, the first two or all three. */
+  public SvmModel {
+    requireFeatures("blocks", blocks, BLOCK_SCHEMA.size(), BLOCK_SCHEMA.size());
+    requireFeatures("paragraphs", paragraphs, PARAGRAPH_SCHEMA.size() - 1, PARAGRAPH_SCHEMA.size());
+  }
+
+  private static void requireFeatures(String what, ScaledSvm machine, int least, int most) {
+    int features = machine.svm().features();
+    if (features < least || features > most) {
+      throw new IllegalArgumentException(
+          "its machine for " + what + " takes " + features + " features, there are " + most);
+    }
+  }
+
+  private static final class Shipped {
+    private static final SvmModel MODEL = ModelFile.shipped(RESOURCE, SvmModel::read);
+  }
+
+  /** The model shipped with the method, loaded once. */
+  public static SvmModel shipped() {
+    return Shipped.MODEL;
+  }
+
+  /**
+   * Reads a model file.
+   *
+   * @throws ModelRefusedException telling what is wrong with it
+   */
+  public static SvmModel read(InputStream in) throws IOException {
+    ModelFile file = ModelFile.read(in, KIND, SCHEMA);
+    DataInputStream data = new DataInputStream(new ByteArrayInputStream(file.payload()));
+    try {
+      SvmModel model = new SvmModel(ScaledSvm.read(data), ScaledSvm.read(data), file.provenance());
+      if (data.available() > 0) {
+        throw new ModelRefusedException("it has " + data.available() + " bytes too many");
+      }
+      return model;
+    } catch (EOFException e) {
+      throw new ModelRefusedException("it ends early");
+    } catch (IllegalArgumentException e) {
+      throw new ModelRefusedException(e.getMessage());
+    }
+  }
+
+  /** Writes a model file. */
+  public void write(OutputStream out) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    DataOutputStream data = new DataOutputStream(bytes);
+    blocks.write(data);
+    paragraphs.write(data);
+    new ModelFile(KIND, SCHEMA.digest(), provenance, bytes.toByteArray()).write(out);
+  }
+}

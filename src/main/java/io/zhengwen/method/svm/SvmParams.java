@@ -1,0 +1,24 @@
+package io.zhengwen.method.svm;
+
+import io.zhengwen.extract.Param;
+
+/**
+ * Parameters of the two-stage support vector machine.
+ *
+ * @param model a model file made by {@code train svm}
+ * @param noiseWords a file of further noise words
+ * @param threshold a block is kept where its R is greater
+ * @param paragraphs whether the second stage drops paragraphs of kept blocks
+ */
+public record SvmParams(
+    @Param("model file made by 'train svm'; empty: the shipped model") String model,
+    @Param("file of further noise words, one a line; empty: the shipped words only")
+        String noiseWords,
+    @Param("a block is kept where its R is greater than this") double threshold,
+    @Param("whether the second stage drops paragraphs of kept blocks") boolean paragraphs) {
+  /**
+   * R greater than 0: the publication. First stage only: ours, the second loses on pages of most
+   * kinds.
+   */
+  public static final SvmParams DEFAULT = new SvmParams("", "", 0, false);
+}

@@ -1,0 +1,169 @@
+package io.zhengwen.ml;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UTFDataFormatException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * A model on disk: magic number, format, kind, digest of the feature schema, provenance, payload,
+ * and a SHA-256 over all of it.
+ *
+ * @param kind which method's model it is
+ * @param schema digest of the {@link FeatureSchema} it was trained on
+ * @param provenance data, parameters, scores, by name
+ * @param payload the model itself
+ */
+public record ModelFile(
+    String kind, String schema, SortedMap<String, String> provenance, byte[] payload) {
+  private static final byte[] MAGIC = "ZHENGWEN".getBytes(StandardCharsets.US_ASCII);
+  private static final int FORMAT = 1;
+  private static final int MOST_BYTES = 16 << 20;
+  private static final int DIGEST_BYTES = 32;
+
+  /** Copies the provenance. */
+  public ModelFile {
+    provenance = new TreeMap<>(provenance);
+  }
+
+  /** Reads a model from a stream. */
+  public interface Reader<M> {
+    /** The model; throws {@link ModelRefusedException} telling what is wrong with it. */
+    M read(InputStream in) throws IOException;
+  }
+
+  /**
+   * A model shipped as a resource.
+   *
+   * @param path the resource's absolute path
+   * @throws IllegalStateException where it is missing, which is a fault of the jar
+   */
+  public static <M> M shipped(String path, Reader<M> reader) {
+    try (InputStream in = ModelFile.class.getResourceAsStream(path)) {
+      if (in == null) {
+        throw new IllegalStateException("the resource " + path + " is missing");
+      }
+      return reader.read(in);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Writes the file. */
+  public void write(OutputStream out) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    DataOutputStream data = new DataOutputStream(bytes);
+    data.write(MAGIC);
+    data.writeInt(FORMAT);
+    data.writeUTF(kind);
+    data.writeUTF(schema);
+    data.writeInt(provenance.size());
+    for (Map.Entry<String, String> entry : provenance.entrySet()) {
+      data.writeUTF(entry.getKey());
+      data.writeUTF(entry.getValue());
+    }
+    data.writeInt(payload.length);
+    data.write(payload);
+    out.write(bytes.toByteArray());
+    out.write(sha256(bytes.toByteArray()));
+  }
+
+  /**
+   * Reads a file.
+   *
+   * @param kind the kind of model wanted
+   * @param schema the features that the model will be given
+   * @throws ModelRefusedException telling what is wrong with it
+   */
+  public static ModelFile read(InputStream in, String kind, FeatureSchema schema)
+      throws IOException {
+    byte[] all = in.readNBytes(MOST_BYTES + 1);
+    if (all.length > MOST_BYTES) {
+      throw new ModelRefusedException("it is longer than " + MOST_BYTES + " bytes");
+    }
+    int end = all.length - DIGEST_BYTES;
+    if (end < MAGIC.length || !Arrays.equals(MAGIC, Arrays.copyOf(all, MAGIC.length))) {
+      throw new ModelRefusedException("it is no model file");
+    }
+    byte[] body = Arrays.copyOf(all, end);
+    if (!Arrays.equals(sha256(body), Arrays.copyOfRange(all, end, all.length))) {
+      throw new ModelRefusedException("it is damaged: its digest does not match");
+    }
+    try {
+      return read(new DataInputStream(new ByteArrayInputStream(body)), kind, schema);
+    } catch (EOFException | UTFDataFormatException e) {
+      throw new ModelRefusedException("it is damaged: " + e);
+    }
+  }
+
+  private static ModelFile read(DataInputStream data, String kind, FeatureSchema schema)
+      throws IOException {
+    data.skipNBytes(MAGIC.length);
+    int format = data.readInt();
+    if (format != FORMAT) {
+      throw new ModelRefusedException("its format is " + format + ", legal: " + FORMAT);
+    }
+    String foundKind = data.readUTF();
+    if (!foundKind.equals(kind)) {
+      throw new ModelRefusedException("it is a model for " + foundKind + ", not for " + kind);
+    }
+    String foundSchema = data.readUTF();
+    if (!foundSchema.equals(schema.digest())) {
+      throw new ModelRefusedException(
+          "it was trained on other features: their digest is "
+              + foundSchema
+              + ", here it is "
+              + schema.digest());
+    }
+    TreeMap<String, String> provenance = new TreeMap<>();
+    for (int n = data.readInt(); n > 0; n--) {
+      provenance.put(data.readUTF(), data.readUTF());
+    }
+    int length = data.readInt();
+    if (length != data.available()) {
+      throw new ModelRefusedException(
+          "its payload has " + data.available() + " bytes, not " + length);
+    }
+    return new ModelFile(foundKind, foundSchema, provenance, data.readAllBytes());
+  }
+
+  private static byte[] sha256(byte[] bytes) {
+    try {
+      return MessageDigest.getInstance("SHA-256").digest(bytes);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof ModelFile f
+        && kind.equals(f.kind)
+        && schema.equals(f.schema)
+        && provenance.equals(f.provenance)
+        && Arrays.equals(payload, f.payload);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(payload);
+  }
+
+  @Override
+  public String toString() {
+    return kind + " model, " + payload.length + " bytes, " + provenance;
+  }
+}

@@ -1,0 +1,276 @@
+package io.zhengwen.ml;
+
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import java.util.Arrays;
+
+/**
+ * Boosted regression trees, evaluated from flat arrays. Immutable and thread-safe.
+ *
+ * <p>A split sends a value of at most its threshold to the left. Within a tree children stand after
+ * their parent; a child {@code c >= 0} is a split, {@code c < 0} the leaf {@code -1 - c}, both
+ * counted over the whole ensemble.
+ */
+public final class TreeEnsemble {
+  private static final int MOST = 1 << 20;
+
+  private final int features;
+  private final int[] root;
+  private final int[] feature;
+  private final float[] threshold;
+  private final int[] child;
+  private final float[] leaf;
+
+  /**
+   * For evaluation: splits, then leaves, four numbers each: input, threshold (bits of a float),
+   * left, right. A leaf leads to itself, so that every walk down a tree takes the tree's depth in
+   * steps.
+   */
+  private final int[] walk;
+
+  private final int[] start;
+  private final int[] depth;
+
+  /**
+   * An ensemble; arrays are not copied.
+   *
+   * @param features the number of inputs
+   * @param root each tree's first node, coded like a child
+   * @param feature each split's input
+   * @param threshold each split's threshold
+   * @param child each split's children, left at {@code 2 * split}, right behind it
+   * @param leaf each leaf's value
+   * @throws IllegalArgumentException where the arrays are no trees
+   */
+  public TreeEnsemble(
+      int features, int[] root, int[] feature, float[] threshold, int[] child, float[] leaf) {
+    this.features = features;
+    this.root = root;
+    this.feature = feature;
+    this.threshold = threshold;
+    this.child = child;
+    this.leaf = leaf;
+    check();
+    start = new int[root.length];
+    depth = new int[root.length];
+    walk = new int[4 * (feature.length + leaf.length)];
+    pack();
+  }
+
+  private void pack() {
+    int splits = feature.length;
+    int[] below = new int[splits];
+    for (int s = splits - 1; s >= 0; s--) {
+      walk[4 * s] = feature[s];
+      walk[4 * s + 1] = Float.floatToRawIntBits(threshold[s]);
+      for (int side = 0; side < 2; side++) {
+        int c = child[2 * s + side];
+        walk[4 * s + 2 + side] = packed(c);
+        below[s] = Math.max(below[s], 1 + (c >= 0 ? below[c] : 0));
+      }
+    }
+    for (int l = splits; l < splits + leaf.length; l++) {
+      walk[4 * l + 2] = l;
+      walk[4 * l + 3] = l;
+    }
+    for (int t = 0; t < root.length; t++) {
+      start[t] = packed(root[t]);
+      depth[t] = root[t] >= 0 ? below[root[t]] : 0;
+    }
+  }
+
+  private int packed(int node) {
+    return node >= 0 ? node : feature.length - 1 - node;
+  }
+
+  private void check() {
+    require(threshold.length == feature.length && child.length == 2 * feature.length, "lengths");
+    for (int r : root) {
+      require(r < feature.length && -1 - r < leaf.length, "root " + r);
+    }
+    for (int s = 0; s < feature.length; s++) {
+      require(feature[s] >= 0 && feature[s] < features, "input " + feature[s]);
+      require(!Float.isNaN(threshold[s]), "threshold");
+      for (int c = 2 * s; c < 2 * s + 2; c++) {
+        // Children behind their parents: no path can run in a circle.
+        require(child[c] < 0 || child[c] > s, "child " + child[c] + " of " + s);
+        require(child[c] < feature.length && -1 - child[c] < leaf.length, "child " + child[c]);
+      }
+    }
+    for (float value : leaf) {
+      require(Float.isFinite(value), "leaf");
+    }
+  }
+
+  private static void require(boolean condition, String what) {
+    if (!condition) {
+      throw new IllegalArgumentException("no trees: illegal " + what);
+    }
+  }
+
+  /** The number of inputs. */
+  public int features() {
+    return features;
+  }
+
+  /** The number of trees. */
+  public int trees() {
+    return root.length;
+  }
+
+  /** The number of leaves of all trees. */
+  public int leaves() {
+    return leaf.length;
+  }
+
+  /**
+   * Scores rows.
+   *
+   * @param values the inputs row by row, {@link #features()} each, none of them NaN
+   * @param rows the number of rows
+   * @param scores receives the sum of the leaves reached by each row
+   * @param at where in {@code scores} the first row's stands
+   */
+  public void score(float[] values, int rows, double[] scores, int at) {
+    Arrays.fill(scores, at, at + rows, 0);
+    for (int t = 0; t < root.length; t++) {
+      int row = 0;
+      for (; row + 4 <= rows; row += 4) {
+        scoreFour(t, values, row, scores, at);
+      }
+      for (; row < rows; row++) {
+        int node = start[t];
+        for (int d = depth[t]; d > 0; d--) {
+          node = next(node, values, row * features);
+        }
+        scores[at + row] += leaf[node - feature.length];
+      }
+    }
+  }
+
+  /** Four rows at a time: their walks do not wait for each other. */
+  private void scoreFour(int t, float[] values, int row, double[] scores, int at) {
+    int a = start[t];
+    int b = a;
+    int c = a;
+    int d = a;
+    int offset = row * features;
+    for (int level = depth[t]; level > 0; level--) {
+      a = next(a, values, offset);
+      b = next(b, values, offset + features);
+      c = next(c, values, offset + 2 * features);
+      d = next(d, values, offset + 3 * features);
+    }
+    int splits = feature.length;
+    scores[at + row] += leaf[a - splits];
+    scores[at + row + 1] += leaf[b - splits];
+    scores[at + row + 2] += leaf[c - splits];
+    scores[at + row + 3] += leaf[d - splits];
+  }
+
+  /** The child without a branch: the sign of threshold - value tells which. */
+  private int next(int node, float[] values, int offset) {
+    int at = node << 2;
+    float difference = Float.intBitsToFloat(walk[at + 1]) - values[offset + walk[at]];
+    return walk[at + 2 + (Float.floatToRawIntBits(difference) >>> 31)];
+  }
+
+  /**
+   * What each input adds to one row's score, beside the base that all rows share (Saabas 2014): at
+   * every split on the row's path, the change of the mean leaf value goes to the split's input.
+   *
+   * @return one entry an input, and the base last; their sum is the score up to rounding
+   */
+  public double[] contributions(float[] row) {
+    double[] mean = means();
+    double[] parts = new double[features + 1];
+    for (int r : root) {
+      int node = r;
+      parts[features] += value(node, mean);
+      while (node >= 0) {
+        int next = child[2 * node + (row[feature[node]] <= threshold[node] ? 0 : 1)];
+        parts[feature[node]] += value(next, mean) - mean[node];
+        node = next;
+      }
+    }
+    return parts;
+  }
+
+  private double value(int node, double[] mean) {
+    return node >= 0 ? mean[node] : leaf[-1 - node];
+  }
+
+  /** The mean of the leaves under each split. */
+  private double[] means() {
+    double[] sum = new double[feature.length];
+    int[] count = new int[feature.length];
+    for (int s = feature.length - 1; s >= 0; s--) {
+      for (int c = 2 * s; c < 2 * s + 2; c++) {
+        sum[s] += child[c] >= 0 ? sum[child[c]] : leaf[-1 - child[c]];
+        count[s] += child[c] >= 0 ? count[child[c]] : 1;
+      }
+    }
+    for (int s = 0; s < sum.length; s++) {
+      sum[s] /= count[s];
+    }
+    return sum;
+  }
+
+  /** Writes it; {@code read} reads it. */
+  public void write(DataOutput out) throws IOException {
+    out.writeInt(features);
+    out.writeInt(root.length);
+    out.writeInt(feature.length);
+    out.writeInt(leaf.length);
+    for (int r : root) {
+      out.writeInt(r);
+    }
+    for (int s = 0; s < feature.length; s++) {
+      out.writeShort(feature[s]);
+      out.writeFloat(threshold[s]);
+      out.writeInt(child[2 * s]);
+      out.writeInt(child[2 * s + 1]);
+    }
+    for (float value : leaf) {
+      out.writeFloat(value);
+    }
+  }
+
+  /** Reads what {@link #write} wrote, refusing what is no ensemble. */
+  public static TreeEnsemble read(DataInput in) throws IOException {
+    int features = size(in, Short.MAX_VALUE);
+    int[] root = new int[size(in, MOST)];
+    int splits = size(in, MOST);
+    int leaves = size(in, MOST);
+    for (int t = 0; t < root.length; t++) {
+      root[t] = in.readInt();
+    }
+    int[] feature = new int[splits];
+    float[] threshold = new float[splits];
+    int[] child = new int[2 * splits];
+    for (int s = 0; s < splits; s++) {
+      feature[s] = in.readUnsignedShort();
+      threshold[s] = in.readFloat();
+      child[2 * s] = in.readInt();
+      child[2 * s + 1] = in.readInt();
+    }
+    float[] leaf = new float[leaves];
+    for (int l = 0; l < leaves; l++) {
+      leaf[l] = in.readFloat();
+    }
+    try {
+      return new TreeEnsemble(features, root, feature, threshold, child, leaf);
+    } catch (IllegalArgumentException e) {
+      throw new ModelRefusedException(e.getMessage());
+    }
+  }
+
+  private static int size(DataInput in, int most) throws IOException {
+    int n = in.readInt();
+    if (n < 0 || n > most) {
+      throw new ModelRefusedException("a size of " + n + " is not from 0 to " + most);
+    }
+    return n;
+  }
+}

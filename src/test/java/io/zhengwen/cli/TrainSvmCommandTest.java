@@ -1,0 +1,139 @@
+package io.zhengwen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zhengwen.ContentExtractor;
+import io.zhengwen.page.ParseLimits;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+
+class TrainSvmCommandTest {
+  @TempDir Path dir;
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  /** Twelve pages of six sites: an article between navigation and footer. */
+  @BeforeEach
+  void writeSet() throws IOException {
+    Path pages = Files.createDirectories(dir.resolve("made-up/pages"));
+    List<String> gold = new ArrayList<>();
+    for (int i = 0; i < 12; i++) {
+      String text = text(i);
+      Files.writeString(pages.resolve("p" + i + ".html"), page(i, text));
+      gold.add(
+          String.format(
+              Locale.ROOT,
+              "{\"id\":\"p%d\",\"url\":\"https://site%d.example/%d\",\"content\":\"%s\"}",
+              i,
+              i / 2,
+              i,
+              text));
+    }
+    Files.write(dir.resolve("made-up/gold.jsonl"), gold);
+  }
+
+  private static String text(int i) {
+    return ("Number " + i + " of the tales begins here, in the old town, where it rained. ")
+        .repeat(i + 3)
+        .strip();
+  }
+
+  private static String page(int i, String text) {
+    return "<body><div><a href=/>Home</a> <a href=/a>About</a> <a href=/n>News of day "
+        + i
+        + "</a></div><div><p>"
+        + text
+        + "</p><p>Share</p></div><div>Copyright "
+        + i
+        + ", all rights reserved <a href=/p>Privacy</a></div>";
+  }
+
+  private int run(String... more) {
+    return runOn(dir.resolve("made-up").toString(), more);
+  }
+
+  private int runOn(String data, String... more) {
+    List<String> arguments = new ArrayList<>(List.of("--data", data, "--folds", "3"));
+    arguments.addAll(List.of("--c", "3,10", "--sigma", "0.8,1.6"));
+    arguments.addAll(List.of("--sample", "40", "--date", "2020-02-02"));
+    arguments.addAll(List.of(more));
+    return new CommandLine(new TrainSvmCommand())
+        .setOverwrittenOptionsAllowed(true)
+        .setOut(new PrintWriter(out, true))
+        .setErr(new PrintWriter(err, true))
+        .execute(arguments.toArray(String[]::new));
+  }
+
+  @Test
+  void theSameDataAndSeedMakeTheSameFile() throws IOException {
+    Path first = dir.resolve("1.model");
+    Path second = dir.resolve("2.model");
+    assertThat(run("--output", first.toString())).isZero();
+    assertThat(run("--output", second.toString())).isZero();
+    assertThat(second).hasSameBinaryContentAs(first);
+    Path other = dir.resolve("3.model");
+    assertThat(run("--output", other.toString(), "--seed", "2")).isZero();
+    assertThat(Files.readAllBytes(other)).isNotEqualTo(Files.readAllBytes(first));
+  }
+
+  @Test
+  void theModelExtractsPagesOfSitesItDidNotSee() {
+    Path model = dir.resolve("m.model");
+    assertThat(run("--output", model.toString())).isZero();
+    String text = "Another tale, of another town, where the sun shone. It was warm, they said.";
+    String found =
+        new ContentExtractor("svm", Map.of("model", model.toString()), ParseLimits.DEFAULT)
+            .extract(page(99, text), "https://elsewhere.example/")
+            .content();
+    assertThat(found).contains(text).doesNotContain("About", "Copyright");
+  }
+
+  @Test
+  void theReportHasGridsFoldsAndPictures() throws IOException {
+    Path report = dir.resolve("report");
+    assertThat(run("--report", report.toString())).isZero();
+    assertThat(report.resolve("report.md")).hasContent(out.toString());
+    assertThat(out.toString())
+        .contains("| C \\ sigma | 0.8 | 1.6 |")
+        .contains("| **made-up** |")
+        .contains("| made-up | 1 |")
+        .contains("| data.made-up.pages | 12 |")
+        .contains("| date | 2020-02-02 |");
+    assertThat(report.resolve("blocks.svg")).content().startsWith("<svg").contains("sigma");
+    assertThat(report.resolve("paragraphs.svg")).content().startsWith("<svg");
+    assertThat(err.toString()).contains("text blocks: 4 of 4 cells");
+  }
+
+  @Test
+  void illegalOptionsAreNamed() {
+    assertThat(run("--folds", "1")).isEqualTo(2);
+    assertThat(err.toString()).contains("folds must be at least 2");
+    assertThat(run("--c=-1")).isEqualTo(2);
+    assertThat(err.toString()).contains("C must be above 0");
+    assertThat(runOn("no-such-set")).isEqualTo(2);
+    assertThat(err.toString()).contains("no labelled set 'no-such-set'");
+    assertThat(run("--set-weight", "made-up=0")).isEqualTo(2);
+    assertThat(err.toString()).contains("--set-weight of made-up must be above 0");
+  }
+
+  @Test
+  void aSetWithoutMainTextCannotTrain() throws IOException {
+    Path set = dir.resolve("empty");
+    Files.createDirectories(set.resolve("pages"));
+    Files.writeString(set.resolve("pages/a.html"), "<p>a b c");
+    Files.writeString(set.resolve("gold.jsonl"), "{\"id\":\"a\",\"content\":\"\"}\n");
+    assertThat(runOn(set.toString())).isEqualTo(2);
+    assertThat(err.toString()).contains("nothing to train on");
+  }
+}

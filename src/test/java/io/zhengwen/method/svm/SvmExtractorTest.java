@@ -1,0 +1,112 @@
+package io.zhengwen.method.svm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zhengwen.extract.TextRenderer;
+import io.zhengwen.ml.svm.MinMaxScaler;
+import io.zhengwen.ml.svm.RbfSvm;
+import io.zhengwen.ml.svm.ScaledSvm;
+import io.zhengwen.page.PageModel;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SvmExtractorTest {
+  private static final String PAGE =
+      "<div><p>Some words that matter, they do.</p><p>No mark here</p></div>"
+          + "<div><a>one link</a> <a>another link</a></div>";
+
+  @TempDir Path dir;
+  private Path model;
+
+  /** Keeps blocks of low link density, and in them paragraphs with punctuation. */
+  @BeforeEach
+  void writeModel() throws IOException {
+    ScaledSvm blocks =
+        new ScaledSvm(
+            new MinMaxScaler(new float[5], new float[] {1, 0, 0, 0, 0}),
+            new RbfSvm(0.5, 0, new float[] {1, -1}, new float[][] {new float[5], {1, 0, 0, 0, 0}}));
+    ScaledSvm paragraphs =
+        new ScaledSvm(
+            new MinMaxScaler(new float[3], new float[] {0, 0.01f, 0}),
+            new RbfSvm(0.5, 0, new float[] {1, -1}, new float[][] {{0, 1, 0}, new float[3]}));
+    model = dir.resolve("test.model");
+    try (OutputStream out = Files.newOutputStream(model)) {
+      new SvmModel(blocks, paragraphs, new TreeMap<>()).write(out);
+    }
+  }
+
+  private String extract(String html, double threshold, boolean paragraphs) {
+    PageModel page = SvmPages.of(html);
+    SvmParams params = new SvmParams(model.toString(), "", threshold, paragraphs);
+    return TextRenderer.render(page, new SvmExtractor(params).extract(page).selection());
+  }
+
+  @Test
+  void theFirstStageKeepsBlocksAndTheSecondDropsParagraphs() {
+    assertThat(extract(PAGE, 0, false)).isEqualTo("Some words that matter, they do.\nNo mark here");
+    assertThat(extract(PAGE, 0, true)).isEqualTo("Some words that matter, they do.");
+  }
+
+  @Test
+  void theThresholdMovesTheFirstStage() {
+    assertThat(extract(PAGE, 2, false)).isEmpty();
+    assertThat(extract(PAGE, -2, false)).contains("another link");
+  }
+
+  @Test
+  void aBlockOfOneParagraphIsKeptWhole() {
+    assertThat(extract("<div>No mark here</div>", 0, true)).isEqualTo("No mark here");
+  }
+
+  @Test
+  void theShippedModelKeepsTheArticleAndNotTheNavigation() {
+    String paragraph =
+        "<p>The harbour was quiet that morning, and the boats, which had come in at dawn, lay still."
+            + " Nobody spoke; the tide went out again, as it always did.</p>";
+    String html =
+        "<ul><li><a href=/>Home</a><li><a href=/a>About us</a><li><a href=/c>Contact</a></ul>"
+            + "<div><h1>A quiet harbour</h1>"
+            + paragraph.repeat(6)
+            + "</div><div><a href=/p>Privacy policy</a> <a href=/t>Terms</a> Copyright</div>";
+    PageModel page = SvmPages.of(html);
+    String text =
+        TextRenderer.render(page, new SvmExtractor(SvmParams.DEFAULT).extract(page).selection());
+    assertThat(text).contains("Nobody spoke").doesNotContain("About us", "Privacy", "Terms");
+  }
+
+  @Test
+  void pagesWithoutTextHaveNoMainText() {
+    for (String html : new String[] {"", "<script>var a = 'b c';</script>", "<p>*** ---"}) {
+      assertThat(extract(html, 0, true)).isEmpty();
+    }
+  }
+
+  @Test
+  void aDeepPageIsMeasured() {
+    String html = "<div>".repeat(400) + "words at the bottom, many of them.";
+    assertThat(extract(html, 0, true)).isEqualTo("words at the bottom, many of them.");
+  }
+
+  @Test
+  void oneExtractorServesManyThreads() {
+    SvmExtractor extractor = new SvmExtractor(new SvmParams(model.toString(), "", 0, true));
+    PageModel page = SvmPages.of(PAGE.replace("words", "词语"));
+    var once = extractor.extract(page);
+    assertThat(IntStream.range(0, 200).parallel().mapToObj(i -> extractor.extract(page)))
+        .allMatch(once::equals);
+  }
+
+  @Test
+  void theExplanationTellsDensitiesOfTheBlocksKept() {
+    SvmExtractor extractor = new SvmExtractor(new SvmParams(model.toString(), "", 0, true));
+    assertThat(extractor.explain(SvmPages.of(PAGE)).toString())
+        .contains("1.00000 = blocks kept of 2", "link density", "1.00000 = paragraphs dropped");
+  }
+}

@@ -1,0 +1,15 @@
+package io.zhengwen.method.svm;
+
+import io.zhengwen.page.PageModel;
+import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.PageParser;
+import io.zhengwen.page.ParseLimits;
+
+/** Pages from markup. */
+final class SvmPages {
+  private SvmPages() {}
+
+  static PageModel of(String html) {
+    return PageModelBuilder.build(new PageParser(ParseLimits.DEFAULT).parse(html, ""));
+  }
+}

@@ -1,0 +1,38 @@
+package io.zhengwen.ml;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+
+class CalibrationTest {
+  @Test
+  void poolsWhatWouldFall() throws IOException {
+    // .5 then .3 violate the order and are pooled to (.35, .4).
+    Calibration c =
+        Calibration.fit(new double[] {.1, .3, .4, .9}, new double[] {.2, .5, .3, .8}, 4);
+    for (Calibration map : new Calibration[] {c, writtenAndRead(c)}) {
+      assertThat(map.apply(0)).isCloseTo(.2, within(1e-6));
+      assertThat(map.apply(.35)).isCloseTo(.4, within(1e-6));
+      assertThat(map.apply(.625)).isCloseTo(.6, within(1e-6));
+      assertThat(map.apply(1)).isCloseTo(.8, within(1e-6));
+    }
+  }
+
+  private static Calibration writtenAndRead(Calibration c) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    c.write(new DataOutputStream(bytes));
+    return Calibration.read(new DataInputStream(new ByteArrayInputStream(bytes.toByteArray())));
+  }
+
+  @Test
+  void withoutDataItIsTheIdentity() {
+    Calibration c = Calibration.fit(new double[0], new double[0], 5);
+    assertThat(c.apply(.3)).isCloseTo(.3, within(1e-6));
+  }
+}

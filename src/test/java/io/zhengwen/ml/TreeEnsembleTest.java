@@ -1,0 +1,87 @@
+package io.zhengwen.ml;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+
+class TreeEnsembleTest {
+  /** x0 <= 1 ? 0.5 : (x1 <= -2 ? 1 : -1), and a tree of one leaf, 0.25. */
+  private static TreeEnsemble twoTrees() {
+    return new TreeEnsemble(
+        2,
+        new int[] {0, -4},
+        new int[] {0, 1},
+        new float[] {1, -2},
+        new int[] {-1, 1, -2, -3},
+        new float[] {.5f, 1, -1, .25f});
+  }
+
+  @Test
+  void sumsTheLeavesThatARowReaches() {
+    float[] rows = {1, 9, 2, -2, 2, -1.9f};
+    double[] scores = new double[4];
+    twoTrees().score(rows, 3, scores, 1);
+    assertThat(scores).containsExactly(0, .75, 1.25, -.75);
+  }
+
+  @Test
+  void contributionsExplainTheScore() {
+    // Means: lower split 0, upper split (.5 + 1 - 1) / 3; base: that of the upper plus .25.
+    double[] parts = twoTrees().contributions(new float[] {2, -2});
+    assertThat(parts[0]).isCloseTo(0 - .5 / 3, within(1e-9));
+    assertThat(parts[1]).isCloseTo(1, within(1e-9));
+    assertThat(parts[2]).isCloseTo(.5 / 3 + .25, within(1e-9));
+  }
+
+  @Test
+  void isReadAsWritten() throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    twoTrees().write(new DataOutputStream(bytes));
+    TreeEnsemble read =
+        TreeEnsemble.read(new DataInputStream(new ByteArrayInputStream(bytes.toByteArray())));
+    double[] scores = new double[1];
+    read.score(new float[] {2, -2}, 1, scores, 0);
+    assertThat(scores).containsExactly(1.25);
+    assertThat(read.trees()).isEqualTo(2);
+    assertThat(read.leaves()).isEqualTo(4);
+  }
+
+  @Test
+  void refusesWhatIsNoTree() {
+    assertThatThrownBy(() -> withChildren(0, -1)).hasMessageContaining("child 0 of 0");
+    assertThatThrownBy(() -> withChildren(-1, 1)).hasMessageContaining("child 1");
+    assertThatThrownBy(() -> withChildren(-1, -3)).hasMessageContaining("child -3");
+    assertThatThrownBy(
+            () ->
+                new TreeEnsemble(
+                    1,
+                    new int[] {0},
+                    new int[] {1},
+                    new float[] {0},
+                    new int[] {-1, -2},
+                    new float[] {0, 0}))
+        .hasMessageContaining("input 1");
+    assertThatThrownBy(
+            () ->
+                new TreeEnsemble(
+                    1, new int[] {-1}, new int[0], new float[0], new int[0], new float[] {0f / 0}))
+        .hasMessageContaining("leaf");
+  }
+
+  private static TreeEnsemble withChildren(int left, int right) {
+    return new TreeEnsemble(
+        1,
+        new int[] {0},
+        new int[] {0},
+        new float[] {0},
+        new int[] {left, right},
+        new float[] {0, 0});
+  }
+}
