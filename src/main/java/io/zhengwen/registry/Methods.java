@@ -13,13 +13,10 @@ import io.zhengwen.method.density.SceddParams;
 import io.zhengwen.method.distribution.DistributionExtractor;
 import io.zhengwen.method.distribution.DistributionParams;
 import io.zhengwen.method.fulltext.FullTextExtractor;
-<<<<<<< HEAD
 import io.zhengwen.method.sitetemplate.SiteTemplateFilter;
 import io.zhengwen.method.sitetemplate.SiteTemplateParams;
-=======
 import io.zhengwen.method.svm.SvmExtractor;
 import io.zhengwen.method.svm.SvmParams;
->>>>>>> main
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -58,15 +55,6 @@ public final class Methods {
               "text-to-link ratio of nodes (Prasad, Paepcke 2008)",
               CoreExParams.DEFAULT,
               CoreExExtractor::new),
-<<<<<<< HEAD
-          Method.of("fulltext", "all visible text, the baseline", new FullTextExtractor()),
-          Method.of(
-              FILTER,
-              "all visible text less the templates of the page's site (Yan, Wang 2020); "
-                  + "METHOD+sitetemplate: another method's main text less them",
-              SiteTemplateParams.DEFAULT,
-              params -> new SiteTemplateFilter(new FullTextExtractor(), params)));
-=======
           Method.of(
               "distribution",
               "Gaussian weights of neighbouring sentences and nodes (Yuan, Lin, Yuan 2013)",
@@ -78,8 +66,13 @@ public final class Methods {
                   + " 2019)",
               SvmParams.DEFAULT,
               SvmExtractor::new),
-          Method.of("fulltext", "all visible text, the baseline", new FullTextExtractor()));
->>>>>>> main
+          Method.of("fulltext", "all visible text, the baseline", new FullTextExtractor()),
+          Method.of(
+              FILTER,
+              "all visible text less the templates of the page's site (Yan, Wang 2020); "
+                  + "METHOD+sitetemplate: another method's main text less them",
+              SiteTemplateParams.DEFAULT,
+              params -> new SiteTemplateFilter(new FullTextExtractor(), params)));
 
   private Methods() {}
 
