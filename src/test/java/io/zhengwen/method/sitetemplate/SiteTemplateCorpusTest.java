@@ -36,7 +36,7 @@ import org.junit.jupiter.api.Test;
  * What templates remove, and what that gains, on every page of a site after learning from all its
  * other pages.
  */
-class SiteTemplateIT {
+class SiteTemplateCorpusTest {
   private static final List<String> METHODS = List.of("density", "coreex", "fulltext");
   private static final double LEAST_PRECISION = 0.98;
 
@@ -157,7 +157,7 @@ class SiteTemplateIT {
   private static void report(Map<String, Removed> removed) {
     System.out.println("| site | pages | text removed | precision of what was removed |");
     System.out.println("| --- | --- | --- | --- |");
-    removed.forEach(SiteTemplateIT::row);
+    removed.forEach(SiteTemplateCorpusTest::row);
     row("all", total(removed.values()));
   }
 
