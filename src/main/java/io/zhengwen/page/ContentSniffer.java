@@ -175,7 +175,10 @@ public final class ContentSniffer {
         : Optional.empty();
   }
 
-  /** More than a tenth; ISO 2022 encodings use escapes, which count as text. */
+  /**
+   * More than a sixteenth (random bytes have a twelfth); ISO 2022 encodings use escapes, which
+   * count as text.
+   */
   private static boolean isMostlyControl(String head) {
     int control = 0;
     for (int i = 0; i < head.length(); i++) {
@@ -183,6 +186,6 @@ public final class ContentSniffer {
       boolean text = c >= ' ' || c == '\t' || c == '\n' || c == '\f' || c == '\r' || c == 0x1B;
       control += text && c != 0xFFFD ? 0 : 1;
     }
-    return control * 10 > head.length();
+    return control * 16 > head.length();
   }
 }

@@ -69,8 +69,8 @@ public final class SceddExtractor implements Extractor {
         from = 0;
         a = densest();
       }
-      double top = params.topCoef() * measures.lineSum();
-      double bottom = params.bottomCoef() * measures.lineSum();
+      double top = Math.floor(params.topCoef() * measures.lineSum());
+      double bottom = Math.ceil(params.bottomCoef() * measures.lineSum());
       for (int search = 1; a >= 0 && search < params.searches(); search++) {
         int line = measures.line(a);
         int next;

@@ -40,7 +40,8 @@ class MainRunTest {
 
   @Test
   void aPageOfFewBlocksIsReadByDensity() {
-    PageModel page = model("<title>Tides</title><p>The ferry does not run on Sunday.</p>");
+    PageModel page =
+        model("<title>Tides</title><nav>Menu</nav><p>The ferry does not run on Sunday.</p>");
     Extraction extraction = new CombinedExtractor(CombinedParams.DEFAULT).extract(page);
     assertThat(TextRenderer.render(page, extraction.selection()))
         .isEqualTo("The ferry does not run on Sunday.");
