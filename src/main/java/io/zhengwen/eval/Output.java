@@ -5,10 +5,6 @@ import io.zhengwen.extract.Extractor;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.extract.TextRenderer;
 import io.zhengwen.page.PageModel;
-import io.zhengwen.registry.Methods;
-import io.zhengwen.registry.Parameter;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -48,21 +44,7 @@ public final class Output {
     if (specification.equals(BODY)) {
       return new Output(BODY, page -> new Produced(BodyRenderer.render(page), Optional.empty()));
     }
-    String[] parts = specification.split(":", -1);
-    Map<String, String> parameters = new LinkedHashMap<>();
-    for (int i = 1; i < parts.length; i++) {
-      int equals = parts[i].indexOf('=');
-      if (equals < 1) {
-        throw new IllegalArgumentException(
-            "'" + specification + "' is no method:parameter=value: '" + parts[i] + "'");
-      }
-      parameters.put(parts[i].substring(0, equals), parts[i].substring(equals + 1));
-    }
-    Methods.get(parts[0]).parameters().stream()
-        .map(Parameter::name)
-        .filter(p -> p.equals("learn") || p.endsWith(".learn"))
-        .forEach(p -> parameters.putIfAbsent(p, "false"));
-    return of(specification, Methods.create(parts[0], parameters));
+    return of(specification, MethodSpecification.extractor(specification));
   }
 
   /** The main text of an extractor under a name of one's own. */
