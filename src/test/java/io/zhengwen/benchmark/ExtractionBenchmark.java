@@ -1,6 +1,6 @@
 package io.zhengwen.benchmark;
 
-import io.zhengwen.extract.BodyRenderer;
+import io.zhengwen.extract.BoilerplateFilter;
 import io.zhengwen.extract.Extractor;
 import io.zhengwen.extract.TextRenderer;
 import io.zhengwen.metadata.TitleExtractor;
@@ -132,7 +132,7 @@ public class ExtractionBenchmark {
   public void titleAndBody(Pages pages, Blackhole out) {
     for (PageModel page : pages.models) {
       out.consume(TitleExtractor.extract(page));
-      out.consume(BodyRenderer.render(page));
+      out.consume(TextRenderer.render(page, BoilerplateFilter.select(page)));
     }
   }
 
