@@ -94,7 +94,7 @@ public final class ContentExtractor {
       extraction = fromScripts(extraction);
     }
     String title = TitleExtractor.extract(page);
-    return ExtractedPage.of(method, extraction, page, title, BodyRenderer.render(page));
+    return ExtractedPage.of(method, extraction, page, title, BodyRenderer.render(page, extraction));
   }
 
   private static Extraction fromScripts(Extraction extraction) {

@@ -15,12 +15,15 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 
 /**
  * The learned combination: probabilities of blocks from boosted trees, and the selection of
- * greatest expected F1. The confidence is that expectation, calibrated on held-out pages.
+ * greatest expected F1. The confidence is that expectation, calibrated on held-out pages. The
+ * noise-stripped body is a second selection from the same probabilities, in which recall weighs
+ * {@value #BODY_BETA} times as much as precision; it is never empty where a page has text.
  *
  * <p>Pages of fewer than {@value #FEWEST_BLOCKS} blocks are left to the {@code density} method.
  * Only the first {@value #MAX_BLOCKS} blocks of a page are considered; a page with more has the
@@ -35,6 +38,9 @@ public final class CombinedExtractor implements Extractor {
 
   /** Rows of features computed and scored at a time: they stay in the processor's cache. */
   private static final int CHUNK = 128;
+
+  /** The weight of recall in the choice of the noise-stripped body; ours. */
+  public static final double BODY_BETA = 4;
 
   private static final int STRONGEST = 5;
   private static final MathContext FOUR_DIGITS = new MathContext(4);
@@ -61,20 +67,21 @@ public final class CombinedExtractor implements Extractor {
       return forTinyPages.extract(page);
     }
     double[] p = probabilities(blocks);
-    ExpectedF1.Choice choice = choose(blocks, p);
+    ExpectedF1 expectation = expectation(blocks, p);
+    ExpectedF1.Choice choice = mainText(expectation);
     return new Extraction(
         selection(page, blocks.blocks, choice.kept()),
+        Optional.of(selection(page, blocks.blocks, expectation.choose(BODY_BETA, 0).kept())),
         OptionalDouble.of(model.calibration().apply(choice.expected())),
         blocks.blocks.size() > MAX_BLOCKS ? Map.of("blocks", "truncated") : Map.of());
   }
 
-  private ExpectedF1.Choice choose(BlockPage blocks, double[] p) {
-    return ExpectedF1.choose(
-        p,
-        blocks.measures.tokens,
-        MainRun.rule(blocks.measures),
-        params.favor().beta(),
-        params.emptyBelow());
+  private static ExpectedF1 expectation(BlockPage blocks, double[] p) {
+    return new ExpectedF1(p, blocks.measures.tokens, MainRun.comonotone(blocks.measures));
+  }
+
+  private ExpectedF1.Choice mainText(ExpectedF1 expectation) {
+    return expectation.choose(params.favor().beta(), params.emptyBelow());
   }
 
   /** The probability of each block to be main text. */
@@ -119,7 +126,7 @@ public final class CombinedExtractor implements Extractor {
           forTinyPages.explain(page));
     }
     double[] p = probabilities(blocks);
-    ExpectedF1.Choice choice = choose(blocks, p);
+    ExpectedF1.Choice choice = mainText(expectation(blocks, p));
     BlockFeatures features = new BlockFeatures(blocks, model.lexicon());
     List<Explanation> details = new ArrayList<>();
     details.add(
