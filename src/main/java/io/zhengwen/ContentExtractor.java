@@ -100,7 +100,8 @@ public final class ContentExtractor {
   private static Extraction fromScripts(Extraction extraction) {
     Map<String, String> labels = new TreeMap<>(extraction.labels());
     labels.put(SOURCE, "script");
-    return new Extraction(extraction.selection(), OptionalDouble.empty(), labels);
+    return new Extraction(
+        extraction.selection(), extraction.body(), OptionalDouble.empty(), labels);
   }
 
   /** Why the method chooses what it chooses on a page. */
