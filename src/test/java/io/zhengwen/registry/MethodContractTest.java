@@ -92,7 +92,9 @@ class MethodContractTest {
             "<p>" + "Words, and more of them. ".repeat(40_000),
             "<p class='" + "name ".repeat(200_000) + "'>text",
             "<p class='" + "x-".repeat(500_000) + "'>text",
-            "<p " + IntStream.range(0, 20_000).mapToObj(i -> "a" + i + "=b ").collect(joining()) + ">text",
+            "<p "
+                + IntStream.range(0, 20_000).mapToObj(i -> "a" + i + "=b ").collect(joining())
+                + ">text",
             "\u0000\ud800<p>\udfff")) {
       PageModel page = Pages.model(html);
       Extraction extraction = extractor.extract(page);

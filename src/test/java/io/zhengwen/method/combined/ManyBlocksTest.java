@@ -38,7 +38,8 @@ class ManyBlocksTest {
     Extraction extraction = extractor.extract(page);
 
     assertThat(extraction.labels()).containsEntry("blocks", "truncated");
-    assertThat(extraction.selection().next(blocks.start(CombinedExtractor.MAX_BLOCKS))).isEqualTo(-1);
+    assertThat(extraction.selection().next(blocks.start(CombinedExtractor.MAX_BLOCKS)))
+        .isEqualTo(-1);
     assertThat(TextRenderer.render(page, extraction.selection())).hasSizeLessThan(10_000_000);
     assertThat(extractor.explain(page).details()).hasSizeLessThan(Explanation.MOST_PARTS + 10);
   }
