@@ -37,7 +37,7 @@ public final class CombinedExtractor implements Extractor {
   private static final int FEWEST_BLOCKS = 5;
 
   /** Rows of features computed and scored at a time: they stay in the processor's cache. */
-  private static final int CHUNK = 128;
+  private static final int CHUNK = 32;
 
   /** The weight of recall in the choice of the noise-stripped body; ours. */
   public static final double BODY_BETA = 4;
