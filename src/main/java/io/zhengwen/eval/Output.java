@@ -1,6 +1,7 @@
 package io.zhengwen.eval;
 
 import io.zhengwen.extract.BodyRenderer;
+import io.zhengwen.extract.BoilerplateFilter;
 import io.zhengwen.extract.Extractor;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.extract.TextRenderer;
@@ -15,6 +16,8 @@ import java.util.function.Function;
 public final class Output {
   /** The name of the noise-stripped body. */
   public static final String BODY = "body";
+
+  private static final String OF_METHOD = ":" + BODY;
 
   private final String name;
   private final Function<PageModel, Produced> producer;
@@ -42,17 +45,26 @@ public final class Output {
    */
   public static Output of(String specification) {
     if (specification.equals(BODY)) {
-      return new Output(BODY, page -> new Produced(BodyRenderer.render(page), Optional.empty()));
+      return selected(BODY, BoilerplateFilter::select);
+    }
+    if (specification.endsWith(OF_METHOD)) {
+      int end = specification.length() - OF_METHOD.length();
+      Extractor method = MethodSpecification.extractor(specification.substring(0, end));
+      return selected(specification, page -> BodyRenderer.select(page, method.extract(page)));
     }
     return of(specification, MethodSpecification.extractor(specification));
   }
 
   /** The main text of an extractor under a name of one's own. */
   public static Output of(String name, Extractor extractor) {
+    return selected(name, page -> extractor.extract(page).selection());
+  }
+
+  private static Output selected(String name, Function<PageModel, Selection> selector) {
     return new Output(
         name,
         page -> {
-          Selection selection = extractor.extract(page).selection();
+          Selection selection = selector.apply(page);
           return new Produced(TextRenderer.render(page, selection), Optional.of(selection));
         });
   }
