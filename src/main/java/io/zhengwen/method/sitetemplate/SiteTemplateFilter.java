@@ -15,6 +15,8 @@ import io.zhengwen.page.PageModel;
  * written, extraction fails with a {@link io.zhengwen.store.TemplateStoreException}.
  */
 public final class SiteTemplateFilter implements Extractor {
+  static final String REMOVED = "characters of the page that are templates of its site";
+
   private final Extractor method;
   private final SiteLibraries libraries;
 
@@ -40,9 +42,13 @@ public final class SiteTemplateFilter implements Extractor {
   @Override
   public Explanation explain(PageModel page) {
     Selection templates = libraries.templates(page);
+    return Explanation.of(REMOVED, chars(page, templates), method.explain(page));
+  }
+
+  /** The characters of a selection. */
+  static int chars(PageModel page, Selection selection) {
     int[] chars = new int[1];
-    templates.forEach(i -> chars[0] += page.chars(i));
-    return Explanation.of(
-        "characters of the page that are templates of its site", chars[0], method.explain(page));
+    selection.forEach(i -> chars[0] += page.chars(i));
+    return chars[0];
   }
 }
