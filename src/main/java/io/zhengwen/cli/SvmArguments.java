@@ -43,9 +43,8 @@ final class SvmArguments {
   @Option(
       names = "--c",
       split = ",",
-      defaultValue = "1,2,3,10,30,100",
       description = "Values of C to try (default: ${DEFAULT-VALUE}).")
-  private List<Double> c = List.of();
+  private List<Double> c;
 
   @Option(
       names = "--sigma",
@@ -71,8 +70,9 @@ final class SvmArguments {
   private Path report;
 
   /** With a command's own defaults. */
-  SvmArguments(int folds, List<Double> sigma) {
+  SvmArguments(int folds, List<Double> c, List<Double> sigma) {
     this.folds = folds;
+    this.c = c;
     this.sigma = sigma;
   }
 

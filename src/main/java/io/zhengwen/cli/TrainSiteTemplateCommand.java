@@ -17,15 +17,17 @@ import picocli.CommandLine.Option;
             + " error. The same data, options and date make the same file.")
 final class TrainSiteTemplateCommand implements Callable<Integer> {
   @Mixin
-  private SvmArguments arguments = new SvmArguments(10, List.of(0.05, 0.1, 0.2, 0.4, 0.8, 1.6));
+  private SvmArguments arguments =
+      new SvmArguments(
+          10,
+          List.of(1.0, 3.0, 10.0, 30.0, 100.0, 300.0, 1000.0),
+          List.of(0.1, 0.2, 0.4, 0.8, 1.6));
 
   @Option(
       names = "--tags",
       split = ",",
       paramLabel = "TAG",
-      description =
-          "Block-level tags that are judged (default: those of the shipped model). The publication:"
-              + " body,section,div.")
+      description = "Block-level tags that are judged (default: body,section,div, as published).")
   private List<String> tags = List.of();
 
   @Override

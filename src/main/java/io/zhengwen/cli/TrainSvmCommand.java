@@ -15,7 +15,10 @@ import picocli.CommandLine.Option;
         "Trains the svm method: report on standard output, progress on standard error. The same"
             + " data, options and date make the same file.")
 final class TrainSvmCommand implements Callable<Integer> {
-  @Mixin private SvmArguments arguments = new SvmArguments(5, List.of(0.4, 0.8, 1.2, 1.6, 3.2));
+  @Mixin
+  private SvmArguments arguments =
+      new SvmArguments(
+          5, List.of(1.0, 2.0, 3.0, 10.0, 30.0, 100.0), List.of(0.4, 0.8, 1.2, 1.6, 3.2));
 
   @Option(
       names = "--paragraph-features",
