@@ -11,6 +11,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -39,9 +40,10 @@ final class TemplatesListCommand implements Callable<Integer> {
     try {
       for (SiteKey site : sites.sites()) {
         try {
-          StoredSite known = sites.load(site).orElseThrow();
-          rows.add(
-              new Row(site.host(), known.pages(), known.templates().size(), sites.bytes(site)));
+          Optional<StoredSite> known = sites.load(site);
+          if (known.isPresent()) {
+            rows.add(row(site, known.get(), sites.bytes(site)));
+          }
         } catch (TemplateStoreException e) {
           failed++;
           spec.commandLine().getErr().println(e.getMessage());
@@ -52,6 +54,10 @@ final class TemplatesListCommand implements Callable<Integer> {
     }
     print(rows);
     return ExitCode.of(rows.size(), failed);
+  }
+
+  private static Row row(SiteKey site, StoredSite known, long bytes) {
+    return new Row(site.host(), known.pages(), known.templates().size(), bytes);
   }
 
   private void print(List<Row> rows) throws JsonProcessingException {
