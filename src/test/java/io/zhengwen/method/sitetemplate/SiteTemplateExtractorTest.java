@@ -83,7 +83,7 @@ class SiteTemplateExtractorTest {
           .doesNotContain("Front page");
     }
     assertThat(text(extractor, page("quay.example", 10)))
-        .isEqualTo(sentence(10) + "\n\n" + sentence(100_010));
+        .isEqualTo(sentence(10) + "\n" + sentence(100_010));
     assertThat(text(extractor, page("other.example", 10))).contains("Copyright");
   }
 
