@@ -83,7 +83,7 @@ public final class ContentExtractor {
     PageModel page = PageModelBuilder.build(parsed);
     Extraction extraction = extractor.extract(page);
     String title = TitleExtractor.extract(page);
-    return ExtractedPage.of(method, extraction, page, title, BodyRenderer.render(page));
+    return ExtractedPage.of(method, extraction, page, title, BodyRenderer.render(page, extraction));
   }
 
   /** Why the method chooses what it chooses on a page. */

@@ -5,21 +5,21 @@ import io.zhengwen.eval.CorpusException;
 import io.zhengwen.eval.CorpusScores;
 import io.zhengwen.eval.DataSets;
 import io.zhengwen.eval.Evaluation;
+import io.zhengwen.eval.Grouping;
 import io.zhengwen.eval.Output;
+import io.zhengwen.eval.report.Evaluated;
 import io.zhengwen.eval.report.Report;
-import io.zhengwen.eval.report.SearchReport;
 import io.zhengwen.eval.report.TextReport;
 import io.zhengwen.eval.search.SearchEffect;
-import io.zhengwen.eval.search.SearchEffect.Effect;
+import io.zhengwen.eval.search.SearchEffect.AnalyzerEffects;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
-import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
 import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.analysis.en.EnglishAnalyzer;
 import org.apache.lucene.analysis.standard.StandardAnalyzer;
@@ -32,6 +32,11 @@ import picocli.CommandLine.Spec;
 /** Judges methods on labelled sets of pages. */
 @Command(name = "evaluate", description = "Judges methods on labelled sets of pages.")
 final class EvaluateCommand implements Callable<Integer> {
+  private static final List<Analyzer> ANALYZERS =
+      List.of(new StandardAnalyzer(), new EnglishAnalyzer());
+
+  private final Streams streams;
+
   @Spec private CommandSpec spec;
 
   @Option(
@@ -51,6 +56,14 @@ final class EvaluateCommand implements Callable<Integer> {
   private List<String> methods;
 
   @Option(
+      names = "--group-by",
+      split = ",",
+      paramLabel = "METHOD:LABEL",
+      description =
+          "also scores groups of pages apart, by a label that a method gives: density:pageLength")
+  private List<String> groupings = List.of();
+
+  @Option(
       names = "--output",
       paramLabel = "DIR",
       description = "writes report.html, report.md, report.json and views of pages there")
@@ -65,8 +78,7 @@ final class EvaluateCommand implements Callable<Integer> {
 
   @Option(
       names = "--search",
-      description =
-          "also indexes the texts and asks for the gold's phrases; with --output, into search.md")
+      description = "also indexes the texts and asks for the gold's phrases")
   private boolean search;
 
   @Option(
@@ -81,49 +93,42 @@ final class EvaluateCommand implements Callable<Integer> {
       description = "threads (default: one per processor)")
   private int threads = Runtime.getRuntime().availableProcessors();
 
+  EvaluateCommand(Streams streams) {
+    this.streams = streams;
+  }
+
   @Override
   public Integer call() throws InterruptedException, IOException {
     check();
     PrintWriter out = spec.commandLine().getOut();
     List<Output> outputs = outputs();
     List<Corpus> corpora = corpora();
-    Evaluation evaluation = new Evaluation(outputs, threads);
-    List<CorpusScores> scores = new ArrayList<>();
+    Evaluation evaluation = new Evaluation(outputs, groupings(), threads);
+    SearchEffect effect = new SearchEffect(outputs, threads);
+    List<Evaluated> sets = new ArrayList<>();
     for (Corpus corpus : corpora) {
-      CorpusScores found = run(evaluation, corpus);
-      out.println(TextReport.console(found));
+      CorpusScores scores = withProgress(corpus.name(), corpus, evaluation::run);
+      List<AnalyzerEffects> searches =
+          search
+              ? withProgress(
+                  corpus.name() + ", search", corpus, (c, done) -> effect.run(c, ANALYZERS, done))
+              : List.of();
+      Evaluated evaluated = new Evaluated(corpus, scores, searches);
+      out.println(TextReport.console(evaluated));
       out.flush();
-      scores.add(found);
+      sets.add(evaluated);
     }
     if (output != null) {
-      new Report(outputs, worst).write(output, corpora, scores);
+      new Report(outputs, worst).write(output, sets);
       out.println("Written to " + output.resolve("report.html"));
-    }
-    if (search) {
-      search(outputs, corpora);
     }
     return 0;
   }
 
-  private void search(List<Output> outputs, List<Corpus> corpora)
-      throws IOException, InterruptedException {
-    SearchEffect effect = new SearchEffect(outputs, threads);
-    StringBuilder markdown = new StringBuilder();
-    for (Corpus corpus : corpora) {
-      for (Analyzer analyzer : List.of(new StandardAnalyzer(), new EnglishAnalyzer())) {
-        String name = analyzer.getClass().getSimpleName();
-        List<Effect> effects = effect.run(corpus, analyzer);
-        spec.commandLine().getOut().println(SearchReport.console(corpus.name(), name, effects));
-        spec.commandLine().getOut().flush();
-        markdown.append(SearchReport.markdown(corpus.name(), name, effects));
-      }
-    }
-    if (output != null) {
-      Files.writeString(output.resolve("search.md"), markdown);
-    }
-  }
-
   private void check() {
+    refuseRepeated("--method", methods);
+    refuseRepeated("--data", sets);
+    refuseRepeated("--group-by", groupings);
     if (threads < 1) {
       throw usage("--threads must be at least 1, was " + threads);
     }
@@ -135,6 +140,15 @@ final class EvaluateCommand implements Callable<Integer> {
     }
   }
 
+  private void refuseRepeated(String option, List<String> values) {
+    Set<String> seen = new HashSet<>();
+    for (String value : values) {
+      if (!seen.add(value)) {
+        throw usage(option + " names " + value + " twice");
+      }
+    }
+  }
+
   private ParameterException usage(String message) {
     return new ParameterException(spec.commandLine(), message);
   }
@@ -142,6 +156,14 @@ final class EvaluateCommand implements Callable<Integer> {
   private List<Output> outputs() {
     try {
       return methods.stream().map(Output::of).toList();
+    } catch (IllegalArgumentException e) {
+      throw usage(e.getMessage());
+    }
+  }
+
+  private List<Grouping> groupings() {
+    try {
+      return groupings.stream().map(Grouping::of).toList();
     } catch (IllegalArgumentException e) {
       throw usage(e.getMessage());
     }
@@ -160,17 +182,14 @@ final class EvaluateCommand implements Callable<Integer> {
     return corpora;
   }
 
-  private static CorpusScores run(Evaluation evaluation, Corpus corpus)
-      throws InterruptedException {
-    if (System.console() == null) {
-      return evaluation.run(corpus, () -> {});
+  private <T> T withProgress(String task, Corpus corpus, Work<T> work)
+      throws IOException, InterruptedException {
+    try (Progress progress = new Progress(streams, task, corpus.pages().size())) {
+      return work.run(corpus, progress::done);
     }
-    try (ProgressBar bar =
-        new ProgressBarBuilder()
-            .setTaskName(corpus.name())
-            .setInitialMax(corpus.pages().size())
-            .build()) {
-      return evaluation.run(corpus, bar::step);
-    }
+  }
+
+  private interface Work<T> {
+    T run(Corpus corpus, Runnable pageDone) throws IOException, InterruptedException;
   }
 }

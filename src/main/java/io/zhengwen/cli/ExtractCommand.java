@@ -2,6 +2,7 @@ package io.zhengwen.cli;
 
 import io.zhengwen.ContentExtractor;
 import io.zhengwen.ExtractedPage;
+import io.zhengwen.extract.Explanation;
 import io.zhengwen.page.PageParser;
 import io.zhengwen.page.PageRefusedException;
 import io.zhengwen.page.ParseLimits;
@@ -62,6 +63,14 @@ final class ExtractCommand implements Callable<Integer> {
   private PageFormat format = PageFormat.JSON;
 
   @Option(
+      names = "--explain",
+      description = {
+        "Tell why: the values that the method's choice came from, and each block of the page with its own, kept or left out (the first 1,000).",
+        "json: in a member explanation; text: a tree in place of the main text; html: the blocks coloured by their values, for a browser."
+      })
+  private boolean explain;
+
+  @Option(
       names = {"-o", "--output"},
       paramLabel = "FILE",
       description = "Write here instead of to standard output; UTF-8.")
@@ -102,7 +111,7 @@ final class ExtractCommand implements Callable<Integer> {
       ContentExtractor extractor, PageFiles found, boolean several, Progress progress)
       throws CommandFailedException {
     try (Writer out = new BufferedWriter(new OutputStreamWriter(open(), StandardCharsets.UTF_8))) {
-      out.write(format.begin());
+      out.write(format.begin(explain));
       OrderedTasks.run(
           found.pages(),
           input.threads(),
@@ -137,11 +146,20 @@ final class ExtractCommand implements Callable<Integer> {
       ExtractedPage page = extractor.extract(parsed);
       long end = System.nanoTime();
       PageRecord record = PageRecord.of(file.id(), url, page, parsedAt - start, end - start);
-      return new Outcome(format.page(record, page::contentHtml, several), null);
+      return new Outcome(render(extractor, record, page, several), null);
     } catch (IOException | PageRefusedException | TemplateStoreException e) {
       return new Outcome(null, Problems.describe(file.name(), e));
     } catch (RuntimeException | StackOverflowError e) {
       return new Outcome(null, file.name() + ": internal error: " + e);
     }
+  }
+
+  private String render(
+      ContentExtractor extractor, PageRecord record, ExtractedPage page, boolean several) {
+    if (!explain) {
+      return format.page(record, page::contentHtml, several);
+    }
+    Explanation explanation = extractor.explain(page.page());
+    return format.explained(ExplainedPage.of(record, page, explanation, format), several);
   }
 }

@@ -27,6 +27,8 @@ import picocli.CommandLine.Spec;
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {"0:all scores hold their floors", "1:some do not", "2:wrong usage"})
 final class GateCommand implements Callable<Integer> {
+  private final Streams streams;
+
   @Spec private CommandSpec spec;
 
   @Option(
@@ -68,6 +70,10 @@ final class GateCommand implements Callable<Integer> {
       description = "threads (default: one per processor)")
   private int threads = Runtime.getRuntime().availableProcessors();
 
+  GateCommand(Streams streams) {
+    this.streams = streams;
+  }
+
   @Override
   public Integer call() throws IOException, InterruptedException {
     check();
@@ -101,7 +107,7 @@ final class GateCommand implements Callable<Integer> {
       }
       Level level = set.level(full);
       Corpus corpus = full ? all : all.sample(level.pages());
-      SortedMap<String, Double> scores = gate.scores(corpus, () -> {});
+      SortedMap<String, Double> scores = scores(gate, corpus);
       List<String> violations = QualityGate.violations(corpus, scores, level);
       violations.forEach(out::println);
       if (violations.isEmpty()) {
@@ -132,7 +138,7 @@ final class GateCommand implements Callable<Integer> {
   }
 
   private Level raise(QualityGate gate, Corpus corpus, Level old) throws InterruptedException {
-    SortedMap<String, Double> scores = gate.scores(corpus, () -> {});
+    SortedMap<String, Double> scores = scores(gate, corpus);
     Level level;
     try {
       level = QualityGate.raise(corpus, scores, old, allowLower);
@@ -158,6 +164,13 @@ final class GateCommand implements Callable<Integer> {
             });
     out.flush();
     return level;
+  }
+
+  private SortedMap<String, Double> scores(QualityGate gate, Corpus corpus)
+      throws InterruptedException {
+    try (Progress progress = new Progress(streams, corpus.name(), corpus.pages().size())) {
+      return gate.scores(corpus, progress::done);
+    }
   }
 
   private Corpus read(String name) {

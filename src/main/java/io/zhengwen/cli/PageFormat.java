@@ -11,28 +11,44 @@ enum PageFormat {
   JSON {
     @Override
     String page(PageRecord page, Supplier<String> contentHtml, boolean several) {
-      try {
-        return MAPPER.writeValueAsString(page) + "\n";
-      } catch (JsonProcessingException e) {
-        throw new IllegalStateException(e);
-      }
+      return line(page);
+    }
+
+    @Override
+    String explained(ExplainedPage page, boolean several) {
+      return line(page);
     }
   },
   /** Title, an empty line, main text; several pages under a line with their ids each. */
   TEXT {
     @Override
     String page(PageRecord page, Supplier<String> contentHtml, boolean several) {
-      String heading = several ? "==> " + page.id() + " <==\n" : "";
       String title = page.title().isEmpty() ? "" : page.title() + "\n\n";
       String content = page.content().isEmpty() ? "" : page.content() + "\n";
-      return heading + title + content + (several ? "\n" : "");
+      return underHeading(page.id(), title + content, several);
+    }
+
+    @Override
+    String explained(ExplainedPage page, boolean several) {
+      return underHeading(page.page().id(), ExplanationText.render(page), several);
+    }
+
+    @Override
+    int mostQuotedChars() {
+      return 80;
+    }
+
+    private String underHeading(String id, String text, boolean several) {
+      return several ? "==> " + id + " <==\n" + text + "\n" : text;
     }
   },
   /** One HTML document with an article a page. */
   HTML {
     @Override
-    String begin() {
-      return "<!DOCTYPE html>\n<html>\n<head><meta charset=\"utf-8\"><title>Extracted pages</title></head>\n<body>\n";
+    String begin(boolean explain) {
+      return explain
+          ? ExplanationHtml.begin()
+          : "<!DOCTYPE html>\n<html>\n<head><meta charset=\"utf-8\"><title>Extracted pages</title></head>\n<body>\n";
     }
 
     @Override
@@ -44,6 +60,11 @@ enum PageFormat {
           + "</h1>\n"
           + contentHtml.get()
           + "\n</article>\n";
+    }
+
+    @Override
+    String explained(ExplainedPage page, boolean several) {
+      return ExplanationHtml.page(page);
     }
 
     @Override
@@ -59,8 +80,12 @@ enum PageFormat {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** What stands before the first page. */
-  String begin() {
+  /**
+   * What stands before the first page.
+   *
+   * @param explain whether pages are explained
+   */
+  String begin(boolean explain) {
     return "";
   }
 
@@ -72,12 +97,33 @@ enum PageFormat {
    */
   abstract String page(PageRecord page, Supplier<String> contentHtml, boolean several);
 
+  /**
+   * A page and why its main text was chosen.
+   *
+   * @param several whether it is one of several
+   */
+  abstract String explained(ExplainedPage page, boolean several);
+
+  /** Most characters quoted of a part of a page that is explained. */
+  int mostQuotedChars() {
+    return 2000;
+  }
+
   /** What stands behind the last page. */
   String end() {
     return "";
   }
 
-  private static String escape(String text) {
+  private static String line(Object page) {
+    try {
+      return MAPPER.writeValueAsString(page) + "\n";
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** Text as HTML, safe in content and in quoted attributes. */
+  static String escape(String text) {
     return text.replace("&", "&amp;")
         .replace("<", "&lt;")
         .replace(">", "&gt;")

@@ -9,7 +9,7 @@ import me.tongfei.progressbar.ProgressBarStyle;
 
 /**
  * Counts what is done and what failed, says so on standard error: each failure at once, a summary
- * at the end, and a progress bar where standard error is a terminal. Not thread-safe.
+ * at the end, and a progress bar where standard error is a terminal. Thread-safe.
  */
 final class Progress implements AutoCloseable {
   private static final String CLEAR_LINE = "\r\u001b[K";
@@ -43,26 +43,26 @@ final class Progress implements AutoCloseable {
   }
 
   /** A page is done. */
-  void done() {
+  synchronized void done() {
     done++;
     step();
   }
 
   /** A page failed, for a reason. */
-  void failed(String problem) {
+  synchronized void failed(String problem) {
     failed++;
     print(problem);
     step();
   }
 
   /** Something other than a page failed, such as a directory that cannot be read. */
-  void problem(String problem) {
+  synchronized void problem(String problem) {
     otherFailures++;
     print(problem);
   }
 
   /** The work ends early; pages not worked on have failed. */
-  void stopped(String problem) {
+  synchronized void stopped(String problem) {
     print(problem);
     long rest = pages - done - failed;
     if (rest > 0) {
@@ -83,7 +83,7 @@ final class Progress implements AutoCloseable {
   }
 
   /** Ends the bar and prints pages, failures, time and speed, one line. */
-  void summary(String participle) {
+  synchronized void summary(String participle) {
     close();
     Duration elapsed = Duration.ofNanos(System.nanoTime() - started);
     double seconds = elapsed.toNanos() / 1e9;
@@ -99,12 +99,12 @@ final class Progress implements AutoCloseable {
             done / seconds);
   }
 
-  int exitCode() {
+  synchronized int exitCode() {
     return ExitCode.of(done, failed + otherFailures);
   }
 
   @Override
-  public void close() {
+  public synchronized void close() {
     if (bar != null) {
       bar.close();
       bar = null;

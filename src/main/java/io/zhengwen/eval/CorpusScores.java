@@ -1,5 +1,6 @@
 package io.zhengwen.eval;
 
+import io.zhengwen.eval.Statistics.Difference;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -11,14 +12,20 @@ import java.util.function.Function;
  * @param corpus the set's name
  * @param digest the {@linkplain Corpus#digest() digest} of what was evaluated
  * @param outputs the outputs' names
+ * @param groupings the groupings' names
  * @param pages the pages' scores in order of their ids
  */
 public record CorpusScores(
-    String corpus, String digest, List<String> outputs, List<PageScore> pages) {
+    String corpus,
+    String digest,
+    List<String> outputs,
+    List<String> groupings,
+    List<PageScore> pages) {
 
   /** Copies the lists. */
   public CorpusScores {
     outputs = List.copyOf(outputs);
+    groupings = List.copyOf(groupings);
     pages = List.copyOf(pages);
   }
 
@@ -37,6 +44,11 @@ public record CorpusScores(
     return by(PageScore::language);
   }
 
+  /** The scores by the groups of a grouping, in order of their names. */
+  public SortedMap<String, CorpusScores> byGroup(String grouping) {
+    return by(page -> page.groups().get(grouping));
+  }
+
   private SortedMap<String, CorpusScores> by(Function<PageScore, String> key) {
     SortedMap<String, CorpusScores> groups = new TreeMap<>();
     for (PageScore page : pages) {
@@ -47,9 +59,15 @@ public record CorpusScores(
                   corpus,
                   digest,
                   outputs,
+                  groupings,
                   pages.stream().filter(p -> key.apply(p).equals(k)).toList()));
     }
     return groups;
+  }
+
+  /** The paired difference of two outputs in a measure. */
+  public Difference difference(int first, int second, Measure measure) {
+    return Statistics.difference(values(first, measure), values(second, measure));
   }
 
   /** An output's CPU time over all pages as a multiple of the time their parsing took. */

@@ -20,6 +20,7 @@ import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Runs outputs over labelled sets and scores them, pages in parallel. Scores do not depend on the
@@ -34,6 +35,7 @@ public final class Evaluation {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private final List<Output> outputs;
+  private final List<Grouping> groupings;
   private final int threads;
   private final PageParser parser = new PageParser();
 
@@ -41,10 +43,12 @@ public final class Evaluation {
    * An evaluation.
    *
    * @param outputs what to evaluate
+   * @param groupings how pages are grouped, besides by type and language
    * @param threads number of threads, at least 1
    */
-  public Evaluation(List<Output> outputs, int threads) {
+  public Evaluation(List<Output> outputs, List<Grouping> groupings, int threads) {
     this.outputs = List.copyOf(outputs);
+    this.groupings = List.copyOf(groupings);
     this.threads = threads;
   }
 
@@ -61,7 +65,11 @@ public final class Evaluation {
     loop.run(corpus.sample(WARM_UP_PAGES), this::warmUp, () -> {});
     List<PageScore> scores = loop.run(corpus, this::score, pageDone);
     return new CorpusScores(
-        corpus.name(), corpus.digest(), outputs.stream().map(Output::name).toList(), scores);
+        corpus.name(),
+        corpus.digest(),
+        outputs.stream().map(Output::name).toList(),
+        groupings.stream().map(Grouping::name).toList(),
+        scores);
   }
 
   private Void warmUp(LabelledPage labelled) throws IOException {
@@ -89,6 +97,7 @@ public final class Evaluation {
         labelled.id(),
         labelled.type(),
         labelled.language(),
+        groupings.stream().collect(Collectors.toMap(Grouping::name, g -> g.groupOf(page))),
         scores,
         labelled.title().isEmpty()
             ? Optional.empty()

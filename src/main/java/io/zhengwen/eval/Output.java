@@ -1,14 +1,11 @@
 package io.zhengwen.eval;
 
 import io.zhengwen.extract.BodyRenderer;
+import io.zhengwen.extract.BoilerplateFilter;
 import io.zhengwen.extract.Extractor;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.extract.TextRenderer;
 import io.zhengwen.page.PageModel;
-import io.zhengwen.registry.Methods;
-import io.zhengwen.registry.Parameter;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -19,6 +16,8 @@ import java.util.function.Function;
 public final class Output {
   /** The name of the noise-stripped body. */
   public static final String BODY = "body";
+
+  private static final String OF_METHOD = ":" + BODY;
 
   private final String name;
   private final Function<PageModel, Produced> producer;
@@ -46,31 +45,26 @@ public final class Output {
    */
   public static Output of(String specification) {
     if (specification.equals(BODY)) {
-      return new Output(BODY, page -> new Produced(BodyRenderer.render(page), Optional.empty()));
+      return selected(BODY, BoilerplateFilter::select);
     }
-    String[] parts = specification.split(":", -1);
-    Map<String, String> parameters = new LinkedHashMap<>();
-    for (int i = 1; i < parts.length; i++) {
-      int equals = parts[i].indexOf('=');
-      if (equals < 1) {
-        throw new IllegalArgumentException(
-            "'" + specification + "' is no method:parameter=value: '" + parts[i] + "'");
-      }
-      parameters.put(parts[i].substring(0, equals), parts[i].substring(equals + 1));
+    if (specification.endsWith(OF_METHOD)) {
+      int end = specification.length() - OF_METHOD.length();
+      Extractor method = MethodSpecification.extractor(specification.substring(0, end));
+      return selected(specification, page -> BodyRenderer.select(page, method.extract(page)));
     }
-    Methods.get(parts[0]).parameters().stream()
-        .map(Parameter::name)
-        .filter(p -> p.equals("learn") || p.endsWith(".learn"))
-        .forEach(p -> parameters.putIfAbsent(p, "false"));
-    return of(specification, Methods.create(parts[0], parameters));
+    return of(specification, MethodSpecification.extractor(specification));
   }
 
   /** The main text of an extractor under a name of one's own. */
   public static Output of(String name, Extractor extractor) {
+    return selected(name, page -> extractor.extract(page).selection());
+  }
+
+  private static Output selected(String name, Function<PageModel, Selection> selector) {
     return new Output(
         name,
         page -> {
-          Selection selection = extractor.extract(page).selection();
+          Selection selection = selector.apply(page);
           return new Produced(TextRenderer.render(page, selection), Optional.of(selection));
         });
   }

@@ -2,6 +2,7 @@ package io.zhengwen.eval;
 
 import io.zhengwen.eval.measure.TitleMatch;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -10,6 +11,7 @@ import java.util.Optional;
  * @param id the page's id
  * @param type the kind of page
  * @param language its language code
+ * @param groups the group it belongs to, by the name of the {@linkplain Grouping grouping}
  * @param outputs a score for each output, in the order of the evaluation
  * @param title how near the title is, where the gold has one
  * @param parseNanos thread CPU time of parsing the page's characters, in nanoseconds
@@ -18,12 +20,14 @@ public record PageScore(
     String id,
     String type,
     String language,
+    Map<String, String> groups,
     List<OutputScore> outputs,
     Optional<TitleMatch> title,
     long parseNanos) {
 
-  /** Copies the list. */
+  /** Copies map and list. */
   public PageScore {
+    groups = Map.copyOf(groups);
     outputs = List.copyOf(outputs);
   }
 }

@@ -1,24 +1,86 @@
 package io.zhengwen.extract;
 
+import io.zhengwen.page.Blocks;
+import io.zhengwen.page.PageModel;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.function.IntToDoubleFunction;
 
 /**
  * A decision and the values it came from, as a tree.
  *
  * @param description what was decided or computed
  * @param value its value, in the unit that the description names
+ * @param part the part of the page that the value is of, where it is of one
  * @param details what it came from
  */
-public record Explanation(String description, double value, List<Explanation> details) {
+public record Explanation(
+    String description, double value, Optional<Part> part, List<Explanation> details) {
+  /** Most parts of a page that are explained one by one, in document order. */
+  public static final int MOST_PARTS = 1000;
+
+  /**
+   * A part of a page.
+   *
+   * @param start its first node
+   * @param end one past its last node
+   */
+  public record Part(int start, int end) {}
+
   /** Copies the details. */
   public Explanation {
     details = List.copyOf(details);
   }
 
   /** A value and the values it came from. */
+  public static Explanation of(String description, double value, List<Explanation> details) {
+    return new Explanation(description, value, Optional.empty(), details);
+  }
+
+  /** A value and the values it came from. */
   public static Explanation of(String description, double value, Explanation... details) {
-    return new Explanation(description, value, List.of(details));
+    return of(description, value, List.of(details));
+  }
+
+  /** The value of a part of the page and the values it came from. */
+  public static Explanation ofPart(
+      int start, int end, String description, double value, List<Explanation> details) {
+    return new Explanation(description, value, Optional.of(new Part(start, end)), details);
+  }
+
+  /**
+   * The visible text blocks of a page, each with the value of the block-level element around it;
+   * beyond {@value #MOST_PARTS}, the number of those left out.
+   *
+   * @param description what the value is
+   * @param valueOfElement the value of an element by its id
+   */
+  public static List<Explanation> ofBlocks(
+      PageModel page, String description, IntToDoubleFunction valueOfElement) {
+    Blocks blocks = Blocks.visible(page);
+    List<Explanation> parts = new ArrayList<>();
+    for (int b = 0; b < blocks.size() && b < MOST_PARTS; b++) {
+      double value = valueOfElement.applyAsDouble(blocks.owner(b));
+      parts.add(ofPart(blocks.start(b), blocks.end(b), description, value, List.of()));
+    }
+    unexplained(blocks.size()).ifPresent(parts::add);
+    return parts;
+  }
+
+  /** How many of a page's blocks are not explained one by one; empty where all are. */
+  public static Optional<Explanation> unexplained(int blocks) {
+    return blocks <= MOST_PARTS
+        ? Optional.empty()
+        : Optional.of(of("further blocks, not shown", blocks - MOST_PARTS));
+  }
+
+  /** This explanation with further details. */
+  public Explanation with(List<Explanation> more) {
+    List<Explanation> all = new ArrayList<>(details);
+    all.addAll(more);
+    return new Explanation(description, value, part, all);
   }
 
   /** One line a value, details indented. */

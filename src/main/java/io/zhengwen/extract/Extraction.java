@@ -1,17 +1,23 @@
 package io.zhengwen.extract;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
  * What a method found on a page.
  *
  * @param selection the main text
+ * @param body the noise-stripped body, which holds the main text and whatever else may be content;
+ *     empty for methods that tell none
  * @param confidence how sure the method is, 0 to 1; empty for methods that cannot tell
  * @param labels what else the method says of the page, by name, such as {@code pageLength=short}
  */
 public record Extraction(
-    Selection selection, OptionalDouble confidence, Map<String, String> labels) {
+    Selection selection,
+    Optional<Selection> body,
+    OptionalDouble confidence,
+    Map<String, String> labels) {
 
   /** Copies the labels and checks the range of the confidence. */
   public Extraction {
@@ -24,6 +30,6 @@ public record Extraction(
 
   /** A selection with nothing more to say. */
   public static Extraction of(Selection selection) {
-    return new Extraction(selection, OptionalDouble.empty(), Map.of());
+    return new Extraction(selection, Optional.empty(), OptionalDouble.empty(), Map.of());
   }
 }

@@ -32,6 +32,9 @@ public final class TreeEnsemble {
   private final int[] start;
   private final int[] depth;
 
+  /** The mean of the leaves under each split. */
+  private final double[] mean;
+
   /**
    * An ensemble; arrays are not copied.
    *
@@ -56,6 +59,7 @@ public final class TreeEnsemble {
     depth = new int[root.length];
     walk = new int[4 * (feature.length + leaf.length)];
     pack();
+    mean = means();
   }
 
   private void pack() {
@@ -183,25 +187,23 @@ public final class TreeEnsemble {
    * @return one entry an input, and the base last; their sum is the score up to rounding
    */
   public double[] contributions(float[] row) {
-    double[] mean = means();
     double[] parts = new double[features + 1];
     for (int r : root) {
       int node = r;
-      parts[features] += value(node, mean);
+      parts[features] += value(node);
       while (node >= 0) {
         int next = child[2 * node + (row[feature[node]] <= threshold[node] ? 0 : 1)];
-        parts[feature[node]] += value(next, mean) - mean[node];
+        parts[feature[node]] += value(next) - mean[node];
         node = next;
       }
     }
     return parts;
   }
 
-  private double value(int node, double[] mean) {
+  private double value(int node) {
     return node >= 0 ? mean[node] : leaf[-1 - node];
   }
 
-  /** The mean of the leaves under each split. */
   private double[] means() {
     double[] sum = new double[feature.length];
     int[] count = new int[feature.length];

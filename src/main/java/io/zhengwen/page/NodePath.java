@@ -1,24 +1,52 @@
 package io.zhengwen.page;
 
-/** The address of a node for people: tags with id or first class, from body down. */
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/**
+ * The address of a node for people: tags with id or first class, from body down. Of deep nodes only
+ * the innermost {@value #MOST_STEPS} steps are told, of long names only the beginning.
+ */
 public final class NodePath {
+  private static final int MOST_STEPS = 10;
+  private static final int MOST_NAME_CHARS = 40;
+
   private NodePath() {}
 
   /** For example {@code body > div#main > p.lead}. */
   public static String of(PageModel page, int i) {
-    StringBuilder path = new StringBuilder(step(page, i));
-    for (int a = page.parent(i); a >= 0; a = page.parent(a)) {
-      path.insert(0, step(page, a) + " > ");
+    Deque<String> steps = new ArrayDeque<>();
+    for (int a = i; a >= 0; a = page.parent(a)) {
+      if (steps.size() == MOST_STEPS) {
+        steps.push("…");
+        break;
+      }
+      steps.push(step(page, a));
     }
-    return path.toString();
+    return String.join(" > ", steps);
   }
 
   private static String step(PageModel page, int i) {
-    String id = page.attr(i, "id").strip();
+    String id = firstName(page.attr(i, "id"));
     if (!id.isEmpty()) {
       return page.tag(i) + "#" + id;
     }
-    String classes = page.attr(i, "class").strip();
-    return classes.isEmpty() ? page.tag(i) : page.tag(i) + "." + classes.split("\\s+")[0];
+    String name = firstName(page.attr(i, "class"));
+    return name.isEmpty() ? page.tag(i) : page.tag(i) + "." + name;
+  }
+
+  private static String firstName(String attribute) {
+    int from = 0;
+    while (from < attribute.length() && Character.isWhitespace(attribute.charAt(from))) {
+      from++;
+    }
+    int to = from;
+    while (to < attribute.length() && !Character.isWhitespace(attribute.charAt(to))) {
+      if (to - from == MOST_NAME_CHARS) {
+        return attribute.substring(from, to) + "…";
+      }
+      to++;
+    }
+    return attribute.substring(from, to);
   }
 }

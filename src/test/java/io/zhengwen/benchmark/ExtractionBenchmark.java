@@ -1,6 +1,6 @@
 package io.zhengwen.benchmark;
 
-import io.zhengwen.extract.BodyRenderer;
+import io.zhengwen.extract.BoilerplateFilter;
 import io.zhengwen.extract.Extractor;
 import io.zhengwen.extract.TextRenderer;
 import io.zhengwen.metadata.TitleExtractor;
@@ -34,14 +34,15 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
+import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 
 /**
- * Time of each step over every eighth page of a set, in milliseconds for all of them; the pages are
- * those of the directory {@code zhengwen.data}, set {@code wcxb-dev}. Ratios to {@code parse} of
- * the same run are what docs/ quotes.
+ * Time and allocated bytes of each step over every eighth page of a set, for all of them; the pages
+ * are those of the directory {@code zhengwen.data}, set {@code wcxb-dev}. Ratios to {@code parse}
+ * of the same run are what docs/ quotes.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -83,7 +84,7 @@ public class ExtractionBenchmark {
 
   @State(Scope.Benchmark)
   public static class MethodState {
-    @Param({"density", "cetd", "scedd", "coreex", "fulltext"})
+    @Param({"combined", "density", "fulltext", "distribution", "svm"})
     public String method;
 
     Extractor extractor;
@@ -115,20 +116,32 @@ public class ExtractionBenchmark {
     }
   }
 
+  @State(Scope.Benchmark)
+  public static class ExtractorState {
+    @Param public FromHtml extractor;
+  }
+
+  /** From the page's source to its main text, the parse included. */
+  @Benchmark
+  public void fromHtml(Pages pages, ExtractorState state, Blackhole out) {
+    pages.html.forEach(page -> out.consume(state.extractor.mainText(page)));
+  }
+
   /** Title and noise-stripped body of a page that is modelled. */
   @Benchmark
   public void titleAndBody(Pages pages, Blackhole out) {
     for (PageModel page : pages.models) {
       out.consume(TitleExtractor.extract(page));
-      out.consume(BodyRenderer.render(page));
+      out.consume(TextRenderer.render(page, BoilerplateFilter.select(page)));
     }
   }
 
-  /** Runs all, or those whose name holds an argument. */
+  /** Runs all, or those whose name begins with the argument. */
   public static void main(String[] args) throws RunnerException {
     OptionsBuilder options = new OptionsBuilder();
     options.include(
-        ExtractionBenchmark.class.getSimpleName() + (args.length > 0 ? "." + args[0] : ""));
+        ExtractionBenchmark.class.getSimpleName() + "\\." + (args.length > 0 ? args[0] : ""));
+    options.addProfiler(GCProfiler.class);
     options.jvmArgsAppend(
         "-Dzhengwen.data=" + System.getProperty("zhengwen.data", "../shared/data"));
     new Runner(options.build()).run();

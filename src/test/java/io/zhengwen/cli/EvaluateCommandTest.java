@@ -4,11 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,8 +17,6 @@ import picocli.CommandLine;
 
 class EvaluateCommandTest {
   @TempDir private Path directory;
-  private final StringWriter out = new StringWriter();
-  private final StringWriter err = new StringWriter();
 
   @BeforeEach
   void makeSet() throws IOException {
@@ -36,19 +35,12 @@ class EvaluateCommandTest {
   void writesAllReports() throws IOException {
     Path output = directory.resolve("out");
 
-    int code =
-        evaluate(
-            "--data",
-            set(),
-            "--method",
-            "fulltext,body",
-            "--search",
-            "--output",
-            output.toString());
+    CommandLineRun run =
+        evaluate("--method", "fulltext,body", "--search", "--output", output.toString());
 
-    assertThat(err.toString()).isEmpty();
-    assertThat(code).isZero();
-    assertThat(out.toString())
+    assertThat(run.err()).isEmpty();
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out())
         .contains("set: 2 pages", "F1 (P/R) by page type", "fulltext - body", "Phrase queries");
     JsonNode json = new ObjectMapper().readTree(output.resolve("report.json").toFile());
     // page a: precision 3/4, recall 1; page b: 1
@@ -57,10 +49,14 @@ class EvaluateCommandTest {
     assertThat(json.at("/sets/0/scores/0/methods/fulltext/without").asDouble()).isEqualTo(1);
     assertThat(json.at("/sets/0/scores/1/methods/fulltext/without").isNull()).isTrue();
     assertThat(output.resolve("report.md")).content().contains("### set: 2 pages", "| fulltext |");
-    assertThat(output.resolve("search.md")).content().contains("EnglishAnalyzer", "| gold ");
+    assertThat(output.resolve("report.md")).content().contains("EnglishAnalyzer", "| gold ");
+    JsonNode query = json.at("/sets/0/phrase_queries/StandardAnalyzer/fulltext");
+    assertThat(query.get("with_found").asDouble()).isEqualTo(1);
+    assertThat(query.get("tokens").asLong()).isEqualTo(8);
     assertThat(output.resolve("report.html"))
         .content()
-        .contains("<svg", "&lt;b&gt;&amp;forum", "href=\"pages/set/fulltext/a.html\"")
+        .contains(
+            "<svg", "&lt;b&gt;&amp;forum", "Phrase queries", "href=\"pages/set/fulltext/a.html\"")
         .doesNotContain("<b>&forum", "src=\"", "http://", "https://");
     assertThat(output.resolve("pages/set/fulltext/a.html"))
         .content()
@@ -68,29 +64,75 @@ class EvaluateCommandTest {
   }
 
   @Test
+  void scoresGroupsOfPagesByALabel() throws IOException {
+    Path output = directory.resolve("out");
+    String grouping = "density:shortBelow=20:leastShare=0:pageLength";
+
+    CommandLineRun run =
+        evaluate(
+            "--method", "fulltext,body", "--group-by", grouping, "--output", output.toString());
+
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out())
+        .contains("set, " + grouping + " short: 1 pages", grouping + " long: 1 pages");
+    JsonNode json = new ObjectMapper().readTree(output.resolve("report.json").toFile());
+    JsonNode groups = json.at("/sets/0/groupings").get(grouping);
+    // page a, 14 bytes, is short: precision 3/4, recall 1
+    assertThat(groups.at("/short/methods/fulltext/f1/mean").asDouble()).isEqualTo(0.857143);
+    assertThat(groups.at("/short/differences/0/f1/mean").asDouble()).isEqualTo(-0.142857);
+    assertThat(groups.at("/long/methods/fulltext/f1/mean").asDouble()).isEqualTo(1);
+    assertThat(json.at("/sets/0/scores/1/groups").get(grouping).asText()).isEqualTo("long");
+    assertThat(output.resolve("report.html")).content().contains("By " + grouping);
+    assertThat(output.resolve("report.md")).content().contains(grouping + " short");
+  }
+
+  @Test
+  void pagesWithoutTheLabelAreAGroup() {
+    assertThat(evaluate("--method", "body", "--group-by", "fulltext:pageLength").out())
+        .contains("fulltext:pageLength (none): 2 pages");
+  }
+
+  @Test
+  void scoresAreTheSameWithAnyNumberOfThreads() throws IOException {
+    assertThat(scores("1")).isEqualTo(scores("3"));
+  }
+
+  private JsonNode scores(String threads) throws IOException {
+    Path output = directory.resolve(threads);
+    evaluate("--method", "density,svm", "--threads", threads, "--output", output.toString());
+    JsonNode json = new ObjectMapper().readTree(output.resolve("report.json").toFile());
+    for (String time : List.of("parse_millis", "time_ratio", "millis")) {
+      json.findParents(time).forEach(node -> ((ObjectNode) node).remove(time));
+    }
+    return json;
+  }
+
+  @Test
   void refusesWhatItCannotDo() {
-    assertUsage("legal: combined, density", "--data", set(), "--method", "nonsense");
+    assertUsage("legal: combined, density", "--method", "nonsense");
     assertUsage("no labelled set 'nowhere'", "--data", "nowhere", "--method", "density");
-    assertUsage("--sample must be", "--data", set(), "--method", "density", "--sample", "0");
-    assertUsage("--threads must be", "--data", set(), "--method", "density", "--threads", "0");
-    assertUsage("--worst must be", "--data", set(), "--method", "density", "--worst", "-1");
-    assertUsage("Missing required option: '--method", "--data", set());
+    assertUsage("--sample must be", "--method", "density", "--sample", "0");
+    assertUsage("--threads must be", "--method", "density", "--threads", "0");
+    assertUsage("--worst must be", "--method", "density", "--worst", "-1");
+    assertUsage("no method:label", "--method", "density", "--group-by", "density");
+    assertUsage("no method:label", "--method", "density", "--group-by", "density:shortBelow=1");
+    assertUsage("legal: combined, density", "--method", "density", "--group-by", "nonsense:x");
+    assertUsage("twice", "--method", "density,density");
+    assertUsage("Missing required option: '--method");
   }
 
   private void assertUsage(String message, String... args) {
-    err.getBuffer().setLength(0);
-    assertThat(evaluate(args)).isEqualTo(CommandLine.ExitCode.USAGE);
-    assertThat(err.toString()).contains(message);
+    CommandLineRun run = evaluate(args);
+    assertThat(run.exitCode()).isEqualTo(CommandLine.ExitCode.USAGE);
+    assertThat(run.err()).contains(message);
   }
 
-  private int evaluate(String... args) {
-    return new CommandLine(new EvaluateCommand())
-        .setOut(new PrintWriter(out))
-        .setErr(new PrintWriter(err))
-        .execute(args);
-  }
-
-  private String set() {
-    return directory.resolve("set").toString();
+  private CommandLineRun evaluate(String... args) {
+    List<Object> all = new ArrayList<>(List.of("evaluate"));
+    all.addAll(List.of(args));
+    if (!all.contains("--data")) {
+      all.addAll(List.of("--data", directory.resolve("set")));
+    }
+    return CommandLineRun.of(all.toArray());
   }
 }

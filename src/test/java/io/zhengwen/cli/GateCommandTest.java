@@ -2,11 +2,15 @@ package io.zhengwen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -14,7 +18,9 @@ import picocli.CommandLine;
 
 class GateCommandTest {
   @TempDir private Path directory;
-  private final StringWriter out = new StringWriter();
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+  private int columns;
   private Path floors;
 
   @BeforeEach
@@ -29,17 +35,19 @@ class GateCommandTest {
   @Test
   void whatWasRaisedHoldsUntilThePagesChange() throws IOException {
     assertThat(gate("--raise", "--data", set())).isZero();
-    assertThat(out.toString()).contains("set, 1 pages, fulltext: none -> 1.000");
+    assertThat(out.toString(StandardCharsets.UTF_8))
+        .contains("set, 1 pages, fulltext: none -> 1.000");
     assertThat(gate("--data", set())).isZero();
     assertThat(gate("--data", set(), "--full")).isZero();
 
     page("<p>The river");
 
     assertThat(gate("--data", set())).isEqualTo(1);
-    assertThat(out.toString()).contains("not the pages that its floors were reached on");
+    assertThat(out.toString(StandardCharsets.UTF_8))
+        .contains("not the pages that its floors were reached on");
     assertThat(gate("--raise", "--data", set())).isEqualTo(CommandLine.ExitCode.USAGE);
     assertThat(gate("--raise", "--allow-lower", "--data", set())).isZero();
-    assertThat(out.toString()).contains("fulltext: 1.000 -> 0.800");
+    assertThat(out.toString(StandardCharsets.UTF_8)).contains("fulltext: 1.000 -> 0.800");
     assertThat(gate("--data", set())).isZero();
   }
 
@@ -51,7 +59,8 @@ class GateCommandTest {
         floors, Files.readString(floors).replace("\"fulltext\" : 0.857", "\"fulltext\" : 0.858"));
 
     assertThat(gate("--data", set())).isEqualTo(1);
-    assertThat(out.toString()).contains("fulltext fell to 0.8571, below its floor of 0.858");
+    assertThat(out.toString(StandardCharsets.UTF_8))
+        .contains("fulltext fell to 0.8571, below its floor of 0.858");
     assertThat(gate("--raise", "--data", set())).isZero();
     assertThat(floors).content().contains("\"fulltext\" : 0.858");
   }
@@ -64,15 +73,31 @@ class GateCommandTest {
     assertThat(gate("--data", set(), "--threads", "0")).isEqualTo(CommandLine.ExitCode.USAGE);
   }
 
+  @Test
+  void showsProgressOnATerminal() throws IOException {
+    StringBuilder gold = new StringBuilder();
+    for (int i = 0; i < 20; i++) {
+      Files.writeString(directory.resolve("set/pages/" + i + ".html"), "<p>The river rose");
+      gold.append("{\"id\":\"").append(i).append("\",\"content\":\"The river rose\"}\n");
+    }
+    Files.writeString(directory.resolve("set/gold.jsonl"), gold);
+
+    gate("--raise", "--data", set());
+    assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
+
+    columns = 100;
+    assertThat(gate("--data", set())).isZero();
+    assertThat(err.toString(StandardCharsets.UTF_8)).contains("set ", "20/20");
+  }
+
   private int gate(String... args) {
-    String[] all = new String[args.length + 2];
-    System.arraycopy(args, 0, all, 0, args.length);
-    all[args.length] = "--floors";
-    all[args.length + 1] = floors.toString();
-    return new CommandLine(new GateCommand())
-        .setOut(new PrintWriter(out))
-        .setErr(new PrintWriter(new StringWriter()))
-        .execute(all);
+    List<String> all = new ArrayList<>(List.of("gate"));
+    all.addAll(List.of(args));
+    all.addAll(List.of("--floors", floors.toString()));
+    PrintStream messages = new PrintStream(err, true, StandardCharsets.UTF_8);
+    return Main.run(
+        new Streams(InputStream.nullInputStream(), out, messages, columns),
+        all.toArray(String[]::new));
   }
 
   private void page(String html) throws IOException {

@@ -44,7 +44,7 @@ class EvaluationTest {
     AtomicInteger done = new AtomicInteger();
 
     CorpusScores scores =
-        new Evaluation(List.of(Output.of("fulltext"), Output.of("body")), 3)
+        new Evaluation(List.of(Output.of("fulltext"), Output.of("body")), List.of(), 3)
             .run(corpus, done::incrementAndGet);
 
     assertThat(done).hasValue(4);
@@ -67,7 +67,8 @@ class EvaluationTest {
 
   @Test
   void groupsByTypeAndLanguage() throws InterruptedException {
-    CorpusScores scores = new Evaluation(List.of(Output.of("fulltext")), 1).run(corpus, () -> {});
+    CorpusScores scores =
+        new Evaluation(List.of(Output.of("fulltext")), List.of(), 1).run(corpus, () -> {});
 
     assertThat(scores.byType()).containsOnlyKeys("article", "listing");
     assertThat(scores.byType().get("listing").values(0, Measure.F1)).containsExactly(0, 1);
@@ -90,7 +91,8 @@ class EvaluationTest {
         };
 
     assertThatThrownBy(
-            () -> new Evaluation(List.of(Output.of("x", broken)), 1).run(corpus, () -> {}))
+            () ->
+                new Evaluation(List.of(Output.of("x", broken)), List.of(), 1).run(corpus, () -> {}))
         .hasMessageContaining("a.html")
         .hasRootCauseMessage("broken");
   }

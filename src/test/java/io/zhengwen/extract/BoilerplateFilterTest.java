@@ -3,6 +3,7 @@ package io.zhengwen.extract;
 import static io.zhengwen.Pages.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.zhengwen.page.PageModel;
 import org.junit.jupiter.api.Test;
 
 class BoilerplateFilterTest {
@@ -10,7 +11,8 @@ class BoilerplateFilterTest {
       "<p>The harbour board met on Tuesday and agreed to dredge the northern channel before winter.</p>";
 
   private static String body(String html) {
-    return BodyRenderer.render(model(html));
+    PageModel page = model(html);
+    return TextRenderer.render(page, BoilerplateFilter.select(page));
   }
 
   private static final String KEPT =

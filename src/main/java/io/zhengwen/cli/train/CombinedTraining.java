@@ -1,6 +1,7 @@
 package io.zhengwen.cli.train;
 
 import io.zhengwen.eval.Corpus;
+import io.zhengwen.method.combined.CombinedExtractor;
 import io.zhengwen.method.combined.CombinedModel;
 import io.zhengwen.method.combined.CombinedParams;
 import io.zhengwen.method.combined.ExpectedF1;
@@ -17,12 +18,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Function;
 
 /** The whole training of the combined method: data, validation, reports, the model file. */
 public final class CombinedTraining {
-  private static final int CALIBRATION_GROUPS = 30;
-
   private final TrainingData data;
   private final BoostingParams boosting;
   private final CombinedTrainer trainer;
@@ -65,17 +63,16 @@ public final class CombinedTraining {
     Map<TrainingPage, double[]> held = experiment.crossValidate(folds, boosting.seed());
     out.printf(Locale.ROOT, "## Cross-validation, %d folds by site%n%n", folds);
     report(held, "F1 held out by site, ", out);
-    CombinedParams params = CombinedParams.DEFAULT;
-    List<double[]> pairs = new ArrayList<>();
+    List<Reliability.Point> points = new ArrayList<>();
     held.forEach(
         (page, p) -> {
-          ExpectedF1.Choice choice =
-              ExpectedF1.choose(p, page.tokens, page.rule, 1, params.emptyBelow());
-          pairs.add(new double[] {choice.expected(), page.score(choice.kept()).f1()});
+          ExpectedF1.Choice choice = choose(page, p, 1, CombinedParams.DEFAULT.emptyBelow());
+          points.add(
+              new Reliability.Point(page.site, choice.expected(), page.score(choice.kept()).f1()));
         });
-    double[] expected = pairs.stream().mapToDouble(x -> x[0]).toArray();
-    double[] reached = pairs.stream().mapToDouble(x -> x[1]).toArray();
-    calibration = Calibration.fit(expected, reached, CALIBRATION_GROUPS);
+    out.printf(Locale.ROOT, "## Confidence%n%n%s%n", Reliability.table(points));
+    out.flush();
+    calibration = Reliability.calibration(points);
   }
 
   /** Measures sets with a model trained without them, and prints the report. */
@@ -86,30 +83,34 @@ public final class CombinedTraining {
   }
 
   private void report(Map<TrainingPage, double[]> held, String score, PrintWriter out) {
-    ScoreTable shipped = table(held, page -> page.rule);
-    print("the rule of each page", shipped, out);
-    for (ExpectedF1.Rule rule : ExpectedF1.Rule.values()) {
-      print(rule + " on every page", table(held, page -> rule), out);
-    }
-    for (String set : data.digests().keySet()) {
-      if (held.keySet().stream().anyMatch(p -> p.set.equals(set))) {
-        provenance.put(score + set, String.format(Locale.ROOT, "%.4f", shipped.f1(set)));
+    for (CombinedParams.Favor favor : CombinedParams.Favor.values()) {
+      ScoreTable table = table(held, favor.beta(), CombinedParams.DEFAULT.emptyBelow());
+      String name = favor.name().toLowerCase(Locale.ROOT);
+      out.printf(Locale.ROOT, "Main text, favor=%s:%n%n%s%n", name, table);
+      if (favor == CombinedParams.Favor.BALANCED) {
+        table.sets().forEach(set -> provenance.put(score + set, digits(table.f1(set))));
       }
     }
+    out.printf(
+        Locale.ROOT, "Noise-stripped body:%n%n%s%n", table(held, CombinedExtractor.BODY_BETA, 0));
     out.flush();
   }
 
-  private static ScoreTable table(
-      Map<TrainingPage, double[]> held, Function<TrainingPage, ExpectedF1.Rule> rule) {
-    double empty = CombinedParams.DEFAULT.emptyBelow();
-    ScoreTable table = new ScoreTable();
-    held.forEach(
-        (page, p) -> table.add(page, Experiment.score(page, p, rule.apply(page), 1, empty)));
-    return table;
+  private static String digits(double value) {
+    return String.format(Locale.ROOT, "%.4f", value);
   }
 
-  private static void print(String rule, ScoreTable table, PrintWriter out) {
-    out.printf(Locale.ROOT, "Selection by %s:%n%n%s%n", rule, table);
+  private static ExpectedF1.Choice choose(
+      TrainingPage page, double[] p, double beta, double emptyBelow) {
+    return new ExpectedF1(p, page.tokens, page.comonotone).choose(beta, emptyBelow);
+  }
+
+  private static ScoreTable table(
+      Map<TrainingPage, double[]> held, double beta, double emptyBelow) {
+    ScoreTable table = new ScoreTable();
+    held.forEach(
+        (page, p) -> table.add(page, page.score(choose(page, p, beta, emptyBelow).kept())));
+    return table;
   }
 
   /** Trains on all pages and writes the model. */

@@ -1,6 +1,5 @@
 package io.zhengwen.cli.train;
 
-import io.zhengwen.method.combined.ExpectedF1;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -70,11 +69,5 @@ final class Experiment {
     for (int i = 0; i < p.length; i++) {
       held.put(test.get(i), p[i]);
     }
-  }
-
-  /** The score that a selection rule reaches on held-out probabilities. */
-  static PageScore score(
-      TrainingPage page, double[] p, ExpectedF1.Rule rule, double beta, double emptyBelow) {
-    return page.score(ExpectedF1.choose(p, page.tokens, rule, beta, emptyBelow).kept());
   }
 }

@@ -27,6 +27,11 @@ final class ScoreTable {
     }
   }
 
+  /** The names of the sets. */
+  List<String> sets() {
+    return rows.keySet().stream().filter(key -> !key.contains(" / ")).toList();
+  }
+
   /** The mean F1 of a set. */
   double f1(String set) {
     Row row = rows.get(set);

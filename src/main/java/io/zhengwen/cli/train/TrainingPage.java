@@ -2,7 +2,6 @@ package io.zhengwen.cli.train;
 
 import io.zhengwen.eval.LabelledPage;
 import io.zhengwen.method.combined.BlockSamples;
-import io.zhengwen.method.combined.ExpectedF1;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.PageParser;
 import java.io.IOException;
@@ -25,8 +24,8 @@ final class TrainingPage {
   final int size;
   final int[] tokens;
 
-  /** The rule by which the page's blocks are selected. */
-  final ExpectedF1.Rule rule;
+  /** The weight of the comonotone expectation in the page's selection. */
+  final double comonotone;
 
   /** {@link io.zhengwen.method.combined.BlockFeatures} row by row, without the lexicon's score. */
   final float[] features;
@@ -53,7 +52,7 @@ final class TrainingPage {
         new BlockSamples(PageModelBuilder.build(new PageParser().parse(page.html(), page.url())));
     size = samples.size();
     tokens = samples.tokens();
-    rule = samples.rule();
+    comonotone = samples.comonotone();
     features = samples.features();
     keySet = samples.elements();
     Map<Integer, Integer> byElement = new HashMap<>();

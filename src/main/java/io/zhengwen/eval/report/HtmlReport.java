@@ -5,6 +5,7 @@ import io.zhengwen.eval.Measure;
 import io.zhengwen.eval.PageScore;
 import io.zhengwen.eval.Statistics;
 import io.zhengwen.eval.Statistics.Estimate;
+import io.zhengwen.eval.search.SearchEffect.AnalyzerEffects;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -12,20 +13,22 @@ import java.util.SortedMap;
 
 /** One self-contained HTML page with charts. */
 final class HtmlReport {
+  private final List<Evaluated> evaluated;
   private final List<CorpusScores> sets;
   private final List<String> outputs;
   private final int worst;
   private final StringBuilder out = new StringBuilder();
 
-  private HtmlReport(List<CorpusScores> sets, int worst) {
-    this.sets = sets;
+  private HtmlReport(List<Evaluated> evaluated, int worst) {
+    this.evaluated = evaluated;
+    this.sets = evaluated.stream().map(Evaluated::scores).toList();
     this.outputs = sets.get(0).outputs();
     this.worst = worst;
   }
 
-  /** Renders scores of the same outputs on one or more sets. */
-  static String render(List<CorpusScores> sets, int worst) {
-    return new HtmlReport(sets, worst).render();
+  /** Renders what was found out of the same outputs on one or more sets. */
+  static String render(List<Evaluated> evaluated, int worst) {
+    return new HtmlReport(evaluated, worst).render();
   }
 
   /** The pages with the lowest F1, the lowest first. */
@@ -53,7 +56,7 @@ final class HtmlReport {
     navigation();
     add("<main>\n");
     matrix();
-    sets.forEach(this::section);
+    evaluated.forEach(this::section);
     add("</main>\n");
     add(
         """
@@ -107,7 +110,8 @@ final class HtmlReport {
         f1.mean() == best ? " best" : "", shade, Table.share(f1.mean()), Tables.interval(f1));
   }
 
-  private void section(CorpusScores scores) {
+  private void section(Evaluated found) {
+    CorpusScores scores = found.scores();
     add("<h2 id=\"%s\">%s</h2>\n", Markup.fileName(scores.corpus()), esc(scores.corpus()));
     add(
         "<p class=\"note\">%,d pages, parsed in %.2f ms each. Digest %s</p>\n",
@@ -126,9 +130,17 @@ final class HtmlReport {
     add("</div>\n");
     groups("By page type", scores.byType());
     groups("By language", scores.byLanguage());
-    table("All measures", "", Tables.measures(scores));
-    if (outputs.size() > 1) {
-      table("Paired differences in F1", "mean over pages, standard error", Tables.pairs(scores));
+    tables(scores, "");
+    for (String grouping : scores.groupings()) {
+      SortedMap<String, CorpusScores> groups = scores.byGroup(grouping);
+      figures("By " + grouping, groups);
+      groups.forEach((name, group) -> tables(group, ", " + grouping + " " + name));
+    }
+    for (AnalyzerEffects search : found.searches()) {
+      table(
+          "Phrase queries, " + search.analyzer(),
+          "share of the gold's phrases that find their page in an index of each field, and pages that a phrase finds",
+          Tables.search(search));
     }
     String titles = Tables.titles(scores);
     if (!titles.isEmpty()) {
@@ -139,11 +151,21 @@ final class HtmlReport {
     }
   }
 
-  private void groups(String title, SortedMap<String, CorpusScores> groups) {
-    if (groups.size() < 2) {
-      return;
+  private void tables(CorpusScores scores, String of) {
+    table("All measures" + of, "", Tables.measures(scores));
+    if (outputs.size() > 1) {
+      table("Paired differences" + of, "mean over pages, standard error", Tables.pairs(scores));
     }
-    add("<h3>%s</h3>\n<div class=\"types\">\n", title);
+  }
+
+  private void groups(String title, SortedMap<String, CorpusScores> groups) {
+    if (groups.size() > 1) {
+      figures(title, groups);
+    }
+  }
+
+  private void figures(String title, SortedMap<String, CorpusScores> groups) {
+    add("<h3>%s</h3>\n<div class=\"types\">\n", esc(title));
     groups.entrySet().stream()
         .sorted(Comparator.comparingInt(e -> -e.getValue().pages().size()))
         .forEach(
@@ -164,7 +186,7 @@ final class HtmlReport {
   private void table(String title, String subtitle, Table table) {
     add(
         "<details><summary>%s<small>%s</small></summary><div class=\"scroll\"><table><tr>",
-        title, subtitle);
+        esc(title), esc(subtitle));
     for (String head : table.head()) {
       add("<th title=\"%s\">%s</th>", esc(description(head)), esc(head));
     }

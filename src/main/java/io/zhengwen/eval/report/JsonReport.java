@@ -11,6 +11,7 @@ import io.zhengwen.eval.PageScore;
 import io.zhengwen.eval.Statistics;
 import io.zhengwen.eval.Statistics.Difference;
 import io.zhengwen.eval.Statistics.Estimate;
+import io.zhengwen.eval.search.SearchEffect.Effect;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -23,14 +24,15 @@ final class JsonReport {
 
   private JsonReport() {}
 
-  static void write(Path file, List<CorpusScores> sets) throws IOException {
+  static void write(Path file, List<Evaluated> sets) throws IOException {
     ObjectNode root = JsonNodeFactory.instance.objectNode();
     ArrayNode array = root.putArray("sets");
-    sets.forEach(scores -> array.add(set(scores)));
+    sets.forEach(evaluated -> array.add(set(evaluated)));
     JSON.writeValue(file.toFile(), root);
   }
 
-  private static ObjectNode set(CorpusScores scores) {
+  private static ObjectNode set(Evaluated evaluated) {
+    CorpusScores scores = evaluated.scores();
     ObjectNode set = JsonNodeFactory.instance.objectNode();
     set.put("name", scores.corpus());
     set.put("digest", scores.digest());
@@ -44,7 +46,14 @@ final class JsonReport {
       groups(method.putObject("by_type"), scores.byType(), o);
       groups(method.putObject("by_language"), scores.byLanguage(), o);
     }
-    pairs(set.putArray("f1_differences"), scores);
+    pairs(set.putArray("differences"), scores);
+    ObjectNode groupings = set.putObject("groupings");
+    for (String grouping : scores.groupings()) {
+      ObjectNode groups = groupings.putObject(grouping);
+      scores.byGroup(grouping).forEach((name, group) -> group(groups.putObject(name), group));
+    }
+    ObjectNode searches = set.putObject("phrase_queries");
+    evaluated.searches().forEach(s -> search(searches.putObject(s.analyzer()), s.effects()));
     estimate(set.putObject("title_exact"), scores.titlesExact());
     estimate(set.putObject("title_f1"), scores.titlesF1());
     ArrayNode pages = set.putArray("scores");
@@ -70,19 +79,40 @@ final class JsonReport {
     node.put("count", estimate.count());
   }
 
+  private static void group(ObjectNode node, CorpusScores group) {
+    node.put("pages", group.pages().size());
+    ObjectNode methods = node.putObject("methods");
+    for (int o = 0; o < group.outputs().size(); o++) {
+      measures(methods.putObject(group.outputs().get(o)), group, o);
+    }
+    pairs(node.putArray("differences"), group);
+  }
+
   private static void pairs(ArrayNode array, CorpusScores scores) {
     for (int a = 0; a < scores.outputs().size(); a++) {
       for (int b = a + 1; b < scores.outputs().size(); b++) {
-        Difference d =
-            Statistics.difference(scores.values(a, Measure.F1), scores.values(b, Measure.F1));
-        ObjectNode node = array.addObject();
-        node.put("first", scores.outputs().get(a));
-        node.put("second", scores.outputs().get(b));
-        put(node, "mean", d.mean());
-        put(node, "standard_error", d.standardError());
-        node.put("better", d.better());
-        node.put("worse", d.worse());
+        ObjectNode pair = array.addObject();
+        pair.put("first", scores.outputs().get(a));
+        pair.put("second", scores.outputs().get(b));
+        for (Measure measure : Tables.COMPARED) {
+          Difference d = scores.difference(a, b, measure);
+          ObjectNode node = pair.putObject(measure.key());
+          put(node, "mean", d.mean());
+          put(node, "standard_error", d.standardError());
+          node.put("better", d.better());
+          node.put("worse", d.worse());
+        }
       }
+    }
+  }
+
+  private static void search(ObjectNode node, List<Effect> effects) {
+    for (Effect effect : effects) {
+      ObjectNode field = node.putObject(effect.output());
+      put(field, "with_found", effect.withFound());
+      put(field, "without_found", effect.withoutFound());
+      put(field, "without_pages", effect.withoutPages());
+      field.put("tokens", effect.tokens());
     }
   }
 
@@ -91,6 +121,8 @@ final class JsonReport {
     node.put("id", page.id());
     node.put("type", page.type());
     node.put("language", page.language());
+    ObjectNode groups = node.putObject("groups");
+    scores.groupings().forEach(grouping -> groups.put(grouping, page.groups().get(grouping)));
     page.title().ifPresent(t -> node.put("title_exact", t.exact()).put("title_f1", t.f1()));
     ObjectNode methods = node.putObject("methods");
     for (int o = 0; o < scores.outputs().size(); o++) {

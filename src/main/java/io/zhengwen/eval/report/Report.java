@@ -36,19 +36,17 @@ public final class Report {
    * Writes all files; existing ones are replaced.
    *
    * @param directory made where it does not exist
-   * @param corpora the sets evaluated, at least one
-   * @param scores their scores, in the same order
+   * @param sets what was found out, a set at least
    */
-  public void write(Path directory, List<Corpus> corpora, List<CorpusScores> scores)
-      throws IOException {
+  public void write(Path directory, List<Evaluated> sets) throws IOException {
     Files.createDirectories(directory);
-    Files.writeString(directory.resolve("report.html"), HtmlReport.render(scores, worst));
+    Files.writeString(directory.resolve("report.html"), HtmlReport.render(sets, worst));
     Files.writeString(
         directory.resolve("report.md"),
-        scores.stream().map(TextReport::markdown).collect(Collectors.joining("\n")));
-    JsonReport.write(directory.resolve("report.json"), scores);
-    for (int i = 0; i < corpora.size(); i++) {
-      writePages(directory, corpora.get(i), scores.get(i));
+        sets.stream().map(TextReport::markdown).collect(Collectors.joining("\n")));
+    JsonReport.write(directory.resolve("report.json"), sets);
+    for (Evaluated set : sets) {
+      writePages(directory, set.corpus(), set.scores());
     }
   }
 

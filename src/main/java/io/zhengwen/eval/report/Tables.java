@@ -5,6 +5,8 @@ import io.zhengwen.eval.Measure;
 import io.zhengwen.eval.Statistics;
 import io.zhengwen.eval.Statistics.Difference;
 import io.zhengwen.eval.Statistics.Estimate;
+import io.zhengwen.eval.search.SearchEffect.AnalyzerEffects;
+import io.zhengwen.eval.search.SearchEffect.Effect;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -12,6 +14,9 @@ import java.util.SortedMap;
 
 /** The tables that the console and the Markdown report share. */
 final class Tables {
+  /** What paired differences are told of. */
+  static final List<Measure> COMPARED = List.of(Measure.F1, Measure.RIGHT, Measure.RIGHT_BOTH_WAYS);
+
   private Tables() {}
 
   /** All measures: a row for each output. */
@@ -64,21 +69,48 @@ final class Tables {
     return table;
   }
 
-  /** Paired differences in F1 of every two outputs. */
+  /** Paired differences of every two outputs, with standard errors. */
   static Table pairs(CorpusScores scores) {
-    Table table = new Table(List.of("pair", "difference", "se", "better", "worse"));
+    List<String> head = new ArrayList<>(List.of("pair"));
+    for (Measure measure : COMPARED) {
+      head.addAll(List.of(measure.heading(), "se", "better", "worse"));
+    }
+    Table table = new Table(head);
     for (int a = 0; a < scores.outputs().size(); a++) {
       for (int b = a + 1; b < scores.outputs().size(); b++) {
-        Difference d =
-            Statistics.difference(scores.values(a, Measure.F1), scores.values(b, Measure.F1));
-        table.add(
-            List.of(
-                scores.outputs().get(a) + " - " + scores.outputs().get(b),
-                String.format(Locale.ROOT, "%+.4f", d.mean()),
-                Table.number(d.standardError(), 4),
-                Integer.toString(d.better()),
-                Integer.toString(d.worse())));
+        List<String> row = new ArrayList<>();
+        row.add(scores.outputs().get(a) + " - " + scores.outputs().get(b));
+        for (Measure measure : COMPARED) {
+          Difference d = scores.difference(a, b, measure);
+          row.add(String.format(Locale.ROOT, "%+.4f", d.mean()));
+          row.add(Table.number(d.standardError(), 4));
+          row.add(Integer.toString(d.better()));
+          row.add(Integer.toString(d.worse()));
+        }
+        table.add(row);
       }
+    }
+    return table;
+  }
+
+  /** What phrase queries find: a row for each field. */
+  static Table search(AnalyzerEffects search) {
+    Table table =
+        new Table(
+            List.of(
+                "field",
+                "with: finds its page",
+                "without: finds its page",
+                "without: pages found",
+                "tokens indexed"));
+    for (Effect effect : search.effects()) {
+      table.add(
+          List.of(
+              effect.output(),
+              Table.share(effect.withFound()),
+              Table.share(effect.withoutFound()),
+              Table.number(effect.withoutPages(), 1),
+              String.format(Locale.ROOT, "%,d", effect.tokens())));
     }
     return table;
   }

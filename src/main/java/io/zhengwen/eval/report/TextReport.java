@@ -1,64 +1,93 @@
 package io.zhengwen.eval.report;
 
 import io.zhengwen.eval.CorpusScores;
+import io.zhengwen.eval.search.SearchEffect.AnalyzerEffects;
 import java.util.Locale;
 import java.util.SortedMap;
 import java.util.function.Function;
 
-/** The scores of a set as tables of text. */
+/** What was found out on a set as tables of text. */
 public final class TextReport {
-  private TextReport() {}
+  private final String heading;
+  private final Function<Table, String> format;
+  private final StringBuilder out = new StringBuilder();
+
+  private TextReport(String heading, Function<Table, String> format) {
+    this.heading = heading;
+    this.format = format;
+  }
 
   /** For a terminal. */
-  public static String console(CorpusScores scores) {
-    return render(scores, "", Table::toConsole);
+  public static String console(Evaluated evaluated) {
+    return new TextReport("", Table::toConsole).render(evaluated);
   }
 
   /** Markdown, a section of the third level. */
-  public static String markdown(CorpusScores scores) {
-    return render(scores, "### ", Table::toMarkdown);
+  public static String markdown(Evaluated evaluated) {
+    return new TextReport("### ", Table::toMarkdown).render(evaluated);
   }
 
-  private static String render(
-      CorpusScores scores, String heading, Function<Table, String> format) {
-    StringBuilder out = new StringBuilder();
-    out.append(heading)
-        .append(scores.corpus())
-        .append(
-            String.format(
+  private String render(Evaluated evaluated) {
+    CorpusScores scores = evaluated.scores();
+    line(
+        heading
+            + scores.corpus()
+            + String.format(
                 Locale.ROOT,
-                ": %,d pages, parsed in %.2f ms each, digest %s%n%n",
+                ": %,d pages, parsed in %.2f ms each, digest %s",
                 scores.pages().size(),
                 scores.parseMillis(),
-                scores.digest().substring(0, 16)))
-        .append(format.apply(Tables.measures(scores)))
-        .append('\n');
-    groups(out, scores, "page type", scores.byType(), format);
-    groups(out, scores, "language", scores.byLanguage(), format);
-    if (scores.outputs().size() > 1) {
-      out.append("Paired differences in F1\n\n")
-          .append(format.apply(Tables.pairs(scores)))
-          .append('\n');
-    }
+                scores.digest().substring(0, 16)));
+    table(Tables.measures(scores));
+    groups("page type", scores, scores.byType());
+    groups("language", scores, scores.byLanguage());
+    pairs(scores);
     String titles = Tables.titles(scores);
     if (!titles.isEmpty()) {
-      out.append(titles).append("\n\n");
+      line(titles);
+    }
+    for (String grouping : scores.groupings()) {
+      scores.byGroup(grouping).forEach((name, group) -> group(grouping, name, group));
+    }
+    for (AnalyzerEffects search : evaluated.searches()) {
+      line("Phrase queries, " + search.analyzer());
+      table(Tables.search(search));
     }
     return out.toString();
   }
 
-  private static void groups(
-      StringBuilder out,
-      CorpusScores scores,
-      String by,
-      SortedMap<String, CorpusScores> groups,
-      Function<Table, String> format) {
+  private void groups(String by, CorpusScores scores, SortedMap<String, CorpusScores> groups) {
     if (groups.size() > 1) {
-      out.append("F1 (P/R) by ")
-          .append(by)
-          .append("\n\n")
-          .append(format.apply(Tables.groups(scores, groups)))
-          .append('\n');
+      line("F1 (P/R) by " + by);
+      table(Tables.groups(scores, groups));
     }
+  }
+
+  private void group(String grouping, String name, CorpusScores group) {
+    line(
+        String.format(
+            Locale.ROOT,
+            "%s, %s %s: %,d pages",
+            group.corpus(),
+            grouping,
+            name,
+            group.pages().size()));
+    table(Tables.measures(group));
+    pairs(group);
+  }
+
+  private void pairs(CorpusScores scores) {
+    if (scores.outputs().size() > 1) {
+      line("Paired differences (se: standard error)");
+      table(Tables.pairs(scores));
+    }
+  }
+
+  private void line(String text) {
+    out.append(text).append("\n\n");
+  }
+
+  private void table(Table table) {
+    out.append(format.apply(table)).append('\n');
   }
 }

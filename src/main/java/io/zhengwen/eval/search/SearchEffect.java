@@ -52,6 +52,19 @@ public final class SearchEffect {
   public record Effect(
       String output, double withFound, double withoutFound, double withoutPages, long tokens) {}
 
+  /**
+   * What phrase queries find in the fields.
+   *
+   * @param analyzer the name of the analyzer that made the tokens
+   * @param effects an effect for each output, then that of the gold
+   */
+  public record AnalyzerEffects(String analyzer, List<Effect> effects) {
+    /** Copies the list. */
+    public AnalyzerEffects {
+      effects = List.copyOf(effects);
+    }
+  }
+
   /** For outputs, on so many threads. */
   public SearchEffect(List<Output> outputs, int threads) {
     this.outputs = List.copyOf(outputs);
@@ -59,13 +72,23 @@ public final class SearchEffect {
   }
 
   /**
-   * Indexes and asks.
+   * Indexes and asks, once with each analyzer.
    *
-   * @return an effect for each output, then that of the gold
+   * @param pageDone called after each page's extraction, from any thread
    */
-  public List<Effect> run(Corpus corpus, Analyzer analyzer)
+  public List<AnalyzerEffects> run(Corpus corpus, List<Analyzer> analyzers, Runnable pageDone)
       throws IOException, InterruptedException {
-    List<List<String>> texts = loop.run(corpus, this::texts, () -> {});
+    List<List<String>> texts = loop.run(corpus, this::texts, pageDone);
+    List<AnalyzerEffects> all = new ArrayList<>();
+    for (Analyzer analyzer : analyzers) {
+      String name = analyzer.getClass().getSimpleName();
+      all.add(new AnalyzerEffects(name, effects(corpus, texts, analyzer)));
+    }
+    return all;
+  }
+
+  private List<Effect> effects(Corpus corpus, List<List<String>> texts, Analyzer analyzer)
+      throws IOException {
     try (Directory directory = new ByteBuffersDirectory()) {
       index(directory, analyzer, texts);
       try (DirectoryReader reader = DirectoryReader.open(directory)) {

@@ -33,9 +33,9 @@ public final class BlockSamples {
     return page.measures.tokens.clone();
   }
 
-  /** The rule by which the page's blocks are selected. */
-  public ExpectedF1.Rule rule() {
-    return MainRun.rule(page.measures);
+  /** The weight of the comonotone expectation in the page's selection. */
+  public double comonotone() {
+    return MainRun.comonotone(page.measures);
   }
 
   /** The number of each block's element; blocks of one element share their keys. */

@@ -8,19 +8,22 @@ import io.zhengwen.method.density.DensityExtractor;
 import io.zhengwen.method.density.DensityParams;
 import io.zhengwen.ml.TreeEnsemble;
 import io.zhengwen.page.Blocks;
-import io.zhengwen.page.NodePath;
 import io.zhengwen.page.PageModel;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.IntStream;
 
 /**
  * The learned combination: probabilities of blocks from boosted trees, and the selection of
- * greatest expected F1. The confidence is that expectation, calibrated on held-out pages.
+ * greatest expected F1. The confidence is that expectation, calibrated on held-out pages. The
+ * noise-stripped body is a second selection from the same probabilities, in which recall weighs
+ * {@value #BODY_BETA} times as much as precision; it is never empty where a page has text.
  *
  * <p>Pages of fewer than {@value #FEWEST_BLOCKS} blocks are left to the {@code density} method.
  * Only the first {@value #MAX_BLOCKS} blocks of a page are considered; a page with more has the
@@ -36,8 +39,11 @@ public final class CombinedExtractor implements Extractor {
   /** Rows of features computed and scored at a time: they stay in the processor's cache. */
   private static final int CHUNK = 128;
 
+  /** The weight of recall in the choice of the noise-stripped body; ours. */
+  public static final double BODY_BETA = 4;
+
   private static final int STRONGEST = 5;
-  private static final int QUOTE_CHARS = 60;
+  private static final MathContext FOUR_DIGITS = new MathContext(4);
 
   private final CombinedModel model;
   private final CombinedParams params;
@@ -61,20 +67,21 @@ public final class CombinedExtractor implements Extractor {
       return forTinyPages.extract(page);
     }
     double[] p = probabilities(blocks);
-    ExpectedF1.Choice choice = choose(blocks, p);
+    ExpectedF1 expectation = expectation(blocks, p);
+    ExpectedF1.Choice choice = mainText(expectation);
     return new Extraction(
         selection(page, blocks.blocks, choice.kept()),
+        Optional.of(selection(page, blocks.blocks, expectation.choose(BODY_BETA, 0).kept())),
         OptionalDouble.of(model.calibration().apply(choice.expected())),
         blocks.blocks.size() > MAX_BLOCKS ? Map.of("blocks", "truncated") : Map.of());
   }
 
-  private ExpectedF1.Choice choose(BlockPage blocks, double[] p) {
-    return ExpectedF1.choose(
-        p,
-        blocks.measures.tokens,
-        MainRun.rule(blocks.measures),
-        params.favor().beta(),
-        params.emptyBelow());
+  private static ExpectedF1 expectation(BlockPage blocks, double[] p) {
+    return new ExpectedF1(p, blocks.measures.tokens, MainRun.comonotone(blocks.measures));
+  }
+
+  private ExpectedF1.Choice mainText(ExpectedF1 expectation) {
+    return expectation.choose(params.favor().beta(), params.emptyBelow());
   }
 
   /** The probability of each block to be main text. */
@@ -113,46 +120,52 @@ public final class CombinedExtractor implements Extractor {
   public Explanation explain(PageModel page) {
     BlockPage blocks = new BlockPage(page, MAX_BLOCKS);
     if (blocks.size < FEWEST_BLOCKS) {
-      return forTinyPages.explain(page);
+      return Explanation.of(
+          "blocks, fewer than " + FEWEST_BLOCKS + ": the density method reads the page",
+          blocks.size,
+          forTinyPages.explain(page));
     }
     double[] p = probabilities(blocks);
-    ExpectedF1.Choice choice = choose(blocks, p);
+    ExpectedF1.Choice choice = mainText(expectation(blocks, p));
     BlockFeatures features = new BlockFeatures(blocks, model.lexicon());
     List<Explanation> details = new ArrayList<>();
-    details.add(Explanation.of("probability of the least likely block kept", choice.cut()));
-    for (int b = 0; b < p.length; b++) {
-      details.add(explainBlock(page, blocks, features, b, p[b], choice.kept()[b]));
+    details.add(
+        Explanation.of("cut: probability of the least likely block kept, 1: none", choice.cut()));
+    details.add(
+        Explanation.of(
+            "threshold: likeliest block's probability below which none is kept",
+            params.emptyBelow()));
+    for (int b = 0; b < p.length && b < Explanation.MOST_PARTS; b++) {
+      details.add(
+          Explanation.ofPart(
+              blocks.blocks.start(b),
+              blocks.blocks.end(b),
+              "probability",
+              p[b],
+              strongest(features, b)));
     }
-    return new Explanation("expected F1 of the blocks kept", choice.expected(), details);
+    Explanation.unexplained(blocks.blocks.size()).ifPresent(details::add);
+    return Explanation.of("expected F1 of the blocks kept", choice.expected(), details);
   }
 
-  private Explanation explainBlock(
-      PageModel page, BlockPage blocks, BlockFeatures features, int b, double p, boolean kept) {
-    StringBuilder text = new StringBuilder();
-    BlockText.append(page, blocks.blocks, b, text);
-    String quote = text.length() > QUOTE_CHARS ? text.substring(0, QUOTE_CHARS) + "…" : text + "";
+  /** The features that move block {@code b}'s log odds most, strongest first. */
+  private List<Explanation> strongest(BlockFeatures features, int b) {
     float[] row = new float[model.trees().features()];
     features.fill(b, row, 0);
     double[] parts = model.trees().contributions(row);
-    Integer[] order = new Integer[row.length];
-    Arrays.setAll(order, f -> f);
-    Arrays.sort(order, Comparator.comparingDouble(f -> -Math.abs(parts[f])));
-    List<Explanation> strongest = new ArrayList<>();
-    for (int k = 0; k < STRONGEST; k++) {
-      int f = order[k];
-      strongest.add(
-          Explanation.of(
-              String.format(
-                  Locale.ROOT,
-                  "log odds from %s = %.4g",
-                  BlockFeatures.SCHEMA.names().get(f),
-                  row[f]),
-              parts[f]));
-    }
-    String where = NodePath.of(page, blocks.blocks.owner(b));
-    return new Explanation(
-        (kept ? "kept: " : "left out: ") + quote.replace('\n', ' ') + " [" + where + "]",
-        p,
-        strongest);
+    return IntStream.range(0, row.length)
+        .boxed()
+        .sorted(Comparator.comparingDouble(f -> -Math.abs(parts[f])))
+        .limit(STRONGEST)
+        .map(
+            f ->
+                Explanation.of(
+                    "log odds from " + BlockFeatures.SCHEMA.names().get(f) + " = " + digits(row[f]),
+                    parts[f]))
+        .toList();
+  }
+
+  private static String digits(float value) {
+    return new BigDecimal(value).round(FOUR_DIGITS).stripTrailingZeros().toPlainString();
   }
 }

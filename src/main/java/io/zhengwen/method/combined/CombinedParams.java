@@ -35,7 +35,7 @@ public record CombinedParams(
     }
 
     /** The beta of the F measure that is maximised. */
-    double beta() {
+    public double beta() {
       return beta;
     }
   }

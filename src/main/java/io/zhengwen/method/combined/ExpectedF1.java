@@ -3,68 +3,75 @@ package io.zhengwen.method.combined;
 import java.util.Arrays;
 
 /**
- * Chooses the blocks that maximise an expectation of F1 from each block's probability {@code p} and
- * size {@code n}: of the blocks sorted by falling {@code p}, a prefix.
+ * Chooses the blocks that maximise an expectation of the F measure from each block's probability
+ * {@code p} and size {@code n}: of the blocks sorted by falling {@code p}, a prefix.
+ *
+ * <p>Two expectations are mixed. The <em>ratio</em> of expectations, {@code (1 + b^2) * sum(p n) /
+ * (sum n + b^2 * sum over all blocks of p n)}, takes blocks one by one. The <em>comonotone</em> one
+ * takes the gold for a prefix of the ranking too, which ends behind block j with the probability
+ * {@code p_j - p_(j+1)}, so that many unlikely words do not outweigh a short text.
+ *
+ * <p>Of pages with many blocks, only {@value #CANDIDATES} ends of the prefix are tried. Immutable.
  */
 public final class ExpectedF1 {
-  /** How the expectation is taken. */
-  public enum Rule {
-    /**
-     * Ratio of expectations: {@code (1 + b^2) * sum(p n) / (sum n + b^2 * sum over all blocks of p
-     * n)}.
-     */
-    RATIO,
-    /**
-     * The gold is taken for a prefix of the ranking too, which ends behind block j with the
-     * probability {@code p_j - p_(j+1)}; the expectation of F1 over these.
-     */
-    COMONOTONE
-  }
-
   private static final int CANDIDATES = 256;
 
-  private ExpectedF1() {}
+  private final double[] p;
+  private final int[] tokens;
+  private final double comonotone;
+  private final int[] order;
+
+  /** Candidate c is the prefix of {@code last[c] + 1} blocks; sizes and hits are those of it. */
+  private final int[] last;
+
+  private final double[] size;
+  private final double[] hits;
+
+  /** The probability that the gold ends between candidate c - 1 and c. */
+  private final double[] ends;
 
   /**
    * The choice.
    *
    * @param kept which blocks are kept
-   * @param expected the expectation of F1, 0 to 1
+   * @param expected the ratio of expectations of F1, 0 to 1; where none is kept, the probability
+   *     that none is main text
    * @param cut the probability of the least likely block kept; 1 where none is
    */
   public record Choice(boolean[] kept, double expected, double cut) {}
 
   /**
-   * Chooses blocks.
+   * Prepares the choice among blocks; arrays are not copied.
    *
    * @param p probabilities
-   * @param n tokens
-   * @param rule how the expectation is taken
-   * @param beta weight of recall against precision, 1 for F1
-   * @param emptyBelow where no block is at least this likely, none is kept
+   * @param tokens sizes
+   * @param comonotone weight of the comonotone expectation, 0 to 1; the ratio's is the rest
    */
-  public static Choice choose(double[] p, int[] n, Rule rule, double beta, double emptyBelow) {
-    int[] order = byFallingProbability(p);
-    if (order.length == 0 || p[order[0]] < emptyBelow) {
-      double none = order.length == 0 ? 1 : 1 - p[order[0]];
-      return new Choice(new boolean[p.length], none, 1);
-    }
-    double b2 = beta * beta;
-    int best = rule == Rule.RATIO ? byRatio(p, n, order, b2) : byComonotone(p, n, order, b2);
-    boolean[] kept = new boolean[p.length];
-    double hits = 0;
-    double size = 0;
-    double gold = 0;
-    for (int k = 0; k < order.length; k++) {
-      int b = order[k];
-      gold += p[b] * n[b];
-      if (k <= best) {
-        kept[b] = true;
-        hits += p[b] * n[b];
-        size += n[b];
+  public ExpectedF1(double[] p, int[] tokens, double comonotone) {
+    this.p = p;
+    this.tokens = tokens;
+    this.comonotone = comonotone;
+    order = byFallingProbability(p);
+    int count = order.length;
+    int step = Math.max(1, (count + CANDIDATES - 1) / CANDIDATES);
+    int candidates = (count + step - 1) / step;
+    last = new int[candidates];
+    size = new double[candidates];
+    hits = new double[candidates];
+    ends = new double[candidates];
+    double n = 0;
+    double h = 0;
+    int k = 0;
+    for (int c = 0; c < candidates; c++) {
+      last[c] = Math.min(count, (c + 1) * step) - 1;
+      ends[c] = p[order[k]] - (last[c] + 1 < count ? p[order[last[c] + 1]] : 0);
+      for (; k <= last[c]; k++) {
+        n += tokens[order[k]];
+        h += p[order[k]] * tokens[order[k]];
       }
+      size[c] = n;
+      hits[c] = h;
     }
-    return new Choice(kept, 2 * hits / Math.max(1e-9, size + gold), p[order[best]]);
   }
 
   private static int[] byFallingProbability(double[] p) {
@@ -81,61 +88,54 @@ public final class ExpectedF1 {
     return order;
   }
 
-  private static int byRatio(double[] p, int[] n, int[] order, double b2) {
-    double gold = 0;
-    for (int b : order) {
-      gold += p[b] * n[b];
+  /**
+   * Chooses blocks.
+   *
+   * @param beta weight of recall against precision, 1 for F1
+   * @param emptyBelow where no block is at least this likely, none is kept
+   */
+  public Choice choose(double beta, double emptyBelow) {
+    boolean[] kept = new boolean[p.length];
+    if (p.length == 0 || p[order[0]] < emptyBelow) {
+      return new Choice(kept, p.length == 0 ? 1 : 1 - p[order[0]], 1);
     }
-    double hits = 0;
-    double size = 0;
-    double greatest = -1;
+    int best = best(beta * beta);
+    for (int k = 0; k <= last[best]; k++) {
+      kept[order[k]] = true;
+    }
+    double expected = 2 * hits[best] / Math.max(1e-9, size[best] + gold());
+    return new Choice(kept, expected, p[order[last[best]]]);
+  }
+
+  /** The expected size of the gold. */
+  private double gold() {
+    return hits[hits.length - 1];
+  }
+
+  private int best(double b2) {
     int best = 0;
-    for (int k = 0; k < order.length; k++) {
-      hits += p[order[k]] * n[order[k]];
-      size += n[order[k]];
-      double f = hits / (size + b2 * gold);
+    double greatest = -1;
+    for (int c = 0; c < last.length; c++) {
+      double f = 0;
+      if (comonotone < 1) {
+        f += (1 - comonotone) * (1 + b2) * hits[c] / Math.max(1e-9, size[c] + b2 * gold());
+      }
+      if (comonotone > 0) {
+        f += comonotone * comonotone(c, b2);
+      }
       if (f > greatest) {
         greatest = f;
-        best = k;
+        best = c;
       }
     }
     return best;
   }
 
-  private static int byComonotone(double[] p, int[] n, int[] order, double b2) {
-    int count = order.length;
-    double[] size = new double[count];
-    double[] weight = new double[count];
-    double total = 0;
-    for (int k = 0; k < count; k++) {
-      total += n[order[k]];
-      size[k] = total;
-      weight[k] = p[order[k]] - (k + 1 < count ? p[order[k + 1]] : 0);
+  private double comonotone(int c, double b2) {
+    double f = 0;
+    for (int j = 0; j < last.length; j++) {
+      f += ends[j] * (1 + b2) * Math.min(size[c], size[j]) / Math.max(1e-9, size[c] + b2 * size[j]);
     }
-    int step = Math.max(1, (count + CANDIDATES - 1) / CANDIDATES);
-    // Blocks between two candidates count as one, so that the sum is over few.
-    int m = (count + step - 1) / step;
-    double[] end = new double[m];
-    double[] mass = new double[m];
-    for (int c = 0; c < m; c++) {
-      int last = Math.min(count, (c + 1) * step) - 1;
-      end[c] = size[last];
-      for (int k = c * step; k <= last; k++) {
-        mass[c] += weight[k];
-      }
-    }
-    double greatest = -1;
-    int best = 0;
-    for (int c = 0; c < m; c++) {
-      double f = 0;
-      for (int j = 0; j < m; j++) {
-        f += mass[j] * (1 + b2) * Math.min(end[c], end[j]) / (end[c] + b2 * end[j]);
-      }
-      if (f > greatest) {
-        greatest = f;
-        best = Math.min(count, (c + 1) * step) - 1;
-      }
-    }
-    return best;
+    return f;
   }
 }

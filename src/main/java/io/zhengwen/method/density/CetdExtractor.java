@@ -62,13 +62,14 @@ public final class CetdExtractor implements Extractor {
     CompositeTextDensity d = new CompositeTextDensity(page);
     int best = d.best(0);
     return Explanation.of(
-        "threshold: least composite text density on the path from the best element to body",
-        threshold(page, d),
-        Explanation.of(
-            "greatest DensitySum, at element " + NodePath.of(page, best),
-            d.densitySum(best),
-            Explanation.of("its composite text density", d.density(best)),
-            Explanation.of("its characters", page.chars(best)),
-            Explanation.of("its elements", page.tags(best))));
+            "threshold: least composite text density on the path from the best element to body",
+            threshold(page, d),
+            Explanation.of(
+                "greatest DensitySum, at element " + NodePath.of(page, best),
+                d.densitySum(best),
+                Explanation.of("its composite text density", d.density(best)),
+                Explanation.of("its characters", page.chars(best)),
+                Explanation.of("its elements", page.tags(best))))
+        .with(Explanation.ofBlocks(page, "composite text density of its element", d::density));
   }
 }

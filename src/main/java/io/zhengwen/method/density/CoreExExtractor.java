@@ -67,11 +67,12 @@ public final class CoreExExtractor implements Extractor {
       return Explanation.of("no node has text", 0);
     }
     return Explanation.of(
-        "best score, at element " + NodePath.of(page, best),
-        score(counts, best),
-        Explanation.of("setTextCnt: words of own text and kept children", counts.setText[best]),
-        Explanation.of("setLinkCnt: links in kept children", counts.setLinks[best]),
-        Explanation.of("pageText: words of the page", counts.text[0]));
+            "best score, at element " + NodePath.of(page, best),
+            score(counts, best),
+            Explanation.of("setTextCnt: words of own text and kept children", counts.setText[best]),
+            Explanation.of("setLinkCnt: links in kept children", counts.setLinks[best]),
+            Explanation.of("pageText: words of the page", counts.text[0]))
+        .with(Explanation.ofBlocks(page, "score of its element", i -> score(counts, i)));
   }
 
   /** {@code textCnt, linkCnt, setTextCnt, setLinkCnt} of every node. */

@@ -7,6 +7,7 @@ import io.zhengwen.page.NodePath;
 import io.zhengwen.page.PageModel;
 import java.nio.charset.Charset;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Divide and conquer by page length (Xi et al. 2016): short pages go to SCEDD, long ones to CETD.
@@ -37,7 +38,10 @@ public final class DensityExtractor implements Extractor {
     boolean isShort = isShort(page, PageLength.roughExtraction(page, rough, densities));
     Extraction found = isShort ? forShort.extract(page) : CetdExtractor.extract(page, densities);
     return new Extraction(
-        found.selection(), found.confidence(), Map.of(PAGE_LENGTH, isShort ? "short" : "long"));
+        found.selection(),
+        Optional.empty(),
+        found.confidence(),
+        Map.of(PAGE_LENGTH, isShort ? "short" : "long"));
   }
 
   private boolean isShort(PageModel page, int element) {

@@ -38,12 +38,13 @@ public final class SceddExtractor implements Extractor {
       return Explanation.of("no element has text", 0);
     }
     return Explanation.of(
-        "threshold: least density on the path from the chosen element to body",
-        run.threshold(a),
-        Explanation.of(
-            "density of the chosen element " + NodePath.of(page, a), run.measures.density(a)),
-        Explanation.of("its line", run.measures.line(a)),
-        Explanation.of("lines of the page", run.measures.lineSum()));
+            "threshold: least density on the path from the chosen element to body",
+            run.threshold(a),
+            Explanation.of(
+                "density of the chosen element " + NodePath.of(page, a), run.measures.density(a)),
+            Explanation.of("its line", run.measures.line(a)),
+            Explanation.of("lines of the page", run.measures.lineSum()))
+        .with(Explanation.ofBlocks(page, "density of its element", run.measures::density));
   }
 
   /** One page's search. */

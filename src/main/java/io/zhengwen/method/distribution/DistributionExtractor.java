@@ -77,6 +77,7 @@ public final class DistributionExtractor implements Extractor {
               Explanation.of("its words", page.words(i)),
               Explanation.of("its characters in links", page.linkChars(i))));
     }
-    return new Explanation("own weight of body", weights.own(0), details);
+    details.addAll(Explanation.ofBlocks(page, "own weight of its element", weights::own));
+    return Explanation.of("own weight of body", weights.own(0), details);
   }
 }

@@ -17,6 +17,7 @@ public final class FullTextExtractor implements Extractor {
 
   @Override
   public Explanation explain(PageModel page) {
-    return Explanation.of("characters of visible text, all kept", page.chars(0));
+    return Explanation.of("characters of visible text, all kept", page.chars(0))
+        .with(Explanation.ofBlocks(page, "characters of its element", page::chars));
   }
 }

@@ -1,5 +1,6 @@
 package io.zhengwen.method.sitetemplate;
 
+import io.zhengwen.extract.Explanation;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.page.Blocks;
 import io.zhengwen.page.PageModel;
@@ -165,6 +166,11 @@ public final class BlockTags {
   /** The text of piece {@code p}. */
   public String text(int p) {
     return page.text(start[p], end[p], i -> !removed.contains(i));
+  }
+
+  /** A value of piece {@code p}. */
+  Explanation explain(int p, String description, double value) {
+    return Explanation.ofPart(start[p], end[p], description, value, List.of());
   }
 
   /** The text of those pieces that are kept. */

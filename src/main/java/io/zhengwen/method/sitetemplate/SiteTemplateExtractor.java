@@ -9,6 +9,7 @@ import io.zhengwen.page.NodePath;
 import io.zhengwen.page.PageModel;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Templates and support vector machine working together (Yan, Wang 2020): finds the site's library
@@ -44,7 +45,8 @@ public final class SiteTemplateExtractor implements Extractor {
 
   @Override
   public Extraction extract(PageModel page) {
-    return Extraction.of(select(page, libraries.pass(page)));
+    Selection templates = libraries.pass(page);
+    return SiteTemplateFilter.without(templates, page, Extraction.of(select(page, templates)));
   }
 
   /** The text of the tags that are content among what is left without templates. */
@@ -70,21 +72,25 @@ public final class SiteTemplateExtractor implements Extractor {
   public Explanation explain(PageModel page) {
     Selection templates = libraries.templates(page);
     BlockTags left = new BlockTags(page, tags, templates);
+    double[] r = IntStream.range(0, left.size()).mapToDouble(t -> decide(left, t)).toArray();
     List<Explanation> details = new ArrayList<>();
     int kept = 0;
-    for (int t = 0; t < left.size(); t++) {
-      double r = decide(left, t);
-      if (r > threshold) {
+    for (int t = 0; t < r.length; t++) {
+      if (r[t] > threshold) {
         kept++;
         if (details.size() < MOST_EXPLAINED) {
-          details.add(explain(page, left, t, r));
+          details.add(explain(page, left, t, r[t]));
         }
       }
     }
+    for (int p = 0; p < left.pieces() && p < Explanation.MOST_PARTS; p++) {
+      details.add(left.explain(p, "R of its tag", r[left.tag(p)]));
+    }
+    Explanation.unexplained(left.pieces()).ifPresent(details::add);
     return Explanation.of(
         SiteTemplateFilter.REMOVED,
         SiteTemplateFilter.chars(page, templates),
-        new Explanation("block-level tags kept of " + left.size(), kept, details));
+        Explanation.of("block-level tags kept of " + left.size(), kept, details));
   }
 
   private static Explanation explain(PageModel page, BlockTags left, int t, double r) {
@@ -92,6 +98,6 @@ public final class SiteTemplateExtractor implements Extractor {
     for (int f = 0; f < BlockTags.FEATURES.size(); f++) {
       values.add(Explanation.of(BlockTags.FEATURES.get(f), left.row(t)[f]));
     }
-    return new Explanation("R of tag " + NodePath.of(page, left.element(t)), r, values);
+    return Explanation.of("R of tag " + NodePath.of(page, left.element(t)), r, values);
   }
 }

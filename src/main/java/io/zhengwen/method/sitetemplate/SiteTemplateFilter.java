@@ -1,10 +1,12 @@
 package io.zhengwen.method.sitetemplate;
 
+import io.zhengwen.extract.BodyRenderer;
 import io.zhengwen.extract.Explanation;
 import io.zhengwen.extract.Extraction;
 import io.zhengwen.extract.Extractor;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.page.PageModel;
+import java.util.Optional;
 
 /**
  * The main text of another method less the templates of the page's site: fixed, short, common noise
@@ -33,9 +35,16 @@ public final class SiteTemplateFilter implements Extractor {
 
   @Override
   public Extraction extract(PageModel page) {
-    Extraction found = method.extract(page);
-    Selection rest = found.selection().minus(libraries.pass(page));
-    return new Extraction(rest, found.confidence(), found.labels());
+    return without(libraries.pass(page), page, method.extract(page));
+  }
+
+  /** What was found less templates, in main text and body alike. */
+  static Extraction without(Selection templates, PageModel page, Extraction found) {
+    return new Extraction(
+        found.selection().minus(templates),
+        Optional.of(BodyRenderer.select(page, found).minus(templates)),
+        found.confidence(),
+        found.labels());
   }
 
   /** Does not learn from the page. */

@@ -76,7 +76,13 @@ public final class SvmExtractor implements Extractor {
         }
       }
     }
-    return new Explanation("blocks kept of " + measured.blocks(), kept, details);
+    for (int p = 0; p < measured.paragraphs() && p < Explanation.MOST_PARTS; p++) {
+      double r = model.blocks().decide(measured.blockRow(measured.block(p)));
+      details.add(
+          Explanation.ofPart(measured.start(p), measured.end(p), "R of its block", r, List.of()));
+    }
+    Explanation.unexplained(measured.paragraphs()).ifPresent(details::add);
+    return Explanation.of("blocks kept of " + measured.blocks(), kept, details);
   }
 
   private Explanation explain(PageModel page, SvmPage measured, int b, double r) {
@@ -89,6 +95,6 @@ public final class SvmExtractor implements Extractor {
       dropped += measured.block(p) == b && !isKept(measured, p) ? 1 : 0;
     }
     values.add(Explanation.of("paragraphs dropped", dropped));
-    return new Explanation("R of block " + NodePath.of(page, measured.element(b)), r, values);
+    return Explanation.of("R of block " + NodePath.of(page, measured.element(b)), r, values);
   }
 }

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zhengwen.eval.Corpus;
 import io.zhengwen.eval.Output;
+import io.zhengwen.eval.search.SearchEffect.AnalyzerEffects;
 import io.zhengwen.eval.search.SearchEffect.Effect;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.lucene.analysis.standard.StandardAnalyzer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,11 +33,16 @@ class SearchEffectTest {
         """);
     SearchEffect search = new SearchEffect(List.of(Output.of("fulltext")), 2);
 
-    List<Effect> effects = search.run(Corpus.read(directory), new StandardAnalyzer());
+    AtomicInteger done = new AtomicInteger();
+    List<AnalyzerEffects> searches =
+        search.run(Corpus.read(directory), List.of(new StandardAnalyzer()), done::incrementAndGet);
+
+    assertThat(done).hasValue(3);
+    assertThat(searches).extracting(AnalyzerEffects::analyzer).containsExactly("StandardAnalyzer");
 
     // with: 2 of 3 find their page, "..." asks for nothing; without: 2 of 3 find theirs, with 2, 2
     // and 0 pages found
-    assertThat(effects)
+    assertThat(searches.get(0).effects())
         .containsExactly(
             new Effect("fulltext", 2 / 3.0, 2 / 3.0, 4 / 3.0, 13),
             new Effect(SearchEffect.GOLD, 2 / 3.0, 0, 0, 9));

@@ -22,7 +22,7 @@ class MainRunTest {
     // Gains: 20 * (1 - 2.2) - 10 = -34 for the links, 30 - 6 = 24 for each paragraph.
     BlockMeasures page = blocks(LINKS + LONG + LONG + LINKS);
     assertThat(MainRun.share(page)).isEqualTo(1);
-    assertThat(MainRun.rule(page)).isEqualTo(ExpectedF1.Rule.COMONOTONE);
+    assertThat(MainRun.comonotone(page)).isEqualTo(1);
   }
 
   @Test
@@ -30,7 +30,7 @@ class MainRunTest {
     // The links' -34 outweigh the first paragraph's 24, so the run starts anew: 60 of 90 words.
     BlockMeasures page = blocks(LONG + LINKS + LONG + LONG);
     assertThat(MainRun.share(page)).isCloseTo(2 / 3.0, within(1e-9));
-    assertThat(MainRun.rule(page)).isEqualTo(ExpectedF1.Rule.RATIO);
+    assertThat(MainRun.comonotone(page)).isEqualTo(.5);
   }
 
   @Test

@@ -1,0 +1,149 @@
+package io.zhengwen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What {@code extract} does with bad pages, files and arguments. */
+class ExtractFailureTest {
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  @TempDir private Path dir;
+
+  @Test
+  void badFilesAreReportedAndPassedOver() throws IOException {
+    Pages.write(dir, "a-broken.html.gz", "<p>this is no gzip".getBytes(StandardCharsets.UTF_8));
+    Path whole = Pages.writeGzip(dir, "b-cut.html.gz", Pages.longArticle("Title", "Sentence."));
+    byte[] bytes = Files.readAllBytes(whole);
+    Files.write(whole, java.util.Arrays.copyOf(bytes, bytes.length / 2));
+    Pages.write(dir, "c-good.html", Pages.longArticle("Title", "Sentence."));
+
+    CommandLineRun run = CommandLineRun.of("extract", dir, dir.resolve("missing.html"));
+
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(run.lines()).hasSize(1);
+    assertThat(MAPPER.readTree(run.out()).get("id").textValue()).isEqualTo("c-good");
+    assertThat(run.err())
+        .contains("a-broken.html.gz: Not in GZIP format")
+        .contains("b-cut.html.gz: the file ends too early")
+        .contains("missing.html: no such file or directory")
+        .contains("1 pages extracted, 3 failed");
+  }
+
+  @Test
+  void whatIsNoHtmlIsReported() {
+    Pages.write(dir, "a.html", "%PDF-1.7\n%âãÏÓ\n1 0 obj".getBytes(StandardCharsets.ISO_8859_1));
+    Pages.write(dir, "b.html", new byte[5000]);
+    Pages.write(dir, "c.html", "{\"id\": 1}");
+
+    CommandLineRun run = CommandLineRun.of("extract", dir);
+
+    assertThat(run.exitCode()).isEqualTo(3);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err())
+        .contains(
+            "a.html: no HTML but PDF",
+            "b.html: no HTML but binary data",
+            "c.html: no HTML but JSON");
+  }
+
+  @Test
+  void emptyPageHasAnEmptyAnswer() throws IOException {
+    CommandLineRun run = CommandLineRun.of("extract", Pages.write(dir, "a.html", ""));
+
+    assertThat(run.exitCode()).isZero();
+    assertThat(MAPPER.readTree(run.out()).get("content").textValue()).isEmpty();
+  }
+
+  @Test
+  void pageBeyondTheLimitIsCutOffAndSaysSo() throws IOException {
+    Path page = Pages.write(dir, "a.html", "<p>" + "word ".repeat(4_100_000));
+
+    CommandLineRun run = CommandLineRun.of("extract", page);
+
+    assertThat(run.exitCode()).isZero();
+    assertThat(MAPPER.readTree(run.out()).get("truncated").get(0).textValue()).isEqualTo("size");
+  }
+
+  @Test
+  void nothingToDoIsAFailure() {
+    CommandLineRun missing = CommandLineRun.of("extract", dir.resolve("missing"));
+    CommandLineRun empty = CommandLineRun.of("extract", dir);
+
+    assertThat(missing.exitCode()).isEqualTo(3);
+    assertThat(missing.err()).contains("missing: no such file or directory");
+    assertThat(empty.exitCode()).isEqualTo(3);
+    assertThat(empty.err()).contains(dir + ": no .html or .htm files in it");
+    assertThat(empty.out()).isEmpty();
+  }
+
+  @Test
+  void outputThatCannotBeWrittenIsAFailure() {
+    Path page = Pages.write(dir, "a.html", Pages.longArticle("Title", "Sentence."));
+
+    CommandLineRun run = CommandLineRun.of("extract", "-o", dir.resolve("no/such/dir"), page);
+
+    assertThat(run.exitCode()).isEqualTo(3);
+    assertThat(run.err()).contains("no/such/dir: no such file or directory");
+  }
+
+  @Test
+  void closedStandardOutputEndsTheRun() {
+    Pages.write(dir, "a.html", Pages.longArticle("Title", "Sentence."));
+    OutputStream closed =
+        new OutputStream() {
+          @Override
+          public void write(int b) throws IOException {
+            throw new IOException("Broken pipe");
+          }
+        };
+    var err = new java.io.ByteArrayOutputStream();
+
+    int exitCode =
+        Main.run(
+            Streams.of(java.io.InputStream.nullInputStream(), closed, err),
+            "extract",
+            dir.toString());
+
+    assertThat(exitCode).isEqualTo(3);
+    assertThat(err.toString(StandardCharsets.UTF_8)).contains("standard output: Broken pipe");
+  }
+
+  @Test
+  void wrongUsageNamesWhatIsLegal() {
+    Path page = Pages.write(dir, "a.html", Pages.longArticle("Title", "Sentence."));
+    Path other = Pages.write(dir, "b.html", Pages.longArticle("Title", "Sentence."));
+
+    assertUsage("legal: combined, density", "extract", "--method", "nope", page);
+    assertUsage(
+        "unknown parameter 'nope'; legal: shortBelow",
+        "extract",
+        "-m",
+        "density",
+        "-p",
+        "nope=1",
+        page);
+    assertUsage("parameter 'shortBelow'", "extract", "-m", "density", "-p", "shortBelow=-1", page);
+    assertUsage("JSON", "extract", "--format", "xml", page);
+    assertUsage("--threads must be from 1 to 256", "extract", "--threads", "0", page);
+    assertUsage("--url is for one page, not 2", "extract", "--url", "http://x/", page, other);
+    assertUsage("exclude each other", "extract", "--url", "http://x/", "--urls", page, page);
+    assertUsage("only once", "extract", "-", "-");
+    assertUsage("Missing required parameter", "extract");
+  }
+
+  private static void assertUsage(String message, Object... args) {
+    CommandLineRun run = CommandLineRun.of(args);
+
+    assertThat(run.err()).contains(message);
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+  }
+}

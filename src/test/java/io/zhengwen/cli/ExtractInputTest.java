@@ -1,0 +1,142 @@
+package io.zhengwen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Which pages {@code extract} reads, and how. */
+class ExtractInputTest {
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  @TempDir private Path dir;
+
+  @Test
+  void directoryIsReadInOrderWithManyThreads() throws IOException {
+    List<String> expected = new ArrayList<>();
+    for (int i = 0; i < 200; i++) {
+      String id = String.format(java.util.Locale.ROOT, "page-%03d", i);
+      expected.add(id);
+      // Pages of very different size end in another order than they began.
+      int size = i % 7 == 0 ? 200 : 1;
+      String html = Pages.article("T" + i, "Number " + i + ". " + "Some words. ".repeat(size));
+      Pages.write(dir, "sub" + i / 100 + "/" + id + ".html", html);
+    }
+
+    CommandLineRun run = CommandLineRun.of("extract", "--threads", "8", dir);
+
+    List<String> ids = new ArrayList<>();
+    for (String line : run.lines()) {
+      ids.add(MAPPER.readTree(line).get("id").textValue());
+    }
+    assertThat(ids).isEqualTo(expected);
+    assertThat(run.exitCode()).isZero();
+  }
+
+  @Test
+  void directoryHoldsPagesByTheirNames() throws IOException {
+    String html = Pages.longArticle("Title", "Sentence.");
+    Pages.write(dir, "a.html", html);
+    Pages.write(dir, "b.HTM", html);
+    Pages.writeGzip(dir, "c.html.gz", html);
+    Pages.writeGzip(dir, "d.htm.gz", html);
+    Pages.write(dir, "notes.txt", html);
+    Pages.write(dir, "gold.jsonl.gz", html);
+
+    CommandLineRun run = CommandLineRun.of("extract", dir);
+
+    List<String> ids = new ArrayList<>();
+    for (String line : run.lines()) {
+      JsonNode json = MAPPER.readTree(line);
+      ids.add(json.get("id").textValue());
+      assertThat(json.get("content").textValue()).contains("Sentence.");
+    }
+    assertThat(ids).containsExactly("a", "b", "c", "d");
+  }
+
+  @Test
+  void fileNamedOutrightNeedsNoExtension() throws IOException {
+    Path page = Pages.write(dir, "page.php", Pages.longArticle("Title", "Sentence."));
+
+    JsonNode json = MAPPER.readTree(CommandLineRun.of("extract", page).out());
+
+    assertThat(json.get("id").textValue()).isEqualTo("page.php");
+  }
+
+  @Test
+  void standardInputIsReadPlainAndGzipped() throws IOException {
+    String html = Pages.longArticle("Title", "Sentence.");
+    byte[] gzipped = Files.readAllBytes(Pages.writeGzip(dir, "a.html.gz", html));
+
+    for (byte[] input : List.of(html.getBytes(StandardCharsets.UTF_8), gzipped)) {
+      CommandLineRun run = CommandLineRun.withInput(input, "extract", "-");
+      JsonNode json = MAPPER.readTree(run.out());
+      assertThat(run.exitCode()).isZero();
+      assertThat(json.get("id").textValue()).isEqualTo("-");
+      assertThat(json.get("content").textValue()).contains("Sentence.");
+    }
+  }
+
+  @Test
+  void bytesAreDecodedInTheirOwnEncoding() throws IOException {
+    String text = "渡轮中午离开码头，港务长在本子上记下吃水、载重和风向，然后回到屋里喝茶。".repeat(10);
+    Path page =
+        Pages.write(dir, "gb.html", Pages.article("渡轮消息", text), Charset.forName("GB18030"));
+
+    JsonNode json = MAPPER.readTree(CommandLineRun.of("extract", page).out());
+
+    assertThat(json.get("charset").textValue()).isEqualTo("GB18030");
+    assertThat(json.get("title").textValue()).isEqualTo("渡轮消息");
+    assertThat(json.get("content").textValue()).contains("港务长");
+  }
+
+  @Test
+  void urlsAreTakenFromAFile() throws IOException {
+    Pages.write(dir, "pages/a.html", Pages.longArticle("Title", "Sentence."));
+    Pages.write(dir, "pages/b.html", Pages.longArticle("Title", "Sentence."));
+    Path urls =
+        Pages.write(
+            dir, "gold.jsonl", "{\"id\":\"b\",\"url\":\"https://b.example/\"}\n\n{\"id\":\"c\"}\n");
+
+    CommandLineRun run = CommandLineRun.of("extract", "--urls", urls, dir.resolve("pages"));
+
+    assertThat(MAPPER.readTree(run.lines().get(0)).get("url").isNull()).isTrue();
+    assertThat(MAPPER.readTree(run.lines().get(1)).get("url").textValue())
+        .isEqualTo("https://b.example/");
+  }
+
+  @Test
+  void linkLoopEnds() throws IOException {
+    Pages.write(dir, "a.html", Pages.longArticle("Title", "Sentence."));
+    Files.createSymbolicLink(dir.resolve("loop"), dir);
+
+    CommandLineRun run = CommandLineRun.of("extract", dir);
+
+    assertThat(run.lines()).hasSize(1);
+    assertThat(run.err()).contains("loop: a link to a directory that contains it");
+    assertThat(run.exitCode()).isEqualTo(1);
+  }
+
+  @Test
+  void badUrlsFileIsNamedWithItsLine() {
+    Path page = Pages.write(dir, "a.html", Pages.longArticle("Title", "Sentence."));
+    Path noJson = Pages.write(dir, "urls.jsonl", "{\"id\":\"a\"}\nnonsense\n");
+    Path noId = Pages.write(dir, "urls2.jsonl", "{\"url\":\"http://x/\"}\n");
+
+    CommandLineRun broken = CommandLineRun.of("extract", "--urls", noJson, page);
+    CommandLineRun incomplete = CommandLineRun.of("extract", "--urls", noId, page);
+
+    assertThat(broken.exitCode()).isEqualTo(3);
+    assertThat(broken.err()).contains("urls.jsonl, line 2: not JSON");
+    assertThat(incomplete.err()).contains("urls2.jsonl, line 1: no id");
+  }
+}

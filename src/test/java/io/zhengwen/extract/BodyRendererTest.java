@@ -1,0 +1,45 @@
+package io.zhengwen.extract;
+
+import static io.zhengwen.Pages.model;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zhengwen.page.PageModel;
+import io.zhengwen.registry.Methods;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.junit.jupiter.api.Test;
+
+class BodyRendererTest {
+  private static final PageModel PAGE =
+      model("<nav>Menu</nav><p>The ferry does not run.</p><p>It is under repair.</p>");
+
+  @Test
+  void aMethodThatTellsNoneHasTheBodyByRules() {
+    Extraction found = Extraction.of(Selection.empty());
+    assertThat(BodyRenderer.render(PAGE, found))
+        .isEqualTo("The ferry does not run.\nIt is under repair.");
+  }
+
+  @Test
+  void aMethodsOwnBodyIsTaken() {
+    Selection second = Selection.ofSubtree(PAGE, PAGE.size() - 1);
+    Extraction found =
+        new Extraction(Selection.empty(), Optional.of(second), OptionalDouble.empty(), Map.of());
+    assertThat(BodyRenderer.render(PAGE, found)).isEqualTo("It is under repair.");
+  }
+
+  @Test
+  void combinedTellsABodyThatHoldsItsMainText() {
+    PageModel page =
+        model(
+            "<nav><a>Home</a><a>News</a></nav><h1>Tides</h1>"
+                + "<p>The harbour board met on Tuesday, and it agreed to dredge.</p>".repeat(6)
+                + "<div><p>Posted by a reader</p></div><footer>Imprint and privacy</footer>");
+    Extraction found = Methods.create("combined", Map.of()).extract(page);
+    Selection main = found.selection();
+    Selection body = found.body().orElseThrow();
+    assertThat(main.isEmpty()).isFalse();
+    assertThat(main.minus(body).isEmpty()).isTrue();
+  }
+}
