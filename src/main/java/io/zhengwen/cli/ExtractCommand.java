@@ -8,6 +8,7 @@ import io.zhengwen.page.PageRefusedException;
 import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.ParsedPage;
 import io.zhengwen.registry.Methods;
+import io.zhengwen.store.TemplateStoreException;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -146,7 +147,7 @@ final class ExtractCommand implements Callable<Integer> {
       long end = System.nanoTime();
       PageRecord record = PageRecord.of(file.id(), url, page, parsedAt - start, end - start);
       return new Outcome(render(extractor, record, page, several), null);
-    } catch (IOException | PageRefusedException e) {
+    } catch (IOException | PageRefusedException | TemplateStoreException e) {
       return new Outcome(null, Problems.describe(file.name(), e));
     } catch (RuntimeException | StackOverflowError e) {
       return new Outcome(null, file.name() + ": internal error: " + e);

@@ -48,6 +48,7 @@ public final class Main implements Runnable {
             .addSubcommand(new EvaluateCommand(streams))
             .addSubcommand(new GateCommand(streams))
             .addSubcommand(new TrainCommand())
+            .addSubcommand(TemplatesCommand.commandLine(streams))
             .setCaseInsensitiveEnumValuesAllowed(true)
             .setOut(writer(streams.out()))
             .setErr(writer(streams.err()))

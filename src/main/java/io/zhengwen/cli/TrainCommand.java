@@ -9,7 +9,11 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "train",
     description = "Trains the model of a learned method on labelled sets.",
-    subcommands = {TrainCombinedCommand.class, TrainSvmCommand.class})
+    subcommands = {
+      TrainCombinedCommand.class,
+      TrainSvmCommand.class,
+      TrainSiteTemplateCommand.class
+    })
 final class TrainCommand implements Runnable {
   @Spec private CommandSpec spec;
 

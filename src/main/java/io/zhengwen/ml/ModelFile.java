@@ -2,7 +2,9 @@ package io.zhengwen.ml;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.DataInput;
 import java.io.DataInputStream;
+import java.io.DataOutput;
 import java.io.DataOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
@@ -11,12 +13,16 @@ import java.io.OutputStream;
 import java.io.UTFDataFormatException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 
 /**
  * A model on disk: magic number, format, kind, digest of the feature schema, provenance, payload,
@@ -59,6 +65,71 @@ public record ModelFile(
       return reader.read(in);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
+   * The model that the parameter {@code model} of a method names.
+   *
+   * @param file empty for the shipped model
+   * @throws IllegalArgumentException where the file cannot be read or is refused, with the reason
+   */
+  public static <M> M ofParameter(String file, Supplier<M> shipped, Reader<M> reader) {
+    if (file.isEmpty()) {
+      return shipped.get();
+    }
+    try (InputStream in = Files.newInputStream(Path.of(file))) {
+      return reader.read(in);
+    } catch (IOException | InvalidPathException e) {
+      throw new IllegalArgumentException(
+          "parameter 'model' has the value '" + file + "', which cannot be used: " + e, e);
+    }
+  }
+
+  /** Writes a model's payload. */
+  public interface PayloadWriter {
+    /** Writes all of it. */
+    void write(DataOutput out) throws IOException;
+  }
+
+  /** Reads a model from its payload. */
+  public interface PayloadReader<M> {
+    /** The model; throws {@link IllegalArgumentException} where its parts do not fit. */
+    M read(DataInput in) throws IOException;
+  }
+
+  /** A file of a model. */
+  public static ModelFile of(
+      String kind,
+      FeatureSchema schema,
+      SortedMap<String, String> provenance,
+      PayloadWriter payload) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try {
+      payload.write(new DataOutputStream(bytes));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return new ModelFile(kind, schema.digest(), provenance, bytes.toByteArray());
+  }
+
+  /**
+   * The model that the payload is.
+   *
+   * @throws ModelRefusedException telling what is wrong with it
+   */
+  public <M> M model(PayloadReader<M> reader) throws IOException {
+    DataInputStream data = new DataInputStream(new ByteArrayInputStream(payload));
+    try {
+      M model = reader.read(data);
+      if (data.available() > 0) {
+        throw new ModelRefusedException("it has " + data.available() + " bytes too many");
+      }
+      return model;
+    } catch (EOFException e) {
+      throw new ModelRefusedException("it ends early");
+    } catch (IllegalArgumentException e) {
+      throw new ModelRefusedException(e.getMessage());
     }
   }
 

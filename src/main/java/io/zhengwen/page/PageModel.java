@@ -3,6 +3,7 @@ package io.zhengwen.page;
 import io.zhengwen.page.ParsedPage.Truncation;
 import java.util.Arrays;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
@@ -175,6 +176,11 @@ public final class PageModel {
     return (flags[i] & PageModelBuilder.ITEM_START) != 0;
   }
 
+  /** Whether elements of a name, in lower case, break the line; those without a name of HTML do. */
+  public static boolean isBlockLevel(String name) {
+    return (Tags.flags(name) & Tags.BLOCK) != 0;
+  }
+
   /** The element's name in lower case, {@code #text} for a text node. */
   public String tag(int i) {
     return nodes[i].normalName();
@@ -214,9 +220,14 @@ public final class PageModel {
 
   /** The visible text of a subtree on one line. */
   public String subtreeText(int i) {
+    return text(i, end[i], j -> true);
+  }
+
+  /** The visible text of those of the nodes {@code [from, to)} that are wanted, on one line. */
+  public String text(int from, int to, IntPredicate wanted) {
     StringBuilder out = new StringBuilder();
-    for (int j = i; j < end[i]; j++) {
-      if (isText(j) && isVisible(j)) {
+    for (int j = from; j < to; j++) {
+      if (isText(j) && isVisible(j) && wanted.test(j)) {
         if (!out.isEmpty() && gap[j] > 0) {
           out.append(' ');
         }

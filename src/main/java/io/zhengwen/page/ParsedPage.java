@@ -39,4 +39,9 @@ public record ParsedPage(
   public ParsedPage {
     truncations = Set.copyOf(truncations);
   }
+
+  /** The same page under an address. */
+  public ParsedPage withUrl(String address) {
+    return new ParsedPage(document, address, charset, charsetSource, limits, truncations);
+  }
 }

@@ -13,8 +13,10 @@ import io.zhengwen.method.density.SceddParams;
 import io.zhengwen.method.distribution.DistributionExtractor;
 import io.zhengwen.method.distribution.DistributionParams;
 import io.zhengwen.method.fulltext.FullTextExtractor;
+import io.zhengwen.method.sitetemplate.SiteTemplateExtractor;
 import io.zhengwen.method.sitetemplate.SiteTemplateFilter;
 import io.zhengwen.method.sitetemplate.SiteTemplateParams;
+import io.zhengwen.method.sitetemplate.SiteTemplateSvmParams;
 import io.zhengwen.method.svm.SvmExtractor;
 import io.zhengwen.method.svm.SvmParams;
 import java.util.List;
@@ -69,10 +71,10 @@ public final class Methods {
           Method.of("fulltext", "all visible text, the baseline", new FullTextExtractor()),
           Method.of(
               FILTER,
-              "all visible text less the templates of the page's site (Yan, Wang 2020); "
-                  + "METHOD+sitetemplate: another method's main text less them",
-              SiteTemplateParams.DEFAULT,
-              params -> new SiteTemplateFilter(new FullTextExtractor(), params)));
+              "site templates, then a support vector machine on block-level tags (Yan, Wang 2020);"
+                  + " METHOD+sitetemplate: another method's main text less the templates",
+              SiteTemplateSvmParams.DEFAULT,
+              SiteTemplateExtractor::new));
 
   private Methods() {}
 

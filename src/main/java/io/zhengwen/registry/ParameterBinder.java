@@ -1,6 +1,7 @@
 package io.zhengwen.registry;
 
 import io.zhengwen.extract.Param;
+import io.zhengwen.extract.Unwrapped;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
@@ -13,8 +14,8 @@ import java.util.stream.Collectors;
 
 /**
  * Reads a method's parameter record from strings. Components may be {@code int}, {@code double},
- * {@code boolean}, {@code String}, an enum, or a further parameter record, whose names get a
- * prefix.
+ * {@code boolean}, {@code String}, an enum, or a further parameter record, whose names get a prefix
+ * unless it is {@link Unwrapped}.
  */
 final class ParameterBinder {
   private ParameterBinder() {}
@@ -26,8 +27,7 @@ final class ParameterBinder {
       if (value instanceof Record part) {
         for (Parameter p : parameters(part)) {
           found.add(
-              new Parameter(
-                  c.getName() + "." + p.name(), p.type(), p.defaultValue(), p.description()));
+              new Parameter(prefix(c) + p.name(), p.type(), p.defaultValue(), p.description()));
         }
       } else {
         Param param = c.getAnnotation(Param.class);
@@ -64,10 +64,10 @@ final class ParameterBinder {
       RecordComponent c = components[i];
       types[i] = c.getType();
       Object value = read(c, defaults);
-      String name = prefix + c.getName();
       if (value instanceof Record part) {
-        values[i] = bindPart(part, given, name + ".");
+        values[i] = bindPart(part, given, prefix + prefix(c));
       } else {
+        String name = prefix + c.getName();
         values[i] =
             given.containsKey(name)
                 ? parse(name, given.get(name), c.getType(), c.getAnnotation(Param.class))
@@ -87,6 +87,10 @@ final class ParameterBinder {
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  private static String prefix(RecordComponent part) {
+    return part.isAnnotationPresent(Unwrapped.class) ? "" : part.getName() + ".";
   }
 
   private static Object read(RecordComponent c, Record record) {

@@ -147,6 +147,19 @@ public final class FileTemplateStore implements TemplateStore {
     }
   }
 
+  /**
+   * The size of a site's file in bytes.
+   *
+   * @throws TemplateStoreException where nothing is known of the site or it cannot be read
+   */
+  public long bytes(SiteKey site) {
+    try {
+      return Files.size(file(site));
+    } catch (IOException e) {
+      throw new TemplateStoreException(file(site) + " cannot be read: " + e, e);
+    }
+  }
+
   private Path file(SiteKey site) {
     return directory.resolve(site.host() + SUFFIX);
   }

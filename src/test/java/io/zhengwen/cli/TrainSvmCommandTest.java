@@ -11,7 +11,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -20,47 +19,17 @@ import picocli.CommandLine;
 
 class TrainSvmCommandTest {
   @TempDir Path dir;
+  private Path set;
   private final StringWriter out = new StringWriter();
   private final StringWriter err = new StringWriter();
 
-  /** Twelve pages of six sites: an article between navigation and footer. */
   @BeforeEach
   void writeSet() throws IOException {
-    Path pages = Files.createDirectories(dir.resolve("made-up/pages"));
-    List<String> gold = new ArrayList<>();
-    for (int i = 0; i < 12; i++) {
-      String text = text(i);
-      Files.writeString(pages.resolve("p" + i + ".html"), page(i, text));
-      gold.add(
-          String.format(
-              Locale.ROOT,
-              "{\"id\":\"p%d\",\"url\":\"https://site%d.example/%d\",\"content\":\"%s\"}",
-              i,
-              i / 2,
-              i,
-              text));
-    }
-    Files.write(dir.resolve("made-up/gold.jsonl"), gold);
-  }
-
-  private static String text(int i) {
-    return ("Number " + i + " of the tales begins here, in the old town, where it rained. ")
-        .repeat(i + 3)
-        .strip();
-  }
-
-  private static String page(int i, String text) {
-    return "<body><div><a href=/>Home</a> <a href=/a>About</a> <a href=/n>News of day "
-        + i
-        + "</a></div><div><p>"
-        + text
-        + "</p><p>Share</p></div><div>Copyright "
-        + i
-        + ", all rights reserved <a href=/p>Privacy</a></div>";
+    set = MadeUpSet.write(dir);
   }
 
   private int run(String... more) {
-    return runOn(dir.resolve("made-up").toString(), more);
+    return runOn(set.toString(), more);
   }
 
   private int runOn(String data, String... more) {
@@ -94,7 +63,7 @@ class TrainSvmCommandTest {
     String text = "Another tale, of another town, where the sun shone. It was warm, they said.";
     String found =
         new ContentExtractor("svm", Map.of("model", model.toString()), ParseLimits.DEFAULT)
-            .extract(page(99, text), "https://elsewhere.example/")
+            .extract(MadeUpSet.page(99, text), "https://elsewhere.example/")
             .content();
     assertThat(found).contains(text).doesNotContain("About", "Copyright");
   }
@@ -129,11 +98,11 @@ class TrainSvmCommandTest {
 
   @Test
   void aSetWithoutMainTextCannotTrain() throws IOException {
-    Path set = dir.resolve("empty");
-    Files.createDirectories(set.resolve("pages"));
-    Files.writeString(set.resolve("pages/a.html"), "<p>a b c");
-    Files.writeString(set.resolve("gold.jsonl"), "{\"id\":\"a\",\"content\":\"\"}\n");
-    assertThat(runOn(set.toString())).isEqualTo(2);
+    Path empty = dir.resolve("empty");
+    Files.createDirectories(empty.resolve("pages"));
+    Files.writeString(empty.resolve("pages/a.html"), "<p>a b c");
+    Files.writeString(empty.resolve("gold.jsonl"), "{\"id\":\"a\",\"content\":\"\"}\n");
+    assertThat(runOn(empty.toString())).isEqualTo(2);
     assertThat(err.toString()).contains("nothing to train on");
   }
 }

@@ -8,7 +8,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -27,7 +26,8 @@ record StageSample(MinMaxScaler scaler, List<float[]> rows, boolean[] wanted) {
    * are left out: nothing says what is noise there.
    *
    * @param size the number of rows
-   * @param balanced as many rows of each class, else the classes as they come
+   * @param balanced as many rows of each class, also where that makes them fewer; else the classes
+   *     as they come
    * @param setWeights factors of the weights by set, 1 for others
    */
   static StageSample draw(
@@ -50,13 +50,7 @@ record StageSample(MinMaxScaler scaler, List<float[]> rows, boolean[] wanted) {
       }
     }
     all.sort(Comparator.comparingDouble(Drawn::key).reversed());
-    List<Drawn> drawn =
-        balanced
-            ? Stream.concat(
-                    first(all, Drawn::wanted, size / 2),
-                    first(all, d -> !d.wanted(), size - size / 2))
-                .toList()
-            : first(all, d -> true, size).toList();
+    List<Drawn> drawn = balanced ? balanced(all, size / 2) : all.stream().limit(size).toList();
     if (drawn.isEmpty()) {
       throw new IllegalArgumentException("there is nothing to train on");
     }
@@ -68,8 +62,13 @@ record StageSample(MinMaxScaler scaler, List<float[]> rows, boolean[] wanted) {
     return new StageSample(scaler, drawn.stream().map(d -> scaler.scale(d.row())).toList(), wanted);
   }
 
-  private static Stream<Drawn> first(List<Drawn> all, Predicate<Drawn> of, int count) {
-    return all.stream().filter(of).limit(count);
+  private static List<Drawn> balanced(List<Drawn> all, int most) {
+    long wanted = all.stream().filter(Drawn::wanted).count();
+    long each = Math.min(most, Math.min(wanted, all.size() - wanted));
+    return Stream.concat(
+            all.stream().filter(Drawn::wanted).limit(each),
+            all.stream().filter(d -> !d.wanted()).limit(each))
+        .toList();
   }
 
   /** A machine trained on the rows. */

@@ -1,6 +1,7 @@
 package io.zhengwen.cli.train;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
@@ -9,17 +10,11 @@ import java.util.stream.IntStream;
  *
  * @param pages the pages
  * @param fold the fold of each
- * @param published the first stage alone with the publication's C and sigma
- * @param first the first stage alone
- * @param second both stages
+ * @param variants the scores of each page by what was tried, in the order of columns; the last is
+ *     what was trained
  */
-record StageScores(
-    List<SvmTrainingPage> pages,
-    int[] fold,
-    List<PageScore> published,
-    List<PageScore> first,
-    List<PageScore> second) {
-  /** The second stage's share: mean difference of F1 and its standard error. */
+record StageScores(List<PageLabels> pages, int[] fold, Map<String, List<PageScore>> variants) {
+  /** Of one variant against another: mean difference of F1 and its standard error. */
   record Difference(double mean, double standardError) {}
 
   /** The names of the sets in their order. */
@@ -37,22 +32,18 @@ record StageScores(
         .toList();
   }
 
-  /** Mean scores of the first stage alone on a set. */
-  PageScore firstStage(String set) {
-    return mean(first, i -> isOf(i, set));
-  }
-
-  /** Mean scores of both stages on a set. */
-  PageScore both(String set) {
-    return mean(second, i -> isOf(i, set));
+  /** Mean scores of a variant on a set. */
+  PageScore mean(String variant, String set) {
+    return mean(variant, i -> isOf(i, set));
   }
 
   boolean isOf(int i, String set) {
     return pages.get(i).set.equals(set);
   }
 
-  /** Mean scores over some pages. */
-  PageScore mean(List<PageScore> scores, IntPredicate which) {
+  /** Mean scores of a variant over some pages. */
+  PageScore mean(String variant, IntPredicate which) {
+    List<PageScore> scores = variants.get(variant);
     int[] some = IntStream.range(0, pages.size()).filter(which).toArray();
     double p = 0;
     double r = 0;
@@ -65,12 +56,12 @@ record StageScores(
     return new PageScore(p / some.length, r / some.length, f1 / some.length);
   }
 
-  /** What the second stage adds to the first on a set, page by page. */
-  Difference difference(String set) {
+  /** What a variant adds to another on a set, page by page. */
+  Difference difference(String variant, String other, String set) {
     double[] d =
         IntStream.range(0, pages.size())
             .filter(i -> isOf(i, set))
-            .mapToDouble(i -> second.get(i).f1() - first.get(i).f1())
+            .mapToDouble(i -> variants.get(variant).get(i).f1() - variants.get(other).get(i).f1())
             .toArray();
     double mean = 0;
     for (double v : d) {

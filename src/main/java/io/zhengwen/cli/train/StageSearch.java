@@ -48,12 +48,12 @@ final class StageSearch {
     return StageSample.draw(from, options.sample(), balanced, setWeights, options.seed());
   }
 
-  /** The fold of page {@code i}. */
-  int fold(int i) {
-    return fold[i];
+  /** The scores of variants, with the pages and their folds. */
+  StageScores scores(Map<String, List<PageScore>> variants) {
+    return new StageScores(pages.stream().map(StagePage::page).toList(), fold.clone(), variants);
   }
 
-  /** The paragraphs of every page that are in, judged by machines that did not see its site. */
+  /** The pieces of every page that are in, judged by machines that did not see its site. */
   List<boolean[]> decide(SvmCell cell) {
     List<ScaledSvm> machines = samples.stream().map(s -> s.train(cell)).toList();
     return IntStream.range(0, pages.size())
@@ -70,7 +70,7 @@ final class StageSearch {
         .toList();
   }
 
-  /** Whether in every fold some page loses a paragraph that the stage decides on. */
+  /** Whether in every fold some page loses a piece that the stage decides on. */
   boolean dropsInEveryFold(List<boolean[]> kept) {
     boolean[] drops = new boolean[options.folds()];
     for (int i = 0; i < fold.length; i++) {

@@ -1,59 +1,71 @@
 package io.zhengwen.cli.train;
 
-import io.zhengwen.method.svm.SvmModel;
+import io.zhengwen.ml.ModelFile;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * What a training found.
+ * What a training of support vector machines found.
  *
+ * @param title the report's
  * @param model trained on all pages
  * @param options how it was trained
- * @param blockGrid cross-validated F1 of the first stage by cell
- * @param paragraphGrid cross-validated F1 of both stages by cell of the second
- * @param scores of every page at the best cells
+ * @param grids the grids searched, one a machine
+ * @param scores of every page at the cells chosen
+ * @param more further sections, Markdown
  */
 public record SvmReport(
-    SvmModel model,
+    String title,
+    ModelFile model,
     SvmTrainingOptions options,
-    Grid blockGrid,
-    Grid paragraphGrid,
-    StageScores scores) {
+    List<Grid> grids,
+    StageScores scores,
+    String more) {
   /**
    * A grid searched.
    *
+   * @param name of what is judged, such as {@code blocks}: the file of its picture
+   * @param title of its section
    * @param scores mean F1 by cell
    * @param chosen the cell trained with
+   * @param published the publication's cell, where it names one
    */
-  record Grid(Map<SvmCell, Double> scores, SvmCell chosen) {}
+  record Grid(
+      String name,
+      String title,
+      Map<SvmCell, Double> scores,
+      SvmCell chosen,
+      Optional<SvmCell> published) {}
 
   /** The report as Markdown. */
   public String markdown() {
-    StringBuilder out = new StringBuilder("# Training of the support vector machines\n");
-    grid(out, "First stage: text blocks", blockGrid, SvmTrainingOptions.PUBLISHED_BLOCKS);
-    grid(out, "Second stage: paragraphs", paragraphGrid, SvmTrainingOptions.PUBLISHED_PARAGRAPHS);
+    StringBuilder out = new StringBuilder("# " + title + "\n");
+    grids.forEach(grid -> append(out, grid));
     folds(out);
     types(out);
-    provenance(out);
+    out.append(more);
+    out.append("\n## Model\n\n| | |\n|---|---|\n");
+    model.provenance().forEach((name, value) -> out.append("| " + name + " | " + value + " |\n"));
     return out.toString();
   }
 
-  /** The first stage's grid as a picture. */
-  public String blockHeatMap() {
-    return new HeatMap("F1 of text blocks", options.c(), options.sigma(), blockGrid).svg();
+  /** The grids as pictures, by name. */
+  public Map<String, String> heatMaps() {
+    Map<String, String> pictures = new LinkedHashMap<>();
+    for (Grid grid : grids) {
+      HeatMap map = new HeatMap("F1: " + grid.title, options.c(), options.sigma(), grid);
+      pictures.put(grid.name, map.svg());
+    }
+    return pictures;
   }
 
-  /** The second stage's grid as a picture. */
-  public String paragraphHeatMap() {
-    return new HeatMap(
-            "F1 of text blocks and paragraphs", options.c(), options.sigma(), paragraphGrid)
-        .svg();
-  }
-
-  private void grid(StringBuilder out, String title, Grid searched, SvmCell published) {
+  private void append(StringBuilder out, Grid searched) {
     Map<SvmCell, Double> grid = searched.scores();
     SvmCell chosen = searched.chosen();
     out.append(
@@ -61,20 +73,23 @@ public record SvmReport(
             Locale.ROOT,
             "%n## %s%n%nMean F1 over pages, weighted by set, %d folds by site. Chosen: C = %s, sigma ="
                 + " %s, F1 %.4f.",
-            title,
+            searched.title,
             options.folds(),
             chosen.c(),
             chosen.sigma(),
             grid.get(chosen)));
-    if (grid.containsKey(published)) {
-      out.append(
-          String.format(
-              Locale.ROOT,
-              " The publication's C = %s, sigma = %s: %.4f.",
-              published.c(),
-              published.sigma(),
-              grid.get(published)));
-    }
+    searched
+        .published
+        .filter(grid::containsKey)
+        .ifPresent(
+            cell ->
+                out.append(
+                    String.format(
+                        Locale.ROOT,
+                        " The publication's C = %s, sigma = %s: %.4f.",
+                        cell.c(),
+                        cell.sigma(),
+                        grid.get(cell))));
     out.append("\n\n| C \\ sigma |");
     options.sigma().forEach(sigma -> out.append(' ').append(sigma).append(" |"));
     out.append("\n|---|").append("---|".repeat(options.sigma().size())).append('\n');
@@ -88,38 +103,27 @@ public record SvmReport(
   }
 
   private void folds(StringBuilder out) {
-    out.append("\n## Scores by fold\n\n");
-    out.append("| set | fold | pages | first stage | both stages |\n|---|---|---|---|---|\n");
+    out.append("\n## F1 by fold\n\n| set | fold | pages |");
+    variantNames(out, "");
+    out.append("\n|---|---|---|").append("---|".repeat(scores.variants().size())).append('\n');
     for (String set : scores.sets()) {
       for (int k = 0; k < options.folds(); k++) {
         int fold = k;
-        long pages =
-            IntStream.range(0, scores.pages().size())
-                .filter(i -> scores.isOf(i, set) && scores.fold()[i] == fold)
-                .count();
+        IntPredicate which = i -> scores.isOf(i, set) && scores.fold()[i] == fold;
+        long pages = IntStream.range(0, scores.pages().size()).filter(which).count();
         if (pages > 0) {
-          out.append(
-              String.format(
-                  Locale.ROOT,
-                  "| %s | %d | %d | %.4f | %.4f |%n",
-                  set,
-                  k + 1,
-                  pages,
-                  scores
-                      .mean(scores.first(), i -> scores.isOf(i, set) && scores.fold()[i] == fold)
-                      .f1(),
-                  scores
-                      .mean(scores.second(), i -> scores.isOf(i, set) && scores.fold()[i] == fold)
-                      .f1()));
+          out.append(String.format(Locale.ROOT, "| %s | %d | %d |", set, k + 1, pages));
+          f1(out, which);
+          out.append('\n');
         }
       }
     }
   }
 
   private void types(StringBuilder out) {
-    out.append("\n## Scores by set and page type\n\n");
-    out.append("| pages | published C, sigma | first stage | both stages | P | R |\n");
-    out.append("|---|---|---|---|---|---|\n");
+    out.append("\n## F1 by set and page type\n\n| pages |");
+    variantNames(out, " P | R |");
+    out.append("\n|---|---|---|").append("---|".repeat(scores.variants().size())).append('\n');
     for (String set : scores.sets()) {
       row(out, "**" + set + "**", i -> scores.isOf(i, set));
       List<String> types = scores.types(set);
@@ -130,31 +134,27 @@ public record SvmReport(
             i -> scores.isOf(i, set) && scores.pages().get(i).type.equals(type));
       }
     }
-    out.append("\n## What the second stage adds\n\n");
-    out.append("| set | mean difference of F1 | standard error |\n|---|---|---|\n");
-    for (String set : scores.sets()) {
-      StageScores.Difference d = scores.difference(set);
-      out.append(
-          String.format(Locale.ROOT, "| %s | %+.4f | %.4f |%n", set, d.mean(), d.standardError()));
-    }
+  }
+
+  private void variantNames(StringBuilder out, String last) {
+    out.append(
+        scores.variants().keySet().stream().map(v -> " " + v + " |").collect(Collectors.joining()));
+    out.append(last);
   }
 
   private void row(StringBuilder out, String name, IntPredicate which) {
-    PageScore both = scores.mean(scores.second(), which);
-    out.append(
-        String.format(
-            Locale.ROOT,
-            "| %s | %.4f | %.4f | %.4f | %.4f | %.4f |%n",
-            name,
-            scores.mean(scores.published(), which).f1(),
-            scores.mean(scores.first(), which).f1(),
-            both.f1(),
-            both.precision(),
-            both.recall()));
+    out.append("| ").append(name).append(" |");
+    PageScore last = f1(out, which);
+    out.append(String.format(Locale.ROOT, " %.4f | %.4f |%n", last.precision(), last.recall()));
   }
 
-  private void provenance(StringBuilder out) {
-    out.append("\n## Model\n\n| | |\n|---|---|\n");
-    model.provenance().forEach((name, value) -> out.append("| " + name + " | " + value + " |\n"));
+  /** Appends a cell for each variant and returns the last variant's mean scores. */
+  private PageScore f1(StringBuilder out, IntPredicate which) {
+    PageScore mean = null;
+    for (String variant : scores.variants().keySet()) {
+      mean = scores.mean(variant, which);
+      out.append(String.format(Locale.ROOT, " %.4f |", mean.f1()));
+    }
+    return mean;
   }
 }

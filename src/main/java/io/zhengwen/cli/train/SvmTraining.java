@@ -1,127 +1,95 @@
 package io.zhengwen.cli.train;
 
 import io.zhengwen.eval.Corpus;
-import io.zhengwen.eval.CorpusException;
-import io.zhengwen.eval.LabelledPage;
 import io.zhengwen.method.svm.SvmFeatures;
 import io.zhengwen.method.svm.SvmModel;
 import io.zhengwen.ml.svm.ScaledSvm;
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.SortedMap;
-import java.util.TreeMap;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Trains both stages on labelled sets: grid search for the text blocks, then for the paragraphs of
+ * Trains both stages of the svm method: grid search for the text blocks, then for the paragraphs of
  * the blocks that the first stage kept, then machines trained on all pages.
  */
 public final class SvmTraining {
-  private final SvmTrainingOptions options;
-  private final Map<String, Double> setWeights;
-  private final PrintWriter progress;
-  private final List<SvmTrainingPage> pages = new ArrayList<>();
-  private final SortedMap<String, String> provenance = new TreeMap<>();
+  private static final SvmCell PUBLISHED_BLOCKS = new SvmCell(3, 1.6);
+  private static final SvmCell PUBLISHED_PARAGRAPHS = new SvmCell(2, 1.2);
+  private static final String PUBLISHED = "published C, sigma";
+  private static final String FIRST = "first stage";
+  private static final String BOTH = "both stages";
+
+  private final TrainingRun run;
+  private final int paragraphFeatures;
+  private final List<SvmTrainingPage> pages;
 
   /**
    * Reads, measures and labels the pages.
    *
    * @param sets labelled sets
    * @param noiseWords file of further noise words, empty for none
-   * @param setWeights weight of a set's pages in draws and scores, 1 where not given
-   * @param date the date that the model's provenance names
-   * @param progress where a line a step goes
-   * @throws CorpusException naming the page that cannot be read
+   * @param paragraphFeatures how many features of a paragraph are used, 2 or 3
+   * @throws io.zhengwen.eval.CorpusException naming the page that cannot be read
    */
-  public SvmTraining(
-      List<Corpus> sets,
-      String noiseWords,
-      Map<String, Double> setWeights,
-      SvmTrainingOptions options,
-      String date,
-      PrintWriter progress) {
-    this.options = options;
-    this.setWeights = Map.copyOf(setWeights);
-    this.progress = progress;
+  public SvmTraining(TrainingRun run, List<Corpus> sets, String noiseWords, int paragraphFeatures) {
+    if (paragraphFeatures != 2 && paragraphFeatures != 3) {
+      throw new IllegalArgumentException(
+          "paragraph features must be 2 or 3, was " + paragraphFeatures);
+    }
+    this.run = run;
+    this.paragraphFeatures = paragraphFeatures;
     SvmFeatures features = new SvmFeatures(noiseWords);
-    provenance.put("date", date);
-    provenance.put("folds", Integer.toString(options.folds()));
-    provenance.put("sample", Integer.toString(options.sample()));
-    provenance.put("seed", Integer.toString(options.seed()));
-    for (Corpus set : sets) {
-      say("%s: %d pages", set.name(), set.pages().size());
-      pages.addAll(
-          set.pages().parallelStream().map(page -> measure(set.name(), page, features)).toList());
-      provenance.put("data." + set.name() + ".pages", Integer.toString(set.pages().size()));
-      provenance.put("data." + set.name() + ".sha256", set.digest());
-      provenance.put(
-          "data." + set.name() + ".weight",
-          Double.toString(setWeights.getOrDefault(set.name(), 1.0)));
-    }
-  }
-
-  private static SvmTrainingPage measure(String set, LabelledPage page, SvmFeatures features) {
-    try {
-      return SvmTrainingPage.of(set, page, features);
-    } catch (IOException e) {
-      throw new CorpusException(page.file() + ": " + e.getMessage(), e);
-    }
+    pages = run.read(sets, (set, page) -> SvmTrainingPage.of(set, page, features));
   }
 
   /** Searches, cross-validates and trains. */
   public SvmReport run() {
-    StageSearch first =
-        new StageSearch(
-            pages.stream().map(StagePage::ofBlocks).toList(), true, setWeights, options);
-    Map<SvmCell, Double> blockGrid = search("text blocks", first);
-    SvmCell blockCell = best(blockGrid);
+    StageSearch first = run.stage(pages.stream().map(SvmTrainingPage::blocks).toList(), true);
+    Map<SvmCell, Double> blockGrid = run.search("text blocks", first);
+    SvmCell blockCell = TrainingRun.best(blockGrid);
     List<boolean[]> kept = first.decide(blockCell);
     StageSearch second =
-        new StageSearch(
+        run.stage(
             IntStream.range(0, pages.size())
-                .mapToObj(
-                    i ->
-                        StagePage.ofParagraphs(
-                            pages.get(i), kept.get(i), options.paragraphFeatures()))
+                .mapToObj(i -> pages.get(i).paragraphs(kept.get(i), paragraphFeatures))
                 .toList(),
-            false,
-            setWeights,
-            options);
-    Map<SvmCell, Double> paragraphGrid = search("paragraphs", second);
+            false);
+    Map<SvmCell, Double> paragraphGrid = run.search("paragraphs", second);
     SvmCell paragraphCell = bestActing(paragraphGrid, second);
-    StageScores scores =
-        new StageScores(
-            pages,
-            IntStream.range(0, pages.size()).map(first::fold).toArray(),
-            first.score(first.decide(SvmTrainingOptions.PUBLISHED_BLOCKS)),
-            first.score(kept),
-            second.score(second.decide(paragraphCell)));
-    say("training on all pages");
+    Map<String, List<PageScore>> variants = new LinkedHashMap<>();
+    variants.put(PUBLISHED, first.score(first.decide(PUBLISHED_BLOCKS)));
+    variants.put(FIRST, first.score(kept));
+    variants.put(BOTH, second.score(second.decide(paragraphCell)));
+    StageScores scores = first.scores(variants);
+    run.say("training on all pages");
     ScaledSvm blocks = first.train(blockCell);
     ScaledSvm paragraphs = second.train(paragraphCell);
-    describe("blocks", blockCell, blockGrid, blocks);
-    describe("paragraphs", paragraphCell, paragraphGrid, paragraphs);
-    for (String set : scores.sets()) {
-      provenance.put("score." + set + ".blocks", format(scores.firstStage(set).f1()));
-      provenance.put("score." + set + ".blocksAndParagraphs", format(scores.both(set).f1()));
-    }
+    run.note("blocks", blockCell, blockGrid, blocks);
+    run.note("paragraphs", paragraphCell, paragraphGrid, paragraphs);
+    run.note(scores, FIRST, "blocks");
+    run.note(scores, BOTH, "blocksAndParagraphs");
     return new SvmReport(
-        new SvmModel(blocks, paragraphs, provenance),
-        options,
-        new SvmReport.Grid(blockGrid, blockCell),
-        new SvmReport.Grid(paragraphGrid, paragraphCell),
-        scores);
-  }
-
-  private Map<SvmCell, Double> search(String what, StageSearch search) {
-    List<SvmCell> cells = options.cells();
-    int[] done = {0};
-    return search.grid(cells, () -> say("%s: %d of %d cells", what, ++done[0], cells.size()));
+        "Training of the support vector machines",
+        new SvmModel(blocks, paragraphs, run.provenance()).file(),
+        run.options(),
+        List.of(
+            new SvmReport.Grid(
+                "blocks",
+                "First stage: text blocks",
+                blockGrid,
+                blockCell,
+                Optional.of(PUBLISHED_BLOCKS)),
+            new SvmReport.Grid(
+                "paragraphs",
+                "Second stage: paragraphs",
+                paragraphGrid,
+                paragraphCell,
+                Optional.of(PUBLISHED_PARAGRAPHS))),
+        scores,
+        secondStage(scores));
   }
 
   /**
@@ -135,30 +103,17 @@ public final class SvmTraining {
         .map(Map.Entry::getKey)
         .filter(cell -> search.dropsInEveryFold(search.decide(cell)))
         .findFirst()
-        .orElseGet(() -> best(grid));
+        .orElseGet(() -> TrainingRun.best(grid));
   }
 
-  /** The cell of the greatest score, the first of equals. */
-  static SvmCell best(Map<SvmCell, Double> grid) {
-    return grid.entrySet().stream()
-        .max(Comparator.comparingDouble(e -> e.getValue()))
-        .orElseThrow()
-        .getKey();
-  }
-
-  private void describe(String what, SvmCell cell, Map<SvmCell, Double> grid, ScaledSvm machine) {
-    provenance.put(what + ".c", Double.toString(cell.c()));
-    provenance.put(what + ".sigma", Double.toString(cell.sigma()));
-    provenance.put(what + ".gridScore", format(grid.get(cell)));
-    provenance.put(what + ".supportVectors", Integer.toString(machine.svm().size()));
-  }
-
-  private static String format(double value) {
-    return String.format(Locale.ROOT, "%.4f", value);
-  }
-
-  private void say(String format, Object... values) {
-    progress.println(String.format(Locale.ROOT, format, values));
-    progress.flush();
+  private static String secondStage(StageScores scores) {
+    StringBuilder out = new StringBuilder("\n## What the second stage adds\n\n");
+    out.append("| set | mean difference of F1 | standard error |\n|---|---|---|\n");
+    for (String set : scores.sets()) {
+      StageScores.Difference d = scores.difference(BOTH, FIRST, set);
+      out.append(
+          String.format(Locale.ROOT, "| %s | %+.4f | %.4f |%n", set, d.mean(), d.standardError()));
+    }
+    return out.toString();
   }
 }

@@ -8,27 +8,17 @@ import java.util.List;
  * @param folds folds of the cross-validation, at least 2
  * @param sample rows that a machine is trained on, at least 10
  * @param seed of folds and draws
- * @param paragraphFeatures how many features of a paragraph are used, 2 or 3
  * @param c the grid's values of C
  * @param sigma the grid's values of sigma
  */
 public record SvmTrainingOptions(
-    int folds, int sample, int seed, int paragraphFeatures, List<Double> c, List<Double> sigma) {
-  /** The publication's values for text blocks. */
-  static final SvmCell PUBLISHED_BLOCKS = new SvmCell(3, 1.6);
-
-  /** The publication's values for paragraphs. */
-  static final SvmCell PUBLISHED_PARAGRAPHS = new SvmCell(2, 1.2);
-
+    int folds, int sample, int seed, List<Double> c, List<Double> sigma) {
   /** Checks the ranges. */
   public SvmTrainingOptions {
     c = List.copyOf(c);
     sigma = List.copyOf(sigma);
     require(folds >= 2, "folds must be at least 2, was " + folds);
     require(sample >= 10, "sample must be at least 10, was " + sample);
-    require(
-        paragraphFeatures == 2 || paragraphFeatures == 3,
-        "paragraph features must be 2 or 3, was " + paragraphFeatures);
     require(!c.isEmpty() && c.stream().allMatch(v -> v > 0), "C must be above 0, was " + c);
     require(
         !sigma.isEmpty() && sigma.stream().allMatch(v -> v > 0),

@@ -3,84 +3,58 @@ package io.zhengwen.cli.train;
 import io.zhengwen.eval.LabelledPage;
 import io.zhengwen.method.svm.SvmFeatures;
 import io.zhengwen.method.svm.SvmPage;
-import io.zhengwen.ml.labels.GoldAligner;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.PageParser;
-import io.zhengwen.text.Tokens;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
+import java.util.stream.IntStream;
 
-/** A labelled page with the features and labels of its text blocks and paragraphs. */
-final class SvmTrainingPage {
-  final String set;
-  final String type;
-  final String site;
-  final SvmPage page;
-  final int goldTokens;
-
-  /** The number of tokens of each paragraph. */
-  final int[] tokens;
-
-  /** The share of each paragraph that is gold. */
-  final float[] coverage;
-
-  /** The tokens of each paragraph as numbers of distinct gold tokens, -1 for others. */
-  private final int[][] goldIds;
-
-  private final int[] goldCounts;
-
-  private SvmTrainingPage(String set, LabelledPage labelled, SvmPage page) {
-    this.set = set;
-    type = labelled.type();
-    site = Site.of(labelled);
-    this.page = page;
-    List<List<String>> paragraphs = new ArrayList<>();
-    for (int p = 0; p < page.paragraphs(); p++) {
-      paragraphs.add(Tokens.of(page.text(p)));
-    }
-    List<String> gold = Tokens.of(labelled.content());
-    goldTokens = gold.size();
-    tokens = paragraphs.stream().mapToInt(List::size).toArray();
-    coverage = GoldAligner.coverage(paragraphs, gold);
-    Map<String, Integer> distinct = new HashMap<>();
-    goldCounts = new int[goldTokens];
-    for (String token : gold) {
-      goldCounts[distinct.computeIfAbsent(token, t -> distinct.size())]++;
-    }
-    goldIds =
-        paragraphs.stream()
-            .map(t -> t.stream().mapToInt(token -> distinct.getOrDefault(token, -1)).toArray())
-            .toArray(int[][]::new);
-  }
-
+/**
+ * A labelled page with the features of its text blocks and paragraphs.
+ *
+ * @param labels of the paragraphs
+ * @param page the features
+ */
+record SvmTrainingPage(PageLabels labels, SvmPage page) {
   /** Reads, measures and labels a page. */
   static SvmTrainingPage of(String set, LabelledPage page, SvmFeatures features)
       throws IOException {
-    return new SvmTrainingPage(
-        set,
-        page,
-        features.measure(PageModelBuilder.build(new PageParser().parse(page.html(), page.url()))));
+    SvmPage measured =
+        features.measure(PageModelBuilder.build(new PageParser().parse(page.html(), page.url())));
+    List<String> texts =
+        IntStream.range(0, measured.paragraphs()).mapToObj(measured::text).toList();
+    return new SvmTrainingPage(new PageLabels(set, page, texts), measured);
   }
 
-  /** Precision, recall and F1 of the paragraphs kept, by multiset overlap of tokens. */
-  PageScore score(boolean[] kept) {
-    int[] left = goldCounts.clone();
-    int extracted = 0;
-    int hits = 0;
-    for (int p = 0; p < kept.length; p++) {
-      if (!kept[p]) {
-        continue;
-      }
-      extracted += goldIds[p].length;
-      for (int g : goldIds[p]) {
-        if (g >= 0 && left[g]-- > 0) {
-          hits++;
-        }
+  /** The first stage: a row for every text block. */
+  StagePage blocks() {
+    int[] row = new int[page.paragraphs()];
+    Arrays.setAll(row, page::block);
+    return StagePage.of(
+        labels, IntStream.range(0, page.blocks()).mapToObj(page::blockRow).toList(), row);
+  }
+
+  /**
+   * The second stage: a row for every paragraph of the blocks kept that have several.
+   *
+   * @param kept the first stage's decision on each paragraph
+   * @param features how many features of a paragraph are used
+   */
+  StagePage paragraphs(boolean[] kept, int features) {
+    int[] row = new int[page.paragraphs()];
+    List<float[]> rows = new ArrayList<>();
+    for (int i = 0; i < row.length; i++) {
+      if (!kept[i]) {
+        row[i] = StagePage.DROPPED;
+      } else if (page.isSole(i)) {
+        row[i] = StagePage.KEPT;
+      } else {
+        row[i] = rows.size();
+        rows.add(Arrays.copyOf(page.paragraphRow(i), features));
       }
     }
-    return PageScore.of(hits, extracted, goldTokens);
+    return StagePage.of(labels, rows, row);
   }
 }

@@ -2,17 +2,14 @@ package io.zhengwen.cli.train;
 
 import io.zhengwen.eval.LabelledPage;
 import io.zhengwen.method.combined.BlockSamples;
-import io.zhengwen.ml.labels.GoldAligner;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.PageParser;
-import io.zhengwen.text.Tokens;
 import java.io.IOException;
 import java.nio.IntBuffer;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** A labelled page with its blocks' features and labels in memory. */
 final class TrainingPage {
@@ -44,10 +41,7 @@ final class TrainingPage {
 
   final int goldTokens;
 
-  /** The tokens of each block as numbers of distinct gold tokens, -1 for those not in the gold. */
-  private final int[][] goldIds;
-
-  private final int[] goldCounts;
+  private final PageLabels labels;
 
   private TrainingPage(String set, LabelledPage page) throws IOException {
     this.set = set;
@@ -70,23 +64,9 @@ final class TrainingPage {
               e -> byKeys.computeIfAbsent(IntBuffer.wrap(samples.keys(e)), k -> byKeys.size()));
     }
     keys = byKeys.keySet().stream().map(IntBuffer::array).toArray(int[][]::new);
-    List<List<String>> blocks = new ArrayList<>();
-    for (int b = 0; b < size; b++) {
-      blocks.add(Tokens.of(samples.text(b)));
-    }
-    List<String> gold = Tokens.of(page.content());
-    coverage = GoldAligner.coverage(blocks, gold);
-    goldTokens = gold.size();
-    Map<String, Integer> distinct = new HashMap<>();
-    int[] counts = new int[goldTokens];
-    for (String token : gold) {
-      counts[distinct.computeIfAbsent(token, t -> distinct.size())]++;
-    }
-    goldCounts = counts;
-    goldIds = new int[size][];
-    for (int b = 0; b < size; b++) {
-      goldIds[b] = blocks.get(b).stream().mapToInt(t -> distinct.getOrDefault(t, -1)).toArray();
-    }
+    labels = new PageLabels(set, page, IntStream.range(0, size).mapToObj(samples::text).toList());
+    coverage = labels.coverage;
+    goldTokens = labels.goldTokens;
   }
 
   /** Reads, measures and labels a page. */
@@ -110,20 +90,6 @@ final class TrainingPage {
 
   /** Precision, recall and F1 of the blocks kept, by multiset overlap of tokens. */
   PageScore score(boolean[] kept) {
-    int[] left = goldCounts.clone();
-    int extracted = 0;
-    int hits = 0;
-    for (int b = 0; b < size; b++) {
-      if (!kept[b]) {
-        continue;
-      }
-      extracted += goldIds[b].length;
-      for (int g : goldIds[b]) {
-        if (g >= 0 && left[g]-- > 0) {
-          hits++;
-        }
-      }
-    }
-    return PageScore.of(hits, extracted, goldTokens);
+    return labels.score(kept);
   }
 }

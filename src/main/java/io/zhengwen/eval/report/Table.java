@@ -5,15 +5,17 @@ import java.util.List;
 import java.util.Locale;
 
 /** A table of text: the first column left-aligned, the others right-aligned. Not thread-safe. */
-final class Table {
+public final class Table {
   private final List<String> head;
   private final List<List<String>> rows = new ArrayList<>();
 
-  Table(List<String> head) {
+  /** With the heads of its columns. */
+  public Table(List<String> head) {
     this.head = List.copyOf(head);
   }
 
-  void add(List<String> row) {
+  /** Adds a row of as many cells as there are heads. */
+  public void add(List<String> row) {
     if (row.size() != head.size()) {
       throw new IllegalArgumentException(row.size() + " cells under " + head.size() + " heads");
     }
@@ -29,7 +31,7 @@ final class Table {
   }
 
   /** Columns aligned by spaces. */
-  String toConsole() {
+  public String toConsole() {
     int[] width = widths();
     StringBuilder out = new StringBuilder();
     line(out, head, width, "  ", "", "\n");

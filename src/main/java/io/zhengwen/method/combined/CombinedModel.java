@@ -3,13 +3,7 @@ package io.zhengwen.method.combined;
 import io.zhengwen.ml.Calibration;
 import io.zhengwen.ml.HashedWeights;
 import io.zhengwen.ml.ModelFile;
-import io.zhengwen.ml.ModelRefusedException;
 import io.zhengwen.ml.TreeEnsemble;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
-import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -54,33 +48,30 @@ public record CombinedModel(
   /**
    * Reads a model file.
    *
-   * @throws ModelRefusedException telling what is wrong with it
+   * @throws io.zhengwen.ml.ModelRefusedException telling what is wrong with it
    */
   public static CombinedModel read(InputStream in) throws IOException {
     ModelFile file = ModelFile.read(in, KIND, BlockFeatures.SCHEMA);
-    DataInputStream data = new DataInputStream(new ByteArrayInputStream(file.payload()));
-    try {
-      HashedWeights lexicon = HashedWeights.read(data);
-      TreeEnsemble trees = TreeEnsemble.read(data);
-      Calibration calibration = Calibration.read(data);
-      if (data.available() > 0) {
-        throw new ModelRefusedException("it has " + data.available() + " bytes too many");
-      }
-      return new CombinedModel(lexicon, trees, calibration, file.provenance());
-    } catch (EOFException e) {
-      throw new ModelRefusedException("it ends early");
-    } catch (IllegalArgumentException e) {
-      throw new ModelRefusedException(e.getMessage());
-    }
+    return file.model(
+        data ->
+            new CombinedModel(
+                HashedWeights.read(data),
+                TreeEnsemble.read(data),
+                Calibration.read(data),
+                file.provenance()));
   }
 
   /** Writes a model file. */
   public void write(OutputStream out) throws IOException {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    DataOutputStream data = new DataOutputStream(bytes);
-    lexicon.write(data);
-    trees.write(data);
-    calibration.write(data);
-    new ModelFile(KIND, BlockFeatures.SCHEMA.digest(), provenance, bytes.toByteArray()).write(out);
+    ModelFile.of(
+            KIND,
+            BlockFeatures.SCHEMA,
+            provenance,
+            data -> {
+              lexicon.write(data);
+              trees.write(data);
+              calibration.write(data);
+            })
+        .write(out);
   }
 }

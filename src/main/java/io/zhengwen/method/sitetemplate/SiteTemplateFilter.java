@@ -17,6 +17,8 @@ import java.util.Optional;
  * written, extraction fails with a {@link io.zhengwen.store.TemplateStoreException}.
  */
 public final class SiteTemplateFilter implements Extractor {
+  static final String REMOVED = "characters of the page that are templates of its site";
+
   private final Extractor method;
   private final SiteLibraries libraries;
 
@@ -33,8 +35,11 @@ public final class SiteTemplateFilter implements Extractor {
 
   @Override
   public Extraction extract(PageModel page) {
-    Extraction found = method.extract(page);
-    Selection templates = libraries.pass(page);
+    return without(libraries.pass(page), page, method.extract(page));
+  }
+
+  /** What was found less templates, in main text and body alike. */
+  static Extraction without(Selection templates, PageModel page, Extraction found) {
     return new Extraction(
         found.selection().minus(templates),
         Optional.of(BodyRenderer.select(page, found).minus(templates)),
@@ -46,9 +51,13 @@ public final class SiteTemplateFilter implements Extractor {
   @Override
   public Explanation explain(PageModel page) {
     Selection templates = libraries.templates(page);
+    return Explanation.of(REMOVED, chars(page, templates), method.explain(page));
+  }
+
+  /** The characters of a selection. */
+  static int chars(PageModel page, Selection selection) {
     int[] chars = new int[1];
-    templates.forEach(i -> chars[0] += page.chars(i));
-    return Explanation.of(
-        "characters of the page that are templates of its site", chars[0], method.explain(page));
+    selection.forEach(i -> chars[0] += page.chars(i));
+    return chars[0];
   }
 }

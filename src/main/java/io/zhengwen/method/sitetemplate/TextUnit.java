@@ -1,7 +1,6 @@
 package io.zhengwen.method.sitetemplate;
 
 import io.zhengwen.page.Blocks;
-import io.zhengwen.page.Gap;
 import io.zhengwen.page.PageModel;
 import java.util.ArrayList;
 import java.util.List;
@@ -71,15 +70,6 @@ record TextUnit(String tag, String text, int from, int to) {
   }
 
   private static String text(PageModel page, int from, int to, boolean linksOnly) {
-    StringBuilder out = new StringBuilder();
-    for (int i = from; i < to; i++) {
-      if (page.isText(i) && page.isVisible(i) && (page.inLink(i) || !linksOnly)) {
-        if (!out.isEmpty() && page.gapBefore(i) != Gap.NONE) {
-          out.append(' ');
-        }
-        page.appendText(i, out);
-      }
-    }
-    return out.toString();
+    return page.text(from, to, i -> page.inLink(i) || !linksOnly);
   }
 }

@@ -1,6 +1,7 @@
 /**
- * Site templates: texts that recur on the pages of a site are its common noise. The template half
- * of the published system, as a filter of any other method's main text.
+ * Site templates and a support vector machine working together: texts that recur on the pages of a
+ * site are its common noise, removed by templates; the machine judges the block-level tags that
+ * remain. The template half is also a filter of any other method's main text.
  *
  * <p>Source: Yan, Wang, "Web page de-noising by template and SVM working together", Computer
  * Science and Application 10(1), 2020, 51-59.
@@ -11,17 +12,18 @@
  *   <tr><td>F</td><td>pages that a text was seen on, {@code frequency}</td></tr>
  *   <tr><td>N1</td><td>pages in a batch, 10</td></tr>
  *   <tr><td>N2</td><td>pages of a batch that make a template, 3</td></tr>
+ *   <tr><td>R1 ... R5</td><td>features of a block-level tag: {@link
+ *       io.zhengwen.method.sitetemplate.BlockTags}</td></tr>
+ *   <tr><td>R</td><td>the machine's answer; tags with R greater than 0 are kept</td></tr>
  *   <tr><td>D</td><td>edit distance; texts are near with D &lt;= floor(min(len) / 8)</td></tr>
  * </table>
  *
  * <p>Where we depart from the authors, and why:
  *
  * <ul>
- *   <li>The second half, an SVM on the features R1 to R5 of the remaining block-level tags, is not
- *       built: {@code sitetemplate} alone is all visible text less templates.
- *   <li>A tag is a text block with its nearest block-level element, or a link in a block of nothing
- *       but links: see {@code TextUnit}. Matching every tag would take recurring words, links and
- *       emphasised ones, out of sentences.
+ *   <li>For templates, a tag is a text block with its nearest block-level element, or a link in a
+ *       block of nothing but links: see {@code TextUnit}. Matching every tag would take recurring
+ *       words, links and emphasised ones, out of sentences.
  *   <li>F counts pages, not tags: three replies on one page are no template.
  *   <li>A page that comes twice in a batch, by address or by text, is learnt from once: pages that
  *       are indexed again would make their main text a template.
@@ -31,7 +33,14 @@
  *   <li>Sizes are bounded: texts of 1,000 chars, batches of 1,000,000 chars, 1,000 templates a
  *       site, 64 sites in memory, and the cost of looking for near texts on one page; beyond it
  *       texts match by equality.
- *   <li>Lengths are UTF-16 code units, the unit of the edit distance used.
+ *   <li>Links and pictures of a block-level tag are counted as its text is: those of nested
+ *       block-level tags are left out. What is a template counts nowhere, neither in the tag nor in
+ *       the page.
+ *   <li>The machine learns on whole pages: labelled sets have too few pages of a site for
+ *       templates. Rows are drawn by the square root of their share of the page's words, since what
+ *       counts in the end is words, as many of noise as of content.
+ *   <li>Values outside the range of the training data count as the range's ends.
+ *   <li>Lengths of templates are UTF-16 code units, the unit of the edit distance used.
  * </ul>
  */
 package io.zhengwen.method.sitetemplate;

@@ -4,13 +4,9 @@ import io.zhengwen.extract.Explanation;
 import io.zhengwen.extract.Extraction;
 import io.zhengwen.extract.Extractor;
 import io.zhengwen.extract.Selection;
+import io.zhengwen.ml.ModelFile;
 import io.zhengwen.page.NodePath;
 import io.zhengwen.page.PageModel;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,17 +29,8 @@ public final class SvmExtractor implements Extractor {
    */
   public SvmExtractor(SvmParams params) {
     this.params = params;
-    model = params.model().isEmpty() ? SvmModel.shipped() : read(params.model());
+    model = ModelFile.ofParameter(params.model(), SvmModel::shipped, SvmModel::read);
     features = new SvmFeatures(params.noiseWords());
-  }
-
-  private static SvmModel read(String file) {
-    try (InputStream in = Files.newInputStream(Path.of(file))) {
-      return SvmModel.read(in);
-    } catch (IOException | InvalidPathException e) {
-      throw new IllegalArgumentException(
-          "parameter 'model' has the value '" + file + "', which cannot be used: " + e, e);
-    }
   }
 
   @Override

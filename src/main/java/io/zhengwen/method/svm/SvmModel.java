@@ -2,16 +2,9 @@ package io.zhengwen.method.svm;
 
 import io.zhengwen.ml.FeatureSchema;
 import io.zhengwen.ml.ModelFile;
-import io.zhengwen.ml.ModelRefusedException;
 import io.zhengwen.ml.svm.ScaledSvm;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
-import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.util.SortedMap;
 import java.util.stream.Stream;
 
@@ -68,30 +61,23 @@ public record SvmModel(
   /**
    * Reads a model file.
    *
-   * @throws ModelRefusedException telling what is wrong with it
+   * @throws io.zhengwen.ml.ModelRefusedException telling what is wrong with it
    */
   public static SvmModel read(InputStream in) throws IOException {
     ModelFile file = ModelFile.read(in, KIND, SCHEMA);
-    DataInputStream data = new DataInputStream(new ByteArrayInputStream(file.payload()));
-    try {
-      SvmModel model = new SvmModel(ScaledSvm.read(data), ScaledSvm.read(data), file.provenance());
-      if (data.available() > 0) {
-        throw new ModelRefusedException("it has " + data.available() + " bytes too many");
-      }
-      return model;
-    } catch (EOFException e) {
-      throw new ModelRefusedException("it ends early");
-    } catch (IllegalArgumentException e) {
-      throw new ModelRefusedException(e.getMessage());
-    }
+    return file.model(
+        data -> new SvmModel(ScaledSvm.read(data), ScaledSvm.read(data), file.provenance()));
   }
 
-  /** Writes a model file. */
-  public void write(OutputStream out) throws IOException {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    DataOutputStream data = new DataOutputStream(bytes);
-    blocks.write(data);
-    paragraphs.write(data);
-    new ModelFile(KIND, SCHEMA.digest(), provenance, bytes.toByteArray()).write(out);
+  /** The model as a file. */
+  public ModelFile file() {
+    return ModelFile.of(
+        KIND,
+        SCHEMA,
+        provenance,
+        out -> {
+          blocks.write(out);
+          paragraphs.write(out);
+        });
   }
 }

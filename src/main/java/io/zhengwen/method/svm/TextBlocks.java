@@ -155,15 +155,6 @@ final class TextBlocks {
 
   /** The visible text of paragraph {@code p}. */
   String text(PageModel page, int p) {
-    StringBuilder text = new StringBuilder();
-    for (int i = start[p]; i < end[p]; i++) {
-      if (page.isText(i) && page.isVisible(i)) {
-        if (text.length() > 0 && page.gapBefore(i) != Gap.NONE) {
-          text.append(' ');
-        }
-        page.appendText(i, text);
-      }
-    }
-    return text.toString();
+    return page.text(start[p], end[p], i -> true);
   }
 }

@@ -10,10 +10,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.extract.TextRenderer;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.store.FileTemplateStore;
 import io.zhengwen.store.MemoryTemplateStore;
 import io.zhengwen.store.SiteKey;
 import io.zhengwen.store.StoredSite;
 import io.zhengwen.store.StoredTemplate;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -22,6 +26,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class SiteLibrariesTest {
   private static final String QUAY = "quay.example";
@@ -194,6 +199,23 @@ class SiteLibrariesTest {
         .hasSize(SiteLibrary.MAX_TEMPLATES)
         .filteredOn(t -> t.text().equals("At sea"))
         .hasSize(1);
+  }
+
+  @Test
+  void theFileOfASiteThatForgesTheLongestTemplatesIsBounded(@TempDir Path dir) throws IOException {
+    SiteLibraries kept = new SiteLibraries(SiteTemplateParams.DEFAULT, new FileTemplateStore(dir));
+    long greatest = 0;
+    for (int n = 0; n < 55; n++) {
+      StringBuilder forged = new StringBuilder();
+      for (int t = 0; t < 300; t++) {
+        String text = sentence(n / 10 * 1_000 + t).repeat(20).substring(0, SiteLibrary.MAX_LENGTH);
+        forged.append("<p>").append(text).append("</p>");
+      }
+      kept.pass(page("hostile.example", n, forged.toString()));
+      greatest = Math.max(greatest, Files.size(dir.resolve("hostile.example.json")));
+    }
+    int templates = SiteLibrary.MAX_TEMPLATES * (SiteLibrary.MAX_LENGTH + SiteLibrary.OVERHEAD);
+    assertThat(greatest).isBetween(templates / 2L, (long) templates + SiteLibrary.CANDIDATES_SIZE);
   }
 
   @Test

@@ -5,10 +5,13 @@ import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.PageParser;
 
 /** Pages of made-up sites, with a menu, two sentences of their own and a footer. */
-final class SitePages {
+public final class SitePages {
   static final String MENU =
       "<div><a href=/>Front page</a> | <a href=/sea>At sea</a> | <a href=/land>On land</a></div>";
-  static final String FOOTER = "<div>Copyright of the Quay Courier, all rights reserved.</div>";
+
+  /** What stands at the foot of every page. */
+  public static final String FOOTER =
+      "<div>Copyright of the Quay Courier, all rights reserved.</div>";
 
   private SitePages() {}
 
@@ -17,7 +20,8 @@ final class SitePages {
     return page(site, number, FOOTER);
   }
 
-  static PageModel page(String site, int number, String footer) {
+  /** A page with other text at its foot. */
+  public static PageModel page(String site, int number, String footer) {
     return model(
         "http://" + site + "/" + number + ".html",
         MENU + "<p>" + sentence(number) + "</p><p>" + sentence(number + 100_000) + "</p>" + footer);
@@ -28,7 +32,7 @@ final class SitePages {
   }
 
   /** A sentence whose words depend on the number so much that no two are near. */
-  static String sentence(int number) {
+  public static String sentence(int number) {
     StringBuilder words = new StringBuilder();
     long state = number * 2_654_435_761L + 12_345;
     for (int w = 0; w < 9; w++) {

@@ -6,18 +6,19 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import io.zhengwen.eval.Corpus;
 import io.zhengwen.eval.DataSets;
 import io.zhengwen.eval.LabelledPage;
+import io.zhengwen.eval.Output;
 import io.zhengwen.eval.Statistics;
 import io.zhengwen.eval.Statistics.Difference;
 import io.zhengwen.eval.measure.CommonSubsequence;
+import io.zhengwen.eval.measure.LeafTags;
+import io.zhengwen.eval.measure.Overlap;
 import io.zhengwen.eval.measure.Tokens;
 import io.zhengwen.eval.measure.WordOverlap;
-import io.zhengwen.extract.Extractor;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.extract.TextRenderer;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.PageParser;
-import io.zhengwen.registry.Methods;
 import io.zhengwen.store.MemoryTemplateStore;
 import io.zhengwen.store.SiteKey;
 import java.io.IOException;
@@ -30,17 +31,25 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.BiFunction;
+import java.util.function.ToDoubleFunction;
 import org.junit.jupiter.api.Test;
 
 /**
  * What templates remove, and what that gains, on every page of a site after learning from all its
- * other pages.
+ * other pages: {@code -Dzhengwen.methods} names the methods as {@code evaluate} does, {@code
+ * -Dzhengwen.model} a model file of sitetemplate.
  */
 class SiteTemplateCorpusTest {
-  private static final List<String> METHODS = List.of("density", "coreex", "fulltext");
+  private static final List<String> METHODS =
+      List.of(
+          System.getProperty("zhengwen.methods", "density,coreex,svm,combined,fulltext")
+              .split(","));
+  private static final String MODEL = System.getProperty("zhengwen.model", "");
   private static final double LEAST_PRECISION = 0.98;
 
-  private record Labelled(LabelledPage gold, PageModel page, SiteKey site, BitSet content) {}
+  private record Labelled(
+      LabelledPage gold, PageModel page, SiteKey site, BitSet content, LeafTags leafTags) {}
 
   /** Characters removed, and of them those that are content. */
   private static final class Removed {
@@ -88,9 +97,18 @@ class SiteTemplateCorpusTest {
           });
     }
     report(removed);
-    for (String method : METHODS) {
-      gain(set, method, pages, templates);
+    for (String name : METHODS) {
+      Output method = Output.of(name);
+      gain(
+          set,
+          name,
+          pages,
+          templates,
+          (page, found) -> method.produce(page).selection().orElseThrow().minus(found));
     }
+    SiteTemplateSvmParams params =
+        new SiteTemplateSvmParams(SiteTemplateParams.DEFAULT, MODEL, "", 0);
+    gain(set, "sitetemplate", pages, templates, new SiteTemplateExtractor(params)::select);
     assertThat(removed)
         .allSatisfy(
             (site, found) ->
@@ -102,8 +120,14 @@ class SiteTemplateCorpusTest {
     for (LabelledPage gold : corpus.pages()) {
       if (gold.id().startsWith(prefix)) {
         PageModel page = PageModelBuilder.build(new PageParser().parse(gold.html(), gold.url()));
-        BitSet content = content(page, Tokens.of(gold.content()));
-        pages.add(new Labelled(gold, page, SiteKey.of(gold.url()).orElseThrow(), content));
+        List<String> words = Tokens.of(gold.content());
+        pages.add(
+            new Labelled(
+                gold,
+                page,
+                SiteKey.of(gold.url()).orElseThrow(),
+                content(page, words),
+                new LeafTags(page, words)));
       }
     }
     return pages;
@@ -183,32 +207,61 @@ class SiteTemplateCorpusTest {
   }
 
   private static void gain(
-      String set, String name, List<Labelled> pages, List<Selection> templates) {
-    Extractor method = Methods.create(name, Map.of());
-    double[] alone = new double[pages.size()];
-    double[] filtered = new double[pages.size()];
-    for (int k = 0; k < alone.length; k++) {
+      String set,
+      String name,
+      List<Labelled> pages,
+      List<Selection> templates,
+      BiFunction<PageModel, Selection, Selection> method) {
+    List<Overlap> alone = new ArrayList<>();
+    List<Overlap> filtered = new ArrayList<>();
+    List<Overlap> leafTags = new ArrayList<>();
+    List<Overlap> filteredLeafTags = new ArrayList<>();
+    for (int k = 0; k < pages.size(); k++) {
       Labelled one = pages.get(k);
-      Selection found = method.extract(one.page).selection();
-      alone[k] = f1(one, found);
-      filtered[k] = f1(one, found.minus(templates.get(k)));
+      Selection found = method.apply(one.page, Selection.empty());
+      Selection rest = method.apply(one.page, templates.get(k));
+      alone.add(words(one, found));
+      filtered.add(words(one, rest));
+      leafTags.add(one.leafTags().overlap(found));
+      filteredLeafTags.add(one.leafTags().overlap(rest));
     }
-    Difference gain = Statistics.difference(filtered, alone);
+    Difference gain = Statistics.difference(f1(filtered), f1(alone));
     System.out.printf(
         Locale.ROOT,
-        "%s: %s F1 %.4f, +sitetemplate %.4f, paired gain %+.4f (standard error %.4f), better %d, worse %d%n",
+        "%s: %s F1 %.4f, with templates %.4f (P %.4f, R %.4f), paired gain %+.4f (standard error"
+            + " %.4f), better %d, worse %d; leaf tags %s, with templates %s%n",
         set,
         name,
-        Statistics.mean(alone),
-        Statistics.mean(filtered),
+        Statistics.mean(f1(alone)),
+        Statistics.mean(f1(filtered)),
+        mean(filtered, Overlap::precision),
+        mean(filtered, Overlap::recall),
         gain.mean(),
         gain.standardError(),
         gain.better(),
-        gain.worse());
+        gain.worse(),
+        precisionAndRecall(leafTags),
+        precisionAndRecall(filteredLeafTags));
   }
 
-  private static double f1(Labelled one, Selection selection) {
+  private static String precisionAndRecall(List<Overlap> overlaps) {
+    return String.format(
+        Locale.ROOT,
+        "P %.4f R %.4f",
+        mean(overlaps, Overlap::precision),
+        mean(overlaps, Overlap::recall));
+  }
+
+  private static double mean(List<Overlap> overlaps, ToDoubleFunction<Overlap> value) {
+    return overlaps.stream().mapToDouble(value).average().orElseThrow();
+  }
+
+  private static double[] f1(List<Overlap> overlaps) {
+    return overlaps.stream().mapToDouble(Overlap::f1).toArray();
+  }
+
+  private static Overlap words(Labelled one, Selection selection) {
     List<String> tokens = Tokens.of(TextRenderer.render(one.page, selection));
-    return WordOverlap.of(tokens, Tokens.of(one.gold.content())).f1();
+    return WordOverlap.of(tokens, Tokens.of(one.gold.content()));
   }
 }

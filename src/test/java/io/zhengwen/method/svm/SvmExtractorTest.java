@@ -38,7 +38,7 @@ class SvmExtractorTest {
             new RbfSvm(0.5, 0, new float[] {1, -1}, new float[][] {{0, 1, 0}, new float[3]}));
     model = dir.resolve("test.model");
     try (OutputStream out = Files.newOutputStream(model)) {
-      new SvmModel(blocks, paragraphs, new TreeMap<>()).write(out);
+      new SvmModel(blocks, paragraphs, new TreeMap<>()).file().write(out);
     }
   }
 

@@ -33,7 +33,9 @@ class SvmModelTest {
 
   private static byte[] written() throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    new SvmModel(machine(5), machine(3), new TreeMap<>(Map.of("date", "2020-02-02"))).write(out);
+    new SvmModel(machine(5), machine(3), new TreeMap<>(Map.of("date", "2020-02-02")))
+        .file()
+        .write(out);
     return out.toByteArray();
   }
 

@@ -1,0 +1,41 @@
+package io.zhengwen.cli;
+
+import io.zhengwen.store.FileTemplateStore;
+import io.zhengwen.store.TemplateStoreException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import picocli.CommandLine.Option;
+
+/** The option that names a template store. */
+final class StoreArgument {
+  @Option(
+      names = {"-s", "--store"},
+      required = true,
+      paramLabel = "STORE",
+      description = "Directory of the template library, a file for each site.")
+  private Path directory;
+
+  Path directory() {
+    return directory;
+  }
+
+  /** The store, made where it is missing. */
+  FileTemplateStore open() throws CommandFailedException {
+    try {
+      return new FileTemplateStore(directory);
+    } catch (TemplateStoreException e) {
+      throw new CommandFailedException(e.getMessage());
+    }
+  }
+
+  /** The store, which must be there. */
+  FileTemplateStore existing() throws CommandFailedException {
+    if (!Files.isDirectory(directory)) {
+      throw new CommandFailedException(
+          directory
+              + (Files.exists(directory) ? ": no directory" : ": no such directory")
+              + "; 'templates learn' makes a store");
+    }
+    return open();
+  }
+}

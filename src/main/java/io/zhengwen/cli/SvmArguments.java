@@ -1,0 +1,124 @@
+package io.zhengwen.cli;
+
+import io.zhengwen.cli.train.SvmReport;
+import io.zhengwen.cli.train.SvmTrainingOptions;
+import io.zhengwen.cli.train.TrainingRun;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The options of every training of support vector machines, and what is done with its report. */
+final class SvmArguments {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
+
+  @Mixin private TrainingSets sets;
+
+  @Option(
+      names = "--folds",
+      description = "Folds of the cross-validation (default: ${DEFAULT-VALUE}).")
+  private int folds;
+
+  @Option(
+      names = "--sample",
+      defaultValue = "1000",
+      paramLabel = "N",
+      description =
+          "Rows that a machine is trained on (default: ${DEFAULT-VALUE}). More make it slower to use"
+              + " and little better.")
+  private int sample;
+
+  @Option(
+      names = "--c",
+      split = ",",
+      description = "Values of C to try (default: ${DEFAULT-VALUE}).")
+  private List<Double> c;
+
+  @Option(
+      names = "--sigma",
+      split = ",",
+      description = "Values of sigma to try (default: ${DEFAULT-VALUE}).")
+  private List<Double> sigma;
+
+  @Option(
+      names = "--date",
+      paramLabel = "YYYY-MM-DD",
+      description =
+          "Date that the model names (default: environment variable SOURCE_DATE_EPOCH, else"
+              + " today).")
+  private LocalDate date;
+
+  @Option(names = "--output", paramLabel = "FILE", description = "Write the model.")
+  private Path output;
+
+  @Option(
+      names = "--report",
+      paramLabel = "DIR",
+      description = "Write report.md and a picture of each grid, NAME.svg.")
+  private Path report;
+
+  /** With a command's own defaults. */
+  SvmArguments(int folds, List<Double> c, List<Double> sigma) {
+    this.folds = folds;
+    this.c = c;
+    this.sigma = sigma;
+  }
+
+  /**
+   * Trains, prints the report and writes what is asked for.
+   *
+   * @param training makes the report
+   */
+  int train(Function<TrainingRun, SvmReport> training) throws IOException {
+    SvmReport trained;
+    try {
+      SvmTrainingOptions options = new SvmTrainingOptions(folds, sample, sets.seed(), c, sigma);
+      trained =
+          training.apply(
+              new TrainingRun(options, sets.weights(), date(), spec.commandLine().getErr()));
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+    }
+    spec.commandLine().getOut().print(trained.markdown());
+    spec.commandLine().getOut().flush();
+    if (output != null) {
+      try (OutputStream out = Files.newOutputStream(output)) {
+        trained.model().write(out);
+      }
+    }
+    if (report != null) {
+      Files.createDirectories(report);
+      Files.writeString(report.resolve("report.md"), trained.markdown());
+      for (Map.Entry<String, String> picture : trained.heatMaps().entrySet()) {
+        Files.writeString(report.resolve(picture.getKey() + ".svg"), picture.getValue());
+      }
+    }
+    return ExitCode.DONE;
+  }
+
+  /** The labelled sets. */
+  TrainingSets sets() {
+    return sets;
+  }
+
+  private String date() {
+    if (date != null) {
+      return date.toString();
+    }
+    String epoch = System.getenv("SOURCE_DATE_EPOCH");
+    Instant instant = epoch == null ? Instant.now() : Instant.ofEpochSecond(Long.parseLong(epoch));
+    return LocalDate.ofInstant(instant, ZoneOffset.UTC).toString();
+  }
+}

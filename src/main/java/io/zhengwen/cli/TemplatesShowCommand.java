@@ -1,0 +1,91 @@
+package io.zhengwen.cli;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.zhengwen.store.FileTemplateStore;
+import io.zhengwen.store.SiteKey;
+import io.zhengwen.store.StoredSite;
+import io.zhengwen.store.StoredTemplate;
+import io.zhengwen.store.TemplateStoreException;
+import java.io.PrintWriter;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Shows a site's templates. */
+@Command(name = "show", description = "Shows the templates of a site, the most frequent first.")
+final class TemplatesShowCommand implements Callable<Integer> {
+  private static final int MOST_NAMED = 10;
+
+  @Spec private CommandSpec spec;
+  @Mixin private StoreArgument store;
+
+  @Parameters(
+      paramLabel = "SITE",
+      description = "A host as 'list' names it, or the address of a page of the site.")
+  private String site;
+
+  @Option(
+      names = "--json",
+      description =
+          "An object a line with tag, text, frequency (pages it was on), lastSeen (batch).")
+  private boolean json;
+
+  @Override
+  public Integer call() throws CommandFailedException, JsonProcessingException {
+    FileTemplateStore sites = store.existing();
+    StoredSite known;
+    try {
+      Optional<SiteKey> key = SiteKey.of(site.contains("://") ? site : "http://" + site);
+      known = key.flatMap(sites::load).orElse(null);
+      if (known == null) {
+        throw new CommandFailedException("unknown site '" + site + "'; " + knownSites(sites));
+      }
+    } catch (TemplateStoreException e) {
+      throw new CommandFailedException(e.getMessage());
+    }
+    print(
+        known.templates().stream()
+            .sorted(Comparator.comparingInt(StoredTemplate::frequency).reversed())
+            .toList());
+    return ExitCode.DONE;
+  }
+
+  private String knownSites(FileTemplateStore sites) {
+    List<SiteKey> all = sites.sites();
+    return store.directory()
+        + (all.isEmpty()
+            ? " knows none"
+            : " knows "
+                + all.stream()
+                    .limit(MOST_NAMED)
+                    .map(SiteKey::host)
+                    .collect(Collectors.joining(", "))
+                + (all.size() > MOST_NAMED ? " ..." : ""));
+  }
+
+  private void print(List<StoredTemplate> templates) throws JsonProcessingException {
+    PrintWriter out = spec.commandLine().getOut();
+    if (json) {
+      ObjectMapper mapper = new ObjectMapper();
+      for (StoredTemplate template : templates) {
+        out.println(mapper.writeValueAsString(template));
+      }
+    } else {
+      out.println("pages  tag         text");
+      for (StoredTemplate t : templates) {
+        out.printf(Locale.ROOT, "%,5d  %-10s  %s%n", t.frequency(), t.tag(), t.text());
+      }
+    }
+    out.flush();
+  }
+}

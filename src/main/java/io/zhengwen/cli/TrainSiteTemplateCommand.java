@@ -1,0 +1,43 @@
+package io.zhengwen.cli;
+
+import io.zhengwen.cli.train.SiteTemplateTraining;
+import io.zhengwen.method.sitetemplate.TagNames;
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Trains the machine of the sitetemplate method on labelled sets, cross-validated by site. */
+@Command(
+    name = "sitetemplate",
+    description =
+        "Trains the sitetemplate method's machine: report on standard output, progress on standard"
+            + " error. The same data, options and date make the same file.")
+final class TrainSiteTemplateCommand implements Callable<Integer> {
+  @Mixin
+  private SvmArguments arguments =
+      new SvmArguments(
+          10,
+          List.of(1.0, 3.0, 10.0, 30.0, 100.0, 300.0, 1000.0),
+          List.of(0.1, 0.2, 0.4, 0.8, 1.6));
+
+  @Option(
+      names = "--tags",
+      split = ",",
+      paramLabel = "TAG",
+      description = "Block-level tags that are judged (default: body,section,div, as published).")
+  private List<String> tags = List.of();
+
+  @Override
+  public Integer call() throws IOException {
+    return arguments.train(
+        run ->
+            new SiteTemplateTraining(
+                    run,
+                    arguments.sets().read(),
+                    tags.isEmpty() ? TagNames.DEFAULT : TagNames.of(String.join(",", tags)))
+                .run());
+  }
+}

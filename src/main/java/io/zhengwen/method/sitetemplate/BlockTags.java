@@ -1,0 +1,186 @@
+package io.zhengwen.method.sitetemplate;
+
+import io.zhengwen.extract.Explanation;
+import io.zhengwen.extract.Selection;
+import io.zhengwen.page.Blocks;
+import io.zhengwen.page.PageModel;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The block-level tags of a page that have text of their own, and their features, after templates
+ * were removed from it.
+ *
+ * <p>A tag's own text, links and pictures are those outside of block-level tags nested in it. A
+ * <em>piece</em> is a run of its text between tags that break the line; pieces without a word are
+ * left out. Tags are numbered by their first pieces, pieces in the order of the page.
+ *
+ * <table>
+ *   <caption>Features; {@code page} is the whole page, templates removed</caption>
+ *   <tr><td>R1</td><td>characters / (characters of the page + 1)</td></tr>
+ *   <tr><td>R2</td><td>characters in links / (characters in links of the page + 1)</td></tr>
+ *   <tr><td>R3</td><td>{@code a} elements / ({@code a} elements of the page + 1)</td></tr>
+ *   <tr><td>R4</td><td>{@code img} elements / ({@code img} elements of the page + 1)</td></tr>
+ *   <tr><td>R5</td><td>characters in links / (characters + 1)</td></tr>
+ * </table>
+ */
+public final class BlockTags {
+  /** The names of the features, in the order in which they stand in a row. */
+  static final List<String> FEATURES = List.of("R1", "R2", "R3", "R4", "R5");
+
+  private final PageModel page;
+  private final Selection removed;
+  private final int pieces;
+  private final int[] start;
+  private final int[] end;
+  private final int[] tag;
+  private final int[] element;
+  private final float[][] rows;
+
+  /**
+   * Measures a page.
+   *
+   * @param names the tags that are judged
+   * @param removed text nodes that are templates
+   */
+  public BlockTags(PageModel page, TagNames names, Selection removed) {
+    this.page = page;
+    this.removed = removed;
+    int[] owner = owners(names);
+    Blocks blocks = Blocks.visible(page);
+    start = new int[blocks.size()];
+    end = new int[blocks.size()];
+    tag = new int[blocks.size()];
+    int[] elements = new int[blocks.size()];
+    int[] numberOf = new int[page.size()];
+    Arrays.fill(numberOf, -1);
+    int found = 0;
+    int tags = 0;
+    for (int b = 0; b < blocks.size(); b++) {
+      if (isLeft(blocks.start(b), blocks.end(b))) {
+        int by = owner[blocks.start(b)];
+        if (numberOf[by] < 0) {
+          elements[tags] = by;
+          numberOf[by] = tags++;
+        }
+        start[found] = blocks.start(b);
+        end[found] = blocks.end(b);
+        tag[found++] = numberOf[by];
+      }
+    }
+    element = Arrays.copyOf(elements, tags);
+    pieces = found;
+    rows = rows(owner);
+  }
+
+  /** The nearest judged tag around each node, the node itself where it is one. */
+  private int[] owners(TagNames names) {
+    int[] owner = new int[page.size()];
+    for (int i = 1; i < owner.length; i++) {
+      boolean judged = page.isBlockLevel(i) && names.contains(page.tag(i));
+      owner[i] = judged ? i : owner[page.parent(i)];
+    }
+    return owner;
+  }
+
+  private boolean isText(int i) {
+    return page.isText(i) && page.isVisible(i) && !removed.contains(i);
+  }
+
+  private boolean isLeft(int from, int to) {
+    for (int i = from; i < to; i++) {
+      if (isText(i) && page.hasWord(i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private float[][] rows(int[] owner) {
+    int n = page.size();
+    int[] chars = new int[n];
+    int[] linkChars = new int[n];
+    int[] links = new int[n];
+    int[] pictures = new int[n];
+    int[] charsBefore = new int[n + 1];
+    for (int i = 0; i < n; i++) {
+      int own = isText(i) ? page.chars(i) : 0;
+      charsBefore[i + 1] = charsBefore[i] + own;
+      chars[owner[i]] += own;
+      linkChars[owner[i]] += page.inLink(i) ? own : 0;
+    }
+    for (int i = 0; i < n; i++) {
+      if (!page.isText(i) && page.isVisible(i)) {
+        switch (page.tag(i)) {
+          case "a" -> {
+            boolean emptied = page.chars(i) > 0 && charsBefore[page.end(i)] == charsBefore[i];
+            links[owner[i]] += emptied ? 0 : 1;
+          }
+          case "img" -> pictures[owner[i]]++;
+          default -> {}
+        }
+      }
+    }
+    float allChars = Arrays.stream(chars).sum() + 1f;
+    float allLinkChars = Arrays.stream(linkChars).sum() + 1f;
+    float allLinks = Arrays.stream(links).sum() + 1f;
+    float allPictures = Arrays.stream(pictures).sum() + 1f;
+    return Arrays.stream(element)
+        .mapToObj(
+            e ->
+                new float[] {
+                  chars[e] / allChars,
+                  linkChars[e] / allLinkChars,
+                  links[e] / allLinks,
+                  pictures[e] / allPictures,
+                  linkChars[e] / (chars[e] + 1f)
+                })
+        .toArray(float[][]::new);
+  }
+
+  /** The number of tags with text of their own. */
+  public int size() {
+    return element.length;
+  }
+
+  /** The features of tag {@code t}, as {@link SiteTemplateModel#SCHEMA} names them. */
+  public float[] row(int t) {
+    return rows[t];
+  }
+
+  /** The element of tag {@code t}. */
+  int element(int t) {
+    return element[t];
+  }
+
+  /** The number of pieces, at least that of tags. */
+  public int pieces() {
+    return pieces;
+  }
+
+  /** The tag of piece {@code p}. */
+  public int tag(int p) {
+    return tag[p];
+  }
+
+  /** The text of piece {@code p}. */
+  public String text(int p) {
+    return page.text(start[p], end[p], i -> !removed.contains(i));
+  }
+
+  /** A value of piece {@code p}. */
+  Explanation explain(int p, String description, double value) {
+    return Explanation.ofPart(start[p], end[p], description, value, List.of());
+  }
+
+  /** The text of those pieces that are kept. */
+  public Selection select(boolean[] kept) {
+    Selection.Builder selected = new Selection.Builder(page);
+    for (int p = 0; p < pieces; p++) {
+      if (kept[p]) {
+        selected.addRange(start[p], end[p]);
+      }
+    }
+    return selected.build().minus(removed);
+  }
+}

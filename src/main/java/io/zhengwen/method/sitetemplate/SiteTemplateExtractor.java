@@ -1,0 +1,103 @@
+package io.zhengwen.method.sitetemplate;
+
+import io.zhengwen.extract.Explanation;
+import io.zhengwen.extract.Extraction;
+import io.zhengwen.extract.Extractor;
+import io.zhengwen.extract.Selection;
+import io.zhengwen.ml.ModelFile;
+import io.zhengwen.page.NodePath;
+import io.zhengwen.page.PageModel;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Templates and support vector machine working together (Yan, Wang 2020): finds the site's library
+ * by the page's address, removes what matches a template, lets the machine judge the block-level
+ * tags that remain, and takes the text of those that are content, in order.
+ *
+ * <p>Until a site has templates the machine alone decides, as it does for pages without an address.
+ * It learns as pages pass, so that the answer depends on the pages before, and only on them. There
+ * is no confidence: the machine's answers are distances, no probabilities. Thread-safe. Where the
+ * library cannot be read or written, extraction fails with a {@link
+ * io.zhengwen.store.TemplateStoreException}.
+ */
+public final class SiteTemplateExtractor implements Extractor {
+  private static final int MOST_EXPLAINED = 50;
+
+  private final SiteLibraries libraries;
+  private final SiteTemplateModel model;
+  private final TagNames tags;
+  private final double threshold;
+
+  /**
+   * The method with its parameters.
+   *
+   * @throws IllegalArgumentException where the model cannot be read or is refused
+   */
+  public SiteTemplateExtractor(SiteTemplateSvmParams params) {
+    libraries = SiteLibraries.of(params.library());
+    model =
+        ModelFile.ofParameter(params.model(), SiteTemplateModel::shipped, SiteTemplateModel::read);
+    tags = params.tagsWith(model);
+    threshold = params.threshold();
+  }
+
+  @Override
+  public Extraction extract(PageModel page) {
+    Selection templates = libraries.pass(page);
+    return SiteTemplateFilter.without(templates, page, Extraction.of(select(page, templates)));
+  }
+
+  /** The text of the tags that are content among what is left without templates. */
+  Selection select(PageModel page, Selection templates) {
+    BlockTags left = new BlockTags(page, tags, templates);
+    boolean[] content = new boolean[left.size()];
+    for (int t = 0; t < content.length; t++) {
+      content[t] = decide(left, t) > threshold;
+    }
+    boolean[] kept = new boolean[left.pieces()];
+    for (int p = 0; p < kept.length; p++) {
+      kept[p] = content[left.tag(p)];
+    }
+    return left.select(kept);
+  }
+
+  private double decide(BlockTags left, int t) {
+    return model.machine().decide(left.row(t));
+  }
+
+  /** Does not learn from the page. */
+  @Override
+  public Explanation explain(PageModel page) {
+    Selection templates = libraries.templates(page);
+    BlockTags left = new BlockTags(page, tags, templates);
+    double[] r = IntStream.range(0, left.size()).mapToDouble(t -> decide(left, t)).toArray();
+    List<Explanation> details = new ArrayList<>();
+    int kept = 0;
+    for (int t = 0; t < r.length; t++) {
+      if (r[t] > threshold) {
+        kept++;
+        if (details.size() < MOST_EXPLAINED) {
+          details.add(explain(page, left, t, r[t]));
+        }
+      }
+    }
+    for (int p = 0; p < left.pieces() && p < Explanation.MOST_PARTS; p++) {
+      details.add(left.explain(p, "R of its tag", r[left.tag(p)]));
+    }
+    Explanation.unexplained(left.pieces()).ifPresent(details::add);
+    return Explanation.of(
+        SiteTemplateFilter.REMOVED,
+        SiteTemplateFilter.chars(page, templates),
+        Explanation.of("block-level tags kept of " + left.size(), kept, details));
+  }
+
+  private static Explanation explain(PageModel page, BlockTags left, int t, double r) {
+    List<Explanation> values = new ArrayList<>();
+    for (int f = 0; f < BlockTags.FEATURES.size(); f++) {
+      values.add(Explanation.of(BlockTags.FEATURES.get(f), left.row(t)[f]));
+    }
+    return Explanation.of("R of tag " + NodePath.of(page, left.element(t)), r, values);
+  }
+}

@@ -1,0 +1,70 @@
+package io.zhengwen.method.sitetemplate;
+
+import io.zhengwen.ml.FeatureSchema;
+import io.zhengwen.ml.ModelFile;
+import io.zhengwen.ml.svm.ScaledSvm;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.SortedMap;
+
+/**
+ * What the machine for block-level tags has learned. Immutable and thread-safe.
+ *
+ * @param machine keeps a tag where it answers more than the threshold
+ * @param tags the tags that it was trained on
+ * @param provenance data, parameters and scores by name
+ */
+public record SiteTemplateModel(
+    ScaledSvm machine, TagNames tags, SortedMap<String, String> provenance) {
+  /** The features of a block-level tag. */
+  public static final FeatureSchema SCHEMA = new FeatureSchema(1, BlockTags.FEATURES);
+
+  private static final String KIND = "sitetemplate";
+  private static final String RESOURCE = "/io/zhengwen/models/sitetemplate.model";
+
+  /** Checks that the machine takes the features. */
+  public SiteTemplateModel {
+    if (machine.svm().features() != SCHEMA.size()) {
+      throw new IllegalArgumentException(
+          "its machine takes "
+              + machine.svm().features()
+              + " features, there are "
+              + SCHEMA.size());
+    }
+  }
+
+  private static final class Shipped {
+    private static final SiteTemplateModel MODEL =
+        ModelFile.shipped(RESOURCE, SiteTemplateModel::read);
+  }
+
+  /** The model shipped with the method, loaded once. */
+  public static SiteTemplateModel shipped() {
+    return Shipped.MODEL;
+  }
+
+  /**
+   * Reads a model file.
+   *
+   * @throws io.zhengwen.ml.ModelRefusedException telling what is wrong with it
+   */
+  public static SiteTemplateModel read(InputStream in) throws IOException {
+    ModelFile file = ModelFile.read(in, KIND, SCHEMA);
+    return file.model(
+        data ->
+            new SiteTemplateModel(
+                ScaledSvm.read(data), TagNames.of(data.readUTF()), file.provenance()));
+  }
+
+  /** The model as a file. */
+  public ModelFile file() {
+    return ModelFile.of(
+        KIND,
+        SCHEMA,
+        provenance,
+        out -> {
+          machine.write(out);
+          out.writeUTF(tags.toString());
+        });
+  }
+}

@@ -1,0 +1,42 @@
+package io.zhengwen.method.sitetemplate;
+
+import io.zhengwen.extract.Param;
+import io.zhengwen.extract.Unwrapped;
+
+/**
+ * Parameters of templates and support vector machine together.
+ *
+ * @param library of the template library
+ * @param model a model file made by {@code train sitetemplate}
+ * @param tags names of the block-level tags that are judged
+ * @param threshold a tag is kept where the machine's answer is greater
+ */
+public record SiteTemplateSvmParams(
+    @Unwrapped SiteTemplateParams library,
+    @Param("model file made by 'train sitetemplate'; empty: the shipped model") String model,
+    @Param(
+            "block-level tags that are judged, separated by commas; empty: those that the model was"
+                + " trained on")
+        String tags,
+    @Param("a tag is kept where the machine's answer R is greater than this") double threshold) {
+  /** R greater than 0 as Yan and Wang 2020 have it. */
+  public static final SiteTemplateSvmParams DEFAULT =
+      new SiteTemplateSvmParams(SiteTemplateParams.DEFAULT, "", "", 0);
+
+  /** Checks the tags. */
+  public SiteTemplateSvmParams {
+    if (!tags.isEmpty()) {
+      try {
+        TagNames.of(tags);
+      } catch (IllegalArgumentException e) {
+        throw new IllegalArgumentException(
+            "parameter 'tags' has the value '" + tags + "': " + e.getMessage(), e);
+      }
+    }
+  }
+
+  /** The tags that are judged with a model. */
+  TagNames tagsWith(SiteTemplateModel model) {
+    return tags.isEmpty() ? model.tags() : TagNames.of(tags);
+  }
+}

@@ -1,0 +1,29 @@
+package io.zhengwen.metadata;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jsoup.Jsoup;
+import org.junit.jupiter.api.Test;
+
+class CanonicalUrlTest {
+  private static String of(String html) {
+    return CanonicalUrl.of(Jsoup.parse(html)).orElse("none");
+  }
+
+  @Test
+  void theFirstAbsoluteOne() {
+    assertThat(
+            of(
+                "<link rel=canonical href=/relative><link rel='alternate Canonical' href=' https://a.example/1 '>"
+                    + "<link rel=canonical href=https://a.example/2>"))
+        .isEqualTo("https://a.example/1");
+  }
+
+  @Test
+  void noneWhereThePageNamesNone() {
+    assertThat(of("<p>text")).isEqualTo("none");
+    assertThat(of("<link rel=stylesheet href=https://a.example/1>")).isEqualTo("none");
+    assertThat(of("<link rel=canonical href='javascript:alert(1)'>")).isEqualTo("none");
+    assertThat(of("<link rel=canonical>")).isEqualTo("none");
+  }
+}
