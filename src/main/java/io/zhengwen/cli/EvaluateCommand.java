@@ -52,7 +52,8 @@ final class EvaluateCommand implements Callable<Integer> {
       required = true,
       split = ",",
       paramLabel = "METHOD",
-      description = "methods, as name or name:parameter=value:...; body: the noise-stripped body")
+      description =
+          "methods, as name or name:parameter=value:...; body: the noise-stripped body by rules; METHOD:body: that of a method")
   private List<String> methods;
 
   @Option(

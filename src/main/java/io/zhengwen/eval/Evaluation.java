@@ -127,7 +127,7 @@ public final class Evaluation {
           PhraseShare.of(text, labelled.without()),
           CharacterErrors.of(text, labelled.content()),
           RowOverlap.of(text, labelled.content()),
-          produced.selection().map(leaves::overlap),
+          leaves.overlap(produced.selection()),
           extracted.isEmpty(),
           nanos);
     }

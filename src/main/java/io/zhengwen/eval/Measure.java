@@ -37,15 +37,9 @@ public enum Measure {
   /** Method 3's F. */
   ROW_F1("row F", "F1 of rows (Zhou et al. 2019)", s -> s.rows().f1()),
   /** Method 4's precision. */
-  LEAF_PRECISION(
-      "leaf P",
-      "precision of leaf tags (Yan, Wang 2020)",
-      s -> s.leaves().map(o -> o.precision()).orElse(Double.NaN)),
+  LEAF_PRECISION("leaf P", "precision of leaf tags (Yan, Wang 2020)", s -> s.leaves().precision()),
   /** Method 4's recall. */
-  LEAF_RECALL(
-      "leaf R",
-      "recall of leaf tags (Yan, Wang 2020)",
-      s -> s.leaves().map(o -> o.recall()).orElse(Double.NaN)),
+  LEAF_RECALL("leaf R", "recall of leaf tags (Yan, Wang 2020)", s -> s.leaves().recall()),
   /** Pages without a result. */
   EMPTY("empty", "share of pages where nothing was extracted", s -> s.empty() ? 1 : 0),
   /** CPU time. */

@@ -6,7 +6,6 @@ import io.zhengwen.extract.Extractor;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.extract.TextRenderer;
 import io.zhengwen.page.PageModel;
-import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -31,15 +30,16 @@ public final class Output {
    * What was made of a page.
    *
    * @param text the text
-   * @param selection the text nodes it came from, where they are known
+   * @param selection the text nodes it came from
    */
-  public record Produced(String text, Optional<Selection> selection) {}
+  public record Produced(String text, Selection selection) {}
 
   /**
-   * An output by its specification: {@value #BODY}, a method's name, or a method with parameters as
-   * {@code name:parameter=value:parameter=value}. A method that learns from the pages it is given
-   * does not, unless its parameter {@code learn} says so: scores must not depend on the order of
-   * pages.
+   * An output by its specification: a method's name, or a method with parameters as {@code
+   * name:parameter=value:parameter=value}; with {@code :body} behind it, the noise-stripped body
+   * that goes with the method. {@value #BODY} alone is the body by rules. A method that learns from
+   * the pages it is given does not, unless its parameter {@code learn} says so: scores must not
+   * depend on the order of pages.
    *
    * @throws IllegalArgumentException naming what is illegal and what is legal
    */
@@ -65,7 +65,7 @@ public final class Output {
         name,
         page -> {
           Selection selection = selector.apply(page);
-          return new Produced(TextRenderer.render(page, selection), Optional.of(selection));
+          return new Produced(TextRenderer.render(page, selection), selection);
         });
   }
 

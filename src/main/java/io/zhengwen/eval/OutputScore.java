@@ -2,7 +2,6 @@ package io.zhengwen.eval;
 
 import io.zhengwen.eval.measure.CharacterErrors;
 import io.zhengwen.eval.measure.Overlap;
-import java.util.Optional;
 
 /**
  * How good an output is on a page.
@@ -13,7 +12,7 @@ import java.util.Optional;
  * @param without share of the phrases that must not be there and are; NaN where there are none
  * @param errors character error rates
  * @param rows overlap of rows
- * @param leaves overlap of leaf tags, where the output is a selection of nodes
+ * @param leaves overlap of leaf tags
  * @param empty nothing was extracted
  * @param nanos thread CPU time for measuring the tree, choosing and rendering, in nanoseconds
  */
@@ -24,6 +23,6 @@ public record OutputScore(
     double without,
     CharacterErrors errors,
     Overlap rows,
-    Optional<Overlap> leaves,
+    Overlap leaves,
     boolean empty,
     long nanos) {}

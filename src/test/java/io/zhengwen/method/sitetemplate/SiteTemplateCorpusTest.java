@@ -104,7 +104,7 @@ class SiteTemplateCorpusTest {
           name,
           pages,
           templates,
-          (page, found) -> method.produce(page).selection().orElseThrow().minus(found));
+          (page, found) -> method.produce(page).selection().minus(found));
     }
     SiteTemplateSvmParams params =
         new SiteTemplateSvmParams(SiteTemplateParams.DEFAULT, MODEL, "", 0);
