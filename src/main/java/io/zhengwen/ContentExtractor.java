@@ -12,6 +12,8 @@ import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.ParsedPage;
 import io.zhengwen.registry.Methods;
 import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.TreeMap;
 
 /**
  * Extracts title, main text and noise-stripped body from pages. Thread-safe; make one and share it.
@@ -22,6 +24,9 @@ import java.util.Map;
  * }</pre>
  */
 public final class ContentExtractor {
+  /** The label that tells where the main text was found, if not in the page's elements. */
+  public static final String SOURCE = "source";
+
   private final String method;
   private final Extractor extractor;
   private final PageParser parser;
@@ -78,12 +83,25 @@ public final class ContentExtractor {
     return extract(parser.parse(html, contentType, url));
   }
 
-  /** Extracts from a parsed page. */
+  /**
+   * Extracts from a parsed page. Main text found in the data of its scripts has the label {@value
+   * #SOURCE}{@code =script} and no confidence: no method has learned how sure it is of such text.
+   */
   public ExtractedPage extract(ParsedPage parsed) {
     PageModel page = PageModelBuilder.build(parsed);
     Extraction extraction = extractor.extract(page);
+    if (parsed.textFromScripts() && !extraction.selection().isEmpty()) {
+      extraction = fromScripts(extraction);
+    }
     String title = TitleExtractor.extract(page);
     return ExtractedPage.of(method, extraction, page, title, BodyRenderer.render(page, extraction));
+  }
+
+  private static Extraction fromScripts(Extraction extraction) {
+    Map<String, String> labels = new TreeMap<>(extraction.labels());
+    labels.put(SOURCE, "script");
+    return new Extraction(
+        extraction.selection(), extraction.body(), OptionalDouble.empty(), labels);
   }
 
   /** Why the method chooses what it chooses on a page. */

@@ -140,8 +140,8 @@ public final class TreeEnsemble {
     Arrays.fill(scores, at, at + rows, 0);
     for (int t = 0; t < root.length; t++) {
       int row = 0;
-      for (; row + 4 <= rows; row += 4) {
-        scoreFour(t, values, row, scores, at);
+      for (; row + 8 <= rows; row += 8) {
+        scoreEight(t, values, row, scores, at);
       }
       for (; row < rows; row++) {
         int node = start[t];
@@ -153,24 +153,36 @@ public final class TreeEnsemble {
     }
   }
 
-  /** Four rows at a time: their walks do not wait for each other. */
-  private void scoreFour(int t, float[] values, int row, double[] scores, int at) {
+  /** Eight rows at a time: their walks do not wait for each other. */
+  private void scoreEight(int t, float[] values, int row, double[] scores, int at) {
     int a = start[t];
     int b = a;
     int c = a;
     int d = a;
+    int e = a;
+    int f = a;
+    int g = a;
+    int h = a;
     int offset = row * features;
     for (int level = depth[t]; level > 0; level--) {
       a = next(a, values, offset);
       b = next(b, values, offset + features);
       c = next(c, values, offset + 2 * features);
       d = next(d, values, offset + 3 * features);
+      e = next(e, values, offset + 4 * features);
+      f = next(f, values, offset + 5 * features);
+      g = next(g, values, offset + 6 * features);
+      h = next(h, values, offset + 7 * features);
     }
     int splits = feature.length;
     scores[at + row] += leaf[a - splits];
     scores[at + row + 1] += leaf[b - splits];
     scores[at + row + 2] += leaf[c - splits];
     scores[at + row + 3] += leaf[d - splits];
+    scores[at + row + 4] += leaf[e - splits];
+    scores[at + row + 5] += leaf[f - splits];
+    scores[at + row + 6] += leaf[g - splits];
+    scores[at + row + 7] += leaf[h - splits];
   }
 
   /** The child without a branch: the sign of threshold - value tells which. */

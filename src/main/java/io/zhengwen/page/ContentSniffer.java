@@ -63,12 +63,16 @@ public final class ContentSniffer {
       Set.of("rss", "feed", "rdf:rdf", "svg", "urlset", "sitemapindex", "opml");
 
   private static final int SAMPLE = 8192;
+  private static final int CONTROL_SAMPLE = 65536;
 
   private static final Pattern MEDIA_TYPE = Pattern.compile("[\\w.+*-]+/[\\w.+*-]+");
+
+  /** Markup that bytes at random do not form: short names only with what follows them. */
   private static final Pattern MARKUP =
       Pattern.compile(
-          "<(?:!doctype\\s+html|(?:html|head|body|meta|title|div|p|table|article|span|a)\\b)",
+          "<(?:!doctype\\s+html|(?:html|head|body|meta|title|div|table|article|span)\\b|/?p>|a\\s+href)",
           Pattern.CASE_INSENSITIVE);
+
   private static final Pattern ROOT = Pattern.compile("<([a-zA-Z][\\w:.-]*)");
   private static final Pattern JSON_START = Pattern.compile("\\{\\s*[\"}]|\\[\\s*[\\[{\"\\]]");
 
@@ -126,7 +130,8 @@ public final class ContentSniffer {
     if (xml.isPresent()) {
       return xml;
     }
-    return isMostlyControl(head) && !MARKUP.matcher(head).find()
+    String sample = text.substring(0, Math.min(text.length(), CONTROL_SAMPLE));
+    return isMostlyControl(sample) && !MARKUP.matcher(head).find()
         ? Optional.of("binary data")
         : Optional.empty();
   }
@@ -179,13 +184,13 @@ public final class ContentSniffer {
    * More than a sixteenth (random bytes have a twelfth); ISO 2022 encodings use escapes, which
    * count as text.
    */
-  private static boolean isMostlyControl(String head) {
+  private static boolean isMostlyControl(String sample) {
     int control = 0;
-    for (int i = 0; i < head.length(); i++) {
-      char c = head.charAt(i);
+    for (int i = 0; i < sample.length(); i++) {
+      char c = sample.charAt(i);
       boolean text = c >= ' ' || c == '\t' || c == '\n' || c == '\f' || c == '\r' || c == 0x1B;
       control += text && c != 0xFFFD ? 0 : 1;
     }
-    return control * 16 > head.length();
+    return control * 16 > sample.length();
   }
 }

@@ -91,7 +91,8 @@ public final class PageParser {
     String address = url == null ? "" : url;
     Parser parser = Parser.htmlParser().setMaxDepth(limits.maxDepth());
     Document document = parser.parseInput(html.substring(0, end), address);
-    return new ParsedPage(document, address, charset, source, limits, truncations);
+    boolean textFromScripts = ScriptText.reveal(document, limits);
+    return new ParsedPage(document, address, charset, source, limits, truncations, textFromScripts);
   }
 
   private void refuse(String reason) {

@@ -13,6 +13,8 @@ import org.jsoup.nodes.Document;
  * @param charsetSource where the encoding was learnt from
  * @param limits the limits it was read within
  * @param truncations limits that cut something off, empty for a page read whole
+ * @param textFromScripts whether the page shows next to nothing without running its scripts, and
+ *     the end of the tree's body holds the text found in their data
  */
 public record ParsedPage(
     Document document,
@@ -20,7 +22,8 @@ public record ParsedPage(
     Charset charset,
     CharsetSource charsetSource,
     ParseLimits limits,
-    Set<Truncation> truncations) {
+    Set<Truncation> truncations,
+    boolean textFromScripts) {
 
   /** A limit that was reached. */
   public enum Truncation {

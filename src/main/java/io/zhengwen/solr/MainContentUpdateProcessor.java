@@ -190,6 +190,9 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     if (empty) {
       reasons.add("the page has no main text");
     }
+    if (page.extraction().labels().containsKey(ContentExtractor.SOURCE)) {
+      reasons.add("the main text stands only in the data of the page's scripts");
+    }
     ParseLimits limits = config.limits();
     for (Truncation truncation : page.page().truncations()) {
       reasons.add(

@@ -58,7 +58,7 @@ class EvaluationTest {
     assertThat(scores.values(0, Measure.WITHOUT)[0]).isEqualTo(0.5);
     assertThat(scores.values(0, Measure.ROW_PRECISION)[0]).isEqualTo(0.5);
     assertThat(scores.values(0, Measure.LEAF_PRECISION)[0]).isEqualTo(0.5);
-    assertThat(scores.values(1, Measure.LEAF_PRECISION)).containsOnly(Double.NaN);
+    assertThat(scores.values(1, Measure.LEAF_PRECISION)).containsExactly(1, 0, 1, 1);
     assertThat(scores.values(0, Measure.EMPTY)).containsExactly(0, 0, 1, 0);
     assertThat(scores.values(0, Measure.RIGHT)).containsExactly(0, 0, 1, 1);
     assertThat(scores.titlesExact()).hasSize(2).endsWith(1);

@@ -9,6 +9,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class TreeEnsembleTest {
@@ -29,6 +30,21 @@ class TreeEnsembleTest {
     double[] scores = new double[4];
     twoTrees().score(rows, 3, scores, 1);
     assertThat(scores).containsExactly(0, .75, 1.25, -.75);
+  }
+
+  @Test
+  void manyRowsScoreAsEachAlone() {
+    Random random = new Random(5);
+    float[] rows = new float[2 * 21];
+    for (int i = 0; i < rows.length; i++) {
+      rows[i] = random.nextInt(-4, 5);
+    }
+    double[] scores = new double[21];
+    twoTrees().score(rows, 21, scores, 0);
+    for (int r = 0; r < 21; r++) {
+      double leaf = rows[2 * r] <= 1 ? .5 : rows[2 * r + 1] <= -2 ? 1 : -1;
+      assertThat(scores[r]).isEqualTo(leaf + .25);
+    }
   }
 
   @Test

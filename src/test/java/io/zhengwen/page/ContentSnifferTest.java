@@ -93,15 +93,26 @@ class ContentSnifferTest {
 
   @Test
   void controlCharactersAreBinaryUnlessThereIsMarkup() {
-    byte[] noise = new byte[4000];
-    new Random(7).nextBytes(noise);
-    assertThat(ContentSniffer.byText(new String(noise, UTF_8))).contains("binary data");
     String zeros = "\0".repeat(100);
     assertThat(ContentSniffer.byText(zeros)).contains("binary data");
     assertThat(ContentSniffer.byText("<html>" + zeros)).isEmpty();
+    assertThat(ContentSniffer.byText("<p>" + zeros)).isEmpty();
+    assertThat(ContentSniffer.byText("<a" + zeros)).contains("binary data");
     assertThat(
             ContentSniffer.byText(
                 new String("caf\u00e9".getBytes(ISO_8859_1), UTF_8) + " and more words"))
         .isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1000, 10_000, 200_000})
+  void bytesAtRandomAreBinary(int size) {
+    for (int seed = 0; seed < 50; seed++) {
+      byte[] noise = new byte[size];
+      new Random(seed).nextBytes(noise);
+      assertThat(ContentSniffer.byText(PageParser.decode(noise, null).html()))
+          .as("seed %d", seed)
+          .contains("binary data");
+    }
   }
 }

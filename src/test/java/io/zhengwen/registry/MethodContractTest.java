@@ -1,5 +1,6 @@
 package io.zhengwen.registry;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zhengwen.Pages;
@@ -13,6 +14,7 @@ import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -83,6 +85,16 @@ class MethodContractTest {
             "<b>".repeat(3_000) + "x",
             "<p>a</p>".repeat(20_000),
             "<li><a>b</a>".repeat(20_000),
+            "<table>" + "<tr><td>a<td>b".repeat(20_000),
+            "<p>" + "word<br><br>".repeat(50_000),
+            "<p>" + "<a href=x>link</a> ".repeat(50_000),
+            "<div>word ".repeat(50_000),
+            "<p>" + "Words, and more of them. ".repeat(40_000),
+            "<p class='" + "name ".repeat(200_000) + "'>text",
+            "<p class='" + "x-".repeat(500_000) + "'>text",
+            "<p "
+                + IntStream.range(0, 20_000).mapToObj(i -> "a" + i + "=b ").collect(joining())
+                + ">text",
             "\u0000\ud800<p>\udfff")) {
       PageModel page = Pages.model(html);
       Extraction extraction = extractor.extract(page);

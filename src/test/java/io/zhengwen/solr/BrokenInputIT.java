@@ -50,6 +50,17 @@ class BrokenInputIT {
   }
 
   @Test
+  void textThatStandsOnlyInScripts() throws Exception {
+    String data = "{\"articleBody\":\"" + SENTENCE.repeat(20) + "\"}";
+    JsonNode stored =
+        index("shell", "<div>Loading</div><script type=application/ld+json>" + data + "</script>");
+    assertThat(stored.path("content").asText()).contains("tide tables");
+    assertThat(stored.path("extract_outcome").asText()).isEqualTo("extracted");
+    assertThat(stored.path("extract_reason").asText()).contains("scripts");
+    assertThat(stored.has("extract_confidence")).isFalse();
+  }
+
+  @Test
   void tenMegabytesOfDivs() throws Exception {
     JsonNode stored = index("divs", "<div>".repeat(2_000_000));
     assertThat(stored.path("extract_outcome").asText()).isEqualTo("empty");

@@ -92,7 +92,9 @@ public final class CombinedTraining {
       }
     }
     out.printf(
-        Locale.ROOT, "Noise-stripped body:%n%n%s%n", table(held, CombinedExtractor.BODY_BETA, 0));
+        Locale.ROOT,
+        "Noise-stripped body:%n%n%s%n",
+        table(held, CombinedExtractor.BODY_BETA, CombinedParams.DEFAULT.emptyBelow()));
     out.flush();
   }
 

@@ -45,7 +45,7 @@ final class HtmlReport {
         """
         <header class="top">
         <h1>Main-content extraction, measured</h1>
-        <p class="sub">%,d method%s on %,d pages of %d set%s. Point at a method to single it out.</p>
+        <p class="sub">%,d method%s on %,d pages of %d set%s. Point at a method, or tab to it, to single it out.</p>
         </header>
         """,
         outputs.size(),
@@ -57,6 +57,7 @@ final class HtmlReport {
     add("<main>\n");
     matrix();
     evaluated.forEach(this::section);
+    glossary();
     add("</main>\n");
     add(
         """
@@ -71,13 +72,15 @@ final class HtmlReport {
   }
 
   private void navigation() {
-    add("<nav class=\"bar\"><div>");
+    add("<nav class=\"bar\" aria-label=\"Sets and methods\"><div>");
     for (CorpusScores scores : sets) {
       add("<a href=\"#%s\">%s</a>", Markup.fileName(scores.corpus()), esc(scores.corpus()));
     }
     add("<div class=\"legend\">");
     for (int o = 0; o < outputs.size(); o++) {
-      add("<span class=\"%s\"><i></i>%s</span>", Series.styleClass(o), esc(outputs.get(o)));
+      add(
+          "<button type=\"button\" class=\"%s\"><i></i>%s</button>",
+          Series.styleClass(o), esc(outputs.get(o)));
     }
     add("</div></div></nav>\n");
   }
@@ -85,13 +88,14 @@ final class HtmlReport {
   private void matrix() {
     add(
         "<h2>F1 of every method on every set</h2>\n<p class=\"note\">The best of each set is framed.</p>\n");
-    add("<div class=\"card scroll\"><table class=\"matrix\"><tr><th>method</th>");
+    add(
+        "<div class=\"card scroll\" tabindex=\"0\" role=\"region\" aria-label=\"F1\"><table class=\"matrix\"><tr><th scope=\"col\">method</th>");
     for (CorpusScores scores : sets) {
-      add("<th>%s<br>%,d pages</th>", esc(scores.corpus()), scores.pages().size());
+      add("<th scope=\"col\">%s<br>%,d pages</th>", esc(scores.corpus()), scores.pages().size());
     }
     add("</tr>\n");
     for (int o = 0; o < outputs.size(); o++) {
-      add("<tr class=\"%s\"><td>%s</td>", Series.styleClass(o), esc(outputs.get(o)));
+      add("<tr class=\"%s\"><th scope=\"row\">%s</th>", Series.styleClass(o), esc(outputs.get(o)));
       for (CorpusScores scores : sets) {
         cell(scores, o);
       }
@@ -185,18 +189,27 @@ final class HtmlReport {
 
   private void table(String title, String subtitle, Table table) {
     add(
-        "<details><summary>%s<small>%s</small></summary><div class=\"scroll\"><table><tr>",
-        esc(title), esc(subtitle));
+        "<details><summary>%s<small>%s</small></summary><div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"%s\"><table><tr>",
+        esc(title), esc(subtitle), esc(title));
     for (String head : table.head()) {
-      add("<th title=\"%s\">%s</th>", esc(description(head)), esc(head));
+      add("<th scope=\"col\" title=\"%s\">%s</th>", esc(description(head)), esc(head));
     }
     add("</tr>\n");
     for (List<String> row : table.rows()) {
       add("<tr>");
-      row.forEach(cell -> add("<td>%s</td>", esc(cell)));
+      add("<th scope=\"row\">%s</th>", esc(row.get(0)));
+      row.stream().skip(1).forEach(cell -> add("<td>%s</td>", esc(cell)));
       add("</tr>\n");
     }
     add("</table></div></details>\n");
+  }
+
+  private void glossary() {
+    add("<details><summary>What the measures are</summary><dl>\n");
+    for (Measure measure : Measure.values()) {
+      add("<dt>%s</dt><dd>%s</dd>\n", esc(measure.heading()), esc(measure.description()));
+    }
+    add("</dl></details>\n");
   }
 
   private static String description(String heading) {
@@ -214,7 +227,7 @@ final class HtmlReport {
         "<details class=\"%s\"><summary>Worst pages of %s<small>%d with the lowest F1; each opens gold and extraction side by side</small></summary>\n",
         Series.styleClass(output), esc(outputs.get(output)), pages.size());
     add(
-        "<div class=\"scroll\"><table><tr><th>page</th><th>type</th><th>F1</th><th>P</th><th>R</th></tr>\n");
+        "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"Worst pages\"><table><tr><th scope=\"col\">page</th><th scope=\"col\">type</th><th scope=\"col\">F1</th><th scope=\"col\">P</th><th scope=\"col\">R</th></tr>\n");
     for (PageScore page : pages) {
       var words = page.outputs().get(output).words();
       add(

@@ -9,6 +9,7 @@ import io.zhengwen.eval.PageScore;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.PageParser;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -49,7 +50,10 @@ final class PageView {
     OutputScore outputScore = score.outputs().get(scores.outputs().indexOf(output.name()));
     Path file = directory.resolve(path(scores.corpus(), output.name(), page.id()));
     Files.createDirectories(file.getParent());
-    Files.writeString(file, render(scores.corpus(), page, output.name(), outputScore, extracted));
+    Files.write(
+        file,
+        render(scores.corpus(), page, output.name(), outputScore, extracted)
+            .getBytes(StandardCharsets.UTF_8));
   }
 
   static String render(
@@ -65,6 +69,8 @@ final class PageView {
               Table.share(measure.of(score)),
               measure.heading()));
     }
+    String language =
+        page.language().isEmpty() ? "" : " lang=\"" + Markup.escape(page.language()) + "\"";
     String body =
         String.format(
             Locale.ROOT,
@@ -76,8 +82,8 @@ final class PageView {
         <ul class="scores">%s</ul>
         </header>
         <main class="sides">
-        <section class="card"><h2>Gold<small>%,d tokens missing, <mark class="missing">marked so</mark>, moved ones <mark class="moved">so</mark></small></h2><div class="text">%s</div></section>
-        <section class="card"><h2>Extracted by %s<small>%,d tokens surplus, <mark class="surplus">marked so</mark>, moved ones <mark class="moved">so</mark></small></h2><div class="text">%s</div></section>
+        <section class="card"><h2>Gold<small>%,d tokens missing, <mark class="missing">marked so</mark>, moved ones <mark class="moved">so</mark></small></h2><div class="text"%s>%s</div></section>
+        <section class="card"><h2>Extracted by %s<small>%,d tokens surplus, <mark class="surplus">marked so</mark>, moved ones <mark class="moved">so</mark></small></h2><div class="text"%s>%s</div></section>
         </main>
         """,
             Markup.fileName(corpus),
@@ -89,9 +95,11 @@ final class PageView {
             page.url().isEmpty() ? "" : "<p class=\"note\">" + Markup.escape(page.url()) + "</p>",
             numbers,
             diff.missing(),
+            language,
             orNothing(diff.gold()),
             Markup.escape(output),
             diff.surplus(),
+            language,
             orNothing(diff.extracted()));
     return Markup.page(page.id() + " · " + output, Markup.resource("report.css"), body, "");
   }

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 final class RowCharts {
   private static final double WIDTH = 560;
   private static final double LABELS = 132;
+  private static final int LABEL_CHARACTERS = 17;
   private static final int BINS = 20;
 
   private RowCharts() {}
@@ -30,7 +31,7 @@ final class RowCharts {
     for (Series s : series) {
       svg.open(s.styleClass(), s.tip())
           .rect(0, y - 15, WIDTH, 30, "hit")
-          .text(LABELS - 12, y + 4, "label end", s.name())
+          .text(LABELS - 12, y + 4, "label end", s.name(LABEL_CHARACTERS))
           .line(x.at(s.f1().low()), y, x.at(s.f1().high()), y, "whisker")
           .circle(x.at(s.f1().mean()), y, 6.5, "dot")
           .text(WIDTH - 4, y + 4, "value end", Table.share(s.f1().mean()))
@@ -52,7 +53,7 @@ final class RowCharts {
     for (Series s : series) {
       svg.open(s.styleClass(), s.tip())
           .rect(0, y - 2, width, 20, "hit")
-          .text(labels - 8, y + 11.5, "small end", shorten(s.name()))
+          .text(labels - 8, y + 11.5, "small end", s.name(13))
           .rect(x.at(0), y, x.at(s.f1().mean()) - x.at(0), 15, "bar")
           .line(x.at(s.f1().low()), y + 7.5, x.at(s.f1().high()), y + 7.5, "bar-whisker")
           .text(width - 2, y + 11.5, "small-value end", Table.share(s.f1().mean()))
@@ -65,7 +66,7 @@ final class RowCharts {
   /** How F1 is distributed over the pages: a histogram for each output. */
   static String distributions(CorpusScores scores) {
     List<Series> series = Series.bestFirst(scores);
-    double row = Math.max(50, Math.min(90, 366.0 / series.size()));
+    double row = Math.max(34, Math.min(90, 366.0 / series.size()));
     double most = series.stream().mapToDouble(RowCharts::largestShare).max().orElse(1);
     double height = row * series.size() + 34;
     Svg svg = new Svg(WIDTH, height, "Distribution of F1 over the pages, for each method");
@@ -74,8 +75,8 @@ final class RowCharts {
     double base = row - 4;
     for (Series s : series) {
       int[] bins = bins(s.values());
-      svg.open(s.styleClass(), "")
-          .text(LABELS - 12, base - 6, "label end", s.name())
+      svg.open(s.styleClass(), s.tip())
+          .text(LABELS - 12, base - 6, "label end", s.name(LABEL_CHARACTERS))
           .line(x.at(0), base, x.at(1), base, "axis");
       for (int b = 0; b < BINS; b++) {
         double h = (row - 10) * Math.sqrt((double) bins[b] / s.values().length / most);
@@ -117,9 +118,5 @@ final class RowCharts {
       svg.line(x.at(tick), 4, x.at(tick), bottom, "grid");
       svg.text(x.at(tick), bottom + 17, "tick middle", Table.number(tick, 1));
     }
-  }
-
-  private static String shorten(String name) {
-    return name.length() <= 13 ? name : name.substring(0, 12) + "…";
   }
 }

@@ -94,20 +94,28 @@ final class ScatterCharts {
             .filter(s -> Double.isFinite(xOf.applyAsDouble(s)) && xOf.applyAsDouble(s) > 0)
             .sorted(Comparator.comparingDouble(s -> y.at(yOf.applyAsDouble(s))))
             .toList();
+    for (Series s : downwards) {
+      double px = x.at(xOf.applyAsDouble(s));
+      svg.open(s.styleClass(), s.tip());
+      if (whiskers) {
+        svg.line(px, y.at(s.f1().low()), px, y.at(s.f1().high()), "whisker");
+      }
+      svg.circle(px, y.at(yOf.applyAsDouble(s)), 6.5, "dot").close();
+    }
     double free = TOP;
     for (Series s : downwards) {
       double px = x.at(xOf.applyAsDouble(s));
       double py = y.at(yOf.applyAsDouble(s));
       double label = Math.max(py + 4, free);
       free = label + LABEL_HEIGHT;
-      boolean leftwards = px > (LEFT + RIGHT) / 2;
+      int side = px > (LEFT + RIGHT) / 2 ? -1 : 1;
+      boolean moved = label > py + LABEL_HEIGHT;
+      double lx = px + side * (moved ? 30 : 11);
       svg.open(s.styleClass(), s.tip());
-      if (whiskers) {
-        svg.line(px, y.at(s.f1().low()), px, y.at(s.f1().high()), "whisker");
+      if (moved) {
+        svg.line(px, py, lx - side * 3, label - 4, "leader");
       }
-      svg.circle(px, py, 6.5, "dot")
-          .text(px + (leftwards ? -11 : 11), label, leftwards ? "label end" : "label", s.name())
-          .close();
+      svg.text(lx, label, side < 0 ? "label end" : "label", s.name(22)).close();
     }
   }
 }

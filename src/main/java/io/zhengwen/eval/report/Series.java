@@ -55,13 +55,22 @@ record Series(
         .toList();
   }
 
-  /** The style class that gives an output its colour. */
+  /** The style classes that give an output its colour, shared by every tenth, and single it out. */
   static String styleClass(int index) {
-    return "m m" + index % COLOURS;
+    return "m m" + index % COLOURS + " o" + index;
   }
 
   String styleClass() {
     return styleClass(index);
+  }
+
+  /** The name, its middle left out where it has more characters than fit. */
+  String name(int most) {
+    if (name.length() <= most) {
+      return name;
+    }
+    int end = (most - 1) * 2 / 3;
+    return name.substring(0, most - 1 - end) + "…" + name.substring(name.length() - end);
   }
 
   /** What is shown under the pointer. */

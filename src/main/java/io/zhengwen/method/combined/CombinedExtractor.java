@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
  * The learned combination: probabilities of blocks from boosted trees, and the selection of
  * greatest expected F1. The confidence is that expectation, calibrated on held-out pages. The
  * noise-stripped body is a second selection from the same probabilities, in which recall weighs
- * {@value #BODY_BETA} times as much as precision; it is never empty where a page has text.
+ * {@value #BODY_BETA} times as much as precision; it is left to rules where no block is likely.
  *
  * <p>Pages of fewer than {@value #FEWEST_BLOCKS} blocks are left to the {@code density} method.
  * Only the first {@value #MAX_BLOCKS} blocks of a page are considered; a page with more has the
@@ -37,7 +37,7 @@ public final class CombinedExtractor implements Extractor {
   private static final int FEWEST_BLOCKS = 5;
 
   /** Rows of features computed and scored at a time: they stay in the processor's cache. */
-  private static final int CHUNK = 128;
+  private static final int CHUNK = 32;
 
   /** The weight of recall in the choice of the noise-stripped body; ours. */
   public static final double BODY_BETA = 4;
@@ -71,13 +71,19 @@ public final class CombinedExtractor implements Extractor {
     ExpectedF1.Choice choice = mainText(expectation);
     return new Extraction(
         selection(page, blocks.blocks, choice.kept()),
-        Optional.of(selection(page, blocks.blocks, expectation.choose(BODY_BETA, 0).kept())),
+        body(page, blocks.blocks, expectation),
         OptionalDouble.of(model.calibration().apply(choice.expected())),
         blocks.blocks.size() > MAX_BLOCKS ? Map.of("blocks", "truncated") : Map.of());
   }
 
   private static ExpectedF1 expectation(BlockPage blocks, double[] p) {
     return new ExpectedF1(p, blocks.measures.tokens, MainRun.comonotone(blocks.measures));
+  }
+
+  /** Where no block is likely, rules are the better judge. */
+  private Optional<Selection> body(PageModel page, Blocks blocks, ExpectedF1 expectation) {
+    ExpectedF1.Choice choice = expectation.choose(BODY_BETA, params.emptyBelow());
+    return Optional.of(selection(page, blocks, choice.kept())).filter(s -> !s.isEmpty());
   }
 
   private ExpectedF1.Choice mainText(ExpectedF1 expectation) {

@@ -17,7 +17,7 @@ public record CombinedParams(
         double emptyBelow) {
 
   /** The defaults; tuned on the sets of docs/methods/combined.md. */
-  public static final CombinedParams DEFAULT = new CombinedParams(Favor.BALANCED, .18);
+  public static final CombinedParams DEFAULT = new CombinedParams(Favor.BALANCED, .1);
 
   /** What a selection is made for. */
   public enum Favor {

@@ -11,10 +11,12 @@ import java.util.Arrays;
  * takes the gold for a prefix of the ranking too, which ends behind block j with the probability
  * {@code p_j - p_(j+1)}, so that many unlikely words do not outweigh a short text.
  *
- * <p>Of pages with many blocks, only {@value #CANDIDATES} ends of the prefix are tried. Immutable.
+ * <p>Of pages with many blocks, only {@value #CANDIDATES} ends of the prefix are tried, and none
+ * among blocks under {@value #NEGLIGIBLE}. Immutable.
  */
 public final class ExpectedF1 {
   private static final int CANDIDATES = 256;
+  private static final double NEGLIGIBLE = .01;
 
   private final double[] p;
   private final int[] tokens;
@@ -52,10 +54,8 @@ public final class ExpectedF1 {
     this.tokens = tokens;
     this.comonotone = comonotone;
     order = byFallingProbability(p);
-    int count = order.length;
-    int step = Math.max(1, (count + CANDIDATES - 1) / CANDIDATES);
-    int candidates = (count + step - 1) / step;
-    last = new int[candidates];
+    last = candidates();
+    int candidates = last.length;
     size = new double[candidates];
     hits = new double[candidates];
     ends = new double[candidates];
@@ -63,8 +63,7 @@ public final class ExpectedF1 {
     double h = 0;
     int k = 0;
     for (int c = 0; c < candidates; c++) {
-      last[c] = Math.min(count, (c + 1) * step) - 1;
-      ends[c] = p[order[k]] - (last[c] + 1 < count ? p[order[last[c] + 1]] : 0);
+      ends[c] = p[order[k]] - (last[c] + 1 < p.length ? p[order[last[c] + 1]] : 0);
       for (; k <= last[c]; k++) {
         n += tokens[order[k]];
         h += p[order[k]] * tokens[order[k]];
@@ -72,6 +71,24 @@ public final class ExpectedF1 {
       size[c] = n;
       hits[c] = h;
     }
+  }
+
+  /** The last block of each candidate: every n-th of those that matter, and the last of all. */
+  private int[] candidates() {
+    int count = order.length;
+    while (count > 0 && p[order[count - 1]] < NEGLIGIBLE) {
+      count--;
+    }
+    int step = Math.max(1, (count + CANDIDATES - 1) / CANDIDATES);
+    int steps = (count + step - 1) / step;
+    int[] ends = new int[steps + (count < order.length ? 1 : 0)];
+    for (int c = 0; c < steps; c++) {
+      ends[c] = Math.min(count, (c + 1) * step) - 1;
+    }
+    if (count < order.length) {
+      ends[steps] = order.length - 1;
+    }
+    return ends;
   }
 
   private static int[] byFallingProbability(double[] p) {

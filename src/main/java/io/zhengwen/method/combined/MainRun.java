@@ -9,7 +9,7 @@ final class MainRun {
   /** A run that holds this share of the long blocks' words is the page's one text. */
   private static final double HOLDS = .75;
 
-  private static final double ELSEWHERE = .5;
+  private static final double ELSEWHERE = .25;
 
   private static final double LINKS_COST = 2.2;
   private static final double BLOCK_COST = 6;

@@ -1,9 +1,15 @@
 const marks = document.querySelectorAll('.m');
-const colour = mark => [...mark.classList].find(c => /^m\d$/.test(c));
+const output = mark => [...mark.classList].find(c => /^o\d+$/.test(c));
+const single = mark => {
+  document.body.dataset.only = output(mark);
+  marks.forEach(m => m.classList.toggle('on', output(m) === output(mark)));
+};
+const all = () => delete document.body.dataset.only;
 for (const mark of marks) {
-  mark.addEventListener('mouseenter', () => {
-    document.body.dataset.only = colour(mark);
-    marks.forEach(m => m.classList.toggle('on', colour(m) === colour(mark)));
-  });
-  mark.addEventListener('mouseleave', () => delete document.body.dataset.only);
+  mark.addEventListener('mouseenter', () => single(mark));
+  mark.addEventListener('mouseleave', all);
+}
+for (const button of document.querySelectorAll('.legend button')) {
+  button.addEventListener('focus', () => single(button));
+  button.addEventListener('blur', all);
 }
