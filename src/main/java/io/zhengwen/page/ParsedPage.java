@@ -42,6 +42,7 @@ public record ParsedPage(
 
   /** The same page under an address. */
   public ParsedPage withUrl(String address) {
-    return new ParsedPage(document, address, charset, charsetSource, limits, truncations);
+    return new ParsedPage(
+        document, address, charset, charsetSource, limits, truncations, textFromScripts);
   }
 }
