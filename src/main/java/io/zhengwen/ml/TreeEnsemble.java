@@ -14,6 +14,7 @@ import java.util.Arrays;
  */
 public final class TreeEnsemble {
   private static final int MOST = 1 << 20;
+  private static final int PARTS = 8;
 
   private final int features;
   private final int[] root;
@@ -129,7 +130,7 @@ public final class TreeEnsemble {
   }
 
   /**
-   * Scores rows.
+   * Scores rows by all trees.
    *
    * @param values the inputs row by row, {@link #features()} each, none of them NaN
    * @param rows the number of rows
@@ -137,24 +138,56 @@ public final class TreeEnsemble {
    * @param at where in {@code scores} the first row's stands
    */
   public void score(float[] values, int rows, double[] scores, int at) {
+    score(values, rows, scores, at, Double.POSITIVE_INFINITY);
+  }
+
+  /**
+   * Scores rows until they are sure: a row whose sum is beyond a bound after an eighth of the
+   * trees, or two, and so on, keeps that sum.
+   *
+   * @param values the inputs row by row, {@link #features()} each, none of them NaN
+   * @param rows the number of rows
+   * @param scores receives the sum of the leaves reached by each row
+   * @param at where in {@code scores} the first row's stands
+   * @param sure the bound of the sum's absolute value
+   */
+  public void score(float[] values, int rows, double[] scores, int at, double sure) {
     Arrays.fill(scores, at, at + rows, 0);
+    int[] open = new int[rows];
+    Arrays.setAll(open, row -> row);
+    int count = rows;
+    int part = Math.max(1, root.length / PARTS);
     for (int t = 0; t < root.length; t++) {
-      int row = 0;
-      for (; row + 8 <= rows; row += 8) {
-        scoreEight(t, values, row, scores, at);
+      if (t > 0 && t % part == 0) {
+        count = unsure(open, count, scores, at, sure);
       }
-      for (; row < rows; row++) {
+      int k = 0;
+      for (; k + 8 <= count; k += 8) {
+        scoreEight(t, values, open, k, scores, at);
+      }
+      for (; k < count; k++) {
         int node = start[t];
         for (int d = depth[t]; d > 0; d--) {
-          node = next(node, values, row * features);
+          node = next(node, values, open[k] * features);
         }
-        scores[at + row] += leaf[node - feature.length];
+        scores[at + open[k]] += leaf[node - feature.length];
       }
     }
   }
 
+  /** Moves the rows within the bound to the front; returns their number. */
+  private static int unsure(int[] open, int count, double[] scores, int at, double sure) {
+    int kept = 0;
+    for (int k = 0; k < count; k++) {
+      if (Math.abs(scores[at + open[k]]) < sure) {
+        open[kept++] = open[k];
+      }
+    }
+    return kept;
+  }
+
   /** Eight rows at a time: their walks do not wait for each other. */
-  private void scoreEight(int t, float[] values, int row, double[] scores, int at) {
+  private void scoreEight(int t, float[] values, int[] open, int k, double[] scores, int at) {
     int a = start[t];
     int b = a;
     int c = a;
@@ -163,26 +196,33 @@ public final class TreeEnsemble {
     int f = a;
     int g = a;
     int h = a;
-    int offset = row * features;
+    int offsetA = open[k] * features;
+    int offsetB = open[k + 1] * features;
+    int offsetC = open[k + 2] * features;
+    int offsetD = open[k + 3] * features;
+    int offsetE = open[k + 4] * features;
+    int offsetF = open[k + 5] * features;
+    int offsetG = open[k + 6] * features;
+    int offsetH = open[k + 7] * features;
     for (int level = depth[t]; level > 0; level--) {
-      a = next(a, values, offset);
-      b = next(b, values, offset + features);
-      c = next(c, values, offset + 2 * features);
-      d = next(d, values, offset + 3 * features);
-      e = next(e, values, offset + 4 * features);
-      f = next(f, values, offset + 5 * features);
-      g = next(g, values, offset + 6 * features);
-      h = next(h, values, offset + 7 * features);
+      a = next(a, values, offsetA);
+      b = next(b, values, offsetB);
+      c = next(c, values, offsetC);
+      d = next(d, values, offsetD);
+      e = next(e, values, offsetE);
+      f = next(f, values, offsetF);
+      g = next(g, values, offsetG);
+      h = next(h, values, offsetH);
     }
     int splits = feature.length;
-    scores[at + row] += leaf[a - splits];
-    scores[at + row + 1] += leaf[b - splits];
-    scores[at + row + 2] += leaf[c - splits];
-    scores[at + row + 3] += leaf[d - splits];
-    scores[at + row + 4] += leaf[e - splits];
-    scores[at + row + 5] += leaf[f - splits];
-    scores[at + row + 6] += leaf[g - splits];
-    scores[at + row + 7] += leaf[h - splits];
+    scores[at + open[k]] += leaf[a - splits];
+    scores[at + open[k + 1]] += leaf[b - splits];
+    scores[at + open[k + 2]] += leaf[c - splits];
+    scores[at + open[k + 3]] += leaf[d - splits];
+    scores[at + open[k + 4]] += leaf[e - splits];
+    scores[at + open[k + 5]] += leaf[f - splits];
+    scores[at + open[k + 6]] += leaf[g - splits];
+    scores[at + open[k + 7]] += leaf[h - splits];
   }
 
   /** The child without a branch: the sign of threshold - value tells which. */

@@ -48,6 +48,25 @@ class TreeEnsembleTest {
   }
 
   @Test
+  void sureRowsKeepTheirSum() {
+    // Nine stumps on x0: 1 each for a row up to 0, else .1; parts end behind each tree.
+    int[] root = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+    int[] child = new int[18];
+    float[] leaf = new float[18];
+    for (int i = 0; i < 18; i++) {
+      child[i] = -1 - i;
+      leaf[i] = i % 2 == 0 ? 1 : .1f;
+    }
+    TreeEnsemble stumps = new TreeEnsemble(1, root, new int[9], new float[9], child, leaf);
+    double[] scores = new double[2];
+    stumps.score(new float[] {-1, 1}, 2, scores, 0, 3);
+    assertThat(scores[0]).isEqualTo(3);
+    assertThat(scores[1]).isCloseTo(.9, within(1e-6));
+    stumps.score(new float[] {-1, 1}, 2, scores, 0);
+    assertThat(scores[0]).isEqualTo(9);
+  }
+
+  @Test
   void contributionsExplainTheScore() {
     // Means: lower split 0, upper split (.5 + 1 - 1) / 3; base: that of the upper plus .25.
     double[] parts = twoTrees().contributions(new float[] {2, -2});

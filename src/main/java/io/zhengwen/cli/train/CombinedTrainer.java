@@ -1,6 +1,7 @@
 package io.zhengwen.cli.train;
 
 import io.zhengwen.method.combined.BlockFeatures;
+import io.zhengwen.method.combined.CombinedModel;
 import io.zhengwen.ml.HashedWeights;
 import io.zhengwen.ml.TreeEnsemble;
 import io.zhengwen.ml.training.BoostingParams;
@@ -40,10 +41,7 @@ final class CombinedTrainer {
       float[] rows = page.features.clone();
       fillLexicon(page, lexicon, rows);
       double[] p = new double[page.size];
-      trees.score(rows, page.size, p, 0);
-      for (int b = 0; b < p.length; b++) {
-        p[b] = 1 / (1 + Math.exp(-p[b]));
-      }
+      CombinedModel.probabilities(trees, rows, page.size, p, 0);
       return p;
     }
   }

@@ -98,7 +98,7 @@ final class BlockMeasures {
     for (int b = 0; b < size; b++) {
       text.setLength(0);
       BlockText.append(page, blocks, b, text);
-      scan.scan(text);
+      scan.scan(text.toString());
       tokens[b] = scan.tokens();
       words[b] = scan.words();
       chars[b] = text.length();

@@ -102,10 +102,7 @@ public final class CombinedExtractor implements Extractor {
       for (int r = 0; r < count; r++) {
         features.fill(from + r, rows, r * width);
       }
-      trees.score(rows, count, p, from);
-    }
-    for (int b = 0; b < p.length; b++) {
-      p[b] = 1 / (1 + Math.exp(-p[b]));
+      CombinedModel.probabilities(trees, rows, count, p, from);
     }
     return p;
   }

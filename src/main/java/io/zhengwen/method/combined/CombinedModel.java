@@ -25,6 +25,9 @@ public record CombinedModel(
   private static final String KIND = "combined";
   private static final String RESOURCE = "/io/zhengwen/models/combined.model";
 
+  /** Log odds beyond which a block is decided without further trees. */
+  private static final double SURE = 3;
+
   /** Checks that the trees take the features. */
   public CombinedModel {
     if (trees.features() != BlockFeatures.SCHEMA.size()) {
@@ -59,6 +62,23 @@ public record CombinedModel(
                 TreeEnsemble.read(data),
                 Calibration.read(data),
                 file.provenance()));
+  }
+
+  /**
+   * The probabilities of blocks to be main text.
+   *
+   * @param trees a model's
+   * @param rows features row by row
+   * @param count the number of rows
+   * @param p receives the probabilities
+   * @param at where in {@code p} the first row's stands
+   */
+  public static void probabilities(
+      TreeEnsemble trees, float[] rows, int count, double[] p, int at) {
+    trees.score(rows, count, p, at, SURE);
+    for (int b = at; b < at + count; b++) {
+      p[b] = 1 / (1 + Math.exp(-p[b]));
+    }
   }
 
   /** Writes a model file. */

@@ -16,7 +16,7 @@ import java.util.Arrays;
  */
 public final class ExpectedF1 {
   private static final int CANDIDATES = 256;
-  private static final double NEGLIGIBLE = .01;
+  private static final double NEGLIGIBLE = .05;
 
   private final double[] p;
   private final int[] tokens;

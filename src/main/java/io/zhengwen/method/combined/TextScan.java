@@ -62,7 +62,7 @@ final class TextScan {
     return union == 0 ? 0 : (double) shared / union;
   }
 
-  void scan(CharSequence text) {
+  void scan(String text) {
     reset();
     int n = text.length();
     int digits = 0;
@@ -70,11 +70,18 @@ final class TextScan {
     boolean inWord = false;
     long word = 0;
     for (int i = 0; i < n; ) {
-      int cp = Character.codePointAt(text, i);
+      int cp = text.charAt(i);
+      if (cp >= 128) {
+        cp = Character.codePointAt(text, i);
+      }
       i += Character.charCount(cp);
       collecting = i <= TITLE_CHARS;
       int lower = cp < 128 ? (cp >= 'A' && cp <= 'Z' ? cp + 32 : cp) : Character.toLowerCase(cp);
       hash = Hashes.step(hash, lower);
+      if (inWord && cp < 128 && (lower >= 'a' && lower <= 'z')) {
+        word = Hashes.step(word, lower);
+        continue;
+      }
       if (CodePoints.isWord(cp)) {
         sentencePending = false;
         endsSentence = false;
