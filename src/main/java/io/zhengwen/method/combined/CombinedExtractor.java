@@ -70,8 +70,8 @@ public final class CombinedExtractor implements Extractor {
     ExpectedF1 expectation = expectation(blocks, p);
     ExpectedF1.Choice choice = mainText(expectation);
     return new Extraction(
-        selection(page, blocks.blocks, choice.kept()),
-        body(page, blocks.blocks, expectation),
+        selection(page, blocks, choice),
+        body(page, blocks, expectation),
         OptionalDouble.of(model.calibration().apply(choice.expected())),
         blocks.blocks.size() > MAX_BLOCKS ? Map.of("blocks", "truncated") : Map.of());
   }
@@ -81,9 +81,9 @@ public final class CombinedExtractor implements Extractor {
   }
 
   /** Where no block is likely, rules are the better judge. */
-  private Optional<Selection> body(PageModel page, Blocks blocks, ExpectedF1 expectation) {
+  private Optional<Selection> body(PageModel page, BlockPage blocks, ExpectedF1 expectation) {
     ExpectedF1.Choice choice = expectation.choose(BODY_BETA, params.emptyBelow());
-    return Optional.of(selection(page, blocks, choice.kept())).filter(s -> !s.isEmpty());
+    return Optional.of(selection(page, blocks, choice)).filter(s -> !s.isEmpty());
   }
 
   private ExpectedF1.Choice mainText(ExpectedF1 expectation) {
@@ -107,7 +107,10 @@ public final class CombinedExtractor implements Extractor {
     return p;
   }
 
-  private static Selection selection(PageModel page, Blocks blocks, boolean[] kept) {
+  private static Selection selection(PageModel page, BlockPage measured, ExpectedF1.Choice choice) {
+    boolean[] kept = choice.kept();
+    HiddenRepeats.leaveOut(page, measured, kept);
+    Blocks blocks = measured.blocks;
     Selection.Builder selection = new Selection.Builder(page);
     for (int b = 0; b < kept.length; b++) {
       for (int i = blocks.start(b); kept[b] && i < blocks.end(b); i++) {

@@ -1,0 +1,65 @@
+package io.zhengwen.method.combined;
+
+import io.zhengwen.page.PageModel;
+import io.zhengwen.text.Tokens;
+import java.util.List;
+
+/**
+ * Leaves hidden blocks out of a choice where visible blocks of it say the same: copies of an
+ * article for sharing, printing or small screens, quoted posts behind a button.
+ */
+final class HiddenRepeats {
+  private static final int LEAST_TOKENS = 20;
+  private static final int SHINGLE = 5;
+
+  /** A block is a repeat where this share of its shingles stands in visible blocks. */
+  private static final double REPEATED = .9;
+
+  private HiddenRepeats() {}
+
+  /** Takes repeats out of {@code kept}. */
+  static void leaveOut(PageModel page, BlockPage blocks, boolean[] kept) {
+    KeyIndex visible = null;
+    for (int b = 0; b < kept.length; b++) {
+      if (!kept[b] || blocks.measures.visible[b] || blocks.measures.tokens[b] < LEAST_TOKENS) {
+        continue;
+      }
+      if (visible == null) {
+        visible = visibleShingles(page, blocks, kept);
+      }
+      long[] shingles = shingles(page, blocks, b);
+      int found = 0;
+      for (long shingle : shingles) {
+        found += visible.contains(shingle) ? 1 : 0;
+      }
+      kept[b] = found < REPEATED * shingles.length;
+    }
+  }
+
+  private static KeyIndex visibleShingles(PageModel page, BlockPage blocks, boolean[] kept) {
+    KeyIndex visible = new KeyIndex();
+    for (int b = 0; b < kept.length; b++) {
+      if (kept[b] && blocks.measures.visible[b]) {
+        for (long shingle : shingles(page, blocks, b)) {
+          visible.idOf(shingle);
+        }
+      }
+    }
+    return visible;
+  }
+
+  private static long[] shingles(PageModel page, BlockPage blocks, int b) {
+    StringBuilder text = new StringBuilder();
+    BlockText.append(page, blocks.blocks, b, text);
+    List<String> tokens = Tokens.of(text.toString());
+    long[] shingles = new long[Math.max(0, tokens.size() - SHINGLE + 1)];
+    for (int s = 0; s < shingles.length; s++) {
+      long hash = 0;
+      for (int t = s; t < s + SHINGLE; t++) {
+        hash = Hashes.combine(hash, Hashes.of(tokens.get(t)));
+      }
+      shingles[s] = hash;
+    }
+    return shingles;
+  }
+}
