@@ -77,7 +77,7 @@ public final class CombinedTraining {
 
   /** Measures sets with a model trained without them, and prints the report. */
   public void leaveOut(Set<String> sets, PrintWriter out) {
-    Map<TrainingPage, double[]> held = experiment.leaveOut(sets, Set.of());
+    Map<TrainingPage, double[]> held = experiment.leaveOut(sets);
     out.printf(Locale.ROOT, "## Trained without %s%n%n", String.join(", ", sets));
     report(held, "F1 trained without, ", out);
   }

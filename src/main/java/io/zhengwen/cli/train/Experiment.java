@@ -38,20 +38,12 @@ final class Experiment {
   /**
    * The pages of some sets scored by a model of all other sets; pages of their sites are left out
    * of training too.
-   *
-   * @param alsoWithout further sets that the model is trained without
    */
-  Map<TrainingPage, double[]> leaveOut(Set<String> sets, Set<String> alsoWithout) {
+  Map<TrainingPage, double[]> leaveOut(Set<String> sets) {
     List<TrainingPage> test = pages.stream().filter(p -> sets.contains(p.set)).toList();
     Set<String> sites = Set.copyOf(test.stream().map(p -> p.site).distinct().toList());
     List<TrainingPage> train =
-        pages.stream()
-            .filter(
-                p ->
-                    !sets.contains(p.set)
-                        && !alsoWithout.contains(p.set)
-                        && !sites.contains(p.site))
-            .toList();
+        pages.stream().filter(p -> !sets.contains(p.set) && !sites.contains(p.site)).toList();
     log.accept("leaving out " + String.join(", ", sets));
     Map<TrainingPage, double[]> held = new LinkedHashMap<>();
     score(train, test, held);
