@@ -1,5 +1,6 @@
 package io.zhengwen.cli;
 
+import io.zhengwen.eval.report.Markup;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -69,7 +70,9 @@ final class ExplanationHtml {
 
   private static void appendHeader(PageRecord page, StringBuilder out) {
     String title = page.title().isEmpty() ? page.id() : page.title();
-    out.append("<header>\n<h1 dir=\"auto\">").append(escape(shorten(title))).append("</h1>\n");
+    out.append("<header>\n<h1 dir=\"auto\">")
+        .append(Markup.escape(shorten(title)))
+        .append("</h1>\n");
     out.append("<p class=\"facts\">");
     appendFact("page", page.id(), out);
     if (page.url() != null) {
@@ -88,14 +91,14 @@ final class ExplanationHtml {
 
   private static void appendFact(String name, String value, StringBuilder out) {
     out.append("<span><b>")
-        .append(escape(name))
+        .append(Markup.escape(name))
         .append("</b> <bdi>")
-        .append(escape(shorten(value)))
+        .append(Markup.escape(shorten(value)))
         .append("</bdi></span> ");
   }
 
   private static void appendSummary(ExplainedPart node, StringBuilder out) {
-    out.append("<li>").append(escape(node.description())).append(": ");
+    out.append("<li>").append(Markup.escape(node.description())).append(": ");
     out.append("<b>").append(ExplanationText.number(node.value())).append("</b>");
     List<ExplainedPart> inner = node.details().stream().filter(d -> !d.isPart()).toList();
     if (!inner.isEmpty()) {
@@ -114,7 +117,7 @@ final class ExplanationHtml {
         .append(kept)
         .append(" kept. <span class=\"key kept\">✓ kept</span> ")
         .append("<span class=\"key\">✗ left out</span> ")
-        .append(escape(scale.meaning()))
+        .append(Markup.escape(scale.meaning()))
         .append(" <span class=\"low\">")
         .append(ExplanationText.number(scale.least()))
         .append("</span><span class=\"ramp\"></span><span class=\"high\">")
@@ -132,14 +135,14 @@ final class ExplanationHtml {
                 + "<span class=\"text\" dir=\"auto\">%s</span></summary>\n",
             part.kept() ? " kept" : "",
             Math.round(100 * scale.of(part.value())),
-            escape(tooltip(part)),
+            Markup.escape(tooltip(part)),
             part.kept() ? "✓ kept" : "✗ left out",
             ExplanationText.number(part.value()),
-            escape(part.text())));
+            Markup.escape(part.text())));
     out.append("<p class=\"path\">")
-        .append(escape(part.path()))
+        .append(Markup.escape(part.path()))
         .append("<br>")
-        .append(escape(part.description()))
+        .append(Markup.escape(part.description()))
         .append(": ")
         .append(ExplanationText.number(part.value()))
         .append("</p>\n");
@@ -149,7 +152,7 @@ final class ExplanationHtml {
         out.append("<tr><td class=\"number\">")
             .append(signed(detail.value()))
             .append("</td><td>")
-            .append(escape(detail.description()))
+            .append(Markup.escape(detail.description()))
             .append("</td></tr>\n");
       }
       out.append("</table>\n");
@@ -172,10 +175,6 @@ final class ExplanationHtml {
 
   private static String shorten(String text) {
     return text.length() <= LONGEST_TITLE ? text : text.substring(0, LONGEST_TITLE) + "…";
-  }
-
-  private static String escape(String text) {
-    return PageFormat.escape(text);
   }
 
   private static String style() {

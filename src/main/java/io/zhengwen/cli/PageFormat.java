@@ -2,6 +2,7 @@ package io.zhengwen.cli;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.zhengwen.eval.report.Markup;
 import java.util.Locale;
 import java.util.function.Supplier;
 
@@ -54,9 +55,9 @@ enum PageFormat {
     @Override
     String page(PageRecord page, Supplier<String> contentHtml, boolean several) {
       return "<article id=\""
-          + escape(page.id())
+          + Markup.escape(page.id())
           + "\">\n<h1>"
-          + escape(page.title())
+          + Markup.escape(page.title())
           + "</h1>\n"
           + contentHtml.get()
           + "\n</article>\n";
@@ -120,13 +121,5 @@ enum PageFormat {
     } catch (JsonProcessingException e) {
       throw new IllegalStateException(e);
     }
-  }
-
-  /** Text as HTML, safe in content and in quoted attributes. */
-  static String escape(String text) {
-    return text.replace("&", "&amp;")
-        .replace("<", "&lt;")
-        .replace(">", "&gt;")
-        .replace("\"", "&quot;");
   }
 }

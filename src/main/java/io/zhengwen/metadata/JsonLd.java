@@ -1,9 +1,9 @@
 package io.zhengwen.metadata;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.json.JsonReadFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.zhengwen.page.ScriptJson;
 import io.zhengwen.text.TextCleaner;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -20,12 +20,7 @@ import org.jsoup.parser.Parser;
 final class JsonLd {
   private static final int MAX_NODES = 20_000;
 
-  private static final JsonMapper MAPPER =
-      JsonMapper.builder()
-          .enable(JsonReadFeature.ALLOW_UNESCAPED_CONTROL_CHARS)
-          .enable(JsonReadFeature.ALLOW_TRAILING_COMMA)
-          .enable(JsonReadFeature.ALLOW_JAVA_COMMENTS)
-          .build();
+  private static final JsonMapper MAPPER = JsonMapper.builder(ScriptJson.FACTORY).build();
 
   /** Types that describe something beside the page's subject. */
   private static final Set<String> BESIDE =

@@ -1,9 +1,7 @@
 package io.zhengwen.page;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.core.json.JsonReadFeature;
 import io.zhengwen.text.CodePoints;
 import io.zhengwen.text.TextCounter;
 import java.io.IOException;
@@ -57,13 +55,6 @@ final class ProseStrings {
   private static final double LEAST_PROSE_SHARE = .6;
 
   private static final Pattern MARKUP = Pattern.compile("<[^<>]{1,1000}>|&[a-zA-Z#0-9]{1,10};");
-
-  private static final JsonFactory JSON =
-      JsonFactory.builder()
-          .enable(JsonReadFeature.ALLOW_UNESCAPED_CONTROL_CHARS)
-          .enable(JsonReadFeature.ALLOW_TRAILING_COMMA)
-          .enable(JsonReadFeature.ALLOW_JAVA_COMMENTS)
-          .build();
 
   private final String title;
   private final List<Entry> entries = new ArrayList<>();
@@ -135,7 +126,7 @@ final class ProseStrings {
   void read(String json) {
     Deque<Level> open = new ArrayDeque<>();
     open.push(new Level(0, 0, "", entries.size()));
-    try (JsonParser parser = JSON.createParser(json)) {
+    try (JsonParser parser = ScriptJson.FACTORY.createParser(json)) {
       String key = "";
       JsonToken token;
       while ((token = parser.nextToken()) != null && entries.size() < MOST_STRINGS) {

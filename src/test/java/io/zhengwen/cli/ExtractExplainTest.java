@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.zhengwen.eval.report.Markup;
 import io.zhengwen.extract.Explanation;
 import io.zhengwen.registry.Methods;
 import java.nio.file.Path;
@@ -102,7 +103,7 @@ class ExtractExplainTest {
   @Test
   void hostilePagesCannotLeaveTheirText() {
     String hostile = "</summary></style><script>alert(1)</script><img src=http://x.example/>\"'";
-    String escaped = PageFormat.escape(hostile);
+    String escaped = Markup.escape(hostile);
     String html =
         "<title>"
             + escaped

@@ -7,11 +7,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
 /** What HTML and SVG writers share. */
-final class Markup {
+public final class Markup {
   private Markup() {}
 
   /** Text as HTML, safe in content and in quoted attributes. */
-  static String escape(String text) {
+  public static String escape(String text) {
     StringBuilder out = new StringBuilder(text.length() + 16);
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
