@@ -3,7 +3,7 @@ package io.zhengwen.ml;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
-import java.util.Arrays;
+import java.util.List;
 
 /**
  * Boosted regression trees, evaluated from flat arrays. Immutable and thread-safe.
@@ -14,7 +14,6 @@ import java.util.Arrays;
  */
 public final class TreeEnsemble {
   private static final int MOST = 1 << 20;
-  private static final int PARTS = 8;
 
   private final int features;
   private final int[] root;
@@ -23,15 +22,7 @@ public final class TreeEnsemble {
   private final int[] child;
   private final float[] leaf;
 
-  /**
-   * For evaluation: splits, then leaves, four numbers each: input, threshold (bits of a float),
-   * left, right. A leaf leads to itself, so that every walk down a tree takes the tree's depth in
-   * steps.
-   */
-  private final int[] walk;
-
-  private final int[] start;
-  private final int[] depth;
+  private final TreeWalk walk;
 
   /** The mean of the leaves under each split. */
   private final double[] mean;
@@ -56,41 +47,14 @@ public final class TreeEnsemble {
     this.child = child;
     this.leaf = leaf;
     check();
-    start = new int[root.length];
-    depth = new int[root.length];
-    walk = new int[4 * (feature.length + leaf.length)];
-    pack();
+    walk = new TreeWalk(features, root, feature, threshold, child, leaf);
     mean = means();
-  }
-
-  private void pack() {
-    int splits = feature.length;
-    int[] below = new int[splits];
-    for (int s = splits - 1; s >= 0; s--) {
-      walk[4 * s] = feature[s];
-      walk[4 * s + 1] = Float.floatToRawIntBits(threshold[s]);
-      for (int side = 0; side < 2; side++) {
-        int c = child[2 * s + side];
-        walk[4 * s + 2 + side] = packed(c);
-        below[s] = Math.max(below[s], 1 + (c >= 0 ? below[c] : 0));
-      }
-    }
-    for (int l = splits; l < splits + leaf.length; l++) {
-      walk[4 * l + 2] = l;
-      walk[4 * l + 3] = l;
-    }
-    for (int t = 0; t < root.length; t++) {
-      start[t] = packed(root[t]);
-      depth[t] = root[t] >= 0 ? below[root[t]] : 0;
-    }
-  }
-
-  private int packed(int node) {
-    return node >= 0 ? node : feature.length - 1 - node;
   }
 
   private void check() {
     require(threshold.length == feature.length && child.length == 2 * feature.length, "lengths");
+    require(features <= TreeWalk.MOST_INPUTS, "number of inputs");
+    require(feature.length + leaf.length <= TreeWalk.MOST_NODES, "number of nodes");
     for (int r : root) {
       require(r < feature.length && -1 - r < leaf.length, "root " + r);
     }
@@ -105,6 +69,19 @@ public final class TreeEnsemble {
     }
     for (float value : leaf) {
       require(Float.isFinite(value), "leaf");
+    }
+    checkEachNodeStandsOnce();
+  }
+
+  private void checkEachNodeStandsOnce() {
+    int[] used = new int[feature.length + leaf.length];
+    for (int[] nodes : List.of(root, child)) {
+      for (int node : nodes) {
+        used[node >= 0 ? node : feature.length - 1 - node]++;
+      }
+    }
+    for (int times : used) {
+      require(times == 1, "node that stands in " + times + " places");
     }
   }
 
@@ -132,7 +109,7 @@ public final class TreeEnsemble {
   /**
    * Scores rows by all trees.
    *
-   * @param values the inputs row by row, {@link #features()} each, none of them NaN
+   * @param values the inputs row by row, {@link #features()} each, all finite
    * @param rows the number of rows
    * @param scores receives the sum of the leaves reached by each row
    * @param at where in {@code scores} the first row's stands
@@ -145,91 +122,14 @@ public final class TreeEnsemble {
    * Scores rows until they are sure: a row whose sum is beyond a bound after an eighth of the
    * trees, or two, and so on, keeps that sum.
    *
-   * @param values the inputs row by row, {@link #features()} each, none of them NaN
+   * @param values the inputs row by row, {@link #features()} each, all finite
    * @param rows the number of rows
    * @param scores receives the sum of the leaves reached by each row
    * @param at where in {@code scores} the first row's stands
    * @param sure the bound of the sum's absolute value
    */
   public void score(float[] values, int rows, double[] scores, int at, double sure) {
-    Arrays.fill(scores, at, at + rows, 0);
-    int[] open = new int[rows];
-    Arrays.setAll(open, row -> row);
-    int count = rows;
-    int part = Math.max(1, root.length / PARTS);
-    for (int t = 0; t < root.length; t++) {
-      if (t > 0 && t % part == 0) {
-        count = unsure(open, count, scores, at, sure);
-      }
-      int k = 0;
-      for (; k + 8 <= count; k += 8) {
-        scoreEight(t, values, open, k, scores, at);
-      }
-      for (; k < count; k++) {
-        int node = start[t];
-        for (int d = depth[t]; d > 0; d--) {
-          node = next(node, values, open[k] * features);
-        }
-        scores[at + open[k]] += leaf[node - feature.length];
-      }
-    }
-  }
-
-  /** Moves the rows within the bound to the front; returns their number. */
-  private static int unsure(int[] open, int count, double[] scores, int at, double sure) {
-    int kept = 0;
-    for (int k = 0; k < count; k++) {
-      if (Math.abs(scores[at + open[k]]) < sure) {
-        open[kept++] = open[k];
-      }
-    }
-    return kept;
-  }
-
-  /** Eight rows at a time: their walks do not wait for each other. */
-  private void scoreEight(int t, float[] values, int[] open, int k, double[] scores, int at) {
-    int a = start[t];
-    int b = a;
-    int c = a;
-    int d = a;
-    int e = a;
-    int f = a;
-    int g = a;
-    int h = a;
-    int offsetA = open[k] * features;
-    int offsetB = open[k + 1] * features;
-    int offsetC = open[k + 2] * features;
-    int offsetD = open[k + 3] * features;
-    int offsetE = open[k + 4] * features;
-    int offsetF = open[k + 5] * features;
-    int offsetG = open[k + 6] * features;
-    int offsetH = open[k + 7] * features;
-    for (int level = depth[t]; level > 0; level--) {
-      a = next(a, values, offsetA);
-      b = next(b, values, offsetB);
-      c = next(c, values, offsetC);
-      d = next(d, values, offsetD);
-      e = next(e, values, offsetE);
-      f = next(f, values, offsetF);
-      g = next(g, values, offsetG);
-      h = next(h, values, offsetH);
-    }
-    int splits = feature.length;
-    scores[at + open[k]] += leaf[a - splits];
-    scores[at + open[k + 1]] += leaf[b - splits];
-    scores[at + open[k + 2]] += leaf[c - splits];
-    scores[at + open[k + 3]] += leaf[d - splits];
-    scores[at + open[k + 4]] += leaf[e - splits];
-    scores[at + open[k + 5]] += leaf[f - splits];
-    scores[at + open[k + 6]] += leaf[g - splits];
-    scores[at + open[k + 7]] += leaf[h - splits];
-  }
-
-  /** The child without a branch: the sign of threshold - value tells which. */
-  private int next(int node, float[] values, int offset) {
-    int at = node << 2;
-    float difference = Float.intBitsToFloat(walk[at + 1]) - values[offset + walk[at]];
-    return walk[at + 2 + (Float.floatToRawIntBits(difference) >>> 31)];
+    walk.score(values, rows, scores, at, sure);
   }
 
   /**

@@ -2,7 +2,6 @@ package io.zhengwen.page;
 
 import java.util.regex.Pattern;
 import org.jsoup.nodes.Attributes;
-import org.jsoup.nodes.Element;
 
 /** Whether an element's own attributes say that it is not shown. */
 final class Invisibility {
@@ -13,11 +12,7 @@ final class Invisibility {
 
   private Invisibility() {}
 
-  static boolean isDeclared(Element e) {
-    if (e.attributesSize() == 0) {
-      return false;
-    }
-    Attributes attributes = e.attributes();
+  static boolean isDeclared(Attributes attributes) {
     if (attributes.hasKey("hidden")) {
       return !attributes.get("hidden").equalsIgnoreCase("until-found");
     }

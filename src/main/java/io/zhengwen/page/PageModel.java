@@ -4,8 +4,8 @@ import io.zhengwen.page.ParsedPage.Truncation;
 import java.util.Arrays;
 import java.util.Set;
 import java.util.function.IntPredicate;
+import org.jsoup.nodes.Attributes;
 import org.jsoup.nodes.Document;
-import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 
 /**
@@ -28,6 +28,7 @@ public final class PageModel {
   private final Set<Truncation> truncations;
   private final int size;
   private final Node[] nodes;
+  private final Attributes[] attributes;
   private final int[] parent;
   private final int[] ordinal;
   private final int[] end;
@@ -46,6 +47,7 @@ public final class PageModel {
     this.truncations = Set.copyOf(truncations);
     size = b.size;
     nodes = Arrays.copyOf(b.nodes, size);
+    attributes = Arrays.copyOf(b.attributes, size);
     parent = Arrays.copyOf(b.parent, size);
     ordinal = Arrays.copyOf(b.ordinal, size);
     end = Arrays.copyOf(b.end, size);
@@ -186,9 +188,9 @@ public final class PageModel {
     return nodes[i].normalName();
   }
 
-  /** The value of an attribute, empty where absent. */
+  /** The value of an attribute, named in lower case; empty where absent. */
   public String attr(int i, String name) {
-    return nodes[i] instanceof Element e ? e.attr(name) : "";
+    return attributes[i] == null ? "" : attributes[i].get(name);
   }
 
   /** The node measured; treat it as read-only. */

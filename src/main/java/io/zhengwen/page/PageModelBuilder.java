@@ -7,6 +7,7 @@ import io.zhengwen.text.TextCounter;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;
+import org.jsoup.nodes.Attributes;
 import org.jsoup.nodes.CDataNode;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
@@ -32,6 +33,10 @@ public final class PageModelBuilder {
 
   int size;
   Node[] nodes;
+
+  /** The attributes of each element that has any, else null. */
+  Attributes[] attributes;
+
   int[] parent;
   int[] ordinal;
   int[] end;
@@ -41,9 +46,8 @@ public final class PageModelBuilder {
   int[] chars;
   int[] words;
   int[] punctuation;
-  final StringBuilder text = new StringBuilder(4096);
+  final TextCleaner text = new TextCleaner();
 
-  private final TextCounter counter = new TextCounter();
   private Gap pending = Gap.BLOCK;
   private boolean itemPending;
   private boolean separateClosed;
@@ -77,44 +81,40 @@ public final class PageModelBuilder {
   }
 
   private void walk(Element body) {
-    Node node = body;
     int open = enter(body, -1, Tags.BLOCK);
-    int depth = 1;
-    while (true) {
-      Node next = entersChildren(open, node) ? firstChild(node) : null;
-      if (next != null) {
-        depth++;
-      } else {
-        // Close every element that ends here.
-        while (node != body && next == null) {
-          next = node.nextSibling();
-          if (isOpen(open, node)) {
-            leave(open);
-            open = parent[open];
-          }
-          if (next == null) {
-            node = node.parentNode();
-            depth--;
-          }
-        }
-        if (next == null) {
-          break;
-        }
+    Element[] path = new Element[64];
+    int[] nextChild = new int[64];
+    int depth = 0;
+    path[0] = body;
+    while (depth >= 0) {
+      if (nextChild[depth] == path[depth].childNodeSize()) {
+        leave(open);
+        open = parent[open];
+        depth--;
+        continue;
       }
-      node = next;
+      Node node = path[depth].childNode(nextChild[depth]++);
       if (node instanceof TextNode t && !(node instanceof CDataNode)) {
         opened++;
         addText(t, open);
       } else if (node instanceof Element e) {
-        int f = Tags.flags(e.normalName());
-        if ((f & Tags.DROPPED) == 0) {
-          opened++;
-          open = enter(e, open, f);
-          deepest = Math.max(deepest, depth);
+        String name = e.normalName();
+        int f = Tags.flags(name);
+        if ((f & Tags.DROPPED) != 0) {
+          continue;
         }
+        opened++;
+        open = enter(e, open, f);
+        depth++;
+        deepest = Math.max(deepest, depth);
+        if (depth == path.length) {
+          path = Arrays.copyOf(path, 2 * depth);
+          nextChild = Arrays.copyOf(nextChild, 2 * depth);
+        }
+        path[depth] = e;
+        nextChild[depth] = (f & Tags.EMPTIED) == 0 ? 0 : e.childNodeSize();
       }
     }
-    leave(open);
     textStart[size] = text.length();
     revealHiddenPage();
   }
@@ -137,22 +137,14 @@ public final class PageModelBuilder {
     }
   }
 
-  private boolean isOpen(int open, Node node) {
-    return nodes[open] == node;
-  }
-
-  private boolean entersChildren(int open, Node node) {
-    return nodes[open] == node && (flags[open] & Tags.EMPTIED) == 0;
-  }
-
-  private static Node firstChild(Node node) {
-    return node.childNodeSize() > 0 ? node.childNode(0) : null;
-  }
-
   private int enter(Element e, int parentId, int tagFlags) {
-    int inherited = parentId < 0 ? 0 : flags[parentId] & INHERITED;
-    int f = tagFlags | inherited | (Invisibility.isDeclared(e) ? Tags.HIDDEN : 0);
+    int f = tagFlags | (parentId < 0 ? 0 : flags[parentId] & INHERITED);
+    Attributes own = e.attributesSize() > 0 ? e.attributes() : null;
+    if (own != null && Invisibility.isDeclared(own)) {
+      f |= Tags.HIDDEN;
+    }
     int id = add(e, parentId, f);
+    attributes[id] = own;
     if ((f & Tags.LINE_BREAK) != 0) {
       pending = pending == Gap.LINE ? Gap.BLOCK : pending.or(Gap.LINE);
     }
@@ -188,14 +180,10 @@ public final class PageModelBuilder {
     String raw = t.getWholeText();
     int f = TEXT | flags[parentId] & INHERITED;
     int start = text.length();
-    counter.reset();
     boolean pre = (f & Tags.PREFORMATTED) != 0;
-    int length =
-        pre
-            ? TextCleaner.appendPreformatted(raw, text, counter)
-            : TextCleaner.appendCollapsed(raw, text, counter);
+    int length = pre ? text.appendPreformatted(raw) : text.appendCollapsed(raw);
     if (length == 0 || pre && t.isBlank() && pending == Gap.BLOCK) {
-      text.setLength(start);
+      text.truncate(start);
       pending = raw.isEmpty() ? pending : pending.or(Gap.SPACE);
       return;
     }
@@ -205,6 +193,7 @@ public final class PageModelBuilder {
     if (pending == Gap.NONE && separateOpened && separateClosed && wordsTouch(start)) {
       pending = Gap.SPACE;
     }
+    TextCounter counter = text.counter();
     f |= itemPending ? ITEM_START : 0;
     f |= counter.words() > 0 ? WORDY : 0;
     int id = add(t, parentId, f);
@@ -248,6 +237,8 @@ public final class PageModelBuilder {
 
   private void allocate(int capacity) {
     nodes = nodes == null ? new Node[capacity] : Arrays.copyOf(nodes, capacity);
+    attributes =
+        attributes == null ? new Attributes[capacity] : Arrays.copyOf(attributes, capacity);
     parent = grow(parent, capacity);
     ordinal = grow(ordinal, capacity);
     end = grow(end, capacity);

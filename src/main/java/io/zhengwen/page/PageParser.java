@@ -103,6 +103,9 @@ public final class PageParser {
 
   /** The index at which the tag after the last permitted one opens, or {@code end}. */
   private int endOfTag(String html, int end) {
+    if (end <= limits.maxTags()) {
+      return end;
+    }
     int tags = 0;
     for (int i = html.indexOf('<'); i >= 0 && i < end; i = html.indexOf('<', i + 1)) {
       if (++tags > limits.maxTags()) {

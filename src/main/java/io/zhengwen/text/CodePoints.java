@@ -2,12 +2,13 @@ package io.zhengwen.text;
 
 /** Classes of Unicode code points as main-content extraction needs them. */
 public final class CodePoints {
-  private static final int SPACE = 1;
-  private static final int WORD = 2;
-  private static final int CJK = 4;
-  private static final int PUNCTUATION = 8;
-  private static final int INVISIBLE = 16;
+  static final int SPACE = 1;
+  static final int WORD = 2;
+  static final int CJK = 4;
+  static final int PUNCTUATION = 8;
+  static final int INVISIBLE = 16;
   private static final int SENTENCE_END = 32;
+  private static final int CURRENCY = 64;
 
   /**
    * Marks that separate or end clauses and sentences, in Latin, CJK, Arabic, Devanagari and others.
@@ -55,6 +56,9 @@ public final class CodePoints {
             || type == Character.LETTER_NUMBER
             || type == Character.OTHER_NUMBER
             || cp == '_';
+    if (type == Character.CURRENCY_SYMBOL) {
+      return CURRENCY;
+    }
     return word ? WORD : 0;
   }
 
@@ -77,8 +81,14 @@ public final class CodePoints {
   /** Zero-width joiner: as the non-joiner, and the glue of emoji sequences. */
   static final int ZERO_WIDTH_JOINER = 0x200D;
 
-  private static int flags(int cp) {
+  /** The classes of a code point, a bit each. */
+  static int flags(int cp) {
     return cp < BMP.length ? BMP[cp] : classOf(cp);
+  }
+
+  /** 1 where {@code flags} have the flag, else 0. */
+  static int bit(int flags, int flag) {
+    return flags >>> Integer.numberOfTrailingZeros(flag) & 1;
   }
 
   /** White space of any kind, the no-break and the ideographic space among it. */
@@ -106,6 +116,11 @@ public final class CodePoints {
   /** A mark that ends a sentence, of any script. */
   public static boolean isSentenceEnd(int cp) {
     return (flags(cp) & SENTENCE_END) != 0;
+  }
+
+  /** A sign of a currency. */
+  public static boolean isCurrency(int cp) {
+    return (flags(cp) & CURRENCY) != 0;
   }
 
   /**

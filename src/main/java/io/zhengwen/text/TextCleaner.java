@@ -1,51 +1,84 @@
 package io.zhengwen.text;
 
+import java.util.Arrays;
+
 /**
- * Appends text with white space collapsed to single spaces and {@linkplain CodePoints#isInvisible
- * invisible} characters dropped.
+ * Puts texts one behind the other, white space collapsed to single spaces and {@linkplain
+ * CodePoints#isInvisible invisible} characters dropped, and counts what each holds. Not
+ * thread-safe.
  */
 public final class TextCleaner {
-  private TextCleaner() {}
+  private static final int CHUNK = 2048;
 
-  /**
-   * Appends {@code raw} to {@code out}, white space collapsed and trimmed at both ends.
-   *
-   * @return the number of chars appended
-   */
-  public static int appendCollapsed(CharSequence raw, StringBuilder out, TextCounter counter) {
-    int start = out.length();
-    boolean pendingSpace = false;
-    int previous = -1;
-    for (int i = 0; i < raw.length(); ) {
-      int cp = Character.codePointAt(raw, i);
-      i += Character.charCount(cp);
-      if (CodePoints.isSpace(cp)) {
-        pendingSpace = out.length() > start;
-      } else if (keeps(cp, previous)) {
-        if (pendingSpace) {
-          out.append(' ');
-          counter.add(' ');
-          pendingSpace = false;
-        }
-        out.appendCodePoint(cp);
-        counter.add(cp);
-        previous = cp;
-      }
-    }
-    return out.length() - start;
+  private final char[] chunk = new char[CHUNK];
+  private final TextCounter counter = new TextCounter();
+  private char[] text = new char[4096];
+  private int length;
+
+  /** The text with white space collapsed and trimmed and invisible characters dropped. */
+  public static String clean(String raw) {
+    TextCleaner cleaner = new TextCleaner();
+    cleaner.appendCollapsed(raw);
+    return cleaner.toString();
   }
 
   /**
-   * Appends {@code raw} to {@code out} with line breaks, tabs and runs of spaces kept, line ends as
-   * {@code \n}.
+   * Appends a text, white space collapsed and trimmed at both ends.
    *
-   * @return the number of chars appended
+   * @return the number of UTF-16 units appended
    */
-  public static int appendPreformatted(CharSequence raw, StringBuilder out, TextCounter counter) {
-    int start = out.length();
-    int previous = -1;
+  public int appendCollapsed(String raw) {
+    counter.reset();
+    int n = raw.length();
+    reserve(n);
+    char[] out = text;
+    int start = length;
+    int to = start;
+    int afterSpace = 1;
+    int chunkStart = 0;
+    int chunkEnd = 0;
+    for (int i = 0; i < n; i++) {
+      if (i >= chunkEnd) {
+        chunkStart = i;
+        chunkEnd = Math.min(n, i + CHUNK);
+        raw.getChars(chunkStart, chunkEnd, chunk, 0);
+      }
+      char c = chunk[i - chunkStart];
+      int flags = CodePoints.flags(c);
+      if ((flags & CodePoints.INVISIBLE) != 0) {
+        boolean pair = i + 1 < n && Character.isSurrogatePair(c, raw.charAt(i + 1));
+        i += pair ? 1 : 0;
+        if (!pair || CodePoints.isInvisible(raw.codePointAt(i - 1))) {
+          continue;
+        }
+        out[to++] = c;
+        c = raw.charAt(i);
+      } else if (isJoiner(c) && !joins(out, start, to - afterSpace)) {
+        continue;
+      }
+      // A space behind a space is overwritten: arithmetic, since words end unforeseeably.
+      int space = CodePoints.bit(flags, CodePoints.SPACE);
+      out[to] = space == 0 ? c : ' ';
+      to += 1 - (space & afterSpace);
+      afterSpace = space;
+    }
+    to -= to > start ? afterSpace : 0;
+    length = to;
+    counter.addAll(text, start, to);
+    return to - start;
+  }
+
+  /**
+   * Appends a text with line breaks, tabs and runs of spaces kept, line ends as {@code \n}.
+   *
+   * @return the number of UTF-16 units appended
+   */
+  public int appendPreformatted(String raw) {
+    counter.reset();
+    int start = length;
+    reserve(raw.length());
     for (int i = 0; i < raw.length(); ) {
-      int cp = Character.codePointAt(raw, i);
+      int cp = raw.codePointAt(i);
       i += Character.charCount(cp);
       if (cp == '\r') {
         if (i < raw.length() && raw.charAt(i) == '\n') {
@@ -53,30 +86,70 @@ public final class TextCleaner {
         }
         cp = '\n';
       }
-      boolean space = CodePoints.isSpace(cp);
-      if (space || keeps(cp, previous)) {
-        int kept = space && cp != '\n' && cp != '\t' ? ' ' : cp;
-        out.appendCodePoint(kept);
-        counter.add(kept);
-        previous = kept;
+      if (CodePoints.isSpace(cp)) {
+        put(cp == '\n' || cp == '\t' ? cp : ' ');
+      } else if (isJoiner(cp) ? joins(text, start, length) : !CodePoints.isInvisible(cp)) {
+        put(cp);
       }
     }
-    return out.length() - start;
+    counter.addAll(text, start, length);
+    return length - start;
   }
 
-  /** The text with white space collapsed and trimmed and invisible characters dropped. */
-  public static String clean(CharSequence raw) {
-    StringBuilder out = new StringBuilder(raw.length());
-    appendCollapsed(raw, out, new TextCounter());
-    return out.toString();
-  }
-
-  private static boolean keeps(int cp, int previous) {
-    if (CodePoints.isInvisible(cp)) {
-      return false;
+  /** Makes room: a text never grows by cleaning. */
+  private void reserve(int more) {
+    if (text.length - length < more) {
+      text = Arrays.copyOf(text, Math.max(2 * text.length, Math.addExact(length, more)));
     }
-    // Joiners shape Arabic and Indic letters and emoji; elsewhere they are debris.
-    boolean joiner = cp == CodePoints.ZERO_WIDTH_JOINER || cp == CodePoints.ZERO_WIDTH_NON_JOINER;
-    return !joiner || (previous >= 0x0600 && !CodePoints.isCjk(previous));
+  }
+
+  private void put(int cp) {
+    if (cp < Character.MIN_SUPPLEMENTARY_CODE_POINT) {
+      text[length++] = (char) cp;
+    } else {
+      text[length++] = Character.highSurrogate(cp);
+      text[length++] = Character.lowSurrogate(cp);
+    }
+  }
+
+  private static boolean isJoiner(int cp) {
+    return cp == CodePoints.ZERO_WIDTH_JOINER || cp == CodePoints.ZERO_WIDTH_NON_JOINER;
+  }
+
+  /** Joiners shape Arabic and Indic letters and emoji; elsewhere they are debris. */
+  private static boolean joins(char[] text, int start, int at) {
+    int previous = at > start ? Character.codePointBefore(text, at, start) : -1;
+    return previous >= 0x0600 && !CodePoints.isCjk(previous);
+  }
+
+  /** What the text appended last holds. */
+  public TextCounter counter() {
+    return counter;
+  }
+
+  /** The length of all texts in UTF-16 units. */
+  public int length() {
+    return length;
+  }
+
+  /** Drops what stands behind the first {@code n} units. */
+  public void truncate(int n) {
+    length = n;
+  }
+
+  /** The code point that begins at {@code i}. */
+  public int codePointAt(int i) {
+    return Character.codePointAt(text, i, length);
+  }
+
+  /** The code point that ends before {@code i}. */
+  public int codePointBefore(int i) {
+    return Character.codePointBefore(text, i);
+  }
+
+  /** All texts. */
+  @Override
+  public String toString() {
+    return new String(text, 0, length);
   }
 }

@@ -11,7 +11,9 @@ public final class TextCounter {
   private int words;
   private int cjk;
   private int punctuation;
-  private boolean inWord;
+
+  /** 1 inside a word, else 0. */
+  private int inWord;
 
   /** Sets all counts to zero. */
   public void reset() {
@@ -19,37 +21,62 @@ public final class TextCounter {
     words = 0;
     cjk = 0;
     punctuation = 0;
-    inWord = false;
+    inWord = 0;
   }
 
   /** Counts one code point. */
   public void add(int cp) {
+    int flags = CodePoints.flags(cp);
     chars++;
-    if (CodePoints.isWord(cp)) {
-      if (CodePoints.isCjk(cp)) {
-        cjk++;
-        words++;
-        inWord = false;
-      } else if (!inWord) {
-        words++;
-        inWord = true;
-      }
-    } else {
-      inWord = false;
-      if (CodePoints.isPunctuation(cp)) {
-        punctuation++;
-      }
-    }
+    words += begins(flags, inWord);
+    inWord = goesOn(flags);
+    cjk += CodePoints.bit(flags, CodePoints.CJK);
+    punctuation += CodePoints.bit(flags, CodePoints.PUNCTUATION);
+  }
+
+  /** 1 where a word begins, else 0; as arithmetic, since no processor foretells words' ends. */
+  private static int begins(int flags, int inWord) {
+    int cjk = CodePoints.bit(flags, CodePoints.CJK);
+    return cjk | CodePoints.bit(flags, CodePoints.WORD) & ~inWord;
+  }
+
+  /** 1 where a word may go on behind the code point, else 0. */
+  private static int goesOn(int flags) {
+    return CodePoints.bit(flags, CodePoints.WORD) & ~CodePoints.bit(flags, CodePoints.CJK);
   }
 
   /** Counts every code point of {@code text}. */
-  public TextCounter addAll(CharSequence text) {
-    for (int i = 0; i < text.length(); ) {
-      int cp = Character.codePointAt(text, i);
-      add(cp);
-      i += Character.charCount(cp);
-    }
+  public TextCounter addAll(String text) {
+    addAll(text.toCharArray(), 0, text.length());
     return this;
+  }
+
+  /** Counts every code point of {@code text[from .. to)}. */
+  void addAll(char[] text, int from, int to) {
+    int begun = 0;
+    int marks = 0;
+    int ideographs = 0;
+    int pairs = 0;
+    int in = inWord;
+    for (int i = from; i < to; i++) {
+      int cp = text[i];
+      if (Character.isHighSurrogate((char) cp)) {
+        cp = Character.codePointAt(text, i, to);
+        int second = Character.charCount(cp) - 1;
+        pairs += second;
+        i += second;
+      }
+      int flags = CodePoints.flags(cp);
+      begun += begins(flags, in);
+      in = goesOn(flags);
+      ideographs += CodePoints.bit(flags, CodePoints.CJK);
+      marks += CodePoints.bit(flags, CodePoints.PUNCTUATION);
+    }
+    inWord = in;
+    chars += to - from - pairs;
+    words += begun;
+    cjk += ideographs;
+    punctuation += marks;
   }
 
   /** Code points. */

@@ -108,6 +108,27 @@ class TreeEnsembleTest {
                 new TreeEnsemble(
                     1, new int[] {-1}, new int[0], new float[0], new int[0], new float[] {0f / 0}))
         .hasMessageContaining("leaf");
+    assertThatThrownBy(() -> withChildren(-1, -1)).hasMessageContaining("stands in 2 places");
+    assertThatThrownBy(
+            () ->
+                new TreeEnsemble(
+                    1, new int[] {-1}, new int[0], new float[0], new int[0], new float[2]))
+        .hasMessageContaining("stands in 0 places");
+  }
+
+  @Test
+  void zeroIsAtMostAThresholdOfMinusZero() {
+    TreeEnsemble stump =
+        new TreeEnsemble(
+            1,
+            new int[] {0},
+            new int[1],
+            new float[] {-0f},
+            new int[] {-1, -2},
+            new float[] {1, 2});
+    double[] scores = new double[2];
+    stump.score(new float[] {0f, -0f}, 2, scores, 0);
+    assertThat(scores).containsExactly(1, 1);
   }
 
   private static TreeEnsemble withChildren(int left, int right) {

@@ -28,9 +28,31 @@ class TextCleanerTest {
 
   @Test
   void preformattedTextKeepsItsLines() {
-    StringBuilder out = new StringBuilder();
-    TextCleaner.appendPreformatted("a\r\n  b\rc\u0000", out, new TextCounter());
+    TextCleaner out = new TextCleaner();
+    assertThat(out.appendPreformatted("a\r\n  b\rc\u0000")).isEqualTo(7);
     assertThat(out).hasToString("a\n  b\nc");
+  }
+
+  @Test
+  void textsStandOneBehindTheOtherAndAreCountedEach() {
+    TextCleaner out = new TextCleaner();
+    out.appendCollapsed(" one  two, ");
+    int first = out.length();
+    assertThat(out.appendCollapsed("正文。\u200b 😀")).isEqualTo(6);
+    assertThat(out.counter().words()).isEqualTo(2);
+    assertThat(out.counter().chars()).isEqualTo(5);
+    assertThat(out.counter().punctuation()).isEqualTo(1);
+    assertThat(out).hasToString("one two,正文。 😀");
+    assertThat(out.codePointAt(first)).isEqualTo('正');
+    assertThat(out.codePointBefore(out.length())).isEqualTo(0x1F600);
+    out.truncate(first);
+    assertThat(out).hasToString("one two,");
+  }
+
+  @Test
+  void longTextsAreCleanedAsShortOnesAre() {
+    String piece = "a😀  b\u00a0正文 ";
+    assertThat(TextCleaner.clean(piece.repeat(1001))).isEqualTo("a😀 b 正文 ".repeat(1001).strip());
   }
 
   @Test

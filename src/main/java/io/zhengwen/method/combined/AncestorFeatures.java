@@ -24,6 +24,10 @@ final class AncestorFeatures implements FeatureGroup {
   private static final String[] UPPER = {
     "headings", "images", "relative", "offset", "densitySum", "currency", "points"
   };
+
+  /** All but the block's place in the element. */
+  private static final int MEASURES = EVERY.length + UPPER.length - 2;
+
   private static final List<String> NAMES = makeNames();
 
   private final BlockPage page;
@@ -32,11 +36,18 @@ final class AncestorFeatures implements FeatureGroup {
   private final SubtreeScores scores;
   private final int[] chain = new int[CHAIN];
 
+  /** The measures of each element that are the same for all blocks inside, once known. */
+  private final float[] values;
+
+  private final boolean[] measured;
+
   AncestorFeatures(BlockPage page) {
     this.page = page;
     tree = page.tree;
     m = page.measures;
     scores = page.scores;
+    values = new float[tree.size * MEASURES];
+    measured = new boolean[tree.size];
   }
 
   private static List<String> makeNames() {
@@ -94,31 +105,52 @@ final class AncestorFeatures implements FeatureGroup {
   }
 
   private int fillLevel(int b, int e, boolean upper, float[] row, int at) {
+    int from = e * MEASURES;
+    if (!measured[e]) {
+      measure(e, from);
+      measured[e] = true;
+    }
+    System.arraycopy(values, from, row, at, EVERY.length);
+    int i = at + EVERY.length;
+    if (upper) {
+      int offset = b - tree.first[e];
+      row[i++] = values[from + EVERY.length];
+      row[i++] = values[from + EVERY.length + 1];
+      row[i++] = (float) ((offset + .5) * perBlock(e));
+      row[i++] = offset;
+      row[i++] = values[from + EVERY.length + 2];
+      row[i++] = values[from + EVERY.length + 3];
+      row[i++] = values[from + EVERY.length + 4];
+    }
+    return i;
+  }
+
+  private double perBlock(int e) {
+    return 1.0 / Math.max(1, tree.blocks(e));
+  }
+
+  /** What is the same of an element for all blocks inside. */
+  private void measure(int e, int at) {
     int from = tree.first[e];
     int to = tree.end[e];
     double words = m.words(from, to);
     double perWord = 1 / Math.max(1, words);
-    double perBlock = 1.0 / Math.max(1, to - from);
+    double perBlock = perBlock(e);
     int i = at;
-    row[i++] = (float) words;
-    row[i++] = (float) (words / m.allWords());
-    row[i++] = (float) ((m.longWordSum[to] - m.longWordSum[from]) / m.allLongWords());
-    row[i++] = (float) m.linkDensity(from, to);
-    row[i++] = (float) (words * perBlock);
-    row[i++] = to - from;
-    row[i++] = (float) ((m.punctuationSum[to] - m.punctuationSum[from]) * perWord);
-    row[i++] = (float) ((m.sentenceSum[to] - m.sentenceSum[from]) * perWord);
-    row[i++] = (float) ((m.paragraphWordSum[to] - m.paragraphWordSum[from]) * perWord);
-    if (upper) {
-      row[i++] = (float) ((m.headingSum[to] - m.headingSum[from]) * perBlock);
-      row[i++] = (float) ((m.imageSum[to] - m.imageSum[from]) * perBlock);
-      row[i++] = (float) ((b - from + .5) * perBlock);
-      row[i++] = b - from;
-      row[i++] = (float) (scores.densitySum[e] / scores.greatestDensitySum);
-      row[i++] = (float) ((m.currencySum[to] - m.currencySum[from]) * perBlock);
-      row[i++] = (float) (scores.points[e] / scores.greatestPoints);
-    }
-    return i;
+    values[i++] = (float) words;
+    values[i++] = (float) (words / m.allWords());
+    values[i++] = (float) ((m.longWordSum[to] - m.longWordSum[from]) / m.allLongWords());
+    values[i++] = (float) m.linkDensity(from, to);
+    values[i++] = (float) (words * perBlock);
+    values[i++] = to - from;
+    values[i++] = (float) ((m.punctuationSum[to] - m.punctuationSum[from]) * perWord);
+    values[i++] = (float) ((m.sentenceSum[to] - m.sentenceSum[from]) * perWord);
+    values[i++] = (float) ((m.paragraphWordSum[to] - m.paragraphWordSum[from]) * perWord);
+    values[i++] = (float) ((m.headingSum[to] - m.headingSum[from]) * perBlock);
+    values[i++] = (float) ((m.imageSum[to] - m.imageSum[from]) * perBlock);
+    values[i++] = (float) (scores.densitySum[e] / scores.greatestDensitySum);
+    values[i++] = (float) ((m.currencySum[to] - m.currencySum[from]) * perBlock);
+    values[i] = (float) (scores.points[e] / scores.greatestPoints);
   }
 
   /** Blocks between block {@code b} and the subtree of {@code e}, 0 inside it. */

@@ -20,15 +20,13 @@ public final class BlockFeatures {
   private final BlockPage page;
   private final List<FeatureGroup> groups;
   private final NameKeys keys;
-  private final HashedWeights lexicon;
   private final float[] lexiconScore;
 
   /** Prepares the features of a page's blocks. */
   BlockFeatures(BlockPage page, HashedWeights lexicon) {
     this.page = page;
-    this.lexicon = lexicon;
     groups = groups(page);
-    keys = new NameKeys(page.tree);
+    keys = new NameKeys(page.tree, lexicon);
     lexiconScore = new float[page.tree.size];
     Arrays.fill(lexiconScore, Float.NaN);
   }
@@ -71,15 +69,9 @@ public final class BlockFeatures {
     row[i] = lexiconScore(page.element(b));
   }
 
-  /** The sum of the weights of the element's keys, divided by the root of their number. */
   private float lexiconScore(int e) {
     if (Float.isNaN(lexiconScore[e])) {
-      keys.collect(e);
-      float sum = 0;
-      for (int i = 0; i < keys.count(); i++) {
-        sum += lexicon.weight(keys.key(i));
-      }
-      lexiconScore[e] = sum / (float) Math.sqrt(keys.count());
+      lexiconScore[e] = keys.score(e);
     }
     return lexiconScore[e];
   }

@@ -29,6 +29,10 @@ final class BlockMeasures {
   final boolean[] endsWithColon;
   final boolean[] visible;
   final boolean[] isLong;
+
+  /** The share of the block's characters in links, 0 to 1. */
+  final double[] linkDensity;
+
   final double[] titleOverlap;
   final double[] titleJaccard;
 
@@ -70,6 +74,7 @@ final class BlockMeasures {
     endsWithColon = new boolean[size];
     visible = new boolean[size];
     isLong = new boolean[size];
+    linkDensity = new double[size];
     titleOverlap = new double[size];
     titleJaccard = new double[size];
     textId = new int[size];
@@ -93,7 +98,7 @@ final class BlockMeasures {
 
   private int measure(PageModel page, Blocks blocks) {
     TextScan scan = new TextScan(page.documentTitle());
-    KeyIndex texts = new KeyIndex();
+    KeyIndex texts = new KeyIndex(size);
     StringBuilder text = new StringBuilder();
     for (int b = 0; b < size; b++) {
       text.setLength(0);
@@ -117,7 +122,8 @@ final class BlockMeasures {
       textId[b] = texts.idOf(scan.hash);
       cjk += scan.cjk;
       measureInline(page, blocks, b);
-      isLong[b] = words[b] >= LONG_WORDS && linkDensity(b) < LONG_LINK_DENSITY;
+      linkDensity[b] = (double) linkChars[b] / Math.max(1, chars[b]);
+      isLong[b] = words[b] >= LONG_WORDS && linkDensity[b] < LONG_LINK_DENSITY;
     }
     return texts.size();
   }
@@ -175,11 +181,6 @@ final class BlockMeasures {
     longSum[b + 1] = longSum[b] + (isLong[b] ? 1 : 0);
     imageSum[b + 1] = imageSum[b] + tree.blockImages[b];
     currencySum[b + 1] = currencySum[b] + currency[b];
-  }
-
-  /** The link density of block {@code b}, 0 to 1. */
-  double linkDensity(int b) {
-    return (double) linkChars[b] / Math.max(1, chars[b]);
   }
 
   /** The link density of blocks {@code [from, to)}, 0 to 1. */

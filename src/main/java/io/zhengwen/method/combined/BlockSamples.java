@@ -7,13 +7,17 @@ import java.util.Map;
 
 /** A page's blocks as training sees them: text, tokens, features and lexicon keys. */
 public final class BlockSamples {
+  private static final HashedWeights NO_LEXICON = new HashedWeights(Map.of());
+
   private final PageModel model;
   private final BlockPage page;
+  private final NameKeys keys;
 
   /** The blocks of a page, those beyond the limit of extraction left out. */
   public BlockSamples(PageModel model) {
     this.model = model;
     page = new BlockPage(model, CombinedExtractor.MAX_BLOCKS);
+    keys = new NameKeys(page.tree, NO_LEXICON);
   }
 
   /** The number of blocks. */
@@ -45,14 +49,12 @@ public final class BlockSamples {
 
   /** The lexicon keys of an element. */
   public int[] keys(int element) {
-    NameKeys keys = new NameKeys(page.tree);
-    keys.collect(element);
-    return keys.toArray();
+    return keys.of(element);
   }
 
   /** The features of all blocks, row by row, the lexicon's score being 0. */
   public float[] features() {
-    BlockFeatures features = new BlockFeatures(page, new HashedWeights(Map.of()));
+    BlockFeatures features = new BlockFeatures(page, NO_LEXICON);
     int width = BlockFeatures.SCHEMA.size();
     float[] rows = new float[page.size * width];
     Arrays.fill(rows, Float.NaN);

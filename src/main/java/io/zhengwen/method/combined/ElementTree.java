@@ -10,8 +10,6 @@ import java.util.Locale;
  * role and names say. Element 0 is {@code body}. Read-only after construction.
  */
 final class ElementTree {
-  private static final int SIGNATURE_CLASSES = 3;
-
   final int size;
   final int[] parent;
 
@@ -36,10 +34,13 @@ final class ElementTree {
   /** Hash of the tag and the first classes: siblings made by one template share it. */
   final long[] signature;
 
-  /** The words of the element's names: {@code names[nameStart[e] .. nameStart[e + 1])}. */
+  /** The words of the element's names by number: {@code names[nameStart[e]..nameStart[e + 1])}. */
   final int[] nameStart;
 
   final int[] names;
+
+  /** The hash of each word by number. */
+  final int[] wordHash;
 
   /** The element of each block. */
   final int[] owner;
@@ -72,16 +73,17 @@ final class ElementTree {
     nameStart = new int[size + 1];
     owner = new int[blockCount];
     blockImages = new int[blockCount];
-    names = walk(page, blocks);
+    PageNames reader = new PageNames();
+    names = walk(page, blocks, reader);
+    wordHash = reader.wordHashes();
     for (int e = 1; e < size; e++) {
       int p = parent[e];
       wider[e] = end[p] - first[p] > end[e] - first[e] ? p : wider[p];
     }
   }
 
-  private int[] walk(PageModel page, Blocks blocks) {
+  private int[] walk(PageModel page, Blocks blocks, PageNames reader) {
     int[] collected = new int[4 * size];
-    NameScanner scanner = new NameScanner();
     int[] pageId = new int[size];
     int e = -1;
     int open = -1;
@@ -110,14 +112,14 @@ final class ElementTree {
       open = e;
       pageId[e] = i;
       first[e] = block;
-      describe(page, i, e, scanner);
-      if (nameStart[e] + scanner.count() > collected.length) {
+      describe(page, i, e, reader);
+      if (nameStart[e] + reader.count() > collected.length) {
         collected = Arrays.copyOf(collected, 2 * collected.length + NameScanner.MAX_WORDS);
       }
-      for (int w = 0; w < scanner.count(); w++) {
-        collected[nameStart[e] + w] = scanner.word(w);
+      for (int w = 0; w < reader.count(); w++) {
+        collected[nameStart[e] + w] = reader.word(w);
       }
-      nameStart[e + 1] = nameStart[e] + scanner.count();
+      nameStart[e + 1] = nameStart[e] + reader.count();
     }
     for (; open >= 0; open = parent[open]) {
       end[open] = block;
@@ -148,14 +150,13 @@ final class ElementTree {
     }
   }
 
-  private void describe(PageModel page, int i, int e, NameScanner scanner) {
+  private void describe(PageModel page, int i, int e, PageNames reader) {
     int p = parent[e];
     String name = page.tag(i);
     TagClass tagClass = TagClass.ofTag(name);
     depth[e] = p < 0 ? 0 : depth[p] + 1;
     own[e] = tagClass.own();
-    tag[e] = Hashes.of(name);
-    String classes = page.attr(i, "class");
+    tag[e] = tagClass.hash();
     String role = page.attr(i, "role");
     around[e] =
         (p < 0 ? 0 : around[p])
@@ -165,33 +166,9 @@ final class ElementTree {
     ariaHidden[e] = p >= 0 && ariaHidden[p] || page.attr(i, "aria-hidden").equals("true");
     articles += name.equals("article") ? 1 : 0;
     mains += name.equals("main") ? 1 : 0;
-    signature[e] = Hashes.combine(tag[e], classHash(classes));
-    scanner.reset();
-    scanner.add(classes);
-    scanner.add(page.attr(i, "id"));
-    scanner.add(page.attr(i, "itemprop"));
-    scanner.add(page.attr(i, "data-testid"));
-    families[e] = scanner.families();
-  }
-
-  /** A hash of the first class names whatever their order. */
-  private static long classHash(String classes) {
-    long sum = 0;
-    int found = 0;
-    int at = 0;
-    while (at < classes.length() && found < SIGNATURE_CLASSES) {
-      long hash = 0;
-      int start = at;
-      while (at < classes.length() && classes.charAt(at) > ' ') {
-        hash = Hashes.step(hash, classes.charAt(at++));
-      }
-      if (at > start) {
-        sum += Hashes.mix(hash);
-        found++;
-      }
-      at++;
-    }
-    return sum;
+    reader.read(page, i);
+    signature[e] = Hashes.combine(tag[e], reader.classHash());
+    families[e] = reader.families();
   }
 
   /** The number of blocks in the subtree. */

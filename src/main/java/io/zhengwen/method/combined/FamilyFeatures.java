@@ -26,6 +26,9 @@ final class FamilyFeatures implements FeatureGroup {
     levels = new byte[tree.size * COUNT];
     counts = new byte[tree.size * COUNT];
     for (int e = 0; e < tree.size; e++) {
+      if (tree.blocks(e) == 0) {
+        continue;
+      }
       int at = e * COUNT;
       int above = tree.parent[e] * COUNT;
       for (int f = 0; f < COUNT; f++) {

@@ -37,7 +37,7 @@ final class HiddenRepeats {
   }
 
   private static KeyIndex visibleShingles(PageModel page, BlockPage blocks, boolean[] kept) {
-    KeyIndex visible = new KeyIndex();
+    KeyIndex visible = new KeyIndex(1024);
     for (int b = 0; b < kept.length; b++) {
       if (kept[b] && blocks.measures.visible[b]) {
         for (long shingle : shingles(page, blocks, b)) {

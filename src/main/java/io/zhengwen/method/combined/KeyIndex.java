@@ -4,11 +4,17 @@ import java.util.Arrays;
 
 /** Numbers distinct keys in the order of their first appearance, from 0. Not thread-safe. */
 final class KeyIndex {
-  private long[] keys = new long[64];
-  private int[] ids = new int[64];
+  private static final int MOST_EXPECTED = 4096;
+
+  private long[] keys;
+  private int[] ids;
   private int size;
 
-  KeyIndex() {
+  /** An index that has room for about as many keys before it grows. */
+  KeyIndex(int expected) {
+    int slots = Integer.highestOneBit(Math.max(32, Math.min(expected, MOST_EXPECTED))) * 4;
+    keys = new long[slots];
+    ids = new int[slots];
     Arrays.fill(ids, -1);
   }
 

@@ -81,7 +81,7 @@ final class LandmarkFeatures implements FeatureGroup {
     row[i++] = h < 0 ? NONE : b - h;
     row[i++] = h < 0 ? 10 * NONE : (float) m.words(h, b);
     row[i++] = h < 0 ? 0 : level(h);
-    row[i++] = h < 0 ? -1 : (float) m.linkDensity(h);
+    row[i++] = h < 0 ? -1 : (float) m.linkDensity[h];
     row[i++] = h < 0 ? -1 : (float) m.words[h];
     row[i++] = b - title;
     row[i++] = (float) ((m.wordSum[b] - m.wordSum[title]) / m.allWords());

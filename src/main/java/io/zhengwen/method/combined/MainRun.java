@@ -49,7 +49,7 @@ final class MainRun {
   }
 
   private static double gain(BlockMeasures blocks, int b) {
-    return blocks.words[b] * (1 - LINKS_COST * blocks.linkDensity(b))
+    return blocks.words[b] * (1 - LINKS_COST * blocks.linkDensity[b])
         - BLOCK_COST
         - (blocks.isLong[b] ? 0 : SHORT_COST);
   }

@@ -1,5 +1,6 @@
 package io.zhengwen.method.combined;
 
+import io.zhengwen.ml.HashedWeights;
 import java.util.Arrays;
 
 /**
@@ -15,74 +16,107 @@ final class NameKeys {
   private static final int OWN = 3;
   private static final int PATH2 = 4;
   private static final int PATH3 = 5;
-  private static final int SLOTS = 8192;
 
   private final ElementTree tree;
-  private final int[] seen = new int[SLOTS];
-  private final int[] stamp = new int[SLOTS];
-  private int current;
-  private int[] keys = new int[256];
-  private int count;
+  private final HashedWeights lexicon;
+  private final int words;
 
-  NameKeys(ElementTree tree) {
+  /**
+   * The key, its weight and the collection that had it last, for each kind and word of the page.
+   */
+  private final int[] key;
+
+  private final float[] weight;
+  private final int[] seen;
+
+  /** The key of kind k and word w is at k * words + w. */
+  private int[] collected = new int[256];
+
+  private int count;
+  private int collection;
+
+  /** The names of a tree's elements, weighed by a lexicon. */
+  NameKeys(ElementTree tree, HashedWeights lexicon) {
     this.tree = tree;
+    this.lexicon = lexicon;
+    words = tree.wordHash.length;
+    key = new int[(OWN + 1) * words];
+    weight = new float[key.length];
+    seen = new int[key.length];
+    for (int at = ANY * words; at < key.length; at++) {
+      key[at] = (int) Hashes.combine(at / words, tree.wordHash[at % words]);
+      weight[at] = lexicon.weight(key[at]);
+    }
   }
 
-  /** Collects the keys of element {@code e}, in place of those collected before. */
-  void collect(int e) {
-    current++;
+  /** The sum of the weights of an element's keys, divided by the root of their number. */
+  float score(int e) {
+    collect(e);
+    float sum = 0;
+    for (int i = 0; i < count; i++) {
+      sum += weight[collected[i]];
+    }
+    sum += lexicon.weight(path2(e));
+    sum += lexicon.weight(path3(e));
+    return sum / (float) Math.sqrt(count + 2);
+  }
+
+  /** The keys of an element. */
+  int[] of(int e) {
+    collect(e);
+    int[] keys = new int[count + 2];
+    for (int i = 0; i < count; i++) {
+      keys[i] = key[collected[i]];
+    }
+    keys[count] = path2(e);
+    keys[count + 1] = path3(e);
+    return keys;
+  }
+
+  private void collect(int e) {
+    collection++;
     count = 0;
     int level = 0;
     for (int a = e; a >= 0 && level < MAX_LEVELS; a = tree.parent[a]) {
-      for (int w = tree.nameStart[a]; w < tree.nameStart[a + 1]; w++) {
-        int word = tree.names[w];
-        add(word, ANY);
+      for (int n = tree.nameStart[a]; n < tree.nameStart[a + 1]; n++) {
+        int word = tree.names[n];
+        add(ANY * words + word);
         if (level == 0) {
-          add(word, OWN);
+          add(OWN * words + word);
         }
         if (level <= NEAR_LEVELS) {
-          add(word, NEAR);
+          add(NEAR * words + word);
         }
       }
       level++;
     }
-    long path = tree.tag[e];
+  }
+
+  private void add(int at) {
+    if (seen[at] == collection) {
+      return;
+    }
+    seen[at] = collection;
+    if (count == collected.length) {
+      collected = Arrays.copyOf(collected, 2 * count);
+    }
+    collected[count++] = at;
+  }
+
+  private int path2(int e) {
+    return (int) Hashes.combine(PATH2, (int) tags2(e));
+  }
+
+  private int path3(int e) {
     int p = tree.parent[e];
-    path = Hashes.combine(path, p < 0 ? 0 : tree.tag[p]);
-    add((int) path, PATH2);
-    p = p < 0 ? -1 : tree.parent[p];
-    add((int) Hashes.combine(path, p < 0 ? 0 : tree.tag[p]), PATH3);
+    int above = p < 0 ? -1 : tree.parent[p];
+    return (int)
+        Hashes.combine(PATH3, (int) Hashes.combine(tags2(e), above < 0 ? 0 : tree.tag[above]));
   }
 
-  private void add(int word, int kind) {
-    int key = (int) Hashes.combine(kind, word);
-    int slot = key & SLOTS - 1;
-    while (stamp[slot] == current) {
-      if (seen[slot] == key) {
-        return;
-      }
-      slot = slot + 1 & SLOTS - 1;
-    }
-    stamp[slot] = current;
-    seen[slot] = key;
-    if (count == keys.length) {
-      keys = Arrays.copyOf(keys, 2 * count);
-    }
-    keys[count++] = key;
-  }
-
-  /** The number of keys. */
-  int count() {
-    return count;
-  }
-
-  /** The i-th key. */
-  int key(int i) {
-    return keys[i];
-  }
-
-  /** A copy of the keys. */
-  int[] toArray() {
-    return Arrays.copyOf(keys, count);
+  /** A hash of the element's tag and its parent's. */
+  private long tags2(int e) {
+    int p = tree.parent[e];
+    return Hashes.combine(tree.tag[e], p < 0 ? 0 : tree.tag[p]);
   }
 }

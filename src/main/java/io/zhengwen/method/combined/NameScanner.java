@@ -12,6 +12,9 @@ final class NameScanner {
   private static final int MIN_WORD = 3;
   private static final int MAX_WORD = 19;
 
+  /** Where a scan stands between two attributes. */
+  record State(int automaton, int families, int count) {}
+
   private final int[] words = new int[MAX_WORDS];
   private int count;
   private int families;
@@ -22,12 +25,21 @@ final class NameScanner {
 
   /** Begins a new element. */
   void reset() {
-    count = 0;
-    families = 0;
-    state = 0;
-    length = 0;
-    previous = ' ';
+    resume(new State(0, 0, 0));
     feed(NameFamilies.SPACE);
+  }
+
+  /** Goes on from where a scan stood; its words are not brought back. */
+  void resume(State from) {
+    state = from.automaton;
+    families = from.families;
+    count = from.count;
+    previous = ' ';
+  }
+
+  /** Where the scan stands. */
+  State state() {
+    return new State(state, families, count);
   }
 
   /** Adds an attribute's value, up to a bounded length. */

@@ -50,7 +50,7 @@ final class NeighbourFeatures implements FeatureGroup {
       boolean there = n >= 0 && n < m.size;
       int own = there ? tree.own[tree.owner[n]] : 0;
       row[i++] = there ? (float) m.words[n] : -1;
-      row[i++] = there ? (float) m.linkDensity(n) : -1;
+      row[i++] = there ? (float) m.linkDensity[n] : -1;
       row[i++] = (own & TagClass.HEADING) != 0 ? 1 : 0;
       row[i++] = (own & TagClass.P) != 0 ? 1 : 0;
       if (Math.abs(offset) < 3) {

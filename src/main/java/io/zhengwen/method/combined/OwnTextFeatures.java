@@ -51,7 +51,7 @@ final class OwnTextFeatures implements FeatureGroup {
     int i = at;
     row[i++] = (float) m.words[b];
     row[i++] = m.chars[b];
-    row[i++] = (float) m.linkDensity(b);
+    row[i++] = (float) m.linkDensity[b];
     row[i++] = m.links[b];
     row[i++] = (float) (m.punctuation[b] * perWord);
     row[i++] = m.sentences[b];

@@ -56,7 +56,7 @@ final class PathGroupFeatures implements FeatureGroup {
       for (int e = 1; e < tree.size; e++) {
         path[e] = Hashes.combine(path[tree.parent[e]], step[e]);
       }
-      KeyIndex index = new KeyIndex();
+      KeyIndex index = new KeyIndex(page.size / 2);
       group = new int[page.size];
       for (int b = 0; b < page.size; b++) {
         group[b] = index.idOf(path[tree.owner[b]]);

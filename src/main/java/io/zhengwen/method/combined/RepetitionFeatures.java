@@ -52,7 +52,7 @@ final class RepetitionFeatures implements FeatureGroup {
   }
 
   private int[] countSiblings() {
-    KeyIndex index = new KeyIndex();
+    KeyIndex index = new KeyIndex(tree.size / 2);
     int[] group = new int[tree.size];
     int[] count = new int[tree.size];
     for (int e = 1; e < tree.size; e++) {

@@ -70,7 +70,7 @@ final class SubtreeScores {
     for (int b = 0; b < m.size; b++) {
       int e = tree.owner[b];
       if (m.chars[b] < SCORED_CHARS
-          || m.linkDensity(b) >= SCORED_LINK_DENSITY
+          || m.linkDensity[b] >= SCORED_LINK_DENSITY
           || (tree.own[e] & SCORED) == 0) {
         continue;
       }

@@ -9,8 +9,9 @@ import java.util.Map;
  *
  * @param own the {@link #OWN} group of a block's own element, a bit each
  * @param around the {@link #AROUND} kind that it is to the blocks inside, a bit each
+ * @param hash of the tag's name
  */
-record TagClass(int own, int around) {
+record TagClass(int own, int around, long hash) {
   /** Groups of tags that a block's own element may be of. */
   static final List<String> OWN =
       List.of(
@@ -76,7 +77,6 @@ record TagClass(int own, int around) {
   static final int IN_ARTICLE = bit(AROUND, "article");
   static final int IN_MAIN = bit(AROUND, "main");
 
-  private static final TagClass NONE = new TagClass(0, 0);
   private static final Map<String, TagClass> BY_TAG = new HashMap<>();
   private static final Map<String, Integer> BY_ROLE = new HashMap<>();
 
@@ -117,13 +117,13 @@ record TagClass(int own, int around) {
   private static void own(String group, String tags) {
     for (String tag : tags.split(" ")) {
       TagClass old = ofTag(tag);
-      BY_TAG.put(tag, new TagClass(old.own | bit(OWN, group), old.around));
+      BY_TAG.put(tag, new TagClass(old.own | bit(OWN, group), old.around, old.hash));
     }
   }
 
   private static void around(String kind, String tag) {
     TagClass old = ofTag(tag);
-    BY_TAG.put(tag, new TagClass(old.own, old.around | bit(AROUND, kind)));
+    BY_TAG.put(tag, new TagClass(old.own, old.around | bit(AROUND, kind), old.hash));
   }
 
   private static void role(String kind, String roles) {
@@ -133,7 +133,8 @@ record TagClass(int own, int around) {
   }
 
   static TagClass ofTag(String tag) {
-    return BY_TAG.getOrDefault(tag, NONE);
+    TagClass known = BY_TAG.get(tag);
+    return known == null ? new TagClass(0, 0, Hashes.of(tag)) : known;
   }
 
   /** The {@link #AROUND} bit of an ARIA role in lower case, 0 for roles that say nothing. */

@@ -9,7 +9,7 @@ final class TextScan {
   private static final int SLOTS = 2048;
   private static final double CJK_PER_WORD = 1.6;
 
-  private final KeyIndex title = new KeyIndex();
+  private final KeyIndex title = new KeyIndex(16);
 
   /** Distinct words of the block at hand: a slot is taken where its stamp is the block's. */
   private final long[] seen = new long[SLOTS];
@@ -122,7 +122,7 @@ final class TextScan {
       } else if (!isClosingQuote(cp)) {
         sentencePending = false;
         endsSentence = false;
-        currency += isCurrency(cp) ? 1 : 0;
+        currency += CodePoints.isCurrency(cp) ? 1 : 0;
         separators += isSeparator(cp) ? 1 : 0;
       }
     }
@@ -183,10 +183,6 @@ final class TextScan {
 
   private static boolean isClosingQuote(int cp) {
     return cp == '"' || cp == '”' || cp == '’' || cp == ')' || cp == '）' || cp == '」' || cp == '』';
-  }
-
-  private static boolean isCurrency(int cp) {
-    return cp == '$' || Character.getType(cp) == Character.CURRENCY_SYMBOL;
   }
 
   private static boolean isSeparator(int cp) {
