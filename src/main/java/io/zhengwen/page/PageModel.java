@@ -1,7 +1,6 @@
 package io.zhengwen.page;
 
 import io.zhengwen.page.ParsedPage.Truncation;
-import java.util.Arrays;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import org.jsoup.nodes.Attributes;
@@ -28,6 +27,7 @@ public final class PageModel {
   private final Set<Truncation> truncations;
   private final int size;
   private final Node[] nodes;
+  private final String[] tag;
   private final Attributes[] attributes;
   private final int[] parent;
   private final int[] ordinal;
@@ -46,30 +46,38 @@ public final class PageModel {
     this.source = source;
     this.truncations = Set.copyOf(truncations);
     size = b.size;
-    nodes = Arrays.copyOf(b.nodes, size);
-    attributes = Arrays.copyOf(b.attributes, size);
-    parent = Arrays.copyOf(b.parent, size);
-    ordinal = Arrays.copyOf(b.ordinal, size);
-    end = Arrays.copyOf(b.end, size);
-    flags = Arrays.copyOf(b.flags, size);
-    gap = Arrays.copyOf(b.gap, size);
+    nodes = b.nodes;
+    tag = b.tag;
+    attributes = b.attributes;
+    parent = b.parent;
+    ordinal = b.ordinal;
+    end = b.end;
+    flags = b.flags;
+    gap = b.gap;
     text = b.text.toString();
-    textStart = Arrays.copyOf(b.textStart, size + 1);
-    chars = new int[size + 1];
+    textStart = b.textStart;
     linkChars = new int[size + 1];
-    words = new int[size + 1];
-    punctuation = new int[size + 1];
     tags = new int[size + 1];
     for (int i = 0; i < size; i++) {
-      boolean text = isText(i);
       boolean counts = isVisible(i);
-      boolean textCounts = text && counts;
-      chars[i + 1] = chars[i] + (textCounts ? b.chars[i] : 0);
-      linkChars[i + 1] = linkChars[i] + (textCounts && inLink(i) ? b.chars[i] : 0);
-      words[i + 1] = words[i] + (textCounts ? b.words[i] : 0);
-      punctuation[i + 1] = punctuation[i] + (textCounts ? b.punctuation[i] : 0);
-      tags[i + 1] = tags[i] + (counts && !text ? 1 : 0);
+      linkChars[i + 1] = linkChars[i] + (counts && inLink(i) ? b.chars[i] : 0);
+      tags[i + 1] = tags[i] + (counts && !isText(i) ? 1 : 0);
     }
+    chars = sums(b.chars);
+    words = sums(b.words);
+    punctuation = sums(b.punctuation);
+  }
+
+  /** Turns the counts of the nodes into those of the visible nodes before each. */
+  private int[] sums(int[] counts) {
+    int sum = 0;
+    for (int i = 0; i < size; i++) {
+      int count = isVisible(i) ? counts[i] : 0;
+      counts[i] = sum;
+      sum += count;
+    }
+    counts[size] = sum;
+    return counts;
   }
 
   /** The number of nodes, at least 1. */
@@ -185,7 +193,7 @@ public final class PageModel {
 
   /** The element's name in lower case, {@code #text} for a text node. */
   public String tag(int i) {
-    return nodes[i].normalName();
+    return tag[i];
   }
 
   /** The value of an attribute, named in lower case; empty where absent. */

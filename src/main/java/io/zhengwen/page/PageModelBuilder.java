@@ -22,6 +22,8 @@ public final class PageModelBuilder {
   static final int ITEM_START = 1 << 17;
   static final int WORDY = 1 << 18;
 
+  private static final String TEXT_NAME = "#text";
+
   /** Flags that an element hands down to everything in it. */
   private static final int INHERITED = Tags.ANCHOR | Tags.CONTROL | Tags.PREFORMATTED | Tags.HIDDEN;
 
@@ -33,6 +35,7 @@ public final class PageModelBuilder {
 
   int size;
   Node[] nodes;
+  String[] tag;
 
   /** The attributes of each element that has any, else null. */
   Attributes[] attributes;
@@ -81,7 +84,7 @@ public final class PageModelBuilder {
   }
 
   private void walk(Element body) {
-    int open = enter(body, -1, Tags.BLOCK);
+    int open = enter(body, body.normalName(), -1, Tags.BLOCK);
     Element[] path = new Element[64];
     int[] nextChild = new int[64];
     int depth = 0;
@@ -104,7 +107,7 @@ public final class PageModelBuilder {
           continue;
         }
         opened++;
-        open = enter(e, open, f);
+        open = enter(e, name, open, f);
         depth++;
         deepest = Math.max(deepest, depth);
         if (depth == path.length) {
@@ -137,13 +140,13 @@ public final class PageModelBuilder {
     }
   }
 
-  private int enter(Element e, int parentId, int tagFlags) {
+  private int enter(Element e, String name, int parentId, int tagFlags) {
     int f = tagFlags | (parentId < 0 ? 0 : flags[parentId] & INHERITED);
     Attributes own = e.attributesSize() > 0 ? e.attributes() : null;
     if (own != null && Invisibility.isDeclared(own)) {
       f |= Tags.HIDDEN;
     }
-    int id = add(e, parentId, f);
+    int id = add(e, name, parentId, f);
     attributes[id] = own;
     if ((f & Tags.LINE_BREAK) != 0) {
       pending = pending == Gap.LINE ? Gap.BLOCK : pending.or(Gap.LINE);
@@ -196,7 +199,7 @@ public final class PageModelBuilder {
     TextCounter counter = text.counter();
     f |= itemPending ? ITEM_START : 0;
     f |= counter.words() > 0 ? WORDY : 0;
-    int id = add(t, parentId, f);
+    int id = add(t, TEXT_NAME, parentId, f);
     textStart[id] = start;
     gap[id] = (byte) pending.ordinal();
     end[id] = size;
@@ -222,12 +225,13 @@ public final class PageModelBuilder {
         && !(CodePoints.isCjk(before) && CodePoints.isCjk(after));
   }
 
-  private int add(Node node, int parentId, int f) {
+  private int add(Node node, String name, int parentId, int f) {
     if (size + 1 == nodes.length) {
       allocate(nodes.length * 2);
     }
     int id = size++;
     nodes[id] = node;
+    tag[id] = name;
     parent[id] = parentId;
     ordinal[id] = opened;
     flags[id] = f;
@@ -237,6 +241,7 @@ public final class PageModelBuilder {
 
   private void allocate(int capacity) {
     nodes = nodes == null ? new Node[capacity] : Arrays.copyOf(nodes, capacity);
+    tag = tag == null ? new String[capacity] : Arrays.copyOf(tag, capacity);
     attributes =
         attributes == null ? new Attributes[capacity] : Arrays.copyOf(attributes, capacity);
     parent = grow(parent, capacity);

@@ -100,10 +100,15 @@ final class BlockMeasures {
     TextScan scan = new TextScan(page.documentTitle());
     KeyIndex texts = new KeyIndex(size);
     StringBuilder text = new StringBuilder();
+    char[] units = new char[1024];
     for (int b = 0; b < size; b++) {
       text.setLength(0);
       BlockText.append(page, blocks, b, text);
-      scan.scan(text.toString());
+      if (text.length() > units.length) {
+        units = new char[text.capacity()];
+      }
+      text.getChars(0, text.length(), units, 0);
+      scan.scan(units, text.length());
       tokens[b] = scan.tokens();
       words[b] = scan.words();
       chars[b] = text.length();

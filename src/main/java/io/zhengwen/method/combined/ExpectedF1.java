@@ -16,6 +16,7 @@ import java.util.Arrays;
  */
 public final class ExpectedF1 {
   private static final int CANDIDATES = 256;
+  private static final int COARSE = 48;
   private static final double NEGLIGIBLE = .05;
 
   private final double[] p;
@@ -129,10 +130,18 @@ public final class ExpectedF1 {
     return hits[hits.length - 1];
   }
 
+  /** The best candidate: of every n-th first, then of those around the best of them. */
   private int best(double b2) {
-    int best = 0;
+    int step = Math.max(1, last.length / COARSE);
+    int coarse = best(b2, 0, last.length, step);
+    int from = Math.max(0, coarse - step + 1);
+    return step == 1 ? coarse : best(b2, from, Math.min(last.length, coarse + step), 1);
+  }
+
+  private int best(double b2, int from, int to, int step) {
+    int best = from;
     double greatest = -1;
-    for (int c = 0; c < last.length; c++) {
+    for (int c = from; c < to; c += step) {
       double f = 0;
       if (comonotone < 1) {
         f += (1 - comonotone) * (1 + b2) * hits[c] / Math.max(1e-9, size[c] + b2 * gold());

@@ -11,6 +11,9 @@ final class TextScan {
 
   private final KeyIndex title = new KeyIndex(16);
 
+  /** A bit for the low bits of each word of the title: most other words are told apart by it. */
+  private long titleBits;
+
   /** Distinct words of the block at hand: a slot is taken where its stamp is the block's. */
   private final long[] seen = new long[SLOTS];
 
@@ -37,7 +40,7 @@ final class TextScan {
 
   /** A scan that compares blocks with a page title. */
   TextScan(String pageTitle) {
-    scan(pageTitle);
+    scan(pageTitle.toCharArray(), pageTitle.length());
     inTitle = false;
   }
 
@@ -62,17 +65,17 @@ final class TextScan {
     return union == 0 ? 0 : (double) shared / union;
   }
 
-  void scan(String text) {
+  /** Scans the first {@code n} chars. */
+  void scan(char[] text, int n) {
     reset();
-    int n = text.length();
     int digits = 0;
     boolean sentencePending = false;
     boolean inWord = false;
     long word = 0;
     for (int i = 0; i < n; ) {
-      int cp = text.charAt(i);
-      if (cp >= 128) {
-        cp = Character.codePointAt(text, i);
+      int cp = text[i];
+      if (Character.isHighSurrogate((char) cp)) {
+        cp = Character.codePointAt(text, i, n);
       }
       i += Character.charCount(cp);
       collecting = i <= TITLE_CHARS;
@@ -131,7 +134,7 @@ final class TextScan {
     }
     sentences += sentencePending ? 1 : 0;
     digitShare = n == 0 ? 0 : (double) digits / Math.min(n, DIGIT_CHARS);
-    char last = n == 0 ? ' ' : text.charAt(n - 1);
+    char last = n == 0 ? ' ' : text[n - 1];
     endsWithColon = last == ':' || last == '：';
     hash = Hashes.mix(hash);
   }
@@ -160,11 +163,12 @@ final class TextScan {
   private void note(long word) {
     if (inTitle) {
       title.idOf(word);
+      titleBits |= 1L << word;
     }
     if (!collecting) {
       return;
     }
-    int slot = (int) Hashes.mix(word) & SLOTS - 1;
+    int slot = (int) word & SLOTS - 1;
     while (stamp[slot] == block) {
       if (seen[slot] == word) {
         return;
@@ -174,7 +178,7 @@ final class TextScan {
     stamp[slot] = block;
     seen[slot] = word;
     distinct++;
-    shared += title.contains(word) ? 1 : 0;
+    shared += (titleBits >>> word & 1) != 0 && title.contains(word) ? 1 : 0;
   }
 
   private static boolean isComma(int cp) {
