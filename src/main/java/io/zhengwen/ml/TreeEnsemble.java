@@ -115,21 +115,22 @@ public final class TreeEnsemble {
    * @param at where in {@code scores} the first row's stands
    */
   public void score(float[] values, int rows, double[] scores, int at) {
-    score(values, rows, scores, at, Double.POSITIVE_INFINITY);
+    score(values, rows, scores, at, Double.POSITIVE_INFINITY, 0);
   }
 
   /**
-   * Scores rows until they are sure: a row whose sum is beyond a bound after an eighth of the
-   * trees, or two, and so on, keeps that sum.
+   * Scores rows until they are sure: a row whose sum is beyond a bound after a 25th of the trees,
+   * or two, and so on, is given that sum and an estimate of what the other trees would add.
    *
    * @param values the inputs row by row, {@link #features()} each, all finite
    * @param rows the number of rows
    * @param scores receives the sum of the leaves reached by each row
    * @param at where in {@code scores} the first row's stands
    * @param sure the bound of the sum's absolute value
+   * @param rest the estimate, away from 0
    */
-  public void score(float[] values, int rows, double[] scores, int at, double sure) {
-    walk.score(values, rows, scores, at, sure);
+  public void score(float[] values, int rows, double[] scores, int at, double sure, double rest) {
+    walk.score(values, rows, scores, at, sure, rest);
   }
 
   /**

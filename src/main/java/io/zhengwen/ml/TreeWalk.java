@@ -18,7 +18,7 @@ final class TreeWalk {
 
   private static final int CHILD_SHIFT = 12;
   private static final int THRESHOLD_SHIFT = 32;
-  private static final int PARTS = 8;
+  private static final int PARTS = 25;
 
   private final int features;
   private final int[] start;
@@ -66,8 +66,8 @@ final class TreeWalk {
         | input;
   }
 
-  /** See {@link TreeEnsemble#score(float[], int, double[], int, double)}. */
-  void score(float[] values, int rows, double[] scores, int at, double sure) {
+  /** See {@link TreeEnsemble#score(float[], int, double[], int, double, double)}. */
+  void score(float[] values, int rows, double[] scores, int at, double sure, double rest) {
     Arrays.fill(scores, at, at + rows, 0);
     int[] open = new int[rows];
     Arrays.setAll(open, row -> row);
@@ -75,7 +75,7 @@ final class TreeWalk {
     int part = Math.max(1, start.length / PARTS);
     for (int t = 0; t < start.length; t++) {
       if (t > 0 && t % part == 0) {
-        count = unsure(open, count, scores, at, sure);
+        count = unsure(open, count, scores, at, sure, rest);
       }
       int k = 0;
       for (; k + 8 <= count; k += 8) {
@@ -91,12 +91,18 @@ final class TreeWalk {
     }
   }
 
-  /** Moves the rows within the bound to the front; returns their number. */
-  private static int unsure(int[] open, int count, double[] scores, int at, double sure) {
+  /**
+   * Moves the rows within the bound to the front, settles the others; returns the former's number.
+   */
+  private static int unsure(
+      int[] open, int count, double[] scores, int at, double sure, double rest) {
     int kept = 0;
     for (int k = 0; k < count; k++) {
-      if (Math.abs(scores[at + open[k]]) < sure) {
+      double score = scores[at + open[k]];
+      if (Math.abs(score) < sure) {
         open[kept++] = open[k];
+      } else {
+        scores[at + open[k]] = score + Math.copySign(rest, score);
       }
     }
     return kept;

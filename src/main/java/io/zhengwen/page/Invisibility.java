@@ -20,6 +20,20 @@ final class Invisibility {
       return true;
     }
     String style = attributes.get("style");
-    return style.length() > 11 && STYLE.matcher(style).find();
+    return style.length() > 11 && namesPropertyInY(style) && STYLE.matcher(style).find();
+  }
+
+  /** Most styles name neither display nor visibility: told by the letter before each colon. */
+  private static boolean namesPropertyInY(String style) {
+    for (int colon = style.indexOf(':'); colon >= 0; colon = style.indexOf(':', colon + 1)) {
+      int last = colon - 1;
+      while (last >= 0 && Character.isWhitespace(style.charAt(last))) {
+        last--;
+      }
+      if (last >= 0 && Character.toLowerCase(style.charAt(last)) == 'y') {
+        return true;
+      }
+    }
+    return false;
   }
 }

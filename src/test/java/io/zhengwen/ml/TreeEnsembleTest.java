@@ -48,7 +48,7 @@ class TreeEnsembleTest {
   }
 
   @Test
-  void sureRowsKeepTheirSum() {
+  void sureRowsAreGivenTheirSumAndTheRest() {
     // Nine stumps on x0: 1 each for a row up to 0, else .1; parts end behind each tree.
     int[] root = {0, 1, 2, 3, 4, 5, 6, 7, 8};
     int[] child = new int[18];
@@ -59,8 +59,8 @@ class TreeEnsembleTest {
     }
     TreeEnsemble stumps = new TreeEnsemble(1, root, new int[9], new float[9], child, leaf);
     double[] scores = new double[2];
-    stumps.score(new float[] {-1, 1}, 2, scores, 0, 3);
-    assertThat(scores[0]).isEqualTo(3);
+    stumps.score(new float[] {-1, 1}, 2, scores, 0, 3, .5);
+    assertThat(scores[0]).isEqualTo(3.5);
     assertThat(scores[1]).isCloseTo(.9, within(1e-6));
     stumps.score(new float[] {-1, 1}, 2, scores, 0);
     assertThat(scores[0]).isEqualTo(9);

@@ -18,6 +18,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
 
 /** The whole training of the combined method: data, validation, reports, the model file. */
 public final class CombinedTraining {
@@ -66,7 +67,7 @@ public final class CombinedTraining {
     List<Reliability.Point> points = new ArrayList<>();
     held.forEach(
         (page, p) -> {
-          ExpectedF1.Choice choice = choose(page, p, 1, CombinedParams.DEFAULT.emptyBelow());
+          ExpectedF1.Choice choice = choose(page, p, page.form.recall());
           points.add(
               new Reliability.Point(page.site, choice.expected(), page.score(choice.kept()).f1()));
         });
@@ -84,7 +85,7 @@ public final class CombinedTraining {
 
   private void report(Map<TrainingPage, double[]> held, String score, PrintWriter out) {
     for (CombinedParams.Favor favor : CombinedParams.Favor.values()) {
-      ScoreTable table = table(held, favor.beta(), CombinedParams.DEFAULT.emptyBelow());
+      ScoreTable table = table(held, page -> page.form.recall() * favor.beta());
       String name = favor.name().toLowerCase(Locale.ROOT);
       out.printf(Locale.ROOT, "Main text, favor=%s:%n%n%s%n", name, table);
       if (favor == CombinedParams.Favor.BALANCED) {
@@ -94,7 +95,7 @@ public final class CombinedTraining {
     out.printf(
         Locale.ROOT,
         "Noise-stripped body:%n%n%s%n",
-        table(held, CombinedExtractor.BODY_BETA, CombinedParams.DEFAULT.emptyBelow()));
+        table(held, page -> CombinedExtractor.BODY_BETA));
     out.flush();
   }
 
@@ -102,16 +103,16 @@ public final class CombinedTraining {
     return String.format(Locale.ROOT, "%.4f", value);
   }
 
-  private static ExpectedF1.Choice choose(
-      TrainingPage page, double[] p, double beta, double emptyBelow) {
-    return new ExpectedF1(p, page.tokens, page.comonotone).choose(beta, emptyBelow);
+  private static ExpectedF1.Choice choose(TrainingPage page, double[] p, double beta) {
+    return new ExpectedF1(p, page.tokens, page.form.comonotone())
+        .choose(beta, CombinedParams.DEFAULT.emptyBelow());
   }
 
   private static ScoreTable table(
-      Map<TrainingPage, double[]> held, double beta, double emptyBelow) {
+      Map<TrainingPage, double[]> held, ToDoubleFunction<TrainingPage> beta) {
     ScoreTable table = new ScoreTable();
     held.forEach(
-        (page, p) -> table.add(page, page.score(choose(page, p, beta, emptyBelow).kept())));
+        (page, p) -> table.add(page, page.score(choose(page, p, beta.applyAsDouble(page)).kept())));
     return table;
   }
 

@@ -2,6 +2,7 @@ package io.zhengwen.cli.train;
 
 import io.zhengwen.eval.LabelledPage;
 import io.zhengwen.method.combined.BlockSamples;
+import io.zhengwen.method.combined.PageForm;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.PageParser;
 import java.io.IOException;
@@ -24,8 +25,7 @@ final class TrainingPage {
   final int size;
   final int[] tokens;
 
-  /** The weight of the comonotone expectation in the page's selection. */
-  final double comonotone;
+  final PageForm form;
 
   /** {@link io.zhengwen.method.combined.BlockFeatures} row by row, without the lexicon's score. */
   final float[] features;
@@ -52,7 +52,7 @@ final class TrainingPage {
         new BlockSamples(PageModelBuilder.build(new PageParser().parse(page.html(), page.url())));
     size = samples.size();
     tokens = samples.tokens();
-    comonotone = samples.comonotone();
+    form = samples.form();
     features = samples.features();
     keySet = samples.elements();
     Map<Integer, Integer> byElement = new HashMap<>();

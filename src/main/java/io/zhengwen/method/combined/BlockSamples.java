@@ -37,9 +37,9 @@ public final class BlockSamples {
     return page.measures.tokens.clone();
   }
 
-  /** The weight of the comonotone expectation in the page's selection. */
-  public double comonotone() {
-    return MainRun.comonotone(page.measures);
+  /** What the page's form says of its selection. */
+  public PageForm form() {
+    return PageForm.of(page.measures);
   }
 
   /** The number of each block's element; blocks of one element share their keys. */

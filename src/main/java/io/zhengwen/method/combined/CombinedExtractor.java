@@ -66,9 +66,9 @@ public final class CombinedExtractor implements Extractor {
     if (blocks.size < FEWEST_BLOCKS) {
       return forTinyPages.extract(page);
     }
-    double[] p = probabilities(blocks);
-    ExpectedF1 expectation = expectation(blocks, p);
-    ExpectedF1.Choice choice = mainText(expectation);
+    PageForm form = PageForm.of(blocks.measures);
+    ExpectedF1 expectation = expectation(blocks, probabilities(blocks), form);
+    ExpectedF1.Choice choice = mainText(expectation, form);
     return new Extraction(
         selection(page, blocks, choice),
         body(page, blocks, expectation),
@@ -76,8 +76,8 @@ public final class CombinedExtractor implements Extractor {
         blocks.blocks.size() > MAX_BLOCKS ? Map.of("blocks", "truncated") : Map.of());
   }
 
-  private static ExpectedF1 expectation(BlockPage blocks, double[] p) {
-    return new ExpectedF1(p, blocks.measures.tokens, MainRun.comonotone(blocks.measures));
+  private static ExpectedF1 expectation(BlockPage blocks, double[] p, PageForm form) {
+    return new ExpectedF1(p, blocks.measures.tokens, form.comonotone());
   }
 
   /** Where no block is likely, rules are the better judge. */
@@ -86,8 +86,8 @@ public final class CombinedExtractor implements Extractor {
     return Optional.of(selection(page, blocks, choice)).filter(s -> !s.isEmpty());
   }
 
-  private ExpectedF1.Choice mainText(ExpectedF1 expectation) {
-    return expectation.choose(params.favor().beta(), params.emptyBelow());
+  private ExpectedF1.Choice mainText(ExpectedF1 expectation, PageForm form) {
+    return expectation.choose(form.recall() * params.favor().beta(), params.emptyBelow());
   }
 
   /** The probability of each block to be main text. */
@@ -132,7 +132,8 @@ public final class CombinedExtractor implements Extractor {
           forTinyPages.explain(page));
     }
     double[] p = probabilities(blocks);
-    ExpectedF1.Choice choice = mainText(expectation(blocks, p));
+    PageForm form = PageForm.of(blocks.measures);
+    ExpectedF1.Choice choice = mainText(expectation(blocks, p, form), form);
     BlockFeatures features = new BlockFeatures(blocks, model.lexicon());
     List<Explanation> details = new ArrayList<>();
     details.add(

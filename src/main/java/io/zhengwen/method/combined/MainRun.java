@@ -2,25 +2,14 @@ package io.zhengwen.method.combined;
 
 /**
  * Tells pages of one text from lists and threads: whether a single run of blocks holds nearly all
- * long blocks' words. On the former the gold is a prefix of the ranking more or less, as the
- * comonotone expectation of {@link ExpectedF1} assumes; on the latter it is not always.
+ * long blocks' words.
  */
 final class MainRun {
-  /** A run that holds this share of the long blocks' words is the page's one text. */
-  private static final double HOLDS = .75;
-
-  private static final double ELSEWHERE = .25;
-
   private static final double LINKS_COST = 2.2;
   private static final double BLOCK_COST = 6;
   private static final double SHORT_COST = 4;
 
   private MainRun() {}
-
-  /** The weight of the comonotone expectation on a page, 0 to 1. */
-  static double comonotone(BlockMeasures blocks) {
-    return share(blocks) > HOLDS ? 1 : ELSEWHERE;
-  }
 
   /**
    * The share of the long blocks' words, 0 to 1, in the run of blocks of the greatest sum of {@code

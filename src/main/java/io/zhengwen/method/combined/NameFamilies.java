@@ -12,6 +12,10 @@ import java.util.List;
  */
 final class NameFamilies {
   private static final int LETTERS = 27;
+
+  /** A state is the place of its row in the table of transitions, rows being 32 wide. */
+  private static final int ROW_BITS = 5;
+
   static final int SPACE = 26;
 
   /** The family's name, then its patterns; spaces stand for the boundary of two words. */
@@ -236,7 +240,7 @@ final class NameFamilies {
   static final int FORUM = 14;
   static final int CARD = 17;
 
-  private static final short[] NEXT;
+  private static final int[] NEXT;
   private static final int[] MATCHES;
 
   static {
@@ -260,7 +264,7 @@ final class NameFamilies {
         matches.set(state, matches.get(state) | 1 << f);
       }
     }
-    NEXT = new short[trie.size() * LETTERS];
+    NEXT = new int[trie.size() << ROW_BITS];
     MATCHES = matches.stream().mapToInt(Integer::intValue).toArray();
     link(trie);
   }
@@ -274,13 +278,13 @@ final class NameFamilies {
       int state = queue.remove();
       for (int letter = 0; letter < LETTERS; letter++) {
         short child = trie.get(state)[letter];
-        short fallback = state == 0 ? 0 : NEXT[fail[state] * LETTERS + letter];
+        int fallback = state == 0 ? 0 : NEXT[(fail[state] << ROW_BITS) + letter];
         if (child == 0) {
-          NEXT[state * LETTERS + letter] = fallback;
+          NEXT[(state << ROW_BITS) + letter] = fallback;
         } else {
-          NEXT[state * LETTERS + letter] = child;
-          fail[child] = fallback;
-          MATCHES[child] |= MATCHES[fallback];
+          NEXT[(state << ROW_BITS) + letter] = child << ROW_BITS;
+          fail[child] = (short) (fallback >> ROW_BITS);
+          MATCHES[child] |= MATCHES[fallback >> ROW_BITS];
           queue.add((int) child);
         }
       }
@@ -294,11 +298,11 @@ final class NameFamilies {
 
   /** The state after {@code letter} (0 to 25, or {@link #SPACE}); the first state is 0. */
   static int next(int state, int letter) {
-    return NEXT[state * LETTERS + letter];
+    return NEXT[state + letter];
   }
 
   /** The families whose patterns end in {@code state}, a bit each. */
   static int matches(int state) {
-    return MATCHES[state];
+    return MATCHES[state >> ROW_BITS];
   }
 }

@@ -25,11 +25,16 @@ final class PageNames {
 
   /** Reads the names of element {@code i}, in place of those read before. */
   void read(PageModel page, int i) {
-    classes = byAttribute.computeIfAbsent(page.attr(i, "class"), this::scan);
+    String attribute = page.attr(i, "class");
+    classes = byAttribute.get(attribute);
+    if (classes == null) {
+      classes = scan(attribute);
+      byAttribute.put(attribute, classes);
+    }
     System.arraycopy(classes.words, 0, words, 0, classes.words.length);
     scanner.resume(classes.end);
-    for (String attribute : OTHERS) {
-      scanner.add(page.attr(i, attribute));
+    for (String other : OTHERS) {
+      scanner.add(page.attr(i, other));
     }
     for (int w = classes.words.length; w < scanner.count(); w++) {
       words[w] = number(scanner.word(w));

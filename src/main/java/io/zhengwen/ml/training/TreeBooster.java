@@ -72,8 +72,9 @@ public final class TreeBooster {
     return String.format(
         Locale.ROOT,
         "objective=cross_entropy learning_rate=%s num_leaves=%d max_depth=%d max_bin=%d"
-            + " bagging_fraction=%s bagging_freq=1 feature_fraction=%s"
-            + " min_sum_hessian_in_leaf=%s min_data_in_leaf=5 lambda_l2=%s seed=%d"
+            + " bagging_fraction=%s bagging_freq=1 feature_fraction_bynode=%s"
+            + " min_sum_hessian_in_leaf=%s min_data_in_leaf=5 lambda_l2=%s"
+            + " path_smooth=%s seed=%d"
             + " deterministic=true force_row_wise=true use_missing=false"
             + " feature_pre_filter=false num_threads=2 verbosity=-1",
         p.learningRate(),
@@ -84,6 +85,7 @@ public final class TreeBooster {
         p.columnShare(),
         p.minLeafWeight(),
         p.lambda(),
+        p.smoothing(),
         p.seed());
   }
 }

@@ -22,7 +22,7 @@ class MainRunTest {
     // Gains: 20 * (1 - 2.2) - 10 = -34 for the links, 30 - 6 = 24 for each paragraph.
     BlockMeasures page = blocks(LINKS + LONG + LONG + LINKS);
     assertThat(MainRun.share(page)).isEqualTo(1);
-    assertThat(MainRun.comonotone(page)).isEqualTo(1);
+    assertThat(PageForm.of(page)).isEqualTo(new PageForm(1, 1));
   }
 
   @Test
@@ -30,12 +30,20 @@ class MainRunTest {
     // The links' -34 outweigh the first paragraph's 24, so the run starts anew: 60 of 90 words.
     BlockMeasures page = blocks(LONG + LINKS + LONG + LONG);
     assertThat(MainRun.share(page)).isCloseTo(2 / 3.0, within(1e-9));
-    assertThat(MainRun.comonotone(page)).isEqualTo(.25);
+    assertThat(PageForm.of(page)).isEqualTo(new PageForm(.25, 1));
   }
 
   @Test
   void withoutLongTextThereIsNoRun() {
     assertThat(MainRun.share(blocks("<p>a few words</p>"))).isZero();
+  }
+
+  @Test
+  void aPageOfShortBlocksLeansTowardsRecall() {
+    // 60 words in long blocks that links part; with 70 items 60 of 240 words, with 110 60 of 320.
+    String split = LONG + LINKS.repeat(2) + LONG;
+    assertThat(PageForm.of(blocks(split + "<p>an item</p>".repeat(70))).recall()).isEqualTo(1);
+    assertThat(PageForm.of(blocks(split + "<p>an item</p>".repeat(110))).recall()).isEqualTo(1.7);
   }
 
   @Test

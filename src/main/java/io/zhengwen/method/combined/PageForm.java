@@ -1,0 +1,33 @@
+package io.zhengwen.method.combined;
+
+/**
+ * What a page's form says of its selection.
+ *
+ * <p>On pages of one text the gold is a prefix of the blocks' ranking more or less, as the
+ * comonotone expectation of {@link ExpectedF1} assumes; on lists and threads it is not always. On
+ * pages of short blocks (cards, listings) annotators take all items or none: there, the main text
+ * leans towards recall. The values are ours.
+ *
+ * @param comonotone weight of the comonotone expectation, 0 to 1
+ * @param recall factor of the weight of recall in the choice of the main text, at least 1
+ */
+public record PageForm(double comonotone, double recall) {
+  /** A run that holds this share of the long blocks' words is the page's one text. */
+  private static final double ONE_TEXT = .75;
+
+  /** Long blocks hold less than this share of the words of a page of short blocks. */
+  private static final double SHORT_BLOCKS = .2;
+
+  private static final PageForm TEXT = new PageForm(1, 1);
+  private static final PageForm MIXED = new PageForm(.25, 1);
+  private static final PageForm ITEMS = new PageForm(.25, 1.7);
+
+  /** The form of a page. */
+  static PageForm of(BlockMeasures blocks) {
+    if (MainRun.share(blocks) > ONE_TEXT) {
+      return TEXT;
+    }
+    boolean items = blocks.longWordSum[blocks.size] < SHORT_BLOCKS * blocks.allWords();
+    return items ? ITEMS : MIXED;
+  }
+}

@@ -1,0 +1,99 @@
+package io.zhengwen.benchmark;
+
+import io.zhengwen.benchmark.ExtractionBenchmark.Pages;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.Arrays;
+import org.jsoup.Jsoup;
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import org.openjdk.jmh.infra.Blackhole;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+
+/**
+ * Thread CPU of {@link FromHtml}'s extractors and of the parser alone, as ratios to each other:
+ * every page goes to all of them in turn, so that a machine's changing pace is the same for all.
+ */
+@BenchmarkMode(Mode.SingleShotTime)
+@Warmup(iterations = 4)
+@Measurement(iterations = 10)
+@Fork(value = 1, jvmArgsAppend = "-Xmx3g")
+public class RatioBenchmark {
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+  /** Nanoseconds of one round over the pages; JMH reports the public methods. */
+  @State(Scope.Thread)
+  @AuxCounters(AuxCounters.Type.EVENTS)
+  public static class Round {
+    private final long[] nanos = new long[FromHtml.values().length];
+    private long parser;
+
+    /** Begins a round. */
+    @Setup(Level.Iteration)
+    public void reset() {
+      Arrays.fill(nanos, 0);
+      parser = 0;
+    }
+
+    private double ratio(FromHtml extractor, long to) {
+      return (double) nanos[extractor.ordinal()] / to;
+    }
+
+    /** boilerpipe to combined. */
+    public double boilerpipeToCombined() {
+      return ratio(FromHtml.BOILERPIPE, nanos[FromHtml.COMBINED.ordinal()]);
+    }
+
+    /** Readability4J to combined. */
+    public double readability4jToCombined() {
+      return ratio(FromHtml.READABILITY4J, nanos[FromHtml.COMBINED.ordinal()]);
+    }
+
+    /** Combined, its parse included, to the parser alone. */
+    public double combinedToParse() {
+      return ratio(FromHtml.COMBINED, parser);
+    }
+
+    /** Density, its parse included, to the parser alone. */
+    public double densityToParse() {
+      return ratio(FromHtml.DENSITY, parser);
+    }
+  }
+
+  /** From source to main text by each extractor in turn, and the parser alone. */
+  @Benchmark
+  public void inTurn(Pages pages, Round round, Blackhole out) {
+    for (String html : pages.html) {
+      long start = THREADS.getCurrentThreadCpuTime();
+      out.consume(Jsoup.parse(html));
+      long end = THREADS.getCurrentThreadCpuTime();
+      round.parser += end - start;
+      for (FromHtml extractor : FromHtml.values()) {
+        start = THREADS.getCurrentThreadCpuTime();
+        out.consume(extractor.mainText(html));
+        end = THREADS.getCurrentThreadCpuTime();
+        round.nanos[extractor.ordinal()] += end - start;
+      }
+    }
+  }
+
+  /** Runs the comparison. */
+  public static void main(String[] args) throws RunnerException {
+    OptionsBuilder options = new OptionsBuilder();
+    options.include(RatioBenchmark.class.getSimpleName());
+    options.jvmArgsAppend(
+        "-Dzhengwen.data=" + System.getProperty("zhengwen.data", "../shared/data"));
+    new Runner(options.build()).run();
+  }
+}
