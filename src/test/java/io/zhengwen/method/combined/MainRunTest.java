@@ -40,10 +40,12 @@ class MainRunTest {
 
   @Test
   void aPageOfShortBlocksLeansTowardsRecall() {
-    // 60 words in long blocks that links part; with 70 items 60 of 240 words, with 110 60 of 320.
+    // 60 words in long blocks that links part; with 40 items 60 of 220 words, with 90 60 of 370.
     String split = LONG + LINKS.repeat(2) + LONG;
-    assertThat(PageForm.of(blocks(split + "<p>an item</p>".repeat(70))).recall()).isEqualTo(1);
-    assertThat(PageForm.of(blocks(split + "<p>an item</p>".repeat(110))).recall()).isEqualTo(1.7);
+    assertThat(PageForm.of(blocks(split + "<p>one more item</p>".repeat(40))).recall())
+        .isEqualTo(1);
+    assertThat(PageForm.of(blocks(split + "<p>one more item</p>".repeat(90))).recall())
+        .isEqualTo(1.7);
   }
 
   @Test
