@@ -109,7 +109,7 @@ public final class PageModelBuilder {
         opened++;
         open = enter(e, name, open, f);
         depth++;
-        deepest = Math.max(deepest, depth);
+        deepest = Math.max(deepest, depth + 1);
         if (depth == path.length) {
           path = Arrays.copyOf(path, 2 * depth);
           nextChild = Arrays.copyOf(nextChild, 2 * depth);
