@@ -25,6 +25,7 @@ final class CombinedTrainer {
   private static final double SURE = .5;
 
   private static final int WIDTH = BlockFeatures.SCHEMA.size();
+  private static final int[] DIRECTIONS = FeatureDirections.of(BlockFeatures.SCHEMA);
 
   private final BoostingParams boosting;
   private final Map<String, Double> setWeights;
@@ -147,7 +148,7 @@ final class CombinedTrainer {
       at += n;
       drawn.set(i, null);
     }
-    return TreeBooster.train(matrix, WIDTH, targets, weights, boosting);
+    return TreeBooster.train(matrix, DIRECTIONS, targets, weights, boosting);
   }
 
   private static void fillLexicon(TrainingPage page, HashedWeights lexicon, float[] rows) {

@@ -40,13 +40,20 @@ public final class CombinedTraining {
     this.boosting = boosting;
     this.log = log;
     log("reading " + sets.stream().map(Corpus::name).toList());
-    data = TrainingData.read(sets, everyNth);
-    log(data.pages().size() + " pages, " + blocks() + " blocks");
+    data = TrainingData.read(sets, everyNth, boosting.seed());
+    log(
+        String.format(
+            Locale.ROOT,
+            "%d pages, %d blocks; %d copies with comments",
+            data.pages().size(),
+            blocks(),
+            data.copies().size()));
     trainer = new CombinedTrainer(boosting, setWeights);
-    experiment = new Experiment(data.pages(), trainer, this::log);
+    experiment = new Experiment(data, trainer, this::log);
     provenance.put("boosting", boosting.toString());
     provenance.put("set weights", new TreeMap<>(setWeights).toString());
     provenance.put("pages", Integer.toString(data.pages().size()));
+    provenance.put("copies with comments", Integer.toString(data.copies().size()));
     data.digests().forEach((set, digest) -> provenance.put("data " + set, digest));
   }
 
@@ -119,7 +126,7 @@ public final class CombinedTraining {
   /** Trains on all pages and writes the model. */
   public void writeModel(Path file) throws IOException {
     log("training on all pages");
-    CombinedTrainer.Fitted fitted = trainer.fit(data.pages());
+    CombinedTrainer.Fitted fitted = trainer.fit(data.all().toList());
     CombinedModel model =
         new CombinedModel(fitted.lexicon(), fitted.trees(), calibration, provenance);
     try (OutputStream out = Files.newOutputStream(file)) {

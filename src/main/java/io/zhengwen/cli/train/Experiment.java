@@ -1,21 +1,22 @@
 package io.zhengwen.cli.train;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Held-out probabilities of pages, from models that were trained without their sites. */
 final class Experiment {
-  private final List<TrainingPage> pages;
+  private final TrainingData data;
   private final CombinedTrainer trainer;
   private final Consumer<String> log;
 
-  Experiment(List<TrainingPage> pages, CombinedTrainer trainer, Consumer<String> log) {
-    this.pages = pages;
+  Experiment(TrainingData data, CombinedTrainer trainer, Consumer<String> log) {
+    this.data = data;
     this.trainer = trainer;
     this.log = log;
   }
@@ -24,13 +25,9 @@ final class Experiment {
   Map<TrainingPage, double[]> crossValidate(int folds, int seed) {
     Map<TrainingPage, double[]> held = new LinkedHashMap<>();
     for (int f = 0; f < folds; f++) {
-      List<TrainingPage> train = new ArrayList<>();
-      List<TrainingPage> test = new ArrayList<>();
-      for (TrainingPage page : pages) {
-        (Folds.of(page.site, folds, seed) == f ? test : train).add(page);
-      }
+      int fold = f;
       log.accept("fold " + (f + 1) + " of " + folds);
-      score(train, test, held);
+      score(page -> Folds.of(page.site, folds, seed) == fold, page -> false, held);
     }
     return held;
   }
@@ -40,18 +37,24 @@ final class Experiment {
    * of training too.
    */
   Map<TrainingPage, double[]> leaveOut(Set<String> sets) {
-    List<TrainingPage> test = pages.stream().filter(p -> sets.contains(p.set)).toList();
-    Set<String> sites = Set.copyOf(test.stream().map(p -> p.site).distinct().toList());
-    List<TrainingPage> train =
-        pages.stream().filter(p -> !sets.contains(p.set) && !sites.contains(p.site)).toList();
+    Set<String> sites =
+        data.pages().stream()
+            .filter(page -> sets.contains(page.set))
+            .map(page -> page.site)
+            .collect(Collectors.toSet());
     log.accept("leaving out " + String.join(", ", sets));
     Map<TrainingPage, double[]> held = new LinkedHashMap<>();
-    score(train, test, held);
+    score(page -> sets.contains(page.set), page -> sites.contains(page.site), held);
     return held;
   }
 
+  /** Scores some pages by a model of the rest; pages to be ignored are neither. */
   private void score(
-      List<TrainingPage> train, List<TrainingPage> test, Map<TrainingPage, double[]> held) {
+      Predicate<TrainingPage> isTest,
+      Predicate<TrainingPage> isIgnored,
+      Map<TrainingPage, double[]> held) {
+    List<TrainingPage> train = data.all().filter(isTest.or(isIgnored).negate()).toList();
+    List<TrainingPage> test = data.pages().stream().filter(isTest).toList();
     CombinedTrainer.Fitted fitted = trainer.fit(train);
     double[][] p =
         IntStream.range(0, test.size())

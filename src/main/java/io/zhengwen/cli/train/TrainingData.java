@@ -7,25 +7,31 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * Labelled sets in memory.
  *
  * @param pages in the order of sets and ids
+ * @param copies the pages of one text again, with comments made up; for training only
  * @param digests of the sets by name
  */
-record TrainingData(List<TrainingPage> pages, Map<String, String> digests) {
+record TrainingData(
+    List<TrainingPage> pages, List<TrainingPage> copies, Map<String, String> digests) {
 
   /**
    * Reads sets.
    *
    * @param sets labelled pages
    * @param everyNth take only every n-th page of sets of more than 200 pages, 1 for all
+   * @param seed of what is made up
    * @throws CorpusException where a set is not readable
    */
-  static TrainingData read(List<Corpus> sets, int everyNth) {
+  static TrainingData read(List<Corpus> sets, int everyNth, int seed) {
     List<TrainingPage> pages = new ArrayList<>();
+    List<TrainingPage> copies = new ArrayList<>();
     Map<String, String> digests = new TreeMap<>();
     for (Corpus corpus : sets) {
       List<LabelledPage> all = corpus.pages();
@@ -34,17 +40,30 @@ record TrainingData(List<TrainingPage> pages, Map<String, String> digests) {
       for (int i = 0; i < all.size(); i += step) {
         some.add(all.get(i));
       }
-      pages.addAll(some.parallelStream().map(page -> measure(corpus.name(), page)).toList());
+      List<Measured> measured =
+          some.parallelStream().map(page -> measure(corpus.name(), page, seed)).toList();
+      for (Measured m : measured) {
+        pages.add(m.page());
+        m.copy().ifPresent(copies::add);
+      }
       digests.put(corpus.name(), corpus.digest());
     }
-    return new TrainingData(pages, digests);
+    return new TrainingData(pages, copies, digests);
   }
 
-  private static TrainingPage measure(String set, LabelledPage page) {
+  /** Pages and copies. */
+  Stream<TrainingPage> all() {
+    return Stream.concat(pages.stream(), copies.stream());
+  }
+
+  private record Measured(TrainingPage page, Optional<TrainingPage> copy) {}
+
+  private static Measured measure(String set, LabelledPage labelled, int seed) {
     try {
-      return TrainingPage.of(set, page);
+      TrainingPage page = TrainingPage.of(set, labelled);
+      return new Measured(page, page.commented(labelled, seed));
     } catch (IOException e) {
-      throw new CorpusException(page.file() + ": " + e.getMessage(), e);
+      throw new CorpusException(labelled.file() + ": " + e.getMessage(), e);
     }
   }
 }

@@ -10,6 +10,8 @@ import java.nio.IntBuffer;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
 import java.util.stream.IntStream;
 
 /** A labelled page with its blocks' features and labels in memory. */
@@ -17,6 +19,12 @@ final class TrainingPage {
   private static final int LEAST_GOLD = 30;
   private static final double PAGE_SHARE = .15;
   private static final double HEAVIEST = .5;
+
+  /** Tokens of the shortest text under which comments are made up. */
+  private static final int COMMENTED_GOLD = 50;
+
+  /** The weight of a copy with comments beside the page's 1. */
+  private static final double COPY_WEIGHT = .3;
 
   final String set;
   final String id;
@@ -42,14 +50,16 @@ final class TrainingPage {
   final int goldTokens;
 
   private final PageLabels labels;
+  private final double weight;
 
-  private TrainingPage(String set, LabelledPage page) throws IOException {
+  private TrainingPage(String set, LabelledPage page, String html, double weight) {
     this.set = set;
     id = page.id();
     type = page.type();
     site = Site.of(page);
     BlockSamples samples =
-        new BlockSamples(PageModelBuilder.build(new PageParser().parse(page.html(), page.url())));
+        new BlockSamples(PageModelBuilder.build(new PageParser().parse(html, page.url())));
+    this.weight = weight;
     size = samples.size();
     tokens = samples.tokens();
     form = samples.form();
@@ -71,7 +81,22 @@ final class TrainingPage {
 
   /** Reads, measures and labels a page. */
   static TrainingPage of(String set, LabelledPage page) throws IOException {
-    return new TrainingPage(set, page);
+    return new TrainingPage(set, page, page.html(), 1);
+  }
+
+  /**
+   * A copy of a page with made-up comments, see {@link CommentedPage}; empty where the page is a
+   * thread itself or not of one text.
+   *
+   * @param seed of what is made up
+   */
+  Optional<TrainingPage> commented(LabelledPage page, int seed) throws IOException {
+    if (type.equals("forum") || !form.isOneText() || goldTokens < COMMENTED_GOLD) {
+      return Optional.empty();
+    }
+    Random random = new Random(31L * seed + (set + '/' + id).hashCode());
+    return CommentedPage.html(page, page.html(), random)
+        .map(html -> new TrainingPage(set, page, html, COPY_WEIGHT));
   }
 
   /** The weight of each block in training, before sets are weighed. */
@@ -83,7 +108,8 @@ final class TrainingPage {
     double all = Math.max(goldTokens, LEAST_GOLD) + PAGE_SHARE * page;
     double[] weights = new double[size];
     for (int b = 0; b < size; b++) {
-      weights[b] = Math.min(HEAVIEST, tokens[b] / all * (goldTokens == 0 ? .5 : 1));
+      double share = tokens[b] / all * (goldTokens == 0 ? .5 : 1);
+      weights[b] = weight * Math.min(HEAVIEST, share);
     }
     return weights;
   }

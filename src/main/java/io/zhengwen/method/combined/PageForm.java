@@ -30,4 +30,9 @@ public record PageForm(double comonotone, double recall) {
     boolean items = blocks.longWordSum[blocks.size] < SHORT_BLOCKS * blocks.allWords();
     return items ? ITEMS : MIXED;
   }
+
+  /** Whether a single run of blocks holds nearly all long blocks' words. */
+  public boolean isOneText() {
+    return equals(TEXT);
+  }
 }

@@ -1,5 +1,6 @@
 package io.zhengwen.ml.training;
 
+import com.google.common.primitives.Ints;
 import io.github.metarank.lightgbm4j.LGBMBooster;
 import io.github.metarank.lightgbm4j.LGBMDataset;
 import io.github.metarank.lightgbm4j.LGBMException;
@@ -39,20 +40,23 @@ public final class TreeBooster {
    * Trains on rows with probabilities as targets.
    *
    * @param values inputs row by row
-   * @param features inputs a row
+   * @param directions for each input of a row: 1 where the odds must not fall as it grows, -1 where
+   *     they must not rise, 0 where they may do either
    * @param targets 0 to 1, one a row
    * @param weights at least 0, one a row
    * @return trees whose sum of leaves is the logarithm of the odds
    * @throws IllegalStateException where the library fails
    */
   public static TreeEnsemble train(
-      float[] values, int features, float[] targets, float[] weights, BoostingParams params) {
-    return LightGbmText.parse(trainText(values, features, targets, weights, params), features);
+      float[] values, int[] directions, float[] targets, float[] weights, BoostingParams params) {
+    String text = trainText(values, directions, targets, weights, params);
+    return LightGbmText.parse(text, directions.length);
   }
 
   static String trainText(
-      float[] values, int features, float[] targets, float[] weights, BoostingParams params) {
-    String options = options(params);
+      float[] values, int[] directions, float[] targets, float[] weights, BoostingParams params) {
+    int features = directions.length;
+    String options = options(params) + " monotone_constraints=" + Ints.join(",", directions);
     try (LGBMDataset data =
         LGBMDataset.createFromMat(values, targets.length, features, true, options, null)) {
       data.setField("label", targets);

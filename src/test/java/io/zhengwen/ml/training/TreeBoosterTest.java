@@ -7,12 +7,14 @@ import com.microsoft.ml.lightgbm.PredictionType;
 import io.github.metarank.lightgbm4j.LGBMBooster;
 import io.github.metarank.lightgbm4j.LGBMException;
 import io.zhengwen.ml.TreeEnsemble;
+import java.util.Comparator;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class TreeBoosterTest {
   private static final int ROWS = 3000;
   private static final int FEATURES = 6;
+  private static final int[] FREE = new int[FEATURES];
   private static final BoostingParams PARAMS = BoostingParams.DEFAULT.withTrees(20, 15, 5);
 
   private final float[] values = new float[ROWS * FEATURES];
@@ -34,7 +36,7 @@ class TreeBoosterTest {
 
   @Test
   void scoresAsTheTrainingLibraryDoes() throws LGBMException {
-    String text = TreeBooster.trainText(values, FEATURES, targets, weights, PARAMS);
+    String text = TreeBooster.trainText(values, FREE, targets, weights, PARAMS);
     double[] scores = new double[ROWS];
     LightGbmText.parse(text, FEATURES).score(values, ROWS, scores, 0);
     double[] theirs;
@@ -50,7 +52,7 @@ class TreeBoosterTest {
 
   @Test
   void learns() {
-    TreeEnsemble trees = TreeBooster.train(values, FEATURES, targets, weights, PARAMS);
+    TreeEnsemble trees = TreeBooster.train(values, FREE, targets, weights, PARAMS);
     double[] scores = new double[ROWS];
     trees.score(values, ROWS, scores, 0);
     double error = 0;
@@ -64,11 +66,33 @@ class TreeBoosterTest {
 
   @Test
   void equalSeedsGiveEqualTrees() {
-    String a = TreeBooster.trainText(values, FEATURES, targets, weights, PARAMS);
-    String b = TreeBooster.trainText(values, FEATURES, targets, weights, PARAMS);
-    String c = TreeBooster.trainText(values, FEATURES, targets, weights, PARAMS.withSeed(2));
+    String a = TreeBooster.trainText(values, FREE, targets, weights, PARAMS);
+    String b = TreeBooster.trainText(values, FREE, targets, weights, PARAMS);
+    String c = TreeBooster.trainText(values, FREE, targets, weights, PARAMS.withSeed(2));
     assertThat(a).isEqualTo(b);
     assertThat(c.lines().filter(l -> l.startsWith("leaf_value")))
         .isNotEqualTo(a.lines().filter(l -> l.startsWith("leaf_value")).toList());
+  }
+
+  /** The target rises with input 2 and depends on the product of 0 and 1. */
+  @Test
+  void oddsKeepToTheDirectionsOfInputs() {
+    int[] rising = {0, 0, 1, 0, 0, 0};
+    double[] up = scoresAlong(2, rising);
+    assertThat(up).isSorted();
+    assertThat(up[up.length - 1]).isGreaterThan(up[0] + 1);
+    int[] falling = {0, 0, -1, 0, 0, 0};
+    assertThat(scoresAlong(2, falling)).isSortedAccordingTo(Comparator.reverseOrder());
+  }
+
+  private double[] scoresAlong(int input, int[] directions) {
+    TreeEnsemble trees = TreeBooster.train(values, directions, targets, weights, PARAMS);
+    float[] rows = new float[50 * FEATURES];
+    for (int r = 0; r < 50; r++) {
+      rows[r * FEATURES + input] = r * .12f - 2;
+    }
+    double[] scores = new double[50];
+    trees.score(rows, 50, scores, 0);
+    return scores;
   }
 }

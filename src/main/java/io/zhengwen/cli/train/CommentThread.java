@@ -1,0 +1,92 @@
+package io.zhengwen.cli.train;
+
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+
+/** A made-up thread of comments in the markup of one system. */
+final class CommentThread {
+  private static final int MOST_COMMENTS = 150;
+  private static final int SHORTEST_COMMENT = 3;
+  private static final int LONGEST_COMMENT = 400;
+  private static final int PARAGRAPH = 40;
+  private static final LocalDateTime FIRST_DAY = LocalDateTime.of(2005, 1, 1, 0, 0);
+  private static final int MINUTES = 20 * 365 * 24 * 60;
+  private static final List<DateTimeFormatter> DATES =
+      List.of(
+          DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT),
+          DateTimeFormatter.ofPattern("d/M/yyyy", Locale.ROOT),
+          DateTimeFormatter.ofPattern("yyyy年M月d日", Locale.ROOT),
+          DateTimeFormatter.ofPattern("MMMM d, yyyy 'at' h:mm a", Locale.ENGLISH));
+
+  private final MadeUpText text;
+  private final Random random;
+  private final CommentMarkup markup;
+  private final DateTimeFormatter dates;
+  private final boolean linksNames;
+  private final boolean takesReplies;
+  private final boolean showsAvatars;
+
+  private CommentThread(MadeUpText text, Random random) {
+    this.text = text;
+    this.random = random;
+    markup = CommentMarkup.ALL.get(random.nextInt(CommentMarkup.ALL.size()));
+    dates = DATES.get(random.nextInt(DATES.size()));
+    linksNames = random.nextInt(3) > 0;
+    takesReplies = random.nextBoolean();
+    showsAvatars = random.nextBoolean();
+  }
+
+  /** The HTML of a thread: some nine comments in the median, of some thirty words. */
+  static String html(MadeUpText text, Random random) {
+    return new CommentThread(text, random).html();
+  }
+
+  private String html() {
+    int comments = logNormal(2.2, 1.1, 1, MOST_COMMENTS);
+    StringBuilder html =
+        new StringBuilder(markup.before().replace("{heading}", text.heading() + " " + comments));
+    int id = random.nextInt(100_000);
+    for (int c = 0; c < comments; c++) {
+      html.append(comment(id + c, c));
+    }
+    return html.append(markup.after()).toString();
+  }
+
+  private String comment(int id, int place) {
+    String name = text.name();
+    String link = "<a href=\"/user/" + random.nextInt(10_000) + "\" rel=nofollow>" + name + "</a>";
+    return markup
+        .comment()
+        .replace("{id}", Integer.toString(id))
+        .replace("{parity}", place % 2 == 0 ? "even" : "odd alt")
+        .replace("{avatar}", showsAvatars ? "<img class=avatar src=avatar.png>" : "")
+        .replace("{name}", linksNames ? link : name)
+        .replace("{date}", dates.format(FIRST_DAY.plusMinutes(random.nextInt(MINUTES))))
+        .replace(
+            "{reply}",
+            takesReplies ? "<a class=reply-link href=\"#r\">" + text.name() + "</a>" : "")
+        .replace("{word}", text.name())
+        .replace("{votes}", Integer.toString(random.nextInt(100)))
+        .replace("{subject}", text.heading())
+        .replace("{paragraphs}", "<p>" + body("</p><p>") + "</p>")
+        .replace("{lines}", body("<br><br>"));
+  }
+
+  private String body(String between) {
+    int words = logNormal(3.5, .9, SHORTEST_COMMENT, LONGEST_COMMENT);
+    int paragraphs = 1 + random.nextInt(1 + words / PARAGRAPH);
+    StringBuilder body = new StringBuilder();
+    for (int p = 0; p < paragraphs; p++) {
+      body.append(p > 0 ? between : "").append(text.sentences(words / paragraphs));
+    }
+    return body.toString();
+  }
+
+  private int logNormal(double mean, double deviation, int least, int most) {
+    double value = Math.exp(mean + deviation * random.nextGaussian());
+    return (int) Math.max(least, Math.min(most, value));
+  }
+}

@@ -1,0 +1,73 @@
+package io.zhengwen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zhengwen.method.combined.CombinedModel;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+
+class TrainCombinedCommandTest {
+  @TempDir Path dir;
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  private int run(String... more) {
+    List<String> arguments = new ArrayList<>(List.of("--data", "test-corpus", "--trees", "4"));
+    arguments.addAll(List.of(more));
+    return new CommandLine(new TrainCombinedCommand())
+        .setOut(new PrintWriter(out, true))
+        .setErr(new PrintWriter(err, true))
+        .execute(arguments.toArray(String[]::new));
+  }
+
+  private Path train(String name, String... more) {
+    Path file = dir.resolve(name);
+    List<String> arguments = new ArrayList<>(List.of("--output", file.toString(), "--folds", "0"));
+    arguments.addAll(List.of(more));
+    assertThat(run(arguments.toArray(String[]::new))).isZero();
+    return file;
+  }
+
+  @Test
+  void theSameDataAndSeedMakeTheSameModel() throws IOException {
+    Path first = train("1.model");
+    assertThat(train("2.model")).hasSameBinaryContentAs(first);
+    assertThat(Files.readAllBytes(train("3.model", "--seed", "2")))
+        .isNotEqualTo(Files.readAllBytes(first));
+  }
+
+  @Test
+  void aModelSaysWhatItWasTrainedOnAndIsRead() throws IOException {
+    Path file = train("1.model");
+    try (InputStream in = Files.newInputStream(file)) {
+      CombinedModel model = CombinedModel.read(in);
+      assertThat(model.trees().trees()).isEqualTo(4);
+      assertThat(model.provenance()).containsKeys("data test-corpus", "boosting", "set weights");
+      assertThat(model.provenance().get("pages")).isEqualTo("155");
+      assertThat(Integer.parseInt(model.provenance().get("copies with comments")))
+          .isBetween(50, 154);
+    }
+  }
+
+  @Test
+  void pagesAreHeldOutAndCopiesAreNoneOfThem() {
+    assertThat(run("--folds", "2")).isZero();
+    assertThat(out.toString())
+        .contains("## Cross-validation, 2 folds by site", "| test-corpus | 155 |", "## Confidence");
+  }
+
+  @Test
+  void foldsAndTreesAreChecked() {
+    assertThat(run("--folds", "1")).isEqualTo(2);
+    assertThat(err.toString()).contains("--folds must be 0 or at least 2, was 1");
+  }
+}
