@@ -35,7 +35,12 @@ class ArchitectureTest {
             mayUse("method", "extract", "page", "text", "ml", "store", "method"),
             mayUse("registry", "method", "extract", "store"),
             solrOnlyIn("..solr.."),
-            jsoupOnlyIn("..page..", "..extract..", "..metadata..", "..method.wrapper.."),
+            jsoupOnlyIn(
+                "..page..",
+                "..extract..",
+                "..metadata..",
+                "..method.wrapper..",
+                "..cli.train.comments.."),
             noClasses().should().dependOnClassesThat().resideInAPackage("org.jsoup.internal.."),
             noClasses()
                 .that()

@@ -1,5 +1,6 @@
 package io.zhengwen.cli.train;
 
+import io.zhengwen.cli.train.comments.CommentedPage;
 import io.zhengwen.eval.LabelledPage;
 import io.zhengwen.method.combined.BlockSamples;
 import io.zhengwen.method.combined.PageForm;

@@ -19,7 +19,7 @@ public record PageForm(double comonotone, double recall) {
   private static final double SHORT_BLOCKS = .2;
 
   private static final PageForm TEXT = new PageForm(1, 1);
-  private static final PageForm MIXED = new PageForm(.25, 1);
+  private static final PageForm MIXED = new PageForm(.5, 1);
   private static final PageForm ITEMS = new PageForm(.25, 1.7);
 
   /** The form of a page. */

@@ -30,7 +30,7 @@ class MainRunTest {
     // The links' -34 outweigh the first paragraph's 24, so the run starts anew: 60 of 90 words.
     BlockMeasures page = blocks(LONG + LINKS + LONG + LONG);
     assertThat(MainRun.share(page)).isCloseTo(2 / 3.0, within(1e-9));
-    assertThat(PageForm.of(page)).isEqualTo(new PageForm(.25, 1));
+    assertThat(PageForm.of(page)).isEqualTo(new PageForm(.5, 1));
   }
 
   @Test

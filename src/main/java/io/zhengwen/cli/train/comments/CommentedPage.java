@@ -1,4 +1,4 @@
-package io.zhengwen.cli.train;
+package io.zhengwen.cli.train.comments;
 
 import io.zhengwen.eval.LabelledPage;
 import java.util.ArrayList;
@@ -16,7 +16,7 @@ import org.jsoup.nodes.Element;
  * teach the difference between comments and text on pages that differ in nothing else: labelled
  * sets have few articles with comments and many threads whose posts are gold.
  */
-final class CommentedPage {
+public final class CommentedPage {
   /** Letters and digits that tell a piece of gold from chance. */
   private static final int TELLING = 20;
 
@@ -33,7 +33,7 @@ final class CommentedPage {
    *
    * @return empty where the gold is not found in the page or no place is fit for comments
    */
-  static Optional<String> html(LabelledPage page, String html, Random random) {
+  public static Optional<String> html(LabelledPage page, String html, Random random) {
     Document document = Jsoup.parse(html, page.url());
     document.outputSettings().prettyPrint(false);
     Element end = endOfText(document.body(), wordCharacters(page.content()));

@@ -1,4 +1,4 @@
-package io.zhengwen.cli.train;
+package io.zhengwen.cli.train.comments;
 
 import io.zhengwen.text.CodePoints;
 import io.zhengwen.text.Tokens;

@@ -1,4 +1,4 @@
-package io.zhengwen.cli.train;
+package io.zhengwen.cli.train.comments;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
