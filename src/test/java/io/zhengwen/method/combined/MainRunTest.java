@@ -4,9 +4,6 @@ import static io.zhengwen.Pages.model;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import io.zhengwen.extract.Extraction;
-import io.zhengwen.extract.TextRenderer;
-import io.zhengwen.page.PageModel;
 import org.junit.jupiter.api.Test;
 
 class MainRunTest {
@@ -22,7 +19,6 @@ class MainRunTest {
     // Gains: 20 * (1 - 2.2) - 10 = -34 for the links, 30 - 6 = 24 for each paragraph.
     BlockMeasures page = blocks(LINKS + LONG + LONG + LINKS);
     assertThat(MainRun.share(page)).isEqualTo(1);
-    assertThat(PageForm.of(page)).isEqualTo(new PageForm(1, 1));
   }
 
   @Test
@@ -30,31 +26,10 @@ class MainRunTest {
     // The links' -34 outweigh the first paragraph's 24, so the run starts anew: 60 of 90 words.
     BlockMeasures page = blocks(LONG + LINKS + LONG + LONG);
     assertThat(MainRun.share(page)).isCloseTo(2 / 3.0, within(1e-9));
-    assertThat(PageForm.of(page)).isEqualTo(new PageForm(.5, 1));
   }
 
   @Test
   void withoutLongTextThereIsNoRun() {
     assertThat(MainRun.share(blocks("<p>a few words</p>"))).isZero();
-  }
-
-  @Test
-  void aPageOfShortBlocksLeansTowardsRecall() {
-    // 60 words in long blocks that links part; with 40 items 60 of 220 words, with 90 60 of 370.
-    String split = LONG + LINKS.repeat(2) + LONG;
-    assertThat(PageForm.of(blocks(split + "<p>one more item</p>".repeat(40))).recall())
-        .isEqualTo(1);
-    assertThat(PageForm.of(blocks(split + "<p>one more item</p>".repeat(90))).recall())
-        .isEqualTo(1.7);
-  }
-
-  @Test
-  void aPageOfFewBlocksIsReadByDensity() {
-    PageModel page =
-        model("<title>Tides</title><nav>Menu</nav><p>The ferry does not run on Sunday.</p>");
-    Extraction extraction = new CombinedExtractor(CombinedParams.DEFAULT).extract(page);
-    assertThat(TextRenderer.render(page, extraction.selection()))
-        .isEqualTo("The ferry does not run on Sunday.");
-    assertThat(extraction.confidence()).isEmpty();
   }
 }

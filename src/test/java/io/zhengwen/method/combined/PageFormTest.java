@@ -1,0 +1,42 @@
+package io.zhengwen.method.combined;
+
+import static io.zhengwen.Pages.model;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class PageFormTest {
+  private static final String LONG = "<p>" + "word ".repeat(30) + "</p>";
+  private static final String LINKS = "<p><a>" + "link ".repeat(20) + "</a></p>";
+
+  private static PageForm form(String html) {
+    return PageForm.of(new BlockPage(model(html), 1000).measures);
+  }
+
+  @Test
+  void theRankingOfOneTextIsTrusted() {
+    PageForm form = form(LONG + LONG + LINKS);
+    assertThat(form).isEqualTo(new PageForm(1, 1));
+    assertThat(form.isOneText()).isTrue();
+  }
+
+  @Test
+  void whereTextsStandApartItIsTrustedByHalf() {
+    PageForm form = form(LONG + LINKS + LONG + LONG);
+    assertThat(form).isEqualTo(new PageForm(.5, 1));
+    assertThat(form.isOneText()).isFalse();
+  }
+
+  @Test
+  void aPageOfShortBlocksLeansTowardsRecall() {
+    // 60 words in long blocks that links part; with 40 items 60 of 220 words, with 90 60 of 370.
+    String split = LONG + LINKS.repeat(2) + LONG;
+    assertThat(form(split + "<p>one more item</p>".repeat(40)).recall()).isEqualTo(1);
+    assertThat(form(split + "<p>one more item</p>".repeat(90))).isEqualTo(new PageForm(.25, 1.7));
+  }
+
+  @Test
+  void aPageWithoutLongBlocksIsOfShortOnes() {
+    assertThat(form("<p>a few words</p>")).isEqualTo(new PageForm(.25, 1.7));
+  }
+}
