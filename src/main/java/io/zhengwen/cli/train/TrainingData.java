@@ -60,8 +60,9 @@ record TrainingData(
 
   private static Measured measure(String set, LabelledPage labelled, int seed) {
     try {
-      TrainingPage page = TrainingPage.of(set, labelled);
-      return new Measured(page, page.commented(labelled, seed));
+      String html = labelled.html();
+      TrainingPage page = TrainingPage.of(set, labelled, html);
+      return new Measured(page, page.commented(labelled, html, seed));
     } catch (IOException e) {
       throw new CorpusException(labelled.file() + ": " + e.getMessage(), e);
     }

@@ -6,7 +6,6 @@ import io.zhengwen.method.combined.BlockSamples;
 import io.zhengwen.method.combined.PageForm;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.PageParser;
-import java.io.IOException;
 import java.nio.IntBuffer;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -80,9 +79,9 @@ final class TrainingPage {
     goldTokens = labels.goldTokens;
   }
 
-  /** Reads, measures and labels a page. */
-  static TrainingPage of(String set, LabelledPage page) throws IOException {
-    return new TrainingPage(set, page, page.html(), 1);
+  /** Measures and labels a page. */
+  static TrainingPage of(String set, LabelledPage page, String html) {
+    return new TrainingPage(set, page, html, 1);
   }
 
   /**
@@ -91,13 +90,13 @@ final class TrainingPage {
    *
    * @param seed of what is made up
    */
-  Optional<TrainingPage> commented(LabelledPage page, int seed) throws IOException {
+  Optional<TrainingPage> commented(LabelledPage page, String html, int seed) {
     if (type.equals("forum") || !form.isOneText() || goldTokens < COMMENTED_GOLD) {
       return Optional.empty();
     }
     Random random = new Random(31L * seed + (set + '/' + id).hashCode());
-    return CommentedPage.html(page, page.html(), random)
-        .map(html -> new TrainingPage(set, page, html, COPY_WEIGHT));
+    return CommentedPage.html(page, html, random)
+        .map(copy -> new TrainingPage(set, page, copy, COPY_WEIGHT));
   }
 
   /** The weight of each block in training, before sets are weighed. */

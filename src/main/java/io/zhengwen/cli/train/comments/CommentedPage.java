@@ -67,8 +67,9 @@ public final class CommentedPage {
       return null;
     }
     Element first = holders.get(0);
+    List<Element> around = first.parents();
     Element end = holders.get(holders.size() - 1);
-    while (!isTop(end) && end.parent() != first && !first.parents().contains(end.parent())) {
+    while (!isTop(end) && end.parent() != first && !around.contains(end.parent())) {
       end = end.parent();
     }
     return end;
