@@ -52,6 +52,15 @@ public final class HashedWeights {
     return weights[slot(key)];
   }
 
+  /** The sum of the weights of {@code keys}, divided by the root of their number. */
+  public float score(int[] keys) {
+    double sum = 0;
+    for (int key : keys) {
+      sum += weight(key);
+    }
+    return (float) (sum / Math.sqrt(keys.length));
+  }
+
   /** The number of weights other than 0. */
   public int size() {
     return size;

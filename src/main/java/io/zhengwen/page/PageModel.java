@@ -198,7 +198,10 @@ public final class PageModel {
 
   /** The value of an attribute, named in lower case; empty where absent. */
   public String attr(int i, String name) {
-    return attributes[i] == null ? "" : attributes[i].get(name);
+    boolean absent =
+        attributes[i] == null
+            || (flags[i] & PageModelBuilder.ONLY_CLASS) != 0 && !name.equals("class");
+    return absent ? "" : attributes[i].get(name);
   }
 
   /** The node measured; treat it as read-only. */

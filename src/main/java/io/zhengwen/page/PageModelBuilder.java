@@ -22,6 +22,9 @@ public final class PageModelBuilder {
   static final int ITEM_START = 1 << 17;
   static final int WORDY = 1 << 18;
 
+  /** An element whose only attribute is {@code class}: most that have any. */
+  static final int ONLY_CLASS = 1 << 19;
+
   private static final String TEXT_NAME = "#text";
 
   /** Flags that an element hands down to everything in it. */
@@ -142,8 +145,11 @@ public final class PageModelBuilder {
 
   private int enter(Element e, String name, int parentId, int tagFlags) {
     int f = tagFlags | (parentId < 0 ? 0 : flags[parentId] & INHERITED);
-    Attributes own = e.attributesSize() > 0 ? e.attributes() : null;
-    if (own != null && Invisibility.isDeclared(own)) {
+    int attributeCount = e.attributesSize();
+    Attributes own = attributeCount > 0 ? e.attributes() : null;
+    if (attributeCount == 1 && own.hasKey("class")) {
+      f |= ONLY_CLASS;
+    } else if (own != null && Invisibility.isDeclared(own)) {
       f |= Tags.HIDDEN;
     }
     int id = add(e, name, parentId, f);

@@ -15,6 +15,9 @@ import org.jsoup.parser.Parser;
  * limit.
  */
 public final class PageParser {
+  /** The characters of the shortest tag, {@code <p>}. */
+  private static final int SHORTEST_TAG = 3;
+
   private final ParseLimits limits;
 
   /** A parser with {@link ParseLimits#DEFAULT}. */
@@ -103,7 +106,7 @@ public final class PageParser {
 
   /** The index at which the tag after the last permitted one opens, or {@code end}. */
   private int endOfTag(String html, int end) {
-    if (end <= limits.maxTags()) {
+    if (end / SHORTEST_TAG <= limits.maxTags()) {
       return end;
     }
     int tags = 0;

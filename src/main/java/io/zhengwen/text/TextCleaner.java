@@ -28,16 +28,27 @@ public final class TextCleaner {
    * @return the number of UTF-16 units appended
    */
   public int appendCollapsed(String raw) {
-    counter.reset();
+    int from = 0;
     int n = raw.length();
-    reserve(n);
+    while (from < n && CodePoints.isSpace(raw.charAt(from))) {
+      from++;
+    }
+    while (from < n && CodePoints.isSpace(raw.charAt(n - 1))) {
+      n--;
+    }
+    reserve(n - from);
     char[] out = text;
     int start = length;
     int to = start;
     int afterSpace = 1;
     int chunkStart = 0;
     int chunkEnd = 0;
-    for (int i = 0; i < n; i++) {
+    int pairs = 0;
+    int words = 0;
+    int cjk = 0;
+    int punctuation = 0;
+    int inWord = 0;
+    for (int i = from; i < n; i++) {
       if (i >= chunkEnd) {
         chunkStart = i;
         chunkEnd = Math.min(n, i + CHUNK);
@@ -46,16 +57,23 @@ public final class TextCleaner {
       char c = chunk[i - chunkStart];
       int flags = CodePoints.flags(c);
       if ((flags & CodePoints.INVISIBLE) != 0) {
-        boolean pair = i + 1 < n && Character.isSurrogatePair(c, raw.charAt(i + 1));
-        i += pair ? 1 : 0;
-        if (!pair || CodePoints.isInvisible(raw.codePointAt(i - 1))) {
+        if (i + 1 == n || !Character.isSurrogatePair(c, raw.charAt(i + 1))) {
           continue;
         }
+        flags = CodePoints.flags(raw.codePointAt(i++));
+        if ((flags & CodePoints.INVISIBLE) != 0) {
+          continue;
+        }
+        pairs++;
         out[to++] = c;
         c = raw.charAt(i);
       } else if (isJoiner(c) && !joins(out, start, to - afterSpace)) {
         continue;
       }
+      words += TextCounter.begins(flags, inWord);
+      inWord = TextCounter.goesOn(flags);
+      cjk += CodePoints.bit(flags, CodePoints.CJK);
+      punctuation += CodePoints.bit(flags, CodePoints.PUNCTUATION);
       // A space behind a space is overwritten: arithmetic, since words end unforeseeably.
       int space = CodePoints.bit(flags, CodePoints.SPACE);
       out[to] = space == 0 ? c : ' ';
@@ -64,7 +82,7 @@ public final class TextCleaner {
     }
     to -= to > start ? afterSpace : 0;
     length = to;
-    counter.addAll(text, start, to);
+    counter.set(to - start - pairs, words, cjk, punctuation);
     return to - start;
   }
 

@@ -24,6 +24,15 @@ public final class TextCounter {
     inWord = 0;
   }
 
+  /** Takes what a text was found to hold that ends outside a word. */
+  void set(int chars, int words, int cjk, int punctuation) {
+    this.chars = chars;
+    this.words = words;
+    this.cjk = cjk;
+    this.punctuation = punctuation;
+    inWord = 0;
+  }
+
   /** Counts one code point. */
   public void add(int cp) {
     int flags = CodePoints.flags(cp);
@@ -35,13 +44,13 @@ public final class TextCounter {
   }
 
   /** 1 where a word begins, else 0; as arithmetic, since no processor foretells words' ends. */
-  private static int begins(int flags, int inWord) {
+  static int begins(int flags, int inWord) {
     int cjk = CodePoints.bit(flags, CodePoints.CJK);
     return cjk | CodePoints.bit(flags, CodePoints.WORD) & ~inWord;
   }
 
   /** 1 where a word may go on behind the code point, else 0. */
-  private static int goesOn(int flags) {
+  static int goesOn(int flags) {
     return CodePoints.bit(flags, CodePoints.WORD) & ~CodePoints.bit(flags, CodePoints.CJK);
   }
 

@@ -154,11 +154,7 @@ final class CombinedTrainer {
   private static void fillLexicon(TrainingPage page, HashedWeights lexicon, float[] rows) {
     float[] score = new float[page.keys.length];
     for (int e = 0; e < score.length; e++) {
-      float sum = 0;
-      for (int key : page.keys[e]) {
-        sum += lexicon.weight(key);
-      }
-      score[e] = sum / (float) Math.sqrt(page.keys[e].length);
+      score[e] = lexicon.score(page.keys[e]);
     }
     for (int b = 0; b < page.size; b++) {
       rows[b * WIDTH + BlockFeatures.LEXICON_COLUMN] = score[page.keySet[b]];

@@ -19,14 +19,14 @@ public final class BlockFeatures {
 
   private final BlockPage page;
   private final List<FeatureGroup> groups;
-  private final NameKeys keys;
+  private final LexiconScores lexicon;
   private final float[] lexiconScore;
 
   /** Prepares the features of a page's blocks. */
   BlockFeatures(BlockPage page, HashedWeights lexicon) {
     this.page = page;
     groups = groups(page);
-    keys = new NameKeys(page.tree, lexicon);
+    this.lexicon = new LexiconScores(page.tree, lexicon);
     lexiconScore = new float[page.tree.size];
     Arrays.fill(lexiconScore, Float.NaN);
   }
@@ -71,7 +71,7 @@ public final class BlockFeatures {
 
   private float lexiconScore(int e) {
     if (Float.isNaN(lexiconScore[e])) {
-      lexiconScore[e] = keys.score(e);
+      lexiconScore[e] = lexicon.of(e);
     }
     return lexiconScore[e];
   }

@@ -11,13 +11,11 @@ public final class BlockSamples {
 
   private final PageModel model;
   private final BlockPage page;
-  private final NameKeys keys;
 
   /** The blocks of a page, those beyond the limit of extraction left out. */
   public BlockSamples(PageModel model) {
     this.model = model;
     page = new BlockPage(model, CombinedExtractor.MAX_BLOCKS);
-    keys = new NameKeys(page.tree, NO_LEXICON);
   }
 
   /** The number of blocks. */
@@ -49,7 +47,7 @@ public final class BlockSamples {
 
   /** The lexicon keys of an element. */
   public int[] keys(int element) {
-    return keys.of(element);
+    return NameKeys.of(page.tree, element);
   }
 
   /** The features of all blocks, row by row, the lexicon's score being 0. */

@@ -164,9 +164,8 @@ class BlockFeaturesTest {
 
   @Test
   void theLexiconSumsTheWeightsOfAnElementsKeys() {
-    NameKeys keys = new NameKeys(page.tree, new HashedWeights(Map.of()));
     // main, menu: any and near; two paths.
-    List<Integer> found = Arrays.stream(keys.of(page.element(0))).boxed().toList();
+    List<Integer> found = Arrays.stream(NameKeys.of(page.tree, page.element(0))).boxed().toList();
     assertThat(found).hasSize(6).doesNotHaveDuplicates();
     BlockFeatures weighed =
         new BlockFeatures(page, new HashedWeights(Map.of(found.get(0), 3f, found.get(5), -1f)));
