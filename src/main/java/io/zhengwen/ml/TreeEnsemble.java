@@ -115,22 +115,20 @@ public final class TreeEnsemble {
    * @param at where in {@code scores} the first row's stands
    */
   public void score(float[] values, int rows, double[] scores, int at) {
-    score(values, rows, scores, at, Double.POSITIVE_INFINITY, 0);
+    score(values, rows, scores, at, EarlyExit.NEVER);
   }
 
   /**
-   * Scores rows until they are sure: a row whose sum is beyond a bound after a 25th of the trees,
-   * or two, and so on, is given that sum and an estimate of what the other trees would add.
+   * Scores rows, each by as many trees as are needed to decide it.
    *
    * @param values the inputs row by row, {@link #features()} each, all finite
    * @param rows the number of rows
-   * @param scores receives the sum of the leaves reached by each row
+   * @param scores receives the sum of the leaves reached by each row, or what {@code exit} gives
    * @param at where in {@code scores} the first row's stands
-   * @param sure the bound of the sum's absolute value
-   * @param rest the estimate, away from 0
+   * @param exit when a row is decided without further trees
    */
-  public void score(float[] values, int rows, double[] scores, int at, double sure, double rest) {
-    walk.score(values, rows, scores, at, sure, rest);
+  public void score(float[] values, int rows, double[] scores, int at, EarlyExit exit) {
+    walk.score(values, rows, scores, at, exit);
   }
 
   /**

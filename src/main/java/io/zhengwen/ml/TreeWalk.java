@@ -18,7 +18,6 @@ final class TreeWalk {
 
   private static final int CHILD_SHIFT = 12;
   private static final int THRESHOLD_SHIFT = 32;
-  private static final int PARTS = 25;
 
   private final int features;
   private final int[] start;
@@ -66,16 +65,16 @@ final class TreeWalk {
         | input;
   }
 
-  /** See {@link TreeEnsemble#score(float[], int, double[], int, double, double)}. */
-  void score(float[] values, int rows, double[] scores, int at, double sure, double rest) {
+  /** See {@link TreeEnsemble#score(float[], int, double[], int, EarlyExit)}. */
+  void score(float[] values, int rows, double[] scores, int at, EarlyExit exit) {
     Arrays.fill(scores, at, at + rows, 0);
     int[] open = new int[rows];
     Arrays.setAll(open, row -> row);
     int count = rows;
-    int part = Math.max(1, start.length / PARTS);
+    int part = Math.max(1, start.length / EarlyExit.CHECKS);
     for (int t = 0; t < start.length; t++) {
       if (t > 0 && t % part == 0) {
-        count = unsure(open, count, scores, at, sure, rest);
+        count = undecided(open, count, scores, at, exit, t / part);
       }
       int k = 0;
       for (; k + 8 <= count; k += 8) {
@@ -91,18 +90,18 @@ final class TreeWalk {
     }
   }
 
-  /**
-   * Moves the rows within the bound to the front, settles the others; returns the former's number.
-   */
-  private static int unsure(
-      int[] open, int count, double[] scores, int at, double sure, double rest) {
+  /** Moves the rows that go on to the front, decides the others; returns the former's number. */
+  private static int undecided(
+      int[] open, int count, double[] scores, int at, EarlyExit exit, int parts) {
+    double low = exit.low(parts);
+    double high = exit.high(parts);
     int kept = 0;
     for (int k = 0; k < count; k++) {
       double score = scores[at + open[k]];
-      if (Math.abs(score) < sure) {
+      if (score > low && score < high) {
         open[kept++] = open[k];
       } else {
-        scores[at + open[k]] = score + Math.copySign(rest, score);
+        scores[at + open[k]] = Math.copySign(exit.score(), score);
       }
     }
     return kept;

@@ -62,7 +62,7 @@ public final class PageModelBuilder {
   private int opened = 1;
 
   private PageModelBuilder() {
-    allocate(1024);
+    allocate(2048);
   }
 
   /**

@@ -48,22 +48,47 @@ class TreeEnsembleTest {
   }
 
   @Test
-  void sureRowsAreGivenTheirSumAndTheRest() {
-    // Nine stumps on x0: 1 each for a row up to 0, else .1; parts end behind each tree.
-    int[] root = {0, 1, 2, 3, 4, 5, 6, 7, 8};
-    int[] child = new int[18];
-    float[] leaf = new float[18];
-    for (int i = 0; i < 18; i++) {
-      child[i] = -1 - i;
-      leaf[i] = i % 2 == 0 ? 1 : .1f;
+  void aDecidedRowIsAskedOfNoFurtherTrees() {
+    // Nine stumps on x0: 1 each for a row up to 0, -.4 up to 1, else .1; parts end behind each
+    // tree.
+    int[] root = new int[9];
+    int[] child = new int[36];
+    int[] feature = new int[18];
+    float[] threshold = new float[18];
+    float[] leaf = new float[27];
+    for (int t = 0; t < 9; t++) {
+      root[t] = 2 * t;
+      threshold[2 * t + 1] = 1;
+      child[4 * t] = -1 - 3 * t;
+      child[4 * t + 1] = 2 * t + 1;
+      child[4 * t + 2] = -2 - 3 * t;
+      child[4 * t + 3] = -3 - 3 * t;
+      leaf[3 * t] = 1;
+      leaf[3 * t + 1] = -.4f;
+      leaf[3 * t + 2] = .1f;
     }
-    TreeEnsemble stumps = new TreeEnsemble(1, root, new int[9], new float[9], child, leaf);
-    double[] scores = new double[2];
-    stumps.score(new float[] {-1, 1}, 2, scores, 0, 3, .5);
-    assertThat(scores[0]).isEqualTo(3.5);
-    assertThat(scores[1]).isCloseTo(.9, within(1e-6));
-    stumps.score(new float[] {-1, 1}, 2, scores, 0);
+    TreeEnsemble stumps = new TreeEnsemble(1, root, feature, threshold, child, leaf);
+    double[] scores = new double[3];
+    // Bounds after one, two, three parts: -.7 and .4, -.91 and .64, -.973 and .784.
+    stumps.score(new float[] {-1, .5f, 2}, 3, scores, 0, new EarlyExit(1, 7));
+    assertThat(scores[0]).isEqualTo(7);
+    assertThat(scores[1]).isEqualTo(-7);
+    assertThat(scores[2]).isCloseTo(.9, within(1e-6));
+    stumps.score(new float[] {-1, .5f, 2}, 3, scores, 0);
     assertThat(scores[0]).isEqualTo(9);
+    assertThat(scores[1]).isCloseTo(-3.6, within(1e-6));
+  }
+
+  @Test
+  void earlyExitTightensTowardsItsBound() {
+    EarlyExit exit = new EarlyExit(2, 3);
+    assertThat(exit.low(1)).isCloseTo(-1.4, within(1e-12));
+    assertThat(exit.high(1)).isCloseTo(.8, within(1e-12));
+    assertThat(exit.low(2)).isCloseTo(-1.82, within(1e-12));
+    assertThat(exit.high(2)).isCloseTo(1.28, within(1e-12));
+    assertThatThrownBy(() -> new EarlyExit(0, 3)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> new EarlyExit(2, Double.NaN))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test

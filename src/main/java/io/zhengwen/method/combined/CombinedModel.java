@@ -1,6 +1,7 @@
 package io.zhengwen.method.combined;
 
 import io.zhengwen.ml.Calibration;
+import io.zhengwen.ml.EarlyExit;
 import io.zhengwen.ml.HashedWeights;
 import io.zhengwen.ml.ModelFile;
 import io.zhengwen.ml.TreeEnsemble;
@@ -25,14 +26,7 @@ public record CombinedModel(
   private static final String KIND = "combined";
   private static final String RESOURCE = "/io/zhengwen/models/combined.model";
 
-  /** Log odds beyond which a block is decided without further trees. */
-  private static final double SURE = 2.5;
-
-  /**
-   * How far the log odds of a block so decided are moved on: a third of what further trees add in
-   * the mean of words on held-out pages; the whole made selections worse.
-   */
-  private static final double REST = .5;
+  private static final EarlyExit EXIT = new EarlyExit(2.2, 3);
 
   /** Checks that the trees take the features. */
   public CombinedModel {
@@ -81,7 +75,7 @@ public record CombinedModel(
    */
   public static void probabilities(
       TreeEnsemble trees, float[] rows, int count, double[] p, int at) {
-    trees.score(rows, count, p, at, SURE, REST);
+    trees.score(rows, count, p, at, EXIT);
     for (int b = at; b < at + count; b++) {
       p[b] = 1 / (1 + Math.exp(-p[b]));
     }

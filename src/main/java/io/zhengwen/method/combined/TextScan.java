@@ -12,7 +12,7 @@ final class TextScan {
   private final KeyIndex title = new KeyIndex(16);
 
   /** A bit for the low bits of each word of the title: most other words are told apart by it. */
-  private long titleBits;
+  private final long[] titleBits = new long[16];
 
   /** Distinct words of the block at hand: a slot is taken where its stamp is the block's. */
   private final long[] seen = new long[SLOTS];
@@ -73,6 +73,19 @@ final class TextScan {
     boolean inWord = false;
     long word = 0;
     for (int i = 0; i < n; ) {
+      if (inWord) {
+        // Most characters are letters in words; only those of ASCII are a letter with this bit set.
+        int letter = text[i] | 0x20;
+        while (letter >= 'a' && letter <= 'z') {
+          hash = Hashes.step(hash, letter);
+          word = Hashes.step(word, letter);
+          letter = ++i < n ? text[i] | 0x20 : 0;
+        }
+        if (i == n) {
+          collecting = n <= TITLE_CHARS;
+          break;
+        }
+      }
       int cp = text[i];
       if (Character.isHighSurrogate((char) cp)) {
         cp = Character.codePointAt(text, i, n);
@@ -81,10 +94,6 @@ final class TextScan {
       collecting = i <= TITLE_CHARS;
       int lower = cp < 128 ? (cp >= 'A' && cp <= 'Z' ? cp + 32 : cp) : Character.toLowerCase(cp);
       hash = Hashes.step(hash, lower);
-      if (inWord && cp < 128 && (lower >= 'a' && lower <= 'z')) {
-        word = Hashes.step(word, lower);
-        continue;
-      }
       if (CodePoints.isWord(cp)) {
         sentencePending = false;
         endsSentence = false;
@@ -163,7 +172,7 @@ final class TextScan {
   private void note(long word) {
     if (inTitle) {
       title.idOf(word);
-      titleBits |= 1L << word;
+      titleBits[(int) (word >>> 6) & 15] |= 1L << word;
     }
     if (!collecting) {
       return;
@@ -178,7 +187,8 @@ final class TextScan {
     stamp[slot] = block;
     seen[slot] = word;
     distinct++;
-    shared += (titleBits >>> word & 1) != 0 && title.contains(word) ? 1 : 0;
+    boolean perhaps = (titleBits[(int) (word >>> 6) & 15] >>> word & 1) != 0;
+    shared += perhaps && title.contains(word) ? 1 : 0;
   }
 
   private static boolean isComma(int cp) {

@@ -1,0 +1,41 @@
+package io.zhengwen.ml;
+
+/**
+ * When a row's score is decided before all trees were asked (early exit: Cambazoglu and others,
+ * WSDM 2010).
+ *
+ * <p>The first of boosted trees say most, so a row is decided on less the fewer trees it has seen:
+ * after {@code k} of {@link #CHECKS} equal parts of the trees, where its sum is at most {@code
+ * -bound (1 - .3^k)} or at least {@code bound (1 - .6^k)}. Sums of the many rows that end low part
+ * early from the others, those of rows that end high do so more slowly.
+ *
+ * @param bound the bound of sums in the long run, above 0
+ * @param score what a row so decided is given, with its sum's sign
+ */
+public record EarlyExit(double bound, double score) {
+  /** The parts of the trees after which rows are looked at. */
+  public static final int CHECKS = 25;
+
+  /** Every row is asked of all trees. */
+  public static final EarlyExit NEVER = new EarlyExit(Double.POSITIVE_INFINITY, 0);
+
+  private static final double LOW = .3;
+  private static final double HIGH = .6;
+
+  /** Checks the range of both. */
+  public EarlyExit {
+    if (!(bound > 0) || !(score >= 0)) {
+      throw new IllegalArgumentException("bound=" + bound + ", score=" + score);
+    }
+  }
+
+  /** A row whose sum is at most this after {@code k} parts is decided. */
+  double low(int k) {
+    return -bound * (1 - Math.pow(LOW, k));
+  }
+
+  /** A row whose sum is at least this after {@code k} parts is decided. */
+  double high(int k) {
+    return bound * (1 - Math.pow(HIGH, k));
+  }
+}
