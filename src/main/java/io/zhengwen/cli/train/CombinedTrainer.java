@@ -109,46 +109,20 @@ final class CombinedTrainer {
   private TreeEnsemble fitTrees(
       List<TrainingPage> pages, double scale, HashedWeights[] crossFitted) {
     Random random = new Random(boosting.seed());
-    List<float[]> drawn = new ArrayList<>();
-    List<float[]> labels = new ArrayList<>();
-    int rows = 0;
+    TrainingRows rows = new TrainingRows(WIDTH);
     for (TrainingPage page : pages) {
       float[] values = page.features.clone();
       fillLexicon(page, crossFitted[lexiconFold(page)], values);
       double[] weights = page.weights();
-      float[] kept = new float[values.length];
-      float[] targetAndWeight = new float[2 * page.size];
-      int n = 0;
       for (int b = 0; b < page.size; b++) {
         double w = weights[b] * setWeight(page) * scale;
         double share = Math.min(1, w / SURE);
-        if (random.nextDouble() >= share) {
-          continue;
+        if (random.nextDouble() < share) {
+          rows.add(values, b * WIDTH, page.coverage[b], (float) (w / share));
         }
-        System.arraycopy(values, b * WIDTH, kept, n * WIDTH, WIDTH);
-        targetAndWeight[2 * n] = page.coverage[b];
-        targetAndWeight[2 * n + 1] = (float) (w / share);
-        n++;
       }
-      drawn.add(java.util.Arrays.copyOf(kept, n * WIDTH));
-      labels.add(java.util.Arrays.copyOf(targetAndWeight, 2 * n));
-      rows += n;
     }
-    float[] matrix = new float[rows * WIDTH];
-    float[] targets = new float[rows];
-    float[] weights = new float[rows];
-    int at = 0;
-    for (int i = 0; i < drawn.size(); i++) {
-      int n = labels.get(i).length / 2;
-      System.arraycopy(drawn.get(i), 0, matrix, at * WIDTH, n * WIDTH);
-      for (int r = 0; r < n; r++) {
-        targets[at + r] = labels.get(i)[2 * r];
-        weights[at + r] = labels.get(i)[2 * r + 1];
-      }
-      at += n;
-      drawn.set(i, null);
-    }
-    return TreeBooster.train(matrix, DIRECTIONS, targets, weights, boosting);
+    return TreeBooster.train(rows.matrix(), DIRECTIONS, rows.targets(), rows.weights(), boosting);
   }
 
   private static void fillLexicon(TrainingPage page, HashedWeights lexicon, float[] rows) {

@@ -22,10 +22,10 @@ final class AncestorFeatures implements FeatureGroup {
     "paragraphShare"
   };
   private static final String[] UPPER = {
-    "headings", "images", "relative", "offset", "densitySum", "currency", "points"
+    "headings", "images", "densitySum", "currency", "points", "relative", "offset"
   };
 
-  /** All but the block's place in the element. */
+  /** All but the block's place in the element, which stands last. */
   private static final int MEASURES = EVERY.length + UPPER.length - 2;
 
   private static final List<String> NAMES = makeNames();
@@ -110,17 +110,13 @@ final class AncestorFeatures implements FeatureGroup {
       measure(e, from);
       measured[e] = true;
     }
-    System.arraycopy(values, from, row, at, EVERY.length);
-    int i = at + EVERY.length;
+    int shared = upper ? MEASURES : EVERY.length;
+    System.arraycopy(values, from, row, at, shared);
+    int i = at + shared;
     if (upper) {
       int offset = b - tree.first[e];
-      row[i++] = values[from + EVERY.length];
-      row[i++] = values[from + EVERY.length + 1];
       row[i++] = (float) ((offset + .5) * perBlock(e));
       row[i++] = offset;
-      row[i++] = values[from + EVERY.length + 2];
-      row[i++] = values[from + EVERY.length + 3];
-      row[i++] = values[from + EVERY.length + 4];
     }
     return i;
   }

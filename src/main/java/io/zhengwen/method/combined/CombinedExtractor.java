@@ -4,8 +4,6 @@ import io.zhengwen.extract.Explanation;
 import io.zhengwen.extract.Extraction;
 import io.zhengwen.extract.Extractor;
 import io.zhengwen.extract.Selection;
-import io.zhengwen.method.density.DensityExtractor;
-import io.zhengwen.method.density.DensityParams;
 import io.zhengwen.ml.TreeEnsemble;
 import io.zhengwen.page.Blocks;
 import io.zhengwen.page.PageModel;
@@ -25,16 +23,12 @@ import java.util.stream.IntStream;
  * noise-stripped body is a second selection from the same probabilities, in which recall weighs
  * {@value #BODY_BETA} times as much as precision; it is left to rules where no block is likely.
  *
- * <p>Pages of fewer than {@value #FEWEST_BLOCKS} blocks are left to the {@code density} method.
- * Only the first {@value #MAX_BLOCKS} blocks of a page are considered; a page with more has the
- * label {@code blocks=truncated}.
+ * <p>A page without text has neither main text nor confidence. Only the first {@value #MAX_BLOCKS}
+ * blocks of a page are considered; a page with more has the label {@code blocks=truncated}.
  */
 public final class CombinedExtractor implements Extractor {
   /** Most blocks of a page that are considered. */
   public static final int MAX_BLOCKS = 100_000;
-
-  /** A page of fewer blocks is no page as the model knows them; {@code density} reads it. */
-  private static final int FEWEST_BLOCKS = 5;
 
   /** Rows of features computed and scored at a time: they stay in the processor's cache. */
   private static final int CHUNK = 32;
@@ -47,7 +41,6 @@ public final class CombinedExtractor implements Extractor {
 
   private final CombinedModel model;
   private final CombinedParams params;
-  private final Extractor forTinyPages = new DensityExtractor(DensityParams.DEFAULT);
 
   /** With the shipped model. */
   public CombinedExtractor(CombinedParams params) {
@@ -63,16 +56,15 @@ public final class CombinedExtractor implements Extractor {
   @Override
   public Extraction extract(PageModel page) {
     BlockPage blocks = new BlockPage(page, MAX_BLOCKS);
-    if (blocks.size < FEWEST_BLOCKS) {
-      return forTinyPages.extract(page);
-    }
     PageForm form = PageForm.of(blocks.measures);
     ExpectedF1 expectation = expectation(blocks, probabilities(blocks), form);
     ExpectedF1.Choice choice = mainText(expectation, form);
     return new Extraction(
         selection(page, blocks, choice),
         body(page, blocks, expectation),
-        OptionalDouble.of(model.calibration().apply(choice.expected())),
+        blocks.size == 0
+            ? OptionalDouble.empty()
+            : OptionalDouble.of(model.calibration().apply(choice.expected())),
         blocks.blocks.size() > MAX_BLOCKS ? Map.of("blocks", "truncated") : Map.of());
   }
 
@@ -125,12 +117,6 @@ public final class CombinedExtractor implements Extractor {
   @Override
   public Explanation explain(PageModel page) {
     BlockPage blocks = new BlockPage(page, MAX_BLOCKS);
-    if (blocks.size < FEWEST_BLOCKS) {
-      return Explanation.of(
-          "blocks, fewer than " + FEWEST_BLOCKS + ": the density method reads the page",
-          blocks.size,
-          forTinyPages.explain(page));
-    }
     double[] p = probabilities(blocks);
     PageForm form = PageForm.of(blocks.measures);
     ExpectedF1.Choice choice = mainText(expectation(blocks, p, form), form);

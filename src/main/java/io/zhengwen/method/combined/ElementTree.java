@@ -132,7 +132,7 @@ final class ElementTree {
 
   private int inline(PageModel page, int i) {
     switch (page.tag(i)) {
-      case "img", "picture" -> {
+      case "img" -> {
         return 1;
       }
       case "input", "select", "textarea" -> controls++;

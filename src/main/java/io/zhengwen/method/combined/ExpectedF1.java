@@ -77,7 +77,7 @@ public final class ExpectedF1 {
   /** The last block of each candidate: every n-th of those that matter, and the last of all. */
   private int[] candidates() {
     int count = order.length;
-    while (count > 0 && p[order[count - 1]] < NEGLIGIBLE) {
+    while (count > 1 && p[order[count - 1]] < NEGLIGIBLE) {
       count--;
     }
     int step = Math.max(1, (count + CANDIDATES - 1) / CANDIDATES);

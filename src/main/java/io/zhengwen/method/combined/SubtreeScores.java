@@ -1,9 +1,13 @@
 package io.zhengwen.method.combined;
 
 /**
- * Two scores of every element that publications choose the main text by: DensitySum (Sun, Song,
- * Liao 2011) and a content score in the manner of Readability. Over all text, hidden text included,
- * since the blocks include it; the density methods proper see visible text only.
+ * Two scores of every element after those that others choose the main text by: a simplified
+ * DensitySum (Sun, Song, Liao 2011) and a content score in the manner of Readability.
+ *
+ * <p>The density takes the logarithm of the base once, not twice, counts links by their number and
+ * an element among its own tags; the sum is of the children's densities alone. All text counts,
+ * hidden text included, since the blocks include it. The density methods proper keep to the paper
+ * and see visible text only.
  */
 final class SubtreeScores {
   private static final int SCORED_CHARS = 25;

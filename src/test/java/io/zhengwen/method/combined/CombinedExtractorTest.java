@@ -6,16 +6,53 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.zhengwen.extract.Extraction;
 import io.zhengwen.extract.TextRenderer;
 import io.zhengwen.page.PageModel;
+import java.util.Collections;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class CombinedExtractorTest {
+  private static final String ENGLISH =
+      "<p>The council met on Tuesday to discuss the new plan for the harbour, which residents and"
+          + " shop owners have debated for years.</p>";
+  private static final String CHINESE = "<p>市议会周二开会讨论港口的新计划，居民和店主多年来一直在争论，会议决定明年春天开始施工。</p>";
+
+  private static Extraction extract(PageModel page) {
+    return new CombinedExtractor(CombinedParams.DEFAULT).extract(page);
+  }
+
+  private static String mainText(String html) {
+    PageModel page = model(html);
+    return TextRenderer.render(page, extract(page).selection());
+  }
+
   @Test
-  void aPageOfFewBlocksIsReadByDensity() {
-    PageModel page =
-        model("<title>Tides</title><nav>Menu</nav><p>The ferry does not run on Sunday.</p>");
-    Extraction extraction = new CombinedExtractor(CombinedParams.DEFAULT).extract(page);
-    assertThat(TextRenderer.render(page, extraction.selection()))
-        .isEqualTo("The ferry does not run on Sunday.");
-    assertThat(extraction.confidence()).isEmpty();
+  void aFewParagraphsAreKeptWhole() {
+    for (String paragraph : List.of(ENGLISH, CHINESE)) {
+      String text = mainText(paragraph);
+      for (int n = 1; n <= 6; n++) {
+        String page = "<title>Notice</title><body>" + paragraph.repeat(n);
+        assertThat(mainText(page))
+            .as("%d paragraphs", n)
+            .isEqualTo(String.join("\n\n", Collections.nCopies(n, text)));
+      }
+    }
+  }
+
+  @Test
+  void aSmallPagesMenuAndFooterAreLeftOut() {
+    String page = "<nav><a href=/>Home</a></nav>%s%s<footer>Copyright Harbour Board</footer>";
+    assertThat(mainText(page.replace("%s", ENGLISH)))
+        .startsWith("The council")
+        .endsWith("for years.");
+    assertThat(mainText("<a href=/next>Click here to go on</a>")).isEmpty();
+  }
+
+  @Test
+  void aPageWithoutTextHasNeitherMainTextNorConfidence() {
+    for (String html : List.of("", "<title>Tides</title>", "<div>&nbsp;</div><p>!</p>")) {
+      Extraction extraction = extract(model(html));
+      assertThat(extraction.selection().isEmpty()).isTrue();
+      assertThat(extraction.confidence()).isEmpty();
+    }
   }
 }

@@ -98,4 +98,12 @@ class ExpectedF1Test {
     assertThat(c.expected()).isCloseTo(.1, within(1e-9));
     assertThat(choose(new double[0], new int[0], 0, 1, 0).expected()).isEqualTo(1);
   }
+
+  @Test
+  void theLikeliestBlockIsACandidateHoweverUnlikely() {
+    double[] p = {.04, .03, .02, .01};
+    int[] n = {100, 5, 5, 5000};
+    // Comonotone: .01*1 + .01*.976 + .01*.952 + .01*.038; all blocks: .01*(.038+.040+.042) + .01.
+    assertThat(choose(p, n, 1, 1, 0).kept()).containsExactly(true, false, false, false);
+  }
 }
