@@ -30,7 +30,7 @@ public final class TitleExtractor {
   /** The title, white space collapsed; empty where the page has none. */
   public static String extract(PageModel page) {
     Document document = page.document();
-    String site = meta(document, "og:site_name", "application-name");
+    String site = named(meta(document, "og:site_name", "application-name"));
     String host = host(page.url(), document);
     List<String> witnesses = new ArrayList<>();
     addTitle(witnesses, meta(document, "og:title", "twitter:title"), site, host);
@@ -38,7 +38,7 @@ public final class TitleExtractor {
     List<String> h1 = headings(page, "h1");
     String agreed = mostAgreed(h1, witnesses);
     if (agreed.isEmpty()) {
-      Optional<String> headline = JsonLd.headline(document);
+      Optional<String> headline = JsonLd.headline(document).filter(h -> h.length() <= LONGEST);
       headline.ifPresent(witnesses::add);
       agreed = mostAgreed(h1, headline.stream().toList());
     }
@@ -52,9 +52,14 @@ public final class TitleExtractor {
   }
 
   private static void addTitle(List<String> witnesses, String title, String site, String host) {
-    if (!title.isEmpty() && title.length() <= LONGEST) {
+    if (!named(title).isEmpty()) {
       witnesses.add(TitleParts.of(title).withoutSite(site, host));
     }
+  }
+
+  /** A text that is short enough to name something, else an empty one. */
+  private static String named(String text) {
+    return text.length() <= LONGEST ? text : "";
   }
 
   private static List<String> headings(PageModel page, String tag) {
@@ -71,9 +76,11 @@ public final class TitleExtractor {
   private static String mostAgreed(List<String> headings, List<String> witnesses) {
     String best = "";
     double most = AGREES;
+    List<TokenAgreement> known = witnesses.stream().map(TokenAgreement::new).toList();
     for (String heading : headings) {
-      for (String witness : witnesses) {
-        double agreement = TokenAgreement.f1(heading, witness);
+      TokenAgreement own = new TokenAgreement(heading);
+      for (TokenAgreement witness : known) {
+        double agreement = own.f1(witness);
         if (agreement > most) {
           most = agreement;
           best = heading;
@@ -102,7 +109,7 @@ public final class TitleExtractor {
     String address = url.isEmpty() ? meta(document, "og:url") : url;
     try {
       String host = new URI(address).getHost();
-      return host == null ? "" : host;
+      return host == null ? "" : named(host);
     } catch (URISyntaxException malformed) {
       return "";
     }

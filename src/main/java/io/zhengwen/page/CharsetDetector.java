@@ -30,13 +30,17 @@ final class CharsetDetector {
   private static final int LABEL_SCAN = 8192;
   private static final int SAMPLE = 512 * 1024;
 
+  /** The characters of a Content-Type that are read. */
+  private static final int LONGEST_HEADER = 1000;
+
   private static final Pattern HEADER =
-      Pattern.compile("charset\\s*=\\s*[\"']?\\s*([\\w.:+-]+)", Pattern.CASE_INSENSITIVE);
+      Pattern.compile("charset\\s*+=\\s*+[\"']?+\\s*+([\\w.:+-]+)", Pattern.CASE_INSENSITIVE);
   private static final Pattern META =
       Pattern.compile(
-          "<meta\\s[^>]{0,500}?charset\\s*=\\s*[\"']?\\s*([\\w.:+-]+)", Pattern.CASE_INSENSITIVE);
+          "<meta\\s[^>]{0,500}?charset\\s*+=\\s*+[\"']?+\\s*+([\\w.:+-]+)",
+          Pattern.CASE_INSENSITIVE);
   private static final Pattern XML =
-      Pattern.compile("^\\s*<\\?xml\\s[^>]{0,200}?encoding\\s*=\\s*[\"']([\\w.:+-]+)");
+      Pattern.compile("^\\s*+<\\?xml\\s[^>]{0,200}?encoding\\s*+=\\s*+[\"']([\\w.:+-]+)");
   private static final Pattern COMMENT = Pattern.compile("<!--.*?(?:-->|$)", Pattern.DOTALL);
 
   private static final Map<String, String> BROWSER_LABELS =
@@ -133,7 +137,8 @@ final class CharsetDetector {
 
   private static Detected label(byte[] bytes, String contentType) {
     if (contentType != null) {
-      Optional<Charset> header = first(HEADER, contentType).flatMap(CharsetDetector::forLabel);
+      String start = contentType.substring(0, Math.min(contentType.length(), LONGEST_HEADER));
+      Optional<Charset> header = first(HEADER, start).flatMap(CharsetDetector::forLabel);
       if (header.isPresent()) {
         return new Detected(header.get(), CharsetSource.HEADER, 0);
       }

@@ -28,7 +28,8 @@ final class ScriptText {
 
   /** {@code window.NAME = {...}} and the like. */
   private static final Pattern ASSIGNMENT =
-      Pattern.compile("\\s*(?:var |let |const )?\\s*[\\w$.\\[\\]'\"]{1,80}\\s*=\\s*(?=[{\\[])");
+      Pattern.compile(
+          "\\s*+(?:(?:var|let|const)\\s++)?[\\w$.\\[\\]'\"]{1,80}+\\s*+=\\s*+(?=[{\\[])");
 
   private static final Pattern MARKUP = Pattern.compile("</?[a-zA-Z]");
 

@@ -2,11 +2,13 @@ package io.zhengwen.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import io.zhengwen.page.ParseLimits.Overflow;
 import io.zhengwen.page.ParsedPage.Truncation;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,7 +22,8 @@ class PageParserTest {
   private static final String KOREAN =
       "<p>서울시는 오늘 내년부터 시행할 새로운 교통 계획을 발표했다. 자세한 내용은 누리집에서 확인할 수 있다.</p>";
   private static final String RUSSIAN =
-      "<p>Сегодня мэрия города объявила о новом плане развития общественного транспорта на будущий год.</p>";
+      "<p>Сегодня мэрия города объявила о новом плане развития общественного транспорта на будущий"
+          + " год.</p>";
 
   private final PageParser parser = new PageParser();
 
@@ -32,7 +35,8 @@ class PageParserTest {
   @CsvSource({
     "GB18030, <meta charset=gb2312>, META",
     "GB18030, <?xml version='1.0' encoding='GBK'?>, XML_DECLARATION",
-    "GB18030, <!-- <meta charset=big5> --><meta http-equiv=Content-Type content='text/html; charset=gbk'>, META",
+    "GB18030, <!-- <meta charset=big5> --><meta http-equiv=Content-Type content='text/html;"
+        + " charset=gbk'>, META",
     "UTF-8, <meta charset=utf-8>, META"
   })
   void believesLabels(String charset, String head, CharsetSource source) {
@@ -136,5 +140,13 @@ class PageParserTest {
         .hasMessageContaining("maxTags");
     assertThatThrownBy(() -> new ParseLimits(1, 1, 513, Overflow.REFUSE))
         .hasMessageContaining("from 8 to 512");
+  }
+
+  @Test
+  void labelsAmongSpacesAreReadInLinearTime() {
+    byte[] head = ("<meta charset=" + " ".repeat(8_000)).repeat(2).getBytes(StandardCharsets.UTF_8);
+    String header = "text/html; charset=" + " ".repeat(1_000_000) + ";";
+
+    assertTimeoutPreemptively(Duration.ofSeconds(20), () -> parser.parse(head, header, ""));
   }
 }
