@@ -78,7 +78,8 @@ final class ScriptText {
     String text = MARKUP.matcher(string).find() ? string : Parser.unescapeEntities(string, false);
     if (MARKUP.matcher(text).find()) {
       Parser parser = Parser.htmlParser().setMaxDepth(limits.maxDepth());
-      Element parsed = parser.parseInput(text, "").body();
+      int end = TagNames.overlong(text, text.length());
+      Element parsed = parser.parseInput(text.substring(0, end), "").body();
       to.appendElement("div").appendChildren(parsed.childNodes());
     } else {
       text.lines().filter(line -> !line.isBlank()).forEach(l -> to.appendElement("p").text(l));

@@ -9,9 +9,11 @@ import io.zhengwen.page.ParsedPage.Truncation;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PageParserTest {
   private static final String HAN = "<p>北京市气象台今天下午发布暴雨黄色预警信号，预计部分地区将出现强降雨，请市民注意防范。</p>";
@@ -148,5 +150,43 @@ class PageParserTest {
     String header = "text/html; charset=" + " ".repeat(1_000_000) + ";";
 
     assertTimeoutPreemptively(Duration.ofSeconds(20), () -> parser.parse(head, header, ""));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"<x", "</x", "<title></t", "<script></script"})
+  void aTagNameOfMegabytesCutsThePageOff(String opening) {
+    String page = "<body><p>before</p>" + opening + "a".repeat(8_000_000) + ">after";
+
+    ParsedPage parsed =
+        assertTimeoutPreemptively(Duration.ofSeconds(20), () -> parser.parse(page, ""));
+
+    assertThat(parsed.truncations()).containsExactly(Truncation.TAG_NAME);
+    assertThat(textOf(parsed)).isEqualTo("before");
+    PageParser strict = new PageParser(new ParseLimits(10_000_000, 400_000, 512, Overflow.REFUSE));
+    assertThatThrownBy(() -> strict.parse(page, ""))
+        .isInstanceOf(PageRefusedException.class)
+        .hasMessageContaining("a name of more than 10000 characters");
+  }
+
+  @Test
+  void longRunsThatAreNoTagNamesAreKept() {
+    String run = "字".repeat(30_000);
+    ParsedPage page =
+        parser.parse(
+            "<p id=" + "a".repeat(30_000) + ">" + run + "<x" + "a".repeat(10_000 - 1) + ">/" + run,
+            "");
+
+    assertThat(page.truncations()).isEmpty();
+    assertThat(textOf(page)).isEqualTo(run + "/" + run);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"<x a", "<x a='a\"", "<!--a", "<!doctype a", "<!doctype html public \"a"})
+  void noOtherPartOfATagTakesLongToRead(String opening) {
+    String page = opening + "a\0".repeat(4_000_000);
+
+    assertThat(assertTimeoutPreemptively(Duration.ofSeconds(20), () -> parser.parse(page, "")))
+        .extracting(ParsedPage::truncations)
+        .isEqualTo(Set.of());
   }
 }
