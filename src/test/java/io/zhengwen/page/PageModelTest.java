@@ -6,6 +6,8 @@ import static io.zhengwen.Pages.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class PageModelTest {
   @Test
@@ -107,6 +109,30 @@ class PageModelTest {
     assertThat(latin.gapBefore(byText(latin, "news"))).isEqualTo(Gap.SPACE);
     PageModel han = model("<a>首页</a><a>新闻</a>");
     assertThat(han.gapBefore(byText(han, "新闻"))).isEqualTo(Gap.NONE);
+  }
+
+  @Test
+  void linksThatEndInAMarkDoNotTouchTheNext() {
+    assertThat(model("<a>Which one?</a><a>Major</a>").subtreeText(0)).isEqualTo("Which one? Major");
+    assertThat(model("<a>哪一个？</a><a>Major</a>").subtreeText(0)).isEqualTo("哪一个？Major");
+    assertThat(model("<a>哪一个?</a><a>首页</a>").subtreeText(0)).isEqualTo("哪一个?首页");
+    assertThat(model("<b>3.</b><b>5</b>").subtreeText(0)).isEqualTo("3.5");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "<b>foo</b>&#8203; bar, foo bar",
+    "<b>foo</b>&lrm; bar, foo bar",
+    "foo &#8203;<b>bar</b>, foo bar",
+    "foo&zwj; <b>&zwj; bar</b>, foo bar",
+    "foo<b> &#8203; </b>bar, foo bar",
+    "<b>un</b>&shy;<b>break</b>, unbreak",
+    "<b>un&#8203;</b><b>&#8203;break</b>, unbreak",
+    "<span>中</span>&#8203;<span>文</span>, 中文",
+    "<pre>a&#8203;<b>&#8203;</b>b</pre>, ab"
+  })
+  void invisibleCharactersNeitherSeparateNorHideWhatDoes(String html, String text) {
+    assertThat(model(html).subtreeText(0)).isEqualTo(text);
   }
 
   @Test
