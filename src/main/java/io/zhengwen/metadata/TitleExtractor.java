@@ -66,10 +66,26 @@ public final class TitleExtractor {
     List<String> found = new ArrayList<>();
     for (int i = 0; i < page.size(); i++) {
       if (page.chars(i) > 0 && page.chars(i) <= LONGEST && page.tag(i).equals(tag)) {
-        found.add(page.subtreeText(i));
+        int heading = i;
+        String text = page.text(i, page.end(i), j -> !isAnchorSign(page, j, heading));
+        if (!text.isEmpty()) {
+          found.add(text);
+        }
       }
     }
     return found;
+  }
+
+  /** Whether a text is that of a link to the heading itself, which holds no letter or digit. */
+  private static boolean isAnchorSign(PageModel page, int text, int heading) {
+    if (page.hasWord(text) || !page.inLink(text)) {
+      return false;
+    }
+    int link = page.parent(text);
+    while (link > heading && !page.tag(link).equals("a")) {
+      link = page.parent(link);
+    }
+    return link > heading && page.words(link) == 0;
   }
 
   /** The heading that agrees best with a witness, empty where none does. */

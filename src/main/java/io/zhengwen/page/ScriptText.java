@@ -41,7 +41,7 @@ final class ScriptText {
     if (own >= NEXT_TO_NOTHING) {
       return false;
     }
-    ProseStrings strings = new ProseStrings(document.title());
+    ProseStrings strings = new ProseStrings(DocumentTitle.of(document));
     for (Element script : document.getElementsByTag("script")) {
       json(script).ifPresent(strings::read);
     }

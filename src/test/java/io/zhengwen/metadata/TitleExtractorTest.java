@@ -95,4 +95,22 @@ class TitleExtractorTest {
     assertThat(assertTimeoutPreemptively(Duration.ofSeconds(20), () -> title("", page)))
         .startsWith("xxx");
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Quickstart<a class=headerlink href=#q>¶</a>, Quickstart",
+    "<a href=#q><span>#</span></a> Quickstart, Quickstart",
+    "Quickstart <a href=#q>🔗</a>, Quickstart",
+    "<a href=/>Quickstart <b>!</b></a>, Quickstart !",
+    "Quickstart §, Quickstart §"
+  })
+  void aHeadingsTextIsWithoutTheSignThatLinksToIt(String heading, String expected) {
+    assertThat(title("", "<title>Quickstart</title><h1>" + heading + "</h1>")).isEqualTo(expected);
+  }
+
+  @Test
+  void aHeadingInALinkIsKept() {
+    assertThat(title("", "<a href=/><h1>Quickstart: <b>?!</b></h1></a>"))
+        .isEqualTo("Quickstart: ?!");
+  }
 }

@@ -158,4 +158,39 @@ class PageModelTest {
     assertThat(all.isVisible(0)).isTrue();
     assertThat(all.isVisible(1)).isFalse();
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "于<st1:chsdate>2005年3月21日</st1:chsdate>在<o:p>北京</o:p>, 于2005年3月21日在北京",
+    "a<blink>b</blink><nobr>c</nobr><tt>d</tt><basefont>e, abcde",
+    "<ruby>漢<rp>(</rp><rt>かん</rt><rp>)</rp></ruby>字, 漢(かん)字",
+    "<ruby><rb>漢</rb><rtc><rt>かん</rt></rtc></ruby>字, 漢かん字",
+    "so <math><mi>x</mi><mo>=</mo><msup><mn>2</mn><mi>n</mi></msup></math>., so x=2n.",
+    "<math><semantics><mi>x</mi><annotation>x</annotation></semantics></math> is, x is",
+    "<math><mtable><mtr><mtd>1</mtd><mtd>2</mtd></mtr></mtable></math>, 1 2"
+  })
+  void elementsOfForeignAndFormerVocabulariesStandInTheLine(String html, String text) {
+    PageModel page = model("<p>" + html);
+    assertThat(page.subtreeText(0)).isEqualTo(text);
+    assertThat(Blocks.visible(page).size()).isEqualTo(1);
+  }
+
+  @Test
+  void customElementsAreBlocks() {
+    PageModel page = model("a<news-item>b</news-item>c");
+    assertThat(Blocks.visible(page).size()).isEqualTo(3);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "<html><head><title> A \u200b title</title><title>b</title></head>, A title",
+    "Warning: line 3<html><head><title>A title</title></head><p>b, A title",
+    "<div><html><head><title>A title</title></head><p>b</div>, A title",
+    "<svg><title>Icon</title></svg><p>b, ''",
+    "<body><svg><title>Icon</title></svg><title>A title</title>, A title",
+    "<p>b, ''"
+  })
+  void theDocumentTitleIsTheFirstOfHtml(String html, String title) {
+    assertThat(model(html).documentTitle()).isEqualTo(title);
+  }
 }
