@@ -189,4 +189,57 @@ class PageParserTest {
         .extracting(ParsedPage::truncations)
         .isEqualTo(Set.of());
   }
+
+  @Test
+  void aStrayByteIsForgivenToPagesLabelledUtf8() {
+    byte[] bytes = "<p>“It’s”, she’d said; they’re not’.\u00a0".getBytes(StandardCharsets.UTF_8);
+    bytes[bytes.length - 2] = ' ';
+    ParsedPage page = parser.parse(bytes, "text/html; charset=utf-8", "");
+    assertThat(textOf(page)).startsWith("“It’s”, she’d");
+
+    byte[] latin =
+        "<meta charset=utf-8><p>caf\u00e9 cr\u00e8me".getBytes(StandardCharsets.ISO_8859_1);
+    assertThat(textOf(parser.parse(latin, null, ""))).isEqualTo("café crème");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "utf-32",
+        "utf-16",
+        "utf-16be",
+        "unicode",
+        "ibm037",
+        "cp1047",
+        "x-ibm930",
+        "x-utf-16le-bom"
+      })
+  void labelsOfEncodingsThatThePageIsNotInAreNone(String label) {
+    byte[] plain = "<p>plain text".getBytes(StandardCharsets.US_ASCII);
+    assertThat(textOf(parser.parse(plain, "text/html; charset=" + label, "")))
+        .isEqualTo("plain text");
+    byte[] meta = ("<meta charset=" + label + ">" + HAN).getBytes(StandardCharsets.UTF_8);
+    assertThat(textOf(parser.parse(meta, null, ""))).startsWith("北京市");
+    byte[] xml =
+        ("<?xml version='1.0' encoding='" + label + "'?><p>plain text")
+            .getBytes(StandardCharsets.US_ASCII);
+    assertThat(textOf(parser.parse(xml, null, ""))).isEqualTo("plain text");
+  }
+
+  @Test
+  void aWideLabelOfAWidePageIsBelieved() {
+    byte[] bytes = HAN.repeat(20).getBytes(StandardCharsets.UTF_16LE);
+    ParsedPage page = parser.parse(bytes, "text/html; charset=UTF-16", "");
+    assertThat(textOf(page)).startsWith("北京市");
+    assertThat(page.charsetSource()).isEqualTo(CharsetSource.HEADER);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"windows-1251, cp1251", "KOI8-R, koi8", "ISO-8859-5, cyrillic", "IBM866, 866"})
+  void labelsMeanWhatBrowsersMean(String charset, String label) {
+    byte[] bytes = RUSSIAN.getBytes(Charset.forName(charset));
+    ParsedPage page = parser.parse(bytes, "text/html; charset=" + label, "");
+    assertThat(textOf(page)).startsWith("Сегодня мэрия");
+    assertThat(page.charsetSource()).isEqualTo(CharsetSource.HEADER);
+  }
 }
