@@ -79,6 +79,6 @@ final class Tags {
     if (known != null) {
       return known;
     }
-    return name.indexOf(':') < 0 ? BLOCK : 0;
+    return name.indexOf(':') < 0 ? BLOCK : SEPARATE;
   }
 }

@@ -162,6 +162,7 @@ class PageModelTest {
   @ParameterizedTest
   @CsvSource({
     "于<st1:chsdate>2005年3月21日</st1:chsdate>在<o:p>北京</o:p>, 于2005年3月21日在北京",
+    "<fb:like>Like</fb:like><a>Learn more</a>, Like Learn more",
     "a<blink>b</blink><nobr>c</nobr><tt>d</tt><basefont>e, abcde",
     "<ruby>漢<rp>(</rp><rt>かん</rt><rp>)</rp></ruby>字, 漢(かん)字",
     "<ruby><rb>漢</rb><rtc><rt>かん</rt></rtc></ruby>字, 漢かん字",
