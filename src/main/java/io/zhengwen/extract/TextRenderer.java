@@ -12,7 +12,10 @@ public final class TextRenderer {
 
   private TextRenderer() {}
 
-  /** The text of the selected nodes, without white space at either end. */
+  /**
+   * The text of the selected nodes, without line breaks before and white space behind it; where it
+   * begins with preformatted text, that line's indentation is kept.
+   */
   public static String render(PageModel page, Selection selection) {
     StringBuilder out = new StringBuilder();
     int previous = -1;

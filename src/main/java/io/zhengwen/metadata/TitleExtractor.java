@@ -30,7 +30,7 @@ public final class TitleExtractor {
   /** The title, white space collapsed; empty where the page has none. */
   public static String extract(PageModel page) {
     Document document = page.document();
-    String site = meta(document, "og:site_name", "application-name");
+    String site = named(meta(document, "og:site_name", "application-name"));
     String host = host(page.url(), document);
     List<String> witnesses = new ArrayList<>();
     addTitle(witnesses, meta(document, "og:title", "twitter:title"), site, host);
@@ -38,7 +38,7 @@ public final class TitleExtractor {
     List<String> h1 = headings(page, "h1");
     String agreed = mostAgreed(h1, witnesses);
     if (agreed.isEmpty()) {
-      Optional<String> headline = JsonLd.headline(document);
+      Optional<String> headline = JsonLd.headline(document).filter(h -> h.length() <= LONGEST);
       headline.ifPresent(witnesses::add);
       agreed = mostAgreed(h1, headline.stream().toList());
     }
@@ -52,28 +52,51 @@ public final class TitleExtractor {
   }
 
   private static void addTitle(List<String> witnesses, String title, String site, String host) {
-    if (!title.isEmpty() && title.length() <= LONGEST) {
+    if (!named(title).isEmpty()) {
       witnesses.add(TitleParts.of(title).withoutSite(site, host));
     }
+  }
+
+  /** A text that is short enough to name something, else an empty one. */
+  private static String named(String text) {
+    return text.length() <= LONGEST ? text : "";
   }
 
   private static List<String> headings(PageModel page, String tag) {
     List<String> found = new ArrayList<>();
     for (int i = 0; i < page.size(); i++) {
       if (page.chars(i) > 0 && page.chars(i) <= LONGEST && page.tag(i).equals(tag)) {
-        found.add(page.subtreeText(i));
+        int heading = i;
+        String text = page.text(i, page.end(i), j -> !isAnchorSign(page, j, heading));
+        if (!text.isEmpty()) {
+          found.add(text);
+        }
       }
     }
     return found;
+  }
+
+  /** Whether a text is that of a link to the heading itself, which holds no letter or digit. */
+  private static boolean isAnchorSign(PageModel page, int text, int heading) {
+    if (page.hasWord(text) || !page.inLink(text)) {
+      return false;
+    }
+    int link = page.parent(text);
+    while (link > heading && !page.tag(link).equals("a")) {
+      link = page.parent(link);
+    }
+    return link > heading && page.words(link) == 0;
   }
 
   /** The heading that agrees best with a witness, empty where none does. */
   private static String mostAgreed(List<String> headings, List<String> witnesses) {
     String best = "";
     double most = AGREES;
+    List<TokenAgreement> known = witnesses.stream().map(TokenAgreement::new).toList();
     for (String heading : headings) {
-      for (String witness : witnesses) {
-        double agreement = TokenAgreement.f1(heading, witness);
+      TokenAgreement own = new TokenAgreement(heading);
+      for (TokenAgreement witness : known) {
+        double agreement = own.f1(witness);
         if (agreement > most) {
           most = agreement;
           best = heading;
@@ -102,7 +125,7 @@ public final class TitleExtractor {
     String address = url.isEmpty() ? meta(document, "og:url") : url;
     try {
       String host = new URI(address).getHost();
-      return host == null ? "" : host;
+      return host == null ? "" : named(host);
     } catch (URISyntaxException malformed) {
       return "";
     }

@@ -1,54 +1,29 @@
 package io.zhengwen.metadata;
 
-import io.zhengwen.text.CodePoints;
+import io.zhengwen.text.Tokens;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
-/** How far two short texts say the same: F1 over their words, CJK letters being words. */
+/** How far short texts say the same as one of them: F1 over their {@linkplain Tokens tokens}. */
 final class TokenAgreement {
-  private TokenAgreement() {}
+  private final Map<String, Integer> counts = new HashMap<>();
+  private final int total;
+
+  /** Of a text, taken apart once. */
+  TokenAgreement(String text) {
+    List<String> tokens = Tokens.of(text);
+    tokens.forEach(token -> counts.merge(token, 1, Integer::sum));
+    total = tokens.size();
+  }
 
   /** From 0, no word in common, to 1, the same words. */
-  static double f1(String a, String b) {
-    Map<String, Integer> left = tokens(a);
-    Map<String, Integer> right = tokens(b);
+  double f1(TokenAgreement other) {
     int common = 0;
-    for (Map.Entry<String, Integer> e : left.entrySet()) {
-      common += Math.min(e.getValue(), right.getOrDefault(e.getKey(), 0));
+    for (Map.Entry<String, Integer> e : counts.entrySet()) {
+      common += Math.min(e.getValue(), other.counts.getOrDefault(e.getKey(), 0));
     }
-    int all = total(left) + total(right);
+    int all = total + other.total;
     return all == 0 ? 0 : 2.0 * common / all;
-  }
-
-  private static int total(Map<String, Integer> counts) {
-    return counts.values().stream().mapToInt(Integer::intValue).sum();
-  }
-
-  private static Map<String, Integer> tokens(String text) {
-    Map<String, Integer> counts = new HashMap<>();
-    StringBuilder word = new StringBuilder();
-    for (int i = 0; i < text.length(); ) {
-      int cp = text.codePointAt(i);
-      i += Character.charCount(cp);
-      boolean cjk = CodePoints.isCjk(cp);
-      if (cjk || !CodePoints.isWord(cp)) {
-        flush(word, counts);
-      }
-      if (CodePoints.isWord(cp)) {
-        word.appendCodePoint(Character.toLowerCase(cp));
-      }
-      if (cjk) {
-        flush(word, counts);
-      }
-    }
-    flush(word, counts);
-    return counts;
-  }
-
-  private static void flush(StringBuilder word, Map<String, Integer> counts) {
-    if (!word.isEmpty()) {
-      counts.merge(word.toString(), 1, Integer::sum);
-      word.setLength(0);
-    }
   }
 }

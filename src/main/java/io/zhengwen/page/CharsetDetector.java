@@ -7,8 +7,6 @@ import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -19,9 +17,9 @@ import org.mozilla.universalchardet.UniversalDetector;
  * declaration, then the bytes themselves.
  *
  * <p>A label is believed unless the bytes contradict it: bytes that are multi-byte UTF-8 are UTF-8
- * whatever they are called, and a label under which the text does not decode is passed over. Labels
- * are read as browsers read them: {@code gb2312} and {@code gbk} mean GB18030, {@code iso-8859-1}
- * means windows-1252.
+ * whatever they are called, and a label under which the text does not decode is passed over, as is
+ * a label that is no {@linkplain CharsetLabels browser's}: {@code gb2312} and {@code gbk} mean
+ * GB18030, {@code iso-8859-1} means windows-1252.
  */
 final class CharsetDetector {
   /** An encoding and where it was learnt from. */
@@ -30,40 +28,21 @@ final class CharsetDetector {
   private static final int LABEL_SCAN = 8192;
   private static final int SAMPLE = 512 * 1024;
 
+  /** So many undecodable sequences contradict no label. */
+  private static final int FORGIVEN = 2;
+
+  /** The characters of a Content-Type that are read. */
+  private static final int LONGEST_HEADER = 1000;
+
   private static final Pattern HEADER =
-      Pattern.compile("charset\\s*=\\s*[\"']?\\s*([\\w.:+-]+)", Pattern.CASE_INSENSITIVE);
+      Pattern.compile("charset\\s*+=\\s*+[\"']?+\\s*+([\\w.:+-]+)", Pattern.CASE_INSENSITIVE);
   private static final Pattern META =
       Pattern.compile(
-          "<meta\\s[^>]{0,500}?charset\\s*=\\s*[\"']?\\s*([\\w.:+-]+)", Pattern.CASE_INSENSITIVE);
+          "<meta\\s[^>]{0,500}?charset\\s*+=\\s*+[\"']?+\\s*+([\\w.:+-]+)",
+          Pattern.CASE_INSENSITIVE);
   private static final Pattern XML =
-      Pattern.compile("^\\s*<\\?xml\\s[^>]{0,200}?encoding\\s*=\\s*[\"']([\\w.:+-]+)");
+      Pattern.compile("^\\s*+<\\?xml\\s[^>]{0,200}?encoding\\s*+=\\s*+[\"']([\\w.:+-]+)");
   private static final Pattern COMMENT = Pattern.compile("<!--.*?(?:-->|$)", Pattern.DOTALL);
-
-  private static final Map<String, String> BROWSER_LABELS =
-      Map.ofEntries(
-          Map.entry("gb2312", "GB18030"),
-          Map.entry("gb_2312-80", "GB18030"),
-          Map.entry("gbk", "GB18030"),
-          Map.entry("x-gbk", "GB18030"),
-          Map.entry("cp936", "GB18030"),
-          Map.entry("big5", "Big5-HKSCS"),
-          Map.entry("big5-hkscs", "Big5-HKSCS"),
-          Map.entry("x-x-big5", "Big5-HKSCS"),
-          Map.entry("shift_jis", "windows-31j"),
-          Map.entry("shift-jis", "windows-31j"),
-          Map.entry("sjis", "windows-31j"),
-          Map.entry("x-sjis", "windows-31j"),
-          Map.entry("euc-kr", "x-windows-949"),
-          Map.entry("ks_c_5601-1987", "x-windows-949"),
-          Map.entry("iso-8859-1", "windows-1252"),
-          Map.entry("iso8859-1", "windows-1252"),
-          Map.entry("latin1", "windows-1252"),
-          Map.entry("us-ascii", "windows-1252"),
-          Map.entry("ascii", "windows-1252"),
-          Map.entry("iso-8859-9", "windows-1254"),
-          Map.entry("utf8", "UTF-8"),
-          Map.entry("unicode", "UTF-8"),
-          Map.entry("utf-16", "UTF-16LE"));
 
   private CharsetDetector() {}
 
@@ -81,7 +60,7 @@ final class CharsetDetector {
     Detected label = label(bytes, contentType);
     if (label != null) {
       if (label.charset.equals(StandardCharsets.UTF_8)
-          ? looksUtf8 || utf8.nonAscii + utf8.malformed == 0
+          ? looksUtf8 || utf8.malformed <= FORGIVEN && utf8.malformed <= utf8.nonAscii
           : !looksUtf8 && !contradicts(bytes, label.charset)) {
         return label;
       }
@@ -133,24 +112,36 @@ final class CharsetDetector {
 
   private static Detected label(byte[] bytes, String contentType) {
     if (contentType != null) {
-      Optional<Charset> header = first(HEADER, contentType).flatMap(CharsetDetector::forLabel);
-      if (header.isPresent()) {
+      String start = contentType.substring(0, Math.min(contentType.length(), LONGEST_HEADER));
+      Optional<Charset> header = first(HEADER, start).flatMap(CharsetLabels::charset);
+      if (header.isPresent() && !(CharsetLabels.isWide(header.get()) && readsAsBytes(bytes))) {
         return new Detected(header.get(), CharsetSource.HEADER, 0);
       }
     }
     String head =
         new String(bytes, 0, Math.min(bytes.length, LABEL_SCAN), StandardCharsets.ISO_8859_1);
     String uncommented = COMMENT.matcher(head).replaceAll("");
-    Optional<Charset> meta = first(META, uncommented).flatMap(CharsetDetector::forLabel);
+    Optional<Charset> meta = first(META, uncommented).flatMap(CharsetLabels::charset);
     if (meta.isPresent()) {
       // A meta element that can be read byte by byte is not in a wide encoding.
-      boolean wide = meta.get().name().startsWith("UTF-16");
+      boolean wide = CharsetLabels.isWide(meta.get());
       return new Detected(wide ? StandardCharsets.UTF_8 : meta.get(), CharsetSource.META, 0);
     }
     return first(XML, head)
-        .flatMap(CharsetDetector::forLabel)
+        .flatMap(CharsetLabels::charset)
+        .filter(c -> !CharsetLabels.isWide(c))
         .map(c -> new Detected(c, CharsetSource.XML_DECLARATION, 0))
         .orElse(null);
+  }
+
+  /** In a wide encoding every character of markup holds a zero. */
+  private static boolean readsAsBytes(byte[] bytes) {
+    for (int i = 0; i < Math.min(bytes.length, LABEL_SCAN); i++) {
+      if (bytes[i] == 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static Optional<String> first(Pattern pattern, String text) {
@@ -158,19 +149,9 @@ final class CharsetDetector {
     return m.find() ? Optional.of(m.group(1)) : Optional.empty();
   }
 
-  /** The encoding that browsers use for a label; empty where there is none such. */
-  static Optional<Charset> forLabel(String label) {
-    String key = label.strip().toLowerCase(Locale.ROOT);
-    try {
-      return Optional.of(Charset.forName(BROWSER_LABELS.getOrDefault(key, key)));
-    } catch (IllegalArgumentException unknown) {
-      return Optional.empty();
-    }
-  }
-
   private static boolean contradicts(byte[] bytes, Charset charset) {
     Validity v = validity(bytes, charset);
-    return v.malformed > 2 && v.malformed * 20L > v.nonAscii;
+    return v.malformed > FORGIVEN && v.malformed * 20L > v.nonAscii;
   }
 
   private static Charset guess(byte[] bytes) {
@@ -180,7 +161,11 @@ final class CharsetDetector {
     detector.handleData(bytes, start, end - start);
     detector.dataEnd();
     String name = detector.getDetectedCharset();
-    return name == null ? null : forLabel(name).orElse(null);
+    if (name == null) {
+      return null;
+    }
+    return CharsetLabels.charset(name)
+        .orElseGet(() -> Charset.isSupported(name) ? Charset.forName(name) : null);
   }
 
   private static int firstNonAscii(byte[] bytes) {

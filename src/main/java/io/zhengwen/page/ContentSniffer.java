@@ -73,6 +73,8 @@ public final class ContentSniffer {
           "<(?:!doctype\\s+html|(?:html|head|body|meta|title|div|table|article|span)\\b|/?p>|a\\s+href)",
           Pattern.CASE_INSENSITIVE);
 
+  private static final String BYTE_ORDER_MARK = "\ufeff";
+
   private static final Pattern ROOT = Pattern.compile("<([a-zA-Z][\\w:.-]*)");
   private static final Pattern JSON_START = Pattern.compile("\\{\\s*[\"}]|\\[\\s*[\\[{\"\\]]");
 
@@ -109,11 +111,12 @@ public final class ContentSniffer {
 
   /**
    * Judges decoded characters: signatures that survive decoding, JSON, XML that is no page, and
-   * control characters.
+   * control characters. A byte order mark at the start is passed over.
    *
    * @return what the content is instead of HTML; empty where it may be HTML
    */
-  public static Optional<String> byText(String text) {
+  public static Optional<String> byText(String html) {
+    String text = html.startsWith(BYTE_ORDER_MARK) ? html.substring(1) : html;
     Optional<String> format =
         SIGNATURES.stream()
             .filter(s -> isAscii(s.start) && text.startsWith(s.start, s.offset))

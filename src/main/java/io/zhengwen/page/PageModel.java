@@ -25,6 +25,7 @@ import org.jsoup.nodes.Node;
 public final class PageModel {
   private final ParsedPage source;
   private final Set<Truncation> truncations;
+  private final String documentTitle;
   private final int size;
   private final Node[] nodes;
   private final String[] tag;
@@ -45,6 +46,7 @@ public final class PageModel {
   PageModel(PageModelBuilder b, ParsedPage source, Set<Truncation> truncations) {
     this.source = source;
     this.truncations = Set.copyOf(truncations);
+    documentTitle = DocumentTitle.of(source.document());
     size = b.size;
     nodes = b.nodes;
     tag = b.tag;
@@ -100,9 +102,9 @@ public final class PageModel {
     return source.document();
   }
 
-  /** The text of the {@code title} element, white space collapsed; empty where there is none. */
+  /** The text of the first {@code title} element, cleaned; empty where there is none. */
   public String documentTitle() {
-    return source.document().title();
+    return documentTitle;
   }
 
   /** Limits that cut something off. */

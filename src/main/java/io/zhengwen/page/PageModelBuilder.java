@@ -1,7 +1,6 @@
 package io.zhengwen.page;
 
 import io.zhengwen.page.ParsedPage.Truncation;
-import io.zhengwen.text.CodePoints;
 import io.zhengwen.text.TextCleaner;
 import io.zhengwen.text.TextCounter;
 import java.util.Arrays;
@@ -54,10 +53,8 @@ public final class PageModelBuilder {
   int[] punctuation;
   final TextCleaner text = new TextCleaner();
 
-  private Gap pending = Gap.BLOCK;
+  private final GapTracker gaps = new GapTracker();
   private boolean itemPending;
-  private boolean separateClosed;
-  private boolean separateOpened;
   private int deepest;
   private int opened = 1;
 
@@ -154,34 +151,18 @@ public final class PageModelBuilder {
     }
     int id = add(e, name, parentId, f);
     attributes[id] = own;
-    if ((f & Tags.LINE_BREAK) != 0) {
-      pending = pending == Gap.LINE ? Gap.BLOCK : pending.or(Gap.LINE);
-    }
-    breakBefore(f);
+    gaps.open(tagFlags);
     if ((f & Tags.LIST_ITEM) != 0) {
       itemPending = true;
     }
-    separateOpened |= (tagFlags & Tags.SEPARATE) != 0;
     return id;
   }
 
   private void leave(int id) {
     end[id] = size;
-    breakBefore(flags[id]);
+    gaps.close(flags[id]);
     if ((flags[id] & Tags.LIST_ITEM) != 0) {
       itemPending = false;
-    }
-    if ((flags[id] & Tags.SEPARATE) != 0) {
-      separateClosed = true;
-      separateOpened = false;
-    }
-  }
-
-  private void breakBefore(int f) {
-    if ((f & Tags.CELL) != 0) {
-      pending = pending.or(Gap.CELL);
-    } else if ((f & Tags.BLOCK) != 0) {
-      pending = Gap.BLOCK;
     }
   }
 
@@ -191,44 +172,22 @@ public final class PageModelBuilder {
     int start = text.length();
     boolean pre = (f & Tags.PREFORMATTED) != 0;
     int length = pre ? text.appendPreformatted(raw) : text.appendCollapsed(raw);
-    if (length == 0 || pre && t.isBlank() && pending == Gap.BLOCK) {
+    if (length == 0 || pre && t.isBlank() && gaps.atBlock()) {
       text.truncate(start);
-      pending = raw.isEmpty() ? pending : pending.or(Gap.SPACE);
+      gaps.blank(text);
       return;
-    }
-    if (!pre && CodePoints.isSpace(raw.charAt(0))) {
-      pending = pending.or(Gap.SPACE);
-    }
-    if (pending == Gap.NONE && separateOpened && separateClosed && wordsTouch(start)) {
-      pending = Gap.SPACE;
     }
     TextCounter counter = text.counter();
     f |= itemPending ? ITEM_START : 0;
     f |= counter.words() > 0 ? WORDY : 0;
     int id = add(t, TEXT_NAME, parentId, f);
     textStart[id] = start;
-    gap[id] = (byte) pending.ordinal();
+    gap[id] = (byte) gaps.before(text, start).ordinal();
     end[id] = size;
     chars[id] = counter.chars();
     words[id] = counter.words();
     punctuation[id] = counter.punctuation();
     itemPending = false;
-    separateOpened = false;
-    separateClosed = false;
-    boolean spaceAfter = !pre && CodePoints.isSpace(raw.charAt(raw.length() - 1));
-    pending = spaceAfter ? Gap.SPACE : Gap.NONE;
-  }
-
-  /** Whether the texts on both sides of {@code at} would run into one word. */
-  private boolean wordsTouch(int at) {
-    if (at == 0) {
-      return false;
-    }
-    int before = text.codePointBefore(at);
-    int after = text.codePointAt(at);
-    return CodePoints.isWord(before)
-        && CodePoints.isWord(after)
-        && !(CodePoints.isCjk(before) && CodePoints.isCjk(after));
   }
 
   private int add(Node node, String name, int parentId, int f) {

@@ -12,7 +12,9 @@ import org.jsoup.parser.Parser;
  * Parses HTML, given as characters or bytes, within {@link ParseLimits}. Thread-safe.
  *
  * <p>The tags are counted before parsing, so that no input makes a tree out of proportion to the
- * limit.
+ * limit. A page is cut off before a tag with a name of more than {@value TagNames#LONGEST}
+ * characters, or refused where the limits say so: such names take the parser time in proportion to
+ * the square of their length. Attributes, comments and doctypes of any length do not.
  */
 public final class PageParser {
   /** The characters of the shortest tag, {@code <p>}. */
@@ -90,6 +92,12 @@ public final class PageParser {
       refuse("the page has more than maxTags=" + limits.maxTags() + " tags");
       end = tagLimit;
       truncations.add(Truncation.TAGS);
+    }
+    int nameLimit = TagNames.overlong(html, end);
+    if (nameLimit < end) {
+      refuse("the page has a tag with a name of more than " + TagNames.LONGEST + " characters");
+      end = nameLimit;
+      truncations.add(Truncation.TAG_NAME);
     }
     String address = url == null ? "" : url;
     Parser parser = Parser.htmlParser().setMaxDepth(limits.maxDepth());

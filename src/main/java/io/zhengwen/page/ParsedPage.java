@@ -31,6 +31,8 @@ public record ParsedPage(
     SIZE,
     /** The input had more tags than {@link ParseLimits#maxTags()}. */
     TAGS,
+    /** The input had a tag whose name was longer than any page means. */
+    TAG_NAME,
     /** Elements nested deeper than {@link ParseLimits#maxDepth()} were moved up. */
     DEPTH
   }

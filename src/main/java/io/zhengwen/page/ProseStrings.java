@@ -39,6 +39,9 @@ final class ProseStrings {
 
   private static final int SHORTEST_TITLE = 4;
 
+  /** A longer document title names nothing. */
+  private static final int LONGEST_TITLE = 300;
+
   private static final int MOST_STRINGS = 100_000;
   private static final int MOST_CHARS = 1_000_000;
 
@@ -119,7 +122,7 @@ final class ProseStrings {
 
   /** Of a page with the document title {@code title}. */
   ProseStrings(String title) {
-    this.title = title.toLowerCase(Locale.ROOT);
+    this.title = title.length() > LONGEST_TITLE ? "" : title.toLowerCase(Locale.ROOT);
   }
 
   /** Adds the strings of a JSON value; what follows it is not read. */

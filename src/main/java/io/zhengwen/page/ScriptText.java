@@ -28,7 +28,8 @@ final class ScriptText {
 
   /** {@code window.NAME = {...}} and the like. */
   private static final Pattern ASSIGNMENT =
-      Pattern.compile("\\s*(?:var |let |const )?\\s*[\\w$.\\[\\]'\"]{1,80}\\s*=\\s*(?=[{\\[])");
+      Pattern.compile(
+          "\\s*+(?:(?:var|let|const)\\s++)?[\\w$.\\[\\]'\"]{1,80}+\\s*+=\\s*+(?=[{\\[])");
 
   private static final Pattern MARKUP = Pattern.compile("</?[a-zA-Z]");
 
@@ -40,7 +41,7 @@ final class ScriptText {
     if (own >= NEXT_TO_NOTHING) {
       return false;
     }
-    ProseStrings strings = new ProseStrings(document.title());
+    ProseStrings strings = new ProseStrings(DocumentTitle.of(document));
     for (Element script : document.getElementsByTag("script")) {
       json(script).ifPresent(strings::read);
     }
@@ -77,7 +78,8 @@ final class ScriptText {
     String text = MARKUP.matcher(string).find() ? string : Parser.unescapeEntities(string, false);
     if (MARKUP.matcher(text).find()) {
       Parser parser = Parser.htmlParser().setMaxDepth(limits.maxDepth());
-      Element parsed = parser.parseInput(text, "").body();
+      int end = TagNames.overlong(text, text.length());
+      Element parsed = parser.parseInput(text.substring(0, end), "").body();
       to.appendElement("div").appendChildren(parsed.childNodes());
     } else {
       text.lines().filter(line -> !line.isBlank()).forEach(l -> to.appendElement("p").text(l));

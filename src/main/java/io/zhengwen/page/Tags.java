@@ -5,7 +5,10 @@ import java.util.Map;
 
 /** What an element's name says about it, as a set of flags. */
 final class Tags {
-  /** Breaks the line: every element but the inline ones, custom elements among them. */
+  /**
+   * Breaks the line: every element but the inline ones and those of a foreign vocabulary, whose
+   * names have a colon. Custom elements are blocks.
+   */
   static final int BLOCK = 1;
 
   static final int ANCHOR = 1 << 1;
@@ -35,16 +38,18 @@ final class Tags {
   static final int PARAGRAPH = 1 << 12;
 
   private static final String INLINE =
-      "abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd mark nobr output picture q"
-          + " rp rt ruby s samp small span strike strong sub sup tt u var wbr img meter progress"
-          + " o:p math";
+      "abbr acronym b bdi bdo big blink cite code data del dfn em font i ins kbd mark nobr output"
+          + " picture q rb rp rt rtc ruby s samp small span strike strong sub sup tt u var wbr img"
+          + " meter progress math maction menclose merror mfenced mfrac mi mmultiscripts mn mo"
+          + " mover mpadded mphantom mprescripts mroot mrow ms mspace msqrt mstyle msub msubsup"
+          + " msup mtable mtext mtr mlabeledtr munder munderover semantics";
 
   private static final Map<String, Integer> FLAGS = new HashMap<>();
 
   static {
     put(INLINE, 0);
     put("a", ANCHOR | SEPARATE);
-    put("time", SEPARATE);
+    put("time mtd", SEPARATE);
     put("br", LINE_BREAK);
     put("button label legend", BLOCK | CONTROL);
     put("input select textarea datalist", CONTROL | EMPTIED);
@@ -54,9 +59,10 @@ final class Tags {
     put("td th", BLOCK | CELL);
     put("pre listing xmp plaintext", BLOCK | PREFORMATTED);
     put("noscript template", BLOCK | HIDDEN);
+    put("annotation annotation-xml", HIDDEN);
     put(
         "script style head title meta link base param source track area map svg iframe object embed"
-            + " applet canvas audio video noframes noembed frame frameset bgsound",
+            + " applet canvas audio video noframes noembed frame frameset bgsound basefont",
         DROPPED);
   }
 
@@ -69,6 +75,10 @@ final class Tags {
   }
 
   static int flags(String name) {
-    return FLAGS.getOrDefault(name, BLOCK);
+    Integer known = FLAGS.get(name);
+    if (known != null) {
+      return known;
+    }
+    return name.indexOf(':') < 0 ? BLOCK : SEPARATE;
   }
 }

@@ -199,6 +199,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
           switch (truncation) {
             case SIZE -> "the page was cut off at maxSize=" + limits.maxSize();
             case TAGS -> "the page was cut off at maxTags=" + limits.maxTags();
+            case TAG_NAME -> "the page was cut off at a tag with an overlong name";
             case DEPTH ->
                 "what is nested deeper than maxDepth=" + limits.maxDepth() + " was moved up";
           });

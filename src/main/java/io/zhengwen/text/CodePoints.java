@@ -97,7 +97,8 @@ public final class CodePoints {
   }
 
   /**
-   * A letter, digit or underscore: what the regular expression {@code \w} matches in Unicode mode.
+   * A letter, digit or underscore of any script. Unlike in the regular expression {@code \w} in
+   * Unicode mode, combining marks and joiners are none.
    */
   public static boolean isWord(int cp) {
     return (flags(cp) & WORD) != 0;

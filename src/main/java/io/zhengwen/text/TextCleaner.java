@@ -14,6 +14,8 @@ public final class TextCleaner {
   private final TextCounter counter = new TextCounter();
   private char[] text = new char[4096];
   private int length;
+  private boolean spaceBefore;
+  private boolean spaceAfter;
 
   /** The text with white space collapsed and trimmed and invisible characters dropped. */
   public static String clean(String raw) {
@@ -28,14 +30,8 @@ public final class TextCleaner {
    * @return the number of UTF-16 units appended
    */
   public int appendCollapsed(String raw) {
-    int from = 0;
-    int n = raw.length();
-    while (from < n && CodePoints.isSpace(raw.charAt(from))) {
-      from++;
-    }
-    while (from < n && CodePoints.isSpace(raw.charAt(n - 1))) {
-      n--;
-    }
+    int from = keptFrom(raw);
+    int n = keptTo(raw, from);
     reserve(n - from);
     char[] out = text;
     int start = length;
@@ -80,10 +76,45 @@ public final class TextCleaner {
       to += 1 - (space & afterSpace);
       afterSpace = space;
     }
-    to -= to > start ? afterSpace : 0;
+    if (to > start) {
+      to -= afterSpace;
+      spaceAfter |= afterSpace != 0;
+    }
     length = to;
     counter.set(to - start - pairs, words, cjk, punctuation);
     return to - start;
+  }
+
+  /** Where the first character stands that is kept; notes white space before it. */
+  private int keptFrom(String raw) {
+    spaceBefore = false;
+    int from = 0;
+    while (from < raw.length()) {
+      int cp = raw.codePointAt(from);
+      int flags = CodePoints.flags(cp);
+      if ((flags & (CodePoints.SPACE | CodePoints.INVISIBLE)) == 0 && !isJoiner(cp)) {
+        break;
+      }
+      spaceBefore |= (flags & CodePoints.SPACE) != 0;
+      from += Character.charCount(cp);
+    }
+    return from;
+  }
+
+  /** One past the last character that may be kept; notes white space behind it. */
+  private int keptTo(String raw, int from) {
+    spaceAfter = from == raw.length() && spaceBefore;
+    int n = raw.length();
+    while (n > from) {
+      int cp = raw.codePointBefore(n);
+      int flags = CodePoints.flags(cp);
+      if ((flags & (CodePoints.SPACE | CodePoints.INVISIBLE)) == 0) {
+        break;
+      }
+      spaceAfter |= (flags & CodePoints.SPACE) != 0;
+      n -= Character.charCount(cp);
+    }
+    return n;
   }
 
   /**
@@ -93,6 +124,8 @@ public final class TextCleaner {
    */
   public int appendPreformatted(String raw) {
     counter.reset();
+    spaceBefore = false;
+    spaceAfter = false;
     int start = length;
     reserve(raw.length());
     for (int i = 0; i < raw.length(); ) {
@@ -143,6 +176,16 @@ public final class TextCleaner {
   /** What the text appended last holds. */
   public TextCounter counter() {
     return counter;
+  }
+
+  /** Whether white space was dropped where the text appended last begins. */
+  public boolean spaceBefore() {
+    return spaceBefore;
+  }
+
+  /** Whether white space was dropped where the text appended last ends. */
+  public boolean spaceAfter() {
+    return spaceAfter;
   }
 
   /** The length of all texts in UTF-16 units. */

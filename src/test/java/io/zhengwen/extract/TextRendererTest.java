@@ -44,6 +44,7 @@ class TextRendererTest {
   @Test
   void preformattedTextIsKept() {
     assertThat(text("<p>x</p><pre>a\n  <b>b</b>\n\nc</pre>")).isEqualTo("x\na\n  b\n\nc");
+    assertThat(text("<pre>\n\n  a\n b \n</pre>")).isEqualTo("  a\n b");
   }
 
   @Test

@@ -1,9 +1,11 @@
 package io.zhengwen.metadata;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.PageParser;
+import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -28,8 +30,8 @@ class TitleExtractorTest {
     assertThat(
             title(
                 "",
-                "<title>x | y</title><meta property=og:title content='Harbour &amp; dredging | Gazette'>"
-                    + "<meta property=og:site_name content=Gazette><p>text</p>"))
+                "<title>x | y</title><meta property=og:title content='Harbour &amp; dredging |"
+                    + " Gazette'><meta property=og:site_name content=Gazette><p>text</p>"))
         .isEqualTo("Harbour & dredging");
   }
 
@@ -38,9 +40,9 @@ class TitleExtractorTest {
     assertThat(
             title(
                 "",
-                "<title>Gazette</title><h1>News</h1><h1>Harbour to be dredged</h1>"
-                    + "<script type=application/ld+json>{\"@graph\":[{\"@type\":\"Organization\",\"headline\":\"no\"},"
-                    + "{\"@type\":\"NewsArticle\",\"headline\":\"Harbour to be dredged\"},]}</script>"))
+                "<title>Gazette</title><h1>News</h1><h1>Harbour to be dredged</h1><script"
+                    + " type=application/ld+json>{\"@graph\":[{\"@type\":\"Organization\",\"headline\":\"no\"},{\"@type\":\"NewsArticle\",\"headline\":\"Harbour"
+                    + " to be dredged\"},]}</script>"))
         .isEqualTo("Harbour to be dredged");
   }
 
@@ -65,5 +67,50 @@ class TitleExtractorTest {
   })
   void splitsTheSiteOffTheDocumentTitle(String url, String documentTitle, String expected) {
     assertThat(title(url, "<title>" + documentTitle + "</title><p>text</p>")).isEqualTo(expected);
+  }
+
+  @Test
+  void aHeadlineOfKilobytesIsNone() {
+    String headline = "Harbour to be dredged ".repeat(20_000);
+    String page =
+        "<title>Gazette</title>"
+            + "<h1>Notes from the river</h1>".repeat(2_000)
+            + "<script type=application/ld+json>{\"headline\":\""
+            + headline
+            + "\"}</script>";
+
+    assertThat(assertTimeoutPreemptively(Duration.ofSeconds(20), () -> title("", page)))
+        .isEqualTo("Gazette");
+  }
+
+  @Test
+  void aSiteNameOfMegabytesIsNone() {
+    String page =
+        "<title>"
+            + "xxx | ".repeat(49)
+            + "</title><meta property=og:site_name content='"
+            + "x-".repeat(8_000_000)
+            + "'>";
+
+    assertThat(assertTimeoutPreemptively(Duration.ofSeconds(20), () -> title("", page)))
+        .startsWith("xxx");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Quickstart<a class=headerlink href=#q>¶</a>, Quickstart",
+    "<a href=#q><span>#</span></a> Quickstart, Quickstart",
+    "Quickstart <a href=#q>🔗</a>, Quickstart",
+    "<a href=/>Quickstart <b>!</b></a>, Quickstart !",
+    "Quickstart §, Quickstart §"
+  })
+  void aHeadingsTextIsWithoutTheSignThatLinksToIt(String heading, String expected) {
+    assertThat(title("", "<title>Quickstart</title><h1>" + heading + "</h1>")).isEqualTo(expected);
+  }
+
+  @Test
+  void aHeadingInALinkIsKept() {
+    assertThat(title("", "<a href=/><h1>Quickstart: <b>?!</b></h1></a>"))
+        .isEqualTo("Quickstart: ?!");
   }
 }

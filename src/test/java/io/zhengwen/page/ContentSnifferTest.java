@@ -115,4 +115,12 @@ class ContentSnifferTest {
           .contains("binary data");
     }
   }
+
+  @Test
+  void aByteOrderMarkHidesNothing() {
+    assertThat(ContentSniffer.byText("\ufeff{\"a\": 1}")).contains("JSON");
+    assertThat(ContentSniffer.byText("\ufeff<?xml version='1.0'?><rss>")).contains("XML (rss)");
+    assertThat(ContentSniffer.byText("\ufeff%PDF-1.4")).contains("PDF");
+    assertThat(ContentSniffer.byText("\ufeff<p>text")).isEmpty();
+  }
 }

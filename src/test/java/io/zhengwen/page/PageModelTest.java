@@ -6,6 +6,8 @@ import static io.zhengwen.Pages.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class PageModelTest {
   @Test
@@ -110,6 +112,30 @@ class PageModelTest {
   }
 
   @Test
+  void linksThatEndInAMarkDoNotTouchTheNext() {
+    assertThat(model("<a>Which one?</a><a>Major</a>").subtreeText(0)).isEqualTo("Which one? Major");
+    assertThat(model("<a>哪一个？</a><a>Major</a>").subtreeText(0)).isEqualTo("哪一个？Major");
+    assertThat(model("<a>哪一个?</a><a>首页</a>").subtreeText(0)).isEqualTo("哪一个?首页");
+    assertThat(model("<b>3.</b><b>5</b>").subtreeText(0)).isEqualTo("3.5");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "<b>foo</b>&#8203; bar, foo bar",
+    "<b>foo</b>&lrm; bar, foo bar",
+    "foo &#8203;<b>bar</b>, foo bar",
+    "foo&zwj; <b>&zwj; bar</b>, foo bar",
+    "foo<b> &#8203; </b>bar, foo bar",
+    "<b>un</b>&shy;<b>break</b>, unbreak",
+    "<b>un&#8203;</b><b>&#8203;break</b>, unbreak",
+    "<span>中</span>&#8203;<span>文</span>, 中文",
+    "<pre>a&#8203;<b>&#8203;</b>b</pre>, ab"
+  })
+  void invisibleCharactersNeitherSeparateNorHideWhatDoes(String html, String text) {
+    assertThat(model(html).subtreeText(0)).isEqualTo(text);
+  }
+
+  @Test
   void blocksEndAtBlockBoundariesCellsAndDoubledBreaks() {
     PageModel page =
         model("<div>a <b>b</b><br>c<br><br>d<p>e</p>f</div><table><tr><td>g<td>h</table><p>—</p>");
@@ -131,5 +157,41 @@ class PageModelTest {
     assertThat(all.size()).isEqualTo(2);
     assertThat(all.isVisible(0)).isTrue();
     assertThat(all.isVisible(1)).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "于<st1:chsdate>2005年3月21日</st1:chsdate>在<o:p>北京</o:p>, 于2005年3月21日在北京",
+    "<fb:like>Like</fb:like><a>Learn more</a>, Like Learn more",
+    "a<blink>b</blink><nobr>c</nobr><tt>d</tt><basefont>e, abcde",
+    "<ruby>漢<rp>(</rp><rt>かん</rt><rp>)</rp></ruby>字, 漢(かん)字",
+    "<ruby><rb>漢</rb><rtc><rt>かん</rt></rtc></ruby>字, 漢かん字",
+    "so <math><mi>x</mi><mo>=</mo><msup><mn>2</mn><mi>n</mi></msup></math>., so x=2n.",
+    "<math><semantics><mi>x</mi><annotation>x</annotation></semantics></math> is, x is",
+    "<math><mtable><mtr><mtd>1</mtd><mtd>2</mtd></mtr></mtable></math>, 1 2"
+  })
+  void elementsOfForeignAndFormerVocabulariesStandInTheLine(String html, String text) {
+    PageModel page = model("<p>" + html);
+    assertThat(page.subtreeText(0)).isEqualTo(text);
+    assertThat(Blocks.visible(page).size()).isEqualTo(1);
+  }
+
+  @Test
+  void customElementsAreBlocks() {
+    PageModel page = model("a<news-item>b</news-item>c");
+    assertThat(Blocks.visible(page).size()).isEqualTo(3);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "<html><head><title> A \u200b title</title><title>b</title></head>, A title",
+    "Warning: line 3<html><head><title>A title</title></head><p>b, A title",
+    "<div><html><head><title>A title</title></head><p>b</div>, A title",
+    "<svg><title>Icon</title></svg><p>b, ''",
+    "<body><svg><title>Icon</title></svg><title>A title</title>, A title",
+    "<p>b, ''"
+  })
+  void theDocumentTitleIsTheFirstOfHtml(String html, String title) {
+    assertThat(model(html).documentTitle()).isEqualTo(title);
   }
 }

@@ -1,9 +1,12 @@
 package io.zhengwen.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import io.zhengwen.ContentExtractor;
 import io.zhengwen.ExtractedPage;
+import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -99,7 +102,8 @@ class ScriptTextTest {
   void chineseIsProseToo() {
     String sentence = "船闸管理员早上七点打开上闸门，三十年来天天如此，下面驳船上没有一个人抬头看他。";
     String html =
-        "<title>船闸与看闸人_运河新闻网</title><div>加载中</div><script type=application/json>{\"title\":\"船闸与看闸人\",\"content\":\""
+        "<title>船闸与看闸人_运河新闻网</title><div>加载中</div><script"
+            + " type=application/json>{\"title\":\"船闸与看闸人\",\"content\":\""
             + sentence.repeat(20)
             + "\"}</script>";
 
@@ -160,5 +164,38 @@ class ScriptTextTest {
       assertThat(page.textFromScripts()).isFalse();
     }
     assertThat(text(json(article + ",\"cut\":{\"off"))).isEqualTo(body("\n"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"window.state=", "var state = ", "let\nstate=", "const  state\n=\n"})
+  void dataAssignedToAVariableAreRead(String assignment) {
+    String data = "{\"articleBody\":\"" + body("\\n\\n") + "\"}";
+
+    assertThat(text(TITLE + SHELL + "<script>" + assignment + data + "</script>"))
+        .isEqualTo(body("\n"));
+  }
+
+  @Test
+  void scriptsOfSpacesAreReadInLinearTime() {
+    String script = "<script>" + " ".repeat(400_000) + "-</script>";
+
+    assertTimeoutPreemptively(
+        Duration.ofSeconds(20), () -> new PageParser().parse("<body>" + script, ""));
+  }
+
+  @Test
+  void aDocumentTitleOfMegabytesNamesNoObjectOfTheData() {
+    String title = "a".repeat(3_000_000);
+    String string = "\"" + "a".repeat(1_000_001) + "b\"";
+    String json = "[" + String.join(",", Collections.nCopies(10, string)) + "]";
+
+    ParsedPage page =
+        assertTimeoutPreemptively(
+            Duration.ofSeconds(20),
+            () ->
+                new PageParser()
+                    .parse(
+                        "<title>" + title + "</title><script type=json>" + json + "</script>", ""));
+    assertThat(page.textFromScripts()).isFalse();
   }
 }

@@ -48,4 +48,10 @@ class CodePointsTest {
     assertThat(CodePoints.isSentenceEnd('!')).isTrue();
     assertThat(CodePoints.isSentenceEnd('，')).isFalse();
   }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0x0301, 0x093F, 0x200D})
+  void marksAndJoinersAreNoWords(int cp) {
+    assertThat(CodePoints.isWord(cp)).isFalse();
+  }
 }

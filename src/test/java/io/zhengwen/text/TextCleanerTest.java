@@ -3,6 +3,8 @@ package io.zhengwen.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class TextCleanerTest {
   @Test
@@ -62,5 +64,26 @@ class TextCleanerTest {
     assertThat(counter.words()).isEqualTo(1 + 2 + 4);
     assertThat(counter.cjk()).isEqualTo(4);
     assertThat(counter.punctuation()).isEqualTo(3);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'a', false, false",
+    "' a', true, false",
+    "'a ', false, true",
+    "'\u200b a\u00ad', true, false",
+    "'\u200da \u200d', false, true",
+    "'\ud800 a \udc00', true, true",
+    "'\u200b', false, false",
+    "'\u200b \u200b', true, true",
+    "'', false, false"
+  })
+  void tellsOfWhiteSpaceDroppedAtTheEnds(String raw, boolean before, boolean after) {
+    TextCleaner cleaner = new TextCleaner();
+    cleaner.appendCollapsed(raw);
+    assertThat(cleaner.spaceBefore()).isEqualTo(before);
+    assertThat(cleaner.spaceAfter()).isEqualTo(after);
+    cleaner.appendPreformatted(" b ");
+    assertThat(cleaner.spaceBefore() || cleaner.spaceAfter()).isFalse();
   }
 }
