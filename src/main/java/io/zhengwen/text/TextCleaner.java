@@ -87,34 +87,44 @@ public final class TextCleaner {
 
   /** Where the first character stands that is kept; notes white space before it. */
   private int keptFrom(String raw) {
-    spaceBefore = false;
+    boolean space = false;
     int from = 0;
     while (from < raw.length()) {
-      int cp = raw.codePointAt(from);
-      int flags = CodePoints.flags(cp);
-      if ((flags & (CodePoints.SPACE | CodePoints.INVISIBLE)) == 0 && !isJoiner(cp)) {
+      char c = raw.charAt(from);
+      if ((CodePoints.flags(c) & CodePoints.SPACE) != 0) {
+        space = true;
+        from++;
+      } else if (isJoiner(c)) {
+        from++;
+      } else if ((CodePoints.flags(c) & CodePoints.INVISIBLE) != 0
+          && CodePoints.isInvisible(raw.codePointAt(from))) {
+        from += Character.charCount(raw.codePointAt(from));
+      } else {
         break;
       }
-      spaceBefore |= (flags & CodePoints.SPACE) != 0;
-      from += Character.charCount(cp);
     }
+    spaceBefore = space;
     return from;
   }
 
   /** One past the last character that may be kept; notes white space behind it. */
   private int keptTo(String raw, int from) {
-    spaceAfter = from == raw.length() && spaceBefore;
-    int n = raw.length();
-    while (n > from) {
-      int cp = raw.codePointBefore(n);
-      int flags = CodePoints.flags(cp);
-      if ((flags & (CodePoints.SPACE | CodePoints.INVISIBLE)) == 0) {
+    boolean space = from == raw.length() && spaceBefore;
+    int to = raw.length();
+    while (to > from) {
+      char c = raw.charAt(to - 1);
+      if ((CodePoints.flags(c) & CodePoints.SPACE) != 0) {
+        space = true;
+        to--;
+      } else if ((CodePoints.flags(c) & CodePoints.INVISIBLE) != 0
+          && CodePoints.isInvisible(raw.codePointBefore(to))) {
+        to -= Character.charCount(raw.codePointBefore(to));
+      } else {
         break;
       }
-      spaceAfter |= (flags & CodePoints.SPACE) != 0;
-      n -= Character.charCount(cp);
     }
-    return n;
+    spaceAfter = space;
+    return to;
   }
 
   /**
