@@ -44,7 +44,10 @@ final class EvaluateCommand implements Callable<Integer> {
       required = true,
       split = ",",
       paramLabel = "SET",
-      description = "labelled sets: names under -Dzhengwen.data, or directories")
+      description = {
+        "labelled sets: directories, or names in the directory of -Dzhengwen.data",
+        "(default: " + DataSets.DEFAULT_DIRECTORY + ")"
+      })
   private List<String> sets;
 
   @Option(
@@ -119,11 +122,24 @@ final class EvaluateCommand implements Callable<Integer> {
       out.flush();
       sets.add(evaluated);
     }
+    warnOfMissingLabels(sets);
     if (output != null) {
       new Report(outputs, worst).write(output, sets);
       out.println("Written to " + output.resolve("report.html"));
     }
     return 0;
+  }
+
+  private void warnOfMissingLabels(List<Evaluated> sets) {
+    for (String grouping : groupings) {
+      if (sets.stream()
+          .allMatch(
+              set -> Set.of(Grouping.NONE).containsAll(set.scores().byGroup(grouping).keySet()))) {
+        spec.commandLine()
+            .getErr()
+            .println("warning: --group-by " + grouping + ": no page has that label");
+      }
+    }
   }
 
   private void check() {

@@ -88,8 +88,11 @@ class EvaluateCommandTest {
 
   @Test
   void pagesWithoutTheLabelAreAGroup() {
-    assertThat(evaluate("--method", "body", "--group-by", "fulltext:pageLength").out())
-        .contains("fulltext:pageLength (none): 2 pages");
+    CommandLineRun run = evaluate("--method", "body", "--group-by", "fulltext:pageLength");
+    assertThat(run.out()).contains("fulltext:pageLength (none): 2 pages");
+    assertThat(run.err())
+        .isEqualToIgnoringNewLines(
+            "warning: --group-by fulltext:pageLength: no page has that label");
   }
 
   @Test
@@ -119,6 +122,11 @@ class EvaluateCommandTest {
     assertUsage("legal: combined, density", "--method", "density", "--group-by", "nonsense:x");
     assertUsage("twice", "--method", "density,density");
     assertUsage("Missing required option: '--method");
+  }
+
+  @Test
+  void theHelpTellsWhereSetsAreSought() {
+    assertThat(CommandLineRun.of("evaluate", "--help").out()).contains("../shared/data");
   }
 
   private void assertUsage(String message, String... args) {
