@@ -110,7 +110,7 @@ public final class QualityGate {
             violations.add(
                 String.format(
                     Locale.ROOT, "%s: %s has no floor (score %.4f)", corpus.name(), name, score));
-          } else if (score < floor) {
+          } else if (Math.max(score, roundDown(score)) < floor) {
             violations.add(
                 String.format(
                     Locale.ROOT,
@@ -172,6 +172,7 @@ public final class QualityGate {
     return new Level(corpus.pages().size(), digest, floors);
   }
 
+  /** The floor of a score; a score that is a multiple but for its last digits counts as one. */
   private static double roundDown(double score) {
     return Math.floor(score / STEP + 1e-9) / Math.round(1 / STEP);
   }
