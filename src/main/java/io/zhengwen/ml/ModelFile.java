@@ -13,8 +13,10 @@ import java.io.OutputStream;
 import java.io.UTFDataFormatException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -82,8 +84,18 @@ public record ModelFile(
       return reader.read(in);
     } catch (IOException | InvalidPathException e) {
       throw new IllegalArgumentException(
-          "parameter 'model' has the value '" + file + "', which cannot be used: " + e, e);
+          "parameter 'model' has the value '" + file + "', which cannot be used: " + reason(e), e);
     }
+  }
+
+  private static String reason(Exception e) {
+    if (e instanceof NoSuchFileException) {
+      return "there is no such file";
+    }
+    if (e instanceof AccessDeniedException) {
+      return "permission denied";
+    }
+    return e.getMessage();
   }
 
   /** Writes a model's payload. */
