@@ -20,6 +20,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.analysis.en.EnglishAnalyzer;
 import org.apache.lucene.analysis.standard.StandardAnalyzer;
@@ -119,6 +120,7 @@ final class EvaluateCommand implements Callable<Integer> {
               : List.of();
       Evaluated evaluated = new Evaluated(corpus, scores, searches);
       out.println(TextReport.console(evaluated));
+      tellOfTraining(outputs, corpus, out);
       out.flush();
       sets.add(evaluated);
     }
@@ -128,6 +130,18 @@ final class EvaluateCommand implements Callable<Integer> {
       out.println("Written to " + output.resolve("report.html"));
     }
     return 0;
+  }
+
+  private static void tellOfTraining(List<Output> outputs, Corpus corpus, PrintWriter out) {
+    String trained =
+        outputs.stream()
+            .filter(output -> output.trainedOn().contains(corpus.name()))
+            .map(Output::name)
+            .collect(Collectors.joining(", "));
+    if (!trained.isEmpty()) {
+      out.println("Trained on a set called " + corpus.name() + ", maybe these pages: " + trained);
+      out.println();
+    }
   }
 
   private void warnOfMissingLabels(List<Evaluated> sets) {

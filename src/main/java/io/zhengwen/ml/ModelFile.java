@@ -22,9 +22,14 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * A model on disk: magic number, format, kind, digest of the feature schema, provenance, payload,
@@ -37,6 +42,8 @@ import java.util.function.Supplier;
  */
 public record ModelFile(
     String kind, String schema, SortedMap<String, String> provenance, byte[] payload) {
+  private static final Pattern TRAINING_SET = Pattern.compile("data (.+)|data\\.(.+)\\.sha256");
+
   private static final byte[] MAGIC = "ZHENGWEN".getBytes(StandardCharsets.US_ASCII);
   private static final int FORMAT = 1;
   private static final int MOST_BYTES = 16 << 20;
@@ -86,6 +93,15 @@ public record ModelFile(
       throw new IllegalArgumentException(
           "parameter 'model' has the value '" + file + "', which cannot be used: " + reason(e), e);
     }
+  }
+
+  /** The names of the labelled sets that a provenance says a model was trained on. */
+  public static Set<String> trainingSets(Map<String, String> provenance) {
+    return provenance.keySet().stream()
+        .map(TRAINING_SET::matcher)
+        .filter(Matcher::matches)
+        .map(key -> key.group(1) == null ? key.group(2) : key.group(1))
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   private static String reason(Exception e) {

@@ -125,6 +125,20 @@ class EvaluateCommandTest {
   }
 
   @Test
+  void scoresOnPagesOfTheTrainingAreMarked() throws IOException {
+    Path seen = Files.move(directory.resolve("set"), directory.resolve("wcxb-dev"));
+    String methods = "density,combined,svm,combined:body,sitetemplate,density+sitetemplate";
+
+    assertThat(evaluate("--data", seen.toString(), "--method", methods).out())
+        .contains(
+            "Trained on a set called wcxb-dev, maybe these pages: combined, svm, combined:body,"
+                + " sitetemplate\n");
+    Path other = Files.move(seen, directory.resolve("set"));
+    assertThat(evaluate("--data", other.toString(), "--method", methods).out())
+        .doesNotContain("Trained on");
+  }
+
+  @Test
   void theHelpTellsWhereSetsAreSought() {
     assertThat(CommandLineRun.of("evaluate", "--help").out()).contains("../shared/data");
   }

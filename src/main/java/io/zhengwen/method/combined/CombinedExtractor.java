@@ -6,6 +6,7 @@ import io.zhengwen.extract.Extractor;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.method.density.DensityExtractor;
 import io.zhengwen.method.density.DensityParams;
+import io.zhengwen.ml.ModelFile;
 import io.zhengwen.ml.TreeEnsemble;
 import io.zhengwen.page.Blocks;
 import io.zhengwen.page.PageModel;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -120,6 +122,11 @@ public final class CombinedExtractor implements Extractor {
       }
     }
     return selection.build();
+  }
+
+  @Override
+  public Set<String> trainedOn() {
+    return ModelFile.trainingSets(model.provenance());
   }
 
   @Override
