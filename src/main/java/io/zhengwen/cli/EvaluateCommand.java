@@ -20,6 +20,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.analysis.en.EnglishAnalyzer;
 import org.apache.lucene.analysis.standard.StandardAnalyzer;
@@ -44,7 +45,10 @@ final class EvaluateCommand implements Callable<Integer> {
       required = true,
       split = ",",
       paramLabel = "SET",
-      description = "labelled sets: names under -Dzhengwen.data, or directories")
+      description = {
+        "labelled sets: directories, or names in the directory of -Dzhengwen.data",
+        "(default: " + DataSets.DEFAULT_DIRECTORY + ")"
+      })
   private List<String> sets;
 
   @Option(
@@ -116,14 +120,40 @@ final class EvaluateCommand implements Callable<Integer> {
               : List.of();
       Evaluated evaluated = new Evaluated(corpus, scores, searches);
       out.println(TextReport.console(evaluated));
+      tellOfTraining(outputs, corpus, out);
       out.flush();
       sets.add(evaluated);
     }
+    warnOfMissingLabels(sets);
     if (output != null) {
       new Report(outputs, worst).write(output, sets);
       out.println("Written to " + output.resolve("report.html"));
     }
     return 0;
+  }
+
+  private static void tellOfTraining(List<Output> outputs, Corpus corpus, PrintWriter out) {
+    String trained =
+        outputs.stream()
+            .filter(output -> output.trainedOn().contains(corpus.name()))
+            .map(Output::name)
+            .collect(Collectors.joining(", "));
+    if (!trained.isEmpty()) {
+      out.println("Trained on a set called " + corpus.name() + ", maybe these pages: " + trained);
+      out.println();
+    }
+  }
+
+  private void warnOfMissingLabels(List<Evaluated> sets) {
+    for (String grouping : groupings) {
+      if (sets.stream()
+          .allMatch(
+              set -> Set.of(Grouping.NONE).containsAll(set.scores().byGroup(grouping).keySet()))) {
+        spec.commandLine()
+            .getErr()
+            .println("warning: --group-by " + grouping + ": no page has that label");
+      }
+    }
   }
 
   private void check() {

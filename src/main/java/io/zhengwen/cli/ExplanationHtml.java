@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 
 /**
  * Explanations as a self-contained HTML document: every page's blocks in order, coloured by their
@@ -17,6 +18,9 @@ import java.util.Locale;
  */
 final class ExplanationHtml {
   private static final int LONGEST_TITLE = 300;
+
+  /** Blocks before the first one kept from which a link leads to it. */
+  private static final int FAR = 10;
 
   private ExplanationHtml() {}
 
@@ -50,12 +54,29 @@ final class ExplanationHtml {
     appendSummary(explained.explanation(), out);
     out.append("</ul>\n");
     if (!parts.isEmpty()) {
-      appendLegend(parts, scale, out);
+      String anchor = anchor(explained.page());
+      int firstKept = firstKept(parts);
+      appendLegend(parts, scale, firstKept >= FAR ? anchor : "", out);
       out.append("<ol class=\"blocks\">\n");
-      parts.forEach(part -> appendBlock(part, scale, out));
+      for (int i = 0; i < parts.size(); i++) {
+        out.append(i == firstKept ? "<li id=\"" + anchor + "\">" : "<li>");
+        appendBlock(parts.get(i), scale, out);
+      }
       out.append("</ol>\n");
     }
     return out.append("</article>\n").toString();
+  }
+
+  private static String anchor(PageRecord page) {
+    return "kept-" + Integer.toHexString(Objects.hash(page.id(), page.url(), page.title()));
+  }
+
+  private static int firstKept(List<ExplainedPart> parts) {
+    int i = 0;
+    while (i < parts.size() && !parts.get(i).kept()) {
+      i++;
+    }
+    return i < parts.size() ? i : -1;
   }
 
   private static void collectParts(ExplainedPart node, List<ExplainedPart> parts) {
@@ -70,7 +91,7 @@ final class ExplanationHtml {
 
   private static void appendHeader(PageRecord page, StringBuilder out) {
     String title = page.title().isEmpty() ? page.id() : page.title();
-    out.append("<header>\n<h1 dir=\"auto\">")
+    out.append("<header>\n<h1 dir=\"auto\" lang=\"\">")
         .append(Markup.escape(shorten(title)))
         .append("</h1>\n");
     out.append("<p class=\"facts\">");
@@ -109,7 +130,8 @@ final class ExplanationHtml {
     out.append("</li>\n");
   }
 
-  private static void appendLegend(List<ExplainedPart> parts, Scale scale, StringBuilder out) {
+  private static void appendLegend(
+      List<ExplainedPart> parts, Scale scale, String anchor, StringBuilder out) {
     long kept = parts.stream().filter(ExplainedPart::kept).count();
     out.append("<p class=\"legend\">")
         .append(parts.size())
@@ -122,17 +144,20 @@ final class ExplanationHtml {
         .append(ExplanationText.number(scale.least()))
         .append("</span><span class=\"ramp\"></span><span class=\"high\">")
         .append(ExplanationText.number(scale.greatest()))
-        .append(
-            "</span>. Open a block to see where it stands and where its value comes from.</p>\n");
+        .append("</span>. Open a block to see where it stands and where its value comes from.");
+    if (!anchor.isEmpty()) {
+      out.append(" <a href=\"#").append(anchor).append("\">First block kept</a>");
+    }
+    out.append("</p>\n");
   }
 
   private static void appendBlock(ExplainedPart part, Scale scale, StringBuilder out) {
     out.append(
         String.format(
             Locale.ROOT,
-            "<li><details class=\"block%s\" style=\"--v:%d%%\"><summary title=\"%s\">"
+            "<details class=\"block%s\" style=\"--v:%d%%\"><summary title=\"%s\">"
                 + "<span class=\"mark\">%s</span> <span class=\"value\">%s</span> "
-                + "<span class=\"text\" dir=\"auto\">%s</span></summary>\n",
+                + "<span class=\"text\" dir=\"auto\" lang=\"\">%s</span></summary>\n",
             part.kept() ? " kept" : "",
             Math.round(100 * scale.of(part.value())),
             Markup.escape(tooltip(part)),

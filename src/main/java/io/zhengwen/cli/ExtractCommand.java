@@ -86,6 +86,9 @@ final class ExtractCommand implements Callable<Integer> {
   public Integer call() throws CommandFailedException {
     ContentExtractor extractor = extractor();
     PageFiles found = input.find(streams.in());
+    if (output != null) {
+      input.refuseAsOutput(output, found);
+    }
     boolean several = found.pages().size() > 1;
     try (Progress progress = new Progress(streams, "extracting", found.pages().size())) {
       found.problems().forEach(progress::problem);

@@ -68,13 +68,18 @@ public final class Main implements Runnable {
 
   private static int usageError(ParameterException e, String[] args) {
     CommandLine command = e.getCommandLine();
-    command.getErr().println(prefix(command) + e.getMessage());
+    command.getErr().println(prefix(command) + message(e));
     if (command.getParent() == null) {
       command.usage(command.getErr());
     } else {
       command.getErr().println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
     }
     return ExitCode.USAGE;
+  }
+
+  /** What is wrong; picocli says "option" twice where a map's entry is malformed. */
+  private static String message(ParameterException e) {
+    return e.getMessage().replace("option option", "option");
   }
 
   private static int failure(Exception e, CommandLine command) throws Exception {

@@ -15,11 +15,12 @@ import java.util.zip.GZIPInputStream;
 /**
  * A page to be read: a file, gzipped or not, or standard input.
  *
+ * @param file where it is; empty for standard input
  * @param id the file name without {@code .gz}, {@code .html}, {@code .htm}
  * @param name what messages call it: the path as given
  * @param source opens its bytes as stored
  */
-record PageFile(String id, String name, Source source) {
+record PageFile(Optional<Path> file, String id, String name, Source source) {
   private static final Pattern EXTENSION = Pattern.compile("(?i)(\\.html?)?(\\.gz)?$");
   private static final int GZIP_MAGIC = 0x1f8b;
 
@@ -32,13 +33,14 @@ record PageFile(String id, String name, Source source) {
   static PageFile of(Path file) {
     String id = EXTENSION.matcher(file.getFileName().toString()).replaceFirst("");
     return new PageFile(
+        Optional.of(file),
         id.isEmpty() ? file.getFileName().toString() : id,
         file.toString(),
         () -> Files.newInputStream(file));
   }
 
   static PageFile standardInput(InputStream in) {
-    return new PageFile("-", "standard input", () -> in);
+    return new PageFile(Optional.empty(), "-", "standard input", () -> in);
   }
 
   /** Whether a file found in a directory is a page, by its name. */

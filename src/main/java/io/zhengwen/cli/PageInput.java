@@ -1,7 +1,10 @@
 package io.zhengwen.cli;
 
+import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.Model.CommandSpec;
@@ -57,6 +60,28 @@ final class PageInput {
       throw wrong("--url is for one page, not " + found.pages().size() + "; see --urls");
     }
     return found;
+  }
+
+  /** Refuses to write to a file that is read. */
+  void refuseAsOutput(Path output, PageFiles found) {
+    List<Path> read = new ArrayList<>();
+    found.pages().forEach(page -> page.file().ifPresent(read::add));
+    if (urlsFile != null) {
+      read.add(urlsFile);
+    }
+    for (Path file : read) {
+      if (isSameFile(file, output)) {
+        throw wrong("the output '" + output + "' is also to be read");
+      }
+    }
+  }
+
+  private static boolean isSameFile(Path a, Path b) {
+    try {
+      return Files.exists(b) && Files.isSameFile(a, b);
+    } catch (IOException unreadable) {
+      return false;
+    }
   }
 
   /** The address of a page, or null where it is not known. */

@@ -2,6 +2,7 @@ package io.zhengwen.cli;
 
 import java.io.EOFException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.FileSystemLoopException;
 import java.nio.file.NoSuchFileException;
 
@@ -26,6 +27,9 @@ final class Problems {
     }
     if (e instanceof EOFException) {
       return "the file ends too early";
+    }
+    if (e instanceof FileSystemException file && file.getReason() != null) {
+      return file.getReason();
     }
     return e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
   }

@@ -124,7 +124,14 @@ final class SolrUpdates {
     JsonNode json = json(response.body());
     if (status == 404) {
       throw new CommandFailedException(
-          "there is no collection '" + collection + "': " + update + " answers 404");
+          "there is no collection '"
+              + collection
+              + "': "
+              + update
+              + " answers 404"
+              + (update.getPath().startsWith("/solr/")
+                  ? ""
+                  : "; Solr's address mostly ends in /solr"));
     }
     if (json == null) {
       throw new CommandFailedException(

@@ -67,6 +67,9 @@ final class TrainCombinedCommand implements Callable<Integer> {
     if (everyNth < 1 || trees < 1 || leaves < 2 || depth < 1) {
       throw illegal("--every, --trees and --depth must be at least 1, --leaves at least 2");
     }
+    List<Set<String>> left =
+        leaveOut.stream().map(names -> Set.copyOf(List.of(names.split("\\+")))).toList();
+    left.forEach(names -> sets.requireGiven("--leave-out", names));
     CombinedTraining training =
         new CombinedTraining(
             sets.read(),
@@ -77,9 +80,7 @@ final class TrainCombinedCommand implements Callable<Integer> {
     if (folds > 0) {
       training.crossValidate(folds, spec.commandLine().getOut());
     }
-    for (String left : leaveOut) {
-      training.leaveOut(Set.of(left.split("\\+")), spec.commandLine().getOut());
-    }
+    left.forEach(names -> training.leaveOut(names, spec.commandLine().getOut()));
     if (output != null) {
       training.writeModel(output);
     }

@@ -3,10 +3,15 @@ package io.zhengwen.cli;
 import io.zhengwen.eval.Corpus;
 import io.zhengwen.eval.CorpusException;
 import io.zhengwen.eval.DataSets;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -22,7 +27,10 @@ final class TrainingSets {
       required = true,
       split = ",",
       paramLabel = "SET",
-      description = "Labelled sets: directories, or names in the directory of -Dzhengwen.data.")
+      description = {
+        "Labelled sets: directories, or names in the directory of -Dzhengwen.data",
+        "(default: " + DataSets.DEFAULT_DIRECTORY + ")."
+      })
   private List<String> data = List.of();
 
   @Option(
@@ -56,8 +64,28 @@ final class TrainingSets {
     return sets;
   }
 
+  /** Refuses names of sets that are not among those to be read. */
+  void requireGiven(String option, Collection<String> names) {
+    Set<String> given =
+        data.stream()
+            .map(set -> String.valueOf(Path.of(set).toAbsolutePath().normalize().getFileName()))
+            .collect(Collectors.toCollection(LinkedHashSet::new));
+    for (String name : names) {
+      if (!given.contains(name)) {
+        throw new ParameterException(
+            spec.commandLine(),
+            option
+                + " names '"
+                + name
+                + "', which --data does not; legal: "
+                + String.join(", ", given));
+      }
+    }
+  }
+
   /** Weights by set; sets without one weigh 1. */
   Map<String, Double> weights() {
+    requireGiven("--set-weight", setWeights.keySet());
     Map<String, Double> weights = new LinkedHashMap<>(Map.of("zh-news", 4.0, "zh-dev", 3.0));
     weights.putAll(setWeights);
     weights.forEach(

@@ -8,18 +8,21 @@ import java.util.stream.Stream;
 
 /**
  * Finds labelled sets: by path, by name under the directory that system property {@code
- * zhengwen.data} names (default {@code ../shared/data}), or by name in the project ({@code
+ * zhengwen.data} names (default {@value #DEFAULT_DIRECTORY}), or by name in the project ({@code
  * test-corpus}).
  */
 public final class DataSets {
   /** The system property that names the directory of sets. */
   public static final String PROPERTY = "zhengwen.data";
 
+  /** The directory of sets where the property is not set. */
+  public static final String DEFAULT_DIRECTORY = "../shared/data";
+
   private DataSets() {}
 
   /** The directory of sets, whether or not it exists. */
   public static Path directory() {
-    return Path.of(System.getProperty(PROPERTY, "../shared/data"));
+    return Path.of(System.getProperty(PROPERTY, DEFAULT_DIRECTORY));
   }
 
   private static Path project() {
@@ -51,6 +54,7 @@ public final class DataSets {
                         + "': no gold.jsonl or gold.jsonl.gz in "
                         + places.stream()
                             .map(p -> p.toAbsolutePath().normalize().toString())
+                            .distinct()
                             .collect(Collectors.joining(", "))));
   }
 

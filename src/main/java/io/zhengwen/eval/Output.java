@@ -6,6 +6,7 @@ import io.zhengwen.extract.Extractor;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.extract.TextRenderer;
 import io.zhengwen.page.PageModel;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -19,10 +20,12 @@ public final class Output {
   private static final String OF_METHOD = ":" + BODY;
 
   private final String name;
+  private final Set<String> trainedOn;
   private final Function<PageModel, Produced> producer;
 
-  private Output(String name, Function<PageModel, Produced> producer) {
+  private Output(String name, Set<String> trainedOn, Function<PageModel, Produced> producer) {
     this.name = name;
+    this.trainedOn = trainedOn;
     this.producer = producer;
   }
 
@@ -45,24 +48,29 @@ public final class Output {
    */
   public static Output of(String specification) {
     if (specification.equals(BODY)) {
-      return selected(BODY, BoilerplateFilter::select);
+      return selected(BODY, Set.of(), BoilerplateFilter::select);
     }
     if (specification.endsWith(OF_METHOD)) {
       int end = specification.length() - OF_METHOD.length();
       Extractor method = MethodSpecification.extractor(specification.substring(0, end));
-      return selected(specification, page -> BodyRenderer.select(page, method.extract(page)));
+      return selected(
+          specification,
+          method.trainedOn(),
+          page -> BodyRenderer.select(page, method.extract(page)));
     }
     return of(specification, MethodSpecification.extractor(specification));
   }
 
   /** The main text of an extractor under a name of one's own. */
   public static Output of(String name, Extractor extractor) {
-    return selected(name, page -> extractor.extract(page).selection());
+    return selected(name, extractor.trainedOn(), page -> extractor.extract(page).selection());
   }
 
-  private static Output selected(String name, Function<PageModel, Selection> selector) {
+  private static Output selected(
+      String name, Set<String> trainedOn, Function<PageModel, Selection> selector) {
     return new Output(
         name,
+        trainedOn,
         page -> {
           Selection selection = selector.apply(page);
           return new Produced(TextRenderer.render(page, selection), selection);
@@ -72,6 +80,11 @@ public final class Output {
   /** The specification it was made from. */
   public String name() {
     return name;
+  }
+
+  /** The names of the labelled sets that its model was trained on; empty without a model. */
+  public Set<String> trainedOn() {
+    return trainedOn;
   }
 
   /** Makes the text of a page. */

@@ -1,6 +1,7 @@
 package io.zhengwen.extract;
 
 import io.zhengwen.page.PageModel;
+import java.util.Set;
 
 /**
  * A main-content extraction method with its parameters set. Implementations are immutable and
@@ -15,4 +16,9 @@ public interface Extractor {
 
   /** Why {@link #extract} answers as it does. */
   Explanation explain(PageModel page);
+
+  /** The names of the labelled sets that its model was trained on; empty without a model. */
+  default Set<String> trainedOn() {
+    return Set.of();
+  }
 }

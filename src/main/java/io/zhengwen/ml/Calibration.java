@@ -25,7 +25,8 @@ public final class Calibration {
   }
 
   /**
-   * Fits the map by pooling adjacent violators over groups of equal size.
+   * Fits the map by pooling adjacent violators over groups of equal size; groups of one score are
+   * pooled too.
    *
    * @param scores raw scores
    * @param outcomes what was reached, one a score
@@ -52,7 +53,7 @@ public final class Calibration {
       }
       weight[top] = to - from;
       top++;
-      while (top > 1 && y[top - 2] >= y[top - 1]) {
+      while (top > 1 && (y[top - 2] >= y[top - 1] || (float) x[top - 2] >= (float) x[top - 1])) {
         double w = weight[top - 2] + weight[top - 1];
         x[top - 2] = (x[top - 2] * weight[top - 2] + x[top - 1] * weight[top - 1]) / w;
         y[top - 2] = (y[top - 2] * weight[top - 2] + y[top - 1] * weight[top - 1]) / w;

@@ -13,16 +13,23 @@ import java.io.OutputStream;
 import java.io.UTFDataFormatException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * A model on disk: magic number, format, kind, digest of the feature schema, provenance, payload,
@@ -35,6 +42,8 @@ import java.util.function.Supplier;
  */
 public record ModelFile(
     String kind, String schema, SortedMap<String, String> provenance, byte[] payload) {
+  private static final Pattern TRAINING_SET = Pattern.compile("data (.+)|data\\.(.+)\\.sha256");
+
   private static final byte[] MAGIC = "ZHENGWEN".getBytes(StandardCharsets.US_ASCII);
   private static final int FORMAT = 1;
   private static final int MOST_BYTES = 16 << 20;
@@ -82,8 +91,27 @@ public record ModelFile(
       return reader.read(in);
     } catch (IOException | InvalidPathException e) {
       throw new IllegalArgumentException(
-          "parameter 'model' has the value '" + file + "', which cannot be used: " + e, e);
+          "parameter 'model' has the value '" + file + "', which cannot be used: " + reason(e), e);
     }
+  }
+
+  /** The names of the labelled sets that a provenance says a model was trained on. */
+  public static Set<String> trainingSets(Map<String, String> provenance) {
+    return provenance.keySet().stream()
+        .map(TRAINING_SET::matcher)
+        .filter(Matcher::matches)
+        .map(key -> key.group(1) == null ? key.group(2) : key.group(1))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static String reason(Exception e) {
+    if (e instanceof NoSuchFileException) {
+      return "there is no such file";
+    }
+    if (e instanceof AccessDeniedException) {
+      return "permission denied";
+    }
+    return e.getMessage();
   }
 
   /** Writes a model's payload. */

@@ -11,9 +11,34 @@ import java.util.Locale;
 public final class Tokens {
   private Tokens() {}
 
+  /**
+   * A token and where it stands in its text.
+   *
+   * @param text the token in lower case
+   * @param start index of its first char
+   * @param end one past its last char
+   */
+  public record Token(String text, int start, int end) {}
+
   /** The tokens of {@code text} in order. */
   public static List<String> of(CharSequence text) {
     List<String> tokens = new ArrayList<>();
+    scan(text, (start, end) -> tokens.add(word(text, start, end)));
+    return tokens;
+  }
+
+  /** The tokens of {@code text} in order, with their places. */
+  public static List<Token> located(CharSequence text) {
+    List<Token> tokens = new ArrayList<>();
+    scan(text, (start, end) -> tokens.add(new Token(word(text, start, end), start, end)));
+    return tokens;
+  }
+
+  private interface Sink {
+    void token(int start, int end);
+  }
+
+  private static void scan(CharSequence text, Sink sink) {
     int start = -1;
     for (int i = 0; i < text.length(); ) {
       int cp = Character.codePointAt(text, i);
@@ -21,20 +46,19 @@ public final class Tokens {
       boolean cjk = CodePoints.isCjk(cp);
       boolean inWord = CodePoints.isWord(cp) && !cjk;
       if (start >= 0 && !inWord) {
-        tokens.add(word(text, start, i));
+        sink.token(start, i);
         start = -1;
       } else if (start < 0 && inWord) {
         start = i;
       }
       if (cjk) {
-        tokens.add(text.subSequence(i, next).toString());
+        sink.token(i, next);
       }
       i = next;
     }
     if (start >= 0) {
-      tokens.add(word(text, start, text.length()));
+      sink.token(start, text.length());
     }
-    return tokens;
   }
 
   private static String word(CharSequence text, int from, int to) {

@@ -40,6 +40,25 @@ class CommandLineJarIT {
   }
 
   @Test
+  void trainsWithoutAWarningOfALibrary() throws Exception {
+    Path set = MadeUpSet.write(dir);
+
+    CommandLineRun run =
+        run(
+            "train",
+            "combined",
+            "--data",
+            "" + set,
+            "--trees",
+            "2",
+            "--output",
+            "" + dir.resolve("m"));
+
+    assertThat(run.err()).contains("12 pages").doesNotContain("SLF4J");
+    assertThat(run.exitCode()).isZero();
+  }
+
+  @Test
   void readsStandardInputAndTellsFailuresByItsExitCode() throws Exception {
     Path page = Pages.write(dir, "a.html", Pages.longArticle("Title", "Sentence."));
 

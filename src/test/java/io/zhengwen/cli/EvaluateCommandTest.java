@@ -88,8 +88,11 @@ class EvaluateCommandTest {
 
   @Test
   void pagesWithoutTheLabelAreAGroup() {
-    assertThat(evaluate("--method", "body", "--group-by", "fulltext:pageLength").out())
-        .contains("fulltext:pageLength (none): 2 pages");
+    CommandLineRun run = evaluate("--method", "body", "--group-by", "fulltext:pageLength");
+    assertThat(run.out()).contains("fulltext:pageLength (none): 2 pages");
+    assertThat(run.err())
+        .isEqualToIgnoringNewLines(
+            "warning: --group-by fulltext:pageLength: no page has that label");
   }
 
   @Test
@@ -119,6 +122,25 @@ class EvaluateCommandTest {
     assertUsage("legal: combined, density", "--method", "density", "--group-by", "nonsense:x");
     assertUsage("twice", "--method", "density,density");
     assertUsage("Missing required option: '--method");
+  }
+
+  @Test
+  void scoresOnPagesOfTheTrainingAreMarked() throws IOException {
+    Path seen = Files.move(directory.resolve("set"), directory.resolve("wcxb-dev"));
+    String methods = "density,combined,svm,combined:body,sitetemplate,density+sitetemplate";
+
+    assertThat(evaluate("--data", seen.toString(), "--method", methods).out())
+        .contains(
+            "Trained on a set called wcxb-dev, maybe these pages: combined, svm, combined:body,"
+                + " sitetemplate\n");
+    Path other = Files.move(seen, directory.resolve("set"));
+    assertThat(evaluate("--data", other.toString(), "--method", methods).out())
+        .doesNotContain("Trained on");
+  }
+
+  @Test
+  void theHelpTellsWhereSetsAreSought() {
+    assertThat(CommandLineRun.of("evaluate", "--help").out()).contains("../shared/data");
   }
 
   private void assertUsage(String message, String... args) {

@@ -89,6 +89,21 @@ class ExtractExplainTest {
   }
 
   @Test
+  void aLinkLeadsToTheFirstBlockKeptOfALongPage() {
+    String menu = "<ul>" + "<li><a href=/x>Entry</a></li>".repeat(40) + "</ul>";
+    Path page = Pages.write(dir, "a.html", menu + Pages.longArticle("Title", "Sentence."));
+
+    Document view = html("extract", "--explain", "-f", "html", page);
+
+    String target = view.select(".legend a[href^=#kept-]").attr("href").substring(1);
+    assertThat(view.getElementById(target)).isEqualTo(view.selectFirst("li:has(> .kept)"));
+    assertThat(view.select("h1, .text").eachAttr("dir")).containsOnly("auto");
+    assertThat(view.select("h1, .text"))
+        .allMatch(e -> e.hasAttr("lang") && e.attr("lang").isEmpty());
+    assertThat(html("extract", "--explain", "-f", "html", page()).select(".legend a")).isEmpty();
+  }
+
+  @Test
   void everyMethodIsShown() {
     Path page = page();
     for (var method : Methods.all()) {

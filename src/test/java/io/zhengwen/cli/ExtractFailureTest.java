@@ -92,6 +92,23 @@ class ExtractFailureTest {
 
     assertThat(run.exitCode()).isEqualTo(3);
     assertThat(run.err()).contains("no/such/dir: no such file or directory");
+    assertThat(CommandLineRun.of("extract", "-o", dir, page).err())
+        .contains("extract: " + dir + ": Is a directory");
+  }
+
+  @Test
+  void aPageIsNotOverwritten() throws IOException {
+    String html = Pages.longArticle("Title", "Sentence.");
+    Path page = Pages.write(dir, "a.html", html);
+    Path urls = Pages.write(dir, "urls.jsonl", "{\"id\":\"a\",\"url\":\"https://a.example/\"}");
+    Path link = Files.createSymbolicLink(dir.resolve("link"), page);
+
+    assertUsage("a.html' is also to be read", "extract", "-o", page, page);
+    assertUsage("a.html' is also to be read", "extract", "-o", page, dir);
+    assertUsage("link' is also to be read", "extract", "-o", link, page);
+    assertUsage("urls.jsonl' is also to be read", "extract", "--urls", urls, "-o", urls, page);
+    assertThat(page).hasContent(html);
+    assertThat(urls).isNotEmptyFile();
   }
 
   @Test
@@ -131,6 +148,8 @@ class ExtractFailureTest {
         "nope=1",
         page);
     assertUsage("parameter 'shortBelow'", "extract", "-m", "density", "-p", "shortBelow=-1", page);
+    assertUsage("Value for option '--param'", "extract", "-p", "favor", page);
+    assertUsage("used: there is no such file", "extract", "-m", "svm", "-p", "model=no/such", page);
     assertUsage("JSON", "extract", "--format", "xml", page);
     assertUsage("--threads must be from 1 to 256", "extract", "--threads", "0", page);
     assertUsage("--url is for one page, not 2", "extract", "--url", "http://x/", page, other);

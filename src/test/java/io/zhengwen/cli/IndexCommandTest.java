@@ -146,6 +146,20 @@ class IndexCommandTest {
   }
 
   @Test
+  void anAddressWithoutItsPathIsHintedAt() {
+    Path page = Pages.write(dir, "a.html", "<p>text");
+    try (FakeSolr solr = new FakeSolr(request -> new Answer(404, "text/html", "<h1>Not Found"))) {
+      String hint = "Solr's address mostly ends in /solr";
+      assertThat(index(solr.url(), page)).contains("no collection").doesNotContain(hint);
+      assertThat(index(solr.url().replace("/solr", ""), page)).contains("no collection", hint);
+    }
+  }
+
+  private static String index(String solr, Path page) {
+    return CommandLineRun.of("index", "--solr", solr, "-c", "pages", page).err();
+  }
+
+  @Test
   void answersOfOtherServersAreFailures() throws IOException {
     assertFailure(new Answer(404, "text/html", "<h1>Not Found</h1>"), "no collection 'my pages'");
     assertFailure(

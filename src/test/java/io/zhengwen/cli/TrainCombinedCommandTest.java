@@ -66,6 +66,16 @@ class TrainCombinedCommandTest {
   }
 
   @Test
+  void setsThatAreNotReadCanNeitherBeLeftOutNorWeighed() {
+    assertThat(run("--leave-out", "test-corpus+no-such-set")).isEqualTo(2);
+    assertThat(run("--set-weight", "tset-corpus=2")).isEqualTo(2);
+    assertThat(err.toString())
+        .contains("--leave-out names 'no-such-set'", "legal: test-corpus")
+        .contains("--set-weight names 'tset-corpus'")
+        .doesNotContain("reading [", "155 pages");
+  }
+
+  @Test
   void foldsAndTreesAreChecked() {
     assertThat(run("--folds", "1")).isEqualTo(2);
     assertThat(err.toString()).contains("--folds must be 0 or at least 2, was 1");

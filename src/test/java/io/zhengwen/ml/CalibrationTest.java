@@ -24,6 +24,16 @@ class CalibrationTest {
     }
   }
 
+  @Test
+  void groupsOfOneScoreArePooled() throws IOException {
+    double[] scores = {.5, .5, .5, .9, .9 + 1e-12};
+    Calibration c = Calibration.fit(scores, new double[] {.1, .2, .6, .7, .9}, 5);
+    for (Calibration map : new Calibration[] {c, writtenAndRead(c)}) {
+      assertThat(map.apply(.5)).isCloseTo(.3, within(1e-6));
+      assertThat(map.apply(.9)).isCloseTo(.8, within(1e-6));
+    }
+  }
+
   private static Calibration writtenAndRead(Calibration c) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     c.write(new DataOutputStream(bytes));

@@ -2,12 +2,14 @@ package io.zhengwen.registry;
 
 import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import io.zhengwen.Pages;
 import io.zhengwen.extract.Extraction;
 import io.zhengwen.extract.Extractor;
 import io.zhengwen.extract.TextRenderer;
 import io.zhengwen.page.PageModel;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -101,6 +103,14 @@ class MethodContractTest {
       extraction.selection().forEach(i -> assertThat(page.isText(i)).isTrue());
       assertThat(extractor.explain(page).toString()).isNotBlank();
     }
+  }
+
+  @Test
+  void aTitleAsLongAsThePageIsNoBurden() {
+    int n = 4_000_000;
+    PageModel page =
+        Pages.model("<title>" + "a".repeat(n) + "</title><p>" + "a".repeat(n / 2) + "b</p>");
+    assertTimeoutPreemptively(Duration.ofSeconds(20), () -> extractor.extract(page));
   }
 
   @Test

@@ -49,7 +49,7 @@ public final class CombinedTraining {
             blocks(),
             data.copies().size()));
     trainer = new CombinedTrainer(boosting, setWeights);
-    experiment = new Experiment(data, trainer, this::log);
+    experiment = new Experiment(data, pages -> trainer.fit(pages)::probabilities, this::log);
     provenance.put("boosting", boosting.toString());
     provenance.put("set weights", new TreeMap<>(setWeights).toString());
     provenance.put("pages", Integer.toString(data.pages().size()));

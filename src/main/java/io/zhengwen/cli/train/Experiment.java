@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -12,10 +13,15 @@ import java.util.stream.IntStream;
 /** Held-out probabilities of pages, from models that were trained without their sites. */
 final class Experiment {
   private final TrainingData data;
-  private final CombinedTrainer trainer;
+  private final Trainer trainer;
   private final Consumer<String> log;
 
-  Experiment(TrainingData data, CombinedTrainer trainer, Consumer<String> log) {
+  /** Makes a model of pages: what gives each block of a page its probability to be main text. */
+  interface Trainer {
+    Function<TrainingPage, double[]> fit(List<TrainingPage> pages);
+  }
+
+  Experiment(TrainingData data, Trainer trainer, Consumer<String> log) {
     this.data = data;
     this.trainer = trainer;
     this.log = log;
@@ -55,11 +61,11 @@ final class Experiment {
       Map<TrainingPage, double[]> held) {
     List<TrainingPage> train = data.all().filter(isTest.or(isIgnored).negate()).toList();
     List<TrainingPage> test = data.pages().stream().filter(isTest).toList();
-    CombinedTrainer.Fitted fitted = trainer.fit(train);
+    Function<TrainingPage, double[]> model = trainer.fit(train);
     double[][] p =
         IntStream.range(0, test.size())
             .parallel()
-            .mapToObj(i -> fitted.probabilities(test.get(i)))
+            .mapToObj(i -> model.apply(test.get(i)))
             .toArray(double[][]::new);
     for (int i = 0; i < p.length; i++) {
       held.put(test.get(i), p[i]);

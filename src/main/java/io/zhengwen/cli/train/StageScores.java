@@ -1,5 +1,6 @@
 package io.zhengwen.cli.train;
 
+import io.zhengwen.eval.Statistics;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
@@ -14,9 +15,6 @@ import java.util.stream.IntStream;
  *     what was trained
  */
 record StageScores(List<PageLabels> pages, int[] fold, Map<String, List<PageScore>> variants) {
-  /** Of one variant against another: mean difference of F1 and its standard error. */
-  record Difference(double mean, double standardError) {}
-
   /** The names of the sets in their order. */
   List<String> sets() {
     return pages.stream().map(p -> p.set).distinct().toList();
@@ -57,21 +55,14 @@ record StageScores(List<PageLabels> pages, int[] fold, Map<String, List<PageScor
   }
 
   /** What a variant adds to another on a set, page by page. */
-  Difference difference(String variant, String other, String set) {
-    double[] d =
-        IntStream.range(0, pages.size())
-            .filter(i -> isOf(i, set))
-            .mapToDouble(i -> variants.get(variant).get(i).f1() - variants.get(other).get(i).f1())
-            .toArray();
-    double mean = 0;
-    for (double v : d) {
-      mean += v / d.length;
-    }
-    double squares = 0;
-    for (double v : d) {
-      squares += (v - mean) * (v - mean);
-    }
-    double error = d.length < 2 ? Double.NaN : Math.sqrt(squares / (d.length - 1) / d.length);
-    return new Difference(mean, error);
+  Statistics.Difference difference(String variant, String other, String set) {
+    return Statistics.difference(f1(variant, set), f1(other, set));
+  }
+
+  private double[] f1(String variant, String set) {
+    return IntStream.range(0, pages.size())
+        .filter(i -> isOf(i, set))
+        .mapToDouble(i -> variants.get(variant).get(i).f1())
+        .toArray();
   }
 }

@@ -1,6 +1,7 @@
 package io.zhengwen.cli.train;
 
 import io.zhengwen.eval.Corpus;
+import io.zhengwen.eval.Statistics;
 import io.zhengwen.method.svm.SvmFeatures;
 import io.zhengwen.method.svm.SvmModel;
 import io.zhengwen.ml.svm.ScaledSvm;
@@ -110,7 +111,7 @@ public final class SvmTraining {
     StringBuilder out = new StringBuilder("\n## What the second stage adds\n\n");
     out.append("| set | mean difference of F1 | standard error |\n|---|---|---|\n");
     for (String set : scores.sets()) {
-      StageScores.Difference d = scores.difference(BOTH, FIRST, set);
+      Statistics.Difference d = scores.difference(BOTH, FIRST, set);
       out.append(
           String.format(Locale.ROOT, "| %s | %+.4f | %.4f |%n", set, d.mean(), d.standardError()));
     }

@@ -6,7 +6,6 @@ import io.zhengwen.eval.PageLoop;
 import io.zhengwen.eval.Statistics;
 import io.zhengwen.eval.gate.Floors.Level;
 import io.zhengwen.eval.measure.TitleMatch;
-import io.zhengwen.eval.measure.Tokens;
 import io.zhengwen.eval.measure.WordOverlap;
 import io.zhengwen.metadata.TitleExtractor;
 import io.zhengwen.page.PageModel;
@@ -14,6 +13,7 @@ import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.PageParser;
 import io.zhengwen.registry.Method;
 import io.zhengwen.registry.Methods;
+import io.zhengwen.text.Tokens;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -110,7 +110,7 @@ public final class QualityGate {
             violations.add(
                 String.format(
                     Locale.ROOT, "%s: %s has no floor (score %.4f)", corpus.name(), name, score));
-          } else if (score < floor) {
+          } else if (Math.max(score, roundDown(score)) < floor) {
             violations.add(
                 String.format(
                     Locale.ROOT,
@@ -172,6 +172,7 @@ public final class QualityGate {
     return new Level(corpus.pages().size(), digest, floors);
   }
 
+  /** The floor of a score; a score that is a multiple but for its last digits counts as one. */
   private static double roundDown(double score) {
     return Math.floor(score / STEP + 1e-9) / Math.round(1 / STEP);
   }

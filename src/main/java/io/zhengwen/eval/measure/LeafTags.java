@@ -2,6 +2,7 @@ package io.zhengwen.eval.measure;
 
 import io.zhengwen.extract.Selection;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.Tokens;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;

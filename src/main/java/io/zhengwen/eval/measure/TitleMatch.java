@@ -1,5 +1,6 @@
 package io.zhengwen.eval.measure;
 
+import io.zhengwen.text.Tokens;
 import java.util.List;
 
 /**

@@ -69,15 +69,14 @@ final class PageView {
               Table.share(measure.of(score)),
               measure.heading()));
     }
-    String language =
-        page.language().isEmpty() ? "" : " lang=\"" + Markup.escape(page.language()) + "\"";
+    String language = " dir=\"auto\" lang=\"" + Markup.escape(page.language()) + "\"";
     String body =
         String.format(
             Locale.ROOT,
             """
         <header class="top">
         <p class="note"><a href="../../../report.html#%s">%s</a> · %s · %s · %s</p>
-        <h1>%s</h1>
+        <h1%s>%s</h1>
         %s
         <ul class="scores">%s</ul>
         </header>
@@ -91,6 +90,7 @@ final class PageView {
             Markup.escape(page.id()),
             Markup.escape(page.type()),
             Markup.escape(page.language()),
+            language,
             Markup.escape(page.title().isEmpty() ? page.id() : page.title()),
             page.url().isEmpty() ? "" : "<p class=\"note\">" + Markup.escape(page.url()) + "</p>",
             numbers,
@@ -105,6 +105,6 @@ final class PageView {
   }
 
   private static String orNothing(String text) {
-    return text.isBlank() ? "<em>nothing</em>" : text;
+    return text.isBlank() ? "<em lang=\"en\">nothing</em>" : text;
   }
 }

@@ -4,6 +4,7 @@ import io.zhengwen.extract.Explanation;
 import io.zhengwen.extract.Extraction;
 import io.zhengwen.extract.Extractor;
 import io.zhengwen.extract.Selection;
+import io.zhengwen.ml.ModelFile;
 import io.zhengwen.ml.TreeEnsemble;
 import io.zhengwen.page.Blocks;
 import io.zhengwen.page.PageModel;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -112,6 +114,11 @@ public final class CombinedExtractor implements Extractor {
       }
     }
     return selection.build();
+  }
+
+  @Override
+  public Set<String> trainedOn() {
+    return ModelFile.trainingSets(model.provenance());
   }
 
   @Override

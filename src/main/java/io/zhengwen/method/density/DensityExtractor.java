@@ -3,6 +3,7 @@ package io.zhengwen.method.density;
 import io.zhengwen.extract.Explanation;
 import io.zhengwen.extract.Extraction;
 import io.zhengwen.extract.Extractor;
+import io.zhengwen.extract.Selection;
 import io.zhengwen.page.NodePath;
 import io.zhengwen.page.PageModel;
 import java.nio.charset.Charset;
@@ -11,7 +12,7 @@ import java.util.Optional;
 
 /**
  * Divide and conquer by page length (Xi et al. 2016): short pages go to SCEDD, long ones to CETD.
- * The label {@code pageLength} is {@code short} or {@code long}.
+ * The label {@code pageLength} is {@code short} or {@code long}; a page without text has none.
  */
 public final class DensityExtractor implements Extractor {
   /** The name of the label that tells a page's length class. */
@@ -34,6 +35,9 @@ public final class DensityExtractor implements Extractor {
 
   @Override
   public Extraction extract(PageModel page) {
+    if (page.chars(0) == 0) {
+      return Extraction.of(Selection.empty());
+    }
     CompositeTextDensity densities = new CompositeTextDensity(page);
     boolean isShort = isShort(page, PageLength.roughExtraction(page, rough, densities));
     Extraction found = isShort ? forShort.extract(page) : CetdExtractor.extract(page, densities);
@@ -52,6 +56,9 @@ public final class DensityExtractor implements Extractor {
 
   @Override
   public Explanation explain(PageModel page) {
+    if (page.chars(0) == 0) {
+      return Explanation.of("no element has text: neither short nor long", 0);
+    }
     int element = PageLength.roughExtraction(page, rough, new CompositeTextDensity(page));
     boolean isShort = isShort(page, element);
     return Explanation.of(

@@ -44,8 +44,8 @@ final class LinkMeasures {
   }
 
   /**
-   * {@code LT_i}: link elements, elements inside them, and elements whose whole text and elements
-   * are links.
+   * {@code LT_i}: link elements below {@code i}, and elements below it whose whole text and
+   * elements are links. Other elements inside a link are not counted.
    */
   int tags(int i) {
     return linkTags[i];

@@ -16,6 +16,9 @@ final class PageTitle {
 
   private static final int MIN_CHARS = 4;
 
+  /** Characters of the title that are looked at: every text is sought in it. */
+  private static final int MOST_TITLE_CHARS = 300;
+
   private PageTitle() {}
 
   /** The first node after the title and sub-title, 0 where no title is shown. */
@@ -30,7 +33,7 @@ final class PageTitle {
   }
 
   private static int find(PageModel page) {
-    String title = TextCleaner.clean(page.documentTitle()).toLowerCase(Locale.ROOT);
+    String title = beginning(TextCleaner.clean(page.documentTitle())).toLowerCase(Locale.ROOT);
     int length = new TextCounter().addAll(title).chars();
     int best = -1;
     int bestChars = (int) Math.max(MIN_CHARS, COVERS * length) - 1;
@@ -50,6 +53,10 @@ final class PageTitle {
       }
     }
     return best >= 0 ? best : h1;
+  }
+
+  private static String beginning(String title) {
+    return title.substring(0, Math.min(MOST_TITLE_CHARS, title.length()));
   }
 
   private static int nextText(PageModel page, int from) {

@@ -7,7 +7,8 @@ import io.zhengwen.extract.Param;
  *
  * @param topCoef legal lines begin at this share of the page's lines
  * @param bottomCoef legal lines end at this share of the page's lines
- * @param searches how often a candidate outside the legal lines is replaced
+ * @param searches most searches for a candidate, the first among them: one outside the legal lines
+ *     is replaced once less
  * @param linkWeight what a character inside a link counts in a node's density
  * @param landmarkWeight how much distance from the title lowers a candidate's density; 0 is the
  *     publication's method, more is its authors' proposal

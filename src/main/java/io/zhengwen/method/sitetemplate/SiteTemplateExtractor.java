@@ -9,6 +9,7 @@ import io.zhengwen.page.NodePath;
 import io.zhengwen.page.PageModel;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -68,6 +69,11 @@ public final class SiteTemplateExtractor implements Extractor {
   }
 
   /** Does not learn from the page. */
+  @Override
+  public Set<String> trainedOn() {
+    return ModelFile.trainingSets(model.provenance());
+  }
+
   @Override
   public Explanation explain(PageModel page) {
     Selection templates = libraries.templates(page);

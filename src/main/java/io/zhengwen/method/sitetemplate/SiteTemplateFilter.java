@@ -7,6 +7,7 @@ import io.zhengwen.extract.Extractor;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.page.PageModel;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The main text of another method less the templates of the page's site: fixed, short, common noise
@@ -48,6 +49,11 @@ public final class SiteTemplateFilter implements Extractor {
   }
 
   /** Does not learn from the page. */
+  @Override
+  public Set<String> trainedOn() {
+    return method.trainedOn();
+  }
+
   @Override
   public Explanation explain(PageModel page) {
     Selection templates = libraries.templates(page);

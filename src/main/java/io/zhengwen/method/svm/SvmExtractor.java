@@ -9,6 +9,7 @@ import io.zhengwen.page.NodePath;
 import io.zhengwen.page.PageModel;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Two-stage support vector machine (Zhou, Li, Song 2019): the first stage keeps text blocks, the
@@ -60,6 +61,11 @@ public final class SvmExtractor implements Extractor {
     return !params.paragraphs()
         || page.isSole(p)
         || model.paragraphs().decide(page.paragraphRow(p)) > 0;
+  }
+
+  @Override
+  public Set<String> trainedOn() {
+    return ModelFile.trainingSets(model.provenance());
   }
 
   @Override

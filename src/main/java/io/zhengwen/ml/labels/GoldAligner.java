@@ -99,7 +99,7 @@ public final class GoldAligner {
       int at = -1;
       int tried = 0;
       ShingleIndex shingles = index[Math.min(SHINGLE, tokens.length - i)];
-      for (int j = shingles.first(tokens, i); j >= 0; j = shingles.next(j)) {
+      for (int j = shingles.first(tokens, i, 0); j >= 0; j = shingles.next(j)) {
         if (++tried > CANDIDATES) {
           break;
         }
@@ -203,8 +203,8 @@ public final class GoldAligner {
   private void alignShortBlock(int b, int from, int to) {
     int[] tokens = blocks[b];
     ShingleIndex shingles = index[Math.min(SHINGLE, tokens.length)];
-    for (int j = shingles.first(tokens, 0); j >= 0 && j < to; j = shingles.next(j)) {
-      if (j >= from && matchLength(tokens, 0, j) == tokens.length) {
+    for (int j = shingles.first(tokens, 0, from); j >= 0 && j < to; j = shingles.next(j)) {
+      if (matchLength(tokens, 0, j) == tokens.length) {
         coverage[b] = 1;
         position[b] = j;
         Arrays.fill(used, j, j + tokens.length, true);
@@ -219,10 +219,9 @@ public final class GoldAligner {
 
   private boolean hasPairBetween(int[] tokens, int from, int to) {
     for (int i = 0; i + 2 <= tokens.length; i++) {
-      for (int j = index[2].first(tokens, i); j >= 0 && j < to; j = index[2].next(j)) {
-        if (j >= from) {
-          return true;
-        }
+      int j = index[2].first(tokens, i, from);
+      if (j >= 0 && j < to) {
+        return true;
       }
     }
     return false;
@@ -233,21 +232,40 @@ public final class GoldAligner {
     private final int[] gold;
     private final boolean[] used;
     private final int length;
-    private final int[] head;
-    private final int[] next;
+
+    /** Where each slot's places begin among all. */
+    private final int[] start;
+
+    /** The places, slot by slot. */
+    private final int[] place;
+
+    /** Where each place stands in {@link #place}. */
+    private final int[] rank;
+
+    /** From a place in use, one of the slot's that is no later than the next that is not. */
+    private final int[] skip;
 
     ShingleIndex(int[] gold, boolean[] used, int length) {
       this.gold = gold;
       this.used = used;
       this.length = length;
-      head = new int[Integer.highestOneBit(Math.max(2, gold.length)) * 4];
-      next = new int[gold.length];
-      Arrays.fill(head, -1);
-      for (int j = gold.length - length; j >= 0; j--) {
-        int slot = slot(gold, j);
-        next[j] = head[slot];
-        head[slot] = j;
+      int places = Math.max(0, gold.length - length + 1);
+      start = new int[Integer.highestOneBit(Math.max(2, gold.length)) * 4 + 1];
+      place = new int[places];
+      rank = new int[places];
+      skip = new int[places];
+      for (int j = 0; j < places; j++) {
+        start[slot(gold, j) + 1]++;
       }
+      for (int slot = 1; slot < start.length; slot++) {
+        start[slot] += start[slot - 1];
+      }
+      int[] end = start.clone();
+      for (int j = 0; j < places; j++) {
+        rank[j] = end[slot(gold, j)]++;
+        place[rank[j]] = j;
+      }
+      Arrays.setAll(skip, k -> k + 1);
     }
 
     private int slot(int[] tokens, int i) {
@@ -256,40 +274,40 @@ public final class GoldAligner {
         h = (h + tokens[i + k] + 1) * 0x9E3779B1;
         h ^= h >>> 15;
       }
-      return h & head.length - 1;
+      return h & start.length - 2;
     }
 
-    /** The first place of the run that starts at {@code i} of {@code tokens}, or -1. */
-    int first(int[] tokens, int i) {
+    /** The first place from {@code from} of the run that starts at {@code i}, or -1. */
+    int first(int[] tokens, int i, int from) {
       int slot = slot(tokens, i);
-      head[slot] = unused(head[slot]);
-      return search(head[slot], tokens, i);
+      int at = Arrays.binarySearch(place, start[slot], start[slot + 1], from);
+      return search(at < 0 ? -1 - at : at, start[slot + 1], tokens, i);
     }
 
     /** The next place of the run that stands at {@code j}, or -1. */
     int next(int j) {
-      return search(after(j), gold, j);
+      return search(rank[j] + 1, start[slot(gold, j) + 1], gold, j);
     }
 
-    private int search(int from, int[] tokens, int i) {
-      int j = from;
-      while (j >= 0 && !Arrays.equals(gold, j, j + length, tokens, i, i + length)) {
-        j = after(j);
+    private int search(int from, int end, int[] tokens, int i) {
+      int k = unused(from, end);
+      while (k < end && !Arrays.equals(gold, place[k], place[k] + length, tokens, i, i + length)) {
+        k = unused(k + 1, end);
       }
-      return j;
+      return k < end ? place[k] : -1;
     }
 
-    private int after(int j) {
-      next[j] = unused(next[j]);
-      return next[j];
-    }
-
-    private int unused(int from) {
-      int j = from;
-      while (j >= 0 && used[j]) {
-        j = next[j];
+    private int unused(int from, int end) {
+      int found = from;
+      while (found < end && used[place[found]]) {
+        found = skip[found];
       }
-      return j;
+      for (int k = from; k < found; ) {
+        int next = skip[k];
+        skip[k] = found;
+        k = next;
+      }
+      return found;
     }
   }
 }

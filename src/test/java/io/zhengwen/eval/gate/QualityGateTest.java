@@ -57,6 +57,16 @@ class QualityGateTest {
   }
 
   @Test
+  void aScoreHoldsTheFloorThatItIsRaisedTo() {
+    for (double score : new double[] {0.8, Math.nextDown(0.8), 0.8 - 1e-13, 0.79999, 0.3 - 1e-13}) {
+      SortedMap<String, Double> scores = sorted(Map.of("x", score));
+      Level raised = QualityGate.raise(corpus, scores, null, false);
+      assertThat(QualityGate.violations(corpus, scores, raised)).as("%s", score).isEmpty();
+    }
+    assertThat(violations(Map.of("x", 0.79999), level(Map.of("x", 0.8)))).hasSize(1);
+  }
+
+  @Test
   void newAndVanishedMethodsAreViolations() {
     assertThat(violations(Map.of("x", 0.5), level(Map.of("y", 0.5))))
         .containsExactly("set: x has no floor (score 0.5000)", "set: y has a floor but no score");

@@ -7,6 +7,7 @@ import io.zhengwen.extract.Selection;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.PageParser;
+import io.zhengwen.text.Tokens;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 

@@ -2,7 +2,10 @@ package io.zhengwen.eval.measure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import io.zhengwen.text.Tokens;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -67,6 +70,16 @@ class OverlapTest {
   @Test
   void rowsDoNotMatchInsideWords() {
     assertThat(RowOverlap.of("art", "party starts").f1()).isZero();
+    assertThat(RowOverlap.of("b\nb\nc\na b", "a\nb").precision()).isEqualTo(3 / 4.0);
     assertThat(RowOverlap.of("文章", "正文章节").precision()).isEqualTo(1);
+  }
+
+  @Test
+  void manyRowsAreSoughtAtOnce() {
+    String extracted = ("a ".repeat(40) + "b\n").repeat(20_000);
+    Overlap overlap =
+        assertTimeoutPreemptively(
+            Duration.ofSeconds(20), () -> RowOverlap.of(extracted, "a ".repeat(1_000_000)));
+    assertThat(overlap.precision()).isZero();
   }
 }

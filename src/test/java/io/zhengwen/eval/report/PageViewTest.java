@@ -34,6 +34,7 @@ class PageViewTest {
 
     Document view = view("fulltext");
 
+    assertThat(view.select(".text").eachAttr("lang")).containsOnly("\"><b>");
     assertThat(view.select("script, img, b[onerror], a[href^=javascript]")).isEmpty();
     assertThat(view.select("h1").text()).isEqualTo(hostile);
     assertThat(view.select(".text").eachText())
@@ -53,6 +54,7 @@ class PageViewTest {
 
     assertThat(view.select(".text").eachText()).containsExactly("正文", "nothing");
     assertThat(view.select(".text").eachAttr("lang")).containsOnly("zh");
+    assertThat(view.select(".text, h1").eachAttr("dir")).containsExactly("auto", "auto", "auto");
   }
 
   private Document view(String method) throws IOException, InterruptedException {

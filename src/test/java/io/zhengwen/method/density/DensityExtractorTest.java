@@ -30,6 +30,13 @@ class DensityExtractorTest {
   }
 
   @Test
+  void aPageWithoutTextIsNeitherShortNorLong() {
+    assertThat(pageLength(Map.of(), "<img src=x>")).isNull();
+    assertThat(Methods.create("density", Map.of()).explain(model("")).toString())
+        .contains("neither short nor long");
+  }
+
+  @Test
   void bytesAreThoseOfTheEncoding() {
     String html = "<p>" + HAN + "</p>";
     Map<String, String> utf8 = Map.of("shortBelow", "100", "charset", "UTF-8");

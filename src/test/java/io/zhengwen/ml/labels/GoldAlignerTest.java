@@ -1,9 +1,12 @@
 package io.zhengwen.ml.labels;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import io.zhengwen.text.Tokens;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -22,6 +25,26 @@ class GoldAlignerTest {
             "One two three four five six seven",
             "eight nine ten eleven twelve thirteen");
     assertThat(c).containsExactly(0, 1, 1);
+  }
+
+  @Test
+  void blocksBehindAnAnchorDoNotLookThroughAllGoldBeforeIt() {
+    int n = 300_000;
+    List<String> anchor = List.of("one", "two", "three", "four", "five", "six");
+    List<String> gold = new ArrayList<>();
+    for (int i = 0; i < n; i++) {
+      gold.add("a");
+    }
+    gold.addAll(anchor);
+    List<List<String>> blocks = new ArrayList<>(List.of(anchor));
+    blocks.addAll(Collections.nCopies(n, List.of("a", "a", "a")));
+
+    float[] coverage =
+        assertTimeoutPreemptively(Duration.ofSeconds(20), () -> GoldAligner.coverage(blocks, gold));
+
+    assertThat(coverage[0]).isEqualTo(1);
+    assertThat(coverage[1]).isZero();
+    assertThat(coverage[n]).isZero();
   }
 
   @Test
