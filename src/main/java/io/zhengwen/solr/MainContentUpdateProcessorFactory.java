@@ -97,8 +97,8 @@ import org.slf4j.LoggerFactory;
  * configured parameters if the method is the configured one), {@code zhengwen.existingTitle},
  * {@code zhengwen.onError}, {@code zhengwen.nonHtml}, and {@code zhengwen.skip=true}, which sends
  * documents on as they are. Any other {@code zhengwen.*} is answered 400: fields, limits and the
- * source's fate belong to the owner of the index, and so do method parameters that are free
- * strings.
+ * source's fate belong to the owner of the index, and so do method parameters that name files or
+ * say what is learnt, such as {@code sitetemplate.store} and {@code sitetemplate.learn}.
  *
  * <p><b>Documents.</b> One without a source field goes on untouched. Nested documents are treated
  * like others. Where the page gives nothing for a destination, what the document brings there
@@ -134,9 +134,8 @@ public final class MainContentUpdateProcessorFactory extends UpdateRequestProces
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());
     }
-    extractors = new Extractors(config.limits());
     try {
-      extractors.get(config.method(), config.params());
+      extractors = new Extractors(config.method(), config.params(), config.limits());
     } catch (IllegalArgumentException e) {
       throw wrong("options 'method' and 'params': " + e.getMessage());
     }
