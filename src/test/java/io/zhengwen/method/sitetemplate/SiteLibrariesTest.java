@@ -212,20 +212,23 @@ class SiteLibrariesTest {
   @Test
   void theLargestFileThatPagesCanMakeIsLoaded(@TempDir Path dir) throws IOException {
     FileTemplateStore files = new FileTemplateStore(dir);
-    SiteTemplateParams longest = new SiteTemplateParams("", true, 1000, 2);
-    SiteLibraries kept = new SiteLibraries(longest, files);
+    SiteLibraries kept = new SiteLibraries(new SiteTemplateParams("", true, 3, 2), files);
     String tag = "x-" + "\u5317".repeat(SiteLibrary.MAX_TAG - 2);
-    for (int n = 0; n < 3; n++) {
-      StringBuilder forged = new StringBuilder();
-      for (int t = 0; t < 20_000; t++) {
-        forged.append('<').append(tag).append(" style=display:block>");
-        forged.append(t).append(" \u0001\ud800 ").append(sentence(t)).append("</").append(tag);
-        forged.append('>');
+    String rest = "\u5317\ud800\u0001".repeat(SiteLibrary.MAX_LENGTH);
+    for (int n = 0; n < 4; n++) {
+      StringBuilder forged = new StringBuilder("<p>" + sentence(500_000 + n) + "</p>");
+      for (int t = 0; t < 1_000; t++) {
+        String text = (sentence(n / 3 * 100_000 + t) + rest).substring(0, SiteLibrary.MAX_LENGTH);
+        forged.append('<').append(tag).append(" style=display:block>").append(text);
+        forged.append("</").append(tag).append('>');
       }
       kept.pass(model("http://" + QUAY + "/" + n, forged.toString()));
     }
-    assertThat(Files.size(dir.resolve(QUAY + ".json"))).isLessThan(10_000_000);
-    assertThat(files.load(new SiteKey(QUAY)).orElseThrow().pages()).isEqualTo(3);
+    assertThat(Files.size(dir.resolve(QUAY + ".json"))).isBetween(2_000_000L, 32_000_000L);
+    StoredSite known = files.load(new SiteKey(QUAY)).orElseThrow();
+    assertThat(known.pages()).isEqualTo(4);
+    assertThat(known.templates()).hasSizeGreaterThan(500);
+    assertThat(known.candidates()).hasSizeGreaterThan(500);
   }
 
   @Test
