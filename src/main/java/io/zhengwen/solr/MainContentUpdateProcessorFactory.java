@@ -27,7 +27,7 @@ import org.slf4j.LoggerFactory;
  *   <tr><th>Name</th><th>Value</th></tr>
  *   <tr><td><code>source</code></td><td>
  *     Field or fields that hold the page: a string, several with commas, or an
- *     <code>arr</code>. The first that a document carries with a value is read. Required.
+ *     <code>arr</code>. The first with a value that is not blank is read. Required.
  *   </td></tr>
  *   <tr><td><code>url</code></td><td>
  *     Field with the page's address, for methods that learn by site.
@@ -79,7 +79,8 @@ import org.slf4j.LoggerFactory;
  *   </td></tr>
  *   <tr><td><code>base64</code></td><td>
  *     Bytes in strings: <code>detect</code> (default) decodes a string of base64 that holds
- *     markup or a known file format; <code>always</code>; <code>never</code>.
+ *     markup or a known file format; any other of 200 or more characters of base64 alone is no
+ *     HTML. <code>always</code>; <code>never</code>.
  *   </td></tr>
  *   <tr><td><code>limits</code></td><td>
  *     <code>lst</code>: <code>maxSize</code> (characters, default 20,000,000),
@@ -109,11 +110,12 @@ import org.slf4j.LoggerFactory;
  * onError} says, since the page in the index is not at hand. A title stored earlier is not at hand
  * either: an update that brings none gets the new page's, whatever {@code existingTitle} says.
  *
- * <p><b>Outcomes</b> are counted by document in the core's metrics {@code UPDATE.zhengwen.*}:
- * {@code extracted}, {@code empty}, {@code non_html}, {@code kept}, {@code skipped}, {@code
- * failed}, {@code cleared}, {@code no_source}, {@code bypassed}, and beside them {@code truncated}
- * (pages cut off or flattened by a limit). All processors of a core count together, from the core's
- * last load on. The request log shows the same for each request.
+ * <p><b>Outcomes</b> are counted by document in the core's metrics {@code UPDATE.zhengwen.*} once a
+ * family is decided on (where one page fails it, all of it counts so): {@code extracted}, {@code
+ * empty}, {@code non_html}, {@code kept}, {@code skipped}, {@code failed}, {@code cleared}, {@code
+ * no_source}, {@code bypassed}, and beside them {@code truncated} (pages cut off or flattened by a
+ * limit). All processors of a core count together, from the core's last load on. The request log
+ * shows the same for each request.
  */
 public final class MainContentUpdateProcessorFactory extends UpdateRequestProcessorFactory
     implements SolrCoreAware {
