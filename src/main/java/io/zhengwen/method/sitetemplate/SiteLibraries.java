@@ -160,8 +160,9 @@ public final class SiteLibraries {
       return true;
     }
     synchronized (known.library) {
+      boolean current = store.revision(site) == known.library.revision();
       known.checked = now;
-      return store.revision(site) == known.library.revision();
+      return current;
     }
   }
 
