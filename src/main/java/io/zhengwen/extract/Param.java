@@ -20,4 +20,10 @@ public @interface Param {
 
   /** The greatest legal value of a number. */
   double max() default Double.POSITIVE_INFINITY;
+
+  /**
+   * Whether only the owner of an installation may set it: it names a file, decides what is learnt,
+   * or is a free string.
+   */
+  boolean ownerOnly() default false;
 }

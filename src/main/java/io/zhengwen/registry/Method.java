@@ -68,7 +68,7 @@ public final class Method {
     String prefix = filter + ".";
     List<Parameter> all = new ArrayList<>(parameters);
     for (Parameter p : ParameterBinder.parameters(defaults)) {
-      all.add(new Parameter(prefix + p.name(), p.type(), p.defaultValue(), p.description()));
+      all.add(p.of(prefix));
     }
     return new Method(
         name + "+" + filter,

@@ -8,5 +8,13 @@ package io.zhengwen.registry;
  *     separated by {@code |}
  * @param defaultValue the value used where none is given
  * @param description what it does, one line
+ * @param ownerOnly whether only the owner of an installation may set it, no request
  */
-public record Parameter(String name, String type, String defaultValue, String description) {}
+public record Parameter(
+    String name, String type, String defaultValue, String description, boolean ownerOnly) {
+
+  /** The parameter of a part: its name with a prefix. */
+  Parameter of(String prefix) {
+    return new Parameter(prefix + name, type, defaultValue, description, ownerOnly);
+  }
+}

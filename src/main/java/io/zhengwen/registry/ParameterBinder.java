@@ -26,12 +26,13 @@ final class ParameterBinder {
       Object value = read(c, defaults);
       if (value instanceof Record part) {
         for (Parameter p : parameters(part)) {
-          found.add(
-              new Parameter(prefix(c) + p.name(), p.type(), p.defaultValue(), p.description()));
+          found.add(p.of(prefix(c)));
         }
       } else {
         Param param = c.getAnnotation(Param.class);
-        found.add(new Parameter(c.getName(), type(c, param), show(value), param.value()));
+        found.add(
+            new Parameter(
+                c.getName(), type(c, param), show(value), param.value(), param.ownerOnly()));
       }
     }
     return found;

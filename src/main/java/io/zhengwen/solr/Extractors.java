@@ -5,14 +5,19 @@ import io.zhengwen.page.ParseLimits;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Extractors by method and parameters, the most recently used ones kept. Thread-safe. */
+/**
+ * Extractors by method and parameters: the configured one, whose library may be in memory, for
+ * good; of those that requests ask for, the {@value #KEPT} used last. Thread-safe.
+ */
 final class Extractors {
-  private static final int KEPT = 16;
+  static final int KEPT = 16;
 
   private record Key(String method, Map<String, String> params) {}
 
   private final ParseLimits limits;
-  private final Map<Key, ContentExtractor> cache =
+  private final Key configuredKey;
+  private final ContentExtractor configured;
+  private final Map<Key, ContentExtractor> others =
       new LinkedHashMap<>(KEPT, 0.75f, true) {
         @Override
         protected boolean removeEldestEntry(Map.Entry<Key, ContentExtractor> eldest) {
@@ -20,8 +25,15 @@ final class Extractors {
         }
       };
 
-  Extractors(ParseLimits limits) {
+  /**
+   * Makes the configured extractor.
+   *
+   * @throws IllegalArgumentException naming what is illegal and what is legal
+   */
+  Extractors(String method, Map<String, String> params, ParseLimits limits) {
     this.limits = limits;
+    configuredKey = new Key(method, Map.copyOf(params));
+    configured = new ContentExtractor(method, params, limits);
   }
 
   /**
@@ -29,12 +41,16 @@ final class Extractors {
    *
    * @throws IllegalArgumentException naming what is illegal and what is legal
    */
-  synchronized ContentExtractor get(String method, Map<String, String> params) {
+  ContentExtractor get(String method, Map<String, String> params) {
     Key key = new Key(method, Map.copyOf(params));
-    ContentExtractor extractor = cache.get(key);
+    return key.equals(configuredKey) ? configured : other(key);
+  }
+
+  private synchronized ContentExtractor other(Key key) {
+    ContentExtractor extractor = others.get(key);
     if (extractor == null) {
-      extractor = new ContentExtractor(method, params, limits);
-      cache.put(key, extractor);
+      extractor = new ContentExtractor(key.method(), key.params(), limits);
+      others.put(key, extractor);
     }
     return extractor;
   }

@@ -16,6 +16,9 @@ import org.apache.solr.common.SolrInputDocument;
 final class FieldMapping {
   private static final int LONGEST_REASON = 1000;
 
+  /** In a string field a term has at most 32,766 bytes; a char has at most three. */
+  private static final int LONGEST_TITLE = 10_000;
+
   private final MainContentConfig config;
 
   FieldMapping(MainContentConfig config) {
@@ -31,7 +34,7 @@ final class FieldMapping {
       String reason,
       ExistingTitle existingTitle) {
     Map<Destination, Object> values = new EnumMap<>(Destination.class);
-    values.put(Destination.TITLE, page.title());
+    values.put(Destination.TITLE, shorten(page.title(), LONGEST_TITLE));
     values.put(Destination.CONTENT, page.content());
     values.put(Destination.BODY, page.body());
     if (config.fields().containsKey(Destination.CONTENT_HTML)) {
@@ -43,7 +46,7 @@ final class FieldMapping {
         Destination.PAGE_LENGTH, page.extraction().labels().get(DensityExtractor.PAGE_LENGTH));
     source.charset().ifPresent(name -> values.put(Destination.CHARSET, name));
     values.put(Destination.OUTCOME, outcome.label());
-    values.put(Destination.REASON, reason);
+    values.put(Destination.REASON, shorten(reason, LONGEST_REASON));
     write(doc, values, existingTitle);
   }
 
@@ -51,7 +54,7 @@ final class FieldMapping {
   void writeNothing(SolrInputDocument doc, Outcome outcome, String reason) {
     Map<Destination, Object> values = new EnumMap<>(Destination.class);
     values.put(Destination.OUTCOME, outcome.label());
-    values.put(Destination.REASON, reason);
+    values.put(Destination.REASON, shorten(reason, LONGEST_REASON));
     write(doc, values, ExistingTitle.KEEP);
   }
 
@@ -84,9 +87,6 @@ final class FieldMapping {
         .forEach(
             (destination, field) -> {
               Object value = values.get(destination);
-              if (destination == Destination.REASON) {
-                value = shorten((String) value);
-              }
               boolean brought = doc.containsKey(field);
               if (isBlank(value)) {
                 if (atomic && !brought) {
@@ -120,9 +120,11 @@ final class FieldMapping {
     return Collections.singletonMap("set", value);
   }
 
-  private static String shorten(String reason) {
-    return reason == null || reason.length() <= LONGEST_REASON
-        ? reason
-        : reason.substring(0, LONGEST_REASON);
+  private static String shorten(String text, int longest) {
+    if (text == null || text.length() <= longest) {
+      return text;
+    }
+    boolean inPair = Character.isHighSurrogate(text.charAt(longest - 1));
+    return text.substring(0, inPair ? longest - 1 : longest);
   }
 }

@@ -56,15 +56,22 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
 
   @Override
   public void processAdd(AddUpdateCommand cmd) throws IOException {
-    boolean skipped = false;
-    for (SolrInputDocument doc : DocumentFamily.of(cmd.getSolrInputDocument())) {
-      Outcome outcome = options.skip() ? Outcome.BYPASSED : process(doc);
-      count(outcome);
-      skipped |= outcome == Outcome.SKIPPED;
+    List<SolrInputDocument> family = DocumentFamily.of(cmd.getSolrInputDocument());
+    List<Outcome> outcomes = new ArrayList<>();
+    try {
+      for (SolrInputDocument doc : family) {
+        outcomes.add(options.skip() ? Outcome.BYPASSED : process(doc));
+      }
+    } catch (SolrException e) {
+      count(Outcome.FAILED, family.size());
+      throw e;
     }
-    if (!skipped) {
-      super.processAdd(cmd);
+    if (outcomes.contains(Outcome.SKIPPED)) {
+      count(Outcome.SKIPPED, family.size());
+      return;
     }
+    outcomes.forEach(outcome -> count(outcome, 1));
+    super.processAdd(cmd);
   }
 
   @Override
@@ -82,7 +89,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     try {
       found = SourceField.find(doc, config.sources());
     } catch (RefusedUpdateException e) {
-      throw fail(doc, ErrorCode.BAD_REQUEST, e.getMessage(), e);
+      throw failure(doc, ErrorCode.BAD_REQUEST, e.getMessage(), e);
     }
     if (found.isEmpty()) {
       return Outcome.NO_SOURCE;
@@ -141,14 +148,14 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     } catch (PageRefusedException e) {
       throw e;
     } catch (RuntimeException e) {
-      throw fail(doc, ErrorCode.SERVER_ERROR, "method " + options.method() + " failed: " + e, e);
+      throw failure(doc, ErrorCode.SERVER_ERROR, "method " + options.method() + " failed: " + e, e);
     }
   }
 
   private Outcome onError(SolrInputDocument doc, SourceField source, Exception e) {
     String reason = "field '" + source.name() + "': " + e.getMessage();
     switch (options.onError()) {
-      case FAIL -> throw fail(doc, ErrorCode.BAD_REQUEST, reason, e);
+      case FAIL -> throw failure(doc, ErrorCode.BAD_REQUEST, reason, e);
       case SKIP -> {
         LOG.warn("{} skipped: {}", name(doc), reason);
         return Outcome.SKIPPED;
@@ -210,14 +217,13 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     return reasons.isEmpty() ? null : String.join("; ", reasons);
   }
 
-  private void count(Outcome outcome) {
-    counters.count(outcome);
-    ofRequest.merge(outcome, 1, Integer::sum);
+  private void count(Outcome outcome, int documents) {
+    counters.count(outcome, documents);
+    ofRequest.merge(outcome, documents, Integer::sum);
   }
 
-  private SolrException fail(
+  private SolrException failure(
       SolrInputDocument doc, ErrorCode code, String reason, Exception cause) {
-    count(Outcome.FAILED);
     return new SolrException(code, "zhengwen: " + name(doc) + ", " + reason, cause);
   }
 

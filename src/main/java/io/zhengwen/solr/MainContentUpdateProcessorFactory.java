@@ -27,7 +27,7 @@ import org.slf4j.LoggerFactory;
  *   <tr><th>Name</th><th>Value</th></tr>
  *   <tr><td><code>source</code></td><td>
  *     Field or fields that hold the page: a string, several with commas, or an
- *     <code>arr</code>. The first that a document carries with a value is read. Required.
+ *     <code>arr</code>. The first with a value that is not blank is read. Required.
  *   </td></tr>
  *   <tr><td><code>url</code></td><td>
  *     Field with the page's address, for methods that learn by site.
@@ -79,7 +79,8 @@ import org.slf4j.LoggerFactory;
  *   </td></tr>
  *   <tr><td><code>base64</code></td><td>
  *     Bytes in strings: <code>detect</code> (default) decodes a string of base64 that holds
- *     markup or a known file format; <code>always</code>; <code>never</code>.
+ *     markup or a known file format; any other of 200 or more characters of base64 alone is no
+ *     HTML. <code>always</code>; <code>never</code>.
  *   </td></tr>
  *   <tr><td><code>limits</code></td><td>
  *     <code>lst</code>: <code>maxSize</code> (characters, default 20,000,000),
@@ -97,8 +98,8 @@ import org.slf4j.LoggerFactory;
  * configured parameters if the method is the configured one), {@code zhengwen.existingTitle},
  * {@code zhengwen.onError}, {@code zhengwen.nonHtml}, and {@code zhengwen.skip=true}, which sends
  * documents on as they are. Any other {@code zhengwen.*} is answered 400: fields, limits and the
- * source's fate belong to the owner of the index, and so do method parameters that are free
- * strings.
+ * source's fate belong to the owner of the index, and so do method parameters that name files or
+ * say what is learnt, such as {@code sitetemplate.store} and {@code sitetemplate.learn}.
  *
  * <p><b>Documents.</b> One without a source field goes on untouched. Nested documents are treated
  * like others. Where the page gives nothing for a destination, what the document brings there
@@ -109,11 +110,12 @@ import org.slf4j.LoggerFactory;
  * onError} says, since the page in the index is not at hand. A title stored earlier is not at hand
  * either: an update that brings none gets the new page's, whatever {@code existingTitle} says.
  *
- * <p><b>Outcomes</b> are counted by document in the core's metrics {@code UPDATE.zhengwen.*}:
- * {@code extracted}, {@code empty}, {@code non_html}, {@code kept}, {@code skipped}, {@code
- * failed}, {@code cleared}, {@code no_source}, {@code bypassed}, and beside them {@code truncated}
- * (pages cut off or flattened by a limit). All processors of a core count together, from the core's
- * last load on. The request log shows the same for each request.
+ * <p><b>Outcomes</b> are counted by document in the core's metrics {@code UPDATE.zhengwen.*} once a
+ * family is decided on (where one page fails it, all of it counts so): {@code extracted}, {@code
+ * empty}, {@code non_html}, {@code kept}, {@code skipped}, {@code failed}, {@code cleared}, {@code
+ * no_source}, {@code bypassed}, and beside them {@code truncated} (pages cut off or flattened by a
+ * limit). All processors of a core count together, from the core's last load on. The request log
+ * shows the same for each request.
  */
 public final class MainContentUpdateProcessorFactory extends UpdateRequestProcessorFactory
     implements SolrCoreAware {
@@ -134,9 +136,8 @@ public final class MainContentUpdateProcessorFactory extends UpdateRequestProces
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());
     }
-    extractors = new Extractors(config.limits());
     try {
-      extractors.get(config.method(), config.params());
+      extractors = new Extractors(config.method(), config.params(), config.limits());
     } catch (IllegalArgumentException e) {
       throw wrong("options 'method' and 'params': " + e.getMessage());
     }

@@ -12,9 +12,12 @@ enum Outcome {
   NON_HTML,
   /** The page could not be used; the document went on without main text (onError=keep). */
   KEPT,
-  /** The page could not be used; the document was left out (onError=skip). */
+  /** Its page, or one of its family's, could not be used; it was left out (onError=skip). */
   SKIPPED,
-  /** The page could not be used; the client got an error (onError=fail, or a malformed request). */
+  /**
+   * Its page, or one of its family's, could not be used; the client got an error (onError=fail, or
+   * a malformed request).
+   */
   FAILED,
   /** An atomic update removed the source, so what was extracted from it was removed too. */
   CLEARED,

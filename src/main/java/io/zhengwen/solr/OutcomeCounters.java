@@ -27,8 +27,8 @@ final class OutcomeCounters {
     return BY_CORE.computeIfAbsent(core, c -> new OutcomeCounters());
   }
 
-  void count(Outcome outcome) {
-    documents.get(outcome).increment();
+  void count(Outcome outcome, int number) {
+    documents.get(outcome).add(number);
   }
 
   void countTruncated() {

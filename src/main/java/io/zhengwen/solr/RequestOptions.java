@@ -13,7 +13,8 @@ import org.apache.solr.common.params.SolrParams;
  *
  * <p>A request may choose how pages are read, not where from and where to, nor what they may cost:
  * fields, the source's fate and limits belong to whoever owns the index. Method parameters that are
- * free strings (they may name files or charsets) are not for requests either.
+ * {@linkplain Parameter#ownerOnly the owner's} (they name files, say what is learnt) are not for
+ * requests either.
  *
  * @param skip whether documents go on as they are
  */
@@ -69,22 +70,22 @@ record RequestOptions(
     if (method.equals(config.method())) {
       params.putAll(config.params());
     }
-    rejectFreeStrings(method, given);
+    rejectOwners(method, given);
     params.putAll(given);
     return new RequestOptions(skip, method, params, existingTitle, onError, nonHtml);
   }
 
-  private static void rejectFreeStrings(String name, Map<String, String> given) {
+  private static void rejectOwners(String name, Map<String, String> given) {
     Method method = Methods.get(name);
     for (Parameter parameter : method.parameters()) {
-      if (given.containsKey(parameter.name()) && parameter.type().equals("string")) {
+      if (given.containsKey(parameter.name()) && parameter.ownerOnly()) {
         throw new IllegalArgumentException(
             "a request cannot set '"
                 + PARAMS
                 + parameter.name()
                 + "' (value '"
                 + given.get(parameter.name())
-                + "'): it is a free string, to be set in solrconfig.xml");
+                + "'): it belongs to the owner of the index, to be set in solrconfig.xml");
       }
     }
   }

@@ -1,13 +1,21 @@
 package io.zhengwen.solr;
 
 import java.util.Map;
+import java.util.Set;
 import org.apache.solr.schema.BinaryField;
+import org.apache.solr.schema.FieldType;
 import org.apache.solr.schema.IndexSchema;
+import org.apache.solr.schema.NumberType;
 import org.apache.solr.schema.SchemaField;
+import org.apache.solr.schema.SortableTextField;
 import org.apache.solr.schema.StrField;
+import org.apache.solr.schema.TextField;
 
 /** Checks that the schema can hold what the processor writes. */
 final class SchemaCheck {
+  private static final Set<Class<?>> TEXT_TYPES =
+      Set.of(TextField.class, SortableTextField.class, StrField.class);
+
   private SchemaCheck() {}
 
   /**
@@ -23,7 +31,11 @@ final class SchemaCheck {
       if (uniqueKey != null && uniqueKey.getName().equals(field.getName())) {
         throw wrong(option, field, "it is the unique key");
       }
-      if (entry.getKey() != Destination.CONFIDENCE && field.getType().getNumberType() != null) {
+      if (entry.getKey() == Destination.CONFIDENCE) {
+        if (!holdsConfidence(field.getType())) {
+          throw wrong(option, field, "it cannot hold a number from 0 to 1");
+        }
+      } else if (!holdsText(field.getType())) {
         throw wrong(option, field, "it cannot hold text");
       }
       if (entry.getKey().isLong()
@@ -37,11 +49,22 @@ final class SchemaCheck {
     }
     for (String source : config.sources()) {
       SchemaField field = require(schema, "source", source);
-      if (config.sourceAction() == SourceAction.DECODE && field.getType() instanceof BinaryField) {
+      if (config.sourceAction() == SourceAction.DECODE && !holdsText(field.getType())) {
         throw wrong(
             "source", field, "it cannot hold text; use sourceAction=keep or sourceAction=drop");
       }
     }
+  }
+
+  /** Whether any text can be a value; subclasses of these types mostly want text of some form. */
+  static boolean holdsText(FieldType type) {
+    return TEXT_TYPES.contains(type.getClass());
+  }
+
+  /** Whether a number with a fraction can be a value. */
+  static boolean holdsConfidence(FieldType type) {
+    NumberType number = type.getNumberType();
+    return number == NumberType.FLOAT || number == NumberType.DOUBLE || holdsText(type);
   }
 
   /** Whether a source field can hold bytes. */

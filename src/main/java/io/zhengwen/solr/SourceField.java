@@ -1,5 +1,6 @@
 package io.zhengwen.solr;
 
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -20,12 +21,14 @@ record SourceField(String name, List<Object> values) {
   /**
    * Finds the source field.
    *
-   * @param names candidates; the first with a value is the source
+   * @param names candidates; the first with a value that is not blank is the source, else the first
+   *     with a blank one
    * @return empty where the document carries none
    * @throws RefusedUpdateException for an atomic update other than {@code set}
    */
   static Optional<SourceField> find(SolrInputDocument doc, List<String> names)
       throws RefusedUpdateException {
+    SourceField blank = null;
     SourceField cleared = null;
     for (String name : names) {
       Object value = doc.containsKey(name) ? doc.getField(name).getValue() : null;
@@ -34,14 +37,22 @@ record SourceField(String name, List<Object> values) {
       }
       boolean atomic = FieldValues.isUpdate(value);
       List<Object> values = values(atomic ? replacement(name, (Map<?, ?>) value) : value);
-      if (!values.isEmpty()) {
+      if (!values.stream().allMatch(SourceField::isBlank)) {
         return Optional.of(new SourceField(name, values));
       }
-      if (atomic && cleared == null) {
+      if (!values.isEmpty() && blank == null) {
+        blank = new SourceField(name, values);
+      } else if (values.isEmpty() && atomic && cleared == null) {
         cleared = new SourceField(name, List.of());
       }
     }
-    return Optional.ofNullable(cleared);
+    return Optional.ofNullable(blank == null ? cleared : blank);
+  }
+
+  private static boolean isBlank(Object value) {
+    return (value instanceof CharSequence text && text.toString().isBlank())
+        || (value instanceof byte[] bytes && bytes.length == 0)
+        || (value instanceof ByteBuffer buffer && !buffer.hasRemaining());
   }
 
   /** Whether an atomic update removes the page. */

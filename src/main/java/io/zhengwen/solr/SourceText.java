@@ -11,7 +11,7 @@ import java.util.Optional;
 /**
  * A source field's values as text.
  *
- * @param values the decoded values in order
+ * @param values the decoded values in order; none where bytes are no HTML
  * @param wereBytes whether any of them came as bytes or base64
  * @param charset the encoding of the first that came as bytes; empty where all were text
  * @param otherFormat what the source is instead of HTML; empty where it may be HTML
@@ -38,6 +38,9 @@ record SourceText(
       Optional<byte[]> bytes = bytes(value, base64);
       if (bytes.isEmpty()) {
         texts.add(value.toString());
+        if (other.isEmpty()) {
+          other = base64.leftover(value.toString());
+        }
         continue;
       }
       wereBytes = true;
@@ -55,6 +58,9 @@ record SourceText(
       if (other.isEmpty()) {
         other = ContentSniffer.byText(text);
       }
+    }
+    if (wereBytes && other.isPresent()) {
+      return new SourceText(List.of(), true, Optional.empty(), other);
     }
     return new SourceText(List.copyOf(texts), wereBytes, charset, other);
   }

@@ -79,10 +79,10 @@ public final class FileTemplateStore implements TemplateStore {
 
   @Override
   public synchronized boolean save(SiteKey site, StoredSite known) {
-    Path file = file(site);
-    if (known.revision() != revision(file) + 1) {
+    if (known.revision() != revision(site) + 1) {
       return false;
     }
+    Path file = file(site);
     Path draft = null;
     try {
       draft = Files.createTempFile(directory, "draft", ".tmp");
@@ -107,8 +107,10 @@ public final class FileTemplateStore implements TemplateStore {
     }
   }
 
-  /** The revision at a file's head, -1 where there is no file. */
-  private static long revision(Path file) {
+  /** Reads the head of the site's file only. */
+  @Override
+  public long revision(SiteKey site) {
+    Path file = file(site);
     try (InputStream in = Files.newInputStream(file);
         JsonParser json = JSON.createParser(in)) {
       if (json.nextToken() == JsonToken.START_OBJECT

@@ -27,9 +27,14 @@ public final class MemoryTemplateStore implements TemplateStore {
   }
 
   @Override
+  public synchronized long revision(SiteKey site) {
+    StoredSite now = known.get(site);
+    return now == null ? -1 : now.revision();
+  }
+
+  @Override
   public synchronized boolean save(SiteKey site, StoredSite now) {
-    StoredSite before = known.get(site);
-    if (now.revision() != (before == null ? 0 : before.revision() + 1)) {
+    if (now.revision() != revision(site) + 1) {
       return false;
     }
     known.put(site, now);

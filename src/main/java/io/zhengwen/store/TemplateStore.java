@@ -13,6 +13,14 @@ public interface TemplateStore {
   Optional<StoredSite> load(SiteKey site);
 
   /**
+   * How often a site was saved before what is known of it now, -1 where nothing is known; costs
+   * little beside {@link #load}.
+   *
+   * @throws TemplateStoreException where it cannot be read, with the reason
+   */
+  long revision(SiteKey site);
+
+  /**
    * Saves what is known of a site, unless somebody else did since it was loaded.
    *
    * @param known its revision is one more than that loaded, 0 where nothing was known

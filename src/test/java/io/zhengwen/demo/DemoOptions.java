@@ -56,7 +56,7 @@ record DemoOptions(
     return basedir.resolve("solr-config/conf");
   }
 
-  /** What the demo writes; emptied at its start. */
+  /** Where the demo writes. */
   Path work() {
     return basedir.resolve("target/demo");
   }

@@ -12,7 +12,10 @@ import java.util.stream.Stream;
 import org.apache.solr.embedded.JettyConfig;
 import org.apache.solr.embedded.JettySolrRunner;
 
-/** A Solr on 127.0.0.1 with a home of its own and the plugin jar in its {@code lib}. */
+/**
+ * A Solr on 127.0.0.1 with a home of its own, named by its port, and the plugin jar in its {@code
+ * lib}.
+ */
 final class DemoSolr implements AutoCloseable {
   private static final int FIRST_PORT = 8983;
   private static final int LAST_PORT = 9082;
@@ -28,11 +31,11 @@ final class DemoSolr implements AutoCloseable {
 
   /** Starts Solr; its collections can be made from the configset {@code zhengwen}. */
   static DemoSolr start(DemoOptions options) throws DemoFailedException {
-    Path home = options.work().resolve("solr-home");
+    int port = freePort(options.port());
+    Path home = options.work().resolve("solr-home-" + port);
     try {
       delete(home);
       install(options, home);
-      int port = freePort(options.port());
       JettyConfig config = JettyConfig.builder().setContext("/solr").setPort(port).build();
       JettySolrRunner jetty = new JettySolrRunner(home.toString(), config);
       jetty.start();

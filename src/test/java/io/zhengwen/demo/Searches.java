@@ -73,8 +73,6 @@ final class Searches {
             "facet.field",
             "extract_method",
             "facet.field",
-            "page_length",
-            "facet.field",
             "page_charset");
     JsonNode fields = answer.path("facet_counts").path("facet_fields");
     screen.heading("What was indexed");

@@ -29,9 +29,30 @@ class MethodsTest {
                 "shortBelow",
                 "integer of at least 0",
                 "450",
-                "bytes of the rough extraction below which a page is short"))
+                "bytes of the rough extraction below which a page is short",
+                false))
         .extracting(Parameter::name)
         .contains("scedd.topCoef", "rough");
+  }
+
+  @Test
+  void freeStringsAndWhatDecidesOnLearningBelongToTheOwner() {
+    for (Method method : Methods.all()) {
+      assertThat(method.parameters())
+          .filteredOn(p -> p.type().equals("string"))
+          .as(method.name())
+          .allMatch(Parameter::ownerOnly);
+    }
+    assertThat(Methods.get("density+sitetemplate").parameters())
+        .filteredOn(Parameter::ownerOnly)
+        .extracting(Parameter::name)
+        .contains(
+            "charset",
+            "sitetemplate.store",
+            "sitetemplate.learn",
+            "sitetemplate.n1",
+            "sitetemplate.n2")
+        .doesNotContain("shortBelow");
   }
 
   @Test

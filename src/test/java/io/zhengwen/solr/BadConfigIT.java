@@ -16,6 +16,8 @@ class BadConfigIT {
           value    | <str name="onError">keep</str>   | <str name="onError">explode</str>  | option 'onError' has the value 'explode'; legal: keep, skip, fail
           nofield  | <str name="body">body</str>      | <str name="body">rest</str>        | option 'fields.body' has the value 'rest', but the schema 'zhengwen' has no such field
           number   | <str name="title">title</str>    | <str name="title">n_l</str>        | option 'fields.title' has the value 'n_l', a field of type 'plong': it cannot hold text
+          boolean  | <str name="title">title</str>    | <str name="title">flag_b</str>     | it cannot hold text
+          fraction | <str name="confidence">extract_confidence</str> | <str name="confidence">n_l</str> | it cannot hold a number from 0 to 1
           key      | <str name="title">title</str>    | <str name="title">id</str>         | it is the unique key
           string   | <str name="content">content</str>| <str name="content">c_s</str>      | it refuses text above 32766 bytes
           method   | <str name="onError">keep</str>   | <str name="method">magic</str>     | unknown method 'magic'; legal:

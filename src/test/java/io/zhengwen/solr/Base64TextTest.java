@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.Base64;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class Base64TextTest {
@@ -39,6 +40,33 @@ class Base64TextTest {
           encode("only plain words in here".getBytes(UTF_8))
         }) {
       assertThat(Base64Text.DETECT.bytes(text)).as(text).isEmpty();
+    }
+  }
+
+  @Test
+  void aLongRunThatHoldsNoPageIsNoText() throws Exception {
+    byte[] noise = new byte[600];
+    new Random(5).nextBytes(noise);
+    for (String run :
+        new String[] {
+          encode(noise), encode(noise).substring(1), Base64.getMimeEncoder().encodeToString(noise)
+        }) {
+      assertThat(Base64Text.DETECT.bytes(run)).isEmpty();
+      assertThat(Base64Text.DETECT.leftover(run)).isPresent();
+      assertThat(Base64Text.NEVER.leftover(run)).isEmpty();
+    }
+    for (String text :
+        new String[] {
+          "",
+          "word",
+          "one\ntwo\nthree\n".repeat(50),
+          "two words ".repeat(50),
+          "word, ".repeat(50),
+          "http://example.org/a/b?c=d&e=f".repeat(20),
+          "<p>" + encode(noise),
+          "字".repeat(300)
+        }) {
+      assertThat(Base64Text.DETECT.leftover(text)).as(text).isEmpty();
     }
   }
 

@@ -80,10 +80,22 @@ class ErrorModesIT {
 
   @Test
   void failingChildSkipsItsFamily() throws Exception {
-    Map<String, Object> family =
-        Map.of("id", "fam", "kids", List.of(Map.of("id", "fam-1", "html", 5)));
-    solr.updateJson(CORE, List.of(family), "zhengwen.onError", "skip");
-    assertThat(SharedSolr.stored(CORE, "fam").isNull()).isTrue();
+    long extracted = SharedSolr.counter(CORE, "extracted");
+    for (Map.Entry<String, String> mode : Map.of("skip", "skipped", "fail", "failed").entrySet()) {
+      long before = SharedSolr.counter(CORE, mode.getValue());
+      Map<String, Object> family =
+          Map.of(
+              "id",
+              "fam",
+              "html",
+              Pages.ENGLISH,
+              "kids",
+              List.of(Map.of("id", "fam-1", "html", 5)));
+      solr.updateJson(CORE, List.of(family), "zhengwen.onError", mode.getKey());
+      assertThat(SharedSolr.stored(CORE, "fam").isNull()).isTrue();
+      assertThat(SharedSolr.counter(CORE, mode.getValue())).isEqualTo(before + 2);
+    }
+    assertThat(SharedSolr.counter(CORE, "extracted")).isEqualTo(extracted);
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zhengwen.ContentExtractor;
 import io.zhengwen.ExtractedPage;
+import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -75,6 +76,20 @@ class FieldMappingTest {
     SolrInputDocument doc = document("id", "1");
     MAPPING.writeNothing(doc, Outcome.KEPT, "x".repeat(50_000));
     assertThat((String) doc.getFieldValue("why")).hasSize(1000);
+  }
+
+  @Test
+  void longTitlesFitIntoAStringField() {
+    String endless = "x" + "\ud842\udfb7".repeat(20_000);
+    ExtractedPage page =
+        new ExtractedPage(
+            endless, PAGE.content(), PAGE.body(), PAGE.method(), PAGE.extraction(), PAGE.page());
+    SolrInputDocument doc = document("id", "1");
+    MAPPING.write(doc, page, TEXT, Outcome.EXTRACTED, null, ExistingTitle.FILL);
+    String title = (String) doc.getFieldValue("title");
+    assertThat(title.getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(32_766);
+    assertThat(endless).startsWith(title);
+    assertThat(Character.isHighSurrogate(title.charAt(title.length() - 1))).isFalse();
   }
 
   private static Object titleAfter(String title, ExistingTitle mode) {

@@ -3,6 +3,7 @@ package io.zhengwen.solr;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.List;
 import java.util.Map;
 import org.apache.solr.common.params.ModifiableSolrParams;
 import org.junit.jupiter.api.Test;
@@ -64,10 +65,28 @@ class RequestOptionsTest {
     assertRefused(
         "option 'zhengwen.skip' has the value 'yes'; legal: true, false", "zhengwen.skip", "yes");
     assertRefused(
-        "a request cannot set 'zhengwen.params.charset' (value 'UTF-8'): it is a free string, to be"
-            + " set in solrconfig.xml",
+        "a request cannot set 'zhengwen.params.charset' (value 'UTF-8'): it belongs to the"
+            + " owner of the index, to be set in solrconfig.xml",
         "zhengwen.params.charset",
         "UTF-8");
+  }
+
+  @Test
+  void whatIsLearntIsNotForRequests() {
+    MainContentConfig filtered =
+        Options.config(
+            "method",
+            "density+sitetemplate",
+            "params",
+            Options.of("sitetemplate.store", "templates", "sitetemplate.learn", "false"));
+    for (String name : List.of("store", "learn", "n1", "n2")) {
+      ModifiableSolrParams request = new ModifiableSolrParams();
+      request.add("zhengwen.params.sitetemplate." + name, "true");
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> RequestOptions.of(filtered, request))
+          .withMessageContaining("sitetemplate." + name)
+          .withMessageContaining("owner");
+    }
   }
 
   private static void assertRefused(String message, String... params) {

@@ -3,6 +3,7 @@ package io.zhengwen.solr;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -23,6 +24,24 @@ class SourceFieldTest {
     assertThat(SourceField.find(doc, NAMES)).contains(new SourceField("raw", List.of("b")));
     doc.setField("html", Map.of("set", Arrays.asList("a", null)));
     assertThat(SourceField.find(doc, NAMES)).contains(new SourceField("html", List.of("a")));
+  }
+
+  @Test
+  void aBlankValueHidesNoOther() throws Exception {
+    for (Object blank : new Object[] {"", " \n", new byte[0], ByteBuffer.allocate(0)}) {
+      SolrInputDocument doc = new SolrInputDocument();
+      doc.setField("html", blank);
+      SourceField alone = new SourceField("html", List.of(blank));
+      assertThat(SourceField.find(doc, NAMES)).contains(alone);
+      doc.setField("raw", " ");
+      assertThat(SourceField.find(doc, NAMES)).contains(alone);
+      doc.setField("raw", "b");
+      assertThat(SourceField.find(doc, NAMES)).contains(new SourceField("raw", List.of("b")));
+      doc.setField("html", Map.of("set", blank));
+      assertThat(SourceField.find(doc, NAMES)).contains(new SourceField("raw", List.of("b")));
+      doc.removeField("raw");
+      assertThat(SourceField.find(doc, NAMES)).contains(alone);
+    }
   }
 
   @Test

@@ -16,7 +16,7 @@ import java.nio.charset.Charset;
 public record DensityParams(
     @Param(value = "bytes of the rough extraction below which a page is short", min = 0)
         int shortBelow,
-    @Param("encoding in which those bytes are counted") String charset,
+    @Param(value = "encoding in which those bytes are counted", ownerOnly = true) String charset,
     @Param("measure by which the rough extraction is chosen") Rough rough,
     @Param(
             value = "share of the page's text outside links that it must hold on a short page",

@@ -11,34 +11,58 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 
 /**
  * The template libraries of sites: learns from pages, one at a time, and finds what is a template
  * on them. Two sites share nothing. Thread-safe; pages of one site wait for each other.
  *
  * <p>The {@value #LIVE_SITES} sites used last are held in memory, the others are in the store. A
- * library that learnt from a page is saved at once, with its unfinished batch.
+ * library that learnt from a page is saved at once, with its unfinished batch. What another saved
+ * is loaded {@value #CHECK_SECONDS} seconds later at the latest.
  */
 public final class SiteLibraries {
   /** The most sites whose libraries are held in memory. */
   public static final int LIVE_SITES = 64;
 
+  /** How long a library in memory is used without a look at the store, in seconds. */
+  public static final int CHECK_SECONDS = 5;
+
   private static final int ATTEMPTS = 10;
 
   private final SiteTemplateParams params;
   private final TemplateStore store;
-  private final Map<SiteKey, SiteLibrary> live =
+  private final LongSupplier nanoTime;
+  private final Map<SiteKey, Live> live =
       new LinkedHashMap<>(16, 0.75f, true) {
         @Override
-        protected boolean removeEldestEntry(Map.Entry<SiteKey, SiteLibrary> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<SiteKey, Live> eldest) {
           return size() > LIVE_SITES;
         }
       };
 
+  /** A library and when the store was last known to have no other. */
+  private static final class Live {
+    private final SiteLibrary library;
+    private volatile long checked;
+
+    private Live(SiteLibrary library, long checked) {
+      this.library = library;
+      this.checked = checked;
+    }
+  }
+
   /** Libraries kept in a store; the parameters' own is not opened. */
   public SiteLibraries(SiteTemplateParams params, TemplateStore store) {
+    this(params, store, System::nanoTime);
+  }
+
+  /** The same with another clock. */
+  SiteLibraries(SiteTemplateParams params, TemplateStore store, LongSupplier nanoTime) {
     this.params = params;
     this.store = store;
+    this.nanoTime = nanoTime;
   }
 
   /**
@@ -107,26 +131,47 @@ public final class SiteLibraries {
   }
 
   private SiteLibrary library(SiteKey site) {
+    Live known;
     synchronized (live) {
-      SiteLibrary known = live.get(site);
-      if (known != null) {
-        return known;
-      }
+      known = live.get(site);
     }
+    if (known != null) {
+      if (isCurrent(site, known)) {
+        return known.library;
+      }
+      forget(site, known.library);
+    }
+    long now = nanoTime.getAsLong();
     SiteLibrary loaded =
         store
             .load(site)
             .map(saved -> SiteLibrary.of(params, saved))
             .orElseGet(() -> SiteLibrary.empty(params));
     synchronized (live) {
-      SiteLibrary first = live.putIfAbsent(site, loaded);
-      return first == null ? loaded : first;
+      Live first = live.putIfAbsent(site, new Live(loaded, now));
+      return first == null ? loaded : first.library;
+    }
+  }
+
+  /** Looks at the store where that was not done for some time. */
+  private boolean isCurrent(SiteKey site, Live known) {
+    long now = nanoTime.getAsLong();
+    if (now - known.checked < TimeUnit.SECONDS.toNanos(CHECK_SECONDS)) {
+      return true;
+    }
+    synchronized (known.library) {
+      boolean current = store.revision(site) == known.library.revision();
+      known.checked = now;
+      return current;
     }
   }
 
   private void forget(SiteKey site, SiteLibrary library) {
     synchronized (live) {
-      live.remove(site, library);
+      Live known = live.get(site);
+      if (known != null && known.library == library) {
+        live.remove(site);
+      }
     }
   }
 }

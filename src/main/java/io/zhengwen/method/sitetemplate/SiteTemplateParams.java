@@ -12,11 +12,18 @@ import io.zhengwen.extract.Param;
  */
 public record SiteTemplateParams(
     @Param(
-            "directory of the template library, empty: in memory, for as long as the extractor lives")
+            value =
+                "directory of the template library, empty: in memory, for as long as the extractor"
+                    + " lives",
+            ownerOnly = true)
         String store,
-    @Param("whether pages that pass are learnt from") boolean learn,
-    @Param(value = "N1: pages of a site in a batch", min = 3, max = 1000) int n1,
-    @Param(value = "N2: pages of a batch that a template must be seen on", min = 2, max = 1000)
+    @Param(value = "whether pages that pass are learnt from", ownerOnly = true) boolean learn,
+    @Param(value = "N1: pages of a site in a batch", min = 3, max = 1000, ownerOnly = true) int n1,
+    @Param(
+            value = "N2: pages of a batch that a template must be seen on",
+            min = 2,
+            max = 1000,
+            ownerOnly = true)
         int n2) {
   /** N1 = 10 and N2 = 3 as Yan and Wang 2020 have them. */
   public static final SiteTemplateParams DEFAULT = new SiteTemplateParams("", true, 10, 3);

@@ -13,10 +13,15 @@ import io.zhengwen.extract.Unwrapped;
  */
 public record SiteTemplateSvmParams(
     @Unwrapped SiteTemplateParams library,
-    @Param("model file made by 'train sitetemplate'; empty: the shipped model") String model,
     @Param(
-            "block-level tags that are judged, separated by commas; empty: those that the model was"
-                + " trained on")
+            value = "model file made by 'train sitetemplate'; empty: the shipped model",
+            ownerOnly = true)
+        String model,
+    @Param(
+            value =
+                "block-level tags that are judged, separated by commas; empty: those that the model"
+                    + " was trained on",
+            ownerOnly = true)
         String tags,
     @Param("a tag is kept where the machine's answer R is greater than this") double threshold) {
   /** R greater than 0 as Yan and Wang 2020 have it. */

@@ -17,7 +17,14 @@ import org.apache.commons.lang3.StringUtils;
 final class TextIndex {
   private static final int CHARS_PER_EDIT = 8;
 
-  private record Key(String tag, String text) {}
+  /** Comparable, so that texts of equal hash codes are found in the logarithm of their number. */
+  private record Key(String tag, String text) implements Comparable<Key> {
+    @Override
+    public int compareTo(Key other) {
+      int byText = text.compareTo(other.text);
+      return byText == 0 ? tag.compareTo(other.tag) : byText;
+    }
+  }
 
   private final Map<Key, Entry> exact = new LinkedHashMap<>();
   private final Map<String, TreeMap<Integer, List<Entry>>> byLength = new HashMap<>();

@@ -26,13 +26,15 @@
  *       words, links and emphasised ones, out of sentences.
  *   <li>F counts pages, not tags: three replies on one page are no template.
  *   <li>A page that comes twice in a batch, by address or by text, is learnt from once: pages that
- *       are indexed again would make their main text a template.
+ *       are indexed again would make their main text a template. So is one that comes under several
+ *       addresses: of the same path, with three quarters of the characters that are no templates
+ *       known from the batch.
  *   <li>The site is the host, not a prefix of the address.
  *   <li>A page is filtered by what the pages before it taught. Texts of templates do not enter S
  *       again.
- *   <li>Sizes are bounded: texts of 1,000 chars, batches of 1,000,000 chars, 1,000 templates a
- *       site, 64 sites in memory, and the cost of looking for near texts on one page; beyond it
- *       texts match by equality.
+ *   <li>Sizes are bounded: texts of 1,000 chars, tag names of 100, batches of 1,000,000 chars,
+ *       1,000 templates a site, 64 sites in memory, and the cost of looking for near texts on one
+ *       page; beyond it texts match by equality.
  *   <li>Links and pictures of a block-level tag are counted as its text is: those of nested
  *       block-level tags are left out. What is a template counts nowhere, neither in the tag nor in
  *       the page.

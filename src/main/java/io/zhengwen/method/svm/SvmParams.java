@@ -11,8 +11,11 @@ import io.zhengwen.extract.Param;
  * @param paragraphs whether the second stage drops paragraphs of kept blocks
  */
 public record SvmParams(
-    @Param("model file made by 'train svm'; empty: the shipped model") String model,
-    @Param("file of further noise words, one a line; empty: the shipped words only")
+    @Param(value = "model file made by 'train svm'; empty: the shipped model", ownerOnly = true)
+        String model,
+    @Param(
+            value = "file of further noise words, one a line; empty: the shipped words only",
+            ownerOnly = true)
         String noiseWords,
     @Param("a block is kept where its R is greater than this") double threshold,
     @Param("whether the second stage drops paragraphs of kept blocks") boolean paragraphs) {

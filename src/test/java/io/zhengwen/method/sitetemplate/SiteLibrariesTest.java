@@ -6,6 +6,7 @@ import static io.zhengwen.method.sitetemplate.SitePages.model;
 import static io.zhengwen.method.sitetemplate.SitePages.page;
 import static io.zhengwen.method.sitetemplate.SitePages.sentence;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.zhengwen.extract.Selection;
 import io.zhengwen.extract.TextRenderer;
@@ -15,6 +16,7 @@ import io.zhengwen.store.MemoryTemplateStore;
 import io.zhengwen.store.SiteKey;
 import io.zhengwen.store.StoredSite;
 import io.zhengwen.store.StoredTemplate;
+import io.zhengwen.store.TemplateStoreException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,6 +26,8 @@ import java.util.Locale;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -128,6 +132,105 @@ class SiteLibrariesTest {
     assertThat(known(QUAY).templates())
         .extracting(StoredTemplate::text)
         .doesNotContain(sentence(1), sentence(7));
+  }
+
+  @Test
+  void aPageUnderSeveralAddressesIsLearntFromOnce() {
+    String story = "<p>" + sentence(1) + "</p><p>" + sentence(2) + "</p>";
+    for (int n = 0; n < 5; n++) {
+      libraries.pass(
+          model(
+              (n % 2 == 0 ? "http://" : "https://www.")
+                  + QUAY
+                  + (n == 3 ? "/story;jsessionid=77" : "/story?utm_source=s" + n),
+              MENU + story + "<p>Views: " + 37 * n + "</p>" + FOOTER));
+    }
+    assertThat(known(QUAY).pages()).isEqualTo(1);
+    learn(QUAY, 20, 29);
+    assertThat(known(QUAY).templates()).hasSize(4);
+    assertThat(templates(model("http://" + QUAY + "/story", MENU + story + FOOTER)))
+        .contains("Copyright")
+        .doesNotContain(sentence(1), sentence(2));
+  }
+
+  @Test
+  void pagesToldApartByTheirQueryAreLearntFrom() {
+    for (int n = 0; n < 20; n++) {
+      libraries.pass(
+          model(
+              "http://" + QUAY + "/index.php?id=" + n,
+              MENU + "<p>" + sentence(n) + "</p>" + FOOTER));
+    }
+    assertThat(known(QUAY).pages()).isEqualTo(20);
+    assertThat(known(QUAY).templates()).hasSize(4).allMatch(t -> t.frequency() == 20);
+  }
+
+  @Test
+  void whatAnotherLearntIsUsedAfterSomeSeconds() {
+    AtomicLong nanos = new AtomicLong();
+    SiteTemplateParams frozen = new SiteTemplateParams("", false, 10, 3);
+    SiteLibraries reader = new SiteLibraries(frozen, store, nanos::get);
+    PageModel page = page(QUAY, 99);
+    assertThat(reader.pass(page).isEmpty()).isTrue();
+    learn(QUAY, 0, 10);
+    nanos.addAndGet(TimeUnit.SECONDS.toNanos(SiteLibraries.CHECK_SECONDS) - 1);
+    assertThat(reader.pass(page).isEmpty()).isTrue();
+    nanos.incrementAndGet();
+    assertThat(reader.pass(page).isEmpty()).isFalse();
+  }
+
+  @Test
+  void theStoreIsLookedAtOnceInSomeSeconds(@TempDir Path dir) throws IOException {
+    AtomicLong nanos = new AtomicLong();
+    SiteLibraries kept =
+        new SiteLibraries(SiteTemplateParams.DEFAULT, new FileTemplateStore(dir), nanos::get);
+    IntStream.range(0, 10).forEach(n -> kept.pass(page(QUAY, n)));
+    PageModel page = page(QUAY, 99);
+    Files.writeString(dir.resolve(QUAY + ".json"), "no templates");
+    assertThat(kept.templates(page).isEmpty()).isFalse();
+    nanos.addAndGet(TimeUnit.SECONDS.toNanos(SiteLibraries.CHECK_SECONDS));
+    for (int n = 0; n < 2; n++) {
+      assertThatThrownBy(() -> kept.templates(page)).isInstanceOf(TemplateStoreException.class);
+    }
+    Files.delete(dir.resolve(QUAY + ".json"));
+    nanos.addAndGet(TimeUnit.SECONDS.toNanos(SiteLibraries.CHECK_SECONDS));
+    assertThat(kept.templates(page).isEmpty()).isTrue();
+  }
+
+  @Test
+  void aTagNameWithoutEndTeachesNothing(@TempDir Path dir) throws IOException {
+    FileTemplateStore files = new FileTemplateStore(dir);
+    SiteLibraries kept = new SiteLibraries(SiteTemplateParams.DEFAULT, files);
+    String name = "x".repeat(400_000);
+    for (int n = 0; n < 10; n++) {
+      kept.pass(
+          page(QUAY, n, "<" + name + " style=display:block>Words of it</" + name + ">" + FOOTER));
+    }
+    assertThat(Files.size(dir.resolve(QUAY + ".json"))).isLessThan(10_000);
+    SiteLibraries again = new SiteLibraries(SiteTemplateParams.DEFAULT, files);
+    assertThat(again.templates(page(QUAY, 99)).isEmpty()).isFalse();
+  }
+
+  @Test
+  void theLargestFileThatPagesCanMakeIsLoaded(@TempDir Path dir) throws IOException {
+    FileTemplateStore files = new FileTemplateStore(dir);
+    SiteLibraries kept = new SiteLibraries(new SiteTemplateParams("", true, 3, 2), files);
+    String tag = "x-" + "\u5317".repeat(SiteLibrary.MAX_TAG - 2);
+    String rest = "\u5317\ud800\u0001".repeat(SiteLibrary.MAX_LENGTH);
+    for (int n = 0; n < 4; n++) {
+      StringBuilder forged = new StringBuilder("<p>" + sentence(500_000 + n) + "</p>");
+      for (int t = 0; t < 1_000; t++) {
+        String text = (sentence(n / 3 * 100_000 + t) + rest).substring(0, SiteLibrary.MAX_LENGTH);
+        forged.append('<').append(tag).append(" style=display:block>").append(text);
+        forged.append("</").append(tag).append('>');
+      }
+      kept.pass(model("http://" + QUAY + "/" + n, forged.toString()));
+    }
+    assertThat(Files.size(dir.resolve(QUAY + ".json"))).isBetween(2_000_000L, 32_000_000L);
+    StoredSite known = files.load(new SiteKey(QUAY)).orElseThrow();
+    assertThat(known.pages()).isEqualTo(4);
+    assertThat(known.templates()).hasSizeGreaterThan(500);
+    assertThat(known.candidates()).hasSizeGreaterThan(500);
   }
 
   @Test
