@@ -45,7 +45,10 @@ final class ElementTree {
   /** The element of each block. */
   final int[] owner;
 
-  /** Images between the start of the previous block and the start of each block. */
+  /**
+   * Images ({@code img} and {@code picture} elements, so that one in the other counts twice)
+   * between the start of the previous block and the start of each block.
+   */
   final int[] blockImages;
 
   int images;
@@ -132,7 +135,7 @@ final class ElementTree {
 
   private int inline(PageModel page, int i) {
     switch (page.tag(i)) {
-      case "img" -> {
+      case "img", "picture" -> {
         return 1;
       }
       case "input", "select", "textarea" -> controls++;
