@@ -3,8 +3,8 @@ package io.zhengwen.eval.measure;
 import java.util.List;
 
 /**
- * Precision, recall and F1 of {@linkplain Tokens words} by multiset overlap: the main measure of
- * the WCXB benchmark (Foley 2026).
+ * Precision, recall and F1 of {@linkplain io.zhengwen.text.Tokens words} by multiset overlap: the
+ * main measure of the WCXB benchmark (Foley 2026).
  */
 public final class WordOverlap {
   private WordOverlap() {}
