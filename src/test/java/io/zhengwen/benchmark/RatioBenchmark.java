@@ -27,8 +27,8 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
  */
 @BenchmarkMode(Mode.SingleShotTime)
 @Warmup(iterations = 4)
-@Measurement(iterations = 10)
-@Fork(value = 1, jvmArgsAppend = "-Xmx3g")
+@Measurement(iterations = 6)
+@Fork(value = 3, jvmArgsAppend = "-Xmx3g")
 public class RatioBenchmark {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 

@@ -39,11 +39,12 @@ final class CombinedTrainer {
   record Fitted(HashedWeights lexicon, TreeEnsemble trees) {
     /** The probability of each block of a page to be main text. */
     double[] probabilities(TrainingPage page) {
-      float[] rows = page.features.clone();
-      fillLexicon(page, lexicon, rows);
-      double[] p = new double[page.size];
-      CombinedModel.probabilities(trees, rows, page.size, p, 0);
-      return p;
+      float[] all = page.features.clone();
+      fillLexicon(page, lexicon, all);
+      return CombinedModel.probabilities(
+          trees,
+          page.size,
+          (from, count, rows) -> System.arraycopy(all, from * WIDTH, rows, 0, count * WIDTH));
     }
   }
 

@@ -5,7 +5,6 @@ import io.zhengwen.extract.Extraction;
 import io.zhengwen.extract.Extractor;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.ml.ModelFile;
-import io.zhengwen.ml.TreeEnsemble;
 import io.zhengwen.page.Blocks;
 import io.zhengwen.page.PageModel;
 import java.math.BigDecimal;
@@ -31,9 +30,6 @@ import java.util.stream.IntStream;
 public final class CombinedExtractor implements Extractor {
   /** Most blocks of a page that are considered. */
   public static final int MAX_BLOCKS = 100_000;
-
-  /** Rows of features computed and scored at a time: they stay in the processor's cache. */
-  private static final int CHUNK = 32;
 
   /** The weight of recall in the choice of the noise-stripped body; ours. */
   public static final double BODY_BETA = 4;
@@ -86,19 +82,16 @@ public final class CombinedExtractor implements Extractor {
 
   /** The probability of each block to be main text. */
   private double[] probabilities(BlockPage page) {
-    TreeEnsemble trees = model.trees();
     BlockFeatures features = new BlockFeatures(page, model.lexicon());
-    int width = trees.features();
-    double[] p = new double[page.size];
-    float[] rows = new float[Math.min(CHUNK, page.size) * width];
-    for (int from = 0; from < page.size; from += CHUNK) {
-      int count = Math.min(CHUNK, page.size - from);
-      for (int r = 0; r < count; r++) {
-        features.fill(from + r, rows, r * width);
-      }
-      CombinedModel.probabilities(trees, rows, count, p, from);
-    }
-    return p;
+    int width = model.trees().features();
+    return CombinedModel.probabilities(
+        model.trees(),
+        page.size,
+        (from, count, rows) -> {
+          for (int r = 0; r < count; r++) {
+            features.fill(from + r, rows, r * width);
+          }
+        });
   }
 
   private static Selection selection(PageModel page, BlockPage measured, ExpectedF1.Choice choice) {

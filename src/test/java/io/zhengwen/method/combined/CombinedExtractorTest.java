@@ -33,7 +33,7 @@ class CombinedExtractorTest {
         String page = "<title>Notice</title><body>" + paragraph.repeat(n);
         assertThat(mainText(page))
             .as("%d paragraphs", n)
-            .isEqualTo(String.join("\n\n", Collections.nCopies(n, text)));
+            .isEqualTo(String.join("\n", Collections.nCopies(n, text)));
       }
     }
   }
