@@ -77,7 +77,8 @@ public final class ExpectedF1 {
   /** The last block of each candidate: every n-th of those that matter, and the last of all. */
   private int[] candidates() {
     int count = order.length;
-    while (count > 1 && p[order[count - 1]] < NEGLIGIBLE) {
+    double negligible = count == 0 ? 0 : Math.min(NEGLIGIBLE, p[order[0]] / 2);
+    while (count > 0 && p[order[count - 1]] < negligible) {
       count--;
     }
     int step = Math.max(1, (count + CANDIDATES - 1) / CANDIDATES);

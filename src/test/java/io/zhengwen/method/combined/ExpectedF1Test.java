@@ -100,10 +100,11 @@ class ExpectedF1Test {
   }
 
   @Test
-  void theLikeliestBlockIsACandidateHoweverUnlikely() {
+  void onAPageOfUnlikelyBlocksTheLikelierOnesAreCandidates() {
     double[] p = {.04, .03, .02, .01};
     int[] n = {100, 5, 5, 5000};
-    // Comonotone: .01*1 + .01*.976 + .01*.952 + .01*.038; all blocks: .01*(.038+.040+.042) + .01.
-    assertThat(choose(p, n, 1, 1, 0).kept()).containsExactly(true, false, false, false);
+    // One block: .01 + .01*.976 + .01*.952 + .01*.038 = .0297; two: .01*.976 + .01 + .01*.977
+    // + .01*.04 = .0299; three: .0297; all: .01*(.038 + .040 + .042) + .01 = .0112.
+    assertThat(choose(p, n, 1, 1, 0).kept()).containsExactly(true, true, false, false);
   }
 }
