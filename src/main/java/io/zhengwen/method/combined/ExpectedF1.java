@@ -12,7 +12,7 @@ import java.util.Arrays;
  * {@code p_j - p_(j+1)}, so that many unlikely words do not outweigh a short text.
  *
  * <p>Of pages with many blocks, only {@value #CANDIDATES} ends of the prefix are tried, and none
- * among blocks under {@value #NEGLIGIBLE}. Immutable.
+ * among blocks under {@value #NEGLIGIBLE} and half as likely as the likeliest. Immutable.
  */
 public final class ExpectedF1 {
   private static final int CANDIDATES = 256;
