@@ -1,6 +1,7 @@
 package io.zhengwen.page;
 
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -8,7 +9,7 @@ import java.util.Optional;
 
 /**
  * The labels of encodings that browsers know, and what they mean by them (WHATWG Encoding Standard,
- * section 4.2); {@code cp936} beside.
+ * section 4.2); {@code cp936} beside, and the runtime's other encodings that ASCII is part of.
  *
  * <p>Where the standard's encoding is wider than the runtime's of the same name, the runtime's
  * wider one is meant. Encodings that the runtime lacks are unknown, and so are those which the
@@ -69,6 +70,11 @@ final class CharsetLabels {
       windows-1258 cp1258 windows-1258 x-cp1258
       """;
 
+  /** The standard replaces these: escapes in them hide markup. */
+  private static final String REPLACED = "iso-2022-";
+
+  private static final String MARKUP = "<html lang=\"en\">";
+
   private static final Map<String, Charset> CHARSETS = read();
 
   private CharsetLabels() {}
@@ -88,9 +94,27 @@ final class CharsetLabels {
     return Map.copyOf(charsets);
   }
 
-  /** The encoding that browsers use for a label; empty where there is none such. */
+  /**
+   * The encoding that browsers use for a label, or the runtime's of that name if ASCII is part of
+   * it; empty where there is none such.
+   */
   static Optional<Charset> charset(String label) {
-    return Optional.ofNullable(CHARSETS.get(label.strip().toLowerCase(Locale.ROOT)));
+    String name = label.strip().toLowerCase(Locale.ROOT);
+    Charset known = CHARSETS.get(name);
+    return known != null ? Optional.of(known) : ofRuntime(name);
+  }
+
+  private static Optional<Charset> ofRuntime(String name) {
+    if (name.startsWith(REPLACED)) {
+      return Optional.empty();
+    }
+    try {
+      Charset charset = Charset.forName(name);
+      byte[] ascii = MARKUP.getBytes(StandardCharsets.US_ASCII);
+      return Optional.of(charset).filter(c -> MARKUP.equals(new String(ascii, c)));
+    } catch (IllegalArgumentException unknown) {
+      return Optional.empty();
+    }
   }
 
   /** Whether an encoding has units of two bytes. */

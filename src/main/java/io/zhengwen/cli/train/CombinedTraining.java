@@ -112,7 +112,7 @@ public final class CombinedTraining {
 
   private static ExpectedF1.Choice choose(TrainingPage page, double[] p, double beta) {
     return new ExpectedF1(p, page.tokens, page.form.comonotone())
-        .choose(beta, CombinedParams.DEFAULT.emptyBelow());
+        .choose(beta, CombinedParams.DEFAULT.emptyBelow(page.size));
   }
 
   private static ScoreTable table(

@@ -56,7 +56,7 @@ public final class CombinedExtractor implements Extractor {
     BlockPage blocks = new BlockPage(page, MAX_BLOCKS);
     PageForm form = PageForm.of(blocks.measures);
     ExpectedF1 expectation = expectation(blocks, probabilities(blocks), form);
-    ExpectedF1.Choice choice = mainText(expectation, form);
+    ExpectedF1.Choice choice = mainText(expectation, form, blocks.size);
     return new Extraction(
         selection(page, blocks, choice),
         body(page, blocks, expectation),
@@ -72,12 +72,13 @@ public final class CombinedExtractor implements Extractor {
 
   /** Where no block is likely, rules are the better judge. */
   private Optional<Selection> body(PageModel page, BlockPage blocks, ExpectedF1 expectation) {
-    ExpectedF1.Choice choice = expectation.choose(BODY_BETA, params.emptyBelow());
+    ExpectedF1.Choice choice = expectation.choose(BODY_BETA, params.emptyBelow(blocks.size));
     return Optional.of(selection(page, blocks, choice)).filter(s -> !s.isEmpty());
   }
 
-  private ExpectedF1.Choice mainText(ExpectedF1 expectation, PageForm form) {
-    return expectation.choose(form.recall() * params.favor().beta(), params.emptyBelow());
+  private ExpectedF1.Choice mainText(ExpectedF1 expectation, PageForm form, int blocks) {
+    double beta = form.recall() * params.favor().beta();
+    return expectation.choose(beta, params.emptyBelow(blocks));
   }
 
   /** The probability of each block to be main text. */
@@ -119,7 +120,7 @@ public final class CombinedExtractor implements Extractor {
     BlockPage blocks = new BlockPage(page, MAX_BLOCKS);
     double[] p = probabilities(blocks);
     PageForm form = PageForm.of(blocks.measures);
-    ExpectedF1.Choice choice = mainText(expectation(blocks, p, form), form);
+    ExpectedF1.Choice choice = mainText(expectation(blocks, p, form), form, blocks.size);
     BlockFeatures features = new BlockFeatures(blocks, model.lexicon());
     List<Explanation> details = new ArrayList<>();
     details.add(
@@ -127,7 +128,7 @@ public final class CombinedExtractor implements Extractor {
     details.add(
         Explanation.of(
             "threshold: likeliest block's probability below which none is kept",
-            params.emptyBelow()));
+            params.emptyBelow(blocks.size)));
     for (int b = 0; b < p.length && b < Explanation.MOST_PARTS; b++) {
       details.add(
           Explanation.ofPart(

@@ -6,7 +6,8 @@ import io.zhengwen.extract.Param;
  * Parameters of the combined method.
  *
  * @param favor what matters more where both cannot be had
- * @param emptyBelow a page whose likeliest block is less likely than this has no main text; ours
+ * @param emptyBelow a page whose likeliest block is less likely than this has no main text, on a
+ *     page of fewer than {@value #FEW_BLOCKS} blocks than a tenth of it; ours
  */
 public record CombinedParams(
     @Param("what matters more: precision, recall, or both alike") Favor favor,
@@ -16,8 +17,16 @@ public record CombinedParams(
             max = 1)
         double emptyBelow) {
 
+  private static final int FEW_BLOCKS = 5;
+  private static final double OF_FEW = .1;
+
   /** The defaults; tuned on the sets of docs/methods/combined.md. */
   public static final CombinedParams DEFAULT = new CombinedParams(Favor.BALANCED, .1);
+
+  /** The threshold for a page of so many blocks: what says little besides is there for its text. */
+  public double emptyBelow(int blocks) {
+    return blocks < FEW_BLOCKS ? OF_FEW * emptyBelow : emptyBelow;
+  }
 
   /** What a selection is made for. */
   public enum Favor {

@@ -48,6 +48,13 @@ class CombinedExtractorTest {
   }
 
   @Test
+  void aWordOrTwoAreTheTextOfAPageOfNothingElse() {
+    for (String text : List.of("first page of this batch", "Alpha beta gamma", "今天天气很好。")) {
+      assertThat(mainText("<p>" + text + "</p>")).isEqualTo(text);
+    }
+  }
+
+  @Test
   void aPageWithoutTextHasNeitherMainTextNorConfidence() {
     for (String html : List.of("", "<title>Tides</title>", "<div>&nbsp;</div><p>!</p>")) {
       Extraction extraction = extract(model(html));
