@@ -1,0 +1,137 @@
+package io.zhengwen.method.sitetemplate;
+
+import static io.zhengwen.method.sitetemplate.SitePages.FOOTER;
+import static io.zhengwen.method.sitetemplate.SitePages.model;
+import static io.zhengwen.method.sitetemplate.SitePages.page;
+import static io.zhengwen.method.sitetemplate.SitePages.sentence;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zhengwen.store.FileTemplateStore;
+import io.zhengwen.store.MemoryTemplateStore;
+import io.zhengwen.store.SiteKey;
+import io.zhengwen.store.StoredSite;
+import io.zhengwen.store.StoredTemplate;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What pages cannot make of a library, however many or large they are. */
+class SiteLibrariesBoundsTest {
+  private static final String QUAY = "quay.example";
+
+  private final MemoryTemplateStore store = new MemoryTemplateStore(10);
+  private final SiteLibraries libraries = new SiteLibraries(SiteTemplateParams.DEFAULT, store);
+
+  private void learn(String site, int from, int to) {
+    IntStream.range(from, to).forEach(n -> libraries.pass(page(site, n)));
+  }
+
+  private StoredSite known(String site) {
+    return store.load(SiteKey.of("http://" + site).orElseThrow()).orElseThrow();
+  }
+
+  @Test
+  void aTagNameWithoutEndTeachesNothing(@TempDir Path dir) throws IOException {
+    FileTemplateStore files = new FileTemplateStore(dir);
+    SiteLibraries kept = new SiteLibraries(SiteTemplateParams.DEFAULT, files);
+    String name = "x".repeat(400_000);
+    for (int n = 0; n < 10; n++) {
+      kept.pass(
+          page(QUAY, n, "<" + name + " style=display:block>Words of it</" + name + ">" + FOOTER));
+    }
+    assertThat(Files.size(dir.resolve(QUAY + ".json"))).isLessThan(10_000);
+    SiteLibraries again = new SiteLibraries(SiteTemplateParams.DEFAULT, files);
+    assertThat(again.templates(page(QUAY, 99)).isEmpty()).isFalse();
+  }
+
+  @Test
+  void theLargestFileThatPagesCanMakeIsLoaded(@TempDir Path dir) throws IOException {
+    FileTemplateStore files = new FileTemplateStore(dir);
+    SiteLibraries kept = new SiteLibraries(new SiteTemplateParams("", true, 3, 2), files);
+    String tag = "x-" + "\u5317".repeat(SiteLibrary.MAX_TAG - 2);
+    String rest = "\u5317\ud800\u0001".repeat(SiteLibrary.MAX_LENGTH);
+    for (int n = 0; n < 4; n++) {
+      StringBuilder forged = new StringBuilder("<p>" + sentence(500_000 + n) + "</p>");
+      for (int t = 0; t < 1_000; t++) {
+        String text = (sentence(n / 3 * 100_000 + t) + rest).substring(0, SiteLibrary.MAX_LENGTH);
+        forged.append('<').append(tag).append(" style=display:block>").append(text);
+        forged.append("</").append(tag).append('>');
+      }
+      kept.pass(model("http://" + QUAY + "/" + n, forged.toString()));
+    }
+    assertThat(Files.size(dir.resolve(QUAY + ".json"))).isBetween(2_000_000L, 32_000_000L);
+    StoredSite known = files.load(new SiteKey(QUAY)).orElseThrow();
+    assertThat(known.pages()).isEqualTo(4);
+    assertThat(known.templates()).hasSizeGreaterThan(500);
+    assertThat(known.candidates()).hasSizeGreaterThan(500);
+  }
+
+  @Test
+  void theLibraryDoesNotGrowWithThePages() {
+    learn(QUAY, 0, 10);
+    List<StoredTemplate> first = known(QUAY).templates();
+    learn(QUAY, 10, 500);
+    StoredSite then = known(QUAY);
+    assertThat(then.pages()).isEqualTo(500);
+    assertThat(then.templates()).hasSameSizeAs(first);
+    assertThat(then.candidates()).isEmpty();
+  }
+
+  @Test
+  void aFooterThatChangesOnEveryPageDoesNotGrowTheLibrary() {
+    for (int n = 0; n < 200; n++) {
+      libraries.pass(page("hostile.example", n, "<footer>" + sentence(n + 300_000) + "</footer>"));
+    }
+    assertThat(known("hostile.example").templates()).hasSize(3);
+  }
+
+  @Test
+  void aSiteThatForgesTemplatesForeverStaysWithinTheLimit() {
+    for (int n = 0; n < 60; n++) {
+      StringBuilder forged = new StringBuilder();
+      for (int t = 0; t < 300; t++) {
+        forged.append("<p>").append(sentence(n / 10 * 1_000 + t)).append("</p>");
+      }
+      libraries.pass(page("hostile.example", n, forged.toString()));
+    }
+    assertThat(known("hostile.example").templates())
+        .hasSize(SiteLibrary.MAX_TEMPLATES)
+        .filteredOn(t -> t.text().equals("At sea"))
+        .hasSize(1);
+  }
+
+  @Test
+  void theFileOfASiteThatForgesTheLongestTemplatesIsBounded(@TempDir Path dir) throws IOException {
+    SiteLibraries kept = new SiteLibraries(SiteTemplateParams.DEFAULT, new FileTemplateStore(dir));
+    long greatest = 0;
+    for (int n = 0; n < 55; n++) {
+      StringBuilder forged = new StringBuilder();
+      for (int t = 0; t < 300; t++) {
+        String text = sentence(n / 10 * 1_000 + t).repeat(20).substring(0, SiteLibrary.MAX_LENGTH);
+        forged.append("<p>").append(text).append("</p>");
+      }
+      kept.pass(page("hostile.example", n, forged.toString()));
+      greatest = Math.max(greatest, Files.size(dir.resolve("hostile.example.json")));
+    }
+    int templates = SiteLibrary.MAX_TEMPLATES * (SiteLibrary.MAX_LENGTH + SiteLibrary.OVERHEAD);
+    assertThat(greatest).isBetween(templates / 2L, (long) templates + SiteLibrary.CANDIDATES_SIZE);
+  }
+
+  @Test
+  void aBatchHoldsNoMoreThanItMay() {
+    StringBuilder many = new StringBuilder();
+    for (int t = 0; t < 20_000; t++) {
+      many.append("<p>").append(sentence(t)).append("</p>");
+    }
+    libraries.pass(model("http://hostile.example/1", many.toString()));
+    int size =
+        known("hostile.example").candidates().stream()
+            .mapToInt(c -> c.text().length() + SiteLibrary.OVERHEAD)
+            .sum();
+    assertThat(size).isBetween(SiteLibrary.CANDIDATES_SIZE / 2, SiteLibrary.CANDIDATES_SIZE);
+  }
+}
