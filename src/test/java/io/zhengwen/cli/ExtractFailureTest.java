@@ -149,7 +149,8 @@ class ExtractFailureTest {
         page);
     assertUsage("parameter 'shortBelow'", "extract", "-m", "density", "-p", "shortBelow=-1", page);
     assertUsage("Value for option '--param'", "extract", "-p", "favor", page);
-    assertUsage("used: there is no such file", "extract", "-m", "svm", "-p", "model=no/such", page);
+    assertUsage("used: there is no such file", "extract", "-p", "model=no/such", page);
+    assertUsage("used: it is no model file", "extract", "-m", "svm", "-p", "model=" + page, page);
     assertUsage("JSON", "extract", "--format", "xml", page);
     assertUsage("--threads must be from 1 to 256", "extract", "--threads", "0", page);
     assertUsage("--url is for one page, not 2", "extract", "--url", "http://x/", page, other);

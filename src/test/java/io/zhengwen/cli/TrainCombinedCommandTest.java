@@ -2,7 +2,12 @@ package io.zhengwen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.zhengwen.extract.Extractor;
 import io.zhengwen.method.combined.CombinedModel;
+import io.zhengwen.page.PageModel;
+import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.PageParser;
+import io.zhengwen.registry.Methods;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -11,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
@@ -56,6 +62,19 @@ class TrainCombinedCommandTest {
       assertThat(Integer.parseInt(model.provenance().get("copies with comments")))
           .isBetween(50, 154);
     }
+  }
+
+  @Test
+  void theMethodReadsByAModelOfOnesOwn() {
+    Extractor own =
+        Methods.create("combined", Map.of("model", train("1.model").toString(), "emptyBelow", "0"));
+    String html =
+        "<body><nav><a href=/>Home</a></nav><article><p>The harbour board met on Tuesday.";
+    PageModel page = PageModelBuilder.build(new PageParser().parse(html, null));
+
+    assertThat(own.trainedOn()).containsExactly("test-corpus");
+    assertThat(own.explain(page).value())
+        .isNotEqualTo(Methods.create("combined", Map.of("emptyBelow", "0")).explain(page).value());
   }
 
   @Test

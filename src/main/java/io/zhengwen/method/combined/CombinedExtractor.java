@@ -40,15 +40,14 @@ public final class CombinedExtractor implements Extractor {
   private final CombinedModel model;
   private final CombinedParams params;
 
-  /** With the shipped model. */
+  /**
+   * The method with its parameters.
+   *
+   * @throws IllegalArgumentException where the model's file cannot be read or is refused
+   */
   public CombinedExtractor(CombinedParams params) {
-    this(CombinedModel.shipped(), params);
-  }
-
-  /** With a model of one's own. */
-  public CombinedExtractor(CombinedModel model, CombinedParams params) {
-    this.model = model;
     this.params = params;
+    model = ModelFile.ofParameter(params.model(), CombinedModel::shipped, CombinedModel::read);
   }
 
   @Override

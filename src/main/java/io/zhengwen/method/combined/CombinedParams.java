@@ -5,11 +5,16 @@ import io.zhengwen.extract.Param;
 /**
  * Parameters of the combined method.
  *
+ * @param model a model file made by {@code train combined}, empty for the shipped model
  * @param favor what matters more where both cannot be had
  * @param emptyBelow a page whose likeliest block is less likely than this has no main text, on a
  *     page of fewer than {@value #FEW_BLOCKS} blocks than a tenth of it; ours
  */
 public record CombinedParams(
+    @Param(
+            value = "model file made by 'train combined'; empty: the shipped model",
+            ownerOnly = true)
+        String model,
     @Param("what matters more: precision, recall, or both alike") Favor favor,
     @Param(
             value = "a page has no main text where its likeliest block is less likely than this",
@@ -21,7 +26,7 @@ public record CombinedParams(
   private static final double OF_FEW = .1;
 
   /** The defaults; tuned on the sets of docs/methods/combined.md. */
-  public static final CombinedParams DEFAULT = new CombinedParams(Favor.BALANCED, .1);
+  public static final CombinedParams DEFAULT = new CombinedParams("", Favor.BALANCED, .1);
 
   /** The threshold for a page of so many blocks: what says little besides is there for its text. */
   public double emptyBelow(int blocks) {
