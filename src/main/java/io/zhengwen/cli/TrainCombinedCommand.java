@@ -37,6 +37,14 @@ final class TrainCombinedCommand implements Callable<Integer> {
       description = "Also measure each set (or sets joined by +) with a model trained without it.")
   private List<String> leaveOut = List.of();
 
+  @Option(
+      names = "--leave-site-out",
+      paramLabel = "SET",
+      split = ",",
+      description =
+          "Also measure each site of the set with a model trained without it: a training a site.")
+  private List<String> leaveSiteOut = List.of();
+
   @Option(names = "--trees", description = "Number of trees (default: ${DEFAULT-VALUE}).")
   private int trees = BoostingParams.DEFAULT.trees();
 
@@ -70,6 +78,7 @@ final class TrainCombinedCommand implements Callable<Integer> {
     List<Set<String>> left =
         leaveOut.stream().map(names -> Set.copyOf(List.of(names.split("\\+")))).toList();
     left.forEach(names -> sets.requireGiven("--leave-out", names));
+    sets.requireGiven("--leave-site-out", Set.copyOf(leaveSiteOut));
     CombinedTraining training =
         new CombinedTraining(
             sets.read(),
@@ -81,6 +90,7 @@ final class TrainCombinedCommand implements Callable<Integer> {
       training.crossValidate(folds, spec.commandLine().getOut());
     }
     left.forEach(names -> training.leaveOut(names, spec.commandLine().getOut()));
+    leaveSiteOut.forEach(set -> training.leaveSitesOut(set, spec.commandLine().getOut()));
     if (output != null) {
       training.writeModel(output);
     }

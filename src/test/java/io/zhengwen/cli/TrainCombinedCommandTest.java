@@ -87,9 +87,11 @@ class TrainCombinedCommandTest {
   @Test
   void setsThatAreNotReadCanNeitherBeLeftOutNorWeighed() {
     assertThat(run("--leave-out", "test-corpus+no-such-set")).isEqualTo(2);
+    assertThat(run("--leave-site-out", "other-set")).isEqualTo(2);
     assertThat(run("--set-weight", "tset-corpus=2")).isEqualTo(2);
     assertThat(err.toString())
         .contains("--leave-out names 'no-such-set'", "legal: test-corpus")
+        .contains("--leave-site-out names 'other-set'")
         .contains("--set-weight names 'tset-corpus'")
         .doesNotContain("reading [", "155 pages");
   }

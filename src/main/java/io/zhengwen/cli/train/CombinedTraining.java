@@ -90,6 +90,13 @@ public final class CombinedTraining {
     report(held, "F1 trained without, ", out);
   }
 
+  /** Measures each site of a set with a model trained without it, and prints the report. */
+  public void leaveSitesOut(String set, PrintWriter out) {
+    Map<TrainingPage, double[]> held = experiment.leaveSitesOut(set);
+    out.printf(Locale.ROOT, "## %s, leaving one site out%n%n", set);
+    report(held, "F1 leaving one site out, ", out);
+  }
+
   private void report(Map<TrainingPage, double[]> held, String score, PrintWriter out) {
     for (CombinedParams.Favor favor : CombinedParams.Favor.values()) {
       ScoreTable table = table(held, page -> page.form.recall() * favor.beta());

@@ -54,6 +54,26 @@ final class Experiment {
     return held;
   }
 
+  /** The pages of a set scored site by site, each by a model of all other sites of all sets. */
+  Map<TrainingPage, double[]> leaveSitesOut(String set) {
+    List<String> sites =
+        data.pages().stream()
+            .filter(page -> page.set.equals(set))
+            .map(page -> page.site)
+            .distinct()
+            .sorted()
+            .toList();
+    Map<TrainingPage, double[]> held = new LinkedHashMap<>();
+    for (String site : sites) {
+      log.accept("leaving out " + site);
+      score(
+          page -> page.set.equals(set) && page.site.equals(site),
+          page -> page.site.equals(site),
+          held);
+    }
+    return held;
+  }
+
   /** Scores some pages by a model of the rest; pages to be ignored are neither. */
   private void score(
       Predicate<TrainingPage> isTest,

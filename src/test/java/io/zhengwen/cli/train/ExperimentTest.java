@@ -89,6 +89,23 @@ class ExperimentTest {
     assertThat(Set.copyOf(fitted.get(0).trainSites())).containsExactlyInAnyOrder("site6", "site7");
   }
 
+  @Test
+  void aSiteLeftOutIsInNoTrainingAndTheOtherSitesOfItsSetAre() {
+    Map<TrainingPage, double[]> held = experiment().leaveSitesOut("second");
+
+    assertThat(held.keySet())
+        .containsExactlyInAnyOrderElementsOf(
+            pages.stream().filter(page -> page.set.equals("second")).toList());
+    assertThat(fitted).hasSize(4);
+    held.forEach(
+        (page, p) -> {
+          Fitted model = fitted.get((int) p[0] - 1);
+          assertThat(model.train)
+              .containsExactlyElementsOf(
+                  all().stream().filter(other -> !other.site.equals(page.site)).toList());
+        });
+  }
+
   private List<TrainingPage> all() {
     List<TrainingPage> all = new ArrayList<>(pages);
     all.addAll(copies);
