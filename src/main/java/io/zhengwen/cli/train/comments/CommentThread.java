@@ -1,9 +1,6 @@
 package io.zhengwen.cli.train.comments;
 
-import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
-import java.util.List;
-import java.util.Locale;
 import java.util.Random;
 
 /** A made-up thread of comments in the markup of one system. */
@@ -12,14 +9,6 @@ final class CommentThread {
   private static final int SHORTEST_COMMENT = 3;
   private static final int LONGEST_COMMENT = 400;
   private static final int PARAGRAPH = 40;
-  private static final LocalDateTime FIRST_DAY = LocalDateTime.of(2005, 1, 1, 0, 0);
-  private static final int MINUTES = 20 * 365 * 24 * 60;
-  private static final List<DateTimeFormatter> DATES =
-      List.of(
-          DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT),
-          DateTimeFormatter.ofPattern("d/M/yyyy", Locale.ROOT),
-          DateTimeFormatter.ofPattern("yyyy年M月d日", Locale.ROOT),
-          DateTimeFormatter.ofPattern("MMMM d, yyyy 'at' h:mm a", Locale.ENGLISH));
 
   private final MadeUpText text;
   private final Random random;
@@ -33,7 +22,7 @@ final class CommentThread {
     this.text = text;
     this.random = random;
     markup = CommentMarkup.ALL.get(random.nextInt(CommentMarkup.ALL.size()));
-    dates = DATES.get(random.nextInt(DATES.size()));
+    dates = MadeUpDate.format(random);
     linksNames = random.nextInt(3) > 0;
     takesReplies = random.nextBoolean();
     showsAvatars = random.nextBoolean();
@@ -47,7 +36,8 @@ final class CommentThread {
   private String html() {
     int comments = logNormal(2.2, 1.1, 1, MOST_COMMENTS);
     StringBuilder html =
-        new StringBuilder(markup.before().replace("{heading}", text.heading() + " " + comments));
+        new StringBuilder(
+            Placeholders.fill(markup.before(), heading -> text.heading() + " " + comments));
     int id = random.nextInt(100_000);
     for (int c = 0; c < comments; c++) {
       html.append(comment(id + c, c));
@@ -56,23 +46,31 @@ final class CommentThread {
   }
 
   private String comment(int id, int place) {
-    String name = text.name();
-    String link = "<a href=\"/user/" + random.nextInt(10_000) + "\" rel=nofollow>" + name + "</a>";
-    return markup
-        .comment()
-        .replace("{id}", Integer.toString(id))
-        .replace("{parity}", place % 2 == 0 ? "even" : "odd alt")
-        .replace("{avatar}", showsAvatars ? "<img class=avatar src=avatar.png>" : "")
-        .replace("{name}", linksNames ? link : name)
-        .replace("{date}", dates.format(FIRST_DAY.plusMinutes(random.nextInt(MINUTES))))
-        .replace(
-            "{reply}",
-            takesReplies ? "<a class=reply-link href=\"#r\">" + text.name() + "</a>" : "")
-        .replace("{word}", text.name())
-        .replace("{votes}", Integer.toString(random.nextInt(100)))
-        .replace("{subject}", text.heading())
-        .replace("{paragraphs}", "<p>" + body("</p><p>") + "</p>")
-        .replace("{lines}", body("<br><br>"));
+    return Placeholders.fill(
+        markup.comment(),
+        placeholder ->
+            switch (placeholder) {
+              case "id" -> Integer.toString(id);
+              case "parity" -> place % 2 == 0 ? "even" : "odd alt";
+              case "avatar" -> showsAvatars ? "<img class=avatar src=avatar.png>" : "";
+              case "name" -> linksNames ? linkedName() : text.name();
+              case "date" -> MadeUpDate.in(dates, random);
+              case "reply" -> takesReplies ? reply() : "";
+              case "word" -> text.name();
+              case "votes" -> Integer.toString(random.nextInt(100));
+              case "subject" -> text.heading();
+              case "paragraphs" -> "<p>" + body("</p><p>") + "</p>";
+              case "lines" -> body("<br><br>");
+              default -> throw new IllegalArgumentException("no value for " + placeholder);
+            });
+  }
+
+  private String linkedName() {
+    return "<a href=\"/user/" + random.nextInt(10_000) + "\" rel=nofollow>" + text.name() + "</a>";
+  }
+
+  private String reply() {
+    return "<a class=reply-link href=\"#r\">" + text.name() + "</a>";
   }
 
   private String body(String between) {

@@ -12,9 +12,10 @@ import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
 /**
- * A labelled page with made-up comments below its text, whose gold stays what it was. Such copies
- * teach the difference between comments and text on pages that differ in nothing else: labelled
- * sets have few articles with comments and many threads whose posts are gold.
+ * A labelled page with made-up comments below its text, and often {@link Surroundings} before them,
+ * whose gold stays what it was. Such copies teach the difference between these and text on pages
+ * that differ in nothing else: labelled sets have few articles with comments and many threads whose
+ * posts are gold.
  */
 public final class CommentedPage {
   /** Letters and digits that tell a piece of gold from chance. */
@@ -43,13 +44,14 @@ public final class CommentedPage {
     for (int up = random.nextInt(HIGHEST + 1); up > 0 && !isTop(end.parent()); up--) {
       end = end.parent();
     }
-    String comments = CommentThread.html(new MadeUpText(page.content(), random), random);
+    MadeUpText words = new MadeUpText(page.content(), random);
+    String below = Surroundings.html(words, random) + CommentThread.html(words, random);
     if (PARTS.contains(end.normalName())) {
       return Optional.empty();
     } else if (isTop(end) || CELLS.contains(end.normalName())) {
-      end.append(comments);
+      end.append(below);
     } else {
-      end.after(comments);
+      end.after(below);
     }
     return Optional.of(document.outerHtml());
   }
