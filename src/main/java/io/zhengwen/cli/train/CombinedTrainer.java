@@ -1,7 +1,7 @@
 package io.zhengwen.cli.train;
 
 import io.zhengwen.method.combined.BlockFeatures;
-import io.zhengwen.method.combined.CombinedModel;
+import io.zhengwen.method.combined.BlockProbabilities;
 import io.zhengwen.ml.HashedWeights;
 import io.zhengwen.ml.TreeEnsemble;
 import io.zhengwen.ml.training.BoostingParams;
@@ -41,9 +41,10 @@ final class CombinedTrainer {
     double[] probabilities(TrainingPage page) {
       float[] all = page.features.clone();
       fillLexicon(page, lexicon, all);
-      return CombinedModel.probabilities(
+      return BlockProbabilities.of(
           trees,
-          page.size,
+          page.tokens,
+          page.pathGroup,
           (from, count, rows) -> System.arraycopy(all, from * WIDTH, rows, 0, count * WIDTH));
     }
   }

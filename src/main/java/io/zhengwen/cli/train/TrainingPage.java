@@ -38,6 +38,9 @@ final class TrainingPage {
   /** {@link io.zhengwen.method.combined.BlockFeatures} row by row, without the lexicon's score. */
   final float[] features;
 
+  /** The group of each block by its path. */
+  final int[] pathGroup;
+
   /** Where each block's keys are in {@link #keys}. */
   final int[] keySet;
 
@@ -64,6 +67,7 @@ final class TrainingPage {
     tokens = samples.tokens();
     form = samples.form();
     features = samples.features();
+    pathGroup = samples.pathGroups();
     keySet = samples.elements();
     Map<Integer, Integer> byElement = new HashMap<>();
     Map<IntBuffer, Integer> byKeys = new LinkedHashMap<>();

@@ -32,7 +32,6 @@ public final class BlockFeatures {
   }
 
   private static List<FeatureGroup> groups(BlockPage page) {
-    PathGroupFeatures paths = new PathGroupFeatures(page);
     RepetitionFeatures repetition = new RepetitionFeatures(page);
     return List.of(
         new OwnTextFeatures(page),
@@ -40,8 +39,8 @@ public final class BlockFeatures {
         new FamilyFeatures(page),
         new AncestorFeatures(page),
         repetition,
-        paths,
-        new NeighbourFeatures(page, paths),
+        new PathGroupFeatures(page),
+        new NeighbourFeatures(page),
         new LandmarkFeatures(page),
         new PageFeatures(page, repetition));
   }

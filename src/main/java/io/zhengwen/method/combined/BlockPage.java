@@ -12,6 +12,9 @@ final class BlockPage {
   final BlockMeasures measures;
   final SubtreeScores scores;
 
+  /** The blocks by their path of tags and classes. */
+  final PathGroups classPaths;
+
   /** The number of blocks considered, at most the limit. */
   final int size;
 
@@ -22,6 +25,7 @@ final class BlockPage {
     tree = new ElementTree(page, blocks, size);
     measures = new BlockMeasures(page, blocks, tree);
     scores = new SubtreeScores(tree, measures);
+    classPaths = PathGroups.of(tree, tree.signature);
   }
 
   /** A page without a block. */

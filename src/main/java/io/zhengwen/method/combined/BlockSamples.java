@@ -45,6 +45,11 @@ public final class BlockSamples {
     return page.tree.owner.clone();
   }
 
+  /** The group of each block by its path of tags and classes, from 0. */
+  public int[] pathGroups() {
+    return page.classPaths.group().clone();
+  }
+
   /** The lexicon keys of an element. */
   public int[] keys(int element) {
     return NameKeys.of(page.tree, element);

@@ -84,9 +84,10 @@ public final class CombinedExtractor implements Extractor {
   private double[] probabilities(BlockPage page) {
     BlockFeatures features = new BlockFeatures(page, model.lexicon());
     int width = model.trees().features();
-    return CombinedModel.probabilities(
+    return BlockProbabilities.of(
         model.trees(),
-        page.size,
+        page.measures.tokens,
+        page.classPaths.group(),
         (from, count, rows) -> {
           for (int r = 0; r < count; r++) {
             features.fill(from + r, rows, r * width);

@@ -11,12 +11,12 @@ final class NeighbourFeatures implements FeatureGroup {
 
   private final ElementTree tree;
   private final BlockMeasures m;
-  private final PathGroupFeatures paths;
+  private final PathGroups paths;
 
-  NeighbourFeatures(BlockPage page, PathGroupFeatures paths) {
+  NeighbourFeatures(BlockPage page) {
     tree = page.tree;
     m = page.measures;
-    this.paths = paths;
+    paths = page.classPaths;
   }
 
   private static List<String> makeNames() {
@@ -55,7 +55,7 @@ final class NeighbourFeatures implements FeatureGroup {
       row[i++] = (own & TagClass.P) != 0 ? 1 : 0;
       if (Math.abs(offset) < 3) {
         row[i++] = there ? (float) (m.sentences[n] / Math.max(1, m.words[n])) : 0;
-        row[i++] = there && paths.samePath(b, n) ? 1 : 0;
+        row[i++] = there && paths.areSame(b, n) ? 1 : 0;
       }
     }
     for (int radius : WINDOWS) {

@@ -22,13 +22,8 @@ final class PathGroupFeatures implements FeatureGroup {
 
   PathGroupFeatures(BlockPage page) {
     m = page.measures;
-    byClass = new Groups(page, page.tree.signature);
-    byTag = new Groups(page, page.tree.tag);
-  }
-
-  /** Whether two blocks have the same path by tags and classes. */
-  boolean samePath(int a, int b) {
-    return byClass.group[a] == byClass.group[b];
+    byClass = new Groups(page.classPaths);
+    byTag = new Groups(PathGroups.of(page.tree, page.tree.tag));
   }
 
   @Override
@@ -50,23 +45,14 @@ final class PathGroupFeatures implements FeatureGroup {
     private final long[] chars;
     private final long[] linkChars;
 
-    Groups(BlockPage page, long[] step) {
-      ElementTree tree = page.tree;
-      long[] path = new long[tree.size];
-      for (int e = 1; e < tree.size; e++) {
-        path[e] = Hashes.combine(path[tree.parent[e]], step[e]);
-      }
-      KeyIndex index = new KeyIndex(page.size / 2);
-      group = new int[page.size];
-      for (int b = 0; b < page.size; b++) {
-        group[b] = index.idOf(path[tree.owner[b]]);
-      }
-      blocks = new int[index.size()];
-      words = new double[index.size()];
-      longWords = new double[index.size()];
-      chars = new long[index.size()];
-      linkChars = new long[index.size()];
-      for (int b = 0; b < page.size; b++) {
+    Groups(PathGroups paths) {
+      group = paths.group();
+      blocks = new int[paths.count()];
+      words = new double[paths.count()];
+      longWords = new double[paths.count()];
+      chars = new long[paths.count()];
+      linkChars = new long[paths.count()];
+      for (int b = 0; b < group.length; b++) {
         int g = group[b];
         blocks[g]++;
         words[g] += m.words[b];

@@ -2,12 +2,10 @@ package io.zhengwen.method.combined;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.within;
 
 import io.zhengwen.ml.FeatureSchema;
 import io.zhengwen.ml.ModelFile;
 import io.zhengwen.ml.ModelRefusedException;
-import io.zhengwen.ml.TreeEnsemble;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -94,30 +92,5 @@ class CombinedModelTest {
     Arrays.fill(garbage, payload.length / 4, payload.length, (byte) 0x7f);
     byte[] garbled = file(schema, garbage);
     assertThatThrownBy(() -> read(garbled)).isInstanceOf(ModelRefusedException.class);
-  }
-
-  @Test
-  void noPageIsUnlikelyByItsFirstTreesAlone() {
-    // A stump, -2 for an input up to 0, else 2, and 24 trees of .2 for all.
-    int[] root = new int[25];
-    float[] leaf = new float[26];
-    Arrays.fill(leaf, .2f);
-    leaf[0] = -2;
-    leaf[1] = 2;
-    for (int t = 1; t < root.length; t++) {
-      root[t] = -2 - t;
-    }
-    TreeEnsemble trees =
-        new TreeEnsemble(1, root, new int[1], new float[1], new int[] {-1, -2}, leaf);
-    float[] inputs = {0, 0, 1};
-    CombinedModel.Rows rows = (from, count, out) -> System.arraycopy(inputs, from, out, 0, count);
-    // -2 + 24 * .2 = 2.8; the early exit alone would say -3.
-    assertThat(CombinedModel.probabilities(trees, 2, rows))
-        .containsOnly(new double[] {1 / (1 + Math.exp(-2.8))}, within(1e-5));
-    assertThat(CombinedModel.probabilities(trees, 3, rows))
-        .containsExactly(
-            new double[] {1 / (1 + Math.exp(3)), 1 / (1 + Math.exp(3)), 1 / (1 + Math.exp(-3))},
-            within(1e-5));
-    assertThat(CombinedModel.probabilities(trees, 0, rows)).isEmpty();
   }
 }

@@ -1,0 +1,77 @@
+package io.zhengwen.method.combined;
+
+import static io.zhengwen.Pages.model;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import io.zhengwen.ml.TreeEnsemble;
+import java.util.Arrays;
+import org.assertj.core.data.Offset;
+import org.junit.jupiter.api.Test;
+
+class BlockProbabilitiesTest {
+  private static final Offset<Double> CLOSE = within(1e-5);
+  private static final double LOW = 1 / (1 + Math.exp(3));
+  private static final double HIGH = 1 - LOW;
+
+  /** A stump, -2 for an input up to 0, else 2, and 24 trees of .2 for all. */
+  private static TreeEnsemble trees() {
+    int[] root = new int[25];
+    float[] leaf = new float[26];
+    Arrays.fill(leaf, .2f);
+    leaf[0] = -2;
+    leaf[1] = 2;
+    for (int t = 1; t < root.length; t++) {
+      root[t] = -2 - t;
+    }
+    return new TreeEnsemble(1, root, new int[1], new float[1], new int[] {-1, -2}, leaf);
+  }
+
+  private static double[] probabilities(float[] inputs, int[] tokens, int[] group) {
+    return BlockProbabilities.of(
+        trees(),
+        tokens,
+        group,
+        (from, count, rows) -> System.arraycopy(inputs, from, rows, 0, count));
+  }
+
+  @Test
+  void noPageIsUnlikelyByItsFirstTreesAlone() {
+    // -2 + 24 * .2 = 2.8; the early exit alone would say -3.
+    assertThat(probabilities(new float[] {0, 0}, new int[] {1, 1}, new int[] {0, 1}))
+        .containsOnly(new double[] {1 / (1 + Math.exp(-2.8))}, CLOSE);
+    assertThat(probabilities(new float[] {0, 0, 1}, new int[] {1, 1, 1}, new int[] {0, 1, 2}))
+        .containsExactly(new double[] {LOW, LOW, HIGH}, CLOSE);
+    assertThat(probabilities(new float[0], new int[0], new int[0])).isEmpty();
+  }
+
+  @Test
+  void blocksOfOnePathAreDrawnHalfWayToTheirMean() {
+    double[] p = probabilities(new float[] {1, 0, 0}, new int[] {9, 1, 1}, new int[] {0, 1, 0});
+    double mean = (3 * HIGH + 1 * LOW) / 4;
+    assertThat(p[0]).isCloseTo((HIGH + mean) / 2, CLOSE);
+    assertThat(p[1]).isCloseTo(LOW, CLOSE);
+    assertThat(p[2]).isCloseTo((LOW + mean) / 2, CLOSE);
+  }
+
+  @Test
+  void blocksWithoutTokensStayAsTheyAre() {
+    double[] p = probabilities(new float[] {1, 0}, new int[] {0, 0}, new int[] {0, 0});
+    assertThat(p).containsExactly(new double[] {HIGH, LOW}, CLOSE);
+  }
+
+  @Test
+  void pathsAreOfTagsAndClassesInAnyOrder() {
+    PathGroups groups =
+        new BlockPage(
+                model(
+                    "<div class='post odd'><p>one</p></div><div class='odd post'><p>two</p></div>"
+                        + "<div class=foot><p>three</p></div><section><p>four</p></section>"),
+                100)
+            .classPaths;
+    assertThat(groups.group()).containsExactly(0, 0, 1, 2);
+    assertThat(groups.count()).isEqualTo(3);
+    assertThat(groups.areSame(0, 1)).isTrue();
+    assertThat(groups.areSame(1, 2)).isFalse();
+  }
+}
