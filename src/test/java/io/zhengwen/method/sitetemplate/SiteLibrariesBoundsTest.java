@@ -7,7 +7,6 @@ import static io.zhengwen.method.sitetemplate.SitePages.sentence;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zhengwen.store.FileTemplateStore;
-import io.zhengwen.store.MemoryTemplateStore;
 import io.zhengwen.store.SiteKey;
 import io.zhengwen.store.StoredSite;
 import io.zhengwen.store.StoredTemplate;
@@ -15,25 +14,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What pages cannot make of a library, however many or large they are. */
-class SiteLibrariesBoundsTest {
-  private static final String QUAY = "quay.example";
-
-  private final MemoryTemplateStore store = new MemoryTemplateStore(10);
-  private final SiteLibraries libraries = new SiteLibraries(SiteTemplateParams.DEFAULT, store);
-
-  private void learn(String site, int from, int to) {
-    IntStream.range(from, to).forEach(n -> libraries.pass(page(site, n)));
-  }
-
-  private StoredSite known(String site) {
-    return store.load(SiteKey.of("http://" + site).orElseThrow()).orElseThrow();
-  }
-
+class SiteLibrariesBoundsTest extends LibrariesInMemory {
   @Test
   void aTagNameWithoutEndTeachesNothing(@TempDir Path dir) throws IOException {
     FileTemplateStore files = new FileTemplateStore(dir);

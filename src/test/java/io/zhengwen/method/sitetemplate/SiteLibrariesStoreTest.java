@@ -7,9 +7,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.store.FileTemplateStore;
-import io.zhengwen.store.MemoryTemplateStore;
-import io.zhengwen.store.SiteKey;
-import io.zhengwen.store.StoredSite;
 import io.zhengwen.store.TemplateStoreException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -26,20 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Libraries that share a store, over restarts and among threads. */
-class SiteLibrariesStoreTest {
-  private static final String QUAY = "quay.example";
-
-  private final MemoryTemplateStore store = new MemoryTemplateStore(10);
-  private final SiteLibraries libraries = new SiteLibraries(SiteTemplateParams.DEFAULT, store);
-
-  private void learn(String site, int from, int to) {
-    IntStream.range(from, to).forEach(n -> libraries.pass(page(site, n)));
-  }
-
-  private StoredSite known(String site) {
-    return store.load(SiteKey.of("http://" + site).orElseThrow()).orElseThrow();
-  }
-
+class SiteLibrariesStoreTest extends LibrariesInMemory {
   @Test
   void whatAnotherLearntIsUsedAfterSomeSeconds() {
     AtomicLong nanos = new AtomicLong();

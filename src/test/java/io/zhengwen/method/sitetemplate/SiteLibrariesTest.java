@@ -9,30 +9,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zhengwen.extract.TextRenderer;
 import io.zhengwen.page.PageModel;
-import io.zhengwen.store.MemoryTemplateStore;
-import io.zhengwen.store.SiteKey;
-import io.zhengwen.store.StoredSite;
 import io.zhengwen.store.StoredTemplate;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-class SiteLibrariesTest {
-  private static final String QUAY = "quay.example";
-
-  private final MemoryTemplateStore store = new MemoryTemplateStore(10);
-  private final SiteLibraries libraries = new SiteLibraries(SiteTemplateParams.DEFAULT, store);
-
-  private void learn(String site, int from, int to) {
-    IntStream.range(from, to).forEach(n -> libraries.pass(page(site, n)));
-  }
-
+class SiteLibrariesTest extends LibrariesInMemory {
   private String templates(PageModel page) {
     return TextRenderer.render(page, libraries.templates(page));
-  }
-
-  private StoredSite known(String site) {
-    return store.load(SiteKey.of("http://" + site).orElseThrow()).orElseThrow();
   }
 
   @Test
