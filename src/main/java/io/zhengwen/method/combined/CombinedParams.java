@@ -17,7 +17,9 @@ public record CombinedParams(
         String model,
     @Param("what matters more: precision, recall, or both alike") Favor favor,
     @Param(
-            value = "a page has no main text where its likeliest block is less likely than this",
+            value =
+                "a page has no main text where its likeliest block is less likely than this, on a"
+                    + " page of under 5 blocks than a tenth of it",
             min = 0,
             max = 1)
         double emptyBelow) {

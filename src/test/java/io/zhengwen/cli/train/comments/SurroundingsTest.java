@@ -56,11 +56,13 @@ class SurroundingsTest {
 
   @Test
   void aListHasTwoTeasersOrMore() {
+    List<Integer> teasers = new ArrayList<>();
     for (Element body : bodies()) {
       for (Element list : body.select(".more-stories")) {
-        assertThat(list.select("article.teaser > p.summary").size()).isBetween(2, 7);
+        teasers.add(list.select("article.teaser > p.summary").size());
       }
     }
+    assertThat(teasers).isNotEmpty().allMatch(n -> n >= 2 && n <= 7);
   }
 
   @Test
