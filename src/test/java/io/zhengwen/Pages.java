@@ -2,7 +2,7 @@ package io.zhengwen;
 
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
-import io.zhengwen.page.PageParser;
+import io.zhengwen.page.read.PageParser;
 
 /** Pages for tests, and their nodes. */
 public final class Pages {

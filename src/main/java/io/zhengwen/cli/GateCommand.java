@@ -1,12 +1,14 @@
 package io.zhengwen.cli;
 
-import io.zhengwen.eval.Corpus;
-import io.zhengwen.eval.CorpusException;
-import io.zhengwen.eval.DataSets;
-import io.zhengwen.eval.gate.Floors;
-import io.zhengwen.eval.gate.Floors.Level;
-import io.zhengwen.eval.gate.Floors.SetFloors;
-import io.zhengwen.eval.gate.QualityGate;
+import io.zhengwen.bench.corpus.Corpus;
+import io.zhengwen.bench.corpus.CorpusException;
+import io.zhengwen.bench.corpus.DataSets;
+import io.zhengwen.bench.gate.Floors;
+import io.zhengwen.bench.gate.Floors.Level;
+import io.zhengwen.bench.gate.Floors.SetFloors;
+import io.zhengwen.bench.gate.QualityGate;
+import io.zhengwen.cli.console.Progress;
+import io.zhengwen.cli.console.Streams;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -35,7 +37,7 @@ final class GateCommand implements Callable<Integer> {
       names = "--floors",
       paramLabel = "FILE",
       description = "the floors' file (default: ${DEFAULT-VALUE})",
-      defaultValue = "src/test/resources/io/zhengwen/eval/gate/quality-floors.json")
+      defaultValue = "src/test/resources/io/zhengwen/bench/gate/quality-floors.json")
   private Path file;
 
   @Option(

@@ -1,5 +1,11 @@
 package io.zhengwen.cli;
 
+import io.zhengwen.cli.console.CommandFailedException;
+import io.zhengwen.cli.console.Progress;
+import io.zhengwen.cli.console.Streams;
+import io.zhengwen.cli.input.PageFile;
+import io.zhengwen.cli.input.PageFiles;
+import io.zhengwen.cli.input.PageInput;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,5 +1,8 @@
 package io.zhengwen.cli;
 
+import io.zhengwen.cli.console.CommandFailedException;
+import io.zhengwen.cli.console.ExitCode;
+import io.zhengwen.cli.console.Streams;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;

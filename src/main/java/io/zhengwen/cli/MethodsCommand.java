@@ -1,5 +1,6 @@
 package io.zhengwen.cli;
 
+import io.zhengwen.cli.console.ExitCode;
 import io.zhengwen.registry.Method;
 import io.zhengwen.registry.Methods;
 import io.zhengwen.registry.Parameter;

@@ -1,5 +1,6 @@
 package io.zhengwen.cli;
 
+import io.zhengwen.cli.console.CommandFailedException;
 import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.concurrent.ExecutionException;

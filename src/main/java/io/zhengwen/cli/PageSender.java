@@ -1,9 +1,13 @@
 package io.zhengwen.cli;
 
 import io.zhengwen.cli.SolrUpdates.RefusedException;
-import io.zhengwen.page.PageParser;
-import io.zhengwen.page.PageParser.DecodedPage;
+import io.zhengwen.cli.console.CommandFailedException;
+import io.zhengwen.cli.console.Problems;
+import io.zhengwen.cli.input.PageFile;
+import io.zhengwen.cli.input.PageInput;
 import io.zhengwen.page.ParseLimits;
+import io.zhengwen.page.read.PageParser;
+import io.zhengwen.page.read.PageParser.DecodedPage;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

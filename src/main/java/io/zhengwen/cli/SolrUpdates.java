@@ -3,6 +3,7 @@ package io.zhengwen.cli;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.zhengwen.cli.console.CommandFailedException;
 import java.io.IOException;
 import java.net.ConnectException;
 import java.net.URI;

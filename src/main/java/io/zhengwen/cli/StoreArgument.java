@@ -1,5 +1,6 @@
 package io.zhengwen.cli;
 
+import io.zhengwen.cli.console.CommandFailedException;
 import io.zhengwen.store.FileTemplateStore;
 import io.zhengwen.store.TemplateStoreException;
 import java.nio.file.Files;

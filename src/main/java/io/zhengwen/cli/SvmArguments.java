@@ -1,8 +1,9 @@
 package io.zhengwen.cli;
 
-import io.zhengwen.cli.train.SvmReport;
-import io.zhengwen.cli.train.SvmTrainingOptions;
-import io.zhengwen.cli.train.TrainingRun;
+import io.zhengwen.bench.train.svm.SvmReport;
+import io.zhengwen.bench.train.svm.SvmTrainingOptions;
+import io.zhengwen.bench.train.svm.TrainingRun;
+import io.zhengwen.cli.console.ExitCode;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;

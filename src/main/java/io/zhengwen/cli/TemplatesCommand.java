@@ -1,5 +1,6 @@
 package io.zhengwen.cli;
 
+import io.zhengwen.cli.console.Streams;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;

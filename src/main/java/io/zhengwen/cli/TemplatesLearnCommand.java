@@ -1,14 +1,21 @@
 package io.zhengwen.cli;
 
+import io.zhengwen.cli.console.CommandFailedException;
+import io.zhengwen.cli.console.Problems;
+import io.zhengwen.cli.console.Progress;
+import io.zhengwen.cli.console.Streams;
+import io.zhengwen.cli.input.PageFile;
+import io.zhengwen.cli.input.PageFiles;
+import io.zhengwen.cli.input.PageInput;
 import io.zhengwen.metadata.CanonicalUrl;
 import io.zhengwen.method.sitetemplate.SiteLibraries;
 import io.zhengwen.method.sitetemplate.SiteTemplateParams;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
-import io.zhengwen.page.PageParser;
 import io.zhengwen.page.PageRefusedException;
 import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.ParsedPage;
+import io.zhengwen.page.read.PageParser;
 import io.zhengwen.store.SiteKey;
 import io.zhengwen.store.TemplateStoreException;
 import java.io.IOException;

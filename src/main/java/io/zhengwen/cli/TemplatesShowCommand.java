@@ -2,6 +2,8 @@ package io.zhengwen.cli;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.zhengwen.cli.console.CommandFailedException;
+import io.zhengwen.cli.console.ExitCode;
 import io.zhengwen.store.FileTemplateStore;
 import io.zhengwen.store.SiteKey;
 import io.zhengwen.store.StoredSite;

@@ -1,7 +1,7 @@
 package io.zhengwen.cli;
 
-import io.zhengwen.cli.train.CombinedTraining;
-import io.zhengwen.ml.training.BoostingParams;
+import io.zhengwen.bench.train.combined.BoostingParams;
+import io.zhengwen.bench.train.combined.CombinedTraining;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

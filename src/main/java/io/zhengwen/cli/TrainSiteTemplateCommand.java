@@ -1,7 +1,7 @@
 package io.zhengwen.cli;
 
-import io.zhengwen.cli.train.SiteTemplateTraining;
-import io.zhengwen.method.sitetemplate.TagNames;
+import io.zhengwen.bench.train.svm.SiteTemplateTraining;
+import io.zhengwen.method.sitetemplate.BlockLevelNames;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -37,7 +37,9 @@ final class TrainSiteTemplateCommand implements Callable<Integer> {
             new SiteTemplateTraining(
                     run,
                     arguments.sets().read(),
-                    tags.isEmpty() ? TagNames.DEFAULT : TagNames.of(String.join(",", tags)))
+                    tags.isEmpty()
+                        ? BlockLevelNames.DEFAULT
+                        : BlockLevelNames.of(String.join(",", tags)))
                 .run());
   }
 }

@@ -1,6 +1,6 @@
 package io.zhengwen.cli;
 
-import io.zhengwen.cli.train.SvmTraining;
+import io.zhengwen.bench.train.svm.SvmTraining;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;

@@ -1,8 +1,8 @@
 package io.zhengwen.cli;
 
-import io.zhengwen.eval.Corpus;
-import io.zhengwen.eval.CorpusException;
-import io.zhengwen.eval.DataSets;
+import io.zhengwen.bench.corpus.Corpus;
+import io.zhengwen.bench.corpus.CorpusException;
+import io.zhengwen.bench.corpus.DataSets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;

@@ -3,7 +3,7 @@ package io.zhengwen.metadata;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import io.zhengwen.page.ScriptJson;
+import io.zhengwen.page.script.ScriptJson;
 import io.zhengwen.text.TextCleaner;
 import java.util.ArrayDeque;
 import java.util.Deque;

@@ -6,13 +6,13 @@ import org.jsoup.parser.Parser;
 import org.jsoup.select.Evaluator;
 
 /** The document title, wherever it stands: what precedes the head moves the head into the body. */
-final class DocumentTitle {
+public final class DocumentTitle {
   private static final Evaluator TITLE = new Evaluator.Tag("title");
 
   private DocumentTitle() {}
 
   /** The text of the first {@code title} of HTML, as browsers take it, cleaned; else empty. */
-  static String of(Document document) {
+  public static String of(Document document) {
     return document
         .selectStream(TITLE)
         .filter(title -> title.tag().namespace().equals(Parser.NamespaceHtml))

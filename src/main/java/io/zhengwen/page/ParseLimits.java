@@ -10,8 +10,8 @@ package io.zhengwen.page;
  * @param maxDepth deepest nesting of elements kept as such, 8 to 512; content nested deeper is kept
  *     at that depth, its text is not lost
  * @param overflow what happens to a page beyond {@code maxSize} or {@code maxTags}, or with a tag
- *     name of more than {@value TagNames#LONGEST} characters; a page that reaches {@code maxDepth}
- *     is never cut, but may be refused
+ *     name of more than {@value LongTagNames#LONGEST} characters; a page that reaches {@code
+ *     maxDepth} is never cut, but may be refused
  */
 public record ParseLimits(int maxSize, int maxTags, int maxDepth, Overflow overflow) {
   /** 20 MB, 400,000 tags, 512 levels; longer pages are cut off. */
@@ -23,8 +23,9 @@ public record ParseLimits(int maxSize, int maxTags, int maxDepth, Overflow overf
     /** The page is read up to the limit. */
     TRUNCATE,
     /**
-     * The page is refused with a {@link PageRefusedException}: by {@link PageParser}, or by {@link
-     * PageModelBuilder} where its elements nest to {@code maxDepth}.
+     * The page is refused with a {@link PageRefusedException}: by {@link
+     * io.zhengwen.page.read.PageParser}, or by {@link PageModelBuilder} where its elements nest to
+     * {@code maxDepth}.
      */
     REFUSE
   }

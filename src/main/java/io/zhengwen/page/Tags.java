@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 /** What an element's name says about it, as a set of flags. */
-final class Tags {
+public final class Tags {
   /**
    * Breaks the line: every element but the inline ones and those of a foreign vocabulary, whose
    * names have a colon. Custom elements are blocks.
@@ -25,7 +25,7 @@ final class Tags {
   static final int HIDDEN = 1 << 7;
 
   /** An element and its content that are no text of the page: neither is part of the model. */
-  static final int DROPPED = 1 << 8;
+  public static final int DROPPED = 1 << 8;
 
   /** Stays in the model, its content does not. */
   static final int EMPTIED = 1 << 9;
@@ -74,7 +74,7 @@ final class Tags {
     }
   }
 
-  static int flags(String name) {
+  public static int flags(String name) {
     Integer known = FLAGS.get(name);
     if (known != null) {
       return known;

@@ -5,6 +5,21 @@ import io.zhengwen.ExtractedPage;
 import io.zhengwen.page.PageRefusedException;
 import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.ParsedPage.Truncation;
+import io.zhengwen.solr.config.MainContentConfig;
+import io.zhengwen.solr.config.MultiValued;
+import io.zhengwen.solr.config.NonHtml;
+import io.zhengwen.solr.config.RequestOptions;
+import io.zhengwen.solr.config.SchemaCheck;
+import io.zhengwen.solr.config.SourceAction;
+import io.zhengwen.solr.document.FieldMapping;
+import io.zhengwen.solr.document.FieldValues;
+import io.zhengwen.solr.document.NestedDocuments;
+import io.zhengwen.solr.document.RefusedUpdateException;
+import io.zhengwen.solr.document.SourceField;
+import io.zhengwen.solr.document.SourceText;
+import io.zhengwen.solr.document.UnusablePageException;
+import io.zhengwen.solr.metrics.Outcome;
+import io.zhengwen.solr.metrics.OutcomeCounters;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -48,7 +63,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     this.config = config;
     this.options = options;
     this.extractor = extractor;
-    this.mapping = new FieldMapping(config);
+    this.mapping = new FieldMapping(config.fields());
     this.counters = counters;
     this.schema = schema;
     this.response = response;
@@ -56,7 +71,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
 
   @Override
   public void processAdd(AddUpdateCommand cmd) throws IOException {
-    List<SolrInputDocument> family = DocumentFamily.of(cmd.getSolrInputDocument());
+    List<SolrInputDocument> family = NestedDocuments.of(cmd.getSolrInputDocument());
     List<Outcome> outcomes = new ArrayList<>();
     try {
       for (SolrInputDocument doc : family) {

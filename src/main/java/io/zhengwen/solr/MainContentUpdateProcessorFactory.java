@@ -1,6 +1,12 @@
 package io.zhengwen.solr;
 
 import io.zhengwen.ContentExtractor;
+import io.zhengwen.solr.config.ConfigParser;
+import io.zhengwen.solr.config.MainContentConfig;
+import io.zhengwen.solr.config.RequestOptions;
+import io.zhengwen.solr.config.SchemaCheck;
+import io.zhengwen.solr.metrics.MetricsBridge;
+import io.zhengwen.solr.metrics.OutcomeCounters;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrException.ErrorCode;
 import org.apache.solr.common.util.NamedList;
@@ -34,7 +40,7 @@ import org.slf4j.LoggerFactory;
  *   </td></tr>
  *   <tr><td><code>contentType</code></td><td>
  *     Field with the HTTP header Content-Type: its charset is believed as {@link
- *     io.zhengwen.page.PageParser} says, and media types other than HTML are no HTML.
+ *     io.zhengwen.page.read.PageParser} says, and media types other than HTML are no HTML.
  *     <code>application/octet-stream</code> and XML types are left to sniffing.
  *   </td></tr>
  *   <tr><td><code>fields</code></td><td>

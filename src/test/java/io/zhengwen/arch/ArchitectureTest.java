@@ -27,30 +27,30 @@ class ArchitectureTest {
   Stream<DynamicTest> rules() {
     return Stream.of(
             mayUse("text"),
+            mayUse("ml"),
+            mayUse("store"),
             mayUse("page", "text"),
             mayUse("extract", "page", "text"),
             mayUse("metadata", "page", "text"),
-            mayUse("ml"),
-            mayUse("store"),
-            mayUse("method", "extract", "page", "text", "ml", "store", "method"),
+            mayUse("method", "extract", "page", "text", "ml", "store"),
             mayUse("registry", "method", "extract", "store"),
-            solrOnlyIn("..solr.."),
-            jsoupOnlyIn(
-                "..page..",
-                "..extract..",
-                "..metadata..",
-                "..method.wrapper..",
-                "..cli.train.comments.."),
+            mayNotUse("solr", "bench", "cli"),
+            mayNotUse("bench", "solr", "cli"),
+            mayNotUse("cli", "solr"),
+            onlyIn("org.apache.solr..", "..zhengwen.solr.."),
+            onlyIn(
+                "org.jsoup..",
+                "..zhengwen.page..",
+                "..zhengwen.extract..",
+                "..zhengwen.metadata..",
+                "..bench.train.combined.comments.."),
             noClasses().should().dependOnClassesThat().resideInAPackage("org.jsoup.internal.."),
-            noClasses()
-                .that()
-                .resideInAPackage("..cli..")
-                .should()
-                .dependOnClassesThat()
-                .resideInAPackage("..zhengwen.solr..")
-                .allowEmptyShould(true),
+            onlyIn("picocli..", "..zhengwen.cli.."),
+            onlyIn("libsvm..", "..zhengwen.bench.."),
+            onlyIn("io.github.metarank..", "..zhengwen.bench.."),
+            onlyIn("com.google.common..", "..zhengwen.bench.."),
             slices().matching("io.zhengwen.(*)..").should().beFreeOfCycles(),
-            slices().matching("io.zhengwen.method.(*)..").should().beFreeOfCycles())
+            slices().matching("io.zhengwen.(**)").should().beFreeOfCycles())
         .map(rule -> DynamicTest.dynamicTest(rule.getDescription(), () -> rule.check(CLASSES)));
   }
 
@@ -69,12 +69,15 @@ class ArchitectureTest {
         .allowEmptyShould(true);
   }
 
-  private static ArchRule solrOnlyIn(String... packages) {
-    return onlyIn("org.apache.solr..", packages);
-  }
-
-  private static ArchRule jsoupOnlyIn(String... packages) {
-    return onlyIn("org.jsoup..", packages);
+  private static ArchRule mayNotUse(String name, String... others) {
+    return noClasses()
+        .that()
+        .resideInAPackage(OURS + "." + name + "..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            Stream.of(others).map(other -> OURS + "." + other + "..").toArray(String[]::new))
+        .as(name + " does not use " + List.of(others));
   }
 
   private static ArchRule onlyIn(String library, String... packages) {

@@ -41,7 +41,7 @@ class CommandLineJarIT {
 
   @Test
   void trainsWithoutAWarningOfALibrary() throws Exception {
-    Path set = MadeUpSet.write(dir);
+    Path set = SyntheticSet.write(dir);
 
     CommandLineRun run =
         run(

@@ -1,5 +1,6 @@
 package io.zhengwen.cli;
 
+import io.zhengwen.cli.console.Streams;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import io.zhengwen.eval.report.Markup;
+import io.zhengwen.bench.report.Markup;
 import io.zhengwen.extract.Explanation;
 import io.zhengwen.registry.Methods;
 import java.nio.file.Path;

@@ -2,6 +2,7 @@ package io.zhengwen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.zhengwen.cli.console.Streams;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;

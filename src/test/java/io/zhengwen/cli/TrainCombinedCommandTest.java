@@ -6,7 +6,7 @@ import io.zhengwen.extract.Extractor;
 import io.zhengwen.method.combined.CombinedModel;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
-import io.zhengwen.page.PageParser;
+import io.zhengwen.page.read.PageParser;
 import io.zhengwen.registry.Methods;
 import java.io.IOException;
 import java.io.InputStream;

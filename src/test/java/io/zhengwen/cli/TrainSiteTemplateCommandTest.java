@@ -20,7 +20,7 @@ class TrainSiteTemplateCommandTest {
 
   @BeforeEach
   void writeSet() throws IOException {
-    set = MadeUpSet.write(dir);
+    set = SyntheticSet.write(dir);
   }
 
   private CommandLineRun run(Object... more) {
@@ -50,7 +50,7 @@ class TrainSiteTemplateCommandTest {
     String text = "Another tale, of another town, where the sun shone. It was warm, they said.";
     String found =
         new ContentExtractor("sitetemplate", Map.of("model", model.toString()), ParseLimits.DEFAULT)
-            .extract(MadeUpSet.page(99, text), "https://elsewhere.example/")
+            .extract(SyntheticSet.page(99, text), "https://elsewhere.example/")
             .content();
     assertThat(found).contains(text).doesNotContain("About");
   }

@@ -25,7 +25,7 @@ class TrainSvmCommandTest {
 
   @BeforeEach
   void writeSet() throws IOException {
-    set = MadeUpSet.write(dir);
+    set = SyntheticSet.write(dir);
   }
 
   private int run(String... more) {
@@ -63,7 +63,7 @@ class TrainSvmCommandTest {
     String text = "Another tale, of another town, where the sun shone. It was warm, they said.";
     String found =
         new ContentExtractor("svm", Map.of("model", model.toString()), ParseLimits.DEFAULT)
-            .extract(MadeUpSet.page(99, text), "https://elsewhere.example/")
+            .extract(SyntheticSet.page(99, text), "https://elsewhere.example/")
             .content();
     assertThat(found).contains(text).doesNotContain("About", "Copyright");
   }

@@ -1,13 +1,15 @@
 package io.zhengwen.solr;
 
+import io.zhengwen.solr.config.ConfigParser;
+import io.zhengwen.solr.config.MainContentConfig;
 import java.util.List;
 import org.apache.solr.common.util.NamedList;
 
 /** Options as Solr hands them over, names and values in turn. */
-final class Options {
+public final class Options {
   private Options() {}
 
-  static NamedList<Object> of(Object... namesAndValues) {
+  public static NamedList<Object> of(Object... namesAndValues) {
     NamedList<Object> options = new NamedList<>();
     for (int i = 0; i < namesAndValues.length; i += 2) {
       options.add((String) namesAndValues[i], namesAndValues[i + 1]);
@@ -16,14 +18,14 @@ final class Options {
   }
 
   /** The least that loads, and more. */
-  static NamedList<Object> minimal(Object... more) {
+  public static NamedList<Object> minimal(Object... more) {
     NamedList<Object> options = of("source", "html", "fields", of("content", "content"));
     options.addAll(of(more));
     return options;
   }
 
   /** A configuration with the destinations title and content, and more options. */
-  static MainContentConfig config(Object... more) {
+  public static MainContentConfig config(Object... more) {
     NamedList<Object> options =
         of(
             "source",

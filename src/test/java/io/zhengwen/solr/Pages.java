@@ -1,8 +1,8 @@
 package io.zhengwen.solr;
 
 /** Pages for the tests of the plugin, with text of this project. */
-final class Pages {
-  static final String ENGLISH =
+public final class Pages {
+  public static final String ENGLISH =
       """
       <!DOCTYPE html>
       <html><head><title>Harbour bridge reopens</title></head>

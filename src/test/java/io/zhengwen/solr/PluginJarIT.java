@@ -38,6 +38,7 @@ class PluginJarIT {
         .allMatch(name -> name.startsWith("io/zhengwen/"));
     assertThat(entries()).noneMatch(name -> name.startsWith("META-INF/versions/"));
     assertThat(entries()).noneMatch(name -> name.startsWith("io/zhengwen/cli/"));
+    assertThat(entries()).noneMatch(name -> name.startsWith("io/zhengwen/bench/"));
     assertThat(entries()).contains("io/zhengwen/shaded/jsoup/Jsoup.class");
   }
 
@@ -49,6 +50,7 @@ class PluginJarIT {
           assertThat(constants(zip, entry))
               .as(entry.getName())
               .doesNotContain("org/jsoup/")
+              .doesNotContain("libsvm")
               .doesNotContain("org/mozilla/universalchardet/");
         }
       }

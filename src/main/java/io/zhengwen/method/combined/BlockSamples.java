@@ -1,5 +1,9 @@
 package io.zhengwen.method.combined;
 
+import io.zhengwen.method.combined.features.BlockFeatures;
+import io.zhengwen.method.combined.features.BlockPage;
+import io.zhengwen.method.combined.features.BlockText;
+import io.zhengwen.method.combined.features.NameKeys;
 import io.zhengwen.ml.HashedWeights;
 import io.zhengwen.page.PageModel;
 import java.util.Arrays;

@@ -4,6 +4,8 @@ import io.zhengwen.extract.Explanation;
 import io.zhengwen.extract.Extraction;
 import io.zhengwen.extract.Extractor;
 import io.zhengwen.extract.Selection;
+import io.zhengwen.method.combined.features.BlockFeatures;
+import io.zhengwen.method.combined.features.BlockPage;
 import io.zhengwen.ml.ModelFile;
 import io.zhengwen.page.Blocks;
 import io.zhengwen.page.PageModel;

@@ -1,5 +1,6 @@
 package io.zhengwen.method.combined;
 
+import io.zhengwen.method.combined.features.BlockFeatures;
 import io.zhengwen.ml.Calibration;
 import io.zhengwen.ml.HashedWeights;
 import io.zhengwen.ml.ModelFile;

@@ -1,5 +1,9 @@
 package io.zhengwen.method.combined;
 
+import io.zhengwen.method.combined.features.BlockPage;
+import io.zhengwen.method.combined.features.BlockText;
+import io.zhengwen.method.combined.names.Hashes;
+import io.zhengwen.method.combined.names.KeyIndex;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.Tokens;
 import java.util.List;

@@ -1,5 +1,7 @@
 package io.zhengwen.method.combined;
 
+import io.zhengwen.method.combined.features.BlockMeasures;
+
 /**
  * Tells pages of one text from lists and threads: whether a single run of blocks holds nearly all
  * long blocks' words.

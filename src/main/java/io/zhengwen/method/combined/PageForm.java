@@ -1,5 +1,7 @@
 package io.zhengwen.method.combined;
 
+import io.zhengwen.method.combined.features.BlockMeasures;
+
 /**
  * What a page's form says of its selection.
  *

@@ -4,9 +4,9 @@
  *
  * <p>A page is cut into text blocks ({@link io.zhengwen.page.Blocks#all}, hidden text included:
  * much of today's main text is revealed by scripts). Every block gets the values of {@link
- * io.zhengwen.method.combined.BlockFeatures}; trees turn them into the probability that the block
- * is main text; {@link io.zhengwen.method.combined.ExpectedF1} chooses how many of the likeliest
- * blocks to keep.
+ * io.zhengwen.method.combined.features.BlockFeatures}; trees turn them into the probability that
+ * the block is main text; {@link io.zhengwen.method.combined.ExpectedF1} chooses how many of the
+ * likeliest blocks to keep.
  *
  * <table>
  *   <caption>Terms</caption>

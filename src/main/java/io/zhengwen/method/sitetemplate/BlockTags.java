@@ -43,7 +43,7 @@ public final class BlockTags {
    * @param names the tags that are judged
    * @param removed text nodes that are templates
    */
-  public BlockTags(PageModel page, TagNames names, Selection removed) {
+  public BlockTags(PageModel page, BlockLevelNames names, Selection removed) {
     this.page = page;
     this.removed = removed;
     int[] owner = owners(names);
@@ -74,7 +74,7 @@ public final class BlockTags {
   }
 
   /** The nearest judged tag around each node, the node itself where it is one. */
-  private int[] owners(TagNames names) {
+  private int[] owners(BlockLevelNames names) {
     int[] owner = new int[page.size()];
     for (int i = 1; i < owner.length; i++) {
       boolean judged = page.isBlockLevel(i) && names.contains(page.tag(i));

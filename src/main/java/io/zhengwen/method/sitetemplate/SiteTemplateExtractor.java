@@ -28,7 +28,7 @@ public final class SiteTemplateExtractor implements Extractor {
 
   private final SiteLibraries libraries;
   private final SiteTemplateModel model;
-  private final TagNames tags;
+  private final BlockLevelNames tags;
   private final double threshold;
 
   /**

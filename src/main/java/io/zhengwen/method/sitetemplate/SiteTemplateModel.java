@@ -15,7 +15,7 @@ import java.util.SortedMap;
  * @param provenance data, parameters and scores by name
  */
 public record SiteTemplateModel(
-    ScaledSvm machine, TagNames tags, SortedMap<String, String> provenance) {
+    ScaledSvm machine, BlockLevelNames tags, SortedMap<String, String> provenance) {
   /** The features of a block-level tag. */
   public static final FeatureSchema SCHEMA = new FeatureSchema(1, BlockTags.FEATURES);
 
@@ -53,7 +53,7 @@ public record SiteTemplateModel(
     return file.model(
         data ->
             new SiteTemplateModel(
-                ScaledSvm.read(data), TagNames.of(data.readUTF()), file.provenance()));
+                ScaledSvm.read(data), BlockLevelNames.of(data.readUTF()), file.provenance()));
   }
 
   /** The model as a file. */

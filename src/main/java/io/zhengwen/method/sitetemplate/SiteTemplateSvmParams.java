@@ -32,7 +32,7 @@ public record SiteTemplateSvmParams(
   public SiteTemplateSvmParams {
     if (!tags.isEmpty()) {
       try {
-        TagNames.of(tags);
+        BlockLevelNames.of(tags);
       } catch (IllegalArgumentException e) {
         throw new IllegalArgumentException(
             "parameter 'tags' has the value '" + tags + "': " + e.getMessage(), e);
@@ -41,7 +41,7 @@ public record SiteTemplateSvmParams(
   }
 
   /** The tags that are judged with a model. */
-  TagNames tagsWith(SiteTemplateModel model) {
-    return tags.isEmpty() ? model.tags() : TagNames.of(tags);
+  BlockLevelNames tagsWith(SiteTemplateModel model) {
+    return tags.isEmpty() ? model.tags() : BlockLevelNames.of(tags);
   }
 }

@@ -93,8 +93,9 @@ public final class SvmExtractor implements Extractor {
 
   private Explanation explain(PageModel page, SvmPage measured, int b, double r) {
     List<Explanation> values = new ArrayList<>();
-    for (int f = 0; f < BlockFeatures.NAMES.size(); f++) {
-      values.add(Explanation.of(BlockFeatures.NAMES.get(f) + " density", measured.blockRow(b)[f]));
+    for (int f = 0; f < TextBlockFeatures.NAMES.size(); f++) {
+      values.add(
+          Explanation.of(TextBlockFeatures.NAMES.get(f) + " density", measured.blockRow(b)[f]));
     }
     int dropped = 0;
     for (int p = 0; p < measured.paragraphs(); p++) {

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 public record SvmModel(
     ScaledSvm blocks, ScaledSvm paragraphs, SortedMap<String, String> provenance) {
   /** The features of a text block. */
-  public static final FeatureSchema BLOCK_SCHEMA = new FeatureSchema(1, BlockFeatures.NAMES);
+  public static final FeatureSchema BLOCK_SCHEMA = new FeatureSchema(1, TextBlockFeatures.NAMES);
 
   /** The features of a paragraph. */
   public static final FeatureSchema PARAGRAPH_SCHEMA =
@@ -28,7 +28,7 @@ public record SvmModel(
       new FeatureSchema(
           1,
           Stream.concat(
-                  BlockFeatures.NAMES.stream().map(name -> "block." + name),
+                  TextBlockFeatures.NAMES.stream().map(name -> "block." + name),
                   ParagraphFeatures.NAMES.stream().map(name -> "paragraph." + name))
               .toList());
 

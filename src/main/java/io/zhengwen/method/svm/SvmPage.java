@@ -13,7 +13,7 @@ public final class SvmPage {
   SvmPage(PageModel page, NoiseWords noiseWords) {
     this.page = page;
     blocks = new TextBlocks(page);
-    blockRows = BlockFeatures.of(page, blocks, noiseWords);
+    blockRows = TextBlockFeatures.of(page, blocks, noiseWords);
     paragraphRows = ParagraphFeatures.of(page, blocks);
     paragraphsOf = new int[blocks.size()];
     for (int p = 0; p < blocks.paragraphs(); p++) {

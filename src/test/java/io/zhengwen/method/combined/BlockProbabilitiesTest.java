@@ -4,6 +4,8 @@ import static io.zhengwen.Pages.model;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.zhengwen.method.combined.features.BlockPage;
+import io.zhengwen.method.combined.features.PathGroups;
 import io.zhengwen.ml.TreeEnsemble;
 import java.util.Arrays;
 import org.assertj.core.data.Offset;

@@ -3,6 +3,7 @@ package io.zhengwen.method.combined;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.zhengwen.method.combined.features.BlockFeatures;
 import io.zhengwen.ml.FeatureSchema;
 import io.zhengwen.ml.ModelFile;
 import io.zhengwen.ml.ModelRefusedException;

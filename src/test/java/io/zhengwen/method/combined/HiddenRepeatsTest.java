@@ -3,6 +3,7 @@ package io.zhengwen.method.combined;
 import static io.zhengwen.Pages.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.zhengwen.method.combined.features.BlockPage;
 import io.zhengwen.page.PageModel;
 import org.junit.jupiter.api.Test;
 

@@ -4,6 +4,8 @@ import static io.zhengwen.Pages.model;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.zhengwen.method.combined.features.BlockMeasures;
+import io.zhengwen.method.combined.features.BlockPage;
 import org.junit.jupiter.api.Test;
 
 class MainRunTest {

@@ -8,10 +8,10 @@ import io.zhengwen.extract.TextRenderer;
 import io.zhengwen.page.Blocks;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
-import io.zhengwen.page.PageParser;
 import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.ParseLimits.Overflow;
 import io.zhengwen.page.ParsedPage.Truncation;
+import io.zhengwen.page.read.PageParser;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 

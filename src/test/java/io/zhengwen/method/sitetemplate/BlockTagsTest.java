@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class BlockTagsTest {
   private static BlockTags measure(String html) {
-    return new BlockTags(Pages.model(html), TagNames.DEFAULT, Selection.empty());
+    return new BlockTags(Pages.model(html), BlockLevelNames.DEFAULT, Selection.empty());
   }
 
   @Test
@@ -45,7 +45,7 @@ class BlockTagsTest {
             .add(Pages.byText(page, "Home"))
             .add(Pages.byText(page, "Imprint"))
             .build();
-    BlockTags tags = new BlockTags(page, TagNames.DEFAULT, removed);
+    BlockTags tags = new BlockTags(page, BlockLevelNames.DEFAULT, removed);
     assertThat(tags.size()).isEqualTo(2);
     assertThat(tags.row(0)).containsExactly(10 / 15f, 0, 0, 0, 0);
     assertThat(tags.row(1)).containsExactly(4 / 15f, 4 / 5f, 1 / 2f, 0, 4 / 5f);
@@ -65,7 +65,7 @@ class BlockTagsTest {
   @Test
   void otherTagsMayBeJudged() {
     PageModel page = Pages.model("<article>one<ul><li>two</li><li>three</li></ul></article>");
-    TagNames names = TagNames.of(" li, article ");
+    BlockLevelNames names = BlockLevelNames.of(" li, article ");
     assertThat(names).hasToString("article,body,li");
     BlockTags tags = new BlockTags(page, names, Selection.empty());
     assertThat(IntStream.range(0, tags.pieces()).map(tags::tag)).containsExactly(0, 1, 2);
@@ -74,7 +74,7 @@ class BlockTagsTest {
   @Test
   void namesOfOtherElementsAreRefused() {
     for (String illegal : new String[] {"div,span", "a", "div,,p", "DIV", "<p>", "script"}) {
-      assertThatThrownBy(() -> TagNames.of(illegal))
+      assertThatThrownBy(() -> BlockLevelNames.of(illegal))
           .as(illegal)
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining("no block-level tag");

@@ -2,7 +2,7 @@ package io.zhengwen.method.sitetemplate;
 
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
-import io.zhengwen.page.PageParser;
+import io.zhengwen.page.read.PageParser;
 
 /** Pages of made-up sites, with a menu, two sentences of their own and a footer. */
 public final class SitePages {

@@ -47,7 +47,8 @@ class SiteTemplateExtractorTest {
 
   private static byte[] written() throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    new SiteTemplateModel(fewLinks(), TagNames.DEFAULT, new TreeMap<>(Map.of("date", "2020-02-02")))
+    new SiteTemplateModel(
+            fewLinks(), BlockLevelNames.DEFAULT, new TreeMap<>(Map.of("date", "2020-02-02")))
         .file()
         .write(out);
     return out.toByteArray();
@@ -145,7 +146,7 @@ class SiteTemplateExtractorTest {
   void aModelWrittenIsReadWithItsProvenance() throws IOException {
     SiteTemplateModel read = read(written());
     assertThat(read.provenance()).containsExactly(Map.entry("date", "2020-02-02"));
-    assertThat(read.tags()).isEqualTo(TagNames.DEFAULT);
+    assertThat(read.tags()).isEqualTo(BlockLevelNames.DEFAULT);
     assertThat(read.machine().decide(new float[5])).isPositive();
   }
 

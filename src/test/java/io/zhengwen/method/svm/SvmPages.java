@@ -2,8 +2,8 @@ package io.zhengwen.method.svm;
 
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
-import io.zhengwen.page.PageParser;
 import io.zhengwen.page.ParseLimits;
+import io.zhengwen.page.read.PageParser;
 
 /** Pages from markup. */
 final class SvmPages {

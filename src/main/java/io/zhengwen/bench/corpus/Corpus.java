@@ -1,0 +1,108 @@
+package io.zhengwen.bench.corpus;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Comparator;
+import java.util.HexFormat;
+import java.util.List;
+
+/**
+ * A set of labelled pages, in order of their ids.
+ *
+ * <p>On disk it is a directory with {@code gold.jsonl}, one object a line ({@code id, url, type,
+ * lang, title, content, with, without}; others are ignored), and {@code pages/<id>.html}; both also
+ * with {@code .gz}. The gold is held in memory, pages are read when they are asked for.
+ */
+public final class Corpus {
+  private final String name;
+  private final List<LabelledPage> pages;
+
+  private Corpus(String name, List<LabelledPage> pages) {
+    this.name = name;
+    this.pages = pages;
+  }
+
+  /**
+   * Reads the gold of a set.
+   *
+   * @throws CorpusException naming the file and line that is wrong or the page that is missing
+   */
+  public static Corpus read(Path directory) {
+    List<LabelledPage> pages =
+        GoldFile.read(directory).stream().sorted(Comparator.comparing(LabelledPage::id)).toList();
+    for (int i = 1; i < pages.size(); i++) {
+      if (pages.get(i).id().equals(pages.get(i - 1).id())) {
+        throw new CorpusException(directory + ": two pages have the id " + pages.get(i).id());
+      }
+    }
+    return new Corpus(directory.toAbsolutePath().normalize().getFileName().toString(), pages);
+  }
+
+  /** The directory's name. */
+  public String name() {
+    return name;
+  }
+
+  /** The pages in order of their ids. */
+  public List<LabelledPage> pages() {
+    return pages;
+  }
+
+  /**
+   * The same {@code size} pages at every call, chosen by their ids' digests; a smaller sample is
+   * part of a larger one. The whole set where it has no more.
+   */
+  public Corpus sample(int size) {
+    if (size >= pages.size()) {
+      return this;
+    }
+    record Drawn(String lot, LabelledPage page) {}
+    List<LabelledPage> drawn =
+        pages.stream()
+            .map(p -> new Drawn(hex(sha256().digest(utf8(p.id()))), p))
+            .sorted(Comparator.comparing(Drawn::lot))
+            .limit(size)
+            .map(Drawn::page)
+            .sorted(Comparator.comparing(LabelledPage::id))
+            .toList();
+    return new Corpus(name, drawn);
+  }
+
+  /**
+   * SHA-256, in hexadecimal, over the uncompressed gold and pages: it changes with any byte of
+   * either.
+   *
+   * @throws CorpusException naming the page that cannot be read
+   */
+  public String digest() {
+    MessageDigest all = sha256();
+    for (LabelledPage page : pages) {
+      try {
+        all.update(sha256().digest(utf8(page.label())));
+        all.update(sha256().digest(page.bytes()));
+      } catch (IOException e) {
+        throw new CorpusException(page.file() + ": " + e.getMessage(), e);
+      }
+    }
+    return hex(all.digest());
+  }
+
+  private static byte[] utf8(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static String hex(byte[] bytes) {
+    return HexFormat.of().formatHex(bytes);
+  }
+
+  private static MessageDigest sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

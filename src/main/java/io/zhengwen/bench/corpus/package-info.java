@@ -1,0 +1,2 @@
+/** Labelled sets of pages. */
+package io.zhengwen.bench.corpus;

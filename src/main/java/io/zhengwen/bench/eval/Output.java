@@ -1,0 +1,94 @@
+package io.zhengwen.bench.eval;
+
+import io.zhengwen.extract.BodyRenderer;
+import io.zhengwen.extract.BoilerplateFilter;
+import io.zhengwen.extract.Extractor;
+import io.zhengwen.extract.Selection;
+import io.zhengwen.extract.TextRenderer;
+import io.zhengwen.page.PageModel;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * A text that is made of a page and judged against its gold: a method's main text, or the
+ * noise-stripped body. Immutable and thread-safe.
+ */
+public final class Output {
+  /** The name of the noise-stripped body. */
+  public static final String BODY = "body";
+
+  private static final String OF_METHOD = ":" + BODY;
+
+  private final String name;
+  private final Set<String> trainedOn;
+  private final Function<PageModel, Produced> producer;
+
+  private Output(String name, Set<String> trainedOn, Function<PageModel, Produced> producer) {
+    this.name = name;
+    this.trainedOn = trainedOn;
+    this.producer = producer;
+  }
+
+  /**
+   * What was made of a page.
+   *
+   * @param text the text
+   * @param selection the text nodes it came from
+   */
+  public record Produced(String text, Selection selection) {}
+
+  /**
+   * An output by its specification: a method's name, or a method with parameters as {@code
+   * name:parameter=value:parameter=value}; with {@code :body} behind it, the noise-stripped body
+   * that goes with the method. {@value #BODY} alone is the body by rules. A method that learns from
+   * the pages it is given does not, unless its parameter {@code learn} says so: scores must not
+   * depend on the order of pages.
+   *
+   * @throws IllegalArgumentException naming what is illegal and what is legal
+   */
+  public static Output of(String specification) {
+    if (specification.equals(BODY)) {
+      return selected(BODY, Set.of(), BoilerplateFilter::select);
+    }
+    if (specification.endsWith(OF_METHOD)) {
+      int end = specification.length() - OF_METHOD.length();
+      Extractor method = MethodSpecification.extractor(specification.substring(0, end));
+      return selected(
+          specification,
+          method.trainedOn(),
+          page -> BodyRenderer.select(page, method.extract(page)));
+    }
+    return of(specification, MethodSpecification.extractor(specification));
+  }
+
+  /** The main text of an extractor under a name of one's own. */
+  public static Output of(String name, Extractor extractor) {
+    return selected(name, extractor.trainedOn(), page -> extractor.extract(page).selection());
+  }
+
+  private static Output selected(
+      String name, Set<String> trainedOn, Function<PageModel, Selection> selector) {
+    return new Output(
+        name,
+        trainedOn,
+        page -> {
+          Selection selection = selector.apply(page);
+          return new Produced(TextRenderer.render(page, selection), selection);
+        });
+  }
+
+  /** The specification it was made from. */
+  public String name() {
+    return name;
+  }
+
+  /** The names of the labelled sets that its model was trained on; empty without a model. */
+  public Set<String> trainedOn() {
+    return trainedOn;
+  }
+
+  /** Makes the text of a page. */
+  public Produced produce(PageModel page) {
+    return producer.apply(page);
+  }
+}

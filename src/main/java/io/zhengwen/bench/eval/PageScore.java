@@ -1,0 +1,33 @@
+package io.zhengwen.bench.eval;
+
+import io.zhengwen.bench.measure.TitleMatch;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * How good the outputs are on a page.
+ *
+ * @param id the page's id
+ * @param type the kind of page
+ * @param language its language code
+ * @param groups the group it belongs to, by the name of the {@linkplain Grouping grouping}
+ * @param outputs a score for each output, in the order of the evaluation
+ * @param title how near the title is, where the gold has one
+ * @param parseNanos thread CPU time of parsing the page's characters, in nanoseconds
+ */
+public record PageScore(
+    String id,
+    String type,
+    String language,
+    Map<String, String> groups,
+    List<OutputScore> outputs,
+    Optional<TitleMatch> title,
+    long parseNanos) {
+
+  /** Copies map and list. */
+  public PageScore {
+    groups = Map.copyOf(groups);
+    outputs = List.copyOf(outputs);
+  }
+}

@@ -1,0 +1,2 @@
+/** Evaluation: runs methods over labelled sets of pages and scores what they extract. */
+package io.zhengwen.bench.eval;

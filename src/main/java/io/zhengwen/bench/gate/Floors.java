@@ -1,0 +1,83 @@
+package io.zhengwen.bench.gate;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * The floors of all sets, as they stand in a file under version control. Immutable.
+ *
+ * @param sets the floors by the set's name
+ */
+public record Floors(SortedMap<String, SetFloors> sets) {
+  private static final ObjectMapper JSON =
+      new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
+
+  /** Copies the map. */
+  public Floors {
+    sets = Collections.unmodifiableSortedMap(new TreeMap<>(sets));
+  }
+
+  /**
+   * The floors of a set.
+   *
+   * @param sample on a sample of its pages, small enough to be checked with every build
+   * @param full on all pages
+   */
+  public record SetFloors(Level sample, Level full) {
+    /** The floors on all pages or on the sample. */
+    public Level level(boolean all) {
+      return all ? full : sample;
+    }
+  }
+
+  /**
+   * Floors on some pages.
+   *
+   * @param pages the number of pages
+   * @param digest the {@linkplain io.zhengwen.bench.corpus.Corpus#digest() digest} of the pages
+   * @param floors the lowest permitted score by the output's name, 0 to 1
+   */
+  public record Level(int pages, String digest, SortedMap<String, Double> floors) {
+    /** Copies the map. */
+    public Level {
+      floors = Collections.unmodifiableSortedMap(new TreeMap<>(floors));
+    }
+  }
+
+  /** The floors with those of a set added or replaced. */
+  public Floors with(String set, SetFloors floors) {
+    SortedMap<String, SetFloors> all = new TreeMap<>(sets);
+    all.put(set, floors);
+    return new Floors(all);
+  }
+
+  /**
+   * Reads a file; no floors where it does not exist.
+   *
+   * @throws IOException naming the file, also where it holds something else
+   */
+  public static Floors read(Path file) throws IOException {
+    if (!Files.exists(file)) {
+      return new Floors(new TreeMap<>(Map.of()));
+    }
+    try {
+      return JSON.readValue(file.toFile(), Floors.class);
+    } catch (JsonProcessingException e) {
+      throw new IOException(file + " holds no floors: " + e.getOriginalMessage(), e);
+    }
+  }
+
+  /** Writes a file, the same bytes for the same floors. */
+  public void write(Path file) throws IOException {
+    Files.writeString(
+        file, JSON.writeValueAsString(this).replace(System.lineSeparator(), "\n") + "\n");
+  }
+}

@@ -1,0 +1,60 @@
+package io.zhengwen.bench.measure;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * How far two collections agree.
+ *
+ * @param precision the share of what was extracted that is right
+ * @param recall the share of what is right that was extracted
+ * @param f1 their harmonic mean
+ */
+public record Overlap(double precision, double recall, double f1) {
+  private static final Overlap ALL = new Overlap(1, 1, 1);
+  private static final Overlap NOTHING = new Overlap(0, 0, 0);
+
+  /**
+   * Agreement by counts. Where nothing is right, extracting nothing scores 1 and anything else 0.
+   *
+   * @param common the number of items on both sides
+   * @param extracted the number of items extracted
+   * @param gold the number of items that are right
+   */
+  public static Overlap of(long common, long extracted, long gold) {
+    return of(common, extracted, common, gold);
+  }
+
+  /**
+   * Agreement by counts where an extracted item and a right one need not correspond one to one.
+   *
+   * @param extractedRight extracted items that are right
+   * @param goldFound right items that were extracted
+   */
+  public static Overlap of(long extractedRight, long extracted, long goldFound, long gold) {
+    if (gold == 0) {
+      return extracted == 0 ? ALL : NOTHING;
+    }
+    double p = extracted == 0 ? 0 : (double) extractedRight / extracted;
+    double r = (double) goldFound / gold;
+    return new Overlap(p, r, p + r == 0 ? 0 : 2 * p * r / (p + r));
+  }
+
+  /** Agreement of two multisets. */
+  public static <T> Overlap ofMultisets(List<T> extracted, List<T> gold) {
+    Map<T, Integer> left = new HashMap<>(gold.size() * 2);
+    for (T item : gold) {
+      left.merge(item, 1, Integer::sum);
+    }
+    long common = 0;
+    for (T item : extracted) {
+      Integer n = left.get(item);
+      if (n != null && n > 0) {
+        left.put(item, n - 1);
+        common++;
+      }
+    }
+    return of(common, extracted.size(), gold.size());
+  }
+}

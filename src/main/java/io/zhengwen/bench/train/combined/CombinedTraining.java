@@ -1,0 +1,151 @@
+package io.zhengwen.bench.train.combined;
+
+import io.zhengwen.bench.corpus.Corpus;
+import io.zhengwen.method.combined.CombinedExtractor;
+import io.zhengwen.method.combined.CombinedModel;
+import io.zhengwen.method.combined.CombinedParams;
+import io.zhengwen.method.combined.ExpectedF1;
+import io.zhengwen.ml.Calibration;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
+
+/** The whole training of the combined method: data, validation, reports, the model file. */
+public final class CombinedTraining {
+  private final TrainingData data;
+  private final BoostingParams boosting;
+  private final CombinedTrainer trainer;
+  private final Experiment experiment;
+  private final PrintWriter log;
+  private final TreeMap<String, String> provenance = new TreeMap<>();
+  private Calibration calibration = Calibration.IDENTITY;
+
+  /** Reads the sets; see {@link TrainingData#read}. */
+  public CombinedTraining(
+      List<Corpus> sets,
+      int everyNth,
+      BoostingParams boosting,
+      Map<String, Double> setWeights,
+      PrintWriter log) {
+    this.boosting = boosting;
+    this.log = log;
+    log("reading " + sets.stream().map(Corpus::name).toList());
+    data = TrainingData.read(sets, everyNth, boosting.seed());
+    log(
+        String.format(
+            Locale.ROOT,
+            "%d pages, %d blocks; %d copies with comments",
+            data.pages().size(),
+            blocks(),
+            data.copies().size()));
+    trainer = new CombinedTrainer(boosting, setWeights);
+    experiment = new Experiment(data, pages -> trainer.fit(pages)::probabilities, this::log);
+    provenance.put("boosting", boosting.toString());
+    provenance.put("set weights", new TreeMap<>(setWeights).toString());
+    provenance.put("pages", Integer.toString(data.pages().size()));
+    provenance.put("copies with comments", Integer.toString(data.copies().size()));
+    data.digests().forEach((set, digest) -> provenance.put("data " + set, digest));
+  }
+
+  private long blocks() {
+    return data.pages().stream().mapToLong(p -> p.size).sum();
+  }
+
+  private void log(String line) {
+    log.println(line);
+    log.flush();
+  }
+
+  /** Cross-validates by site, prints the report, and fits the calibration of the confidence. */
+  public void crossValidate(int folds, PrintWriter out) {
+    Map<TrainingPage, double[]> held = experiment.crossValidate(folds, boosting.seed());
+    out.printf(Locale.ROOT, "## Cross-validation, %d folds by site%n%n", folds);
+    report(held, "F1 held out by site, ", out);
+    List<Reliability.Point> points = new ArrayList<>();
+    held.forEach(
+        (page, p) -> {
+          ExpectedF1.Choice choice = choose(page, p, page.form.recall());
+          points.add(
+              new Reliability.Point(page.site, choice.expected(), page.score(choice.kept()).f1()));
+        });
+    out.printf(Locale.ROOT, "## Confidence%n%n%s%n", Reliability.table(points));
+    out.flush();
+    calibration = Reliability.calibration(points);
+  }
+
+  /** Measures sets with a model trained without them, and prints the report. */
+  public void leaveOut(Set<String> sets, PrintWriter out) {
+    Map<TrainingPage, double[]> held = experiment.leaveOut(sets);
+    out.printf(Locale.ROOT, "## Trained without %s%n%n", String.join(", ", sets));
+    report(held, "F1 trained without, ", out);
+  }
+
+  /** Measures each site of a set with a model trained without it, and prints the report. */
+  public void leaveSitesOut(String set, PrintWriter out) {
+    Map<TrainingPage, double[]> held = experiment.leaveSitesOut(set);
+    out.printf(Locale.ROOT, "## %s, leaving one site out%n%n", set);
+    report(held, "F1 leaving one site out, ", out);
+  }
+
+  private void report(Map<TrainingPage, double[]> held, String score, PrintWriter out) {
+    for (CombinedParams.Favor favor : CombinedParams.Favor.values()) {
+      ScoreTable table = table(held, page -> page.form.recall() * favor.beta());
+      String name = favor.name().toLowerCase(Locale.ROOT);
+      out.printf(Locale.ROOT, "Main text, favor=%s:%n%n%s%n", name, table);
+      if (favor == CombinedParams.Favor.BALANCED) {
+        table.sets().forEach(set -> provenance.put(score + set, digits(table.f1(set))));
+      }
+    }
+    out.printf(
+        Locale.ROOT,
+        "Noise-stripped body:%n%n%s%n",
+        table(held, page -> CombinedExtractor.BODY_BETA));
+    out.flush();
+  }
+
+  private static String digits(double value) {
+    return String.format(Locale.ROOT, "%.4f", value);
+  }
+
+  private static ExpectedF1.Choice choose(TrainingPage page, double[] p, double beta) {
+    return new ExpectedF1(p, page.tokens, page.form.comonotone())
+        .choose(beta, CombinedParams.DEFAULT.emptyBelow(page.size));
+  }
+
+  private static ScoreTable table(
+      Map<TrainingPage, double[]> held, ToDoubleFunction<TrainingPage> beta) {
+    ScoreTable table = new ScoreTable();
+    held.forEach(
+        (page, p) -> table.add(page, page.score(choose(page, p, beta.applyAsDouble(page)).kept())));
+    return table;
+  }
+
+  /** Trains on all pages and writes the model. */
+  public void writeModel(Path file) throws IOException {
+    log("training on all pages");
+    CombinedTrainer.Fitted fitted = trainer.fit(data.all().toList());
+    CombinedModel model =
+        new CombinedModel(fitted.lexicon(), fitted.trees(), calibration, provenance);
+    try (OutputStream out = Files.newOutputStream(file)) {
+      model.write(out);
+    }
+    log(
+        String.format(
+            Locale.ROOT,
+            "%s: %d bytes, %d trees, %d leaves, %d lexicon weights",
+            file,
+            Files.size(file),
+            fitted.trees().trees(),
+            fitted.trees().leaves(),
+            fitted.lexicon().size()));
+  }
+}

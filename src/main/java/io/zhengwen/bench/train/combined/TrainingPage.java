@@ -1,0 +1,131 @@
+package io.zhengwen.bench.train.combined;
+
+import io.zhengwen.bench.corpus.LabelledPage;
+import io.zhengwen.bench.corpus.Site;
+import io.zhengwen.bench.labels.LabelScore;
+import io.zhengwen.bench.labels.PageLabels;
+import io.zhengwen.bench.train.combined.comments.CommentedPage;
+import io.zhengwen.method.combined.BlockSamples;
+import io.zhengwen.method.combined.PageForm;
+import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.read.PageParser;
+import java.nio.IntBuffer;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+
+/** A labelled page with its blocks' features and labels in memory. */
+final class TrainingPage {
+  private static final int LEAST_GOLD = 30;
+  private static final double PAGE_SHARE = .15;
+  private static final double HEAVIEST = .5;
+
+  /** Tokens of the shortest text under which comments are made up. */
+  private static final int COMMENTED_GOLD = 50;
+
+  /** The weight of a copy with comments beside the page's 1. */
+  private static final double COPY_WEIGHT = .3;
+
+  final String set;
+  final String id;
+  final String type;
+  final String site;
+  final int size;
+  final int[] tokens;
+
+  final PageForm form;
+
+  /**
+   * {@link io.zhengwen.method.combined.features.BlockFeatures} row by row, without the lexicon's
+   * score.
+   */
+  final float[] features;
+
+  /** The group of each block by its path. */
+  final int[] pathGroup;
+
+  /** Where each block's keys are in {@link #keys}. */
+  final int[] keySet;
+
+  /** The different sets of lexicon keys of the blocks' elements. */
+  final int[][] keys;
+
+  /** The share of each block that is gold. */
+  final float[] coverage;
+
+  final int goldTokens;
+
+  private final PageLabels labels;
+  private final double weight;
+
+  private TrainingPage(String set, LabelledPage page, String html, double weight) {
+    this.set = set;
+    id = page.id();
+    type = page.type();
+    site = Site.of(page);
+    BlockSamples samples =
+        new BlockSamples(PageModelBuilder.build(new PageParser().parse(html, page.url())));
+    this.weight = weight;
+    size = samples.size();
+    tokens = samples.tokens();
+    form = samples.form();
+    features = samples.features();
+    pathGroup = samples.pathGroups();
+    keySet = samples.elements();
+    Map<Integer, Integer> byElement = new HashMap<>();
+    Map<IntBuffer, Integer> byKeys = new LinkedHashMap<>();
+    for (int b = 0; b < size; b++) {
+      keySet[b] =
+          byElement.computeIfAbsent(
+              keySet[b],
+              e -> byKeys.computeIfAbsent(IntBuffer.wrap(samples.keys(e)), k -> byKeys.size()));
+    }
+    keys = byKeys.keySet().stream().map(IntBuffer::array).toArray(int[][]::new);
+    labels = new PageLabels(set, page, IntStream.range(0, size).mapToObj(samples::text).toList());
+    coverage = labels.coverage;
+    goldTokens = labels.goldTokens;
+  }
+
+  /** Measures and labels a page. */
+  static TrainingPage of(String set, LabelledPage page, String html) {
+    return new TrainingPage(set, page, html, 1);
+  }
+
+  /**
+   * A copy of a page with made-up comments, see {@link CommentedPage}; empty where the page is a
+   * thread itself or not of one text.
+   *
+   * @param seed of what is made up
+   */
+  Optional<TrainingPage> commented(LabelledPage page, String html, int seed) {
+    if (type.equals("forum") || !form.isOneText() || goldTokens < COMMENTED_GOLD) {
+      return Optional.empty();
+    }
+    Random random = new Random(31L * seed + (set + '/' + id).hashCode());
+    return CommentedPage.html(page, html, random)
+        .map(copy -> new TrainingPage(set, page, copy, COPY_WEIGHT));
+  }
+
+  /** The weight of each block in training, before sets are weighed. */
+  double[] weights() {
+    long page = 0;
+    for (int n : tokens) {
+      page += n;
+    }
+    double all = Math.max(goldTokens, LEAST_GOLD) + PAGE_SHARE * page;
+    double[] weights = new double[size];
+    for (int b = 0; b < size; b++) {
+      double share = tokens[b] / all * (goldTokens == 0 ? .5 : 1);
+      weights[b] = weight * Math.min(HEAVIEST, share);
+    }
+    return weights;
+  }
+
+  /** Precision, recall and F1 of the blocks kept, by multiset overlap of tokens. */
+  LabelScore score(boolean[] kept) {
+    return labels.score(kept);
+  }
+}

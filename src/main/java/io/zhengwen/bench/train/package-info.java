@@ -1,0 +1,2 @@
+/** What the training of all learned methods shares. */
+package io.zhengwen.bench.train;

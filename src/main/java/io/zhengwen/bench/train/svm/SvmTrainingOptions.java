@@ -1,0 +1,38 @@
+package io.zhengwen.bench.train.svm;
+
+import java.util.List;
+
+/**
+ * How the machines are trained.
+ *
+ * @param folds folds of the cross-validation, at least 2
+ * @param sample rows that a machine is trained on, at least 10
+ * @param seed of folds and draws
+ * @param c the grid's values of C
+ * @param sigma the grid's values of sigma
+ */
+public record SvmTrainingOptions(
+    int folds, int sample, int seed, List<Double> c, List<Double> sigma) {
+  /** Checks the ranges. */
+  public SvmTrainingOptions {
+    c = List.copyOf(c);
+    sigma = List.copyOf(sigma);
+    require(folds >= 2, "folds must be at least 2, was " + folds);
+    require(sample >= 10, "sample must be at least 10, was " + sample);
+    require(!c.isEmpty() && c.stream().allMatch(v -> v > 0), "C must be above 0, was " + c);
+    require(
+        !sigma.isEmpty() && sigma.stream().allMatch(v -> v > 0),
+        "sigma must be above 0, was " + sigma);
+  }
+
+  private static void require(boolean holds, String otherwise) {
+    if (!holds) {
+      throw new IllegalArgumentException(otherwise);
+    }
+  }
+
+  /** The grid, C by C. */
+  List<SvmCell> cells() {
+    return c.stream().flatMap(v -> sigma.stream().map(s -> new SvmCell(v, s))).toList();
+  }
+}

@@ -1,0 +1,26 @@
+package io.zhengwen.cli.console;
+
+/** The exit codes of all commands. */
+public final class ExitCode {
+  /** Everything asked for was done. */
+  public static final int DONE = 0;
+
+  /** Some pages failed; each is named on standard error. */
+  static final int SOME_FAILED = 1;
+
+  /** The command was called wrongly. */
+  public static final int USAGE = 2;
+
+  /** Nothing could be done. */
+  public static final int NOTHING_DONE = 3;
+
+  private ExitCode() {}
+
+  /** The code of a run over pages and other inputs. */
+  public static int of(long done, long failed) {
+    if (failed == 0) {
+      return DONE;
+    }
+    return done == 0 ? NOTHING_DONE : SOME_FAILED;
+  }
+}

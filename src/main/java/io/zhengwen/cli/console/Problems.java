@@ -1,0 +1,36 @@
+package io.zhengwen.cli.console;
+
+import java.io.EOFException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.FileSystemLoopException;
+import java.nio.file.NoSuchFileException;
+
+/** Exceptions in words fit for a user. */
+public final class Problems {
+  private Problems() {}
+
+  /** What went wrong with something, one line. */
+  public static String describe(String name, Throwable e) {
+    return name + ": " + reason(e);
+  }
+
+  private static String reason(Throwable e) {
+    if (e instanceof NoSuchFileException) {
+      return "no such file or directory";
+    }
+    if (e instanceof AccessDeniedException) {
+      return "permission denied";
+    }
+    if (e instanceof FileSystemLoopException) {
+      return "a link to a directory that contains it";
+    }
+    if (e instanceof EOFException) {
+      return "the file ends too early";
+    }
+    if (e instanceof FileSystemException file && file.getReason() != null) {
+      return file.getReason();
+    }
+    return e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
+  }
+}

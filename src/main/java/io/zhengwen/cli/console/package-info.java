@@ -1,0 +1,2 @@
+/** The terminal: streams, progress, problems and exit codes. */
+package io.zhengwen.cli.console;

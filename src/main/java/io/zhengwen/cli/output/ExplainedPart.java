@@ -1,0 +1,71 @@
+package io.zhengwen.cli.output;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import io.zhengwen.extract.Explanation;
+import io.zhengwen.extract.Selection;
+import io.zhengwen.page.NodePath;
+import io.zhengwen.page.PageModel;
+import java.util.List;
+
+/**
+ * An explanation as the command line shows it: with the text of the parts of the page that it is
+ * about.
+ *
+ * @param kept whether the part, or some of it, is main text; null where the value is of no part
+ * @param path where the part stands in the page; null where the value is of no part
+ * @param text the part's text on one line, at most so many characters as asked for; null where the
+ *     value is of no part
+ */
+@JsonInclude(JsonInclude.Include.NON_NULL)
+record ExplainedPart(
+    String description,
+    double value,
+    Boolean kept,
+    String path,
+    String text,
+    List<ExplainedPart> details) {
+
+  static ExplainedPart of(
+      PageModel page, Selection mainText, Explanation explanation, int mostChars) {
+    List<ExplainedPart> details =
+        explanation.details().stream()
+            .map(detail -> of(page, mainText, detail, mostChars))
+            .toList();
+    if (explanation.part().isEmpty()) {
+      return new ExplainedPart(
+          explanation.description(), explanation.value(), null, null, null, details);
+    }
+    int start = explanation.part().get().start();
+    int end = explanation.part().get().end();
+    int selected = mainText.next(start);
+    return new ExplainedPart(
+        explanation.description(),
+        explanation.value(),
+        selected >= 0 && selected < end,
+        NodePath.of(page, page.isText(start) ? page.parent(start) : start),
+        text(page, start, end, mostChars),
+        details);
+  }
+
+  boolean isPart() {
+    return kept != null;
+  }
+
+  private static String text(PageModel page, int start, int end, int mostChars) {
+    StringBuilder text = new StringBuilder();
+    for (int i = start; i < end && text.length() <= mostChars; i++) {
+      if (page.isText(i)) {
+        if (i > start && page.gapBefore(i).ordinal() > 0) {
+          text.append(' ');
+        }
+        page.appendText(i, text);
+      }
+    }
+    if (text.length() > mostChars) {
+      int cut = Character.isHighSurrogate(text.charAt(mostChars - 1)) ? mostChars - 1 : mostChars;
+      text.setLength(cut);
+      text.append('…');
+    }
+    return text.toString().replaceAll("\\s+", " ");
+  }
+}

@@ -1,2 +1,0 @@
-/** Labelled pages again, with made-up comments below their text, for training. */
-package io.zhengwen.cli.train.comments;

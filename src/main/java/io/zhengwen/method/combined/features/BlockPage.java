@@ -1,0 +1,40 @@
+package io.zhengwen.method.combined.features;
+
+import io.zhengwen.page.Blocks;
+import io.zhengwen.page.PageModel;
+import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.read.PageParser;
+
+/** A page as features see it: its blocks, their measures, the elements around them. */
+public final class BlockPage {
+  public final Blocks blocks;
+  public final ElementTree tree;
+  public final BlockMeasures measures;
+  final SubtreeScores scores;
+
+  /** The blocks by their path of tags and classes. */
+  public final PathGroups classPaths;
+
+  /** The number of blocks considered, at most the limit. */
+  public final int size;
+
+  /** Measures a page, its blocks beyond {@code maxBlocks} left out. */
+  public BlockPage(PageModel page, int maxBlocks) {
+    blocks = Blocks.all(page);
+    size = Math.min(blocks.size(), maxBlocks);
+    tree = new ElementTree(page, blocks, size);
+    measures = new BlockMeasures(page, blocks, tree);
+    scores = new SubtreeScores(tree, measures);
+    classPaths = PathGroups.of(tree, tree.signature);
+  }
+
+  /** A page without a block. */
+  static BlockPage empty() {
+    return new BlockPage(PageModelBuilder.build(new PageParser().parse("", "")), 0);
+  }
+
+  /** The element of block {@code b}. */
+  int element(int b) {
+    return tree.owner[b];
+  }
+}

@@ -1,0 +1,103 @@
+package io.zhengwen.method.combined.features;
+
+import io.zhengwen.ml.HashedWeights;
+
+/**
+ * What a lexicon says of a page's elements: {@link HashedWeights#score} of their {@link NameKeys},
+ * with the sums over ancestors carried down the tree. Not thread-safe.
+ */
+final class LexiconScores {
+  private final ElementTree tree;
+  private final HashedWeights lexicon;
+
+  /** The weight of each word of the page, by number, at any level, near and as an element's own. */
+  private final float[] any;
+
+  private final float[] near;
+  private final float[] own;
+
+  /** The weights of the distinct words of each element and its ancestors, and their number. */
+  private final double[] pathSum;
+
+  private final int[] pathCount;
+
+  /** The question that counted a word last, near and as an element's own. */
+  private final int[] nearIn;
+
+  private final int[] ownIn;
+  private int question;
+
+  /** The elements of a tree as a lexicon sees them. */
+  LexiconScores(ElementTree tree, HashedWeights lexicon) {
+    this.tree = tree;
+    this.lexicon = lexicon;
+    any = weights(NameKeys.ANY);
+    near = weights(NameKeys.NEAR);
+    own = weights(NameKeys.OWN);
+    pathSum = new double[tree.size];
+    pathCount = new int[tree.size];
+    nearIn = new int[any.length];
+    ownIn = new int[any.length];
+    sumPaths();
+  }
+
+  private float[] weights(int kind) {
+    float[] weights = new float[tree.wordHash.length];
+    for (int w = 0; w < weights.length; w++) {
+      weights[w] = lexicon.weight(NameKeys.key(kind, tree.wordHash[w]));
+    }
+    return weights;
+  }
+
+  private void sumPaths() {
+    int[] onPath = new int[any.length];
+    int last = -1;
+    for (int e = 0; e < tree.size; e++) {
+      int p = tree.parent[e];
+      for (; last != p; last = tree.parent[last]) {
+        for (int n = tree.nameStart[last]; n < tree.nameStart[last + 1]; n++) {
+          onPath[tree.names[n]]--;
+        }
+      }
+      last = e;
+      double sum = p < 0 ? 0 : pathSum[p];
+      int count = p < 0 ? 0 : pathCount[p];
+      for (int n = tree.nameStart[e]; n < tree.nameStart[e + 1]; n++) {
+        int word = tree.names[n];
+        if (onPath[word]++ == 0) {
+          sum += any[word];
+          count++;
+        }
+      }
+      pathSum[e] = sum;
+      pathCount[e] = count;
+    }
+  }
+
+  /** The score of an element. */
+  float of(int e) {
+    question++;
+    double sum = pathSum[e];
+    int count = pathCount[e] + 2;
+    int level = 0;
+    for (int a = e; a >= 0 && level <= NameKeys.NEAR_LEVELS; a = tree.parent[a]) {
+      for (int n = tree.nameStart[a]; n < tree.nameStart[a + 1]; n++) {
+        int word = tree.names[n];
+        if (nearIn[word] != question) {
+          nearIn[word] = question;
+          sum += near[word];
+          count++;
+        }
+        if (level == 0 && ownIn[word] != question) {
+          ownIn[word] = question;
+          sum += own[word];
+          count++;
+        }
+      }
+      level++;
+    }
+    sum += lexicon.weight(NameKeys.path2(tree, e));
+    sum += lexicon.weight(NameKeys.path3(tree, e));
+    return (float) (sum / Math.sqrt(count));
+  }
+}

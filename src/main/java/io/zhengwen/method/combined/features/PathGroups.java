@@ -1,0 +1,36 @@
+package io.zhengwen.method.combined.features;
+
+import io.zhengwen.method.combined.names.Hashes;
+import io.zhengwen.method.combined.names.KeyIndex;
+
+/**
+ * A page's blocks by their path from body: one piece of a template prints those of one path.
+ *
+ * @param group of each block, from 0 in the order of their first blocks
+ * @param count the number of groups
+ */
+public record PathGroups(int[] group, int count) {
+
+  /**
+   * Groups the blocks of a page.
+   *
+   * @param step what tells an element from others in a path, one an element
+   */
+  static PathGroups of(ElementTree tree, long[] step) {
+    long[] path = new long[tree.size];
+    for (int e = 1; e < tree.size; e++) {
+      path[e] = Hashes.combine(path[tree.parent[e]], step[e]);
+    }
+    int[] group = new int[tree.owner.length];
+    KeyIndex index = new KeyIndex(group.length / 2);
+    for (int b = 0; b < group.length; b++) {
+      group[b] = index.idOf(path[tree.owner[b]]);
+    }
+    return new PathGroups(group, index.size());
+  }
+
+  /** Whether two blocks have the same path. */
+  public boolean areSame(int a, int b) {
+    return group[a] == group[b];
+  }
+}

@@ -1,0 +1,98 @@
+package io.zhengwen.method.combined.features;
+
+import io.zhengwen.method.combined.names.Hashes;
+import io.zhengwen.method.combined.names.KeyIndex;
+import java.util.List;
+
+/**
+ * Repetition: siblings of one signature around the block, and blocks of the same text.
+ *
+ * <p>The <em>repeated ancestor</em> is the element around the block with the most siblings of its
+ * signature, at least {@value #REPEATED}; the lowest of equals.
+ */
+final class RepetitionFeatures implements FeatureGroup {
+  private static final int REPEATED = 3;
+  private static final List<String> NAMES =
+      List.of(
+          "siblings",
+          "repeated.siblings",
+          "repeated.levels",
+          "repeated.words",
+          "repeated.linkDensity",
+          "sameTextBefore",
+          "sameText");
+
+  private final int[] owner;
+  private final int[] siblings;
+  private final int[] repeated;
+  private final int[] levels;
+  private final int[] sameBefore;
+  private final int[] sameText;
+  private final ElementTree tree;
+  private final BlockMeasures m;
+
+  RepetitionFeatures(BlockPage page) {
+    tree = page.tree;
+    m = page.measures;
+    owner = tree.owner;
+    siblings = countSiblings();
+    repeated = new int[tree.size];
+    levels = new int[tree.size];
+    repeated[0] = -1;
+    for (int e = 1; e < tree.size; e++) {
+      int above = repeated[tree.parent[e]];
+      boolean most = above < 0 || siblings[e] >= siblings[above];
+      boolean here = most && siblings[e] >= REPEATED && tree.blocks(e) > 0;
+      repeated[e] = here ? e : above;
+      levels[e] = here ? 0 : levels[tree.parent[e]] + 1;
+    }
+    sameBefore = new int[m.size];
+    sameText = new int[m.distinctTexts];
+    for (int b = 0; b < m.size; b++) {
+      sameBefore[b] = sameText[m.textId[b]]++;
+    }
+  }
+
+  private int[] countSiblings() {
+    KeyIndex index = new KeyIndex(tree.size / 2);
+    int[] group = new int[tree.size];
+    int[] count = new int[tree.size];
+    for (int e = 1; e < tree.size; e++) {
+      group[e] = index.idOf(Hashes.combine(tree.signature[e], tree.parent[e]));
+      count[group[e]]++;
+    }
+    int[] result = new int[tree.size];
+    for (int e = 1; e < tree.size; e++) {
+      result[e] = count[group[e]];
+    }
+    return result;
+  }
+
+  /** The greatest number of siblings of one signature on the page. */
+  int mostSiblings() {
+    int most = 0;
+    for (int e = 1; e < tree.size; e++) {
+      most = tree.blocks(e) > 0 && siblings[e] >= REPEATED ? Math.max(most, siblings[e]) : most;
+    }
+    return most;
+  }
+
+  @Override
+  public List<String> names() {
+    return NAMES;
+  }
+
+  @Override
+  public void fill(int b, float[] row, int at) {
+    int e = owner[b];
+    int r = repeated[e];
+    int i = at;
+    row[i++] = siblings[e];
+    row[i++] = r < 0 ? 0 : siblings[r];
+    row[i++] = levels[e];
+    row[i++] = r < 0 ? 0 : (float) m.words(tree.first[r], tree.end[r]);
+    row[i++] = r < 0 ? 0 : (float) m.linkDensity(tree.first[r], tree.end[r]);
+    row[i++] = sameBefore[b];
+    row[i] = sameText[m.textId[b]];
+  }
+}

@@ -1,0 +1,207 @@
+package io.zhengwen.method.combined.features;
+
+import io.zhengwen.method.combined.names.Hashes;
+import io.zhengwen.method.combined.names.KeyIndex;
+import io.zhengwen.text.CodePoints;
+
+/** Counts what features need of one block's text, in one pass. Not thread-safe. */
+final class TextScan {
+  private static final int TITLE_CHARS = 600;
+  private static final int DIGIT_CHARS = 400;
+  private static final int SLOTS = 2048;
+  private static final double CJK_PER_WORD = 1.6;
+
+  private final KeyIndex title = new KeyIndex(16);
+
+  /** A bit for the low bits of each word of the title: most other words are told apart by it. */
+  private final long[] titleBits = new long[16];
+
+  /** Distinct words of the block at hand: a slot is taken where its stamp is the block's. */
+  private final long[] seen = new long[SLOTS];
+
+  private final int[] stamp = new int[SLOTS];
+  private int block;
+
+  private int latinWords;
+  private int distinct;
+  private int shared;
+  private boolean inTitle = true;
+  private boolean collecting;
+
+  int cjk;
+  int punctuation;
+  int sentences;
+  int commas;
+  int currency;
+  int separators;
+  int lines;
+  double digitShare;
+  boolean endsSentence;
+  boolean endsWithColon;
+  long hash;
+
+  /** A scan that compares blocks with a page title. */
+  TextScan(String pageTitle) {
+    scan(pageTitle.toCharArray(), pageTitle.length());
+    inTitle = false;
+  }
+
+  /** Tokens: words outside CJK plus CJK letters. */
+  int tokens() {
+    return latinWords + cjk;
+  }
+
+  /** Words: CJK letters count 1/1.6. */
+  double words() {
+    return latinWords + cjk / CJK_PER_WORD;
+  }
+
+  /** The share of the text's distinct words that the title has too. */
+  double titleOverlap() {
+    return distinct == 0 ? 0 : (double) shared / distinct;
+  }
+
+  /** Jaccard similarity of the sets of words of text and title. */
+  double titleJaccard() {
+    int union = distinct + title.size() - shared;
+    return union == 0 ? 0 : (double) shared / union;
+  }
+
+  /** Scans the first {@code n} chars. */
+  void scan(char[] text, int n) {
+    reset();
+    int digits = 0;
+    boolean sentencePending = false;
+    boolean inWord = false;
+    long word = 0;
+    for (int i = 0; i < n; ) {
+      if (inWord) {
+        // Most characters are letters in words; only those of ASCII are a letter with this bit set.
+        int letter = text[i] | 0x20;
+        while (letter >= 'a' && letter <= 'z') {
+          hash = Hashes.step(hash, letter);
+          word = Hashes.step(word, letter);
+          letter = ++i < n ? text[i] | 0x20 : 0;
+        }
+        if (i == n) {
+          collecting = n <= TITLE_CHARS;
+          break;
+        }
+      }
+      int cp = text[i];
+      if (Character.isHighSurrogate((char) cp)) {
+        cp = Character.codePointAt(text, i, n);
+      }
+      i += Character.charCount(cp);
+      collecting = i <= TITLE_CHARS;
+      int lower = cp < 128 ? (cp >= 'A' && cp <= 'Z' ? cp + 32 : cp) : Character.toLowerCase(cp);
+      hash = Hashes.step(hash, lower);
+      if (CodePoints.isWord(cp)) {
+        sentencePending = false;
+        endsSentence = false;
+        if (i <= DIGIT_CHARS && cp >= '0' && cp <= '9') {
+          digits++;
+        }
+        if (CodePoints.isCjk(cp)) {
+          if (inWord) {
+            endWord(word);
+            inWord = false;
+          }
+          cjk++;
+          note(lower);
+        } else {
+          word = inWord ? Hashes.step(word, lower) : lower;
+          inWord = true;
+        }
+        continue;
+      }
+      if (inWord) {
+        endWord(word);
+        inWord = false;
+      }
+      if (CodePoints.isSpace(cp)) {
+        sentences += sentencePending ? 1 : 0;
+        sentencePending = false;
+        lines += cp == '\n' ? 1 : 0;
+        continue;
+      }
+      if (CodePoints.isPunctuation(cp)) {
+        punctuation++;
+        boolean end = CodePoints.isSentenceEnd(cp);
+        boolean wide = cp == '。' || cp == '！' || cp == '？';
+        sentences += wide ? 1 : 0;
+        sentencePending = end && !wide;
+        endsSentence = end;
+        commas += isComma(cp) ? 1 : 0;
+      } else if (!isClosingQuote(cp)) {
+        sentencePending = false;
+        endsSentence = false;
+        currency += CodePoints.isCurrency(cp) ? 1 : 0;
+        separators += isSeparator(cp) ? 1 : 0;
+      }
+    }
+    if (inWord) {
+      endWord(word);
+    }
+    sentences += sentencePending ? 1 : 0;
+    digitShare = n == 0 ? 0 : (double) digits / Math.min(n, DIGIT_CHARS);
+    char last = n == 0 ? ' ' : text[n - 1];
+    endsWithColon = last == ':' || last == '：';
+    hash = Hashes.mix(hash);
+  }
+
+  private void reset() {
+    block++;
+    latinWords = 0;
+    distinct = 0;
+    shared = 0;
+    cjk = 0;
+    punctuation = 0;
+    sentences = 0;
+    commas = 0;
+    currency = 0;
+    separators = 0;
+    lines = 1;
+    endsSentence = false;
+    hash = 0;
+  }
+
+  private void endWord(long word) {
+    latinWords++;
+    note(Hashes.mix(word));
+  }
+
+  private void note(long word) {
+    if (inTitle) {
+      title.idOf(word);
+      titleBits[(int) (word >>> 6) & 15] |= 1L << word;
+    }
+    if (!collecting) {
+      return;
+    }
+    int slot = (int) word & SLOTS - 1;
+    while (stamp[slot] == block) {
+      if (seen[slot] == word) {
+        return;
+      }
+      slot = slot + 1 & SLOTS - 1;
+    }
+    stamp[slot] = block;
+    seen[slot] = word;
+    distinct++;
+    boolean perhaps = (titleBits[(int) (word >>> 6) & 15] >>> word & 1) != 0;
+    shared += perhaps && title.contains(word) ? 1 : 0;
+  }
+
+  private static boolean isComma(int cp) {
+    return cp == ',' || cp == '，' || cp == '、' || cp == '،';
+  }
+
+  private static boolean isClosingQuote(int cp) {
+    return cp == '"' || cp == '”' || cp == '’' || cp == ')' || cp == '）' || cp == '」' || cp == '』';
+  }
+
+  private static boolean isSeparator(int cp) {
+    return cp == '|' || cp == '·' || cp == '•' || cp == '»' || cp == '›' || cp == '→';
+  }
+}

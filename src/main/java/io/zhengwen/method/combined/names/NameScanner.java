@@ -1,0 +1,99 @@
+package io.zhengwen.method.combined.names;
+
+/**
+ * Splits class names and ids into words: at every character that is no Latin letter and where a
+ * capital follows a small letter. Collects the words' hashes and their {@link NameFamilies}.
+ */
+public final class NameScanner {
+  /** Most words kept of one element's names. */
+  public static final int MAX_WORDS = 14;
+
+  private static final int MAX_CHARS = 600;
+  private static final int MIN_WORD = 3;
+  private static final int MAX_WORD = 19;
+
+  /** Where a scan stands between two attributes. */
+  record State(int automaton, int families, int count) {}
+
+  private final int[] words = new int[MAX_WORDS];
+  private int count;
+  private int families;
+  private int state;
+  private int previous;
+  private long hash;
+  private int length;
+
+  /** Begins a new element. */
+  void reset() {
+    resume(new State(0, 0, 0));
+    feed(NameFamilies.SPACE);
+  }
+
+  /** Goes on from where a scan stood; its words are not brought back. */
+  void resume(State from) {
+    state = from.automaton;
+    families = from.families;
+    count = from.count;
+    previous = ' ';
+  }
+
+  /** Where the scan stands. */
+  State state() {
+    return new State(state, families, count);
+  }
+
+  /** Adds an attribute's value, up to a bounded length. */
+  void add(String names) {
+    int n = Math.min(names.length(), MAX_CHARS);
+    for (int i = 0; i < n; i++) {
+      int c = names.charAt(i);
+      int lower = c | 0x20;
+      if (c < 128 && lower >= 'a' && lower <= 'z') {
+        if (c <= 'Z' && previous >= 'a') {
+          endWord();
+        }
+        feed(lower - 'a');
+        hash = Hashes.step(hash, lower);
+        length++;
+        previous = c;
+      } else {
+        endWord();
+        previous = ' ';
+      }
+    }
+    endWord();
+    previous = ' ';
+  }
+
+  private void endWord() {
+    if (length == 0) {
+      return;
+    }
+    feed(NameFamilies.SPACE);
+    if (length >= MIN_WORD && length <= MAX_WORD && count < MAX_WORDS) {
+      words[count++] = (int) Hashes.mix(hash);
+    }
+    length = 0;
+    hash = 0;
+  }
+
+  private void feed(int letter) {
+    state = NameFamilies.next(state, letter);
+    families |= NameFamilies.matches(state);
+  }
+
+  /** The families found, a bit each. */
+  int families() {
+    return families;
+  }
+
+  /** The number of words kept. */
+  int count() {
+    return count;
+  }
+
+  /** The hash of the i-th word. */
+  int word(int i) {
+    return words[i];
+  }
+}

@@ -1,0 +1,107 @@
+package io.zhengwen.method.combined.names;
+
+import io.zhengwen.page.PageModel;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * Reads the names of a page's elements (class, id, itemprop, data-testid) as words, numbered from 0
+ * over the page. Equal class attributes are scanned once. Not thread-safe.
+ */
+public final class PageNames {
+  /** What a class attribute holds, and where the scanner stands behind it. */
+  private record Classes(int[] words, NameScanner.State end, long hash) {}
+
+  private static final int SIGNATURE_CLASSES = 3;
+  private static final String[] OTHERS = {"id", "itemprop", "data-testid"};
+
+  private final Map<String, Classes> byAttribute = new HashMap<>();
+  private final NameScanner scanner = new NameScanner();
+  private final KeyIndex numbers = new KeyIndex(256);
+  private int[] hashes = new int[64];
+  private final int[] words = new int[NameScanner.MAX_WORDS];
+  private Classes classes;
+
+  /** Reads the names of element {@code i}, in place of those read before. */
+  public void read(PageModel page, int i) {
+    String attribute = page.attr(i, "class");
+    classes = byAttribute.get(attribute);
+    if (classes == null) {
+      classes = scan(attribute);
+      byAttribute.put(attribute, classes);
+    }
+    System.arraycopy(classes.words, 0, words, 0, classes.words.length);
+    scanner.resume(classes.end);
+    for (String other : OTHERS) {
+      scanner.add(page.attr(i, other));
+    }
+    for (int w = classes.words.length; w < scanner.count(); w++) {
+      words[w] = number(scanner.word(w));
+    }
+  }
+
+  private Classes scan(String attribute) {
+    scanner.reset();
+    scanner.add(attribute);
+    int[] found = new int[scanner.count()];
+    for (int w = 0; w < found.length; w++) {
+      found[w] = number(scanner.word(w));
+    }
+    return new Classes(found, scanner.state(), hashOfFirst(attribute));
+  }
+
+  private int number(int word) {
+    int number = numbers.idOf(word);
+    if (number == hashes.length) {
+      hashes = Arrays.copyOf(hashes, 2 * number);
+    }
+    hashes[number] = word;
+    return number;
+  }
+
+  /** A hash of the first class names whatever their order. */
+  private static long hashOfFirst(String classes) {
+    long sum = 0;
+    int found = 0;
+    int at = 0;
+    while (at < classes.length() && found < SIGNATURE_CLASSES) {
+      long hash = 0;
+      int start = at;
+      while (at < classes.length() && classes.charAt(at) > ' ') {
+        hash = Hashes.step(hash, classes.charAt(at++));
+      }
+      if (at > start) {
+        sum += Hashes.mix(hash);
+        found++;
+      }
+      at++;
+    }
+    return sum;
+  }
+
+  /** The {@link NameFamilies} of the element read last, a bit each. */
+  public int families() {
+    return scanner.families();
+  }
+
+  /** The number of words of the element read last. */
+  public int count() {
+    return scanner.count();
+  }
+
+  /** The number of the i-th word of the element read last. */
+  public int word(int i) {
+    return words[i];
+  }
+
+  /** A hash of the first class names, in any order, of the element read last. */
+  public long classHash() {
+    return classes.hash;
+  }
+
+  /** The hash of each word read so far, by number. */
+  public int[] wordHashes() {
+    return Arrays.copyOf(hashes, numbers.size());
+  }
+}

@@ -1,0 +1,213 @@
+package io.zhengwen.page.read;
+
+import io.zhengwen.page.CharsetSource;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.Charset;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CoderResult;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.mozilla.universalchardet.UniversalDetector;
+
+/**
+ * Finds the encoding of a page's bytes: byte order mark, HTTP header, {@code <meta>}, XML
+ * declaration, then the bytes themselves.
+ *
+ * <p>A label is believed unless the bytes contradict it: bytes that are multi-byte UTF-8 are UTF-8
+ * whatever they are called, and a label under which the text does not decode is passed over, as is
+ * a label that is no {@linkplain CharsetLabels browser's}: {@code gb2312} and {@code gbk} mean
+ * GB18030, {@code iso-8859-1} means windows-1252.
+ */
+final class CharsetDetector {
+  /** An encoding and where it was learnt from. */
+  record Detected(Charset charset, CharsetSource source, int bomLength) {}
+
+  private static final int LABEL_SCAN = 8192;
+  private static final int SAMPLE = 512 * 1024;
+
+  /** So many undecodable sequences contradict no label. */
+  private static final int FORGIVEN = 2;
+
+  /** The characters of a Content-Type that are read. */
+  private static final int LONGEST_HEADER = 1000;
+
+  private static final Pattern HEADER =
+      Pattern.compile("charset\\s*+=\\s*+[\"']?+\\s*+([\\w.:+-]+)", Pattern.CASE_INSENSITIVE);
+  private static final Pattern META =
+      Pattern.compile(
+          "<meta\\s[^>]{0,500}?charset\\s*+=\\s*+[\"']?+\\s*+([\\w.:+-]+)",
+          Pattern.CASE_INSENSITIVE);
+  private static final Pattern XML =
+      Pattern.compile("^\\s*+<\\?xml\\s[^>]{0,200}?encoding\\s*+=\\s*+[\"']([\\w.:+-]+)");
+  private static final Pattern COMMENT = Pattern.compile("<!--.*?(?:-->|$)", Pattern.DOTALL);
+
+  private CharsetDetector() {}
+
+  static Detected detect(byte[] bytes, String contentType) {
+    Detected bom = byteOrderMark(bytes);
+    if (bom != null) {
+      return bom;
+    }
+    Charset wide = wideWithoutMark(bytes);
+    if (wide != null) {
+      return new Detected(wide, CharsetSource.DETECTION, 0);
+    }
+    Validity utf8 = validity(bytes, StandardCharsets.UTF_8);
+    boolean looksUtf8 = utf8.nonAscii > 0 && utf8.malformed * 20L <= utf8.nonAscii;
+    Detected label = label(bytes, contentType);
+    if (label != null) {
+      if (label.charset.equals(StandardCharsets.UTF_8)
+          ? looksUtf8 || utf8.malformed <= FORGIVEN && utf8.malformed <= utf8.nonAscii
+          : !looksUtf8 && !contradicts(bytes, label.charset)) {
+        return label;
+      }
+    }
+    if (looksUtf8) {
+      return new Detected(StandardCharsets.UTF_8, CharsetSource.DETECTION, 0);
+    }
+    if (utf8.malformed == 0) {
+      return new Detected(StandardCharsets.UTF_8, CharsetSource.DEFAULT, 0);
+    }
+    Charset guessed = guess(bytes);
+    if (guessed != null) {
+      return new Detected(guessed, CharsetSource.DETECTION, 0);
+    }
+    return label != null ? label : new Detected(StandardCharsets.UTF_8, CharsetSource.DEFAULT, 0);
+  }
+
+  private static Detected byteOrderMark(byte[] b) {
+    if (b.length >= 3 && b[0] == (byte) 0xEF && b[1] == (byte) 0xBB && b[2] == (byte) 0xBF) {
+      return new Detected(StandardCharsets.UTF_8, CharsetSource.BYTE_ORDER_MARK, 3);
+    }
+    if (b.length >= 2 && b[0] == (byte) 0xFE && b[1] == (byte) 0xFF) {
+      return new Detected(StandardCharsets.UTF_16BE, CharsetSource.BYTE_ORDER_MARK, 2);
+    }
+    if (b.length >= 2 && b[0] == (byte) 0xFF && b[1] == (byte) 0xFE) {
+      return new Detected(StandardCharsets.UTF_16LE, CharsetSource.BYTE_ORDER_MARK, 2);
+    }
+    return null;
+  }
+
+  /** UTF-16 without a mark shows as a zero in every other byte of the markup. */
+  private static Charset wideWithoutMark(byte[] b) {
+    int n = Math.min(b.length, 2048) & ~1;
+    int evenZeros = 0;
+    int oddZeros = 0;
+    for (int i = 0; i < n; i += 2) {
+      evenZeros += b[i] == 0 ? 1 : 0;
+      oddZeros += b[i + 1] == 0 ? 1 : 0;
+    }
+    int most = n / 4;
+    if (n >= 16 && oddZeros > most && evenZeros * 10 < oddZeros) {
+      return StandardCharsets.UTF_16LE;
+    }
+    if (n >= 16 && evenZeros > most && oddZeros * 10 < evenZeros) {
+      return StandardCharsets.UTF_16BE;
+    }
+    return null;
+  }
+
+  private static Detected label(byte[] bytes, String contentType) {
+    if (contentType != null) {
+      String start = contentType.substring(0, Math.min(contentType.length(), LONGEST_HEADER));
+      Optional<Charset> header = first(HEADER, start).flatMap(CharsetLabels::charset);
+      if (header.isPresent() && !(CharsetLabels.isWide(header.get()) && readsAsBytes(bytes))) {
+        return new Detected(header.get(), CharsetSource.HEADER, 0);
+      }
+    }
+    String head =
+        new String(bytes, 0, Math.min(bytes.length, LABEL_SCAN), StandardCharsets.ISO_8859_1);
+    String uncommented = COMMENT.matcher(head).replaceAll("");
+    Optional<Charset> meta = first(META, uncommented).flatMap(CharsetLabels::charset);
+    if (meta.isPresent()) {
+      // A meta element that can be read byte by byte is not in a wide encoding.
+      boolean wide = CharsetLabels.isWide(meta.get());
+      return new Detected(wide ? StandardCharsets.UTF_8 : meta.get(), CharsetSource.META, 0);
+    }
+    return first(XML, head)
+        .flatMap(CharsetLabels::charset)
+        .filter(c -> !CharsetLabels.isWide(c))
+        .map(c -> new Detected(c, CharsetSource.XML_DECLARATION, 0))
+        .orElse(null);
+  }
+
+  /** In a wide encoding every character of markup holds a zero. */
+  private static boolean readsAsBytes(byte[] bytes) {
+    for (int i = 0; i < Math.min(bytes.length, LABEL_SCAN); i++) {
+      if (bytes[i] == 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static Optional<String> first(Pattern pattern, String text) {
+    Matcher m = pattern.matcher(text);
+    return m.find() ? Optional.of(m.group(1)) : Optional.empty();
+  }
+
+  private static boolean contradicts(byte[] bytes, Charset charset) {
+    Validity v = validity(bytes, charset);
+    return v.malformed > FORGIVEN && v.malformed * 20L > v.nonAscii;
+  }
+
+  private static Charset guess(byte[] bytes) {
+    UniversalDetector detector = new UniversalDetector();
+    int start = firstNonAscii(bytes);
+    int end = Math.min(bytes.length, start + SAMPLE);
+    detector.handleData(bytes, start, end - start);
+    detector.dataEnd();
+    String name = detector.getDetectedCharset();
+    if (name == null) {
+      return null;
+    }
+    return CharsetLabels.charset(name)
+        .orElseGet(() -> Charset.isSupported(name) ? Charset.forName(name) : null);
+  }
+
+  private static int firstNonAscii(byte[] bytes) {
+    int i = 0;
+    while (i < bytes.length && bytes[i] >= 0) {
+      i++;
+    }
+    return i;
+  }
+
+  private record Validity(int nonAscii, int malformed) {}
+
+  /** Counts decoded characters beyond ASCII and undecodable sequences in a sample of the bytes. */
+  private static Validity validity(byte[] bytes, Charset charset) {
+    int start = firstNonAscii(bytes);
+    if (start == bytes.length) {
+      return new Validity(0, 0);
+    }
+    CharsetDecoder decoder =
+        charset
+            .newDecoder()
+            .onMalformedInput(CodingErrorAction.REPORT)
+            .onUnmappableCharacter(CodingErrorAction.REPORT);
+    ByteBuffer in = ByteBuffer.wrap(bytes, start, Math.min(bytes.length - start, SAMPLE));
+    CharBuffer out = CharBuffer.allocate(8192);
+    int nonAscii = 0;
+    int malformed = 0;
+    while (true) {
+      CoderResult result = decoder.decode(in, out, false);
+      out.flip();
+      while (out.hasRemaining()) {
+        nonAscii += out.get() >= 0x80 ? 1 : 0;
+      }
+      out.clear();
+      if (result.isUnderflow()) {
+        return new Validity(nonAscii, malformed);
+      }
+      if (result.isError()) {
+        malformed++;
+        in.position(in.position() + result.length());
+      }
+    }
+  }
+}

@@ -1,0 +1,199 @@
+package io.zhengwen.page.read;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Tells content that is certainly no HTML page: by media type, by a file format's signature, or
+ * because it is mostly control characters. Plain text passes, since any text is HTML to a parser.
+ */
+public final class ContentSniffer {
+  /** A file format's first bytes, as Latin-1 characters. */
+  private record Signature(String format, String start, int offset) {
+    Signature(String format, String start) {
+      this(format, start, 0);
+    }
+  }
+
+  private static final List<Signature> SIGNATURES =
+      List.of(
+          new Signature("PDF", "%PDF-"),
+          new Signature("ZIP", "PK\3\4"),
+          new Signature("ZIP", "PK\5\6"),
+          new Signature("GZIP", "\u001f\u008b\b"),
+          new Signature("RAR", "Rar!\u001a\7"),
+          new Signature("7z", "7z\u00bc\u00af\u0027\u001c"),
+          new Signature("PNG", "\u0089PNG\r\n"),
+          new Signature("GIF", "GIF87a"),
+          new Signature("GIF", "GIF89a"),
+          new Signature("JPEG", "\u00ff\u00d8\u00ff"),
+          new Signature("WebP", "WEBP", 8),
+          new Signature("TIFF", "II*\0"),
+          new Signature("TIFF", "MM\0*"),
+          new Signature("MP4", "ftyp", 4),
+          new Signature("MP3", "ID3"),
+          new Signature("Ogg", "OggS"),
+          new Signature("Microsoft Office", "\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1"),
+          new Signature("RTF", "{\\rtf"),
+          new Signature("PostScript", "%!PS"),
+          new Signature("ELF", "\u007fELF"),
+          new Signature("Java class", "\u00ca\u00fe\u00ba\u00be"),
+          new Signature("WOFF", "wOFF"),
+          new Signature("WOFF", "wOF2"));
+
+  private static final Set<String> HTML_TYPES =
+      Set.of("text/html", "application/xhtml+xml", "application/vnd.wap.xhtml+xml");
+
+  /** Media types that servers send for pages too; the content decides. */
+  private static final Set<String> VAGUE_TYPES =
+      Set.of(
+          "application/octet-stream",
+          "application/unknown",
+          "application/x-unknown-content-type",
+          "application/xml",
+          "text/xml",
+          "unknown/unknown",
+          "*/*");
+
+  private static final Set<String> OTHER_XML_ROOTS =
+      Set.of("rss", "feed", "rdf:rdf", "svg", "urlset", "sitemapindex", "opml");
+
+  private static final int SAMPLE = 8192;
+  private static final int CONTROL_SAMPLE = 65536;
+
+  private static final Pattern MEDIA_TYPE = Pattern.compile("[\\w.+*-]+/[\\w.+*-]+");
+
+  /** Markup that bytes at random do not form: short names only with what follows them. */
+  private static final Pattern MARKUP =
+      Pattern.compile(
+          "<(?:!doctype\\s+html|(?:html|head|body|meta|title|div|table|article|span)\\b|/?p>|a\\s+href)",
+          Pattern.CASE_INSENSITIVE);
+
+  private static final String BYTE_ORDER_MARK = "\ufeff";
+
+  private static final Pattern ROOT = Pattern.compile("<([a-zA-Z][\\w:.-]*)");
+  private static final Pattern JSON_START = Pattern.compile("\\{\\s*[\"}]|\\[\\s*[\\[{\"\\]]");
+
+  private ContentSniffer() {}
+
+  /**
+   * Judges by media type.
+   *
+   * @param contentType the value of the HTTP header Content-Type, or null
+   * @return what the content is instead of HTML; empty where it may be HTML
+   */
+  public static Optional<String> byContentType(String contentType) {
+    if (contentType == null) {
+      return Optional.empty();
+    }
+    int end = contentType.indexOf(';');
+    String type =
+        (end < 0 ? contentType : contentType.substring(0, end)).strip().toLowerCase(Locale.ROOT);
+    boolean other =
+        MEDIA_TYPE.matcher(type).matches()
+            && !HTML_TYPES.contains(type)
+            && !VAGUE_TYPES.contains(type);
+    return other ? Optional.of(type) : Optional.empty();
+  }
+
+  /**
+   * Judges by the signatures of file formats.
+   *
+   * @return what the content is instead of HTML; empty where it may be HTML
+   */
+  public static Optional<String> bySignature(byte[] bytes) {
+    return SIGNATURES.stream().filter(s -> startsWith(bytes, s)).findFirst().map(Signature::format);
+  }
+
+  /**
+   * Judges decoded characters: signatures that survive decoding, JSON, XML that is no page, and
+   * control characters. A byte order mark at the start is passed over.
+   *
+   * @return what the content is instead of HTML; empty where it may be HTML
+   */
+  public static Optional<String> byText(String html) {
+    String text = html.startsWith(BYTE_ORDER_MARK) ? html.substring(1) : html;
+    Optional<String> format =
+        SIGNATURES.stream()
+            .filter(s -> isAscii(s.start) && text.startsWith(s.start, s.offset))
+            .findFirst()
+            .map(Signature::format);
+    if (format.isPresent()) {
+      return format;
+    }
+    if (isJson(text)) {
+      return Optional.of("JSON");
+    }
+    String head = text.substring(0, Math.min(text.length(), SAMPLE));
+    Optional<String> xml = otherXml(head);
+    if (xml.isPresent()) {
+      return xml;
+    }
+    String sample = text.substring(0, Math.min(text.length(), CONTROL_SAMPLE));
+    return isMostlyControl(sample) && !MARKUP.matcher(head).find()
+        ? Optional.of("binary data")
+        : Optional.empty();
+  }
+
+  private static boolean startsWith(byte[] bytes, Signature signature) {
+    String start = signature.start;
+    if (bytes.length < signature.offset + start.length()) {
+      return false;
+    }
+    for (int i = 0; i < start.length(); i++) {
+      if ((bytes[signature.offset + i] & 0xFF) != start.charAt(i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isAscii(String s) {
+    return s.chars().allMatch(c -> c < 0x80);
+  }
+
+  private static boolean isJson(String text) {
+    int start = 0;
+    int end = text.length();
+    while (start < end && text.charAt(start) <= ' ') {
+      start++;
+    }
+    while (end > start && text.charAt(end - 1) <= ' ') {
+      end--;
+    }
+    if (start == end) {
+      return false;
+    }
+    char last = text.charAt(end - 1);
+    return (last == '}' || last == ']')
+        && JSON_START.matcher(text).region(start, Math.min(end, start + SAMPLE)).lookingAt();
+  }
+
+  private static Optional<String> otherXml(String head) {
+    if (!head.stripLeading().startsWith("<?xml")) {
+      return Optional.empty();
+    }
+    Matcher root = ROOT.matcher(head);
+    return root.find() && OTHER_XML_ROOTS.contains(root.group(1).toLowerCase(Locale.ROOT))
+        ? Optional.of("XML (" + root.group(1) + ")")
+        : Optional.empty();
+  }
+
+  /**
+   * More than a sixteenth (random bytes have a twelfth); ISO 2022 encodings use escapes, which
+   * count as text.
+   */
+  private static boolean isMostlyControl(String sample) {
+    int control = 0;
+    for (int i = 0; i < sample.length(); i++) {
+      char c = sample.charAt(i);
+      boolean text = c >= ' ' || c == '\t' || c == '\n' || c == '\f' || c == '\r' || c == 0x1B;
+      control += text && c != 0xFFFD ? 0 : 1;
+    }
+    return control * 16 > sample.length();
+  }
+}

@@ -1,0 +1,219 @@
+package io.zhengwen.page.script;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import io.zhengwen.text.CodePoints;
+import io.zhengwen.text.TextCounter;
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * The strings of JSON data that may be a page's main text: those called {@code articleBody} (as
+ * schema.org names it), and those in the object that names the page's title, or at most {@value
+ * #MOST_KEYS} keys below it. A state of a web framework holds much prose beside: menus, notices,
+ * texts of other pages.
+ *
+ * <p>Strings are grouped by the path of keys that leads to them, array indices and repetitions of a
+ * key left out: the paragraphs of an article stand in one group. The best group is that with the
+ * greatest sum of squared lengths of its prose: a long text outweighs many teasers.
+ *
+ * <p>Bounded in depth by the parser's limit of 1,000, in strings and characters by its own. Of data
+ * that break off or break a limit, what stands before counts.
+ */
+final class ProseStrings {
+  private static final String ARTICLE_BODY = "articleBody";
+  private static final int MOST_KEYS = 4;
+
+  /** A string is the title if it is part of the document's and at least this share of it. */
+  private static final double TITLE_SHARE = 1 / 3.0;
+
+  private static final int SHORTEST_TITLE = 4;
+
+  /** A longer document title names nothing. */
+  private static final int LONGEST_TITLE = 300;
+
+  private static final int MOST_STRINGS = 100_000;
+  private static final int MOST_CHARS = 1_000_000;
+
+  /** Prose has at least so many words, */
+  private static final int LEAST_WORDS = 8;
+
+  /** at most so many characters a word, */
+  private static final int MOST_CHARS_A_WORD = 12;
+
+  /** and at least this share of letters, digits and spaces; code has less. */
+  private static final double LEAST_WORD_SHARE = .85;
+
+  /** The least share of a group's characters that stand in prose. */
+  private static final double LEAST_PROSE_SHARE = .6;
+
+  private static final Pattern MARKUP = Pattern.compile("<[^<>]{1,1000}>|&[a-zA-Z#0-9]{1,10};");
+
+  private final String title;
+  private final List<Entry> entries = new ArrayList<>();
+
+  /** A string; accepted where it may be main text. */
+  private static final class Entry {
+    final long path;
+    final int depth;
+    final String string;
+    boolean accepted;
+
+    Entry(long path, int depth, String string, boolean accepted) {
+      this.path = path;
+      this.depth = depth;
+      this.string = string;
+      this.accepted = accepted;
+    }
+  }
+
+  /** An object or array that is open. */
+  private static final class Level {
+    final long path;
+    final int depth;
+    final String key;
+    final int firstEntry;
+    boolean namesTitle;
+
+    Level(long path, int depth, String key, int firstEntry) {
+      this.path = path;
+      this.depth = depth;
+      this.key = key;
+      this.firstEntry = firstEntry;
+    }
+
+    /** A value in this level; a repeated key is no step. */
+    Level below(String next, int entry) {
+      return key.equals(next)
+          ? new Level(path, depth, key, entry)
+          : new Level(path * 0x9E3779B97F4A7C15L + next.hashCode() + 1, depth + 1, next, entry);
+    }
+  }
+
+  private static final class Group {
+    final Set<String> strings = new LinkedHashSet<>();
+    long chars;
+    long proseChars;
+    double score;
+
+    void add(String string) {
+      if (strings.add(string)) {
+        int prose = prose(string);
+        chars += string.length();
+        proseChars += prose == 0 ? 0 : string.length();
+        score += (double) prose * prose;
+      }
+    }
+
+    boolean isProse() {
+      return score > 0 && proseChars >= LEAST_PROSE_SHARE * chars && chars <= MOST_CHARS;
+    }
+  }
+
+  /** Of a page with the document title {@code title}. */
+  ProseStrings(String title) {
+    this.title = title.length() > LONGEST_TITLE ? "" : title.toLowerCase(Locale.ROOT);
+  }
+
+  /** Adds the strings of a JSON value; what follows it is not read. */
+  void read(String json) {
+    Deque<Level> open = new ArrayDeque<>();
+    open.push(new Level(0, 0, "", entries.size()));
+    try (JsonParser parser = ScriptJson.FACTORY.createParser(json)) {
+      String key = "";
+      JsonToken token;
+      while ((token = parser.nextToken()) != null && entries.size() < MOST_STRINGS) {
+        if (token == JsonToken.FIELD_NAME) {
+          key = parser.currentName();
+        } else if (token.isStructStart()) {
+          open.push(open.peek().below(key, entries.size()));
+        } else if (token.isStructEnd()) {
+          key = open.peek().key;
+          close(open.pop());
+          if (open.size() == 1) {
+            return;
+          }
+        } else if (token == JsonToken.VALUE_STRING) {
+          add(open.peek(), key, parser.getText());
+        }
+      }
+    } catch (IOException broken) {
+      // What stands before the fault was added.
+    }
+    open.forEach(this::close);
+  }
+
+  private void add(Level level, String key, String string) {
+    if (string.isBlank()) {
+      return;
+    }
+    level.namesTitle |= isTitle(string);
+    Level own = level.below(key, entries.size());
+    entries.add(new Entry(own.path, own.depth, string, key.equals(ARTICLE_BODY)));
+  }
+
+  private boolean isTitle(String string) {
+    return string.length() >= SHORTEST_TITLE
+        && string.length() >= TITLE_SHARE * title.length()
+        && string.length() <= title.length()
+        && title.contains(string.strip().toLowerCase(Locale.ROOT));
+  }
+
+  private void close(Level level) {
+    if (level.namesTitle) {
+      for (Entry entry : entries.subList(level.firstEntry, entries.size())) {
+        entry.accepted |= entry.depth <= level.depth + MOST_KEYS;
+      }
+    }
+  }
+
+  /** The characters of a string outside its markup where they are prose, else 0. */
+  private static int prose(String string) {
+    if (string.length() < 2 * LEAST_WORDS || string.length() > MOST_CHARS) {
+      return 0;
+    }
+    String text = MARKUP.matcher(string).replaceAll(" ");
+    TextCounter counter = new TextCounter();
+    int wordy = 0;
+    int chars = 0;
+    for (int i = 0; i < text.length(); ) {
+      int cp = text.codePointAt(i);
+      i += Character.charCount(cp);
+      boolean space = CodePoints.isSpace(cp);
+      chars += space ? 0 : 1;
+      wordy += CodePoints.isWord(cp) ? 1 : 0;
+      counter.add(cp);
+    }
+    boolean prose =
+        counter.words() >= LEAST_WORDS
+            && counter.punctuation() > 0
+            && chars <= MOST_CHARS_A_WORD * counter.words()
+            && wordy >= LEAST_WORD_SHARE * chars;
+    return prose ? chars : 0;
+  }
+
+  /** The best group's strings in the order of the data; empty where none is prose. */
+  List<String> best() {
+    Map<Long, Group> groups = new LinkedHashMap<>();
+    for (Entry entry : entries) {
+      if (entry.accepted) {
+        groups.computeIfAbsent(entry.path, path -> new Group()).add(entry.string);
+      }
+    }
+    return groups.values().stream()
+        .filter(Group::isProse)
+        .max(Comparator.comparingDouble(group -> group.score))
+        .map(group -> List.copyOf(group.strings))
+        .orElse(List.of());
+  }
+}

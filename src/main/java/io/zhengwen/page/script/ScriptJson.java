@@ -1,0 +1,17 @@
+package io.zhengwen.page.script;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.json.JsonReadFeature;
+
+/** JSON as the scripts of pages hold it: with comments, trailing commas and raw line breaks. */
+public final class ScriptJson {
+  /** Reads it. */
+  public static final JsonFactory FACTORY =
+      JsonFactory.builder()
+          .enable(JsonReadFeature.ALLOW_UNESCAPED_CONTROL_CHARS)
+          .enable(JsonReadFeature.ALLOW_TRAILING_COMMA)
+          .enable(JsonReadFeature.ALLOW_JAVA_COMMENTS)
+          .build();
+
+  private ScriptJson() {}
+}

@@ -1,0 +1,115 @@
+package io.zhengwen.page.script;
+
+import io.zhengwen.page.DocumentTitle;
+import io.zhengwen.page.LongTagNames;
+import io.zhengwen.page.ParseLimits;
+import io.zhengwen.page.Tags;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jsoup.nodes.DataNode;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
+import org.jsoup.nodes.TextNode;
+import org.jsoup.parser.Parser;
+import org.jsoup.select.NodeFilter;
+
+/**
+ * Puts the text that an app shell holds only in its scripts' data (JSON-LD, states of web
+ * frameworks) into the tree, where every method finds it.
+ *
+ * <p>Done only where the tree has next to no text of its own, shown or hidden, and the data hold
+ * prose: {@link ProseStrings} tells which strings are taken. Never fails; what is no JSON is passed
+ * over.
+ */
+public final class ScriptText {
+  /** A tree with as many characters of text is no app shell; as many make up for one. */
+  private static final int NEXT_TO_NOTHING = 500;
+
+  /** The scripts' text has at least this many times the characters of the tree's own. */
+  private static final int OUTWEIGHS = 4;
+
+  /** {@code window.NAME = {...}} and the like. */
+  private static final Pattern ASSIGNMENT =
+      Pattern.compile(
+          "\\s*+(?:(?:var|let|const)\\s++)?[\\w$.\\[\\]'\"]{1,80}+\\s*+=\\s*+(?=[{\\[])");
+
+  private static final Pattern MARKUP = Pattern.compile("</?[a-zA-Z]");
+
+  private ScriptText() {}
+
+  /** Whether text was added to the end of the body. */
+  public static boolean reveal(Document document, ParseLimits limits) {
+    int own = characters(document.body(), NEXT_TO_NOTHING);
+    if (own >= NEXT_TO_NOTHING) {
+      return false;
+    }
+    ProseStrings strings = new ProseStrings(DocumentTitle.of(document));
+    for (Element script : document.getElementsByTag("script")) {
+      json(script).ifPresent(strings::read);
+    }
+    Element text = new Element("div");
+    int tags = 0;
+    for (String string : strings.best()) {
+      tags += (int) string.chars().filter(c -> c == '<').count();
+      if (tags > limits.maxTags()) {
+        break;
+      }
+      append(string, text, limits);
+    }
+    int found = characters(text, Integer.MAX_VALUE);
+    if (found < NEXT_TO_NOTHING || found < OUTWEIGHS * own) {
+      return false;
+    }
+    document.body().appendChild(text);
+    return true;
+  }
+
+  private static Optional<String> json(Element script) {
+    String data = script.data();
+    if (script.attr("type").contains("json")) {
+      return Optional.of(data);
+    }
+    Matcher assignment = ASSIGNMENT.matcher(data);
+    return assignment.lookingAt()
+        ? Optional.of(data.substring(assignment.end()))
+        : Optional.empty();
+  }
+
+  /** Plain text a paragraph a line, markup as it is. */
+  private static void append(String string, Element to, ParseLimits limits) {
+    String text = MARKUP.matcher(string).find() ? string : Parser.unescapeEntities(string, false);
+    if (MARKUP.matcher(text).find()) {
+      Parser parser = Parser.htmlParser().setMaxDepth(limits.maxDepth());
+      int end = LongTagNames.overlong(text, text.length());
+      Element parsed = parser.parseInput(text.substring(0, end), "").body();
+      to.appendElement("div").appendChildren(parsed.childNodes());
+    } else {
+      text.lines().filter(line -> !line.isBlank()).forEach(l -> to.appendElement("p").text(l));
+    }
+  }
+
+  /** The characters of a subtree's text that is not blank, counted up to a limit. */
+  private static int characters(Element root, int limit) {
+    int[] count = new int[1];
+    root.filter(
+        (node, depth) -> {
+          if (node instanceof TextNode t && !t.isBlank()) {
+            count[0] += t.text().strip().length();
+          }
+          if (count[0] >= limit) {
+            return NodeFilter.FilterResult.STOP;
+          }
+          return isDropped(node)
+              ? NodeFilter.FilterResult.SKIP_ENTIRELY
+              : NodeFilter.FilterResult.CONTINUE;
+        });
+    return count[0];
+  }
+
+  private static boolean isDropped(Node node) {
+    return node instanceof DataNode
+        || node instanceof Element e && (Tags.flags(e.normalName()) & Tags.DROPPED) != 0;
+  }
+}

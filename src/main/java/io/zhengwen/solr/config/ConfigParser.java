@@ -1,0 +1,128 @@
+package io.zhengwen.solr.config;
+
+import io.zhengwen.page.ParseLimits;
+import io.zhengwen.registry.Methods;
+import io.zhengwen.solr.document.Base64Text;
+import io.zhengwen.solr.document.Destination;
+import io.zhengwen.solr.document.ExistingTitle;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.solr.common.util.NamedList;
+
+/** Makes a {@link MainContentConfig} of the options in solrconfig.xml, or says what is wrong. */
+public final class ConfigParser {
+  private static final int MAX_DEPTH = 512;
+  private static final int MIN_DEPTH = 8;
+
+  private ConfigParser() {}
+
+  /**
+   * Reads and checks the options.
+   *
+   * @throws IllegalArgumentException naming option, value and the legal ones
+   */
+  public static MainContentConfig parse(NamedList<?> args) {
+    OptionReader options = new OptionReader(args);
+    List<String> sources = options.names("source");
+    String url = options.string("url");
+    String contentType = options.string("contentType");
+    Map<Destination, String> fields = fields(options.list("fields"));
+    String method = options.string("method");
+    Map<String, String> params = options.list("params").all();
+    SourceAction sourceAction = options.word("sourceAction", SourceAction.DECODE);
+    ExistingTitle existingTitle = options.word("existingTitle", ExistingTitle.class);
+    OnError onError = options.word("onError", OnError.FAIL);
+    NonHtml nonHtml = options.word("nonHtml", NonHtml.PASS);
+    MultiValued multiValued = options.word("multiValued", MultiValued.REFUSE);
+    Base64Text base64 = options.word("base64", Base64Text.DETECT);
+    ParseLimits limits = limits(options.list("limits"));
+    options.rejectLeftovers();
+    if (sources.isEmpty()) {
+      throw new IllegalArgumentException(
+          "option 'source' is missing; legal: the name of the field that holds the page");
+    }
+    if (fields.isEmpty()) {
+      throw new IllegalArgumentException(
+          "option 'fields' names no destination; legal: " + Destination.legal());
+    }
+    if (existingTitle != null && !fields.containsKey(Destination.TITLE)) {
+      throw new IllegalArgumentException(
+          "option 'existingTitle' is given, but 'fields.title' is not: there is no title to decide on");
+    }
+    rejectSharedFields(sources, url, contentType, fields);
+    return new MainContentConfig(
+        sources,
+        url,
+        contentType,
+        fields,
+        method == null ? Methods.DEFAULT : method,
+        params,
+        sourceAction,
+        existingTitle == null ? ExistingTitle.FILL : existingTitle,
+        onError,
+        nonHtml,
+        multiValued,
+        base64,
+        limits);
+  }
+
+  private static Map<Destination, String> fields(OptionReader options) {
+    Map<Destination, String> fields = new EnumMap<>(Destination.class);
+    for (Destination destination : Destination.values()) {
+      String field = options.string(destination.option());
+      if (field != null) {
+        fields.put(destination, field);
+      }
+    }
+    options.rejectLeftovers();
+    return fields;
+  }
+
+  private static ParseLimits limits(OptionReader options) {
+    ParseLimits standard = ParseLimits.DEFAULT;
+    ParseLimits limits =
+        new ParseLimits(
+            options.integer("maxSize", standard.maxSize(), 1, Integer.MAX_VALUE),
+            options.integer("maxTags", standard.maxTags(), 1, Integer.MAX_VALUE),
+            options.integer("maxDepth", standard.maxDepth(), MIN_DEPTH, MAX_DEPTH),
+            options.word("overflow", standard.overflow()));
+    options.rejectLeftovers();
+    return limits;
+  }
+
+  /**
+   * A field has one role: what is written to it must not be what is read, or written, otherwise.
+   */
+  private static void rejectSharedFields(
+      List<String> sources, String url, String contentType, Map<Destination, String> fields) {
+    Map<String, String> roles = new LinkedHashMap<>();
+    for (String source : sources) {
+      claim(roles, source, "source");
+    }
+    if (url != null) {
+      claim(roles, url, "url");
+    }
+    if (contentType != null) {
+      claim(roles, contentType, "contentType");
+    }
+    for (Map.Entry<Destination, String> field : fields.entrySet()) {
+      claim(roles, field.getValue(), "fields." + field.getKey().option());
+    }
+  }
+
+  private static void claim(Map<String, String> roles, String field, String role) {
+    String other = roles.putIfAbsent(field, role);
+    if (other != null) {
+      throw new IllegalArgumentException(
+          "options '"
+              + other
+              + "' and '"
+              + role
+              + "' both have the value '"
+              + field
+              + "'; legal: a field for each");
+    }
+  }
+}

@@ -1,0 +1,180 @@
+package io.zhengwen.solr.config;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.apache.solr.common.util.NamedList;
+
+/**
+ * Reads options out of a {@code NamedList}, each once; what is left at the end is unknown. All
+ * errors are {@link IllegalArgumentException}s that name option, value and the legal ones.
+ */
+final class OptionReader {
+  private final String prefix;
+  private final Map<String, List<Object>> given = new LinkedHashMap<>();
+  private final List<String> known = new ArrayList<>();
+
+  OptionReader(NamedList<?> options) {
+    this("", options);
+  }
+
+  private OptionReader(String prefix, NamedList<?> options) {
+    this.prefix = prefix;
+    for (Map.Entry<String, ?> option : options) {
+      if (option.getKey() == null) {
+        throw new IllegalArgumentException(
+            "the value '" + option.getValue() + "' has no option name");
+      }
+      given.computeIfAbsent(option.getKey(), name -> new ArrayList<>()).add(option.getValue());
+    }
+  }
+
+  /** A string; null where the option is not given. */
+  String string(String name) {
+    List<Object> values = take(name);
+    return values.isEmpty() ? null : text(name, values.get(0));
+  }
+
+  /** One of an enum's constants, in lower case. */
+  <E extends Enum<E>> E word(String name, E defaultValue) {
+    E given = word(name, defaultValue.getDeclaringClass());
+    return given == null ? defaultValue : given;
+  }
+
+  /** One of an enum's constants, in lower case; null where the option is not given. */
+  <E extends Enum<E>> E word(String name, Class<E> type) {
+    String value = string(name);
+    return value == null ? null : word(prefix + name, value, type);
+  }
+
+  /** One of an enum's constants, in lower case. */
+  static <E extends Enum<E>> E word(String option, String value, Class<E> type) {
+    return Arrays.stream(type.getEnumConstants())
+        .filter(e -> show(e).equals(value.strip()))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                illegal(
+                    option,
+                    value,
+                    Arrays.stream(type.getEnumConstants())
+                        .map(OptionReader::show)
+                        .collect(Collectors.joining(", "))));
+  }
+
+  /** A whole number within bounds. */
+  int integer(String name, int defaultValue, int min, int max) {
+    String value = string(name);
+    if (value == null) {
+      return defaultValue;
+    }
+    try {
+      int number = Integer.parseInt(value);
+      if (number >= min && number <= max) {
+        return number;
+      }
+    } catch (NumberFormatException e) {
+      // Reported below, like a number out of bounds.
+    }
+    throw illegal(prefix + name, value, "a whole number from " + min + " to " + max);
+  }
+
+  /** Names, given as one string with commas, as an {@code arr}, or by repeating the option. */
+  List<String> names(String name) {
+    known.add(name);
+    List<String> names = new ArrayList<>();
+    List<Object> values = given.containsKey(name) ? given.remove(name) : List.of();
+    for (Object value : values) {
+      Collection<?> parts = value instanceof Collection<?> c ? c : List.of(value);
+      for (Object part : parts) {
+        for (String one : text(name, part).split(",", -1)) {
+          names.add(text(name, one));
+        }
+      }
+    }
+    return names;
+  }
+
+  /** The options of a {@code lst}; none where it is not given. */
+  OptionReader list(String name) {
+    List<Object> values = take(name);
+    if (values.isEmpty()) {
+      return new OptionReader(prefix + name + ".", new NamedList<>());
+    }
+    if (values.get(0) instanceof NamedList<?> list) {
+      return new OptionReader(prefix + name + ".", list);
+    }
+    throw illegal(prefix + name, values.get(0), "a list of options, <lst name=\"" + name + "\">");
+  }
+
+  /** All options as strings. */
+  Map<String, String> all() {
+    Map<String, String> all = new LinkedHashMap<>();
+    for (String name : List.copyOf(given.keySet())) {
+      all.put(name, string(name));
+    }
+    return all;
+  }
+
+  /** Throws where an option was given that was not read. */
+  void rejectLeftovers() {
+    if (!given.isEmpty()) {
+      Map.Entry<String, List<Object>> first = given.entrySet().iterator().next();
+      throw new IllegalArgumentException(
+          "unknown option '"
+              + prefix
+              + first.getKey()
+              + "' with the value '"
+              + first.getValue().get(0)
+              + "'; legal: "
+              + known.stream().map(name -> prefix + name).collect(Collectors.joining(", ")));
+    }
+  }
+
+  /** {@code true} or {@code false}. */
+  static boolean flag(String option, String value) {
+    return switch (value.strip()) {
+      case "true" -> true;
+      case "false" -> false;
+      default -> throw illegal(option, value, "true, false");
+    };
+  }
+
+  static IllegalArgumentException illegal(String option, Object value, String legal) {
+    return new IllegalArgumentException(
+        "option '" + option + "' has the value '" + value + "'; legal: " + legal);
+  }
+
+  private List<Object> take(String name) {
+    known.add(name);
+    List<Object> values = given.remove(name);
+    if (values == null) {
+      return List.of();
+    }
+    if (values.size() > 1) {
+      throw new IllegalArgumentException(
+          "option '" + prefix + name + "' is given " + values.size() + " times; legal: once");
+    }
+    return values;
+  }
+
+  private String text(String name, Object value) {
+    if (value instanceof Collection || value instanceof NamedList) {
+      throw illegal(prefix + name, value, "a single value");
+    }
+    String text = value == null ? "" : value.toString().strip();
+    if (text.isEmpty()) {
+      throw illegal(prefix + name, "", "a value that is not blank");
+    }
+    return text;
+  }
+
+  private static String show(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
+  }
+}

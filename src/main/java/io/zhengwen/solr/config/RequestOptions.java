@@ -1,0 +1,93 @@
+package io.zhengwen.solr.config;
+
+import io.zhengwen.registry.Method;
+import io.zhengwen.registry.Methods;
+import io.zhengwen.registry.Parameter;
+import io.zhengwen.solr.document.ExistingTitle;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.apache.solr.common.params.SolrParams;
+
+/**
+ * What a request decides: the configured values, overridden by the parameters {@code zhengwen.*}.
+ *
+ * <p>A request may choose how pages are read, not where from and where to, nor what they may cost:
+ * fields, the source's fate and limits belong to whoever owns the index. Method parameters that are
+ * {@linkplain Parameter#ownerOnly the owner's} (they name files, say what is learnt) are not for
+ * requests either.
+ *
+ * @param skip whether documents go on as they are
+ */
+public record RequestOptions(
+    boolean skip,
+    String method,
+    Map<String, String> params,
+    ExistingTitle existingTitle,
+    OnError onError,
+    NonHtml nonHtml) {
+
+  private static final String PREFIX = "zhengwen.";
+  private static final String PARAMS = PREFIX + "params.";
+  private static final String LEGAL =
+      "zhengwen.skip, zhengwen.method, zhengwen.params.*, zhengwen.existingTitle,"
+          + " zhengwen.onError, zhengwen.nonHtml";
+
+  /**
+   * Reads a request's parameters.
+   *
+   * @throws IllegalArgumentException naming parameter, value and the legal ones
+   */
+  public static RequestOptions of(MainContentConfig config, SolrParams request) {
+    boolean skip = false;
+    String method = config.method();
+    Map<String, String> given = new LinkedHashMap<>();
+    ExistingTitle existingTitle = config.existingTitle();
+    OnError onError = config.onError();
+    NonHtml nonHtml = config.nonHtml();
+    for (Iterator<String> names = request.getParameterNamesIterator(); names.hasNext(); ) {
+      String name = names.next();
+      if (!name.startsWith(PREFIX)) {
+        continue;
+      }
+      String value = request.get(name);
+      if (name.startsWith(PARAMS)) {
+        given.put(name.substring(PARAMS.length()), value);
+        continue;
+      }
+      switch (name) {
+        case PREFIX + "skip" -> skip = OptionReader.flag(name, value);
+        case PREFIX + "method" -> method = value;
+        case PREFIX + "existingTitle" ->
+            existingTitle = OptionReader.word(name, value, ExistingTitle.class);
+        case PREFIX + "onError" -> onError = OptionReader.word(name, value, OnError.class);
+        case PREFIX + "nonHtml" -> nonHtml = OptionReader.word(name, value, NonHtml.class);
+        default ->
+            throw new IllegalArgumentException(
+                "a request cannot set '" + name + "' (value '" + value + "'); legal: " + LEGAL);
+      }
+    }
+    Map<String, String> params = new LinkedHashMap<>();
+    if (method.equals(config.method())) {
+      params.putAll(config.params());
+    }
+    rejectOwners(method, given);
+    params.putAll(given);
+    return new RequestOptions(skip, method, params, existingTitle, onError, nonHtml);
+  }
+
+  private static void rejectOwners(String name, Map<String, String> given) {
+    Method method = Methods.get(name);
+    for (Parameter parameter : method.parameters()) {
+      if (given.containsKey(parameter.name()) && parameter.ownerOnly()) {
+        throw new IllegalArgumentException(
+            "a request cannot set '"
+                + PARAMS
+                + parameter.name()
+                + "' (value '"
+                + given.get(parameter.name())
+                + "'): it belongs to the owner of the index, to be set in solrconfig.xml");
+      }
+    }
+  }
+}

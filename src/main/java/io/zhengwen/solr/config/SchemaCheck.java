@@ -1,0 +1,103 @@
+package io.zhengwen.solr.config;
+
+import io.zhengwen.solr.document.Destination;
+import java.util.Map;
+import java.util.Set;
+import org.apache.solr.schema.BinaryField;
+import org.apache.solr.schema.FieldType;
+import org.apache.solr.schema.IndexSchema;
+import org.apache.solr.schema.NumberType;
+import org.apache.solr.schema.SchemaField;
+import org.apache.solr.schema.SortableTextField;
+import org.apache.solr.schema.StrField;
+import org.apache.solr.schema.TextField;
+
+/** Checks that the schema can hold what the processor writes. */
+public final class SchemaCheck {
+  private static final Set<Class<?>> TEXT_TYPES =
+      Set.of(TextField.class, SortableTextField.class, StrField.class);
+
+  private SchemaCheck() {}
+
+  /**
+   * Checks the configured fields against a schema.
+   *
+   * @throws IllegalArgumentException naming option, field and what is wrong
+   */
+  public static void check(MainContentConfig config, IndexSchema schema) {
+    SchemaField uniqueKey = schema.getUniqueKeyField();
+    for (Map.Entry<Destination, String> entry : config.fields().entrySet()) {
+      String option = "fields." + entry.getKey().option();
+      SchemaField field = require(schema, option, entry.getValue());
+      if (uniqueKey != null && uniqueKey.getName().equals(field.getName())) {
+        throw wrong(option, field, "it is the unique key");
+      }
+      if (entry.getKey() == Destination.CONFIDENCE) {
+        if (!holdsConfidence(field.getType())) {
+          throw wrong(option, field, "it cannot hold a number from 0 to 1");
+        }
+      } else if (!holdsText(field.getType())) {
+        throw wrong(option, field, "it cannot hold text");
+      }
+      if (entry.getKey().isLong()
+          && field.getType() instanceof StrField
+          && (field.indexed() || field.hasDocValues())) {
+        throw wrong(option, field, "it refuses text above 32766 bytes; use an analysed text type");
+      }
+    }
+    if (config.sourceAction() == SourceAction.DROP) {
+      return;
+    }
+    for (String source : config.sources()) {
+      SchemaField field = require(schema, "source", source);
+      if (config.sourceAction() == SourceAction.DECODE && !holdsText(field.getType())) {
+        throw wrong(
+            "source", field, "it cannot hold text; use sourceAction=keep or sourceAction=drop");
+      }
+    }
+  }
+
+  /** Whether any text can be a value; subclasses of these types mostly want text of some form. */
+  static boolean holdsText(FieldType type) {
+    return TEXT_TYPES.contains(type.getClass());
+  }
+
+  /** Whether a number with a fraction can be a value. */
+  static boolean holdsConfidence(FieldType type) {
+    NumberType number = type.getNumberType();
+    return number == NumberType.FLOAT || number == NumberType.DOUBLE || holdsText(type);
+  }
+
+  /** Whether a source field can hold bytes. */
+  public static boolean holdsBytes(IndexSchema schema, String source) {
+    SchemaField field = schema.getFieldOrNull(source);
+    return field != null && field.getType() instanceof BinaryField;
+  }
+
+  private static SchemaField require(IndexSchema schema, String option, String name) {
+    SchemaField field = schema.getFieldOrNull(name);
+    if (field == null) {
+      throw new IllegalArgumentException(
+          "option '"
+              + option
+              + "' has the value '"
+              + name
+              + "', but the schema '"
+              + schema.getSchemaName()
+              + "' has no such field");
+    }
+    return field;
+  }
+
+  private static IllegalArgumentException wrong(String option, SchemaField field, String why) {
+    return new IllegalArgumentException(
+        "option '"
+            + option
+            + "' has the value '"
+            + field.getName()
+            + "', a field of type '"
+            + field.getType().getTypeName()
+            + "': "
+            + why);
+  }
+}

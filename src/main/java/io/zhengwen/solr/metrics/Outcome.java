@@ -1,0 +1,33 @@
+package io.zhengwen.solr.metrics;
+
+import java.util.Locale;
+
+/** What became of a document; every document, nested ones too, has exactly one. */
+public enum Outcome {
+  /** Main text was found. */
+  EXTRACTED,
+  /** The page was read and has no main text. */
+  EMPTY,
+  /** The source is no HTML; the document went on without main text. */
+  NON_HTML,
+  /** The page could not be used; the document went on without main text (onError=keep). */
+  KEPT,
+  /** Its page, or one of its family's, could not be used; it was left out (onError=skip). */
+  SKIPPED,
+  /**
+   * Its page, or one of its family's, could not be used; the client got an error (onError=fail, or
+   * a malformed request).
+   */
+  FAILED,
+  /** An atomic update removed the source, so what was extracted from it was removed too. */
+  CLEARED,
+  /** The document has no source field. */
+  NO_SOURCE,
+  /** The request asked for no extraction (zhengwen.skip=true). */
+  BYPASSED;
+
+  /** The name in metrics, logs and the outcome field. */
+  public String label() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

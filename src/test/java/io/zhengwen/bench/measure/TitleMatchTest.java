@@ -1,0 +1,22 @@
+package io.zhengwen.bench.measure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+
+class TitleMatchTest {
+  @Test
+  void caseWhiteSpaceAndPunctuationDoNotCount() {
+    assertThat(TitleMatch.of(" Who's  there?", "WHO\u2019S THERE"))
+        .isEqualTo(new TitleMatch(true, 1));
+  }
+
+  @Test
+  void aSiteNameBehindItIsNoExactTitle() {
+    TitleMatch match = TitleMatch.of("Flood warning - The Courier", "Flood warning");
+
+    assertThat(match.exact()).isFalse();
+    assertThat(match.f1()).isCloseTo(2 * (2 / 4.0) / (2 / 4.0 + 1), within(1e-12));
+  }
+}

@@ -1,0 +1,251 @@
+package io.zhengwen.page.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+import io.zhengwen.page.CharsetSource;
+import io.zhengwen.page.PageModel;
+import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.PageRefusedException;
+import io.zhengwen.page.ParseLimits;
+import io.zhengwen.page.ParseLimits.Overflow;
+import io.zhengwen.page.ParsedPage;
+import io.zhengwen.page.ParsedPage.Truncation;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PageParserTest {
+  private static final String HAN = "<p>北京市气象台今天下午发布暴雨黄色预警信号，预计部分地区将出现强降雨，请市民注意防范。</p>";
+  private static final String TRADITIONAL =
+      "<p>臺北市政府今天宣布，明年起將調整公車票價，並且擴大長者的乘車優惠，詳細內容請參閱網站公告說明。</p>";
+  private static final String JAPANESE =
+      "<p>東京都は今日、来年度からの新しい計画を発表しました。詳しい内容については、ホームページをご覧ください。</p>";
+  private static final String KOREAN =
+      "<p>서울시는 오늘 내년부터 시행할 새로운 교통 계획을 발표했다. 자세한 내용은 누리집에서 확인할 수 있다.</p>";
+  private static final String RUSSIAN =
+      "<p>Сегодня мэрия города объявила о новом плане развития общественного транспорта на будущий"
+          + " год.</p>";
+
+  private final PageParser parser = new PageParser();
+
+  private static String textOf(ParsedPage page) {
+    return page.document().body().text();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "GB18030, <meta charset=gb2312>, META",
+    "GB18030, <?xml version='1.0' encoding='GBK'?>, XML_DECLARATION",
+    "GB18030, <!-- <meta charset=big5> --><meta http-equiv=Content-Type content='text/html;"
+        + " charset=gbk'>, META",
+    "UTF-8, <meta charset=utf-8>, META"
+  })
+  void believesLabels(String charset, String head, CharsetSource source) {
+    byte[] bytes = (head + HAN).getBytes(Charset.forName(charset));
+    ParsedPage page = parser.parse(bytes, null, null);
+    assertThat(textOf(page)).startsWith("北京市气象台");
+    assertThat(page.charsetSource()).isEqualTo(source);
+  }
+
+  @Test
+  void headerComesBeforeMeta() {
+    byte[] bytes = ("<meta charset=big5>" + HAN).getBytes(Charset.forName("GB18030"));
+    ParsedPage page = parser.parse(bytes, "text/html; charset=\"GB2312\"", "");
+    assertThat(textOf(page)).startsWith("北京市");
+    assertThat(page.charsetSource()).isEqualTo(CharsetSource.HEADER);
+  }
+
+  @Test
+  void byteOrderMarkComesFirst() {
+    byte[] bytes = ("\ufeff<meta charset=gbk>" + HAN).getBytes(StandardCharsets.UTF_8);
+    ParsedPage page = parser.parse(bytes, "text/html; charset=big5", "");
+    assertThat(textOf(page)).startsWith("北京市");
+    assertThat(page.charsetSource()).isEqualTo(CharsetSource.BYTE_ORDER_MARK);
+  }
+
+  @Test
+  void detectsUnlabelledEncodings() {
+    assertThat(textOf(detect(HAN, "GB18030"))).startsWith("北京市气象台");
+    assertThat(textOf(detect(TRADITIONAL, "Big5"))).startsWith("臺北市政府");
+    assertThat(textOf(detect(JAPANESE, "Shift_JIS"))).startsWith("東京都は");
+    assertThat(textOf(detect(KOREAN, "EUC-KR"))).startsWith("서울시는");
+    assertThat(textOf(detect(RUSSIAN, "windows-1251"))).startsWith("Сегодня");
+    assertThat(textOf(detect(HAN, "UTF-16LE"))).startsWith("北京市");
+  }
+
+  private ParsedPage detect(String html, String charset) {
+    String markup = "<html><head><title></title></head><body>" + html + "</body></html>";
+    ParsedPage page = parser.parse(markup.getBytes(Charset.forName(charset)), null, null);
+    assertThat(page.charsetSource()).isEqualTo(CharsetSource.DETECTION);
+    return page;
+  }
+
+  @Test
+  void aLabelThatTheBytesContradictIsPassedOver() {
+    byte[] utf8 = ("<meta charset=gb2312>" + HAN).getBytes(StandardCharsets.UTF_8);
+    assertThat(textOf(parser.parse(utf8, null, null))).startsWith("北京市");
+    byte[] gbk = ("<meta charset=utf-8>" + HAN).getBytes(Charset.forName("GBK"));
+    ParsedPage page = parser.parse(gbk, null, null);
+    assertThat(textOf(page)).startsWith("北京市");
+    assertThat(page.charsetSource()).isEqualTo(CharsetSource.DETECTION);
+  }
+
+  @Test
+  void latin1MeansWindows1252() {
+    byte[] bytes = {'<', 'p', '>', (byte) 0x93, 'q', (byte) 0x94};
+    assertThat(textOf(parser.parse(bytes, "text/html; charset=iso-8859-1", ""))).isEqualTo("“q”");
+  }
+
+  @Test
+  void anUnknownLabelIsNoLabel() {
+    byte[] bytes = ("<meta charset=klingon>" + HAN).getBytes(StandardCharsets.UTF_8);
+    assertThat(textOf(parser.parse(bytes, "text/html; charset=;;", ""))).startsWith("北京市");
+  }
+
+  @Test
+  void truncatesAtTheLimitsAndSaysWhich() {
+    ParseLimits limits = new ParseLimits(10_000, 20, 16, Overflow.TRUNCATE);
+    PageParser small = new PageParser(limits);
+    assertThat(small.parse("x".repeat(10_001), "").truncations()).containsExactly(Truncation.SIZE);
+    ParsedPage tags = small.parse("<p>a".repeat(30), "");
+    assertThat(tags.truncations()).containsExactly(Truncation.TAGS);
+    assertThat(tags.document().select("p")).hasSize(20);
+    PageModel deep = PageModelBuilder.build(small.parse("<div>".repeat(19) + "text", ""));
+    assertThat(deep.truncations()).containsExactly(Truncation.DEPTH);
+    assertThat(deep.chars(0)).isEqualTo(4);
+    assertThat(small.parse("<p>a", "").truncations()).isEmpty();
+  }
+
+  @Test
+  void refusesBeyondTheLimitsAndSaysWhich() {
+    PageParser strict = new PageParser(new ParseLimits(1_000, 20, 16, Overflow.REFUSE));
+    assertThatThrownBy(() -> strict.parse("x".repeat(1_001), ""))
+        .isInstanceOf(PageRefusedException.class)
+        .hasMessageContaining("maxSize=1000");
+    assertThatThrownBy(() -> strict.parse(new byte[1_001], null, ""))
+        .isInstanceOf(PageRefusedException.class)
+        .hasMessageContaining("1001 bytes");
+    assertThatThrownBy(() -> strict.parse("<p>a".repeat(30), ""))
+        .isInstanceOf(PageRefusedException.class)
+        .hasMessageContaining("maxTags=20");
+    assertThatThrownBy(() -> PageModelBuilder.build(strict.parse("<div>".repeat(19), "")))
+        .isInstanceOf(PageRefusedException.class)
+        .hasMessageContaining("maxDepth=16");
+  }
+
+  @Test
+  void limitsHaveRanges() {
+    assertThatThrownBy(() -> new ParseLimits(0, 1, 8, Overflow.REFUSE))
+        .hasMessageContaining("maxSize");
+    assertThatThrownBy(() -> new ParseLimits(1, 0, 8, Overflow.REFUSE))
+        .hasMessageContaining("maxTags");
+    assertThatThrownBy(() -> new ParseLimits(1, 1, 513, Overflow.REFUSE))
+        .hasMessageContaining("from 8 to 512");
+  }
+
+  @Test
+  void labelsAmongSpacesAreReadInLinearTime() {
+    byte[] head = ("<meta charset=" + " ".repeat(8_000)).repeat(2).getBytes(StandardCharsets.UTF_8);
+    String header = "text/html; charset=" + " ".repeat(1_000_000) + ";";
+
+    assertTimeoutPreemptively(Duration.ofSeconds(20), () -> parser.parse(head, header, ""));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"<x", "</x", "<title></t", "<script></script"})
+  void aTagNameOfMegabytesCutsThePageOff(String opening) {
+    String page = "<body><p>before</p>" + opening + "a".repeat(8_000_000) + ">after";
+
+    ParsedPage parsed =
+        assertTimeoutPreemptively(Duration.ofSeconds(20), () -> parser.parse(page, ""));
+
+    assertThat(parsed.truncations()).containsExactly(Truncation.TAG_NAME);
+    assertThat(textOf(parsed)).isEqualTo("before");
+    PageParser strict = new PageParser(new ParseLimits(10_000_000, 400_000, 512, Overflow.REFUSE));
+    assertThatThrownBy(() -> strict.parse(page, ""))
+        .isInstanceOf(PageRefusedException.class)
+        .hasMessageContaining("a name of more than 10000 characters");
+  }
+
+  @Test
+  void longRunsThatAreNoTagNamesAreKept() {
+    String run = "字".repeat(30_000);
+    ParsedPage page =
+        parser.parse(
+            "<p id=" + "a".repeat(30_000) + ">" + run + "<x" + "a".repeat(10_000 - 1) + ">/" + run,
+            "");
+
+    assertThat(page.truncations()).isEmpty();
+    assertThat(textOf(page)).isEqualTo(run + "/" + run);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"<x a", "<x a='a\"", "<!--a", "<!doctype a", "<!doctype html public \"a"})
+  void noOtherPartOfATagTakesLongToRead(String opening) {
+    String page = opening + "a\0".repeat(4_000_000);
+
+    assertThat(assertTimeoutPreemptively(Duration.ofSeconds(20), () -> parser.parse(page, "")))
+        .extracting(ParsedPage::truncations)
+        .isEqualTo(Set.of());
+  }
+
+  @Test
+  void aStrayByteIsForgivenToPagesLabelledUtf8() {
+    byte[] bytes = "<p>“It’s”, she’d said; they’re not’.\u00a0".getBytes(StandardCharsets.UTF_8);
+    bytes[bytes.length - 2] = ' ';
+    ParsedPage page = parser.parse(bytes, "text/html; charset=utf-8", "");
+    assertThat(textOf(page)).startsWith("“It’s”, she’d");
+
+    byte[] latin =
+        "<meta charset=utf-8><p>caf\u00e9 cr\u00e8me".getBytes(StandardCharsets.ISO_8859_1);
+    assertThat(textOf(parser.parse(latin, null, ""))).isEqualTo("café crème");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "utf-32",
+        "utf-16",
+        "utf-16be",
+        "unicode",
+        "ibm037",
+        "cp1047",
+        "x-ibm930",
+        "x-utf-16le-bom"
+      })
+  void labelsOfEncodingsThatThePageIsNotInAreNone(String label) {
+    byte[] plain = "<p>plain text".getBytes(StandardCharsets.US_ASCII);
+    assertThat(textOf(parser.parse(plain, "text/html; charset=" + label, "")))
+        .isEqualTo("plain text");
+    byte[] meta = ("<meta charset=" + label + ">" + HAN).getBytes(StandardCharsets.UTF_8);
+    assertThat(textOf(parser.parse(meta, null, ""))).startsWith("北京市");
+    byte[] xml =
+        ("<?xml version='1.0' encoding='" + label + "'?><p>plain text")
+            .getBytes(StandardCharsets.US_ASCII);
+    assertThat(textOf(parser.parse(xml, null, ""))).isEqualTo("plain text");
+  }
+
+  @Test
+  void aWideLabelOfAWidePageIsBelieved() {
+    byte[] bytes = HAN.repeat(20).getBytes(StandardCharsets.UTF_16LE);
+    ParsedPage page = parser.parse(bytes, "text/html; charset=UTF-16", "");
+    assertThat(textOf(page)).startsWith("北京市");
+    assertThat(page.charsetSource()).isEqualTo(CharsetSource.HEADER);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"windows-1251, cp1251", "KOI8-R, koi8", "ISO-8859-5, cyrillic", "IBM866, 866"})
+  void labelsMeanWhatBrowsersMean(String charset, String label) {
+    byte[] bytes = RUSSIAN.getBytes(Charset.forName(charset));
+    ParsedPage page = parser.parse(bytes, "text/html; charset=" + label, "");
+    assertThat(textOf(page)).startsWith("Сегодня мэрия");
+    assertThat(page.charsetSource()).isEqualTo(CharsetSource.HEADER);
+  }
+}

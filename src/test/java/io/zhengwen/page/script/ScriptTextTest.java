@@ -1,0 +1,203 @@
+package io.zhengwen.page.script;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+import io.zhengwen.ContentExtractor;
+import io.zhengwen.ExtractedPage;
+import io.zhengwen.page.ParsedPage;
+import io.zhengwen.page.read.PageParser;
+import java.time.Duration;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ScriptTextTest {
+  private static final String FIRST =
+      "The lock keeper opened the upper gate at seven, as he had done for thirty years, and nobody"
+          + " on the barge below looked up from the morning papers.";
+  private static final String SECOND =
+      "By noon the queue reached the bridge; the harbour office counted forty boats, two of them"
+          + " with passengers who asked for their money back.";
+  private static final String THIRD =
+      "The gate will be repaired in the spring, the council says, if the river allows it and the"
+          + " parts arrive from the foundry in time.";
+  private static final String FOURTH =
+      "Until then one boat passes every half hour, in the order of arrival, and the keeper writes"
+          + " each of them into his book.";
+  private static final String SHELL =
+      "<div id=root>Loading</div><noscript>Enable scripts</noscript>";
+  private static final String TITLE = "<title>A lock and its keeper - Canal News</title>";
+
+  private static String text(String html) {
+    return ContentExtractor.create().extract(html, "").content();
+  }
+
+  private static String json(String json) {
+    return TITLE + SHELL + "<script type=application/json>" + json + "</script>";
+  }
+
+  private static String body(String separator) {
+    return String.join(separator, FIRST, SECOND, THIRD, FOURTH);
+  }
+
+  @Test
+  void articleBodyOfAnAppShellIsItsMainText() {
+    ExtractedPage page =
+        ContentExtractor.create()
+            .extract(
+                "<title>Reader</title>"
+                    + SHELL
+                    + "<script type='application/ld+json'>{\"@graph\":[{\"@type\":\"WebSite\"},"
+                    + "{\"@type\":\"Article\",\"articleBody\":\""
+                    + body("\\n\\n")
+                    + "\"}]}</script>",
+                "");
+
+    assertThat(page.content()).isEqualTo(body("\n"));
+    assertThat(page.contentHtml()).contains("<p>" + FIRST + "</p>");
+    assertThat(page.extraction().labels()).containsEntry(ContentExtractor.SOURCE, "script");
+    assertThat(page.extraction().confidence()).isEmpty();
+  }
+
+  @Test
+  void paragraphsBesideTheTitleAreOneTextInTheirOrder() {
+    String state =
+        "{\"props\":{\"menu\":[{\"text\":\"%s\"}],\"story\":{\"title\":\"A lock and its keeper\","
+            + "\"blocks\":[{\"text\":\"%s\"},{\"text\":\"%s\"},{\"text\":\"Repairs\"},"
+            + "{\"text\":\"%s\"},{\"text\":\"%s\"}]},\"related\":[{\"title\":\"Other\",\"text\":\"%s\"}]}}";
+    String beside = "Our newsletter, sent on Fridays, tells you what has moved on the water.";
+    String html =
+        json(
+            String.format(
+                java.util.Locale.ROOT, state, beside, FIRST, SECOND, THIRD, FOURTH, beside));
+
+    assertThat(text(html)).isEqualTo(String.join("\n", FIRST, SECOND, "Repairs", THIRD, FOURTH));
+  }
+
+  @Test
+  void markupInStringsIsParsedAndItsScriptsAreNot() {
+    String html =
+        json(
+            "{\"title\":\"A lock and its keeper\",\"html\":\"\\u003cp\\u003e"
+                + body("\\u003c/p\\u003e\\u003cp\\u003e")
+                + "\\u003cscript\\u003ealert(1)\\u003c/script\\u003e\"}");
+
+    assertThat(text(html)).isEqualTo(body("\n"));
+  }
+
+  @Test
+  void anAssignedStateIsRead() {
+    String html =
+        TITLE
+            + SHELL
+            + "<script>window.__STATE__ = {\"title\":\"A lock and its keeper\",\"text\":\""
+            + body("\\n")
+            + "\"}; start();</script>";
+
+    assertThat(text(html)).isEqualTo(body("\n"));
+  }
+
+  @Test
+  void chineseIsProseToo() {
+    String sentence = "船闸管理员早上七点打开上闸门，三十年来天天如此，下面驳船上没有一个人抬头看他。";
+    String html =
+        "<title>船闸与看闸人_运河新闻网</title><div>加载中</div><script"
+            + " type=application/json>{\"title\":\"船闸与看闸人\",\"content\":\""
+            + sentence.repeat(20)
+            + "\"}</script>";
+
+    assertThat(text(html)).contains(sentence.repeat(20));
+  }
+
+  @Test
+  void aPageWithTextOfItsOwnIsLeftAlone() {
+    String html =
+        "<title>T</title><article><h1>T</h1>"
+            + ("<p>" + SECOND + "</p>").repeat(5)
+            + "</article><script type='application/ld+json'>{\"articleBody\":\""
+            + FIRST.repeat(20)
+            + "\"}</script>";
+
+    ParsedPage page = new PageParser().parse(html, "");
+
+    assertThat(page.textFromScripts()).isFalse();
+    assertThat(page.document().body().text()).doesNotContain(FIRST);
+    assertThat(new PageParser().parse(html.replace("<p>", "<p hidden>"), "").textFromScripts())
+        .isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"messages\":{\"a\":\"%s\",\"b\":\"%s\"}}",
+        "{\"title\":\"Another page's title\",\"text\":\"%s %s\"}",
+        "{\"title\":\"A lock and its keeper\",\"a\":{\"b\":{\"c\":{\"d\":{\"e\":\"%s %s\"}}}}}",
+        "{\"title\":\"A lock and its keeper\",\"code\":\"if (a) { b(); } %2$.0s%1$.0s\"}",
+        "{\"title\":\"A lock and its keeper\",\"text\":\"Too short to be a story.\"}"
+      })
+  void proseThatIsNotThePagesOwnIsNotTaken(String json) {
+    String long1 = FIRST.repeat(5);
+    ParsedPage page =
+        new PageParser().parse(json(String.format(java.util.Locale.ROOT, json, long1, long1)), "");
+
+    assertThat(page.textFromScripts()).isFalse();
+  }
+
+  @Test
+  void hostileDataDoNoHarm() {
+    String article = "{\"articleBody\":\"" + body("\\n") + "\"";
+    for (String data :
+        List.of(
+            "[".repeat(1_000_000),
+            "{\"a\":".repeat(1_000_000),
+            "["
+                + "{\"title\":\"A lock and its keeper\",\"a\":[".repeat(900)
+                + "\"x\",".repeat(200_000),
+            "{\"articleBody\":\"" + "x".repeat(5_000_000) + "\"}",
+            "{\"articleBody\":\"" + "a, b. ".repeat(2_000_000) + "\"}",
+            "{\"articleBody\":\"" + "\\u003cb\\u003e".repeat(300_000) + "\"}",
+            "{\"articleBody\":\"\\ud800\\udfff\\u0000",
+            "\"articleBody",
+            "")) {
+      ParsedPage page = new PageParser().parse(json(data), "");
+      assertThat(page.textFromScripts()).isFalse();
+    }
+    assertThat(text(json(article + ",\"cut\":{\"off"))).isEqualTo(body("\n"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"window.state=", "var state = ", "let\nstate=", "const  state\n=\n"})
+  void dataAssignedToAVariableAreRead(String assignment) {
+    String data = "{\"articleBody\":\"" + body("\\n\\n") + "\"}";
+
+    assertThat(text(TITLE + SHELL + "<script>" + assignment + data + "</script>"))
+        .isEqualTo(body("\n"));
+  }
+
+  @Test
+  void scriptsOfSpacesAreReadInLinearTime() {
+    String script = "<script>" + " ".repeat(400_000) + "-</script>";
+
+    assertTimeoutPreemptively(
+        Duration.ofSeconds(20), () -> new PageParser().parse("<body>" + script, ""));
+  }
+
+  @Test
+  void aDocumentTitleOfMegabytesNamesNoObjectOfTheData() {
+    String title = "a".repeat(3_000_000);
+    String string = "\"" + "a".repeat(1_000_001) + "b\"";
+    String json = "[" + String.join(",", Collections.nCopies(10, string)) + "]";
+
+    ParsedPage page =
+        assertTimeoutPreemptively(
+            Duration.ofSeconds(20),
+            () ->
+                new PageParser()
+                    .parse(
+                        "<title>" + title + "</title><script type=json>" + json + "</script>", ""));
+    assertThat(page.textFromScripts()).isFalse();
+  }
+}

@@ -1,0 +1,199 @@
+package io.zhengwen.solr.config;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.zhengwen.page.ParseLimits;
+import io.zhengwen.registry.Methods;
+import io.zhengwen.solr.Options;
+import io.zhengwen.solr.document.Base64Text;
+import io.zhengwen.solr.document.Destination;
+import io.zhengwen.solr.document.ExistingTitle;
+import java.util.List;
+import java.util.Map;
+import org.apache.solr.common.util.NamedList;
+import org.junit.jupiter.api.Test;
+
+class ConfigParserTest {
+  @Test
+  void leastOptionsHaveTheDocumentedDefaults() {
+    MainContentConfig config = ConfigParser.parse(Options.minimal());
+    assertThat(config)
+        .isEqualTo(
+            new MainContentConfig(
+                List.of("html"),
+                null,
+                null,
+                Map.of(Destination.CONTENT, "content"),
+                Methods.DEFAULT,
+                Map.of(),
+                SourceAction.DECODE,
+                ExistingTitle.FILL,
+                OnError.FAIL,
+                NonHtml.PASS,
+                MultiValued.REFUSE,
+                Base64Text.DETECT,
+                ParseLimits.DEFAULT));
+  }
+
+  @Test
+  void everyOptionIsRead() {
+    NamedList<Object> fields = new NamedList<>();
+    for (Destination destination : Destination.values()) {
+      fields.add(destination.option(), "x_" + destination.option());
+    }
+    MainContentConfig config =
+        ConfigParser.parse(
+            Options.of(
+                "source", "html, raw_html",
+                "url", "address",
+                "contentType", "type",
+                "fields", fields,
+                "method", "density",
+                "params", Options.of("shortBelow", 300),
+                "sourceAction", "drop",
+                "existingTitle", "overwrite",
+                "onError", "skip",
+                "nonHtml", "fail",
+                "multiValued", "join",
+                "base64", "always",
+                "limits",
+                    Options.of(
+                        "maxSize", 9, "maxTags", "8", "maxDepth", 10, "overflow", "refuse")));
+    assertThat(config.sources()).containsExactly("html", "raw_html");
+    assertThat(config.urlField()).isEqualTo("address");
+    assertThat(config.contentTypeField()).isEqualTo("type");
+    assertThat(config.fields())
+        .hasSize(Destination.values().length)
+        .containsEntry(Destination.PAGE_LENGTH, "x_pageLength");
+    assertThat(config.method()).isEqualTo("density");
+    assertThat(config.params()).isEqualTo(Map.of("shortBelow", "300"));
+    assertThat(config.sourceAction()).isEqualTo(SourceAction.DROP);
+    assertThat(config.existingTitle()).isEqualTo(ExistingTitle.OVERWRITE);
+    assertThat(config.onError()).isEqualTo(OnError.SKIP);
+    assertThat(config.nonHtml()).isEqualTo(NonHtml.FAIL);
+    assertThat(config.multiValued()).isEqualTo(MultiValued.JOIN);
+    assertThat(config.base64()).isEqualTo(Base64Text.ALWAYS);
+    assertThat(config.limits()).isEqualTo(new ParseLimits(9, 8, 10, ParseLimits.Overflow.REFUSE));
+  }
+
+  @Test
+  void sourcesAreGivenByCommaArrayOrRepetition() {
+    NamedList<Object> fields = Options.of("title", "t");
+    assertThat(ConfigParser.parse(Options.of("source", "a,b", "fields", fields)).sources())
+        .containsExactly("a", "b");
+    assertThat(
+            ConfigParser.parse(Options.of("source", List.of("a", "b"), "fields", fields)).sources())
+        .containsExactly("a", "b");
+    assertThat(
+            ConfigParser.parse(Options.of("source", "a", "source", "b", "fields", fields))
+                .sources())
+        .containsExactly("a", "b");
+  }
+
+  @Test
+  void unknownOptionsAreNamed() {
+    assertRefused(
+        Options.minimal("colour", "red"),
+        "unknown option 'colour' with the value 'red'; legal: source, url, contentType, fields,"
+            + " method, params, sourceAction, existingTitle, onError, nonHtml, multiValued, base64,"
+            + " limits");
+    assertRefused(
+        Options.of("source", "html", "fields", Options.of("author", "a")),
+        "unknown option 'fields.author' with the value 'a'; legal: fields.title, fields.content,"
+            + " fields.body, fields.contentHtml, fields.method, fields.confidence,"
+            + " fields.pageLength, fields.charset, fields.outcome, fields.reason");
+    assertRefused(
+        Options.minimal("limits", Options.of("size", 3)),
+        "unknown option 'limits.size' with the value '3'; legal: limits.maxSize, limits.maxTags,"
+            + " limits.maxDepth, limits.overflow");
+    assertRefused(Options.minimal(null, "x"), "the value 'x' has no option name");
+  }
+
+  @Test
+  void wordsOutsideTheirListAreNamed() {
+    assertWord("sourceAction", "keep, drop, decode");
+    assertWord("existingTitle", "keep, fill, overwrite");
+    assertWord("onError", "keep, skip, fail");
+    assertWord("nonHtml", "pass, fail");
+    assertWord("multiValued", "join, refuse");
+    assertWord("base64", "detect, always, never");
+    assertRefused(
+        Options.minimal("limits", Options.of("overflow", "explode")),
+        "option 'limits.overflow' has the value 'explode'; legal: truncate, refuse");
+  }
+
+  @Test
+  void numbersOutOfBoundsAreNamed() {
+    assertRefused(
+        Options.minimal("limits", Options.of("maxSize", 0)),
+        "option 'limits.maxSize' has the value '0'; legal: a whole number from 1 to 2147483647");
+    assertRefused(
+        Options.minimal("limits", Options.of("maxTags", "many")),
+        "option 'limits.maxTags' has the value 'many'; legal: a whole number from 1 to 2147483647");
+    assertRefused(
+        Options.minimal("limits", Options.of("maxDepth", 513)),
+        "option 'limits.maxDepth' has the value '513'; legal: a whole number from 8 to 512");
+  }
+
+  @Test
+  void shapesAreChecked() {
+    assertRefused(
+        Options.minimal("limits", "small"),
+        "option 'limits' has the value 'small'; legal: a list of options, <lst name=\"limits\">");
+    assertRefused(
+        Options.minimal("url", List.of("a", "b")),
+        "option 'url' has the value '[a, b]'; legal: a single value");
+    assertRefused(
+        Options.minimal("url", " "),
+        "option 'url' has the value ''; legal: a value that is not blank");
+    assertRefused(
+        Options.minimal("onError", "keep", "onError", "skip"),
+        "option 'onError' is given 2 times; legal: once");
+    assertRefused(
+        Options.of("source", "a,,b", "fields", Options.of("title", "t")),
+        "option 'source' has the value ''; legal: a value that is not blank");
+  }
+
+  @Test
+  void missingOnesAreNamed() {
+    assertRefused(
+        Options.of("fields", Options.of("title", "t")),
+        "option 'source' is missing; legal: the name of the field that holds the page");
+    assertRefused(
+        Options.of("source", "html"),
+        "option 'fields' names no destination; legal: title, content, body, contentHtml, method,"
+            + " confidence, pageLength, charset, outcome, reason");
+  }
+
+  @Test
+  void contradictionsAreNamed() {
+    assertRefused(
+        Options.minimal("existingTitle", "keep"),
+        "option 'existingTitle' is given, but 'fields.title' is not: there is no title to decide on");
+    assertRefused(
+        Options.of("source", "html", "fields", Options.of("content", "html")),
+        "options 'source' and 'fields.content' both have the value 'html'; legal: a field for each");
+    assertRefused(
+        Options.of("source", "html", "fields", Options.of("content", "x", "body", "x")),
+        "options 'fields.content' and 'fields.body' both have the value 'x'; legal: a field for each");
+    assertRefused(
+        Options.minimal("url", "u", "contentType", "u"),
+        "options 'url' and 'contentType' both have the value 'u'; legal: a field for each");
+    assertRefused(
+        Options.minimal("url", "content"),
+        "options 'url' and 'fields.content' both have the value 'content'; legal: a field for each");
+  }
+
+  private static void assertWord(String option, String legal) {
+    assertRefused(
+        Options.minimal(option, "maybe"),
+        "option '" + option + "' has the value 'maybe'; legal: " + legal);
+  }
+
+  private static void assertRefused(NamedList<Object> options, String message) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> ConfigParser.parse(options))
+        .withMessage(message);
+  }
+}

@@ -1,0 +1,105 @@
+package io.zhengwen.solr.config;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.zhengwen.solr.Options;
+import io.zhengwen.solr.document.ExistingTitle;
+import java.util.List;
+import java.util.Map;
+import org.apache.solr.common.params.ModifiableSolrParams;
+import org.junit.jupiter.api.Test;
+
+class RequestOptionsTest {
+  private static final MainContentConfig CONFIG =
+      Options.config("method", "density", "params", Options.of("shortBelow", "300"));
+
+  @Test
+  void withoutParametersTheConfigurationHolds() {
+    assertThat(read("q", "x", "commit", "true"))
+        .isEqualTo(
+            new RequestOptions(
+                false,
+                "density",
+                Map.of("shortBelow", "300"),
+                ExistingTitle.FILL,
+                OnError.FAIL,
+                NonHtml.PASS));
+  }
+
+  @Test
+  void safeOnesOverride() {
+    assertThat(
+            read(
+                "zhengwen.skip", "true",
+                "zhengwen.existingTitle", "keep",
+                "zhengwen.onError", "skip",
+                "zhengwen.nonHtml", "fail",
+                "zhengwen.params.shortBelow", "500"))
+        .isEqualTo(
+            new RequestOptions(
+                true,
+                "density",
+                Map.of("shortBelow", "500"),
+                ExistingTitle.KEEP,
+                OnError.SKIP,
+                NonHtml.FAIL));
+  }
+
+  @Test
+  void anotherMethodStartsFromItsOwnDefaults() {
+    assertThat(read("zhengwen.method", "scedd", "zhengwen.params.topCoef", "0.1").params())
+        .isEqualTo(Map.of("topCoef", "0.1"));
+  }
+
+  @Test
+  void othersAreRefusedByName() {
+    assertRefused(
+        "a request cannot set 'zhengwen.source' (value 'secret'); legal: zhengwen.skip,"
+            + " zhengwen.method, zhengwen.params.*, zhengwen.existingTitle, zhengwen.onError,"
+            + " zhengwen.nonHtml",
+        "zhengwen.source",
+        "secret");
+    assertRefused(
+        "option 'zhengwen.onError' has the value 'x'; legal: keep, skip, fail",
+        "zhengwen.onError",
+        "x");
+    assertRefused(
+        "option 'zhengwen.skip' has the value 'yes'; legal: true, false", "zhengwen.skip", "yes");
+    assertRefused(
+        "a request cannot set 'zhengwen.params.charset' (value 'UTF-8'): it belongs to the"
+            + " owner of the index, to be set in solrconfig.xml",
+        "zhengwen.params.charset",
+        "UTF-8");
+  }
+
+  @Test
+  void whatIsLearntIsNotForRequests() {
+    MainContentConfig filtered =
+        Options.config(
+            "method",
+            "density+sitetemplate",
+            "params",
+            Options.of("sitetemplate.store", "templates", "sitetemplate.learn", "false"));
+    for (String name : List.of("store", "learn", "n1", "n2")) {
+      ModifiableSolrParams request = new ModifiableSolrParams();
+      request.add("zhengwen.params.sitetemplate." + name, "true");
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> RequestOptions.of(filtered, request))
+          .withMessageContaining("sitetemplate." + name)
+          .withMessageContaining("owner");
+    }
+  }
+
+  private static void assertRefused(String message, String... params) {
+    assertThatIllegalArgumentException().isThrownBy(() -> read(params)).withMessage(message);
+  }
+
+  private static RequestOptions read(String... params) {
+    ModifiableSolrParams request = new ModifiableSolrParams();
+    for (int i = 0; i < params.length; i += 2) {
+      request.add(params[i], params[i + 1]);
+    }
+    return RequestOptions.of(CONFIG, request);
+  }
+}

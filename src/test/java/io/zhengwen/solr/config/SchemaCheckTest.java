@@ -1,0 +1,51 @@
+package io.zhengwen.solr.config;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.apache.solr.schema.BinaryField;
+import org.apache.solr.schema.BoolField;
+import org.apache.solr.schema.DatePointField;
+import org.apache.solr.schema.DoublePointField;
+import org.apache.solr.schema.FieldType;
+import org.apache.solr.schema.FloatPointField;
+import org.apache.solr.schema.IntPointField;
+import org.apache.solr.schema.LatLonPointSpatialField;
+import org.apache.solr.schema.LongPointField;
+import org.apache.solr.schema.PreAnalyzedField;
+import org.apache.solr.schema.SortableTextField;
+import org.apache.solr.schema.StrField;
+import org.apache.solr.schema.TextField;
+import org.apache.solr.schema.UUIDField;
+import org.junit.jupiter.api.Test;
+
+class SchemaCheckTest {
+  private static final List<FieldType> TEXT =
+      List.of(new TextField(), new SortableTextField(), new StrField());
+  private static final List<FieldType> FRACTIONS =
+      List.of(new FloatPointField(), new DoublePointField());
+  private static final List<FieldType> OTHERS =
+      List.of(
+          new BinaryField(),
+          new BoolField(),
+          new LatLonPointSpatialField(),
+          new UUIDField(),
+          new PreAnalyzedField(),
+          new IntPointField(),
+          new LongPointField(),
+          new DatePointField());
+
+  @Test
+  void textGoesIntoTextAndStringsOnly() {
+    assertThat(TEXT).allMatch(SchemaCheck::holdsText);
+    assertThat(FRACTIONS).noneMatch(SchemaCheck::holdsText);
+    assertThat(OTHERS).noneMatch(SchemaCheck::holdsText);
+  }
+
+  @Test
+  void confidenceGoesIntoFractionsOrText() {
+    assertThat(TEXT).allMatch(SchemaCheck::holdsConfidence);
+    assertThat(FRACTIONS).allMatch(SchemaCheck::holdsConfidence);
+    assertThat(OTHERS).noneMatch(SchemaCheck::holdsConfidence);
+  }
+}

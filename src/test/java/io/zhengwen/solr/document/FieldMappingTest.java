@@ -1,0 +1,115 @@
+package io.zhengwen.solr.document;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zhengwen.ContentExtractor;
+import io.zhengwen.ExtractedPage;
+import io.zhengwen.solr.Options;
+import io.zhengwen.solr.Pages;
+import io.zhengwen.solr.metrics.Outcome;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.apache.solr.common.SolrInputDocument;
+import org.junit.jupiter.api.Test;
+
+class FieldMappingTest {
+  private static final FieldMapping MAPPING = new FieldMapping(Options.config().fields());
+  private static final SourceText TEXT =
+      new SourceText(List.of(Pages.ENGLISH), false, Optional.empty(), Optional.empty());
+  private static final ExtractedPage PAGE = ContentExtractor.create().extract(Pages.ENGLISH, "");
+
+  @Test
+  void onlyConfiguredDestinationsAreWritten() {
+    SolrInputDocument doc = document("id", "1");
+    write(doc, ExistingTitle.FILL);
+    assertThat(doc.getFieldNames()).containsExactlyInAnyOrder("id", "title", "content", "outcome");
+    assertThat(doc.getFieldValue("content")).isEqualTo(PAGE.content());
+    assertThat(doc.getFieldValue("outcome")).isEqualTo("extracted");
+  }
+
+  @Test
+  void atomicUpdatesAreAnsweredAtomically() {
+    SolrInputDocument doc = document("id", "1", "html", Map.of("set", Pages.ENGLISH));
+    write(doc, ExistingTitle.FILL);
+    assertThat(doc.getFieldValue("content")).isEqualTo(Map.of("set", PAGE.content()));
+    assertThat(doc.getFieldValue("why")).isEqualTo(Collections.singletonMap("set", null));
+  }
+
+  @Test
+  void labelledChildrenMakeNoAtomicUpdate() {
+    SolrInputDocument doc = document("id", "1", "reply", document("id", "2"));
+    assertThat(FieldMapping.isAtomic(doc)).isFalse();
+  }
+
+  @Test
+  void titlesAreKeptFilledOrOverwritten() {
+    assertThat(titleAfter("Mine", ExistingTitle.KEEP)).isEqualTo("Mine");
+    assertThat(titleAfter("", ExistingTitle.KEEP)).isEqualTo("");
+    assertThat(titleAfter("Mine", ExistingTitle.FILL)).isEqualTo("Mine");
+    assertThat(titleAfter(" ", ExistingTitle.FILL)).isEqualTo(PAGE.title());
+    assertThat(titleAfter("Mine", ExistingTitle.OVERWRITE)).isEqualTo(PAGE.title());
+  }
+
+  @Test
+  void pageWithoutValueLeavesWhatTheDocumentBrings() {
+    ExtractedPage empty = ContentExtractor.create().extract("", "");
+    SolrInputDocument doc = document("id", "1", "title", "Mine", "content", "Mine too");
+    MAPPING.write(doc, empty, TEXT, Outcome.EMPTY, "no main text", ExistingTitle.OVERWRITE);
+    assertThat(doc.getFieldValue("title")).isEqualTo("Mine");
+    assertThat(doc.getFieldValue("content")).isEqualTo("Mine too");
+    assertThat(doc.getFieldValue("why")).isEqualTo("no main text");
+  }
+
+  @Test
+  void clearingRemovesAllDestinations() {
+    SolrInputDocument doc =
+        document("id", "1", "html", Collections.singletonMap("set", null), "title", "Mine");
+    MAPPING.clear(doc);
+    Map<String, Object> removed = Collections.singletonMap("set", null);
+    assertThat(doc.getFieldValue("content")).isEqualTo(removed);
+    assertThat(doc.getFieldValue("outcome")).isEqualTo(removed);
+    assertThat(doc.getFieldValue("title")).isEqualTo("Mine");
+  }
+
+  @Test
+  void longReasonsAreShortened() {
+    SolrInputDocument doc = document("id", "1");
+    MAPPING.writeNothing(doc, Outcome.KEPT, "x".repeat(50_000));
+    assertThat((String) doc.getFieldValue("why")).hasSize(1000);
+  }
+
+  @Test
+  void longTitlesFitIntoAStringField() {
+    String endless = "x" + "\ud842\udfb7".repeat(20_000);
+    ExtractedPage page =
+        new ExtractedPage(
+            endless, PAGE.content(), PAGE.body(), PAGE.method(), PAGE.extraction(), PAGE.page());
+    SolrInputDocument doc = document("id", "1");
+    MAPPING.write(doc, page, TEXT, Outcome.EXTRACTED, null, ExistingTitle.FILL);
+    String title = (String) doc.getFieldValue("title");
+    assertThat(title.getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(32_766);
+    assertThat(endless).startsWith(title);
+    assertThat(Character.isHighSurrogate(title.charAt(title.length() - 1))).isFalse();
+  }
+
+  private static Object titleAfter(String title, ExistingTitle mode) {
+    SolrInputDocument doc = document("id", "1", "title", title);
+    write(doc, mode);
+    return doc.getFieldValue("title");
+  }
+
+  private static void write(SolrInputDocument doc, ExistingTitle mode) {
+    MAPPING.write(doc, PAGE, TEXT, Outcome.EXTRACTED, null, mode);
+  }
+
+  private static SolrInputDocument document(Object... fields) {
+    SolrInputDocument doc = new SolrInputDocument();
+    for (int i = 0; i < fields.length; i += 2) {
+      doc.setField((String) fields[i], fields[i + 1]);
+    }
+    return doc;
+  }
+}
