@@ -1,7 +1,6 @@
 package io.zhengwen;
 
 import io.zhengwen.extract.BodyRenderer;
-import io.zhengwen.extract.Explanation;
 import io.zhengwen.extract.Extraction;
 import io.zhengwen.extract.Extractor;
 import io.zhengwen.metadata.TitleExtractor;
@@ -12,8 +11,6 @@ import io.zhengwen.page.ParsedPage;
 import io.zhengwen.page.read.PageParser;
 import io.zhengwen.registry.Methods;
 import java.util.Map;
-import java.util.OptionalDouble;
-import java.util.TreeMap;
 
 /**
  * Extracts title, main text and noise-stripped body from pages. Thread-safe; make one and share it.
@@ -90,22 +87,25 @@ public final class ContentExtractor {
   public ExtractedPage extract(ParsedPage parsed) {
     PageModel page = PageModelBuilder.build(parsed);
     Extraction extraction = extractor.extract(page);
-    if (parsed.textFromScripts() && !extraction.selection().isEmpty()) {
-      extraction = fromScripts(extraction);
+    if (parsed.textFromScripts() && !extraction.mainText().isEmpty()) {
+      extraction = extraction.with().withoutConfidence().label(SOURCE, "script").build();
     }
     String title = TitleExtractor.extract(page);
     return ExtractedPage.of(method, extraction, page, title, BodyRenderer.render(page, extraction));
   }
 
-  private static Extraction fromScripts(Extraction extraction) {
-    Map<String, String> labels = new TreeMap<>(extraction.labels());
-    labels.put(SOURCE, "script");
-    return new Extraction(
-        extraction.selection(), extraction.body(), OptionalDouble.empty(), labels);
+  /**
+   * Learns from an extracted page that was accepted, for the pages after it. Does nothing unless
+   * the method {@linkplain #learns() learns}.
+   *
+   * @param page a page that this extractor extracted
+   */
+  public void learn(ExtractedPage page) {
+    extractor.learn(page.page(), page.extraction());
   }
 
-  /** Why the method chooses what it chooses on a page. */
-  public Explanation explain(PageModel page) {
-    return extractor.explain(page);
+  /** Whether the method learns from the pages it is given by {@link #learn}. */
+  public boolean learns() {
+    return extractor.learns();
   }
 }

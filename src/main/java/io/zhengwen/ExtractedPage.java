@@ -25,12 +25,12 @@ public record ExtractedPage(
 
   /** The main text as HTML, with the elements that carry its structure and no attributes. */
   public String contentHtml() {
-    return HtmlRenderer.render(page, extraction.selection());
+    return HtmlRenderer.render(page, extraction.mainText());
   }
 
   static ExtractedPage of(
       String method, Extraction extraction, PageModel page, String title, String body) {
     return new ExtractedPage(
-        title, TextRenderer.render(page, extraction.selection()), body, method, extraction, page);
+        title, TextRenderer.render(page, extraction.mainText()), body, method, extraction, page);
   }
 }

@@ -172,7 +172,7 @@ final class ExtractCommand implements Callable<Integer> {
     if (!explain) {
       return format.page(record, page::contentHtml, several);
     }
-    Explanation explanation = extractor.explain(page.page());
+    Explanation explanation = page.extraction().explain();
     return format.explained(ExplainedPage.of(record, page, explanation, format), several);
   }
 }

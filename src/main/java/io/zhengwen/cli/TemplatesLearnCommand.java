@@ -91,7 +91,7 @@ final class TemplatesLearnCommand implements Callable<Integer> {
       return;
     }
     try {
-      libraries.pass(read.page);
+      libraries.learn(read.page);
       progress.done();
     } catch (TemplateStoreException e) {
       progress.failed(Problems.describe(read.file.name(), e));

@@ -1,35 +1,206 @@
 package io.zhengwen.extract;
 
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.TreeMap;
+import java.util.function.Supplier;
 
 /**
- * What a method found on a page.
+ * What a method found on a page. Immutable and thread-safe.
  *
- * @param selection the main text
- * @param body the noise-stripped body, which holds the main text and whatever else may be content;
- *     empty for methods that tell none
- * @param confidence how sure the method is, 0 to 1; empty for methods that cannot tell
- * @param labels what else the method says of the page, by name, such as {@code pageLength=short}
+ * <p>Two extractions are equal where all that was found is equal; how it is explained does not
+ * count.
  */
-public record Extraction(
-    Selection selection,
-    Optional<Selection> body,
-    OptionalDouble confidence,
-    Map<String, String> labels) {
+public final class Extraction {
+  private final Selection mainText;
+  private final Optional<Selection> body;
+  private final Selection comments;
+  private final List<ExtractedField> fields;
+  private final List<ExtractedRecord> records;
+  private final OptionalDouble confidence;
+  private final Map<String, String> labels;
+  private final Supplier<Explanation> explanation;
 
-  /** Copies the labels and checks the range of the confidence. */
-  public Extraction {
-    if (confidence.isPresent()
-        && !(confidence.getAsDouble() >= 0 && confidence.getAsDouble() <= 1)) {
-      throw new IllegalArgumentException("confidence must be from 0 to 1, was " + confidence);
-    }
-    labels = Map.copyOf(labels);
+  private Extraction(Builder builder) {
+    mainText = builder.mainText;
+    body = builder.body;
+    comments = builder.comments;
+    fields = builder.fields;
+    records = builder.records;
+    confidence = builder.confidence;
+    labels = Map.copyOf(builder.labels);
+    explanation = builder.explanation;
   }
 
-  /** A selection with nothing more to say. */
-  public static Extraction of(Selection selection) {
-    return new Extraction(selection, Optional.empty(), OptionalDouble.empty(), Map.of());
+  /** Starts an extraction with this main text and nothing else. */
+  public static Builder of(Selection mainText) {
+    return new Builder(mainText);
+  }
+
+  /** Starts an extraction with all that this one holds, its explanation included. */
+  public Builder with() {
+    Builder builder = new Builder(mainText);
+    builder.body = body;
+    builder.comments = comments;
+    builder.fields = fields;
+    builder.records = records;
+    builder.confidence = confidence;
+    builder.labels.putAll(labels);
+    builder.explanation = explanation;
+    return builder;
+  }
+
+  /** The main text; empty where the page has none. */
+  public Selection mainText() {
+    return mainText;
+  }
+
+  /**
+   * The noise-stripped body, which holds the main text and whatever else may be content; empty
+   * where the method leaves it to {@link BodyRenderer}.
+   */
+  public Optional<Selection> body() {
+    return body;
+  }
+
+  /** Readers' comments, which are no part of the main text; empty where the method finds none. */
+  public Selection comments() {
+    return comments;
+  }
+
+  /** The typed fields of the page; none where the method extracts no fields. */
+  public List<ExtractedField> fields() {
+    return fields;
+  }
+
+  /** The records of a list page in document order; none where the method extracts no records. */
+  public List<ExtractedRecord> records() {
+    return records;
+  }
+
+  /** How sure the method is, from 0 to 1; empty for methods that cannot tell. */
+  public OptionalDouble confidence() {
+    return confidence;
+  }
+
+  /** What else the method says about the page, by name, such as {@code pageLength=short}. */
+  public Map<String, String> labels() {
+    return labels;
+  }
+
+  /** Explains this very extraction, from the values that it was computed from. */
+  public Explanation explain() {
+    return explanation.get();
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof Extraction other
+        && mainText.equals(other.mainText)
+        && body.equals(other.body)
+        && comments.equals(other.comments)
+        && fields.equals(other.fields)
+        && records.equals(other.records)
+        && confidence.equals(other.confidence)
+        && labels.equals(other.labels);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(mainText, body, comments, fields, records, confidence, labels);
+  }
+
+  @Override
+  public String toString() {
+    return "Extraction[" + mainText.size() + " text nodes, " + confidence + ", " + labels + "]";
+  }
+
+  /** Builds an {@link Extraction}. */
+  public static final class Builder {
+    private Selection mainText;
+    private Optional<Selection> body = Optional.empty();
+    private Selection comments = Selection.empty();
+    private List<ExtractedField> fields = List.of();
+    private List<ExtractedRecord> records = List.of();
+    private OptionalDouble confidence = OptionalDouble.empty();
+    private final Map<String, String> labels = new TreeMap<>();
+    private Supplier<Explanation> explanation;
+
+    private Builder(Selection mainText) {
+      this.mainText = Objects.requireNonNull(mainText, "mainText");
+      this.explanation = () -> Explanation.of("text nodes of the main text", mainText.size());
+    }
+
+    /** Replaces the main text. */
+    public Builder mainText(Selection selection) {
+      mainText = Objects.requireNonNull(selection, "mainText");
+      return this;
+    }
+
+    /** Sets the noise-stripped body. */
+    public Builder body(Selection selection) {
+      body = Optional.of(selection);
+      return this;
+    }
+
+    /** Sets the readers' comments. */
+    public Builder comments(Selection selection) {
+      comments = Objects.requireNonNull(selection, "comments");
+      return this;
+    }
+
+    /** Sets the typed fields. */
+    public Builder fields(List<ExtractedField> all) {
+      fields = List.copyOf(all);
+      return this;
+    }
+
+    /** Sets the records. */
+    public Builder records(List<ExtractedRecord> all) {
+      records = List.copyOf(all);
+      return this;
+    }
+
+    /**
+     * Sets the confidence.
+     *
+     * @throws IllegalArgumentException if it is not from 0 to 1
+     */
+    public Builder confidence(double value) {
+      if (!(value >= 0 && value <= 1)) {
+        throw new IllegalArgumentException("confidence must be from 0 to 1, was " + value);
+      }
+      confidence = OptionalDouble.of(value);
+      return this;
+    }
+
+    /** Removes the confidence. */
+    public Builder withoutConfidence() {
+      confidence = OptionalDouble.empty();
+      return this;
+    }
+
+    /** Adds a label, or replaces the one with this name. */
+    public Builder label(String name, String value) {
+      labels.put(name, value);
+      return this;
+    }
+
+    /**
+     * Sets how the extraction is explained. The supplier is called when somebody asks, and must
+     * explain what was found from the values at hand, without looking at anything that may change.
+     */
+    public Builder explainedBy(Supplier<Explanation> supplier) {
+      explanation = Objects.requireNonNull(supplier, "explanation");
+      return this;
+    }
+
+    /** The extraction. */
+    public Extraction build() {
+      return new Extraction(this);
+    }
   }
 }

@@ -4,8 +4,10 @@ import io.zhengwen.page.PageModel;
 import java.util.Set;
 
 /**
- * A main-content extraction method with its parameters set. Implementations are immutable and
- * thread-safe.
+ * A main-content extraction method with its parameters set. Implementations are thread-safe.
+ *
+ * <p>Extraction is pure: {@link #extract} changes nothing, and gives the same answer for the same
+ * page until somebody calls {@link #learn}.
  */
 public interface Extractor {
   /**
@@ -14,8 +16,18 @@ public interface Extractor {
    */
   Extraction extract(PageModel page);
 
-  /** Why {@link #extract} answers as it does. */
-  Explanation explain(PageModel page);
+  /**
+   * Learns from a page that was accepted, for the pages after it. Methods that do not learn from
+   * the pages they extract do nothing.
+   *
+   * @param extraction what {@link #extract} found on the page
+   */
+  default void learn(PageModel page, Extraction extraction) {}
+
+  /** Whether {@link #learn} does anything. */
+  default boolean learns() {
+    return false;
+  }
 
   /** The names of the labelled sets that its model was trained on; empty without a model. */
   default Set<String> trainedOn() {

@@ -20,6 +20,7 @@ import io.zhengwen.solr.document.SourceText;
 import io.zhengwen.solr.document.UnusablePageException;
 import io.zhengwen.solr.metrics.Outcome;
 import io.zhengwen.solr.metrics.OutcomeCounters;
+import io.zhengwen.store.TemplateStoreException;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -49,6 +50,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
   private final OutcomeCounters counters;
   private final IndexSchema schema;
   private final SolrQueryResponse response;
+  private final List<ExtractedPage> extracted = new ArrayList<>();
   private final Map<Outcome, Integer> ofRequest = new EnumMap<>(Outcome.class);
 
   MainContentUpdateProcessor(
@@ -73,6 +75,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
   public void processAdd(AddUpdateCommand cmd) throws IOException {
     List<SolrInputDocument> family = NestedDocuments.of(cmd.getSolrInputDocument());
     List<Outcome> outcomes = new ArrayList<>();
+    extracted.clear();
     try {
       for (SolrInputDocument doc : family) {
         outcomes.add(options.skip() ? Outcome.BYPASSED : process(doc));
@@ -87,6 +90,19 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     }
     outcomes.forEach(outcome -> count(outcome, 1));
     super.processAdd(cmd);
+    learn();
+  }
+
+  /** Learns from the pages of a document that was accepted. */
+  private void learn() {
+    for (ExtractedPage page : extracted) {
+      try {
+        extractor.learn(page);
+      } catch (TemplateStoreException e) {
+        LOG.warn("nothing learned from {}: {}", page.page().url(), e.getMessage());
+      }
+    }
+    extracted.clear();
   }
 
   @Override
@@ -151,6 +167,9 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
       return Outcome.NON_HTML;
     }
     ExtractedPage page = extract(doc, text);
+    if (extractor.learns()) {
+      extracted.add(page);
+    }
     boolean empty = page.content().isBlank();
     Outcome outcome = empty ? Outcome.EMPTY : Outcome.EXTRACTED;
     mapping.write(doc, page, text, outcome, reason(page, empty), options.existingTitle());

@@ -112,7 +112,7 @@ public class ExtractionBenchmark {
   public void extraction(Pages pages, MethodState state, Blackhole out) {
     for (ParsedPage parsed : pages.parsed) {
       PageModel page = PageModelBuilder.build(parsed);
-      out.consume(TextRenderer.render(page, state.extractor.extract(page).selection()));
+      out.consume(TextRenderer.render(page, state.extractor.extract(page).mainText()));
     }
   }
 

@@ -55,6 +55,6 @@ public enum FromHtml {
 
   private static String ours(Extractor extractor, String html) {
     PageModel page = PageModelBuilder.build(new PageParser().parse(html, ""));
-    return TextRenderer.render(page, extractor.extract(page).selection());
+    return TextRenderer.render(page, extractor.extract(page).mainText());
   }
 }

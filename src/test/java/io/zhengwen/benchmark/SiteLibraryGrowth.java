@@ -62,7 +62,7 @@ public final class SiteLibraryGrowth {
     for (int n = 0; n < nanos.length; n++) {
       PageModel page = SitePages.page(site.host(), n, html.apply(n));
       long start = THREADS.getCurrentThreadCpuTime();
-      libraries.pass(page);
+      libraries.learn(page);
       nanos[n] = THREADS.getCurrentThreadCpuTime() - start;
       greatest = Math.max(greatest, store.bytes(site));
       if (CHECKPOINTS.contains(n + 1) && !name.equals("warm-up")) {

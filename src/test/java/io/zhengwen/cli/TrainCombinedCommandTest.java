@@ -73,8 +73,9 @@ class TrainCombinedCommandTest {
     PageModel page = PageModelBuilder.build(new PageParser().parse(html, null));
 
     assertThat(own.trainedOn()).containsExactly("test-corpus");
-    assertThat(own.explain(page).value())
-        .isNotEqualTo(Methods.create("combined", Map.of("emptyBelow", "0")).explain(page).value());
+    assertThat(own.extract(page).explain().value())
+        .isNotEqualTo(
+            Methods.create("combined", Map.of("emptyBelow", "0")).extract(page).explain().value());
   }
 
   @Test

@@ -6,8 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.registry.Methods;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 
 class BodyRendererTest {
@@ -16,7 +14,7 @@ class BodyRendererTest {
 
   @Test
   void aMethodThatTellsNoneHasTheBodyByRules() {
-    Extraction found = Extraction.of(Selection.empty());
+    Extraction found = Extraction.of(Selection.empty()).build();
     assertThat(BodyRenderer.render(PAGE, found))
         .isEqualTo("The ferry does not run.\nIt is under repair.");
   }
@@ -24,8 +22,7 @@ class BodyRendererTest {
   @Test
   void aMethodsOwnBodyIsTaken() {
     Selection second = Selection.ofSubtree(PAGE, PAGE.size() - 1);
-    Extraction found =
-        new Extraction(Selection.empty(), Optional.of(second), OptionalDouble.empty(), Map.of());
+    Extraction found = Extraction.of(Selection.empty()).body(second).build();
     assertThat(BodyRenderer.render(PAGE, found)).isEqualTo("It is under repair.");
   }
 
@@ -37,7 +34,7 @@ class BodyRendererTest {
                 + "<p>The harbour board met on Tuesday, and it agreed to dredge.</p>".repeat(6)
                 + "<div><p>Posted by a reader</p></div><footer>Imprint and privacy</footer>");
     Extraction found = Methods.create("combined", Map.of()).extract(page);
-    Selection main = found.selection();
+    Selection main = found.mainText();
     Selection body = found.body().orElseThrow();
     assertThat(main.isEmpty()).isFalse();
     assertThat(main.minus(body).isEmpty()).isTrue();

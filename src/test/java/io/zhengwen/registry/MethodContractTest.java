@@ -46,7 +46,7 @@ class MethodContractTest {
   }
 
   private String text(PageModel page) {
-    return TextRenderer.render(page, extractor.extract(page).selection());
+    return TextRenderer.render(page, extractor.extract(page).mainText());
   }
 
   @Test
@@ -100,8 +100,8 @@ class MethodContractTest {
             "\u0000\ud800<p>\udfff")) {
       PageModel page = Pages.model(html);
       Extraction extraction = extractor.extract(page);
-      extraction.selection().forEach(i -> assertThat(page.isText(i)).isTrue());
-      assertThat(extractor.explain(page).toString()).isNotBlank();
+      extraction.mainText().forEach(i -> assertThat(page.isText(i)).isTrue());
+      assertThat(extractor.extract(page).explain().toString()).isNotBlank();
     }
   }
 

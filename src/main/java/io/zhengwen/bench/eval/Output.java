@@ -63,7 +63,7 @@ public final class Output {
 
   /** The main text of an extractor under a name of one's own. */
   public static Output of(String name, Extractor extractor) {
-    return selected(name, extractor.trainedOn(), page -> extractor.extract(page).selection());
+    return selected(name, extractor.trainedOn(), page -> extractor.extract(page).mainText());
   }
 
   private static Output selected(

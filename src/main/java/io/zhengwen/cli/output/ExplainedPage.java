@@ -16,6 +16,6 @@ public record ExplainedPage(@JsonUnwrapped PageRecord page, ExplainedPart explan
     return new ExplainedPage(
         record,
         ExplainedPart.of(
-            page.page(), page.extraction().selection(), explanation, format.mostQuotedChars()));
+            page.page(), page.extraction().mainText(), explanation, format.mostQuotedChars()));
   }
 }

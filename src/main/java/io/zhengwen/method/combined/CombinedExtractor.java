@@ -14,9 +14,7 @@ import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -56,19 +54,20 @@ public final class CombinedExtractor implements Extractor {
   public Extraction extract(PageModel page) {
     BlockPage blocks = new BlockPage(page, MAX_BLOCKS);
     PageForm form = PageForm.of(blocks.measures);
-    ExpectedF1 expectation = expectation(blocks, probabilities(blocks), form);
+    double[] p = probabilities(blocks);
+    ExpectedF1 expectation = new ExpectedF1(p, blocks.measures.tokens, form.comonotone());
     ExpectedF1.Choice choice = mainText(expectation, form, blocks.size);
-    return new Extraction(
-        selection(page, blocks, choice),
-        body(page, blocks, expectation),
-        blocks.size == 0
-            ? OptionalDouble.empty()
-            : OptionalDouble.of(model.calibration().apply(choice.expected())),
-        blocks.blocks.size() > MAX_BLOCKS ? Map.of("blocks", "truncated") : Map.of());
-  }
-
-  private static ExpectedF1 expectation(BlockPage blocks, double[] p, PageForm form) {
-    return new ExpectedF1(p, blocks.measures.tokens, form.comonotone());
+    Extraction.Builder found =
+        Extraction.of(selection(page, blocks, choice))
+            .explainedBy(() -> explain(blocks, p, choice));
+    body(page, blocks, expectation).ifPresent(found::body);
+    if (blocks.size > 0) {
+      found.confidence(model.calibration().apply(choice.expected()));
+    }
+    if (blocks.blocks.size() > MAX_BLOCKS) {
+      found.label("blocks", "truncated");
+    }
+    return found.build();
   }
 
   /** Where no block is likely, rules are the better judge. */
@@ -117,12 +116,7 @@ public final class CombinedExtractor implements Extractor {
     return ModelFile.trainingSets(model.provenance());
   }
 
-  @Override
-  public Explanation explain(PageModel page) {
-    BlockPage blocks = new BlockPage(page, MAX_BLOCKS);
-    double[] p = probabilities(blocks);
-    PageForm form = PageForm.of(blocks.measures);
-    ExpectedF1.Choice choice = mainText(expectation(blocks, p, form), form, blocks.size);
+  private Explanation explain(BlockPage blocks, double[] p, ExpectedF1.Choice choice) {
     BlockFeatures features = new BlockFeatures(blocks, model.lexicon());
     List<Explanation> details = new ArrayList<>();
     details.add(

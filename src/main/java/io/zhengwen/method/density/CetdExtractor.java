@@ -19,10 +19,9 @@ public final class CetdExtractor implements Extractor {
   }
 
   static Extraction extract(PageModel page, CompositeTextDensity densities) {
-    if (page.chars(0) == 0) {
-      return Extraction.of(Selection.empty());
-    }
-    return Extraction.of(mark(page, densities, threshold(page, densities)));
+    double threshold = threshold(page, densities);
+    Selection marked = page.chars(0) == 0 ? Selection.empty() : mark(page, densities, threshold);
+    return Extraction.of(marked).explainedBy(() -> explain(page, densities, threshold)).build();
   }
 
   /** The least density on the path from the element of the greatest DensitySum to body. */
@@ -57,13 +56,11 @@ public final class CetdExtractor implements Extractor {
     return marked.build();
   }
 
-  @Override
-  public Explanation explain(PageModel page) {
-    CompositeTextDensity d = new CompositeTextDensity(page);
+  private static Explanation explain(PageModel page, CompositeTextDensity d, double threshold) {
     int best = d.best(0);
     return Explanation.of(
             "threshold: least composite text density on the path from the best element to body",
-            threshold(page, d),
+            threshold,
             Explanation.of(
                 "greatest DensitySum, at element " + NodePath.of(page, best),
                 d.densitySum(best),

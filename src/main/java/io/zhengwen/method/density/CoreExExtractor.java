@@ -25,16 +25,13 @@ public final class CoreExExtractor implements Extractor {
   public Extraction extract(PageModel page) {
     Counts counts = new Counts(page, params.threshold());
     int best = best(page, counts);
-    if (best < 0) {
-      return Extraction.of(Selection.empty());
-    }
     Selection.Builder kept = new Selection.Builder(page);
-    for (int c = page.firstChild(best); c >= 0; c = page.nextSibling(c)) {
+    for (int c = best < 0 ? -1 : page.firstChild(best); c >= 0; c = page.nextSibling(c)) {
       if (page.isText(c) || counts.isKept(c)) {
         kept.addSubtree(c);
       }
     }
-    return Extraction.of(kept.build());
+    return Extraction.of(kept.build()).explainedBy(() -> explain(page, counts, best)).build();
   }
 
   private int best(PageModel page, Counts counts) {
@@ -59,10 +56,7 @@ public final class CoreExExtractor implements Extractor {
     return w * (text - counts.setLinks[i]) / text + (1 - w) * text / counts.text[0];
   }
 
-  @Override
-  public Explanation explain(PageModel page) {
-    Counts counts = new Counts(page, params.threshold());
-    int best = best(page, counts);
+  private Explanation explain(PageModel page, Counts counts, int best) {
     if (best < 0) {
       return Explanation.of("no node has text", 0);
     }

@@ -7,8 +7,6 @@ import io.zhengwen.extract.Selection;
 import io.zhengwen.page.NodePath;
 import io.zhengwen.page.PageModel;
 import java.nio.charset.Charset;
-import java.util.Map;
-import java.util.Optional;
 
 /**
  * Divide and conquer by page length (Xi et al. 2016): short pages go to SCEDD, long ones to CETD.
@@ -36,16 +34,19 @@ public final class DensityExtractor implements Extractor {
   @Override
   public Extraction extract(PageModel page) {
     if (page.chars(0) == 0) {
-      return Extraction.of(Selection.empty());
+      return Extraction.of(Selection.empty())
+          .explainedBy(() -> Explanation.of("no element has text: neither short nor long", 0))
+          .build();
     }
     CompositeTextDensity densities = new CompositeTextDensity(page);
-    boolean isShort = isShort(page, PageLength.roughExtraction(page, rough, densities));
+    int element = PageLength.roughExtraction(page, rough, densities);
+    boolean isShort = isShort(page, element);
     Extraction found = isShort ? forShort.extract(page) : CetdExtractor.extract(page, densities);
-    return new Extraction(
-        found.selection(),
-        Optional.empty(),
-        found.confidence(),
-        Map.of(PAGE_LENGTH, isShort ? "short" : "long"));
+    return found
+        .with()
+        .label(PAGE_LENGTH, isShort ? "short" : "long")
+        .explainedBy(() -> explain(page, element, isShort, found))
+        .build();
   }
 
   private boolean isShort(PageModel page, int element) {
@@ -54,13 +55,7 @@ public final class DensityExtractor implements Extractor {
         && PageLength.bytes(page, element, charset) < shortBelow;
   }
 
-  @Override
-  public Explanation explain(PageModel page) {
-    if (page.chars(0) == 0) {
-      return Explanation.of("no element has text: neither short nor long", 0);
-    }
-    int element = PageLength.roughExtraction(page, rough, new CompositeTextDensity(page));
-    boolean isShort = isShort(page, element);
+  private Explanation explain(PageModel page, int element, boolean isShort, Extraction found) {
     return Explanation.of(
         isShort ? "1 for a short page: SCEDD" : "0 for a long page: CETD",
         isShort ? 1 : 0,
@@ -72,6 +67,6 @@ public final class DensityExtractor implements Extractor {
             "the rough extraction's share of the text outside links",
             PageLength.share(page, element)),
         Explanation.of("threshold: share from which a page is short", leastShare),
-        (isShort ? forShort : new CetdExtractor()).explain(page));
+        found.explain());
   }
 }

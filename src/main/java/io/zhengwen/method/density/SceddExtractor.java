@@ -27,19 +27,22 @@ public final class SceddExtractor implements Extractor {
   public Extraction extract(PageModel page) {
     Run run = new Run(page);
     int a = run.search();
-    return Extraction.of(a < 0 ? Selection.empty() : run.markAround(a, run.threshold(a)));
+    if (a < 0) {
+      return Extraction.of(Selection.empty())
+          .explainedBy(() -> Explanation.of("no element has text", 0))
+          .build();
+    }
+    double threshold = run.threshold(a);
+    return Extraction.of(run.markAround(a, threshold))
+        .explainedBy(() -> explain(run, a, threshold))
+        .build();
   }
 
-  @Override
-  public Explanation explain(PageModel page) {
-    Run run = new Run(page);
-    int a = run.search();
-    if (a < 0) {
-      return Explanation.of("no element has text", 0);
-    }
+  private static Explanation explain(Run run, int a, double threshold) {
+    PageModel page = run.page;
     return Explanation.of(
             "threshold: least density on the path from the chosen element to body",
-            run.threshold(a),
+            threshold,
             Explanation.of(
                 "density of the chosen element " + NodePath.of(page, a), run.measures.density(a)),
             Explanation.of("its line", run.measures.line(a)),

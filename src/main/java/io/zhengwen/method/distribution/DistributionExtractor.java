@@ -26,9 +26,13 @@ public final class DistributionExtractor implements Extractor {
 
   @Override
   public Extraction extract(PageModel page) {
+    DistributionWeights weights = new DistributionWeights(page, params);
+    List<Integer> answers = answers(page, weights);
     Selection.Builder selected = new Selection.Builder(page);
-    answers(page, new DistributionWeights(page, params)).forEach(selected::addSubtree);
-    return Extraction.of(selected.build());
+    answers.forEach(selected::addSubtree);
+    return Extraction.of(selected.build())
+        .explainedBy(() -> explain(page, weights, answers))
+        .build();
   }
 
   /**
@@ -65,11 +69,10 @@ public final class DistributionExtractor implements Extractor {
     return next < 0 || next >= page.end(i);
   }
 
-  @Override
-  public Explanation explain(PageModel page) {
-    DistributionWeights weights = new DistributionWeights(page, params);
+  private static Explanation explain(
+      PageModel page, DistributionWeights weights, List<Integer> answers) {
     List<Explanation> details = new ArrayList<>();
-    for (int i : answers(page, weights)) {
+    for (int i : answers) {
       details.add(
           Explanation.of(
               "own weight of chosen node " + NodePath.of(page, i),

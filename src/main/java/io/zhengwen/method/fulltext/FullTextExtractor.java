@@ -12,11 +12,10 @@ import io.zhengwen.page.PageModel;
 public final class FullTextExtractor implements Extractor {
   @Override
   public Extraction extract(PageModel page) {
-    return Extraction.of(Selection.ofSubtree(page, 0));
+    return Extraction.of(Selection.ofSubtree(page, 0)).explainedBy(() -> explain(page)).build();
   }
 
-  @Override
-  public Explanation explain(PageModel page) {
+  private static Explanation explain(PageModel page) {
     return Explanation.of("characters of visible text, all kept", page.chars(0))
         .with(Explanation.ofBlocks(page, "characters of its element", page::chars));
   }

@@ -84,18 +84,16 @@ public final class SiteLibraries {
   }
 
   /**
-   * Finds the text of a page that is a template of its site by the pages seen before, then learns
-   * from the page if parameters say so.
+   * Learns from a page; a page whose address is of no site teaches nothing.
    *
-   * @return the templates on the page; empty where the page's address is of no site
    * @throws io.zhengwen.store.TemplateStoreException where the site cannot be read or written
    */
-  public Selection pass(PageModel page) {
-    return SiteKey.of(page.url()).map(site -> pass(site, page)).orElse(Selection.empty());
+  public void learn(PageModel page) {
+    SiteKey.of(page.url()).ifPresent(site -> learn(site, page));
   }
 
-  /** Finds the same as {@link #pass} and learns nothing. */
-  Selection templates(PageModel page) {
+  /** Finds the text of a page that is a template of its site. */
+  public Selection templates(PageModel page) {
     return SiteKey.of(page.url())
         .map(
             site -> {
@@ -107,17 +105,16 @@ public final class SiteLibraries {
         .orElse(Selection.empty());
   }
 
-  private Selection pass(SiteKey site, PageModel page) {
+  private void learn(SiteKey site, PageModel page) {
     List<TextUnit> units = TextUnit.of(page);
     for (int attempt = 1; ; attempt++) {
       SiteLibrary library = library(site);
       synchronized (library) {
-        Selection templates = match(library, page, units);
         if (!params.learn()
             || !library.learn(page.url(), units)
             || store.save(site, library.next())
             || attempt == ATTEMPTS) {
-          return templates;
+          return;
         }
       }
       forget(site, library);

@@ -46,39 +46,42 @@ public final class SiteTemplateExtractor implements Extractor {
 
   @Override
   public Extraction extract(PageModel page) {
-    Selection templates = libraries.pass(page);
-    return SiteTemplateFilter.without(templates, page, Extraction.of(select(page, templates)));
+    return extract(page, libraries.templates(page));
   }
 
-  /** The text of the tags that are content among what is left without templates. */
-  Selection select(PageModel page, Selection templates) {
+  /** Extracts what is left of a page without the text of templates. */
+  Extraction extract(PageModel page, Selection templates) {
     BlockTags left = new BlockTags(page, tags, templates);
-    boolean[] content = new boolean[left.size()];
-    for (int t = 0; t < content.length; t++) {
-      content[t] = decide(left, t) > threshold;
-    }
+    double[] r =
+        IntStream.range(0, left.size())
+            .mapToDouble(t -> model.machine().decide(left.row(t)))
+            .toArray();
     boolean[] kept = new boolean[left.pieces()];
     for (int p = 0; p < kept.length; p++) {
-      kept[p] = content[left.tag(p)];
+      kept[p] = r[left.tag(p)] > threshold;
     }
-    return left.select(kept);
+    Extraction found = Extraction.of(left.select(kept)).build();
+    return SiteTemplateFilter.without(templates, page, found)
+        .explainedBy(() -> explain(page, templates, left, r))
+        .build();
   }
 
-  private double decide(BlockTags left, int t) {
-    return model.machine().decide(left.row(t));
+  @Override
+  public void learn(PageModel page, Extraction extraction) {
+    libraries.learn(page);
   }
 
-  /** Does not learn from the page. */
+  @Override
+  public boolean learns() {
+    return true;
+  }
+
   @Override
   public Set<String> trainedOn() {
     return ModelFile.trainingSets(model.provenance());
   }
 
-  @Override
-  public Explanation explain(PageModel page) {
-    Selection templates = libraries.templates(page);
-    BlockTags left = new BlockTags(page, tags, templates);
-    double[] r = IntStream.range(0, left.size()).mapToDouble(t -> decide(left, t)).toArray();
+  private Explanation explain(PageModel page, Selection templates, BlockTags left, double[] r) {
     List<Explanation> details = new ArrayList<>();
     int kept = 0;
     for (int t = 0; t < r.length; t++) {

@@ -6,7 +6,6 @@ import io.zhengwen.extract.Extraction;
 import io.zhengwen.extract.Extractor;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.page.PageModel;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -36,28 +35,35 @@ public final class SiteTemplateFilter implements Extractor {
 
   @Override
   public Extraction extract(PageModel page) {
-    return without(libraries.pass(page), page, method.extract(page));
+    Selection templates = libraries.templates(page);
+    Extraction found = method.extract(page);
+    return without(templates, page, found)
+        .explainedBy(() -> Explanation.of(REMOVED, chars(page, templates), found.explain()))
+        .build();
   }
 
-  /** What was found less templates, in main text and body alike. */
-  static Extraction without(Selection templates, PageModel page, Extraction found) {
-    return new Extraction(
-        found.selection().minus(templates),
-        Optional.of(BodyRenderer.select(page, found).minus(templates)),
-        found.confidence(),
-        found.labels());
+  /** What was found without the text of templates, in main text and body alike. */
+  static Extraction.Builder without(Selection templates, PageModel page, Extraction found) {
+    return found
+        .with()
+        .mainText(found.mainText().minus(templates))
+        .body(BodyRenderer.select(page, found).minus(templates));
   }
 
-  /** Does not learn from the page. */
+  @Override
+  public void learn(PageModel page, Extraction extraction) {
+    method.learn(page, extraction);
+    libraries.learn(page);
+  }
+
+  @Override
+  public boolean learns() {
+    return true;
+  }
+
   @Override
   public Set<String> trainedOn() {
     return method.trainedOn();
-  }
-
-  @Override
-  public Explanation explain(PageModel page) {
-    Selection templates = libraries.templates(page);
-    return Explanation.of(REMOVED, chars(page, templates), method.explain(page));
   }
 
   /** The characters of a selection. */

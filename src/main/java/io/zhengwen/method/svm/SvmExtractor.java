@@ -10,6 +10,7 @@ import io.zhengwen.page.PageModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Two-stage support vector machine (Zhou, Li, Song 2019): the first stage keeps text blocks, the
@@ -37,23 +38,21 @@ public final class SvmExtractor implements Extractor {
   @Override
   public Extraction extract(PageModel page) {
     SvmPage measured = features.measure(page);
-    boolean[] kept = keptBlocks(measured);
+    double[] r = decideBlocks(measured);
     Selection.Builder selected = new Selection.Builder(page);
     for (int p = 0; p < measured.paragraphs(); p++) {
-      if (kept[measured.block(p)] && isKept(measured, p)) {
+      if (r[measured.block(p)] > params.threshold() && isKept(measured, p)) {
         selected.addRange(measured.start(p), measured.end(p));
       }
     }
-    return Extraction.of(selected.build());
+    return Extraction.of(selected.build()).explainedBy(() -> explain(page, measured, r)).build();
   }
 
   /** First stage. */
-  private boolean[] keptBlocks(SvmPage page) {
-    boolean[] kept = new boolean[page.blocks()];
-    for (int b = 0; b < kept.length; b++) {
-      kept[b] = model.blocks().decide(page.blockRow(b)) > params.threshold();
-    }
-    return kept;
+  private double[] decideBlocks(SvmPage page) {
+    return IntStream.range(0, page.blocks())
+        .mapToDouble(b -> model.blocks().decide(page.blockRow(b)))
+        .toArray();
   }
 
   /** Second stage. */
@@ -68,24 +67,25 @@ public final class SvmExtractor implements Extractor {
     return ModelFile.trainingSets(model.provenance());
   }
 
-  @Override
-  public Explanation explain(PageModel page) {
-    SvmPage measured = features.measure(page);
+  private Explanation explain(PageModel page, SvmPage measured, double[] r) {
     List<Explanation> details = new ArrayList<>();
     int kept = 0;
-    for (int b = 0; b < measured.blocks(); b++) {
-      double r = model.blocks().decide(measured.blockRow(b));
-      if (r > params.threshold()) {
+    for (int b = 0; b < r.length; b++) {
+      if (r[b] > params.threshold()) {
         kept++;
         if (details.size() < MOST_EXPLAINED) {
-          details.add(explain(page, measured, b, r));
+          details.add(explain(page, measured, b, r[b]));
         }
       }
     }
     for (int p = 0; p < measured.paragraphs() && p < Explanation.MOST_PARTS; p++) {
-      double r = model.blocks().decide(measured.blockRow(measured.block(p)));
       details.add(
-          Explanation.ofPart(measured.start(p), measured.end(p), "R of its block", r, List.of()));
+          Explanation.ofPart(
+              measured.start(p),
+              measured.end(p),
+              "R of its block",
+              r[measured.block(p)],
+              List.of()));
     }
     Explanation.unexplained(measured.paragraphs()).ifPresent(details::add);
     return Explanation.of("blocks kept of " + measured.blocks(), kept, details);

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import io.zhengwen.bench.corpus.Corpus;
-import io.zhengwen.extract.Explanation;
 import io.zhengwen.extract.Extraction;
 import io.zhengwen.extract.Extractor;
 import io.zhengwen.page.PageModel;
@@ -83,11 +82,6 @@ class EvaluationTest {
           @Override
           public Extraction extract(PageModel page) {
             throw new UnsupportedOperationException("broken");
-          }
-
-          @Override
-          public Explanation explain(PageModel page) {
-            throw new UnsupportedOperationException();
           }
         };
 

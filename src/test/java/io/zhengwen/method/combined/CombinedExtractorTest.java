@@ -22,7 +22,7 @@ class CombinedExtractorTest {
 
   private static String mainText(String html) {
     PageModel page = model(html);
-    return TextRenderer.render(page, extract(page).selection());
+    return TextRenderer.render(page, extract(page).mainText());
   }
 
   @Test
@@ -58,7 +58,7 @@ class CombinedExtractorTest {
   void aPageWithoutTextHasNeitherMainTextNorConfidence() {
     for (String html : List.of("", "<title>Tides</title>", "<div>&nbsp;</div><p>!</p>")) {
       Extraction extraction = extract(model(html));
-      assertThat(extraction.selection().isEmpty()).isTrue();
+      assertThat(extraction.mainText().isEmpty()).isTrue();
       assertThat(extraction.confidence()).isEmpty();
     }
   }

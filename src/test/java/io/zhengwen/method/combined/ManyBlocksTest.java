@@ -38,10 +38,11 @@ class ManyBlocksTest {
     Extraction extraction = extractor.extract(page);
 
     assertThat(extraction.labels()).containsEntry("blocks", "truncated");
-    assertThat(extraction.selection().next(blocks.start(CombinedExtractor.MAX_BLOCKS)))
+    assertThat(extraction.mainText().next(blocks.start(CombinedExtractor.MAX_BLOCKS)))
         .isEqualTo(-1);
-    assertThat(TextRenderer.render(page, extraction.selection())).hasSizeLessThan(10_000_000);
-    assertThat(extractor.explain(page).details()).hasSizeLessThan(Explanation.MOST_PARTS + 10);
+    assertThat(TextRenderer.render(page, extraction.mainText())).hasSizeLessThan(10_000_000);
+    assertThat(extractor.extract(page).explain().details())
+        .hasSizeLessThan(Explanation.MOST_PARTS + 10);
   }
 
   @Test

@@ -57,8 +57,8 @@ class CompositeTextDensityTest {
   @Test
   void cetdKeepsTheDenseRegion() {
     Extractor cetd = new CetdExtractor();
-    assertThat(TextRenderer.render(page, cetd.extract(page).selection()))
+    assertThat(TextRenderer.render(page, cetd.extract(page).mainText()))
         .isEqualTo("aaaaaaaaaa\nbbbbbbbbbbbbbbbbbbbb");
-    assertThat(cetd.explain(page).toString()).contains("body > div#c");
+    assertThat(cetd.extract(page).explain().toString()).contains("body > div#c");
   }
 }

@@ -25,7 +25,7 @@ class CoreExExtractorTest {
         model(
             "<div>own text<p>one two three four five six seven eight nine ten <a>link</a></p>"
                 + "<ul><li><a>a</a><li><a>b</a></ul></div>");
-    assertThat(TextRenderer.render(page, coreEx.extract(page).selection()))
+    assertThat(TextRenderer.render(page, coreEx.extract(page).mainText()))
         .isEqualTo("one two three four five six seven eight nine ten");
   }
 
@@ -33,16 +33,16 @@ class CoreExExtractorTest {
   void aNodeOfLinklessChildrenBeatsEachOfThem() {
     // div: .99 * 1 + .01 * 6/7 = .99857; each p: .99 + .01 * 3/7 = .99429.
     PageModel page = model("<div><p>a b c</p><p>d e f</p></div><ul><li><a>x</a></ul>");
-    assertThat(TextRenderer.render(page, coreEx.extract(page).selection()))
+    assertThat(TextRenderer.render(page, coreEx.extract(page).mainText()))
         .isEqualTo("a b c\nd e f");
-    assertThat(coreEx.explain(page).value()).isCloseTo(0.99857, within(1e-5));
+    assertThat(coreEx.extract(page).explain().value()).isCloseTo(0.99857, within(1e-5));
   }
 
   @Test
   void cjkIsCountedByCharacter() {
     // div: 5 characters of 6; the link counts 1 whatever its length.
     PageModel page = model("<div><p>北京下雨了</p></div><p><a>相关新闻列表</a></p>");
-    assertThat(coreEx.explain(page).value()).isCloseTo(0.99833, within(1e-5));
+    assertThat(coreEx.extract(page).explain().value()).isCloseTo(0.99833, within(1e-5));
   }
 
   @Test

@@ -32,7 +32,7 @@ class DensityExtractorTest {
   @Test
   void aPageWithoutTextIsNeitherShortNorLong() {
     assertThat(pageLength(Map.of(), "<img src=x>")).isNull();
-    assertThat(Methods.create("density", Map.of()).explain(model("")).toString())
+    assertThat(Methods.create("density", Map.of()).extract(model("")).explain().toString())
         .contains("neither short nor long");
   }
 
@@ -55,7 +55,7 @@ class DensityExtractorTest {
   @Test
   void theExplanationNamesTheClassAndTheMethod() {
     PageModel page = model("<p>" + HAN + "</p>");
-    assertThat(Methods.create("density", Map.of()).explain(page).toString())
+    assertThat(Methods.create("density", Map.of()).extract(page).explain().toString())
         .contains("short page: SCEDD")
         .contains("density of the chosen element body");
   }

@@ -16,7 +16,7 @@ class SceddExtractorTest {
 
   private static String text(Extractor extractor, String html) {
     PageModel page = model(html);
-    return TextRenderer.render(page, extractor.extract(page).selection());
+    return TextRenderer.render(page, extractor.extract(page).mainText());
   }
 
   @Test

@@ -31,7 +31,7 @@ class DistributionExtractorTest {
 
   private static String extract(DistributionParams params, String html) {
     PageModel page = page(html);
-    return TextRenderer.render(page, new DistributionExtractor(params).extract(page).selection());
+    return TextRenderer.render(page, new DistributionExtractor(params).extract(page).mainText());
   }
 
   private static String extract(String html) {
@@ -140,7 +140,11 @@ class DistributionExtractorTest {
   @Test
   void theExplanationNamesTheChosenNode() {
     PageModel page = page(TINY);
-    assertThat(new DistributionExtractor(DistributionParams.DEFAULT).explain(page).toString())
+    assertThat(
+            new DistributionExtractor(DistributionParams.DEFAULT)
+                .extract(page)
+                .explain()
+                .toString())
         .contains("body")
         .contains("9.00000 = its words");
   }

@@ -15,7 +15,7 @@ abstract class LibrariesInMemory {
   final SiteLibraries libraries = new SiteLibraries(SiteTemplateParams.DEFAULT, store);
 
   final void learn(String site, int from, int to) {
-    IntStream.range(from, to).forEach(n -> libraries.pass(page(site, n)));
+    IntStream.range(from, to).forEach(n -> libraries.learn(page(site, n)));
   }
 
   final StoredSite known(String site) {

@@ -25,7 +25,7 @@ class SiteLibrariesBoundsTest extends LibrariesInMemory {
     SiteLibraries kept = new SiteLibraries(SiteTemplateParams.DEFAULT, files);
     String name = "x".repeat(400_000);
     for (int n = 0; n < 10; n++) {
-      kept.pass(
+      kept.learn(
           page(QUAY, n, "<" + name + " style=display:block>Words of it</" + name + ">" + FOOTER));
     }
     assertThat(Files.size(dir.resolve(QUAY + ".json"))).isLessThan(10_000);
@@ -46,7 +46,7 @@ class SiteLibrariesBoundsTest extends LibrariesInMemory {
         forged.append('<').append(tag).append(" style=display:block>").append(text);
         forged.append("</").append(tag).append('>');
       }
-      kept.pass(model("http://" + QUAY + "/" + n, forged.toString()));
+      kept.learn(model("http://" + QUAY + "/" + n, forged.toString()));
     }
     assertThat(Files.size(dir.resolve(QUAY + ".json"))).isBetween(2_000_000L, 32_000_000L);
     StoredSite known = files.load(new SiteKey(QUAY)).orElseThrow();
@@ -69,7 +69,7 @@ class SiteLibrariesBoundsTest extends LibrariesInMemory {
   @Test
   void aFooterThatChangesOnEveryPageDoesNotGrowTheLibrary() {
     for (int n = 0; n < 200; n++) {
-      libraries.pass(page("hostile.example", n, "<footer>" + sentence(n + 300_000) + "</footer>"));
+      libraries.learn(page("hostile.example", n, "<footer>" + sentence(n + 300_000) + "</footer>"));
     }
     assertThat(known("hostile.example").templates()).hasSize(3);
   }
@@ -81,7 +81,7 @@ class SiteLibrariesBoundsTest extends LibrariesInMemory {
       for (int t = 0; t < 300; t++) {
         forged.append("<p>").append(sentence(n / 10 * 1_000 + t)).append("</p>");
       }
-      libraries.pass(page("hostile.example", n, forged.toString()));
+      libraries.learn(page("hostile.example", n, forged.toString()));
     }
     assertThat(known("hostile.example").templates())
         .hasSize(SiteLibrary.MAX_TEMPLATES)
@@ -99,7 +99,7 @@ class SiteLibrariesBoundsTest extends LibrariesInMemory {
         String text = sentence(n / 10 * 1_000 + t).repeat(20).substring(0, SiteLibrary.MAX_LENGTH);
         forged.append("<p>").append(text).append("</p>");
       }
-      kept.pass(page("hostile.example", n, forged.toString()));
+      kept.learn(page("hostile.example", n, forged.toString()));
       greatest = Math.max(greatest, Files.size(dir.resolve("hostile.example.json")));
     }
     int templates = SiteLibrary.MAX_TEMPLATES * (SiteLibrary.MAX_LENGTH + SiteLibrary.OVERHEAD);
@@ -112,7 +112,7 @@ class SiteLibrariesBoundsTest extends LibrariesInMemory {
     for (int t = 0; t < 20_000; t++) {
       many.append("<p>").append(sentence(t)).append("</p>");
     }
-    libraries.pass(model("http://hostile.example/1", many.toString()));
+    libraries.learn(model("http://hostile.example/1", many.toString()));
     int size =
         known("hostile.example").candidates().stream()
             .mapToInt(c -> c.text().length() + SiteLibrary.OVERHEAD)

@@ -4,7 +4,6 @@ import static io.zhengwen.method.sitetemplate.SitePages.page;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.zhengwen.extract.Selection;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.store.FileTemplateStore;
 import io.zhengwen.store.TemplateStoreException;
@@ -30,12 +29,12 @@ class SiteLibrariesStoreTest extends LibrariesInMemory {
     SiteTemplateParams frozen = new SiteTemplateParams("", false, 10, 3);
     SiteLibraries reader = new SiteLibraries(frozen, store, nanos::get);
     PageModel page = page(QUAY, 99);
-    assertThat(reader.pass(page).isEmpty()).isTrue();
+    assertThat(reader.templates(page).isEmpty()).isTrue();
     learn(QUAY, 0, 10);
     nanos.addAndGet(TimeUnit.SECONDS.toNanos(SiteLibraries.CHECK_SECONDS) - 1);
-    assertThat(reader.pass(page).isEmpty()).isTrue();
+    assertThat(reader.templates(page).isEmpty()).isTrue();
     nanos.incrementAndGet();
-    assertThat(reader.pass(page).isEmpty()).isFalse();
+    assertThat(reader.templates(page).isEmpty()).isFalse();
   }
 
   @Test
@@ -43,7 +42,7 @@ class SiteLibrariesStoreTest extends LibrariesInMemory {
     AtomicLong nanos = new AtomicLong();
     SiteLibraries kept =
         new SiteLibraries(SiteTemplateParams.DEFAULT, new FileTemplateStore(dir), nanos::get);
-    IntStream.range(0, 10).forEach(n -> kept.pass(page(QUAY, n)));
+    IntStream.range(0, 10).forEach(n -> kept.learn(page(QUAY, n)));
     PageModel page = page(QUAY, 99);
     Files.writeString(dir.resolve(QUAY + ".json"), "no templates");
     assertThat(kept.templates(page).isEmpty()).isFalse();
@@ -60,7 +59,7 @@ class SiteLibrariesStoreTest extends LibrariesInMemory {
   void aRestartInABatchLosesNothing() {
     learn(QUAY, 0, 6);
     SiteLibraries restarted = new SiteLibraries(SiteTemplateParams.DEFAULT, store);
-    IntStream.range(6, 10).forEach(n -> restarted.pass(page(QUAY, n)));
+    IntStream.range(6, 10).forEach(n -> restarted.learn(page(QUAY, n)));
     assertThat(known(QUAY).templates()).hasSize(4).allMatch(t -> t.frequency() == 10);
   }
 
@@ -68,7 +67,7 @@ class SiteLibrariesStoreTest extends LibrariesInMemory {
   void twoLearnersOfOneStoreDoNotUndoEachOther() {
     SiteLibraries other = new SiteLibraries(SiteTemplateParams.DEFAULT, store);
     for (int n = 0; n < 10; n++) {
-      (n % 2 == 0 ? libraries : other).pass(page(QUAY, n));
+      (n % 2 == 0 ? libraries : other).learn(page(QUAY, n));
     }
     assertThat(known(QUAY).pages()).isEqualTo(10);
     assertThat(known(QUAY).templates()).hasSize(4);
@@ -78,12 +77,12 @@ class SiteLibrariesStoreTest extends LibrariesInMemory {
   void manyThreadsLearnEveryPageOnce() throws Exception {
     ExecutorService threads = Executors.newFixedThreadPool(4);
     try {
-      List<Future<Selection>> passed = new ArrayList<>();
+      List<Future<?>> passed = new ArrayList<>();
       for (int n = 0; n < 200; n++) {
         PageModel page = page("site" + n % 2 + ".example", n);
-        passed.add(threads.submit(() -> libraries.pass(page)));
+        passed.add(threads.submit(() -> libraries.learn(page)));
       }
-      for (Future<Selection> one : passed) {
+      for (Future<?> one : passed) {
         one.get();
       }
     } finally {
@@ -97,7 +96,7 @@ class SiteLibrariesStoreTest extends LibrariesInMemory {
   void nothingIsLearntWhereNotAsked() {
     SiteTemplateParams frozen = new SiteTemplateParams("", false, 10, 3);
     SiteLibraries reader = new SiteLibraries(frozen, store);
-    IntStream.range(0, 20).forEach(n -> reader.pass(page(QUAY, n)));
+    IntStream.range(0, 20).forEach(n -> reader.learn(page(QUAY, n)));
     assertThat(store.sites()).isEmpty();
   }
 }

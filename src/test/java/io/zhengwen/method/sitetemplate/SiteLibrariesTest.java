@@ -53,21 +53,22 @@ class SiteLibrariesTest extends LibrariesInMemory {
 
   @Test
   void aPageWithoutAddressTeachesNothing() {
-    IntStream.range(0, 20).forEach(n -> libraries.pass(model("", MENU + "<p>" + sentence(n))));
+    IntStream.range(0, 20).forEach(n -> libraries.learn(model("", MENU + "<p>" + sentence(n))));
     assertThat(store.sites()).isEmpty();
   }
 
   @Test
   void aPageIsFilteredByThePagesBeforeIt() {
     learn(QUAY, 0, 9);
-    assertThat(libraries.pass(page(QUAY, 9)).isEmpty()).isTrue();
-    assertThat(libraries.pass(page(QUAY, 10)).isEmpty()).isFalse();
+    assertThat(libraries.templates(page(QUAY, 9)).isEmpty()).isTrue();
+    libraries.learn(page(QUAY, 9));
+    assertThat(libraries.templates(page(QUAY, 10)).isEmpty()).isFalse();
   }
 
   @Test
   void threePagesOfABatchAreEnoughAndTwoAreNot() {
     for (int n = 0; n < 10; n++) {
-      libraries.pass(
+      libraries.learn(
           page(
               QUAY,
               n,
@@ -82,7 +83,7 @@ class SiteLibrariesTest extends LibrariesInMemory {
   @Test
   void oftenOnOnePageIsNoTemplate() {
     for (int n = 0; n < 10; n++) {
-      libraries.pass(page(QUAY, n, n == 0 ? "<p>Reply to this</p>".repeat(5) : ""));
+      libraries.learn(page(QUAY, n, n == 0 ? "<p>Reply to this</p>".repeat(5) : ""));
     }
     assertThat(known(QUAY).templates())
         .extracting(StoredTemplate::text)
@@ -92,9 +93,9 @@ class SiteLibrariesTest extends LibrariesInMemory {
   @Test
   void aPageSentAgainTeachesNothing() {
     for (int n = 0; n < 5; n++) {
-      libraries.pass(page(QUAY, 1));
-      libraries.pass(model("http://" + QUAY + "/1.html#top" + n, MENU + "<p>changed " + n));
-      libraries.pass(model("http://" + QUAY + "/copy" + n, "<p>" + sentence(7)));
+      libraries.learn(page(QUAY, 1));
+      libraries.learn(model("http://" + QUAY + "/1.html#top" + n, MENU + "<p>changed " + n));
+      libraries.learn(model("http://" + QUAY + "/copy" + n, "<p>" + sentence(7)));
     }
     assertThat(known(QUAY).pages()).isEqualTo(2);
     learn(QUAY, 20, 28);
@@ -107,7 +108,7 @@ class SiteLibrariesTest extends LibrariesInMemory {
   void aPageUnderSeveralAddressesIsLearntFromOnce() {
     String story = "<p>" + sentence(1) + "</p><p>" + sentence(2) + "</p>";
     for (int n = 0; n < 5; n++) {
-      libraries.pass(
+      libraries.learn(
           model(
               (n % 2 == 0 ? "http://" : "https://www.")
                   + QUAY
@@ -125,7 +126,7 @@ class SiteLibrariesTest extends LibrariesInMemory {
   @Test
   void pagesToldApartByTheirQueryAreLearntFrom() {
     for (int n = 0; n < 20; n++) {
-      libraries.pass(
+      libraries.learn(
           model(
               "http://" + QUAY + "/index.php?id=" + n,
               MENU + "<p>" + sentence(n) + "</p>" + FOOTER));
@@ -139,7 +140,7 @@ class SiteLibrariesTest extends LibrariesInMemory {
     // 60 and 61 chars: up to 7 edits.
     String visitors = "<div>You are visitor number %d of this page of the Courier since 1999</div>";
     for (int n = 0; n < 10; n++) {
-      libraries.pass(page(QUAY, n, String.format(Locale.ROOT, visitors, 1000 + 7 * n)));
+      libraries.learn(page(QUAY, n, String.format(Locale.ROOT, visitors, 1000 + 7 * n)));
     }
     assertThat(known(QUAY).templates())
         .filteredOn(t -> t.text().startsWith("You are visitor"))
@@ -155,7 +156,7 @@ class SiteLibrariesTest extends LibrariesInMemory {
   @Test
   void aShortTextMustBeEqual() {
     for (int n = 0; n < 10; n++) {
-      libraries.pass(page(QUAY, n, "<div>Page 17</div>"));
+      libraries.learn(page(QUAY, n, "<div>Page 17</div>"));
     }
     assertThat(templates(page(QUAY, 99, "<div>Page 17</div>"))).contains("Page 17");
     assertThat(templates(page(QUAY, 99, "<div>Page 18</div>"))).doesNotContain("Page 18");
@@ -164,7 +165,7 @@ class SiteLibrariesTest extends LibrariesInMemory {
   @Test
   void aLinkInASentenceStays() {
     for (int n = 0; n < 10; n++) {
-      libraries.pass(
+      libraries.learn(
           page(QUAY, n, "<p>" + sentence(n + 500) + " <a href=/x>Gannet Point</a> in fog</p>"));
     }
     assertThat(templates(page(QUAY, 99, "<p>He saw <a href=/x>Gannet Point</a> in time.</p>")))

@@ -108,7 +108,13 @@ class SiteTemplateCorpusTest {
     }
     SiteTemplateSvmParams params =
         new SiteTemplateSvmParams(SiteTemplateParams.DEFAULT, MODEL, "", 0);
-    gain(set, "sitetemplate", pages, templates, new SiteTemplateExtractor(params)::select);
+    SiteTemplateExtractor both = new SiteTemplateExtractor(params);
+    gain(
+        set,
+        "sitetemplate",
+        pages,
+        templates,
+        (page, found) -> both.extract(page, found).mainText());
     assertThat(removed)
         .allSatisfy(
             (site, found) ->
@@ -172,7 +178,7 @@ class SiteTemplateCorpusTest {
         new SiteLibraries(SiteTemplateParams.DEFAULT, new MemoryTemplateStore(1));
     for (Labelled other : pages) {
       if (other != one && other.site.equals(one.site)) {
-        libraries.pass(other.page);
+        libraries.learn(other.page);
       }
     }
     return libraries.templates(one.page);

@@ -71,8 +71,12 @@ class SiteTemplateExtractorTest {
     return Methods.create("sitetemplate", all);
   }
 
+  private static void learn(Extractor extractor, PageModel page) {
+    extractor.learn(page, extractor.extract(page));
+  }
+
   private static String text(Extractor extractor, PageModel page) {
-    return TextRenderer.render(page, extractor.extract(page).selection());
+    return TextRenderer.render(page, extractor.extract(page).mainText());
   }
 
   @Test
@@ -82,6 +86,7 @@ class SiteTemplateExtractorTest {
       assertThat(text(extractor, page("quay.example", n)))
           .contains(sentence(n), "Copyright")
           .doesNotContain("Front page");
+      learn(extractor, page("quay.example", n));
     }
     assertThat(text(extractor, page("quay.example", 10)))
         .isEqualTo(sentence(10) + "\n" + sentence(100_010));
@@ -94,7 +99,7 @@ class SiteTemplateExtractorTest {
     String mixed = "<div>" + MENU.replace("div>", "p>").repeat(3) + "<p>%s</p></div>" + FOOTER;
     Extractor extractor = extractor();
     for (int n = 0; n < 10; n++) {
-      extractor.extract(model("http://quay.example/" + n, mixed.replace("%s", sentence(n))));
+      learn(extractor, model("http://quay.example/" + n, mixed.replace("%s", sentence(n))));
     }
     String last = mixed.replace("%s", "Fog tonight.");
     assertThat(text(extractor, model("http://quay.example/x", last))).isEqualTo("Fog tonight.");
@@ -107,7 +112,7 @@ class SiteTemplateExtractorTest {
     Path store = dir.resolve("store");
     Extractor learner = extractor("store", store.toString());
     for (int n = 0; n < 10; n++) {
-      learner.extract(page("quay.example", n));
+      learn(learner, page("quay.example", n));
     }
     PageModel page = page("quay.example", 77);
     assertThat(text(extractor("store", store.toString(), "learn", "false"), page))
@@ -121,9 +126,9 @@ class SiteTemplateExtractorTest {
   void theExplanationTellsWhatTemplatesTookAndWhyTagsStayed() {
     Extractor extractor = extractor();
     for (int n = 0; n < 10; n++) {
-      extractor.extract(page("quay.example", n));
+      learn(extractor, page("quay.example", n));
     }
-    assertThat(extractor.explain(page("quay.example", 50)).toString())
+    assertThat(extractor.extract(page("quay.example", 50)).explain().toString())
         .contains("characters of the page that are templates of its site")
         .contains("1.00000 = block-level tags kept of 1")
         .contains("R of tag", "R1", "R5");

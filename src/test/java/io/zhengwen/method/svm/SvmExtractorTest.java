@@ -45,7 +45,7 @@ class SvmExtractorTest {
   private String extract(String html, double threshold, boolean paragraphs) {
     PageModel page = SvmPages.of(html);
     SvmParams params = new SvmParams(model.toString(), "", threshold, paragraphs);
-    return TextRenderer.render(page, new SvmExtractor(params).extract(page).selection());
+    return TextRenderer.render(page, new SvmExtractor(params).extract(page).mainText());
   }
 
   @Test
@@ -77,7 +77,7 @@ class SvmExtractorTest {
             + "</div><div><a href=/p>Privacy policy</a> <a href=/t>Terms</a> Copyright</div>";
     PageModel page = SvmPages.of(html);
     String text =
-        TextRenderer.render(page, new SvmExtractor(SvmParams.DEFAULT).extract(page).selection());
+        TextRenderer.render(page, new SvmExtractor(SvmParams.DEFAULT).extract(page).mainText());
     assertThat(text).contains("Nobody spoke").doesNotContain("About us", "Privacy", "Terms");
   }
 
@@ -106,7 +106,7 @@ class SvmExtractorTest {
   @Test
   void theExplanationTellsDensitiesOfTheBlocksKept() {
     SvmExtractor extractor = new SvmExtractor(new SvmParams(model.toString(), "", 0, true));
-    assertThat(extractor.explain(SvmPages.of(PAGE)).toString())
+    assertThat(extractor.extract(SvmPages.of(PAGE)).explain().toString())
         .contains("1.00000 = blocks kept of 2", "link density", "1.00000 = paragraphs dropped");
   }
 }
