@@ -10,6 +10,7 @@ import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.ParsedPage;
 import io.zhengwen.page.read.PageParser;
 import io.zhengwen.registry.Methods;
+import io.zhengwen.registry.Resources;
 import java.util.Map;
 
 /**
@@ -34,11 +35,14 @@ public final class ContentExtractor {
    * @param method one of {@link Methods#all()}
    * @param parameters the method's parameters by name; those not given have their defaults
    * @param limits bounds on what a page may cost
-   * @throws IllegalArgumentException naming what is illegal and what is legal
+   * @param resources models and template libraries; they must stay open as long as the extractor is
+   *     used
+   * @throws IllegalArgumentException naming what is wrong and what it may be
    */
-  public ContentExtractor(String method, Map<String, String> parameters, ParseLimits limits) {
+  public ContentExtractor(
+      String method, Map<String, String> parameters, ParseLimits limits, Resources resources) {
     this.method = method;
-    this.extractor = Methods.create(method, parameters);
+    this.extractor = Methods.create(method, parameters, resources);
     this.parser = new PageParser(limits);
   }
 
@@ -49,7 +53,7 @@ public final class ContentExtractor {
 
   /** A method with its default parameters and limits. */
   public static ContentExtractor of(String method) {
-    return new ContentExtractor(method, Map.of(), ParseLimits.DEFAULT);
+    return new ContentExtractor(method, Map.of(), ParseLimits.DEFAULT, Resources.inMemory());
   }
 
   /** The method's name. */

@@ -12,8 +12,10 @@ import io.zhengwen.bench.report.Report;
 import io.zhengwen.bench.report.TextReport;
 import io.zhengwen.bench.search.SearchEffect;
 import io.zhengwen.bench.search.SearchEffect.AnalyzerEffects;
+import io.zhengwen.cli.console.CommandFailedException;
 import io.zhengwen.cli.console.Progress;
 import io.zhengwen.cli.console.Streams;
+import io.zhengwen.registry.Resources;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -27,6 +29,7 @@ import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.analysis.en.EnglishAnalyzer;
 import org.apache.lucene.analysis.standard.StandardAnalyzer;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -100,17 +103,21 @@ final class EvaluateCommand implements Callable<Integer> {
       description = "threads (default: one per processor)")
   private int threads = Runtime.getRuntime().availableProcessors();
 
+  @Mixin private TemplatesOption templates;
+
   EvaluateCommand(Streams streams) {
     this.streams = streams;
   }
 
   @Override
-  public Integer call() throws InterruptedException, IOException {
+  public Integer call() throws InterruptedException, IOException, CommandFailedException {
     check();
     PrintWriter out = spec.commandLine().getOut();
-    List<Output> outputs = outputs();
+    Resources resources =
+        templates.resources(methods.stream().map(method -> method.split(":", 2)[0]).toList());
+    List<Output> outputs = outputs(resources);
     List<Corpus> corpora = corpora();
-    Evaluation evaluation = new Evaluation(outputs, groupings(), threads);
+    Evaluation evaluation = new Evaluation(outputs, groupings(resources), threads);
     SearchEffect effect = new SearchEffect(outputs, threads);
     List<Evaluated> sets = new ArrayList<>();
     for (Corpus corpus : corpora) {
@@ -186,17 +193,17 @@ final class EvaluateCommand implements Callable<Integer> {
     return new ParameterException(spec.commandLine(), message);
   }
 
-  private List<Output> outputs() {
+  private List<Output> outputs(Resources resources) {
     try {
-      return methods.stream().map(Output::of).toList();
+      return methods.stream().map(method -> Output.of(method, resources)).toList();
     } catch (IllegalArgumentException e) {
       throw usage(e.getMessage());
     }
   }
 
-  private List<Grouping> groupings() {
+  private List<Grouping> groupings(Resources resources) {
     try {
-      return groupings.stream().map(Grouping::of).toList();
+      return groupings.stream().map(grouping -> Grouping.of(grouping, resources)).toList();
     } catch (IllegalArgumentException e) {
       throw usage(e.getMessage());
     }

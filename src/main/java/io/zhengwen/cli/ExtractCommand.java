@@ -18,6 +18,7 @@ import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.ParsedPage;
 import io.zhengwen.page.read.PageParser;
 import io.zhengwen.registry.Methods;
+import io.zhengwen.registry.Resources;
 import io.zhengwen.store.TemplateStoreException;
 import java.io.BufferedWriter;
 import java.io.IOException;
@@ -28,6 +29,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -80,6 +82,8 @@ final class ExtractCommand implements Callable<Integer> {
       })
   private boolean explain;
 
+  @Mixin private TemplatesOption templates;
+
   @Option(
       names = {"-o", "--output"},
       paramLabel = "FILE",
@@ -112,9 +116,10 @@ final class ExtractCommand implements Callable<Integer> {
     }
   }
 
-  private ContentExtractor extractor() {
+  private ContentExtractor extractor() throws CommandFailedException {
+    Resources resources = templates.resources(List.of(method));
     try {
-      return new ContentExtractor(method, parameters, LIMITS);
+      return new ContentExtractor(method, parameters, LIMITS, resources);
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), e.getMessage(), e);
     }

@@ -9,6 +9,7 @@ import io.zhengwen.bench.gate.Floors.SetFloors;
 import io.zhengwen.bench.gate.QualityGate;
 import io.zhengwen.cli.console.Progress;
 import io.zhengwen.cli.console.Streams;
+import io.zhengwen.registry.Resources;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -80,7 +81,7 @@ final class GateCommand implements Callable<Integer> {
   public Integer call() throws IOException, InterruptedException {
     check();
     Floors floors = Floors.read(file);
-    QualityGate gate = new QualityGate(threads);
+    QualityGate gate = new QualityGate(Resources.inMemory(), threads);
     List<String> names = sets == null ? List.copyOf(floors.sets().keySet()) : sets;
     if (names.isEmpty()) {
       throw usage("there are no floors in " + file + " yet: --data names no set");

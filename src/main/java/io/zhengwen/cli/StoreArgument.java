@@ -22,6 +22,10 @@ final class StoreArgument {
 
   /** The store, made where it is missing. */
   FileTemplateStore open() throws CommandFailedException {
+    return open(directory);
+  }
+
+  private static FileTemplateStore open(Path directory) throws CommandFailedException {
     try {
       return new FileTemplateStore(directory);
     } catch (TemplateStoreException e) {
@@ -31,12 +35,17 @@ final class StoreArgument {
 
   /** The store, which must be there. */
   FileTemplateStore existing() throws CommandFailedException {
+    return existing(directory);
+  }
+
+  /** The store of a directory, which must be there. */
+  static FileTemplateStore existing(Path directory) throws CommandFailedException {
     if (!Files.isDirectory(directory)) {
       throw new CommandFailedException(
           directory
               + (Files.exists(directory) ? ": no directory" : ": no such directory")
               + "; 'templates learn' makes a store");
     }
-    return open();
+    return open(directory);
   }
 }

@@ -8,27 +8,32 @@ import io.zhengwen.cli.input.PageFile;
 import io.zhengwen.cli.input.PageFiles;
 import io.zhengwen.cli.input.PageInput;
 import io.zhengwen.metadata.CanonicalUrl;
+import io.zhengwen.method.sitetemplate.LearningOptions;
 import io.zhengwen.method.sitetemplate.SiteLibraries;
-import io.zhengwen.method.sitetemplate.SiteTemplateParams;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.PageRefusedException;
 import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.ParsedPage;
 import io.zhengwen.page.read.PageParser;
-import io.zhengwen.store.SiteKey;
+import io.zhengwen.store.SitePolicy;
 import io.zhengwen.store.TemplateStoreException;
 import java.io.IOException;
+import java.time.Clock;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** Learns the templates of sites from pages, in the order of the pages. */
 @Command(
     name = "learn",
     description =
-        "Learns the templates of sites from pages, in the order of the pages; the method"
-            + " sitetemplate and the filter METHOD+sitetemplate use them by their parameter store.",
+        "Learns the templates of sites from pages, in the order of the pages. The method sitetemplate"
+            + " and the filter METHOD+sitetemplate use them.",
     footer = {
       "",
       "A page's site is that of its address: by --url, --urls, or the page's own <link rel=\"canonical\">.",
@@ -39,8 +44,23 @@ final class TemplatesLearnCommand implements Callable<Integer> {
   private final Streams streams;
   private final PageParser parser = new PageParser(LIMITS);
 
+  @Spec private CommandSpec spec;
   @Mixin private PageInput input;
   @Mixin private StoreArgument store;
+  @Mixin private SiteOptions sites;
+
+  @Option(
+      names = "--n1",
+      paramLabel = "N",
+      description = "Pages of a site in a batch (default: ${DEFAULT-VALUE}).")
+  private int n1 = LearningOptions.DEFAULT.n1();
+
+  @Option(
+      names = "--n2",
+      paramLabel = "N",
+      description =
+          "Pages of a batch that a text must stand on to become a template (default: ${DEFAULT-VALUE}).")
+  private int n2 = LearningOptions.DEFAULT.n2();
 
   TemplatesLearnCommand(Streams streams) {
     this.streams = streams;
@@ -50,25 +70,41 @@ final class TemplatesLearnCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws CommandFailedException {
-    SiteLibraries libraries = new SiteLibraries(SiteTemplateParams.DEFAULT, store.open());
+    LearningOptions options = options();
+    SiteLibraries libraries = new SiteLibraries(options, store.open(), Clock.systemUTC());
     PageFiles found = input.find(streams.in());
     try (Progress progress = new Progress(streams, "learning", found.pages().size())) {
       found.problems().forEach(progress::problem);
       OrderedTasks.run(
-          found.pages(), input.threads(), this::read, page -> learn(libraries, page, progress));
-      progress.summary("learnt");
+          found.pages(),
+          input.threads(),
+          file -> read(file, options.sites()),
+          page -> learn(libraries, page, progress));
+      libraries.close();
+      if (libraries.lostPages() > 0) {
+        progress.failed(libraries.lostPages() + " pages: what they taught could not be written");
+      }
+      progress.summary("learned");
       return progress.exitCode();
     }
   }
 
-  private Read read(PageFile file) {
+  private LearningOptions options() {
+    try {
+      return new LearningOptions(n1, n2, sites.policy());
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+    }
+  }
+
+  private Read read(PageFile file, SitePolicy policy) {
     try {
       byte[] bytes = file.read(LIMITS.maxSize() + 1);
       ParsedPage parsed = parser.parse(bytes, null, input.url(file));
       if (parsed.url().isEmpty()) {
         parsed = parsed.withUrl(CanonicalUrl.of(parsed.document()).orElse(""));
       }
-      if (SiteKey.of(parsed.url()).isEmpty()) {
+      if (policy.siteOf(parsed.url()).isEmpty()) {
         return new Read(file, null, file.name() + ": " + siteless(parsed.url()));
       }
       return new Read(file, PageModelBuilder.build(parsed), null);
@@ -82,7 +118,7 @@ final class TemplatesLearnCommand implements Callable<Integer> {
   private static String siteless(String url) {
     return url.isEmpty()
         ? "no address; give it by --urls, or by --url for one page"
-        : "its address '" + url + "' is of no site";
+        : "its address '" + url + "' belongs to no site";
   }
 
   private static void learn(SiteLibraries libraries, Read read, Progress progress) {

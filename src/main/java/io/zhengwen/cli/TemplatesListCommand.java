@@ -59,7 +59,7 @@ final class TemplatesListCommand implements Callable<Integer> {
   }
 
   private static Row row(SiteKey site, StoredSite known, long bytes) {
-    return new Row(site.host(), known.pages(), known.templates().size(), bytes);
+    return new Row(site.name(), known.pages(), known.templates().size(), bytes);
   }
 
   private void print(List<Row> rows) throws JsonProcessingException {

@@ -16,6 +16,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -30,10 +31,11 @@ final class TemplatesShowCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
   @Mixin private StoreArgument store;
+  @Mixin private SiteOptions policy;
 
   @Parameters(
       paramLabel = "SITE",
-      description = "A host as 'list' names it, or the address of a page of the site.")
+      description = "A site as 'list' names it, or the address of one of its pages.")
   private String site;
 
   @Option(
@@ -47,8 +49,7 @@ final class TemplatesShowCommand implements Callable<Integer> {
     FileTemplateStore sites = store.existing();
     StoredSite known;
     try {
-      Optional<SiteKey> key = SiteKey.of(site.contains("://") ? site : "http://" + site);
-      known = key.flatMap(sites::load).orElse(null);
+      known = find(sites).orElse(null);
       if (known == null) {
         throw new CommandFailedException("unknown site '" + site + "'; " + knownSites(sites));
       }
@@ -62,6 +63,15 @@ final class TemplatesShowCommand implements Callable<Integer> {
     return ExitCode.DONE;
   }
 
+  /** Looks for the site by its name, else for the site of the address. */
+  private Optional<StoredSite> find(FileTemplateStore sites) {
+    return Stream.concat(
+            sites.sites().stream().filter(key -> key.name().equals(site)),
+            policy.policy().siteOf(site.contains("://") ? site : "http://" + site).stream())
+        .flatMap(key -> sites.load(key).stream())
+        .findFirst();
+  }
+
   private String knownSites(FileTemplateStore sites) {
     List<SiteKey> all = sites.sites();
     return store.directory()
@@ -70,7 +80,7 @@ final class TemplatesShowCommand implements Callable<Integer> {
             : " knows "
                 + all.stream()
                     .limit(MOST_NAMED)
-                    .map(SiteKey::host)
+                    .map(SiteKey::name)
                     .collect(Collectors.joining(", "))
                 + (all.size() > MOST_NAMED ? " ..." : ""));
   }

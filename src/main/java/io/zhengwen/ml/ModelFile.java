@@ -26,7 +26,6 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -78,15 +77,11 @@ public record ModelFile(
   }
 
   /**
-   * The model that the parameter {@code model} of a method names.
+   * The model in the file that the parameter {@code model} of a method names.
    *
-   * @param file empty for the shipped model
    * @throws IllegalArgumentException where the file cannot be read or is refused, with the reason
    */
-  public static <M> M ofParameter(String file, Supplier<M> shipped, Reader<M> reader) {
-    if (file.isEmpty()) {
-      return shipped.get();
-    }
+  public static <M> M ofParameter(String file, Reader<M> reader) {
     try (InputStream in = Files.newInputStream(Path.of(file))) {
       return reader.read(in);
     } catch (IOException | InvalidPathException e) {

@@ -2,6 +2,7 @@ package io.zhengwen.registry;
 
 import io.zhengwen.extract.Extractor;
 import io.zhengwen.method.combined.CombinedExtractor;
+import io.zhengwen.method.combined.CombinedModel;
 import io.zhengwen.method.combined.CombinedParams;
 import io.zhengwen.method.density.CetdExtractor;
 import io.zhengwen.method.density.CoreExExtractor;
@@ -15,9 +16,10 @@ import io.zhengwen.method.distribution.DistributionParams;
 import io.zhengwen.method.fulltext.FullTextExtractor;
 import io.zhengwen.method.sitetemplate.SiteTemplateExtractor;
 import io.zhengwen.method.sitetemplate.SiteTemplateFilter;
+import io.zhengwen.method.sitetemplate.SiteTemplateModel;
 import io.zhengwen.method.sitetemplate.SiteTemplateParams;
-import io.zhengwen.method.sitetemplate.SiteTemplateSvmParams;
 import io.zhengwen.method.svm.SvmExtractor;
+import io.zhengwen.method.svm.SvmModel;
 import io.zhengwen.method.svm.SvmParams;
 import java.util.List;
 import java.util.Map;
@@ -31,18 +33,27 @@ public final class Methods {
   /** The method that is also a filter of others, as {@code METHOD+sitetemplate}. */
   private static final String FILTER = "sitetemplate";
 
+  private static final String SUFFIX = "+" + FILTER;
+
   private static final List<Method> ALL =
       List.of(
           Method.of(
               "combined",
               "boosted trees over text blocks, selection of greatest expected F1 (ours)",
               CombinedParams.DEFAULT,
-              CombinedExtractor::new),
+              (params, resources) ->
+                  new CombinedExtractor(
+                      params,
+                      resources.model(
+                          "combined",
+                          params.model(),
+                          CombinedModel::shipped,
+                          CombinedModel::read))),
           Method.of(
               "density",
               "page-length classifier: SCEDD for short pages, CETD for long ones (Xi et al. 2016)",
               DensityParams.DEFAULT,
-              DensityExtractor::new),
+              (params, resources) -> new DensityExtractor(params)),
           Method.of(
               "cetd",
               "composite text density of DOM nodes (Sun, Song, Liao 2011)",
@@ -51,30 +62,41 @@ public final class Methods {
               "scedd",
               "density and line position in the DOM tree, for short pages (Xi et al. 2016)",
               SceddParams.DEFAULT,
-              SceddExtractor::new),
+              (params, resources) -> new SceddExtractor(params)),
           Method.of(
               "coreex",
               "text-to-link ratio of nodes (Prasad, Paepcke 2008)",
               CoreExParams.DEFAULT,
-              CoreExExtractor::new),
+              (params, resources) -> new CoreExExtractor(params)),
           Method.of(
               "distribution",
               "Gaussian weights of neighbouring sentences and nodes (Yuan, Lin, Yuan 2013)",
               DistributionParams.DEFAULT,
-              DistributionExtractor::new),
+              (params, resources) -> new DistributionExtractor(params)),
           Method.of(
               "svm",
               "support vector machines on text densities of blocks, then paragraphs (Zhou, Li, Song"
                   + " 2019)",
               SvmParams.DEFAULT,
-              SvmExtractor::new),
+              (params, resources) ->
+                  new SvmExtractor(
+                      params,
+                      resources.model("svm", params.model(), SvmModel::shipped, SvmModel::read))),
           Method.of("fulltext", "all visible text, the baseline", new FullTextExtractor()),
           Method.of(
               FILTER,
               "site templates, then a support vector machine on block-level tags (Yan, Wang 2020);"
                   + " METHOD+sitetemplate: another method's main text less the templates",
-              SiteTemplateSvmParams.DEFAULT,
-              SiteTemplateExtractor::new));
+              SiteTemplateParams.DEFAULT,
+              (params, resources) ->
+                  new SiteTemplateExtractor(
+                      params,
+                      resources.model(
+                          FILTER,
+                          params.model(),
+                          SiteTemplateModel::shipped,
+                          SiteTemplateModel::read),
+                      resources.siteLibraries())));
 
   private Methods() {}
 
@@ -83,15 +105,19 @@ public final class Methods {
     return ALL;
   }
 
+  /** Whether a name is that of a method with the filter by site templates. */
+  public static boolean isFiltered(String name) {
+    return name.endsWith(SUFFIX);
+  }
+
   /**
    * The method of a name, which may be a method and a filter: {@code density+sitetemplate}.
    *
-   * @throws IllegalArgumentException naming the legal ones
+   * @throws IllegalArgumentException naming the methods there are
    */
   public static Method get(String name) {
-    String suffix = "+" + FILTER;
-    String base = name.endsWith(suffix) ? name.substring(0, name.length() - suffix.length()) : name;
-    boolean filtered = !base.equals(name);
+    boolean filtered = isFiltered(name);
+    String base = filtered ? name.substring(0, name.length() - SUFFIX.length()) : name;
     Method method =
         ALL.stream()
             .filter(m -> m.name().equals(base) && !(filtered && base.equals(FILTER)))
@@ -101,23 +127,27 @@ public final class Methods {
                     new IllegalArgumentException(
                         "unknown method '"
                             + name
-                            + "'; legal: "
+                            + "'; must be one of "
                             + ALL.stream().map(Method::name).collect(Collectors.joining(", "))
-                            + ", and each but "
+                            + ", each but "
                             + FILTER
                             + " also with "
-                            + suffix));
+                            + SUFFIX
+                            + " behind it"));
     return filtered
-        ? method.with(FILTER, SiteTemplateParams.DEFAULT, SiteTemplateFilter::new)
+        ? method.with(
+            FILTER,
+            (extractor, resources) -> new SiteTemplateFilter(extractor, resources.siteLibraries()))
         : method;
   }
 
   /**
    * The extractor of a method with parameters set.
    *
-   * @throws IllegalArgumentException naming what is illegal and what is legal
+   * @param resources what it needs beside; they must stay open as long as the extractor is used
+   * @throws IllegalArgumentException naming what is wrong and what it may be
    */
-  public static Extractor create(String name, Map<String, String> parameters) {
-    return get(name).create(parameters);
+  public static Extractor create(String name, Map<String, String> parameters, Resources resources) {
+    return get(name).create(parameters, resources);
   }
 }

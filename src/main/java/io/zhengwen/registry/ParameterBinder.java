@@ -1,7 +1,6 @@
 package io.zhengwen.registry;
 
 import io.zhengwen.extract.Param;
-import io.zhengwen.extract.Unwrapped;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
@@ -14,8 +13,8 @@ import java.util.stream.Collectors;
 
 /**
  * Reads a method's parameter record from strings. Components may be {@code int}, {@code double},
- * {@code boolean}, {@code String}, an enum, or a further parameter record, whose names get a prefix
- * unless it is {@link Unwrapped}.
+ * {@code boolean}, {@code String}, an enum, or a further parameter record, whose names get a
+ * prefix.
  */
 final class ParameterBinder {
   private ParameterBinder() {}
@@ -51,7 +50,9 @@ final class ParameterBinder {
             "unknown parameter '"
                 + name
                 + "'; "
-                + (names.isEmpty() ? "it has none" : "legal: " + String.join(", ", names)));
+                + (names.isEmpty()
+                    ? "it has no parameters"
+                    : "must be one of " + String.join(", ", names)));
       }
     }
   }
@@ -91,7 +92,7 @@ final class ParameterBinder {
   }
 
   private static String prefix(RecordComponent part) {
-    return part.isAnnotationPresent(Unwrapped.class) ? "" : part.getName() + ".";
+    return part.getName() + ".";
   }
 
   private static Object read(RecordComponent c, Record record) {
@@ -108,7 +109,7 @@ final class ParameterBinder {
       if (text.equals("true") || text.equals("false")) {
         return text.equals("true");
       }
-      throw illegal(name, value, "true, false");
+      throw illegal(name, value, "true or false");
     }
     if (type == String.class) {
       return text;
@@ -119,16 +120,16 @@ final class ParameterBinder {
           return constant;
         }
       }
-      throw illegal(name, value, words(type, ", "));
+      throw illegal(name, value, "one of " + words(type, ", "));
     }
     double number;
     try {
       number = type == int.class ? Integer.parseInt(text) : Double.parseDouble(text);
     } catch (NumberFormatException e) {
-      throw illegal(name, value, range(type, param));
+      throw illegal(name, value, (type == int.class ? "an " : "a ") + range(type, param));
     }
     if (!(number >= param.min() && number <= param.max())) {
-      throw illegal(name, value, range(type, param));
+      throw illegal(name, value, (type == int.class ? "an " : "a ") + range(type, param));
     }
     if (type == int.class) {
       return (int) number;
@@ -136,9 +137,9 @@ final class ParameterBinder {
     return number;
   }
 
-  private static IllegalArgumentException illegal(String name, String value, String legal) {
+  private static IllegalArgumentException illegal(String name, String value, String expected) {
     return new IllegalArgumentException(
-        "parameter '" + name + "' has the value '" + value + "'; legal: " + legal);
+        "parameter '" + name + "' has the value '" + value + "', must be " + expected);
   }
 
   private static String type(RecordComponent c, Param param) {

@@ -167,7 +167,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
       return Outcome.NON_HTML;
     }
     ExtractedPage page = extract(doc, text);
-    if (extractor.learns()) {
+    if (options.learn() && extractor.learns()) {
       extracted.add(page);
     }
     boolean empty = page.content().isBlank();

@@ -1,6 +1,7 @@
 package io.zhengwen.solr;
 
 import io.zhengwen.ContentExtractor;
+import io.zhengwen.registry.Resources;
 import io.zhengwen.solr.config.ConfigParser;
 import io.zhengwen.solr.config.MainContentConfig;
 import io.zhengwen.solr.config.RequestOptions;
@@ -94,6 +95,17 @@ import org.slf4j.LoggerFactory;
  *     <code>overflow</code>: <code>truncate</code> (default) reads up to the limit,
  *     <code>refuse</code> makes it an error for <code>onError</code>.
  *   </td></tr>
+ *   <tr><td><code>templates</code></td><td>
+ *     <code>lst</code>, for the methods <code>sitetemplate</code> and
+ *     <code>METHOD+sitetemplate</code>: <code>store</code>: <code>memory</code> (default) keeps
+ *     templates until the core is reloaded or closed, <code>files</code> keeps them in a directory
+ *     below the core's data directory, or in <code>directory</code>, an absolute path;
+ *     <code>learn</code>: whether pages that were accepted are learned from (<code>true</code>);
+ *     <code>n1</code>: pages of a site in a batch (10); <code>n2</code>: pages of a batch that make
+ *     a template (3); <code>site</code>: <code>host</code> (default) or <code>domain</code>, the
+ *     registrable domain; <code>prefixes</code>: beginnings of addresses that are a site each, such
+ *     as <code>example.org/users/*</code>.
+ *   </td></tr>
  * </table>
  *
  * <p>Options that are unknown, wrong or contradictory, and fields that the schema lacks or that
@@ -102,10 +114,10 @@ import org.slf4j.LoggerFactory;
  *
  * <p><b>Requests</b> may set {@code zhengwen.method}, {@code zhengwen.params.NAME} (added to the
  * configured parameters if the method is the configured one), {@code zhengwen.existingTitle},
- * {@code zhengwen.onError}, {@code zhengwen.nonHtml}, and {@code zhengwen.skip=true}, which sends
- * documents on as they are. Any other {@code zhengwen.*} is answered 400: fields, limits and the
- * source's fate belong to the owner of the index, and so do method parameters that name files or
- * say what is learnt, such as {@code sitetemplate.store} and {@code sitetemplate.learn}.
+ * {@code zhengwen.onError}, {@code zhengwen.nonHtml}, {@code zhengwen.learn=false}, which learns
+ * nothing from the request's pages, and {@code zhengwen.skip=true}, which sends documents on as
+ * they are. Any other {@code zhengwen.*} is answered 400: fields, limits and the source's fate
+ * belong to the owner of the index, and so do method parameters that name files.
  *
  * <p><b>Documents.</b> One without a source field goes on untouched. Nested documents are treated
  * like others. Where the page gives nothing for a destination, what the document brings there
@@ -142,11 +154,6 @@ public final class MainContentUpdateProcessorFactory extends UpdateRequestProces
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());
     }
-    try {
-      extractors = new Extractors(config.method(), config.params(), config.limits());
-    } catch (IllegalArgumentException e) {
-      throw wrong("options 'method' and 'params': " + e.getMessage());
-    }
   }
 
   @Override
@@ -156,11 +163,26 @@ public final class MainContentUpdateProcessorFactory extends UpdateRequestProces
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());
     }
+    extractors = extractors(core);
     counters = OutcomeCounters.of(core);
     try {
       MetricsBridge.publish(core, counters);
     } catch (LinkageError e) {
       LOG.info("this Solr has other metrics; outcomes are in the request log only", e);
+    }
+  }
+
+  private Extractors extractors(SolrCore core) {
+    Resources resources;
+    try {
+      resources = CoreResources.of(core, config.templates());
+    } catch (IllegalArgumentException e) {
+      throw wrong(e.getMessage());
+    }
+    try {
+      return new Extractors(config.method(), config.params(), config.limits(), resources);
+    } catch (IllegalArgumentException e) {
+      throw wrong("options 'method' and 'params': " + e.getMessage());
     }
   }
 

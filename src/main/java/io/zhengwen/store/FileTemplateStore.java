@@ -1,31 +1,37 @@
 package io.zhengwen.store;
 
-import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
-import java.io.InputStream;
+import java.net.URLDecoder;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Keeps a JSON file for each site, {@code HOST.json}, in a directory of its own.
+ * Keeps a JSON file for each site, {@code NAME.json}, in a directory of its own; slashes in a
+ * site's name are escaped.
  *
- * <p>A file is replaced as a whole: a process that ends leaves the old or the new one. Several
- * processes may use one directory; when two save the same site in the same instant, one of both
- * pages is not learnt from. A file that is not of this format is never overwritten. Thread-safe.
+ * <p>A file is replaced as a whole once its new content is on disk: a process or machine that stops
+ * leaves the old file or the new one. Writers of one directory, in any number of processes, wait
+ * for each other, so that no counts are lost. A file that is not of this format is never
+ * overwritten. Thread-safe.
  */
 public final class FileTemplateStore implements TemplateStore {
-  private static final String FORMAT = "zhengwen-site-templates-1";
+  private static final String FORMAT = "zhengwen-site-templates-2";
   private static final String SUFFIX = ".json";
-  private static final long MAX_BYTES = 64_000_000;
+  private static final long MOST_BYTES = 64_000_000;
 
   private static final JsonMapper JSON =
       JsonMapper.builder()
@@ -35,19 +41,21 @@ public final class FileTemplateStore implements TemplateStore {
           .build();
 
   private final Path directory;
+  private final SiteLocks locks;
 
-  /** The content of a file; the revision comes first, for {@link #revision}. */
-  private record SiteFile(long revision, String format, String site, StoredSite known) {}
+  /** The content of a file. */
+  private record SiteFile(String format, String site, StoredSite known) {}
 
   /**
-   * Opens a store, whose directory is made where it is missing.
+   * Opens a store, whose directory is made if it is missing.
    *
-   * @throws TemplateStoreException where it cannot be made or is no directory
+   * @throws TemplateStoreException if it cannot be made or is not a directory
    */
   public FileTemplateStore(Path directory) {
     this.directory = directory;
     try {
       Files.createDirectories(directory);
+      locks = new SiteLocks(directory.resolve("locks"));
     } catch (IOException e) {
       throw new TemplateStoreException(directory + " cannot be made a template store: " + e, e);
     }
@@ -57,14 +65,14 @@ public final class FileTemplateStore implements TemplateStore {
   public Optional<StoredSite> load(SiteKey site) {
     Path file = file(site);
     try {
-      if (Files.size(file) > MAX_BYTES) {
-        throw refused(file, "it has more than " + MAX_BYTES + " bytes", null);
+      if (Files.size(file) > MOST_BYTES) {
+        throw refused(file, "it has more than " + MOST_BYTES + " bytes", null);
       }
       SiteFile read = JSON.readValue(Files.readAllBytes(file), SiteFile.class);
-      if (!FORMAT.equals(read.format)) {
-        throw refused(file, "its format is '" + read.format + "', not '" + FORMAT + "'", null);
+      if (read == null || !FORMAT.equals(read.format)) {
+        throw refused(file, "its format is not '" + FORMAT + "'", null);
       }
-      if (!site.host().equals(read.site) || read.known == null) {
+      if (!site.name().equals(read.site) || read.known == null) {
         throw refused(file, "it is of the site '" + read.site + "'", null);
       }
       return Optional.of(read.known);
@@ -78,53 +86,32 @@ public final class FileTemplateStore implements TemplateStore {
   }
 
   @Override
-  public synchronized boolean save(SiteKey site, StoredSite known) {
-    if (known.revision() != revision(site) + 1) {
-      return false;
-    }
-    Path file = file(site);
-    Path draft = null;
+  public StoredSite merge(SiteKey site, SiteBatch batch) {
     try {
-      draft = Files.createTempFile(directory, "draft", ".tmp");
-      Files.write(
-          draft,
-          JSON.writeValueAsBytes(new SiteFile(known.revision(), FORMAT, site.host(), known)));
+      return locks.whileLocked(
+          site,
+          () -> {
+            StoredSite merged = load(site).orElse(StoredSite.UNKNOWN).merge(batch);
+            replace(file(site), JSON.writeValueAsBytes(new SiteFile(FORMAT, site.name(), merged)));
+            return merged;
+          });
+    } catch (IOException e) {
+      throw new TemplateStoreException(file(site) + " cannot be written: " + e, e);
+    }
+  }
+
+  private void replace(Path file, byte[] content) throws IOException {
+    Path draft = Files.createTempFile(directory, "draft", ".tmp");
+    try {
+      try (FileChannel out = FileChannel.open(draft, StandardOpenOption.WRITE)) {
+        for (ByteBuffer left = ByteBuffer.wrap(content); left.hasRemaining(); ) {
+          out.write(left);
+        }
+        out.force(true);
+      }
       Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-      return true;
-    } catch (IOException e) {
-      deleteQuietly(draft);
-      throw new TemplateStoreException(file + " cannot be written: " + e, e);
-    }
-  }
-
-  private static void deleteQuietly(Path draft) {
-    try {
-      if (draft != null) {
-        Files.deleteIfExists(draft);
-      }
-    } catch (IOException e) {
-      // What kept the draft from being written is reported.
-    }
-  }
-
-  /** Reads the head of the site's file only. */
-  @Override
-  public long revision(SiteKey site) {
-    Path file = file(site);
-    try (InputStream in = Files.newInputStream(file);
-        JsonParser json = JSON.createParser(in)) {
-      if (json.nextToken() == JsonToken.START_OBJECT
-          && "revision".equals(json.nextFieldName())
-          && json.nextToken() == JsonToken.VALUE_NUMBER_INT) {
-        return json.getLongValue();
-      }
-      throw refused(file, "it does not begin with its revision", null);
-    } catch (NoSuchFileException e) {
-      return -1;
-    } catch (JsonProcessingException e) {
-      throw refused(file, e.getOriginalMessage(), e);
-    } catch (IOException e) {
-      throw new TemplateStoreException(file + " cannot be read: " + e, e);
+    } finally {
+      Files.deleteIfExists(draft);
     }
   }
 
@@ -140,19 +127,29 @@ public final class FileTemplateStore implements TemplateStore {
       return files
           .map(f -> f.getFileName().toString())
           .filter(name -> name.endsWith(SUFFIX))
-          .map(name -> name.substring(0, name.length() - SUFFIX.length()))
-          .flatMap(host -> SiteKey.of("http://" + host).filter(s -> s.host().equals(host)).stream())
-          .sorted((a, b) -> a.host().compareTo(b.host()))
+          .map(name -> site(name.substring(0, name.length() - SUFFIX.length())))
+          .filter(Objects::nonNull)
+          .sorted(Comparator.comparing(SiteKey::name))
           .toList();
     } catch (IOException e) {
       throw new TemplateStoreException(directory + " cannot be listed: " + e, e);
     }
   }
 
+  /** The site of an escaped name, or null where no site has it. */
+  private static SiteKey site(String escaped) {
+    try {
+      SiteKey site = SiteKey.orNull(URLDecoder.decode(escaped, StandardCharsets.UTF_8));
+      return site != null && site.escaped().equals(escaped) ? site : null;
+    } catch (IllegalArgumentException notEscaped) {
+      return null;
+    }
+  }
+
   /**
    * The size of a site's file in bytes.
    *
-   * @throws TemplateStoreException where nothing is known of the site or it cannot be read
+   * @throws TemplateStoreException if nothing is known of the site or it cannot be read
    */
   public long bytes(SiteKey site) {
     try {
@@ -163,6 +160,6 @@ public final class FileTemplateStore implements TemplateStore {
   }
 
   private Path file(SiteKey site) {
-    return directory.resolve(site.host() + SUFFIX);
+    return directory.resolve(site.escaped() + SUFFIX);
   }
 }

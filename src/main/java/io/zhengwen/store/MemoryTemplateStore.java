@@ -1,48 +1,46 @@
 package io.zhengwen.store;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
-/** Keeps the sites used last in memory, forgets the others. Thread-safe. */
+/**
+ * Keeps sites in memory, for as long as the store lives. Of more sites than it has room for, it
+ * forgets those that were not used for longest. Thread-safe.
+ */
 public final class MemoryTemplateStore implements TemplateStore {
-  private final Map<SiteKey, StoredSite> known;
+  private final Cache<SiteKey, StoredSite> known;
 
-  /** A store of at most so many sites. */
-  public MemoryTemplateStore(int maxSites) {
+  /**
+   * An empty store.
+   *
+   * @param mostTemplates the number of templates that it has room for, over all sites
+   */
+  public MemoryTemplateStore(int mostTemplates) {
     known =
-        new LinkedHashMap<>(16, 0.75f, true) {
-          @Override
-          protected boolean removeEldestEntry(Map.Entry<SiteKey, StoredSite> eldest) {
-            return size() > maxSites;
-          }
-        };
+        Caffeine.newBuilder()
+            .maximumWeight(mostTemplates)
+            .weigher((SiteKey key, StoredSite site) -> 1 + site.templates().size())
+            .executor(Runnable::run)
+            .build();
   }
 
   @Override
-  public synchronized Optional<StoredSite> load(SiteKey site) {
-    return Optional.ofNullable(known.get(site));
+  public Optional<StoredSite> load(SiteKey site) {
+    return Optional.ofNullable(known.getIfPresent(site));
   }
 
   @Override
-  public synchronized long revision(SiteKey site) {
-    StoredSite now = known.get(site);
-    return now == null ? -1 : now.revision();
+  public StoredSite merge(SiteKey site, SiteBatch batch) {
+    return known
+        .asMap()
+        .compute(site, (k, old) -> (old == null ? StoredSite.UNKNOWN : old).merge(batch));
   }
 
   @Override
-  public synchronized boolean save(SiteKey site, StoredSite now) {
-    if (now.revision() != revision(site) + 1) {
-      return false;
-    }
-    known.put(site, now);
-    return true;
-  }
-
-  @Override
-  public synchronized List<SiteKey> sites() {
-    return known.keySet().stream().sorted(Comparator.comparing(SiteKey::host)).toList();
+  public List<SiteKey> sites() {
+    return known.asMap().keySet().stream().sorted(Comparator.comparing(SiteKey::name)).toList();
   }
 }

@@ -1,67 +1,57 @@
 package io.zhengwen.store;
 
-import java.util.Locale;
-import java.util.Optional;
-import java.util.regex.Matcher;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 
 /**
- * The site that a page belongs to: the host of its address, in lower case, without {@code www.} and
- * port.
+ * The name of a site, as a {@link SitePolicy} gives it.
  *
- * <p>The host and not the registrable domain: sub-domains mostly have templates of their own, and
- * the blogs of a hosting service share a domain but no template. Pages whose address is missing, is
- * not absolute, or has an IPv6 address or an escaped or non-ASCII name for host belong to no site.
- *
- * @param host such as {@code news.example.org}
+ * @param name a host such as {@code news.example.org}, or a host and the beginning of a path such
+ *     as {@code example.org/users/anna}
  */
-public record SiteKey(String host) {
-  private static final Pattern HOST =
-      Pattern.compile("[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?", Pattern.CASE_INSENSITIVE);
-  private static final Pattern ADDRESS =
-      Pattern.compile(
-          "\\s*[A-Za-z][A-Za-z0-9+.-]*://(?:[^/?#@]*@)?([^/?#:@\\s]+)(?::\\d*)?(?:[/?#].*)?");
-
+public record SiteKey(String name) {
   /** Leaves room for an ending in a file name of 255 bytes. */
-  private static final int MAX_HOST = 250;
+  private static final int LONGEST_ESCAPED = 250;
+
+  private static final Pattern NAME =
+      Pattern.compile("[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?(?:/[^\\s/\\p{Cntrl}]*)*");
 
   /**
-   * Checks the host.
+   * Checks the name.
    *
-   * @throws IllegalArgumentException where it is no host name in lower case
+   * @throws IllegalArgumentException if it is not a host name in lower case, with or without a path
    */
   public SiteKey {
-    if (host.length() > MAX_HOST
-        || !HOST.matcher(host).matches()
-        || host.contains("..")
-        || !host.equals(host.toLowerCase(Locale.ROOT))) {
-      throw new IllegalArgumentException("'" + host + "' is no host name in lower case");
+    if (name.length() > LONGEST_ESCAPED
+        || !NAME.matcher(name).matches()
+        || name.contains("..")
+        || escaped(name).length() > LONGEST_ESCAPED) {
+      throw new IllegalArgumentException(
+          "'" + name + "' is not a host name in lower case, with or without a path");
     }
   }
 
-  /** The site of an address; empty where it has none. */
-  public static Optional<SiteKey> of(String url) {
-    int line = url.indexOf('\n');
-    Matcher address = ADDRESS.matcher(line < 0 ? url : url.substring(0, line));
-    if (!address.matches()) {
-      return Optional.empty();
-    }
-    String host = address.group(1).toLowerCase(Locale.ROOT);
-    if (host.endsWith(".")) {
-      host = host.substring(0, host.length() - 1);
-    }
-    if (host.startsWith("www.") && host.indexOf('.', 4) > 0) {
-      host = host.substring(4);
-    }
+  /** The site of this name, or null where no site can have it. */
+  static SiteKey orNull(String name) {
     try {
-      return Optional.of(new SiteKey(host));
-    } catch (IllegalArgumentException odd) {
-      return Optional.empty();
+      return new SiteKey(name);
+    } catch (IllegalArgumentException notASite) {
+      return null;
     }
+  }
+
+  /** The name with all characters escaped that file names may not hold. */
+  String escaped() {
+    return escaped(name);
+  }
+
+  private static String escaped(String name) {
+    return URLEncoder.encode(name, StandardCharsets.UTF_8);
   }
 
   @Override
   public String toString() {
-    return host;
+    return name;
   }
 }

@@ -1,35 +1,65 @@
 package io.zhengwen.store;
 
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
- * What is known of a site: its templates, and the batch of pages that is being learnt from.
+ * What is known of a site. Immutable.
  *
- * @param revision how often it was saved before, from 0
- * @param pages the pages learnt from so far
- * @param batch the number of the current batch, from 0
- * @param batchPages digests of the current batch's pages
- * @param templates the templates
- * @param candidates the texts of the current batch
+ * @param pages the number of pages learned from
+ * @param batches the number of batches they came in
+ * @param templates the templates, at most {@value #MOST_TEMPLATES}
  */
-public record StoredSite(
-    long revision,
-    long pages,
-    long batch,
-    List<String> batchPages,
-    List<StoredTemplate> templates,
-    List<StoredTemplate> candidates) {
+public record StoredSite(long pages, long batches, List<StoredTemplate> templates) {
+  /** The most templates of a site; beyond it, those that were not seen for longest go. */
+  public static final int MOST_TEMPLATES = 1_000;
 
-  /** Copies the lists and checks that nothing is missing or below 0. */
+  /** A site of which nothing is known. */
+  public static final StoredSite UNKNOWN = new StoredSite(0, 0, List.of());
+
+  private static final Comparator<StoredTemplate> SEEN_LAST_FIRST =
+      Comparator.comparingLong(StoredTemplate::lastSeen)
+          .thenComparingInt(StoredTemplate::frequency)
+          .reversed()
+          .thenComparing(StoredTemplate::tag)
+          .thenComparing(StoredTemplate::text);
+
+  private record Key(String tag, String text) {}
+
+  /**
+   * Copies the templates.
+   *
+   * @throws IllegalArgumentException if they are missing or a number is below 0
+   */
   public StoredSite {
-    if (batchPages == null || templates == null || candidates == null) {
-      throw new IllegalArgumentException("batchPages, templates or candidates are missing");
+    if (templates == null) {
+      throw new IllegalArgumentException("templates are missing");
     }
-    if (revision < 0 || pages < 0 || batch < 0) {
-      throw new IllegalArgumentException("revision, pages or batch is below 0");
+    if (pages < 0 || batches < 0) {
+      throw new IllegalArgumentException("pages or batches is below 0");
     }
-    batchPages = List.copyOf(batchPages);
     templates = List.copyOf(templates);
-    candidates = List.copyOf(candidates);
+  }
+
+  /**
+   * This site after another batch. Counts add up, so that the batches of several writers may be
+   * merged in any order.
+   */
+  public StoredSite merge(SiteBatch batch) {
+    Map<Key, StoredTemplate> merged = new LinkedHashMap<>();
+    for (StoredTemplate known : templates) {
+      merged.put(new Key(known.tag(), known.text()), known);
+    }
+    for (SiteBatch.TextCount count : batch.texts()) {
+      merged.merge(
+          new Key(count.tag(), count.text()),
+          new StoredTemplate(count.tag(), count.text(), count.pages(), batches),
+          StoredTemplate::plus);
+    }
+    List<StoredTemplate> kept =
+        merged.values().stream().sorted(SEEN_LAST_FIRST).limit(MOST_TEMPLATES).toList();
+    return new StoredSite(pages + batch.pages(), batches + 1, kept);
   }
 }

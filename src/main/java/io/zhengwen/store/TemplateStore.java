@@ -3,36 +3,32 @@ package io.zhengwen.store;
 import java.util.List;
 import java.util.Optional;
 
-/** Keeps what is known of sites. Implementations are thread-safe. */
+/**
+ * Keeps what is known of sites. Several writers, in this process or others, may merge what they
+ * learned of one site at the same time: their counts add up. Implementations are thread-safe.
+ */
 public interface TemplateStore {
   /**
-   * What is known of a site, empty where nothing is.
+   * What is known of a site; empty where nothing is.
    *
-   * @throws TemplateStoreException where it cannot be read, with the reason
+   * @throws TemplateStoreException if it cannot be read, with the reason
    */
   Optional<StoredSite> load(SiteKey site);
 
   /**
-   * How often a site was saved before what is known of it now, -1 where nothing is known; costs
-   * little beside {@link #load}.
+   * Adds the counts of a batch to what is known of a site, by {@link StoredSite#merge}. Once this
+   * method returns, the counts are kept and no other writer can undo them; where it throws, none of
+   * them is.
    *
-   * @throws TemplateStoreException where it cannot be read, with the reason
+   * @return what is known of the site now
+   * @throws TemplateStoreException if it cannot be read or written, with the reason
    */
-  long revision(SiteKey site);
-
-  /**
-   * Saves what is known of a site, unless somebody else did since it was loaded.
-   *
-   * @param known its revision is one more than that loaded, 0 where nothing was known
-   * @return whether it was saved; if not, load and learn again
-   * @throws TemplateStoreException where it cannot be written, with the reason
-   */
-  boolean save(SiteKey site, StoredSite known);
+  StoredSite merge(SiteKey site, SiteBatch batch);
 
   /**
    * The sites of which something is known, in order of their names.
    *
-   * @throws TemplateStoreException where they cannot be listed, with the reason
+   * @throws TemplateStoreException if they cannot be listed, with the reason
    */
   List<SiteKey> sites();
 }

@@ -9,6 +9,7 @@ import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.ParsedPage;
 import io.zhengwen.page.read.PageParser;
 import io.zhengwen.registry.Methods;
+import io.zhengwen.registry.Resources;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -91,7 +92,7 @@ public class ExtractionBenchmark {
 
     @Setup
     public void create() {
-      extractor = Methods.create(method, Map.of());
+      extractor = Methods.create(method, Map.of(), Resources.inMemory());
     }
   }
 

@@ -8,6 +8,7 @@ import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.read.PageParser;
 import io.zhengwen.registry.Methods;
+import io.zhengwen.registry.Resources;
 import java.util.Map;
 import net.dankito.readability4j.Readability4J;
 
@@ -15,7 +16,7 @@ import net.dankito.readability4j.Readability4J;
 public enum FromHtml {
   /** Our default method. */
   COMBINED {
-    private final Extractor extractor = Methods.create("combined", Map.of());
+    private final Extractor extractor = Methods.create("combined", Map.of(), Resources.inMemory());
 
     @Override
     String mainText(String html) {
@@ -24,7 +25,7 @@ public enum FromHtml {
   },
   /** Our method without a model. */
   DENSITY {
-    private final Extractor extractor = Methods.create("density", Map.of());
+    private final Extractor extractor = Methods.create("density", Map.of(), Resources.inMemory());
 
     @Override
     String mainText(String html) {

@@ -112,14 +112,16 @@ class EvaluateCommandTest {
 
   @Test
   void refusesWhatItCannotDo() {
-    assertUsage("legal: combined, density", "--method", "nonsense");
+    assertUsage("must be one of combined, density", "--method", "nonsense");
     assertUsage("no labelled set 'nowhere'", "--data", "nowhere", "--method", "density");
     assertUsage("--sample must be", "--method", "density", "--sample", "0");
     assertUsage("--threads must be", "--method", "density", "--threads", "0");
     assertUsage("--worst must be", "--method", "density", "--worst", "-1");
     assertUsage("no method:label", "--method", "density", "--group-by", "density");
     assertUsage("no method:label", "--method", "density", "--group-by", "density:shortBelow=1");
-    assertUsage("legal: combined, density", "--method", "density", "--group-by", "nonsense:x");
+    assertUsage(
+        "must be one of combined, density", "--method", "density", "--group-by", "nonsense:x");
+    assertUsage("needs --templates", "--method", "density,density+sitetemplate");
     assertUsage("twice", "--method", "density,density");
     assertUsage("Missing required option: '--method");
   }
@@ -128,13 +130,18 @@ class EvaluateCommandTest {
   void scoresOnPagesOfTheTrainingAreMarked() throws IOException {
     Path seen = Files.move(directory.resolve("set"), directory.resolve("wcxb-dev"));
     String methods = "density,combined,svm,combined:body,sitetemplate,density+sitetemplate";
+    String templates = Files.createDirectory(directory.resolve("templates")).toString();
 
-    assertThat(evaluate("--data", seen.toString(), "--method", methods).out())
+    assertThat(
+            evaluate("--data", seen.toString(), "--method", methods, "--templates", templates)
+                .out())
         .contains(
             "Trained on a set called wcxb-dev, maybe these pages: combined, svm, combined:body,"
                 + " sitetemplate\n");
     Path other = Files.move(seen, directory.resolve("set"));
-    assertThat(evaluate("--data", other.toString(), "--method", methods).out())
+    assertThat(
+            evaluate("--data", other.toString(), "--method", methods, "--templates", templates)
+                .out())
         .doesNotContain("Trained on");
   }
 

@@ -139,9 +139,9 @@ class ExtractFailureTest {
     Path page = Pages.write(dir, "a.html", Pages.longArticle("Title", "Sentence."));
     Path other = Pages.write(dir, "b.html", Pages.longArticle("Title", "Sentence."));
 
-    assertUsage("legal: combined, density", "extract", "--method", "nope", page);
+    assertUsage("must be one of combined, density", "extract", "--method", "nope", page);
     assertUsage(
-        "unknown parameter 'nope'; legal: shortBelow",
+        "unknown parameter 'nope'; must be one of shortBelow",
         "extract",
         "-m",
         "density",

@@ -56,13 +56,13 @@ class TemplatesCommandTest {
   void learnsListsAndShows() {
     CommandLineRun learnt = learn();
     assertThat(learnt.exitCode()).isZero();
-    assertThat(learnt.err()).contains("13 pages learnt, 0 failed");
+    assertThat(learnt.err()).contains("13 pages learned, 0 failed");
 
     CommandLineRun list = CommandLineRun.of("templates", "list", "--store", store);
     assertThat(list.exitCode()).isZero();
     assertThat(list.lines()).hasSize(4);
     assertThat(list.lines().get(0)).matches("site +pages +templates +bytes");
-    assertThat(list.lines().get(2)).matches("mole.example +3 +0 +\\d+");
+    assertThat(list.lines().get(2)).matches("mole.example +3 +1 +\\d+");
     assertThat(list.lines().get(3)).matches("quay.example +10 +1 +\\d+");
 
     for (String site : List.of("quay.example", "https://www.quay.example/new")) {
@@ -101,8 +101,8 @@ class TemplatesCommandTest {
             "extract",
             "-m",
             "fulltext+sitetemplate",
-            "-p",
-            "sitetemplate.store=" + store,
+            "--templates",
+            store,
             "--url",
             "https://quay.example/new",
             "-f",
@@ -110,6 +110,52 @@ class TemplatesCommandTest {
             pages.resolve("quay3.html"));
     assertThat(run.exitCode()).isZero();
     assertThat(run.out()).isNotBlank().doesNotContain(FOOTER);
+  }
+
+  @Test
+  void aFilterNeedsTemplates() {
+    CommandLineRun run =
+        CommandLineRun.of("extract", "-m", "fulltext+sitetemplate", pages.resolve("quay3.html"));
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("'fulltext+sitetemplate' needs --templates");
+    CommandLineRun missing =
+        CommandLineRun.of(
+            "extract",
+            "-m",
+            "fulltext+sitetemplate",
+            "--templates",
+            store,
+            pages.resolve("quay3.html"));
+    assertThat(missing.exitCode()).isEqualTo(3);
+    assertThat(missing.err()).contains(store + ": no such directory");
+  }
+
+  @Test
+  void whatIsASiteCanBeChosen() {
+    CommandLineRun learned =
+        CommandLineRun.of(
+            "templates",
+            "learn",
+            pages,
+            "--urls",
+            urls,
+            "--store",
+            store,
+            "--site-prefix",
+            "quay.example/*",
+            "--n1",
+            "3",
+            "--n2",
+            "2");
+    assertThat(learned.exitCode()).isZero();
+    assertThat(CommandLineRun.of("templates", "list", "--store", store).out())
+        .contains("quay.example/3 ", "mole.example ");
+    assertThat(CommandLineRun.of("templates", "learn", pages, "--store", store, "--n2", "11").err())
+        .contains("n2 must be from 2 to n1, which is 10, was 11");
+    assertThat(
+            CommandLineRun.of("templates", "learn", pages, "--store", store, "--site-prefix", "/")
+                .exitCode())
+        .isEqualTo(2);
   }
 
   @Test
@@ -132,7 +178,7 @@ class TemplatesCommandTest {
     assertThat(run.exitCode()).isEqualTo(1);
     assertThat(run.err())
         .contains(lost + ": no address; give it by --urls")
-        .contains("13 pages learnt, 1 failed");
+        .contains("13 pages learned, 1 failed");
   }
 
   @Test
@@ -141,7 +187,7 @@ class TemplatesCommandTest {
     CommandLineRun run =
         CommandLineRun.of("templates", "learn", page, "--url", "mailto:a", "--store", store);
     assertThat(run.exitCode()).isEqualTo(3);
-    assertThat(run.err()).contains("its address 'mailto:a' is of no site");
+    assertThat(run.err()).contains("its address 'mailto:a' belongs to no site");
   }
 
   @Test
@@ -188,6 +234,6 @@ class TemplatesCommandTest {
 
     CommandLineRun again = learn();
     assertThat(again.exitCode()).isEqualTo(1);
-    assertThat(again.err()).contains("quay0.html: " + file, "3 pages learnt, 10 failed");
+    assertThat(again.err()).contains("quay0.html: " + file, "3 pages learned, 10 failed");
   }
 }

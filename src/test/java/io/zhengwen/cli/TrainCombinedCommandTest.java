@@ -8,6 +8,7 @@ import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.read.PageParser;
 import io.zhengwen.registry.Methods;
+import io.zhengwen.registry.Resources;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -67,7 +68,10 @@ class TrainCombinedCommandTest {
   @Test
   void theMethodReadsByAModelOfOnesOwn() {
     Extractor own =
-        Methods.create("combined", Map.of("model", train("1.model").toString(), "emptyBelow", "0"));
+        Methods.create(
+            "combined",
+            Map.of("model", train("1.model").toString(), "emptyBelow", "0"),
+            Resources.inMemory());
     String html =
         "<body><nav><a href=/>Home</a></nav><article><p>The harbour board met on Tuesday.";
     PageModel page = PageModelBuilder.build(new PageParser().parse(html, null));
@@ -75,7 +79,10 @@ class TrainCombinedCommandTest {
     assertThat(own.trainedOn()).containsExactly("test-corpus");
     assertThat(own.extract(page).explain().value())
         .isNotEqualTo(
-            Methods.create("combined", Map.of("emptyBelow", "0")).extract(page).explain().value());
+            Methods.create("combined", Map.of("emptyBelow", "0"), Resources.inMemory())
+                .extract(page)
+                .explain()
+                .value());
   }
 
   @Test

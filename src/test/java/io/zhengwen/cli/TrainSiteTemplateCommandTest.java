@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zhengwen.ContentExtractor;
 import io.zhengwen.page.ParseLimits;
+import io.zhengwen.registry.Resources;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -49,7 +50,11 @@ class TrainSiteTemplateCommandTest {
     assertThat(run("--output", model).exitCode()).isZero();
     String text = "Another tale, of another town, where the sun shone. It was warm, they said.";
     String found =
-        new ContentExtractor("sitetemplate", Map.of("model", model.toString()), ParseLimits.DEFAULT)
+        new ContentExtractor(
+                "sitetemplate",
+                Map.of("model", model.toString()),
+                ParseLimits.DEFAULT,
+                Resources.inMemory())
             .extract(SyntheticSet.page(99, text), "https://elsewhere.example/")
             .content();
     assertThat(found).contains(text).doesNotContain("About");

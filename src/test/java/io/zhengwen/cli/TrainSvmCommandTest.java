@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zhengwen.ContentExtractor;
 import io.zhengwen.page.ParseLimits;
+import io.zhengwen.registry.Resources;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -62,7 +63,8 @@ class TrainSvmCommandTest {
     assertThat(run("--output", model.toString())).isZero();
     String text = "Another tale, of another town, where the sun shone. It was warm, they said.";
     String found =
-        new ContentExtractor("svm", Map.of("model", model.toString()), ParseLimits.DEFAULT)
+        new ContentExtractor(
+                "svm", Map.of("model", model.toString()), ParseLimits.DEFAULT, Resources.inMemory())
             .extract(SyntheticSet.page(99, text), "https://elsewhere.example/")
             .content();
     assertThat(found).contains(text).doesNotContain("About", "Copyright");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zhengwen.page.PageModel;
 import io.zhengwen.registry.Methods;
+import io.zhengwen.registry.Resources;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -33,7 +34,7 @@ class BodyRendererTest {
             "<nav><a>Home</a><a>News</a></nav><h1>Tides</h1>"
                 + "<p>The harbour board met on Tuesday, and it agreed to dredge.</p>".repeat(6)
                 + "<div><p>Posted by a reader</p></div><footer>Imprint and privacy</footer>");
-    Extraction found = Methods.create("combined", Map.of()).extract(page);
+    Extraction found = Methods.create("combined", Map.of(), Resources.inMemory()).extract(page);
     Selection main = found.mainText();
     Selection body = found.body().orElseThrow();
     assertThat(main.isEmpty()).isFalse();

@@ -37,7 +37,7 @@ class MethodContractTest {
 
   MethodContractTest(Method method) {
     this.method = method;
-    this.extractor = method.create(Map.of());
+    this.extractor = method.create(Map.of(), Resources.inMemory());
   }
 
   static Stream<Method> methods() {
@@ -119,7 +119,8 @@ class MethodContractTest {
     String before = page.document().outerHtml();
     Extraction first = extractor.extract(page);
     assertThat(extractor.extract(page)).isEqualTo(first);
-    assertThat(method.create(Map.of()).extract(Pages.model(ARTICLE))).isEqualTo(first);
+    assertThat(method.create(Map.of(), Resources.inMemory()).extract(Pages.model(ARTICLE)))
+        .isEqualTo(first);
     assertThat(page.document().outerHtml()).isEqualTo(before);
   }
 

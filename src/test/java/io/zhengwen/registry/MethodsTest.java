@@ -46,12 +46,7 @@ class MethodsTest {
     assertThat(Methods.get("density+sitetemplate").parameters())
         .filteredOn(Parameter::ownerOnly)
         .extracting(Parameter::name)
-        .contains(
-            "charset",
-            "sitetemplate.store",
-            "sitetemplate.learn",
-            "sitetemplate.n1",
-            "sitetemplate.n2")
+        .contains("charset")
         .doesNotContain("shortBelow");
   }
 
@@ -68,18 +63,18 @@ class MethodsTest {
   }
 
   @Test
-  void illegalParametersAreRefusedWithTheLegalValues() {
+  void illegalParametersAreRefusedWithTheValuesTheyMayHave() {
     refused("density", "shortbelow", "1", "unknown parameter 'shortbelow'", "shortBelow");
     refused("density", "shortBelow", "many", "'many'", "integer of at least 0");
     refused("density", "shortBelow", "-1", "'-1'", "integer of at least 0");
-    refused("density", "rough", "fast", "'fast'", "density_sum, density");
+    refused("density", "rough", "fast", "'fast'", "must be one of density_sum, density");
     refused("density", "scedd.topCoef", "NaN", "'scedd.topCoef'", "number from 0 to 1");
     refused("scedd", "topCoef", "0.99", "topCoef", "less than bottomCoef");
-    refused("fulltext", "x", "1", "unknown parameter 'x'", "it has none");
+    refused("fulltext", "x", "1", "unknown parameter 'x'", "it has no parameters");
   }
 
   private static void refused(String method, String name, String value, String... parts) {
-    assertThatThrownBy(() -> Methods.create(method, Map.of(name, value)))
+    assertThatThrownBy(() -> Methods.create(method, Map.of(name, value), Resources.inMemory()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("method " + method)
         .satisfies(e -> assertThat(e.getMessage()).contains(parts));

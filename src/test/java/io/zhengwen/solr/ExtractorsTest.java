@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zhengwen.ContentExtractor;
 import io.zhengwen.page.ParseLimits;
+import io.zhengwen.registry.Resources;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class ExtractorsTest {
   private final Extractors extractors =
-      new Extractors("density", Map.of("shortBelow", "300"), ParseLimits.DEFAULT);
+      new Extractors(
+          "density", Map.of("shortBelow", "300"), ParseLimits.DEFAULT, Resources.inMemory());
 
   @Test
   void theConfiguredOneIsKeptWhateverRequestsAskFor() {

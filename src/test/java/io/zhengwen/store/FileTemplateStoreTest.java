@@ -3,10 +3,12 @@ package io.zhengwen.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.zhengwen.store.SiteBatch.TextCount;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -15,7 +17,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class FileTemplateStoreTest {
   private static final SiteKey QUAY = new SiteKey("quay.example");
-  private static final StoredTemplate FOOTER = new StoredTemplate("div", "© 北川 \"x\"\n", 12, 1);
+  private static final SiteBatch BATCH =
+      new SiteBatch(
+          10, List.of(new TextCount("div", "© 北川 \"x\"\n", 9), new TextCount("a", "Home", 3)));
 
   @TempDir private Path directory;
 
@@ -23,46 +27,67 @@ class FileTemplateStoreTest {
     return new FileTemplateStore(directory.resolve("templates"));
   }
 
-  private static StoredSite known(long revision) {
-    return new StoredSite(
-        revision,
-        13,
-        1,
-        List.of("0011", "2233"),
-        List.of(FOOTER),
-        List.of(new StoredTemplate("a", "Home", 3, 1)));
-  }
-
   private Path file() {
     return directory.resolve("templates").resolve("quay.example.json");
   }
 
   @Test
-  void whatWasSavedIsLoadedByAnother() {
+  void whatWasMergedIsLoadedByAnother() {
     assertThat(store().load(QUAY)).isEmpty();
-    assertThat(store().save(QUAY, known(0))).isTrue();
-    assertThat(store().load(QUAY)).contains(known(0));
-    assertThat(store().save(QUAY, known(1))).isTrue();
-    assertThat(store().load(QUAY)).contains(known(1));
+    StoredSite merged = store().merge(QUAY, BATCH);
+    assertThat(merged)
+        .isEqualTo(
+            new StoredSite(
+                10,
+                1,
+                List.of(
+                    new StoredTemplate("div", "© 北川 \"x\"\n", 9, 0),
+                    new StoredTemplate("a", "Home", 3, 0))));
+    assertThat(store().load(QUAY)).contains(merged);
   }
 
   @Test
-  void whatIsOutOfDateIsNotSaved() {
-    store().save(QUAY, known(0));
-    assertThat(store().save(QUAY, known(0))).isFalse();
-    assertThat(store().save(QUAY, known(2))).isFalse();
-    assertThat(store().load(QUAY)).contains(known(0));
+  void countsOfTwoWritersAddUp() {
+    store().merge(QUAY, BATCH);
+    store().merge(QUAY, new SiteBatch(4, List.of(new TextCount("a", "Home", 4))));
+    assertThat(store().load(QUAY))
+        .contains(
+            new StoredSite(
+                14,
+                2,
+                List.of(
+                    new StoredTemplate("a", "Home", 7, 1),
+                    new StoredTemplate("div", "© 北川 \"x\"\n", 9, 0))));
+  }
+
+  @Test
+  void ofTooManyTemplatesThoseGoThatWereNotSeenForLongest() {
+    FileTemplateStore store = store();
+    for (int b = 0; b < 3; b++) {
+      int batch = b;
+      List<TextCount> texts =
+          IntStream.range(0, 600).mapToObj(t -> new TextCount("p", batch + " " + t, 3)).toList();
+      store.merge(QUAY, new SiteBatch(10, texts));
+    }
+    assertThat(store.load(QUAY).orElseThrow().templates())
+        .hasSize(StoredSite.MOST_TEMPLATES)
+        .noneMatch(t -> t.lastSeen() == 0)
+        .filteredOn(t -> t.lastSeen() == 2)
+        .hasSize(600);
   }
 
   @Test
   void sitesAreListedAndNothingElseIsLeftBehind() throws IOException {
     FileTemplateStore store = store();
-    store.save(new SiteKey("b.example"), known(0));
-    store.save(QUAY, known(0));
+    SiteKey path = new SiteKey("b.example/users/anna");
+    store.merge(path, BATCH);
+    store.merge(QUAY, BATCH);
     Files.writeString(directory.resolve("templates").resolve("Notes.json"), "");
-    assertThat(store.sites()).containsExactly(new SiteKey("b.example"), QUAY);
+    assertThat(store.sites()).containsExactly(path, QUAY);
     try (Stream<Path> files = Files.list(directory.resolve("templates"))) {
-      assertThat(files).hasSize(3);
+      assertThat(files.map(Path::getFileName).map(Path::toString))
+          .containsExactlyInAnyOrder(
+              "b.example%2Fusers%2Fanna.json", "quay.example.json", "Notes.json", "locks");
     }
   }
 
@@ -73,8 +98,10 @@ class FileTemplateStoreTest {
         "not json",
         "[]",
         "{}",
-        "{\"revision\":0,\"format\":\"other\",\"site\":\"quay.example\",\"known\":null}",
-        "{\"revision\":0,\"format\":\"zhengwen-site-templates-1\",\"site\":\"b.example\",\"known\":null}"
+        "null",
+        "{\"format\":\"other\",\"site\":\"quay.example\",\"known\":null}",
+        "{\"format\":\"zhengwen-site-templates-2\",\"site\":\"quay.example\",\"known\":null}",
+        "{\"format\":\"zhengwen-site-templates-2\",\"site\":\"b.example\",\"known\":null}"
       })
   void aBadFileIsRefusedWithTheReason(String content) throws IOException {
     FileTemplateStore store = store();
@@ -87,19 +114,19 @@ class FileTemplateStoreTest {
   @Test
   void aFileThatIsCutOffOrWrongInsideIsRefusedAndKept() throws IOException {
     FileTemplateStore store = store();
-    store.save(QUAY, known(0));
+    store.merge(QUAY, BATCH);
     String whole = Files.readString(file());
     for (String bad :
         List.of(
             whole.substring(0, whole.length() / 2),
             whole + "x",
-            whole.replace("\"frequency\":12", "\"frequency\":0"),
+            whole.replace("\"frequency\":9", "\"frequency\":0"),
             whole.replace("\"pages\"", "\"papers\""))) {
       Files.writeString(file(), bad);
       assertThatThrownBy(() -> store.load(QUAY)).isInstanceOf(TemplateStoreException.class);
     }
     Files.writeString(file(), "my notes");
-    assertThatThrownBy(() -> store.save(QUAY, known(0))).isInstanceOf(TemplateStoreException.class);
+    assertThatThrownBy(() -> store.merge(QUAY, BATCH)).isInstanceOf(TemplateStoreException.class);
     assertThat(file()).hasContent("my notes");
   }
 

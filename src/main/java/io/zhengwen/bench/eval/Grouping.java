@@ -2,6 +2,7 @@ package io.zhengwen.bench.eval;
 
 import io.zhengwen.extract.Extractor;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.registry.Resources;
 import java.util.function.Function;
 
 /**
@@ -24,16 +25,18 @@ public final class Grouping {
    * A grouping by its specification, {@code method:label} or {@code
    * method:parameter=value:...:label}.
    *
-   * @throws IllegalArgumentException naming what is illegal and what is legal
+   * @param resources models and template libraries; nothing is learned
+   * @throws IllegalArgumentException naming what is wrong and what it may be
    */
-  public static Grouping of(String specification) {
+  public static Grouping of(String specification, Resources resources) {
     int colon = specification.lastIndexOf(':');
     String label = specification.substring(colon + 1);
     if (colon < 1 || label.isEmpty() || label.contains("=")) {
       throw new IllegalArgumentException(
           "'" + specification + "' is no method:label, such as density:pageLength");
     }
-    Extractor extractor = MethodSpecification.extractor(specification.substring(0, colon));
+    Extractor extractor =
+        MethodSpecification.extractor(specification.substring(0, colon), resources);
     return new Grouping(
         specification, page -> extractor.extract(page).labels().getOrDefault(label, NONE));
   }

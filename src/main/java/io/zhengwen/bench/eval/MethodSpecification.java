@@ -2,7 +2,7 @@ package io.zhengwen.bench.eval;
 
 import io.zhengwen.extract.Extractor;
 import io.zhengwen.registry.Methods;
-import io.zhengwen.registry.Parameter;
+import io.zhengwen.registry.Resources;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -11,12 +11,11 @@ final class MethodSpecification {
   private MethodSpecification() {}
 
   /**
-   * The method so specified. One that learns from the pages it is given does not, unless its
-   * parameter {@code learn} says so: scores must not depend on the order of pages.
+   * The method so specified.
    *
-   * @throws IllegalArgumentException naming what is illegal and what is legal
+   * @throws IllegalArgumentException naming what is wrong and what it may be
    */
-  static Extractor extractor(String specification) {
+  static Extractor extractor(String specification, Resources resources) {
     String[] parts = specification.split(":", -1);
     Map<String, String> parameters = new LinkedHashMap<>();
     for (int i = 1; i < parts.length; i++) {
@@ -27,10 +26,6 @@ final class MethodSpecification {
       }
       parameters.put(parts[i].substring(0, equals), parts[i].substring(equals + 1));
     }
-    Methods.get(parts[0]).parameters().stream()
-        .map(Parameter::name)
-        .filter(p -> p.equals("learn") || p.endsWith(".learn"))
-        .forEach(p -> parameters.putIfAbsent(p, "false"));
-    return Methods.create(parts[0], parameters);
+    return Methods.create(parts[0], parameters, resources);
   }
 }

@@ -6,6 +6,7 @@ import io.zhengwen.extract.Extractor;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.extract.TextRenderer;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.registry.Resources;
 import java.util.Set;
 import java.util.function.Function;
 
@@ -40,25 +41,24 @@ public final class Output {
   /**
    * An output by its specification: a method's name, or a method with parameters as {@code
    * name:parameter=value:parameter=value}; with {@code :body} behind it, the noise-stripped body
-   * that goes with the method. {@value #BODY} alone is the body by rules. A method that learns from
-   * the pages it is given does not, unless its parameter {@code learn} says so: scores must not
-   * depend on the order of pages.
+   * that goes with the method. {@value #BODY} alone is the body by rules.
    *
-   * @throws IllegalArgumentException naming what is illegal and what is legal
+   * @param resources models and template libraries; nothing is learned
+   * @throws IllegalArgumentException naming what is wrong and what it may be
    */
-  public static Output of(String specification) {
+  public static Output of(String specification, Resources resources) {
     if (specification.equals(BODY)) {
       return selected(BODY, Set.of(), BoilerplateFilter::select);
     }
     if (specification.endsWith(OF_METHOD)) {
       int end = specification.length() - OF_METHOD.length();
-      Extractor method = MethodSpecification.extractor(specification.substring(0, end));
+      Extractor method = MethodSpecification.extractor(specification.substring(0, end), resources);
       return selected(
           specification,
           method.trainedOn(),
           page -> BodyRenderer.select(page, method.extract(page)));
     }
-    return of(specification, MethodSpecification.extractor(specification));
+    return of(specification, MethodSpecification.extractor(specification, resources));
   }
 
   /** The main text of an extractor under a name of one's own. */

@@ -13,6 +13,7 @@ import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.read.PageParser;
 import io.zhengwen.registry.Method;
 import io.zhengwen.registry.Methods;
+import io.zhengwen.registry.Resources;
 import io.zhengwen.text.Tokens;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,10 +39,10 @@ public final class QualityGate {
   private final PageParser parser = new PageParser();
 
   /** A gate for all methods with their default parameters and for the body. */
-  public QualityGate(int threads) {
+  public QualityGate(Resources resources, int threads) {
     this(
         Stream.concat(Methods.all().stream().map(Method::name), Stream.of(Output.BODY))
-            .map(Output::of)
+            .map(name -> Output.of(name, resources))
             .toList(),
         threads);
   }

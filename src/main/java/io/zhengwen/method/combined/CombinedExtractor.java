@@ -40,14 +40,10 @@ public final class CombinedExtractor implements Extractor {
   private final CombinedModel model;
   private final CombinedParams params;
 
-  /**
-   * The method with its parameters.
-   *
-   * @throws IllegalArgumentException where the model's file cannot be read or is refused
-   */
-  public CombinedExtractor(CombinedParams params) {
+  /** The method with its parameters and the model that they name. */
+  public CombinedExtractor(CombinedParams params, CombinedModel model) {
     this.params = params;
-    model = ModelFile.ofParameter(params.model(), CombinedModel::shipped, CombinedModel::read);
+    this.model = model;
   }
 
   @Override

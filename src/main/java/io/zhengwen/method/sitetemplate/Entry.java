@@ -1,37 +1,22 @@
 package io.zhengwen.method.sitetemplate;
 
-import io.zhengwen.store.StoredTemplate;
+import io.zhengwen.store.SiteBatch.TextCount;
 
-/** A text in an index, with what is counted of it. Not thread-safe. */
+/** A text in an index and the number of pages it was counted on. Not thread-safe. */
 final class Entry {
   private static final int BUCKETS = 32;
 
   private final String tag;
   private final String text;
   private final short[] histogram;
-  private int frequency;
-  private long lastSeen;
+  private int pages;
   private long lastPage = -1;
 
-  private Entry(String tag, String text, int frequency, long lastSeen) {
+  /** A text that was counted on no page yet. */
+  Entry(String tag, String text) {
     this.tag = tag;
     this.text = text;
     this.histogram = histogram(text);
-    this.frequency = frequency;
-    this.lastSeen = lastSeen;
-  }
-
-  static Entry of(StoredTemplate stored) {
-    return new Entry(stored.tag(), stored.text(), stored.frequency(), stored.lastSeen());
-  }
-
-  /** A text seen for the first time, on no page yet. */
-  static Entry unseen(TextUnit unit) {
-    return new Entry(unit.tag(), unit.text(), 0, 0);
-  }
-
-  StoredTemplate stored() {
-    return new StoredTemplate(tag, text, frequency, lastSeen);
   }
 
   String tag() {
@@ -42,22 +27,20 @@ final class Entry {
     return text;
   }
 
-  /** {@code F}: the pages it was seen on. */
-  int frequency() {
-    return frequency;
+  /** {@code F} in the batch. */
+  int pages() {
+    return pages;
   }
 
-  /** The batch in which it was last seen. */
-  long lastSeen() {
-    return lastSeen;
+  TextCount count() {
+    return new TextCount(tag, text, pages);
   }
 
   /** Counts a page, once however often the text stands on it. */
-  void seenOn(long page, long batch) {
+  void countPage(long page) {
     if (page != lastPage) {
       lastPage = page;
-      lastSeen = batch;
-      frequency = frequency == Integer.MAX_VALUE ? frequency : frequency + 1;
+      pages++;
     }
   }
 
@@ -73,7 +56,7 @@ final class Entry {
     return difference > 2 * edits;
   }
 
-  /** How many of a text's chars are in each class. */
+  /** The number of a text's chars in each class. */
   static short[] histogram(String text) {
     short[] counts = new short[BUCKETS];
     for (int i = 0; i < text.length(); i++) {

@@ -1,174 +1,172 @@
 package io.zhengwen.method.sitetemplate;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.LoadingCache;
+import com.github.benmanes.caffeine.cache.RemovalCause;
+import com.github.benmanes.caffeine.cache.Ticker;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.page.PageModel;
-import io.zhengwen.store.FileTemplateStore;
-import io.zhengwen.store.MemoryTemplateStore;
 import io.zhengwen.store.SiteKey;
+import io.zhengwen.store.StoredSite;
 import io.zhengwen.store.TemplateStore;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.util.LinkedHashMap;
+import io.zhengwen.store.TemplateStoreException;
+import java.time.Clock;
+import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import java.util.function.LongSupplier;
+import java.util.concurrent.atomic.LongAdder;
 
 /**
- * The template libraries of sites: learns from pages, one at a time, and finds what is a template
- * on them. Two sites share nothing. Thread-safe; pages of one site wait for each other.
+ * The template libraries of sites: finds what is a template on a page, and learns from pages, one
+ * at a time. Two sites share nothing. Thread-safe.
  *
- * <p>The {@value #LIVE_SITES} sites used last are held in memory, the others are in the store. A
- * library that learnt from a page is saved at once, with its unfinished batch. What another saved
- * is loaded {@value #CHECK_SECONDS} seconds later at the latest.
+ * <p>The counts of a site's pages are gathered in memory, in an open batch; once the batch has N1
+ * pages, they are merged into the store. A batch ends early when no page of its site came for
+ * {@value #IDLE_MINUTES} minutes, when memory is short, and when the libraries are closed: it is
+ * merged all the same. Templates are read from the store when they are needed, and again after
+ * {@value #FRESH_SECONDS} seconds, so that what other writers merged takes effect.
  */
-public final class SiteLibraries {
-  /** The most sites whose libraries are held in memory. */
-  public static final int LIVE_SITES = 64;
+public final class SiteLibraries implements AutoCloseable {
+  /** How long the templates of a site are used before the store is read again, in seconds. */
+  public static final int FRESH_SECONDS = 5;
 
-  /** How long a library in memory is used without a look at the store, in seconds. */
-  public static final int CHECK_SECONDS = 5;
+  /** How long a batch stays open without a page, in minutes. */
+  public static final int IDLE_MINUTES = 30;
 
-  private static final int ATTEMPTS = 10;
+  private static final long MOST_TEMPLATE_CHARS = 20_000_000;
+  private static final long MOST_BATCH_CHARS = 50_000_000;
+  private static final int SITE_CHARS = 200;
 
-  private final SiteTemplateParams params;
+  private final LearningOptions options;
   private final TemplateStore store;
-  private final LongSupplier nanoTime;
-  private final Map<SiteKey, Live> live =
-      new LinkedHashMap<>(16, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<SiteKey, Live> eldest) {
-          return size() > LIVE_SITES;
-        }
-      };
+  private final LoadingCache<SiteKey, SiteTemplates> templates;
+  private final Cache<SiteKey, Open> batches;
+  private final LongAdder lostPages = new LongAdder();
 
-  /** A library and when the store was last known to have no other. */
-  private static final class Live {
-    private final SiteLibrary library;
-    private volatile long checked;
-
-    private Live(SiteLibrary library, long checked) {
-      this.library = library;
-      this.checked = checked;
-    }
-  }
-
-  /** Libraries kept in a store; the parameters' own is not opened. */
-  public SiteLibraries(SiteTemplateParams params, TemplateStore store) {
-    this(params, store, System::nanoTime);
-  }
-
-  /** The same with another clock. */
-  SiteLibraries(SiteTemplateParams params, TemplateStore store, LongSupplier nanoTime) {
-    this.params = params;
-    this.store = store;
-    this.nanoTime = nanoTime;
+  /** The open batch of a site; guarded by itself. */
+  private static final class Open {
+    private OpenBatch batch = new OpenBatch();
+    private boolean closed;
   }
 
   /**
-   * Libraries kept in the directory that the parameters name, or in memory.
+   * Libraries kept in a store.
    *
-   * @throws IllegalArgumentException where that directory cannot be a store
-   * @throws io.zhengwen.store.TemplateStoreException where it cannot be made
+   * @param clock measures how long templates are fresh and batches idle
    */
-  static SiteLibraries of(SiteTemplateParams params) {
-    if (params.store().isEmpty()) {
-      return new SiteLibraries(params, new MemoryTemplateStore(LIVE_SITES));
-    }
-    try {
-      return new SiteLibraries(params, new FileTemplateStore(Path.of(params.store())));
-    } catch (InvalidPathException e) {
-      throw new IllegalArgumentException(
-          "parameter 'store' has the value '" + params.store() + "'; legal: a directory", e);
-    }
+  public SiteLibraries(LearningOptions options, TemplateStore store, Clock clock) {
+    this.options = options;
+    this.store = store;
+    Ticker ticker = () -> TimeUnit.MILLISECONDS.toNanos(clock.millis());
+    templates =
+        Caffeine.newBuilder()
+            .ticker(ticker)
+            .executor(Runnable::run)
+            .expireAfterWrite(Duration.ofSeconds(FRESH_SECONDS))
+            .maximumWeight(MOST_TEMPLATE_CHARS)
+            .weigher((SiteKey site, SiteTemplates known) -> SITE_CHARS + known.chars())
+            .build(site -> store.load(site).map(SiteTemplates::new).orElse(SiteTemplates.NONE));
+    batches =
+        Caffeine.newBuilder()
+            .ticker(ticker)
+            .executor(Runnable::run)
+            .expireAfterAccess(Duration.ofMinutes(IDLE_MINUTES))
+            .maximumWeight(MOST_BATCH_CHARS)
+            .weigher((SiteKey site, Open open) -> SITE_CHARS + open.batch.chars())
+            .removalListener(this::removed)
+            .build();
   }
 
   /**
-   * Learns from a page; a page whose address is of no site teaches nothing.
+   * Finds the text of a page that is a template of its site; none where the page's address belongs
+   * to no site.
    *
-   * @throws io.zhengwen.store.TemplateStoreException where the site cannot be read or written
+   * @throws TemplateStoreException if the site cannot be read
+   */
+  public Selection templates(PageModel page) {
+    return options
+        .sites()
+        .siteOf(page.url())
+        .map(site -> templates.get(site).on(page))
+        .orElse(Selection.empty());
+  }
+
+  /**
+   * Learns from a page; a page whose address belongs to no site teaches nothing.
+   *
+   * @throws TemplateStoreException if the site cannot be read or written. Where the batch that is
+   *     full cannot be written, the page is not learned from, and the next page tries again.
    */
   public void learn(PageModel page) {
-    SiteKey.of(page.url()).ifPresent(site -> learn(site, page));
-  }
-
-  /** Finds the text of a page that is a template of its site. */
-  public Selection templates(PageModel page) {
-    return SiteKey.of(page.url())
-        .map(
-            site -> {
-              SiteLibrary library = library(site);
-              synchronized (library) {
-                return match(library, page, TextUnit.of(page));
-              }
-            })
-        .orElse(Selection.empty());
+    options.sites().siteOf(page.url()).ifPresent(site -> learn(site, page));
   }
 
   private void learn(SiteKey site, PageModel page) {
     List<TextUnit> units = TextUnit.of(page);
-    for (int attempt = 1; ; attempt++) {
-      SiteLibrary library = library(site);
-      synchronized (library) {
-        if (!params.learn()
-            || !library.learn(page.url(), units)
-            || store.save(site, library.next())
-            || attempt == ATTEMPTS) {
-          return;
-        }
+    Open open;
+    do {
+      open = batches.get(site, s -> new Open());
+    } while (!learn(site, open, page.url(), units));
+    batches.asMap().replace(site, open, open);
+  }
+
+  /** Learns from a page, unless the batch was closed meanwhile. */
+  private boolean learn(SiteKey site, Open open, String url, List<TextUnit> units) {
+    synchronized (open) {
+      if (open.closed) {
+        return false;
       }
-      forget(site, library);
-    }
-  }
-
-  private static Selection match(SiteLibrary library, PageModel page, List<TextUnit> units) {
-    Selection.Builder found = new Selection.Builder(page);
-    library.match(units, unit -> found.addRange(unit.from(), unit.to()));
-    return found.build();
-  }
-
-  private SiteLibrary library(SiteKey site) {
-    Live known;
-    synchronized (live) {
-      known = live.get(site);
-    }
-    if (known != null) {
-      if (isCurrent(site, known)) {
-        return known.library;
-      }
-      forget(site, known.library);
-    }
-    long now = nanoTime.getAsLong();
-    SiteLibrary loaded =
-        store
-            .load(site)
-            .map(saved -> SiteLibrary.of(params, saved))
-            .orElseGet(() -> SiteLibrary.empty(params));
-    synchronized (live) {
-      Live first = live.putIfAbsent(site, new Live(loaded, now));
-      return first == null ? loaded : first.library;
-    }
-  }
-
-  /** Looks at the store where that was not done for some time. */
-  private boolean isCurrent(SiteKey site, Live known) {
-    long now = nanoTime.getAsLong();
-    if (now - known.checked < TimeUnit.SECONDS.toNanos(CHECK_SECONDS)) {
+      mergeIfFull(site, open);
+      open.batch.learn(url, units, templates.get(site));
+      mergeIfFull(site, open);
       return true;
     }
-    synchronized (known.library) {
-      boolean current = store.revision(site) == known.library.revision();
-      known.checked = now;
-      return current;
+  }
+
+  private void mergeIfFull(SiteKey site, Open open) {
+    if (open.batch.pages() >= options.n1()) {
+      merge(site, open);
     }
   }
 
-  private void forget(SiteKey site, SiteLibrary library) {
-    synchronized (live) {
-      Live known = live.get(site);
-      if (known != null && known.library == library) {
-        live.remove(site);
+  private void merge(SiteKey site, Open open) {
+    StoredSite merged = store.merge(site, open.batch.counts(options.n2()));
+    templates.put(site, new SiteTemplates(merged));
+    open.batch = new OpenBatch();
+  }
+
+  private void removed(SiteKey site, Open open, RemovalCause cause) {
+    if (cause != RemovalCause.REPLACED) {
+      close(site, open);
+    }
+  }
+
+  /** Merges a batch that ends early; one of too few pages for a template teaches nothing. */
+  private void close(SiteKey site, Open open) {
+    synchronized (open) {
+      open.closed = true;
+      int pages = open.batch.pages();
+      if (pages == 0) {
+        return;
+      }
+      try {
+        merge(site, open);
+      } catch (TemplateStoreException e) {
+        lostPages.add(pages);
       }
     }
+  }
+
+  /** The number of pages whose counts were given up, because a batch could not be written. */
+  public long lostPages() {
+    return lostPages.sum();
+  }
+
+  /** Merges all open batches into the store. */
+  @Override
+  public void close() {
+    batches.invalidateAll();
+    batches.cleanUp();
   }
 }

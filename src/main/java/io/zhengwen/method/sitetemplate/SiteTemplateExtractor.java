@@ -17,11 +17,10 @@ import java.util.stream.IntStream;
  * by the page's address, removes what matches a template, lets the machine judge the block-level
  * tags that remain, and takes the text of those that are content, in order.
  *
- * <p>Until a site has templates the machine alone decides, as it does for pages without an address.
- * It learns as pages pass, so that the answer depends on the pages before, and only on them. There
- * is no confidence: the machine's answers are distances, no probabilities. Thread-safe. Where the
- * library cannot be read or written, extraction fails with a {@link
- * io.zhengwen.store.TemplateStoreException}.
+ * <p>Until a site has templates the support vector machine alone decides, as it does for pages
+ * without an address. There is no confidence: what the machine answers are distances, not
+ * probabilities. Thread-safe. Where the library of a site cannot be read or written, extraction and
+ * learning fail with a {@link io.zhengwen.store.TemplateStoreException}.
  */
 public final class SiteTemplateExtractor implements Extractor {
   private static final int MOST_EXPLAINED = 50;
@@ -31,15 +30,11 @@ public final class SiteTemplateExtractor implements Extractor {
   private final BlockLevelNames tags;
   private final double threshold;
 
-  /**
-   * The method with its parameters.
-   *
-   * @throws IllegalArgumentException where the model cannot be read or is refused
-   */
-  public SiteTemplateExtractor(SiteTemplateSvmParams params) {
-    libraries = SiteLibraries.of(params.library());
-    model =
-        ModelFile.ofParameter(params.model(), SiteTemplateModel::shipped, SiteTemplateModel::read);
+  /** The method with its parameters, the model that they name, and the libraries of sites. */
+  public SiteTemplateExtractor(
+      SiteTemplateParams params, SiteTemplateModel model, SiteLibraries libraries) {
+    this.libraries = libraries;
+    this.model = model;
     tags = params.tagsWith(model);
     threshold = params.threshold();
   }

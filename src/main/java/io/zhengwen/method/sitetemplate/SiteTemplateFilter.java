@@ -12,9 +12,9 @@ import java.util.Set;
  * The main text of another method less the templates of the page's site: fixed, short, common noise
  * (Yan, Wang 2020).
  *
- * <p>It learns as pages pass, so that the answer depends on the pages before, and only on them;
- * pages without an address pass unchanged. Thread-safe. Where the library cannot be read or
- * written, extraction fails with a {@link io.zhengwen.store.TemplateStoreException}.
+ * <p>Pages without an address stay as the other method has them. Thread-safe. Where the library of
+ * a site cannot be read or written, extraction and learning fail with a {@link
+ * io.zhengwen.store.TemplateStoreException}.
  */
 public final class SiteTemplateFilter implements Extractor {
   static final String REMOVED = "characters of the page that are templates of its site";
@@ -26,11 +26,6 @@ public final class SiteTemplateFilter implements Extractor {
   public SiteTemplateFilter(Extractor method, SiteLibraries libraries) {
     this.method = method;
     this.libraries = libraries;
-  }
-
-  /** Filters a method's main text by the libraries that the parameters name. */
-  public SiteTemplateFilter(Extractor method, SiteTemplateParams params) {
-    this(method, SiteLibraries.of(params));
   }
 
   @Override

@@ -3,36 +3,41 @@ package io.zhengwen.method.sitetemplate;
 import io.zhengwen.extract.Param;
 
 /**
- * Parameters of the template library.
+ * Parameters of templates and support vector machine together.
  *
- * @param store directory of the library's files, empty to keep it in memory
- * @param learn whether pages that pass are learnt from
- * @param n1 pages in a batch, {@code N1}
- * @param n2 pages of a batch that a text must be seen on to become a template, {@code N2}
+ * @param model a model file made by {@code train sitetemplate}
+ * @param tags names of the block-level tags that are judged
+ * @param threshold a tag is kept where the machine's answer is greater
  */
 public record SiteTemplateParams(
     @Param(
-            value =
-                "directory of the template library, empty: in memory, for as long as the extractor"
-                    + " lives",
+            value = "model file made by 'train sitetemplate'; empty: the shipped model",
             ownerOnly = true)
-        String store,
-    @Param(value = "whether pages that pass are learnt from", ownerOnly = true) boolean learn,
-    @Param(value = "N1: pages of a site in a batch", min = 3, max = 1000, ownerOnly = true) int n1,
+        String model,
     @Param(
-            value = "N2: pages of a batch that a template must be seen on",
-            min = 2,
-            max = 1000,
+            value =
+                "block-level tags that are judged, separated by commas; empty: those that the model"
+                    + " was trained on",
             ownerOnly = true)
-        int n2) {
-  /** N1 = 10 and N2 = 3 as Yan and Wang 2020 have them. */
-  public static final SiteTemplateParams DEFAULT = new SiteTemplateParams("", true, 10, 3);
+        String tags,
+    @Param("a tag is kept where the machine's answer R is greater than this") double threshold) {
+  /** R greater than 0 as Yan and Wang 2020 have it. */
+  public static final SiteTemplateParams DEFAULT = new SiteTemplateParams("", "", 0);
 
-  /** Checks that a batch is large enough for a template. */
+  /** Checks the tags. */
   public SiteTemplateParams {
-    if (n2 > n1) {
-      throw new IllegalArgumentException(
-          "parameter 'n2' has the value '" + n2 + "'; legal: at most n1, which is " + n1);
+    if (!tags.isEmpty()) {
+      try {
+        BlockLevelNames.of(tags);
+      } catch (IllegalArgumentException e) {
+        throw new IllegalArgumentException(
+            "parameter 'tags' has the value '" + tags + "': " + e.getMessage(), e);
+      }
     }
+  }
+
+  /** The tags that are judged with a model. */
+  BlockLevelNames tagsWith(SiteTemplateModel model) {
+    return tags.isEmpty() ? model.tags() : BlockLevelNames.of(tags);
   }
 }

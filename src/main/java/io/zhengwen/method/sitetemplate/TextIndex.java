@@ -50,7 +50,17 @@ final class TextIndex {
     return exact.values();
   }
 
-  /** Adds an entry whose tag and text are not there yet; another with them stays. */
+  /** The entry with this tag and text, added if it is not there yet. */
+  Entry getOrAdd(String tag, String text) {
+    Entry known = exact.get(new Key(tag, text));
+    if (known == null) {
+      known = new Entry(tag, text);
+      add(known);
+    }
+    return known;
+  }
+
+  /** Adds an entry, unless one with its tag and text is there. */
   void add(Entry entry) {
     if (exact.putIfAbsent(new Key(entry.tag(), entry.text()), entry) == null) {
       byLength

@@ -18,6 +18,14 @@ import java.util.List;
  * @param to one past its last text node
  */
 record TextUnit(String tag, String text, int from, int to) {
+  static final int LONGEST_TEXT = 1_000;
+  static final int LONGEST_TAG = 100;
+
+  /** Whether text and tag name are short enough to be a template. */
+  boolean isShort() {
+    return text.length() <= LONGEST_TEXT && tag.length() <= LONGEST_TAG;
+  }
+
   /** The units of a page in document order. */
   static List<TextUnit> of(PageModel page) {
     List<TextUnit> units = new ArrayList<>();

@@ -24,14 +24,14 @@ public final class SvmExtractor implements Extractor {
   private final SvmFeatures features;
 
   /**
-   * The method with its parameters.
+   * The method with its parameters and the model that they name.
    *
-   * @throws IllegalArgumentException where a file cannot be read, the model is refused, or the
-   *     segmenter of Chinese is not on the class path
+   * @throws IllegalArgumentException if the file of noise words cannot be read, or the segmenter of
+   *     Chinese is not on the class path
    */
-  public SvmExtractor(SvmParams params) {
+  public SvmExtractor(SvmParams params, SvmModel model) {
     this.params = params;
-    model = ModelFile.ofParameter(params.model(), SvmModel::shipped, SvmModel::read);
+    this.model = model;
     features = new SvmFeatures(params.noiseWords());
   }
 

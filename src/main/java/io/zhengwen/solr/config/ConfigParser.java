@@ -38,6 +38,7 @@ public final class ConfigParser {
     MultiValued multiValued = options.word("multiValued", MultiValued.REFUSE);
     Base64Text base64 = options.word("base64", Base64Text.DETECT);
     ParseLimits limits = limits(options.list("limits"));
+    TemplateConfig templates = TemplateConfig.parse(options.list("templates"));
     options.rejectLeftovers();
     if (sources.isEmpty()) {
       throw new IllegalArgumentException(
@@ -65,7 +66,8 @@ public final class ConfigParser {
         nonHtml,
         multiValued,
         base64,
-        limits);
+        limits,
+        templates);
   }
 
   private static Map<Destination, String> fields(OptionReader options) {

@@ -30,7 +30,8 @@ public record MainContentConfig(
     NonHtml nonHtml,
     MultiValued multiValued,
     Base64Text base64,
-    ParseLimits limits) {
+    ParseLimits limits,
+    TemplateConfig templates) {
 
   public MainContentConfig {
     sources = List.copyOf(sources);

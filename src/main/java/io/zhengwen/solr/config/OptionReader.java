@@ -67,6 +67,12 @@ final class OptionReader {
                         .collect(Collectors.joining(", "))));
   }
 
+  /** {@code true} or {@code false}. */
+  boolean flag(String name, boolean defaultValue) {
+    String value = string(name);
+    return value == null ? defaultValue : flag(prefix + name, value);
+  }
+
   /** A whole number within bounds. */
   int integer(String name, int defaultValue, int min, int max) {
     String value = string(name);

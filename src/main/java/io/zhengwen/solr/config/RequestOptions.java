@@ -14,13 +14,14 @@ import org.apache.solr.common.params.SolrParams;
  *
  * <p>A request may choose how pages are read, not where from and where to, nor what they may cost:
  * fields, the source's fate and limits belong to whoever owns the index. Method parameters that are
- * {@linkplain Parameter#ownerOnly the owner's} (they name files, say what is learnt) are not for
- * requests either.
+ * {@linkplain Parameter#ownerOnly the owner's} (they name files) are not for requests either.
  *
  * @param skip whether documents go on as they are
+ * @param learn whether pages that were accepted are learned from
  */
 public record RequestOptions(
     boolean skip,
+    boolean learn,
     String method,
     Map<String, String> params,
     ExistingTitle existingTitle,
@@ -30,7 +31,7 @@ public record RequestOptions(
   private static final String PREFIX = "zhengwen.";
   private static final String PARAMS = PREFIX + "params.";
   private static final String LEGAL =
-      "zhengwen.skip, zhengwen.method, zhengwen.params.*, zhengwen.existingTitle,"
+      "zhengwen.skip, zhengwen.learn, zhengwen.method, zhengwen.params.*, zhengwen.existingTitle,"
           + " zhengwen.onError, zhengwen.nonHtml";
 
   /**
@@ -40,6 +41,7 @@ public record RequestOptions(
    */
   public static RequestOptions of(MainContentConfig config, SolrParams request) {
     boolean skip = false;
+    boolean learn = config.templates().learn();
     String method = config.method();
     Map<String, String> given = new LinkedHashMap<>();
     ExistingTitle existingTitle = config.existingTitle();
@@ -57,6 +59,7 @@ public record RequestOptions(
       }
       switch (name) {
         case PREFIX + "skip" -> skip = OptionReader.flag(name, value);
+        case PREFIX + "learn" -> learn &= OptionReader.flag(name, value);
         case PREFIX + "method" -> method = value;
         case PREFIX + "existingTitle" ->
             existingTitle = OptionReader.word(name, value, ExistingTitle.class);
@@ -73,7 +76,7 @@ public record RequestOptions(
     }
     rejectOwners(method, given);
     params.putAll(given);
-    return new RequestOptions(skip, method, params, existingTitle, onError, nonHtml);
+    return new RequestOptions(skip, learn, method, params, existingTitle, onError, nonHtml);
   }
 
   private static void rejectOwners(String name, Map<String, String> given) {

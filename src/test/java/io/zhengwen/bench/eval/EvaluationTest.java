@@ -8,6 +8,7 @@ import io.zhengwen.bench.corpus.Corpus;
 import io.zhengwen.extract.Extraction;
 import io.zhengwen.extract.Extractor;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.registry.Resources;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,7 +45,12 @@ class EvaluationTest {
     AtomicInteger done = new AtomicInteger();
 
     CorpusScores scores =
-        new Evaluation(List.of(Output.of("fulltext"), Output.of("body")), List.of(), 3)
+        new Evaluation(
+                List.of(
+                    Output.of("fulltext", Resources.inMemory()),
+                    Output.of("body", Resources.inMemory())),
+                List.of(),
+                3)
             .run(corpus, done::incrementAndGet);
 
     assertThat(done).hasValue(4);
@@ -68,7 +74,8 @@ class EvaluationTest {
   @Test
   void groupsByTypeAndLanguage() throws InterruptedException {
     CorpusScores scores =
-        new Evaluation(List.of(Output.of("fulltext")), List.of(), 1).run(corpus, () -> {});
+        new Evaluation(List.of(Output.of("fulltext", Resources.inMemory())), List.of(), 1)
+            .run(corpus, () -> {});
 
     assertThat(scores.byType()).containsOnlyKeys("article", "listing");
     assertThat(scores.byType().get("listing").values(0, Measure.F1)).containsExactly(0, 1);
@@ -94,11 +101,14 @@ class EvaluationTest {
 
   @Test
   void outputsAreMadeBySpecification() {
-    assertThat(Output.of("density:shortBelow=100").name()).isEqualTo("density:shortBelow=100");
-    assertThatThrownBy(() -> Output.of("nonsense"))
-        .hasMessageContaining("legal: combined, density");
-    assertThatThrownBy(() -> Output.of("density:shortBelow")).hasMessageContaining("'shortBelow'");
-    assertThatThrownBy(() -> Output.of("density:nonsense=1")).hasMessageContaining("nonsense");
+    assertThat(Output.of("density:shortBelow=100", Resources.inMemory()).name())
+        .isEqualTo("density:shortBelow=100");
+    assertThatThrownBy(() -> Output.of("nonsense", Resources.inMemory()))
+        .hasMessageContaining("must be one of combined, density");
+    assertThatThrownBy(() -> Output.of("density:shortBelow", Resources.inMemory()))
+        .hasMessageContaining("'shortBelow'");
+    assertThatThrownBy(() -> Output.of("density:nonsense=1", Resources.inMemory()))
+        .hasMessageContaining("nonsense");
   }
 
   private void page(String id, String html) throws IOException {

@@ -8,6 +8,7 @@ import io.zhengwen.bench.corpus.Corpus;
 import io.zhengwen.bench.corpus.DataSets;
 import io.zhengwen.bench.gate.Floors.Level;
 import io.zhengwen.bench.gate.Floors.SetFloors;
+import io.zhengwen.registry.Resources;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
@@ -21,7 +22,8 @@ import org.junit.jupiter.api.TestFactory;
 class QualityFloorsTest {
   private static final boolean FULL = "full".equals(System.getProperty("zhengwen.gate"));
 
-  private final QualityGate gate = new QualityGate(Runtime.getRuntime().availableProcessors());
+  private final QualityGate gate =
+      new QualityGate(Resources.inMemory(), Runtime.getRuntime().availableProcessors());
 
   @TestFactory
   Stream<DynamicTest> floorsHold() throws IOException, URISyntaxException {

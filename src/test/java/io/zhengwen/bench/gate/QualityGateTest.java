@@ -8,6 +8,7 @@ import io.zhengwen.bench.corpus.Corpus;
 import io.zhengwen.bench.eval.Output;
 import io.zhengwen.bench.gate.Floors.Level;
 import io.zhengwen.bench.gate.Floors.SetFloors;
+import io.zhengwen.registry.Resources;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -40,7 +41,7 @@ class QualityGateTest {
 
   @Test
   void scoresAreMeansOverPages() throws InterruptedException {
-    QualityGate gate = new QualityGate(List.of(Output.of("fulltext")), 2);
+    QualityGate gate = new QualityGate(List.of(Output.of("fulltext", Resources.inMemory())), 2);
 
     SortedMap<String, Double> scores = gate.scores(corpus, () -> {});
 

@@ -6,6 +6,7 @@ import io.zhengwen.bench.corpus.Corpus;
 import io.zhengwen.bench.eval.CorpusScores;
 import io.zhengwen.bench.eval.Evaluation;
 import io.zhengwen.bench.eval.Output;
+import io.zhengwen.registry.Resources;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -59,7 +60,7 @@ class PageViewTest {
 
   private Document view(String method) throws IOException, InterruptedException {
     Corpus corpus = Corpus.read(directory.resolve("set"));
-    List<Output> outputs = List.of(Output.of(method));
+    List<Output> outputs = List.of(Output.of(method, Resources.inMemory()));
     CorpusScores scores = new Evaluation(outputs, List.of(), 1).run(corpus, () -> {});
     new Report(outputs, 1)
         .write(directory.resolve("out"), List.of(new Evaluated(corpus, scores, List.of())));

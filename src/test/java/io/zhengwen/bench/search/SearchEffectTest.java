@@ -6,6 +6,7 @@ import io.zhengwen.bench.corpus.Corpus;
 import io.zhengwen.bench.eval.Output;
 import io.zhengwen.bench.search.SearchEffect.AnalyzerEffects;
 import io.zhengwen.bench.search.SearchEffect.Effect;
+import io.zhengwen.registry.Resources;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,7 +32,7 @@ class SearchEffectTest {
         {"id":"b","content":"The town slept","with":["TOWN slept","..."],"without":["Log in","ghost"]}
         {"id":"c","content":"in the log"}
         """);
-    SearchEffect search = new SearchEffect(List.of(Output.of("fulltext")), 2);
+    SearchEffect search = new SearchEffect(List.of(Output.of("fulltext", Resources.inMemory())), 2);
 
     AtomicInteger done = new AtomicInteger();
     List<AnalyzerEffects> searches =

@@ -17,7 +17,7 @@ class CombinedExtractorTest {
   private static final String CHINESE = "<p>市议会周二开会讨论港口的新计划，居民和店主多年来一直在争论，会议决定明年春天开始施工。</p>";
 
   private static Extraction extract(PageModel page) {
-    return new CombinedExtractor(CombinedParams.DEFAULT).extract(page);
+    return new CombinedExtractor(CombinedParams.DEFAULT, CombinedModel.shipped()).extract(page);
   }
 
   private static String mainText(String html) {

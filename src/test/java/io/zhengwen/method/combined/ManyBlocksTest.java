@@ -22,7 +22,8 @@ class ManyBlocksTest {
               + "<p>word</p>".repeat(8))
           .repeat(62_500);
 
-  private final CombinedExtractor extractor = new CombinedExtractor(CombinedParams.DEFAULT);
+  private final CombinedExtractor extractor =
+      new CombinedExtractor(CombinedParams.DEFAULT, CombinedModel.shipped());
 
   private static PageModel page(ParseLimits limits) {
     return PageModelBuilder.build(new PageParser(limits).parse(PAGE, ""));

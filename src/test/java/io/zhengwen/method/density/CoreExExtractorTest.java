@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.within;
 import io.zhengwen.extract.TextRenderer;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.registry.Methods;
+import io.zhengwen.registry.Resources;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -47,7 +48,8 @@ class CoreExExtractorTest {
 
   @Test
   void parametersHaveRanges() {
-    assertThatThrownBy(() -> Methods.create("coreex", Map.of("threshold", "1.5")))
+    assertThatThrownBy(
+            () -> Methods.create("coreex", Map.of("threshold", "1.5"), Resources.inMemory()))
         .hasMessageContaining("threshold")
         .hasMessageContaining("from 0 to 1");
   }

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.zhengwen.extract.Extraction;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.registry.Methods;
+import io.zhengwen.registry.Resources;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -16,7 +17,7 @@ class DensityExtractorTest {
 
   private static String pageLength(Map<String, String> params, String html) {
     PageModel page = model(html);
-    Extraction extraction = Methods.create("density", params).extract(page);
+    Extraction extraction = Methods.create("density", params, Resources.inMemory()).extract(page);
     return extraction.labels().get(DensityExtractor.PAGE_LENGTH);
   }
 
@@ -32,7 +33,11 @@ class DensityExtractorTest {
   @Test
   void aPageWithoutTextIsNeitherShortNorLong() {
     assertThat(pageLength(Map.of(), "<img src=x>")).isNull();
-    assertThat(Methods.create("density", Map.of()).extract(model("")).explain().toString())
+    assertThat(
+            Methods.create("density", Map.of(), Resources.inMemory())
+                .extract(model(""))
+                .explain()
+                .toString())
         .contains("neither short nor long");
   }
 
@@ -55,14 +60,19 @@ class DensityExtractorTest {
   @Test
   void theExplanationNamesTheClassAndTheMethod() {
     PageModel page = model("<p>" + HAN + "</p>");
-    assertThat(Methods.create("density", Map.of()).extract(page).explain().toString())
+    assertThat(
+            Methods.create("density", Map.of(), Resources.inMemory())
+                .extract(page)
+                .explain()
+                .toString())
         .contains("short page: SCEDD")
         .contains("density of the chosen element body");
   }
 
   @Test
   void anUnknownCharsetIsRefused() {
-    assertThatThrownBy(() -> Methods.create("density", Map.of("charset", "klingon")))
+    assertThatThrownBy(
+            () -> Methods.create("density", Map.of("charset", "klingon"), Resources.inMemory()))
         .hasMessageContaining("method density")
         .hasMessageContaining("klingon")
         .hasMessageContaining("GB18030");

@@ -5,20 +5,26 @@ import static io.zhengwen.method.sitetemplate.SitePages.page;
 import io.zhengwen.store.MemoryTemplateStore;
 import io.zhengwen.store.SiteKey;
 import io.zhengwen.store.StoredSite;
+import io.zhengwen.store.TemplateStore;
+import java.time.Clock;
 import java.util.stream.IntStream;
 
-/** Libraries over a store in memory, which learn from made-up pages. */
+/** Libraries over a store in memory, which learn from synthetic pages. */
 abstract class LibrariesInMemory {
   static final String QUAY = "quay.example";
 
-  final MemoryTemplateStore store = new MemoryTemplateStore(10);
-  final SiteLibraries libraries = new SiteLibraries(SiteTemplateParams.DEFAULT, store);
+  final MemoryTemplateStore store = new MemoryTemplateStore(100_000);
+  final SiteLibraries libraries = libraries(store);
+
+  static SiteLibraries libraries(TemplateStore store) {
+    return new SiteLibraries(LearningOptions.DEFAULT, store, Clock.systemUTC());
+  }
 
   final void learn(String site, int from, int to) {
     IntStream.range(from, to).forEach(n -> libraries.learn(page(site, n)));
   }
 
   final StoredSite known(String site) {
-    return store.load(SiteKey.of("http://" + site).orElseThrow()).orElseThrow();
+    return store.load(new SiteKey(site)).orElse(StoredSite.UNKNOWN);
   }
 }

@@ -6,13 +6,16 @@ import static io.zhengwen.method.sitetemplate.SitePages.page;
 import static io.zhengwen.method.sitetemplate.SitePages.sentence;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.zhengwen.page.PageModel;
 import io.zhengwen.store.FileTemplateStore;
 import io.zhengwen.store.SiteKey;
+import io.zhengwen.store.SitePolicy;
 import io.zhengwen.store.StoredSite;
 import io.zhengwen.store.StoredTemplate;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,37 +25,37 @@ class SiteLibrariesBoundsTest extends LibrariesInMemory {
   @Test
   void aTagNameWithoutEndTeachesNothing(@TempDir Path dir) throws IOException {
     FileTemplateStore files = new FileTemplateStore(dir);
-    SiteLibraries kept = new SiteLibraries(SiteTemplateParams.DEFAULT, files);
+    SiteLibraries kept = libraries(files);
     String name = "x".repeat(400_000);
     for (int n = 0; n < 10; n++) {
       kept.learn(
           page(QUAY, n, "<" + name + " style=display:block>Words of it</" + name + ">" + FOOTER));
     }
     assertThat(Files.size(dir.resolve(QUAY + ".json"))).isLessThan(10_000);
-    SiteLibraries again = new SiteLibraries(SiteTemplateParams.DEFAULT, files);
+    SiteLibraries again = libraries(files);
     assertThat(again.templates(page(QUAY, 99)).isEmpty()).isFalse();
   }
 
   @Test
   void theLargestFileThatPagesCanMakeIsLoaded(@TempDir Path dir) throws IOException {
     FileTemplateStore files = new FileTemplateStore(dir);
-    SiteLibraries kept = new SiteLibraries(new SiteTemplateParams("", true, 3, 2), files);
-    String tag = "x-" + "\u5317".repeat(SiteLibrary.MAX_TAG - 2);
-    String rest = "\u5317\ud800\u0001".repeat(SiteLibrary.MAX_LENGTH);
-    for (int n = 0; n < 4; n++) {
+    LearningOptions options = new LearningOptions(3, 2, SitePolicy.HOST);
+    SiteLibraries kept = new SiteLibraries(options, files, Clock.systemUTC());
+    String tag = "x-" + "\u5317".repeat(TextUnit.LONGEST_TAG - 2);
+    String rest = "\u5317\ud800\u0001".repeat(TextUnit.LONGEST_TEXT);
+    for (int n = 0; n < 6; n++) {
       StringBuilder forged = new StringBuilder("<p>" + sentence(500_000 + n) + "</p>");
       for (int t = 0; t < 1_000; t++) {
-        String text = (sentence(n / 3 * 100_000 + t) + rest).substring(0, SiteLibrary.MAX_LENGTH);
+        String text = (sentence(n / 3 * 100_000 + t) + rest).substring(0, TextUnit.LONGEST_TEXT);
         forged.append('<').append(tag).append(" style=display:block>").append(text);
         forged.append("</").append(tag).append('>');
       }
       kept.learn(model("http://" + QUAY + "/" + n, forged.toString()));
     }
-    assertThat(Files.size(dir.resolve(QUAY + ".json"))).isBetween(2_000_000L, 32_000_000L);
     StoredSite known = files.load(new SiteKey(QUAY)).orElseThrow();
-    assertThat(known.pages()).isEqualTo(4);
-    assertThat(known.templates()).hasSizeGreaterThan(500);
-    assertThat(known.candidates()).hasSizeGreaterThan(500);
+    assertThat(known.pages()).isEqualTo(6);
+    assertThat(known.templates()).hasSize(StoredSite.MOST_TEMPLATES);
+    assertThat(Files.size(dir.resolve(QUAY + ".json"))).isBetween(1_000_000L, 32_000_000L);
   }
 
   @Test
@@ -63,7 +66,6 @@ class SiteLibrariesBoundsTest extends LibrariesInMemory {
     StoredSite then = known(QUAY);
     assertThat(then.pages()).isEqualTo(500);
     assertThat(then.templates()).hasSameSizeAs(first);
-    assertThat(then.candidates()).isEmpty();
   }
 
   @Test
@@ -84,26 +86,28 @@ class SiteLibrariesBoundsTest extends LibrariesInMemory {
       libraries.learn(page("hostile.example", n, forged.toString()));
     }
     assertThat(known("hostile.example").templates())
-        .hasSize(SiteLibrary.MAX_TEMPLATES)
+        .hasSize(StoredSite.MOST_TEMPLATES)
         .filteredOn(t -> t.text().equals("At sea"))
         .hasSize(1);
   }
 
   @Test
   void theFileOfASiteThatForgesTheLongestTemplatesIsBounded(@TempDir Path dir) throws IOException {
-    SiteLibraries kept = new SiteLibraries(SiteTemplateParams.DEFAULT, new FileTemplateStore(dir));
+    SiteLibraries kept = libraries(new FileTemplateStore(dir));
     long greatest = 0;
     for (int n = 0; n < 55; n++) {
       StringBuilder forged = new StringBuilder();
       for (int t = 0; t < 300; t++) {
-        String text = sentence(n / 10 * 1_000 + t).repeat(20).substring(0, SiteLibrary.MAX_LENGTH);
+        String text = sentence(n / 10 * 1_000 + t).repeat(20).substring(0, TextUnit.LONGEST_TEXT);
         forged.append("<p>").append(text).append("</p>");
       }
       kept.learn(page("hostile.example", n, forged.toString()));
-      greatest = Math.max(greatest, Files.size(dir.resolve("hostile.example.json")));
+      if (n >= 9) {
+        greatest = Math.max(greatest, Files.size(dir.resolve("hostile.example.json")));
+      }
     }
-    int templates = SiteLibrary.MAX_TEMPLATES * (SiteLibrary.MAX_LENGTH + SiteLibrary.OVERHEAD);
-    assertThat(greatest).isBetween(templates / 2L, (long) templates + SiteLibrary.CANDIDATES_SIZE);
+    int templates = StoredSite.MOST_TEMPLATES * (TextUnit.LONGEST_TEXT + OpenBatch.OVERHEAD);
+    assertThat(greatest).isBetween(templates / 2L, (long) templates);
   }
 
   @Test
@@ -112,11 +116,13 @@ class SiteLibrariesBoundsTest extends LibrariesInMemory {
     for (int t = 0; t < 20_000; t++) {
       many.append("<p>").append(sentence(t)).append("</p>");
     }
-    libraries.learn(model("http://hostile.example/1", many.toString()));
+    OpenBatch batch = new OpenBatch();
+    PageModel page = model("http://hostile.example/1", many.toString());
+    batch.learn(page.url(), TextUnit.of(page), SiteTemplates.NONE);
     int size =
-        known("hostile.example").candidates().stream()
-            .mapToInt(c -> c.text().length() + SiteLibrary.OVERHEAD)
+        batch.counts(1).texts().stream()
+            .mapToInt(text -> text.text().length() + OpenBatch.OVERHEAD)
             .sum();
-    assertThat(size).isBetween(SiteLibrary.CANDIDATES_SIZE / 2, SiteLibrary.CANDIDATES_SIZE);
+    assertThat(size).isBetween(OpenBatch.MOST_CHARS / 2, OpenBatch.MOST_CHARS);
   }
 }

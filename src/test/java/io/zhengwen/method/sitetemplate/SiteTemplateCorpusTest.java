@@ -18,10 +18,14 @@ import io.zhengwen.extract.TextRenderer;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.read.PageParser;
+import io.zhengwen.registry.Methods;
+import io.zhengwen.registry.Resources;
 import io.zhengwen.store.MemoryTemplateStore;
 import io.zhengwen.store.SiteKey;
+import io.zhengwen.store.SitePolicy;
 import io.zhengwen.text.Tokens;
 import java.io.IOException;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collection;
@@ -83,7 +87,7 @@ class SiteTemplateCorpusTest {
     for (Labelled one : pages) {
       Selection found = templatesOf(one, pages);
       templates.add(found);
-      Removed site = removed.computeIfAbsent(one.site.host(), host -> new Removed());
+      Removed site = removed.computeIfAbsent(one.site.name(), host -> new Removed());
       site.pages++;
       site.all += one.page.chars(0);
       found.forEach(
@@ -98,7 +102,7 @@ class SiteTemplateCorpusTest {
     }
     report(removed);
     for (String name : METHODS) {
-      Output method = Output.of(name);
+      Output method = Output.of(name, Resources.inMemory());
       gain(
           set,
           name,
@@ -106,9 +110,9 @@ class SiteTemplateCorpusTest {
           templates,
           (page, found) -> method.produce(page).selection().minus(found));
     }
-    SiteTemplateSvmParams params =
-        new SiteTemplateSvmParams(SiteTemplateParams.DEFAULT, MODEL, "", 0);
-    SiteTemplateExtractor both = new SiteTemplateExtractor(params);
+    Map<String, String> params = Map.of("model", MODEL);
+    SiteTemplateExtractor both =
+        (SiteTemplateExtractor) Methods.create("sitetemplate", params, Resources.inMemory());
     gain(
         set,
         "sitetemplate",
@@ -131,7 +135,7 @@ class SiteTemplateCorpusTest {
             new Labelled(
                 gold,
                 page,
-                SiteKey.of(gold.url()).orElseThrow(),
+                SitePolicy.HOST.siteOf(gold.url()).orElseThrow(),
                 content(page, words),
                 new LeafTags(page, words)));
       }
@@ -175,7 +179,8 @@ class SiteTemplateCorpusTest {
 
   private static Selection templatesOf(Labelled one, List<Labelled> pages) {
     SiteLibraries libraries =
-        new SiteLibraries(SiteTemplateParams.DEFAULT, new MemoryTemplateStore(1));
+        new SiteLibraries(
+            LearningOptions.DEFAULT, new MemoryTemplateStore(10_000), Clock.systemUTC());
     for (Labelled other : pages) {
       if (other != one && other.site.equals(one.site)) {
         libraries.learn(other.page);

@@ -8,6 +8,7 @@ import static io.zhengwen.method.sitetemplate.SitePages.sentence;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.zhengwen.extract.Extraction;
 import io.zhengwen.extract.Extractor;
 import io.zhengwen.extract.TextRenderer;
 import io.zhengwen.ml.FeatureSchema;
@@ -17,6 +18,7 @@ import io.zhengwen.ml.svm.RbfSvm;
 import io.zhengwen.ml.svm.ScaledSvm;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.registry.Methods;
+import io.zhengwen.registry.Resources;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -35,6 +37,7 @@ import org.junit.jupiter.api.io.TempDir;
 class SiteTemplateExtractorTest {
   @TempDir private Path dir;
   private Path model;
+  private final Resources resources = Resources.inMemory();
 
   /** A machine that keeps a tag when less than about half of its text is in links. */
   private static ScaledSvm fewLinks() {
@@ -68,7 +71,7 @@ class SiteTemplateExtractorTest {
     for (int i = 0; i < parameters.length; i += 2) {
       all.put(parameters[i], parameters[i + 1]);
     }
-    return Methods.create("sitetemplate", all);
+    return Methods.create("sitetemplate", all, resources);
   }
 
   private static void learn(Extractor extractor, PageModel page) {
@@ -103,22 +106,19 @@ class SiteTemplateExtractorTest {
     }
     String last = mixed.replace("%s", "Fog tonight.");
     assertThat(text(extractor, model("http://quay.example/x", last))).isEqualTo("Fog tonight.");
-    assertThat(text(extractor(), model("http://quay.example/x", last)))
+    assertThat(text(extractor(), model("http://other.example/x", last)))
         .doesNotContain("Fog tonight.");
   }
 
   @Test
-  void aStoreServesMethodAndFilterAlike() {
-    Path store = dir.resolve("store");
-    Extractor learner = extractor("store", store.toString());
+  void librariesServeMethodAndFilterAlike() {
+    Extractor learner = extractor();
     for (int n = 0; n < 10; n++) {
       learn(learner, page("quay.example", n));
     }
     PageModel page = page("quay.example", 77);
-    assertThat(text(extractor("store", store.toString(), "learn", "false"), page))
-        .doesNotContain("Copyright");
-    Extractor filter =
-        Methods.create("fulltext+sitetemplate", Map.of("sitetemplate.store", store.toString()));
+    assertThat(text(extractor(), page)).doesNotContain("Copyright");
+    Extractor filter = Methods.create("fulltext+sitetemplate", Map.of(), resources);
     assertThat(text(filter, page)).doesNotContain("Copyright", "Front page");
   }
 
@@ -135,6 +135,21 @@ class SiteTemplateExtractorTest {
   }
 
   @Test
+  void anExtractionExplainsItselfWhateverIsLearnedLater() {
+    for (String method : List.of("sitetemplate", "fulltext+sitetemplate")) {
+      Extractor extractor = Methods.create(method, Map.of(), Resources.inMemory());
+      for (int n = 0; n < 9; n++) {
+        learn(extractor, page("quay.example", n));
+      }
+      PageModel tenth = page("quay.example", 9);
+      Extraction extraction = extractor.extract(tenth);
+      extractor.learn(tenth, extraction);
+      assertThat(extraction.explain().value()).as(method).isZero();
+      assertThat(extractor.extract(tenth).explain().value()).as(method).isPositive();
+    }
+  }
+
+  @Test
   void parametersAreValidated() {
     assertThat(text(extractor("threshold", "5"), page("quay.example", 1))).isEmpty();
     assertThat(text(extractor("tags", "p,div"), page("quay.example", 1))).contains(sentence(1));
@@ -142,9 +157,7 @@ class SiteTemplateExtractorTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("parameter 'tags' has the value 'div,em'")
         .hasMessageContaining("'em' is no block-level tag");
-    assertThatThrownBy(() -> extractor("n1", "4", "n2", "5")).hasMessageContaining("'n2'");
-    assertThatThrownBy(() -> extractor("library.n1", "4"))
-        .hasMessageContaining("unknown parameter 'library.n1'");
+    assertThatThrownBy(() -> extractor("n1", "4")).hasMessageContaining("unknown parameter 'n1'");
   }
 
   @Test

@@ -26,7 +26,7 @@ class TextIndexTest {
         () -> {
           TextIndex index = new TextIndex();
           for (int n = 0; n < TEXTS; n++) {
-            index.add(Entry.unseen(unit(n)));
+            index.add(new Entry(unit(n).tag(), unit(n).text()));
           }
           assertThat(index.size()).isEqualTo(TEXTS);
           assertThat(index.find(unit(12_345), new TextIndex.Budget()).text())

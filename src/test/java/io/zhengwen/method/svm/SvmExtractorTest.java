@@ -7,27 +7,21 @@ import io.zhengwen.ml.svm.MinMaxScaler;
 import io.zhengwen.ml.svm.RbfSvm;
 import io.zhengwen.ml.svm.ScaledSvm;
 import io.zhengwen.page.PageModel;
-import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class SvmExtractorTest {
   private static final String PAGE =
       "<div><p>Some words that matter, they do.</p><p>No mark here</p></div>"
           + "<div><a>one link</a> <a>another link</a></div>";
 
-  @TempDir Path dir;
-  private Path model;
+  private SvmModel model;
 
   /** Keeps blocks of low link density, and in them paragraphs with punctuation. */
   @BeforeEach
-  void writeModel() throws IOException {
+  void makeModel() {
     ScaledSvm blocks =
         new ScaledSvm(
             new MinMaxScaler(new float[5], new float[] {1, 0, 0, 0, 0}),
@@ -36,16 +30,13 @@ class SvmExtractorTest {
         new ScaledSvm(
             new MinMaxScaler(new float[3], new float[] {0, 0.01f, 0}),
             new RbfSvm(0.5, 0, new float[] {1, -1}, new float[][] {{0, 1, 0}, new float[3]}));
-    model = dir.resolve("test.model");
-    try (OutputStream out = Files.newOutputStream(model)) {
-      new SvmModel(blocks, paragraphs, new TreeMap<>()).file().write(out);
-    }
+    model = new SvmModel(blocks, paragraphs, new TreeMap<>());
   }
 
   private String extract(String html, double threshold, boolean paragraphs) {
     PageModel page = SvmPages.of(html);
-    SvmParams params = new SvmParams(model.toString(), "", threshold, paragraphs);
-    return TextRenderer.render(page, new SvmExtractor(params).extract(page).mainText());
+    SvmParams params = new SvmParams("", "", threshold, paragraphs);
+    return TextRenderer.render(page, new SvmExtractor(params, model).extract(page).mainText());
   }
 
   @Test
@@ -77,7 +68,8 @@ class SvmExtractorTest {
             + "</div><div><a href=/p>Privacy policy</a> <a href=/t>Terms</a> Copyright</div>";
     PageModel page = SvmPages.of(html);
     String text =
-        TextRenderer.render(page, new SvmExtractor(SvmParams.DEFAULT).extract(page).mainText());
+        TextRenderer.render(
+            page, new SvmExtractor(SvmParams.DEFAULT, SvmModel.shipped()).extract(page).mainText());
     assertThat(text).contains("Nobody spoke").doesNotContain("About us", "Privacy", "Terms");
   }
 
@@ -96,7 +88,7 @@ class SvmExtractorTest {
 
   @Test
   void oneExtractorServesManyThreads() {
-    SvmExtractor extractor = new SvmExtractor(new SvmParams(model.toString(), "", 0, true));
+    SvmExtractor extractor = new SvmExtractor(new SvmParams("", "", 0, true), model);
     PageModel page = SvmPages.of(PAGE.replace("words", "词语"));
     var once = extractor.extract(page);
     assertThat(IntStream.range(0, 200).parallel().mapToObj(i -> extractor.extract(page)))
@@ -105,7 +97,7 @@ class SvmExtractorTest {
 
   @Test
   void theExplanationTellsDensitiesOfTheBlocksKept() {
-    SvmExtractor extractor = new SvmExtractor(new SvmParams(model.toString(), "", 0, true));
+    SvmExtractor extractor = new SvmExtractor(new SvmParams("", "", 0, true), model);
     assertThat(extractor.extract(SvmPages.of(PAGE)).explain().toString())
         .contains("1.00000 = blocks kept of 2", "link density", "1.00000 = paragraphs dropped");
   }

@@ -9,6 +9,8 @@ import io.zhengwen.ml.ModelRefusedException;
 import io.zhengwen.ml.svm.MinMaxScaler;
 import io.zhengwen.ml.svm.RbfSvm;
 import io.zhengwen.ml.svm.ScaledSvm;
+import io.zhengwen.registry.Methods;
+import io.zhengwen.registry.Resources;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -101,8 +103,8 @@ class SvmModelTest {
   void aRefusedModelParameterIsNamed(@TempDir Path dir) throws IOException {
     Path file =
         Files.writeString(dir.resolve("x.model"), "not a model at all, but long enough to be one");
-    SvmParams params = new SvmParams(file.toString(), "", 0, true);
-    assertThatThrownBy(() -> new SvmExtractor(params))
+    Map<String, String> params = Map.of("model", file.toString());
+    assertThatThrownBy(() -> Methods.create("svm", params, Resources.inMemory()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("'model'")
         .hasMessageContaining("x.model")

@@ -9,8 +9,10 @@ import io.zhengwen.solr.Options;
 import io.zhengwen.solr.document.Base64Text;
 import io.zhengwen.solr.document.Destination;
 import io.zhengwen.solr.document.ExistingTitle;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.apache.solr.common.util.NamedList;
 import org.junit.jupiter.api.Test;
 
@@ -33,7 +35,8 @@ class ConfigParserTest {
                 NonHtml.PASS,
                 MultiValued.REFUSE,
                 Base64Text.DETECT,
-                ParseLimits.DEFAULT));
+                ParseLimits.DEFAULT,
+                TemplateConfig.DEFAULT));
   }
 
   @Test
@@ -58,8 +61,16 @@ class ConfigParserTest {
                 "multiValued", "join",
                 "base64", "always",
                 "limits",
+                    Options.of("maxSize", 9, "maxTags", "8", "maxDepth", 10, "overflow", "refuse"),
+                "templates",
                     Options.of(
-                        "maxSize", 9, "maxTags", "8", "maxDepth", 10, "overflow", "refuse")));
+                        "store", "files",
+                        "directory", "/var/templates",
+                        "learn", "false",
+                        "n1", 8,
+                        "n2", "4",
+                        "site", "domain",
+                        "prefixes", List.of("quay.example/news", "*.blogs.example"))));
     assertThat(config.sources()).containsExactly("html", "raw_html");
     assertThat(config.urlField()).isEqualTo("address");
     assertThat(config.contentTypeField()).isEqualTo("type");
@@ -75,6 +86,42 @@ class ConfigParserTest {
     assertThat(config.multiValued()).isEqualTo(MultiValued.JOIN);
     assertThat(config.base64()).isEqualTo(Base64Text.ALWAYS);
     assertThat(config.limits()).isEqualTo(new ParseLimits(9, 8, 10, ParseLimits.Overflow.REFUSE));
+    assertThat(config.templates())
+        .isEqualTo(
+            new TemplateConfig(
+                TemplateConfig.Store.FILES,
+                Optional.of(Path.of("/var/templates")),
+                false,
+                8,
+                4,
+                TemplateConfig.Site.DOMAIN,
+                List.of("quay.example/news", "*.blogs.example")));
+  }
+
+  @Test
+  void templatesThatCannotBeKeptOrLearnedAreNamed() {
+    assertRefused(
+        Options.minimal("templates", Options.of("directory", "/x")),
+        "option 'templates.directory' is given, but 'templates.store' is not 'files'");
+    assertThatIllegalArgumentException()
+        .isThrownBy(
+            () ->
+                ConfigParser.parse(
+                    Options.minimal(
+                        "templates", Options.of("store", "files", "directory", "templates"))))
+        .withMessageContaining("templates.directory")
+        .withMessageContaining("an absolute path");
+    assertThatIllegalArgumentException()
+        .isThrownBy(
+            () -> ConfigParser.parse(Options.minimal("templates", Options.of("n1", 5, "n2", 6))))
+        .withMessageContaining("templates.n2");
+    assertThatIllegalArgumentException()
+        .isThrownBy(
+            () ->
+                ConfigParser.parse(
+                    Options.minimal("templates", Options.of("prefixes", "https://x.example/"))))
+        .withMessageContaining("templates.prefixes")
+        .withMessageContaining("'https://x.example/'");
   }
 
   @Test
@@ -97,7 +144,7 @@ class ConfigParserTest {
         Options.minimal("colour", "red"),
         "unknown option 'colour' with the value 'red'; legal: source, url, contentType, fields,"
             + " method, params, sourceAction, existingTitle, onError, nonHtml, multiValued, base64,"
-            + " limits");
+            + " limits, templates");
     assertRefused(
         Options.of("source", "html", "fields", Options.of("author", "a")),
         "unknown option 'fields.author' with the value 'a'; legal: fields.title, fields.content,"

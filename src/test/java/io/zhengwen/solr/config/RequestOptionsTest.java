@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.zhengwen.solr.Options;
 import io.zhengwen.solr.document.ExistingTitle;
-import java.util.List;
 import java.util.Map;
 import org.apache.solr.common.params.ModifiableSolrParams;
 import org.junit.jupiter.api.Test;
@@ -20,6 +19,7 @@ class RequestOptionsTest {
         .isEqualTo(
             new RequestOptions(
                 false,
+                true,
                 "density",
                 Map.of("shortBelow", "300"),
                 ExistingTitle.FILL,
@@ -32,6 +32,7 @@ class RequestOptionsTest {
     assertThat(
             read(
                 "zhengwen.skip", "true",
+                "zhengwen.learn", "false",
                 "zhengwen.existingTitle", "keep",
                 "zhengwen.onError", "skip",
                 "zhengwen.nonHtml", "fail",
@@ -39,6 +40,7 @@ class RequestOptionsTest {
         .isEqualTo(
             new RequestOptions(
                 true,
+                false,
                 "density",
                 Map.of("shortBelow", "500"),
                 ExistingTitle.KEEP,
@@ -56,7 +58,7 @@ class RequestOptionsTest {
   void othersAreRefusedByName() {
     assertRefused(
         "a request cannot set 'zhengwen.source' (value 'secret'); legal: zhengwen.skip,"
-            + " zhengwen.method, zhengwen.params.*, zhengwen.existingTitle, zhengwen.onError,"
+            + " zhengwen.learn, zhengwen.method, zhengwen.params.*, zhengwen.existingTitle, zhengwen.onError,"
             + " zhengwen.nonHtml",
         "zhengwen.source",
         "secret");
@@ -74,21 +76,11 @@ class RequestOptionsTest {
   }
 
   @Test
-  void whatIsLearntIsNotForRequests() {
-    MainContentConfig filtered =
-        Options.config(
-            "method",
-            "density+sitetemplate",
-            "params",
-            Options.of("sitetemplate.store", "templates", "sitetemplate.learn", "false"));
-    for (String name : List.of("store", "learn", "n1", "n2")) {
-      ModifiableSolrParams request = new ModifiableSolrParams();
-      request.add("zhengwen.params.sitetemplate." + name, "true");
-      assertThatIllegalArgumentException()
-          .isThrownBy(() -> RequestOptions.of(filtered, request))
-          .withMessageContaining("sitetemplate." + name)
-          .withMessageContaining("owner");
-    }
+  void aRequestCannotTurnLearningOn() {
+    MainContentConfig config = Options.config("templates", Options.of("learn", "false"));
+    ModifiableSolrParams request = new ModifiableSolrParams();
+    request.add("zhengwen.learn", "true");
+    assertThat(RequestOptions.of(config, request).learn()).isFalse();
   }
 
   private static void assertRefused(String message, String... params) {

@@ -1,0 +1,53 @@
+package io.zhengwen.cli;
+
+import io.zhengwen.cli.console.CommandFailedException;
+import io.zhengwen.method.sitetemplate.LearningOptions;
+import io.zhengwen.registry.Methods;
+import io.zhengwen.registry.Resources;
+import java.nio.file.Path;
+import java.util.Collection;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The option that names the templates which methods use; nothing is learned. */
+final class TemplatesOption {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
+
+  @Option(
+      names = "--templates",
+      paramLabel = "STORE",
+      description =
+          "Directory of site templates, as 'templates learn' makes it; for sitetemplate and METHOD+sitetemplate.")
+  private Path directory;
+
+  @Mixin private SiteOptions sites;
+
+  /**
+   * The resources of methods.
+   *
+   * @param methods their names; a filter by templates needs the option
+   */
+  Resources resources(Collection<String> methods) throws CommandFailedException {
+    if (directory == null) {
+      methods.stream()
+          .filter(Methods::isFiltered)
+          .findFirst()
+          .ifPresent(
+              method -> {
+                throw new ParameterException(
+                    spec.commandLine(), "method '" + method + "' needs --templates STORE");
+              });
+      return Resources.inMemory();
+    }
+    return Resources.builder()
+        .templateStore(StoreArgument.existing(directory))
+        .learning(
+            new LearningOptions(
+                LearningOptions.DEFAULT.n1(), LearningOptions.DEFAULT.n2(), sites.policy()))
+        .build();
+  }
+}

@@ -1,0 +1,102 @@
+package io.zhengwen.registry;
+
+import io.zhengwen.method.sitetemplate.LearningOptions;
+import io.zhengwen.method.sitetemplate.SiteLibraries;
+import io.zhengwen.ml.ModelFile;
+import io.zhengwen.store.MemoryTemplateStore;
+import io.zhengwen.store.TemplateStore;
+import java.time.Clock;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+
+/**
+ * What methods need beside their parameters: models, the template libraries of sites, a clock. One
+ * object serves all methods of an installation, such as a Solr core or a run of the command line,
+ * and is closed with it. Thread-safe.
+ */
+public final class Resources implements AutoCloseable {
+  private static final int MOST_TEMPLATES_IN_MEMORY = 100_000;
+
+  private final SiteLibraries siteLibraries;
+  private final Map<ModelKey, Object> models = new ConcurrentHashMap<>();
+
+  /** A model file, read as a model of a method. */
+  private record ModelKey(String method, String file) {}
+
+  private Resources(Builder builder) {
+    siteLibraries = new SiteLibraries(builder.learning, builder.templateStore, builder.clock);
+  }
+
+  /** Resources with an empty template store in memory. */
+  public static Resources inMemory() {
+    return builder().build();
+  }
+
+  /** Starts with an empty template store in memory, default options and the system's clock. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** The template libraries of sites. */
+  public SiteLibraries siteLibraries() {
+    return siteLibraries;
+  }
+
+  /**
+   * The model that the parameter {@code model} of a method names; a file is read once.
+   *
+   * @param method the method's name
+   * @param file empty for the shipped model
+   * @throws IllegalArgumentException if the file cannot be read or is refused, with the reason
+   */
+  <M> M model(String method, String file, Supplier<M> shipped, ModelFile.Reader<M> reader) {
+    if (file.isEmpty()) {
+      return shipped.get();
+    }
+    @SuppressWarnings("unchecked")
+    M model =
+        (M)
+            models.computeIfAbsent(
+                new ModelKey(method, file), key -> ModelFile.ofParameter(file, reader));
+    return model;
+  }
+
+  /** Merges what was learned into the template store. */
+  @Override
+  public void close() {
+    siteLibraries.close();
+  }
+
+  /** Builds {@link Resources}. */
+  public static final class Builder {
+    private TemplateStore templateStore = new MemoryTemplateStore(MOST_TEMPLATES_IN_MEMORY);
+    private LearningOptions learning = LearningOptions.DEFAULT;
+    private Clock clock = Clock.systemUTC();
+
+    private Builder() {}
+
+    /** Sets where templates of sites are kept. */
+    public Builder templateStore(TemplateStore store) {
+      templateStore = store;
+      return this;
+    }
+
+    /** Sets how templates of sites are learned. */
+    public Builder learning(LearningOptions options) {
+      learning = options;
+      return this;
+    }
+
+    /** Sets the clock. */
+    public Builder clock(Clock newClock) {
+      clock = newClock;
+      return this;
+    }
+
+    /** The resources. */
+    public Resources build() {
+      return new Resources(this);
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package io.zhengwen.solr.config;
+
+import io.zhengwen.method.sitetemplate.LearningOptions;
+import io.zhengwen.store.SitePolicy;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The option {@code templates}: how the templates of sites are kept and learned. Immutable.
+ *
+ * @param store where templates are kept
+ * @param directory the directory of a store in files; empty for one below the core's data directory
+ * @param learn whether pages that were accepted are learned from
+ * @param n1 pages of a site in a batch
+ * @param n2 pages of a batch that a text must stand on to become a template
+ * @param site what a page's site is where no prefix fits
+ * @param prefixes beginnings of addresses that are a site each
+ */
+public record TemplateConfig(
+    Store store,
+    Optional<Path> directory,
+    boolean learn,
+    int n1,
+    int n2,
+    Site site,
+    List<String> prefixes) {
+
+  /** Where templates are kept. */
+  public enum Store {
+    /** In memory, until the core is reloaded or closed. */
+    MEMORY,
+    /** In files, one for each site. */
+    FILES
+  }
+
+  /** What a page's site is. */
+  public enum Site {
+    /** The host of its address. */
+    HOST,
+    /** The registrable domain of its address. */
+    DOMAIN
+  }
+
+  /** Templates in memory, learned as {@link LearningOptions#DEFAULT} says. */
+  public static final TemplateConfig DEFAULT =
+      new TemplateConfig(
+          Store.MEMORY,
+          Optional.empty(),
+          true,
+          LearningOptions.DEFAULT.n1(),
+          LearningOptions.DEFAULT.n2(),
+          Site.HOST,
+          List.of());
+
+  /** Copies the prefixes. */
+  public TemplateConfig {
+    prefixes = List.copyOf(prefixes);
+  }
+
+  /**
+   * Reads and checks the options of the list {@code templates}.
+   *
+   * @throws IllegalArgumentException naming option, value and what it must be
+   */
+  static TemplateConfig parse(OptionReader options) {
+    int n1 = options.integer("n1", DEFAULT.n1, LearningOptions.LEAST_N1, LearningOptions.MOST_N1);
+    TemplateConfig config =
+        new TemplateConfig(
+            options.word("store", DEFAULT.store),
+            Optional.ofNullable(options.string("directory")).map(Path::of),
+            options.flag("learn", DEFAULT.learn),
+            n1,
+            options.integer("n2", Math.min(n1, DEFAULT.n2), LearningOptions.LEAST_N2, n1),
+            options.word("site", DEFAULT.site),
+            options.names("prefixes"));
+    options.rejectLeftovers();
+    if (config.directory.isPresent()) {
+      if (config.store != Store.FILES) {
+        throw new IllegalArgumentException(
+            "option 'templates.directory' is given, but 'templates.store' is not 'files'");
+      }
+      if (!config.directory.get().isAbsolute()) {
+        throw OptionReader.illegal(
+            "templates.directory", config.directory.get(), "an absolute path");
+      }
+    }
+    try {
+      config.learning();
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException("option 'templates.prefixes': " + e.getMessage(), e);
+    }
+    return config;
+  }
+
+  /** How templates are learned. */
+  public LearningOptions learning() {
+    SitePolicy otherwise = site == Site.HOST ? SitePolicy.HOST : SitePolicy.DOMAIN;
+    return new LearningOptions(n1, n2, SitePolicy.prefixes(prefixes, otherwise));
+  }
+}

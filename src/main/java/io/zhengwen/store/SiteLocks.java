@@ -1,0 +1,53 @@
+package io.zhengwen.store;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.stream.Stream;
+
+/**
+ * Lets one writer at a time change a site's file, among the threads of this process and among
+ * processes. Sites share {@value #COUNT} locks, each with a file of its own: closing a file gives
+ * up all locks that the process has on it.
+ */
+final class SiteLocks {
+  private static final int COUNT = 64;
+
+  /** Shared by all directories: a process must not lock a file twice. */
+  private static final ReentrantLock[] OF_PROCESS =
+      Stream.generate(ReentrantLock::new).limit(COUNT).toArray(ReentrantLock[]::new);
+
+  private final Path directory;
+
+  /** Locks whose files lie in a directory of their own, which is made here. */
+  SiteLocks(Path directory) throws IOException {
+    this.directory = Files.createDirectories(directory);
+  }
+
+  /** What is done while a site is locked. */
+  interface Action<T> {
+    T run() throws IOException;
+  }
+
+  <T> T whileLocked(SiteKey site, Action<T> action) throws IOException {
+    int number = Math.floorMod(site.name().hashCode(), COUNT);
+    OF_PROCESS[number].lock();
+    try (FileChannel file =
+            FileChannel.open(
+                directory.resolve(number + ".lock"),
+                StandardOpenOption.CREATE,
+                StandardOpenOption.WRITE);
+        FileLock locked = file.lock()) {
+      return action.run();
+    } catch (OverlappingFileLockException e) {
+      throw new IOException("locked by a copy of this class in another class loader", e);
+    } finally {
+      OF_PROCESS[number].unlock();
+    }
+  }
+}

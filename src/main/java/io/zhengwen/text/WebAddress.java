@@ -1,0 +1,55 @@
+package io.zhengwen.text;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The parts of a page's address that tell which site it belongs to.
+ *
+ * <p>Addresses of crawled pages are often no valid URIs: what follows the host may hold spaces or
+ * any other character. An address is read as far as it is needed.
+ *
+ * @param host the host in lower case, without port and final dot, such as {@code www.example.org}
+ * @param path what follows the authority up to the query or fragment; empty, or begins with a slash
+ */
+public record WebAddress(String host, String path) {
+  private static final Pattern ADDRESS =
+      Pattern.compile(
+          "\\s*+[A-Za-z][A-Za-z0-9+.-]*+://(?:[^/?#@]*+@)?([^/?#:@\\s]++)(?::\\d*+)?+([^?#]*+)(?:[?#].*+)?+");
+
+  private static final Pattern HOST = Pattern.compile("[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?");
+
+  private static final int LONGEST_HOST = 253;
+
+  /**
+   * Reads an address.
+   *
+   * @param url any string; only its first line is read
+   * @return empty where the address is not absolute, or its host is missing, an IPv6 address, or
+   *     holds escaped or non-ASCII characters
+   */
+  public static Optional<WebAddress> of(String url) {
+    int line = url.indexOf('\n');
+    Matcher address = ADDRESS.matcher(line < 0 ? url : url.substring(0, line));
+    if (!address.matches()) {
+      return Optional.empty();
+    }
+    String host = address.group(1).toLowerCase(Locale.ROOT);
+    if (host.endsWith(".")) {
+      host = host.substring(0, host.length() - 1);
+    }
+    boolean valid =
+        host.length() <= LONGEST_HOST && HOST.matcher(host).matches() && !host.contains("..");
+    String path = address.group(2).strip();
+    return valid && (path.isEmpty() || path.startsWith("/"))
+        ? Optional.of(new WebAddress(host, path))
+        : Optional.empty();
+  }
+
+  /** The host without a leading {@code www.}, unless nothing but a top-level domain is left. */
+  public String hostWithoutWww() {
+    return host.startsWith("www.") && host.indexOf('.', 4) > 0 ? host.substring(4) : host;
+  }
+}

@@ -1,0 +1,94 @@
+package io.zhengwen.solr;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A core learns the templates of sites from the documents that it accepts. */
+class SiteTemplatesIT {
+  private static final String FOOTER = "Imprint of the quay, all rights reserved.";
+
+  private static Configset configset(String templates) {
+    return Configset.shipped()
+        .with(
+            "<str name=\"onError\">keep</str>",
+            "<str name=\"onError\">keep</str><str name=\"method\">fulltext+sitetemplate</str>"
+                + "<lst name=\"templates\">"
+                + templates
+                + "</lst>");
+  }
+
+  private static Map<String, Object> document(int n) {
+    String words = Integer.toString(n * 7919 + 1, 2).repeat(3);
+    return Map.of(
+        "id", Integer.toString(n),
+        "url", "https://www.quay.example/" + n,
+        "html", "<p>" + words + "</p><div>" + FOOTER + "</div>");
+  }
+
+  private static List<Object> documents(int from, int to) {
+    List<Object> documents = new ArrayList<>();
+    for (int n = from; n < to; n++) {
+      documents.add(document(n));
+    }
+    return documents;
+  }
+
+  private static String content(String core, int n, String... params) throws Exception {
+    SolrHttp solr = SharedSolr.server().http();
+    assertThat(solr.updateJson(core, List.of(document(n)), params).status()).isEqualTo(200);
+    return SharedSolr.stored(core, Integer.toString(n)).get("content").toString();
+  }
+
+  @Test
+  void whatRecursOnAcceptedPagesIsRemovedFromTheNextOnes() throws Exception {
+    SolrHttp solr = SharedSolr.core("templates", configset("<str name=\"store\">files</str>"));
+    for (int n = 0; n < 20; n++) {
+      Map<String, Object> withoutId = Map.of("url", "https://quay.example/x" + n, "html", FOOTER);
+      assertThat(solr.updateJson("templates", List.of(withoutId)).body().toString())
+          .contains("uniqueKey");
+    }
+    solr.updateJson("templates", documents(100, 120), "zhengwen.learn", "false");
+    assertThat(content("templates", 0)).contains(FOOTER);
+
+    assertThat(solr.updateJson("templates", documents(1, 10)).status()).isEqualTo(200);
+    assertThat(SharedSolr.stored("templates", "9").get("content").toString()).contains(FOOTER);
+    assertThat(content("templates", 10)).doesNotContain(FOOTER);
+    assertThat(content("templates", 11, "zhengwen.method", "combined+sitetemplate"))
+        .doesNotContain(FOOTER);
+    assertThat(content("templates", 12, "zhengwen.method", "fulltext")).contains(FOOTER);
+  }
+
+  @Test
+  void templatesInFilesSurviveAReload() throws Exception {
+    SolrHttp solr =
+        SharedSolr.core("templates-reloaded", configset("<str name=\"store\">files</str>"));
+    solr.updateJson("templates-reloaded", documents(0, 10));
+    assertThat(
+            solr.get("/admin/cores", List.of("action", "RELOAD", "core", "templates-reloaded"))
+                .status())
+        .isEqualTo(200);
+    assertThat(content("templates-reloaded", 10)).doesNotContain(FOOTER);
+  }
+
+  @Test
+  void aDirectoryThatCannotBeAStoreKeepsTheCoreFromLoading(@TempDir Path dir) throws Exception {
+    Path file = Files.writeString(dir.resolve("file"), "");
+    SolrHttp.Response created =
+        SharedSolr.server()
+            .createCore(
+                "templates-bad",
+                configset(
+                    "<str name=\"store\">files</str><str name=\"directory\">" + file + "</str>"));
+    assertThat(created.status()).isNotEqualTo(200);
+    assertThat(created.body().toString())
+        .contains("option 'templates'")
+        .contains("cannot be made a template store");
+  }
+}
