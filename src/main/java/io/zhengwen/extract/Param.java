@@ -21,9 +21,6 @@ public @interface Param {
   /** The greatest legal value of a number. */
   double max() default Double.POSITIVE_INFINITY;
 
-  /**
-   * Whether only the owner of an installation may set it: it names a file, decides what is learnt,
-   * or is a free string.
-   */
+  /** Whether only the owner of an installation may set it: it names a file or is a free string. */
   boolean ownerOnly() default false;
 }

@@ -20,7 +20,7 @@ class BadConfigIT {
           fraction | <str name="confidence">extract_confidence</str> | <str name="confidence">n_l</str> | it cannot hold a number from 0 to 1
           key      | <str name="title">title</str>    | <str name="title">id</str>         | it is the unique key
           string   | <str name="content">content</str>| <str name="content">c_s</str>      | it refuses text above 32766 bytes
-          method   | <str name="onError">keep</str>   | <str name="method">magic</str>     | unknown method 'magic'; legal:
+          method   | <str name="onError">keep</str>   | <str name="method">magic</str>     | unknown method 'magic'; must be one of
           param    | <str name="onError">keep</str>   | <lst name="params"><str name="speed">9</str></lst> | unknown parameter 'speed'
           model    | <str name="onError">keep</str>   | <lst name="params"><str name="model">no/such.model</str></lst> | parameter 'model' has the value 'no/such.model', which cannot be used: there is no such file
           clash    | <str name="body">body</str>      | <str name="body">html</str>        | options 'source' and 'fields.body' both have the value 'html'

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -48,21 +49,21 @@ class SiteTemplatesIT {
 
   @Test
   void whatRecursOnAcceptedPagesIsRemovedFromTheNextOnes() throws Exception {
-    SolrHttp solr = SharedSolr.core("templates", configset("<str name=\"store\">files</str>"));
+    SolrHttp solr = SharedSolr.core("site-templates", configset("<str name=\"store\">files</str>"));
     for (int n = 0; n < 20; n++) {
-      Map<String, Object> withoutId = Map.of("url", "https://quay.example/x" + n, "html", FOOTER);
-      assertThat(solr.updateJson("templates", List.of(withoutId)).body().toString())
-          .contains("uniqueKey");
+      Map<String, Object> refused = new HashMap<>(document(200 + n));
+      refused.put("n_l", "not a number");
+      assertThat(solr.updateJson("site-templates", List.of(refused)).status()).isEqualTo(400);
     }
-    solr.updateJson("templates", documents(100, 120), "zhengwen.learn", "false");
-    assertThat(content("templates", 0)).contains(FOOTER);
+    solr.updateJson("site-templates", documents(100, 120), "zhengwen.learn", "false");
+    assertThat(content("site-templates", 0)).contains(FOOTER);
 
-    assertThat(solr.updateJson("templates", documents(1, 10)).status()).isEqualTo(200);
-    assertThat(SharedSolr.stored("templates", "9").get("content").toString()).contains(FOOTER);
-    assertThat(content("templates", 10)).doesNotContain(FOOTER);
-    assertThat(content("templates", 11, "zhengwen.method", "combined+sitetemplate"))
+    assertThat(solr.updateJson("site-templates", documents(1, 10)).status()).isEqualTo(200);
+    assertThat(SharedSolr.stored("site-templates", "9").get("content").toString()).contains(FOOTER);
+    assertThat(content("site-templates", 10)).doesNotContain(FOOTER);
+    assertThat(content("site-templates", 11, "zhengwen.method", "combined+sitetemplate"))
         .doesNotContain(FOOTER);
-    assertThat(content("templates", 12, "zhengwen.method", "fulltext")).contains(FOOTER);
+    assertThat(content("site-templates", 12, "zhengwen.method", "fulltext")).contains(FOOTER);
   }
 
   @Test

@@ -14,13 +14,13 @@ import java.util.stream.IntStream;
 
 /**
  * Templates and support vector machine working together (Yan, Wang 2020): finds the site's library
- * by the page's address, removes what matches a template, lets the machine judge the block-level
- * tags that remain, and takes the text of those that are content, in order.
+ * by the page's address, removes what matches a template, classifies the block-level tags that
+ * remain, and takes the text of those that are content, in order.
  *
  * <p>Until a site has templates the support vector machine alone decides, as it does for pages
- * without an address. There is no confidence: what the machine answers are distances, not
- * probabilities. Thread-safe. Where the library of a site cannot be read or written, extraction and
- * learning fail with a {@link io.zhengwen.store.TemplateStoreException}.
+ * without an address. There is no confidence: its answers are distances, not probabilities.
+ * Thread-safe. Where the library of a site cannot be read or written, extraction and learning fail
+ * with a {@link io.zhengwen.store.TemplateStoreException}.
  */
 public final class SiteTemplateExtractor implements Extractor {
   private static final int MOST_EXPLAINED = 50;
@@ -48,9 +48,7 @@ public final class SiteTemplateExtractor implements Extractor {
   Extraction extract(PageModel page, Selection templates) {
     BlockTags left = new BlockTags(page, tags, templates);
     double[] r =
-        IntStream.range(0, left.size())
-            .mapToDouble(t -> model.machine().decide(left.row(t)))
-            .toArray();
+        IntStream.range(0, left.size()).mapToDouble(t -> model.svm().decide(left.row(t))).toArray();
     boolean[] kept = new boolean[left.pieces()];
     for (int p = 0; p < kept.length; p++) {
       kept[p] = r[left.tag(p)] > threshold;

@@ -8,26 +8,26 @@ import java.io.InputStream;
 import java.util.SortedMap;
 
 /**
- * What the machine for block-level tags has learned. Immutable and thread-safe.
+ * The model of the support vector machine for block-level tags. Immutable and thread-safe.
  *
- * @param machine keeps a tag where it answers more than the threshold
+ * @param svm keeps a tag where its answer is greater than the threshold
  * @param tags the tags that it was trained on
  * @param provenance data, parameters and scores by name
  */
 public record SiteTemplateModel(
-    ScaledSvm machine, BlockLevelNames tags, SortedMap<String, String> provenance) {
+    ScaledSvm svm, BlockLevelNames tags, SortedMap<String, String> provenance) {
   /** The features of a block-level tag. */
   public static final FeatureSchema SCHEMA = new FeatureSchema(1, BlockTags.FEATURES);
 
   private static final String KIND = "sitetemplate";
   private static final String RESOURCE = "/io/zhengwen/models/sitetemplate.model";
 
-  /** Checks that the machine takes the features. */
+  /** Checks that the support vector machine takes the features. */
   public SiteTemplateModel {
-    if (machine.svm().features() != SCHEMA.size()) {
+    if (svm.svm().features() != SCHEMA.size()) {
       throw new IllegalArgumentException(
-          "its machine takes "
-              + machine.svm().features()
+          "its support vector machine takes "
+              + svm.svm().features()
               + " features, there are "
               + SCHEMA.size());
     }
@@ -63,7 +63,7 @@ public record SiteTemplateModel(
         SCHEMA,
         provenance,
         out -> {
-          machine.write(out);
+          svm.write(out);
           out.writeUTF(tags.toString());
         });
   }

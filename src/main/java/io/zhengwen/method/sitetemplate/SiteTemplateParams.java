@@ -3,11 +3,11 @@ package io.zhengwen.method.sitetemplate;
 import io.zhengwen.extract.Param;
 
 /**
- * Parameters of templates and support vector machine together.
+ * Parameters of the method {@code sitetemplate}.
  *
  * @param model a model file made by {@code train sitetemplate}
  * @param tags names of the block-level tags that are judged
- * @param threshold a tag is kept where the machine's answer is greater
+ * @param threshold a tag is kept where the answer R is greater
  */
 public record SiteTemplateParams(
     @Param(
@@ -20,7 +20,8 @@ public record SiteTemplateParams(
                     + " was trained on",
             ownerOnly = true)
         String tags,
-    @Param("a tag is kept where the machine's answer R is greater than this") double threshold) {
+    @Param("a tag is kept where the answer R of the support vector machine is greater than this")
+        double threshold) {
   /** R greater than 0 as Yan and Wang 2020 have it. */
   public static final SiteTemplateParams DEFAULT = new SiteTemplateParams("", "", 0);
 

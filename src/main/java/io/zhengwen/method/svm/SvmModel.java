@@ -35,17 +35,25 @@ public record SvmModel(
   private static final String KIND = "svm";
   private static final String RESOURCE = "/io/zhengwen/models/svm.model";
 
-  /** Checks that the machines take the features: of a paragraph, the first two or all three. */
+  /**
+   * Checks that the support vector machines take the features: of a paragraph, the first two or all
+   * three.
+   */
   public SvmModel {
     requireFeatures("blocks", blocks, BLOCK_SCHEMA.size(), BLOCK_SCHEMA.size());
     requireFeatures("paragraphs", paragraphs, PARAGRAPH_SCHEMA.size() - 1, PARAGRAPH_SCHEMA.size());
   }
 
-  private static void requireFeatures(String what, ScaledSvm machine, int least, int most) {
-    int features = machine.svm().features();
+  private static void requireFeatures(String what, ScaledSvm svm, int least, int most) {
+    int features = svm.svm().features();
     if (features < least || features > most) {
       throw new IllegalArgumentException(
-          "its machine for " + what + " takes " + features + " features, there are " + most);
+          "its support vector machine for "
+              + what
+              + " takes "
+              + features
+              + " features, there are "
+              + most);
     }
   }
 

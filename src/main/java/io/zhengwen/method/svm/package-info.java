@@ -12,7 +12,7 @@
  *   <tr><td>SCL/ACL</td><td>punctuation density: clause and sentence marks / characters</td></tr>
  *   <tr><td>LC/ALC</td><td>decoration density: strong, b, h1 ... / elements of the block</td></tr>
  *   <tr><td>NS/ANS</td><td>region density: number of the container / nodes of the page</td></tr>
- *   <tr><td>R</td><td>the machine's answer; blocks with R greater than 0 are kept</td></tr>
+ *   <tr><td>R</td><td>the answer of the support vector machine; blocks with R greater than 0 are kept</td></tr>
  *   <tr><td>C, sigma</td><td>price of errors and width of the kernel, gamma = 1/(2 sigma^2)</td></tr>
  * </table>
  *

@@ -4,7 +4,7 @@ import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.read.PageParser;
 
-/** Pages of made-up sites, with a menu, two sentences of their own and a footer. */
+/** Pages of synthetic sites, with a menu, two sentences of their own and a footer. */
 public final class SitePages {
   static final String MENU =
       "<div><a href=/>Front page</a> | <a href=/sea>At sea</a> | <a href=/land>On land</a></div>";

@@ -39,7 +39,7 @@ class SiteTemplateExtractorTest {
   private Path model;
   private final Resources resources = Resources.inMemory();
 
-  /** A machine that keeps a tag when less than about half of its text is in links. */
+  /** Keeps a tag when less than about half of its text is in links. */
   private static ScaledSvm fewLinks() {
     float[] max = new float[5];
     Arrays.fill(max, 1);
@@ -83,7 +83,7 @@ class SiteTemplateExtractorTest {
   }
 
   @Test
-  void untilASiteHasTemplatesTheMachineAloneDecides() {
+  void untilASiteHasTemplatesTheSvmAloneDecides() {
     Extractor extractor = extractor();
     for (int n = 0; n < 10; n++) {
       assertThat(text(extractor, page("quay.example", n)))
@@ -97,7 +97,7 @@ class SiteTemplateExtractorTest {
   }
 
   @Test
-  void theMachineJudgesWhatTemplatesLeave() {
+  void theSvmClassifiesWhatTemplatesLeave() {
     // A paragraph and as much of menu in one tag: with the menu removed, the tag is clean.
     String mixed = "<div>" + MENU.replace("div>", "p>").repeat(3) + "<p>%s</p></div>" + FOOTER;
     Extractor extractor = extractor();
@@ -165,7 +165,7 @@ class SiteTemplateExtractorTest {
     SiteTemplateModel read = read(written());
     assertThat(read.provenance()).containsExactly(Map.entry("date", "2020-02-02"));
     assertThat(read.tags()).isEqualTo(BlockLevelNames.DEFAULT);
-    assertThat(read.machine().decide(new float[5])).isPositive();
+    assertThat(read.svm().decide(new float[5])).isPositive();
   }
 
   @Test

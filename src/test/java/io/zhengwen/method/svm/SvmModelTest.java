@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class SvmModelTest {
-  private static ScaledSvm machine(int features) {
+  private static ScaledSvm svm(int features) {
     float[] max = new float[features];
     Arrays.fill(max, 1);
     return new ScaledSvm(
@@ -35,9 +35,7 @@ class SvmModelTest {
 
   private static byte[] written() throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    new SvmModel(machine(5), machine(3), new TreeMap<>(Map.of("date", "2020-02-02")))
-        .file()
-        .write(out);
+    new SvmModel(svm(5), svm(3), new TreeMap<>(Map.of("date", "2020-02-02"))).file().write(out);
     return out.toByteArray();
   }
 
@@ -89,13 +87,12 @@ class SvmModelTest {
   }
 
   @Test
-  void machinesThatTakeOtherNumbersOfFeaturesAreRefused() {
-    assertThatThrownBy(() -> new SvmModel(machine(4), machine(3), new TreeMap<>()))
-        .hasMessage("its machine for blocks takes 4 features, there are 5");
-    assertThatThrownBy(() -> new SvmModel(machine(5), machine(1), new TreeMap<>()))
-        .hasMessage("its machine for paragraphs takes 1 features, there are 3");
-    assertThat(
-            new SvmModel(machine(5), machine(2), new TreeMap<>()).paragraphs().decide(new float[3]))
+  void svmsThatTakeOtherNumbersOfFeaturesAreRefused() {
+    assertThatThrownBy(() -> new SvmModel(svm(4), svm(3), new TreeMap<>()))
+        .hasMessage("its support vector machine for blocks takes 4 features, there are 5");
+    assertThatThrownBy(() -> new SvmModel(svm(5), svm(1), new TreeMap<>()))
+        .hasMessage("its support vector machine for paragraphs takes 1 features, there are 3");
+    assertThat(new SvmModel(svm(5), svm(2), new TreeMap<>()).paragraphs().decide(new float[3]))
         .isEqualTo(1);
   }
 
