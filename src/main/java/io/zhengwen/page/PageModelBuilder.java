@@ -74,10 +74,7 @@ public final class PageModelBuilder {
     EnumSet<Truncation> truncations = EnumSet.noneOf(Truncation.class);
     truncations.addAll(page.truncations());
     if (b.deepest + 1 >= page.limits().maxDepth()) {
-      if (page.limits().overflow() == ParseLimits.Overflow.REFUSE) {
-        throw new PageRefusedException(
-            "the page nests elements to maxDepth=" + page.limits().maxDepth());
-      }
+      page.limits().refuse("the page nests elements to maxDepth=" + page.limits().maxDepth());
       truncations.add(Truncation.DEPTH);
     }
     return new PageModel(b, page, Set.copyOf(truncations));

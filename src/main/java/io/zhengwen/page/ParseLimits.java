@@ -24,7 +24,7 @@ public record ParseLimits(int maxSize, int maxTags, int maxDepth, Overflow overf
     TRUNCATE,
     /**
      * The page is refused with a {@link PageRefusedException}: by {@link
-     * io.zhengwen.page.read.PageParser}, or by {@link PageModelBuilder} where its elements nest to
+     * io.zhengwen.page.read.PageReader}, or by {@link PageModelBuilder} where its elements nest to
      * {@code maxDepth}.
      */
     REFUSE
@@ -40,6 +40,18 @@ public record ParseLimits(int maxSize, int maxTags, int maxDepth, Overflow overf
     }
     if (maxDepth < 8 || maxDepth > 512) {
       throw new IllegalArgumentException("maxDepth must be from 8 to 512, was " + maxDepth);
+    }
+  }
+
+  /**
+   * Throws where the limits say refuse, else does nothing.
+   *
+   * @param reason the limit that a page exceeds, in words fit for a user
+   * @throws PageRefusedException if {@code overflow} is {@link Overflow#REFUSE}
+   */
+  public void refuse(String reason) {
+    if (overflow == Overflow.REFUSE) {
+      throw new PageRefusedException(reason);
     }
   }
 }

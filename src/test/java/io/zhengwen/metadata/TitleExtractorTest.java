@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import io.zhengwen.page.PageModelBuilder;
-import io.zhengwen.page.read.PageParser;
+import io.zhengwen.page.read.PageReader;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class TitleExtractorTest {
   private static String title(String url, String html) {
-    return TitleExtractor.extract(PageModelBuilder.build(new PageParser().parse(html, url)));
+    return TitleExtractor.extract(PageModelBuilder.build(new PageReader().read(html, url)));
   }
 
   @Test

@@ -1,6 +1,6 @@
 package io.zhengwen.page.read;
 
-import io.zhengwen.page.CharsetSource;
+import io.zhengwen.page.ParsedPage.CharsetSource;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.Charset;
