@@ -72,7 +72,7 @@ class ContentExtractorTest {
   }
 
   @Test
-  void nullIsNoPage() {
+  void nullIsRefused() {
     assertThatThrownBy(() -> extractor.extract((String) null, ""))
         .isInstanceOf(NullPointerException.class)
         .hasMessage("the page's HTML must not be null");

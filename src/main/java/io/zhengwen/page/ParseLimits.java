@@ -1,14 +1,14 @@
 package io.zhengwen.page;
 
 /**
- * Bounds on what a page may cost.
+ * Bounds on the time and memory that a page may take.
  *
  * @param maxSize longest input, in bytes of a byte input or UTF-16 units of a character input, at
  *     least 1
- * @param maxTags most markup openings ({@code <}) parsed, at least 1; the tree has at most some 14
- *     elements a tag, usually one
- * @param maxDepth deepest nesting of elements kept as such, 8 to 512; content nested deeper is kept
- *     at that depth, its text is not lost
+ * @param maxTags most markup openings ({@code <}) parsed, at least 1; the tree has at most about 14
+ *     elements for each tag, usually one
+ * @param maxDepth deepest nesting of elements, 8 to 512; content nested deeper is moved up to that
+ *     depth and not lost
  * @param overflow what happens to a page beyond {@code maxSize} or {@code maxTags}, or with a tag
  *     name of more than {@value LongTagNames#LONGEST} characters; a page that reaches {@code
  *     maxDepth} is never cut, but may be refused

@@ -26,7 +26,7 @@ class TitleExtractorTest {
   }
 
   @Test
-  void withoutHeadingOpenGraphIsAskedFirst() {
+  void withoutAHeadingOpenGraphComesFirst() {
     assertThat(
             title(
                 "",
@@ -47,7 +47,7 @@ class TitleExtractorTest {
   }
 
   @Test
-  void brokenJsonLdIsPassedOver() {
+  void brokenJsonLdIsIgnored() {
     assertThat(
             title(
                 "",
@@ -70,7 +70,7 @@ class TitleExtractorTest {
   }
 
   @Test
-  void aHeadlineOfKilobytesIsNone() {
+  void aHeadlineOfKilobytesIsIgnored() {
     String headline = "Harbour to be dredged ".repeat(20_000);
     String page =
         "<title>Gazette</title>"
@@ -84,7 +84,7 @@ class TitleExtractorTest {
   }
 
   @Test
-  void aSiteNameOfMegabytesIsNone() {
+  void aSiteNameOfMegabytesIsIgnored() {
     String page =
         "<title>"
             + "xxx | ".repeat(49)
@@ -104,7 +104,7 @@ class TitleExtractorTest {
     "<a href=/>Quickstart <b>!</b></a>, Quickstart !",
     "Quickstart §, Quickstart §"
   })
-  void aHeadingsTextIsWithoutTheSignThatLinksToIt(String heading, String expected) {
+  void theSignOfALinkToTheHeadingIsLeftOut(String heading, String expected) {
     assertThat(title("", "<title>Quickstart</title><h1>" + heading + "</h1>")).isEqualTo(expected);
   }
 

@@ -81,7 +81,7 @@ class ErrorModesIT {
   }
 
   @Test
-  void failingChildSkipsItsFamily() throws Exception {
+  void aFailingChildSkipsAllDocumentsNestedWithIt() throws Exception {
     long extracted = SharedSolr.counter(CORE, "extracted");
     for (Map.Entry<String, String> mode : Map.of("skip", "skipped", "fail", "failed").entrySet()) {
       long before = SharedSolr.counter(CORE, mode.getValue());

@@ -36,7 +36,7 @@ class ContentSnifferTest {
   }
 
   @Test
-  void noMediaTypeSaysNothing() {
+  void withoutAMediaTypeTheContentMayBeHtml() {
     assertThat(ContentSniffer.byContentType(null)).isEmpty();
   }
 
@@ -60,7 +60,7 @@ class ContentSnifferTest {
   }
 
   @Test
-  void signaturesOfAsciiAreSeenInTextToo() {
+  void asciiSignaturesAreRecognisedInTextToo() {
     assertThat(ContentSniffer.byText("%PDF-1.4 ...")).contains("PDF");
     assertThat(ContentSniffer.byText("{\\rtf1\\ansi hello}")).contains("RTF");
   }
@@ -86,7 +86,7 @@ class ContentSnifferTest {
   }
 
   @Test
-  void xmlThatIsNoPage() {
+  void xmlThatIsNotAPage() {
     assertThat(ContentSniffer.byText("<?xml version='1.0'?>\n<!-- feed --><rss version='2.0'>"))
         .contains("XML (rss)");
     assertThat(ContentSniffer.byText("<?xml version='1.0'?><svg>")).contains("XML (svg)");
@@ -107,7 +107,7 @@ class ContentSnifferTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1000, 10_000, 200_000})
-  void bytesAtRandomAreBinary(int size) {
+  void randomBytesAreBinary(int size) {
     for (int seed = 0; seed < 50; seed++) {
       byte[] noise = new byte[size];
       new Random(seed).nextBytes(noise);

@@ -90,7 +90,7 @@ class PageReaderTest {
   }
 
   @Test
-  void aLabelThatTheBytesContradictIsPassedOver() {
+  void aLabelThatTheBytesContradictIsIgnored() {
     byte[] utf8 = ("<meta charset=gb2312>" + HAN).getBytes(StandardCharsets.UTF_8);
     assertThat(textOf(reader.read(utf8, null, null))).startsWith("北京市");
     byte[] gbk = ("<meta charset=utf-8>" + HAN).getBytes(Charset.forName("GBK"));
@@ -106,7 +106,7 @@ class PageReaderTest {
   }
 
   @Test
-  void anUnknownLabelIsNoLabel() {
+  void anUnknownLabelIsIgnored() {
     byte[] bytes = ("<meta charset=klingon>" + HAN).getBytes(StandardCharsets.UTF_8);
     assertThat(textOf(reader.read(bytes, "text/html; charset=;;", ""))).startsWith("北京市");
   }
@@ -177,7 +177,7 @@ class PageReaderTest {
   }
 
   @Test
-  void longRunsThatAreNoTagNamesAreKept() {
+  void longRunsThatAreNotTagNamesAreKept() {
     String run = "字".repeat(30_000);
     ParsedPage page =
         reader.read(
@@ -225,7 +225,7 @@ class PageReaderTest {
         "x-ibm930",
         "x-utf-16le-bom"
       })
-  void labelsOfEncodingsThatThePageIsNotInAreNone(String label) {
+  void labelsOfEncodingsThatThePageIsNotInAreIgnored(String label) {
     byte[] plain = "<p>plain text".getBytes(StandardCharsets.US_ASCII);
     assertThat(textOf(reader.read(plain, "text/html; charset=" + label, "")))
         .isEqualTo("plain text");
@@ -255,7 +255,7 @@ class PageReaderTest {
   }
 
   @Test
-  void contentThatIsNotHtmlIsRefusedByItsFormat() {
+  void contentThatIsNotHtmlIsRefusedNamingItsFormat() {
     byte[] pdf = "%PDF-1.7 x".getBytes(StandardCharsets.US_ASCII);
     assertNotHtml("PDF", () -> reader.read(pdf, null, ""));
     assertNotHtml("application/pdf", () -> reader.read(pdf, "application/pdf", ""));
@@ -293,7 +293,7 @@ class PageReaderTest {
   }
 
   @Test
-  void nullIsNoPage() {
+  void nullIsRefused() {
     assertThatThrownBy(() -> reader.read((String) null, ""))
         .isInstanceOf(NullPointerException.class)
         .hasMessageContaining("HTML must not be null");

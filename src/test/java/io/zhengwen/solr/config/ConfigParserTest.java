@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 
 class ConfigParserTest {
   @Test
-  void leastOptionsHaveTheDocumentedDefaults() {
+  void minimalOptionsHaveTheDocumentedDefaults() {
     MainContentConfig config = ConfigParser.parse(Options.minimal());
     assertThat(config)
         .isEqualTo(
@@ -123,7 +123,7 @@ class ConfigParserTest {
   }
 
   @Test
-  void wordsOutsideTheirListAreNamed() {
+  void wordsThatAreNotLegalAreNamed() {
     assertWord("sourceAction", "keep, drop, decode");
     assertWord("existingTitle", "keep, fill, overwrite");
     assertWord("onError", "keep, skip, fail");
@@ -168,7 +168,7 @@ class ConfigParserTest {
   }
 
   @Test
-  void missingOnesAreNamed() {
+  void missingOptionsAreNamed() {
     assertRefused(
         Options.of("fields", Options.of("title", "t")),
         "option 'source' is missing, must be the name of the field that holds the page");

@@ -17,7 +17,7 @@ class RequestOptionsTest {
       Options.config("method", "density", "params", Options.of("shortBelow", "300"));
 
   @Test
-  void withoutParametersTheConfigurationHolds() {
+  void withoutParametersTheConfigurationApplies() {
     assertThat(read("q", "x", "commit", "true"))
         .isEqualTo(
             new RequestOptions(
@@ -30,7 +30,7 @@ class RequestOptionsTest {
   }
 
   @Test
-  void safeOnesOverride() {
+  void safeParametersOverride() {
     assertThat(
             read(
                 "zhengwen.skip", "true",
@@ -55,7 +55,7 @@ class RequestOptionsTest {
   }
 
   @Test
-  void othersAreRefusedByName() {
+  void otherParametersAreRefusedByName() {
     assertRefused(
         "a request cannot set 'zhengwen.source' (value 'secret'), only zhengwen.skip,"
             + " zhengwen.method, zhengwen.params.*, zhengwen.existingTitle, zhengwen.onError,"
@@ -78,7 +78,7 @@ class RequestOptionsTest {
   }
 
   @Test
-  void whatIsLearntIsNotForRequests() {
+  void requestsCannotSetWhatIsLearned() {
     MainContentConfig filtered =
         Options.config(
             "method",

@@ -35,7 +35,7 @@ class FieldMappingTest {
   }
 
   @Test
-  void atomicUpdatesAreAnsweredAtomically() {
+  void valuesOfAtomicUpdatesAreSet() {
     SolrInputDocument doc = document("id", "1", "html", Map.of("set", Pages.ENGLISH));
     write(doc, ExistingTitle.FILL);
     assertThat(doc.getFieldValue("content")).isEqualTo(Map.of("set", PAGE.content()));
@@ -43,7 +43,7 @@ class FieldMappingTest {
   }
 
   @Test
-  void labelledChildrenMakeNoAtomicUpdate() {
+  void labelledChildrenAreNotAnAtomicUpdate() {
     SolrInputDocument doc = document("id", "1", "reply", document("id", "2"));
     assertThat(FieldMapping.isAtomic(doc)).isFalse();
   }
