@@ -1,57 +1,62 @@
 package io.zhengwen;
 
-import io.zhengwen.extract.BodyRenderer;
 import io.zhengwen.extract.Extraction;
 import io.zhengwen.extract.Extractor;
-import io.zhengwen.metadata.TitleExtractor;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.ParsedPage;
-import io.zhengwen.page.read.PageParser;
+import io.zhengwen.page.read.PageReader;
 import io.zhengwen.registry.Methods;
 import io.zhengwen.registry.Resources;
 import java.util.Map;
+import java.util.Objects;
 
 /**
- * Extracts title, main text and noise-stripped body from pages. Thread-safe; make one and share it.
+ * Extracts title, main text and noise-stripped body from pages. Thread-safe; create one and share
+ * it.
  *
  * <pre>{@code
- * ContentExtractor extractor = ContentExtractor.of("density");
+ * ContentExtractor extractor = ContentExtractor.create();
  * ExtractedPage page = extractor.extract(html, "https://example.org/news/1.html");
  * }</pre>
+ *
+ * <p>Any text is HTML to a parser, and a page without main text has an empty answer. Content that
+ * is certainly not HTML, by its media type, signature or characters, is refused with a {@link
+ * io.zhengwen.page.read.NotHtmlException}.
  */
 public final class ContentExtractor {
-  /** The label that tells where the main text was found, if not in the page's elements. */
+  /** The label that says where the main text was found, if not in the page's elements. */
   public static final String SOURCE = "source";
 
   private final String method;
   private final Extractor extractor;
-  private final PageParser parser;
+  private final PageReader reader;
 
   /**
-   * An extractor by method name.
+   * Creates an extractor with a method.
    *
    * @param method one of {@link Methods#all()}
    * @param parameters the method's parameters by name; those not given have their defaults
    * @param limits bounds on what a page may cost
    * @param resources models and template libraries; they must stay open as long as the extractor is
    *     used
-   * @throws IllegalArgumentException naming what is wrong and what it may be
+   * @throws IllegalArgumentException if the method or a parameter is not legal; the message names
+   *     the value and what it must be
    */
   public ContentExtractor(
       String method, Map<String, String> parameters, ParseLimits limits, Resources resources) {
     this.method = method;
     this.extractor = Methods.create(method, parameters, resources);
-    this.parser = new PageParser(limits);
+    this.reader = new PageReader(limits);
   }
 
-  /** The default method with its default parameters and limits. */
+  /** Creates an extractor with the default method, its default parameters and limits. */
   public static ContentExtractor create() {
     return of(Methods.DEFAULT);
   }
 
-  /** A method with its default parameters and limits. */
+  /** Creates an extractor with a method, its default parameters and limits. */
   public static ContentExtractor of(String method) {
     return new ContentExtractor(method, Map.of(), ParseLimits.DEFAULT, Resources.inMemory());
   }
@@ -64,38 +69,43 @@ public final class ContentExtractor {
   /**
    * Extracts from a page given as characters.
    *
+   * @param html the page
    * @param url the page's address, may be empty or null
-   * @throws io.zhengwen.page.PageRefusedException where a limit is exceeded and the limits say
-   *     refuse
+   * @throws io.zhengwen.page.read.NotHtmlException if the content is certainly not HTML
+   * @throws io.zhengwen.page.PageRefusedException if a limit is exceeded and the limits say refuse
    */
   public ExtractedPage extract(String html, String url) {
-    return extract(parser.parse(html, url));
+    return extract(reader.read(html, url));
   }
 
   /**
-   * Extracts from a page given as bytes; {@link PageParser} tells how their encoding is found.
+   * Extracts from a page given as bytes. Their encoding is found by their byte order mark, {@code
+   * contentType}, labels in the page, or detection.
    *
+   * @param html the page
    * @param contentType the value of the HTTP header Content-Type, or null
    * @param url the page's address, may be empty or null
-   * @throws io.zhengwen.page.PageRefusedException where a limit is exceeded and the limits say
-   *     refuse
+   * @throws io.zhengwen.page.read.NotHtmlException if the content is certainly not HTML
+   * @throws io.zhengwen.page.PageRefusedException if a limit is exceeded and the limits say refuse
    */
   public ExtractedPage extract(byte[] html, String contentType, String url) {
-    return extract(parser.parse(html, contentType, url));
+    return extract(reader.read(html, contentType, url));
   }
 
   /**
    * Extracts from a parsed page. Main text found in the data of its scripts has the label {@value
    * #SOURCE}{@code =script} and no confidence: no method has learned how sure it is of such text.
+   *
+   * @param parsed a page read by {@link PageReader}
    */
   public ExtractedPage extract(ParsedPage parsed) {
-    PageModel page = PageModelBuilder.build(parsed);
+    PageModel page =
+        PageModelBuilder.build(Objects.requireNonNull(parsed, "the parsed page must not be null"));
     Extraction extraction = extractor.extract(page);
     if (parsed.textFromScripts() && !extraction.mainText().isEmpty()) {
       extraction = extraction.with().withoutConfidence().label(SOURCE, "script").build();
     }
-    String title = TitleExtractor.extract(page);
-    return ExtractedPage.of(method, extraction, page, title, BodyRenderer.render(page, extraction));
+    return new ExtractedPage(method, page, extraction);
   }
 
   /**

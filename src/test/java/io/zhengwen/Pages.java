@@ -2,7 +2,7 @@ package io.zhengwen;
 
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
-import io.zhengwen.page.read.PageParser;
+import io.zhengwen.page.read.PageReader;
 
 /** Pages for tests, and their nodes. */
 public final class Pages {
@@ -10,7 +10,7 @@ public final class Pages {
 
   /** The model of a page given as HTML. */
   public static PageModel model(String html) {
-    return PageModelBuilder.build(new PageParser().parse(html, ""));
+    return PageModelBuilder.build(new PageReader().read(html, ""));
   }
 
   /** The first node with this value of its {@code id} attribute. */

@@ -16,7 +16,7 @@ import io.zhengwen.extract.Explanation;
 import io.zhengwen.page.PageRefusedException;
 import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.ParsedPage;
-import io.zhengwen.page.read.PageParser;
+import io.zhengwen.page.read.PageReader;
 import io.zhengwen.registry.Methods;
 import io.zhengwen.registry.Resources;
 import io.zhengwen.store.TemplateStoreException;
@@ -47,7 +47,7 @@ final class ExtractCommand implements Callable<Integer> {
   private static final ParseLimits LIMITS = ParseLimits.DEFAULT;
 
   private final Streams streams;
-  private final PageParser parser = new PageParser(LIMITS);
+  private final PageReader reader = new PageReader(LIMITS);
 
   @Spec private CommandSpec spec;
   @Mixin private PageInput input;
@@ -159,7 +159,7 @@ final class ExtractCommand implements Callable<Integer> {
       byte[] bytes = file.read(LIMITS.maxSize() + 1);
       String url = input.url(file);
       long start = System.nanoTime();
-      ParsedPage parsed = parser.parse(bytes, null, url);
+      ParsedPage parsed = reader.read(bytes, null, url);
       long parsedAt = System.nanoTime();
       ExtractedPage page = extractor.extract(parsed);
       long end = System.nanoTime();

@@ -6,8 +6,8 @@ import io.zhengwen.cli.console.Problems;
 import io.zhengwen.cli.input.PageFile;
 import io.zhengwen.cli.input.PageInput;
 import io.zhengwen.page.ParseLimits;
-import io.zhengwen.page.read.PageParser;
-import io.zhengwen.page.read.PageParser.DecodedPage;
+import io.zhengwen.page.read.NotHtmlException;
+import io.zhengwen.page.read.PageText;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -36,20 +36,21 @@ final class PageSender {
    */
   List<String> send(List<PageFile> pages) throws CommandFailedException {
     Map<PageFile, String> problems = new LinkedHashMap<>();
-    Map<PageFile, byte[]> request = new LinkedHashMap<>();
+    Map<PageFile, String> request = new LinkedHashMap<>();
     long bytes = 0;
     for (PageFile page : pages) {
       problems.put(page, "");
       try {
-        byte[] html = read(page);
-        if (!request.isEmpty() && bytes + html.length > REQUEST_BYTES) {
+        byte[] read = read(page);
+        String html = html(read);
+        if (!request.isEmpty() && bytes + read.length > REQUEST_BYTES) {
           problems.putAll(add(request));
           request.clear();
           bytes = 0;
         }
         request.put(page, html);
-        bytes += html.length;
-      } catch (IOException e) {
+        bytes += read.length;
+      } catch (IOException | NotHtmlException e) {
         problems.put(page, Problems.describe(page.name(), e));
       }
     }
@@ -66,7 +67,7 @@ final class PageSender {
   }
 
   /** Adds pages; where Solr refuses them all for one's sake, one by one. */
-  private Map<PageFile, String> add(Map<PageFile, byte[]> request) throws CommandFailedException {
+  private Map<PageFile, String> add(Map<PageFile, String> request) throws CommandFailedException {
     Map<PageFile, String> problems = new LinkedHashMap<>();
     if (request.isEmpty()) {
       return problems;
@@ -85,7 +86,7 @@ final class PageSender {
         PageFile only = request.keySet().iterator().next();
         problems.put(only, Problems.describe(only.name(), e));
       } else {
-        for (Map.Entry<PageFile, byte[]> page : request.entrySet()) {
+        for (Map.Entry<PageFile, String> page : request.entrySet()) {
           problems.putAll(add(Map.of(page.getKey(), page.getValue())));
         }
       }
@@ -93,22 +94,22 @@ final class PageSender {
     return problems;
   }
 
-  private Map<String, Object> document(PageFile page, byte[] html) {
+  private Map<String, Object> document(PageFile page, String html) {
     Map<String, Object> document = new LinkedHashMap<>();
     document.put("id", page.id());
     String url = input.url(page);
     if (url != null) {
       document.put("url", url);
     }
-    document.put("html", html(html));
+    document.put("html", html);
     return document;
   }
 
   /** UTF-8 as text; bytes in other encodings as base64, so that Solr learns the encoding too. */
   private static String html(byte[] bytes) {
-    DecodedPage decoded = PageParser.decode(bytes, null);
-    return decoded.charset().equals(StandardCharsets.UTF_8)
-        ? decoded.html()
+    PageText text = PageText.of(bytes, null);
+    return text.charset().equals(StandardCharsets.UTF_8)
+        ? text.html()
         : Base64.getEncoder().encodeToString(bytes);
   }
 }

@@ -15,7 +15,7 @@ import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.PageRefusedException;
 import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.ParsedPage;
-import io.zhengwen.page.read.PageParser;
+import io.zhengwen.page.read.PageReader;
 import io.zhengwen.store.SitePolicy;
 import io.zhengwen.store.TemplateStoreException;
 import java.io.IOException;
@@ -42,7 +42,7 @@ final class TemplatesLearnCommand implements Callable<Integer> {
   private static final ParseLimits LIMITS = ParseLimits.DEFAULT;
 
   private final Streams streams;
-  private final PageParser parser = new PageParser(LIMITS);
+  private final PageReader reader = new PageReader(LIMITS);
 
   @Spec private CommandSpec spec;
   @Mixin private PageInput input;
@@ -100,7 +100,7 @@ final class TemplatesLearnCommand implements Callable<Integer> {
   private Read read(PageFile file, SitePolicy policy) {
     try {
       byte[] bytes = file.read(LIMITS.maxSize() + 1);
-      ParsedPage parsed = parser.parse(bytes, null, input.url(file));
+      ParsedPage parsed = reader.read(bytes, null, input.url(file));
       if (parsed.url().isEmpty()) {
         parsed = parsed.withUrl(CanonicalUrl.of(parsed.document()).orElse(""));
       }

@@ -1,5 +1,6 @@
 package io.zhengwen.extract;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -31,7 +32,7 @@ public final class Extraction {
     fields = builder.fields;
     records = builder.records;
     confidence = builder.confidence;
-    labels = Map.copyOf(builder.labels);
+    labels = Collections.unmodifiableMap(new TreeMap<>(builder.labels));
     explanation = builder.explanation;
   }
 
@@ -86,7 +87,7 @@ public final class Extraction {
     return confidence;
   }
 
-  /** What else the method says about the page, by name, such as {@code pageLength=short}. */
+  /** What else the method says about the page, sorted by name, such as {@code pageLength=short}. */
   public Map<String, String> labels() {
     return labels;
   }

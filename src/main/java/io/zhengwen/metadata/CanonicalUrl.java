@@ -6,13 +6,13 @@ import java.util.regex.Pattern;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
-/** The address that a page gives itself, in {@code <link rel="canonical">}. */
+/** Reads the canonical address of a page, {@code <link rel="canonical">}. */
 public final class CanonicalUrl {
   private static final Pattern ABSOLUTE = Pattern.compile("(?i)https?://[^\\s]+");
 
   private CanonicalUrl() {}
 
-  /** The first one that is absolute, as it stands there; empty where there is none. */
+  /** The first absolute canonical address, unchanged; empty if there is none. */
   public static Optional<String> of(Document page) {
     for (Element link : page.getElementsByTag("link")) {
       String relations = " " + link.attr("rel").toLowerCase(Locale.ROOT) + " ";

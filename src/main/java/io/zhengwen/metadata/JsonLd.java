@@ -13,17 +13,14 @@ import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jsoup.parser.Parser;
 
-/**
- * The JSON-LD of a page. What does not parse is passed over: a page's data is no better than its
- * markup.
- */
+/** Reads the JSON-LD of a page. Data that do not parse are ignored. */
 final class JsonLd {
   private static final int MAX_NODES = 20_000;
 
   private static final JsonMapper MAPPER = JsonMapper.builder(ScriptJson.FACTORY).build();
 
-  /** Types that describe something beside the page's subject. */
-  private static final Set<String> BESIDE =
+  /** Types that describe something other than the page's subject. */
+  private static final Set<String> OTHER_SUBJECTS =
       Set.of(
           "Organization",
           "NewsMediaOrganization",
@@ -41,7 +38,7 @@ final class JsonLd {
 
   private JsonLd() {}
 
-  /** The first {@code headline}, whatever it describes. */
+  /** The first {@code headline} of the page's subject, whatever its type. */
   static Optional<String> headline(Document document) {
     for (Element script : document.select("script[type=application/ld+json]")) {
       Optional<String> found = parse(script.data()).flatMap(JsonLd::headline);
@@ -65,7 +62,7 @@ final class JsonLd {
     queue.add(root);
     for (int seen = 0; !queue.isEmpty() && seen < MAX_NODES; seen++) {
       JsonNode node = queue.poll();
-      if (node.isObject() && !BESIDE.contains(node.path("@type").asText())) {
+      if (node.isObject() && !OTHER_SUBJECTS.contains(node.path("@type").asText())) {
         String headline = clean(node.path("headline").asText());
         if (!headline.isEmpty()) {
           return Optional.of(headline);

@@ -14,50 +14,50 @@ import org.jsoup.nodes.Element;
 /**
  * Finds a page's own headline, not its site's name.
  *
- * <p>Witnesses are Open Graph's title, the document title with the site's name split off, and the
- * JSON-LD headline. The {@code h1} that agrees with a witness wins, as it is what the reader sees;
- * on a page without {@code h1} an {@code h2} may; else the witnesses in the order named, last any
- * {@code h1}.
+ * <p>Candidates are Open Graph's title, the document title without the site's name, and the JSON-LD
+ * headline. The {@code h1} that agrees best with a candidate is the title, since it is what readers
+ * see; on a page without {@code h1}, an {@code h2} that does. Otherwise the title is the first
+ * candidate in this order, or else the first {@code h1}.
  */
-public final class TitleExtractor {
+final class TitleExtractor {
   private static final int LONGEST = 300;
 
-  /** Witnesses agree from this token F1 on. */
+  /** A heading agrees with a candidate if their token F1 is above this. */
   private static final double AGREES = 0.5;
 
   private TitleExtractor() {}
 
-  /** The title, white space collapsed; empty where the page has none. */
-  public static String extract(PageModel page) {
+  /** The title, white space collapsed; empty if the page has none. */
+  static String extract(PageModel page) {
     Document document = page.document();
     String site = named(meta(document, "og:site_name", "application-name"));
     String host = host(page.url(), document);
-    List<String> witnesses = new ArrayList<>();
-    addTitle(witnesses, meta(document, "og:title", "twitter:title"), site, host);
-    addTitle(witnesses, TextCleaner.clean(page.documentTitle()), site, host);
+    List<String> candidates = new ArrayList<>();
+    addTitle(candidates, meta(document, "og:title", "twitter:title"), site, host);
+    addTitle(candidates, TextCleaner.clean(page.documentTitle()), site, host);
     List<String> h1 = headings(page, "h1");
-    String agreed = mostAgreed(h1, witnesses);
+    String agreed = mostAgreed(h1, candidates);
     if (agreed.isEmpty()) {
       Optional<String> headline = JsonLd.headline(document).filter(h -> h.length() <= LONGEST);
-      headline.ifPresent(witnesses::add);
+      headline.ifPresent(candidates::add);
       agreed = mostAgreed(h1, headline.stream().toList());
     }
     if (agreed.isEmpty() && h1.isEmpty()) {
-      agreed = mostAgreed(headings(page, "h2"), witnesses);
+      agreed = mostAgreed(headings(page, "h2"), candidates);
     }
-    return Stream.concat(Stream.of(agreed), Stream.concat(witnesses.stream(), h1.stream()))
+    return Stream.concat(Stream.of(agreed), Stream.concat(candidates.stream(), h1.stream()))
         .filter(title -> !title.isEmpty())
         .findFirst()
         .orElse("");
   }
 
-  private static void addTitle(List<String> witnesses, String title, String site, String host) {
+  private static void addTitle(List<String> candidates, String title, String site, String host) {
     if (!named(title).isEmpty()) {
-      witnesses.add(TitleParts.of(title).withoutSite(site, host));
+      candidates.add(TitleParts.of(title).withoutSite(site, host));
     }
   }
 
-  /** A text that is short enough to name something, else an empty one. */
+  /** The text if it is short enough to be a name, else an empty one. */
   private static String named(String text) {
     return text.length() <= LONGEST ? text : "";
   }
@@ -76,7 +76,7 @@ public final class TitleExtractor {
     return found;
   }
 
-  /** Whether a text is that of a link to the heading itself, which holds no letter or digit. */
+  /** Whether a text is the sign of a link to the heading itself, without letters and digits. */
   private static boolean isAnchorSign(PageModel page, int text, int heading) {
     if (page.hasWord(text) || !page.inLink(text)) {
       return false;
@@ -88,15 +88,15 @@ public final class TitleExtractor {
     return link > heading && page.words(link) == 0;
   }
 
-  /** The heading that agrees best with a witness, empty where none does. */
-  private static String mostAgreed(List<String> headings, List<String> witnesses) {
+  /** The heading that agrees best with a candidate, empty if none does. */
+  private static String mostAgreed(List<String> headings, List<String> candidates) {
     String best = "";
     double most = AGREES;
-    List<TokenAgreement> known = witnesses.stream().map(TokenAgreement::new).toList();
+    List<TokenAgreement> known = candidates.stream().map(TokenAgreement::new).toList();
     for (String heading : headings) {
       TokenAgreement own = new TokenAgreement(heading);
-      for (TokenAgreement witness : known) {
-        double agreement = own.f1(witness);
+      for (TokenAgreement candidate : known) {
+        double agreement = own.f1(candidate);
         if (agreement > most) {
           most = agreement;
           best = heading;

@@ -8,15 +8,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A document title taken apart at the separators between headline, section and site name.
+ * A document title split at the separators between headline, section and site name.
  *
  * @param parts the texts between separators, at least one
- * @param separators the text of the separators, one less
+ * @param separators the text of the separators, one fewer
  */
 record TitleParts(List<String> parts, List<String> separators) {
   /**
-   * Bars, guillemets and bullets anywhere; dashes with space around; underscores and dashes after
-   * CJK.
+   * Bars, guillemets and bullets anywhere; dashes, colons and slashes between spaces; underscores
+   * and dashes after CJK.
    */
   private static final Pattern SEPARATOR =
       Pattern.compile(
@@ -45,8 +45,9 @@ record TitleParts(List<String> parts, List<String> separators) {
   }
 
   /**
-   * The title without the site's name: leading and trailing parts that are {@code siteName} or that
-   * the host is made of are dropped; where nothing tells the site's name, a short last part is.
+   * The title without the site's name. Leading and trailing parts that match {@code siteName} or
+   * the host are dropped. If none matches, the last part is dropped if it is the shorter one; in a
+   * CJK title, all parts after the first are.
    */
   String withoutSite(String siteName, String host) {
     int from = 0;

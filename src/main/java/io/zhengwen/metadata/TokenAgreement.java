@@ -5,19 +5,19 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** How far short texts say the same as one of them: F1 over their {@linkplain Tokens tokens}. */
+/** Compares short texts by F1 over their {@linkplain Tokens tokens}. */
 final class TokenAgreement {
   private final Map<String, Integer> counts = new HashMap<>();
   private final int total;
 
-  /** Of a text, taken apart once. */
+  /** Counts the tokens of a text. */
   TokenAgreement(String text) {
     List<String> tokens = Tokens.of(text);
     tokens.forEach(token -> counts.merge(token, 1, Integer::sum));
     total = tokens.size();
   }
 
-  /** From 0, no word in common, to 1, the same words. */
+  /** F1, from 0 (no token in common) to 1 (the same tokens). */
   double f1(TokenAgreement other) {
     int common = 0;
     for (Map.Entry<String, Integer> e : counts.entrySet()) {

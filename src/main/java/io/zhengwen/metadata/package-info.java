@@ -1,2 +1,2 @@
-/** What a page says of itself: its title. */
+/** Reads what a page says of itself: title and canonical address. */
 package io.zhengwen.metadata;

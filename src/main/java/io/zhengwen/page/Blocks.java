@@ -3,8 +3,8 @@ package io.zhengwen.page;
 import java.util.Arrays;
 
 /**
- * The text blocks of a page: maximal runs of text nodes with no block-level boundary, table cell
- * boundary or doubled line break between them, and of one visibility.
+ * The text blocks of a page: maximal runs of text nodes of the same visibility without a
+ * block-level boundary, table cell boundary or doubled line break between them.
  *
  * <p>Blocks without a word character are left out. A block's text nodes are those among the ids
  * {@code [start(b), end(b))}. Immutable and thread-safe.

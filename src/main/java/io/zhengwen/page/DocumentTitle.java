@@ -5,13 +5,13 @@ import org.jsoup.nodes.Document;
 import org.jsoup.parser.Parser;
 import org.jsoup.select.Evaluator;
 
-/** The document title, wherever it stands: what precedes the head moves the head into the body. */
+/** Finds the document title, even if text before the head has moved the head into the body. */
 public final class DocumentTitle {
   private static final Evaluator TITLE = new Evaluator.Tag("title");
 
   private DocumentTitle() {}
 
-  /** The text of the first {@code title} of HTML, as browsers take it, cleaned; else empty. */
+  /** The cleaned text of the first HTML {@code title}, as browsers use it; empty if none. */
   public static String of(Document document) {
     return document
         .selectStream(TITLE)

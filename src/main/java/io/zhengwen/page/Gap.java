@@ -1,6 +1,6 @@
 package io.zhengwen.page;
 
-/** What separates two pieces of text, from nothing to a paragraph; in growing order. */
+/** What separates two texts, from nothing to a paragraph, in growing order. */
 public enum Gap {
   /** They touch. */
   NONE,

@@ -3,16 +3,16 @@ package io.zhengwen.page;
 import io.zhengwen.text.CodePoints;
 import io.zhengwen.text.TextCleaner;
 
-/** Tells what separates each text from the one before it, in a walk over elements and texts. */
+/** Tracks what separates each text from the one before it, in a walk over elements and texts. */
 final class GapTracker {
-  /** From here on, marks of sentences and clauses are as wide as the letters of CJK. */
+  /** The first code point from which punctuation marks are as wide as CJK letters. */
   private static final int CJK_MARKS = 0x3000;
 
   private Gap pending = Gap.BLOCK;
   private boolean separateClosed;
   private boolean separateOpened;
 
-  /** An element opens. */
+  /** Enters an element. */
   void open(int flags) {
     if ((flags & Tags.LINE_BREAK) != 0) {
       pending = pending == Gap.LINE ? Gap.BLOCK : pending.or(Gap.LINE);
@@ -21,7 +21,7 @@ final class GapTracker {
     separateOpened |= (flags & Tags.SEPARATE) != 0;
   }
 
-  /** An element closes. */
+  /** Leaves an element. */
   void close(int flags) {
     pass(flags);
     if ((flags & Tags.SEPARATE) != 0) {
@@ -43,14 +43,14 @@ final class GapTracker {
     return pending == Gap.BLOCK;
   }
 
-  /** A text that nothing is kept of. */
+  /** Passes a text that is dropped because it is blank. */
   void blank(TextCleaner text) {
     if (text.spaceBefore()) {
       pending = pending.or(Gap.SPACE);
     }
   }
 
-  /** The gap before the text appended last, which begins at {@code start}. */
+  /** The gap before the last appended text, which begins at {@code start}. */
   Gap before(TextCleaner text, int start) {
     blank(text);
     if (pending == Gap.NONE && separateOpened && separateClosed && wordsTouch(text, start)) {
@@ -64,8 +64,8 @@ final class GapTracker {
   }
 
   /**
-   * Whether the texts on both sides of {@code at} would run into one word, or a word into the mark
-   * before it. In CJK they may.
+   * Whether the texts before and after {@code at} would join into one word, or a mark and a word
+   * would touch. CJK texts are written that way.
    */
   private static boolean wordsTouch(TextCleaner text, int at) {
     if (at == 0) {

@@ -23,7 +23,7 @@ final class Invisibility {
     return style.length() > 11 && namesPropertyInY(style) && STYLE.matcher(style).find();
   }
 
-  /** Most styles name neither display nor visibility: told by the letter before each colon. */
+  /** A quick check: most styles name neither {@code display} nor {@code visibility}. */
   private static boolean namesPropertyInY(String style) {
     for (int colon = style.indexOf(':'); colon >= 0; colon = style.indexOf(':', colon + 1)) {
       int last = colon - 1;

@@ -1,13 +1,13 @@
 package io.zhengwen.page;
 
 /**
- * Finds a tag whose name no page means: the parser takes time in proportion to the square of a
- * name's length.
+ * Finds tags with names too long to be meant as such. The parser takes time in proportion to the
+ * square of a name's length.
  */
 public final class LongTagNames {
   /**
-   * The UTF-16 units of the longest name: no element's comes near, and comparisons in scripts
-   * ({@code i<n}) are not followed by as much code in one piece.
+   * The length of the longest name allowed, in UTF-16 units. No element's name comes near it, nor
+   * does the code that follows a comparison in a script ({@code i<n}) without a space.
    */
   public static final int LONGEST = 10_000;
 
@@ -15,7 +15,7 @@ public final class LongTagNames {
 
   /**
    * The index at which the first tag opens whose name is longer than {@link #LONGEST}, or {@code
-   * end}. Looks at one character in thousands where markup or white space is as frequent as usual.
+   * end}. On common pages only one character in thousands is examined.
    */
   public static int overlong(String html, int end) {
     int run = 0;

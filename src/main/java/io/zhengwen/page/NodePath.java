@@ -4,8 +4,8 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * The address of a node for people: tags with id or first class, from body down. Of deep nodes only
- * the innermost {@value #MOST_STEPS} steps are told, of long names only the beginning.
+ * A readable path to a node: tags with id or first class, from body down. Deep paths are shortened
+ * to the innermost {@value #MOST_STEPS} steps, long names to their beginning.
  */
 public final class NodePath {
   private static final int MOST_STEPS = 10;

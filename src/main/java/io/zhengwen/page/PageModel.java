@@ -8,17 +8,17 @@ import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Node;
 
 /**
- * Read-only measures of a page's nodes.
+ * A page as a list of nodes with their measures.
  *
- * <p>Nodes are the elements of {@code body} and the text nodes that are not blank, without scripts,
- * styles, comments, embedded objects and their content. A node's id is its pre-order index: {@code
- * body} is 0 and the subtree of {@code i} is {@code [i, end(i))}. Measures of subtrees and of any
- * range of ids cost O(1).
+ * <p>Nodes are {@code body}, the elements in it, and its text nodes that are not blank. Scripts,
+ * styles, comments, embedded objects and their content are left out. A node's id is its pre-order
+ * index: {@code body} is 0 and the subtree of {@code i} is {@code [i, end(i))}. Measures of
+ * subtrees and of ranges of ids cost O(1).
  *
- * <p>Lengths are Unicode code points after white space is collapsed; the white space around a text
- * node counts to no one. <em>Invisible</em> nodes (in {@code noscript}, {@code template}, with
- * {@code hidden}, {@code display:none} or {@code visibility:hidden}) are in the model, but no
- * measure counts them.
+ * <p>Lengths are Unicode code points after white space is collapsed; white space around a text node
+ * is not counted. <em>Invisible</em> nodes (in {@code noscript}, {@code template}, with {@code
+ * hidden}, {@code display:none} or {@code visibility:hidden}) are in the model, but no measure
+ * counts them.
  *
  * <p>Immutable and thread-safe. The tree it was built from must not be changed.
  */
@@ -58,28 +58,11 @@ public final class PageModel {
     gap = b.gap;
     text = b.text.toString();
     textStart = b.textStart;
-    linkChars = new int[size + 1];
-    tags = new int[size + 1];
-    for (int i = 0; i < size; i++) {
-      boolean counts = isVisible(i);
-      linkChars[i + 1] = linkChars[i] + (counts && inLink(i) ? b.chars[i] : 0);
-      tags[i + 1] = tags[i] + (counts && !isText(i) ? 1 : 0);
-    }
-    chars = sums(b.chars);
-    words = sums(b.words);
-    punctuation = sums(b.punctuation);
-  }
-
-  /** Turns the counts of the nodes into those of the visible nodes before each. */
-  private int[] sums(int[] counts) {
-    int sum = 0;
-    for (int i = 0; i < size; i++) {
-      int count = isVisible(i) ? counts[i] : 0;
-      counts[i] = sum;
-      sum += count;
-    }
-    counts[size] = sum;
-    return counts;
+    linkChars = b.linkChars;
+    tags = b.tags;
+    chars = b.chars;
+    words = b.words;
+    punctuation = b.punctuation;
   }
 
   /** The number of nodes, at least 1. */
@@ -102,7 +85,7 @@ public final class PageModel {
     return source.document();
   }
 
-  /** The text of the first {@code title} element, cleaned; empty where there is none. */
+  /** The text of the first {@code title} element, cleaned; empty if there is none. */
   public String documentTitle() {
     return documentTitle;
   }
@@ -143,52 +126,52 @@ public final class PageModel {
     return ordinal[i];
   }
 
-  /** Whether {@code i} is {@code ancestor} or stands below it. */
+  /** Whether {@code i} is {@code ancestor} or in its subtree. */
   public boolean isWithin(int i, int ancestor) {
     return i >= ancestor && i < end[ancestor];
   }
 
-  /** A text node; every other node is an element. */
+  /** Whether the node is a text node; every other node is an element. */
   public boolean isText(int i) {
     return (flags[i] & PageModelBuilder.TEXT) != 0;
   }
 
-  /** Neither the node nor an ancestor is invisible. */
+  /** Whether neither the node nor an ancestor is invisible. */
   public boolean isVisible(int i) {
     return (flags[i] & Tags.HIDDEN) == 0;
   }
 
-  /** An {@code a} element, or inside one. */
+  /** Whether the node is an {@code a} element or in one. */
   public boolean inLink(int i) {
     return (flags[i] & Tags.ANCHOR) != 0;
   }
 
-  /** A form control, button or label, or inside one. */
+  /** Whether the node is a form control, button or label, or in one. */
   public boolean inControl(int i) {
     return (flags[i] & Tags.CONTROL) != 0;
   }
 
-  /** In a {@code pre}: line breaks and spaces are kept. */
+  /** Whether the node is in a {@code pre}, where line breaks and spaces are kept. */
   public boolean isPreformatted(int i) {
     return (flags[i] & Tags.PREFORMATTED) != 0;
   }
 
-  /** An element that breaks the line. */
+  /** Whether the node is an element that breaks the line. */
   public boolean isBlockLevel(int i) {
     return (flags[i] & Tags.BLOCK) != 0;
   }
 
-  /** An element {@code h1} to {@code h6}. */
+  /** Whether the node is an element {@code h1} to {@code h6}. */
   public boolean isHeading(int i) {
     return (flags[i] & Tags.HEADING) != 0;
   }
 
-  /** A text node that is the first text of a list item. */
+  /** Whether the node is the first text node of a list item. */
   public boolean startsListItem(int i) {
     return (flags[i] & PageModelBuilder.ITEM_START) != 0;
   }
 
-  /** Whether elements of a name, in lower case, break the line; those without a name of HTML do. */
+  /** Whether elements of a name, in lower case, break the line; unknown elements do. */
   public static boolean isBlockLevel(String name) {
     return (Tags.flags(name) & Tags.BLOCK) != 0;
   }
@@ -198,7 +181,7 @@ public final class PageModel {
     return tag[i];
   }
 
-  /** The value of an attribute, named in lower case; empty where absent. */
+  /** The value of an attribute, named in lower case; empty if absent. */
   public String attr(int i, String name) {
     boolean absent =
         attributes[i] == null
@@ -211,7 +194,7 @@ public final class PageModel {
     return nodes[i];
   }
 
-  /** The boundary between text node {@code i} and the text before it. */
+  /** What separates text node {@code i} from the text before it. */
   public Gap gapBefore(int i) {
     return Gap.of(gap[i]);
   }
@@ -238,7 +221,7 @@ public final class PageModel {
     return text(i, end[i], j -> true);
   }
 
-  /** The visible text of those of the nodes {@code [from, to)} that are wanted, on one line. */
+  /** The visible text of the wanted nodes among {@code [from, to)}, on one line. */
   public String text(int from, int to, IntPredicate wanted) {
     StringBuilder out = new StringBuilder();
     for (int j = from; j < to; j++) {
@@ -269,7 +252,7 @@ public final class PageModel {
     return linkChars[end[i]] - linkChars[i];
   }
 
-  /** Words (CJK letters one each) of visible text in the subtree. */
+  /** Words, and CJK letters as a word each, of visible text in the subtree. */
   public int words(int i) {
     return words[end[i]] - words[i];
   }

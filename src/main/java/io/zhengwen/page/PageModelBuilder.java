@@ -13,26 +13,26 @@ import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
 
 /**
- * Builds a {@link PageModel} in one walk over the tree, without recursion. The counts kept here are
- * those of single text nodes; the model sums them.
+ * Builds a {@link PageModel} in one walk over the tree, without recursion. The counts are those of
+ * single text nodes until the end of the walk, when they are summed up.
  */
 public final class PageModelBuilder {
   static final int TEXT = 1 << 16;
   static final int ITEM_START = 1 << 17;
   static final int WORDY = 1 << 18;
 
-  /** An element whose only attribute is {@code class}: most that have any. */
+  /** An element whose only attribute is {@code class}, as most with attributes are. */
   static final int ONLY_CLASS = 1 << 19;
 
   private static final String TEXT_NAME = "#text";
 
-  /** Flags that an element hands down to everything in it. */
+  /** Flags that the content of an element inherits. */
   private static final int INHERITED = Tags.ANCHOR | Tags.CONTROL | Tags.PREFORMATTED | Tags.HIDDEN;
 
-  /** A page that shows fewer characters than this, */
+  /** A page that shows fewer characters than this may be an app shell. */
   private static final int NEXT_TO_NOTHING = 500;
 
-  /** and hides this many times as many, is taken to be revealed by scripts. */
+  /** An app shell hides at least this many times the characters that it shows. */
   private static final int HIDES = 4;
 
   int size;
@@ -51,6 +51,8 @@ public final class PageModelBuilder {
   int[] chars;
   int[] words;
   int[] punctuation;
+  int[] linkChars;
+  int[] tags;
   final TextCleaner text = new TextCleaner();
 
   private final GapTracker gaps = new GapTracker();
@@ -65,7 +67,7 @@ public final class PageModelBuilder {
   /**
    * Measures a page.
    *
-   * @throws PageRefusedException where the nesting reaches the limit and the limits say refuse
+   * @throws PageRefusedException if the nesting reaches the limit and the limits say refuse
    */
   public static PageModel build(ParsedPage page) {
     PageModelBuilder b = new PageModelBuilder();
@@ -74,10 +76,7 @@ public final class PageModelBuilder {
     EnumSet<Truncation> truncations = EnumSet.noneOf(Truncation.class);
     truncations.addAll(page.truncations());
     if (b.deepest + 1 >= page.limits().maxDepth()) {
-      if (page.limits().overflow() == ParseLimits.Overflow.REFUSE) {
-        throw new PageRefusedException(
-            "the page nests elements to maxDepth=" + page.limits().maxDepth());
-      }
+      page.limits().refuse("the page nests elements to maxDepth=" + page.limits().maxDepth());
       truncations.add(Truncation.DEPTH);
     }
     return new PageModel(b, page, Set.copyOf(truncations));
@@ -120,18 +119,47 @@ public final class PageModelBuilder {
     }
     textStart[size] = text.length();
     revealHiddenPage();
+    sumUp();
+  }
+
+  private void sumUp() {
+    linkChars = new int[size + 1];
+    tags = new int[size + 1];
+    for (int i = 0; i < size; i++) {
+      boolean visible = isVisible(i);
+      linkChars[i + 1] = linkChars[i] + (visible && (flags[i] & Tags.ANCHOR) != 0 ? chars[i] : 0);
+      tags[i + 1] = tags[i] + (visible && (flags[i] & TEXT) == 0 ? 1 : 0);
+    }
+    sumUp(chars);
+    sumUp(words);
+    sumUp(punctuation);
+  }
+
+  /** Turns the counts of the nodes into those of the visible nodes before each. */
+  private void sumUp(int[] counts) {
+    int sum = 0;
+    for (int i = 0; i < size; i++) {
+      int count = isVisible(i) ? counts[i] : 0;
+      counts[i] = sum;
+      sum += count;
+    }
+    counts[size] = sum;
+  }
+
+  private boolean isVisible(int i) {
+    return (flags[i] & Tags.HIDDEN) == 0;
   }
 
   /**
-   * A page that shows next to nothing waits for a script to reveal it, or offers its content to
-   * clients without scripts: there, nothing counts as invisible.
+   * Makes all text visible on a page that shows next to nothing: a script would reveal it, or it is
+   * meant for clients without scripts.
    */
   private void revealHiddenPage() {
     long visible = 0;
     long all = 0;
     for (int i = 0; i < size; i++) {
       all += chars[i];
-      visible += (flags[i] & Tags.HIDDEN) == 0 ? chars[i] : 0;
+      visible += isVisible(i) ? chars[i] : 0;
     }
     if (visible < NEXT_TO_NOTHING && all - visible >= HIDES * visible) {
       for (int i = 0; i < size; i++) {

@@ -1,8 +1,12 @@
 package io.zhengwen.page;
 
-/** A page that was not parsed because it exceeds a limit or is no HTML; the message says which. */
-public final class PageRefusedException extends RuntimeException {
-  /** With the reason, in words fit for a user. */
+/**
+ * Thrown for input that is not read as a page: it exceeds a limit, or it is {@linkplain
+ * io.zhengwen.page.read.NotHtmlException not HTML}. The message gives the reason in words fit for a
+ * user.
+ */
+public class PageRefusedException extends RuntimeException {
+  /** Creates an exception with the reason as its message. */
   public PageRefusedException(String message) {
     super(message);
   }

@@ -1,14 +1,14 @@
 package io.zhengwen.page;
 
 /**
- * Bounds on what a page may cost.
+ * Bounds on the time and memory that a page may take.
  *
  * @param maxSize longest input, in bytes of a byte input or UTF-16 units of a character input, at
  *     least 1
- * @param maxTags most markup openings ({@code <}) parsed, at least 1; the tree has at most some 14
- *     elements a tag, usually one
- * @param maxDepth deepest nesting of elements kept as such, 8 to 512; content nested deeper is kept
- *     at that depth, its text is not lost
+ * @param maxTags most markup openings ({@code <}) parsed, at least 1; the tree has at most about 14
+ *     elements for each tag, usually one
+ * @param maxDepth deepest nesting of elements, 8 to 512; content nested deeper is moved up to that
+ *     depth and not lost
  * @param overflow what happens to a page beyond {@code maxSize} or {@code maxTags}, or with a tag
  *     name of more than {@value LongTagNames#LONGEST} characters; a page that reaches {@code
  *     maxDepth} is never cut, but may be refused
@@ -24,7 +24,7 @@ public record ParseLimits(int maxSize, int maxTags, int maxDepth, Overflow overf
     TRUNCATE,
     /**
      * The page is refused with a {@link PageRefusedException}: by {@link
-     * io.zhengwen.page.read.PageParser}, or by {@link PageModelBuilder} where its elements nest to
+     * io.zhengwen.page.read.PageReader}, or by {@link PageModelBuilder} where its elements nest to
      * {@code maxDepth}.
      */
     REFUSE
@@ -40,6 +40,18 @@ public record ParseLimits(int maxSize, int maxTags, int maxDepth, Overflow overf
     }
     if (maxDepth < 8 || maxDepth > 512) {
       throw new IllegalArgumentException("maxDepth must be from 8 to 512, was " + maxDepth);
+    }
+  }
+
+  /**
+   * Throws where the limits say refuse, else does nothing.
+   *
+   * @param reason the limit that a page exceeds, in words fit for a user
+   * @throws PageRefusedException if {@code overflow} is {@link Overflow#REFUSE}
+   */
+  public void refuse(String reason) {
+    if (overflow == Overflow.REFUSE) {
+      throw new PageRefusedException(reason);
     }
   }
 }

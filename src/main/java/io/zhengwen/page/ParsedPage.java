@@ -10,7 +10,7 @@ import org.jsoup.nodes.Document;
  * @param document the tree; treat it as read-only
  * @param url the page's address, or an empty string
  * @param charset the encoding used, UTF-8 for character input
- * @param charsetSource where the encoding was learnt from
+ * @param charsetSource where the encoding was found
  * @param limits the limits it was read within
  * @param truncations limits that cut something off, empty for a page read whole
  * @param textFromScripts whether the page shows next to nothing without running its scripts, and
@@ -31,10 +31,28 @@ public record ParsedPage(
     SIZE,
     /** The input had more tags than {@link ParseLimits#maxTags()}. */
     TAGS,
-    /** The input had a tag whose name was longer than any page means. */
+    /** The input had a tag with a name of more than {@value LongTagNames#LONGEST} characters. */
     TAG_NAME,
     /** Elements nested deeper than {@link ParseLimits#maxDepth()} were moved up. */
     DEPTH
+  }
+
+  /** Where a page's encoding was found, in the order of precedence. */
+  public enum CharsetSource {
+    /** The input was characters already. */
+    CHARACTERS,
+    /** A byte order mark. */
+    BYTE_ORDER_MARK,
+    /** The charset parameter of the Content-Type header. */
+    HEADER,
+    /** A {@code <meta>} element. */
+    META,
+    /** An XML declaration. */
+    XML_DECLARATION,
+    /** The bytes themselves; also where a label contradicts them. */
+    DETECTION,
+    /** None of these: UTF-8 was assumed. */
+    DEFAULT
   }
 
   /** Copies the set. */
@@ -46,5 +64,10 @@ public record ParsedPage(
   public ParsedPage withUrl(String address) {
     return new ParsedPage(
         document, address, charset, charsetSource, limits, truncations, textFromScripts);
+  }
+
+  /** The same page, its tree completed with text from its scripts. */
+  public ParsedPage withTextFromScripts() {
+    return new ParsedPage(document, url, charset, charsetSource, limits, truncations, true);
   }
 }

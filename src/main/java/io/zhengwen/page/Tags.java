@@ -3,10 +3,10 @@ package io.zhengwen.page;
 import java.util.HashMap;
 import java.util.Map;
 
-/** What an element's name says about it, as a set of flags. */
+/** What the name of an element says about it, as a set of flags. */
 public final class Tags {
   /**
-   * Breaks the line: every element but the inline ones and those of a foreign vocabulary, whose
+   * Breaks the line. All elements do except inline ones and those of other vocabularies, whose
    * names have a colon. Custom elements are blocks.
    */
   static final int BLOCK = 1;
@@ -21,13 +21,13 @@ public final class Tags {
   static final int CELL = 1 << 5;
   static final int PREFORMATTED = 1 << 6;
 
-  /** Content that scripts would replace or reveal: there, but not shown. */
+  /** Content that is not shown: scripts would replace or reveal it. */
   static final int HIDDEN = 1 << 7;
 
-  /** An element and its content that are no text of the page: neither is part of the model. */
+  /** An element that is not part of the model, nor is its content. */
   public static final int DROPPED = 1 << 8;
 
-  /** Stays in the model, its content does not. */
+  /** An element that is part of the model, but not its content. */
   static final int EMPTIED = 1 << 9;
 
   static final int LINE_BREAK = 1 << 10;
@@ -74,6 +74,7 @@ public final class Tags {
     }
   }
 
+  /** The flags of a name in lower case. */
   public static int flags(String name) {
     Integer known = FLAGS.get(name);
     if (known != null) {

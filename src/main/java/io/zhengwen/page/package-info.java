@@ -1,5 +1,2 @@
-/**
- * From bytes to measures: parsing within limits, and the read-only model of a page that every
- * method works on.
- */
+/** The model of a page that every method works on, and the parsed page it is built from. */
 package io.zhengwen.page;

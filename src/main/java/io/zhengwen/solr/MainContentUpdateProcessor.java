@@ -5,19 +5,21 @@ import io.zhengwen.ExtractedPage;
 import io.zhengwen.page.PageRefusedException;
 import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.ParsedPage.Truncation;
+import io.zhengwen.page.read.NotHtmlException;
+import io.zhengwen.page.read.PageReader;
 import io.zhengwen.solr.config.MainContentConfig;
-import io.zhengwen.solr.config.MultiValued;
-import io.zhengwen.solr.config.NonHtml;
+import io.zhengwen.solr.config.MainContentConfig.MultiValued;
+import io.zhengwen.solr.config.MainContentConfig.NonHtml;
+import io.zhengwen.solr.config.MainContentConfig.SourceAction;
 import io.zhengwen.solr.config.RequestOptions;
 import io.zhengwen.solr.config.SchemaCheck;
-import io.zhengwen.solr.config.SourceAction;
 import io.zhengwen.solr.document.FieldMapping;
 import io.zhengwen.solr.document.FieldValues;
 import io.zhengwen.solr.document.NestedDocuments;
-import io.zhengwen.solr.document.RefusedUpdateException;
 import io.zhengwen.solr.document.SourceField;
+import io.zhengwen.solr.document.SourceField.RefusedUpdateException;
 import io.zhengwen.solr.document.SourceText;
-import io.zhengwen.solr.document.UnusablePageException;
+import io.zhengwen.solr.document.SourceText.UnusablePageException;
 import io.zhengwen.solr.metrics.Outcome;
 import io.zhengwen.solr.metrics.OutcomeCounters;
 import io.zhengwen.store.TemplateStoreException;
@@ -39,13 +41,14 @@ import org.apache.solr.update.processor.UpdateRequestProcessor;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Extracts the pages of one request's documents. */
+/** Extracts the pages of the documents of one request. */
 final class MainContentUpdateProcessor extends UpdateRequestProcessor {
   private static final Logger LOG = LoggerFactory.getLogger(MainContentUpdateProcessor.class);
 
   private final MainContentConfig config;
   private final RequestOptions options;
   private final ContentExtractor extractor;
+  private final PageReader reader;
   private final FieldMapping mapping;
   private final OutcomeCounters counters;
   private final IndexSchema schema;
@@ -65,6 +68,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     this.config = config;
     this.options = options;
     this.extractor = extractor;
+    this.reader = new PageReader(config.limits());
     this.mapping = new FieldMapping(config.fields());
     this.counters = counters;
     this.schema = schema;
@@ -73,19 +77,19 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
 
   @Override
   public void processAdd(AddUpdateCommand cmd) throws IOException {
-    List<SolrInputDocument> family = NestedDocuments.of(cmd.getSolrInputDocument());
+    List<SolrInputDocument> documents = NestedDocuments.of(cmd.getSolrInputDocument());
     List<Outcome> outcomes = new ArrayList<>();
     extracted.clear();
     try {
-      for (SolrInputDocument doc : family) {
+      for (SolrInputDocument doc : documents) {
         outcomes.add(options.skip() ? Outcome.BYPASSED : process(doc));
       }
     } catch (SolrException e) {
-      count(Outcome.FAILED, family.size());
+      count(Outcome.FAILED, documents.size());
       throw e;
     }
     if (outcomes.contains(Outcome.SKIPPED)) {
-      count(Outcome.SKIPPED, family.size());
+      count(Outcome.SKIPPED, documents.size());
       return;
     }
     outcomes.forEach(outcome -> count(outcome, 1));
@@ -142,9 +146,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     }
     if (source.values().size() > 1 && config.multiValued() == MultiValued.REFUSE) {
       throw new UnusablePageException(
-          "it has "
-              + source.values().size()
-              + " values, more than the one that multiValued=refuse allows");
+          "it has " + source.values().size() + " values, but multiValued=refuse allows only one");
     }
     SourceText text =
         SourceText.read(
@@ -159,7 +161,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
       mapping.writeSource(doc, source.name(), text.values());
     }
     if (text.otherFormat().isPresent()) {
-      String reason = "the content is no HTML: " + text.otherFormat().get();
+      String reason = NotHtmlException.messageFor(text.otherFormat().get());
       if (options.nonHtml() == NonHtml.FAIL) {
         throw new UnusablePageException(reason);
       }
@@ -178,7 +180,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
 
   private ExtractedPage extract(SolrInputDocument doc, SourceText text) {
     try {
-      return extractor.extract(text.html(), FieldValues.text(doc, config.urlField()));
+      return extractor.extract(reader.read(text.page(), FieldValues.text(doc, config.urlField())));
     } catch (PageRefusedException e) {
       throw e;
     } catch (RuntimeException e) {
@@ -232,7 +234,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
       reasons.add("the page has no main text");
     }
     if (page.extraction().labels().containsKey(ContentExtractor.SOURCE)) {
-      reasons.add("the main text stands only in the data of the page's scripts");
+      reasons.add("the main text was found only in the data of the page's scripts");
     }
     ParseLimits limits = config.limits();
     for (Truncation truncation : page.page().truncations()) {

@@ -21,8 +21,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Puts the extraction of pages before indexing: an update processor that reads HTML from a field
- * and writes title, main text and noise-stripped body to others.
+ * An update processor that extracts pages before they are indexed: it reads HTML from a field and
+ * writes title, main text and noise-stripped body to others.
  *
  * <p>It belongs before {@code LogUpdateProcessorFactory} and {@code
  * DistributedUpdateProcessorFactory}: in SolrCloud a page is then extracted once, on the node that
@@ -40,17 +40,17 @@ import org.slf4j.LoggerFactory;
  *     Field with the page's address, for methods that learn by site.
  *   </td></tr>
  *   <tr><td><code>contentType</code></td><td>
- *     Field with the HTTP header Content-Type: its charset is believed as {@link
- *     io.zhengwen.page.read.PageParser} says, and media types other than HTML are no HTML.
- *     <code>application/octet-stream</code> and XML types are left to sniffing.
+ *     Field with the HTTP header Content-Type: its charset is used unless the
+ *     bytes contradict it, and a media type other than HTML makes the source non-HTML. For
+ *     <code>application/octet-stream</code> and XML types the content decides.
  *   </td></tr>
  *   <tr><td><code>fields</code></td><td>
  *     <code>lst</code> of destinations, at least one: <code>title</code>, <code>content</code>
  *     (main text), <code>body</code> (noise-stripped body), <code>contentHtml</code> (main text
- *     as HTML), <code>method</code>, <code>confidence</code> (0 to 1), <code>pageLength</code>
- *     (<code>short</code> or <code>long</code>), <code>charset</code> (of sources that came as
- *     bytes), <code>outcome</code>, <code>reason</code> (why there is no main text, or which
- *     limit cut the page off).
+ *     as HTML), <code>method</code>, <code>confidence</code> (0 to 1), <code>charset</code>
+ *     (of sources that came as bytes), <code>outcome</code>, <code>reason</code> (why there is no
+ *     main text, or which limit cut the page off), <code>label.NAME</code> (a label that the
+ *     method gives, such as <code>label.pageLength</code> of the method <code>density</code>).
  *   </td></tr>
  *   <tr><td><code>method</code></td><td>
  *     Extraction method, one of {@link io.zhengwen.registry.Methods#all()}; default {@link
@@ -61,19 +61,19 @@ import org.slf4j.LoggerFactory;
  *   </td></tr>
  *   <tr><td><code>sourceAction</code></td><td>
  *     <code>decode</code> (default): bytes and base64 become the decoded text, bytes that are
- *     no HTML are taken out, text stays. <code>keep</code>: the field stays as sent; bytes in a
+ *     not HTML are removed, text stays. <code>keep</code>: the field stays as sent; bytes in a
  *     field for text are an error. <code>drop</code>: the fields are removed and need not be in
  *     the schema.
  *   </td></tr>
  *   <tr><td><code>existingTitle</code></td><td>
- *     Where the document brings a title: <code>fill</code> (default) replaces it if it is
- *     blank, <code>keep</code> never, <code>overwrite</code> whenever the page has one. Needs
+ *     If the document brings a title: <code>fill</code> (default) replaces it if it is
+ *     blank, <code>keep</code> never, <code>overwrite</code> whenever the page has one. Requires
  *     <code>fields.title</code>.
  *   </td></tr>
  *   <tr><td><code>onError</code></td><td>
  *     For pages that cannot be used: <code>fail</code> (default) answers 400 with the
- *     document's id and the reason; <code>skip</code> leaves the document out, with the whole
- *     family if it is nested; <code>keep</code> indexes it without main text.
+ *     document's id and the reason; <code>skip</code> leaves the document out, with all documents
+ *     nested with it; <code>keep</code> indexes it without main text.
  *   </td></tr>
  *   <tr><td><code>nonHtml</code></td><td>
  *     For PDFs, images, archives, JSON, feeds, binary data, by media type or sniffing:
@@ -86,7 +86,7 @@ import org.slf4j.LoggerFactory;
  *   </td></tr>
  *   <tr><td><code>base64</code></td><td>
  *     Bytes in strings: <code>detect</code> (default) decodes a string of base64 that holds
- *     markup or a known file format; any other of 200 or more characters of base64 alone is no
+ *     markup or a known file format; any other of 200 or more characters of base64 alone is not
  *     HTML. <code>always</code>; <code>never</code>.
  *   </td></tr>
  *   <tr><td><code>limits</code></td><td>
@@ -108,32 +108,32 @@ import org.slf4j.LoggerFactory;
  *   </td></tr>
  * </table>
  *
- * <p>Options that are unknown, wrong or contradictory, and fields that the schema lacks or that
- * cannot hold their value, keep the core from loading; the message names option, value and the
- * legal ones.
+ * <p>If an option is unknown, wrong or contradictory, or the schema lacks a field or the field
+ * cannot hold its value, the core does not load; the message names option, value and the legal
+ * ones.
  *
  * <p><b>Requests</b> may set {@code zhengwen.method}, {@code zhengwen.params.NAME} (added to the
  * configured parameters if the method is the configured one), {@code zhengwen.existingTitle},
  * {@code zhengwen.onError}, {@code zhengwen.nonHtml}, {@code zhengwen.learn=false}, which learns
  * nothing from the request's pages, and {@code zhengwen.skip=true}, which sends documents on as
- * they are. Any other {@code zhengwen.*} is answered 400: fields, limits and the source's fate
- * belong to the owner of the index, and so do method parameters that name files.
+ * they are. Any other {@code zhengwen.*} is answered 400: fields, limits and what becomes of the
+ * source belong to the owner of the index, and so do method parameters that name files.
  *
  * <p><b>Documents.</b> One without a source field goes on untouched. Nested documents are treated
- * like others. Where the page gives nothing for a destination, what the document brings there
- * stays. An empty page is no error; its outcome is {@code empty}.
+ * like others. If the page gives nothing for a destination, what the document brings there stays.
+ * An empty page is not an error; its outcome is {@code empty}.
  *
  * <p><b>Atomic updates.</b> {@code {"set": page}} on the source sets the destinations, {@code
  * {"set": null}} clears them. Other operations on a source field are answered 400 whatever {@code
  * onError} says, since the page in the index is not at hand. A title stored earlier is not at hand
  * either: an update that brings none gets the new page's, whatever {@code existingTitle} says.
  *
- * <p><b>Outcomes</b> are counted by document in the core's metrics {@code UPDATE.zhengwen.*} once a
- * family is decided on (where one page fails it, all of it counts so): {@code extracted}, {@code
- * empty}, {@code non_html}, {@code kept}, {@code skipped}, {@code failed}, {@code cleared}, {@code
- * no_source}, {@code bypassed}, and beside them {@code truncated} (pages cut off or flattened by a
- * limit). All processors of a core count together, from the core's last load on. The request log
- * shows the same for each request.
+ * <p><b>Outcomes</b> are counted by document in the core's metrics {@code UPDATE.zhengwen.*}. If
+ * one page fails or skips a document, all documents nested with it count so: {@code extracted},
+ * {@code empty}, {@code non_html}, {@code kept}, {@code skipped}, {@code failed}, {@code cleared},
+ * {@code no_source}, {@code bypassed}, and in addition {@code truncated} (pages cut off or
+ * flattened by a limit). All processors of a core share their counts, which start anew when the
+ * core is loaded. The request log shows the same for each request.
  */
 public final class MainContentUpdateProcessorFactory extends UpdateRequestProcessorFactory
     implements SolrCoreAware {
@@ -144,7 +144,7 @@ public final class MainContentUpdateProcessorFactory extends UpdateRequestProces
   private Extractors extractors;
   private OutcomeCounters counters = new OutcomeCounters();
 
-  /** Called by Solr. */
+  /** Creates a factory; called by Solr. */
   public MainContentUpdateProcessorFactory() {}
 
   @Override
@@ -199,7 +199,7 @@ public final class MainContentUpdateProcessorFactory extends UpdateRequestProces
     }
   }
 
-  /** Without a cause, since Solr shows the innermost message only. */
+  /** An exception without a cause, since Solr shows the innermost message only. */
   private static SolrException wrong(String message) {
     String name = MainContentUpdateProcessorFactory.class.getSimpleName();
     return new SolrException(ErrorCode.SERVER_ERROR, name + ": " + message);

@@ -1,6 +1,6 @@
 package io.zhengwen.text;
 
-/** Classes of Unicode code points as main-content extraction needs them. */
+/** Classifies Unicode code points: space, word, CJK, punctuation, invisible. */
 public final class CodePoints {
   static final int SPACE = 1;
   static final int WORD = 2;
@@ -11,7 +11,8 @@ public final class CodePoints {
   private static final int CURRENCY = 64;
 
   /**
-   * Marks that separate or end clauses and sentences, in Latin, CJK, Arabic, Devanagari and others.
+   * Marks that separate or end clauses and sentences, in Latin, CJK, Arabic, Devanagari and other
+   * scripts.
    */
   private static final String CLAUSE_MARKS = ".,;:!?。，、；：！？．…،؛؟।॥።፣፤¿¡｡､";
 
@@ -81,53 +82,53 @@ public final class CodePoints {
   /** Zero-width joiner: as the non-joiner, and the glue of emoji sequences. */
   static final int ZERO_WIDTH_JOINER = 0x200D;
 
-  /** The classes of a code point, a bit each. */
+  /** The classes of a code point, one bit each. */
   static int flags(int cp) {
     return cp < BMP.length ? BMP[cp] : classOf(cp);
   }
 
-  /** 1 where {@code flags} have the flag, else 0. */
+  /** 1 if {@code flags} contain the flag, else 0. */
   static int bit(int flags, int flag) {
     return flags >>> Integer.numberOfTrailingZeros(flag) & 1;
   }
 
-  /** White space of any kind, the no-break and the ideographic space among it. */
+  /** Whether a code point is white space, including no-break and ideographic space. */
   public static boolean isSpace(int cp) {
     return (flags(cp) & SPACE) != 0;
   }
 
   /**
-   * A letter, digit or underscore of any script. Unlike in the regular expression {@code \w} in
-   * Unicode mode, combining marks and joiners are none.
+   * Whether a code point is a letter, digit or underscore of any script. Unlike in the regular
+   * expression {@code \w} in Unicode mode, combining marks and joiners are not.
    */
   public static boolean isWord(int cp) {
     return (flags(cp) & WORD) != 0;
   }
 
-  /** A Han, Kana or Hangul letter. Text in these scripts is counted by character, not by word. */
+  /** Whether a code point is a Han, Kana or Hangul letter, each of which counts as a word. */
   public static boolean isCjk(int cp) {
     return (flags(cp) & CJK) != 0;
   }
 
-  /** A mark that separates or ends clauses, of any script. */
+  /** Whether a code point is a mark that separates or ends clauses, of any script. */
   public static boolean isPunctuation(int cp) {
     return (flags(cp) & PUNCTUATION) != 0;
   }
 
-  /** A mark that ends a sentence, of any script. */
+  /** Whether a code point is a mark that ends a sentence, of any script. */
   public static boolean isSentenceEnd(int cp) {
     return (flags(cp) & SENTENCE_END) != 0;
   }
 
-  /** A sign of a currency. */
+  /** Whether a code point is a currency sign. */
   public static boolean isCurrency(int cp) {
     return (flags(cp) & CURRENCY) != 0;
   }
 
   /**
-   * A character that shows nothing and means nothing to a reader: a control other than white space,
-   * a zero-width space, byte order mark, soft hyphen, direction mark, unpaired surrogate or
-   * noncharacter. Joiners are not among them.
+   * Whether a code point is neither shown nor meaningful to readers: a control character other than
+   * white space, zero-width space, byte order mark, soft hyphen, direction mark, unpaired surrogate
+   * or noncharacter. Joiners are not.
    */
   public static boolean isInvisible(int cp) {
     return (flags(cp) & INVISIBLE) != 0;

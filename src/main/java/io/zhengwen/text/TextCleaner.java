@@ -3,9 +3,9 @@ package io.zhengwen.text;
 import java.util.Arrays;
 
 /**
- * Puts texts one behind the other, white space collapsed to single spaces and {@linkplain
- * CodePoints#isInvisible invisible} characters dropped, and counts what each holds. Not
- * thread-safe.
+ * Concatenates texts, with white space collapsed to single spaces and {@linkplain
+ * CodePoints#isInvisible invisible} characters dropped, and counts the characters and words of
+ * each. Not thread-safe.
  */
 public final class TextCleaner {
   private static final int CHUNK = 2048;
@@ -17,7 +17,7 @@ public final class TextCleaner {
   private boolean spaceBefore;
   private boolean spaceAfter;
 
-  /** The text with white space collapsed and trimmed and invisible characters dropped. */
+  /** A text with white space collapsed and trimmed, and invisible characters dropped. */
   public static String clean(String raw) {
     TextCleaner cleaner = new TextCleaner();
     cleaner.appendCollapsed(raw);
@@ -70,7 +70,7 @@ public final class TextCleaner {
       inWord = TextCounter.goesOn(flags);
       cjk += CodePoints.bit(flags, CodePoints.CJK);
       punctuation += CodePoints.bit(flags, CodePoints.PUNCTUATION);
-      // A space behind a space is overwritten: arithmetic, since words end unforeseeably.
+      // A space after a space is overwritten, without a branch: word ends are hard to predict.
       int space = CodePoints.bit(flags, CodePoints.SPACE);
       out[to] = space == 0 ? c : ' ';
       to += 1 - (space & afterSpace);
@@ -85,7 +85,7 @@ public final class TextCleaner {
     return to - start;
   }
 
-  /** Where the first character stands that is kept; notes white space before it. */
+  /** The index of the first character kept; notes white space before it. */
   private int keptFrom(String raw) {
     boolean space = false;
     int from = 0;
@@ -107,7 +107,7 @@ public final class TextCleaner {
     return from;
   }
 
-  /** One past the last character that may be kept; notes white space behind it. */
+  /** One past the last character that may be kept; notes white space after it. */
   private int keptTo(String raw, int from) {
     boolean space = from == raw.length() && spaceBefore;
     int to = raw.length();
@@ -157,7 +157,7 @@ public final class TextCleaner {
     return length - start;
   }
 
-  /** Makes room: a text never grows by cleaning. */
+  /** Makes room for a text, which never grows by cleaning. */
   private void reserve(int more) {
     if (text.length - length < more) {
       text = Arrays.copyOf(text, Math.max(2 * text.length, Math.addExact(length, more)));
@@ -177,23 +177,23 @@ public final class TextCleaner {
     return cp == CodePoints.ZERO_WIDTH_JOINER || cp == CodePoints.ZERO_WIDTH_NON_JOINER;
   }
 
-  /** Joiners shape Arabic and Indic letters and emoji; elsewhere they are debris. */
+  /** Whether a joiner at {@code at} is kept: after letters of Arabic, Indic and emoji. */
   private static boolean joins(char[] text, int start, int at) {
     int previous = at > start ? Character.codePointBefore(text, at, start) : -1;
     return previous >= 0x0600 && !CodePoints.isCjk(previous);
   }
 
-  /** What the text appended last holds. */
+  /** The counts of the last appended text. */
   public TextCounter counter() {
     return counter;
   }
 
-  /** Whether white space was dropped where the text appended last begins. */
+  /** Whether white space was dropped at the start of the last appended text. */
   public boolean spaceBefore() {
     return spaceBefore;
   }
 
-  /** Whether white space was dropped where the text appended last ends. */
+  /** Whether white space was dropped at the end of the last appended text. */
   public boolean spaceAfter() {
     return spaceAfter;
   }
@@ -203,22 +203,22 @@ public final class TextCleaner {
     return length;
   }
 
-  /** Drops what stands behind the first {@code n} units. */
+  /** Drops everything after the first {@code n} units. */
   public void truncate(int n) {
     length = n;
   }
 
-  /** The code point that begins at {@code i}. */
+  /** The code point that starts at index {@code i}. */
   public int codePointAt(int i) {
     return Character.codePointAt(text, i, length);
   }
 
-  /** The code point that ends before {@code i}. */
+  /** The code point that ends before index {@code i}. */
   public int codePointBefore(int i) {
     return Character.codePointBefore(text, i);
   }
 
-  /** All texts. */
+  /** The concatenated texts. */
   @Override
   public String toString() {
     return new String(text, 0, length);

@@ -1,7 +1,7 @@
 package io.zhengwen.text;
 
 /**
- * Counts code points, words and punctuation of text fed to it code point by code point.
+ * Counts the code points, words and punctuation marks of text.
  *
  * <p>A word is a maximal run of {@linkplain CodePoints#isWord word characters} outside CJK, or one
  * CJK letter. White space is not counted as words or punctuation; callers collapse it beforehand.
@@ -24,7 +24,7 @@ public final class TextCounter {
     inWord = 0;
   }
 
-  /** Takes what a text was found to hold that ends outside a word. */
+  /** Sets the counts to those of a text. */
   void set(int chars, int words, int cjk, int punctuation) {
     this.chars = chars;
     this.words = words;
@@ -43,13 +43,13 @@ public final class TextCounter {
     punctuation += CodePoints.bit(flags, CodePoints.PUNCTUATION);
   }
 
-  /** 1 where a word begins, else 0; as arithmetic, since no processor foretells words' ends. */
+  /** 1 if a word begins, else 0; without a branch, since word ends are hard to predict. */
   static int begins(int flags, int inWord) {
     int cjk = CodePoints.bit(flags, CodePoints.CJK);
     return cjk | CodePoints.bit(flags, CodePoints.WORD) & ~inWord;
   }
 
-  /** 1 where a word may go on behind the code point, else 0. */
+  /** 1 if a word may continue after the code point, else 0. */
   static int goesOn(int flags) {
     return CodePoints.bit(flags, CodePoints.WORD) & ~CodePoints.bit(flags, CodePoints.CJK);
   }

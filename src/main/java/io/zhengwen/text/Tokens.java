@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The tokens that texts are compared by: runs of {@linkplain CodePoints#isWord word characters} in
- * lower case, in CJK every letter a token of its own.
+ * Splits text into the tokens that texts are compared by: runs of {@linkplain CodePoints#isWord
+ * word characters} in lower case; a CJK letter is a token of its own.
  */
 public final class Tokens {
   private Tokens() {}
 
   /**
-   * A token and where it stands in its text.
+   * A token and its position in the text.
    *
    * @param text the token in lower case
    * @param start index of its first char
@@ -27,7 +27,7 @@ public final class Tokens {
     return tokens;
   }
 
-  /** The tokens of {@code text} in order, with their places. */
+  /** The tokens of {@code text} in order, with their positions. */
   public static List<Token> located(CharSequence text) {
     List<Token> tokens = new ArrayList<>();
     scan(text, (start, end) -> tokens.add(new Token(word(text, start, end), start, end)));

@@ -1,2 +1,2 @@
-/** Classes of characters and counts over text, the same for every script. */
+/** Classifies characters, and cleans, counts and tokenizes text of any script. */
 package io.zhengwen.text;

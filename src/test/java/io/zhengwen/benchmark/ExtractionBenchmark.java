@@ -7,7 +7,7 @@ import io.zhengwen.metadata.TitleExtractor;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.ParsedPage;
-import io.zhengwen.page.read.PageParser;
+import io.zhengwen.page.read.PageReader;
 import io.zhengwen.registry.Methods;
 import io.zhengwen.registry.Resources;
 import java.io.IOException;
@@ -69,8 +69,8 @@ public class ExtractionBenchmark {
           html.add(read(sorted.get(i)));
         }
       }
-      PageParser parser = new PageParser();
-      html.forEach(page -> parsed.add(parser.parse(page, "")));
+      PageReader reader = new PageReader();
+      html.forEach(page -> parsed.add(reader.read(page, "")));
       parsed.forEach(page -> models.add(PageModelBuilder.build(page)));
     }
 

@@ -6,7 +6,7 @@ import io.zhengwen.extract.Extractor;
 import io.zhengwen.extract.TextRenderer;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
-import io.zhengwen.page.read.PageParser;
+import io.zhengwen.page.read.PageReader;
 import io.zhengwen.registry.Methods;
 import io.zhengwen.registry.Resources;
 import java.util.Map;
@@ -55,7 +55,7 @@ public enum FromHtml {
   abstract String mainText(String html);
 
   private static String ours(Extractor extractor, String html) {
-    PageModel page = PageModelBuilder.build(new PageParser().parse(html, ""));
+    PageModel page = PageModelBuilder.build(new PageReader().read(html, ""));
     return TextRenderer.render(page, extractor.extract(page).mainText());
   }
 }

@@ -39,7 +39,7 @@ class ExtractFailureTest {
   }
 
   @Test
-  void whatIsNoHtmlIsReported() {
+  void whatIsNotHtmlIsReported() {
     Pages.write(dir, "a.html", "%PDF-1.7\n%âãÏÓ\n1 0 obj".getBytes(StandardCharsets.ISO_8859_1));
     Pages.write(dir, "b.html", new byte[5000]);
     Pages.write(dir, "c.html", "{\"id\": 1}");
@@ -50,9 +50,7 @@ class ExtractFailureTest {
     assertThat(run.out()).isEmpty();
     assertThat(run.err())
         .contains(
-            "a.html: no HTML but PDF",
-            "b.html: no HTML but binary data",
-            "c.html: no HTML but JSON");
+            "a.html: not HTML: PDF", "b.html: not HTML: binary data", "c.html: not HTML: JSON");
   }
 
   @Test

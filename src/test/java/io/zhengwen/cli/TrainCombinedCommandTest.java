@@ -6,7 +6,7 @@ import io.zhengwen.extract.Extractor;
 import io.zhengwen.method.combined.CombinedModel;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
-import io.zhengwen.page.read.PageParser;
+import io.zhengwen.page.read.PageReader;
 import io.zhengwen.registry.Methods;
 import io.zhengwen.registry.Resources;
 import java.io.IOException;
@@ -74,7 +74,7 @@ class TrainCombinedCommandTest {
             Resources.inMemory());
     String html =
         "<body><nav><a href=/>Home</a></nav><article><p>The harbour board met on Tuesday.";
-    PageModel page = PageModelBuilder.build(new PageParser().parse(html, null));
+    PageModel page = PageModelBuilder.build(new PageReader().read(html, null));
 
     assertThat(own.trainedOn()).containsExactly("test-corpus");
     assertThat(own.extract(page).explain().value())

@@ -11,7 +11,7 @@ class CanonicalUrlTest {
   }
 
   @Test
-  void theFirstAbsoluteOne() {
+  void theFirstAbsoluteAddress() {
     assertThat(
             of(
                 "<link rel=canonical href=/relative><link rel='alternate Canonical' href=' https://a.example/1 '>"
@@ -20,7 +20,7 @@ class CanonicalUrlTest {
   }
 
   @Test
-  void noneWhereThePageNamesNone() {
+  void emptyIfThePageHasNone() {
     assertThat(of("<p>text")).isEqualTo("none");
     assertThat(of("<link rel=stylesheet href=https://a.example/1>")).isEqualTo("none");
     assertThat(of("<link rel=canonical href='javascript:alert(1)'>")).isEqualTo("none");

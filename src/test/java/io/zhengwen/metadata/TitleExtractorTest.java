@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import io.zhengwen.page.PageModelBuilder;
-import io.zhengwen.page.read.PageParser;
+import io.zhengwen.page.read.PageReader;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class TitleExtractorTest {
   private static String title(String url, String html) {
-    return TitleExtractor.extract(PageModelBuilder.build(new PageParser().parse(html, url)));
+    return TitleExtractor.extract(PageModelBuilder.build(new PageReader().read(html, url)));
   }
 
   @Test
@@ -26,7 +26,7 @@ class TitleExtractorTest {
   }
 
   @Test
-  void withoutHeadingOpenGraphIsAskedFirst() {
+  void withoutAHeadingOpenGraphComesFirst() {
     assertThat(
             title(
                 "",
@@ -47,7 +47,7 @@ class TitleExtractorTest {
   }
 
   @Test
-  void brokenJsonLdIsPassedOver() {
+  void brokenJsonLdIsIgnored() {
     assertThat(
             title(
                 "",
@@ -70,7 +70,7 @@ class TitleExtractorTest {
   }
 
   @Test
-  void aHeadlineOfKilobytesIsNone() {
+  void aHeadlineOfKilobytesIsIgnored() {
     String headline = "Harbour to be dredged ".repeat(20_000);
     String page =
         "<title>Gazette</title>"
@@ -84,7 +84,7 @@ class TitleExtractorTest {
   }
 
   @Test
-  void aSiteNameOfMegabytesIsNone() {
+  void aSiteNameOfMegabytesIsIgnored() {
     String page =
         "<title>"
             + "xxx | ".repeat(49)
@@ -104,7 +104,7 @@ class TitleExtractorTest {
     "<a href=/>Quickstart <b>!</b></a>, Quickstart !",
     "Quickstart §, Quickstart §"
   })
-  void aHeadingsTextIsWithoutTheSignThatLinksToIt(String heading, String expected) {
+  void theSignOfALinkToTheHeadingIsLeftOut(String heading, String expected) {
     assertThat(title("", "<title>Quickstart</title><h1>" + heading + "</h1>")).isEqualTo(expected);
   }
 

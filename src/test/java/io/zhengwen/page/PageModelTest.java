@@ -60,7 +60,7 @@ class PageModelTest {
   }
 
   @Test
-  void invisibleTextCountsForNothing() {
+  void invisibleTextIsNotCounted() {
     PageModel page =
         model(
             "<p>seen</p><p hidden>no</p><p style='color:red;DISPLAY : none'>no</p>"
@@ -80,7 +80,7 @@ class PageModelTest {
   }
 
   @Test
-  void controlsKeepNoTypedText() {
+  void controlsHoldNoTypedText() {
     PageModel page =
         model(
             "<form><select><option>Paris</select><textarea>x</textarea><button>Go</button></form>");
@@ -89,7 +89,7 @@ class PageModelTest {
   }
 
   @Test
-  void gapsTellWhatSeparatesTexts() {
+  void gapsAreWhatSeparatesTexts() {
     PageModel page =
         model(
             "<p>a<b>b</b> <i>c</i><br>d<br><br>e</p><p>f</p><table><tr><td>g</td><td>h</td></tr>"
@@ -104,7 +104,7 @@ class PageModelTest {
   }
 
   @Test
-  void linksSideBySideAreWordsOfTheirOwnExceptInCjk() {
+  void adjacentLinksAreSeparateWordsExceptInCjk() {
     PageModel latin = model("<a>home</a><a>news</a>");
     assertThat(latin.gapBefore(byText(latin, "news"))).isEqualTo(Gap.SPACE);
     PageModel han = model("<a>首页</a><a>新闻</a>");
@@ -150,7 +150,7 @@ class PageModelTest {
   }
 
   @Test
-  void invisibleBlocksStandApart() {
+  void invisibleBlocksAreSeparate() {
     PageModel page = model("<p>" + "seen ".repeat(200) + "<span hidden>not</span></p>");
     assertThat(Blocks.visible(page).size()).isEqualTo(1);
     Blocks all = Blocks.all(page);
@@ -170,7 +170,7 @@ class PageModelTest {
     "<math><semantics><mi>x</mi><annotation>x</annotation></semantics></math> is, x is",
     "<math><mtable><mtr><mtd>1</mtd><mtd>2</mtd></mtr></mtable></math>, 1 2"
   })
-  void elementsOfForeignAndFormerVocabulariesStandInTheLine(String html, String text) {
+  void elementsOfOtherAndFormerVocabulariesAreInline(String html, String text) {
     PageModel page = model("<p>" + html);
     assertThat(page.subtreeText(0)).isEqualTo(text);
     assertThat(Blocks.visible(page).size()).isEqualTo(1);

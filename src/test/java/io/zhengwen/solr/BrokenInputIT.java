@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Broken pages over HTTP, each in the middle of a batch: the others are indexed, the page has an
- * honest result, and the server lives.
+ * defined result, and the server stays up.
  */
 class BrokenInputIT {
   private static final String CORE = "broken";
@@ -29,7 +29,7 @@ class BrokenInputIT {
   }
 
   @AfterEach
-  void serverLives() throws Exception {
+  void serverStaysUp() throws Exception {
     solr.updateJson(CORE, List.of(Map.of("id", "alive", "html", Pages.ENGLISH)));
     assertThat(SharedSolr.stored(CORE, "alive").path("content").asText()).contains("rivets");
   }
@@ -50,7 +50,7 @@ class BrokenInputIT {
   }
 
   @Test
-  void textThatStandsOnlyInScripts() throws Exception {
+  void textOnlyInScripts() throws Exception {
     String data = "{\"articleBody\":\"" + SENTENCE.repeat(20) + "\"}";
     JsonNode stored =
         index("shell", "<div>Loading</div><script type=application/ld+json>" + data + "</script>");

@@ -30,7 +30,9 @@ class ErrorModesIT {
 
   @BeforeAll
   static void start() throws Exception {
-    solr = SharedSolr.core(CORE, Configset.shipped());
+    String charset = "<str name=\"charset\">page_charset</str>";
+    String label = "<str name=\"label.pageLength\">length_s</str>";
+    solr = SharedSolr.core(CORE, Configset.shipped().with(charset, charset + label));
   }
 
   @Test
@@ -79,11 +81,11 @@ class ErrorModesIT {
   }
 
   @Test
-  void failingChildSkipsItsFamily() throws Exception {
+  void aFailingChildSkipsAllDocumentsNestedWithIt() throws Exception {
     long extracted = SharedSolr.counter(CORE, "extracted");
     for (Map.Entry<String, String> mode : Map.of("skip", "skipped", "fail", "failed").entrySet()) {
       long before = SharedSolr.counter(CORE, mode.getValue());
-      Map<String, Object> family =
+      Map<String, Object> parent =
           Map.of(
               "id",
               "fam",
@@ -91,7 +93,7 @@ class ErrorModesIT {
               Pages.ENGLISH,
               "kids",
               List.of(Map.of("id", "fam-1", "html", 5)));
-      solr.updateJson(CORE, List.of(family), "zhengwen.onError", mode.getKey());
+      solr.updateJson(CORE, List.of(parent), "zhengwen.onError", mode.getKey());
       assertThat(SharedSolr.stored(CORE, "fam").isNull()).isTrue();
       assertThat(SharedSolr.counter(CORE, mode.getValue())).isEqualTo(before + 2);
     }
@@ -167,9 +169,10 @@ class ErrorModesIT {
     solr.updateJson(CORE, List.of(page), "zhengwen.method", "fulltext");
     assertThat(SharedSolr.stored(CORE, "m").path("extract_method").asText()).isEqualTo("fulltext");
     assertThat(SharedSolr.stored(CORE, "m").path("content").asText()).contains("Imprint");
+    assertThat(SharedSolr.stored(CORE, "m").has("length_s")).isFalse();
     solr.updateJson(
         CORE, List.of(page), "zhengwen.method", "density", "zhengwen.params.shortBelow", "100000");
-    assertThat(SharedSolr.stored(CORE, "m").path("page_length").asText()).isEqualTo("short");
+    assertThat(SharedSolr.stored(CORE, "m").path("length_s").asText()).isEqualTo("short");
   }
 
   @Test

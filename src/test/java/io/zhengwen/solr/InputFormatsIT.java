@@ -77,7 +77,7 @@ class InputFormatsIT {
   }
 
   @Test
-  void contentTypeFieldTellsTheCharset() throws Exception {
+  void contentTypeFieldGivesTheCharset() throws Exception {
     // Without a label the three bytes could be anything; the header decides.
     byte[] page =
         "<html><body><p>Un café crème à Zürich, s'il vous plaît, et tout de suite.</p></body></html>"

@@ -51,7 +51,7 @@ class CodePointsTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0x0301, 0x093F, 0x200D})
-  void marksAndJoinersAreNoWords(int cp) {
+  void marksAndJoinersAreNotWords(int cp) {
     assertThat(CodePoints.isWord(cp)).isFalse();
   }
 }

@@ -36,7 +36,7 @@ class TextCleanerTest {
   }
 
   @Test
-  void textsStandOneBehindTheOtherAndAreCountedEach() {
+  void textsAreConcatenatedAndEachIsCounted() {
     TextCleaner out = new TextCleaner();
     out.appendCollapsed(" one  two, ");
     int first = out.length();
@@ -52,7 +52,7 @@ class TextCleanerTest {
   }
 
   @Test
-  void longTextsAreCleanedAsShortOnesAre() {
+  void longTextsAreCleanedLikeShortOnes() {
     String piece = "a😀  b\u00a0正文 ";
     assertThat(TextCleaner.clean(piece.repeat(1001))).isEqualTo("a😀 b 正文 ".repeat(1001).strip());
   }
@@ -78,7 +78,7 @@ class TextCleanerTest {
     "'\u200b \u200b', true, true",
     "'', false, false"
   })
-  void tellsOfWhiteSpaceDroppedAtTheEnds(String raw, boolean before, boolean after) {
+  void reportsWhiteSpaceDroppedAtTheEnds(String raw, boolean before, boolean after) {
     TextCleaner cleaner = new TextCleaner();
     cleaner.appendCollapsed(raw);
     assertThat(cleaner.spaceBefore()).isEqualTo(before);

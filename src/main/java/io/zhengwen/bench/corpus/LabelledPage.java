@@ -1,6 +1,10 @@
 package io.zhengwen.bench.corpus;
 
-import io.zhengwen.page.read.PageParser;
+import io.zhengwen.page.PageModel;
+import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.ParsedPage;
+import io.zhengwen.page.read.PageReader;
+import io.zhengwen.page.read.PageText;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -35,6 +39,8 @@ public record LabelledPage(
     List<String> with,
     List<String> without) {
 
+  private static final PageReader READER = new PageReader();
+
   /** Copies the lists. */
   public LabelledPage {
     with = List.copyOf(with);
@@ -52,11 +58,26 @@ public record LabelledPage(
    * The page's characters. A compressed page is UTF-8, whatever it says of itself; the encoding of
    * an uncompressed one is found from its bytes.
    */
-  public String html() throws IOException {
+  public PageText text() throws IOException {
     byte[] bytes = bytes();
     return isCompressed()
-        ? new String(bytes, StandardCharsets.UTF_8)
-        : PageParser.decode(bytes, null).html();
+        ? PageText.of(new String(bytes, StandardCharsets.UTF_8), null)
+        : PageText.of(bytes, null);
+  }
+
+  /** Parses characters, the page's own or those of a variant, under the page's address. */
+  public ParsedPage parse(PageText text) {
+    return READER.read(text, url);
+  }
+
+  /** Parses and measures a variant of the page. */
+  public PageModel model(String html) {
+    return PageModelBuilder.build(READER.read(html, url));
+  }
+
+  /** Reads, parses and measures the page. */
+  public PageModel model() throws IOException {
+    return PageModelBuilder.build(parse(text()));
   }
 
   private boolean isCompressed() {

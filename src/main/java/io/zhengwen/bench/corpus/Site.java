@@ -3,7 +3,6 @@ package io.zhengwen.bench.corpus;
 import com.google.common.net.InetAddresses;
 import com.google.common.net.InternetDomainName;
 import io.zhengwen.metadata.CanonicalUrl;
-import io.zhengwen.page.read.PageParser;
 import java.io.IOException;
 import java.net.URI;
 import java.util.Locale;
@@ -57,7 +56,7 @@ public final class Site {
 
   private static Optional<String> readOwnAddress(LabelledPage page) {
     try {
-      return CanonicalUrl.of(new PageParser().parse(page.html(), "").document());
+      return CanonicalUrl.of(page.parse(page.text()).document());
     } catch (IOException e) {
       throw new CorpusException(page.file() + ": " + e.getMessage(), e);
     }

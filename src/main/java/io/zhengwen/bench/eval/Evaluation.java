@@ -12,11 +12,11 @@ import io.zhengwen.bench.measure.RowOverlap;
 import io.zhengwen.bench.measure.ShingleOverlap;
 import io.zhengwen.bench.measure.TitleMatch;
 import io.zhengwen.bench.measure.WordOverlap;
-import io.zhengwen.metadata.TitleExtractor;
+import io.zhengwen.metadata.PageMetadata;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.ParsedPage;
-import io.zhengwen.page.read.PageParser;
+import io.zhengwen.page.read.PageText;
 import io.zhengwen.text.Tokens;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -41,7 +41,6 @@ public final class Evaluation {
   private final List<Output> outputs;
   private final List<Grouping> groupings;
   private final int threads;
-  private final PageParser parser = new PageParser();
 
   /**
    * An evaluation.
@@ -77,15 +76,15 @@ public final class Evaluation {
   }
 
   private Void warmUp(LabelledPage labelled) throws IOException {
-    PageModel page = PageModelBuilder.build(parser.parse(labelled.html(), labelled.url()));
+    PageModel page = labelled.model();
     outputs.forEach(output -> output.produce(page));
     return null;
   }
 
   private PageScore score(LabelledPage labelled) throws IOException {
-    String html = labelled.html();
+    PageText text = labelled.text();
     long start = THREADS.getCurrentThreadCpuTime();
-    ParsedPage parsed = parser.parse(html, labelled.url());
+    ParsedPage parsed = labelled.parse(text);
     long parsedAt = THREADS.getCurrentThreadCpuTime();
     PageModel page = PageModelBuilder.build(parsed);
     long built = THREADS.getCurrentThreadCpuTime() - parsedAt;
@@ -105,7 +104,7 @@ public final class Evaluation {
         scores,
         labelled.title().isEmpty()
             ? Optional.empty()
-            : Optional.of(TitleMatch.of(TitleExtractor.extract(page), labelled.title())),
+            : Optional.of(TitleMatch.of(PageMetadata.of(page).title(), labelled.title())),
         parsedAt - start);
   }
 

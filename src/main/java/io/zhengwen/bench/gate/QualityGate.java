@@ -7,10 +7,8 @@ import io.zhengwen.bench.gate.Floors.Level;
 import io.zhengwen.bench.measure.Statistics;
 import io.zhengwen.bench.measure.TitleMatch;
 import io.zhengwen.bench.measure.WordOverlap;
-import io.zhengwen.metadata.TitleExtractor;
+import io.zhengwen.metadata.PageMetadata;
 import io.zhengwen.page.PageModel;
-import io.zhengwen.page.PageModelBuilder;
-import io.zhengwen.page.read.PageParser;
 import io.zhengwen.registry.Method;
 import io.zhengwen.registry.Methods;
 import io.zhengwen.registry.Resources;
@@ -36,7 +34,6 @@ public final class QualityGate {
 
   private final List<Output> outputs;
   private final PageLoop loop;
-  private final PageParser parser = new PageParser();
 
   /** A gate for all methods with their default parameters and for the body. */
   public QualityGate(Resources resources, int threads) {
@@ -60,8 +57,7 @@ public final class QualityGate {
         loop.run(
             corpus,
             labelled -> {
-              PageModel page =
-                  PageModelBuilder.build(parser.parse(labelled.html(), labelled.url()));
+              PageModel page = labelled.model();
               List<String> gold = Tokens.of(labelled.content());
               Map<String, Double> scores = new TreeMap<>();
               for (Output output : outputs) {
@@ -69,7 +65,7 @@ public final class QualityGate {
                 scores.put(output.name(), WordOverlap.of(extracted, gold).f1());
               }
               if (!labelled.title().isEmpty()) {
-                String title = TitleExtractor.extract(page);
+                String title = PageMetadata.of(page).title();
                 scores.put(TITLE, TitleMatch.of(title, labelled.title()).exact() ? 1.0 : 0.0);
               }
               return scores;

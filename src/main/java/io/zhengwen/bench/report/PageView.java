@@ -6,8 +6,6 @@ import io.zhengwen.bench.eval.Measure;
 import io.zhengwen.bench.eval.Output;
 import io.zhengwen.bench.eval.OutputScore;
 import io.zhengwen.bench.eval.PageScore;
-import io.zhengwen.page.PageModelBuilder;
-import io.zhengwen.page.read.PageParser;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -43,10 +41,7 @@ final class PageView {
   static void write(
       Path directory, CorpusScores scores, LabelledPage page, Output output, PageScore score)
       throws IOException {
-    String extracted =
-        output
-            .produce(PageModelBuilder.build(new PageParser().parse(page.html(), page.url())))
-            .text();
+    String extracted = output.produce(page.model()).text();
     OutputScore outputScore = score.outputs().get(scores.outputs().indexOf(output.name()));
     Path file = directory.resolve(path(scores.corpus(), output.name(), page.id()));
     Files.createDirectories(file.getParent());

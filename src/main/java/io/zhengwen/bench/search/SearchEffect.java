@@ -5,8 +5,6 @@ import io.zhengwen.bench.corpus.LabelledPage;
 import io.zhengwen.bench.corpus.PageLoop;
 import io.zhengwen.bench.eval.Output;
 import io.zhengwen.page.PageModel;
-import io.zhengwen.page.PageModelBuilder;
-import io.zhengwen.page.read.PageParser;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,7 +34,6 @@ public final class SearchEffect {
 
   private final List<Output> outputs;
   private final PageLoop loop;
-  private final PageParser parser = new PageParser();
 
   /**
    * What phrase queries find in one field.
@@ -110,7 +107,7 @@ public final class SearchEffect {
   }
 
   private List<String> texts(LabelledPage labelled) throws IOException {
-    PageModel page = PageModelBuilder.build(parser.parse(labelled.html(), labelled.url()));
+    PageModel page = labelled.model();
     List<String> texts = new ArrayList<>();
     outputs.forEach(output -> texts.add(output.produce(page).text()));
     texts.add(labelled.content());

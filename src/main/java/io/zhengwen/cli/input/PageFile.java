@@ -1,7 +1,5 @@
 package io.zhengwen.cli.input;
 
-import io.zhengwen.page.read.ContentSniffer;
-import io.zhengwen.page.read.PageParser;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -55,20 +53,8 @@ public record PageFile(Optional<Path> file, String id, String name, Source sourc
    * name's {@code .gz}.
    *
    * @param most the most bytes returned; the rest is not read
-   * @throws IOException also for what is certainly no HTML
    */
   public byte[] read(int most) throws IOException {
-    byte[] bytes = readUnzipped(most);
-    Optional<String> other =
-        ContentSniffer.bySignature(bytes)
-            .or(() -> ContentSniffer.byText(PageParser.decode(bytes, null).html()));
-    if (other.isPresent()) {
-      throw new IOException("no HTML but " + other.get());
-    }
-    return bytes;
-  }
-
-  private byte[] readUnzipped(int most) throws IOException {
     try (InputStream in = new BufferedInputStream(source.open())) {
       in.mark(2);
       boolean gzip = ((in.read() << 8) | in.read()) == GZIP_MAGIC;

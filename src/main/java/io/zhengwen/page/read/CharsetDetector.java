@@ -1,6 +1,6 @@
 package io.zhengwen.page.read;
 
-import io.zhengwen.page.CharsetSource;
+import io.zhengwen.page.ParsedPage.CharsetSource;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.Charset;
@@ -14,25 +14,25 @@ import java.util.regex.Pattern;
 import org.mozilla.universalchardet.UniversalDetector;
 
 /**
- * Finds the encoding of a page's bytes: byte order mark, HTTP header, {@code <meta>}, XML
- * declaration, then the bytes themselves.
+ * Detects the encoding of a page's bytes: by byte order mark, HTTP header, {@code <meta>}, XML
+ * declaration, and last by the bytes themselves.
  *
- * <p>A label is believed unless the bytes contradict it: bytes that are multi-byte UTF-8 are UTF-8
- * whatever they are called, and a label under which the text does not decode is passed over, as is
- * a label that is no {@linkplain CharsetLabels browser's}: {@code gb2312} and {@code gbk} mean
- * GB18030, {@code iso-8859-1} means windows-1252.
+ * <p>A label is used unless the bytes contradict it: multi-byte UTF-8 is UTF-8 whatever its label,
+ * and a label under which the text does not decode is ignored, as is a label that {@linkplain
+ * CharsetLabels browsers} do not know. Labels mean what they mean to browsers: {@code gb2312} and
+ * {@code gbk} are GB18030, {@code iso-8859-1} is windows-1252.
  */
 final class CharsetDetector {
-  /** An encoding and where it was learnt from. */
+  /** An encoding and where it was found. */
   record Detected(Charset charset, CharsetSource source, int bomLength) {}
 
   private static final int LABEL_SCAN = 8192;
   private static final int SAMPLE = 512 * 1024;
 
-  /** So many undecodable sequences contradict no label. */
+  /** The number of undecodable sequences up to which a label is not contradicted. */
   private static final int FORGIVEN = 2;
 
-  /** The characters of a Content-Type that are read. */
+  /** The number of characters of a Content-Type that are read. */
   private static final int LONGEST_HEADER = 1000;
 
   private static final Pattern HEADER =

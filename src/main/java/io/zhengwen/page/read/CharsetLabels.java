@@ -8,15 +8,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The labels of encodings that browsers know, and what they mean by them (WHATWG Encoding Standard,
- * section 4.2); {@code cp936} beside, and the runtime's other encodings that ASCII is part of.
+ * The labels of encodings that browsers know, with the encodings they stand for (WHATWG Encoding
+ * Standard, section 4.2), and in addition {@code cp936} and the runtime's other encodings that
+ * contain ASCII.
  *
- * <p>Where the standard's encoding is wider than the runtime's of the same name, the runtime's
- * wider one is meant. Encodings that the runtime lacks are unknown, and so are those which the
- * standard replaces.
+ * <p>If the standard's encoding is wider than the runtime's of the same name, the runtime's wider
+ * one is used. Encodings that the runtime lacks are unknown, as are those that the standard
+ * replaces.
  */
 final class CharsetLabels {
-  /** An encoding of the runtime a line, followed by its labels. */
+  /** On each line an encoding of the runtime, followed by its labels. */
   private static final String TABLE =
       """
       UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf-8 utf8 x-unicode20utf8
@@ -70,7 +71,7 @@ final class CharsetLabels {
       windows-1258 cp1258 windows-1258 x-cp1258
       """;
 
-  /** The standard replaces these: escapes in them hide markup. */
+  /** The standard replaces these encodings, since their escapes hide markup. */
   private static final String REPLACED = "iso-2022-";
 
   private static final String MARKUP = "<html lang=\"en\">";
@@ -95,8 +96,8 @@ final class CharsetLabels {
   }
 
   /**
-   * The encoding that browsers use for a label, or the runtime's of that name if ASCII is part of
-   * it; empty where there is none such.
+   * The encoding that browsers use for a label, or the runtime's of that name if it contains ASCII;
+   * empty if there is none.
    */
   static Optional<Charset> charset(String label) {
     String name = label.strip().toLowerCase(Locale.ROOT);

@@ -8,8 +8,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Tells content that is certainly no HTML page: by media type, by a file format's signature, or
- * because it is mostly control characters. Plain text passes, since any text is HTML to a parser.
+ * Recognises content that is certainly not HTML: by its media type, by the signature of a file
+ * format, or by its characters. Plain text passes, since any text is HTML to a parser.
  */
 public final class ContentSniffer {
   /** A file format's first bytes, as Latin-1 characters. */
@@ -67,7 +67,7 @@ public final class ContentSniffer {
 
   private static final Pattern MEDIA_TYPE = Pattern.compile("[\\w.+*-]+/[\\w.+*-]+");
 
-  /** Markup that bytes at random do not form: short names only with what follows them. */
+  /** Markup that random bytes do not form: short names only with what follows them. */
   private static final Pattern MARKUP =
       Pattern.compile(
           "<(?:!doctype\\s+html|(?:html|head|body|meta|title|div|table|article|span)\\b|/?p>|a\\s+href)",
@@ -81,12 +81,12 @@ public final class ContentSniffer {
   private ContentSniffer() {}
 
   /**
-   * Judges by media type.
+   * Recognises a media type.
    *
    * @param contentType the value of the HTTP header Content-Type, or null
-   * @return what the content is instead of HTML; empty where it may be HTML
+   * @return what the content is instead of HTML; empty if it may be HTML
    */
-  public static Optional<String> byContentType(String contentType) {
+  static Optional<String> byContentType(String contentType) {
     if (contentType == null) {
       return Optional.empty();
     }
@@ -101,21 +101,21 @@ public final class ContentSniffer {
   }
 
   /**
-   * Judges by the signatures of file formats.
+   * Recognises the signatures of file formats.
    *
-   * @return what the content is instead of HTML; empty where it may be HTML
+   * @return what the content is instead of HTML; empty if it may be HTML
    */
   public static Optional<String> bySignature(byte[] bytes) {
     return SIGNATURES.stream().filter(s -> startsWith(bytes, s)).findFirst().map(Signature::format);
   }
 
   /**
-   * Judges decoded characters: signatures that survive decoding, JSON, XML that is no page, and
-   * control characters. A byte order mark at the start is passed over.
+   * Recognises decoded characters: signatures that survive decoding, JSON, XML that is not a page,
+   * and binary data. A byte order mark at the start is ignored.
    *
-   * @return what the content is instead of HTML; empty where it may be HTML
+   * @return what the content is instead of HTML; empty if it may be HTML
    */
-  public static Optional<String> byText(String html) {
+  static Optional<String> byText(String html) {
     String text = html.startsWith(BYTE_ORDER_MARK) ? html.substring(1) : html;
     Optional<String> format =
         SIGNATURES.stream()
@@ -134,7 +134,7 @@ public final class ContentSniffer {
       return xml;
     }
     String sample = text.substring(0, Math.min(text.length(), CONTROL_SAMPLE));
-    return isMostlyControl(sample) && !MARKUP.matcher(head).find()
+    return !MARKUP.matcher(head).find() && isMostlyControl(sample)
         ? Optional.of("binary data")
         : Optional.empty();
   }
@@ -184,8 +184,8 @@ public final class ContentSniffer {
   }
 
   /**
-   * More than a sixteenth (random bytes have a twelfth); ISO 2022 encodings use escapes, which
-   * count as text.
+   * Whether more than a sixteenth are control characters (of random bytes, a twelfth are). Escapes
+   * count as text, since ISO 2022 encodings use them.
    */
   private static boolean isMostlyControl(String sample) {
     int control = 0;

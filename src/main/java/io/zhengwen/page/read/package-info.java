@@ -1,2 +1,5 @@
-/** Reads pages: character encodings, content sniffing, and parsing within limits. */
+/**
+ * Reads pages from bytes or characters: content sniffing, character encodings, and parsing within
+ * limits.
+ */
 package io.zhengwen.page.read;

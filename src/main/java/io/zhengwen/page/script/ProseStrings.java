@@ -18,43 +18,43 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * The strings of JSON data that may be a page's main text: those called {@code articleBody} (as
- * schema.org names it), and those in the object that names the page's title, or at most {@value
- * #MOST_KEYS} keys below it. A state of a web framework holds much prose beside: menus, notices,
- * texts of other pages.
+ * The strings of JSON data that may be a page's main text: those with the key {@code articleBody}
+ * (schema.org), and those in the object that holds the page's title, or at most {@value #MOST_KEYS}
+ * keys below it. Other prose in the state of a web framework is ignored: menus, notices, texts of
+ * other pages.
  *
- * <p>Strings are grouped by the path of keys that leads to them, array indices and repetitions of a
- * key left out: the paragraphs of an article stand in one group. The best group is that with the
- * greatest sum of squared lengths of its prose: a long text outweighs many teasers.
+ * <p>Strings are grouped by the path of keys that leads to them, without array indices and
+ * repetitions of a key, so that the paragraphs of an article form one group. The best group is the
+ * one with the greatest sum of squared lengths of its prose: a long text outweighs many teasers.
  *
- * <p>Bounded in depth by the parser's limit of 1,000, in strings and characters by its own. Of data
- * that break off or break a limit, what stands before counts.
+ * <p>The depth is bounded by the parser's limit of 1,000; strings and characters by limits of this
+ * class. If data are cut off or exceed a limit, the strings before that point are used.
  */
 final class ProseStrings {
   private static final String ARTICLE_BODY = "articleBody";
   private static final int MOST_KEYS = 4;
 
-  /** A string is the title if it is part of the document's and at least this share of it. */
+  /** A string is the title if it is part of the document title and at least this share of it. */
   private static final double TITLE_SHARE = 1 / 3.0;
 
   private static final int SHORTEST_TITLE = 4;
 
-  /** A longer document title names nothing. */
+  /** A longer document title is ignored. */
   private static final int LONGEST_TITLE = 300;
 
   private static final int MOST_STRINGS = 100_000;
   private static final int MOST_CHARS = 1_000_000;
 
-  /** Prose has at least so many words, */
+  /** Prose has at least this many words. */
   private static final int LEAST_WORDS = 8;
 
-  /** at most so many characters a word, */
+  /** Prose has at most this many characters for each word. */
   private static final int MOST_CHARS_A_WORD = 12;
 
-  /** and at least this share of letters, digits and spaces; code has less. */
+  /** Prose has at least this share of letters and digits; code has less. */
   private static final double LEAST_WORD_SHARE = .85;
 
-  /** The least share of a group's characters that stand in prose. */
+  /** The least share of a group's characters that are in prose. */
   private static final double LEAST_PROSE_SHARE = .6;
 
   private static final Pattern MARKUP = Pattern.compile("<[^<>]{1,1000}>|&[a-zA-Z#0-9]{1,10};");
@@ -62,7 +62,7 @@ final class ProseStrings {
   private final String title;
   private final List<Entry> entries = new ArrayList<>();
 
-  /** A string; accepted where it may be main text. */
+  /** A string; accepted if it may be main text. */
   private static final class Entry {
     final long path;
     final int depth;
@@ -92,7 +92,7 @@ final class ProseStrings {
       this.firstEntry = firstEntry;
     }
 
-    /** A value in this level; a repeated key is no step. */
+    /** A level for a value in this one; a repeated key is not a step. */
     Level below(String next, int entry) {
       return key.equals(next)
           ? new Level(path, depth, key, entry)
@@ -120,12 +120,12 @@ final class ProseStrings {
     }
   }
 
-  /** Of a page with the document title {@code title}. */
+  /** Creates an empty collection for a page with this document title. */
   ProseStrings(String title) {
     this.title = title.length() > LONGEST_TITLE ? "" : title.toLowerCase(Locale.ROOT);
   }
 
-  /** Adds the strings of a JSON value; what follows it is not read. */
+  /** Adds the strings of a JSON value; what follows the value is not read. */
   void read(String json) {
     Deque<Level> open = new ArrayDeque<>();
     open.push(new Level(0, 0, "", entries.size()));
@@ -148,7 +148,7 @@ final class ProseStrings {
         }
       }
     } catch (IOException broken) {
-      // What stands before the fault was added.
+      // The strings before the fault are kept.
     }
     open.forEach(this::close);
   }
@@ -177,7 +177,7 @@ final class ProseStrings {
     }
   }
 
-  /** The characters of a string outside its markup where they are prose, else 0. */
+  /** The number of characters of a string outside its markup if it is prose, else 0. */
   private static int prose(String string) {
     if (string.length() < 2 * LEAST_WORDS || string.length() > MOST_CHARS) {
       return 0;
@@ -202,7 +202,7 @@ final class ProseStrings {
     return prose ? chars : 0;
   }
 
-  /** The best group's strings in the order of the data; empty where none is prose. */
+  /** The best group's strings in the order of the data; empty if none is prose. */
   List<String> best() {
     Map<Long, Group> groups = new LinkedHashMap<>();
     for (Entry entry : entries) {

@@ -3,9 +3,9 @@ package io.zhengwen.page.script;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.json.JsonReadFeature;
 
-/** JSON as the scripts of pages hold it: with comments, trailing commas and raw line breaks. */
+/** Parses JSON as found in scripts: with comments, trailing commas and raw line breaks. */
 public final class ScriptJson {
-  /** Reads it. */
+  /** A factory of lenient parsers. */
   public static final JsonFactory FACTORY =
       JsonFactory.builder()
           .enable(JsonReadFeature.ALLOW_UNESCAPED_CONTROL_CHARS)

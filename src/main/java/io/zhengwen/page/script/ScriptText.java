@@ -16,18 +16,18 @@ import org.jsoup.parser.Parser;
 import org.jsoup.select.NodeFilter;
 
 /**
- * Puts the text that an app shell holds only in its scripts' data (JSON-LD, states of web
- * frameworks) into the tree, where every method finds it.
+ * Adds the text that an app shell holds only in the data of its scripts (JSON-LD, states of web
+ * frameworks) to the tree, where every method finds it.
  *
- * <p>Done only where the tree has next to no text of its own, shown or hidden, and the data hold
- * prose: {@link ProseStrings} tells which strings are taken. Never fails; what is no JSON is passed
- * over.
+ * <p>Text is added only if the tree has next to no text of its own, shown or hidden, and the data
+ * hold prose; {@link ProseStrings} chooses the strings. Never fails: data that are not JSON are
+ * ignored.
  */
 public final class ScriptText {
-  /** A tree with as many characters of text is no app shell; as many make up for one. */
+  /** A tree with this many characters of text is not an app shell; fewer are not worth adding. */
   private static final int NEXT_TO_NOTHING = 500;
 
-  /** The scripts' text has at least this many times the characters of the tree's own. */
+  /** The scripts' text has at least this many times the characters of the tree's own text. */
   private static final int OUTWEIGHS = 4;
 
   /** {@code window.NAME = {...}} and the like. */
@@ -39,7 +39,11 @@ public final class ScriptText {
 
   private ScriptText() {}
 
-  /** Whether text was added to the end of the body. */
+  /**
+   * Adds text from scripts to the end of the body of an app shell.
+   *
+   * @return whether text was added
+   */
   public static boolean reveal(Document document, ParseLimits limits) {
     int own = characters(document.body(), NEXT_TO_NOTHING);
     if (own >= NEXT_TO_NOTHING) {
@@ -77,7 +81,7 @@ public final class ScriptText {
         : Optional.empty();
   }
 
-  /** Plain text a paragraph a line, markup as it is. */
+  /** Appends a string: markup as it is, plain text with a paragraph for each line. */
   private static void append(String string, Element to, ParseLimits limits) {
     String text = MARKUP.matcher(string).find() ? string : Parser.unescapeEntities(string, false);
     if (MARKUP.matcher(text).find()) {
@@ -90,7 +94,7 @@ public final class ScriptText {
     }
   }
 
-  /** The characters of a subtree's text that is not blank, counted up to a limit. */
+  /** The number of characters of the text in a subtree, counted up to a limit. */
   private static int characters(Element root, int limit) {
     int[] count = new int[1];
     root.filter(

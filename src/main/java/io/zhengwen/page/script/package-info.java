@@ -1,2 +1,2 @@
-/** Reads the data that pages hold in scripts: JSON-LD and the states of web frameworks. */
+/** Reads text from data in scripts: JSON-LD and the states of web frameworks. */
 package io.zhengwen.page.script;

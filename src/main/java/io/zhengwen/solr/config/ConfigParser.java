@@ -2,16 +2,19 @@ package io.zhengwen.solr.config;
 
 import io.zhengwen.page.ParseLimits;
 import io.zhengwen.registry.Methods;
+import io.zhengwen.solr.config.MainContentConfig.MultiValued;
+import io.zhengwen.solr.config.MainContentConfig.NonHtml;
+import io.zhengwen.solr.config.MainContentConfig.OnError;
+import io.zhengwen.solr.config.MainContentConfig.SourceAction;
 import io.zhengwen.solr.document.Base64Text;
 import io.zhengwen.solr.document.Destination;
-import io.zhengwen.solr.document.ExistingTitle;
-import java.util.EnumMap;
+import io.zhengwen.solr.document.FieldMapping.ExistingTitle;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.apache.solr.common.util.NamedList;
 
-/** Makes a {@link MainContentConfig} of the options in solrconfig.xml, or says what is wrong. */
+/** Reads a {@link MainContentConfig} from the options in solrconfig.xml. */
 public final class ConfigParser {
   private static final int MAX_DEPTH = 512;
   private static final int MIN_DEPTH = 8;
@@ -21,7 +24,8 @@ public final class ConfigParser {
   /**
    * Reads and checks the options.
    *
-   * @throws IllegalArgumentException naming option, value and the legal ones
+   * @throws IllegalArgumentException if an option is unknown, missing or not legal; the message
+   *     names option, value and the legal ones
    */
   public static MainContentConfig parse(NamedList<?> args) {
     OptionReader options = new OptionReader(args);
@@ -42,11 +46,12 @@ public final class ConfigParser {
     options.rejectLeftovers();
     if (sources.isEmpty()) {
       throw new IllegalArgumentException(
-          "option 'source' is missing; legal: the name of the field that holds the page");
+          "option 'source' is missing, must be the name of the field that holds the page");
     }
     if (fields.isEmpty()) {
       throw new IllegalArgumentException(
-          "option 'fields' names no destination; legal: " + Destination.legal());
+          "option 'fields' names no destination, must name at least one of "
+              + String.join(", ", Destination.names()));
     }
     if (existingTitle != null && !fields.containsKey(Destination.TITLE)) {
       throw new IllegalArgumentException(
@@ -71,14 +76,15 @@ public final class ConfigParser {
   }
 
   private static Map<Destination, String> fields(OptionReader options) {
-    Map<Destination, String> fields = new EnumMap<>(Destination.class);
-    for (Destination destination : Destination.values()) {
-      String field = options.string(destination.option());
-      if (field != null) {
-        fields.put(destination, field);
-      }
-    }
-    options.rejectLeftovers();
+    Map<Destination, String> fields = new LinkedHashMap<>();
+    options
+        .all()
+        .forEach(
+            (name, field) ->
+                fields.put(
+                    Destination.of(name)
+                        .orElseThrow(() -> options.unknown(name, field, Destination.names())),
+                    field));
     return fields;
   }
 
@@ -94,9 +100,7 @@ public final class ConfigParser {
     return limits;
   }
 
-  /**
-   * A field has one role: what is written to it must not be what is read, or written, otherwise.
-   */
+  /** A field has one role: it is not read and written, or written twice. */
   private static void rejectSharedFields(
       List<String> sources, String url, String contentType, Map<Destination, String> fields) {
     Map<String, String> roles = new LinkedHashMap<>();
@@ -110,7 +114,7 @@ public final class ConfigParser {
       claim(roles, contentType, "contentType");
     }
     for (Map.Entry<Destination, String> field : fields.entrySet()) {
-      claim(roles, field.getValue(), "fields." + field.getKey().option());
+      claim(roles, field.getValue(), "fields." + field.getKey().name());
     }
   }
 
@@ -124,7 +128,7 @@ public final class ConfigParser {
               + role
               + "' both have the value '"
               + field
-              + "'; legal: a field for each");
+              + "', must be different fields");
     }
   }
 }

@@ -3,7 +3,7 @@ package io.zhengwen.solr.config;
 import io.zhengwen.page.ParseLimits;
 import io.zhengwen.solr.document.Base64Text;
 import io.zhengwen.solr.document.Destination;
-import io.zhengwen.solr.document.ExistingTitle;
+import io.zhengwen.solr.document.FieldMapping.ExistingTitle;
 import java.util.List;
 import java.util.Map;
 
@@ -13,7 +13,7 @@ import java.util.Map;
  * @param sources fields that may hold the page; the first that a document carries is read
  * @param urlField the field with the page's address, or null
  * @param contentTypeField the field with the HTTP header Content-Type, or null
- * @param fields destination fields by what is written to them
+ * @param fields fields to write to, by what is written
  * @param method the method's name
  * @param params the method's parameters by name
  */
@@ -33,6 +33,43 @@ public record MainContentConfig(
     ParseLimits limits,
     TemplateConfig templates) {
 
+  /** What becomes of the source field. */
+  public enum SourceAction {
+    /** It stays as it was sent. */
+    KEEP,
+    /** It is removed from the document. */
+    DROP,
+    /** Bytes and base64 become the decoded text; text stays. */
+    DECODE
+  }
+
+  /** What becomes of a document whose page cannot be used. */
+  public enum OnError {
+    /** It is indexed without main text. */
+    KEEP,
+    /** It is left out with all documents nested with it; the batch goes on. */
+    SKIP,
+    /** The client gets an error 400. */
+    FAIL
+  }
+
+  /** What becomes of a document whose source is not HTML. */
+  public enum NonHtml {
+    /** It is indexed without main text. */
+    PASS,
+    /** It is an error, handled as {@link OnError} says. */
+    FAIL
+  }
+
+  /** How a source field with several values is read. */
+  public enum MultiValued {
+    /** As one page: the values in order, separated by line breaks. */
+    JOIN,
+    /** Not at all: it is an error, handled as {@link OnError} says. */
+    REFUSE
+  }
+
+  /** Copies the collections. */
   public MainContentConfig {
     sources = List.copyOf(sources);
     fields = Map.copyOf(fields);

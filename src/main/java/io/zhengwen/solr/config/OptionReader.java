@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 import org.apache.solr.common.util.NamedList;
 
 /**
- * Reads options out of a {@code NamedList}, each once; what is left at the end is unknown. All
- * errors are {@link IllegalArgumentException}s that name option, value and the legal ones.
+ * Reads options from a {@code NamedList}, each once; what is left at the end is unknown. All errors
+ * are {@link IllegalArgumentException}s that name option, value and the legal ones.
  */
 final class OptionReader {
   private final String prefix;
@@ -34,7 +34,7 @@ final class OptionReader {
     }
   }
 
-  /** A string; null where the option is not given. */
+  /** A string; null if the option is not given. */
   String string(String name) {
     List<Object> values = take(name);
     return values.isEmpty() ? null : text(name, values.get(0));
@@ -46,7 +46,7 @@ final class OptionReader {
     return given == null ? defaultValue : given;
   }
 
-  /** One of an enum's constants, in lower case; null where the option is not given. */
+  /** One of an enum's constants, in lower case; null if the option is not given. */
   <E extends Enum<E>> E word(String name, Class<E> type) {
     String value = string(name);
     return value == null ? null : word(prefix + name, value, type);
@@ -64,7 +64,7 @@ final class OptionReader {
                     value,
                     Arrays.stream(type.getEnumConstants())
                         .map(OptionReader::show)
-                        .collect(Collectors.joining(", "))));
+                        .collect(Collectors.joining(", ", "one of ", ""))));
   }
 
   /** {@code true} or {@code false}. */
@@ -106,7 +106,7 @@ final class OptionReader {
     return names;
   }
 
-  /** The options of a {@code lst}; none where it is not given. */
+  /** The options of a {@code lst}; none if it is not given. */
   OptionReader list(String name) {
     List<Object> values = take(name);
     if (values.isEmpty()) {
@@ -127,19 +127,24 @@ final class OptionReader {
     return all;
   }
 
-  /** Throws where an option was given that was not read. */
+  /** Throws if an option was given that was not read. */
   void rejectLeftovers() {
     if (!given.isEmpty()) {
       Map.Entry<String, List<Object>> first = given.entrySet().iterator().next();
-      throw new IllegalArgumentException(
-          "unknown option '"
-              + prefix
-              + first.getKey()
-              + "' with the value '"
-              + first.getValue().get(0)
-              + "'; legal: "
-              + known.stream().map(name -> prefix + name).collect(Collectors.joining(", ")));
+      throw unknown(first.getKey(), first.getValue().get(0), known);
     }
+  }
+
+  /** The error for an option that is not among the legal ones. */
+  IllegalArgumentException unknown(String name, Object value, List<String> legal) {
+    return new IllegalArgumentException(
+        "unknown option '"
+            + prefix
+            + name
+            + "' with the value '"
+            + value
+            + "', must be one of "
+            + legal.stream().map(option -> prefix + option).collect(Collectors.joining(", ")));
   }
 
   /** {@code true} or {@code false}. */
@@ -147,13 +152,14 @@ final class OptionReader {
     return switch (value.strip()) {
       case "true" -> true;
       case "false" -> false;
-      default -> throw illegal(option, value, "true, false");
+      default -> throw illegal(option, value, "true or false");
     };
   }
 
+  /** The error for a value; {@code legal} completes "must be". */
   static IllegalArgumentException illegal(String option, Object value, String legal) {
     return new IllegalArgumentException(
-        "option '" + option + "' has the value '" + value + "'; legal: " + legal);
+        "option '" + option + "' has the value '" + value + "', must be " + legal);
   }
 
   private List<Object> take(String name) {
@@ -164,7 +170,12 @@ final class OptionReader {
     }
     if (values.size() > 1) {
       throw new IllegalArgumentException(
-          "option '" + prefix + name + "' is given " + values.size() + " times; legal: once");
+          "option '"
+              + prefix
+              + name
+              + "' is given "
+              + values.size()
+              + " times, must be given once");
     }
     return values;
   }

@@ -3,18 +3,20 @@ package io.zhengwen.solr.config;
 import io.zhengwen.registry.Method;
 import io.zhengwen.registry.Methods;
 import io.zhengwen.registry.Parameter;
-import io.zhengwen.solr.document.ExistingTitle;
+import io.zhengwen.solr.config.MainContentConfig.NonHtml;
+import io.zhengwen.solr.config.MainContentConfig.OnError;
+import io.zhengwen.solr.document.FieldMapping.ExistingTitle;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.apache.solr.common.params.SolrParams;
 
 /**
- * What a request decides: the configured values, overridden by the parameters {@code zhengwen.*}.
+ * The options of a request: the configured values, overridden by its parameters {@code zhengwen.*}.
  *
- * <p>A request may choose how pages are read, not where from and where to, nor what they may cost:
- * fields, the source's fate and limits belong to whoever owns the index. Method parameters that are
- * {@linkplain Parameter#ownerOnly the owner's} (they name files) are not for requests either.
+ * <p>A request may choose how pages are extracted. Which fields are read and written, what becomes
+ * of the source, and what a page may cost belong to the owner of the index, and so do method
+ * parameters that are {@linkplain Parameter#ownerOnly the owner's}: they name files.
  *
  * @param skip whether documents go on as they are
  * @param learn whether pages that were accepted are learned from
@@ -37,7 +39,8 @@ public record RequestOptions(
   /**
    * Reads a request's parameters.
    *
-   * @throws IllegalArgumentException naming parameter, value and the legal ones
+   * @throws IllegalArgumentException if one is not legal; the message names parameter, value and
+   *     the legal ones
    */
   public static RequestOptions of(MainContentConfig config, SolrParams request) {
     boolean skip = false;
@@ -67,7 +70,7 @@ public record RequestOptions(
         case PREFIX + "nonHtml" -> nonHtml = OptionReader.word(name, value, NonHtml.class);
         default ->
             throw new IllegalArgumentException(
-                "a request cannot set '" + name + "' (value '" + value + "'); legal: " + LEGAL);
+                "a request cannot set '" + name + "' (value '" + value + "'), only " + LEGAL);
       }
     }
     Map<String, String> params = new LinkedHashMap<>();

@@ -1,5 +1,6 @@
 package io.zhengwen.solr.config;
 
+import io.zhengwen.solr.config.MainContentConfig.SourceAction;
 import io.zhengwen.solr.document.Destination;
 import java.util.Map;
 import java.util.Set;
@@ -22,28 +23,18 @@ public final class SchemaCheck {
   /**
    * Checks the configured fields against a schema.
    *
-   * @throws IllegalArgumentException naming option, field and what is wrong
+   * @throws IllegalArgumentException if a field is missing or cannot hold its value; the message
+   *     names option, field and reason
    */
   public static void check(MainContentConfig config, IndexSchema schema) {
     SchemaField uniqueKey = schema.getUniqueKeyField();
     for (Map.Entry<Destination, String> entry : config.fields().entrySet()) {
-      String option = "fields." + entry.getKey().option();
+      String option = "fields." + entry.getKey().name();
       SchemaField field = require(schema, option, entry.getValue());
       if (uniqueKey != null && uniqueKey.getName().equals(field.getName())) {
         throw wrong(option, field, "it is the unique key");
       }
-      if (entry.getKey() == Destination.CONFIDENCE) {
-        if (!holdsConfidence(field.getType())) {
-          throw wrong(option, field, "it cannot hold a number from 0 to 1");
-        }
-      } else if (!holdsText(field.getType())) {
-        throw wrong(option, field, "it cannot hold text");
-      }
-      if (entry.getKey().isLong()
-          && field.getType() instanceof StrField
-          && (field.indexed() || field.hasDocValues())) {
-        throw wrong(option, field, "it refuses text above 32766 bytes; use an analysed text type");
-      }
+      checkType(entry.getKey().type(), option, field);
     }
     if (config.sourceAction() == SourceAction.DROP) {
       return;
@@ -57,13 +48,39 @@ public final class SchemaCheck {
     }
   }
 
-  /** Whether any text can be a value; subclasses of these types mostly want text of some form. */
+  private static void checkType(Destination.Type type, String option, SchemaField field) {
+    switch (type) {
+      case NUMBER -> {
+        if (!holdsFraction(field.getType())) {
+          throw wrong(option, field, "it cannot hold a number from 0 to 1");
+        }
+      }
+      case SHORT_TEXT -> requireText(option, field);
+      case LONG_TEXT -> {
+        requireText(option, field);
+        if (field.getType() instanceof StrField && (field.indexed() || field.hasDocValues())) {
+          throw wrong(
+              option, field, "it refuses text above 32766 bytes; use an analysed text type");
+        }
+      }
+    }
+  }
+
+  private static void requireText(String option, SchemaField field) {
+    if (!holdsText(field.getType())) {
+      throw wrong(option, field, "it cannot hold text");
+    }
+  }
+
+  /**
+   * Whether any text can be a value; most subclasses of these types require a form of their own.
+   */
   static boolean holdsText(FieldType type) {
     return TEXT_TYPES.contains(type.getClass());
   }
 
   /** Whether a number with a fraction can be a value. */
-  static boolean holdsConfidence(FieldType type) {
+  static boolean holdsFraction(FieldType type) {
     NumberType number = type.getNumberType();
     return number == NumberType.FLOAT || number == NumberType.DOUBLE || holdsText(type);
   }

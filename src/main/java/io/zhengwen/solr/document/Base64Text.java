@@ -1,15 +1,16 @@
 package io.zhengwen.solr.document;
 
 import io.zhengwen.page.read.ContentSniffer;
+import io.zhengwen.solr.document.SourceText.UnusablePageException;
 import java.util.Base64;
 import java.util.Optional;
 
 /** Finds bytes that travel as base64 in a string, as JSON, XML and CSV need them to. */
 public enum Base64Text {
   /**
-   * A string is base64 when it has only the characters of RFC 4648 section 4 and line breaks, is
-   * correctly padded, and what it holds is markup or a known file format. A long run of these
-   * characters that is not that is no page: {@link #leftover}.
+   * A string is base64 if it has only the characters of RFC 4648 section 4 and line breaks, is
+   * correctly padded, and holds markup or a known file format. Any other long run of these
+   * characters is not HTML: {@link #leftover}.
    */
   DETECT,
   /** Every string is base64; others are errors. */
@@ -22,7 +23,7 @@ public enum Base64Text {
   private static final int LONG_RUN = 200;
   private static final int SHORTEST_LINE = 60;
 
-  /** The bytes in a string; empty where the string is text. */
+  /** The bytes in a string; empty if the string is text. */
   Optional<byte[]> bytes(String text) throws UnusablePageException {
     return switch (this) {
       case NEVER -> Optional.empty();
@@ -32,10 +33,10 @@ public enum Base64Text {
   }
 
   /**
-   * What a string is that was not decoded and is no text either: {@value #LONG_RUN} and more
-   * characters of base64 alone, in lines of at least {@value #SHORTEST_LINE} but for the last.
+   * Recognises strings that were not decoded and are not text either: {@value #LONG_RUN} and more
+   * characters of base64 alone, in lines of at least {@value #SHORTEST_LINE} except the last.
    *
-   * @return what it is instead of HTML; empty where it may be HTML, and always unless detecting
+   * @return what it is instead of HTML; empty if it may be HTML, and always unless detecting
    */
   Optional<String> leftover(String text) {
     return this == DETECT && isLongRun(text)
@@ -63,7 +64,7 @@ public enum Base64Text {
   private static byte[] always(String text) throws UnusablePageException {
     return decode(text)
         .orElseThrow(
-            () -> new UnusablePageException("the value is not base64, which base64=always wants"));
+            () -> new UnusablePageException("the value is not base64, as base64=always requires"));
   }
 
   private static Optional<byte[]> detect(String text) {

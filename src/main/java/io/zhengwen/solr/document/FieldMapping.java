@@ -1,12 +1,12 @@
 package io.zhengwen.solr.document;
 
 import io.zhengwen.ExtractedPage;
-import io.zhengwen.method.density.DensityExtractor;
+import io.zhengwen.solr.document.Destination.Result;
 import io.zhengwen.solr.metrics.Outcome;
 import java.util.Collections;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.apache.solr.common.SolrInputDocument;
 
 /**
@@ -15,12 +15,17 @@ import org.apache.solr.common.SolrInputDocument;
  * brings; in an atomic update that brings nothing either, it is cleared.
  */
 public final class FieldMapping {
-  private static final int LONGEST_REASON = 1000;
-
-  /** In a string field a term has at most 32,766 bytes; a char has at most three. */
-  private static final int LONGEST_TITLE = 10_000;
-
   private final Map<Destination, String> fields;
+
+  /** Which title wins if the document brings one. */
+  public enum ExistingTitle {
+    /** The document's, even a blank one. */
+    KEEP,
+    /** The document's, unless it is blank. */
+    FILL,
+    /** The page's, if it has one. */
+    OVERWRITE
+  }
 
   /** Maps to these fields, by what is written to them. */
   public FieldMapping(Map<Destination, String> fields) {
@@ -35,37 +40,22 @@ public final class FieldMapping {
       Outcome outcome,
       String reason,
       ExistingTitle existingTitle) {
-    Map<Destination, Object> values = new EnumMap<>(Destination.class);
-    values.put(Destination.TITLE, shorten(page.title(), LONGEST_TITLE));
-    values.put(Destination.CONTENT, page.content());
-    values.put(Destination.BODY, page.body());
-    if (fields.containsKey(Destination.CONTENT_HTML)) {
-      values.put(Destination.CONTENT_HTML, page.contentHtml());
-    }
-    values.put(Destination.METHOD, page.method());
-    page.extraction().confidence().ifPresent(c -> values.put(Destination.CONFIDENCE, (float) c));
-    values.put(
-        Destination.PAGE_LENGTH, page.extraction().labels().get(DensityExtractor.PAGE_LENGTH));
-    source.charset().ifPresent(name -> values.put(Destination.CHARSET, name));
-    values.put(Destination.OUTCOME, outcome.label());
-    values.put(Destination.REASON, shorten(reason, LONGEST_REASON));
-    write(doc, values, existingTitle);
+    Result result = new Result(page, source.charset().orElse(null), outcome, reason);
+    write(doc, destination -> destination.value(result), existingTitle);
   }
 
   /** Writes that there is no main text, and why. */
   public void writeNothing(SolrInputDocument doc, Outcome outcome, String reason) {
-    Map<Destination, Object> values = new EnumMap<>(Destination.class);
-    values.put(Destination.OUTCOME, outcome.label());
-    values.put(Destination.REASON, shorten(reason, LONGEST_REASON));
-    write(doc, values, ExistingTitle.KEEP);
+    Result result = new Result(null, null, outcome, reason);
+    write(doc, destination -> destination.value(result), ExistingTitle.KEEP);
   }
 
   /** Clears every destination that the document does not set itself. */
   public void clear(SolrInputDocument doc) {
-    write(doc, Map.of(), ExistingTitle.KEEP);
+    write(doc, destination -> null, ExistingTitle.KEEP);
   }
 
-  /** Replaces the source's bytes by decoded text; bytes that are no text are taken out. */
+  /** Replaces the source's bytes by decoded text; without values, removes them. */
   public void writeSource(SolrInputDocument doc, String field, List<String> values) {
     if (!values.isEmpty()) {
       put(doc, field, values.size() == 1 ? values.get(0) : values);
@@ -82,17 +72,17 @@ public final class FieldMapping {
   }
 
   private void write(
-      SolrInputDocument doc, Map<Destination, Object> values, ExistingTitle existingTitle) {
+      SolrInputDocument doc, Function<Destination, Object> values, ExistingTitle existingTitle) {
     boolean atomic = isAtomic(doc);
     fields.forEach(
         (destination, field) -> {
-          Object value = values.get(destination);
+          Object value = values.apply(destination);
           boolean brought = doc.containsKey(field);
           if (isBlank(value)) {
             if (atomic && !brought) {
               doc.setField(field, set(null));
             }
-          } else if (destination != Destination.TITLE
+          } else if (!destination.equals(Destination.TITLE)
               || !brought
               || replaces(existingTitle, FieldValues.plain(doc, field))) {
             doc.setField(field, atomic ? set(value) : value);
@@ -118,13 +108,5 @@ public final class FieldMapping {
 
   private static Map<String, Object> set(Object value) {
     return Collections.singletonMap("set", value);
-  }
-
-  private static String shorten(String text, int longest) {
-    if (text == null || text.length() <= longest) {
-      return text;
-    }
-    boolean inPair = Character.isHighSurrogate(text.charAt(longest - 1));
-    return text.substring(0, inPair ? longest - 1 : longest);
   }
 }

@@ -9,7 +9,7 @@ import org.apache.solr.common.SolrInputDocument;
 public final class FieldValues {
   private FieldValues() {}
 
-  /** The first value of a field, out of {@code {"set": value}} in an atomic update; or null. */
+  /** The first value of a field, or null; in an atomic update, that of {@code {"set": value}}. */
   public static Object plain(SolrInputDocument doc, String field) {
     Object value = doc.containsKey(field) ? doc.getField(field).getValue() : null;
     if (isUpdate(value)) {
@@ -26,7 +26,7 @@ public final class FieldValues {
     return value instanceof Map && !(value instanceof SolrDocumentBase);
   }
 
-  /** The same as text; null where there is no field or no such value. */
+  /** The {@linkplain #plain first value} as text; null if there is no field or no value. */
   public static String text(SolrInputDocument doc, String field) {
     Object value = field == null ? null : plain(doc, field);
     return value == null ? null : value.toString();

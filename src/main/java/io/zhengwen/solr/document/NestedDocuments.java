@@ -13,15 +13,15 @@ import org.apache.solr.common.SolrInputField;
 public final class NestedDocuments {
   private NestedDocuments() {}
 
-  /** The document, then its nested ones; labelled, anonymous, and those in atomic updates. */
+  /** The document, then those nested in it: labelled, anonymous, and in atomic updates. */
   public static List<SolrInputDocument> of(SolrInputDocument root) {
-    List<SolrInputDocument> family = new ArrayList<>();
+    List<SolrInputDocument> documents = new ArrayList<>();
     Deque<Object> open = new ArrayDeque<>();
     open.push(root);
     while (!open.isEmpty()) {
       Object next = open.pop();
       if (next instanceof SolrInputDocument doc) {
-        family.add(doc);
+        documents.add(doc);
         if (doc.hasChildDocuments()) {
           doc.getChildDocuments().forEach(open::push);
         }
@@ -34,7 +34,7 @@ public final class NestedDocuments {
         update.values().forEach(one -> pushNested(open, one));
       }
     }
-    return family;
+    return documents;
   }
 
   private static void pushNested(Deque<Object> open, Object value) {

@@ -18,13 +18,20 @@ import org.apache.solr.common.SolrInputDocument;
 public record SourceField(String name, List<Object> values) {
   private static final String SET = "set";
 
+  /** Thrown for an update of a source field that is an error whatever {@code onError} says. */
+  public static final class RefusedUpdateException extends Exception {
+    RefusedUpdateException(String message) {
+      super(message);
+    }
+  }
+
   /**
    * Finds the source field.
    *
    * @param names candidates; the first with a value that is not blank is the source, else the first
    *     with a blank one
-   * @return empty where the document carries none
-   * @throws RefusedUpdateException for an atomic update other than {@code set}
+   * @return empty if the document carries none
+   * @throws RefusedUpdateException if an atomic update is not a {@code set}
    */
   public static Optional<SourceField> find(SolrInputDocument doc, List<String> names)
       throws RefusedUpdateException {
@@ -70,7 +77,7 @@ public record SourceField(String name, List<Object> values) {
             + "': the atomic update "
             + update.keySet()
             + " of a source field cannot be extracted, since the page in the index is not at hand;"
-            + " legal: {\"set\": page}, {\"set\": null}");
+            + " use {\"set\": page} or {\"set\": null}");
   }
 
   private static List<Object> values(Object value) {

@@ -1,75 +1,84 @@
 package io.zhengwen.solr.document;
 
-import io.zhengwen.page.read.ContentSniffer;
-import io.zhengwen.page.read.PageParser;
-import io.zhengwen.page.read.PageParser.DecodedPage;
+import io.zhengwen.page.read.NotHtmlException;
+import io.zhengwen.page.read.PageText;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * A source field's values as text.
+ * A source field's values, decoded and checked.
  *
- * @param values the decoded values in order; none where bytes are no HTML
+ * @param parts the values in order; none if the source is not HTML
  * @param wereBytes whether any of them came as bytes or base64
- * @param charset the encoding of the first that came as bytes; empty where all were text
- * @param otherFormat what the source is instead of HTML; empty where it may be HTML
+ * @param charset the encoding of the first that came as bytes; empty if all were text
+ * @param otherFormat what the source is instead of HTML; empty if it may be HTML
  */
 public record SourceText(
-    List<String> values,
+    List<PageText> parts,
     boolean wereBytes,
     Optional<String> charset,
     Optional<String> otherFormat) {
+
+  /** Thrown for a source that no page can be read from; the message is fit for a user. */
+  public static final class UnusablePageException extends Exception {
+    /** Creates an exception with the reason as its message. */
+    public UnusablePageException(String message) {
+      super(message);
+    }
+  }
 
   /**
    * Decodes values.
    *
    * @param contentType the HTTP header Content-Type, or null
-   * @throws UnusablePageException where a value is neither text nor bytes
+   * @throws UnusablePageException if a value is neither text nor bytes, or not the base64 that it
+   *     must be
    */
   public static SourceText read(List<Object> values, String contentType, Base64Text base64)
       throws UnusablePageException {
-    List<String> texts = new ArrayList<>();
+    List<PageText> parts = new ArrayList<>();
     Optional<String> charset = Optional.empty();
+    Optional<String> otherFormat = Optional.empty();
     boolean wereBytes = false;
-    Optional<String> other = ContentSniffer.byContentType(contentType);
     for (Object value : values) {
       Optional<byte[]> bytes = bytes(value, base64);
-      if (bytes.isEmpty()) {
-        texts.add(value.toString());
-        if (other.isEmpty()) {
-          other = base64.leftover(value.toString());
-        }
+      wereBytes |= bytes.isPresent();
+      if (otherFormat.isPresent()) {
         continue;
       }
-      wereBytes = true;
-      if (other.isEmpty()) {
-        other = ContentSniffer.bySignature(bytes.get());
+      try {
+        PageText part =
+            bytes.isPresent()
+                ? PageText.of(bytes.get(), contentType)
+                : PageText.of(value.toString(), contentType);
+        parts.add(part);
+        if (bytes.isPresent()) {
+          charset = charset.or(() -> Optional.of(part.charset().name()));
+        } else {
+          otherFormat = base64.leftover(value.toString());
+        }
+      } catch (NotHtmlException e) {
+        otherFormat = Optional.of(e.format());
       }
-      if (other.isPresent()) {
-        return new SourceText(List.of(), true, Optional.empty(), other);
-      }
-      DecodedPage page = PageParser.decode(bytes.get(), contentType);
-      texts.add(page.html());
-      charset = charset.or(() -> Optional.of(page.charset().name()));
     }
-    for (String text : texts) {
-      if (other.isEmpty()) {
-        other = ContentSniffer.byText(text);
-      }
-    }
-    if (wereBytes && other.isPresent()) {
-      return new SourceText(List.of(), true, Optional.empty(), other);
-    }
-    return new SourceText(List.copyOf(texts), wereBytes, charset, other);
+    return otherFormat.isPresent()
+        ? new SourceText(List.of(), wereBytes, Optional.empty(), otherFormat)
+        : new SourceText(List.copyOf(parts), wereBytes, charset, otherFormat);
   }
 
-  /** The page. */
-  public String html() {
-    return values.size() == 1 ? values.get(0) : String.join("\n", values);
+  /** The values as text; none if the source is not HTML. */
+  public List<String> values() {
+    return parts.stream().map(PageText::html).toList();
   }
 
+  /** The page: all values in order, separated by line breaks. */
+  public PageText page() {
+    return parts.size() == 1 ? parts.get(0) : PageText.join(parts);
+  }
+
+  /** Whether a value is bytes. */
   public static boolean isBytes(Object value) {
     return value instanceof byte[] || value instanceof ByteBuffer;
   }

@@ -8,15 +8,18 @@ public enum Outcome {
   EXTRACTED,
   /** The page was read and has no main text. */
   EMPTY,
-  /** The source is no HTML; the document went on without main text. */
+  /** The source is not HTML; the document went on without main text. */
   NON_HTML,
   /** The page could not be used; the document went on without main text (onError=keep). */
   KEPT,
-  /** Its page, or one of its family's, could not be used; it was left out (onError=skip). */
+  /**
+   * Its page, or that of a document nested with it, could not be used; it was left out
+   * (onError=skip).
+   */
   SKIPPED,
   /**
-   * Its page, or one of its family's, could not be used; the client got an error (onError=fail, or
-   * a malformed request).
+   * Its page, or that of a document nested with it, could not be used; the client got an error
+   * (onError=fail, or a malformed request).
    */
   FAILED,
   /** An atomic update removed the source, so what was extracted from it was removed too. */

@@ -42,7 +42,7 @@ class CorpusTest {
     LabelledPage b = corpus.pages().get(1);
     assertThat(List.of(b.title(), b.url(), b.type(), b.language()))
         .containsExactly("", "", "unknown", "unknown");
-    assertThat(b.html()).isEqualTo("<p>two");
+    assertThat(b.text().html()).isEqualTo("<p>two");
   }
 
   @Test
@@ -57,7 +57,7 @@ class CorpusTest {
     gold("{\"id\":\"raw\",\"content\":\"\"}", "{\"id\":\"zipped\",\"content\":\"\"}");
 
     for (LabelledPage page : Corpus.read(directory).pages()) {
-      assertThat(page.html()).as(page.id()).isEqualTo(html);
+      assertThat(page.text().html()).as(page.id()).isEqualTo(html);
     }
   }
 

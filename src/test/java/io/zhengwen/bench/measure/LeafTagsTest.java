@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
-import io.zhengwen.page.read.PageParser;
+import io.zhengwen.page.read.PageReader;
 import io.zhengwen.text.Tokens;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 class LeafTagsTest {
   private final PageModel page =
       PageModelBuilder.build(
-          new PageParser()
-              .parse(
+          new PageReader()
+              .read(
                   "<body><nav><a>Home</a><a>Sports news</a></nav>"
                       + "<h1>The river rose</h1><p>On <b>Monday</b> the river rose again.</p>"
                       + "<p hidden>On Monday the river</p><footer>Home of the news</footer>",

@@ -11,7 +11,7 @@ import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.ParseLimits.Overflow;
 import io.zhengwen.page.ParsedPage.Truncation;
-import io.zhengwen.page.read.PageParser;
+import io.zhengwen.page.read.PageReader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -26,7 +26,7 @@ class ManyBlocksTest {
       new CombinedExtractor(CombinedParams.DEFAULT, CombinedModel.shipped());
 
   private static PageModel page(ParseLimits limits) {
-    return PageModelBuilder.build(new PageParser(limits).parse(PAGE, ""));
+    return PageModelBuilder.build(new PageReader(limits).read(PAGE, ""));
   }
 
   @Test

@@ -7,7 +7,7 @@ import io.zhengwen.extract.TextRenderer;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.ParseLimits;
-import io.zhengwen.page.read.PageParser;
+import io.zhengwen.page.read.PageReader;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -26,7 +26,7 @@ class DistributionExtractorTest {
   private static final double G2_LINK = 0.0002676604515297707;
 
   private static PageModel page(String html) {
-    return PageModelBuilder.build(new PageParser(ParseLimits.DEFAULT).parse(html, ""));
+    return PageModelBuilder.build(new PageReader(ParseLimits.DEFAULT).read(html, ""));
   }
 
   private static String extract(DistributionParams params, String html) {

@@ -2,7 +2,7 @@ package io.zhengwen.method.sitetemplate;
 
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
-import io.zhengwen.page.read.PageParser;
+import io.zhengwen.page.read.PageReader;
 
 /** Pages of synthetic sites, with a menu, two sentences of their own and a footer. */
 public final class SitePages {
@@ -28,7 +28,7 @@ public final class SitePages {
   }
 
   static PageModel model(String url, String html) {
-    return PageModelBuilder.build(new PageParser().parse(html, url));
+    return PageModelBuilder.build(new PageReader().read(html, url));
   }
 
   /** A sentence whose words depend on the number so much that no two are near. */

@@ -16,8 +16,6 @@ import io.zhengwen.bench.measure.WordOverlap;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.extract.TextRenderer;
 import io.zhengwen.page.PageModel;
-import io.zhengwen.page.PageModelBuilder;
-import io.zhengwen.page.read.PageParser;
 import io.zhengwen.registry.Methods;
 import io.zhengwen.registry.Resources;
 import io.zhengwen.store.MemoryTemplateStore;
@@ -129,7 +127,7 @@ class SiteTemplateCorpusTest {
     List<Labelled> pages = new ArrayList<>();
     for (LabelledPage gold : corpus.pages()) {
       if (gold.id().startsWith(prefix)) {
-        PageModel page = PageModelBuilder.build(new PageParser().parse(gold.html(), gold.url()));
+        PageModel page = gold.model();
         List<String> words = Tokens.of(gold.content());
         pages.add(
             new Labelled(

@@ -3,6 +3,7 @@ package io.zhengwen.page.read;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -35,7 +36,7 @@ class ContentSnifferTest {
   }
 
   @Test
-  void noMediaTypeSaysNothing() {
+  void withoutAMediaTypeTheContentMayBeHtml() {
     assertThat(ContentSniffer.byContentType(null)).isEmpty();
   }
 
@@ -59,7 +60,7 @@ class ContentSnifferTest {
   }
 
   @Test
-  void signaturesOfAsciiAreSeenInTextToo() {
+  void asciiSignaturesAreRecognisedInTextToo() {
     assertThat(ContentSniffer.byText("%PDF-1.4 ...")).contains("PDF");
     assertThat(ContentSniffer.byText("{\\rtf1\\ansi hello}")).contains("RTF");
   }
@@ -85,7 +86,7 @@ class ContentSnifferTest {
   }
 
   @Test
-  void xmlThatIsNoPage() {
+  void xmlThatIsNotAPage() {
     assertThat(ContentSniffer.byText("<?xml version='1.0'?>\n<!-- feed --><rss version='2.0'>"))
         .contains("XML (rss)");
     assertThat(ContentSniffer.byText("<?xml version='1.0'?><svg>")).contains("XML (svg)");
@@ -106,13 +107,13 @@ class ContentSnifferTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1000, 10_000, 200_000})
-  void bytesAtRandomAreBinary(int size) {
+  void randomBytesAreBinary(int size) {
     for (int seed = 0; seed < 50; seed++) {
       byte[] noise = new byte[size];
       new Random(seed).nextBytes(noise);
-      assertThat(ContentSniffer.byText(PageParser.decode(noise, null).html()))
+      assertThatThrownBy(() -> PageText.of(noise, null))
           .as("seed %d", seed)
-          .contains("binary data");
+          .hasMessage("not HTML: binary data");
     }
   }
 

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import io.zhengwen.ContentExtractor;
 import io.zhengwen.ExtractedPage;
 import io.zhengwen.page.ParsedPage;
-import io.zhengwen.page.read.PageParser;
+import io.zhengwen.page.read.PageReader;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
@@ -121,11 +121,11 @@ class ScriptTextTest {
             + FIRST.repeat(20)
             + "\"}</script>";
 
-    ParsedPage page = new PageParser().parse(html, "");
+    ParsedPage page = new PageReader().read(html, "");
 
     assertThat(page.textFromScripts()).isFalse();
     assertThat(page.document().body().text()).doesNotContain(FIRST);
-    assertThat(new PageParser().parse(html.replace("<p>", "<p hidden>"), "").textFromScripts())
+    assertThat(new PageReader().read(html.replace("<p>", "<p hidden>"), "").textFromScripts())
         .isFalse();
   }
 
@@ -141,7 +141,7 @@ class ScriptTextTest {
   void proseThatIsNotThePagesOwnIsNotTaken(String json) {
     String long1 = FIRST.repeat(5);
     ParsedPage page =
-        new PageParser().parse(json(String.format(java.util.Locale.ROOT, json, long1, long1)), "");
+        new PageReader().read(json(String.format(java.util.Locale.ROOT, json, long1, long1)), "");
 
     assertThat(page.textFromScripts()).isFalse();
   }
@@ -162,7 +162,7 @@ class ScriptTextTest {
             "{\"articleBody\":\"\\ud800\\udfff\\u0000",
             "\"articleBody",
             "")) {
-      ParsedPage page = new PageParser().parse(json(data), "");
+      ParsedPage page = new PageReader().read(json(data), "");
       assertThat(page.textFromScripts()).isFalse();
     }
     assertThat(text(json(article + ",\"cut\":{\"off"))).isEqualTo(body("\n"));
@@ -182,7 +182,7 @@ class ScriptTextTest {
     String script = "<script>" + " ".repeat(400_000) + "-</script>";
 
     assertTimeoutPreemptively(
-        Duration.ofSeconds(20), () -> new PageParser().parse("<body>" + script, ""));
+        Duration.ofSeconds(20), () -> new PageReader().read("<body>" + script, ""));
   }
 
   @Test
@@ -195,8 +195,8 @@ class ScriptTextTest {
         assertTimeoutPreemptively(
             Duration.ofSeconds(20),
             () ->
-                new PageParser()
-                    .parse(
+                new PageReader()
+                    .read(
                         "<title>" + title + "</title><script type=json>" + json + "</script>", ""));
     assertThat(page.textFromScripts()).isFalse();
   }

@@ -6,9 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.zhengwen.page.ParseLimits;
 import io.zhengwen.registry.Methods;
 import io.zhengwen.solr.Options;
+import io.zhengwen.solr.config.MainContentConfig.MultiValued;
+import io.zhengwen.solr.config.MainContentConfig.NonHtml;
+import io.zhengwen.solr.config.MainContentConfig.OnError;
+import io.zhengwen.solr.config.MainContentConfig.SourceAction;
 import io.zhengwen.solr.document.Base64Text;
 import io.zhengwen.solr.document.Destination;
-import io.zhengwen.solr.document.ExistingTitle;
+import io.zhengwen.solr.document.FieldMapping.ExistingTitle;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +22,7 @@ import org.junit.jupiter.api.Test;
 
 class ConfigParserTest {
   @Test
-  void leastOptionsHaveTheDocumentedDefaults() {
+  void minimalOptionsHaveTheDocumentedDefaults() {
     MainContentConfig config = ConfigParser.parse(Options.minimal());
     assertThat(config)
         .isEqualTo(
@@ -42,8 +46,8 @@ class ConfigParserTest {
   @Test
   void everyOptionIsRead() {
     NamedList<Object> fields = new NamedList<>();
-    for (Destination destination : Destination.values()) {
-      fields.add(destination.option(), "x_" + destination.option());
+    for (String destination : Destination.names()) {
+      fields.add(destination, "x_" + destination);
     }
     MainContentConfig config =
         ConfigParser.parse(
@@ -75,8 +79,9 @@ class ConfigParserTest {
     assertThat(config.urlField()).isEqualTo("address");
     assertThat(config.contentTypeField()).isEqualTo("type");
     assertThat(config.fields())
-        .hasSize(Destination.values().length)
-        .containsEntry(Destination.PAGE_LENGTH, "x_pageLength");
+        .hasSize(10)
+        .containsEntry(Destination.TITLE, "x_title")
+        .containsEntry(Destination.of("label.NAME").orElseThrow(), "x_label.NAME");
     assertThat(config.method()).isEqualTo("density");
     assertThat(config.params()).isEqualTo(Map.of("shortBelow", "300"));
     assertThat(config.sourceAction()).isEqualTo(SourceAction.DROP);
@@ -142,23 +147,30 @@ class ConfigParserTest {
   void unknownOptionsAreNamed() {
     assertRefused(
         Options.minimal("colour", "red"),
-        "unknown option 'colour' with the value 'red'; legal: source, url, contentType, fields,"
+        "unknown option 'colour' with the value 'red', must be one of source, url, contentType, fields,"
             + " method, params, sourceAction, existingTitle, onError, nonHtml, multiValued, base64,"
             + " limits, templates");
     assertRefused(
         Options.of("source", "html", "fields", Options.of("author", "a")),
-        "unknown option 'fields.author' with the value 'a'; legal: fields.title, fields.content,"
-            + " fields.body, fields.contentHtml, fields.method, fields.confidence,"
-            + " fields.pageLength, fields.charset, fields.outcome, fields.reason");
+        "unknown option 'fields.author' with the value 'a', must be one of fields.title,"
+            + " fields.content, fields.body, fields.contentHtml, fields.method, fields.confidence,"
+            + " fields.charset, fields.outcome, fields.reason, fields.label.NAME");
+    for (String name : List.of("pageLength", "label.", "label", "Label.NAME")) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(
+              () ->
+                  ConfigParser.parse(Options.of("source", "html", "fields", Options.of(name, "a"))))
+          .withMessageContaining("unknown option 'fields." + name + "'");
+    }
     assertRefused(
         Options.minimal("limits", Options.of("size", 3)),
-        "unknown option 'limits.size' with the value '3'; legal: limits.maxSize, limits.maxTags,"
+        "unknown option 'limits.size' with the value '3', must be one of limits.maxSize, limits.maxTags,"
             + " limits.maxDepth, limits.overflow");
     assertRefused(Options.minimal(null, "x"), "the value 'x' has no option name");
   }
 
   @Test
-  void wordsOutsideTheirListAreNamed() {
+  void wordsThatAreNotLegalAreNamed() {
     assertWord("sourceAction", "keep, drop, decode");
     assertWord("existingTitle", "keep, fill, overwrite");
     assertWord("onError", "keep, skip, fail");
@@ -167,50 +179,50 @@ class ConfigParserTest {
     assertWord("base64", "detect, always, never");
     assertRefused(
         Options.minimal("limits", Options.of("overflow", "explode")),
-        "option 'limits.overflow' has the value 'explode'; legal: truncate, refuse");
+        "option 'limits.overflow' has the value 'explode', must be one of truncate, refuse");
   }
 
   @Test
   void numbersOutOfBoundsAreNamed() {
     assertRefused(
         Options.minimal("limits", Options.of("maxSize", 0)),
-        "option 'limits.maxSize' has the value '0'; legal: a whole number from 1 to 2147483647");
+        "option 'limits.maxSize' has the value '0', must be a whole number from 1 to 2147483647");
     assertRefused(
         Options.minimal("limits", Options.of("maxTags", "many")),
-        "option 'limits.maxTags' has the value 'many'; legal: a whole number from 1 to 2147483647");
+        "option 'limits.maxTags' has the value 'many', must be a whole number from 1 to 2147483647");
     assertRefused(
         Options.minimal("limits", Options.of("maxDepth", 513)),
-        "option 'limits.maxDepth' has the value '513'; legal: a whole number from 8 to 512");
+        "option 'limits.maxDepth' has the value '513', must be a whole number from 8 to 512");
   }
 
   @Test
   void shapesAreChecked() {
     assertRefused(
         Options.minimal("limits", "small"),
-        "option 'limits' has the value 'small'; legal: a list of options, <lst name=\"limits\">");
+        "option 'limits' has the value 'small', must be a list of options, <lst name=\"limits\">");
     assertRefused(
         Options.minimal("url", List.of("a", "b")),
-        "option 'url' has the value '[a, b]'; legal: a single value");
+        "option 'url' has the value '[a, b]', must be a single value");
     assertRefused(
         Options.minimal("url", " "),
-        "option 'url' has the value ''; legal: a value that is not blank");
+        "option 'url' has the value '', must be a value that is not blank");
     assertRefused(
         Options.minimal("onError", "keep", "onError", "skip"),
-        "option 'onError' is given 2 times; legal: once");
+        "option 'onError' is given 2 times, must be given once");
     assertRefused(
         Options.of("source", "a,,b", "fields", Options.of("title", "t")),
-        "option 'source' has the value ''; legal: a value that is not blank");
+        "option 'source' has the value '', must be a value that is not blank");
   }
 
   @Test
-  void missingOnesAreNamed() {
+  void missingOptionsAreNamed() {
     assertRefused(
         Options.of("fields", Options.of("title", "t")),
-        "option 'source' is missing; legal: the name of the field that holds the page");
+        "option 'source' is missing, must be the name of the field that holds the page");
     assertRefused(
         Options.of("source", "html"),
-        "option 'fields' names no destination; legal: title, content, body, contentHtml, method,"
-            + " confidence, pageLength, charset, outcome, reason");
+        "option 'fields' names no destination, must name at least one of title, content, body,"
+            + " contentHtml, method, confidence, charset, outcome, reason, label.NAME");
   }
 
   @Test
@@ -220,22 +232,22 @@ class ConfigParserTest {
         "option 'existingTitle' is given, but 'fields.title' is not: there is no title to decide on");
     assertRefused(
         Options.of("source", "html", "fields", Options.of("content", "html")),
-        "options 'source' and 'fields.content' both have the value 'html'; legal: a field for each");
+        "options 'source' and 'fields.content' both have the value 'html', must be different fields");
     assertRefused(
         Options.of("source", "html", "fields", Options.of("content", "x", "body", "x")),
-        "options 'fields.content' and 'fields.body' both have the value 'x'; legal: a field for each");
+        "options 'fields.content' and 'fields.body' both have the value 'x', must be different fields");
     assertRefused(
         Options.minimal("url", "u", "contentType", "u"),
-        "options 'url' and 'contentType' both have the value 'u'; legal: a field for each");
+        "options 'url' and 'contentType' both have the value 'u', must be different fields");
     assertRefused(
         Options.minimal("url", "content"),
-        "options 'url' and 'fields.content' both have the value 'content'; legal: a field for each");
+        "options 'url' and 'fields.content' both have the value 'content', must be different fields");
   }
 
   private static void assertWord(String option, String legal) {
     assertRefused(
         Options.minimal(option, "maybe"),
-        "option '" + option + "' has the value 'maybe'; legal: " + legal);
+        "option '" + option + "' has the value 'maybe', must be one of " + legal);
   }
 
   private static void assertRefused(NamedList<Object> options, String message) {

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.zhengwen.solr.Options;
-import io.zhengwen.solr.document.ExistingTitle;
+import io.zhengwen.solr.config.MainContentConfig.NonHtml;
+import io.zhengwen.solr.config.MainContentConfig.OnError;
+import io.zhengwen.solr.document.FieldMapping.ExistingTitle;
 import java.util.Map;
 import org.apache.solr.common.params.ModifiableSolrParams;
 import org.junit.jupiter.api.Test;
@@ -14,7 +16,7 @@ class RequestOptionsTest {
       Options.config("method", "density", "params", Options.of("shortBelow", "300"));
 
   @Test
-  void withoutParametersTheConfigurationHolds() {
+  void withoutParametersTheConfigurationApplies() {
     assertThat(read("q", "x", "commit", "true"))
         .isEqualTo(
             new RequestOptions(
@@ -28,7 +30,7 @@ class RequestOptionsTest {
   }
 
   @Test
-  void safeOnesOverride() {
+  void safeParametersOverride() {
     assertThat(
             read(
                 "zhengwen.skip", "true",
@@ -55,19 +57,22 @@ class RequestOptionsTest {
   }
 
   @Test
-  void othersAreRefusedByName() {
+  void otherParametersAreRefusedByName() {
     assertRefused(
-        "a request cannot set 'zhengwen.source' (value 'secret'); legal: zhengwen.skip,"
-            + " zhengwen.learn, zhengwen.method, zhengwen.params.*, zhengwen.existingTitle, zhengwen.onError,"
+        "a request cannot set 'zhengwen.source' (value 'secret'), only zhengwen.skip,"
+            + " zhengwen.learn, zhengwen.method, zhengwen.params.*, zhengwen.existingTitle,"
+            + " zhengwen.onError,"
             + " zhengwen.nonHtml",
         "zhengwen.source",
         "secret");
     assertRefused(
-        "option 'zhengwen.onError' has the value 'x'; legal: keep, skip, fail",
+        "option 'zhengwen.onError' has the value 'x', must be one of keep, skip, fail",
         "zhengwen.onError",
         "x");
     assertRefused(
-        "option 'zhengwen.skip' has the value 'yes'; legal: true, false", "zhengwen.skip", "yes");
+        "option 'zhengwen.skip' has the value 'yes', must be true or false",
+        "zhengwen.skip",
+        "yes");
     assertRefused(
         "a request cannot set 'zhengwen.params.charset' (value 'UTF-8'): it belongs to the"
             + " owner of the index, to be set in solrconfig.xml",

@@ -43,9 +43,9 @@ class SchemaCheckTest {
   }
 
   @Test
-  void confidenceGoesIntoFractionsOrText() {
-    assertThat(TEXT).allMatch(SchemaCheck::holdsConfidence);
-    assertThat(FRACTIONS).allMatch(SchemaCheck::holdsConfidence);
-    assertThat(OTHERS).noneMatch(SchemaCheck::holdsConfidence);
+  void numbersGoIntoFractionsOrText() {
+    assertThat(TEXT).allMatch(SchemaCheck::holdsFraction);
+    assertThat(FRACTIONS).allMatch(SchemaCheck::holdsFraction);
+    assertThat(OTHERS).noneMatch(SchemaCheck::holdsFraction);
   }
 }

@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.zhengwen.solr.document.SourceText.UnusablePageException;
 import java.util.Base64;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -44,7 +45,7 @@ class Base64TextTest {
   }
 
   @Test
-  void aLongRunThatHoldsNoPageIsNoText() throws Exception {
+  void aLongRunThatHoldsNoPageIsNotText() throws Exception {
     byte[] noise = new byte[600];
     new Random(5).nextBytes(noise);
     for (String run :
@@ -76,7 +77,7 @@ class Base64TextTest {
   }
 
   @Test
-  void alwaysRefusesWhatIsNoBase64() throws Exception {
+  void alwaysRefusesWhatIsNotBase64() throws Exception {
     assertThat(Base64Text.ALWAYS.bytes(encode(PAGE))).contains(PAGE);
     assertThatExceptionOfType(UnusablePageException.class)
         .isThrownBy(() -> Base64Text.ALWAYS.bytes("<p>page</p>"))

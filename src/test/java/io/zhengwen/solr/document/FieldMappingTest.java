@@ -4,21 +4,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zhengwen.ContentExtractor;
 import io.zhengwen.ExtractedPage;
+import io.zhengwen.page.read.PageText;
 import io.zhengwen.solr.Options;
 import io.zhengwen.solr.Pages;
+import io.zhengwen.solr.config.ConfigParser;
+import io.zhengwen.solr.document.FieldMapping.ExistingTitle;
 import io.zhengwen.solr.metrics.Outcome;
-import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.apache.solr.common.SolrInputDocument;
+import org.apache.solr.common.util.NamedList;
 import org.junit.jupiter.api.Test;
 
 class FieldMappingTest {
   private static final FieldMapping MAPPING = new FieldMapping(Options.config().fields());
   private static final SourceText TEXT =
-      new SourceText(List.of(Pages.ENGLISH), false, Optional.empty(), Optional.empty());
+      new SourceText(
+          List.of(PageText.of(Pages.ENGLISH, null)), false, Optional.empty(), Optional.empty());
   private static final ExtractedPage PAGE = ContentExtractor.create().extract(Pages.ENGLISH, "");
 
   @Test
@@ -31,7 +35,7 @@ class FieldMappingTest {
   }
 
   @Test
-  void atomicUpdatesAreAnsweredAtomically() {
+  void valuesOfAtomicUpdatesAreSet() {
     SolrInputDocument doc = document("id", "1", "html", Map.of("set", Pages.ENGLISH));
     write(doc, ExistingTitle.FILL);
     assertThat(doc.getFieldValue("content")).isEqualTo(Map.of("set", PAGE.content()));
@@ -39,7 +43,7 @@ class FieldMappingTest {
   }
 
   @Test
-  void labelledChildrenMakeNoAtomicUpdate() {
+  void labelledChildrenAreNotAnAtomicUpdate() {
     SolrInputDocument doc = document("id", "1", "reply", document("id", "2"));
     assertThat(FieldMapping.isAtomic(doc)).isFalse();
   }
@@ -79,20 +83,46 @@ class FieldMappingTest {
     SolrInputDocument doc = document("id", "1");
     MAPPING.writeNothing(doc, Outcome.KEPT, "x".repeat(50_000));
     assertThat((String) doc.getFieldValue("why")).hasSize(1000);
+    doc = document("id", "1");
+    MAPPING.writeNothing(doc, Outcome.KEPT, "x" + "\ud842\udfb7".repeat(20_000));
+    assertThat((String) doc.getFieldValue("why")).hasSize(999).endsWith("\udfb7");
   }
 
   @Test
-  void longTitlesFitIntoAStringField() {
-    String endless = "x" + "\ud842\udfb7".repeat(20_000);
-    ExtractedPage page =
-        new ExtractedPage(
-            endless, PAGE.content(), PAGE.body(), PAGE.method(), PAGE.extraction(), PAGE.page());
+  void aLabelOfTheMethodIsWritten() {
+    NamedList<Object> fields = Options.of("label.pageLength", "length", "label.none", "nothing");
+    FieldMapping mapping =
+        new FieldMapping(
+            ConfigParser.parse(Options.of("source", "html", "fields", fields)).fields());
+    ExtractedPage page = ContentExtractor.of("density").extract(Pages.ENGLISH, "");
     SolrInputDocument doc = document("id", "1");
-    MAPPING.write(doc, page, TEXT, Outcome.EXTRACTED, null, ExistingTitle.FILL);
-    String title = (String) doc.getFieldValue("title");
-    assertThat(title.getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(32_766);
-    assertThat(endless).startsWith(title);
-    assertThat(Character.isHighSurrogate(title.charAt(title.length() - 1))).isFalse();
+    mapping.write(doc, page, TEXT, Outcome.EXTRACTED, null, ExistingTitle.FILL);
+    assertThat(doc.getFieldValue("length")).isEqualTo("long");
+    assertThat(doc.getFieldNames()).containsExactlyInAnyOrder("id", "length");
+  }
+
+  @Test
+  void everyDestinationHasItsValue() {
+    NamedList<Object> fields = new NamedList<>();
+    Destination.names().forEach(name -> fields.add(name, "x_" + name));
+    FieldMapping mapping =
+        new FieldMapping(
+            ConfigParser.parse(Options.of("source", "html", "fields", fields)).fields());
+    SourceText bytes = new SourceText(List.of(), true, Optional.of("GB18030"), Optional.empty());
+    SolrInputDocument doc = document("id", "1");
+    mapping.write(doc, PAGE, bytes, Outcome.EXTRACTED, "cut off", ExistingTitle.FILL);
+    double confidence = PAGE.extraction().confidence().orElseThrow();
+    assertThat(doc.getFieldNames())
+        .allSatisfy(name -> assertThat(doc.getFieldValue(name)).isNotNull());
+    assertThat(doc.getFieldValue("x_title")).isEqualTo(PAGE.title());
+    assertThat(doc.getFieldValue("x_content")).isEqualTo(PAGE.content());
+    assertThat(doc.getFieldValue("x_body")).isEqualTo(PAGE.body());
+    assertThat(doc.getFieldValue("x_contentHtml")).isEqualTo(PAGE.contentHtml());
+    assertThat(doc.getFieldValue("x_method")).isEqualTo("combined");
+    assertThat(doc.getFieldValue("x_confidence")).isEqualTo((float) confidence);
+    assertThat(doc.getFieldValue("x_charset")).isEqualTo("GB18030");
+    assertThat(doc.getFieldValue("x_outcome")).isEqualTo("extracted");
+    assertThat(doc.getFieldValue("x_reason")).isEqualTo("cut off");
   }
 
   private static Object titleAfter(String title, ExistingTitle mode) {

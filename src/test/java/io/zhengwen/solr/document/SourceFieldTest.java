@@ -3,6 +3,7 @@ package io.zhengwen.solr.document;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.zhengwen.solr.document.SourceField.RefusedUpdateException;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Collections;

@@ -60,7 +60,7 @@ record TrainingData(
 
   private static Measured measure(String set, LabelledPage labelled, int seed) {
     try {
-      String html = labelled.html();
+      String html = labelled.text().html();
       TrainingPage page = TrainingPage.of(set, labelled, html);
       return new Measured(page, page.commented(labelled, html, seed));
     } catch (IOException e) {

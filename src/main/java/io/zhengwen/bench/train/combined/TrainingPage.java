@@ -7,8 +7,6 @@ import io.zhengwen.bench.labels.PageLabels;
 import io.zhengwen.bench.train.combined.comments.CommentedPage;
 import io.zhengwen.method.combined.BlockSamples;
 import io.zhengwen.method.combined.PageForm;
-import io.zhengwen.page.PageModelBuilder;
-import io.zhengwen.page.read.PageParser;
 import java.nio.IntBuffer;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -66,8 +64,7 @@ final class TrainingPage {
     id = page.id();
     type = page.type();
     site = Site.of(page);
-    BlockSamples samples =
-        new BlockSamples(PageModelBuilder.build(new PageParser().parse(html, page.url())));
+    BlockSamples samples = new BlockSamples(page.model(html));
     this.weight = weight;
     size = samples.size();
     tokens = samples.tokens();

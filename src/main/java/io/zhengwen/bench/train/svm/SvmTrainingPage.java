@@ -4,8 +4,6 @@ import io.zhengwen.bench.corpus.LabelledPage;
 import io.zhengwen.bench.labels.PageLabels;
 import io.zhengwen.method.svm.SvmFeatures;
 import io.zhengwen.method.svm.SvmPage;
-import io.zhengwen.page.PageModelBuilder;
-import io.zhengwen.page.read.PageParser;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -22,8 +20,7 @@ record SvmTrainingPage(PageLabels labels, SvmPage page) {
   /** Reads, measures and labels a page. */
   static SvmTrainingPage of(String set, LabelledPage page, SvmFeatures features)
       throws IOException {
-    SvmPage measured =
-        features.measure(PageModelBuilder.build(new PageParser().parse(page.html(), page.url())));
+    SvmPage measured = features.measure(page.model());
     List<String> texts =
         IntStream.range(0, measured.paragraphs()).mapToObj(measured::text).toList();
     return new SvmTrainingPage(new PageLabels(set, page, texts), measured);

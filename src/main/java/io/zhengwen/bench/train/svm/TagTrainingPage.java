@@ -8,8 +8,6 @@ import io.zhengwen.extract.Selection;
 import io.zhengwen.method.sitetemplate.BlockLevelNames;
 import io.zhengwen.method.sitetemplate.BlockTags;
 import io.zhengwen.page.PageModel;
-import io.zhengwen.page.PageModelBuilder;
-import io.zhengwen.page.read.PageParser;
 import io.zhengwen.text.Tokens;
 import java.io.IOException;
 import java.util.Arrays;
@@ -26,7 +24,7 @@ record TagTrainingPage(LabelledPage page, BlockLevelNames names, StagePage stage
   /** Reads, measures and labels a page. */
   static TagTrainingPage of(String set, LabelledPage page, BlockLevelNames names)
       throws IOException {
-    BlockTags tags = new BlockTags(model(page), names, Selection.empty());
+    BlockTags tags = new BlockTags(page.model(), names, Selection.empty());
     int[] row = new int[tags.pieces()];
     Arrays.setAll(row, tags::tag);
     PageLabels labels =
@@ -37,13 +35,9 @@ record TagTrainingPage(LabelledPage page, BlockLevelNames names, StagePage stage
         StagePage.of(labels, IntStream.range(0, tags.size()).mapToObj(tags::row).toList(), row));
   }
 
-  private static PageModel model(LabelledPage page) throws IOException {
-    return PageModelBuilder.build(new PageParser().parse(page.html(), page.url()));
-  }
-
   /** The leaf tags right among those kept and those that are content; reads the page again. */
   Overlap leafTags(boolean[] keptPieces) throws IOException {
-    PageModel model = model(page);
+    PageModel model = page.model();
     Selection kept = new BlockTags(model, names, Selection.empty()).select(keptPieces);
     return new LeafTags(model, Tokens.of(page.content())).overlap(kept);
   }

@@ -3,7 +3,7 @@ package io.zhengwen.method.combined.features;
 import io.zhengwen.page.Blocks;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
-import io.zhengwen.page.read.PageParser;
+import io.zhengwen.page.read.PageReader;
 
 /** A page as features see it: its blocks, their measures, the elements around them. */
 public final class BlockPage {
@@ -30,7 +30,7 @@ public final class BlockPage {
 
   /** A page without a block. */
   static BlockPage empty() {
-    return new BlockPage(PageModelBuilder.build(new PageParser().parse("", "")), 0);
+    return new BlockPage(PageModelBuilder.build(new PageReader().read("", "")), 0);
   }
 
   /** The element of block {@code b}. */

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.zhengwen.ml.HashedWeights;
 import io.zhengwen.page.PageModelBuilder;
-import io.zhengwen.page.read.PageParser;
+import io.zhengwen.page.read.PageReader;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -29,7 +29,7 @@ class BlockFeaturesTest {
           + "<div id=footer>© 2026 Ferry</div>";
 
   private final BlockPage page =
-      new BlockPage(PageModelBuilder.build(new PageParser().parse(HTML, "")), 100);
+      new BlockPage(PageModelBuilder.build(new PageReader().read(HTML, "")), 100);
   private final BlockFeatures features = new BlockFeatures(page, new HashedWeights(Map.of()));
 
   private double value(int b, String name) {

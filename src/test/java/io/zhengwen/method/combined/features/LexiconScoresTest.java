@@ -7,7 +7,7 @@ import io.zhengwen.ml.HashedWeights;
 import io.zhengwen.page.Blocks;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
-import io.zhengwen.page.read.PageParser;
+import io.zhengwen.page.read.PageReader;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Random;
@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 class LexiconScoresTest {
   private static ElementTree tree(String body) {
-    PageModel page = PageModelBuilder.build(new PageParser().parse(body, ""));
+    PageModel page = PageModelBuilder.build(new PageReader().read(body, ""));
     Blocks blocks = Blocks.all(page);
     return new ElementTree(page, blocks, blocks.size());
   }

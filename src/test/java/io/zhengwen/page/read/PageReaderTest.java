@@ -4,24 +4,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
-import io.zhengwen.page.CharsetSource;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.PageRefusedException;
 import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.ParseLimits.Overflow;
 import io.zhengwen.page.ParsedPage;
+import io.zhengwen.page.ParsedPage.CharsetSource;
 import io.zhengwen.page.ParsedPage.Truncation;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.List;
 import java.util.Set;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class PageParserTest {
+class PageReaderTest {
   private static final String HAN = "<p>北京市气象台今天下午发布暴雨黄色预警信号，预计部分地区将出现强降雨，请市民注意防范。</p>";
   private static final String TRADITIONAL =
       "<p>臺北市政府今天宣布，明年起將調整公車票價，並且擴大長者的乘車優惠，詳細內容請參閱網站公告說明。</p>";
@@ -33,7 +35,7 @@ class PageParserTest {
       "<p>Сегодня мэрия города объявила о новом плане развития общественного транспорта на будущий"
           + " год.</p>";
 
-  private final PageParser parser = new PageParser();
+  private final PageReader reader = new PageReader();
 
   private static String textOf(ParsedPage page) {
     return page.document().body().text();
@@ -49,7 +51,7 @@ class PageParserTest {
   })
   void believesLabels(String charset, String head, CharsetSource source) {
     byte[] bytes = (head + HAN).getBytes(Charset.forName(charset));
-    ParsedPage page = parser.parse(bytes, null, null);
+    ParsedPage page = reader.read(bytes, null, null);
     assertThat(textOf(page)).startsWith("北京市气象台");
     assertThat(page.charsetSource()).isEqualTo(source);
   }
@@ -57,7 +59,7 @@ class PageParserTest {
   @Test
   void headerComesBeforeMeta() {
     byte[] bytes = ("<meta charset=big5>" + HAN).getBytes(Charset.forName("GB18030"));
-    ParsedPage page = parser.parse(bytes, "text/html; charset=\"GB2312\"", "");
+    ParsedPage page = reader.read(bytes, "text/html; charset=\"GB2312\"", "");
     assertThat(textOf(page)).startsWith("北京市");
     assertThat(page.charsetSource()).isEqualTo(CharsetSource.HEADER);
   }
@@ -65,7 +67,7 @@ class PageParserTest {
   @Test
   void byteOrderMarkComesFirst() {
     byte[] bytes = ("\ufeff<meta charset=gbk>" + HAN).getBytes(StandardCharsets.UTF_8);
-    ParsedPage page = parser.parse(bytes, "text/html; charset=big5", "");
+    ParsedPage page = reader.read(bytes, "text/html; charset=big5", "");
     assertThat(textOf(page)).startsWith("北京市");
     assertThat(page.charsetSource()).isEqualTo(CharsetSource.BYTE_ORDER_MARK);
   }
@@ -82,17 +84,17 @@ class PageParserTest {
 
   private ParsedPage detect(String html, String charset) {
     String markup = "<html><head><title></title></head><body>" + html + "</body></html>";
-    ParsedPage page = parser.parse(markup.getBytes(Charset.forName(charset)), null, null);
+    ParsedPage page = reader.read(markup.getBytes(Charset.forName(charset)), null, null);
     assertThat(page.charsetSource()).isEqualTo(CharsetSource.DETECTION);
     return page;
   }
 
   @Test
-  void aLabelThatTheBytesContradictIsPassedOver() {
+  void aLabelThatTheBytesContradictIsIgnored() {
     byte[] utf8 = ("<meta charset=gb2312>" + HAN).getBytes(StandardCharsets.UTF_8);
-    assertThat(textOf(parser.parse(utf8, null, null))).startsWith("北京市");
+    assertThat(textOf(reader.read(utf8, null, null))).startsWith("北京市");
     byte[] gbk = ("<meta charset=utf-8>" + HAN).getBytes(Charset.forName("GBK"));
-    ParsedPage page = parser.parse(gbk, null, null);
+    ParsedPage page = reader.read(gbk, null, null);
     assertThat(textOf(page)).startsWith("北京市");
     assertThat(page.charsetSource()).isEqualTo(CharsetSource.DETECTION);
   }
@@ -100,42 +102,42 @@ class PageParserTest {
   @Test
   void latin1MeansWindows1252() {
     byte[] bytes = {'<', 'p', '>', (byte) 0x93, 'q', (byte) 0x94};
-    assertThat(textOf(parser.parse(bytes, "text/html; charset=iso-8859-1", ""))).isEqualTo("“q”");
+    assertThat(textOf(reader.read(bytes, "text/html; charset=iso-8859-1", ""))).isEqualTo("“q”");
   }
 
   @Test
-  void anUnknownLabelIsNoLabel() {
+  void anUnknownLabelIsIgnored() {
     byte[] bytes = ("<meta charset=klingon>" + HAN).getBytes(StandardCharsets.UTF_8);
-    assertThat(textOf(parser.parse(bytes, "text/html; charset=;;", ""))).startsWith("北京市");
+    assertThat(textOf(reader.read(bytes, "text/html; charset=;;", ""))).startsWith("北京市");
   }
 
   @Test
   void truncatesAtTheLimitsAndSaysWhich() {
     ParseLimits limits = new ParseLimits(10_000, 20, 16, Overflow.TRUNCATE);
-    PageParser small = new PageParser(limits);
-    assertThat(small.parse("x".repeat(10_001), "").truncations()).containsExactly(Truncation.SIZE);
-    ParsedPage tags = small.parse("<p>a".repeat(30), "");
+    PageReader small = new PageReader(limits);
+    assertThat(small.read("x".repeat(10_001), "").truncations()).containsExactly(Truncation.SIZE);
+    ParsedPage tags = small.read("<p>a".repeat(30), "");
     assertThat(tags.truncations()).containsExactly(Truncation.TAGS);
     assertThat(tags.document().select("p")).hasSize(20);
-    PageModel deep = PageModelBuilder.build(small.parse("<div>".repeat(19) + "text", ""));
+    PageModel deep = PageModelBuilder.build(small.read("<div>".repeat(19) + "text", ""));
     assertThat(deep.truncations()).containsExactly(Truncation.DEPTH);
     assertThat(deep.chars(0)).isEqualTo(4);
-    assertThat(small.parse("<p>a", "").truncations()).isEmpty();
+    assertThat(small.read("<p>a", "").truncations()).isEmpty();
   }
 
   @Test
   void refusesBeyondTheLimitsAndSaysWhich() {
-    PageParser strict = new PageParser(new ParseLimits(1_000, 20, 16, Overflow.REFUSE));
-    assertThatThrownBy(() -> strict.parse("x".repeat(1_001), ""))
+    PageReader strict = new PageReader(new ParseLimits(1_000, 20, 16, Overflow.REFUSE));
+    assertThatThrownBy(() -> strict.read("x".repeat(1_001), ""))
         .isInstanceOf(PageRefusedException.class)
         .hasMessageContaining("maxSize=1000");
-    assertThatThrownBy(() -> strict.parse(new byte[1_001], null, ""))
+    assertThatThrownBy(() -> strict.read(new byte[1_001], null, ""))
         .isInstanceOf(PageRefusedException.class)
         .hasMessageContaining("1001 bytes");
-    assertThatThrownBy(() -> strict.parse("<p>a".repeat(30), ""))
+    assertThatThrownBy(() -> strict.read("<p>a".repeat(30), ""))
         .isInstanceOf(PageRefusedException.class)
         .hasMessageContaining("maxTags=20");
-    assertThatThrownBy(() -> PageModelBuilder.build(strict.parse("<div>".repeat(19), "")))
+    assertThatThrownBy(() -> PageModelBuilder.build(strict.read("<div>".repeat(19), "")))
         .isInstanceOf(PageRefusedException.class)
         .hasMessageContaining("maxDepth=16");
   }
@@ -155,7 +157,7 @@ class PageParserTest {
     byte[] head = ("<meta charset=" + " ".repeat(8_000)).repeat(2).getBytes(StandardCharsets.UTF_8);
     String header = "text/html; charset=" + " ".repeat(1_000_000) + ";";
 
-    assertTimeoutPreemptively(Duration.ofSeconds(20), () -> parser.parse(head, header, ""));
+    assertTimeoutPreemptively(Duration.ofSeconds(20), () -> reader.read(head, header, ""));
   }
 
   @ParameterizedTest
@@ -164,21 +166,21 @@ class PageParserTest {
     String page = "<body><p>before</p>" + opening + "a".repeat(8_000_000) + ">after";
 
     ParsedPage parsed =
-        assertTimeoutPreemptively(Duration.ofSeconds(20), () -> parser.parse(page, ""));
+        assertTimeoutPreemptively(Duration.ofSeconds(20), () -> reader.read(page, ""));
 
     assertThat(parsed.truncations()).containsExactly(Truncation.TAG_NAME);
     assertThat(textOf(parsed)).isEqualTo("before");
-    PageParser strict = new PageParser(new ParseLimits(10_000_000, 400_000, 512, Overflow.REFUSE));
-    assertThatThrownBy(() -> strict.parse(page, ""))
+    PageReader strict = new PageReader(new ParseLimits(10_000_000, 400_000, 512, Overflow.REFUSE));
+    assertThatThrownBy(() -> strict.read(page, ""))
         .isInstanceOf(PageRefusedException.class)
         .hasMessageContaining("a name of more than 10000 characters");
   }
 
   @Test
-  void longRunsThatAreNoTagNamesAreKept() {
+  void longRunsThatAreNotTagNamesAreKept() {
     String run = "字".repeat(30_000);
     ParsedPage page =
-        parser.parse(
+        reader.read(
             "<p id=" + "a".repeat(30_000) + ">" + run + "<x" + "a".repeat(10_000 - 1) + ">/" + run,
             "");
 
@@ -191,7 +193,10 @@ class PageParserTest {
   void noOtherPartOfATagTakesLongToRead(String opening) {
     String page = opening + "a\0".repeat(4_000_000);
 
-    assertThat(assertTimeoutPreemptively(Duration.ofSeconds(20), () -> parser.parse(page, "")))
+    PageText text = new PageText(page, StandardCharsets.UTF_8, CharsetSource.CHARACTERS, false);
+    PageParser parser = new PageParser(ParseLimits.DEFAULT);
+
+    assertThat(assertTimeoutPreemptively(Duration.ofSeconds(20), () -> parser.parse(text, "")))
         .extracting(ParsedPage::truncations)
         .isEqualTo(Set.of());
   }
@@ -200,12 +205,12 @@ class PageParserTest {
   void aStrayByteIsForgivenToPagesLabelledUtf8() {
     byte[] bytes = "<p>“It’s”, she’d said; they’re not’.\u00a0".getBytes(StandardCharsets.UTF_8);
     bytes[bytes.length - 2] = ' ';
-    ParsedPage page = parser.parse(bytes, "text/html; charset=utf-8", "");
+    ParsedPage page = reader.read(bytes, "text/html; charset=utf-8", "");
     assertThat(textOf(page)).startsWith("“It’s”, she’d");
 
     byte[] latin =
         "<meta charset=utf-8><p>caf\u00e9 cr\u00e8me".getBytes(StandardCharsets.ISO_8859_1);
-    assertThat(textOf(parser.parse(latin, null, ""))).isEqualTo("café crème");
+    assertThat(textOf(reader.read(latin, null, ""))).isEqualTo("café crème");
   }
 
   @ParameterizedTest
@@ -220,22 +225,22 @@ class PageParserTest {
         "x-ibm930",
         "x-utf-16le-bom"
       })
-  void labelsOfEncodingsThatThePageIsNotInAreNone(String label) {
+  void labelsOfEncodingsThatThePageIsNotInAreIgnored(String label) {
     byte[] plain = "<p>plain text".getBytes(StandardCharsets.US_ASCII);
-    assertThat(textOf(parser.parse(plain, "text/html; charset=" + label, "")))
+    assertThat(textOf(reader.read(plain, "text/html; charset=" + label, "")))
         .isEqualTo("plain text");
     byte[] meta = ("<meta charset=" + label + ">" + HAN).getBytes(StandardCharsets.UTF_8);
-    assertThat(textOf(parser.parse(meta, null, ""))).startsWith("北京市");
+    assertThat(textOf(reader.read(meta, null, ""))).startsWith("北京市");
     byte[] xml =
         ("<?xml version='1.0' encoding='" + label + "'?><p>plain text")
             .getBytes(StandardCharsets.US_ASCII);
-    assertThat(textOf(parser.parse(xml, null, ""))).isEqualTo("plain text");
+    assertThat(textOf(reader.read(xml, null, ""))).isEqualTo("plain text");
   }
 
   @Test
   void aWideLabelOfAWidePageIsBelieved() {
     byte[] bytes = HAN.repeat(20).getBytes(StandardCharsets.UTF_16LE);
-    ParsedPage page = parser.parse(bytes, "text/html; charset=UTF-16", "");
+    ParsedPage page = reader.read(bytes, "text/html; charset=UTF-16", "");
     assertThat(textOf(page)).startsWith("北京市");
     assertThat(page.charsetSource()).isEqualTo(CharsetSource.HEADER);
   }
@@ -244,8 +249,64 @@ class PageParserTest {
   @CsvSource({"windows-1251, cp1251", "KOI8-R, koi8", "ISO-8859-5, cyrillic", "IBM866, 866"})
   void labelsMeanWhatBrowsersMean(String charset, String label) {
     byte[] bytes = RUSSIAN.getBytes(Charset.forName(charset));
-    ParsedPage page = parser.parse(bytes, "text/html; charset=" + label, "");
+    ParsedPage page = reader.read(bytes, "text/html; charset=" + label, "");
     assertThat(textOf(page)).startsWith("Сегодня мэрия");
     assertThat(page.charsetSource()).isEqualTo(CharsetSource.HEADER);
+  }
+
+  @Test
+  void contentThatIsNotHtmlIsRefusedNamingItsFormat() {
+    byte[] pdf = "%PDF-1.7 x".getBytes(StandardCharsets.US_ASCII);
+    assertNotHtml("PDF", () -> reader.read(pdf, null, ""));
+    assertNotHtml("application/pdf", () -> reader.read(pdf, "application/pdf", ""));
+    assertNotHtml("PDF", () -> reader.read("%PDF-1.7 x", ""));
+    assertNotHtml(
+        "JSON", () -> reader.read("{\"a\": 1}".getBytes(StandardCharsets.UTF_8), null, ""));
+    assertNotHtml("JSON", () -> PageText.of("{\"a\": 1}", "text/html"));
+    assertNotHtml("image/png", () -> PageText.of("<p>page", "image/png"));
+    assertNotHtml("binary data", () -> reader.read(new byte[100], null, ""));
+  }
+
+  private static void assertNotHtml(String format, ThrowingCallable call) {
+    assertThatThrownBy(call)
+        .isInstanceOf(NotHtmlException.class)
+        .isInstanceOf(PageRefusedException.class)
+        .hasMessage("not HTML: " + format)
+        .extracting(e -> ((NotHtmlException) e).format())
+        .isEqualTo(format);
+  }
+
+  @Test
+  void whatIsNotHtmlIsRefusedAsSuchHoweverLong() {
+    PageReader strict = new PageReader(new ParseLimits(10, 20, 16, Overflow.REFUSE));
+    byte[] pdf = ("%PDF-1.7 " + "x".repeat(100)).getBytes(StandardCharsets.US_ASCII);
+    assertNotHtml("PDF", () -> strict.read(pdf, null, ""));
+  }
+
+  @Test
+  void bytesAreCutOffAtTheLimitBeforeTheyAreDecoded() {
+    PageReader small = new PageReader(new ParseLimits(10, 20, 16, Overflow.TRUNCATE));
+    byte[] bytes = ("<p>字字" + "x".repeat(100)).getBytes(StandardCharsets.UTF_8);
+    ParsedPage page = small.read(bytes, null, "");
+    assertThat(page.truncations()).containsExactly(Truncation.SIZE);
+    assertThat(textOf(page)).isEqualTo("字字x");
+  }
+
+  @Test
+  void nullIsRefused() {
+    assertThatThrownBy(() -> reader.read((String) null, ""))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessageContaining("HTML must not be null");
+    assertThatThrownBy(() -> reader.read(null, null, ""))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessageContaining("bytes must not be null");
+  }
+
+  @Test
+  void partsAreJoinedByLineBreaks() {
+    PageText first = PageText.of("<p>one of two".getBytes(StandardCharsets.UTF_16LE), null);
+    PageText both = PageText.join(List.of(first, PageText.of("<p>two", null)));
+    assertThat(both.html()).endsWith("\n<p>two");
+    assertThat(reader.read(both, "").document().select("p")).hasSize(2);
   }
 }

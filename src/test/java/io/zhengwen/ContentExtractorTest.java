@@ -1,0 +1,86 @@
+package io.zhengwen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.zhengwen.page.read.NotHtmlException;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+
+class ContentExtractorTest {
+  private static final String PDF =
+      """
+      %PDF-1.4
+      1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+      2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+      3 0 obj << /Type /Page /Parent 2 0 R /Contents 4 0 R >> endobj
+      4 0 obj << /Length 68 >> stream
+      BT /F1 12 Tf 72 720 Td (The harbour board met on Tuesday evening, and decided.) Tj ET
+      endstream endobj
+      trailer << /Root 1 0 R >>
+      %%EOF
+      """;
+
+  private static final String PAGE =
+      "<title>Harbour news</title><h1>Harbour news</h1><p>"
+          + "The harbour board met on Tuesday evening, and decided to open the bridge. ".repeat(8);
+
+  private final ContentExtractor extractor = ContentExtractor.create();
+
+  @Test
+  void aPdfIsRefusedNotExtracted() {
+    byte[] pdf = PDF.getBytes(StandardCharsets.ISO_8859_1);
+    assertThatThrownBy(() -> extractor.extract(pdf, "application/pdf", "http://example.org/a.pdf"))
+        .isInstanceOf(NotHtmlException.class)
+        .hasMessage("not HTML: application/pdf");
+    assertThatThrownBy(() -> extractor.extract(pdf, null, null))
+        .isInstanceOf(NotHtmlException.class)
+        .hasMessage("not HTML: PDF");
+    assertThatThrownBy(() -> extractor.extract(PDF, null))
+        .isInstanceOf(NotHtmlException.class)
+        .hasMessage("not HTML: PDF");
+  }
+
+  @Test
+  void bytesAndCharactersGiveTheSamePage() {
+    ExtractedPage page = extractor.extract(PAGE, "http://example.org/");
+    assertThat(page.title()).isEqualTo("Harbour news");
+    assertThat(page.metadata().title()).isEqualTo("Harbour news");
+    assertThat(page.content()).contains("The harbour board met");
+    ExtractedPage ofBytes =
+        extractor.extract(PAGE.getBytes(StandardCharsets.UTF_8), "text/html", "");
+    assertThat(ofBytes.content()).isEqualTo(page.content());
+    assertThat(ofBytes.metadata()).isEqualTo(page.metadata()).hasSameHashCodeAs(page.metadata());
+  }
+
+  @Test
+  void whatTheMethodDoesNotFindIsEmpty() {
+    ExtractedPage page = extractor.extract(PAGE, "");
+    assertThat(page.comments()).isEmpty();
+    assertThat(page.fields()).isEmpty();
+    assertThat(page.records()).isEmpty();
+  }
+
+  @Test
+  void aPageIsShownInALine() {
+    ExtractedPage page = extractor.extract(PAGE, "http://example.org/");
+    assertThat(page)
+        .hasToString(
+            "ExtractedPage[url=http://example.org/, title=Harbour news, method=combined, "
+                + page.content().length()
+                + " characters of main text]");
+  }
+
+  @Test
+  void nullIsRefused() {
+    assertThatThrownBy(() -> extractor.extract((String) null, ""))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("the page's HTML must not be null");
+    assertThatThrownBy(() -> extractor.extract(null, "text/html", ""))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("the page's bytes must not be null");
+    assertThatThrownBy(() -> extractor.extract(null))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("the parsed page must not be null");
+  }
+}
