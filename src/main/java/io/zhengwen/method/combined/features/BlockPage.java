@@ -3,7 +3,6 @@ package io.zhengwen.method.combined.features;
 import io.zhengwen.page.Blocks;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
-import io.zhengwen.page.read.PageParser;
 
 /** A page as features see it: its blocks, their measures, the elements around them. */
 public final class BlockPage {
@@ -28,9 +27,9 @@ public final class BlockPage {
     classPaths = PathGroups.of(tree, tree.signature);
   }
 
-  /** A page without a block. */
-  static BlockPage empty() {
-    return new BlockPage(PageModelBuilder.build(new PageParser().parse("", "")), 0);
+  /** A page of one block, made without parsing. */
+  static BlockPage ofOneBlock() {
+    return new BlockPage(PageModelBuilder.ofText("a"), 1);
   }
 
   /** The element of block {@code b}. */

@@ -1,12 +1,16 @@
 package io.zhengwen.method.combined.features;
 
+import io.zhengwen.ml.FeatureRow;
 import io.zhengwen.ml.HashedWeights;
+import java.util.Arrays;
 
 /**
- * What a lexicon says of a page's elements: {@link HashedWeights#score} of their {@link NameKeys},
+ * The lexicon's score of a block's element: {@link HashedWeights#score} of its {@link NameKeys},
  * with the sums over ancestors carried down the tree. Not thread-safe.
  */
-final class LexiconScores {
+final class LexiconScores implements FeatureRow.Source {
+  static final String NAME = "names.lexicon";
+
   private final ElementTree tree;
   private final HashedWeights lexicon;
 
@@ -27,6 +31,9 @@ final class LexiconScores {
   private final int[] ownIn;
   private int question;
 
+  /** The score of each element, NaN until it is needed. */
+  private final float[] known;
+
   /** The elements of a tree as a lexicon sees them. */
   LexiconScores(ElementTree tree, HashedWeights lexicon) {
     this.tree = tree;
@@ -38,6 +45,8 @@ final class LexiconScores {
     pathCount = new int[tree.size];
     nearIn = new int[any.length];
     ownIn = new int[any.length];
+    known = new float[tree.size];
+    Arrays.fill(known, Float.NaN);
     sumPaths();
   }
 
@@ -72,6 +81,15 @@ final class LexiconScores {
       pathSum[e] = sum;
       pathCount[e] = count;
     }
+  }
+
+  @Override
+  public void addTo(FeatureRow row, int b) {
+    int e = tree.owner[b];
+    if (Float.isNaN(known[e])) {
+      known[e] = of(e);
+    }
+    row.add(NAME, known[e]);
   }
 
   /** The score of an element. */
