@@ -14,27 +14,28 @@ final class LexiconScores implements FeatureRow.Source {
   private final ElementTree tree;
   private final HashedWeights lexicon;
 
-  /** The weight of each word of the page, by number, at any level, near and as an element's own. */
+  /** The weights of each word of the page, by its number: at any level, near, and as own. */
   private final float[] any;
 
   private final float[] near;
   private final float[] own;
 
-  /** The weights of the distinct words of each element and its ancestors, and their number. */
+  /** The sum of the weights of the distinct words of each element and its ancestors. */
   private final double[] pathSum;
 
+  /** The number of those words. */
   private final int[] pathCount;
 
-  /** The question that counted a word last, near and as an element's own. */
+  /** The number of the query that last counted each word: near, and as own. */
   private final int[] nearIn;
 
   private final int[] ownIn;
-  private int question;
+  private int query;
 
   /** The score of each element, NaN until it is needed. */
   private final float[] known;
 
-  /** The elements of a tree as a lexicon sees them. */
+  /** Prepares the scores of the elements of a tree. */
   LexiconScores(ElementTree tree, HashedWeights lexicon) {
     this.tree = tree;
     this.lexicon = lexicon;
@@ -92,22 +93,22 @@ final class LexiconScores implements FeatureRow.Source {
     row.add(NAME, known[e]);
   }
 
-  /** The score of an element. */
+  /** Returns the score of an element. */
   float of(int e) {
-    question++;
+    query++;
     double sum = pathSum[e];
     int count = pathCount[e] + 2;
     int level = 0;
     for (int a = e; a >= 0 && level <= NameKeys.NEAR_LEVELS; a = tree.parent[a]) {
       for (int n = tree.nameStart[a]; n < tree.nameStart[a + 1]; n++) {
         int word = tree.names[n];
-        if (nearIn[word] != question) {
-          nearIn[word] = question;
+        if (nearIn[word] != query) {
+          nearIn[word] = query;
           sum += near[word];
           count++;
         }
-        if (level == 0 && ownIn[word] != question) {
-          ownIn[word] = question;
+        if (level == 0 && ownIn[word] != query) {
+          ownIn[word] = query;
           sum += own[word];
           count++;
         }
