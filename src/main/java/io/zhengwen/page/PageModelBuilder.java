@@ -3,11 +3,13 @@ package io.zhengwen.page;
 import io.zhengwen.page.ParsedPage.Truncation;
 import io.zhengwen.text.TextCleaner;
 import io.zhengwen.text.TextCounter;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;
 import org.jsoup.nodes.Attributes;
 import org.jsoup.nodes.CDataNode;
+import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
@@ -80,6 +82,21 @@ public final class PageModelBuilder {
       truncations.add(Truncation.DEPTH);
     }
     return new PageModel(b, page, Set.copyOf(truncations));
+  }
+
+  /** Makes the model of a page whose body holds nothing but a text. */
+  public static PageModel ofText(String text) {
+    Document document = Document.createShell("");
+    document.body().appendText(text);
+    return build(
+        new ParsedPage(
+            document,
+            "",
+            StandardCharsets.UTF_8,
+            CharsetSource.CHARACTERS,
+            ParseLimits.DEFAULT,
+            Set.of(),
+            false));
   }
 
   private void walk(Element body) {

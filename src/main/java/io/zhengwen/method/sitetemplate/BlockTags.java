@@ -2,6 +2,7 @@ package io.zhengwen.method.sitetemplate;
 
 import io.zhengwen.extract.Explanation;
 import io.zhengwen.extract.Selection;
+import io.zhengwen.ml.FeatureRow;
 import io.zhengwen.page.Blocks;
 import io.zhengwen.page.PageModel;
 import java.util.Arrays;
@@ -25,8 +26,8 @@ import java.util.List;
  * </table>
  */
 public final class BlockTags {
-  /** The names of the features, in the order in which they stand in a row. */
-  static final List<String> FEATURES = List.of("R1", "R2", "R3", "R4", "R5");
+  /** The names of the features, in the order of the values in a row. */
+  static final List<String> FEATURES = new Counts().row(new Counts()).names();
 
   private final PageModel page;
   private final Selection removed;
@@ -98,44 +99,60 @@ public final class BlockTags {
 
   private float[][] rows(int[] owner) {
     int n = page.size();
-    int[] chars = new int[n];
-    int[] linkChars = new int[n];
-    int[] links = new int[n];
-    int[] pictures = new int[n];
+    Counts all = new Counts();
+    Counts[] counts = new Counts[n];
     int[] charsBefore = new int[n + 1];
     for (int i = 0; i < n; i++) {
-      int own = isText(i) ? page.chars(i) : 0;
-      charsBefore[i + 1] = charsBefore[i] + own;
-      chars[owner[i]] += own;
-      linkChars[owner[i]] += page.inLink(i) ? own : 0;
+      if (counts[owner[i]] == null) {
+        counts[owner[i]] = new Counts();
+      }
+      int chars = isText(i) ? page.chars(i) : 0;
+      charsBefore[i + 1] = charsBefore[i] + chars;
+      counts[owner[i]].addText(chars, page.inLink(i));
+      all.addText(chars, page.inLink(i));
     }
     for (int i = 0; i < n; i++) {
       if (!page.isText(i) && page.isVisible(i)) {
-        switch (page.tag(i)) {
-          case "a" -> {
-            boolean emptied = page.chars(i) > 0 && charsBefore[page.end(i)] == charsBefore[i];
-            links[owner[i]] += emptied ? 0 : 1;
-          }
-          case "img" -> pictures[owner[i]]++;
-          default -> {}
-        }
+        boolean emptied = page.chars(i) > 0 && charsBefore[page.end(i)] == charsBefore[i];
+        counts[owner[i]].addElement(page.tag(i), emptied);
+        all.addElement(page.tag(i), emptied);
       }
     }
-    float allChars = Arrays.stream(chars).sum() + 1f;
-    float allLinkChars = Arrays.stream(linkChars).sum() + 1f;
-    float allLinks = Arrays.stream(links).sum() + 1f;
-    float allPictures = Arrays.stream(pictures).sum() + 1f;
     return Arrays.stream(element)
-        .mapToObj(
-            e ->
-                new float[] {
-                  chars[e] / allChars,
-                  linkChars[e] / allLinkChars,
-                  links[e] / allLinks,
-                  pictures[e] / allPictures,
-                  linkChars[e] / (chars[e] + 1f)
-                })
+        .mapToObj(e -> counts[e].row(all).values())
         .toArray(float[][]::new);
+  }
+
+  /** What is counted in one tag, or on the whole page. */
+  private static final class Counts {
+    private int chars;
+    private int linkChars;
+    private int links;
+    private int pictures;
+
+    void addText(int added, boolean inLink) {
+      chars += added;
+      linkChars += inLink ? added : 0;
+    }
+
+    /** Adds an element; a link whose text was all removed counts no more. */
+    void addElement(String name, boolean emptied) {
+      switch (name) {
+        case "a" -> links += emptied ? 0 : 1;
+        case "img" -> pictures++;
+        default -> {}
+      }
+    }
+
+    FeatureRow row(Counts page) {
+      FeatureRow row = FeatureRow.named();
+      row.add("R1", chars / (page.chars + 1f));
+      row.add("R2", linkChars / (page.linkChars + 1f));
+      row.add("R3", links / (page.links + 1f));
+      row.add("R4", pictures / (page.pictures + 1f));
+      row.add("R5", linkChars / (chars + 1f));
+      return row;
+    }
   }
 
   /** The number of tags with text of their own. */

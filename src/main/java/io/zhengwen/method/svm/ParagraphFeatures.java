@@ -1,38 +1,45 @@
 package io.zhengwen.method.svm;
 
+import io.zhengwen.ml.FeatureRow;
 import io.zhengwen.page.PageModel;
 import java.util.List;
 
 /** The three features of a paragraph in its text block. */
 final class ParagraphFeatures {
-  /** Their names, in the order in which they stand in a row. */
-  static final List<String> NAMES = List.of("text", "punctuation", "region");
+  /** Their names, in the order of the values in a row. */
+  static final List<String> NAMES = row(0, 0, 0, 0, 0).names();
 
   private ParagraphFeatures() {}
 
-  /** A row for every paragraph. */
+  /** Returns a row of features for every paragraph. */
   static float[][] of(PageModel page, TextBlocks blocks) {
     int[] blockChars = new int[blocks.size()];
     int[] blockRows = new int[blocks.size()];
     int n = blocks.paragraphs();
-    int[] row = new int[n];
+    int[] place = new int[n];
     for (int p = 0; p < n; p++) {
       int b = blocks.block(p);
       blockChars[b] += page.chars(blocks.start(p), blocks.end(p));
-      row[p] = blockRows[b]++;
+      place[p] = blockRows[b]++;
     }
     float[][] rows = new float[n][];
     for (int p = 0; p < n; p++) {
       int b = blocks.block(p);
       int chars = page.chars(blocks.start(p), blocks.end(p));
       int punctuation = page.punctuation(blocks.start(p), blocks.end(p));
-      float first = (float) row[p] / blockRows[b];
-      float last = (float) (row[p] + 1) / blockRows[b];
-      rows[p] =
-          new float[] {
-            (float) chars / blockChars[b], (float) punctuation / chars, (first + last) / 2
-          };
+      rows[p] = row(chars, punctuation, blockChars[b], place[p], blockRows[b]).values();
     }
     return rows;
+  }
+
+  private static FeatureRow row(
+      int chars, int punctuation, int blockChars, int place, int paragraphs) {
+    float first = (float) place / paragraphs;
+    float last = (float) (place + 1) / paragraphs;
+    FeatureRow row = FeatureRow.named();
+    row.add("text", (float) chars / blockChars);
+    row.add("punctuation", (float) punctuation / chars);
+    row.add("region", (first + last) / 2);
+    return row;
   }
 }

@@ -1,14 +1,15 @@
 package io.zhengwen.method.svm;
 
+import io.zhengwen.ml.FeatureRow;
 import io.zhengwen.page.PageModel;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 
 /** The five features of a text block. */
 final class TextBlockFeatures {
-  /** Their names, in the order in which they stand in a row. */
-  static final List<String> NAMES =
-      List.of("link", "noiseWord", "punctuation", "decoration", "region");
+  /** Their names, in the order of the values in a row. */
+  static final List<String> NAMES = new Counts().row(0, 0).names();
 
   private static final Set<String> DECORATION =
       Set.of(
@@ -17,24 +18,20 @@ final class TextBlockFeatures {
 
   private TextBlockFeatures() {}
 
-  /** A row for every block. */
+  /** Returns a row of features for every block. */
   static float[][] of(PageModel page, TextBlocks blocks, NoiseWords noiseWords) {
-    int n = blocks.size();
-    int[] chars = new int[n];
-    int[] linkChars = new int[n];
-    int[] punctuation = new int[n];
-    int[] words = new int[n];
-    int[] noise = new int[n];
+    Counts[] counts = new Counts[blocks.size()];
+    Arrays.setAll(counts, b -> new Counts());
     for (int p = 0; p < blocks.paragraphs(); p++) {
-      int b = blocks.block(p);
+      Counts c = counts[blocks.block(p)];
       int from = blocks.start(p);
       int to = blocks.end(p);
-      chars[b] += page.chars(from, to);
-      linkChars[b] += page.linkChars(from, to);
-      punctuation[b] += page.punctuation(from, to);
-      NoiseWords.Count count = noiseWords.count(blocks.text(page, p));
-      words[b] += count.words();
-      noise[b] += count.noise();
+      c.chars += page.chars(from, to);
+      c.linkChars += page.linkChars(from, to);
+      c.punctuation += page.punctuation(from, to);
+      NoiseWords.Count found = noiseWords.count(blocks.text(page, p));
+      c.words += found.words();
+      c.noise += found.noise();
     }
     int[] tags = new int[page.size()];
     int[] decoration = new int[page.size()];
@@ -45,22 +42,39 @@ final class TextBlockFeatures {
         decoration[container] += DECORATION.contains(page.tag(i)) ? 1 : 0;
       }
     }
-    float[][] rows = new float[n][];
-    for (int b = 0; b < n; b++) {
+    float[][] rows = new float[counts.length][];
+    for (int b = 0; b < rows.length; b++) {
       int element = blocks.element(b);
-      rows[b] =
-          new float[] {
-            ratio(linkChars[b], chars[b]),
-            ratio(noise[b], words[b]),
-            ratio(punctuation[b], chars[b]),
-            ratio(decoration[element], tags[element]),
-            ratio(element, page.size())
-          };
+      counts[b].tags = tags[element];
+      counts[b].decoration = decoration[element];
+      rows[b] = counts[b].row(element, page.size()).values();
     }
     return rows;
   }
 
-  private static float ratio(int part, int whole) {
-    return whole == 0 ? 0 : (float) part / whole;
+  /** What is counted in one block. */
+  private static final class Counts {
+    private int chars;
+    private int linkChars;
+    private int punctuation;
+    private int words;
+    private int noise;
+    private int tags;
+    private int decoration;
+
+    /** The features of the block of an element, on a page of so many nodes. */
+    FeatureRow row(int element, int nodes) {
+      FeatureRow row = FeatureRow.named();
+      row.add("link", ratio(linkChars, chars));
+      row.add("noiseWord", ratio(noise, words));
+      row.add("punctuation", ratio(punctuation, chars));
+      row.add("decoration", ratio(decoration, tags));
+      row.add("region", ratio(element, nodes));
+      return row;
+    }
+
+    private static float ratio(int part, int whole) {
+      return whole == 0 ? 0 : (float) part / whole;
+    }
   }
 }

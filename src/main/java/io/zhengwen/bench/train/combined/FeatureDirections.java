@@ -4,9 +4,10 @@ import io.zhengwen.ml.FeatureSchema;
 import java.util.regex.Pattern;
 
 /**
- * Which way a feature of a block may speak. What is known beforehand (links and names of navigation
- * speak against main text, density for it) need not be learned from sets whose sites all happen to
- * do otherwise: trees so bound err less on pages of new kinds. See docs/methods/combined.md.
+ * The direction in which a feature may change the score of a block. What is known beforehand (links
+ * and names of navigation are evidence against main text, density is evidence for it) is not left
+ * to sets of pages whose sites may happen to do otherwise: trees with these constraints make fewer
+ * errors on pages of new kinds. See docs/methods/combined.md.
  */
 final class FeatureDirections {
   private static final String NOISE =
@@ -27,7 +28,10 @@ final class FeatureDirections {
 
   private FeatureDirections() {}
 
-  /** 1 for each feature that only speaks for main text as it grows, -1 against it, 0 for either. */
+  /**
+   * Returns, for each feature, 1 if its growth may only raise the score, -1 if it may only lower
+   * it, and 0 if it may do either.
+   */
   static int[] of(FeatureSchema schema) {
     return schema.names().stream().mapToInt(FeatureDirections::of).toArray();
   }

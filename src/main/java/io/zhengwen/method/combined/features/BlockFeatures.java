@@ -1,77 +1,73 @@
 package io.zhengwen.method.combined.features;
 
+import io.zhengwen.ml.FeatureRow;
 import io.zhengwen.ml.FeatureSchema;
 import io.zhengwen.ml.HashedWeights;
-import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Map;
 
 /** All features of a page's blocks, in the order of {@link #SCHEMA}. Not thread-safe. */
 public final class BlockFeatures {
-  private static final String LEXICON = "names.lexicon";
   private static final int VERSION = 1;
 
   /** Names and order of the features. */
-  public static final FeatureSchema SCHEMA = makeSchema();
+  public static final FeatureSchema SCHEMA =
+      new FeatureSchema(
+          VERSION,
+          new BlockFeatures(BlockPage.ofOneBlock(), new HashedWeights(Map.of())).named(0).names());
 
-  /** The place of the class lexicon's score among the features. */
-  public static final int LEXICON_COLUMN = SCHEMA.names().indexOf(LEXICON);
+  /** The index of the lexicon's score among the features. */
+  public static final int LEXICON_COLUMN = SCHEMA.names().indexOf(LexiconScores.NAME);
 
   private final BlockPage page;
-  private final List<FeatureGroup> groups;
-  private final LexiconScores lexicon;
-  private final float[] lexiconScore;
+  private final List<FeatureRow.Source> groups;
+  private final FeatureRow target = FeatureRow.over(new float[0]);
 
-  /** Prepares the features of a page's blocks. */
+  /**
+   * Prepares the features of a page's blocks, in time linear in the page.
+   *
+   * @param lexicon weights of class names and ids
+   */
   public BlockFeatures(BlockPage page, HashedWeights lexicon) {
     this.page = page;
-    groups = groups(page);
-    this.lexicon = new LexiconScores(page.tree, lexicon);
-    lexiconScore = new float[page.tree.size];
-    Arrays.fill(lexiconScore, Float.NaN);
-  }
-
-  private static List<FeatureGroup> groups(BlockPage page) {
     RepetitionFeatures repetition = new RepetitionFeatures(page);
-    return List.of(
-        new OwnTextFeatures(page),
-        new TagFeatures(page),
-        new FamilyFeatures(page),
-        new AncestorFeatures(page),
-        repetition,
-        new PathGroupFeatures(page),
-        new NeighbourFeatures(page),
-        new LandmarkFeatures(page),
-        new PageFeatures(page, repetition));
+    groups =
+        List.of(
+            new OwnTextFeatures(page),
+            new TagFeatures(page),
+            new NameFamilyFeatures(page),
+            new AncestorFeatures(page),
+            repetition,
+            new PathGroupFeatures(page),
+            new NeighbourFeatures(page),
+            new LandmarkFeatures(page),
+            new PageFeatures(page, repetition),
+            new LexiconScores(page.tree, lexicon));
   }
 
-  private static FeatureSchema makeSchema() {
-    List<FeatureGroup> groups = groups(BlockPage.empty());
-    return new FeatureSchema(
-        VERSION,
-        Stream.concat(groups.stream().flatMap(g -> g.names().stream()), Stream.of(LEXICON))
-            .toList());
-  }
-
-  /** The number of blocks. */
+  /** Returns the number of blocks. */
   public int size() {
     return page.size;
   }
 
-  /** Writes the values of block {@code b} to {@code row} from {@code at} on. */
+  /** Writes the values of block {@code b} to {@code row}, from index {@code at} on. */
   public void fill(int b, float[] row, int at) {
-    int i = at;
-    for (FeatureGroup group : groups) {
-      group.fill(b, row, i);
-      i += group.names().size();
+    addTo(target.moveTo(row, at), b);
+    if (target.end() != at + SCHEMA.size()) {
+      throw new IllegalStateException("a feature of block " + b + " was left out or added twice");
     }
-    row[i] = lexiconScore(page.element(b));
   }
 
-  private float lexiconScore(int e) {
-    if (Float.isNaN(lexiconScore[e])) {
-      lexiconScore[e] = lexicon.of(e);
+  /** Returns the features of block {@code b} with their names. */
+  FeatureRow named(int b) {
+    FeatureRow row = FeatureRow.named();
+    addTo(row, b);
+    return row;
+  }
+
+  private void addTo(FeatureRow row, int b) {
+    for (FeatureRow.Source group : groups) {
+      group.addTo(row, b);
     }
-    return lexiconScore[e];
   }
 }

@@ -6,8 +6,9 @@ import io.zhengwen.page.Blocks;
 import io.zhengwen.page.PageModel;
 
 /**
- * What is measured on every block's text, with prefix sums so that any run of blocks costs O(1).
- * Entry {@code b} of a sum is the total before block {@code b}. Read-only after construction.
+ * Measures of the text of every block, with prefix sums, so that the sum over a run of blocks takes
+ * constant time. Entry {@code b} of a sum is the total of the blocks before {@code b}. Read-only
+ * after construction.
  */
 public final class BlockMeasures {
   private static final int LONG_WORDS = 20;
@@ -38,7 +39,7 @@ public final class BlockMeasures {
   final double[] titleOverlap;
   final double[] titleJaccard;
 
-  /** Equal numbers for blocks of equal text, letter case apart. */
+  /** A number for each block, the same for blocks whose texts differ at most in letter case. */
   final int[] textId;
 
   final int distinctTexts;
@@ -135,7 +136,7 @@ public final class BlockMeasures {
     return texts.size();
   }
 
-  /** Characters in links and in bold, and the number of links. */
+  /** Counts the characters in links and in bold, and the links. */
   private void measureInline(PageModel page, Blocks blocks, int b) {
     int lastLink = -1;
     for (int i = blocks.start(b); i < blocks.end(b); i++) {
@@ -190,23 +191,23 @@ public final class BlockMeasures {
     currencySum[b + 1] = currencySum[b] + currency[b];
   }
 
-  /** The link density of blocks {@code [from, to)}, 0 to 1. */
+  /** Returns the link density of blocks {@code [from, to)}, 0 to 1. */
   double linkDensity(int from, int to) {
     return (double) (linkCharSum[to] - linkCharSum[from])
         / Math.max(1, charSum[to] - charSum[from]);
   }
 
-  /** The words of blocks {@code [from, to)}. */
+  /** Returns the number of words in blocks {@code [from, to)}. */
   double words(int from, int to) {
     return wordSum[to] - wordSum[from];
   }
 
-  /** The page's words, at least 1. */
+  /** Returns the number of words on the page, at least 1. */
   public double allWords() {
     return Math.max(1, wordSum[size]);
   }
 
-  /** The words of the page's long blocks, at least 1. */
+  /** Returns the number of words in the page's long blocks, at least 1. */
   double allLongWords() {
     return Math.max(1, longWordSum[size]);
   }

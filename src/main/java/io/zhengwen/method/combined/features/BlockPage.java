@@ -3,22 +3,23 @@ package io.zhengwen.method.combined.features;
 import io.zhengwen.page.Blocks;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
-import io.zhengwen.page.read.PageReader;
 
-/** A page as features see it: its blocks, their measures, the elements around them. */
+/**
+ * What features are computed from: a page's blocks, their measures and the elements around them.
+ */
 public final class BlockPage {
   public final Blocks blocks;
   public final ElementTree tree;
   public final BlockMeasures measures;
   final SubtreeScores scores;
 
-  /** The blocks by their path of tags and classes. */
+  /** The blocks grouped by their path of tags and classes. */
   public final PathGroups classPaths;
 
-  /** The number of blocks considered, at most the limit. */
+  /** The number of blocks considered, at most the limit given. */
   public final int size;
 
-  /** Measures a page, its blocks beyond {@code maxBlocks} left out. */
+  /** Measures the first {@code maxBlocks} blocks of a page. */
   public BlockPage(PageModel page, int maxBlocks) {
     blocks = Blocks.all(page);
     size = Math.min(blocks.size(), maxBlocks);
@@ -28,9 +29,9 @@ public final class BlockPage {
     classPaths = PathGroups.of(tree, tree.signature);
   }
 
-  /** A page without a block. */
-  static BlockPage empty() {
-    return new BlockPage(PageModelBuilder.build(new PageReader().read("", "")), 0);
+  /** A page of one block, made without parsing. */
+  static BlockPage ofOneBlock() {
+    return new BlockPage(PageModelBuilder.ofText("a"), 1);
   }
 
   /** The element of block {@code b}. */

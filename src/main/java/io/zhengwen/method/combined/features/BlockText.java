@@ -3,11 +3,11 @@ package io.zhengwen.method.combined.features;
 import io.zhengwen.page.Blocks;
 import io.zhengwen.page.PageModel;
 
-/** The text of a block as one string. */
+/** Joins the text nodes of a block. */
 public final class BlockText {
   private BlockText() {}
 
-  /** Appends block {@code b}: text nodes with the white space between them as it stands. */
+  /** Appends the text of block {@code b}, with the white space that stands between its nodes. */
   public static void append(PageModel page, Blocks blocks, int b, StringBuilder out) {
     int start = out.length();
     for (int i = blocks.start(b); i < blocks.end(b); i++) {

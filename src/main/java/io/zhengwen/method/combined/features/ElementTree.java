@@ -10,8 +10,8 @@ import java.util.Arrays;
 import java.util.Locale;
 
 /**
- * The block-level elements of a page in pre-order, each with its range of blocks and what its tag,
- * role and names say. Element 0 is {@code body}. Read-only after construction.
+ * The block-level elements of a page in document order, each with the range of its blocks and with
+ * what its tag, role and names tell. Element 0 is {@code body}. Read-only after construction.
  */
 public final class ElementTree {
   final int size;
@@ -22,7 +22,7 @@ public final class ElementTree {
 
   final int[] end;
 
-  /** The nearest ancestor that holds more blocks, -1 for none. */
+  /** The nearest ancestor that holds more blocks, or -1. */
   final int[] wider;
 
   final int[] depth;
@@ -35,23 +35,26 @@ public final class ElementTree {
   final int[] families;
   final long[] tag;
 
-  /** Hash of the tag and the first classes: siblings made by one template share it. */
+  /** A hash of the tag and the first classes; siblings printed by the same template share it. */
   final long[] signature;
 
-  /** The words of the element's names by number: {@code names[nameStart[e]..nameStart[e + 1])}. */
+  /**
+   * The numbers of the words of element e's names are {@code names[nameStart[e]..nameStart[e +
+   * 1])}.
+   */
   final int[] nameStart;
 
   final int[] names;
 
-  /** The hash of each word by number. */
+  /** The hash of each word, by its number. */
   final int[] wordHash;
 
   /** The element of each block. */
   public final int[] owner;
 
   /**
-   * Images ({@code img} and {@code picture} elements, so that one in the other counts twice)
-   * between the start of the previous block and the start of each block.
+   * The number of images between the start of the previous block and the start of each block. Both
+   * {@code img} and {@code picture} elements count, so one inside the other counts twice.
    */
   final int[] blockImages;
 
@@ -178,7 +181,7 @@ public final class ElementTree {
     families[e] = reader.families();
   }
 
-  /** The number of blocks in the subtree. */
+  /** Returns the number of blocks in the subtree of element {@code e}. */
   int blocks(int e) {
     return end[e] - first[e];
   }

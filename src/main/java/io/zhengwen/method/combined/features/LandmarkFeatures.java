@@ -1,30 +1,17 @@
 package io.zhengwen.method.combined.features;
 
 import io.zhengwen.method.combined.names.TagClass;
-import java.util.List;
+import io.zhengwen.ml.FeatureRow;
 
 /**
- * Where the block stands to the last heading before it, to the first h1, to the block most like the
- * page's title, and to long blocks. Distances in blocks unless named otherwise.
+ * Features of a block's place relative to the last heading before it, the first {@code h1}, the
+ * block most similar to the page's title, and long blocks. Distances are numbers of blocks unless
+ * the name says otherwise.
  */
-final class LandmarkFeatures implements FeatureGroup {
+final class LandmarkFeatures implements FeatureRow.Source {
   private static final int NONE = 999;
   private static final int FAR = 99;
   private static final double TITLE_LIKE = .3;
-  private static final List<String> NAMES =
-      List.of(
-          "heading.distance",
-          "heading.words",
-          "heading.level",
-          "heading.linkDensity",
-          "heading.length",
-          "afterTitle",
-          "afterTitle.wordShare",
-          "afterH1",
-          "afterFirstLong",
-          "afterLastLong",
-          "previousLong",
-          "nextLong");
 
   private final ElementTree tree;
   private final BlockMeasures m;
@@ -71,29 +58,23 @@ final class LandmarkFeatures implements FeatureGroup {
   }
 
   @Override
-  public List<String> names() {
-    return NAMES;
-  }
-
-  @Override
-  public void fill(int b, float[] row, int at) {
+  public void addTo(FeatureRow row, int b) {
     int h = heading[b];
-    int i = at;
-    row[i++] = h < 0 ? NONE : b - h;
-    row[i++] = h < 0 ? 10 * NONE : (float) m.words(h, b);
-    row[i++] = h < 0 ? 0 : level(h);
-    row[i++] = h < 0 ? -1 : (float) m.linkDensity[h];
-    row[i++] = h < 0 ? -1 : (float) m.words[h];
-    row[i++] = b - title;
-    row[i++] = (float) ((m.wordSum[b] - m.wordSum[title]) / m.allWords());
-    row[i++] = h1 < 0 ? -NONE : b - h1;
-    row[i++] = firstLong < 0 ? -NONE : b - firstLong;
-    row[i++] = lastLong < 0 ? -NONE : b - lastLong;
-    row[i++] = previousLong[b] < 0 ? FAR : b - previousLong[b];
-    row[i] = nextLong[b] < 0 ? FAR : nextLong[b] - b;
+    row.add("heading.distance", h < 0 ? NONE : b - h);
+    row.add("heading.words", h < 0 ? 10 * NONE : m.words(h, b));
+    row.add("heading.level", h < 0 ? 0 : level(h));
+    row.add("heading.linkDensity", h < 0 ? -1 : m.linkDensity[h]);
+    row.add("heading.length", h < 0 ? -1 : m.words[h]);
+    row.add("afterTitle", b - title);
+    row.add("afterTitle.wordShare", (m.wordSum[b] - m.wordSum[title]) / m.allWords());
+    row.add("afterH1", h1 < 0 ? -NONE : b - h1);
+    row.add("afterFirstLong", firstLong < 0 ? -NONE : b - firstLong);
+    row.add("afterLastLong", lastLong < 0 ? -NONE : b - lastLong);
+    row.add("previousLong", previousLong[b] < 0 ? FAR : b - previousLong[b]);
+    row.add("nextLong", nextLong[b] < 0 ? FAR : nextLong[b] - b);
   }
 
-  /** 1 to 3, 4 for all lower headings. */
+  /** The level of a heading, 1 to 3, or 4 for all lower ones. */
   private int level(int b) {
     int own = tree.own[tree.owner[b]];
     return 1 + Integer.numberOfTrailingZeros(own / TagClass.H1 & 15);

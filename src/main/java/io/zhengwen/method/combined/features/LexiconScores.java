@@ -1,33 +1,41 @@
 package io.zhengwen.method.combined.features;
 
+import io.zhengwen.ml.FeatureRow;
 import io.zhengwen.ml.HashedWeights;
+import java.util.Arrays;
 
 /**
- * What a lexicon says of a page's elements: {@link HashedWeights#score} of their {@link NameKeys},
+ * The lexicon's score of a block's element: {@link HashedWeights#score} of its {@link NameKeys},
  * with the sums over ancestors carried down the tree. Not thread-safe.
  */
-final class LexiconScores {
+final class LexiconScores implements FeatureRow.Source {
+  static final String NAME = "names.lexicon";
+
   private final ElementTree tree;
   private final HashedWeights lexicon;
 
-  /** The weight of each word of the page, by number, at any level, near and as an element's own. */
+  /** The weights of each word of the page, by its number: at any level, near, and as own. */
   private final float[] any;
 
   private final float[] near;
   private final float[] own;
 
-  /** The weights of the distinct words of each element and its ancestors, and their number. */
+  /** The sum of the weights of the distinct words of each element and its ancestors. */
   private final double[] pathSum;
 
+  /** The number of those words. */
   private final int[] pathCount;
 
-  /** The question that counted a word last, near and as an element's own. */
+  /** The number of the query that last counted each word: near, and as own. */
   private final int[] nearIn;
 
   private final int[] ownIn;
-  private int question;
+  private int query;
 
-  /** The elements of a tree as a lexicon sees them. */
+  /** The score of each element, NaN until it is needed. */
+  private final float[] known;
+
+  /** Prepares the scores of the elements of a tree. */
   LexiconScores(ElementTree tree, HashedWeights lexicon) {
     this.tree = tree;
     this.lexicon = lexicon;
@@ -38,6 +46,8 @@ final class LexiconScores {
     pathCount = new int[tree.size];
     nearIn = new int[any.length];
     ownIn = new int[any.length];
+    known = new float[tree.size];
+    Arrays.fill(known, Float.NaN);
     sumPaths();
   }
 
@@ -74,22 +84,31 @@ final class LexiconScores {
     }
   }
 
-  /** The score of an element. */
+  @Override
+  public void addTo(FeatureRow row, int b) {
+    int e = tree.owner[b];
+    if (Float.isNaN(known[e])) {
+      known[e] = of(e);
+    }
+    row.add(NAME, known[e]);
+  }
+
+  /** Returns the score of an element. */
   float of(int e) {
-    question++;
+    query++;
     double sum = pathSum[e];
     int count = pathCount[e] + 2;
     int level = 0;
     for (int a = e; a >= 0 && level <= NameKeys.NEAR_LEVELS; a = tree.parent[a]) {
       for (int n = tree.nameStart[a]; n < tree.nameStart[a + 1]; n++) {
         int word = tree.names[n];
-        if (nearIn[word] != question) {
-          nearIn[word] = question;
+        if (nearIn[word] != query) {
+          nearIn[word] = query;
           sum += near[word];
           count++;
         }
-        if (level == 0 && ownIn[word] != question) {
-          ownIn[word] = question;
+        if (level == 0 && ownIn[word] != query) {
+          ownIn[word] = query;
           sum += own[word];
           count++;
         }

@@ -5,12 +5,13 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
- * The keys under which an element's names are looked up in the lexicon: every word of the names of
- * it and its ancestors, again for the element and two above, again for the element alone, and its
- * path of two and of three tags. Each key counts once.
+ * The keys under which an element is looked up in the lexicon: each word in the names of the
+ * element and its ancestors; again, with another key, if it is in the names of the element or the
+ * two elements above; again if it is in the names of the element itself; and the path of the
+ * element's last two and last three tags. Each key counts once.
  */
 public final class NameKeys {
-  /** The element and so many above it are near. */
+  /** The number of elements above an element that are near to it. */
   static final int NEAR_LEVELS = 2;
 
   static final int ANY = 1;
@@ -22,7 +23,7 @@ public final class NameKeys {
 
   private NameKeys() {}
 
-  /** The keys of an element. */
+  /** Returns the keys of an element. */
   public static int[] of(ElementTree tree, int e) {
     Set<Integer> keys = new LinkedHashSet<>();
     int level = 0;
@@ -45,18 +46,20 @@ public final class NameKeys {
   }
 
   /**
-   * The key of a word where it stands at {@link #ANY} level, {@link #NEAR} or is the {@link #OWN}.
+   * Returns the key of a word.
+   *
+   * @param kind where the word stands: {@link #ANY}, {@link #NEAR} or {@link #OWN}
    */
   static int key(int kind, int wordHash) {
     return (int) Hashes.combine(kind, wordHash);
   }
 
-  /** The key of an element's tag and its parent's. */
+  /** Returns the key of an element's tag and its parent's. */
   static int path2(ElementTree tree, int e) {
     return (int) Hashes.combine(PATH2, (int) tags2(tree, e));
   }
 
-  /** The key of an element's tag and the two above. */
+  /** Returns the key of an element's tag and the two above it. */
   static int path3(ElementTree tree, int e) {
     int p = tree.parent[e];
     int above = p < 0 ? -1 : tree.parent[p];

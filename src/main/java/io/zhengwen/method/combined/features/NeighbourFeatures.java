@@ -1,15 +1,10 @@
 package io.zhengwen.method.combined.features;
 
 import io.zhengwen.method.combined.names.TagClass;
-import java.util.ArrayList;
-import java.util.List;
+import io.zhengwen.ml.FeatureRow;
 
-/** The three blocks before and after, and windows around the block. */
-final class NeighbourFeatures implements FeatureGroup {
-  private static final int[] OFFSETS = {-3, -2, -1, 1, 2, 3};
-  private static final int[] WINDOWS = {3, 8, 20};
-  private static final List<String> NAMES = makeNames();
-
+/** Features of the three blocks before and after a block, and of windows around it. */
+final class NeighbourFeatures implements FeatureRow.Source {
   private final ElementTree tree;
   private final BlockMeasures m;
   private final PathGroups paths;
@@ -20,53 +15,49 @@ final class NeighbourFeatures implements FeatureGroup {
     paths = page.classPaths;
   }
 
-  private static List<String> makeNames() {
-    List<String> names = new ArrayList<>();
-    for (int offset : OFFSETS) {
-      String name = (offset < 0 ? "before" : "after") + Math.abs(offset) + ".";
-      names.addAll(List.of(name + "words", name + "linkDensity", name + "heading", name + "p"));
-      if (Math.abs(offset) < 3) {
-        names.addAll(List.of(name + "sentencesPerWord", name + "samePath"));
-      }
-    }
-    for (int radius : WINDOWS) {
-      String name = "window" + radius + ".";
-      names.addAll(
-          List.of(
-              name + "words", name + "linkDensity", name + "long", name + "punctuationPerWord"));
-    }
-    return List.copyOf(names);
+  @Override
+  public void addTo(FeatureRow row, int b) {
+    addNeighbour(row, "before3.", b - 3);
+    addNear(row, "before2.", b, b - 2);
+    addNear(row, "before1.", b, b - 1);
+    addNear(row, "after1.", b, b + 1);
+    addNear(row, "after2.", b, b + 2);
+    addNeighbour(row, "after3.", b + 3);
+    addWindow(row, "window3.", b, 3);
+    addWindow(row, "window8.", b, 8);
+    addWindow(row, "window20.", b, 20);
   }
 
-  @Override
-  public List<String> names() {
-    return NAMES;
+  private void addNear(FeatureRow row, String place, int b, int n) {
+    boolean there = isBlock(n);
+    addNeighbour(row, place, n);
+    row.add(place, "sentencesPerWord", there ? m.sentences[n] / Math.max(1, m.words[n]) : 0);
+    row.add(place, "samePath", there && paths.areSame(b, n) ? 1 : 0);
   }
 
-  @Override
-  public void fill(int b, float[] row, int at) {
-    int i = at;
-    for (int offset : OFFSETS) {
-      int n = b + offset;
-      boolean there = n >= 0 && n < m.size;
-      int own = there ? tree.own[tree.owner[n]] : 0;
-      row[i++] = there ? (float) m.words[n] : -1;
-      row[i++] = there ? (float) m.linkDensity[n] : -1;
-      row[i++] = (own & TagClass.HEADING) != 0 ? 1 : 0;
-      row[i++] = (own & TagClass.P) != 0 ? 1 : 0;
-      if (Math.abs(offset) < 3) {
-        row[i++] = there ? (float) (m.sentences[n] / Math.max(1, m.words[n])) : 0;
-        row[i++] = there && paths.areSame(b, n) ? 1 : 0;
-      }
-    }
-    for (int radius : WINDOWS) {
-      int from = Math.max(0, b - radius);
-      int to = Math.min(m.size, b + radius + 1);
-      double words = m.words(from, to);
-      row[i++] = (float) (words / (to - from));
-      row[i++] = (float) m.linkDensity(from, to);
-      row[i++] = (float) (m.longSum[to] - m.longSum[from]) / (to - from);
-      row[i++] = (float) ((m.punctuationSum[to] - m.punctuationSum[from]) / Math.max(1, words));
-    }
+  private void addNeighbour(FeatureRow row, String place, int n) {
+    boolean there = isBlock(n);
+    int own = there ? tree.own[tree.owner[n]] : 0;
+    row.add(place, "words", there ? m.words[n] : -1);
+    row.add(place, "linkDensity", there ? m.linkDensity[n] : -1);
+    row.add(place, "heading", (own & TagClass.HEADING) != 0 ? 1 : 0);
+    row.add(place, "p", (own & TagClass.P) != 0 ? 1 : 0);
+  }
+
+  private boolean isBlock(int n) {
+    return n >= 0 && n < m.size;
+  }
+
+  private void addWindow(FeatureRow row, String window, int b, int radius) {
+    int from = Math.max(0, b - radius);
+    int to = Math.min(m.size, b + radius + 1);
+    double words = m.words(from, to);
+    row.add(window, "words", words / (to - from));
+    row.add(window, "linkDensity", m.linkDensity(from, to));
+    row.add(window, "long", (float) (m.longSum[to] - m.longSum[from]) / (to - from));
+    row.add(
+        window,
+        "punctuationPerWord",
+        (m.punctuationSum[to] - m.punctuationSum[from]) / Math.max(1, words));
   }
 }

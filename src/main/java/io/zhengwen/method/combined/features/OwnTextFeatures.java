@@ -1,37 +1,9 @@
 package io.zhengwen.method.combined.features;
 
-import java.util.List;
+import io.zhengwen.ml.FeatureRow;
 
-/** The block's own text: its size, links, marks, and how it stands in the page's order. */
-final class OwnTextFeatures implements FeatureGroup {
-  private static final List<String> NAMES =
-      List.of(
-          "words",
-          "chars",
-          "linkDensity",
-          "links",
-          "punctuationPerWord",
-          "sentences",
-          "sentencesPerWord",
-          "commas",
-          "digitShare",
-          "currency",
-          "lines",
-          "boldShare",
-          "imagesBefore",
-          "endsSentence",
-          "endsWithColon",
-          "separators",
-          "hidden",
-          "ariaHidden",
-          "positionBlocks",
-          "positionWords",
-          "positionLongWords",
-          "blocksBefore",
-          "blocksAfter",
-          "titleOverlap",
-          "titleJaccard");
-
+/** Features of a block's own text: its size, links and punctuation, and its place in the page. */
+final class OwnTextFeatures implements FeatureRow.Source {
   private final ElementTree tree;
   private final BlockMeasures m;
 
@@ -41,38 +13,32 @@ final class OwnTextFeatures implements FeatureGroup {
   }
 
   @Override
-  public List<String> names() {
-    return NAMES;
-  }
-
-  @Override
-  public void fill(int b, float[] row, int at) {
+  public void addTo(FeatureRow row, int b) {
     double perWord = 1 / Math.max(1, m.words[b]);
-    int i = at;
-    row[i++] = (float) m.words[b];
-    row[i++] = m.chars[b];
-    row[i++] = (float) m.linkDensity[b];
-    row[i++] = m.links[b];
-    row[i++] = (float) (m.punctuation[b] * perWord);
-    row[i++] = m.sentences[b];
-    row[i++] = (float) (m.sentences[b] * perWord);
-    row[i++] = m.commas[b];
-    row[i++] = (float) m.digitShare[b];
-    row[i++] = m.currency[b];
-    row[i++] = m.lines[b];
-    row[i++] = Math.min(1, (float) m.boldChars[b] / Math.max(1, m.chars[b]));
-    row[i++] = tree.blockImages[b];
-    row[i++] = m.endsSentence[b] ? 1 : 0;
-    row[i++] = m.endsWithColon[b] ? 1 : 0;
-    row[i++] = m.separators[b];
-    row[i++] = m.visible[b] ? 0 : 1;
-    row[i++] = tree.ariaHidden[tree.owner[b]] ? 1 : 0;
-    row[i++] = (b + .5f) / m.size;
-    row[i++] = (float) ((m.wordSum[b] + m.words[b] / 2) / m.allWords());
-    row[i++] = (float) (m.longWordSum[b] / m.allLongWords());
-    row[i++] = b;
-    row[i++] = m.size - 1 - b;
-    row[i++] = (float) m.titleOverlap[b];
-    row[i] = (float) m.titleJaccard[b];
+    row.add("words", m.words[b]);
+    row.add("chars", m.chars[b]);
+    row.add("linkDensity", m.linkDensity[b]);
+    row.add("links", m.links[b]);
+    row.add("punctuationPerWord", m.punctuation[b] * perWord);
+    row.add("sentences", m.sentences[b]);
+    row.add("sentencesPerWord", m.sentences[b] * perWord);
+    row.add("commas", m.commas[b]);
+    row.add("digitShare", m.digitShare[b]);
+    row.add("currency", m.currency[b]);
+    row.add("lines", m.lines[b]);
+    row.add("boldShare", Math.min(1, (float) m.boldChars[b] / Math.max(1, m.chars[b])));
+    row.add("imagesBefore", tree.blockImages[b]);
+    row.add("endsSentence", m.endsSentence[b] ? 1 : 0);
+    row.add("endsWithColon", m.endsWithColon[b] ? 1 : 0);
+    row.add("separators", m.separators[b]);
+    row.add("hidden", m.visible[b] ? 0 : 1);
+    row.add("ariaHidden", tree.ariaHidden[tree.owner[b]] ? 1 : 0);
+    row.add("positionBlocks", (b + .5f) / m.size);
+    row.add("positionWords", (m.wordSum[b] + m.words[b] / 2) / m.allWords());
+    row.add("positionLongWords", m.longWordSum[b] / m.allLongWords());
+    row.add("blocksBefore", b);
+    row.add("blocksAfter", m.size - 1 - b);
+    row.add("titleOverlap", m.titleOverlap[b]);
+    row.add("titleJaccard", m.titleJaccard[b]);
   }
 }

@@ -1,43 +1,30 @@
 package io.zhengwen.method.combined.features;
 
-import java.util.List;
-import java.util.stream.Stream;
+import io.zhengwen.ml.FeatureRow;
 
 /**
- * Blocks with the same path from body, by tags and classes and by tags alone: how many they are and
- * what they hold together.
+ * Features of the group of blocks that have the same path from {@code body}, by tags and classes
+ * and by tags alone: how many they are and what they hold together.
  */
-final class PathGroupFeatures implements FeatureGroup {
-  private static final List<String> NAMES =
-      Stream.of("classPath", "tagPath")
-          .flatMap(
-              p ->
-                  Stream.of("blocks", "wordsPerBlock", "linkDensity", "wordShare", "longWordShare")
-                      .map(n -> p + "." + n))
-          .toList();
-
-  private final Groups byClass;
-  private final Groups byTag;
+final class PathGroupFeatures implements FeatureRow.Source {
+  private final Sums byClass;
+  private final Sums byTag;
   private final BlockMeasures m;
 
   PathGroupFeatures(BlockPage page) {
     m = page.measures;
-    byClass = new Groups(page.classPaths);
-    byTag = new Groups(PathGroups.of(page.tree, page.tree.tag));
+    byClass = new Sums(page.classPaths);
+    byTag = new Sums(PathGroups.of(page.tree, page.tree.tag));
   }
 
   @Override
-  public List<String> names() {
-    return NAMES;
+  public void addTo(FeatureRow row, int b) {
+    byClass.addTo(row, "classPath.", b);
+    byTag.addTo(row, "tagPath.", b);
   }
 
-  @Override
-  public void fill(int b, float[] row, int at) {
-    byClass.fill(b, row, at);
-    byTag.fill(b, row, at + NAMES.size() / 2);
-  }
-
-  private final class Groups {
+  /** What the blocks of each group hold together. */
+  private final class Sums {
     private final int[] group;
     private final int[] blocks;
     private final double[] words;
@@ -45,7 +32,7 @@ final class PathGroupFeatures implements FeatureGroup {
     private final long[] chars;
     private final long[] linkChars;
 
-    Groups(PathGroups paths) {
+    Sums(PathGroups paths) {
       group = paths.group();
       blocks = new int[paths.count()];
       words = new double[paths.count()];
@@ -62,13 +49,13 @@ final class PathGroupFeatures implements FeatureGroup {
       }
     }
 
-    void fill(int b, float[] row, int at) {
+    void addTo(FeatureRow row, String path, int b) {
       int g = group[b];
-      row[at] = blocks[g];
-      row[at + 1] = (float) (words[g] / blocks[g]);
-      row[at + 2] = (float) linkChars[g] / Math.max(1, chars[g]);
-      row[at + 3] = (float) (words[g] / m.allWords());
-      row[at + 4] = (float) (longWords[g] / m.allLongWords());
+      row.add(path, "blocks", blocks[g]);
+      row.add(path, "wordsPerBlock", words[g] / blocks[g]);
+      row.add(path, "linkDensity", (float) linkChars[g] / Math.max(1, chars[g]));
+      row.add(path, "wordShare", words[g] / m.allWords());
+      row.add(path, "longWordShare", longWords[g] / m.allLongWords());
     }
   }
 }

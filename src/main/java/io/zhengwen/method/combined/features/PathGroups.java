@@ -4,9 +4,11 @@ import io.zhengwen.method.combined.names.Hashes;
 import io.zhengwen.method.combined.names.KeyIndex;
 
 /**
- * A page's blocks by their path from body: one piece of a template prints those of one path.
+ * The groups of a page's blocks that have the same path from {@code body}; usually one piece of a
+ * template prints them all.
  *
- * @param group of each block, from 0 in the order of their first blocks
+ * @param group the group of each block; groups are numbered from 0 in the order of their first
+ *     blocks
  * @param count the number of groups
  */
 public record PathGroups(int[] group, int count) {
@@ -14,7 +16,7 @@ public record PathGroups(int[] group, int count) {
   /**
    * Groups the blocks of a page.
    *
-   * @param step what tells an element from others in a path, one an element
+   * @param step what identifies each element in a path
    */
   static PathGroups of(ElementTree tree, long[] step) {
     long[] path = new long[tree.size];
@@ -29,7 +31,7 @@ public record PathGroups(int[] group, int count) {
     return new PathGroups(group, index.size());
   }
 
-  /** Whether two blocks have the same path. */
+  /** Returns whether two blocks have the same path. */
   public boolean areSame(int a, int b) {
     return group[a] == group[b];
   }

@@ -2,25 +2,17 @@ package io.zhengwen.method.combined.features;
 
 import io.zhengwen.method.combined.names.Hashes;
 import io.zhengwen.method.combined.names.KeyIndex;
-import java.util.List;
+import io.zhengwen.ml.FeatureRow;
 
 /**
- * Repetition: siblings of one signature around the block, and blocks of the same text.
+ * Features of repetition: siblings with the same signature around a block, and blocks with the same
+ * text.
  *
- * <p>The <em>repeated ancestor</em> is the element around the block with the most siblings of its
- * signature, at least {@value #REPEATED}; the lowest of equals.
+ * <p>The <em>repeated ancestor</em> is the element around a block that has the most siblings with
+ * its signature, at least {@value #REPEATED}; the lowest one if several have the same number.
  */
-final class RepetitionFeatures implements FeatureGroup {
+final class RepetitionFeatures implements FeatureRow.Source {
   private static final int REPEATED = 3;
-  private static final List<String> NAMES =
-      List.of(
-          "siblings",
-          "repeated.siblings",
-          "repeated.levels",
-          "repeated.words",
-          "repeated.linkDensity",
-          "sameTextBefore",
-          "sameText");
 
   private final int[] owner;
   private final int[] siblings;
@@ -68,7 +60,7 @@ final class RepetitionFeatures implements FeatureGroup {
     return result;
   }
 
-  /** The greatest number of siblings of one signature on the page. */
+  /** The greatest number of siblings with the same signature on the page, 0 if none repeats. */
   int mostSiblings() {
     int most = 0;
     for (int e = 1; e < tree.size; e++) {
@@ -78,21 +70,15 @@ final class RepetitionFeatures implements FeatureGroup {
   }
 
   @Override
-  public List<String> names() {
-    return NAMES;
-  }
-
-  @Override
-  public void fill(int b, float[] row, int at) {
+  public void addTo(FeatureRow row, int b) {
     int e = owner[b];
     int r = repeated[e];
-    int i = at;
-    row[i++] = siblings[e];
-    row[i++] = r < 0 ? 0 : siblings[r];
-    row[i++] = levels[e];
-    row[i++] = r < 0 ? 0 : (float) m.words(tree.first[r], tree.end[r]);
-    row[i++] = r < 0 ? 0 : (float) m.linkDensity(tree.first[r], tree.end[r]);
-    row[i++] = sameBefore[b];
-    row[i] = sameText[m.textId[b]];
+    row.add("siblings", siblings[e]);
+    row.add("repeated.siblings", r < 0 ? 0 : siblings[r]);
+    row.add("repeated.levels", levels[e]);
+    row.add("repeated.words", r < 0 ? 0 : m.words(tree.first[r], tree.end[r]));
+    row.add("repeated.linkDensity", r < 0 ? 0 : m.linkDensity(tree.first[r], tree.end[r]));
+    row.add("sameTextBefore", sameBefore[b]);
+    row.add("sameText", sameText[m.textId[b]]);
   }
 }

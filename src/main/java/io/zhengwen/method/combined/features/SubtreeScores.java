@@ -3,13 +3,13 @@ package io.zhengwen.method.combined.features;
 import io.zhengwen.method.combined.names.TagClass;
 
 /**
- * Two scores of every element after those that others choose the main text by: a simplified
- * DensitySum (Sun, Song, Liao 2011) and a content score in the manner of Readability.
+ * Two scores of every element, modelled on those by which other methods choose the main text: a
+ * simplified DensitySum (Sun, Song, Liao 2011) and a content score similar to Readability's.
  *
- * <p>The density takes the logarithm of the base once, not twice, counts links by their number and
- * an element among its own tags; the sum is of the children's densities alone. All text counts,
- * hidden text included, since the blocks include it. The density methods proper keep to the paper
- * and see visible text only.
+ * <p>Unlike in the paper, the logarithm of the density's base is taken once, not twice; links are
+ * counted, not their tags; an element counts among its own tags; and only the densities of the
+ * children are summed. Hidden text counts too, because the blocks include it. The density methods
+ * themselves follow the paper and use visible text only.
  */
 final class SubtreeScores {
   private static final int SCORED_CHARS = 25;
@@ -23,10 +23,10 @@ final class SubtreeScores {
           | TagClass.QUOTE
           | TagClass.SECTION;
 
-  /** Composite text density. */
+  /** The composite text density of each element. */
   final double[] density;
 
-  /** The sum of the children's densities. */
+  /** The sum of the densities of each element's children. */
   final double[] densitySum;
 
   /** Points for long blocks with commas, given to parent, grandparent and great-grandparent. */

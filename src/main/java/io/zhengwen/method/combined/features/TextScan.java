@@ -4,7 +4,7 @@ import io.zhengwen.method.combined.names.Hashes;
 import io.zhengwen.method.combined.names.KeyIndex;
 import io.zhengwen.text.CodePoints;
 
-/** Counts what features need of one block's text, in one pass. Not thread-safe. */
+/** Counts what features need from the text of one block, in one pass. Not thread-safe. */
 final class TextScan {
   private static final int TITLE_CHARS = 600;
   private static final int DIGIT_CHARS = 400;
@@ -13,10 +13,10 @@ final class TextScan {
 
   private final KeyIndex title = new KeyIndex(16);
 
-  /** A bit for the low bits of each word of the title: most other words are told apart by it. */
+  /** A bit set for each word of the title, by its low bits: rules out most other words quickly. */
   private final long[] titleBits = new long[16];
 
-  /** Distinct words of the block at hand: a slot is taken where its stamp is the block's. */
+  /** A hash table of the block's distinct words; a slot is in use if its stamp is the block's. */
   private final long[] seen = new long[SLOTS];
 
   private final int[] stamp = new int[SLOTS];
@@ -40,34 +40,34 @@ final class TextScan {
   boolean endsWithColon;
   long hash;
 
-  /** A scan that compares blocks with a page title. */
+  /** Creates a scan that compares blocks with a page title. */
   TextScan(String pageTitle) {
     scan(pageTitle.toCharArray(), pageTitle.length());
     inTitle = false;
   }
 
-  /** Tokens: words outside CJK plus CJK letters. */
+  /** Returns the number of tokens: words of other scripts plus CJK letters. */
   int tokens() {
     return latinWords + cjk;
   }
 
-  /** Words: CJK letters count 1/1.6. */
+  /** Returns the number of words; a CJK letter counts as 1/1.6 of a word. */
   double words() {
     return latinWords + cjk / CJK_PER_WORD;
   }
 
-  /** The share of the text's distinct words that the title has too. */
+  /** Returns the share of the text's distinct words that are also in the title. */
   double titleOverlap() {
     return distinct == 0 ? 0 : (double) shared / distinct;
   }
 
-  /** Jaccard similarity of the sets of words of text and title. */
+  /** Returns the Jaccard similarity of the sets of words of text and title. */
   double titleJaccard() {
     int union = distinct + title.size() - shared;
     return union == 0 ? 0 : (double) shared / union;
   }
 
-  /** Scans the first {@code n} chars. */
+  /** Scans the first {@code n} chars of a text. */
   void scan(char[] text, int n) {
     reset();
     int digits = 0;

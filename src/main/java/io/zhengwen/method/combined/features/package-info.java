@@ -1,2 +1,2 @@
-/** The features of a text block, by group, and the measures that they are computed from. */
+/** The features of a text block, by group, and the measures from which they are computed. */
 package io.zhengwen.method.combined.features;

@@ -1,24 +1,14 @@
 package io.zhengwen.method.combined.names;
 
-import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /**
  * Families of class names and ids: what web designers call the parts of a page. A name belongs to a
- * family where it holds one of the family's patterns; all are looked up in one pass (Aho, Corasick
- * 1975).
+ * family if it contains one of the family's patterns.
  */
 public final class NameFamilies {
-  private static final int LETTERS = 27;
-
-  /** A state is the place of its row in the table of transitions, rows being 32 wide. */
-  private static final int ROW_BITS = 5;
-
-  static final int SPACE = 26;
-
-  /** The family's name, then its patterns; spaces stand for the boundary of two words. */
+  /** Each family's name, then its patterns; a space stands for the boundary of two words. */
   private static final String[][] FAMILIES = {
     {
       "navigation",
@@ -235,60 +225,15 @@ public final class NameFamilies {
   /** The number of families. */
   public static final int COUNT = FAMILIES.length;
 
-  public static final int COMMENT = 4;
-  public static final int PRODUCT = 13;
-  public static final int FORUM = 14;
-  public static final int CARD = 17;
-
-  private static final int[] NEXT;
-  private static final int[] MATCHES;
-
-  static {
-    List<short[]> trie = new ArrayList<>();
-    List<Integer> matches = new ArrayList<>();
-    trie.add(new short[LETTERS]);
-    matches.add(0);
-    for (int f = 0; f < COUNT; f++) {
-      for (int p = 1; p < FAMILIES[f].length; p++) {
-        int state = 0;
-        for (char c : FAMILIES[f][p].toCharArray()) {
-          short[] edges = trie.get(state);
-          int letter = c == ' ' ? SPACE : c - 'a';
-          if (edges[letter] == 0) {
-            edges[letter] = (short) trie.size();
-            trie.add(new short[LETTERS]);
-            matches.add(0);
-          }
-          state = edges[letter];
-        }
-        matches.set(state, matches.get(state) | 1 << f);
-      }
-    }
-    NEXT = new int[trie.size() << ROW_BITS];
-    MATCHES = matches.stream().mapToInt(Integer::intValue).toArray();
-    link(trie);
-  }
+  public static final int COMMENT = indexOf("comment");
+  public static final int PRODUCT = indexOf("product");
+  public static final int FORUM = indexOf("forum");
+  public static final int CARD = indexOf("card");
 
   private NameFamilies() {}
 
-  private static void link(List<short[]> trie) {
-    short[] fail = new short[trie.size()];
-    ArrayDeque<Integer> queue = new ArrayDeque<>(List.of(0));
-    while (!queue.isEmpty()) {
-      int state = queue.remove();
-      for (int letter = 0; letter < LETTERS; letter++) {
-        short child = trie.get(state)[letter];
-        int fallback = state == 0 ? 0 : NEXT[(fail[state] << ROW_BITS) + letter];
-        if (child == 0) {
-          NEXT[(state << ROW_BITS) + letter] = fallback;
-        } else {
-          NEXT[(state << ROW_BITS) + letter] = child << ROW_BITS;
-          fail[child] = (short) (fallback >> ROW_BITS);
-          MATCHES[child] |= MATCHES[fallback >> ROW_BITS];
-          queue.add((int) child);
-        }
-      }
-    }
+  private static int indexOf(String family) {
+    return names().indexOf(family);
   }
 
   /** The names of the families, in the order of their bits. */
@@ -296,13 +241,8 @@ public final class NameFamilies {
     return Arrays.stream(FAMILIES).map(f -> f[0]).toList();
   }
 
-  /** The state after {@code letter} (0 to 25, or {@link #SPACE}); the first state is 0. */
-  static int next(int state, int letter) {
-    return NEXT[state + letter];
-  }
-
-  /** The families whose patterns end in {@code state}, a bit each. */
-  static int matches(int state) {
-    return MATCHES[state >> ROW_BITS];
+  /** The patterns of a family. */
+  static List<String> patterns(int family) {
+    return Arrays.asList(FAMILIES[family]).subList(1, FAMILIES[family].length);
   }
 }

@@ -26,7 +26,7 @@ public final class NameScanner {
   /** Begins a new element. */
   void reset() {
     resume(new State(0, 0, 0));
-    feed(NameFamilies.SPACE);
+    feed(FamilyPatterns.SPACE);
   }
 
   /** Goes on from where a scan stood; its words are not brought back. */
@@ -69,7 +69,7 @@ public final class NameScanner {
     if (length == 0) {
       return;
     }
-    feed(NameFamilies.SPACE);
+    feed(FamilyPatterns.SPACE);
     if (length >= MIN_WORD && length <= MAX_WORD && count < MAX_WORDS) {
       words[count++] = (int) Hashes.mix(hash);
     }
@@ -78,8 +78,8 @@ public final class NameScanner {
   }
 
   private void feed(int letter) {
-    state = NameFamilies.next(state, letter);
-    families |= NameFamilies.matches(state);
+    state = FamilyPatterns.next(state, letter);
+    families |= FamilyPatterns.matches(state);
   }
 
   /** The families found, a bit each. */

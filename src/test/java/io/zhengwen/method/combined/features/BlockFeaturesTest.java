@@ -1,8 +1,13 @@
 package io.zhengwen.method.combined.features;
 
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noMethods;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import io.zhengwen.ml.FeatureRow;
 import io.zhengwen.ml.HashedWeights;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.read.PageReader;
@@ -160,6 +165,38 @@ class BlockFeaturesTest {
         assertThat(Float.isFinite(row[i])).as(BlockFeatures.SCHEMA.names().get(i - 1)).isTrue();
       }
     }
+  }
+
+  @Test
+  void everyBlockHasTheNamesOfTheSchema() {
+    for (int b = 0; b < features.size(); b++) {
+      float[] row = new float[BlockFeatures.SCHEMA.size()];
+      features.fill(b, row, 0);
+      FeatureRow named = features.named(b);
+      assertThat(named.names()).isEqualTo(BlockFeatures.SCHEMA.names());
+      assertThat(named.values()).containsExactly(row);
+    }
+  }
+
+  /** So a feature can be added only together with its name. */
+  @Test
+  void nothingButBlockFeaturesTakesAnArrayToWriteTo() {
+    noMethods()
+        .that()
+        .areDeclaredInClassesThat()
+        .resideInAPackage(BlockFeatures.class.getPackageName())
+        .and()
+        .areDeclaredInClassesThat()
+        .areNotAssignableTo(BlockFeatures.class)
+        .should()
+        .haveRawParameterTypes(
+            DescribedPredicate.describe(
+                "an array of floats among them",
+                types -> types.stream().anyMatch(type -> type.isEquivalentTo(float[].class))))
+        .check(
+            new ClassFileImporter()
+                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                .importPackages(BlockFeatures.class.getPackageName()));
   }
 
   @Test

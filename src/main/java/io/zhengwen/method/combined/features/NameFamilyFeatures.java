@@ -1,27 +1,24 @@
 package io.zhengwen.method.combined.features;
 
 import io.zhengwen.method.combined.names.NameFamilies;
+import io.zhengwen.ml.FeatureRow;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
- * For each family of class names: levels up to the nearest element so named, at most {@value
- * #FARTHEST}, and the number of elements so named around the block.
+ * For each family of class names: the levels up from a block to the nearest element with such a
+ * name, at most {@value #FARTHEST}, and the number of elements with such a name around the block.
  */
-final class FamilyFeatures implements FeatureGroup {
+final class NameFamilyFeatures implements FeatureRow.Source {
   private static final int FARTHEST = 12;
   private static final int COUNT = NameFamilies.COUNT;
-  private static final List<String> NAMES =
-      Stream.concat(
-              NameFamilies.names().stream().map(f -> "family." + f + ".levels"),
-              NameFamilies.names().stream().map(f -> "family." + f + ".count"))
-          .toList();
+  private static final List<String> LEVELS = names("levels");
+  private static final List<String> COUNTS = names("count");
 
   private final int[] owner;
   private final byte[] levels;
   private final byte[] counts;
 
-  FamilyFeatures(BlockPage page) {
+  NameFamilyFeatures(BlockPage page) {
     ElementTree tree = page.tree;
     owner = tree.owner;
     levels = new byte[tree.size * COUNT];
@@ -42,17 +39,14 @@ final class FamilyFeatures implements FeatureGroup {
     }
   }
 
-  @Override
-  public List<String> names() {
-    return NAMES;
+  private static List<String> names(String measure) {
+    return NameFamilies.names().stream().map(f -> f + "." + measure).toList();
   }
 
   @Override
-  public void fill(int b, float[] row, int at) {
+  public void addTo(FeatureRow row, int b) {
     int from = owner[b] * COUNT;
-    for (int f = 0; f < COUNT; f++) {
-      row[at + f] = levels[from + f];
-      row[at + COUNT + f] = counts[from + f];
-    }
+    row.addAll("family.", LEVELS, levels, from);
+    row.addAll("family.", COUNTS, counts, from);
   }
 }
