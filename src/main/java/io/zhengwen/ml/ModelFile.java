@@ -18,8 +18,6 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Set;
@@ -42,7 +40,7 @@ import java.util.stream.Collectors;
  */
 public record ModelFile(
     String kind, String schema, SortedMap<String, String> provenance, byte[] payload) {
-  private static final Pattern TRAINING_SET = Pattern.compile("data (.+)|data\\.(.+)\\.sha256");
+  private static final Pattern TRAINING_SET = Pattern.compile("data\\.(.+)\\.sha256");
 
   private static final byte[] MAGIC = "ZHENGWEN".getBytes(StandardCharsets.US_ASCII);
   private static final int FORMAT = 1;
@@ -100,7 +98,7 @@ public record ModelFile(
     return provenance.keySet().stream()
         .map(TRAINING_SET::matcher)
         .filter(Matcher::matches)
-        .map(key -> key.group(1) == null ? key.group(2) : key.group(1))
+        .map(key -> key.group(1))
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
@@ -177,7 +175,7 @@ public record ModelFile(
     data.writeInt(payload.length);
     data.write(payload);
     out.write(bytes.toByteArray());
-    out.write(sha256(bytes.toByteArray()));
+    out.write(Sha256.newDigest().digest(bytes.toByteArray()));
   }
 
   /**
@@ -198,7 +196,7 @@ public record ModelFile(
       throw new ModelRefusedException("it is no model file");
     }
     byte[] body = Arrays.copyOf(all, end);
-    if (!Arrays.equals(sha256(body), Arrays.copyOfRange(all, end, all.length))) {
+    if (!Arrays.equals(Sha256.newDigest().digest(body), Arrays.copyOfRange(all, end, all.length))) {
       throw new ModelRefusedException("it is damaged: its digest does not match");
     }
     try {
@@ -237,14 +235,6 @@ public record ModelFile(
           "its payload has " + data.available() + " bytes, not " + length);
     }
     return new ModelFile(foundKind, foundSchema, provenance, data.readAllBytes());
-  }
-
-  private static byte[] sha256(byte[] bytes) {
-    try {
-      return MessageDigest.getInstance("SHA-256").digest(bytes);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
   }
 
   @Override

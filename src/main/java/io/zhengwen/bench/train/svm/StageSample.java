@@ -1,5 +1,6 @@
 package io.zhengwen.bench.train.svm;
 
+import io.zhengwen.bench.train.svm.SvmTrainingOptions.Cell;
 import io.zhengwen.ml.svm.MinMaxScaler;
 import io.zhengwen.ml.svm.ScaledSvm;
 import java.util.ArrayList;
@@ -53,12 +54,25 @@ record StageSample(MinMaxScaler scaler, List<float[]> rows, boolean[] wanted) {
     if (drawn.isEmpty()) {
       throw new IllegalArgumentException("there is nothing to train on");
     }
-    MinMaxScaler scaler = MinMaxScaler.fit(drawn.stream().map(Drawn::row).toList());
+    MinMaxScaler scaler = fit(drawn.stream().map(Drawn::row).toList());
     boolean[] wanted = new boolean[drawn.size()];
     for (int i = 0; i < wanted.length; i++) {
       wanted[i] = drawn.get(i).wanted();
     }
     return new StageSample(scaler, drawn.stream().map(d -> scaler.scale(d.row())).toList(), wanted);
+  }
+
+  /** A scaler with the ranges of the features in some rows, at least one. */
+  static MinMaxScaler fit(List<float[]> rows) {
+    float[] min = rows.get(0).clone();
+    float[] max = min.clone();
+    for (float[] row : rows) {
+      for (int f = 0; f < min.length; f++) {
+        min[f] = Math.min(min[f], row[f]);
+        max[f] = Math.max(max[f], row[f]);
+      }
+    }
+    return new MinMaxScaler(min, max);
   }
 
   private static List<Drawn> balanced(List<Drawn> all, int most) {
@@ -71,7 +85,7 @@ record StageSample(MinMaxScaler scaler, List<float[]> rows, boolean[] wanted) {
   }
 
   /** A machine trained on the rows. */
-  ScaledSvm train(SvmCell cell) {
+  ScaledSvm train(Cell cell) {
     return new ScaledSvm(scaler, SvmTrainer.train(rows, wanted, cell.c(), cell.sigma()));
   }
 }
