@@ -50,9 +50,7 @@ class ExtractFailureTest {
     assertThat(run.out()).isEmpty();
     assertThat(run.err())
         .contains(
-            "a.html: no HTML but PDF",
-            "b.html: no HTML but binary data",
-            "c.html: no HTML but JSON");
+            "a.html: not HTML: PDF", "b.html: not HTML: binary data", "c.html: not HTML: JSON");
   }
 
   @Test

@@ -4,16 +4,14 @@ import io.zhengwen.page.read.PageParser;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.zip.GZIPInputStream;
 
 /**
  * A page and what people marked in it.
  *
  * @param file the page, {@code .html} or {@code .html.gz}
- * @param label its line of the gold file as it stands there
+ * @param goldLine its line of the gold file, unchanged
  * @param id unique in its set
  * @param url its address, may be empty
  * @param type the kind of page, such as {@code article}
@@ -25,7 +23,7 @@ import java.util.zip.GZIPInputStream;
  */
 public record LabelledPage(
     Path file,
-    String label,
+    String goldLine,
     String id,
     String url,
     String type,
@@ -43,8 +41,8 @@ public record LabelledPage(
 
   /** The page's bytes, uncompressed. */
   public byte[] bytes() throws IOException {
-    try (InputStream in = Files.newInputStream(file)) {
-      return isCompressed() ? new GZIPInputStream(in).readAllBytes() : in.readAllBytes();
+    try (InputStream in = Gzip.open(file)) {
+      return in.readAllBytes();
     }
   }
 
@@ -60,6 +58,6 @@ public record LabelledPage(
   }
 
   private boolean isCompressed() {
-    return file.getFileName().toString().endsWith(".gz");
+    return Gzip.isNamed(file.toString());
   }
 }

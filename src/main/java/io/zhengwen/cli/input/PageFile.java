@@ -1,8 +1,8 @@
 package io.zhengwen.cli.input;
 
+import io.zhengwen.bench.corpus.Gzip;
 import io.zhengwen.page.read.ContentSniffer;
 import io.zhengwen.page.read.PageParser;
-import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.zip.GZIPInputStream;
 
 /**
  * A page to be read: a file, gzipped or not, or standard input.
@@ -22,7 +21,6 @@ import java.util.zip.GZIPInputStream;
  */
 public record PageFile(Optional<Path> file, String id, String name, Source source) {
   private static final Pattern EXTENSION = Pattern.compile("(?i)(\\.html?)?(\\.gz)?$");
-  private static final int GZIP_MAGIC = 0x1f8b;
 
   /** Opens a stream of bytes. */
   @FunctionalInterface
@@ -51,34 +49,22 @@ public record PageFile(Optional<Path> file, String id, String name, Source sourc
   }
 
   /**
-   * Reads the page, unzipped; bytes are recognised as gzip by their first two, or must be by the
-   * name's {@code .gz}.
+   * Reads the page and uncompresses it if it is gzipped.
    *
-   * @param most the most bytes returned; the rest is not read
-   * @throws IOException also for what is certainly no HTML
+   * @param most the greatest number of bytes to return; the rest is not read
+   * @throws IOException if it cannot be read or is certainly not HTML
    */
   public byte[] read(int most) throws IOException {
-    byte[] bytes = readUnzipped(most);
+    byte[] bytes;
+    try (InputStream in = Gzip.open(source.open(), name)) {
+      bytes = in.readNBytes(most);
+    }
     Optional<String> other =
         ContentSniffer.bySignature(bytes)
             .or(() -> ContentSniffer.byText(PageParser.decode(bytes, null).html()));
     if (other.isPresent()) {
-      throw new IOException("no HTML but " + other.get());
+      throw new IOException("not HTML: " + other.get());
     }
     return bytes;
-  }
-
-  private byte[] readUnzipped(int most) throws IOException {
-    try (InputStream in = new BufferedInputStream(source.open())) {
-      in.mark(2);
-      boolean gzip = ((in.read() << 8) | in.read()) == GZIP_MAGIC;
-      in.reset();
-      if (!gzip && !name.toLowerCase(Locale.ROOT).endsWith(".gz")) {
-        return in.readNBytes(most);
-      }
-      try (InputStream unzipped = new GZIPInputStream(in)) {
-        return unzipped.readNBytes(most);
-      }
-    }
   }
 }

@@ -96,14 +96,14 @@ class CorpusTest {
         .isInstanceOf(CorpusException.class)
         .hasMessageContaining("gold.jsonl.gz");
     page("a", new byte[0]);
-    assertRefused("line 2: no JSON", "{\"id\":\"a\",\"content\":\"\"}", "{\"id\":");
-    assertRefused("line 1: no object with an id", "[]");
+    assertRefused("line 2: not JSON", "{\"id\":\"a\",\"content\":\"\"}", "{\"id\":");
+    assertRefused("line 1: not an object with an id", "[]");
     assertRefused("line 1: page a has no content", "{\"id\":\"a\"}");
     assertRefused(
         "two pages have the id a",
         "{\"id\":\"a\",\"content\":\"\"}",
         "{\"id\":\"a\",\"content\":\"\"}");
-    assertRefused("is no file name", "{\"id\":\"../a\",\"content\":\"\"}");
+    assertRefused("is not a file name", "{\"id\":\"../a\",\"content\":\"\"}");
     assertRefused("b.html.gz", "{\"id\":\"b\",\"content\":\"\"}");
   }
 
