@@ -1,8 +1,6 @@
 package io.zhengwen.cli;
 
 import io.zhengwen.bench.corpus.Corpus;
-import io.zhengwen.bench.corpus.CorpusException;
-import io.zhengwen.bench.corpus.DataSets;
 import io.zhengwen.bench.eval.CorpusScores;
 import io.zhengwen.bench.eval.Evaluation;
 import io.zhengwen.bench.eval.Grouping;
@@ -27,6 +25,7 @@ import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.analysis.en.EnglishAnalyzer;
 import org.apache.lucene.analysis.standard.StandardAnalyzer;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -42,16 +41,7 @@ final class EvaluateCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Option(
-      names = "--data",
-      required = true,
-      split = ",",
-      paramLabel = "SET",
-      description = {
-        "labelled sets: directories, or names in the directory of -Dzhengwen.data",
-        "(default: " + DataSets.DEFAULT_DIRECTORY + ")"
-      })
-  private List<String> sets;
+  @Mixin private LabelledSets sets;
 
   @Option(
       names = "--method",
@@ -112,7 +102,7 @@ final class EvaluateCommand implements Callable<Integer> {
     List<Corpus> corpora = corpora();
     Evaluation evaluation = new Evaluation(outputs, groupings(), threads);
     SearchEffect effect = new SearchEffect(outputs, threads);
-    List<Evaluated> sets = new ArrayList<>();
+    List<Evaluated> all = new ArrayList<>();
     for (Corpus corpus : corpora) {
       CorpusScores scores = withProgress(corpus.name(), corpus, evaluation::run);
       List<AnalyzerEffects> searches =
@@ -124,11 +114,11 @@ final class EvaluateCommand implements Callable<Integer> {
       out.println(TextReport.console(evaluated));
       tellOfTraining(outputs, corpus, out);
       out.flush();
-      sets.add(evaluated);
+      all.add(evaluated);
     }
-    warnOfMissingLabels(sets);
+    warnOfMissingLabels(all);
     if (output != null) {
-      new Report(outputs, worst).write(output, sets);
+      new Report(outputs, worst).write(output, all);
       out.println("Written to " + output.resolve("report.html"));
     }
     return 0;
@@ -160,7 +150,7 @@ final class EvaluateCommand implements Callable<Integer> {
 
   private void check() {
     refuseRepeated("--method", methods);
-    refuseRepeated("--data", sets);
+    refuseRepeated("--data", sets.names());
     refuseRepeated("--group-by", groupings);
     if (threads < 1) {
       throw usage("--threads must be at least 1, was " + threads);
@@ -203,16 +193,9 @@ final class EvaluateCommand implements Callable<Integer> {
   }
 
   private List<Corpus> corpora() {
-    List<Corpus> corpora = new ArrayList<>();
-    for (String set : sets) {
-      try {
-        Corpus corpus = DataSets.read(set);
-        corpora.add(sample == null ? corpus : corpus.sample(sample));
-      } catch (CorpusException e) {
-        throw usage(e.getMessage());
-      }
-    }
-    return corpora;
+    return sets.read().stream()
+        .map(corpus -> sample == null ? corpus : corpus.sample(sample))
+        .toList();
   }
 
   private <T> T withProgress(String task, Corpus corpus, Work<T> work)

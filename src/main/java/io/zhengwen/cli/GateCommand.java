@@ -1,8 +1,6 @@
 package io.zhengwen.cli;
 
 import io.zhengwen.bench.corpus.Corpus;
-import io.zhengwen.bench.corpus.CorpusException;
-import io.zhengwen.bench.corpus.DataSets;
 import io.zhengwen.bench.gate.Floors;
 import io.zhengwen.bench.gate.Floors.Level;
 import io.zhengwen.bench.gate.Floors.SetFloors;
@@ -102,7 +100,7 @@ final class GateCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     boolean held = true;
     for (String name : names) {
-      Corpus all = read(name);
+      Corpus all = LabelledSets.read(spec, name);
       SetFloors set = floors.sets().get(all.name());
       if (set == null) {
         throw usage("set " + all.name() + " has no floors in " + file);
@@ -125,7 +123,7 @@ final class GateCommand implements Callable<Integer> {
       throws IOException, InterruptedException {
     Floors raised = floors;
     for (String name : names) {
-      Corpus all = read(name);
+      Corpus all = LabelledSets.read(spec, name);
       SetFloors old = floors.sets().get(all.name());
       Corpus some = all.sample(old == null ? sample : old.sample().pages());
       SetFloors now =
@@ -172,14 +170,6 @@ final class GateCommand implements Callable<Integer> {
       throws InterruptedException {
     try (Progress progress = new Progress(streams, corpus.name(), corpus.pages().size())) {
       return gate.scores(corpus, progress::done);
-    }
-  }
-
-  private Corpus read(String name) {
-    try {
-      return DataSets.read(name);
-    } catch (CorpusException e) {
-      throw usage(e.getMessage());
     }
   }
 

@@ -1,9 +1,8 @@
 package io.zhengwen.bench.labels;
 
+import io.zhengwen.bench.measure.Symbols;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Labels a page's text blocks by aligning them with the page's gold text.
@@ -55,25 +54,16 @@ public final class GoldAligner {
     if (gold.isEmpty()) {
       return new float[blocks.size()];
     }
-    Map<String, Integer> ids = new HashMap<>();
-    int[] goldIds = intern(gold, ids);
+    Symbols symbols = new Symbols();
+    int[] goldIds = symbols.of(gold);
     int[][] blockIds = new int[blocks.size()][];
     for (int b = 0; b < blockIds.length; b++) {
-      blockIds[b] = intern(blocks.get(b), ids);
+      blockIds[b] = symbols.of(blocks.get(b));
     }
     GoldAligner aligner = new GoldAligner(blockIds, goldIds);
     aligner.alignLongBlocks();
     aligner.alignShortBlocks(aligner.anchors());
     return aligner.coverage;
-  }
-
-  private static int[] intern(List<String> tokens, Map<String, Integer> ids) {
-    int[] out = new int[tokens.size()];
-    for (int i = 0; i < out.length; i++) {
-      Integer known = ids.putIfAbsent(tokens.get(i), ids.size());
-      out[i] = known == null ? ids.size() - 1 : known;
-    }
-    return out;
   }
 
   private void alignLongBlocks() {

@@ -2,6 +2,7 @@ package io.zhengwen.bench.labels;
 
 import io.zhengwen.bench.corpus.LabelledPage;
 import io.zhengwen.bench.corpus.Site;
+import io.zhengwen.bench.measure.Overlap;
 import io.zhengwen.text.Tokens;
 import java.util.HashMap;
 import java.util.List;
@@ -51,7 +52,7 @@ public final class PageLabels {
   }
 
   /** Precision, recall and F1 of the pieces kept, by multiset overlap of tokens. */
-  public LabelScore score(boolean[] kept) {
+  public Overlap score(boolean[] kept) {
     int[] left = goldCounts.clone();
     int extracted = 0;
     int hits = 0;
@@ -66,6 +67,6 @@ public final class PageLabels {
         }
       }
     }
-    return LabelScore.of(hits, extracted, goldTokens);
+    return Overlap.of(hits, extracted, goldTokens);
   }
 }

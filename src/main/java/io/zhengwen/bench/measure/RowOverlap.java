@@ -22,9 +22,9 @@ public final class RowOverlap {
 
   /** The overlap of two texts' rows. */
   public static Overlap of(String extracted, String gold) {
-    Map<String, Integer> ids = new HashMap<>();
-    List<int[]> extractedRows = rows(extracted, ids);
-    List<int[]> goldRows = rows(gold, ids);
+    Symbols symbols = new Symbols();
+    List<int[]> extractedRows = rows(extracted, symbols);
+    List<int[]> goldRows = rows(gold, symbols);
     return Overlap.of(
         contained(extractedRows, goldRows),
         extractedRows.size(),
@@ -33,13 +33,9 @@ public final class RowOverlap {
   }
 
   /** The rows as numbers of their tokens. */
-  private static List<int[]> rows(String text, Map<String, Integer> ids) {
+  private static List<int[]> rows(String text, Symbols symbols) {
     return text.lines()
-        .map(
-            line ->
-                Tokens.of(line).stream()
-                    .mapToInt(token -> ids.computeIfAbsent(token, t -> ids.size() + 1))
-                    .toArray())
+        .map(line -> symbols.of(Tokens.of(line)))
         .filter(row -> row.length > 0)
         .toList();
   }

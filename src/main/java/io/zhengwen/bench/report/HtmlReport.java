@@ -66,9 +66,9 @@ final class HtmlReport {
         """);
     return Markup.page(
         "Main-content extraction, measured",
-        Markup.resource("report.css"),
+        Markup.resource(HtmlReport.class, "report.css"),
         out.toString(),
-        Markup.resource("report.js"));
+        Markup.resource(HtmlReport.class, "report.js"));
   }
 
   private void navigation() {

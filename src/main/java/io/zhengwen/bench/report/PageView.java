@@ -101,7 +101,8 @@ final class PageView {
             diff.surplus(),
             language,
             orNothing(diff.extracted()));
-    return Markup.page(page.id() + " · " + output, Markup.resource("report.css"), body, "");
+    return Markup.page(
+        page.id() + " · " + output, Markup.resource(PageView.class, "report.css"), body, "");
   }
 
   private static String orNothing(String text) {

@@ -45,7 +45,7 @@ public final class Table {
   }
 
   /** A GitHub-flavoured Markdown table. */
-  String toMarkdown() {
+  public String toMarkdown() {
     int[] width = widths();
     StringBuilder out = new StringBuilder();
     line(out, head, width, " | ", "| ", " |\n");
@@ -92,7 +92,7 @@ public final class Table {
   }
 
   /** A number with so many decimals, {@code -} where there is none. */
-  static String number(double value, int decimals) {
+  public static String number(double value, int decimals) {
     return Double.isNaN(value) ? "-" : String.format(Locale.ROOT, "%." + decimals + "f", value);
   }
 }

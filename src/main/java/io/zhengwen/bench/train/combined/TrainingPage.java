@@ -2,8 +2,8 @@ package io.zhengwen.bench.train.combined;
 
 import io.zhengwen.bench.corpus.LabelledPage;
 import io.zhengwen.bench.corpus.Site;
-import io.zhengwen.bench.labels.LabelScore;
 import io.zhengwen.bench.labels.PageLabels;
+import io.zhengwen.bench.measure.Overlap;
 import io.zhengwen.bench.train.combined.comments.CommentedPage;
 import io.zhengwen.method.combined.BlockSamples;
 import io.zhengwen.method.combined.PageForm;
@@ -125,7 +125,7 @@ final class TrainingPage {
   }
 
   /** Precision, recall and F1 of the blocks kept, by multiset overlap of tokens. */
-  LabelScore score(boolean[] kept) {
+  Overlap score(boolean[] kept) {
     return labels.score(kept);
   }
 }

@@ -1,7 +1,8 @@
 package io.zhengwen.bench.train.svm;
 
-import io.zhengwen.bench.labels.LabelScore;
+import io.zhengwen.bench.measure.Overlap;
 import io.zhengwen.bench.train.Folds;
+import io.zhengwen.bench.train.svm.SvmTrainingOptions.Cell;
 import io.zhengwen.ml.svm.ScaledSvm;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -51,12 +52,12 @@ final class StageSearch {
   }
 
   /** The scores of variants, with the pages and their folds. */
-  StageScores scores(Map<String, List<LabelScore>> variants) {
+  StageScores scores(Map<String, List<Overlap>> variants) {
     return new StageScores(pages.stream().map(StagePage::page).toList(), fold.clone(), variants);
   }
 
   /** The pieces of every page that are in, judged by machines that did not see its site. */
-  List<boolean[]> decide(SvmCell cell) {
+  List<boolean[]> decide(Cell cell) {
     List<ScaledSvm> machines = samples.stream().map(s -> s.train(cell)).toList();
     return IntStream.range(0, pages.size())
         .parallel()
@@ -91,7 +92,7 @@ final class StageSearch {
   }
 
   /** The scores of every page. */
-  List<LabelScore> score(List<boolean[]> kept) {
+  List<Overlap> score(List<boolean[]> kept) {
     return IntStream.range(0, pages.size())
         .parallel()
         .mapToObj(i -> pages.get(i).page().score(kept.get(i)))
@@ -99,16 +100,16 @@ final class StageSearch {
   }
 
   /** Mean F1 over pages, weighted by set, of every cell of the grid. */
-  Map<SvmCell, Double> grid(List<SvmCell> cells, Runnable step) {
-    Map<SvmCell, Double> scores = new LinkedHashMap<>();
-    for (SvmCell cell : cells) {
+  Map<Cell, Double> grid(List<Cell> cells, Runnable step) {
+    Map<Cell, Double> scores = new LinkedHashMap<>();
+    for (Cell cell : cells) {
       scores.put(cell, meanF1(score(decide(cell))));
       step.run();
     }
     return scores;
   }
 
-  private double meanF1(List<LabelScore> scores) {
+  private double meanF1(List<Overlap> scores) {
     double sum = 0;
     double weights = 0;
     for (int i = 0; i < scores.size(); i++) {
@@ -120,7 +121,7 @@ final class StageSearch {
   }
 
   /** A machine trained on all pages. */
-  ScaledSvm train(SvmCell cell) {
+  ScaledSvm train(Cell cell) {
     return draw(pages).train(cell);
   }
 }

@@ -34,7 +34,7 @@ class ExperimentTest {
       add("second", "s" + i, 4 + i / 2);
     }
     assertThat(copies).hasSize(20);
-    return new Experiment(new TrainingData(pages, copies, Map.of()), this::fit, line -> {});
+    return new Experiment(new TrainingData(pages, copies), this::fit, line -> {});
   }
 
   private void add(String set, String id, int site) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.zhengwen.bench.corpus.LabelledPage;
 import io.zhengwen.bench.labels.PageLabels;
 import io.zhengwen.bench.train.Folds;
+import io.zhengwen.bench.train.svm.SvmTrainingOptions.Cell;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class StageSearchTest {
   private static final SvmTrainingOptions OPTIONS =
       new SvmTrainingOptions(2, 1000, 1, List.of(10.0), List.of(0.5));
-  private static final SvmCell CELL = new SvmCell(10, 0.5);
+  private static final Cell CELL = new Cell(10, 0.5);
   private static final String GOLD = "swans came to the lake at dawn";
   private static final String NOISE = "home about imprint contact privacy terms help";
 
