@@ -31,8 +31,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Judges methods on labelled sets of pages. */
-@Command(name = "evaluate", description = "Judges methods on labelled sets of pages.")
+/** Evaluates methods on labelled sets of pages. */
+@Command(name = "evaluate", description = "Evaluates methods on labelled sets of pages.")
 final class EvaluateCommand implements Callable<Integer> {
   private static final List<Analyzer> ANALYZERS =
       List.of(new StandardAnalyzer(), new EnglishAnalyzer());
@@ -57,7 +57,7 @@ final class EvaluateCommand implements Callable<Integer> {
       split = ",",
       paramLabel = "METHOD:LABEL",
       description =
-          "also scores groups of pages apart, by a label that a method gives: density:pageLength")
+          "also scores groups of pages separately, by a label that a method gives: density:pageLength")
   private List<String> groupings = List.of();
 
   @Option(
@@ -75,13 +75,13 @@ final class EvaluateCommand implements Callable<Integer> {
 
   @Option(
       names = "--search",
-      description = "also indexes the texts and asks for the gold's phrases")
+      description = "also indexes the texts and searches for the phrases of the gold")
   private boolean search;
 
   @Option(
       names = "--sample",
       paramLabel = "N",
-      description = "at most so many pages of each set, always the same ones")
+      description = "greatest number of pages of each set, always the same pages")
   private Integer sample;
 
   @Option(
@@ -112,7 +112,7 @@ final class EvaluateCommand implements Callable<Integer> {
               : List.of();
       Evaluated evaluated = new Evaluated(corpus, scores, searches);
       out.println(TextReport.console(evaluated));
-      tellOfTraining(outputs, corpus, out);
+      reportTrainingSets(outputs, corpus, out);
       out.flush();
       all.add(evaluated);
     }
@@ -124,14 +124,14 @@ final class EvaluateCommand implements Callable<Integer> {
     return 0;
   }
 
-  private static void tellOfTraining(List<Output> outputs, Corpus corpus, PrintWriter out) {
+  private static void reportTrainingSets(List<Output> outputs, Corpus corpus, PrintWriter out) {
     String trained =
         outputs.stream()
             .filter(output -> output.trainedOn().contains(corpus.name()))
             .map(Output::name)
             .collect(Collectors.joining(", "));
     if (!trained.isEmpty()) {
-      out.println("Trained on a set called " + corpus.name() + ", maybe these pages: " + trained);
+      out.println("Trained on a set named " + corpus.name() + ", possibly these pages: " + trained);
       out.println();
     }
   }

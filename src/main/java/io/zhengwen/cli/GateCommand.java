@@ -20,12 +20,16 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Checks that no method has become worse, or raises what is demanded of them. */
+/** Checks that no method has become worse, or raises the floors of their scores. */
 @Command(
     name = "gate",
-    description = "Checks that no method has become worse, or raises what is demanded of them.",
+    description = "Checks that no method has become worse, or raises the floors of their scores.",
     exitCodeListHeading = "%nExit codes:%n",
-    exitCodeList = {"0:all scores hold their floors", "1:some do not", "2:wrong usage"})
+    exitCodeList = {
+      "0:no score is below its floor",
+      "1:some scores are below their floors",
+      "2:wrong usage"
+    })
 final class GateCommand implements Callable<Integer> {
   private final Streams streams;
 
@@ -81,14 +85,14 @@ final class GateCommand implements Callable<Integer> {
     QualityGate gate = new QualityGate(threads);
     List<String> names = sets == null ? List.copyOf(floors.sets().keySet()) : sets;
     if (names.isEmpty()) {
-      throw usage("there are no floors in " + file + " yet: --data names no set");
+      throw usage("" + file + " has no floors yet; name sets by --data");
     }
     return raise ? raise(gate, floors, names) : check(gate, floors, names);
   }
 
   private void check() {
     if (allowLower && !raise) {
-      throw usage("--allow-lower means nothing without --raise");
+      throw usage("--allow-lower requires --raise");
     }
     if (threads < 1 || sample < 1) {
       throw usage("--threads and --sample must be at least 1");

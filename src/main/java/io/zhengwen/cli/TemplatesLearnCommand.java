@@ -31,7 +31,7 @@ import picocli.CommandLine.Mixin;
             + " sitetemplate and the filter METHOD+sitetemplate use them by their parameter store.",
     footer = {
       "",
-      "A page's site is that of its address: by --url, --urls, or the page's own <link rel=\"canonical\">.",
+      "A page's site is given by its address: by --url, --urls, or the page's own <link rel=\"canonical\">.",
     })
 final class TemplatesLearnCommand implements Callable<Integer> {
   private static final ParseLimits LIMITS = ParseLimits.DEFAULT;
@@ -56,7 +56,7 @@ final class TemplatesLearnCommand implements Callable<Integer> {
       found.problems().forEach(progress::problem);
       OrderedTasks.run(
           found.pages(), input.threads(), this::read, page -> learn(libraries, page, progress));
-      progress.summary("learnt");
+      progress.summary("learned");
       return progress.exitCode();
     }
   }
@@ -81,8 +81,8 @@ final class TemplatesLearnCommand implements Callable<Integer> {
 
   private static String siteless(String url) {
     return url.isEmpty()
-        ? "no address; give it by --urls, or by --url for one page"
-        : "its address '" + url + "' is of no site";
+        ? "no address; use --urls, or --url for a single page"
+        : "its address '" + url + "' does not belong to a site";
   }
 
   private static void learn(SiteLibraries libraries, Read read, Progress progress) {

@@ -21,14 +21,14 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** Lists the sites of a template store. */
-@Command(name = "list", description = "Lists the sites of which templates are being learnt.")
+@Command(name = "list", description = "Lists the sites in a template store.")
 final class TemplatesListCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @Mixin private StoreArgument store;
 
   @Option(
       names = "--json",
-      description = "An object a line with site, pages (learnt from), templates, bytes.")
+      description = "An object a line with site, pages (learned from), templates, bytes.")
   private boolean json;
 
   private record Row(String site, long pages, int templates, long bytes) {}

@@ -45,7 +45,7 @@ final class TrainingSets {
     return data.read();
   }
 
-  /** Refuses names of sets that are not among those to be read. */
+  /** Refuses names of sets that are not among the labelled sets. */
   void requireGiven(String option, Collection<String> names) {
     Set<String> given =
         data.names().stream()
@@ -64,7 +64,7 @@ final class TrainingSets {
     }
   }
 
-  /** Weights by set; sets without one weigh 1. */
+  /** Returns weights by set; other sets have a weight of 1. */
   Map<String, Double> weights() {
     requireGiven("--set-weight", setWeights.keySet());
     Map<String, Double> weights = new LinkedHashMap<>(Map.of("zh-news", 4.0, "zh-dev", 3.0));

@@ -30,8 +30,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * A model on disk: magic number, format, kind, digest of the feature schema, provenance, payload,
- * and a SHA-256 over all of it.
+ * A model file: magic number, format, kind, digest of the feature schema, provenance, payload, and
+ * a SHA-256 over all of it.
  *
  * @param kind which method's model it is
  * @param schema digest of the {@link FeatureSchema} it was trained on
@@ -54,7 +54,7 @@ public record ModelFile(
 
   /** Reads a model from a stream. */
   public interface Reader<M> {
-    /** The model; throws {@link ModelRefusedException} telling what is wrong with it. */
+    /** The model; throws {@link ModelRefusedException} with the reason if it is invalid. */
     M read(InputStream in) throws IOException;
   }
 
@@ -62,7 +62,7 @@ public record ModelFile(
    * A model shipped as a resource.
    *
    * @param path the resource's absolute path
-   * @throws IllegalStateException where it is missing, which is a fault of the jar
+   * @throws IllegalStateException if it is missing from the jar
    */
   public static <M> M shipped(String path, Reader<M> reader) {
     try (InputStream in = ModelFile.class.getResourceAsStream(path)) {
@@ -79,7 +79,7 @@ public record ModelFile(
    * The model that the parameter {@code model} of a method names.
    *
    * @param file empty for the shipped model
-   * @throws IllegalArgumentException where the file cannot be read or is refused, with the reason
+   * @throws IllegalArgumentException with the reason if the file cannot be read or is refused
    */
   public static <M> M ofParameter(String file, Supplier<M> shipped, Reader<M> reader) {
     if (file.isEmpty()) {
@@ -93,7 +93,7 @@ public record ModelFile(
     }
   }
 
-  /** The names of the labelled sets that a provenance says a model was trained on. */
+  /** Returns the names of the labelled sets that a model was trained on, by its provenance. */
   public static Set<String> trainingSets(Map<String, String> provenance) {
     return provenance.keySet().stream()
         .map(TRAINING_SET::matcher)
@@ -120,11 +120,11 @@ public record ModelFile(
 
   /** Reads a model from its payload. */
   public interface PayloadReader<M> {
-    /** The model; throws {@link IllegalArgumentException} where its parts do not fit. */
+    /** The model; throws {@link IllegalArgumentException} if its parts do not match. */
     M read(DataInput in) throws IOException;
   }
 
-  /** A file of a model. */
+  /** Creates the file of a model. */
   public static ModelFile of(
       String kind,
       FeatureSchema schema,
@@ -142,7 +142,7 @@ public record ModelFile(
   /**
    * The model that the payload is.
    *
-   * @throws ModelRefusedException telling what is wrong with it
+   * @throws ModelRefusedException with the reason if it is invalid
    */
   public <M> M model(PayloadReader<M> reader) throws IOException {
     DataInputStream data = new DataInputStream(new ByteArrayInputStream(payload));
@@ -183,7 +183,7 @@ public record ModelFile(
    *
    * @param kind the kind of model wanted
    * @param schema the features that the model will be given
-   * @throws ModelRefusedException telling what is wrong with it
+   * @throws ModelRefusedException with the reason if it is invalid
    */
   public static ModelFile read(InputStream in, String kind, FeatureSchema schema)
       throws IOException {
@@ -193,7 +193,7 @@ public record ModelFile(
     }
     int end = all.length - DIGEST_BYTES;
     if (end < MAGIC.length || !Arrays.equals(MAGIC, Arrays.copyOf(all, MAGIC.length))) {
-      throw new ModelRefusedException("it is no model file");
+      throw new ModelRefusedException("it is not a model file");
     }
     byte[] body = Arrays.copyOf(all, end);
     if (!Arrays.equals(Sha256.newDigest().digest(body), Arrays.copyOfRange(all, end, all.length))) {
@@ -211,7 +211,7 @@ public record ModelFile(
     data.skipNBytes(MAGIC.length);
     int format = data.readInt();
     if (format != FORMAT) {
-      throw new ModelRefusedException("its format is " + format + ", legal: " + FORMAT);
+      throw new ModelRefusedException("its format is " + format + ", must be " + FORMAT);
     }
     String foundKind = data.readUTF();
     if (!foundKind.equals(kind)) {
@@ -232,7 +232,7 @@ public record ModelFile(
     int length = data.readInt();
     if (length != data.available()) {
       throw new ModelRefusedException(
-          "its payload has " + data.available() + " bytes, not " + length);
+          "its payload has " + data.available() + " bytes, must be " + length);
     }
     return new ModelFile(foundKind, foundSchema, provenance, data.readAllBytes());
   }

@@ -87,7 +87,7 @@ class EvaluateCommandTest {
   }
 
   @Test
-  void pagesWithoutTheLabelAreAGroup() {
+  void groupsPagesWithoutLabel() {
     CommandLineRun run = evaluate("--method", "body", "--group-by", "fulltext:pageLength");
     assertThat(run.out()).contains("fulltext:pageLength (none): 2 pages");
     assertThat(run.err())
@@ -111,27 +111,27 @@ class EvaluateCommandTest {
   }
 
   @Test
-  void refusesWhatItCannotDo() {
+  void refusesInvalidArguments() {
     assertUsage("legal: combined, density", "--method", "nonsense");
     assertUsage("no labelled set 'nowhere'", "--data", "nowhere", "--method", "density");
     assertUsage("--sample must be", "--method", "density", "--sample", "0");
     assertUsage("--threads must be", "--method", "density", "--threads", "0");
     assertUsage("--worst must be", "--method", "density", "--worst", "-1");
-    assertUsage("no method:label", "--method", "density", "--group-by", "density");
-    assertUsage("no method:label", "--method", "density", "--group-by", "density:shortBelow=1");
+    assertUsage("is not method:label", "--method", "density", "--group-by", "density");
+    assertUsage("is not method:label", "--method", "density", "--group-by", "density:shortBelow=1");
     assertUsage("legal: combined, density", "--method", "density", "--group-by", "nonsense:x");
     assertUsage("twice", "--method", "density,density");
     assertUsage("Missing required option: '--method");
   }
 
   @Test
-  void scoresOnPagesOfTheTrainingAreMarked() throws IOException {
+  void marksScoresOnTrainingSets() throws IOException {
     Path seen = Files.move(directory.resolve("set"), directory.resolve("wcxb-dev"));
     String methods = "density,combined,svm,combined:body,sitetemplate,density+sitetemplate";
 
     assertThat(evaluate("--data", seen.toString(), "--method", methods).out())
         .contains(
-            "Trained on a set called wcxb-dev, maybe these pages: combined, svm, combined:body,"
+            "Trained on a set named wcxb-dev, possibly these pages: combined, svm, combined:body,"
                 + " sitetemplate\n");
     Path other = Files.move(seen, directory.resolve("set"));
     assertThat(evaluate("--data", other.toString(), "--method", methods).out())
@@ -139,7 +139,7 @@ class EvaluateCommandTest {
   }
 
   @Test
-  void theHelpTellsWhereSetsAreSought() {
+  void helpNamesDirectoryOfSets() {
     assertThat(CommandLineRun.of("evaluate", "--help").out()).contains("../shared/data");
   }
 

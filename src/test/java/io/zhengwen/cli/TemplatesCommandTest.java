@@ -54,9 +54,9 @@ class TemplatesCommandTest {
 
   @Test
   void learnsListsAndShows() {
-    CommandLineRun learnt = learn();
-    assertThat(learnt.exitCode()).isZero();
-    assertThat(learnt.err()).contains("13 pages learnt, 0 failed");
+    CommandLineRun learned = learn();
+    assertThat(learned.exitCode()).isZero();
+    assertThat(learned.err()).contains("13 pages learned, 0 failed");
 
     CommandLineRun list = CommandLineRun.of("templates", "list", "--store", store);
     assertThat(list.exitCode()).isZero();
@@ -74,7 +74,7 @@ class TemplatesCommandTest {
   }
 
   @Test
-  void jsonHasAnObjectALine() throws IOException {
+  void jsonHasOneObjectPerLine() throws IOException {
     learn();
     ObjectMapper mapper = new ObjectMapper();
     CommandLineRun list = CommandLineRun.of("templates", "list", "--json", "--store", store);
@@ -94,7 +94,7 @@ class TemplatesCommandTest {
   }
 
   @Test
-  void whatWasLearntIsUsedByExtract() {
+  void extractUsesLearnedTemplates() {
     learn();
     CommandLineRun run =
         CommandLineRun.of(
@@ -113,7 +113,7 @@ class TemplatesCommandTest {
   }
 
   @Test
-  void aPageMayNameItsOwnAddress() {
+  void usesCanonicalAddressOfPage() {
     for (int n = 0; n < 10; n++) {
       String head = "<link rel=canonical href=https://quay.example/" + n + ">";
       Pages.write(dir, "own/" + n + ".html", page(n, head));
@@ -126,26 +126,26 @@ class TemplatesCommandTest {
   }
 
   @Test
-  void pagesWithoutAnAddressAreNamedAndTheRestGoesOn() {
+  void reportsAndSkipsPagesWithoutAddress() {
     Path lost = Pages.write(pages, "lost.html", "<p>where from?");
     CommandLineRun run = learn();
     assertThat(run.exitCode()).isEqualTo(1);
     assertThat(run.err())
-        .contains(lost + ": no address; give it by --urls")
-        .contains("13 pages learnt, 1 failed");
+        .contains(lost + ": no address; use --urls")
+        .contains("13 pages learned, 1 failed");
   }
 
   @Test
-  void anAddressWithoutAHostIsNamed() {
+  void reportsAddressWithoutHost() {
     Path page = Pages.write(dir, "a.html", "<p>text");
     CommandLineRun run =
         CommandLineRun.of("templates", "learn", page, "--url", "mailto:a", "--store", store);
     assertThat(run.exitCode()).isEqualTo(3);
-    assertThat(run.err()).contains("its address 'mailto:a' is of no site");
+    assertThat(run.err()).contains("its address 'mailto:a' does not belong to a site");
   }
 
   @Test
-  void aMissingStoreIsNamedAndNotMade() {
+  void reportsMissingStore() {
     for (List<String> command : List.of(List.of("list"), List.of("show", "quay.example"))) {
       List<Object> arguments = new ArrayList<>(List.of("templates"));
       arguments.addAll(command);
@@ -162,7 +162,7 @@ class TemplatesCommandTest {
   }
 
   @Test
-  void anUnknownSiteIsNamedWithTheKnownOnes() {
+  void reportsUnknownSiteWithKnownOnes() {
     learn();
     for (String site : List.of("pier.example", "../quay", "")) {
       CommandLineRun run = CommandLineRun.of("templates", "show", site, "--store", store);
@@ -174,7 +174,7 @@ class TemplatesCommandTest {
   }
 
   @Test
-  void aCorruptFileIsNamedAndOtherSitesAreListed() throws IOException {
+  void reportsCorruptFileAndListsOtherSites() throws IOException {
     learn();
     Path file = Files.writeString(store.resolve("quay.example.json"), "{\"revision\": 1");
     CommandLineRun list = CommandLineRun.of("templates", "list", "--store", store);
@@ -188,6 +188,6 @@ class TemplatesCommandTest {
 
     CommandLineRun again = learn();
     assertThat(again.exitCode()).isEqualTo(1);
-    assertThat(again.err()).contains("quay0.html: " + file, "3 pages learnt, 10 failed");
+    assertThat(again.err()).contains("quay0.html: " + file, "3 pages learned, 10 failed");
   }
 }

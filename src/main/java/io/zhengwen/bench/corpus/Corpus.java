@@ -14,7 +14,7 @@ import java.util.List;
  *
  * <p>On disk it is a directory with {@code gold.jsonl}, one object a line ({@code id, url, type,
  * lang, title, content, with, without}; others are ignored), and {@code pages/<id>.html}; both also
- * with {@code .gz}. The gold is held in memory, pages are read when they are asked for.
+ * with {@code .gz}. The gold is held in memory, pages are read on demand.
  */
 public final class Corpus {
   private final String name;
@@ -52,8 +52,8 @@ public final class Corpus {
   }
 
   /**
-   * The same {@code size} pages at every call, chosen by their ids' digests; a smaller sample is
-   * part of a larger one. The whole set where it has no more.
+   * Returns a sample of {@code size} pages, chosen by the digests of their ids: always the same
+   * pages, and a smaller sample is part of a larger one. Returns the whole set if it is not larger.
    */
   public Corpus sample(int size) {
     if (size >= pages.size()) {

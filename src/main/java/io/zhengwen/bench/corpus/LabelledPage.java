@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * A page and what people marked in it.
+ * A page and its gold annotations.
  *
  * @param file the page, {@code .html} or {@code .html.gz}
  * @param goldLine its line of the gold file, unchanged
@@ -47,8 +47,8 @@ public record LabelledPage(
   }
 
   /**
-   * The page's characters. A compressed page is UTF-8, whatever it says of itself; the encoding of
-   * an uncompressed one is found from its bytes.
+   * Returns the page's characters. A compressed page is UTF-8, whatever it declares; the encoding
+   * of an uncompressed one is detected from its bytes.
    */
   public String html() throws IOException {
     byte[] bytes = bytes();

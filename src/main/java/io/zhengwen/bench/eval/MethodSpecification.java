@@ -14,7 +14,7 @@ final class MethodSpecification {
    * The method so specified. One that learns from the pages it is given does not, unless its
    * parameter {@code learn} says so: scores must not depend on the order of pages.
    *
-   * @throws IllegalArgumentException naming what is illegal and what is legal
+   * @throws IllegalArgumentException if it is invalid; the message says what is valid
    */
   static Extractor extractor(String specification) {
     String[] parts = specification.split(":", -1);
@@ -23,7 +23,7 @@ final class MethodSpecification {
       int equals = parts[i].indexOf('=');
       if (equals < 1) {
         throw new IllegalArgumentException(
-            "'" + specification + "' is no method:parameter=value: '" + parts[i] + "'");
+            "'" + specification + "' is not method:parameter=value: '" + parts[i] + "'");
       }
       parameters.put(parts[i].substring(0, equals), parts[i].substring(equals + 1));
     }

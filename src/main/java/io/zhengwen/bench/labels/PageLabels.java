@@ -8,7 +8,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The pieces of a labelled page's text, labelled by its gold. Not to be changed. */
+/**
+ * The pieces of a labelled page's text, labelled by aligning them with its gold. The arrays must
+ * not be changed.
+ */
 public final class PageLabels {
   public final String set;
   public final String type;
@@ -51,7 +54,7 @@ public final class PageLabels {
             .toArray(int[][]::new);
   }
 
-  /** Precision, recall and F1 of the pieces kept, by multiset overlap of tokens. */
+  /** Returns the overlap of the tokens of the kept pieces with those of the gold, as multisets. */
   public Overlap score(boolean[] kept) {
     int[] left = goldCounts.clone();
     int extracted = 0;

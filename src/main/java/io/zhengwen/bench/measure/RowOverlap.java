@@ -11,9 +11,9 @@ import java.util.stream.Collectors;
 /**
  * Precision, recall and F1 of rows, the measure of Zhou et al. 2019.
  *
- * <p>A row is a line with at least one token. An extracted row is right when its tokens stand in
- * the gold in the same order without a gap; a gold row is found when they stand so in the
- * extraction. So texts that break their lines at different places still compare.
+ * <p>A row is a line with at least one token. An extracted row is right if its tokens occur in the
+ * gold in the same order without a gap; a gold row is found if its tokens occur so in the
+ * extraction. Thus texts with different line breaks can be compared.
  */
 public final class RowOverlap {
   private static final long BASE = 0x9E3779B97F4A7C15L;
@@ -47,7 +47,7 @@ public final class RowOverlap {
     return byLength.values().stream().mapToLong(same -> containedOfOneLength(same, whole)).sum();
   }
 
-  /** How many of the rows stand in a text, by a rolling hash (Karp, Rabin 1987). */
+  /** Counts the rows that occur in a text, by a rolling hash (Karp, Rabin 1987). */
   private static long containedOfOneLength(List<int[]> rows, int[] whole) {
     int length = rows.get(0).length;
     Map<Long, List<int[]>> sought = new HashMap<>();

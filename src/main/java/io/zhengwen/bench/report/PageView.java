@@ -15,7 +15,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 
-/** A page's gold and an output's extraction side by side, differences coloured, as HTML. */
+/**
+ * Writes a page's gold and an output's extraction side by side as HTML, with the differences
+ * coloured.
+ */
 final class PageView {
   private static final List<Measure> SHOWN =
       List.of(
@@ -28,7 +31,7 @@ final class PageView {
 
   private PageView() {}
 
-  /** Where the view of a page stands, relative to the report. */
+  /** Returns the path of a page's view, relative to the report. */
   static String path(String corpus, String output, String id) {
     return "pages/"
         + Markup.fileName(corpus)
@@ -39,7 +42,7 @@ final class PageView {
         + ".html";
   }
 
-  /** Extracts anew and writes the view. */
+  /** Extracts the page again and writes the view. */
   static void write(
       Path directory, CorpusScores scores, LabelledPage page, Output output, PageScore score)
       throws IOException {

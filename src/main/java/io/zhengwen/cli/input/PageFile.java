@@ -14,9 +14,9 @@ import java.util.regex.Pattern;
 /**
  * A page to be read: a file, gzipped or not, or standard input.
  *
- * @param file where it is; empty for standard input
+ * @param file the file; empty for standard input
  * @param id the file name without {@code .gz}, {@code .html}, {@code .htm}
- * @param name what messages call it: the path as given
+ * @param name the name used in messages: the path as given
  * @param source opens its bytes as stored
  */
 public record PageFile(Optional<Path> file, String id, String name, Source source) {

@@ -126,7 +126,7 @@ final class ExplanationHtml {
         .append(ExplanationText.number(range.least()))
         .append("</span><span class=\"ramp\"></span><span class=\"high\">")
         .append(ExplanationText.number(range.greatest()))
-        .append("</span>. Open a block to see where it stands and where its value comes from.");
+        .append("</span>. Open a block to see its path and where its value comes from.");
     if (!anchor.isEmpty()) {
       out.append(" <a href=\"#").append(anchor).append("\">First block kept</a>");
     }
@@ -184,14 +184,14 @@ final class ExplanationHtml {
     return text.length() <= LONGEST_TITLE ? text : text.substring(0, LONGEST_TITLE) + "…";
   }
 
-  /** Where a value stands among the values of a page's parts, 0 to 1. */
+  /** The position of a value among the values of a page's parts, 0 to 1. */
   private record ValueRange(double[] sorted, boolean shares) {
     static ValueRange of(List<ExplainedPart> parts) {
       double[] values = parts.stream().mapToDouble(ExplainedPart::value).sorted().toArray();
       return new ValueRange(values, Arrays.stream(values).allMatch(v -> v >= 0 && v <= 1));
     }
 
-    /** Shares as they are, other values by their rank: they have no scale of their own. */
+    /** Returns shares unchanged, other values by rank, as they have no common scale. */
     double of(double value) {
       if (shares) {
         return value;

@@ -76,7 +76,7 @@ public enum PageFormat {
   }
 
   /**
-   * What stands before the first page.
+   * Returns the text before the first page.
    *
    * @param explain whether pages are explained
    */
@@ -104,7 +104,7 @@ public enum PageFormat {
     return 2000;
   }
 
-  /** What stands behind the last page. */
+  /** Returns the text after the last page. */
   public String end() {
     return "";
   }

@@ -24,7 +24,7 @@ class CorpusTest {
   }
 
   @Test
-  void readsPagesInOrderOfTheirIds() throws IOException {
+  void readsPagesInOrderOfIds() throws IOException {
     page("b", "<p>two".getBytes(StandardCharsets.UTF_8));
     page("a", "<p>one".getBytes(StandardCharsets.UTF_8));
     gold(
@@ -46,7 +46,7 @@ class CorpusTest {
   }
 
   @Test
-  void compressedPagesAreUtf8WhateverTheySayAndOthersAreInTheirOwnEncoding() throws IOException {
+  void decodesCompressedPagesAsUtf8AndDetectsOthers() throws IOException {
     String html = "<meta charset=gb2312><p>正文内容";
     page("raw", html.getBytes(Charset.forName("GB18030")));
     try (OutputStream out =
@@ -91,7 +91,7 @@ class CorpusTest {
   }
 
   @Test
-  void saysWhatIsWrong() throws IOException {
+  void namesWhatIsWrong() throws IOException {
     assertThatThrownBy(() -> Corpus.read(directory))
         .isInstanceOf(CorpusException.class)
         .hasMessageContaining("gold.jsonl.gz");

@@ -77,7 +77,7 @@ class EvaluationTest {
   }
 
   @Test
-  void namesThePageOnWhichAMethodFails() {
+  void namesPageOnWhichMethodFails() {
     Extractor broken =
         new Extractor() {
           @Override
@@ -99,7 +99,7 @@ class EvaluationTest {
   }
 
   @Test
-  void outputsAreMadeBySpecification() {
+  void createsOutputsFromSpecifications() {
     assertThat(Output.of("density:shortBelow=100").name()).isEqualTo("density:shortBelow=100");
     assertThatThrownBy(() -> Output.of("nonsense"))
         .hasMessageContaining("legal: combined, density");

@@ -19,7 +19,7 @@ class PageViewTest {
   @TempDir private Path directory;
 
   @Test
-  void whatAPageContainsIsShownAndNotExecuted() throws IOException, InterruptedException {
+  void escapesPageContent() throws IOException, InterruptedException {
     String hostile = "<script>alert(1)</script><img src=x onerror=alert(2)></mark></div>";
     Files.createDirectories(directory.resolve("set/pages"));
     Files.writeString(
@@ -44,7 +44,7 @@ class PageViewTest {
   }
 
   @Test
-  void anEmptyExtractionIsSaid() throws IOException, InterruptedException {
+  void showsEmptyExtraction() throws IOException, InterruptedException {
     Files.createDirectories(directory.resolve("set/pages"));
     Files.writeString(directory.resolve("set/pages/a.html"), "<script>x()</script>");
     Files.writeString(

@@ -4,9 +4,9 @@ import io.zhengwen.ml.FeatureSchema;
 import java.util.regex.Pattern;
 
 /**
- * Which way a feature of a block may speak. What is known beforehand (links and names of navigation
- * speak against main text, density for it) need not be learned from sets whose sites all happen to
- * do otherwise: trees so bound err less on pages of new kinds. See docs/methods/combined.md.
+ * The monotone constraints of block features. Links and names of navigation are evidence against
+ * main text, density is evidence for it; constrained trees generalise better to new kinds of pages
+ * than trees that learn exceptions of the sites in the labelled sets. See docs/methods/combined.md.
  */
 final class FeatureDirections {
   private static final String NOISE =
@@ -27,7 +27,10 @@ final class FeatureDirections {
 
   private FeatureDirections() {}
 
-  /** 1 for each feature that only speaks for main text as it grows, -1 against it, 0 for either. */
+  /**
+   * Returns for each feature 1 if the probability of main text must not fall as it grows, -1 if it
+   * must not rise, 0 if unconstrained.
+   */
   static int[] of(FeatureSchema schema) {
     return schema.names().stream().mapToInt(FeatureDirections::of).toArray();
   }

@@ -30,7 +30,7 @@ public final class SiteTemplateTraining {
    * Reads, measures and labels the pages.
    *
    * @param sets labelled sets
-   * @param names the tags that are judged
+   * @param names the tags to classify
    * @throws CorpusException naming the page that cannot be read
    */
   public SiteTemplateTraining(TrainingRun run, List<Corpus> sets, BlockLevelNames names) {

@@ -11,7 +11,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 
 /**
- * Rows drawn for training, with the scaling that they have.
+ * Rows sampled for training, with their scaler.
  *
  * @param scaler fitted on these rows and no others
  * @param rows scaled
@@ -23,11 +23,11 @@ record StageSample(MinMaxScaler scaler, List<float[]> rows, boolean[] wanted) {
 
   /**
    * Draws rows without replacement by their weights (Efraimidis, Spirakis 2006). Pages without gold
-   * are left out: nothing says what is noise there.
+   * are left out, as their noise is not labelled.
    *
    * @param size the number of rows
-   * @param balanced as many rows of each class, also where that makes them fewer; else the classes
-   *     as they come
+   * @param balanced as many rows of each class, also where that makes them fewer; otherwise rows of
+   *     any class
    * @param setWeights factors of the weights by set, 1 for others
    */
   static StageSample draw(
@@ -84,7 +84,7 @@ record StageSample(MinMaxScaler scaler, List<float[]> rows, boolean[] wanted) {
         .toList();
   }
 
-  /** A machine trained on the rows. */
+  /** Trains an SVM on the rows. */
   ScaledSvm train(Cell cell) {
     return new ScaledSvm(scaler, SvmTrainer.train(rows, wanted, cell.c(), cell.sigma()));
   }

@@ -13,8 +13,8 @@ import java.util.stream.IntStream;
  *
  * @param pages the pages
  * @param fold the fold of each
- * @param variants the scores of each page by what was tried, in the order of columns; the last is
- *     what was trained
+ * @param variants the scores of each page by variant, in the order of columns; the last variant is
+ *     the trained one
  */
 record StageScores(List<PageLabels> pages, int[] fold, Map<String, List<Overlap>> variants) {
   /** The names of the sets in their order. */
@@ -48,7 +48,7 @@ record StageScores(List<PageLabels> pages, int[] fold, Map<String, List<Overlap>
         IntStream.range(0, pages.size()).filter(which).mapToObj(scores::get).toList());
   }
 
-  /** What a variant adds to another on a set, page by page. */
+  /** Returns the paired difference of two variants on a set. */
   Statistics.Difference difference(String variant, String other, String set) {
     return Statistics.difference(f1(variant, set), f1(other, set));
   }

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 
 /**
  * Grid search over C and sigma for one stage, with cross-validation grouped by site: every page is
- * judged by a machine that saw no page of its site, nor did its scaling.
+ * classified by an SVM trained, like its scaler, on other sites.
  */
 final class StageSearch {
   private final List<StagePage> pages;
@@ -21,7 +21,7 @@ final class StageSearch {
   private final SvmTrainingOptions options;
   private final boolean balanced;
 
-  /** A stage over pages. */
+  /** Creates a search over the pages of a stage. */
   StageSearch(
       List<StagePage> pages,
       boolean balanced,
@@ -56,9 +56,9 @@ final class StageSearch {
     return new StageScores(pages.stream().map(StagePage::page).toList(), fold.clone(), variants);
   }
 
-  /** The pieces of every page that are in, judged by machines that did not see its site. */
+  /** Returns the kept pieces of every page, classified by SVMs trained on other sites. */
   List<boolean[]> decide(Cell cell) {
-    List<ScaledSvm> machines = samples.stream().map(s -> s.train(cell)).toList();
+    List<ScaledSvm> svms = samples.stream().map(s -> s.train(cell)).toList();
     return IntStream.range(0, pages.size())
         .parallel()
         .mapToObj(
@@ -66,14 +66,14 @@ final class StageSearch {
               StagePage page = pages.get(i);
               boolean[] kept = new boolean[page.rows().size()];
               for (int r = 0; r < kept.length; r++) {
-                kept[r] = machines.get(fold[i]).decide(page.rows().get(r)) > 0;
+                kept[r] = svms.get(fold[i]).decide(page.rows().get(r)) > 0;
               }
               return page.kept(kept);
             })
         .toList();
   }
 
-  /** Whether in every fold some page loses a piece that the stage decides on. */
+  /** Returns whether in every fold some page loses a piece that the stage decides on. */
   boolean dropsInEveryFold(List<boolean[]> kept) {
     boolean[] drops = new boolean[options.folds()];
     for (int i = 0; i < fold.length; i++) {
@@ -120,7 +120,7 @@ final class StageSearch {
     return sum / weights;
   }
 
-  /** A machine trained on all pages. */
+  /** Trains an SVM on all pages. */
   ScaledSvm train(Cell cell) {
     return draw(pages).train(cell);
   }

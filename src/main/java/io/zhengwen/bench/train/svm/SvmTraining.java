@@ -76,7 +76,7 @@ public final class SvmTraining {
     run.note(scores, FIRST, "blocks");
     run.note(scores, BOTH, "blocksAndParagraphs");
     return new SvmReport(
-        "Training of the support vector machines",
+        "Training of the SVMs",
         new SvmModel(blocks, paragraphs, run.provenance().notes()).file(),
         run.options(),
         List.of(

@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
  * A labelled page with the features of its block-level tags, no template removed.
  *
  * @param page as it is in its set
- * @param names the tags judged
+ * @param names the tags to classify
  * @param stage rows and labels
  */
 record TagTrainingPage(LabelledPage page, BlockLevelNames names, StagePage stage) {
@@ -41,7 +41,10 @@ record TagTrainingPage(LabelledPage page, BlockLevelNames names, StagePage stage
     return PageModelBuilder.build(new PageParser().parse(page.html(), page.url()));
   }
 
-  /** The leaf tags right among those kept and those that are content; reads the page again. */
+  /**
+   * Returns the overlap of the leaf tags of the kept pieces with those that are content; reads the
+   * page again.
+   */
   Overlap leafTags(boolean[] keptPieces) throws IOException {
     PageModel model = model(page);
     Selection kept = new BlockTags(model, names, Selection.empty()).select(keptPieces);

@@ -26,7 +26,7 @@ class IsotonicRegressionTest {
   }
 
   @Test
-  void groupsOfOneScoreArePooled() throws IOException {
+  void poolsGroupsOfEqualScores() throws IOException {
     double[] scores = {.5, .5, .5, .9, .9 + 1e-12};
     Calibration c = IsotonicRegression.fit(scores, new double[] {.1, .2, .6, .7, .9}, 5);
     for (Calibration map : new Calibration[] {c, writtenAndRead(c)}) {
@@ -42,7 +42,7 @@ class IsotonicRegressionTest {
   }
 
   @Test
-  void withoutDataItIsTheIdentity() {
+  void returnsIdentityWithoutData() {
     Calibration c = IsotonicRegression.fit(new double[0], new double[0], 5);
     assertThat(c.apply(.3)).isCloseTo(.3, within(1e-6));
   }
