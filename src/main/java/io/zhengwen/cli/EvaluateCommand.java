@@ -1,8 +1,6 @@
 package io.zhengwen.cli;
 
 import io.zhengwen.bench.corpus.Corpus;
-import io.zhengwen.bench.corpus.CorpusException;
-import io.zhengwen.bench.corpus.DataSets;
 import io.zhengwen.bench.eval.CorpusScores;
 import io.zhengwen.bench.eval.Evaluation;
 import io.zhengwen.bench.eval.Grouping;
@@ -35,8 +33,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Judges methods on labelled sets of pages. */
-@Command(name = "evaluate", description = "Judges methods on labelled sets of pages.")
+/** Evaluates methods on labelled sets of pages. */
+@Command(name = "evaluate", description = "Evaluates methods on labelled sets of pages.")
 final class EvaluateCommand implements Callable<Integer> {
   private static final List<Analyzer> ANALYZERS =
       List.of(new StandardAnalyzer(), new EnglishAnalyzer());
@@ -45,16 +43,7 @@ final class EvaluateCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Option(
-      names = "--data",
-      required = true,
-      split = ",",
-      paramLabel = "SET",
-      description = {
-        "labelled sets: directories, or names in the directory of -Dzhengwen.data",
-        "(default: " + DataSets.DEFAULT_DIRECTORY + ")"
-      })
-  private List<String> sets;
+  @Mixin private LabelledSets sets;
 
   @Option(
       names = "--method",
@@ -70,7 +59,7 @@ final class EvaluateCommand implements Callable<Integer> {
       split = ",",
       paramLabel = "METHOD:LABEL",
       description =
-          "also scores groups of pages apart, by a label that a method gives: density:pageLength")
+          "also scores groups of pages separately, by a label that a method gives: density:pageLength")
   private List<String> groupings = List.of();
 
   @Option(
@@ -88,13 +77,13 @@ final class EvaluateCommand implements Callable<Integer> {
 
   @Option(
       names = "--search",
-      description = "also indexes the texts and asks for the gold's phrases")
+      description = "also indexes the texts and searches for the phrases of the gold")
   private boolean search;
 
   @Option(
       names = "--sample",
       paramLabel = "N",
-      description = "at most so many pages of each set, always the same ones")
+      description = "greatest number of pages of each set, always the same pages")
   private Integer sample;
 
   @Option(
@@ -119,7 +108,7 @@ final class EvaluateCommand implements Callable<Integer> {
     List<Corpus> corpora = corpora();
     Evaluation evaluation = new Evaluation(outputs, groupings(resources), threads);
     SearchEffect effect = new SearchEffect(outputs, threads);
-    List<Evaluated> sets = new ArrayList<>();
+    List<Evaluated> all = new ArrayList<>();
     for (Corpus corpus : corpora) {
       CorpusScores scores = withProgress(corpus.name(), corpus, evaluation::run);
       List<AnalyzerEffects> searches =
@@ -129,26 +118,26 @@ final class EvaluateCommand implements Callable<Integer> {
               : List.of();
       Evaluated evaluated = new Evaluated(corpus, scores, searches);
       out.println(TextReport.console(evaluated));
-      tellOfTraining(outputs, corpus, out);
+      reportTrainingSets(outputs, corpus, out);
       out.flush();
-      sets.add(evaluated);
+      all.add(evaluated);
     }
-    warnOfMissingLabels(sets);
+    warnOfMissingLabels(all);
     if (output != null) {
-      new Report(outputs, worst).write(output, sets);
+      new Report(outputs, worst).write(output, all);
       out.println("Written to " + output.resolve("report.html"));
     }
     return 0;
   }
 
-  private static void tellOfTraining(List<Output> outputs, Corpus corpus, PrintWriter out) {
+  private static void reportTrainingSets(List<Output> outputs, Corpus corpus, PrintWriter out) {
     String trained =
         outputs.stream()
             .filter(output -> output.trainedOn().contains(corpus.name()))
             .map(Output::name)
             .collect(Collectors.joining(", "));
     if (!trained.isEmpty()) {
-      out.println("Trained on a set called " + corpus.name() + ", maybe these pages: " + trained);
+      out.println("Trained on a set named " + corpus.name() + ", possibly these pages: " + trained);
       out.println();
     }
   }
@@ -167,7 +156,7 @@ final class EvaluateCommand implements Callable<Integer> {
 
   private void check() {
     refuseRepeated("--method", methods);
-    refuseRepeated("--data", sets);
+    refuseRepeated("--data", sets.names());
     refuseRepeated("--group-by", groupings);
     if (threads < 1) {
       throw usage("--threads must be at least 1, was " + threads);
@@ -210,16 +199,9 @@ final class EvaluateCommand implements Callable<Integer> {
   }
 
   private List<Corpus> corpora() {
-    List<Corpus> corpora = new ArrayList<>();
-    for (String set : sets) {
-      try {
-        Corpus corpus = DataSets.read(set);
-        corpora.add(sample == null ? corpus : corpus.sample(sample));
-      } catch (CorpusException e) {
-        throw usage(e.getMessage());
-      }
-    }
-    return corpora;
+    return sets.read().stream()
+        .map(corpus -> sample == null ? corpus : corpus.sample(sample))
+        .toList();
   }
 
   private <T> T withProgress(String task, Corpus corpus, Work<T> work)

@@ -77,7 +77,7 @@ final class ExtractCommand implements Callable<Integer> {
   @Option(
       names = "--explain",
       description = {
-        "Tell why: the values that the method's choice came from, and each block of the page with its own, kept or left out (the first 1,000).",
+        "Explain the choice: the values it is based on, and each block of the page with its value, kept or left out (the first 1,000).",
         "json: in a member explanation; text: a tree in place of the main text; html: the blocks coloured by their values, for a browser."
       })
   private boolean explain;

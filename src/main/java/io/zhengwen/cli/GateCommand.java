@@ -1,8 +1,6 @@
 package io.zhengwen.cli;
 
 import io.zhengwen.bench.corpus.Corpus;
-import io.zhengwen.bench.corpus.CorpusException;
-import io.zhengwen.bench.corpus.DataSets;
 import io.zhengwen.bench.gate.Floors;
 import io.zhengwen.bench.gate.Floors.Level;
 import io.zhengwen.bench.gate.Floors.SetFloors;
@@ -23,12 +21,16 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Checks that no method has become worse, or raises what is demanded of them. */
+/** Checks that no method has become worse, or raises the floors of their scores. */
 @Command(
     name = "gate",
-    description = "Checks that no method has become worse, or raises what is demanded of them.",
+    description = "Checks that no method has become worse, or raises the floors of their scores.",
     exitCodeListHeading = "%nExit codes:%n",
-    exitCodeList = {"0:all scores hold their floors", "1:some do not", "2:wrong usage"})
+    exitCodeList = {
+      "0:no score is below its floor",
+      "1:some scores are below their floors",
+      "2:wrong usage"
+    })
 final class GateCommand implements Callable<Integer> {
   private final Streams streams;
 
@@ -84,14 +86,14 @@ final class GateCommand implements Callable<Integer> {
     QualityGate gate = new QualityGate(Resources.inMemory(), threads);
     List<String> names = sets == null ? List.copyOf(floors.sets().keySet()) : sets;
     if (names.isEmpty()) {
-      throw usage("there are no floors in " + file + " yet: --data names no set");
+      throw usage("" + file + " has no floors yet; name sets by --data");
     }
     return raise ? raise(gate, floors, names) : check(gate, floors, names);
   }
 
   private void check() {
     if (allowLower && !raise) {
-      throw usage("--allow-lower means nothing without --raise");
+      throw usage("--allow-lower requires --raise");
     }
     if (threads < 1 || sample < 1) {
       throw usage("--threads and --sample must be at least 1");
@@ -103,7 +105,7 @@ final class GateCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     boolean held = true;
     for (String name : names) {
-      Corpus all = read(name);
+      Corpus all = LabelledSets.read(spec, name);
       SetFloors set = floors.sets().get(all.name());
       if (set == null) {
         throw usage("set " + all.name() + " has no floors in " + file);
@@ -126,7 +128,7 @@ final class GateCommand implements Callable<Integer> {
       throws IOException, InterruptedException {
     Floors raised = floors;
     for (String name : names) {
-      Corpus all = read(name);
+      Corpus all = LabelledSets.read(spec, name);
       SetFloors old = floors.sets().get(all.name());
       Corpus some = all.sample(old == null ? sample : old.sample().pages());
       SetFloors now =
@@ -173,14 +175,6 @@ final class GateCommand implements Callable<Integer> {
       throws InterruptedException {
     try (Progress progress = new Progress(streams, corpus.name(), corpus.pages().size())) {
       return gate.scores(corpus, progress::done);
-    }
-  }
-
-  private Corpus read(String name) {
-    try {
-      return DataSets.read(name);
-    } catch (CorpusException e) {
-      throw usage(e.getMessage());
     }
   }
 

@@ -19,10 +19,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Sends pages to a Solr, which extracts them, and commits. */
+/** Sends raw pages to a Solr server, which extracts them, and commits. */
 @Command(
     name = "index",
-    description = "Sends pages, as they are, to a Solr that extracts them, and commits.",
+    description = "Sends raw pages to a Solr server that extracts them, and commits.",
     footer = {
       "",
       "The collection's update chain must have Zhengwen's processor; documents have the fields id, url (where known) and html.",
@@ -90,7 +90,7 @@ final class IndexCommand implements Callable<Integer> {
     }
   }
 
-  /** A later page would silently take the place of an earlier one of its id. */
+  /** A later page with the same id would silently replace an earlier one. */
   private static List<PageFile> withoutRepeatedIds(List<PageFile> pages, Progress progress) {
     Map<String, PageFile> byId = new HashMap<>();
     List<PageFile> first = new ArrayList<>();

@@ -26,10 +26,10 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
-      "0:everything asked for was done",
+      "0:success",
       "1:some pages failed; each is named on standard error",
       "2:wrong usage",
-      "3:nothing could be done"
+      "3:nothing was done"
     })
 public final class Main implements Runnable {
   @Spec private CommandSpec spec;

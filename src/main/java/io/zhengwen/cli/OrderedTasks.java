@@ -10,14 +10,14 @@ import java.util.concurrent.Future;
 
 /**
  * Runs a task for each input on several threads and hands over the results in the order of the
- * inputs. At most four results a thread are waiting or in the making.
+ * inputs. At most four tasks for each thread are running or waiting.
  */
 final class OrderedTasks {
   private static final int WINDOW_PER_THREAD = 4;
 
   private OrderedTasks() {}
 
-  /** Makes a result on one of the threads; its exceptions end the run. */
+  /** Computes a result on one of the threads; its exceptions end the run. */
   @FunctionalInterface
   interface Task<I, O> {
     O apply(I input) throws CommandFailedException;

@@ -30,9 +30,9 @@ final class PageSender {
   }
 
   /**
-   * Sends pages in as few requests as their size permits.
+   * Sends pages in as few requests as their size allows.
    *
-   * @return for each page what went wrong, in words, or an empty string
+   * @return for each page a message about what went wrong, or an empty string
    */
   List<String> send(List<PageFile> pages) throws CommandFailedException {
     Map<PageFile, String> problems = new LinkedHashMap<>();
@@ -66,7 +66,7 @@ final class PageSender {
     return html;
   }
 
-  /** Adds pages; where Solr refuses them all for one's sake, one by one. */
+  /** Adds pages; one by one if Solr refuses them all because of one of them. */
   private Map<PageFile, String> add(Map<PageFile, String> request) throws CommandFailedException {
     Map<PageFile, String> problems = new LinkedHashMap<>();
     if (request.isEmpty()) {

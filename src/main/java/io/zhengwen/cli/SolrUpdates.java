@@ -39,13 +39,13 @@ final class SolrUpdates {
    * A collection by its address.
    *
    * @param solr Solr's own address, such as {@code http://127.0.0.1:8983/solr}
-   * @throws IllegalArgumentException for what is no HTTP address
+   * @throws IllegalArgumentException if it is not an HTTP address
    */
   SolrUpdates(URI solr, String collection) {
     String scheme = solr.getScheme();
     if (!("http".equals(scheme) || "https".equals(scheme)) || solr.getHost() == null) {
       throw new IllegalArgumentException(
-          "'" + solr + "' is no address of a Solr; one is http://127.0.0.1:8983/solr");
+          "'" + solr + "' is not the address of a Solr server, such as http://127.0.0.1:8983/solr");
     }
     this.collection = collection;
     String name = URLEncoder.encode(collection, StandardCharsets.UTF_8).replace("+", "%20");
@@ -72,8 +72,8 @@ final class SolrUpdates {
   /**
    * Adds documents.
    *
-   * @return what Solr refused, by document id, where it takes the others
-   * @throws RefusedException where Solr refuses the request for one document's sake
+   * @return the reasons by document id if Solr refuses some documents and accepts the others
+   * @throws RefusedException if Solr refuses the whole request because of a document
    */
   Map<String, String> add(List<Map<String, Object>> documents)
       throws CommandFailedException, RefusedException {
@@ -132,14 +132,14 @@ final class SolrUpdates {
               + " answers 404"
               + (update.getPath().startsWith("/solr/")
                   ? ""
-                  : "; Solr's address mostly ends in /solr"));
+                  : "; Solr's address usually ends in /solr"));
     }
     if (json == null) {
       throw new CommandFailedException(
           update
               + " answers "
               + status
-              + " and no JSON ("
+              + " without JSON ("
               + response.headers().firstValue("Content-Type").orElse("no content type")
               + "); is it a Solr?");
     }
@@ -152,7 +152,7 @@ final class SolrUpdates {
     return json;
   }
 
-  /** The answer as a JSON object, or null where it is none. */
+  /** Returns the answer as a JSON object, or null if it is not one. */
   private JsonNode json(byte[] body) {
     try {
       JsonNode json = mapper.readTree(body);

@@ -20,7 +20,7 @@ final class StoreArgument {
     return directory;
   }
 
-  /** The store, made where it is missing. */
+  /** Opens the store; creates it if it does not exist. */
   FileTemplateStore open() throws CommandFailedException {
     return open(directory);
   }
@@ -33,7 +33,7 @@ final class StoreArgument {
     }
   }
 
-  /** The store, which must be there. */
+  /** Opens the store, which must exist. */
   FileTemplateStore existing() throws CommandFailedException {
     return existing(directory);
   }
@@ -43,8 +43,8 @@ final class StoreArgument {
     if (!Files.isDirectory(directory)) {
       throw new CommandFailedException(
           directory
-              + (Files.exists(directory) ? ": no directory" : ": no such directory")
-              + "; 'templates learn' makes a store");
+              + (Files.exists(directory) ? ": not a directory" : ": no such directory")
+              + "; 'templates learn' creates a store");
     }
     return open(directory);
   }

@@ -20,7 +20,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The options of every training of support vector machines, and what is done with its report. */
+/** The options of every training of SVMs; writes its report and model. */
 final class SvmArguments {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
@@ -37,8 +37,8 @@ final class SvmArguments {
       defaultValue = "2000",
       paramLabel = "N",
       description =
-          "Rows that a machine is trained on (default: ${DEFAULT-VALUE}). With more, extraction is"
-              + " slower and scores depend less on the draw.")
+          "Rows that an SVM is trained on (default: ${DEFAULT-VALUE}). More rows make extraction"
+              + " slower and scores less dependent on the sample.")
   private int sample;
 
   @Option(
@@ -57,7 +57,7 @@ final class SvmArguments {
       names = "--date",
       paramLabel = "YYYY-MM-DD",
       description =
-          "Date that the model names (default: environment variable SOURCE_DATE_EPOCH, else"
+          "Date in the model's provenance (default: environment variable SOURCE_DATE_EPOCH, else"
               + " today).")
   private LocalDate date;
 
@@ -70,7 +70,7 @@ final class SvmArguments {
       description = "Write report.md and a picture of each grid, NAME.svg.")
   private Path report;
 
-  /** With a command's own defaults. */
+  /** Creates the options with the defaults of a command. */
   SvmArguments(int folds, List<Double> c, List<Double> sigma) {
     this.folds = folds;
     this.c = c;
@@ -78,7 +78,7 @@ final class SvmArguments {
   }
 
   /**
-   * Trains, prints the report and writes what is asked for.
+   * Trains, prints the report and writes the files asked for.
    *
    * @param training makes the report
    */

@@ -36,7 +36,7 @@ import picocli.CommandLine.Spec;
             + " and the filter METHOD+sitetemplate use them.",
     footer = {
       "",
-      "A page's site is that of its address: by --url, --urls, or the page's own <link rel=\"canonical\">.",
+      "A page's site is given by its address: by --url, --urls, or the page's own <link rel=\"canonical\">.",
     })
 final class TemplatesLearnCommand implements Callable<Integer> {
   private static final ParseLimits LIMITS = ParseLimits.DEFAULT;
@@ -117,8 +117,8 @@ final class TemplatesLearnCommand implements Callable<Integer> {
 
   private static String siteless(String url) {
     return url.isEmpty()
-        ? "no address; give it by --urls, or by --url for one page"
-        : "its address '" + url + "' belongs to no site";
+        ? "no address; use --urls, or --url for a single page"
+        : "its address '" + url + "' does not belong to a site";
   }
 
   private static void learn(SiteLibraries libraries, Read read, Progress progress) {

@@ -1,10 +1,9 @@
 package io.zhengwen.cli;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import io.zhengwen.bench.report.Table;
 import io.zhengwen.cli.console.CommandFailedException;
 import io.zhengwen.cli.console.ExitCode;
+import io.zhengwen.cli.output.JsonLine;
 import io.zhengwen.store.FileTemplateStore;
 import io.zhengwen.store.SiteKey;
 import io.zhengwen.store.StoredSite;
@@ -22,20 +21,20 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** Lists the sites of a template store. */
-@Command(name = "list", description = "Lists the sites of which templates are being learnt.")
+@Command(name = "list", description = "Lists the sites in a template store.")
 final class TemplatesListCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @Mixin private StoreArgument store;
 
   @Option(
       names = "--json",
-      description = "An object a line with site, pages (learnt from), templates, bytes.")
+      description = "An object a line with site, pages (learned from), templates, bytes.")
   private boolean json;
 
   private record Row(String site, long pages, int templates, long bytes) {}
 
   @Override
-  public Integer call() throws CommandFailedException, JsonProcessingException {
+  public Integer call() throws CommandFailedException {
     FileTemplateStore sites = store.existing();
     List<Row> rows = new ArrayList<>();
     int failed = 0;
@@ -62,12 +61,11 @@ final class TemplatesListCommand implements Callable<Integer> {
     return new Row(site.name(), known.pages(), known.templates().size(), bytes);
   }
 
-  private void print(List<Row> rows) throws JsonProcessingException {
+  private void print(List<Row> rows) {
     PrintWriter out = spec.commandLine().getOut();
     if (json) {
-      ObjectMapper mapper = new ObjectMapper();
       for (Row row : rows) {
-        out.println(mapper.writeValueAsString(row));
+        out.print(JsonLine.of(row));
       }
     } else {
       Table table = new Table(List.of("site", "pages", "templates", "bytes"));

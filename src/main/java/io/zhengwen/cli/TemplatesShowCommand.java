@@ -1,9 +1,8 @@
 package io.zhengwen.cli;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import io.zhengwen.cli.console.CommandFailedException;
 import io.zhengwen.cli.console.ExitCode;
+import io.zhengwen.cli.output.JsonLine;
 import io.zhengwen.store.FileTemplateStore;
 import io.zhengwen.store.SiteKey;
 import io.zhengwen.store.StoredSite;
@@ -45,7 +44,7 @@ final class TemplatesShowCommand implements Callable<Integer> {
   private boolean json;
 
   @Override
-  public Integer call() throws CommandFailedException, JsonProcessingException {
+  public Integer call() throws CommandFailedException {
     FileTemplateStore sites = store.existing();
     StoredSite known;
     try {
@@ -85,12 +84,11 @@ final class TemplatesShowCommand implements Callable<Integer> {
                 + (all.size() > MOST_NAMED ? " ..." : ""));
   }
 
-  private void print(List<StoredTemplate> templates) throws JsonProcessingException {
+  private void print(List<StoredTemplate> templates) {
     PrintWriter out = spec.commandLine().getOut();
     if (json) {
-      ObjectMapper mapper = new ObjectMapper();
       for (StoredTemplate template : templates) {
-        out.println(mapper.writeValueAsString(template));
+        out.print(JsonLine.of(template));
       }
     } else {
       out.println("pages  tag         text");

@@ -42,7 +42,7 @@ final class TrainCombinedCommand implements Callable<Integer> {
       paramLabel = "SET",
       split = ",",
       description =
-          "Also measure each site of the set with a model trained without it: a training a site.")
+          "Also measure each site of the set with a model trained without it: one training for each site.")
   private List<String> leaveSiteOut = List.of();
 
   @Option(names = "--trees", description = "Number of trees (default: ${DEFAULT-VALUE}).")
@@ -58,7 +58,7 @@ final class TrainCombinedCommand implements Callable<Integer> {
       names = "--every",
       defaultValue = "1",
       paramLabel = "N",
-      description = "Take every N-th page of large sets only, for quick trials.")
+      description = "Use only every N-th page of large sets, for quick trials.")
   private int everyNth;
 
   @Option(

@@ -9,11 +9,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Trains the machine of the sitetemplate method on labelled sets, cross-validated by site. */
+/** Trains the SVM of the sitetemplate method on labelled sets, cross-validated by site. */
 @Command(
     name = "sitetemplate",
     description =
-        "Trains the sitetemplate method's machine: report on standard output, progress on standard"
+        "Trains the SVM of the sitetemplate method: report on standard output, progress on standard"
             + " error. The same data, options and date make the same file.")
 final class TrainSiteTemplateCommand implements Callable<Integer> {
   @Mixin
@@ -27,7 +27,7 @@ final class TrainSiteTemplateCommand implements Callable<Integer> {
       names = "--tags",
       split = ",",
       paramLabel = "TAG",
-      description = "Block-level tags that are judged (default: body,section,div, as published).")
+      description = "Block-level tags to classify (default: body,section,div, as published).")
   private List<String> tags = List.of();
 
   @Override

@@ -1,10 +1,7 @@
 package io.zhengwen.cli;
 
 import io.zhengwen.bench.corpus.Corpus;
-import io.zhengwen.bench.corpus.CorpusException;
-import io.zhengwen.bench.corpus.DataSets;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -12,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -22,16 +20,7 @@ final class TrainingSets {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
 
-  @Option(
-      names = "--data",
-      required = true,
-      split = ",",
-      paramLabel = "SET",
-      description = {
-        "Labelled sets: directories, or names in the directory of -Dzhengwen.data",
-        "(default: " + DataSets.DEFAULT_DIRECTORY + ")."
-      })
-  private List<String> data = List.of();
+  @Mixin private LabelledSets data;
 
   @Option(
       names = "--set-weight",
@@ -53,21 +42,13 @@ final class TrainingSets {
 
   /** The sets, in the order given. */
   List<Corpus> read() {
-    List<Corpus> sets = new ArrayList<>();
-    for (String set : data) {
-      try {
-        sets.add(DataSets.read(set));
-      } catch (CorpusException e) {
-        throw new ParameterException(spec.commandLine(), e.getMessage(), e);
-      }
-    }
-    return sets;
+    return data.read();
   }
 
-  /** Refuses names of sets that are not among those to be read. */
+  /** Refuses names of sets that are not among the labelled sets. */
   void requireGiven(String option, Collection<String> names) {
     Set<String> given =
-        data.stream()
+        data.names().stream()
             .map(set -> String.valueOf(Path.of(set).toAbsolutePath().normalize().getFileName()))
             .collect(Collectors.toCollection(LinkedHashSet::new));
     for (String name : names) {
@@ -77,13 +58,13 @@ final class TrainingSets {
             option
                 + " names '"
                 + name
-                + "', which --data does not; legal: "
+                + "', which --data does not; must be one of "
                 + String.join(", ", given));
       }
     }
   }
 
-  /** Weights by set; sets without one weigh 1. */
+  /** Returns weights by set; other sets have a weight of 1. */
   Map<String, Double> weights() {
     requireGiven("--set-weight", setWeights.keySet());
     Map<String, Double> weights = new LinkedHashMap<>(Map.of("zh-news", 4.0, "zh-dev", 3.0));

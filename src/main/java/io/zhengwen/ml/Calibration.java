@@ -6,70 +6,38 @@ import java.io.IOException;
 import java.util.Arrays;
 
 /**
- * A monotone map from a raw score to what it turned out to be worth on held-out data: isotonic
- * regression (Ayer et al. 1955), linear between its points. Immutable and thread-safe.
+ * Maps a raw score to the value observed for such scores on held-out data: monotone, linear between
+ * its points, constant outside them. Immutable and thread-safe.
  */
 public final class Calibration {
   private static final int MOST = 4096;
 
-  /** Raw scores are taken as they are. */
+  /** Maps every score from 0 to 1 to itself. */
   public static final Calibration IDENTITY =
       new Calibration(new float[] {0, 1}, new float[] {0, 1});
 
   private final float[] raw;
   private final float[] calibrated;
 
-  private Calibration(float[] raw, float[] calibrated) {
+  /**
+   * A map through the given points; arrays are not copied.
+   *
+   * @param raw ascending scores, at least one
+   * @param calibrated the value of each, not descending, 0 to 1
+   * @throws IllegalArgumentException if there is no point or the map is not monotone within 0 to 1
+   */
+  public Calibration(float[] raw, float[] calibrated) {
+    if (raw.length < 1 || raw.length > MOST || raw.length != calibrated.length) {
+      throw new IllegalArgumentException("its calibration has " + raw.length + " points");
+    }
+    for (int i = 0; i < raw.length; i++) {
+      boolean rises = i == 0 || raw[i] > raw[i - 1] && calibrated[i] >= calibrated[i - 1];
+      if (!rises || !(calibrated[i] >= 0 && calibrated[i] <= 1) || Float.isNaN(raw[i])) {
+        throw new IllegalArgumentException("its calibration is not monotone within 0 to 1");
+      }
+    }
     this.raw = raw;
     this.calibrated = calibrated;
-  }
-
-  /**
-   * Fits the map by pooling adjacent violators over groups of equal size; groups of one score are
-   * pooled too.
-   *
-   * @param scores raw scores
-   * @param outcomes what was reached, one a score
-   * @param groups the number of groups of scores before pooling
-   */
-  public static Calibration fit(double[] scores, double[] outcomes, int groups) {
-    Integer[] order = new Integer[scores.length];
-    Arrays.setAll(order, i -> i);
-    Arrays.sort(order, (a, b) -> Double.compare(scores[a], scores[b]));
-    int n = Math.min(groups, order.length);
-    if (n == 0) {
-      return IDENTITY;
-    }
-    double[] x = new double[n];
-    double[] y = new double[n];
-    double[] weight = new double[n];
-    int top = 0;
-    for (int g = 0; g < n; g++) {
-      int from = (int) ((long) g * order.length / n);
-      int to = (int) ((long) (g + 1) * order.length / n);
-      for (int i = from; i < to; i++) {
-        x[top] += scores[order[i]] / (to - from);
-        y[top] += outcomes[order[i]] / (to - from);
-      }
-      weight[top] = to - from;
-      top++;
-      while (top > 1 && (y[top - 2] >= y[top - 1] || (float) x[top - 2] >= (float) x[top - 1])) {
-        double w = weight[top - 2] + weight[top - 1];
-        x[top - 2] = (x[top - 2] * weight[top - 2] + x[top - 1] * weight[top - 1]) / w;
-        y[top - 2] = (y[top - 2] * weight[top - 2] + y[top - 1] * weight[top - 1]) / w;
-        weight[top - 2] = w;
-        top--;
-        x[top] = 0;
-        y[top] = 0;
-      }
-    }
-    float[] raw = new float[top];
-    float[] calibrated = new float[top];
-    for (int i = 0; i < top; i++) {
-      raw[i] = (float) x[i];
-      calibrated[i] = (float) y[i];
-    }
-    return new Calibration(raw, calibrated);
   }
 
   /** The calibrated value of a raw score. */
@@ -89,7 +57,7 @@ public final class Calibration {
     return calibrated[above - 1] + share * (calibrated[above] - calibrated[above - 1]);
   }
 
-  /** Writes it; {@code read} reads it. */
+  /** Writes the map; {@link #read} reads it. */
   public void write(DataOutput out) throws IOException {
     out.writeInt(raw.length);
     for (int i = 0; i < raw.length; i++) {
@@ -98,7 +66,11 @@ public final class Calibration {
     }
   }
 
-  /** Reads what {@link #write} wrote, refusing a map that is not monotone within 0 to 1. */
+  /**
+   * Reads what {@link #write} wrote.
+   *
+   * @throws ModelRefusedException if it is not a monotone map within 0 to 1
+   */
   public static Calibration read(DataInput in) throws IOException {
     int n = in.readInt();
     if (n < 1 || n > MOST) {
@@ -109,11 +81,11 @@ public final class Calibration {
     for (int i = 0; i < n; i++) {
       raw[i] = in.readFloat();
       calibrated[i] = in.readFloat();
-      boolean rises = i == 0 || raw[i] > raw[i - 1] && calibrated[i] >= calibrated[i - 1];
-      if (!rises || !(calibrated[i] >= 0 && calibrated[i] <= 1) || Float.isNaN(raw[i])) {
-        throw new ModelRefusedException("its calibration is not monotone within 0 to 1");
-      }
     }
-    return new Calibration(raw, calibrated);
+    try {
+      return new Calibration(raw, calibrated);
+    } catch (IllegalArgumentException e) {
+      throw new ModelRefusedException(e.getMessage());
+    }
   }
 }

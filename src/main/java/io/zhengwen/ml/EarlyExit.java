@@ -1,8 +1,8 @@
 package io.zhengwen.ml;
 
 /**
- * When a row's score is decided before all trees were asked (early exit: Cambazoglu and others,
- * WSDM 2010).
+ * Decides when a row is scored without the remaining trees (early exit: Cambazoglu et al., WSDM
+ * 2010).
  *
  * <p>The first of boosted trees say most, so a row is decided on less the fewer trees it has seen:
  * after {@code k} of {@link #CHECKS} equal parts of the trees, where its sum is at most {@code
@@ -13,7 +13,7 @@ public final class EarlyExit {
   /** The parts of the trees after which rows are looked at. */
   public static final int CHECKS = 25;
 
-  /** Every row is asked of all trees. */
+  /** Every row is scored by all trees. */
   public static final EarlyExit NEVER = new EarlyExit(Double.POSITIVE_INFINITY, 0);
 
   private static final double LOW = .3;

@@ -1,8 +1,6 @@
 package io.zhengwen.ml;
 
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 
@@ -30,12 +28,7 @@ public record FeatureSchema(int version, List<String> names) {
   /** SHA-256 of version and names, hexadecimal. */
   public String digest() {
     String text = version + "\n" + String.join("\n", names);
-    try {
-      byte[] digest =
-          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(digest);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
+    return HexFormat.of()
+        .formatHex(Sha256.newDigest().digest(text.getBytes(StandardCharsets.UTF_8)));
   }
 }

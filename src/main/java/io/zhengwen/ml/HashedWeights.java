@@ -47,7 +47,7 @@ public final class HashedWeights {
     return slot;
   }
 
-  /** The weight of {@code key}, 0 where it has none. */
+  /** Returns the weight of {@code key}, 0 if it has none. */
   public float weight(int key) {
     return weights[slot(key)];
   }
@@ -66,7 +66,7 @@ public final class HashedWeights {
     return size;
   }
 
-  /** Writes it; {@code read} reads it. */
+  /** Writes the weights; {@link #read} reads them. */
   public void write(DataOutput out) throws IOException {
     TreeMap<Integer, Float> sorted = new TreeMap<>();
     for (int i = 0; i < keys.length; i++) {
@@ -81,11 +81,12 @@ public final class HashedWeights {
     }
   }
 
-  /** Reads what {@link #write} wrote, refusing illegal values. */
+  /** Reads what {@link #write} wrote, refusing invalid values. */
   public static HashedWeights read(DataInput in) throws IOException {
     int size = in.readInt();
     if (size < 0 || size > MOST) {
-      throw new ModelRefusedException("it has " + size + " weights, legal: 0 to " + MOST);
+      throw new ModelRefusedException(
+          "its number of weights must be from 0 to " + MOST + ", was " + size);
     }
     Map<Integer, Float> byKey = new TreeMap<>();
     for (int i = 0; i < size; i++) {

@@ -18,8 +18,6 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Set;
@@ -31,8 +29,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * A model on disk: magic number, format, kind, digest of the feature schema, provenance, payload,
- * and a SHA-256 over all of it.
+ * A model file: magic number, format, kind, digest of the feature schema, provenance, payload, and
+ * a SHA-256 over all of it.
  *
  * @param kind which method's model it is
  * @param schema digest of the {@link FeatureSchema} it was trained on
@@ -41,7 +39,7 @@ import java.util.stream.Collectors;
  */
 public record ModelFile(
     String kind, String schema, SortedMap<String, String> provenance, byte[] payload) {
-  private static final Pattern TRAINING_SET = Pattern.compile("data (.+)|data\\.(.+)\\.sha256");
+  private static final Pattern TRAINING_SET = Pattern.compile("data\\.(.+)\\.sha256");
 
   private static final byte[] MAGIC = "ZHENGWEN".getBytes(StandardCharsets.US_ASCII);
   private static final int FORMAT = 1;
@@ -55,7 +53,7 @@ public record ModelFile(
 
   /** Reads a model from a stream. */
   public interface Reader<M> {
-    /** The model; throws {@link ModelRefusedException} telling what is wrong with it. */
+    /** The model; throws {@link ModelRefusedException} with the reason if it is invalid. */
     M read(InputStream in) throws IOException;
   }
 
@@ -63,7 +61,7 @@ public record ModelFile(
    * A model shipped as a resource.
    *
    * @param path the resource's absolute path
-   * @throws IllegalStateException where it is missing, which is a fault of the jar
+   * @throws IllegalStateException if it is missing from the jar
    */
   public static <M> M shipped(String path, Reader<M> reader) {
     try (InputStream in = ModelFile.class.getResourceAsStream(path)) {
@@ -79,7 +77,7 @@ public record ModelFile(
   /**
    * The model in the file that the parameter {@code model} of a method names.
    *
-   * @throws IllegalArgumentException where the file cannot be read or is refused, with the reason
+   * @throws IllegalArgumentException with the reason if the file cannot be read or is refused
    */
   public static <M> M ofParameter(String file, Reader<M> reader) {
     try (InputStream in = Files.newInputStream(Path.of(file))) {
@@ -90,12 +88,12 @@ public record ModelFile(
     }
   }
 
-  /** The names of the labelled sets that a provenance says a model was trained on. */
+  /** Returns the names of the labelled sets that a model was trained on, by its provenance. */
   public static Set<String> trainingSets(Map<String, String> provenance) {
     return provenance.keySet().stream()
         .map(TRAINING_SET::matcher)
         .filter(Matcher::matches)
-        .map(key -> key.group(1) == null ? key.group(2) : key.group(1))
+        .map(key -> key.group(1))
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
@@ -117,11 +115,11 @@ public record ModelFile(
 
   /** Reads a model from its payload. */
   public interface PayloadReader<M> {
-    /** The model; throws {@link IllegalArgumentException} where its parts do not fit. */
+    /** The model; throws {@link IllegalArgumentException} if its parts do not match. */
     M read(DataInput in) throws IOException;
   }
 
-  /** A file of a model. */
+  /** Creates the file of a model. */
   public static ModelFile of(
       String kind,
       FeatureSchema schema,
@@ -139,7 +137,7 @@ public record ModelFile(
   /**
    * The model that the payload is.
    *
-   * @throws ModelRefusedException telling what is wrong with it
+   * @throws ModelRefusedException with the reason if it is invalid
    */
   public <M> M model(PayloadReader<M> reader) throws IOException {
     DataInputStream data = new DataInputStream(new ByteArrayInputStream(payload));
@@ -172,7 +170,7 @@ public record ModelFile(
     data.writeInt(payload.length);
     data.write(payload);
     out.write(bytes.toByteArray());
-    out.write(sha256(bytes.toByteArray()));
+    out.write(Sha256.newDigest().digest(bytes.toByteArray()));
   }
 
   /**
@@ -180,7 +178,7 @@ public record ModelFile(
    *
    * @param kind the kind of model wanted
    * @param schema the features that the model will be given
-   * @throws ModelRefusedException telling what is wrong with it
+   * @throws ModelRefusedException with the reason if it is invalid
    */
   public static ModelFile read(InputStream in, String kind, FeatureSchema schema)
       throws IOException {
@@ -190,10 +188,10 @@ public record ModelFile(
     }
     int end = all.length - DIGEST_BYTES;
     if (end < MAGIC.length || !Arrays.equals(MAGIC, Arrays.copyOf(all, MAGIC.length))) {
-      throw new ModelRefusedException("it is no model file");
+      throw new ModelRefusedException("it is not a model file");
     }
     byte[] body = Arrays.copyOf(all, end);
-    if (!Arrays.equals(sha256(body), Arrays.copyOfRange(all, end, all.length))) {
+    if (!Arrays.equals(Sha256.newDigest().digest(body), Arrays.copyOfRange(all, end, all.length))) {
       throw new ModelRefusedException("it is damaged: its digest does not match");
     }
     try {
@@ -208,7 +206,7 @@ public record ModelFile(
     data.skipNBytes(MAGIC.length);
     int format = data.readInt();
     if (format != FORMAT) {
-      throw new ModelRefusedException("its format is " + format + ", legal: " + FORMAT);
+      throw new ModelRefusedException("its format is " + format + ", must be " + FORMAT);
     }
     String foundKind = data.readUTF();
     if (!foundKind.equals(kind)) {
@@ -229,17 +227,9 @@ public record ModelFile(
     int length = data.readInt();
     if (length != data.available()) {
       throw new ModelRefusedException(
-          "its payload has " + data.available() + " bytes, not " + length);
+          "its payload has " + data.available() + " bytes, must be " + length);
     }
     return new ModelFile(foundKind, foundSchema, provenance, data.readAllBytes());
-  }
-
-  private static byte[] sha256(byte[] bytes) {
-    try {
-      return MessageDigest.getInstance("SHA-256").digest(bytes);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
   }
 
   @Override

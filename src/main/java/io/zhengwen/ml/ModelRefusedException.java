@@ -2,11 +2,14 @@ package io.zhengwen.ml;
 
 import java.io.IOException;
 
-/** A model file that is damaged, of another kind, or made for other features; tells which. */
+/**
+ * Thrown if a model file is damaged, of another kind or made for other features; the message says
+ * which.
+ */
 public final class ModelRefusedException extends IOException {
   private static final long serialVersionUID = 1L;
 
-  /** With the reason. */
+  /** Creates an exception with the reason. */
   public ModelRefusedException(String reason) {
     super("model refused: " + reason);
   }

@@ -8,7 +8,7 @@ import java.util.List;
 /**
  * Boosted regression trees, evaluated from flat arrays. Immutable and thread-safe.
  *
- * <p>A split sends a value of at most its threshold to the left. Within a tree children stand after
+ * <p>A split sends a value of at most its threshold to the left. Within a tree children follow
  * their parent; a child {@code c >= 0} is a split, {@code c < 0} the leaf {@code -1 - c}, both
  * counted over the whole ensemble.
  */
@@ -28,15 +28,15 @@ public final class TreeEnsemble {
   private final double[] mean;
 
   /**
-   * An ensemble; arrays are not copied.
+   * Creates an ensemble; arrays are not copied.
    *
    * @param features the number of inputs
    * @param root each tree's first node, coded like a child
    * @param feature each split's input
    * @param threshold each split's threshold
-   * @param child each split's children, left at {@code 2 * split}, right behind it
+   * @param child each split's children, left at {@code 2 * split}, right after it
    * @param leaf each leaf's value
-   * @throws IllegalArgumentException where the arrays are no trees
+   * @throws IllegalArgumentException if the arrays do not describe trees
    */
   public TreeEnsemble(
       int features, int[] root, int[] feature, float[] threshold, int[] child, float[] leaf) {
@@ -62,7 +62,7 @@ public final class TreeEnsemble {
       require(feature[s] >= 0 && feature[s] < features, "input " + feature[s]);
       require(!Float.isNaN(threshold[s]), "threshold");
       for (int c = 2 * s; c < 2 * s + 2; c++) {
-        // Children behind their parents: no path can run in a circle.
+        // Children follow their parents, so there are no cycles.
         require(child[c] < 0 || child[c] > s, "child " + child[c] + " of " + s);
         require(child[c] < feature.length && -1 - child[c] < leaf.length, "child " + child[c]);
       }
@@ -81,13 +81,13 @@ public final class TreeEnsemble {
       }
     }
     for (int times : used) {
-      require(times == 1, "node that stands in " + times + " places");
+      require(times == 1, "node that occurs " + times + " times");
     }
   }
 
   private static void require(boolean condition, String what) {
     if (!condition) {
-      throw new IllegalArgumentException("no trees: illegal " + what);
+      throw new IllegalArgumentException("not trees: invalid " + what);
     }
   }
 
@@ -112,7 +112,7 @@ public final class TreeEnsemble {
    * @param values the inputs row by row, {@link #features()} each, all finite
    * @param rows the number of rows
    * @param scores receives the sum of the leaves reached by each row
-   * @param at where in {@code scores} the first row's stands
+   * @param at the index of the first row's score in {@code scores}
    */
   public void score(float[] values, int rows, double[] scores, int at) {
     score(values, rows, scores, at, EarlyExit.NEVER);
@@ -124,7 +124,7 @@ public final class TreeEnsemble {
    * @param values the inputs row by row, {@link #features()} each, all finite
    * @param rows the number of rows
    * @param scores receives the sum of the leaves reached by each row, or what {@code exit} gives
-   * @param at where in {@code scores} the first row's stands
+   * @param at the index of the first row's score in {@code scores}
    * @param exit when a row is decided without further trees
    */
   public void score(float[] values, int rows, double[] scores, int at, EarlyExit exit) {
@@ -132,8 +132,9 @@ public final class TreeEnsemble {
   }
 
   /**
-   * What each input adds to one row's score, beside the base that all rows share (Saabas 2014): at
-   * every split on the row's path, the change of the mean leaf value goes to the split's input.
+   * Returns the contribution of each input to the score of a row, apart from the base that all rows
+   * share (Saabas 2014): at every split on the row's path, the change of the mean leaf value is
+   * attributed to the split's input.
    *
    * @return one entry an input, and the base last; their sum is the score up to rounding
    */
@@ -170,7 +171,7 @@ public final class TreeEnsemble {
     return sum;
   }
 
-  /** Writes it; {@code read} reads it. */
+  /** Writes the ensemble; {@link #read} reads it. */
   public void write(DataOutput out) throws IOException {
     out.writeInt(features);
     out.writeInt(root.length);
@@ -190,7 +191,7 @@ public final class TreeEnsemble {
     }
   }
 
-  /** Reads what {@link #write} wrote, refusing what is no ensemble. */
+  /** Reads what {@link #write} wrote. Refuses an invalid ensemble. */
   public static TreeEnsemble read(DataInput in) throws IOException {
     int features = size(in, Short.MAX_VALUE);
     int[] root = new int[size(in, MOST)];
@@ -222,7 +223,7 @@ public final class TreeEnsemble {
   private static int size(DataInput in, int most) throws IOException {
     int n = in.readInt();
     if (n < 0 || n > most) {
-      throw new ModelRefusedException("a size of " + n + " is not from 0 to " + most);
+      throw new ModelRefusedException("a size must be from 0 to " + most + ", was " + n);
     }
     return n;
   }

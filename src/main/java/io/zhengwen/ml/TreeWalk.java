@@ -6,8 +6,8 @@ import java.util.Arrays;
  * Boosted trees laid out for evaluation: a number a node, tree by tree, each tree level by level.
  *
  * <p>A node's number holds its threshold (the bits of a float), the place of its left child, and
- * its input; the right child stands behind the left one. A leaf leads to itself, so that every walk
- * down a tree takes the tree's depth in steps. Immutable and thread-safe.
+ * its input; the right child follows the left one. A leaf is its own child, so that every walk down
+ * a tree takes the tree's depth in steps. Immutable and thread-safe.
  */
 final class TreeWalk {
   /** Most inputs. */
@@ -145,7 +145,7 @@ final class TreeWalk {
     scores[at + open[k + 7]] += value[h];
   }
 
-  /** The child without a branch: the sign of threshold - value tells which. */
+  /** Returns the child without a branch, by the sign of threshold - value. */
   private int next(int node, float[] values, int offset) {
     long packed = nodes[node];
     float difference =

@@ -1,7 +1,7 @@
 /**
- * Machine learning apart from any page: labels, feature schemas, models and their files.
+ * Inference by machine-learned models, and their files; independent of pages.
  *
  * <p>A model file carries its provenance; a file that is damaged, of another kind or made for other
- * features is refused with the reason.
+ * features is refused with the reason. Training is part of the bench.
  */
 package io.zhengwen.ml;

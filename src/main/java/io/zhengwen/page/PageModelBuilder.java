@@ -93,7 +93,7 @@ public final class PageModelBuilder {
             document,
             "",
             StandardCharsets.UTF_8,
-            CharsetSource.CHARACTERS,
+            ParsedPage.CharsetSource.CHARACTERS,
             ParseLimits.DEFAULT,
             Set.of(),
             false));

@@ -14,6 +14,12 @@ package io.zhengwen.page;
  *     maxDepth} is never cut, but may be refused
  */
 public record ParseLimits(int maxSize, int maxTags, int maxDepth, Overflow overflow) {
+  /** The least value of {@link #maxDepth()}. */
+  public static final int MIN_DEPTH = 8;
+
+  /** The greatest value of {@link #maxDepth()}. */
+  public static final int MAX_DEPTH = 512;
+
   /** 20 MB, 400,000 tags, 512 levels; longer pages are cut off. */
   public static final ParseLimits DEFAULT =
       new ParseLimits(20_000_000, 400_000, 512, Overflow.TRUNCATE);
@@ -38,8 +44,9 @@ public record ParseLimits(int maxSize, int maxTags, int maxDepth, Overflow overf
     if (maxTags < 1) {
       throw new IllegalArgumentException("maxTags must be at least 1, was " + maxTags);
     }
-    if (maxDepth < 8 || maxDepth > 512) {
-      throw new IllegalArgumentException("maxDepth must be from 8 to 512, was " + maxDepth);
+    if (maxDepth < MIN_DEPTH || maxDepth > MAX_DEPTH) {
+      throw new IllegalArgumentException(
+          "maxDepth must be from " + MIN_DEPTH + " to " + MAX_DEPTH + ", was " + maxDepth);
     }
   }
 

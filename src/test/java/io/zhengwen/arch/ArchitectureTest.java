@@ -43,6 +43,7 @@ class ArchitectureTest {
                 "..zhengwen.page..",
                 "..zhengwen.extract..",
                 "..zhengwen.metadata..",
+                "..bench.report..",
                 "..bench.train.combined.comments.."),
             noClasses().should().dependOnClassesThat().resideInAPackage("org.jsoup.internal.."),
             onlyIn("picocli..", "..zhengwen.cli.."),

@@ -1,5 +1,6 @@
 package io.zhengwen.benchmark;
 
+import io.zhengwen.bench.corpus.Gzip;
 import io.zhengwen.extract.BoilerplateFilter;
 import io.zhengwen.extract.Extractor;
 import io.zhengwen.extract.TextRenderer;
@@ -21,7 +22,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import java.util.zip.GZIPInputStream;
 import org.jsoup.Jsoup;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -75,7 +75,7 @@ public class ExtractionBenchmark {
     }
 
     private static String read(Path file) {
-      try (InputStream in = new GZIPInputStream(Files.newInputStream(file))) {
+      try (InputStream in = Gzip.open(file)) {
         return new String(in.readAllBytes(), StandardCharsets.UTF_8);
       } catch (IOException e) {
         throw new UncheckedIOException(e);

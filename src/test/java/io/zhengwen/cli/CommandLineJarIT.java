@@ -59,7 +59,7 @@ class CommandLineJarIT {
   }
 
   @Test
-  void readsStandardInputAndTellsFailuresByItsExitCode() throws Exception {
+  void readsStandardInputAndReportsFailuresByExitCode() throws Exception {
     Path page = Pages.write(dir, "a.html", Pages.longArticle("Title", "Sentence."));
 
     assertThat(start(page, "extract", "-f", "text", "-").out()).startsWith("Title\n\n");
@@ -69,7 +69,7 @@ class CommandLineJarIT {
   }
 
   @Test
-  void versionIsTheBuilds() throws Exception {
+  void printsVersionOfBuild() throws Exception {
     try (JarFile jar = new JarFile(JAR.toFile())) {
       String version = jar.getManifest().getMainAttributes().getValue("Implementation-Version");
       assertThat(version).matches("\\d+\\.\\d+\\.\\d+.*");

@@ -87,7 +87,7 @@ class EvaluateCommandTest {
   }
 
   @Test
-  void pagesWithoutTheLabelAreAGroup() {
+  void groupsPagesWithoutLabel() {
     CommandLineRun run = evaluate("--method", "body", "--group-by", "fulltext:pageLength");
     assertThat(run.out()).contains("fulltext:pageLength (none): 2 pages");
     assertThat(run.err())
@@ -111,14 +111,14 @@ class EvaluateCommandTest {
   }
 
   @Test
-  void refusesWhatItCannotDo() {
+  void refusesInvalidArguments() {
     assertUsage("must be one of combined, density", "--method", "nonsense");
     assertUsage("no labelled set 'nowhere'", "--data", "nowhere", "--method", "density");
     assertUsage("--sample must be", "--method", "density", "--sample", "0");
     assertUsage("--threads must be", "--method", "density", "--threads", "0");
     assertUsage("--worst must be", "--method", "density", "--worst", "-1");
-    assertUsage("no method:label", "--method", "density", "--group-by", "density");
-    assertUsage("no method:label", "--method", "density", "--group-by", "density:shortBelow=1");
+    assertUsage("is not method:label", "--method", "density", "--group-by", "density");
+    assertUsage("is not method:label", "--method", "density", "--group-by", "density:shortBelow=1");
     assertUsage(
         "must be one of combined, density", "--method", "density", "--group-by", "nonsense:x");
     assertUsage("needs --templates", "--method", "density,density+sitetemplate");
@@ -127,7 +127,7 @@ class EvaluateCommandTest {
   }
 
   @Test
-  void scoresOnPagesOfTheTrainingAreMarked() throws IOException {
+  void marksScoresOnTrainingSets() throws IOException {
     Path seen = Files.move(directory.resolve("set"), directory.resolve("wcxb-dev"));
     String methods = "density,combined,svm,combined:body,sitetemplate,density+sitetemplate";
     String templates = Files.createDirectory(directory.resolve("templates")).toString();
@@ -136,7 +136,7 @@ class EvaluateCommandTest {
             evaluate("--data", seen.toString(), "--method", methods, "--templates", templates)
                 .out())
         .contains(
-            "Trained on a set called wcxb-dev, maybe these pages: combined, svm, combined:body,"
+            "Trained on a set named wcxb-dev, possibly these pages: combined, svm, combined:body,"
                 + " sitetemplate\n");
     Path other = Files.move(seen, directory.resolve("set"));
     assertThat(
@@ -146,7 +146,7 @@ class EvaluateCommandTest {
   }
 
   @Test
-  void theHelpTellsWhereSetsAreSought() {
+  void helpNamesDirectoryOfSets() {
     assertThat(CommandLineRun.of("evaluate", "--help").out()).contains("../shared/data");
   }
 

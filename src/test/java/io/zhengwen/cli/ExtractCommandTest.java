@@ -11,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What {@code extract} writes of a page. */
+/** The output of {@code extract}. */
 class ExtractCommandTest {
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
@@ -56,7 +56,7 @@ class ExtractCommandTest {
   }
 
   @Test
-  void methodWithoutConfidenceSaysNull() throws IOException {
+  void methodWithoutConfidenceHasNull() throws IOException {
     Path page = Pages.write(dir, "a.html", Pages.longArticle("Ferry news", "A seal came aboard."));
 
     JsonNode json =
@@ -70,7 +70,7 @@ class ExtractCommandTest {
   }
 
   @Test
-  void parametersReachTheMethod() throws IOException {
+  void passesParametersToMethod() throws IOException {
     Path page = Pages.write(dir, "a.html", Pages.longArticle("Ferry news", "A seal came aboard."));
 
     CommandLineRun run =
@@ -95,7 +95,7 @@ class ExtractCommandTest {
   }
 
   @Test
-  void textOfSeveralPagesNamesThem() {
+  void textOfSeveralPagesHasHeadings() {
     Pages.write(dir, "a.html", Pages.longArticle("First", "One."));
     Pages.write(dir, "b.html", Pages.longArticle("Second", "Two."));
 
@@ -106,7 +106,7 @@ class ExtractCommandTest {
   }
 
   @Test
-  void outputGoesToAFile() throws IOException {
+  void writesOutputToFile() throws IOException {
     Path page = Pages.write(dir, "a.html", Pages.longArticle("Title", "Sentence."));
     Path output = dir.resolve("out.jsonl");
 

@@ -42,7 +42,7 @@ class ExtractExplainTest {
   }
 
   @Test
-  void jsonTellsEveryBlock() throws Exception {
+  void jsonContainsEveryBlock() throws Exception {
     JsonNode json = MAPPER.readTree(CommandLineRun.of("extract", "--explain", page()).out());
 
     List<String> kept = new ArrayList<>();
@@ -89,7 +89,7 @@ class ExtractExplainTest {
   }
 
   @Test
-  void aLinkLeadsToTheFirstBlockKeptOfALongPage() {
+  void linksToFirstKeptBlockOfLongPage() {
     String menu = "<ul>" + "<li><a href=/x>Entry</a></li>".repeat(40) + "</ul>";
     Path page = Pages.write(dir, "a.html", menu + Pages.longArticle("Title", "Sentence."));
 
@@ -104,7 +104,7 @@ class ExtractExplainTest {
   }
 
   @Test
-  void everyMethodIsShown() {
+  void showsEveryMethod() {
     Path page = page();
     for (var method : Methods.all()) {
       Document view = html("extract", "--explain", "-f", "html", "-m", method.name(), page);
@@ -116,7 +116,7 @@ class ExtractExplainTest {
   }
 
   @Test
-  void hostilePagesCannotLeaveTheirText() {
+  void escapesHostilePages() {
     String hostile = "</summary></style><script>alert(1)</script><img src=http://x.example/>\"'";
     String escaped = Markup.escape(hostile);
     String html =
@@ -164,7 +164,7 @@ class ExtractExplainTest {
   }
 
   @Test
-  void severalPagesStandInOneDocument() {
+  void writesSeveralPagesIntoOneDocument() {
     page();
     Pages.write(dir, "z-empty.html", "");
 

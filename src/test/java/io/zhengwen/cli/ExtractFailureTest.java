@@ -12,14 +12,14 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What {@code extract} does with bad pages, files and arguments. */
+/** {@code extract} with bad pages, files and arguments. */
 class ExtractFailureTest {
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
   @TempDir private Path dir;
 
   @Test
-  void badFilesAreReportedAndPassedOver() throws IOException {
+  void reportsAndSkipsBadFiles() throws IOException {
     Pages.write(dir, "a-broken.html.gz", "<p>this is no gzip".getBytes(StandardCharsets.UTF_8));
     Path whole = Pages.writeGzip(dir, "b-cut.html.gz", Pages.longArticle("Title", "Sentence."));
     byte[] bytes = Files.readAllBytes(whole);
@@ -39,7 +39,7 @@ class ExtractFailureTest {
   }
 
   @Test
-  void whatIsNotHtmlIsReported() {
+  void reportsFilesThatAreNotHtml() {
     Pages.write(dir, "a.html", "%PDF-1.7\n%âãÏÓ\n1 0 obj".getBytes(StandardCharsets.ISO_8859_1));
     Pages.write(dir, "b.html", new byte[5000]);
     Pages.write(dir, "c.html", "{\"id\": 1}");
@@ -54,7 +54,7 @@ class ExtractFailureTest {
   }
 
   @Test
-  void emptyPageHasAnEmptyAnswer() throws IOException {
+  void emptyPageHasEmptyResult() throws IOException {
     CommandLineRun run = CommandLineRun.of("extract", Pages.write(dir, "a.html", ""));
 
     assertThat(run.exitCode()).isZero();
@@ -62,7 +62,7 @@ class ExtractFailureTest {
   }
 
   @Test
-  void pageBeyondTheLimitIsCutOffAndSaysSo() throws IOException {
+  void reportsTruncatedPage() throws IOException {
     Path page = Pages.write(dir, "a.html", "<p>" + "word ".repeat(4_100_000));
 
     CommandLineRun run = CommandLineRun.of("extract", page);
@@ -72,19 +72,19 @@ class ExtractFailureTest {
   }
 
   @Test
-  void nothingToDoIsAFailure() {
+  void failsWithoutPages() {
     CommandLineRun missing = CommandLineRun.of("extract", dir.resolve("missing"));
     CommandLineRun empty = CommandLineRun.of("extract", dir);
 
     assertThat(missing.exitCode()).isEqualTo(3);
     assertThat(missing.err()).contains("missing: no such file or directory");
     assertThat(empty.exitCode()).isEqualTo(3);
-    assertThat(empty.err()).contains(dir + ": no .html or .htm files in it");
+    assertThat(empty.err()).contains(dir + ": contains no .html or .htm files");
     assertThat(empty.out()).isEmpty();
   }
 
   @Test
-  void outputThatCannotBeWrittenIsAFailure() {
+  void failsIfOutputCannotBeWritten() {
     Path page = Pages.write(dir, "a.html", Pages.longArticle("Title", "Sentence."));
 
     CommandLineRun run = CommandLineRun.of("extract", "-o", dir.resolve("no/such/dir"), page);
@@ -96,22 +96,22 @@ class ExtractFailureTest {
   }
 
   @Test
-  void aPageIsNotOverwritten() throws IOException {
+  void refusesToOverwriteInput() throws IOException {
     String html = Pages.longArticle("Title", "Sentence.");
     Path page = Pages.write(dir, "a.html", html);
     Path urls = Pages.write(dir, "urls.jsonl", "{\"id\":\"a\",\"url\":\"https://a.example/\"}");
     Path link = Files.createSymbolicLink(dir.resolve("link"), page);
 
-    assertUsage("a.html' is also to be read", "extract", "-o", page, page);
-    assertUsage("a.html' is also to be read", "extract", "-o", page, dir);
-    assertUsage("link' is also to be read", "extract", "-o", link, page);
-    assertUsage("urls.jsonl' is also to be read", "extract", "--urls", urls, "-o", urls, page);
+    assertUsage("a.html' is also an input", "extract", "-o", page, page);
+    assertUsage("a.html' is also an input", "extract", "-o", page, dir);
+    assertUsage("link' is also an input", "extract", "-o", link, page);
+    assertUsage("urls.jsonl' is also an input", "extract", "--urls", urls, "-o", urls, page);
     assertThat(page).hasContent(html);
     assertThat(urls).isNotEmptyFile();
   }
 
   @Test
-  void closedStandardOutputEndsTheRun() {
+  void stopsIfStandardOutputIsClosed() {
     Pages.write(dir, "a.html", Pages.longArticle("Title", "Sentence."));
     OutputStream closed =
         new OutputStream() {
@@ -133,7 +133,7 @@ class ExtractFailureTest {
   }
 
   @Test
-  void wrongUsageNamesWhatIsLegal() {
+  void wrongUsageNamesValidValues() {
     Path page = Pages.write(dir, "a.html", Pages.longArticle("Title", "Sentence."));
     Path other = Pages.write(dir, "b.html", Pages.longArticle("Title", "Sentence."));
 
@@ -149,11 +149,12 @@ class ExtractFailureTest {
     assertUsage("parameter 'shortBelow'", "extract", "-m", "density", "-p", "shortBelow=-1", page);
     assertUsage("Value for option '--param'", "extract", "-p", "favor", page);
     assertUsage("used: there is no such file", "extract", "-p", "model=no/such", page);
-    assertUsage("used: it is no model file", "extract", "-m", "svm", "-p", "model=" + page, page);
+    assertUsage(
+        "used: it is not a model file", "extract", "-m", "svm", "-p", "model=" + page, page);
     assertUsage("JSON", "extract", "--format", "xml", page);
     assertUsage("--threads must be from 1 to 256", "extract", "--threads", "0", page);
     assertUsage("--url is for one page, not 2", "extract", "--url", "http://x/", page, other);
-    assertUsage("exclude each other", "extract", "--url", "http://x/", "--urls", page, page);
+    assertUsage("cannot be combined", "extract", "--url", "http://x/", "--urls", page, page);
     assertUsage("only once", "extract", "-", "-");
     assertUsage("Missing required parameter", "extract");
   }

@@ -14,7 +14,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Which pages {@code extract} reads, and how. */
+/** The input of {@code extract}. */
 class ExtractInputTest {
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
@@ -43,7 +43,7 @@ class ExtractInputTest {
   }
 
   @Test
-  void directoryHoldsPagesByTheirNames() throws IOException {
+  void findsPagesInDirectoryByName() throws IOException {
     String html = Pages.longArticle("Title", "Sentence.");
     Pages.write(dir, "a.html", html);
     Pages.write(dir, "b.HTM", html);
@@ -64,7 +64,7 @@ class ExtractInputTest {
   }
 
   @Test
-  void fileNamedOutrightNeedsNoExtension() throws IOException {
+  void explicitFileNeedsNoExtension() throws IOException {
     Path page = Pages.write(dir, "page.php", Pages.longArticle("Title", "Sentence."));
 
     JsonNode json = MAPPER.readTree(CommandLineRun.of("extract", page).out());
@@ -73,7 +73,7 @@ class ExtractInputTest {
   }
 
   @Test
-  void standardInputIsReadPlainAndGzipped() throws IOException {
+  void readsStandardInputPlainAndGzipped() throws IOException {
     String html = Pages.longArticle("Title", "Sentence.");
     byte[] gzipped = Files.readAllBytes(Pages.writeGzip(dir, "a.html.gz", html));
 
@@ -87,7 +87,7 @@ class ExtractInputTest {
   }
 
   @Test
-  void bytesAreDecodedInTheirOwnEncoding() throws IOException {
+  void detectsEncoding() throws IOException {
     String text = "渡轮中午离开码头，港务长在本子上记下吃水、载重和风向，然后回到屋里喝茶。".repeat(10);
     Path page =
         Pages.write(dir, "gb.html", Pages.article("渡轮消息", text), Charset.forName("GB18030"));
@@ -100,7 +100,7 @@ class ExtractInputTest {
   }
 
   @Test
-  void urlsAreTakenFromAFile() throws IOException {
+  void readsUrlsFromFile() throws IOException {
     Pages.write(dir, "pages/a.html", Pages.longArticle("Title", "Sentence."));
     Pages.write(dir, "pages/b.html", Pages.longArticle("Title", "Sentence."));
     Path urls =
@@ -127,7 +127,7 @@ class ExtractInputTest {
   }
 
   @Test
-  void badUrlsFileIsNamedWithItsLine() {
+  void reportsLineOfBadUrlsFile() {
     Path page = Pages.write(dir, "a.html", Pages.longArticle("Title", "Sentence."));
     Path noJson = Pages.write(dir, "urls.jsonl", "{\"id\":\"a\"}\nnonsense\n");
     Path noId = Pages.write(dir, "urls2.jsonl", "{\"url\":\"http://x/\"}\n");

@@ -15,7 +15,7 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.handler.AbstractHandler;
 
-/** An HTTP server that records updates and answers as told. */
+/** An HTTP server that records updates and gives prepared answers. */
 final class FakeSolr implements AutoCloseable {
   record Answer(int status, String contentType, String body) {
     static Answer json(int status, String body) {

@@ -34,7 +34,7 @@ class GateCommandTest {
   }
 
   @Test
-  void whatWasRaisedHoldsUntilThePagesChange() throws IOException {
+  void raisedFloorsHoldUntilPagesChange() throws IOException {
     assertThat(gate("--raise", "--data", set())).isZero();
     assertThat(out.toString(StandardCharsets.UTF_8))
         .contains("set, 1 pages, fulltext: none -> 1.000");
@@ -53,7 +53,7 @@ class GateCommandTest {
   }
 
   @Test
-  void aScoreBelowItsFloorFails() throws IOException {
+  void failsIfScoreIsBelowFloor() throws IOException {
     page("<nav>Home</nav><p>The river rose");
     gate("--raise", "--data", set());
     Files.writeString(
@@ -67,7 +67,7 @@ class GateCommandTest {
   }
 
   @Test
-  void wrongUse() {
+  void refusesInvalidArguments() {
     assertThat(gate()).isEqualTo(CommandLine.ExitCode.USAGE);
     assertThat(gate("--data", set())).isEqualTo(CommandLine.ExitCode.USAGE);
     assertThat(gate("--data", set(), "--allow-lower")).isEqualTo(CommandLine.ExitCode.USAGE);

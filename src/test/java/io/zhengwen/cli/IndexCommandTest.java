@@ -46,7 +46,7 @@ class IndexCommandTest {
   }
 
   @Test
-  void bytesInOtherEncodingsAreSentAsTheyAre() throws IOException {
+  void sendsBytesInOtherEncodingsUnchanged() throws IOException {
     String html = Pages.article("渡轮消息", "渡轮中午离开码头，港务长在本子上记下吃水。".repeat(10));
     Path page = Pages.write(dir, "gb.html", html, Charset.forName("GB18030"));
     try (FakeSolr solr = new FakeSolr(request -> FakeSolr.OK)) {
@@ -59,7 +59,7 @@ class IndexCommandTest {
   }
 
   @Test
-  void largePagesAreSentInRequestsOfTheirOwn() throws IOException {
+  void sendsLargePagesInSeparateRequests() throws IOException {
     for (int i = 0; i < 3; i++) {
       Pages.write(dir, "p" + i + ".html", "<p>" + "words ".repeat(500_000));
     }
@@ -72,7 +72,7 @@ class IndexCommandTest {
   }
 
   @Test
-  void pagesThatATolerantSolrRefusesAreNamed() throws IOException {
+  void namesPagesRefusedByTolerantSolr() throws IOException {
     Pages.write(dir, "bad.html", HTML);
     Pages.write(dir, "good.html", HTML);
     String answer =
@@ -88,7 +88,7 @@ class IndexCommandTest {
   }
 
   @Test
-  void refusedBatchIsSentPageByPage() throws IOException {
+  void resendsRefusedBatchPageByPage() throws IOException {
     for (String id : List.of("a", "bad", "c")) {
       Pages.write(dir, id + ".html", HTML);
     }
@@ -113,7 +113,7 @@ class IndexCommandTest {
   }
 
   @Test
-  void badFilesAreReportedAndPassedOver() throws IOException {
+  void reportsAndSkipsBadFiles() throws IOException {
     Pages.write(dir, "a.html.gz", "no gzip".getBytes(StandardCharsets.UTF_8));
     Pages.write(dir, "b.html", HTML);
     Pages.write(dir, "c/b.html", HTML);
@@ -130,7 +130,7 @@ class IndexCommandTest {
   }
 
   @Test
-  void unreachableSolrIsAFailure() throws IOException {
+  void failsIfSolrIsUnreachable() throws IOException {
     Path page = Pages.write(dir, "a.html", HTML);
     int port;
     try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
@@ -146,10 +146,10 @@ class IndexCommandTest {
   }
 
   @Test
-  void anAddressWithoutItsPathIsHintedAt() {
+  void hintsAtMissingPathOfAddress() {
     Path page = Pages.write(dir, "a.html", "<p>text");
     try (FakeSolr solr = new FakeSolr(request -> new Answer(404, "text/html", "<h1>Not Found"))) {
-      String hint = "Solr's address mostly ends in /solr";
+      String hint = "Solr's address usually ends in /solr";
       assertThat(index(solr.url(), page)).contains("no collection").doesNotContain(hint);
       assertThat(index(solr.url().replace("/solr", ""), page)).contains("no collection", hint);
     }
@@ -160,12 +160,12 @@ class IndexCommandTest {
   }
 
   @Test
-  void answersOfOtherServersAreFailures() throws IOException {
+  void failsOnAnswersOfOtherServers() throws IOException {
     assertFailure(new Answer(404, "text/html", "<h1>Not Found</h1>"), "no collection 'my pages'");
     assertFailure(
-        new Answer(200, "text/html", "<h1>Hello</h1>"), "answers 200 and no JSON (text/html)");
-    assertFailure(new Answer(200, "application/json", "[1]"), "answers 200 and no JSON");
-    assertFailure(new Answer(401, "text/html", "<h1>Who?</h1>"), "answers 401 and no JSON");
+        new Answer(200, "text/html", "<h1>Hello</h1>"), "answers 200 without JSON (text/html)");
+    assertFailure(new Answer(200, "application/json", "[1]"), "answers 200 without JSON");
+    assertFailure(new Answer(401, "text/html", "<h1>Who?</h1>"), "answers 401 without JSON");
     assertFailure(
         Answer.json(503, "{\"error\":{\"msg\":\"no leader\"}}"), "answers 503: no leader");
     assertFailure(Answer.json(400, "{\"error\":{\"msg\":\"no such chain\"}}"), "no such chain");
@@ -183,7 +183,7 @@ class IndexCommandTest {
   }
 
   @Test
-  void solrLostOnTheWayEndsTheRun() throws IOException {
+  void stopsIfSolrIsLost() throws IOException {
     for (int i = 0; i < 50; i++) {
       Pages.write(dir, "p" + i + ".html", HTML);
     }
@@ -195,19 +195,20 @@ class IndexCommandTest {
       CommandLineRun run = index(solr, "--batch", 1, "--threads", 1, dir);
 
       assertThat(run.exitCode()).isEqualTo(1);
-      assertThat(run.err()).contains("answers 502 and no JSON", "2 pages indexed, 48 failed");
+      assertThat(run.err()).contains("answers 502 without JSON", "2 pages indexed, 48 failed");
       assertThat(solr.commits()).isZero();
     }
   }
 
   @Test
-  void wrongUsageNamesWhatIsLegal() throws IOException {
+  void wrongUsageNamesValidValues() throws IOException {
     Path page = Pages.write(dir, "a.html", HTML);
     try (FakeSolr solr = new FakeSolr(request -> FakeSolr.OK)) {
       assertUsage("--batch must be from 1 to 1000", index(solr, "--batch", "0", page));
     }
     assertUsage(
-        "no address of a Solr", CommandLineRun.of("index", "--solr", "localhost", "-c", "c", page));
+        "not the address of a Solr server",
+        CommandLineRun.of("index", "--solr", "localhost", "-c", "c", page));
     assertUsage("--collection", CommandLineRun.of("index", "--solr", "http://localhost", page));
   }
 

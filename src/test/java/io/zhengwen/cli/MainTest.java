@@ -21,16 +21,16 @@ class MainTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"--help", "extract --help", "methods --help", "index --help"})
-  void helpTellsExitCodes(String args) {
+  void helpListsExitCodes(String args) {
     CommandLineRun run = CommandLineRun.of((Object[]) args.split(" "));
 
     assertThat(run.exitCode()).isZero();
     assertThat(run.err()).isEmpty();
-    assertThat(run.out()).contains("Exit codes:", "some pages failed", "nothing could be done");
+    assertThat(run.out()).contains("Exit codes:", "some pages failed", "nothing was done");
   }
 
   @Test
-  void versionIsAsked() {
+  void printsVersion() {
     assertThat(CommandLineRun.of("--version").out()).startsWith("zhengwen ");
     assertThat(CommandLineRun.of("extract", "--version").out()).startsWith("zhengwen ");
   }
@@ -44,7 +44,7 @@ class MainTest {
   }
 
   @Test
-  void methodsAreListedWithAllParametersAndDefaults() {
+  void listsMethodsWithParametersAndDefaults() {
     CommandLineRun run = CommandLineRun.of("methods");
 
     assertThat(run.exitCode()).isZero();

@@ -22,7 +22,9 @@ final class Pages {
         + "</p></article><footer>Imprint and contact</footer></body></html>";
   }
 
-  /** An article long enough to be told from its surroundings, with a sentence of its own. */
+  /**
+   * An article long enough to be distinguished from its surroundings, with a sentence of its own.
+   */
   static String longArticle(String title, String sentence) {
     String filler =
         "The ferry left the pier at noon, and the harbour master noted its draught, its load and the wind in his book. ";

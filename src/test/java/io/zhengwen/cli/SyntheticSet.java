@@ -11,9 +11,9 @@ import java.util.Locale;
 final class SyntheticSet {
   private SyntheticSet() {}
 
-  /** Writes the set as {@code made-up} and returns its directory. */
+  /** Writes the set as {@code synthetic} and returns its directory. */
   static Path write(Path dir) throws IOException {
-    Path pages = Files.createDirectories(dir.resolve("made-up/pages"));
+    Path pages = Files.createDirectories(dir.resolve("synthetic/pages"));
     List<String> gold = new ArrayList<>();
     for (int i = 0; i < 12; i++) {
       String text = text(i);
@@ -27,8 +27,8 @@ final class SyntheticSet {
               i,
               text));
     }
-    Files.write(dir.resolve("made-up/gold.jsonl"), gold);
-    return dir.resolve("made-up");
+    Files.write(dir.resolve("synthetic/gold.jsonl"), gold);
+    return dir.resolve("synthetic");
   }
 
   private static String text(int i) {

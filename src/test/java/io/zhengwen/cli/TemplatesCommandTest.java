@@ -54,9 +54,9 @@ class TemplatesCommandTest {
 
   @Test
   void learnsListsAndShows() {
-    CommandLineRun learnt = learn();
-    assertThat(learnt.exitCode()).isZero();
-    assertThat(learnt.err()).contains("13 pages learned, 0 failed");
+    CommandLineRun learned = learn();
+    assertThat(learned.exitCode()).isZero();
+    assertThat(learned.err()).contains("13 pages learned, 0 failed");
 
     CommandLineRun list = CommandLineRun.of("templates", "list", "--store", store);
     assertThat(list.exitCode()).isZero();
@@ -74,7 +74,7 @@ class TemplatesCommandTest {
   }
 
   @Test
-  void jsonHasAnObjectALine() throws IOException {
+  void jsonHasOneObjectPerLine() throws IOException {
     learn();
     ObjectMapper mapper = new ObjectMapper();
     CommandLineRun list = CommandLineRun.of("templates", "list", "--json", "--store", store);
@@ -94,7 +94,7 @@ class TemplatesCommandTest {
   }
 
   @Test
-  void whatWasLearntIsUsedByExtract() {
+  void extractUsesLearnedTemplates() {
     learn();
     CommandLineRun run =
         CommandLineRun.of(
@@ -113,7 +113,7 @@ class TemplatesCommandTest {
   }
 
   @Test
-  void aFilterNeedsTemplates() {
+  void filterNeedsTemplates() {
     CommandLineRun run =
         CommandLineRun.of("extract", "-m", "fulltext+sitetemplate", pages.resolve("quay3.html"));
     assertThat(run.exitCode()).isEqualTo(2);
@@ -131,7 +131,7 @@ class TemplatesCommandTest {
   }
 
   @Test
-  void whatIsASiteCanBeChosen() {
+  void siteCanBeChosen() {
     CommandLineRun learned =
         CommandLineRun.of(
             "templates",
@@ -159,7 +159,7 @@ class TemplatesCommandTest {
   }
 
   @Test
-  void aPageMayNameItsOwnAddress() {
+  void usesCanonicalAddressOfPage() {
     for (int n = 0; n < 10; n++) {
       String head = "<link rel=canonical href=https://quay.example/" + n + ">";
       Pages.write(dir, "own/" + n + ".html", page(n, head));
@@ -172,26 +172,26 @@ class TemplatesCommandTest {
   }
 
   @Test
-  void pagesWithoutAnAddressAreNamedAndTheRestGoesOn() {
+  void reportsAndSkipsPagesWithoutAddress() {
     Path lost = Pages.write(pages, "lost.html", "<p>where from?");
     CommandLineRun run = learn();
     assertThat(run.exitCode()).isEqualTo(1);
     assertThat(run.err())
-        .contains(lost + ": no address; give it by --urls")
+        .contains(lost + ": no address; use --urls")
         .contains("13 pages learned, 1 failed");
   }
 
   @Test
-  void anAddressWithoutAHostIsNamed() {
+  void reportsAddressWithoutHost() {
     Path page = Pages.write(dir, "a.html", "<p>text");
     CommandLineRun run =
         CommandLineRun.of("templates", "learn", page, "--url", "mailto:a", "--store", store);
     assertThat(run.exitCode()).isEqualTo(3);
-    assertThat(run.err()).contains("its address 'mailto:a' belongs to no site");
+    assertThat(run.err()).contains("its address 'mailto:a' does not belong to a site");
   }
 
   @Test
-  void aMissingStoreIsNamedAndNotMade() {
+  void reportsMissingStore() {
     for (List<String> command : List.of(List.of("list"), List.of("show", "quay.example"))) {
       List<Object> arguments = new ArrayList<>(List.of("templates"));
       arguments.addAll(command);
@@ -208,7 +208,7 @@ class TemplatesCommandTest {
   }
 
   @Test
-  void anUnknownSiteIsNamedWithTheKnownOnes() {
+  void reportsUnknownSiteWithKnownOnes() {
     learn();
     for (String site : List.of("pier.example", "../quay", "")) {
       CommandLineRun run = CommandLineRun.of("templates", "show", site, "--store", store);
@@ -220,7 +220,7 @@ class TemplatesCommandTest {
   }
 
   @Test
-  void aCorruptFileIsNamedAndOtherSitesAreListed() throws IOException {
+  void reportsCorruptFileAndListsOtherSites() throws IOException {
     learn();
     Path file = Files.writeString(store.resolve("quay.example.json"), "{\"revision\": 1");
     CommandLineRun list = CommandLineRun.of("templates", "list", "--store", store);

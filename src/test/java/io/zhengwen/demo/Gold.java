@@ -1,18 +1,11 @@
 package io.zhengwen.demo;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import java.io.BufferedInputStream;
-import java.io.BufferedReader;
+import io.zhengwen.bench.corpus.JsonLines;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.zip.GZIPInputStream;
 
 /**
  * What is known of a page.
@@ -21,27 +14,13 @@ import java.util.zip.GZIPInputStream;
  * @param without phrases of its boilerplate
  */
 record Gold(String id, String type, String lang, List<String> with, List<String> without) {
-  private static final ObjectMapper MAPPER = new ObjectMapper();
-
   /** Reads JSON lines, gzipped or not. */
   static List<Gold> read(Path file) throws DemoFailedException {
-    List<Gold> all = new ArrayList<>();
-    try (BufferedReader lines =
-        new BufferedReader(new InputStreamReader(open(file), StandardCharsets.UTF_8))) {
-      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-        if (!line.isBlank()) {
-          all.add(of(MAPPER.readTree(line)));
-        }
-      }
+    try {
+      return JsonLines.read(file, (line, json) -> of(json));
     } catch (IOException e) {
       throw new DemoFailedException(file + ": " + e.getMessage());
     }
-    return all;
-  }
-
-  private static InputStream open(Path file) throws IOException {
-    InputStream in = new BufferedInputStream(Files.newInputStream(file));
-    return file.toString().endsWith(".gz") ? new GZIPInputStream(in) : in;
   }
 
   private static Gold of(JsonNode page) {

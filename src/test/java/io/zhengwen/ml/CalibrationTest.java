@@ -1,6 +1,7 @@
 package io.zhengwen.ml;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.io.ByteArrayInputStream;
@@ -9,40 +10,37 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class CalibrationTest {
-  @Test
-  void poolsWhatWouldFall() throws IOException {
-    // .5 then .3 violate the order and are pooled to (.35, .4).
-    Calibration c =
-        Calibration.fit(new double[] {.1, .3, .4, .9}, new double[] {.2, .5, .3, .8}, 4);
-    for (Calibration map : new Calibration[] {c, writtenAndRead(c)}) {
-      assertThat(map.apply(0)).isCloseTo(.2, within(1e-6));
-      assertThat(map.apply(.35)).isCloseTo(.4, within(1e-6));
-      assertThat(map.apply(.625)).isCloseTo(.6, within(1e-6));
-      assertThat(map.apply(1)).isCloseTo(.8, within(1e-6));
-    }
+  @ParameterizedTest
+  @CsvSource({"0, .2", ".25, .2", ".375, .3", ".5, .4", ".75, .4", ".9, .4"})
+  void isLinearBetweenItsPointsAndConstantOutside(double score, double expected)
+      throws IOException {
+    Calibration map = new Calibration(new float[] {.25f, .5f, .75f}, new float[] {.2f, .4f, .4f});
+    assertThat(map.apply(score)).isCloseTo(expected, within(1e-6));
+    assertThat(writtenAndRead(map).apply(score)).isEqualTo(map.apply(score));
   }
 
-  @Test
-  void groupsOfOneScoreArePooled() throws IOException {
-    double[] scores = {.5, .5, .5, .9, .9 + 1e-12};
-    Calibration c = Calibration.fit(scores, new double[] {.1, .2, .6, .7, .9}, 5);
-    for (Calibration map : new Calibration[] {c, writtenAndRead(c)}) {
-      assertThat(map.apply(.5)).isCloseTo(.3, within(1e-6));
-      assertThat(map.apply(.9)).isCloseTo(.8, within(1e-6));
-    }
-  }
-
-  private static Calibration writtenAndRead(Calibration c) throws IOException {
+  private static Calibration writtenAndRead(Calibration map) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    c.write(new DataOutputStream(bytes));
+    map.write(new DataOutputStream(bytes));
     return Calibration.read(new DataInputStream(new ByteArrayInputStream(bytes.toByteArray())));
   }
 
   @Test
-  void withoutDataItIsTheIdentity() {
-    Calibration c = Calibration.fit(new double[0], new double[0], 5);
-    assertThat(c.apply(.3)).isCloseTo(.3, within(1e-6));
+  void refusesWhatIsNotMonotoneWithinZeroToOne() {
+    assertRefused(new float[0], new float[0], "0 points");
+    assertRefused(new float[] {.5f, .5f}, new float[] {.1f, .2f}, "not monotone");
+    assertRefused(new float[] {.1f, .2f}, new float[] {.2f, .1f}, "not monotone");
+    assertRefused(new float[] {.1f}, new float[] {1.1f}, "not monotone");
+    assertRefused(new float[] {Float.NaN}, new float[] {.1f}, "not monotone");
+  }
+
+  private static void assertRefused(float[] raw, float[] calibrated, String reason) {
+    assertThatThrownBy(() -> new Calibration(raw, calibrated))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining(reason);
   }
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 class HashedWeightsTest {
   @Test
-  void knowsItsKeysAndNoOthers() throws IOException {
+  void storesWeightsOfItsKeysOnly() throws IOException {
     Map<Integer, Float> byKey = new HashMap<>(Map.of(0, 1f, -1, 2f, Integer.MIN_VALUE, 3f, 7, 0f));
     Random random = new Random(3);
     for (int i = 0; i < 5000; i++) {

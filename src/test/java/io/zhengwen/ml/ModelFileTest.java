@@ -30,12 +30,12 @@ class ModelFileTest {
   }
 
   @Test
-  void isReadAsWritten() throws IOException {
+  void readsAsWritten() throws IOException {
     assertThat(read(bytes(), "test", SCHEMA)).isEqualTo(FILE);
   }
 
   @Test
-  void anyChangedByteIsDamage() throws IOException {
+  void detectsAnyChangedByte() throws IOException {
     byte[] good = bytes();
     for (int i = 0; i < good.length; i++) {
       byte[] bad = good.clone();
@@ -47,7 +47,7 @@ class ModelFileTest {
   }
 
   @Test
-  void anyTruncationIsRefused() throws IOException {
+  void refusesAnyTruncation() throws IOException {
     byte[] good = bytes();
     for (int n = 0; n < good.length; n++) {
       byte[] bad = Arrays.copyOf(good, n);
@@ -56,7 +56,7 @@ class ModelFileTest {
   }
 
   @Test
-  void otherKindsAndOtherFeaturesAreRefusedByName() throws IOException {
+  void refusesOtherKindsAndFeatures() throws IOException {
     byte[] good = bytes();
     assertThatThrownBy(() -> read(good, "other", SCHEMA))
         .hasMessage("model refused: it is a model for test, not for other");
@@ -68,7 +68,7 @@ class ModelFileTest {
   }
 
   @Test
-  void theDigestTellsSchemasApart() {
+  void digestsOfSchemasDiffer() {
     assertThat(SCHEMA.digest())
         .isEqualTo(new FeatureSchema(1, List.of("a", "b")).digest())
         .isNotEqualTo(new FeatureSchema(1, List.of("b", "a")).digest())

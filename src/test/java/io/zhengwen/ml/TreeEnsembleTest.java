@@ -25,7 +25,7 @@ class TreeEnsembleTest {
   }
 
   @Test
-  void sumsTheLeavesThatARowReaches() {
+  void sumsLeavesReachedByRow() {
     float[] rows = {1, 9, 2, -2, 2, -1.9f};
     double[] scores = new double[4];
     twoTrees().score(rows, 3, scores, 1);
@@ -33,7 +33,7 @@ class TreeEnsembleTest {
   }
 
   @Test
-  void manyRowsScoreAsEachAlone() {
+  void scoresManyRowsLikeEachAlone() {
     Random random = new Random(5);
     float[] rows = new float[2 * 21];
     for (int i = 0; i < rows.length; i++) {
@@ -48,7 +48,7 @@ class TreeEnsembleTest {
   }
 
   @Test
-  void aDecidedRowIsAskedOfNoFurtherTrees() {
+  void decidedRowSkipsFurtherTrees() {
     // Nine stumps on x0: 1 each for a row up to 0, -.4 up to 1, else .1; parts end behind each
     // tree.
     int[] root = new int[9];
@@ -101,7 +101,7 @@ class TreeEnsembleTest {
   }
 
   @Test
-  void isReadAsWritten() throws IOException {
+  void readsAsWritten() throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     twoTrees().write(new DataOutputStream(bytes));
     TreeEnsemble read =
@@ -114,7 +114,7 @@ class TreeEnsembleTest {
   }
 
   @Test
-  void refusesWhatIsNoTree() {
+  void refusesInvalidTrees() {
     assertThatThrownBy(() -> withChildren(0, -1)).hasMessageContaining("child 0 of 0");
     assertThatThrownBy(() -> withChildren(-1, 1)).hasMessageContaining("child 1");
     assertThatThrownBy(() -> withChildren(-1, -3)).hasMessageContaining("child -3");
@@ -133,16 +133,16 @@ class TreeEnsembleTest {
                 new TreeEnsemble(
                     1, new int[] {-1}, new int[0], new float[0], new int[0], new float[] {0f / 0}))
         .hasMessageContaining("leaf");
-    assertThatThrownBy(() -> withChildren(-1, -1)).hasMessageContaining("stands in 2 places");
+    assertThatThrownBy(() -> withChildren(-1, -1)).hasMessageContaining("occurs 2 times");
     assertThatThrownBy(
             () ->
                 new TreeEnsemble(
                     1, new int[] {-1}, new int[0], new float[0], new int[0], new float[2]))
-        .hasMessageContaining("stands in 0 places");
+        .hasMessageContaining("occurs 0 times");
   }
 
   @Test
-  void zeroIsAtMostAThresholdOfMinusZero() {
+  void zeroIsAtMostMinusZero() {
     TreeEnsemble stump =
         new TreeEnsemble(
             1,

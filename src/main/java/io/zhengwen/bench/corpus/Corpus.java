@@ -1,12 +1,12 @@
 package io.zhengwen.bench.corpus;
 
+import com.google.common.hash.HashCode;
+import com.google.common.hash.Hasher;
+import com.google.common.hash.Hashing;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Comparator;
-import java.util.HexFormat;
 import java.util.List;
 
 /**
@@ -14,7 +14,7 @@ import java.util.List;
  *
  * <p>On disk it is a directory with {@code gold.jsonl}, one object a line ({@code id, url, type,
  * lang, title, content, with, without}; others are ignored), and {@code pages/<id>.html}; both also
- * with {@code .gz}. The gold is held in memory, pages are read when they are asked for.
+ * with {@code .gz}. The gold is held in memory, pages are read on demand.
  */
 public final class Corpus {
   private final String name;
@@ -52,8 +52,8 @@ public final class Corpus {
   }
 
   /**
-   * The same {@code size} pages at every call, chosen by their ids' digests; a smaller sample is
-   * part of a larger one. The whole set where it has no more.
+   * Returns a sample of {@code size} pages, chosen by the digests of their ids: always the same
+   * pages, and a smaller sample is part of a larger one. Returns the whole set if it is not larger.
    */
   public Corpus sample(int size) {
     if (size >= pages.size()) {
@@ -62,7 +62,7 @@ public final class Corpus {
     record Drawn(String lot, LabelledPage page) {}
     List<LabelledPage> drawn =
         pages.stream()
-            .map(p -> new Drawn(hex(sha256().digest(utf8(p.id()))), p))
+            .map(p -> new Drawn(sha256(p.id()).toString(), p))
             .sorted(Comparator.comparing(Drawn::lot))
             .limit(size)
             .map(Drawn::page)
@@ -78,31 +78,19 @@ public final class Corpus {
    * @throws CorpusException naming the page that cannot be read
    */
   public String digest() {
-    MessageDigest all = sha256();
+    Hasher all = Hashing.sha256().newHasher();
     for (LabelledPage page : pages) {
       try {
-        all.update(sha256().digest(utf8(page.label())));
-        all.update(sha256().digest(page.bytes()));
+        all.putBytes(sha256(page.goldLine()).asBytes());
+        all.putBytes(Hashing.sha256().hashBytes(page.bytes()).asBytes());
       } catch (IOException e) {
         throw new CorpusException(page.file() + ": " + e.getMessage(), e);
       }
     }
-    return hex(all.digest());
+    return all.hash().toString();
   }
 
-  private static byte[] utf8(String text) {
-    return text.getBytes(StandardCharsets.UTF_8);
-  }
-
-  private static String hex(byte[] bytes) {
-    return HexFormat.of().formatHex(bytes);
-  }
-
-  private static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
+  private static HashCode sha256(String text) {
+    return Hashing.sha256().hashString(text, StandardCharsets.UTF_8);
   }
 }

@@ -1,6 +1,6 @@
 package io.zhengwen.bench.corpus;
 
-/** A labelled set cannot be read; the message names the file and the reason. */
+/** Thrown if a labelled set cannot be read; the message names the file and the reason. */
 public final class CorpusException extends RuntimeException {
   /** With a message. */
   public CorpusException(String message) {

@@ -1,52 +1,25 @@
 package io.zhengwen.bench.corpus;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.zip.GZIPInputStream;
 
 /** Reads the gold file of a labelled set. */
 final class GoldFile {
-  private static final ObjectMapper JSON = new ObjectMapper();
-
   private GoldFile() {}
 
   static List<LabelledPage> read(Path directory) {
-    Path file = either(directory.resolve("gold.jsonl"));
-    List<LabelledPage> pages = new ArrayList<>();
-    int number = 0;
-    try (InputStream in = open(file);
-        BufferedReader lines =
-            new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
-      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-        number++;
-        if (!line.isBlank()) {
-          pages.add(page(directory, line));
-        }
-      }
-    } catch (JsonProcessingException e) {
-      throw new CorpusException(
-          file + ", line " + number + ": no JSON: " + e.getOriginalMessage(), e);
-    } catch (CorpusException e) {
-      throw new CorpusException(file + ", line " + number + ": " + e.getMessage(), e);
+    Path gold = directory.resolve("gold.jsonl");
+    try {
+      return JsonLines.read(either(gold), (line, json) -> page(directory, line, json));
+    } catch (JsonLines.InvalidLineException | IllegalArgumentException e) {
+      throw new CorpusException(e.getMessage(), e);
     } catch (IOException e) {
-      throw new CorpusException(file + ": " + e.getMessage(), e);
+      throw new CorpusException(gold + ": " + e.getMessage(), e);
     }
-    return pages;
-  }
-
-  private static InputStream open(Path file) throws IOException {
-    InputStream in = Files.newInputStream(file);
-    return file.toString().endsWith(".gz") ? new GZIPInputStream(in) : in;
   }
 
   private static Path either(Path plain) {
@@ -57,20 +30,20 @@ final class GoldFile {
     if (Files.exists(compressed)) {
       return compressed;
     }
-    throw new CorpusException("there is neither " + plain + " nor " + compressed.getFileName());
+    throw new IllegalArgumentException(
+        "there is neither " + plain + " nor " + compressed.getFileName());
   }
 
-  private static LabelledPage page(Path directory, String line) throws JsonProcessingException {
-    JsonNode json = JSON.readTree(line);
+  private static LabelledPage page(Path directory, String line, JsonNode json) {
     String id = text(json, "id");
     if (!json.isObject() || id.isEmpty()) {
-      throw new CorpusException("no object with an id");
+      throw new IllegalArgumentException("not an object with an id");
     }
     if (id.contains("/") || id.contains("\\") || id.contains("..")) {
-      throw new CorpusException("the id " + id + " is no file name");
+      throw new IllegalArgumentException("the id " + id + " is not a file name");
     }
     if (!json.has("content")) {
-      throw new CorpusException("page " + id + " has no content");
+      throw new IllegalArgumentException("page " + id + " has no content");
     }
     return new LabelledPage(
         either(directory.resolve("pages").resolve(id + ".html")),

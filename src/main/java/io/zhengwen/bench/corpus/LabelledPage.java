@@ -8,16 +8,14 @@ import io.zhengwen.page.read.PageText;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.zip.GZIPInputStream;
 
 /**
- * A page and what people marked in it.
+ * A page and its gold annotations.
  *
  * @param file the page, {@code .html} or {@code .html.gz}
- * @param label its line of the gold file as it stands there
+ * @param goldLine its line of the gold file, unchanged
  * @param id unique in its set
  * @param url its address, may be empty
  * @param type the kind of page, such as {@code article}
@@ -29,7 +27,7 @@ import java.util.zip.GZIPInputStream;
  */
 public record LabelledPage(
     Path file,
-    String label,
+    String goldLine,
     String id,
     String url,
     String type,
@@ -49,14 +47,14 @@ public record LabelledPage(
 
   /** The page's bytes, uncompressed. */
   public byte[] bytes() throws IOException {
-    try (InputStream in = Files.newInputStream(file)) {
-      return isCompressed() ? new GZIPInputStream(in).readAllBytes() : in.readAllBytes();
+    try (InputStream in = Gzip.open(file)) {
+      return in.readAllBytes();
     }
   }
 
   /**
-   * The page's characters. A compressed page is UTF-8, whatever it says of itself; the encoding of
-   * an uncompressed one is found from its bytes.
+   * Returns the page's characters. A compressed page is UTF-8, whatever it declares; the encoding
+   * of an uncompressed one is detected from its bytes.
    */
   public PageText text() throws IOException {
     byte[] bytes = bytes();
@@ -81,6 +79,6 @@ public record LabelledPage(
   }
 
   private boolean isCompressed() {
-    return file.getFileName().toString().endsWith(".gz");
+    return Gzip.isNamed(file.toString());
   }
 }

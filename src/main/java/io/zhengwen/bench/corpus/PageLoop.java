@@ -8,23 +8,23 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/** Does something with every page of a set, pages in parallel. Thread-safe. */
+/** Runs a task on every page of a set, in parallel. Thread-safe. */
 public final class PageLoop {
   private final int threads;
 
-  /** A loop on so many threads, at least 1. */
+  /** Creates a loop with the given number of threads, at least 1. */
   public PageLoop(int threads) {
     this.threads = threads;
   }
 
   /**
-   * What is done with a page.
+   * A task for a page.
    *
-   * @param <T> what comes of it
+   * @param <T> the type of the result
    */
   @FunctionalInterface
   public interface Task<T> {
-    /** Does it. */
+    /** Returns the result for a page. */
     T run(LabelledPage page) throws IOException;
   }
 
@@ -32,7 +32,7 @@ public final class PageLoop {
    * Runs a task on every page.
    *
    * @param pageDone called after each page, from any thread
-   * @return what came of them, in the order of the pages
+   * @return the results in the order of the pages
    * @throws CorpusException naming the page that cannot be read
    * @throws IllegalStateException naming the page on which the task fails
    */

@@ -31,7 +31,7 @@ public record CorpusScores(
     pages = List.copyOf(pages);
   }
 
-  /** A measure's value on every page, NaN where it does not apply. */
+  /** Returns a measure's value on every page, NaN if it does not apply. */
   public double[] values(int output, Measure measure) {
     return pages.stream().mapToDouble(p -> measure.of(p.outputs().get(output))).toArray();
   }

@@ -6,8 +6,8 @@ import io.zhengwen.registry.Resources;
 import java.util.function.Function;
 
 /**
- * Sorts pages into groups by what a method says of them, its label: every output is then scored
- * within each group. Immutable and thread-safe.
+ * Groups pages by a label that a method gives them; every output is then scored within each group.
+ * Immutable and thread-safe.
  */
 public final class Grouping {
   /** The group of the pages on which the method does not give the label. */
@@ -22,18 +22,18 @@ public final class Grouping {
   }
 
   /**
-   * A grouping by its specification, {@code method:label} or {@code
+   * Creates a grouping from its specification, {@code method:label} or {@code
    * method:parameter=value:...:label}.
    *
    * @param resources models and template libraries; nothing is learned
-   * @throws IllegalArgumentException naming what is wrong and what it may be
+   * @throws IllegalArgumentException if it is invalid; the message says what is valid
    */
   public static Grouping of(String specification, Resources resources) {
     int colon = specification.lastIndexOf(':');
     String label = specification.substring(colon + 1);
     if (colon < 1 || label.isEmpty() || label.contains("=")) {
       throw new IllegalArgumentException(
-          "'" + specification + "' is no method:label, such as density:pageLength");
+          "'" + specification + "' is not method:label, such as density:pageLength");
     }
     Extractor extractor =
         MethodSpecification.extractor(specification.substring(0, colon), resources);

@@ -3,7 +3,7 @@ package io.zhengwen.bench.eval;
 import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 
-/** What is measured of an output on a page; over pages it is the mean. */
+/** The measures of an output on a page; over pages the mean is taken. */
 public enum Measure {
   /** Word F1. */
   F1("F1", "F1 of words", s -> s.words().f1()),
@@ -14,9 +14,9 @@ public enum Measure {
   /** Shingle F1. */
   SHINGLE_F1("4-gram", "F1 of runs of four words", s -> s.shingles().f1()),
   /** Phrases kept. */
-  WITH("with", "share of the phrases that must be there and are", OutputScore::with),
+  WITH("with", "share of the phrases that must occur and do", OutputScore::with),
   /** Boilerplate phrases leaked. */
-  WITHOUT("without", "share of the phrases that must not be there and are", OutputScore::without),
+  WITHOUT("without", "share of the phrases that must not occur and do", OutputScore::without),
   /** Method 1's error rate. */
   ERROR_RATE(
       "error", "1 - LCS/extracted, characters (Xi et al. 2016)", s -> s.errors().errorRate()),
@@ -60,7 +60,7 @@ public enum Measure {
     return heading;
   }
 
-  /** What it is, in a few words. */
+  /** A description in a few words. */
   public String description() {
     return description;
   }
@@ -70,7 +70,7 @@ public enum Measure {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** The value on a page; NaN where the measure does not apply. */
+  /** Returns the value on a page; NaN if the measure does not apply. */
   public double of(OutputScore score) {
     return value.applyAsDouble(score);
   }

@@ -13,7 +13,7 @@ final class MethodSpecification {
   /**
    * The method so specified.
    *
-   * @throws IllegalArgumentException naming what is wrong and what it may be
+   * @throws IllegalArgumentException if it is invalid; the message says what is valid
    */
   static Extractor extractor(String specification, Resources resources) {
     String[] parts = specification.split(":", -1);
@@ -22,7 +22,7 @@ final class MethodSpecification {
       int equals = parts[i].indexOf('=');
       if (equals < 1) {
         throw new IllegalArgumentException(
-            "'" + specification + "' is no method:parameter=value: '" + parts[i] + "'");
+            "'" + specification + "' is not method:parameter=value: '" + parts[i] + "'");
       }
       parameters.put(parts[i].substring(0, equals), parts[i].substring(equals + 1));
     }

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * A text that is made of a page and judged against its gold: a method's main text, or the
+ * A text produced from a page and compared with its gold: a method's main text, or the
  * noise-stripped body. Immutable and thread-safe.
  */
 public final class Output {
@@ -31,7 +31,7 @@ public final class Output {
   }
 
   /**
-   * What was made of a page.
+   * The text produced from a page.
    *
    * @param text the text
    * @param selection the text nodes it came from
@@ -40,11 +40,11 @@ public final class Output {
 
   /**
    * An output by its specification: a method's name, or a method with parameters as {@code
-   * name:parameter=value:parameter=value}; with {@code :body} behind it, the noise-stripped body
+   * name:parameter=value:parameter=value}; with {@code :body} appended, the noise-stripped body
    * that goes with the method. {@value #BODY} alone is the body by rules.
    *
    * @param resources models and template libraries; nothing is learned
-   * @throws IllegalArgumentException naming what is wrong and what it may be
+   * @throws IllegalArgumentException if it is invalid; the message says what is valid
    */
   public static Output of(String specification, Resources resources) {
     if (specification.equals(BODY)) {
@@ -61,7 +61,7 @@ public final class Output {
     return of(specification, MethodSpecification.extractor(specification, resources));
   }
 
-  /** The main text of an extractor under a name of one's own. */
+  /** Creates an output for the main text of an extractor under the given name. */
   public static Output of(String name, Extractor extractor) {
     return selected(name, extractor.trainedOn(), page -> extractor.extract(page).mainText());
   }
@@ -87,7 +87,7 @@ public final class Output {
     return trainedOn;
   }
 
-  /** Makes the text of a page. */
+  /** Produces the text of a page. */
   public Produced produce(PageModel page) {
     return producer.apply(page);
   }

@@ -4,12 +4,12 @@ import io.zhengwen.bench.measure.CharacterErrors;
 import io.zhengwen.bench.measure.Overlap;
 
 /**
- * How good an output is on a page.
+ * The scores of an output on a page.
  *
  * @param words overlap of words
  * @param shingles overlap of 4-token shingles
- * @param with share of the phrases that must be there and are; NaN where there are none
- * @param without share of the phrases that must not be there and are; NaN where there are none
+ * @param with share of the phrases that must occur and do; NaN if there are none
+ * @param without share of the phrases that must not occur and do; NaN if there are none
  * @param errors character error rates
  * @param rows overlap of rows
  * @param leaves overlap of leaf tags

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * How good the outputs are on a page.
+ * The scores of all outputs on a page.
  *
  * @param id the page's id
  * @param type the kind of page

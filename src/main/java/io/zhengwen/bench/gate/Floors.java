@@ -12,7 +12,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The floors of all sets, as they stand in a file under version control. Immutable.
+ * The floors of all labelled sets, kept in a file under version control. Immutable.
  *
  * @param sets the floors by the set's name
  */
@@ -60,9 +60,9 @@ public record Floors(SortedMap<String, SetFloors> sets) {
   }
 
   /**
-   * Reads a file; no floors where it does not exist.
+   * Reads a file; returns no floors if it does not exist.
    *
-   * @throws IOException naming the file, also where it holds something else
+   * @throws IOException naming the file if it cannot be read or does not hold floors
    */
   public static Floors read(Path file) throws IOException {
     if (!Files.exists(file)) {
@@ -71,7 +71,7 @@ public record Floors(SortedMap<String, SetFloors> sets) {
     try {
       return JSON.readValue(file.toFile(), Floors.class);
     } catch (JsonProcessingException e) {
-      throw new IOException(file + " holds no floors: " + e.getOriginalMessage(), e);
+      throw new IOException(file + " does not hold floors: " + e.getOriginalMessage(), e);
     }
   }
 

@@ -1,15 +1,14 @@
 package io.zhengwen.bench.labels;
 
+import io.zhengwen.bench.measure.Symbols;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Labels a page's text blocks by aligning them with the page's gold text.
  *
  * <p>Blocks of {@value #LONG} tokens or more come first, the longest first: greedy runs of at least
- * {@value #RUN} tokens that stand in gold text not yet used. A block that is half covered or more
+ * {@value #RUN} tokens that occur in unused gold text. A block of which at least half is covered
  * uses up the gold text it matches. The heaviest chain of such blocks, in the order of page and
  * gold alike, gives anchors; a shorter block must match unused gold text between its neighbouring
  * anchors. So a menu entry that also occurs in the article's text is not taken for it.
@@ -55,25 +54,16 @@ public final class GoldAligner {
     if (gold.isEmpty()) {
       return new float[blocks.size()];
     }
-    Map<String, Integer> ids = new HashMap<>();
-    int[] goldIds = intern(gold, ids);
+    Symbols symbols = new Symbols();
+    int[] goldIds = symbols.of(gold);
     int[][] blockIds = new int[blocks.size()][];
     for (int b = 0; b < blockIds.length; b++) {
-      blockIds[b] = intern(blocks.get(b), ids);
+      blockIds[b] = symbols.of(blocks.get(b));
     }
     GoldAligner aligner = new GoldAligner(blockIds, goldIds);
     aligner.alignLongBlocks();
     aligner.alignShortBlocks(aligner.anchors());
     return aligner.coverage;
-  }
-
-  private static int[] intern(List<String> tokens, Map<String, Integer> ids) {
-    int[] out = new int[tokens.size()];
-    for (int i = 0; i < out.length; i++) {
-      Integer known = ids.putIfAbsent(tokens.get(i), ids.size());
-      out[i] = known == null ? ids.size() - 1 : known;
-    }
-    return out;
   }
 
   private void alignLongBlocks() {
@@ -239,10 +229,10 @@ public final class GoldAligner {
     /** The places, slot by slot. */
     private final int[] place;
 
-    /** Where each place stands in {@link #place}. */
+    /** The index of each place in {@link #place}. */
     private final int[] rank;
 
-    /** From a place in use, one of the slot's that is no later than the next that is not. */
+    /** From a used place, a place of the same slot that is not after the next unused one. */
     private final int[] skip;
 
     ShingleIndex(int[] gold, boolean[] used, int length) {
@@ -284,7 +274,7 @@ public final class GoldAligner {
       return search(at < 0 ? -1 - at : at, start[slot + 1], tokens, i);
     }
 
-    /** The next place of the run that stands at {@code j}, or -1. */
+    /** The next place of the run at {@code j}, or -1. */
     int next(int j) {
       return search(rank[j] + 1, start[slot(gold, j) + 1], gold, j);
     }

@@ -2,12 +2,16 @@ package io.zhengwen.bench.labels;
 
 import io.zhengwen.bench.corpus.LabelledPage;
 import io.zhengwen.bench.corpus.Site;
+import io.zhengwen.bench.measure.Overlap;
 import io.zhengwen.text.Tokens;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The pieces of a labelled page's text, labelled by its gold. Not to be changed. */
+/**
+ * The pieces of a labelled page's text, labelled by aligning them with its gold. The arrays must
+ * not be changed.
+ */
 public final class PageLabels {
   public final String set;
   public final String type;
@@ -50,8 +54,8 @@ public final class PageLabels {
             .toArray(int[][]::new);
   }
 
-  /** Precision, recall and F1 of the pieces kept, by multiset overlap of tokens. */
-  public LabelScore score(boolean[] kept) {
+  /** Returns the overlap of the tokens of the kept pieces with those of the gold, as multisets. */
+  public Overlap score(boolean[] kept) {
     int[] left = goldCounts.clone();
     int extracted = 0;
     int hits = 0;
@@ -66,6 +70,6 @@ public final class PageLabels {
         }
       }
     }
-    return LabelScore.of(hits, extracted, goldTokens);
+    return Overlap.of(hits, extracted, goldTokens);
   }
 }

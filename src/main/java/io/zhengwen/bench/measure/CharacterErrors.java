@@ -14,7 +14,8 @@ public record CharacterErrors(double errorRate, double missRate) {
   public static final double TOLERANCE = 0.20;
 
   /**
-   * Compares two texts. Extracting nothing is all wrong, unless there is nothing to extract.
+   * Compares two texts. Extracting nothing has an error rate of 1, unless there is nothing to
+   * extract.
    *
    * @param extracted what was extracted
    * @param gold what is right

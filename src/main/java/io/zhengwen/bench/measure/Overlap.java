@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How far two collections agree.
+ * The agreement of what was extracted with what is right, from 0 to 1.
  *
  * @param precision the share of what was extracted that is right
  * @param recall the share of what is right that was extracted
@@ -16,7 +16,8 @@ public record Overlap(double precision, double recall, double f1) {
   private static final Overlap NOTHING = new Overlap(0, 0, 0);
 
   /**
-   * Agreement by counts. Where nothing is right, extracting nothing scores 1 and anything else 0.
+   * Returns the agreement by counts. If nothing is right, extracting nothing scores 1 and anything
+   * else 0.
    *
    * @param common the number of items on both sides
    * @param extracted the number of items extracted
@@ -26,8 +27,17 @@ public record Overlap(double precision, double recall, double f1) {
     return of(common, extracted, common, gold);
   }
 
+  /** Returns the mean of precision, recall and F1 over pages, each NaN for no pages. */
+  public static Overlap mean(List<Overlap> pages) {
+    return new Overlap(
+        pages.stream().mapToDouble(Overlap::precision).average().orElse(Double.NaN),
+        pages.stream().mapToDouble(Overlap::recall).average().orElse(Double.NaN),
+        pages.stream().mapToDouble(Overlap::f1).average().orElse(Double.NaN));
+  }
+
   /**
-   * Agreement by counts where an extracted item and a right one need not correspond one to one.
+   * Returns the agreement by counts if extracted items and right ones need not correspond one to
+   * one. If nothing is right, extracting nothing scores 1 and anything else 0.
    *
    * @param extractedRight extracted items that are right
    * @param goldFound right items that were extracted
@@ -41,7 +51,7 @@ public record Overlap(double precision, double recall, double f1) {
     return new Overlap(p, r, p + r == 0 ? 0 : 2 * p * r / (p + r));
   }
 
-  /** Agreement of two multisets. */
+  /** Returns the agreement of two multisets. */
   public static <T> Overlap ofMultisets(List<T> extracted, List<T> gold) {
     Map<T, Integer> left = new HashMap<>(gold.size() * 2);
     for (T item : gold) {

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The share of phrases that stand in a text: case ignored, white space collapsed, and in phrases
- * with a CJK letter white space ignored altogether.
+ * The share of phrases that occur in a text. Case is ignored, white space is collapsed, and ignored
+ * altogether for phrases with a CJK letter.
  */
 public final class PhraseShare {
   private PhraseShare() {}
 
-  /** The share of {@code phrases} contained in {@code text}; NaN where there is no phrase. */
+  /** The share of {@code phrases} contained in {@code text}; NaN if there is no phrase. */
   public static double of(String text, List<String> phrases) {
     if (phrases.isEmpty()) {
       return Double.NaN;

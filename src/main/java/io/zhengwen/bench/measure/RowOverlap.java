@@ -11,9 +11,9 @@ import java.util.stream.Collectors;
 /**
  * Precision, recall and F1 of rows, the measure of Zhou et al. 2019.
  *
- * <p>A row is a line with at least one token. An extracted row is right when its tokens stand in
- * the gold in the same order without a gap; a gold row is found when they stand so in the
- * extraction. So texts that break their lines at different places still compare.
+ * <p>A row is a line with at least one token. An extracted row is right if its tokens occur in the
+ * gold in the same order without a gap; a gold row is found if its tokens occur so in the
+ * extraction. Thus texts with different line breaks can be compared.
  */
 public final class RowOverlap {
   private static final long BASE = 0x9E3779B97F4A7C15L;
@@ -22,9 +22,9 @@ public final class RowOverlap {
 
   /** The overlap of two texts' rows. */
   public static Overlap of(String extracted, String gold) {
-    Map<String, Integer> ids = new HashMap<>();
-    List<int[]> extractedRows = rows(extracted, ids);
-    List<int[]> goldRows = rows(gold, ids);
+    Symbols symbols = new Symbols();
+    List<int[]> extractedRows = rows(extracted, symbols);
+    List<int[]> goldRows = rows(gold, symbols);
     return Overlap.of(
         contained(extractedRows, goldRows),
         extractedRows.size(),
@@ -33,13 +33,9 @@ public final class RowOverlap {
   }
 
   /** The rows as numbers of their tokens. */
-  private static List<int[]> rows(String text, Map<String, Integer> ids) {
+  private static List<int[]> rows(String text, Symbols symbols) {
     return text.lines()
-        .map(
-            line ->
-                Tokens.of(line).stream()
-                    .mapToInt(token -> ids.computeIfAbsent(token, t -> ids.size() + 1))
-                    .toArray())
+        .map(line -> symbols.of(Tokens.of(line)))
         .filter(row -> row.length > 0)
         .toList();
   }
@@ -51,7 +47,7 @@ public final class RowOverlap {
     return byLength.values().stream().mapToLong(same -> containedOfOneLength(same, whole)).sum();
   }
 
-  /** How many of the rows stand in a text, by a rolling hash (Karp, Rabin 1987). */
+  /** Counts the rows that occur in a text, by a rolling hash (Karp, Rabin 1987). */
   private static long containedOfOneLength(List<int[]> rows, int[] whole) {
     int length = rows.get(0).length;
     Map<Long, List<int[]>> sought = new HashMap<>();

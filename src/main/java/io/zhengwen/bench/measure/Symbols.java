@@ -4,11 +4,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Numbers tokens from 0, equal tokens alike, for {@link CommonSubsequence}. Not thread-safe. */
+/** Numbers distinct tokens from 0 in order of their first occurrence. Not thread-safe. */
 public final class Symbols {
   private final Map<String, Integer> numbers = new HashMap<>();
 
-  /** The tokens' numbers. */
+  /** Returns the number of each token. */
   public int[] of(List<String> tokens) {
     int[] symbols = new int[tokens.size()];
     for (int i = 0; i < symbols.length; i++) {

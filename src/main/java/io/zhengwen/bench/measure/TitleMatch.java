@@ -4,10 +4,10 @@ import io.zhengwen.text.Tokens;
 import java.util.List;
 
 /**
- * How near a title is to the gold title.
+ * The agreement of a title with the gold title.
  *
- * @param exact whether the tokens are the same in the same order: case, white space and punctuation
- *     do not count
+ * @param exact whether the tokens are the same in the same order; case, white space and punctuation
+ *     are ignored
  * @param f1 F1 of the tokens by multiset overlap
  */
 public record TitleMatch(boolean exact, double f1) {

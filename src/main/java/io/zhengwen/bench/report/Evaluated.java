@@ -6,11 +6,11 @@ import io.zhengwen.bench.search.SearchEffect.AnalyzerEffects;
 import java.util.List;
 
 /**
- * What was found out on a set.
+ * The results on a labelled set.
  *
  * @param corpus the set
  * @param scores its scores
- * @param searches what phrase queries find, for each analyzer; empty where none were asked
+ * @param searches the results of phrase queries by analyzer; empty if none were run
  */
 public record Evaluated(Corpus corpus, CorpusScores scores, List<AnalyzerEffects> searches) {
   /** Copies the list. */

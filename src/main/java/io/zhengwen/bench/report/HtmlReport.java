@@ -26,7 +26,7 @@ final class HtmlReport {
     this.worst = worst;
   }
 
-  /** Renders what was found out of the same outputs on one or more sets. */
+  /** Renders the results of the same outputs on one or more sets. */
   static String render(List<Evaluated> evaluated, int worst) {
     return new HtmlReport(evaluated, worst).render();
   }
@@ -66,9 +66,9 @@ final class HtmlReport {
         """);
     return Markup.page(
         "Main-content extraction, measured",
-        Markup.resource("report.css"),
+        Markup.resource(HtmlReport.class, "report.css"),
         out.toString(),
-        Markup.resource("report.js"));
+        Markup.resource(HtmlReport.class, "report.js"));
   }
 
   private void navigation() {

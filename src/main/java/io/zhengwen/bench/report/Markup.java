@@ -5,34 +5,49 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import org.jsoup.nodes.Document.OutputSettings;
+import org.jsoup.nodes.Entities;
+import org.jsoup.nodes.Entities.EscapeMode;
 
-/** What HTML and SVG writers share. */
+/** Shared parts of everything that writes HTML or SVG. */
 public final class Markup {
   private Markup() {}
 
-  /** Text as HTML, safe in content and in quoted attributes. */
+  /** Returns a text escaped for content and quoted attributes, in HTML and in XML. */
   public static String escape(String text) {
-    StringBuilder out = new StringBuilder(text.length() + 16);
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      switch (c) {
-        case '&' -> out.append("&amp;");
-        case '<' -> out.append("&lt;");
-        case '>' -> out.append("&gt;");
-        case '"' -> out.append("&quot;");
-        default -> out.append(c);
-      }
-    }
-    return out.toString();
+    return Entities.escape(text, new OutputSettings().escapeMode(EscapeMode.xhtml));
   }
 
-  /** A file name made of any text: letters, digits, {@code .}, {@code _} and {@code -}. */
+  /** Returns a text as a file name: only letters, digits, {@code .}, {@code _} and {@code -}. */
   static String fileName(String text) {
     return text.replaceAll("[^\\p{L}\\p{N}._-]", "_");
   }
 
-  /** A page with the given style, content and script. */
+  /**
+   * Returns a self-contained page, which may fetch nothing.
+   *
+   * @param style its style sheet
+   * @param body its content
+   * @param script its script, empty for none
+   */
   static String page(String title, String style, String body, String script) {
+    if (script.isEmpty()) {
+      return begin(title, style) + body + end();
+    }
+    return begin(title, style, "; script-src 'unsafe-inline'")
+        + body
+        + "<script>\n"
+        + script
+        + "</script>\n"
+        + end();
+  }
+
+  /** Returns the begin of a self-contained page without scripts, up to its content. */
+  public static String begin(String title, String style) {
+    return begin(title, style, "");
+  }
+
+  private static String begin(String title, String style, String scripts) {
     return String.format(
         Locale.ROOT,
         """
@@ -40,24 +55,31 @@ public final class Markup {
         <html lang="en">
         <head>
         <meta charset="utf-8">
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'%s">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <title>%s</title>
         <style>
         %s</style>
         </head>
         <body>
-        %s%s</body>
-        </html>
         """,
+        scripts,
         escape(title),
-        style,
-        body,
-        script.isEmpty() ? "" : "<script>\n" + script + "</script>\n");
+        style);
   }
 
-  /** A text file beside this class. */
-  static String resource(String name) {
-    try (InputStream in = Markup.class.getResourceAsStream(name)) {
+  /** Returns the end of a page. */
+  public static String end() {
+    return "</body>\n</html>\n";
+  }
+
+  /**
+   * Returns a text file that is a resource beside a class.
+   *
+   * @throws IllegalStateException if it is missing
+   */
+  public static String resource(Class<?> owner, String name) {
+    try (InputStream in = owner.getResourceAsStream(name)) {
       if (in == null) {
         throw new IllegalStateException("the resource " + name + " is missing");
       }

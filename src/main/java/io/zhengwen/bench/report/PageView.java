@@ -13,7 +13,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 
-/** A page's gold and an output's extraction side by side, differences coloured, as HTML. */
+/**
+ * Writes a page's gold and an output's extraction side by side as HTML, with the differences
+ * coloured.
+ */
 final class PageView {
   private static final List<Measure> SHOWN =
       List.of(
@@ -26,7 +29,7 @@ final class PageView {
 
   private PageView() {}
 
-  /** Where the view of a page stands, relative to the report. */
+  /** Returns the path of a page's view, relative to the report. */
   static String path(String corpus, String output, String id) {
     return "pages/"
         + Markup.fileName(corpus)
@@ -37,7 +40,7 @@ final class PageView {
         + ".html";
   }
 
-  /** Extracts anew and writes the view. */
+  /** Extracts the page again and writes the view. */
   static void write(
       Path directory, CorpusScores scores, LabelledPage page, Output output, PageScore score)
       throws IOException {
@@ -96,7 +99,8 @@ final class PageView {
             diff.surplus(),
             language,
             orNothing(diff.extracted()));
-    return Markup.page(page.id() + " · " + output, Markup.resource("report.css"), body, "");
+    return Markup.page(
+        page.id() + " · " + output, Markup.resource(PageView.class, "report.css"), body, "");
   }
 
   private static String orNothing(String text) {

@@ -22,10 +22,10 @@ public final class Report {
   private final int worst;
 
   /**
-   * A report.
+   * * Creates a report.
    *
-   * @param outputs what was evaluated
-   * @param worst how many of the worst pages are shown of each output on each set
+   * @param outputs the outputs that were evaluated
+   * @param worst the number of worst pages shown for each output and set
    */
   public Report(List<Output> outputs, int worst) {
     this.outputs = List.copyOf(outputs);
@@ -35,8 +35,8 @@ public final class Report {
   /**
    * Writes all files; existing ones are replaced.
    *
-   * @param directory made where it does not exist
-   * @param sets what was found out, a set at least
+   * @param directory the directory, created if it does not exist
+   * @param sets the results, at least one
    */
   public void write(Path directory, List<Evaluated> sets) throws IOException {
     Files.createDirectories(directory);

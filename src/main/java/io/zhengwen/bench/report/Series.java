@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What the charts show of an output on a set.
+ * The values of an output on a set that the charts show.
  *
  * @param index the output's place in the evaluation, which is its colour
  * @param name the output's name
@@ -64,7 +64,7 @@ record Series(
     return styleClass(index);
   }
 
-  /** The name, its middle left out where it has more characters than fit. */
+  /** Returns the name, shortened in the middle to at most the given number of characters. */
   String name(int most) {
     if (name.length() <= most) {
       return name;
@@ -73,7 +73,7 @@ record Series(
     return name.substring(0, most - 1 - end) + "…" + name.substring(name.length() - end);
   }
 
-  /** What is shown under the pointer. */
+  /** The tooltip. */
   String tip() {
     return String.format(
         Locale.ROOT,

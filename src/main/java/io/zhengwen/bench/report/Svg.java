@@ -2,18 +2,41 @@ package io.zhengwen.bench.report;
 
 import java.util.Locale;
 
-/** Writes an SVG picture for use inside HTML. Lengths in CSS pixels. Not thread-safe. */
-final class Svg {
+/** Writes an SVG picture. Lengths are in CSS pixels. Not thread-safe. */
+public final class Svg {
   private final StringBuilder out = new StringBuilder();
 
+  /** Begins a picture for use inside HTML, which gives it its style. */
   Svg(double width, double height, String description) {
-    out.append(
+    begin("", width, height, description);
+  }
+
+  private Svg() {}
+
+  /**
+   * Begins a picture for a file of its own, on a white ground.
+   *
+   * @param style its style sheet
+   */
+  public static Svg file(double width, double height, String description, String style) {
+    Svg svg = new Svg();
+    svg.begin(
         String.format(
             Locale.ROOT,
-            "<svg viewBox=\"0 0 %.0f %.0f\" role=\"img\" aria-label=\"%s\">%n",
+            "xmlns=\"http://www.w3.org/2000/svg\" width=\"%.0f\" height=\"%.0f\" ",
             width,
-            height,
-            Markup.escape(description)));
+            height),
+        width,
+        height,
+        description);
+    svg.out.append("<style>\n").append(style).append("</style>\n");
+    return svg.filledRect(0, 0, width, height, "", "#fff");
+  }
+
+  private void begin(String attributes, double width, double height, String description) {
+    add(
+        "<svg %sviewBox=\"0 0 %.0f %.0f\" role=\"img\" aria-label=\"%s\">\n",
+        attributes, width, height, Markup.escape(description));
   }
 
   /** Opens a group; {@code tip} is shown under the pointer. */
@@ -42,6 +65,18 @@ final class Svg {
         styleClass, x, y, Math.max(0, width), Math.max(0, height));
   }
 
+  /**
+   * Draws a rectangle.
+   *
+   * @param colour its colour in CSS, such as {@code #fff}
+   */
+  public Svg filledRect(
+      double x, double y, double width, double height, String styleClass, String colour) {
+    return add(
+        "<rect class=\"%s\" fill=\"%s\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\"/>\n",
+        styleClass, colour, x, y, width, height);
+  }
+
   Svg circle(double x, double y, double radius, String styleClass) {
     return add(
         "<circle class=\"%s\" cx=\"%.1f\" cy=\"%.1f\" r=\"%.1f\"/>", styleClass, x, y, radius);
@@ -51,7 +86,8 @@ final class Svg {
     return add("<path class=\"%s\" d=\"%s\"/>", styleClass, data);
   }
 
-  Svg text(double x, double y, String styleClass, String text) {
+  /** Writes a text whose baseline begins, or as its style says ends or is centred, at a point. */
+  public Svg text(double x, double y, String styleClass, String text) {
     return add(
         "<text class=\"%s\" x=\"%.1f\" y=\"%.1f\">%s</text>",
         styleClass, x, y, Markup.escape(text));
@@ -62,6 +98,7 @@ final class Svg {
     return this;
   }
 
+  /** Returns the picture as far as it was drawn, with its end. */
   @Override
   public String toString() {
     return out + "</svg>\n";

@@ -9,7 +9,7 @@ public final class Table {
   private final List<String> head;
   private final List<List<String>> rows = new ArrayList<>();
 
-  /** With the heads of its columns. */
+  /** Creates an empty table with the given column heads. */
   public Table(List<String> head) {
     this.head = List.copyOf(head);
   }
@@ -30,7 +30,7 @@ public final class Table {
     return rows;
   }
 
-  /** Columns aligned by spaces. */
+  /** Returns the table as text with columns aligned by spaces. */
   public String toConsole() {
     int[] width = widths();
     StringBuilder out = new StringBuilder();
@@ -44,8 +44,8 @@ public final class Table {
     return out.toString();
   }
 
-  /** A GitHub-flavoured Markdown table. */
-  String toMarkdown() {
+  /** Returns the table as GitHub-flavoured Markdown. */
+  public String toMarkdown() {
     int[] width = widths();
     StringBuilder out = new StringBuilder();
     line(out, head, width, " | ", "| ", " |\n");
@@ -82,7 +82,7 @@ public final class Table {
     out.append(end);
   }
 
-  /** A share as three decimals without the leading zero, {@code -} where there is none. */
+  /** Formats a share with three decimals and no leading zero; {@code -} for NaN. */
   static String share(double value) {
     if (Double.isNaN(value)) {
       return "-";
@@ -91,8 +91,8 @@ public final class Table {
     return text.startsWith("0.") ? text.substring(1) : text;
   }
 
-  /** A number with so many decimals, {@code -} where there is none. */
-  static String number(double value, int decimals) {
+  /** Formats a number with the given number of decimals; {@code -} for NaN. */
+  public static String number(double value, int decimals) {
     return Double.isNaN(value) ? "-" : String.format(Locale.ROOT, "%." + decimals + "f", value);
   }
 }

@@ -14,7 +14,7 @@ import java.util.SortedMap;
 
 /** The tables that the console and the Markdown report share. */
 final class Tables {
-  /** What paired differences are told of. */
+  /** The measures for which paired differences are reported. */
   static final List<Measure> COMPARED = List.of(Measure.F1, Measure.RIGHT, Measure.RIGHT_BOTH_WAYS);
 
   private Tables() {}
@@ -93,7 +93,7 @@ final class Tables {
     return table;
   }
 
-  /** What phrase queries find: a row for each field. */
+  /** The results of phrase queries: a row for each field. */
   static Table search(AnalyzerEffects search) {
     Table table =
         new Table(
@@ -115,7 +115,7 @@ final class Tables {
     return table;
   }
 
-  /** The titles, one line; empty where the set has no gold titles. */
+  /** The titles, on one line; empty if the set has no gold titles. */
   static String titles(CorpusScores scores) {
     Estimate exact = Statistics.estimate(scores.titlesExact());
     if (exact.count() == 0) {

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.SortedMap;
 import java.util.function.Function;
 
-/** What was found out on a set as tables of text. */
+/** The results on a labelled set as text tables. */
 public final class TextReport {
   private final String heading;
   private final Function<Table, String> format;

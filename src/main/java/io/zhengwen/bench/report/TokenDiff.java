@@ -10,9 +10,8 @@ import java.util.List;
 import java.util.function.IntFunction;
 
 /**
- * Two texts with what is only in one of them marked, token by token. A token outside the longest
- * common subsequence that stands outside it in the other text too is <em>moved</em>: word overlap
- * counts it as found.
+ * Compares two texts token by token and marks what only one of them has. A token that lies outside
+ * the longest common subsequence in both texts is <em>moved</em>: word overlap counts it as found.
  *
  * @param gold the gold as HTML, marks of class {@code missing} and {@code moved}
  * @param extracted the extraction as HTML, marks of class {@code surplus} and {@code moved}

@@ -24,9 +24,9 @@ import org.apache.lucene.store.Directory;
 import org.apache.lucene.util.QueryBuilder;
 
 /**
- * Indexes the texts that outputs make of a set's pages, a field each, and asks for the phrases of
- * the gold: those that must be there should find their page, those that must not should find
- * nothing.
+ * Indexes the texts that outputs produce from the pages of a set, a field for each output, and
+ * searches for the phrases of the gold: phrases of the main text should find their page, phrases of
+ * boilerplate should find nothing.
  */
 public final class SearchEffect {
   /** The name of the field that holds the gold: what a perfect extraction would reach. */
@@ -36,7 +36,7 @@ public final class SearchEffect {
   private final PageLoop loop;
 
   /**
-   * What phrase queries find in one field.
+   * The results of phrase queries in a field.
    *
    * @param output the output's name, or {@value SearchEffect#GOLD}
    * @param withFound share of the phrases that must be there that find their page; NaN without any
@@ -50,7 +50,7 @@ public final class SearchEffect {
       String output, double withFound, double withoutFound, double withoutPages, long tokens) {}
 
   /**
-   * What phrase queries find in the fields.
+   * The results of phrase queries in all fields.
    *
    * @param analyzer the name of the analyzer that made the tokens
    * @param effects an effect for each output, then that of the gold
@@ -69,7 +69,7 @@ public final class SearchEffect {
   }
 
   /**
-   * Indexes and asks, once with each analyzer.
+   * Indexes and searches, once with each analyzer.
    *
    * @param pageDone called after each page's extraction, from any thread
    */

@@ -1,6 +1,6 @@
 package io.zhengwen.cli.console;
 
-/** A command could do nothing of what it was asked; the message tells the user why. */
+/** Thrown if a command cannot do anything; the message gives the user the reason. */
 public final class CommandFailedException extends Exception {
   public CommandFailedException(String message) {
     super(message);

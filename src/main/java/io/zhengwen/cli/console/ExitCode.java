@@ -2,7 +2,7 @@ package io.zhengwen.cli.console;
 
 /** The exit codes of all commands. */
 public final class ExitCode {
-  /** Everything asked for was done. */
+  /** Success. */
   public static final int DONE = 0;
 
   /** Some pages failed; each is named on standard error. */

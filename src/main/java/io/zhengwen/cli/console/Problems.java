@@ -6,11 +6,11 @@ import java.nio.file.FileSystemException;
 import java.nio.file.FileSystemLoopException;
 import java.nio.file.NoSuchFileException;
 
-/** Exceptions in words fit for a user. */
+/** Describes exceptions for users. */
 public final class Problems {
   private Problems() {}
 
-  /** What went wrong with something, one line. */
+  /** Returns a line that names what failed and why. */
   public static String describe(String name, Throwable e) {
     return name + ": " + reason(e);
   }

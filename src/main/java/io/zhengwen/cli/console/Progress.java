@@ -8,8 +8,8 @@ import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 
 /**
- * Counts what is done and what failed, says so on standard error: each failure at once, a summary
- * at the end, and a progress bar where standard error is a terminal. Thread-safe.
+ * Counts finished and failed pages and reports them on standard error: each failure at once, a
+ * summary at the end, and a progress bar if standard error is a terminal. Thread-safe.
  */
 public final class Progress implements AutoCloseable {
   private static final String CLEAR_LINE = "\r\u001b[K";
@@ -61,7 +61,7 @@ public final class Progress implements AutoCloseable {
     print(problem);
   }
 
-  /** The work ends early; pages not worked on have failed. */
+  /** The work ended early; the remaining pages count as failed. */
   public synchronized void stopped(String problem) {
     print(problem);
     long rest = pages - done - failed;

@@ -10,17 +10,17 @@ import org.jline.terminal.impl.exec.ExecTerminalProvider;
 import org.jline.terminal.spi.SystemStream;
 
 /**
- * What a command reads and writes.
+ * The streams that a command reads and writes.
  *
  * @param in pages given as {@code -}
  * @param out results, UTF-8
  * @param err messages and progress
- * @param columns the width of the terminal that {@code err} is, 0 where it is none
+ * @param columns the width of the terminal at {@code err}, 0 if it is not a terminal
  */
 public record Streams(InputStream in, OutputStream out, PrintStream err, int columns) {
   private static final int DEFAULT_COLUMNS = 80;
 
-  /** This process's own. Failures to write to {@code out} are not swallowed. */
+  /** Returns the streams of this process. Failures to write to {@code out} are not swallowed. */
   public static Streams ofProcess() {
     return new Streams(
         System.in,
@@ -29,7 +29,7 @@ public record Streams(InputStream in, OutputStream out, PrintStream err, int col
         terminalColumns());
   }
 
-  /** Streams that are no terminal. */
+  /** Returns streams without a terminal. */
   public static Streams of(InputStream in, OutputStream out, OutputStream err) {
     return new Streams(in, out, new PrintStream(err, true, StandardCharsets.UTF_8), 0);
   }

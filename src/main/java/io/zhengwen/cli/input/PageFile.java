@@ -1,6 +1,6 @@
 package io.zhengwen.cli.input;
 
-import java.io.BufferedInputStream;
+import io.zhengwen.bench.corpus.Gzip;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -8,19 +8,17 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.zip.GZIPInputStream;
 
 /**
  * A page to be read: a file, gzipped or not, or standard input.
  *
- * @param file where it is; empty for standard input
+ * @param file the file; empty for standard input
  * @param id the file name without {@code .gz}, {@code .html}, {@code .htm}
- * @param name what messages call it: the path as given
+ * @param name the name used in messages: the path as given
  * @param source opens its bytes as stored
  */
 public record PageFile(Optional<Path> file, String id, String name, Source source) {
   private static final Pattern EXTENSION = Pattern.compile("(?i)(\\.html?)?(\\.gz)?$");
-  private static final int GZIP_MAGIC = 0x1f8b;
 
   /** Opens a stream of bytes. */
   @FunctionalInterface
@@ -49,22 +47,13 @@ public record PageFile(Optional<Path> file, String id, String name, Source sourc
   }
 
   /**
-   * Reads the page, unzipped; bytes are recognised as gzip by their first two, or must be by the
-   * name's {@code .gz}.
+   * Reads the page and uncompresses it if it is gzipped.
    *
-   * @param most the most bytes returned; the rest is not read
+   * @param most the greatest number of bytes to return; the rest is not read
    */
   public byte[] read(int most) throws IOException {
-    try (InputStream in = new BufferedInputStream(source.open())) {
-      in.mark(2);
-      boolean gzip = ((in.read() << 8) | in.read()) == GZIP_MAGIC;
-      in.reset();
-      if (!gzip && !name.toLowerCase(Locale.ROOT).endsWith(".gz")) {
-        return in.readNBytes(most);
-      }
-      try (InputStream unzipped = new GZIPInputStream(in)) {
-        return unzipped.readNBytes(most);
-      }
+    try (InputStream in = Gzip.open(source.open(), name)) {
+      return in.readNBytes(most);
     }
   }
 }

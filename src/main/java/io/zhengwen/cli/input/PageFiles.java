@@ -16,10 +16,10 @@ import java.util.List;
 /**
  * The pages of files, directories and standard input, in the order given, a directory's sorted by
  * path. In directories, pages are the files called {@code .html}, {@code .htm}, with or without
- * {@code .gz}; a file named outright is a page whatever it is called.
+ * {@code .gz}; a file named explicitly is a page whatever its name.
  *
- * @param pages what was found
- * @param problems what could not be read or holds no page, for the user
+ * @param pages the pages found
+ * @param problems messages about what could not be read or contains no page
  */
 public record PageFiles(List<PageFile> pages, List<String> problems) {
   /** Finds pages; {@code -} is standard input. */
@@ -80,7 +80,7 @@ public record PageFiles(List<PageFile> pages, List<String> problems) {
       problems.add(Problems.describe(directory.toString(), e));
     }
     if (files.isEmpty() && problems.size() == problemsBefore) {
-      problems.add(directory + ": no .html or .htm files in it");
+      problems.add(directory + ": contains no .html or .htm files");
     }
     files.stream().sorted().map(PageFile::of).forEach(pages::add);
   }

@@ -14,7 +14,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** The arguments that say which pages a command works on, shared by commands. */
+/** The arguments that name the pages a command works on. */
 public final class PageInput {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
@@ -50,7 +50,7 @@ public final class PageInput {
       throw wrong("--threads must be from 1 to 256, was " + threads);
     }
     if (url != null && urlsFile != null) {
-      throw wrong("--url and --urls exclude each other");
+      throw wrong("--url and --urls cannot be combined");
     }
     if (paths.stream().filter("-"::equals).count() > 1) {
       throw wrong("standard input (-) can be read only once");
@@ -72,7 +72,7 @@ public final class PageInput {
     }
     for (Path file : read) {
       if (isSameFile(file, output)) {
-        throw wrong("the output '" + output + "' is also to be read");
+        throw wrong("the output '" + output + "' is also an input");
       }
     }
   }
@@ -85,7 +85,7 @@ public final class PageInput {
     }
   }
 
-  /** The address of a page, or null where it is not known. */
+  /** Returns the address of a page, or null if unknown. */
   public String url(PageFile page) {
     return url != null ? url : urls.get(page.id());
   }

@@ -7,8 +7,8 @@ import io.zhengwen.extract.Explanation;
 /**
  * A page and why its main text was chosen.
  *
- * @param page what was found
- * @param explanation why
+ * @param page the extracted page
+ * @param explanation the reasons
  */
 public record ExplainedPage(@JsonUnwrapped PageRecord page, ExplainedPart explanation) {
   public static ExplainedPage of(

@@ -8,13 +8,12 @@ import io.zhengwen.page.PageModel;
 import java.util.List;
 
 /**
- * An explanation as the command line shows it: with the text of the parts of the page that it is
- * about.
+ * An explanation with the text of the parts of the page that it is about.
  *
- * @param kept whether the part, or some of it, is main text; null where the value is of no part
- * @param path where the part stands in the page; null where the value is of no part
- * @param text the part's text on one line, at most so many characters as asked for; null where the
- *     value is of no part
+ * @param kept whether the part, or some of it, is main text; null if the value does not belong to a
+ *     part
+ * @param path the path of the part in the page; null if the value does not belong to a part
+ * @param text the part's text on one line, shortened; null if the value does not belong to a part
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 record ExplainedPart(

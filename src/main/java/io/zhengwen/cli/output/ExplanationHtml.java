@@ -1,10 +1,6 @@
 package io.zhengwen.cli.output;
 
 import io.zhengwen.bench.report.Markup;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -25,28 +21,14 @@ final class ExplanationHtml {
   private ExplanationHtml() {}
 
   static String begin() {
-    return String.format(
-        Locale.ROOT,
-        """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>Extraction explained</title>
-        <style>
-        %s</style>
-        </head>
-        <body>
-        """,
-        style());
+    return Markup.begin(
+        "Extraction explained", Markup.resource(ExplanationHtml.class, "explanation.css"));
   }
 
   static String page(ExplainedPage explained) {
     List<ExplainedPart> parts = new ArrayList<>();
     collectParts(explained.explanation(), parts);
-    Scale scale = Scale.of(parts);
+    ValueRange range = ValueRange.of(parts);
     StringBuilder out = new StringBuilder();
     out.append("<article>\n");
     appendHeader(explained.page(), out);
@@ -56,11 +38,11 @@ final class ExplanationHtml {
     if (!parts.isEmpty()) {
       String anchor = anchor(explained.page());
       int firstKept = firstKept(parts);
-      appendLegend(parts, scale, firstKept >= FAR ? anchor : "", out);
+      appendLegend(parts, range, firstKept >= FAR ? anchor : "", out);
       out.append("<ol class=\"blocks\">\n");
       for (int i = 0; i < parts.size(); i++) {
         out.append(i == firstKept ? "<li id=\"" + anchor + "\">" : "<li>");
-        appendBlock(parts.get(i), scale, out);
+        appendBlock(parts.get(i), range, out);
       }
       out.append("</ol>\n");
     }
@@ -131,7 +113,7 @@ final class ExplanationHtml {
   }
 
   private static void appendLegend(
-      List<ExplainedPart> parts, Scale scale, String anchor, StringBuilder out) {
+      List<ExplainedPart> parts, ValueRange range, String anchor, StringBuilder out) {
     long kept = parts.stream().filter(ExplainedPart::kept).count();
     out.append("<p class=\"legend\">")
         .append(parts.size())
@@ -139,19 +121,19 @@ final class ExplanationHtml {
         .append(kept)
         .append(" kept. <span class=\"key kept\">✓ kept</span> ")
         .append("<span class=\"key\">✗ left out</span> ")
-        .append(Markup.escape(scale.meaning()))
+        .append(Markup.escape(range.meaning()))
         .append(" <span class=\"low\">")
-        .append(ExplanationText.number(scale.least()))
+        .append(ExplanationText.number(range.least()))
         .append("</span><span class=\"ramp\"></span><span class=\"high\">")
-        .append(ExplanationText.number(scale.greatest()))
-        .append("</span>. Open a block to see where it stands and where its value comes from.");
+        .append(ExplanationText.number(range.greatest()))
+        .append("</span>. Open a block to see its path and where its value comes from.");
     if (!anchor.isEmpty()) {
       out.append(" <a href=\"#").append(anchor).append("\">First block kept</a>");
     }
     out.append("</p>\n");
   }
 
-  private static void appendBlock(ExplainedPart part, Scale scale, StringBuilder out) {
+  private static void appendBlock(ExplainedPart part, ValueRange range, StringBuilder out) {
     out.append(
         String.format(
             Locale.ROOT,
@@ -159,7 +141,7 @@ final class ExplanationHtml {
                 + "<span class=\"mark\">%s</span> <span class=\"value\">%s</span> "
                 + "<span class=\"text\" dir=\"auto\" lang=\"\">%s</span></summary>\n",
             part.kept() ? " kept" : "",
-            Math.round(100 * scale.of(part.value())),
+            Math.round(100 * range.of(part.value())),
             Markup.escape(tooltip(part)),
             part.kept() ? "✓ kept" : "✗ left out",
             ExplanationText.number(part.value()),
@@ -202,22 +184,14 @@ final class ExplanationHtml {
     return text.length() <= LONGEST_TITLE ? text : text.substring(0, LONGEST_TITLE) + "…";
   }
 
-  private static String style() {
-    try (InputStream in = ExplanationHtml.class.getResourceAsStream("explanation.css")) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  /** Where a value stands among the values of a page's parts, 0 to 1. */
-  private record Scale(double[] sorted, boolean shares) {
-    static Scale of(List<ExplainedPart> parts) {
+  /** The position of a value among the values of a page's parts, 0 to 1. */
+  private record ValueRange(double[] sorted, boolean shares) {
+    static ValueRange of(List<ExplainedPart> parts) {
       double[] values = parts.stream().mapToDouble(ExplainedPart::value).sorted().toArray();
-      return new Scale(values, Arrays.stream(values).allMatch(v -> v >= 0 && v <= 1));
+      return new ValueRange(values, Arrays.stream(values).allMatch(v -> v >= 0 && v <= 1));
     }
 
-    /** Shares as they are, other values by their rank: they have no scale of their own. */
+    /** Returns shares unchanged, other values by rank, as they have no common scale. */
     double of(double value) {
       if (shares) {
         return value;

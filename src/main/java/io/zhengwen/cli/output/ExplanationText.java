@@ -39,7 +39,7 @@ final class ExplanationText {
     }
   }
 
-  /** A value with four digits, as people write numbers. */
+  /** Formats a value with about four digits. */
   static String number(double value) {
     if (value == Math.rint(value) && Math.abs(value) < 1e9) {
       return String.format(Locale.ROOT, "%.0f", value);

@@ -1,7 +1,5 @@
 package io.zhengwen.cli.output;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import io.zhengwen.bench.report.Markup;
 import java.util.Locale;
 import java.util.function.Supplier;
@@ -12,12 +10,12 @@ public enum PageFormat {
   JSON {
     @Override
     public String page(PageRecord page, Supplier<String> contentHtml, boolean several) {
-      return line(page);
+      return JsonLine.of(page);
     }
 
     @Override
     public String explained(ExplainedPage page, boolean several) {
-      return line(page);
+      return JsonLine.of(page);
     }
   },
   /** Title, an empty line, main text; several pages under a line with their ids each. */
@@ -47,9 +45,7 @@ public enum PageFormat {
   HTML {
     @Override
     public String begin(boolean explain) {
-      return explain
-          ? ExplanationHtml.begin()
-          : "<!DOCTYPE html>\n<html>\n<head><meta charset=\"utf-8\"><title>Extracted pages</title></head>\n<body>\n";
+      return explain ? ExplanationHtml.begin() : Markup.begin("Extracted pages", "");
     }
 
     @Override
@@ -70,11 +66,9 @@ public enum PageFormat {
 
     @Override
     public String end() {
-      return "</body>\n</html>\n";
+      return Markup.end();
     }
   };
-
-  private static final ObjectMapper MAPPER = new ObjectMapper();
 
   @Override
   public String toString() {
@@ -82,7 +76,7 @@ public enum PageFormat {
   }
 
   /**
-   * What stands before the first page.
+   * Returns the text before the first page.
    *
    * @param explain whether pages are explained
    */
@@ -110,16 +104,8 @@ public enum PageFormat {
     return 2000;
   }
 
-  /** What stands behind the last page. */
+  /** Returns the text after the last page. */
   public String end() {
     return "";
-  }
-
-  private static String line(Object page) {
-    try {
-      return MAPPER.writeValueAsString(page) + "\n";
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException(e);
-    }
   }
 }

@@ -7,11 +7,11 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * What the command line tells of a page, a JSON member each.
+ * The members of a page's JSON object.
  *
- * @param url null where it is not known
- * @param confidence null where the method has none
- * @param labels what else the method says of the page
+ * @param url null if unknown
+ * @param confidence null if the method gives none
+ * @param labels further labels that the method gives the page
  * @param truncated the limits that cut something off: size, tags, depth
  * @param parseMillis decoding and parsing
  * @param millis parsing, extraction and rendering

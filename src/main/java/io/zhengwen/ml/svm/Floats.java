@@ -5,7 +5,7 @@ import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
 
-/** Numbers in model files. */
+/** Reads and writes numbers in model files. */
 final class Floats {
   private static final int MOST = 100_000;
 
@@ -25,7 +25,7 @@ final class Floats {
     return values;
   }
 
-  /** A count of at least 1 that a sane model may have. */
+  /** Reads a count from 1 to {@value #MOST}. */
   static int readCount(DataInput in, String what) throws IOException {
     int count = in.readInt();
     if (count < 1 || count > MOST) {

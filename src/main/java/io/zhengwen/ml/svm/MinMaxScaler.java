@@ -3,25 +3,26 @@ package io.zhengwen.ml.svm;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
-import java.util.List;
 
 /**
- * Maps every feature from its range in the training data to 0 to 1; values outside that range to
- * its ends. A feature that never varied maps to 0. Immutable and thread-safe.
+ * Scales every feature from its range in the training data to 0 to 1 and clips values outside that
+ * range. A feature that is constant in the training data is scaled to 0. Immutable and thread-safe.
  */
 public final class MinMaxScaler {
   private final float[] min;
   private final float[] max;
 
   /**
-   * Scales by given ranges.
+   * Creates a scaler from the range of each feature.
    *
-   * @throws IllegalArgumentException where a range is no range
+   * @param min the least value of each feature
+   * @param max the greatest value of each feature
+   * @throws IllegalArgumentException if the lengths differ or a range is empty or not finite
    */
   public MinMaxScaler(float[] min, float[] max) {
     if (min.length != max.length) {
       throw new IllegalArgumentException(
-          min.length + " least values, but " + max.length + " greatest values");
+          "there are " + min.length + " minima, but " + max.length + " maxima");
     }
     for (int f = 0; f < min.length; f++) {
       if (!(min[f] <= max[f]) || Float.isInfinite(min[f]) || Float.isInfinite(max[f])) {
@@ -33,29 +34,12 @@ public final class MinMaxScaler {
     this.max = max.clone();
   }
 
-  /**
-   * Takes the ranges from the data.
-   *
-   * @param rows at least one row of features
-   */
-  public static MinMaxScaler fit(List<float[]> rows) {
-    float[] min = rows.get(0).clone();
-    float[] max = min.clone();
-    for (float[] row : rows) {
-      for (int f = 0; f < min.length; f++) {
-        min[f] = Math.min(min[f], row[f]);
-        max[f] = Math.max(max[f], row[f]);
-      }
-    }
-    return new MinMaxScaler(min, max);
-  }
-
   /** The number of features. */
   public int features() {
     return min.length;
   }
 
-  /** A row scaled, as a new array; what the row has beyond the features is left out. */
+  /** Returns a scaled copy of a row; values beyond the number of features are dropped. */
   public float[] scale(float[] row) {
     float[] scaled = new float[min.length];
     for (int f = 0; f < scaled.length; f++) {

@@ -21,13 +21,13 @@ public final class RbfSvm {
   private final int features;
 
   /**
-   * From its parts.
+   * Creates an SVM from its parts.
    *
    * @param sigma width of the kernel, greater than 0
    * @param rho what is subtracted
-   * @param coefficients one for each support vector, negative ones for the class that is not wanted
+   * @param coefficients one for each support vector, negative for the unwanted class
    * @param vectors the support vectors, all of one length
-   * @throws IllegalArgumentException naming the part that does not fit the others
+   * @throws IllegalArgumentException naming the part that is invalid
    */
   public RbfSvm(double sigma, double rho, float[] coefficients, float[][] vectors) {
     if (!(sigma > 0) || Double.isInfinite(sigma)) {

@@ -5,7 +5,7 @@ import java.io.DataOutput;
 import java.io.IOException;
 
 /**
- * A support vector machine with the scaling that its training data had. Immutable and thread-safe.
+ * An SVM with the scaler of its training data. Immutable and thread-safe.
  *
  * @param scaler from raw features to 0 to 1
  * @param svm on scaled features
@@ -36,8 +36,8 @@ public record ScaledSvm(MinMaxScaler scaler, RbfSvm svm) {
   /**
    * Reads what {@link #write} wrote.
    *
-   * @throws IllegalArgumentException naming the part that does not fit the others
-   * @throws io.zhengwen.ml.ModelRefusedException where a count is absurd
+   * @throws IllegalArgumentException naming the part that is invalid
+   * @throws io.zhengwen.ml.ModelRefusedException if a count is out of range
    */
   public static ScaledSvm read(DataInput in) throws IOException {
     return new ScaledSvm(MinMaxScaler.read(in), RbfSvm.read(in));

@@ -16,9 +16,6 @@ import org.apache.solr.common.util.NamedList;
 
 /** Reads a {@link MainContentConfig} from the options in solrconfig.xml. */
 public final class ConfigParser {
-  private static final int MAX_DEPTH = 512;
-  private static final int MIN_DEPTH = 8;
-
   private ConfigParser() {}
 
   /**
@@ -94,7 +91,8 @@ public final class ConfigParser {
         new ParseLimits(
             options.integer("maxSize", standard.maxSize(), 1, Integer.MAX_VALUE),
             options.integer("maxTags", standard.maxTags(), 1, Integer.MAX_VALUE),
-            options.integer("maxDepth", standard.maxDepth(), MIN_DEPTH, MAX_DEPTH),
+            options.integer(
+                "maxDepth", standard.maxDepth(), ParseLimits.MIN_DEPTH, ParseLimits.MAX_DEPTH),
             options.word("overflow", standard.overflow()));
     options.rejectLeftovers();
     return limits;

@@ -24,7 +24,7 @@ class CorpusTest {
   }
 
   @Test
-  void readsPagesInOrderOfTheirIds() throws IOException {
+  void readsPagesInOrderOfIds() throws IOException {
     page("b", "<p>two".getBytes(StandardCharsets.UTF_8));
     page("a", "<p>one".getBytes(StandardCharsets.UTF_8));
     gold(
@@ -46,7 +46,7 @@ class CorpusTest {
   }
 
   @Test
-  void compressedPagesAreUtf8WhateverTheySayAndOthersAreInTheirOwnEncoding() throws IOException {
+  void decodesCompressedPagesAsUtf8AndDetectsOthers() throws IOException {
     String html = "<meta charset=gb2312><p>正文内容";
     page("raw", html.getBytes(Charset.forName("GB18030")));
     try (OutputStream out =
@@ -91,19 +91,19 @@ class CorpusTest {
   }
 
   @Test
-  void saysWhatIsWrong() throws IOException {
+  void namesWhatIsWrong() throws IOException {
     assertThatThrownBy(() -> Corpus.read(directory))
         .isInstanceOf(CorpusException.class)
         .hasMessageContaining("gold.jsonl.gz");
     page("a", new byte[0]);
-    assertRefused("line 2: no JSON", "{\"id\":\"a\",\"content\":\"\"}", "{\"id\":");
-    assertRefused("line 1: no object with an id", "[]");
+    assertRefused("line 2: not JSON", "{\"id\":\"a\",\"content\":\"\"}", "{\"id\":");
+    assertRefused("line 1: not an object with an id", "[]");
     assertRefused("line 1: page a has no content", "{\"id\":\"a\"}");
     assertRefused(
         "two pages have the id a",
         "{\"id\":\"a\",\"content\":\"\"}",
         "{\"id\":\"a\",\"content\":\"\"}");
-    assertRefused("is no file name", "{\"id\":\"../a\",\"content\":\"\"}");
+    assertRefused("is not a file name", "{\"id\":\"../a\",\"content\":\"\"}");
     assertRefused("b.html.gz", "{\"id\":\"b\",\"content\":\"\"}");
   }
 

@@ -21,7 +21,7 @@ class DataSetsTest {
   }
 
   @Test
-  void saysWhereItLooked() {
+  void namesPlacesSearched() {
     assertThat(DataSets.isPresent("no-such-set")).isFalse();
     assertThatThrownBy(() -> DataSets.read("no-such-set"))
         .isInstanceOf(CorpusException.class)

@@ -83,7 +83,7 @@ class EvaluationTest {
   }
 
   @Test
-  void namesThePageOnWhichAMethodFails() {
+  void namesPageOnWhichMethodFails() {
     Extractor broken =
         new Extractor() {
           @Override
@@ -100,7 +100,7 @@ class EvaluationTest {
   }
 
   @Test
-  void outputsAreMadeBySpecification() {
+  void createsOutputsFromSpecifications() {
     assertThat(Output.of("density:shortBelow=100", Resources.inMemory()).name())
         .isEqualTo("density:shortBelow=100");
     assertThatThrownBy(() -> Output.of("nonsense", Resources.inMemory()))

@@ -51,14 +51,14 @@ class QualityGateTest {
   }
 
   @Test
-  void fallingBelowAFloorIsAViolation() {
+  void reportsScoresBelowFloor() {
     assertThat(violations(Map.of("x", 0.7005), level(Map.of("x", 0.7)))).isEmpty();
     assertThat(violations(Map.of("x", 0.6999), level(Map.of("x", 0.7))))
         .containsExactly("set: x fell to 0.6999, below its floor of 0.700");
   }
 
   @Test
-  void aScoreHoldsTheFloorThatItIsRaisedTo() {
+  void scorePassesFloorRaisedToIt() {
     for (double score : new double[] {0.8, Math.nextDown(0.8), 0.8 - 1e-13, 0.79999, 0.3 - 1e-13}) {
       SortedMap<String, Double> scores = sorted(Map.of("x", score));
       Level raised = QualityGate.raise(corpus, scores, null, false);
@@ -68,13 +68,13 @@ class QualityGateTest {
   }
 
   @Test
-  void newAndVanishedMethodsAreViolations() {
+  void reportsNewAndMissingMethods() {
     assertThat(violations(Map.of("x", 0.5), level(Map.of("y", 0.5))))
         .containsExactly("set: x has no floor (score 0.5000)", "set: y has a floor but no score");
   }
 
   @Test
-  void otherPagesAreAViolationWhateverTheScores() {
+  void reportsChangedPages() {
     assertThat(violations(Map.of("x", 0.9), new Level(3, "0a0b", sorted(Map.of("x", 0.1)))))
         .singleElement()
         .asString()
@@ -82,7 +82,7 @@ class QualityGateTest {
   }
 
   @Test
-  void raisingNeverLowersUnlessAllowed() {
+  void raisesButDoesNotLowerUnlessAllowed() {
     Level old = level(Map.of("up", 0.5, "down", 0.9, "gone", 0.3));
     SortedMap<String, Double> scores = sorted(Map.of("up", 0.61299, "down", 0.8, "new", 0.4));
 
@@ -94,7 +94,7 @@ class QualityGateTest {
   }
 
   @Test
-  void raisingOnChangedPagesNeedsPermission() {
+  void refusesToRaiseOnChangedPagesUnlessAllowed() {
     Level old = new Level(2, "0a0b", sorted(Map.of("x", 0.5)));
 
     assertThatThrownBy(() -> QualityGate.raise(corpus, sorted(Map.of("x", 0.9)), old, false))
@@ -104,7 +104,7 @@ class QualityGateTest {
   }
 
   @Test
-  void floorsSurviveTheirFile() throws IOException {
+  void readsFloorsAsWritten() throws IOException {
     Path file = directory.resolve("floors.json");
     assertThat(Floors.read(file).sets()).isEmpty();
     Level level = level(Map.of("x", 0.123));
@@ -114,7 +114,7 @@ class QualityGateTest {
 
     assertThat(Floors.read(file)).isEqualTo(floors);
     Files.writeString(file, "{\"set\": 1}");
-    assertThatThrownBy(() -> Floors.read(file)).hasMessageContaining("holds no floors");
+    assertThatThrownBy(() -> Floors.read(file)).hasMessageContaining("does not hold floors");
   }
 
   private List<String> violations(Map<String, Double> scores, Level level) {

@@ -17,7 +17,7 @@ class GoldAlignerTest {
   }
 
   @Test
-  void wholeBlocksOfTheGoldAreCovered() {
+  void coversWholeBlocksOfGold() {
     float[] c =
         align(
             "one two three four five six seven. eight nine ten eleven twelve thirteen",
@@ -28,7 +28,7 @@ class GoldAlignerTest {
   }
 
   @Test
-  void blocksBehindAnAnchorDoNotLookThroughAllGoldBeforeIt() {
+  void blocksAfterAnchorDoNotSearchGoldBeforeIt() {
     int n = 300_000;
     List<String> anchor = List.of("one", "two", "three", "four", "five", "six");
     List<String> gold = new ArrayList<>();
@@ -48,19 +48,19 @@ class GoldAlignerTest {
   }
 
   @Test
-  void partOfALongBlockCountsByItsShare() {
+  void coversPartOfLongBlockByItsShare() {
     float[] c = align("a b c d", "a b c d x y z w");
     assertThat(c).containsExactly(0.5f);
   }
 
   @Test
-  void goldServesOneBlockOnly() {
+  void matchesGoldOnlyOnce() {
     float[] c = align("a b c d e f", "a b c d e f", "a b c d e f");
     assertThat(c).containsExactly(1, 0);
   }
 
   @Test
-  void aShortBlockMustStandBetweenItsNeighboursInTheGold() {
+  void matchesShortBlockOnlyBetweenItsNeighbours() {
     String p = "the first paragraph of the article text";
     String q = "the second one follows below its heading";
     float[] c = align(p + " Sport " + q, "Sport", p, "Sport", q, "Sport");
@@ -68,11 +68,11 @@ class GoldAlignerTest {
   }
 
   @Test
-  void aBlockOutOfOrderIsNoAnchor() {
+  void blockOutOfOrderIsNotAnAnchor() {
     String a = "alpha beta gamma delta epsilon zeta eta theta iota";
     String b = "k1 k2 k3 k4 k5 k6 k7";
     String c = "l1 l2 l3 l4 l5 l6 l7 l8";
-    // b stands first on the page but last in the gold; the chain a, c is heavier.
+    // b is first on the page but last in the gold; the chain a, c is heavier.
     float[] cov = align(a + " Note " + c + " " + b, b, a, "Note", c);
     assertThat(cov).containsExactly(1, 1, 1, 1);
   }
@@ -84,7 +84,7 @@ class GoldAlignerTest {
   }
 
   @Test
-  void aPageOfOneRepeatedWordEndsInTime() {
+  void alignsPageOfOneRepeatedWord() {
     String gold = "la ".repeat(20_000);
     List<String> blocks = new ArrayList<>();
     for (int i = 0; i < 200; i++) {

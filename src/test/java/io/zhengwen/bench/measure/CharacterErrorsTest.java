@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class CharacterErrorsTest {
   @Test
-  void errorRateIsTheShareOfWhatWasExtractedAndShouldNotBe() {
+  void errorRateIsShareOfWronglyExtracted() {
     // LCS("abcdeXY", "abcdefghij") = 5
     CharacterErrors errors = CharacterErrors.of("abcdeXY", "abcdefghij");
 
@@ -37,7 +37,7 @@ class CharacterErrorsTest {
   }
 
   @Test
-  void nothingIsRightOnlyWhereThereIsNothing() {
+  void extractingNothingIsRightOnlyForEmptyGold() {
     assertThat(CharacterErrors.of("", "").isRightBothWays()).isTrue();
     assertThat(CharacterErrors.of("", "a")).isEqualTo(new CharacterErrors(1, 1));
     assertThat(CharacterErrors.of("a", "")).isEqualTo(new CharacterErrors(1, 1));

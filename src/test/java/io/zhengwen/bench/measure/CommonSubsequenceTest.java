@@ -29,7 +29,7 @@ class CommonSubsequenceTest {
   }
 
   @RepeatedTest(40)
-  void agreesWithTheTextbookTableOnRandomSequences(RepetitionInfo repetition) {
+  void agreesWithTextbookAlgorithm(RepetitionInfo repetition) {
     SplittableRandom random = new SplittableRandom(repetition.getCurrentRepetition());
     int alphabet = 2 + random.nextInt(20);
     int[] a = random.ints(random.nextInt(900), 0, alphabet).toArray();

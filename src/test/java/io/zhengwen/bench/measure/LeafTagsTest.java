@@ -44,7 +44,7 @@ class LeafTagsTest {
   }
 
   @Test
-  void everythingIsFoundByExtractingEverything() {
+  void extractingEverythingHasFullRecall() {
     Overlap overlap = leaves.overlap(Selection.ofSubtree(page, 0));
 
     assertThat(overlap.precision()).isCloseTo(2 / 6.0, within(1e-12));

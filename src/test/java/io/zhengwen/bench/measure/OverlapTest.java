@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class OverlapTest {
   @Test
-  void wordsCountAsOftenAsTheyStandOnBothSides() {
+  void countsWordsAsOftenAsBothSidesHaveThem() {
     // extracted: the 3, cat 1, sat 1 = 5; gold: the 2, cat 1, ran 1 = 4; common: the 2, cat 1 = 3
     Overlap overlap =
         WordOverlap.of(Tokens.of("The the cat. THE sat"), Tokens.of("the cat, the ran"));
@@ -22,7 +22,7 @@ class OverlapTest {
   }
 
   @Test
-  void chineseCountsByCharacter() {
+  void countsChineseByCharacter() {
     // extracted: 今天天气好 = 5; gold: 今天好 = 3; common: 今 天 好 = 3
     Overlap overlap = WordOverlap.of(Tokens.of("今天天气好"), Tokens.of("今天好"));
 
@@ -32,14 +32,14 @@ class OverlapTest {
   }
 
   @Test
-  void emptyGoldWantsAnEmptyExtraction() {
+  void emptyGoldRequiresEmptyExtraction() {
     assertThat(WordOverlap.of(List.of(), List.of())).isEqualTo(new Overlap(1, 1, 1));
     assertThat(WordOverlap.of(List.of("a"), List.of())).isEqualTo(new Overlap(0, 0, 0));
     assertThat(WordOverlap.of(List.of(), List.of("a"))).isEqualTo(new Overlap(0, 0, 0));
   }
 
   @Test
-  void shinglesSeeTheOrder() {
+  void shinglesDependOnOrder() {
     // gold: abcd bcde cdef; extracted: abcd bcdx; common: abcd
     Overlap overlap = ShingleOverlap.of(Tokens.of("a b c d x"), Tokens.of("a b c d e f"));
 
@@ -49,14 +49,14 @@ class OverlapTest {
   }
 
   @Test
-  void aTextShorterThanAShingleIsOne() {
+  void textShorterThanShingleIsOneShingle() {
     assertThat(ShingleOverlap.of(Tokens.of("a b"), Tokens.of("A, b!")).f1()).isEqualTo(1);
     assertThat(ShingleOverlap.of(Tokens.of("a b"), Tokens.of("a b c")).f1()).isZero();
     assertThat(ShingleOverlap.of(List.of(), List.of()).f1()).isEqualTo(1);
   }
 
   @Test
-  void rowsAreRightWhenTheyStandInTheOtherText() {
+  void rowsAreRightIfTheyOccurInOtherText() {
     // extracted rows: "one two three" right, "home" wrong; gold rows: "one two" found,
     // "three" found, "four" missing
     Overlap overlap = RowOverlap.of("- One two, three\n\n***\nHome", "One two\nthree\nfour");
@@ -75,7 +75,7 @@ class OverlapTest {
   }
 
   @Test
-  void manyRowsAreSoughtAtOnce() {
+  void searchesForManyRowsAtOnce() {
     String extracted = ("a ".repeat(40) + "b\n").repeat(20_000);
     Overlap overlap =
         assertTimeoutPreemptively(

@@ -23,7 +23,7 @@ class StatisticsTest {
   }
 
   @Test
-  void valuesThatAreMissingDoNotCount() {
+  void ignoresNaN() {
     assertThat(Statistics.mean(new double[] {1, Double.NaN, 0})).isEqualTo(.5);
     assertThat(Statistics.mean(new double[] {Double.NaN})).isNaN();
     assertThat(Statistics.difference(new double[] {1, Double.NaN}, new double[] {0, 1}).count())
@@ -31,7 +31,7 @@ class StatisticsTest {
   }
 
   @Test
-  void bootstrapIntervalAgreesWithTheNormalOneOnManyValues() {
+  void bootstrapIntervalAgreesWithNormalInterval() {
     double[] values = new SplittableRandom(1).doubles(2000).toArray();
     double mean = Statistics.mean(values);
     double half = 1.96 * Math.sqrt(1 / 12.0 / values.length);
@@ -45,8 +45,8 @@ class StatisticsTest {
   }
 
   @Test
-  void quantilesLieBetweenNeighbours() {
-    assertThat(Statistics.quantile(new double[] {0, 10, 20}, 0.25)).isEqualTo(5);
-    assertThat(Statistics.quantile(new double[] {7}, 0.975)).isEqualTo(7);
+  void intervalOfOneValueIsThatValue() {
+    assertThat(Statistics.estimate(new double[] {.7})).isEqualTo(new Estimate(.7, .7, .7, 1));
+    assertThat(Statistics.difference(new double[] {1}, new double[] {0}).standardError()).isNaN();
   }
 }

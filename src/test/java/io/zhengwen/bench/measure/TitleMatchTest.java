@@ -7,13 +7,13 @@ import org.junit.jupiter.api.Test;
 
 class TitleMatchTest {
   @Test
-  void caseWhiteSpaceAndPunctuationDoNotCount() {
+  void ignoresCaseWhiteSpaceAndPunctuation() {
     assertThat(TitleMatch.of(" Who's  there?", "WHO\u2019S THERE"))
         .isEqualTo(new TitleMatch(true, 1));
   }
 
   @Test
-  void aSiteNameBehindItIsNoExactTitle() {
+  void titleWithSiteNameIsNotExact() {
     TitleMatch match = TitleMatch.of("Flood warning - The Courier", "Flood warning");
 
     assertThat(match.exact()).isFalse();

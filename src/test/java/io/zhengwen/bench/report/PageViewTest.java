@@ -20,7 +20,7 @@ class PageViewTest {
   @TempDir private Path directory;
 
   @Test
-  void whatAPageContainsIsShownAndNotExecuted() throws IOException, InterruptedException {
+  void escapesPageContent() throws IOException, InterruptedException {
     String hostile = "<script>alert(1)</script><img src=x onerror=alert(2)></mark></div>";
     Files.createDirectories(directory.resolve("set/pages"));
     Files.writeString(
@@ -39,13 +39,13 @@ class PageViewTest {
     assertThat(view.select("script, img, b[onerror], a[href^=javascript]")).isEmpty();
     assertThat(view.select("h1").text()).isEqualTo(hostile);
     assertThat(view.select(".text").eachText())
-        .containsExactly(hostile + " The river fell ?", "Home " + hostile + " The river rose");
+        .containsExactly(hostile + " The river fell", "Home " + hostile + " The river rose");
     assertThat(view.select(".text mark.missing").eachText()).containsExactly("fell");
     assertThat(view.select(".text mark.surplus").eachText()).containsExactly("Home", "rose");
   }
 
   @Test
-  void anEmptyExtractionIsSaid() throws IOException, InterruptedException {
+  void showsEmptyExtraction() throws IOException, InterruptedException {
     Files.createDirectories(directory.resolve("set/pages"));
     Files.writeString(directory.resolve("set/pages/a.html"), "<script>x()</script>");
     Files.writeString(

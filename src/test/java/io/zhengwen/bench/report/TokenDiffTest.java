@@ -18,7 +18,7 @@ class TokenDiffTest {
   }
 
   @Test
-  void tokensInAnotherPlaceAreMoved() {
+  void marksTokensInAnotherPlaceAsMoved() {
     TokenDiff diff = TokenDiff.of("one two three four", "four one two three");
 
     assertThat(diff.gold()).isEqualTo("one two three <mark class=\"moved\">four</mark>");

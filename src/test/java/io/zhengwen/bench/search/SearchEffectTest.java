@@ -20,7 +20,7 @@ class SearchEffectTest {
   @TempDir private Path directory;
 
   @Test
-  void countsWhatPhrasesFindInEachField() throws IOException, InterruptedException {
+  void countsPagesFoundByPhrasesInEachField() throws IOException, InterruptedException {
     Files.createDirectories(directory.resolve("pages"));
     page("a", "<nav>Log in</nav><p>The river rose</p>");
     page("b", "<nav>Log in</nav><p>The town slept</p>");

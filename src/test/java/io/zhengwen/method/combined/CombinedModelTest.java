@@ -74,7 +74,7 @@ class CombinedModelTest {
         .hasMessageContaining(BlockFeatures.SCHEMA.digest());
     assertThatThrownBy(() -> read(new byte[5000]))
         .isInstanceOf(ModelRefusedException.class)
-        .hasMessageContaining("no model file");
+        .hasMessageContaining("not a model file");
   }
 
   @Test

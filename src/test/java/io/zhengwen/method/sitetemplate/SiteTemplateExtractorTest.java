@@ -171,7 +171,7 @@ class SiteTemplateExtractorTest {
   @Test
   void theShippedModelTellsWhereItComesFrom() {
     assertThat(SiteTemplateModel.shipped().provenance())
-        .containsKeys("date", "seed", "tags", "machine.c", "machine.sigma", "machine.gridScore")
+        .containsKeys("date", "seed", "tags", "svm.c", "svm.sigma", "svm.gridScore")
         .containsKeys("data.wcxb-dev.sha256", "score.wcxb-dev.tags");
   }
 
@@ -181,7 +181,7 @@ class SiteTemplateExtractorTest {
     flipped[flipped.length / 2] ^= 1;
     assertThatThrownBy(() -> read(flipped)).hasMessageContaining("damaged");
     assertThatThrownBy(() -> read("no model".repeat(9).getBytes(StandardCharsets.UTF_8)))
-        .hasMessageContaining("no model file");
+        .hasMessageContaining("not a model file");
     FeatureSchema other = new FeatureSchema(1, List.of("x"));
     refused(new ModelFile("svm", other.digest(), new TreeMap<>(), new byte[3]), "a model for svm");
     refused(

@@ -69,8 +69,8 @@ class SvmModelTest {
     assertThatThrownBy(() -> read(Arrays.copyOf(good, good.length - 5)))
         .hasMessageContaining("damaged");
     assertThatThrownBy(() -> read("svm_type c_svc\n".repeat(9).getBytes(StandardCharsets.UTF_8)))
-        .hasMessageContaining("no model file");
-    assertThatThrownBy(() -> read(new byte[0])).hasMessageContaining("no model file");
+        .hasMessageContaining("not a model file");
+    assertThatThrownBy(() -> read(new byte[0])).hasMessageContaining("not a model file");
   }
 
   @Test
@@ -105,6 +105,6 @@ class SvmModelTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("'model'")
         .hasMessageContaining("x.model")
-        .hasMessageContaining("no model file");
+        .hasMessageContaining("not a model file");
   }
 }

@@ -1,7 +1,7 @@
 package io.zhengwen.bench.train.combined;
 
 /**
- * How trees are boosted.
+ * The parameters of boosting.
  *
  * @param trees the number of trees
  * @param leaves most leaves of a tree
@@ -9,11 +9,11 @@ package io.zhengwen.bench.train.combined;
  * @param learningRate shrinkage of each tree
  * @param rowShare share of rows drawn anew for each tree
  * @param columnShare share of inputs drawn anew for each split
- * @param bins most distinct values of an input that are told apart
+ * @param bins the greatest number of bins for the values of an input
  * @param minLeafWeight least sum of second derivatives in a leaf
  * @param lambda L2 regularisation of leaf values
- * @param smoothing weight of a leaf's parent in its value, in rows: n rows of its own weigh n
- * @param seed of all random draws
+ * @param smoothing the weight of the parent in a leaf's value, as a number of rows
+ * @param seed the seed of all random draws
  */
 public record BoostingParams(
     int trees,
@@ -32,7 +32,7 @@ public record BoostingParams(
   public static final BoostingParams DEFAULT =
       new BoostingParams(200, 80, 8, .1, .8, .3, 63, 10, 5, 20, 1);
 
-  /** The same with other trees. */
+  /** Returns these parameters with other trees. */
   public BoostingParams withTrees(int n, int leavesEach, int greatestDepth) {
     return new BoostingParams(
         n,
@@ -48,7 +48,7 @@ public record BoostingParams(
         seed);
   }
 
-  /** The same with another seed. */
+  /** Returns these parameters with another seed. */
   public BoostingParams withSeed(int newSeed) {
     return new BoostingParams(
         trees,

@@ -12,14 +12,14 @@ import java.util.Random;
 import java.util.stream.IntStream;
 
 /**
- * Fits lexicon and trees on pages. The trees see each page's lexicon score from a lexicon that was
- * trained on other sites, as it will be in use.
+ * Fits the lexicon and the trees. The trees are trained on lexicon scores from a lexicon fitted to
+ * other sites, as in use.
  */
 final class CombinedTrainer {
   private static final int LEXICON_FOLDS = 4;
   private static final int LEXICON_SITES = 5;
 
-  /** Blocks under this weight, against the mean of 1, are drawn at random instead of all taken. */
+  /** Blocks with a smaller weight than this are sampled; the mean weight is 1. */
   private static final double SURE = .5;
 
   private static final int WIDTH = BlockFeatures.SCHEMA.size();
@@ -33,9 +33,9 @@ final class CombinedTrainer {
     this.setWeights = setWeights;
   }
 
-  /** What was fitted. */
+  /** The fitted lexicon and trees. */
   record Fitted(HashedWeights lexicon, TreeEnsemble trees) {
-    /** The probability of each block of a page to be main text. */
+    /** Returns the probability that each block of a page is main text. */
     double[] probabilities(TrainingPage page) {
       float[] all = page.features.clone();
       fillLexicon(page, lexicon, all);
@@ -80,7 +80,7 @@ final class CombinedTrainer {
     return Folds.of(page.site, LEXICON_FOLDS, ~boosting.seed());
   }
 
-  /** A lexicon of the pages outside one lexicon fold; of all pages for -1. */
+  /** Fits a lexicon to the pages outside a lexicon fold, or to all pages for -1. */
   private HashedWeights fitLexicon(List<TrainingPage> pages, double scale, int without) {
     List<LexiconTrainer.Example> examples = new ArrayList<>();
     for (TrainingPage page : pages) {

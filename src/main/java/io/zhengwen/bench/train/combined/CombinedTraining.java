@@ -1,6 +1,7 @@
 package io.zhengwen.bench.train.combined;
 
 import io.zhengwen.bench.corpus.Corpus;
+import io.zhengwen.bench.train.Provenance;
 import io.zhengwen.method.combined.CombinedExtractor;
 import io.zhengwen.method.combined.CombinedModel;
 import io.zhengwen.method.combined.CombinedParams;
@@ -16,7 +17,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
 
 /** The whole training of the combined method: data, validation, reports, the model file. */
@@ -26,7 +26,7 @@ public final class CombinedTraining {
   private final CombinedTrainer trainer;
   private final Experiment experiment;
   private final PrintWriter log;
-  private final TreeMap<String, String> provenance = new TreeMap<>();
+  private final Provenance provenance = new Provenance();
   private Calibration calibration = Calibration.IDENTITY;
 
   /** Reads the sets; see {@link TrainingData#read}. */
@@ -49,11 +49,11 @@ public final class CombinedTraining {
             data.copies().size()));
     trainer = new CombinedTrainer(boosting, setWeights);
     experiment = new Experiment(data, pages -> trainer.fit(pages)::probabilities, this::log);
-    provenance.put("boosting", boosting.toString());
-    provenance.put("set weights", new TreeMap<>(setWeights).toString());
-    provenance.put("pages", Integer.toString(data.pages().size()));
-    provenance.put("copies with comments", Integer.toString(data.copies().size()));
-    data.digests().forEach((set, digest) -> provenance.put("data " + set, digest));
+    for (Corpus set : sets) {
+      provenance.addSet(set, data.pages(set.name()), setWeights.getOrDefault(set.name(), 1.0));
+    }
+    provenance.note("boosting", boosting.toString());
+    provenance.note("copiesWithComments", Integer.toString(data.copies().size()));
   }
 
   private long blocks() {
@@ -69,7 +69,7 @@ public final class CombinedTraining {
   public void crossValidate(int folds, PrintWriter out) {
     Map<TrainingPage, double[]> held = experiment.crossValidate(folds, boosting.seed());
     out.printf(Locale.ROOT, "## Cross-validation, %d folds by site%n%n", folds);
-    report(held, "F1 held out by site, ", out);
+    report(held, "heldOutBySite", out);
     List<Reliability.Point> points = new ArrayList<>();
     held.forEach(
         (page, p) -> {
@@ -77,7 +77,7 @@ public final class CombinedTraining {
           points.add(
               new Reliability.Point(page.site, choice.expected(), page.score(choice.kept()).f1()));
         });
-    out.printf(Locale.ROOT, "## Confidence%n%n%s%n", Reliability.table(points));
+    out.printf(Locale.ROOT, "## Confidence%n%n%s%n", Reliability.table(points).toMarkdown());
     out.flush();
     calibration = Reliability.calibration(points);
   }
@@ -86,34 +86,30 @@ public final class CombinedTraining {
   public void leaveOut(Set<String> sets, PrintWriter out) {
     Map<TrainingPage, double[]> held = experiment.leaveOut(sets);
     out.printf(Locale.ROOT, "## Trained without %s%n%n", String.join(", ", sets));
-    report(held, "F1 trained without, ", out);
+    report(held, "trainedWithout", out);
   }
 
   /** Measures each site of a set with a model trained without it, and prints the report. */
   public void leaveSitesOut(String set, PrintWriter out) {
     Map<TrainingPage, double[]> held = experiment.leaveSitesOut(set);
     out.printf(Locale.ROOT, "## %s, leaving one site out%n%n", set);
-    report(held, "F1 leaving one site out, ", out);
+    report(held, "leavingOneSiteOut", out);
   }
 
   private void report(Map<TrainingPage, double[]> held, String score, PrintWriter out) {
     for (CombinedParams.Favor favor : CombinedParams.Favor.values()) {
       ScoreTable table = table(held, page -> page.form.recall() * favor.beta());
       String name = favor.name().toLowerCase(Locale.ROOT);
-      out.printf(Locale.ROOT, "Main text, favor=%s:%n%n%s%n", name, table);
+      out.printf(Locale.ROOT, "Main text, favor=%s:%n%n%s%n", name, table.table().toMarkdown());
       if (favor == CombinedParams.Favor.BALANCED) {
-        table.sets().forEach(set -> provenance.put(score + set, digits(table.f1(set))));
+        table.sets().forEach(set -> provenance.addScore(set, score, table.f1(set)));
       }
     }
     out.printf(
         Locale.ROOT,
         "Noise-stripped body:%n%n%s%n",
-        table(held, page -> CombinedExtractor.BODY_BETA));
+        table(held, page -> CombinedExtractor.BODY_BETA).table().toMarkdown());
     out.flush();
-  }
-
-  private static String digits(double value) {
-    return String.format(Locale.ROOT, "%.4f", value);
   }
 
   private static ExpectedF1.Choice choose(TrainingPage page, double[] p, double beta) {
@@ -134,7 +130,7 @@ public final class CombinedTraining {
     log("training on all pages");
     CombinedTrainer.Fitted fitted = trainer.fit(data.all().toList());
     CombinedModel model =
-        new CombinedModel(fitted.lexicon(), fitted.trees(), calibration, provenance);
+        new CombinedModel(fitted.lexicon(), fitted.trees(), calibration, provenance.notes());
     try (OutputStream out = Files.newOutputStream(file)) {
       model.write(out);
     }

@@ -17,7 +17,7 @@ final class Experiment {
   private final Trainer trainer;
   private final Consumer<String> log;
 
-  /** Makes a model of pages: what gives each block of a page its probability to be main text. */
+  /** Trains a model, which gives the probability that each block of a page is main text. */
   interface Trainer {
     Function<TrainingPage, double[]> fit(List<TrainingPage> pages);
   }
@@ -28,7 +28,7 @@ final class Experiment {
     this.log = log;
   }
 
-  /** Each page scored by the model of the other folds. */
+  /** Scores each page by a model of the other folds. */
   Map<TrainingPage, double[]> crossValidate(int folds, int seed) {
     Map<TrainingPage, double[]> held = new LinkedHashMap<>();
     for (int f = 0; f < folds; f++) {
@@ -40,8 +40,8 @@ final class Experiment {
   }
 
   /**
-   * The pages of some sets scored by a model of all other sets; pages of their sites are left out
-   * of training too.
+   * Scores the pages of some sets by a model of all other sets; pages of the same sites are left
+   * out of training, too.
    */
   Map<TrainingPage, double[]> leaveOut(Set<String> sets) {
     Set<String> sites =
@@ -55,7 +55,7 @@ final class Experiment {
     return held;
   }
 
-  /** The pages of a set scored site by site, each by a model of all other sites of all sets. */
+  /** Scores the pages of a set site by site, each by a model of all other sites of all sets. */
   Map<TrainingPage, double[]> leaveSitesOut(String set) {
     List<String> sites =
         data.pages().stream()

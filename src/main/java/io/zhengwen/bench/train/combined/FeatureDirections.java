@@ -4,10 +4,9 @@ import io.zhengwen.ml.FeatureSchema;
 import java.util.regex.Pattern;
 
 /**
- * The direction in which a feature may change the score of a block. What is known beforehand (links
- * and names of navigation are evidence against main text, density is evidence for it) is not left
- * to sets of pages whose sites may happen to do otherwise: trees with these constraints make fewer
- * errors on pages of new kinds. See docs/methods/combined.md.
+ * The monotone constraints of block features. Links and names of navigation are evidence against
+ * main text, density is evidence for it; constrained trees generalise better to new kinds of pages
+ * than trees that learn exceptions of the sites in the labelled sets. See docs/methods/combined.md.
  */
 final class FeatureDirections {
   private static final String NOISE =
@@ -29,8 +28,8 @@ final class FeatureDirections {
   private FeatureDirections() {}
 
   /**
-   * Returns, for each feature, 1 if its growth may only raise the score, -1 if it may only lower
-   * it, and 0 if it may do either.
+   * Returns for each feature 1 if the probability of main text must not fall as it grows, -1 if it
+   * must not rise, 0 if unconstrained.
    */
   static int[] of(FeatureSchema schema) {
     return schema.names().stream().mapToInt(FeatureDirections::of).toArray();

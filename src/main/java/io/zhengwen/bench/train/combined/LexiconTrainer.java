@@ -20,9 +20,9 @@ public final class LexiconTrainer {
   private static final float NEGLIGIBLE = 1e-3f;
 
   /**
-   * Some keys and what they stand for.
+   * A training example.
    *
-   * @param site the site they come from
+   * @param site the site it comes from
    * @param keys distinct keys
    * @param target 0 to 1
    * @param weight greater than 0
@@ -32,9 +32,9 @@ public final class LexiconTrainer {
   private LexiconTrainer() {}
 
   /**
-   * Weights of the keys that stand on at least {@code minSites} sites.
+   * Returns the weights of the keys that occur on at least {@code minSites} sites.
    *
-   * @param seed of the order of examples
+   * @param seed the seed of the order of examples
    */
   public static HashedWeights train(List<Example> examples, int minSites, long seed) {
     Map<Integer, Integer> index = frequentKeys(examples, minSites);

@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads the trees of LightGBM's model text. */
+/** Parses the text format of LightGBM's models. */
 final class LightGbmText {
   private final int features;
   private final List<Integer> roots = new ArrayList<>();
@@ -22,7 +22,7 @@ final class LightGbmText {
   /**
    * The trees of a model of numerical inputs without missing values.
    *
-   * @throws IllegalArgumentException where the text is no such model
+   * @throws IllegalArgumentException if the text is not such a model
    */
   static TreeEnsemble parse(String text, int features) {
     LightGbmText model = new LightGbmText(features);
@@ -84,7 +84,9 @@ final class LightGbmText {
     return c >= 0 ? firstSplit + c : c - firstLeaf;
   }
 
-  /** The greatest float that is no greater: a float is at most the one where it is at most both. */
+  /**
+   * Returns the greatest float that is at most {@code limit}, which splits floats in the same way.
+   */
   private static float roundDown(double limit) {
     float f = (float) limit;
     return f > limit ? Math.nextDown(f) : f;

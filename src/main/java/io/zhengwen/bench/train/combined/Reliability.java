@@ -1,12 +1,12 @@
 package io.zhengwen.bench.train.combined;
 
+import io.zhengwen.bench.report.Table;
 import io.zhengwen.bench.train.Folds;
 import io.zhengwen.ml.Calibration;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Predicate;
 
-/** What a confidence is worth: held-out pages by the confidence that they would have been given. */
+/** Calibrates the confidence on held-out pages and reports how well it predicts F1. */
 final class Reliability {
   private static final int GROUPS = 30;
   private static final int FOLDS = 5;
@@ -20,27 +20,25 @@ final class Reliability {
    * A held-out page.
    *
    * @param expected the expected F1 of its selection, before calibration
-   * @param reached the F1 that the selection reached
+   * @param reached the F1 of the selection
    */
   record Point(String site, double expected, double reached) {}
 
-  /** The calibration of all points. */
+  /** Fits the calibration to all points. */
   static Calibration calibration(List<Point> points) {
     return calibration(points, point -> true);
   }
 
   private static Calibration calibration(List<Point> points, Predicate<Point> wanted) {
     List<Point> some = points.stream().filter(wanted).toList();
-    return Calibration.fit(
+    return IsotonicRegression.fit(
         some.stream().mapToDouble(Point::expected).toArray(),
         some.stream().mapToDouble(Point::reached).toArray(),
         GROUPS);
   }
 
-  /**
-   * A Markdown table of pages by confidence: each page's from a calibration of other sites' pages.
-   */
-  static String table(List<Point> points) {
+  /** Pages by confidence, each page's taken from a calibration on the pages of other sites. */
+  static Table table(List<Point> points) {
     int[] pages = new int[BOUNDS.length - 1];
     int[] bad = new int[pages.length];
     double[] confidence = new double[pages.length];
@@ -58,24 +56,19 @@ final class Reliability {
         reached[row] += point.reached();
       }
     }
-    StringBuilder out =
-        new StringBuilder(
-            "| confidence | pages | mean confidence | mean F1 | F1 under .5 |\n"
-                + "|---|---|---|---|---|\n");
+    Table table =
+        new Table(List.of("confidence", "pages", "mean confidence", "mean F1", "F1 under .5"));
     for (int r = 0; r < pages.length; r++) {
       int n = Math.max(1, pages[r]);
-      out.append(
-          String.format(
-              Locale.ROOT,
-              "| %.2f to %.2f | %d | %.3f | %.3f | %.1f%% |%n",
-              BOUNDS[r],
-              BOUNDS[r + 1],
-              pages[r],
-              confidence[r] / n,
-              reached[r] / n,
-              100.0 * bad[r] / n));
+      table.add(
+          List.of(
+              Table.number(BOUNDS[r], 2) + " to " + Table.number(BOUNDS[r + 1], 2),
+              Integer.toString(pages[r]),
+              Table.number(confidence[r] / n, 3),
+              Table.number(reached[r] / n, 3),
+              Table.number(100.0 * bad[r] / n, 1) + "%"));
     }
-    return out.toString();
+    return table;
   }
 
   private static int row(double confidence) {

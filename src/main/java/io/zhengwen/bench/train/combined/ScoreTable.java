@@ -1,66 +1,64 @@
 package io.zhengwen.bench.train.combined;
 
-import io.zhengwen.bench.labels.LabelScore;
+import io.zhengwen.bench.measure.Overlap;
+import io.zhengwen.bench.report.Table;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Mean precision, recall and F1 per set, and per page type of sets with several, as Markdown. */
+/** Mean precision, recall and F1 by set, and by page type in sets that have several types. */
 final class ScoreTable {
   private static final int LEAST_PAGES = 10;
 
-  private record Row(int[] pages, double[] sums) {
-    void add(LabelScore score) {
-      pages[0]++;
-      sums[0] += score.precision();
-      sums[1] += score.recall();
-      sums[2] += score.f1();
-    }
-  }
-
-  private final Map<String, Row> rows = new TreeMap<>();
+  /** The scores of a set's pages by page type. */
+  private final Map<String, Map<String, List<Overlap>>> scores = new TreeMap<>();
 
   /** Adds a page's score. */
-  void add(TrainingPage page, LabelScore score) {
-    for (String key : List.of(page.set, page.set + " / " + page.type)) {
-      rows.computeIfAbsent(key, k -> new Row(new int[1], new double[3])).add(score);
-    }
+  void add(TrainingPage page, Overlap score) {
+    scores
+        .computeIfAbsent(page.set, set -> new TreeMap<>())
+        .computeIfAbsent(page.type, type -> new ArrayList<>())
+        .add(score);
   }
 
   /** The names of the sets. */
   List<String> sets() {
-    return rows.keySet().stream().filter(key -> !key.contains(" / ")).toList();
+    return List.copyOf(scores.keySet());
   }
 
   /** The mean F1 of a set. */
   double f1(String set) {
-    Row row = rows.get(set);
-    return row.sums[2] / row.pages[0];
+    return Overlap.mean(ofSet(set)).f1();
   }
 
-  @Override
-  public String toString() {
-    StringBuilder out =
-        new StringBuilder("| pages of | pages | P | R | F1 |\n|---|---|---|---|---|\n");
-    rows.forEach(
-        (key, row) -> {
-          boolean isSet = !key.contains(" / ");
-          boolean onlyType =
-              !isSet && row.pages[0] == rows.get(key.substring(0, key.indexOf(" / "))).pages[0];
-          if (isSet || !onlyType && row.pages[0] >= LEAST_PAGES) {
-            int n = row.pages[0];
-            out.append(
-                String.format(
-                    Locale.ROOT,
-                    "| %s | %d | %.4f | %.4f | %.4f |%n",
-                    key,
-                    n,
-                    row.sums[0] / n,
-                    row.sums[1] / n,
-                    row.sums[2] / n));
-          }
+  private List<Overlap> ofSet(String set) {
+    return scores.get(set).values().stream().flatMap(List::stream).toList();
+  }
+
+  /** A row for each set and for each page type with at least {@value #LEAST_PAGES} pages. */
+  Table table() {
+    Table table = new Table(List.of("pages of", "pages", "P", "R", "F1"));
+    scores.forEach(
+        (set, byType) -> {
+          table.add(row(set, ofSet(set)));
+          byType.forEach(
+              (type, pages) -> {
+                if (byType.size() > 1 && pages.size() >= LEAST_PAGES) {
+                  table.add(row(set + " / " + type, pages));
+                }
+              });
         });
-    return out.toString();
+    return table;
+  }
+
+  private static List<String> row(String name, List<Overlap> pages) {
+    Overlap mean = Overlap.mean(pages);
+    return List.of(
+        name,
+        Integer.toString(pages.size()),
+        Table.number(mean.precision(), 4),
+        Table.number(mean.recall(), 4),
+        Table.number(mean.f1(), 4));
   }
 }

@@ -6,33 +6,28 @@ import io.zhengwen.bench.corpus.LabelledPage;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
  * Labelled sets in memory.
  *
  * @param pages in the order of sets and ids
- * @param copies the pages of one text again, with comments made up; for training only
- * @param digests of the sets by name
+ * @param copies copies of single-text pages with synthetic comments, for training only
  */
-record TrainingData(
-    List<TrainingPage> pages, List<TrainingPage> copies, Map<String, String> digests) {
+record TrainingData(List<TrainingPage> pages, List<TrainingPage> copies) {
 
   /**
    * Reads sets.
    *
    * @param sets labelled pages
-   * @param everyNth take only every n-th page of sets of more than 200 pages, 1 for all
-   * @param seed of what is made up
-   * @throws CorpusException where a set is not readable
+   * @param everyNth use only every n-th page of sets with more than 200 pages; 1 for all
+   * @param seed the seed of the synthetic comments
+   * @throws CorpusException if a set cannot be read
    */
   static TrainingData read(List<Corpus> sets, int everyNth, int seed) {
     List<TrainingPage> pages = new ArrayList<>();
     List<TrainingPage> copies = new ArrayList<>();
-    Map<String, String> digests = new TreeMap<>();
     for (Corpus corpus : sets) {
       List<LabelledPage> all = corpus.pages();
       int step = all.size() > 200 ? everyNth : 1;
@@ -46,9 +41,13 @@ record TrainingData(
         pages.add(m.page());
         m.copy().ifPresent(copies::add);
       }
-      digests.put(corpus.name(), corpus.digest());
     }
-    return new TrainingData(pages, copies, digests);
+    return new TrainingData(pages, copies);
+  }
+
+  /** The number of pages of a set. */
+  int pages(String set) {
+    return (int) pages.stream().filter(page -> page.set.equals(set)).count();
   }
 
   /** Pages and copies. */

@@ -2,8 +2,8 @@ package io.zhengwen.bench.train.combined;
 
 import io.zhengwen.bench.corpus.LabelledPage;
 import io.zhengwen.bench.corpus.Site;
-import io.zhengwen.bench.labels.LabelScore;
 import io.zhengwen.bench.labels.PageLabels;
+import io.zhengwen.bench.measure.Overlap;
 import io.zhengwen.bench.train.combined.comments.CommentedPage;
 import io.zhengwen.method.combined.BlockSamples;
 import io.zhengwen.method.combined.PageForm;
@@ -21,10 +21,10 @@ final class TrainingPage {
   private static final double PAGE_SHARE = .15;
   private static final double HEAVIEST = .5;
 
-  /** Tokens of the shortest text under which comments are made up. */
+  /** Tokens of the shortest text that gets synthetic comments. */
   private static final int COMMENTED_GOLD = 50;
 
-  /** The weight of a copy with comments beside the page's 1. */
+  /** The weight of a copy with comments; a page weighs 1. */
   private static final double COPY_WEIGHT = .3;
 
   final String set;
@@ -92,10 +92,10 @@ final class TrainingPage {
   }
 
   /**
-   * A copy of a page with made-up comments, see {@link CommentedPage}; empty where the page is a
-   * thread itself or not of one text.
+   * Returns a copy of a page with synthetic comments, see {@link CommentedPage}; empty if the page
+   * is itself a thread or does not have a single text.
    *
-   * @param seed of what is made up
+   * @param seed the seed of the synthetic comments
    */
   Optional<TrainingPage> commented(LabelledPage page, String html, int seed) {
     if (type.equals("forum") || !form.isOneText() || goldTokens < COMMENTED_GOLD) {
@@ -106,7 +106,7 @@ final class TrainingPage {
         .map(copy -> new TrainingPage(set, page, copy, COPY_WEIGHT));
   }
 
-  /** The weight of each block in training, before sets are weighed. */
+  /** Returns the weight of each block in training, before the weights of sets. */
   double[] weights() {
     long page = 0;
     for (int n : tokens) {
@@ -121,8 +121,8 @@ final class TrainingPage {
     return weights;
   }
 
-  /** Precision, recall and F1 of the blocks kept, by multiset overlap of tokens. */
-  LabelScore score(boolean[] kept) {
+  /** Returns the overlap of the tokens of the kept blocks with those of the gold, as multisets. */
+  Overlap score(boolean[] kept) {
     return labels.score(kept);
   }
 }

@@ -12,7 +12,7 @@ final class TrainingRows {
   private final List<Float> targets = new ArrayList<>();
   private final List<Float> weights = new ArrayList<>();
 
-  /** No rows yet, of so many inputs each. */
+  /** Creates an empty collection for rows with the given number of inputs. */
   TrainingRows(int width) {
     this.width = width;
   }

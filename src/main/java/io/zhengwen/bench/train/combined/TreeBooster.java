@@ -40,12 +40,12 @@ public final class TreeBooster {
    * Trains on rows with probabilities as targets.
    *
    * @param values inputs row by row
-   * @param directions for each input of a row: 1 where the odds must not fall as it grows, -1 where
-   *     they must not rise, 0 where they may do either
+   * @param directions for each input of a row: 1 if the odds must not fall as it grows, -1 if they
+   *     must not rise, 0 if unconstrained
    * @param targets 0 to 1, one a row
    * @param weights at least 0, one a row
    * @return trees whose sum of leaves is the logarithm of the odds
-   * @throws IllegalStateException where the library fails
+   * @throws IllegalStateException if the library fails
    */
   public static TreeEnsemble train(
       float[] values, int[] directions, float[] targets, float[] weights, BoostingParams params) {

@@ -1,24 +1,31 @@
 package io.zhengwen.bench.train.svm;
 
+import io.zhengwen.bench.report.Svg;
+import io.zhengwen.bench.report.Table;
+import io.zhengwen.bench.train.svm.SvmTrainingOptions.Cell;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/**
- * A grid of scores as an SVG picture that stands by itself: the darker, the better; the chosen cell
- * has a frame.
- */
+/** A grid of scores as an SVG file: the darker, the better; the chosen cell has a frame. */
 final class HeatMap {
   private static final int CELL_WIDTH = 64;
   private static final int CELL_HEIGHT = 34;
   private static final int LEFT = 70;
   private static final int TOP = 70;
+  private static final String STYLE =
+      """
+      text { font: 12px sans-serif; fill: #222; text-anchor: middle }
+      .title, .chosen { font-weight: bold }
+      .light { fill: #fff }
+      rect.chosen { stroke: #e6550d; stroke-width: 3 }
+      """;
 
   private final String title;
   private final List<Double> c;
   private final List<Double> sigma;
-  private final Map<SvmCell, Double> scores;
-  private final SvmCell chosen;
+  private final Map<Cell, Double> scores;
+  private final Cell chosen;
   private final double least;
   private final double greatest;
 
@@ -35,78 +42,54 @@ final class HeatMap {
   String svg() {
     int width = LEFT + sigma.size() * CELL_WIDTH + 20;
     int height = TOP + c.size() * CELL_HEIGHT + 20;
-    StringBuilder out = new StringBuilder();
-    add(
-        out,
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\""
-            + " viewBox=\"0 0 %d %d\" font-family=\"sans-serif\" font-size=\"12\""
-            + " text-anchor=\"middle\">%n<rect width=\"100%%\" height=\"100%%\" fill=\"#fff\"/>%n",
-        width,
-        height,
-        width,
-        height);
-    text(out, width / 2, 22, "#222", "bold", title);
-    text(out, LEFT + sigma.size() * CELL_WIDTH / 2, 44, "#222", "normal", "sigma");
-    text(out, 20, TOP + c.size() * CELL_HEIGHT / 2, "#222", "normal", "C");
+    Svg svg = Svg.file(width, height, title, STYLE);
+    svg.text(width / 2.0, 22, "title", title);
+    svg.text(LEFT + sigma.size() * CELL_WIDTH / 2.0, 44, "", "sigma");
+    svg.text(20, TOP + c.size() * CELL_HEIGHT / 2.0, "", "C");
     for (int s = 0; s < sigma.size(); s++) {
-      text(out, x(s), TOP - 8, "#222", "normal", sigma.get(s).toString());
+      svg.text(x(s), TOP - 8, "", sigma.get(s).toString());
     }
     for (int k = 0; k < c.size(); k++) {
-      text(out, LEFT - 20, y(k), "#222", "normal", c.get(k).toString());
+      svg.text(LEFT - 20, y(k), "", c.get(k).toString());
       for (int s = 0; s < sigma.size(); s++) {
-        cell(out, k, s);
+        draw(svg, k, s);
       }
     }
-    return out.append("</svg>\n").toString();
+    return svg.toString();
   }
 
-  private void cell(StringBuilder out, int k, int s) {
-    SvmCell cell = new SvmCell(c.get(k), sigma.get(s));
+  private void draw(Svg svg, int k, int s) {
+    Cell cell = new Cell(c.get(k), sigma.get(s));
     double score = scores.get(cell);
     double share = greatest == least ? 1 : (score - least) / (greatest - least);
-    boolean best = cell.equals(chosen);
-    add(
-        out,
-        "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"rgb(%d,%d,%d)\""
-            + " stroke=\"%s\" stroke-width=\"%d\"/>%n",
+    String styleClass = cell.equals(chosen) ? "chosen" : "";
+    String colour =
+        String.format(
+            Locale.ROOT,
+            "rgb(%d,%d,%d)",
+            mix(239, 8, share),
+            mix(243, 81, share),
+            mix(255, 156, share));
+    svg.filledRect(
         LEFT + s * CELL_WIDTH + 1,
         TOP + k * CELL_HEIGHT + 1,
         CELL_WIDTH - 2,
         CELL_HEIGHT - 2,
-        mix(239, 8, share),
-        mix(243, 81, share),
-        mix(255, 156, share),
-        best ? "#e6550d" : "none",
-        best ? 3 : 0);
-    String ink = share > 0.5 ? "#fff" : "#222";
-    text(out, x(s), y(k), ink, best ? "bold" : "normal", String.format(Locale.ROOT, "%.4f", score));
+        styleClass,
+        colour);
+    String ink = share > 0.5 ? " light" : "";
+    svg.text(x(s), y(k), styleClass + ink, Table.number(score, 4));
   }
 
   private static int mix(int from, int to, double share) {
     return (int) Math.round(from + (to - from) * share);
   }
 
-  private static int x(int s) {
-    return LEFT + s * CELL_WIDTH + CELL_WIDTH / 2;
+  private static double x(int s) {
+    return LEFT + s * CELL_WIDTH + CELL_WIDTH / 2.0;
   }
 
-  private static int y(int k) {
-    return TOP + k * CELL_HEIGHT + CELL_HEIGHT / 2 + 4;
-  }
-
-  private static void text(
-      StringBuilder out, int x, int y, String ink, String weight, String text) {
-    add(
-        out,
-        "<text x=\"%d\" y=\"%d\" fill=\"%s\" font-weight=\"%s\">%s</text>%n",
-        x,
-        y,
-        ink,
-        weight,
-        text);
-  }
-
-  private static void add(StringBuilder out, String format, Object... values) {
-    out.append(String.format(Locale.ROOT, format, values));
+  private static double y(int k) {
+    return TOP + k * CELL_HEIGHT + CELL_HEIGHT / 2.0 + 4;
   }
 }

@@ -4,7 +4,7 @@ import io.zhengwen.bench.labels.PageLabels;
 import java.util.List;
 
 /**
- * What one stage decides on a page: rows of features, each standing for pieces of its text.
+ * The rows of features that a stage classifies on a page, each for some pieces of its text.
  *
  * @param page the page and its pieces
  * @param rows features
@@ -15,14 +15,14 @@ import java.util.List;
  */
 record StagePage(
     PageLabels page, List<float[]> rows, boolean[] wanted, double[] weights, int[] row) {
-  /** The piece is not the stage's to decide: it is out. */
+  /** The stage does not decide on the piece: it is dropped. */
   static final int DROPPED = -1;
 
-  /** The piece is not the stage's to decide: it is in. */
+  /** The stage does not decide on the piece: it is kept. */
   static final int KEPT = -2;
 
   /**
-   * Labels rows by the pieces that they stand for.
+   * Labels rows by their pieces.
    *
    * @param row the row that decides on each piece
    */
@@ -46,7 +46,7 @@ record StagePage(
     return new StagePage(page, rows, wanted, weights, row);
   }
 
-  /** The pieces that are in when the rows of {@code keptRows} are. */
+  /** Returns the pieces that are kept if the given rows are. */
   boolean[] kept(boolean[] keptRows) {
     boolean[] kept = new boolean[row.length];
     for (int p = 0; p < kept.length; p++) {

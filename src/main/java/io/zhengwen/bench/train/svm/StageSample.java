@@ -1,5 +1,6 @@
 package io.zhengwen.bench.train.svm;
 
+import io.zhengwen.bench.train.svm.SvmTrainingOptions.Cell;
 import io.zhengwen.ml.svm.MinMaxScaler;
 import io.zhengwen.ml.svm.ScaledSvm;
 import java.util.ArrayList;
@@ -10,7 +11,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 
 /**
- * Rows drawn for training, with the scaling that they have.
+ * Rows sampled for training, with their scaler.
  *
  * @param scaler fitted on these rows and no others
  * @param rows scaled
@@ -22,11 +23,11 @@ record StageSample(MinMaxScaler scaler, List<float[]> rows, boolean[] wanted) {
 
   /**
    * Draws rows without replacement by their weights (Efraimidis, Spirakis 2006). Pages without gold
-   * are left out: nothing says what is noise there.
+   * are left out, as their noise is not labelled.
    *
    * @param size the number of rows
-   * @param balanced as many rows of each class, also where that makes them fewer; else the classes
-   *     as they come
+   * @param balanced as many rows of each class, also where that makes them fewer; otherwise rows of
+   *     any class
    * @param setWeights factors of the weights by set, 1 for others
    */
   static StageSample draw(
@@ -53,12 +54,25 @@ record StageSample(MinMaxScaler scaler, List<float[]> rows, boolean[] wanted) {
     if (drawn.isEmpty()) {
       throw new IllegalArgumentException("there is nothing to train on");
     }
-    MinMaxScaler scaler = MinMaxScaler.fit(drawn.stream().map(Drawn::row).toList());
+    MinMaxScaler scaler = fit(drawn.stream().map(Drawn::row).toList());
     boolean[] wanted = new boolean[drawn.size()];
     for (int i = 0; i < wanted.length; i++) {
       wanted[i] = drawn.get(i).wanted();
     }
     return new StageSample(scaler, drawn.stream().map(d -> scaler.scale(d.row())).toList(), wanted);
+  }
+
+  /** A scaler with the ranges of the features in some rows, at least one. */
+  static MinMaxScaler fit(List<float[]> rows) {
+    float[] min = rows.get(0).clone();
+    float[] max = min.clone();
+    for (float[] row : rows) {
+      for (int f = 0; f < min.length; f++) {
+        min[f] = Math.min(min[f], row[f]);
+        max[f] = Math.max(max[f], row[f]);
+      }
+    }
+    return new MinMaxScaler(min, max);
   }
 
   private static List<Drawn> balanced(List<Drawn> all, int most) {
@@ -70,8 +84,8 @@ record StageSample(MinMaxScaler scaler, List<float[]> rows, boolean[] wanted) {
         .toList();
   }
 
-  /** A machine trained on the rows. */
-  ScaledSvm train(SvmCell cell) {
+  /** Trains an SVM on the rows. */
+  ScaledSvm train(Cell cell) {
     return new ScaledSvm(scaler, SvmTrainer.train(rows, wanted, cell.c(), cell.sigma()));
   }
 }

@@ -1,7 +1,7 @@
 package io.zhengwen.bench.train.svm;
 
-import io.zhengwen.bench.labels.LabelScore;
 import io.zhengwen.bench.labels.PageLabels;
+import io.zhengwen.bench.measure.Overlap;
 import io.zhengwen.bench.measure.Statistics;
 import java.util.List;
 import java.util.Map;
@@ -13,10 +13,10 @@ import java.util.stream.IntStream;
  *
  * @param pages the pages
  * @param fold the fold of each
- * @param variants the scores of each page by what was tried, in the order of columns; the last is
- *     what was trained
+ * @param variants the scores of each page by variant, in the order of columns; the last variant is
+ *     the trained one
  */
-record StageScores(List<PageLabels> pages, int[] fold, Map<String, List<LabelScore>> variants) {
+record StageScores(List<PageLabels> pages, int[] fold, Map<String, List<Overlap>> variants) {
   /** The names of the sets in their order. */
   List<String> sets() {
     return pages.stream().map(p -> p.set).distinct().toList();
@@ -33,7 +33,7 @@ record StageScores(List<PageLabels> pages, int[] fold, Map<String, List<LabelSco
   }
 
   /** Mean scores of a variant on a set. */
-  LabelScore mean(String variant, String set) {
+  Overlap mean(String variant, String set) {
     return mean(variant, i -> isOf(i, set));
   }
 
@@ -42,21 +42,13 @@ record StageScores(List<PageLabels> pages, int[] fold, Map<String, List<LabelSco
   }
 
   /** Mean scores of a variant over some pages. */
-  LabelScore mean(String variant, IntPredicate which) {
-    List<LabelScore> scores = variants.get(variant);
-    int[] some = IntStream.range(0, pages.size()).filter(which).toArray();
-    double p = 0;
-    double r = 0;
-    double f1 = 0;
-    for (int i : some) {
-      p += scores.get(i).precision();
-      r += scores.get(i).recall();
-      f1 += scores.get(i).f1();
-    }
-    return new LabelScore(p / some.length, r / some.length, f1 / some.length);
+  Overlap mean(String variant, IntPredicate which) {
+    List<Overlap> scores = variants.get(variant);
+    return Overlap.mean(
+        IntStream.range(0, pages.size()).filter(which).mapToObj(scores::get).toList());
   }
 
-  /** What a variant adds to another on a set, page by page. */
+  /** Returns the paired difference of two variants on a set. */
   Statistics.Difference difference(String variant, String other, String set) {
     return Statistics.difference(f1(variant, set), f1(other, set));
   }

@@ -1,7 +1,8 @@
 package io.zhengwen.bench.train.svm;
 
-import io.zhengwen.bench.labels.LabelScore;
+import io.zhengwen.bench.measure.Overlap;
 import io.zhengwen.bench.train.Folds;
+import io.zhengwen.bench.train.svm.SvmTrainingOptions.Cell;
 import io.zhengwen.ml.svm.ScaledSvm;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,7 +11,7 @@ import java.util.stream.IntStream;
 
 /**
  * Grid search over C and sigma for one stage, with cross-validation grouped by site: every page is
- * judged by a machine that saw no page of its site, nor did its scaling.
+ * classified by an SVM trained, like its scaler, on other sites.
  */
 final class StageSearch {
   private final List<StagePage> pages;
@@ -20,7 +21,7 @@ final class StageSearch {
   private final SvmTrainingOptions options;
   private final boolean balanced;
 
-  /** A stage over pages. */
+  /** Creates a search over the pages of a stage. */
   StageSearch(
       List<StagePage> pages,
       boolean balanced,
@@ -51,13 +52,13 @@ final class StageSearch {
   }
 
   /** The scores of variants, with the pages and their folds. */
-  StageScores scores(Map<String, List<LabelScore>> variants) {
+  StageScores scores(Map<String, List<Overlap>> variants) {
     return new StageScores(pages.stream().map(StagePage::page).toList(), fold.clone(), variants);
   }
 
-  /** The pieces of every page that are in, judged by machines that did not see its site. */
-  List<boolean[]> decide(SvmCell cell) {
-    List<ScaledSvm> machines = samples.stream().map(s -> s.train(cell)).toList();
+  /** Returns the kept pieces of every page, classified by SVMs trained on other sites. */
+  List<boolean[]> decide(Cell cell) {
+    List<ScaledSvm> svms = samples.stream().map(s -> s.train(cell)).toList();
     return IntStream.range(0, pages.size())
         .parallel()
         .mapToObj(
@@ -65,14 +66,14 @@ final class StageSearch {
               StagePage page = pages.get(i);
               boolean[] kept = new boolean[page.rows().size()];
               for (int r = 0; r < kept.length; r++) {
-                kept[r] = machines.get(fold[i]).decide(page.rows().get(r)) > 0;
+                kept[r] = svms.get(fold[i]).decide(page.rows().get(r)) > 0;
               }
               return page.kept(kept);
             })
         .toList();
   }
 
-  /** Whether in every fold some page loses a piece that the stage decides on. */
+  /** Returns whether in every fold some page loses a piece that the stage decides on. */
   boolean dropsInEveryFold(List<boolean[]> kept) {
     boolean[] drops = new boolean[options.folds()];
     for (int i = 0; i < fold.length; i++) {
@@ -91,7 +92,7 @@ final class StageSearch {
   }
 
   /** The scores of every page. */
-  List<LabelScore> score(List<boolean[]> kept) {
+  List<Overlap> score(List<boolean[]> kept) {
     return IntStream.range(0, pages.size())
         .parallel()
         .mapToObj(i -> pages.get(i).page().score(kept.get(i)))
@@ -99,16 +100,16 @@ final class StageSearch {
   }
 
   /** Mean F1 over pages, weighted by set, of every cell of the grid. */
-  Map<SvmCell, Double> grid(List<SvmCell> cells, Runnable step) {
-    Map<SvmCell, Double> scores = new LinkedHashMap<>();
-    for (SvmCell cell : cells) {
+  Map<Cell, Double> grid(List<Cell> cells, Runnable step) {
+    Map<Cell, Double> scores = new LinkedHashMap<>();
+    for (Cell cell : cells) {
       scores.put(cell, meanF1(score(decide(cell))));
       step.run();
     }
     return scores;
   }
 
-  private double meanF1(List<LabelScore> scores) {
+  private double meanF1(List<Overlap> scores) {
     double sum = 0;
     double weights = 0;
     for (int i = 0; i < scores.size(); i++) {
@@ -119,8 +120,8 @@ final class StageSearch {
     return sum / weights;
   }
 
-  /** A machine trained on all pages. */
-  ScaledSvm train(SvmCell cell) {
+  /** Trains an SVM on all pages. */
+  ScaledSvm train(Cell cell) {
     return draw(pages).train(cell);
   }
 }

@@ -1,25 +1,28 @@
 package io.zhengwen.bench.train.svm;
 
-import io.zhengwen.bench.labels.LabelScore;
+import io.zhengwen.bench.measure.Overlap;
+import io.zhengwen.bench.report.Table;
+import io.zhengwen.bench.train.svm.SvmTrainingOptions.Cell;
 import io.zhengwen.ml.ModelFile;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntPredicate;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
- * What a training of support vector machines found.
+ * The result of training SVMs.
  *
- * @param title the report's
- * @param model trained on all pages
- * @param options how it was trained
- * @param grids the grids searched, one a machine
- * @param scores of every page at the cells chosen
- * @param more further sections, Markdown
+ * @param title the title of the report
+ * @param model the model trained on all pages
+ * @param options the options it was trained with
+ * @param grids the grids searched, one for each SVM
+ * @param scores the scores of every page at the chosen cells
+ * @param more further sections as Markdown
  */
 public record SvmReport(
     String title,
@@ -29,34 +32,31 @@ public record SvmReport(
     StageScores scores,
     String more) {
   /**
-   * A grid searched.
+   * A grid that was searched.
    *
-   * @param name of what is judged, such as {@code blocks}: the file of its picture
-   * @param title of its section
+   * @param name what is classified, such as {@code blocks}; also the name of its picture's file
+   * @param title the title of its section
    * @param scores mean F1 by cell
-   * @param chosen the cell trained with
-   * @param published the publication's cell, where it names one
+   * @param chosen the cell used for training
+   * @param published the publication's cell, if it names one
    */
   record Grid(
-      String name,
-      String title,
-      Map<SvmCell, Double> scores,
-      SvmCell chosen,
-      Optional<SvmCell> published) {}
+      String name, String title, Map<Cell, Double> scores, Cell chosen, Optional<Cell> published) {}
 
   /** The report as Markdown. */
   public String markdown() {
     StringBuilder out = new StringBuilder("# " + title + "\n");
     grids.forEach(grid -> append(out, grid));
-    folds(out);
-    types(out);
+    out.append("\n## F1 by fold\n\n").append(folds().toMarkdown());
+    out.append("\n## F1 by set and page type\n\n").append(types().toMarkdown());
     out.append(more);
-    out.append("\n## Model\n\n| | |\n|---|---|\n");
-    model.provenance().forEach((name, value) -> out.append("| " + name + " | " + value + " |\n"));
+    Table provenance = new Table(List.of("name", "value"));
+    model.provenance().forEach((name, value) -> provenance.add(List.of(name, value)));
+    out.append("\n## Model\n\n").append(provenance.toMarkdown());
     return out.toString();
   }
 
-  /** The grids as pictures, by name. */
+  /** The grids as SVG pictures, by name. */
   public Map<String, String> heatMaps() {
     Map<String, String> pictures = new LinkedHashMap<>();
     for (Grid grid : grids) {
@@ -67,8 +67,8 @@ public record SvmReport(
   }
 
   private void append(StringBuilder out, Grid searched) {
-    Map<SvmCell, Double> grid = searched.scores();
-    SvmCell chosen = searched.chosen();
+    Map<Cell, Double> grid = searched.scores();
+    Cell chosen = searched.chosen();
     out.append(
         String.format(
             Locale.ROOT,
@@ -91,71 +91,69 @@ public record SvmReport(
                         cell.c(),
                         cell.sigma(),
                         grid.get(cell))));
-    out.append("\n\n| C \\ sigma |");
-    options.sigma().forEach(sigma -> out.append(' ').append(sigma).append(" |"));
-    out.append("\n|---|").append("---|".repeat(options.sigma().size())).append('\n');
+    Table table = new Table(heads(List.of("C \\ sigma"), options.sigma().stream()));
     for (double c : options.c()) {
-      out.append("| ").append(c).append(" |");
-      for (double sigma : options.sigma()) {
-        out.append(String.format(Locale.ROOT, " %.4f |", grid.get(new SvmCell(c, sigma))));
-      }
-      out.append('\n');
+      List<String> row = new ArrayList<>(List.of(Double.toString(c)));
+      options.sigma().forEach(sigma -> row.add(Table.number(grid.get(new Cell(c, sigma)), 4)));
+      table.add(row);
     }
+    out.append("\n\n").append(table.toMarkdown());
   }
 
-  private void folds(StringBuilder out) {
-    out.append("\n## F1 by fold\n\n| set | fold | pages |");
-    variantNames(out, "");
-    out.append("\n|---|---|---|").append("---|".repeat(scores.variants().size())).append('\n');
+  private static List<String> heads(List<String> first, Stream<?> others) {
+    return Stream.concat(first.stream(), others.map(Object::toString)).toList();
+  }
+
+  private Table folds() {
+    Table table =
+        new Table(heads(List.of("set", "fold", "pages"), scores.variants().keySet().stream()));
     for (String set : scores.sets()) {
       for (int k = 0; k < options.folds(); k++) {
         int fold = k;
         IntPredicate which = i -> scores.isOf(i, set) && scores.fold()[i] == fold;
         long pages = IntStream.range(0, scores.pages().size()).filter(which).count();
         if (pages > 0) {
-          out.append(String.format(Locale.ROOT, "| %s | %d | %d |", set, k + 1, pages));
-          f1(out, which);
-          out.append('\n');
+          List<String> row =
+              new ArrayList<>(List.of(set, Integer.toString(k + 1), Long.toString(pages)));
+          means(which).forEach(mean -> row.add(Table.number(mean.f1(), 4)));
+          table.add(row);
         }
       }
     }
+    return table;
   }
 
-  private void types(StringBuilder out) {
-    out.append("\n## F1 by set and page type\n\n| pages |");
-    variantNames(out, " P | R |");
-    out.append("\n|---|---|---|").append("---|".repeat(scores.variants().size())).append('\n');
+  private Table types() {
+    Table table =
+        new Table(
+            heads(
+                List.of("pages"),
+                Stream.concat(scores.variants().keySet().stream(), Stream.of("P", "R"))));
     for (String set : scores.sets()) {
-      row(out, "**" + set + "**", i -> scores.isOf(i, set));
+      table.add(row("**" + set + "**", i -> scores.isOf(i, set)));
       List<String> types = scores.types(set);
       for (String type : types.size() > 1 ? types : List.<String>of()) {
-        row(
-            out,
-            set + ", " + type,
-            i -> scores.isOf(i, set) && scores.pages().get(i).type.equals(type));
+        table.add(
+            row(
+                set + ", " + type,
+                i -> scores.isOf(i, set) && scores.pages().get(i).type.equals(type)));
       }
     }
+    return table;
   }
 
-  private void variantNames(StringBuilder out, String last) {
-    out.append(
-        scores.variants().keySet().stream().map(v -> " " + v + " |").collect(Collectors.joining()));
-    out.append(last);
+  /** The F1 of each variant, then precision and recall of the last. */
+  private List<String> row(String name, IntPredicate which) {
+    List<Overlap> means = means(which);
+    List<String> row = new ArrayList<>(List.of(name));
+    means.forEach(mean -> row.add(Table.number(mean.f1(), 4)));
+    Overlap last = means.get(means.size() - 1);
+    row.add(Table.number(last.precision(), 4));
+    row.add(Table.number(last.recall(), 4));
+    return row;
   }
 
-  private void row(StringBuilder out, String name, IntPredicate which) {
-    out.append("| ").append(name).append(" |");
-    LabelScore last = f1(out, which);
-    out.append(String.format(Locale.ROOT, " %.4f | %.4f |%n", last.precision(), last.recall()));
-  }
-
-  /** Appends a cell for each variant and returns the last variant's mean scores. */
-  private LabelScore f1(StringBuilder out, IntPredicate which) {
-    LabelScore mean = null;
-    for (String variant : scores.variants().keySet()) {
-      mean = scores.mean(variant, which);
-      out.append(String.format(Locale.ROOT, " %.4f |", mean.f1()));
-    }
-    return mean;
+  private List<Overlap> means(IntPredicate which) {
+    return scores.variants().keySet().stream().map(variant -> scores.mean(variant, which)).toList();
   }
 }

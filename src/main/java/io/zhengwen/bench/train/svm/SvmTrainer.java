@@ -20,11 +20,11 @@ public final class SvmTrainer {
   private SvmTrainer() {}
 
   /**
-   * Trains a machine.
+   * Trains an SVM.
    *
    * @param rows scaled features
    * @param wanted whether the row is of the wanted class; both classes must occur
-   * @param c the price of a row on the wrong side, {@code C}
+   * @param c the penalty of errors, {@code C}
    * @param sigma width of the kernel
    */
   public static RbfSvm train(List<float[]> rows, boolean[] wanted, double c, double sigma) {
@@ -44,7 +44,7 @@ public final class SvmTrainer {
     if (model.nr_class != 2) {
       throw new IllegalArgumentException("all rows are of one class");
     }
-    return machine(model, sigma);
+    return convert(model, sigma);
   }
 
   private static svm_parameter parameter(double c, double sigma) {
@@ -69,8 +69,8 @@ public final class SvmTrainer {
     return nodes;
   }
 
-  /** Libsvm's signs are relative to the class that it saw first. */
-  private static RbfSvm machine(svm_model model, double sigma) {
+  /** The signs in libsvm's model are relative to the class of the first row. */
+  private static RbfSvm convert(svm_model model, double sigma) {
     int sign = model.label[0] == 1 ? 1 : -1;
     float[] coefficients = new float[model.l];
     float[][] vectors = new float[model.l][];

@@ -1,8 +1,10 @@
 package io.zhengwen.bench.train.svm;
 
 import io.zhengwen.bench.corpus.Corpus;
-import io.zhengwen.bench.labels.LabelScore;
+import io.zhengwen.bench.measure.Overlap;
 import io.zhengwen.bench.measure.Statistics;
+import io.zhengwen.bench.report.Table;
+import io.zhengwen.bench.train.svm.SvmTrainingOptions.Cell;
 import io.zhengwen.method.svm.SvmFeatures;
 import io.zhengwen.method.svm.SvmModel;
 import io.zhengwen.ml.svm.ScaledSvm;
@@ -14,12 +16,12 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Trains both stages of the svm method: grid search for the text blocks, then for the paragraphs of
- * the blocks that the first stage kept, then machines trained on all pages.
+ * Trains both stages of the svm method: a grid search for the text blocks, then one for the
+ * paragraphs of the blocks that the first stage kept, then an SVM for each stage on all pages.
  */
 public final class SvmTraining {
-  private static final SvmCell PUBLISHED_BLOCKS = new SvmCell(3, 1.6);
-  private static final SvmCell PUBLISHED_PARAGRAPHS = new SvmCell(2, 1.2);
+  private static final Cell PUBLISHED_BLOCKS = new Cell(3, 1.6);
+  private static final Cell PUBLISHED_PARAGRAPHS = new Cell(2, 1.2);
   private static final String PUBLISHED = "published C, sigma";
   private static final String FIRST = "first stage";
   private static final String BOTH = "both stages";
@@ -50,8 +52,8 @@ public final class SvmTraining {
   /** Searches, cross-validates and trains. */
   public SvmReport run() {
     StageSearch first = run.stage(pages.stream().map(SvmTrainingPage::blocks).toList(), true);
-    Map<SvmCell, Double> blockGrid = run.search("text blocks", first);
-    SvmCell blockCell = TrainingRun.best(blockGrid);
+    Map<Cell, Double> blockGrid = run.search("text blocks", first);
+    Cell blockCell = TrainingRun.best(blockGrid);
     List<boolean[]> kept = first.decide(blockCell);
     StageSearch second =
         run.stage(
@@ -59,9 +61,9 @@ public final class SvmTraining {
                 .mapToObj(i -> pages.get(i).paragraphs(kept.get(i), paragraphFeatures))
                 .toList(),
             false);
-    Map<SvmCell, Double> paragraphGrid = run.search("paragraphs", second);
-    SvmCell paragraphCell = bestActing(paragraphGrid, second);
-    Map<String, List<LabelScore>> variants = new LinkedHashMap<>();
+    Map<Cell, Double> paragraphGrid = run.search("paragraphs", second);
+    Cell paragraphCell = bestActing(paragraphGrid, second);
+    Map<String, List<Overlap>> variants = new LinkedHashMap<>();
     variants.put(PUBLISHED, first.score(first.decide(PUBLISHED_BLOCKS)));
     variants.put(FIRST, first.score(kept));
     variants.put(BOTH, second.score(second.decide(paragraphCell)));
@@ -74,8 +76,8 @@ public final class SvmTraining {
     run.note(scores, FIRST, "blocks");
     run.note(scores, BOTH, "blocksAndParagraphs");
     return new SvmReport(
-        "Training of the support vector machines",
-        new SvmModel(blocks, paragraphs, run.provenance()).file(),
+        "Training of the SVMs",
+        new SvmModel(blocks, paragraphs, run.provenance().notes()).file(),
         run.options(),
         List.of(
             new SvmReport.Grid(
@@ -95,13 +97,13 @@ public final class SvmTraining {
   }
 
   /**
-   * The cell of the greatest score under which the stage drops something in every fold: a machine
-   * that keeps all scores well where the stage does harm, but is no second stage. The best of all
-   * where there is none.
+   * The best cell under which the stage drops something in every fold, or the best of all if there
+   * is none: an SVM that keeps everything scores well where the stage does harm, but is not a
+   * second stage.
    */
-  private static SvmCell bestActing(Map<SvmCell, Double> grid, StageSearch search) {
+  private static Cell bestActing(Map<Cell, Double> grid, StageSearch search) {
     return grid.entrySet().stream()
-        .sorted(Map.Entry.<SvmCell, Double>comparingByValue().reversed())
+        .sorted(Map.Entry.<Cell, Double>comparingByValue().reversed())
         .map(Map.Entry::getKey)
         .filter(cell -> search.dropsInEveryFold(search.decide(cell)))
         .findFirst()
@@ -109,13 +111,15 @@ public final class SvmTraining {
   }
 
   private static String secondStage(StageScores scores) {
-    StringBuilder out = new StringBuilder("\n## What the second stage adds\n\n");
-    out.append("| set | mean difference of F1 | standard error |\n|---|---|---|\n");
+    Table table = new Table(List.of("set", "mean difference of F1", "standard error"));
     for (String set : scores.sets()) {
       Statistics.Difference d = scores.difference(BOTH, FIRST, set);
-      out.append(
-          String.format(Locale.ROOT, "| %s | %+.4f | %.4f |%n", set, d.mean(), d.standardError()));
+      table.add(
+          List.of(
+              set,
+              String.format(Locale.ROOT, "%+.4f", d.mean()),
+              Table.number(d.standardError(), 4)));
     }
-    return out.toString();
+    return "\n## What the second stage adds\n\n" + table.toMarkdown();
   }
 }

@@ -3,17 +3,25 @@ package io.zhengwen.bench.train.svm;
 import java.util.List;
 
 /**
- * How the machines are trained.
+ * The options of training SVMs.
  *
  * @param folds folds of the cross-validation, at least 2
- * @param sample rows that a machine is trained on, at least 10
- * @param seed of folds and draws
- * @param c the grid's values of C
- * @param sigma the grid's values of sigma
+ * @param sample rows that an SVM is trained on, at least 10
+ * @param seed seed of folds and draws
+ * @param c the grid's values of C, each above 0
+ * @param sigma the grid's values of sigma, each above 0
  */
 public record SvmTrainingOptions(
     int folds, int sample, int seed, List<Double> c, List<Double> sigma) {
-  /** Checks the ranges. */
+  /**
+   * A point of the grid.
+   *
+   * @param c the penalty of errors, {@code C}
+   * @param sigma the width of the kernel
+   */
+  record Cell(double c, double sigma) {}
+
+  /** Copies the lists and checks the ranges. */
   public SvmTrainingOptions {
     c = List.copyOf(c);
     sigma = List.copyOf(sigma);
@@ -31,8 +39,8 @@ public record SvmTrainingOptions(
     }
   }
 
-  /** The grid, C by C. */
-  List<SvmCell> cells() {
-    return c.stream().flatMap(v -> sigma.stream().map(s -> new SvmCell(v, s))).toList();
+  /** The points of the grid, ordered by C, then sigma. */
+  List<Cell> cells() {
+    return c.stream().flatMap(v -> sigma.stream().map(s -> new Cell(v, s))).toList();
   }
 }

@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
  * A labelled page with the features of its block-level tags, no template removed.
  *
  * @param page as it is in its set
- * @param names the tags judged
+ * @param names the tags to classify
  * @param stage rows and labels
  */
 record TagTrainingPage(LabelledPage page, BlockLevelNames names, StagePage stage) {
@@ -35,7 +35,10 @@ record TagTrainingPage(LabelledPage page, BlockLevelNames names, StagePage stage
         StagePage.of(labels, IntStream.range(0, tags.size()).mapToObj(tags::row).toList(), row));
   }
 
-  /** The leaf tags right among those kept and those that are content; reads the page again. */
+  /**
+   * Returns the overlap of the leaf tags of the kept pieces with those that are content; reads the
+   * page again.
+   */
   Overlap leafTags(boolean[] keptPieces) throws IOException {
     PageModel model = page.model();
     Selection kept = new BlockTags(model, names, Selection.empty()).select(keptPieces);

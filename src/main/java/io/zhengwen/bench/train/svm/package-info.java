@@ -1,2 +1,2 @@
-/** Training and grid search of the support vector machines. */
+/** Training, grid search and cross-validation of SVMs, by libsvm. */
 package io.zhengwen.bench.train.svm;

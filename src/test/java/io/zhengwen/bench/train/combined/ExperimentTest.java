@@ -12,9 +12,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** No page is judged by a model that saw its site. */
+/** Every page is scored by a model of other sites. */
 class ExperimentTest {
-  /** A model, told by what it was trained on, and the pages that it was asked about. */
+  /** The pages a model was trained on and those it scored. */
   private record Fitted(List<TrainingPage> train, Set<TrainingPage> asked) {
     List<String> trainSites() {
       return train.stream().map(page -> page.site).toList();
@@ -34,7 +34,7 @@ class ExperimentTest {
       add("second", "s" + i, 4 + i / 2);
     }
     assertThat(copies).hasSize(20);
-    return new Experiment(new TrainingData(pages, copies, Map.of()), this::fit, line -> {});
+    return new Experiment(new TrainingData(pages, copies), this::fit, line -> {});
   }
 
   private void add(String set, String id, int site) {
@@ -59,7 +59,7 @@ class ExperimentTest {
   }
 
   @Test
-  void everyPageIsScoredByTheModelThatDidNotSeeItsSiteNorItsCopies() {
+  void scoresEveryPageByModelOfOtherSites() {
     Map<TrainingPage, double[]> held = experiment().crossValidate(3, 1);
 
     assertThat(held.keySet()).containsExactlyInAnyOrderElementsOf(pages);
@@ -78,7 +78,7 @@ class ExperimentTest {
   }
 
   @Test
-  void theSitesOfASetLeftOutAreInNoTraining() {
+  void leavesSitesOfSetOutOfTraining() {
     Map<TrainingPage, double[]> held = experiment().leaveOut(Set.of("first"));
 
     assertThat(held.keySet())
@@ -90,7 +90,7 @@ class ExperimentTest {
   }
 
   @Test
-  void aSiteLeftOutIsInNoTrainingAndTheOtherSitesOfItsSetAre() {
+  void leavesOnlySiteOutOfTraining() {
     Map<TrainingPage, double[]> held = experiment().leaveSitesOut("second");
 
     assertThat(held.keySet())

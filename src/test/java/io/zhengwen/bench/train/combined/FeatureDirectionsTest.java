@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 class FeatureDirectionsTest {
   @Test
-  void linksAndNavigationSpeakAgainstMainTextDensityForIt() {
+  void constrainsLinksNavigationAndDensity() {
     FeatureSchema schema =
         new FeatureSchema(
             1,
@@ -32,7 +32,7 @@ class FeatureDirectionsTest {
   }
 
   @Test
-  void aFifthOfTheFeaturesHaveOne() {
+  void constrainsAFifthOfTheFeatures() {
     int[] directions = FeatureDirections.of(BlockFeatures.SCHEMA);
     assertThat(directions).hasSize(BlockFeatures.SCHEMA.size());
     assertThat(Arrays.stream(directions).filter(d -> d > 0).count()).isEqualTo(23);

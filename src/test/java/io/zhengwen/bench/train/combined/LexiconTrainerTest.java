@@ -14,7 +14,7 @@ class LexiconTrainerTest {
   private static final int ONE_SITE = 4;
 
   @Test
-  void keysOfManySitesGetTheirSign() {
+  void learnsSignOfKeysOnManySites() {
     List<LexiconTrainer.Example> examples = new ArrayList<>();
     for (int i = 0; i < 400; i++) {
       String site = "site" + i % 8;

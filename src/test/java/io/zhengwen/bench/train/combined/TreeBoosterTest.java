@@ -24,7 +24,7 @@ class TreeBoosterTest {
   TreeBoosterTest() {
     Random random = new Random(11);
     for (int i = 0; i < values.length; i++) {
-      // Few distinct values: rows stand on thresholds too.
+      // Few distinct values: rows lie on thresholds, too.
       values[i] = random.nextInt(40) / 7f - 2;
     }
     for (int r = 0; r < ROWS; r++) {
@@ -35,7 +35,7 @@ class TreeBoosterTest {
   }
 
   @Test
-  void scoresAsTheTrainingLibraryDoes() throws LGBMException {
+  void scoresLikeLightGbm() throws LGBMException {
     String text = TreeBooster.trainText(values, FREE, targets, weights, PARAMS);
     double[] scores = new double[ROWS];
     LightGbmText.parse(text, FEATURES).score(values, ROWS, scores, 0);
@@ -76,7 +76,7 @@ class TreeBoosterTest {
 
   /** The target rises with input 2 and depends on the product of 0 and 1. */
   @Test
-  void oddsKeepToTheDirectionsOfInputs() {
+  void respectsMonotoneConstraints() {
     int[] rising = {0, 0, 1, 0, 0, 0};
     double[] up = scoresAlong(2, rising);
     assertThat(up).isSorted();

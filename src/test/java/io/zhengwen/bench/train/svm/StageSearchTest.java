@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.zhengwen.bench.corpus.LabelledPage;
 import io.zhengwen.bench.labels.PageLabels;
 import io.zhengwen.bench.train.Folds;
+import io.zhengwen.bench.train.svm.SvmTrainingOptions.Cell;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,11 +14,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** No page is judged by a machine that saw its site. */
+/** Every page is classified by an SVM trained on other sites. */
 class StageSearchTest {
   private static final SvmTrainingOptions OPTIONS =
       new SvmTrainingOptions(2, 1000, 1, List.of(10.0), List.of(0.5));
-  private static final SvmCell CELL = new SvmCell(10, 0.5);
+  private static final Cell CELL = new Cell(10, 0.5);
   private static final String GOLD = "swans came to the lake at dawn";
   private static final String NOISE = "home about imprint contact privacy terms help";
 
@@ -52,14 +53,14 @@ class StageSearchTest {
   }
 
   @Test
-  void aSiteUnlikeAllOthersIsJudgedAsTheyAre() {
+  void classifiesUnusualSiteByModelOfOtherSites() {
     List<StagePage> pages = new ArrayList<>();
     Stream.generate(() -> page(odd, true)).limit(20).forEach(pages::add);
     Stream.generate(() -> page(usual, false)).limit(3).forEach(pages::add);
 
     StageSearch search = new StageSearch(pages, true, Map.of(), OPTIONS);
 
-    // Of 23 pages 20 would have taught that the feature's 1 is gold.
+    // 20 of 23 pages have gold where the feature is 1.
     assertThat(search.train(CELL).decide(new float[] {1})).isPositive();
     List<boolean[]> kept = search.decide(CELL);
     assertThat(kept.subList(0, 20)).allSatisfy(k -> assertThat(k).containsExactly(false, true));

@@ -3,12 +3,12 @@ package io.zhengwen.bench.train.combined.comments;
 import java.util.List;
 
 /**
- * How a content management system writes the comments under a text. Words in braces stand for what
- * {@link CommentThread} fills in.
+ * The markup in which a content management system writes comments. {@link CommentThread} fills in
+ * the words in braces.
  *
- * @param before what stands before the comments
+ * @param before the markup before the comments
  * @param comment one comment
- * @param after what stands behind the comments
+ * @param after the markup after the comments
  */
 record CommentMarkup(String before, String comment, String after) {
 

@@ -3,7 +3,7 @@ package io.zhengwen.bench.train.combined.comments;
 import java.time.format.DateTimeFormatter;
 import java.util.Random;
 
-/** A made-up thread of comments in the markup of one system. */
+/** A synthetic thread of comments in the markup of one content management system. */
 final class CommentThread {
   private static final int MOST_COMMENTS = 150;
   private static final int SHORTEST_COMMENT = 3;
@@ -28,7 +28,7 @@ final class CommentThread {
     showsAvatars = random.nextBoolean();
   }
 
-  /** The HTML of a thread: some nine comments in the median, of some thirty words. */
+  /** Returns the HTML of a thread with a median of about nine comments of about thirty words. */
   static String html(SyntheticText text, Random random) {
     return new CommentThread(text, random).html();
   }

@@ -12,13 +12,12 @@ import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
 /**
- * A labelled page with made-up comments below its text, and often {@link Surroundings} before them,
- * whose gold stays what it was. Such copies teach the difference between these and text on pages
- * that differ in nothing else: labelled sets have few articles with comments and many threads whose
- * posts are gold.
+ * Adds synthetic comments below the text of a labelled page, often with {@link Surroundings} before
+ * them; the gold stays the same. Labelled sets have few articles with comments and many threads
+ * whose posts are gold; such copies teach the difference.
  */
 public final class CommentedPage {
-  /** Letters and digits that tell a piece of gold from chance. */
+  /** Letters and digits that a piece of gold must have to be recognised. */
   private static final int TELLING = 20;
 
   private static final int HIGHEST = 3;
@@ -29,10 +28,11 @@ public final class CommentedPage {
   private CommentedPage() {}
 
   /**
-   * The HTML of the page with comments behind the child that holds the text's end, of the element
-   * that holds all of the text or of up to {@value #HIGHEST} elements around it.
+   * Returns the HTML of the page with comments inserted at the end of its text: after the child
+   * that contains the end, of the element that contains all of the text or of one of up to {@value
+   * #HIGHEST} elements around it.
    *
-   * @return empty where the gold is not found in the page or no place is fit for comments
+   * @return empty if the gold is not found in the page or there is no place for comments
    */
   public static Optional<String> html(LabelledPage page, String html, Random random) {
     Document document = Jsoup.parse(html, page.url());
@@ -56,7 +56,7 @@ public final class CommentedPage {
     return Optional.of(document.outerHtml());
   }
 
-  /** The child that holds the last gold, of the lowest element that holds all gold. */
+  /** Returns the child with the last gold, of the lowest element that contains all gold. */
   private static Element endOfText(Element body, String gold) {
     List<Element> holders = new ArrayList<>();
     for (Element element : body.getAllElements()) {

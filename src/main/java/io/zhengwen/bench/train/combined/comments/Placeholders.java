@@ -4,16 +4,16 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Markup with words in braces, each of which stands for something made up. */
+/** Fills in the words in braces in markup. */
 final class Placeholders {
   private static final Pattern NAME = Pattern.compile("\\{(\\w+)\\}");
 
   private Placeholders() {}
 
   /**
-   * The markup filled in.
+   * Returns the markup with every placeholder replaced.
    *
-   * @param values what stands for a placeholder; asked once for each that is there, in their order
+   * @param values gives the value of a placeholder; called for each occurrence in order
    */
   static String fill(String markup, UnaryOperator<String> values) {
     return NAME.matcher(markup)

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * What content management systems put between a text and its comments, made up: a notice, a box
- * about the author, teasers of other texts; each on some pages only.
+ * Synthetic versions of what content management systems put between a text and its comments: a
+ * notice, a box about the author, teasers of other texts; each on some pages only.
  */
 final class Surroundings {
   private static final double NOTICE = .3;
@@ -60,7 +60,7 @@ final class Surroundings {
           """,
           "<div class=author_info><dl><dt>{name}</dt><dd>{sentences}</dd></dl></div>");
 
-  /** Teasers of one kind: what stands before them, one of them, what stands behind them. */
+  /** Markup of teasers: before them, for each of them, after them. */
   private record Teasers(String before, String teaser, String after) {}
 
   private static final List<Teasers> TEASER_LISTS =
@@ -109,7 +109,7 @@ final class Surroundings {
     this.random = random;
   }
 
-  /** The HTML of some surroundings, often empty. */
+  /** Returns the HTML of some surroundings, often empty. */
   static String html(SyntheticText text, Random random) {
     return new Surroundings(text, random).html();
   }

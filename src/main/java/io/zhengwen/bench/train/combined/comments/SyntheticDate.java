@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 
-/** A made-up day and minute of the twenty years from 2005, as pages write them. */
+/** Random dates with times in the twenty years from 2005, in formats found on pages. */
 final class SyntheticDate {
   private static final LocalDateTime FIRST_DAY = LocalDateTime.of(2005, 1, 1, 0, 0);
   private static final int MINUTES = 20 * 365 * 24 * 60;
@@ -19,12 +19,12 @@ final class SyntheticDate {
 
   private SyntheticDate() {}
 
-  /** One of the ways to write dates. */
+  /** Returns a random format. */
   static DateTimeFormatter format(Random random) {
     return FORMATS.get(random.nextInt(FORMATS.size()));
   }
 
-  /** A date written in one way. */
+  /** Returns a random date in the given format. */
   static String in(DateTimeFormatter format, Random random) {
     return format.format(FIRST_DAY.plusMinutes(random.nextInt(MINUTES)));
   }

@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.Random;
 
 /**
- * Text that says nothing: words of a given text in no order, in sentences, paragraphs and names as
- * long as people's. Equal sources and random numbers give equal text.
+ * Meaningless text: the words of a given text in random order, as sentences, headings and names of
+ * natural length. Equal sources and random numbers give equal text.
  */
 final class SyntheticText {
   private static final int SHORTEST_SENTENCE = 4;
@@ -20,7 +20,10 @@ final class SyntheticText {
   private final boolean cjk;
   private final Random random;
 
-  /** Text of the words of {@code source}, in CJK of its letters; there must be one. */
+  /**
+   * Creates text from the words of {@code source}, for CJK from its letters; it must have at least
+   * one.
+   */
   SyntheticText(String source, Random random) {
     words = Tokens.of(source);
     this.random = random;
@@ -31,7 +34,7 @@ final class SyntheticText {
     }
   }
 
-  /** About {@code words} words in sentences. */
+  /** Returns sentences with the given number of words. */
   String sentences(int words) {
     StringBuilder text = new StringBuilder();
     for (int left = words; left > 0; ) {
@@ -46,12 +49,12 @@ final class SyntheticText {
     return text.toString();
   }
 
-  /** Some words without an end. */
+  /** Returns a few words without punctuation. */
   String heading() {
     return phrase(2 + random.nextInt(5), false);
   }
 
-  /** One or two words like a person's name, in CJK two or three letters. */
+  /** Returns one or two words like a person's name, in CJK two or three letters. */
   String name() {
     StringBuilder name = new StringBuilder();
     for (int n = (cjk ? 2 : 1) + random.nextInt(2); n > 0; n--) {

@@ -1,2 +1,2 @@
-/** Labelled pages again, with made-up comments below their text, for training. */
+/** Copies of labelled pages with synthetic comments below their text, for training. */
 package io.zhengwen.bench.train.combined.comments;

@@ -39,7 +39,7 @@ class CommentedPageTest {
   }
 
   @Test
-  void commentsStandBelowTheTextOfItsWords() {
+  void insertsCommentsBelowText() {
     for (int seed = 0; seed < 40; seed++) {
       Document page = Jsoup.parse(commented(article(), seed).orElseThrow());
       String text = page.body().text();
@@ -59,7 +59,7 @@ class CommentedPageTest {
   }
 
   @Test
-  void commentsStandInTheTextsElementOrAroundIt() {
+  void insertsCommentsInOrAroundElementOfText() {
     int inside = 0;
     for (int seed = 0; seed < 40; seed++) {
       Document page = Jsoup.parse(commented(article(), seed).orElseThrow());
@@ -75,13 +75,13 @@ class CommentedPageTest {
   }
 
   @Test
-  void equalNumbersMakeEqualPages() {
+  void isDeterministic() {
     assertThat(commented(article(), 3)).isEqualTo(commented(article(), 3));
     assertThat(commented(article(), 3)).isNotEqualTo(commented(article(), 4));
   }
 
   @Test
-  void inACellCommentsStayInIt() {
+  void insertsCommentsInsideCell() {
     String table =
         "<table><tr><td id=cell>" + FIRST + "<br>" + LAST + "</td><td>Map</td></tr></table>";
     int inside = 0;
@@ -97,13 +97,13 @@ class CommentedPageTest {
   }
 
   @Test
-  void textRightInTheBodyIsCommentedToo() {
+  void insertsCommentsAfterTextInBody() {
     assertThat(commented(FIRST + "<br>" + LAST, 1).map(html -> Jsoup.parse(html).body().text()))
         .hasValueSatisfying(text -> assertThat(text).startsWith(FIRST + " " + LAST + " "));
   }
 
   @Test
-  void aPageWithoutItsGoldIsLeftAlone() {
+  void ignoresPageWithoutItsGold() {
     assertThat(commented("<p>Quite another page about ferries and their captains.</p>", 1))
         .isEmpty();
     assertThat(commented("", 1)).isEmpty();

@@ -34,7 +34,7 @@ class SurroundingsTest {
   }
 
   @Test
-  void eachKindIsOnSomePages() {
+  void writesEachKindOnSomePages() {
     String author = ".author-box, .about-author, .entry-author, #authorarea, .post-author";
     assertThat(share(author + ", .contributor, .author_info")).isBetween(.3, .5);
     assertThat(share(".related-posts, .more-stories, .recommend-list, #more-news, .post-list"))
@@ -45,7 +45,7 @@ class SurroundingsTest {
   }
 
   @Test
-  void textIsOfTheSourcesWords() {
+  void usesOnlyWordsOfSource() {
     Set<String> words = new HashSet<>(Tokens.of(SOURCE));
     for (Element body : bodies()) {
       body.select(".more-stories time, .post-list .meta").remove();
@@ -55,7 +55,7 @@ class SurroundingsTest {
   }
 
   @Test
-  void aListHasTwoTeasersOrMore() {
+  void writesAtLeastTwoTeasers() {
     List<Integer> teasers = new ArrayList<>();
     for (Element body : bodies()) {
       for (Element list : body.select(".more-stories")) {
@@ -66,7 +66,7 @@ class SurroundingsTest {
   }
 
   @Test
-  void equalNumbersMakeEqualSurroundings() {
+  void isDeterministic() {
     assertThat(made(5)).isEqualTo(made(5));
     assertThat(new HashSet<>(List.of(made(1), made(2), made(3), made(4)))).hasSizeGreaterThan(1);
   }

@@ -13,7 +13,7 @@ class SyntheticTextTest {
   private static final String CHINESE = "渡轮中午出发，天黑以前回来。";
 
   @Test
-  void sentencesAreOfTheSourcesWords() {
+  void usesOnlyWordsOfSource() {
     String text = new SyntheticText(ENGLISH, new Random(1)).sentences(60);
     assertThat(Tokens.of(text)).hasSize(60);
     assertThat(new HashSet<>(Tokens.of(ENGLISH))).containsAll(Tokens.of(text));
@@ -21,21 +21,21 @@ class SyntheticTextTest {
   }
 
   @Test
-  void chineseHasNoSpacesAndItsOwnPunctuation() {
+  void writesChineseWithoutSpaces() {
     SyntheticText text = new SyntheticText(CHINESE, new Random(1));
     assertThat(text.sentences(60)).matches("[\\p{IsHan}，]+[。！]([\\p{IsHan}，]+[。！])*");
     assertThat(text.name()).matches("\\p{IsHan}{2,3}");
   }
 
   @Test
-  void equalNumbersGiveEqualText() {
+  void isDeterministic() {
     assertThat(new SyntheticText(ENGLISH, new Random(7)).sentences(30))
         .isEqualTo(new SyntheticText(ENGLISH, new Random(7)).sentences(30))
         .isNotEqualTo(new SyntheticText(ENGLISH, new Random(8)).sentences(30));
   }
 
   @Test
-  void aSourceWithoutWordsIsRefused() {
+  void refusesSourceWithoutWords() {
     assertThatIllegalArgumentException().isThrownBy(() -> new SyntheticText("…", new Random(1)));
   }
 }

@@ -1,0 +1,18 @@
+package io.zhengwen.ml;
+
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+
+/** The digest SHA-256, which every Java platform has. */
+public final class Sha256 {
+  private Sha256() {}
+
+  /** A digest to which nothing was added yet. */
+  public static MessageDigest newDigest() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}
