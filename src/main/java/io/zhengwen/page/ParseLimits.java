@@ -51,7 +51,7 @@ public record ParseLimits(int maxSize, int maxTags, int maxDepth, Overflow overf
   }
 
   /**
-   * Throws where the limits say refuse, else does nothing.
+   * Throws if the limits say refuse, else does nothing.
    *
    * @param reason the limit that a page exceeds, in words fit for a user
    * @throws PageRefusedException if {@code overflow} is {@link Overflow#REFUSE}

@@ -16,7 +16,7 @@ class BadConfigIT {
           value    | <str name="onError">keep</str>   | <str name="onError">explode</str>  | option 'onError' has the value 'explode', must be one of keep, skip, fail
           nofield  | <str name="body">body</str>      | <str name="body">rest</str>        | option 'fields.body' has the value 'rest', but the schema 'zhengwen' has no such field
           number   | <str name="title">title</str>    | <str name="title">n_l</str>        | option 'fields.title' has the value 'n_l', a field of type 'plong': it cannot hold text
-          label    | <str name="title">title</str>    | <str name="label.source">n_l</str> | option 'fields.label.source' has the value 'n_l', a field of type 'plong': it cannot hold text
+          label    | <str name="body">body</str>      | <str name="label.source">n_l</str> | option 'fields.label.source' has the value 'n_l', a field of type 'plong': it cannot hold text
           boolean  | <str name="title">title</str>    | <str name="title">flag_b</str>     | it cannot hold text
           fraction | <str name="confidence">extract_confidence</str> | <str name="confidence">n_l</str> | it cannot hold a number from 0 to 1
           key      | <str name="title">title</str>    | <str name="title">id</str>         | it is the unique key

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 
 /**
  * A value that can be written to a field: its name, as in {@code <lst name="fields">}, where the
- * value comes from, and what a field must hold. Immutable; equal where the names are.
+ * value comes from, and what a field must hold. Immutable; destinations of the same name are equal.
  */
 public final class Destination {
   /** The prefix of a label of the method: {@code label.pageLength}. */
