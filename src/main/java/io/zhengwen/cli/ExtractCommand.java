@@ -164,7 +164,7 @@ final class ExtractCommand implements Callable<Integer> {
       ExtractedPage page = extractor.extract(parsed);
       long end = System.nanoTime();
       PageRecord record = PageRecord.of(file.id(), url, page, parsedAt - start, end - start);
-      return new Outcome(render(extractor, record, page, several), null);
+      return new Outcome(render(record, page, several), null);
     } catch (IOException | PageRefusedException | TemplateStoreException e) {
       return new Outcome(null, Problems.describe(file.name(), e));
     } catch (RuntimeException | StackOverflowError e) {
@@ -172,8 +172,7 @@ final class ExtractCommand implements Callable<Integer> {
     }
   }
 
-  private String render(
-      ContentExtractor extractor, PageRecord record, ExtractedPage page, boolean several) {
+  private String render(PageRecord record, ExtractedPage page, boolean several) {
     if (!explain) {
       return format.page(record, page::contentHtml, several);
     }

@@ -2,8 +2,7 @@ package io.zhengwen.metadata;
 
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.TextCleaner;
-import java.net.URI;
-import java.net.URISyntaxException;
+import io.zhengwen.text.WebAddress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -123,11 +122,6 @@ final class TitleExtractor {
 
   private static String host(String url, Document document) {
     String address = url.isEmpty() ? meta(document, "og:url") : url;
-    try {
-      String host = new URI(address).getHost();
-      return host == null ? "" : named(host);
-    } catch (URISyntaxException malformed) {
-      return "";
-    }
+    return WebAddress.of(address).map(WebAddress::host).orElse("");
   }
 }

@@ -34,6 +34,7 @@ final class SiteLocks {
     T run() throws IOException;
   }
 
+  @SuppressWarnings("try")
   <T> T whileLocked(SiteKey site, Action<T> action) throws IOException {
     int number = Math.floorMod(site.name().hashCode(), COUNT);
     OF_PROCESS[number].lock();

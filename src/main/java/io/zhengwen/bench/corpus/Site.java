@@ -1,10 +1,12 @@
 package io.zhengwen.bench.corpus;
 
+import com.google.common.base.Splitter;
 import com.google.common.net.InetAddresses;
 import com.google.common.net.InternetDomainName;
 import io.zhengwen.metadata.CanonicalUrl;
+import io.zhengwen.store.SitePolicy;
 import java.io.IOException;
-import java.net.URI;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -20,33 +22,30 @@ public final class Site {
   private Site() {}
 
   /**
-   * The registrable domain without its public suffix, so that a publisher's national sites are one.
-   * A page without an address in its set has the one that it gives itself, by its canonical link;
-   * its site is its id less the last part where it gives none.
+   * The registrable domain, as {@link SitePolicy#DOMAIN} has it, without its public suffix, so that
+   * a publisher's national sites are one. For a page without an address in its set, that of its
+   * canonical link; without either, the page's id up to its last separator.
    *
-   * @throws CorpusException where the page has no address and cannot be read
+   * @throws CorpusException if the page has no address and cannot be read
    */
   public static String of(LabelledPage page) {
     return Stream.concat(Stream.of(page.url()), ownAddress(page))
-        .map(Site::host)
-        .filter(host -> !host.isEmpty())
+        .flatMap(url -> SitePolicy.DOMAIN.siteOf(url).stream())
         .findFirst()
-        .map(Site::ofHost)
+        .map(site -> withoutSuffix(site.name()))
         .orElseGet(() -> LAST_PART.matcher(page.id().toLowerCase(Locale.ROOT)).replaceFirst(""));
   }
 
-  private static String ofHost(String host) {
-    if (InetAddresses.isInetAddress(host)) {
-      return host;
+  private static String withoutSuffix(String domain) {
+    if (InetAddresses.isInetAddress(domain)) {
+      return domain;
     }
-    if (InternetDomainName.isValid(host)) {
-      InternetDomainName name = InternetDomainName.from(host);
-      if (name.isUnderPublicSuffix()) {
-        return name.topPrivateDomain().parts().get(0);
-      }
+    List<String> labels = Splitter.on('.').splitToList(domain);
+    if (InternetDomainName.isValid(domain)
+        && InternetDomainName.from(domain).isTopPrivateDomain()) {
+      return labels.get(0);
     }
-    String[] parts = host.split("\\.");
-    return parts.length < 2 ? host : parts[parts.length - 2];
+    return labels.size() < 2 ? domain : labels.get(labels.size() - 2);
   }
 
   /** The address that a page gives itself; it is read when that is asked for. */
@@ -59,16 +58,6 @@ public final class Site {
       return CanonicalUrl.of(page.parse(page.text()).document());
     } catch (IOException e) {
       throw new CorpusException(page.file() + ": " + e.getMessage(), e);
-    }
-  }
-
-  private static String host(String url) {
-    try {
-      String host =
-          URI.create(url.strip().replaceAll("[^!-~].*|[|{}^`\"<>\\\\\\[\\]]", "")).getHost();
-      return host == null ? "" : host.toLowerCase(Locale.ROOT);
-    } catch (IllegalArgumentException e) {
-      return "";
     }
   }
 }

@@ -20,7 +20,6 @@ public final class ExpectedF1 {
   private static final double NEGLIGIBLE = .05;
 
   private final double[] p;
-  private final int[] tokens;
   private final double comonotone;
   private final int[] order;
 
@@ -52,7 +51,6 @@ public final class ExpectedF1 {
    */
   public ExpectedF1(double[] p, int[] tokens, double comonotone) {
     this.p = p;
-    this.tokens = tokens;
     this.comonotone = comonotone;
     order = byFallingProbability(p);
     last = candidates();

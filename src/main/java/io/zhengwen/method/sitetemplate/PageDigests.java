@@ -1,8 +1,8 @@
 package io.zhengwen.method.sitetemplate;
 
+import io.zhengwen.ml.Sha256;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
@@ -54,12 +54,7 @@ final class PageDigests {
   }
 
   private static String digest(Stream<String> texts) {
-    MessageDigest digest;
-    try {
-      digest = MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
+    MessageDigest digest = Sha256.newDigest();
     texts.forEach(
         text -> {
           digest.update(text.getBytes(StandardCharsets.UTF_8));
