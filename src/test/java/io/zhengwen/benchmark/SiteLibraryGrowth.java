@@ -1,20 +1,21 @@
 package io.zhengwen.benchmark;
 
+import io.zhengwen.method.sitetemplate.LearningOptions;
 import io.zhengwen.method.sitetemplate.SiteLibraries;
 import io.zhengwen.method.sitetemplate.SitePages;
-import io.zhengwen.method.sitetemplate.SiteTemplateParams;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.store.FileTemplateStore;
 import io.zhengwen.store.SiteKey;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.IntFunction;
+import org.apache.commons.io.FileUtils;
 
 /**
  * Size of a site's library in its file, and thread CPU of finding and learning templates, as a site
@@ -26,7 +27,7 @@ import java.util.function.IntFunction;
 public final class SiteLibraryGrowth {
   private static final List<Integer> CHECKPOINTS = List.of(10, 100, 1_000, 5_000);
   private static final int LAST = 100;
-  private static final int BATCH = SiteTemplateParams.DEFAULT.n1();
+  private static final int BATCH = LearningOptions.DEFAULT.n1();
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private SiteLibraryGrowth() {}
@@ -34,8 +35,8 @@ public final class SiteLibraryGrowth {
   /** Runs the measurement. */
   public static void main(String[] args) throws IOException {
     measure("warm-up", n -> texts(n * 100 + 1_000_000, 40));
-    System.out.println("| site | pages seen | templates | bytes | greatest | ms a page |");
-    System.out.println("| --- | --- | --- | --- | --- | --- |");
+    System.out.println("| site | pages seen | templates | bytes | ms a page |");
+    System.out.println("| --- | --- | --- | --- | --- |");
     measure("steady", n -> texts(n * 100 + 1_000_000, 40));
     measure(
         "changing",
@@ -55,16 +56,15 @@ public final class SiteLibraryGrowth {
   private static void measure(String name, IntFunction<String> html) throws IOException {
     Path dir = Files.createTempDirectory("growth");
     FileTemplateStore store = new FileTemplateStore(dir);
-    SiteLibraries libraries = new SiteLibraries(SiteTemplateParams.DEFAULT, store);
+    SiteLibraries libraries = new SiteLibraries(LearningOptions.DEFAULT, store, Clock.systemUTC());
     SiteKey site = new SiteKey(name + ".example");
     long[] nanos = new long[CHECKPOINTS.get(CHECKPOINTS.size() - 1)];
-    long greatest = 0;
     for (int n = 0; n < nanos.length; n++) {
-      PageModel page = SitePages.page(site.host(), n, html.apply(n));
+      PageModel page = SitePages.page(site.name(), n, html.apply(n));
       long start = THREADS.getCurrentThreadCpuTime();
+      libraries.templates(page);
       libraries.learn(page);
       nanos[n] = THREADS.getCurrentThreadCpuTime() - start;
-      greatest = Math.max(greatest, store.bytes(site));
       if (CHECKPOINTS.contains(n + 1) && !name.equals("warm-up")) {
         int from = Math.max(0, n + 1 - LAST);
         long sum = 0;
@@ -73,30 +73,14 @@ public final class SiteLibraryGrowth {
         }
         System.out.printf(
             Locale.ROOT,
-            "| %s | %,d | %,d | %,d | %,d | %.2f |%n",
+            "| %s | %,d | %,d | %,d | %.2f |%n",
             name,
             n + 1,
             store.load(site).orElseThrow().templates().size(),
             store.bytes(site),
-            greatest,
             sum / 1e6 / (n + 1 - from));
-        greatest = 0;
       }
     }
-    delete(dir);
-  }
-
-  private static void delete(Path dir) throws IOException {
-    try (var files = Files.list(dir)) {
-      files.forEach(
-          file -> {
-            try {
-              Files.delete(file);
-            } catch (IOException e) {
-              throw new UncheckedIOException(e);
-            }
-          });
-    }
-    Files.delete(dir);
+    FileUtils.deleteDirectory(dir.toFile());
   }
 }

@@ -83,16 +83,16 @@ final class TextIndex {
     }
     int shortest = length - length / (CHARS_PER_EDIT + 1);
     int longest = length + length / CHARS_PER_EDIT;
-    short[] histogram = null;
+    TextGrams grams = null;
     for (Map.Entry<Integer, List<Entry>> some :
         lengths.subMap(shortest, true, longest, true).entrySet()) {
       int edits = Math.min(length, some.getKey()) / CHARS_PER_EDIT;
-      histogram = histogram == null ? Entry.histogram(unit.text()) : histogram;
+      grams = grams == null ? new TextGrams(unit.text()) : grams;
       for (Entry entry : some.getValue()) {
         if (!budget.spend(Budget.COMPARISON)) {
           return null;
         }
-        if (!entry.isFarFrom(histogram, edits)
+        if (!grams.isFarFrom(entry.text(), edits)
             && budget.spend(length * (2 * edits + 1))
             && isNear(unit.text(), entry.text(), edits)) {
           return entry;
