@@ -47,7 +47,7 @@ record DemoOptions(
     int port = value.equals("auto") ? 0 : value.matches("\\d{1,5}") ? Integer.parseInt(value) : -1;
     if (port < 0 || port > 65535) {
       throw new DemoFailedException(
-          "zhengwen.port has the value '" + value + "'; legal: 1 to 65535, auto");
+          "zhengwen.port has the value '" + value + "', must be from 1 to 65535, or auto");
     }
     return port;
   }

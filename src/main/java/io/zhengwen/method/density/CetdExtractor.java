@@ -24,7 +24,7 @@ public final class CetdExtractor implements Extractor {
     return Extraction.of(marked).explainedBy(() -> explain(page, densities, threshold)).build();
   }
 
-  /** The least density on the path from the element of the greatest DensitySum to body. */
+  /** Returns the least density on the path from the element of the greatest DensitySum to body. */
   private static double threshold(PageModel page, CompositeTextDensity densities) {
     double least = Double.POSITIVE_INFINITY;
     for (int i = densities.best(0); i >= 0; i = page.parent(i)) {

@@ -12,7 +12,7 @@ final class Entry {
   private int pages;
   private long lastPage = -1;
 
-  /** A text that was counted on no page yet. */
+  /** Creates an entry for a text that was not yet counted on any page. */
   Entry(String tag, String text) {
     this.tag = tag;
     this.text = text;
@@ -27,7 +27,7 @@ final class Entry {
     return text;
   }
 
-  /** {@code F} in the batch. */
+  /** Returns {@code F}, the number of pages in the batch that contain the text. */
   int pages() {
     return pages;
   }
@@ -36,7 +36,7 @@ final class Entry {
     return new TextCount(tag, text, pages);
   }
 
-  /** Counts a page, once however often the text stands on it. */
+  /** Counts a page, once no matter how often the text occurs on it. */
   void countPage(long page) {
     if (page != lastPage) {
       lastPage = page;
@@ -45,8 +45,8 @@ final class Entry {
   }
 
   /**
-   * Whether a text surely is more than {@code edits} edits away: an edit moves the counts of at
-   * most two of the classes that characters are put in.
+   * Returns whether a text is certainly more than {@code edits} edits away: an edit changes the
+   * counts of at most two classes of characters.
    */
   boolean isFarFrom(short[] other, int edits) {
     int difference = 0;
@@ -56,7 +56,7 @@ final class Entry {
     return difference > 2 * edits;
   }
 
-  /** The number of a text's chars in each class. */
+  /** Returns the number of a text's chars in each class. */
   static short[] histogram(String text) {
     short[] counts = new short[BUCKETS];
     for (int i = 0; i < text.length(); i++) {

@@ -11,14 +11,14 @@ import org.apache.lucene.analysis.TokenStream;
 import org.apache.lucene.analysis.cn.smart.HMMChineseTokenizer;
 import org.apache.lucene.analysis.tokenattributes.CharTermAttribute;
 
-/** Splits Chinese into words by Lucene's smartcn, a hidden Markov model. Thread-safe. */
+/** Splits Chinese into words with Lucene's smartcn, a hidden Markov model. Thread-safe. */
 final class ChineseSegmenter {
   private final Analyzer analyzer;
 
   /**
-   * Makes a segmenter.
+   * Creates a segmenter.
    *
-   * @throws IllegalArgumentException where smartcn is not on the class path
+   * @throws IllegalArgumentException if smartcn is not on the class path
    */
   ChineseSegmenter() {
     try {
@@ -40,7 +40,7 @@ final class ChineseSegmenter {
     }
   }
 
-  /** The words of {@code text} in lower case, punctuation left out. */
+  /** Returns the words of {@code text} in lower case, without punctuation. */
   List<String> words(String text) {
     List<String> words = new ArrayList<>();
     try (TokenStream tokens = analyzer.tokenStream("", text)) {

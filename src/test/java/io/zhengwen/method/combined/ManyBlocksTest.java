@@ -31,7 +31,7 @@ class ManyBlocksTest {
 
   @Test
   @Timeout(300)
-  void isReadUpToTheStatedNumberOfBlocks() {
+  void blocksBeyondTheLimitAreIgnored() {
     PageModel page = page(new ParseLimits(50_000_000, 2_000_000, 512, Overflow.TRUNCATE));
     Blocks blocks = Blocks.all(page);
     assertThat(blocks.size()).isEqualTo(1_000_000);
@@ -48,7 +48,7 @@ class ManyBlocksTest {
 
   @Test
   @Timeout(300)
-  void isCutOffBeforeParsingByTheDefaultLimits() {
+  void pageIsTruncatedBeforeParsingByTheDefaultLimits() {
     PageModel page = page(ParseLimits.DEFAULT);
 
     assertThat(page.truncations()).contains(Truncation.SIZE, Truncation.TAGS);

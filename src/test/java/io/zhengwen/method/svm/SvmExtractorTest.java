@@ -40,24 +40,24 @@ class SvmExtractorTest {
   }
 
   @Test
-  void theFirstStageKeepsBlocksAndTheSecondDropsParagraphs() {
+  void firstStageKeepsBlocksAndTheSecondDropsParagraphs() {
     assertThat(extract(PAGE, 0, false)).isEqualTo("Some words that matter, they do.\nNo mark here");
     assertThat(extract(PAGE, 0, true)).isEqualTo("Some words that matter, they do.");
   }
 
   @Test
-  void theThresholdMovesTheFirstStage() {
+  void thresholdAppliesToTheFirstStage() {
     assertThat(extract(PAGE, 2, false)).isEmpty();
     assertThat(extract(PAGE, -2, false)).contains("another link");
   }
 
   @Test
-  void aBlockOfOneParagraphIsKeptWhole() {
+  void blockOfOneParagraphIsKeptWhole() {
     assertThat(extract("<div>No mark here</div>", 0, true)).isEqualTo("No mark here");
   }
 
   @Test
-  void theShippedModelKeepsTheArticleAndNotTheNavigation() {
+  void shippedModelKeepsTheArticleAndNotTheNavigation() {
     String paragraph =
         "<p>The harbour was quiet that morning, and the boats, which had come in at dawn, lay still."
             + " Nobody spoke; the tide went out again, as it always did.</p>";
@@ -81,13 +81,13 @@ class SvmExtractorTest {
   }
 
   @Test
-  void aDeepPageIsMeasured() {
+  void deepPageIsExtracted() {
     String html = "<div>".repeat(400) + "words at the bottom, many of them.";
     assertThat(extract(html, 0, true)).isEqualTo("words at the bottom, many of them.");
   }
 
   @Test
-  void oneExtractorServesManyThreads() {
+  void extractorIsThreadSafe() {
     SvmExtractor extractor = new SvmExtractor(new SvmParams("", "", 0, true), model);
     PageModel page = SvmPages.of(PAGE.replace("words", "词语"));
     var once = extractor.extract(page);
@@ -96,7 +96,7 @@ class SvmExtractorTest {
   }
 
   @Test
-  void theExplanationTellsDensitiesOfTheBlocksKept() {
+  void explanationContainsDensitiesOfKeptBlocks() {
     SvmExtractor extractor = new SvmExtractor(new SvmParams("", "", 0, true), model);
     assertThat(extractor.extract(SvmPages.of(PAGE)).explain().toString())
         .contains("1.00000 = blocks kept of 2", "link density", "1.00000 = paragraphs dropped");

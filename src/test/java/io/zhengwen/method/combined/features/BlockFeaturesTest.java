@@ -144,7 +144,7 @@ class BlockFeaturesTest {
   }
 
   @Test
-  void thePageAsAWhole() {
+  void pageAsAWhole() {
     check(0, "page.blocks", 7);
     check(6, "page.long", 1);
     check(6, "page.h1", 1);
@@ -180,7 +180,7 @@ class BlockFeaturesTest {
 
   /** So a feature can be added only together with its name. */
   @Test
-  void nothingButBlockFeaturesTakesAnArrayToWriteTo() {
+  void onlyBlockFeaturesWritesToAnArray() {
     noMethods()
         .that()
         .areDeclaredInClassesThat()
@@ -200,7 +200,7 @@ class BlockFeaturesTest {
   }
 
   @Test
-  void theLexiconSumsTheWeightsOfAnElementsKeys() {
+  void lexiconSumsTheWeightsOfAnElementsKeys() {
     // main, menu: any and near; two paths.
     List<Integer> found = Arrays.stream(NameKeys.of(page.tree, page.element(0))).boxed().toList();
     assertThat(found).hasSize(6).doesNotHaveDuplicates();

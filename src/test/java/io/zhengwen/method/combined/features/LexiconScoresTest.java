@@ -51,7 +51,7 @@ class LexiconScoresTest {
   }
 
   @Test
-  void aWordCountsOncePerKind() {
+  void wordCountsOncePerKind() {
     ElementTree tree = tree("<div class='post'><div class='post'><p class='post post'>A");
     int hash = tree.wordHash[0];
     HashedWeights lexicon =
