@@ -4,7 +4,7 @@ import io.zhengwen.bench.corpus.Gzip;
 import io.zhengwen.extract.BoilerplateFilter;
 import io.zhengwen.extract.Extractor;
 import io.zhengwen.extract.TextRenderer;
-import io.zhengwen.metadata.TitleExtractor;
+import io.zhengwen.metadata.PageMetadata;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.ParsedPage;
@@ -42,8 +42,8 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 
 /**
  * Time and allocated bytes of each step over every eighth page of a set, for all of them; the pages
- * are those of the directory {@code zhengwen.data}, set {@code wcxb-dev}. Ratios to {@code parse}
- * of the same run are what docs/ quotes.
+ * are those of the directory {@code zhengwen.data}, set {@code wcxb-dev}. The documentation quotes
+ * the ratios to {@code parse} of the same run.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -96,7 +96,7 @@ public class ExtractionBenchmark {
     }
   }
 
-  /** The parser alone: what every ratio is taken to. */
+  /** The parser alone, the denominator of every ratio. */
   @Benchmark
   public void parse(Pages pages, Blackhole out) {
     pages.html.forEach(page -> out.consume(Jsoup.parse(page)));
@@ -122,22 +122,22 @@ public class ExtractionBenchmark {
     @Param public FromHtml extractor;
   }
 
-  /** From the page's source to its main text, the parse included. */
+  /** From the page's source to its main text, including the parse. */
   @Benchmark
   public void fromHtml(Pages pages, ExtractorState state, Blackhole out) {
     pages.html.forEach(page -> out.consume(state.extractor.mainText(page)));
   }
 
-  /** Title and noise-stripped body of a page that is modelled. */
+  /** Title and noise-stripped body of a page whose model exists. */
   @Benchmark
   public void titleAndBody(Pages pages, Blackhole out) {
     for (PageModel page : pages.models) {
-      out.consume(TitleExtractor.extract(page));
+      out.consume(PageMetadata.of(page));
       out.consume(TextRenderer.render(page, BoilerplateFilter.select(page)));
     }
   }
 
-  /** Runs all, or those whose name begins with the argument. */
+  /** Runs all benchmarks, or those whose names begin with the argument. */
   public static void main(String[] args) throws RunnerException {
     OptionsBuilder options = new OptionsBuilder();
     options.include(

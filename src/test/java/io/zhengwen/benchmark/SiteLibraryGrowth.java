@@ -1,32 +1,35 @@
 package io.zhengwen.benchmark;
 
+import io.zhengwen.method.sitetemplate.LearningOptions;
 import io.zhengwen.method.sitetemplate.SiteLibraries;
 import io.zhengwen.method.sitetemplate.SitePages;
-import io.zhengwen.method.sitetemplate.SiteTemplateParams;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.store.FileTemplateStore;
 import io.zhengwen.store.SiteKey;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.IntFunction;
+import java.util.stream.Stream;
 
 /**
- * Size of a site's library in its file, and thread CPU of finding and learning templates, as a site
- * grows: prints a Markdown table. Parsing is not counted; saving is.
+ * Prints a Markdown table of the size of a site's file of templates, and of the thread CPU time of
+ * finding and learning them, as the site grows. The time includes saving, but not parsing.
  *
- * <p>Three sites: one whose menu and footer stay while every page has 40 texts of its own; one that
- * also changes its footer on every page; one that forges 100 new templates with every batch.
+ * <p>There are three sites: one whose menu and footer are constant while every page has 40 texts of
+ * its own; one that also changes its footer on every page; and one that forges 100 new templates
+ * with every batch.
  */
 public final class SiteLibraryGrowth {
   private static final List<Integer> CHECKPOINTS = List.of(10, 100, 1_000, 5_000);
   private static final int LAST = 100;
-  private static final int BATCH = SiteTemplateParams.DEFAULT.n1();
+  private static final int BATCH = LearningOptions.DEFAULT.n1();
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private SiteLibraryGrowth() {}
@@ -55,16 +58,18 @@ public final class SiteLibraryGrowth {
   private static void measure(String name, IntFunction<String> html) throws IOException {
     Path dir = Files.createTempDirectory("growth");
     FileTemplateStore store = new FileTemplateStore(dir);
-    SiteLibraries libraries = new SiteLibraries(SiteTemplateParams.DEFAULT, store);
+    SiteLibraries libraries = new SiteLibraries(LearningOptions.DEFAULT, store, Clock.systemUTC());
     SiteKey site = new SiteKey(name + ".example");
     long[] nanos = new long[CHECKPOINTS.get(CHECKPOINTS.size() - 1)];
     long greatest = 0;
     for (int n = 0; n < nanos.length; n++) {
-      PageModel page = SitePages.page(site.host(), n, html.apply(n));
+      PageModel page = SitePages.page(site.name(), n, html.apply(n));
       long start = THREADS.getCurrentThreadCpuTime();
       libraries.learn(page);
       nanos[n] = THREADS.getCurrentThreadCpuTime() - start;
-      greatest = Math.max(greatest, store.bytes(site));
+      if ((n + 1) % BATCH == 0) {
+        greatest = Math.max(greatest, store.bytes(site));
+      }
       if (CHECKPOINTS.contains(n + 1) && !name.equals("warm-up")) {
         int from = Math.max(0, n + 1 - LAST);
         long sum = 0;
@@ -87,16 +92,10 @@ public final class SiteLibraryGrowth {
   }
 
   private static void delete(Path dir) throws IOException {
-    try (var files = Files.list(dir)) {
-      files.forEach(
-          file -> {
-            try {
-              Files.delete(file);
-            } catch (IOException e) {
-              throw new UncheckedIOException(e);
-            }
-          });
+    try (Stream<Path> files = Files.walk(dir)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
     }
-    Files.delete(dir);
   }
 }
