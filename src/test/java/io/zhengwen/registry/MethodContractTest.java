@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What every method must do, whichever page it is given. */
+/** Checks what every method must do on any page. */
 @ParameterizedClass
 @MethodSource("methods")
 class MethodContractTest {

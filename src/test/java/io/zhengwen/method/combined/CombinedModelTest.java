@@ -29,7 +29,7 @@ class CombinedModelTest {
     return CombinedModel.read(new ByteArrayInputStream(file));
   }
 
-  /** A sound file around another payload or other features. */
+  /** Returns a valid file with another payload or other features. */
   private static byte[] file(String schema, byte[] payload) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     new ModelFile("combined", schema, CombinedModel.shipped().provenance(), payload).write(out);

@@ -13,7 +13,7 @@ class HiddenRepeatsTest {
   private static final String SECOND =
       "Fishermen had asked for years that the sand be taken away before the autumn storms begin.";
 
-  /** Whether each block is kept that was chosen before. */
+  /** Returns which of the chosen blocks are kept. */
   private static boolean[] left(String html, boolean... kept) {
     PageModel page = model(html);
     HiddenRepeats.leaveOut(page, new BlockPage(page, 100), kept);

@@ -15,7 +15,9 @@ import io.zhengwen.page.read.PageReader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** A page of a million blocks. The time limits only keep a hang from hanging the build. */
+/**
+ * Tests a page of a million blocks. The timeouts only keep an endless loop from blocking the build.
+ */
 class ManyBlocksTest {
   private static final String PAGE =
       ("<p>The lock keeper writes each boat into his book, and waits.</p>".repeat(8)

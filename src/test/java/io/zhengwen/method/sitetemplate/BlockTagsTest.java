@@ -73,9 +73,9 @@ class BlockTagsTest {
 
   @Test
   void namesOfOtherElementsAreRefused() {
-    for (String illegal : new String[] {"div,span", "a", "div,,p", "DIV", "<p>", "script"}) {
-      assertThatThrownBy(() -> BlockLevelNames.of(illegal))
-          .as(illegal)
+    for (String invalid : new String[] {"div,span", "a", "div,,p", "DIV", "<p>", "script"}) {
+      assertThatThrownBy(() -> BlockLevelNames.of(invalid))
+          .as(invalid)
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining("not a block-level tag");
     }

@@ -20,7 +20,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What pages cannot make of a library, however many or large they are. */
+/** Tests that libraries are bounded, however many or large the pages are. */
 class SiteLibrariesBoundsTest extends LibrariesInMemory {
   @Test
   void endlessTagNameIsNotLearned(@TempDir Path dir) throws IOException {

@@ -30,7 +30,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Libraries that share a store, over time, restarts and among threads. */
+/** Tests libraries that share a store over time, after restarts and among threads. */
 class SiteLibrariesStoreTest extends LibrariesInMemory {
   private final ManualClock clock = new ManualClock();
 
@@ -57,7 +57,7 @@ class SiteLibrariesStoreTest extends LibrariesInMemory {
     }
   }
 
-  /** Refuses to merge while it is away. */
+  /** A store that refuses to merge while it is away. */
   private final class ReluctantStore implements TemplateStore {
     private boolean away;
 

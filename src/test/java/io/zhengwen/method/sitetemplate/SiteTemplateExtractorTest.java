@@ -39,7 +39,7 @@ class SiteTemplateExtractorTest {
   private Path model;
   private final Resources resources = Resources.inMemory();
 
-  /** Keeps a tag when less than about half of its text is in links. */
+  /** A model that keeps a tag if less than about half of its text is in links. */
   private static ScaledSvm fewLinks() {
     float[] max = new float[5];
     Arrays.fill(max, 1);

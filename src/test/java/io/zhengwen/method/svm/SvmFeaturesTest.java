@@ -3,6 +3,7 @@ package io.zhengwen.method.svm;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.zhengwen.Pages;
 import io.zhengwen.page.PageModel;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -15,7 +16,7 @@ class SvmFeaturesTest {
   private final SvmFeatures features = new SvmFeatures("");
 
   private SvmPage measure(String html) {
-    return features.measure(SvmPages.of(html));
+    return features.measure(Pages.model(html));
   }
 
   @Test
@@ -69,7 +70,7 @@ class SvmFeaturesTest {
   void noiseWordsOfAFileAreAddedToTheShippedOnes(@TempDir Path dir) throws IOException {
     Path file = dir.resolve("noise.txt");
     Files.writeString(file, "# ours\nRained\n\n");
-    SvmPage page = new SvmFeatures(file.toString()).measure(SvmPages.of("<p>home it rained"));
+    SvmPage page = new SvmFeatures(file.toString()).measure(Pages.model("<p>home it rained"));
     assertThat(page.blockRow(0)[1]).isEqualTo(2 / 3f);
   }
 
@@ -83,7 +84,7 @@ class SvmFeaturesTest {
 
   @Test
   void pageModelIsNotChanged() {
-    PageModel page = SvmPages.of("<div><p>one</p></div>");
+    PageModel page = Pages.model("<div><p>one</p></div>");
     String before = page.document().outerHtml();
     features.measure(page);
     assertThat(page.document().outerHtml()).isEqualTo(before);

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Values of one small page, computed by hand. */
+/** Compares the values of a small page with those computed by hand. */
 class BlockFeaturesTest {
   /**
    * Blocks: 0 "Home" (link), 1 "News" (link), 2 heading, 3 and 4 paragraphs, 5 hidden, 6 footer.
@@ -178,7 +178,7 @@ class BlockFeaturesTest {
     }
   }
 
-  /** So a feature can be added only together with its name. */
+  /** Ensures that a feature can be added only together with its name. */
   @Test
   void onlyBlockFeaturesWritesToAnArray() {
     noMethods()
