@@ -143,8 +143,8 @@ public final class Methods {
   /**
    * Creates the extractor of a method.
    *
-   * @param parameters the parameters by name; those not given have their default values @param
-   *     resources must stay open as long as the extractor is used
+   * @param parameters the parameters by name; those not given have their default values
+   * @param resources must stay open as long as the extractor is used
    * @throws IllegalArgumentException if the name or a parameter is invalid; the message says what
    *     would be valid
    */

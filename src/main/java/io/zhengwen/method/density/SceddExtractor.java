@@ -32,7 +32,7 @@ public final class SceddExtractor implements Extractor {
           .explainedBy(() -> Explanation.of("no element has text", 0))
           .build();
     }
-    double threshold = run.threshold(a);
+    double threshold = CetdExtractor.threshold(page, a, run.measures::density); // step 7
     return Extraction.of(run.markAround(a, threshold))
         .explainedBy(() -> explain(run, a, threshold))
         .build();
@@ -126,15 +126,6 @@ public final class SceddExtractor implements Extractor {
       return measures.density(i)
           * (1 + params.depthWeight() * measures.relativeDepth(i))
           / (1 + params.landmarkWeight() * fromTitle);
-    }
-
-    /** Returns the least density on the path from {@code a} to body (step 7). */
-    double threshold(int a) {
-      double least = Double.POSITIVE_INFINITY;
-      for (int i = a; i >= 0; i = page.parent(i)) {
-        least = Math.min(least, measures.density(i));
-      }
-      return least;
     }
 
     /**
