@@ -21,9 +21,9 @@ import java.util.Objects;
  * ExtractedPage page = extractor.extract(html, "https://example.org/news/1.html");
  * }</pre>
  *
- * <p>Any text is HTML to a parser, and a page without main text has an empty answer. Content that
- * is certainly not HTML, by its media type, signature or characters, is refused with a {@link
- * io.zhengwen.page.read.NotHtmlException}.
+ * <p>A parser accepts any text as HTML, and the result for a page without main text is empty.
+ * Content that is certainly not HTML, by its media type, signature or characters, is refused with a
+ * {@link io.zhengwen.page.read.NotHtmlException}.
  */
 public final class ContentExtractor {
   /** The label that says where the main text was found, if not in the page's elements. */
@@ -41,8 +41,8 @@ public final class ContentExtractor {
    * @param limits bounds on what a page may cost
    * @param resources models and template libraries; they must stay open as long as the extractor is
    *     used
-   * @throws IllegalArgumentException if the method or a parameter is not legal; the message names
-   *     the value and what it must be
+   * @throws IllegalArgumentException if the method or a parameter is invalid; the message names the
+   *     value and what it must be
    */
   public ContentExtractor(
       String method, Map<String, String> parameters, ParseLimits limits, Resources resources) {
@@ -94,7 +94,7 @@ public final class ContentExtractor {
 
   /**
    * Extracts from a parsed page. Main text found in the data of its scripts has the label {@value
-   * #SOURCE}{@code =script} and no confidence: no method has learned how sure it is of such text.
+   * #SOURCE}{@code =script} and no confidence: no method's confidence is calibrated on such text.
    *
    * @param parsed a page read by {@link PageReader}
    */
@@ -109,8 +109,8 @@ public final class ContentExtractor {
   }
 
   /**
-   * Learns from an extracted page that was accepted, for the pages after it. Does nothing unless
-   * the method {@linkplain #learns() learns}.
+   * Learns from an extracted page that was accepted, to improve the extraction of later pages. Does
+   * nothing unless the method {@linkplain #learns() learns}.
    *
    * @param page a page that this extractor extracted
    */
@@ -118,7 +118,7 @@ public final class ContentExtractor {
     extractor.learn(page.page(), page.extraction());
   }
 
-  /** Whether the method learns from the pages it is given by {@link #learn}. */
+  /** Returns whether the method learns from the pages passed to {@link #learn}. */
   public boolean learns() {
     return extractor.learns();
   }

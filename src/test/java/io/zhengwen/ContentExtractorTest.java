@@ -28,7 +28,7 @@ class ContentExtractorTest {
   private final ContentExtractor extractor = ContentExtractor.create();
 
   @Test
-  void aPdfIsRefusedNotExtracted() {
+  void pdfIsRefused() {
     byte[] pdf = PDF.getBytes(StandardCharsets.ISO_8859_1);
     assertThatThrownBy(() -> extractor.extract(pdf, "application/pdf", "http://example.org/a.pdf"))
         .isInstanceOf(NotHtmlException.class)
@@ -54,7 +54,7 @@ class ContentExtractorTest {
   }
 
   @Test
-  void whatTheMethodDoesNotFindIsEmpty() {
+  void missingPartsAreEmpty() {
     ExtractedPage page = extractor.extract(PAGE, "");
     assertThat(page.comments()).isEmpty();
     assertThat(page.fields()).isEmpty();
@@ -62,7 +62,7 @@ class ContentExtractorTest {
   }
 
   @Test
-  void aPageIsShownInALine() {
+  void toStringIsOneLine() {
     ExtractedPage page = extractor.extract(PAGE, "http://example.org/");
     assertThat(page)
         .hasToString(

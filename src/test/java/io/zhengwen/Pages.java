@@ -4,16 +4,16 @@ import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.read.PageReader;
 
-/** Pages for tests, and their nodes. */
+/** Parses pages for tests and finds their nodes. */
 public final class Pages {
   private Pages() {}
 
-  /** The model of a page given as HTML. */
+  /** Returns the model of a page given as HTML. */
   public static PageModel model(String html) {
     return PageModelBuilder.build(new PageReader().read(html, ""));
   }
 
-  /** The first node with this value of its {@code id} attribute. */
+  /** Returns the first node whose {@code id} attribute has this value. */
   public static int byId(PageModel page, String id) {
     for (int i = 0; i < page.size(); i++) {
       if (page.attr(i, "id").equals(id)) {
@@ -23,7 +23,7 @@ public final class Pages {
     throw new AssertionError("no element #" + id);
   }
 
-  /** The text node that holds exactly this text. */
+  /** Returns the text node with exactly this text. */
   public static int byText(PageModel page, String text) {
     for (int i = 0; i < page.size(); i++) {
       if (page.isText(i) && page.text(i).equals(text)) {

@@ -1,5 +1,5 @@
 /**
- * The command line: {@link io.zhengwen.cli.Main} and one class a command. Standard output carries
- * results and nothing else; messages and progress go to standard error.
+ * The command line: {@link io.zhengwen.cli.Main} and a class for each command. Standard output
+ * carries results only; messages and progress go to standard error.
  */
 package io.zhengwen.cli;

@@ -3,19 +3,19 @@ package io.zhengwen.extract;
 import io.zhengwen.page.PageModel;
 
 /**
- * Renders the noise-stripped body: what the method itself takes for it, else all visible text of a
- * page less what is {@linkplain BoilerplateFilter certainly boilerplate}. It holds more of the page
- * than the main text, and far less noise than all of its text.
+ * Renders the noise-stripped body of a page: the body that the method selected, or else all visible
+ * text except what is {@linkplain BoilerplateFilter certainly boilerplate}. The body holds more of
+ * the page than the main text, and far less noise than all of its text.
  */
 public final class BodyRenderer {
   private BodyRenderer() {}
 
-  /** The body of a page that a method has read. */
+  /** Selects the body of the page that an extraction was made from. */
   public static Selection select(PageModel page, Extraction extraction) {
     return extraction.body().orElseGet(() -> BoilerplateFilter.select(page));
   }
 
-  /** The body's text, rendered as {@link TextRenderer} renders. */
+  /** Renders the body as text, as {@link TextRenderer} does. */
   public static String render(PageModel page, Extraction extraction) {
     return TextRenderer.render(page, select(page, extraction));
   }

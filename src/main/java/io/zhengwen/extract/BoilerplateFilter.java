@@ -3,30 +3,31 @@ package io.zhengwen.extract;
 import io.zhengwen.page.PageModel;
 
 /**
- * Selects a page's visible text less what is certainly boilerplate: navigation, page header and
+ * Selects a page's visible text except what is certainly boilerplate: navigation, page header and
  * footer, asides, forms, dialogs, share bars, cookie banners, advertisements and menus.
  *
- * <p>A region is boilerplate by its element, ARIA role, class or id, or because it is a menu:
- * nearly all links, each short. Whatever holds a large share of the page's text outside links is
- * kept: names can be wrong, and some systems wrap the whole page in a form.
+ * <p>A region is boilerplate if its element, ARIA role, class or id says so, or if it is a menu:
+ * nearly all of its text is in links, and the links are short. A region that holds a large share of
+ * the page's text outside links is always kept, because names can be wrong and some systems wrap
+ * the whole page in a form.
  */
 public final class BoilerplateFilter {
   /** A region with a greater share of the page's text outside links is kept. */
   private static final double CONTENT_SHARE = 0.3;
 
-  /** A menu has at least this share of its text in links, */
+  /** The least share of a menu's text that is in links. */
   private static final double MENU_LINK_SHARE = 0.8;
 
-  /** at least this many links, */
+  /** The least number of links in a menu. */
   private static final int MENU_LINKS = 4;
 
-  /** and fewer words a link than this. */
+  /** The links of a menu have fewer words than this on average. */
   private static final double MENU_WORDS = 4.5;
 
   private final PageModel page;
   private final int textOutsideLinks;
 
-  /** Entry i: links with text before node i. */
+  /** The number of links with text before each node. */
   private final int[] links;
 
   private BoilerplateFilter(PageModel page) {
@@ -39,7 +40,7 @@ public final class BoilerplateFilter {
     }
   }
 
-  /** The text that is left. */
+  /** Selects the text that is left. */
   public static Selection select(PageModel page) {
     return new BoilerplateFilter(page).select();
   }
@@ -74,7 +75,7 @@ public final class BoilerplateFilter {
         || isMenu(i);
   }
 
-  /** A header outside article, main and section. */
+  /** Returns whether a header is outside of article, main and section. */
   private boolean isPageHeader(int i) {
     for (int a = page.parent(i); a > 0; a = page.parent(a)) {
       String tag = page.tag(a);

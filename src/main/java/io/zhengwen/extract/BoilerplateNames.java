@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Words in class names, ids and roles by which page authors call a region boilerplate. */
+/** The tags, ARIA roles, and words in class names and ids that mark a region as boilerplate. */
 final class BoilerplateNames {
   private static final Set<String> TAGS =
       Set.of("nav", "footer", "aside", "button", "dialog", "menu", "form");
@@ -36,7 +36,7 @@ final class BoilerplateNames {
               + " skip skiplink topbar toolbar masthead search searchbox related recommend recommended"
               + " recommendation recommendations");
 
-  private static final Pattern CAMEL = Pattern.compile("(?<=[a-z])(?=[A-Z])|[^A-Za-z]+");
+  private static final Pattern BOUNDARY = Pattern.compile("(?<=[a-z])(?=[A-Z])|[^A-Za-z]+");
 
   private BoilerplateNames() {}
 
@@ -52,12 +52,14 @@ final class BoilerplateNames {
     return !role.isEmpty() && ROLES.contains(role.strip().toLowerCase(Locale.ROOT));
   }
 
-  /** Whether a class or id attribute holds one of the words, as a part of a compound name too. */
+  /**
+   * Returns whether a class or id attribute contains one of the words, alone or in a compound name.
+   */
   static boolean isName(String attribute) {
     if (attribute.isEmpty()) {
       return false;
     }
-    for (String part : CAMEL.split(attribute)) {
+    for (String part : BOUNDARY.split(attribute)) {
       if (WORDS.contains(part.toLowerCase(Locale.ROOT))) {
         return true;
       }

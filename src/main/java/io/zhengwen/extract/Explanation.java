@@ -13,12 +13,12 @@ import java.util.function.IntToDoubleFunction;
  *
  * @param description what was decided or computed
  * @param value its value, in the unit that the description names
- * @param part the part of the page that the value is of, where it is of one
- * @param details what it came from
+ * @param part the part of the page that the value describes; empty if it describes the whole page
+ * @param details the values that it was computed from
  */
 public record Explanation(
     String description, double value, Optional<Part> part, List<Explanation> details) {
-  /** Most parts of a page that are explained one by one, in document order. */
+  /** The greatest number of parts of a page that are explained one by one, in document order. */
   public static final int MOST_PARTS = 1000;
 
   /**
@@ -34,25 +34,26 @@ public record Explanation(
     details = List.copyOf(details);
   }
 
-  /** A value and the values it came from. */
+  /** Creates the explanation of a value by the values it was computed from. */
   public static Explanation of(String description, double value, List<Explanation> details) {
     return new Explanation(description, value, Optional.empty(), details);
   }
 
-  /** A value and the values it came from. */
+  /** Creates the explanation of a value by the values it was computed from. */
   public static Explanation of(String description, double value, Explanation... details) {
     return of(description, value, List.of(details));
   }
 
-  /** The value of a part of the page and the values it came from. */
+  /** Creates the explanation of the value of a part of the page. */
   public static Explanation ofPart(
       int start, int end, String description, double value, List<Explanation> details) {
     return new Explanation(description, value, Optional.of(new Part(start, end)), details);
   }
 
   /**
-   * The visible text blocks of a page, each with the value of the block-level element around it;
-   * beyond {@value #MOST_PARTS}, the number of those left out.
+   * Explains the visible text blocks of a page, each by the value of the block-level element around
+   * it. If there are more than {@value #MOST_PARTS}, the last explanation is the number of blocks
+   * left out.
    *
    * @param description what the value is
    * @param valueOfElement the value of an element by its id
@@ -69,7 +70,7 @@ public record Explanation(
     return parts;
   }
 
-  /** How many of a page's blocks are not explained one by one; empty where all are. */
+  /** Explains how many of a page's blocks are not explained one by one; empty if all are. */
   public static Optional<Explanation> unexplained(int blocks) {
     return blocks <= MOST_PARTS
         ? Optional.empty()
@@ -83,7 +84,7 @@ public record Explanation(
     return new Explanation(description, value, part, all);
   }
 
-  /** One line a value, details indented. */
+  /** Returns a line for each value, with details indented. */
   @Override
   public String toString() {
     StringBuilder out = new StringBuilder();

@@ -6,7 +6,7 @@ import java.util.Objects;
  * A typed value found on a page.
  *
  * @param name the name of the field
- * @param text the value as it stands in the page, white space collapsed
+ * @param text the value as it is written on the page, with white space collapsed
  * @param value the normalised value: a string, number, boolean or {@code java.time} value
  */
 public record ExtractedField(String name, String text, Object value) {

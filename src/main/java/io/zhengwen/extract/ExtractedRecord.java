@@ -9,7 +9,7 @@ import java.util.Optional;
  *
  * @param text the text nodes of the record
  * @param fields its typed fields
- * @param link the address of the page with its details, where it links to one
+ * @param link the address of the page with the record's details; empty if it links to none
  */
 public record ExtractedRecord(Selection text, List<ExtractedField> fields, Optional<String> link) {
   /** Copies the fields and checks that nothing is missing. */

@@ -12,8 +12,8 @@ import java.util.function.Supplier;
 /**
  * What a method found on a page. Immutable and thread-safe.
  *
- * <p>Two extractions are equal where all that was found is equal; how it is explained does not
- * count.
+ * <p>Two extractions are equal if everything that was found is equal; explanations are not
+ * compared.
  */
 public final class Extraction {
   private final Selection mainText;
@@ -36,12 +36,12 @@ public final class Extraction {
     explanation = builder.explanation;
   }
 
-  /** Starts an extraction with this main text and nothing else. */
+  /** Starts an extraction with a main text and nothing else. */
   public static Builder of(Selection mainText) {
     return new Builder(mainText);
   }
 
-  /** Starts an extraction with all that this one holds, its explanation included. */
+  /** Starts an extraction with everything in this one, including its explanation. */
   public Builder with() {
     Builder builder = new Builder(mainText);
     builder.body = body;
@@ -54,45 +54,51 @@ public final class Extraction {
     return builder;
   }
 
-  /** The main text; empty where the page has none. */
+  /** Returns the main text; empty if the page has none. */
   public Selection mainText() {
     return mainText;
   }
 
   /**
-   * The noise-stripped body, which holds the main text and whatever else may be content; empty
-   * where the method leaves it to {@link BodyRenderer}.
+   * Returns the noise-stripped body, which holds the main text and everything else that may be
+   * content; empty if the method leaves the choice to {@link BodyRenderer}.
    */
   public Optional<Selection> body() {
     return body;
   }
 
-  /** Readers' comments, which are no part of the main text; empty where the method finds none. */
+  /**
+   * Returns readers' comments, which are not part of the main text; empty if the method finds none.
+   */
   public Selection comments() {
     return comments;
   }
 
-  /** The typed fields of the page; none where the method extracts no fields. */
+  /** Returns the typed fields of the page; empty if the method extracts no fields. */
   public List<ExtractedField> fields() {
     return fields;
   }
 
-  /** The records of a list page in document order; none where the method extracts no records. */
+  /**
+   * Returns the records of a list page in document order; empty if the method extracts no records.
+   */
   public List<ExtractedRecord> records() {
     return records;
   }
 
-  /** How sure the method is, from 0 to 1; empty for methods that cannot tell. */
+  /** Returns how sure the method is of its result, from 0 to 1; empty if it has no estimate. */
   public OptionalDouble confidence() {
     return confidence;
   }
 
-  /** What else the method says about the page, sorted by name, such as {@code pageLength=short}. */
+  /**
+   * Returns what else the method says about the page, such as {@code pageLength=short}, by name.
+   */
   public Map<String, String> labels() {
     return labels;
   }
 
-  /** Explains this very extraction, from the values that it was computed from. */
+  /** Explains this extraction by the values it was computed from. */
   public Explanation explain() {
     return explanation.get();
   }
@@ -191,15 +197,15 @@ public final class Extraction {
     }
 
     /**
-     * Sets how the extraction is explained. The supplier is called when somebody asks, and must
-     * explain what was found from the values at hand, without looking at anything that may change.
+     * Sets how the extraction is explained. The supplier is called when the explanation is asked
+     * for. It must use the values of the extraction only, and nothing that may have changed since.
      */
     public Builder explainedBy(Supplier<Explanation> supplier) {
       explanation = Objects.requireNonNull(supplier, "explanation");
       return this;
     }
 
-    /** The extraction. */
+    /** Builds the extraction. */
     public Extraction build() {
       return new Extraction(this);
     }

@@ -8,7 +8,7 @@ import org.jsoup.nodes.Entities;
 
 /**
  * Renders a selection as HTML: the elements that carry structure (paragraphs, headings, lists,
- * tables, quotations, preformatted text, emphasis), without attributes; all text escaped.
+ * tables, quotations, preformatted text, emphasis), without attributes. All text is escaped.
  */
 public final class HtmlRenderer {
   private static final Set<String> KEPT =
@@ -50,7 +50,7 @@ public final class HtmlRenderer {
 
   private HtmlRenderer() {}
 
-  /** The selected text with its structure, one block a line. */
+  /** Renders the selected text with its structure, each block on a line of its own. */
   public static String render(PageModel page, Selection selection) {
     StringBuilder out = new StringBuilder();
     Deque<Integer> open = new ArrayDeque<>();

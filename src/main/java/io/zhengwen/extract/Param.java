@@ -6,19 +6,19 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Documents a parameter of a method and its legal range, on a component of the method's parameter
+ * Documents a parameter of a method and its valid range, on a component of the method's parameter
  * record. The component's name is the parameter's name.
  */
 @Target(ElementType.RECORD_COMPONENT)
 @Retention(RetentionPolicy.RUNTIME)
 public @interface Param {
-  /** What the parameter does, one line, with its unit. */
+  /** Describes what the parameter does in one line, with its unit. */
   String value();
 
-  /** The least legal value of a number. */
+  /** The least valid value of a number. */
   double min() default Double.NEGATIVE_INFINITY;
 
-  /** The greatest legal value of a number. */
+  /** The greatest valid value of a number. */
   double max() default Double.POSITIVE_INFINITY;
 
   /** Whether only the owner of an installation may set it: it names a file or is a free string. */

@@ -14,32 +14,32 @@ public final class Selection {
     this.nodes = nodes;
   }
 
-  /** No text. */
+  /** Returns a selection of no text. */
   public static Selection empty() {
     return EMPTY;
   }
 
-  /** All visible text of the subtree of {@code i}. */
+  /** Selects all visible text of the subtree of {@code i}. */
   public static Selection ofSubtree(PageModel page, int i) {
     return new Builder(page).addSubtree(i).build();
   }
 
-  /** Whether no node is selected. */
+  /** Returns whether no node is selected. */
   public boolean isEmpty() {
     return nodes.isEmpty();
   }
 
-  /** The number of text nodes selected. */
+  /** Returns the number of text nodes selected. */
   public int size() {
     return nodes.cardinality();
   }
 
-  /** Whether text node {@code i} is selected. */
+  /** Returns whether text node {@code i} is selected. */
   public boolean contains(int i) {
     return nodes.get(i);
   }
 
-  /** The first selected text node at or after {@code from}, or -1. */
+  /** Returns the first selected text node at or after {@code from}, or -1. */
   public int next(int from) {
     return nodes.nextSetBit(from);
   }
@@ -51,7 +51,7 @@ public final class Selection {
     }
   }
 
-  /** The nodes of this selection that are not in {@code other}. */
+  /** Returns the nodes of this selection that are not in {@code other}. */
   public Selection minus(Selection other) {
     BitSet rest = (BitSet) nodes.clone();
     rest.andNot(other.nodes);
@@ -78,7 +78,7 @@ public final class Selection {
     private final PageModel page;
     private final BitSet nodes;
 
-    /** An empty selection on {@code page}. */
+    /** Starts with an empty selection of text nodes of {@code page}. */
     public Builder(PageModel page) {
       this.page = page;
       nodes = new BitSet(page.size());
@@ -87,7 +87,7 @@ public final class Selection {
     /** Adds text node {@code i}, visible or not. */
     public Builder add(int i) {
       if (!page.isText(i)) {
-        throw new IllegalArgumentException("node " + i + " is no text node");
+        throw new IllegalArgumentException("node " + i + " is not a text node");
       }
       nodes.set(i);
       return this;
@@ -108,13 +108,7 @@ public final class Selection {
       return this;
     }
 
-    /** Removes every text node of the subtree of {@code i}. */
-    public Builder removeSubtree(int i) {
-      nodes.clear(i, page.end(i));
-      return this;
-    }
-
-    /** The selection so far; the builder may be used further. */
+    /** Returns the selection so far. The builder can still be used afterwards. */
     public Selection build() {
       return new Selection((BitSet) nodes.clone());
     }

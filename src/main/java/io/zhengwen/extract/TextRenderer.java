@@ -4,8 +4,9 @@ import io.zhengwen.page.Gap;
 import io.zhengwen.page.PageModel;
 
 /**
- * Renders a selection as plain text: a line for each paragraph, heading, list item and table row,
- * cells separated by tabs, list items marked with {@code "- "}, preformatted text as it stands.
+ * Renders a selection as plain text, a line for each paragraph, heading, list item and table row.
+ * Table cells are separated by tabs, list items begin with {@code "- "}, and preformatted text
+ * keeps its white space.
  */
 public final class TextRenderer {
   private static final String ITEM = "- ";
@@ -13,8 +14,8 @@ public final class TextRenderer {
   private TextRenderer() {}
 
   /**
-   * The text of the selected nodes, without line breaks before and white space behind it; where it
-   * begins with preformatted text, that line's indentation is kept.
+   * Renders the selected text without leading line breaks and trailing white space. If it begins
+   * with preformatted text, the indentation of the first line is kept.
    */
   public static String render(PageModel page, Selection selection) {
     StringBuilder out = new StringBuilder();
@@ -27,7 +28,10 @@ public final class TextRenderer {
     return trim(out);
   }
 
-  /** What separates text node {@code i} from an earlier one, the text between them left out. */
+  /**
+   * Returns what separates text node {@code i} from an earlier one if the text between them is left
+   * out.
+   */
   static Gap gapBetween(PageModel page, int previous, int i) {
     Gap gap = Gap.NONE;
     for (int j = previous + 1; j <= i; j++) {

@@ -1,2 +1,4 @@
-/** What an extraction method is, what it returns, and how a selection becomes text. */
+/**
+ * The interface of extraction methods, what they return, and the renderers of what they selected.
+ */
 package io.zhengwen.extract;

@@ -1,2 +1,2 @@
-/** Reads what a page says of itself: title and canonical address. */
+/** Reads what a page says about itself: title and canonical address. */
 package io.zhengwen.metadata;

@@ -151,11 +151,6 @@ public final class PageModel {
     return (flags[i] & Tags.CONTROL) != 0;
   }
 
-  /** Whether the node is in a {@code pre}, where line breaks and spaces are kept. */
-  public boolean isPreformatted(int i) {
-    return (flags[i] & Tags.PREFORMATTED) != 0;
-  }
-
   /** Whether the node is an element that breaks the line. */
   public boolean isBlockLevel(int i) {
     return (flags[i] & Tags.BLOCK) != 0;
@@ -214,11 +209,6 @@ public final class PageModel {
   /** Appends a text node's text. */
   public void appendText(int i, StringBuilder out) {
     out.append(text, textStart[i], textStart[i + 1]);
-  }
-
-  /** The visible text of a subtree on one line. */
-  public String subtreeText(int i) {
-    return text(i, end[i], j -> true);
   }
 
   /** The visible text of the wanted nodes among {@code [from, to)}, on one line. */

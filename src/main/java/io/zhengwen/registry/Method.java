@@ -26,10 +26,10 @@ public final class Method {
   /**
    * Describes a method.
    *
-   * @param name lower-case name, as users write it
-   * @param summary what the method does and from which publication, one line
+   * @param name the name in lower case, as users write it
+   * @param summary what the method does and which publication it is from, in one line
    * @param defaults the parameter record with its default values
-   * @param constructor makes the extractor from a parameter record and what it needs beside
+   * @param constructor creates the extractor from its parameters and resources
    */
   static <P extends Record> Method of(
       String name, String summary, P defaults, BiFunction<P, Resources, Extractor> constructor) {
@@ -40,7 +40,7 @@ public final class Method {
         (given, resources) -> constructor.apply(ParameterBinder.bind(defaults, given), resources));
   }
 
-  /** A method without parameters. */
+  /** Describes a method without parameters. */
   static Method of(String name, String summary, Extractor extractor) {
     return new Method(
         name,
@@ -57,7 +57,7 @@ public final class Method {
    * parameters of its own.
    *
    * @param filter the filter's name
-   * @param constructor makes the filtered extractor
+   * @param constructor creates the filtered extractor
    */
   Method with(String filter, BiFunction<Extractor, Resources, Extractor> constructor) {
     return new Method(
@@ -67,25 +67,26 @@ public final class Method {
         (given, resources) -> constructor.apply(factory.apply(given, resources), resources));
   }
 
-  /** The name, as users write it. */
+  /** Returns the name, as users write it. */
   public String name() {
     return name;
   }
 
-  /** What the method does, one line. */
+  /** Returns a description of the method in one line. */
   public String summary() {
     return summary;
   }
 
-  /** The parameters with their defaults and ranges. */
+  /** Returns the parameters with their defaults and ranges. */
   public List<Parameter> parameters() {
     return parameters;
   }
 
   /**
-   * The method with parameters set; those not given have their defaults.
+   * Creates the extractor. Parameters that are not given have their default values.
    *
-   * @throws IllegalArgumentException naming the parameter, the value and the values it may have
+   * @throws IllegalArgumentException if a parameter is unknown or has an invalid value; the message
+   *     names both and what would be valid
    */
   public Extractor create(Map<String, String> given, Resources resources) {
     try {

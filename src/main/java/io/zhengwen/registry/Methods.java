@@ -27,10 +27,10 @@ import java.util.stream.Collectors;
 
 /** All extraction methods by name. */
 public final class Methods {
-  /** The name of the method used where none is asked for. */
+  /** The name of the method that is used if none is given. */
   public static final String DEFAULT = "combined";
 
-  /** The method that is also a filter of others, as {@code METHOD+sitetemplate}. */
+  /** The method that can also filter another one, as in {@code METHOD+sitetemplate}. */
   private static final String FILTER = "sitetemplate";
 
   private static final String SUFFIX = "+" + FILTER;
@@ -39,7 +39,7 @@ public final class Methods {
       List.of(
           Method.of(
               "combined",
-              "boosted trees over text blocks, selection of greatest expected F1 (ours)",
+              "boosted trees over text blocks, then the selection with the greatest expected F1 (ours)",
               CombinedParams.DEFAULT,
               (params, resources) ->
                   new CombinedExtractor(
@@ -86,7 +86,7 @@ public final class Methods {
           Method.of(
               FILTER,
               "site templates, then a support vector machine on block-level tags (Yan, Wang 2020);"
-                  + " METHOD+sitetemplate: another method's main text less the templates",
+                  + " METHOD+sitetemplate: another method's main text without the templates",
               SiteTemplateParams.DEFAULT,
               (params, resources) ->
                   new SiteTemplateExtractor(
@@ -100,20 +100,20 @@ public final class Methods {
 
   private Methods() {}
 
-  /** Every method, the default first. */
+  /** Returns every method, the default first. */
   public static List<Method> all() {
     return ALL;
   }
 
-  /** Whether a name is that of a method with the filter by site templates. */
+  /** Returns whether a name is that of a method with the site template filter. */
   public static boolean isFiltered(String name) {
     return name.endsWith(SUFFIX);
   }
 
   /**
-   * The method of a name, which may be a method and a filter: {@code density+sitetemplate}.
+   * Returns a method by its name, which may include a filter, as in {@code density+sitetemplate}.
    *
-   * @throws IllegalArgumentException naming the methods there are
+   * @throws IllegalArgumentException if there is no such method; the message lists the methods
    */
   public static Method get(String name) {
     boolean filtered = isFiltered(name);
@@ -129,11 +129,10 @@ public final class Methods {
                             + name
                             + "'; must be one of "
                             + ALL.stream().map(Method::name).collect(Collectors.joining(", "))
-                            + ", each but "
+                            + "; each except "
                             + FILTER
-                            + " also with "
-                            + SUFFIX
-                            + " behind it"));
+                            + " may be followed by "
+                            + SUFFIX));
     return filtered
         ? method.with(
             FILTER,
@@ -142,10 +141,12 @@ public final class Methods {
   }
 
   /**
-   * The extractor of a method with parameters set.
+   * Creates the extractor of a method.
    *
-   * @param resources what it needs beside; they must stay open as long as the extractor is used
-   * @throws IllegalArgumentException naming what is wrong and what it may be
+   * @param parameters the parameters by name; those not given have their default values
+   * @param resources must stay open as long as the extractor is used
+   * @throws IllegalArgumentException if the name or a parameter is invalid; the message says what
+   *     would be valid
    */
   public static Extractor create(String name, Map<String, String> parameters, Resources resources) {
     return get(name).create(parameters, resources);

@@ -13,8 +13,8 @@ import java.util.stream.Collectors;
 
 /**
  * Reads a method's parameter record from strings. Components may be {@code int}, {@code double},
- * {@code boolean}, {@code String}, an enum, or a further parameter record, whose names get a
- * prefix.
+ * {@code boolean}, {@code String}, an enum, or a nested parameter record, whose parameters' names
+ * get a prefix.
  */
 final class ParameterBinder {
   private ParameterBinder() {}
@@ -42,8 +42,8 @@ final class ParameterBinder {
     return bindPart(defaults, given, "");
   }
 
-  static void rejectUnknown(List<Parameter> legal, Map<String, String> given) {
-    List<String> names = legal.stream().map(Parameter::name).toList();
+  static void rejectUnknown(List<Parameter> known, Map<String, String> given) {
+    List<String> names = known.stream().map(Parameter::name).toList();
     for (String name : given.keySet()) {
       if (!names.contains(name)) {
         throw new IllegalArgumentException(
@@ -109,7 +109,7 @@ final class ParameterBinder {
       if (text.equals("true") || text.equals("false")) {
         return text.equals("true");
       }
-      throw illegal(name, value, "true or false");
+      throw invalid(name, value, "true or false");
     }
     if (type == String.class) {
       return text;
@@ -120,16 +120,16 @@ final class ParameterBinder {
           return constant;
         }
       }
-      throw illegal(name, value, "one of " + words(type, ", "));
+      throw invalid(name, value, "one of " + words(type, ", "));
     }
     double number;
     try {
       number = type == int.class ? Integer.parseInt(text) : Double.parseDouble(text);
     } catch (NumberFormatException e) {
-      throw illegal(name, value, (type == int.class ? "an " : "a ") + range(type, param));
+      throw invalid(name, value, (type == int.class ? "an " : "a ") + range(type, param));
     }
     if (!(number >= param.min() && number <= param.max())) {
-      throw illegal(name, value, (type == int.class ? "an " : "a ") + range(type, param));
+      throw invalid(name, value, (type == int.class ? "an " : "a ") + range(type, param));
     }
     if (type == int.class) {
       return (int) number;
@@ -137,7 +137,7 @@ final class ParameterBinder {
     return number;
   }
 
-  private static IllegalArgumentException illegal(String name, String value, String expected) {
+  private static IllegalArgumentException invalid(String name, String value, String expected) {
     return new IllegalArgumentException(
         "parameter '" + name + "' has the value '" + value + "', must be " + expected);
   }

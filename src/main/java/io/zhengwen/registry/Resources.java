@@ -11,9 +11,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
 /**
- * What methods need beside their parameters: models, the template libraries of sites, a clock. One
- * object serves all methods of an installation, such as a Solr core or a run of the command line,
- * and is closed with it. Thread-safe.
+ * What methods need besides their parameters: models, the template libraries of sites, and a clock.
+ * One instance serves all methods of an installation, such as a Solr core or a run of the command
+ * line, and is closed with it. Thread-safe.
  */
 public final class Resources implements AutoCloseable {
   private static final int MOST_TEMPLATES_IN_MEMORY = 100_000;
@@ -28,7 +28,7 @@ public final class Resources implements AutoCloseable {
     siteLibraries = new SiteLibraries(builder.learning, builder.templateStore, builder.clock);
   }
 
-  /** Resources with an empty template store in memory. */
+  /** Creates resources with an empty template store in memory. */
   public static Resources inMemory() {
     return builder().build();
   }
@@ -38,16 +38,16 @@ public final class Resources implements AutoCloseable {
     return new Builder();
   }
 
-  /** The template libraries of sites. */
+  /** Returns the template libraries of sites. */
   public SiteLibraries siteLibraries() {
     return siteLibraries;
   }
 
   /**
-   * The model that the parameter {@code model} of a method names; a file is read once.
+   * Returns the model that the parameter {@code model} of a method names. A file is read only once.
    *
    * @param method the method's name
-   * @param file empty for the shipped model
+   * @param file the path of a model file; empty for the shipped model
    * @throws IllegalArgumentException if the file cannot be read or is refused, with the reason
    */
   <M> M model(String method, String file, Supplier<M> shipped, ModelFile.Reader<M> reader) {
@@ -76,7 +76,7 @@ public final class Resources implements AutoCloseable {
 
     private Builder() {}
 
-    /** Sets where templates of sites are kept. */
+    /** Sets the store of templates. */
     public Builder templateStore(TemplateStore store) {
       templateStore = store;
       return this;
@@ -94,7 +94,7 @@ public final class Resources implements AutoCloseable {
       return this;
     }
 
-    /** The resources. */
+    /** Builds the resources. */
     public Resources build() {
       return new Resources(this);
     }

@@ -1,2 +1,2 @@
-/** The one place that knows every method: names, parameters and their validation. */
+/** The registry of all methods: names, parameters and their validation, and shared resources. */
 package io.zhengwen.registry;

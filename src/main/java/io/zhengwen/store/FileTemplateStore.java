@@ -20,13 +20,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Keeps a JSON file for each site, {@code NAME.json}, in a directory of its own; slashes in a
- * site's name are escaped.
+ * Keeps sites in a directory, each in a JSON file {@code NAME.json}; slashes in a site's name are
+ * escaped.
  *
- * <p>A file is replaced as a whole once its new content is on disk: a process or machine that stops
- * leaves the old file or the new one. Writers of one directory, in any number of processes, wait
- * for each other, so that no counts are lost. A file that is not of this format is never
- * overwritten. Thread-safe.
+ * <p>A file is replaced as a whole once its new content is on disk, so a crash leaves either the
+ * old file or the new one. Writers to one directory wait for each other, even in different
+ * processes, so that no counts are lost. A file in another format is never overwritten.
+ * Thread-safe.
  */
 public final class FileTemplateStore implements TemplateStore {
   private static final String FORMAT = "zhengwen-site-templates-2";
@@ -47,9 +47,9 @@ public final class FileTemplateStore implements TemplateStore {
   private record SiteFile(String format, String site, StoredSite known) {}
 
   /**
-   * Opens a store, whose directory is made if it is missing.
+   * Opens a store. Creates its directory if it is missing.
    *
-   * @throws TemplateStoreException if it cannot be made or is not a directory
+   * @throws TemplateStoreException if the directory cannot be created or is not a directory
    */
   public FileTemplateStore(Path directory) {
     this.directory = directory;
@@ -57,7 +57,7 @@ public final class FileTemplateStore implements TemplateStore {
       Files.createDirectories(directory);
       locks = new SiteLocks(directory.resolve("locks"));
     } catch (IOException e) {
-      throw new TemplateStoreException(directory + " cannot be made a template store: " + e, e);
+      throw new TemplateStoreException(directory + " cannot be used as a template store: " + e, e);
     }
   }
 
@@ -73,7 +73,7 @@ public final class FileTemplateStore implements TemplateStore {
         throw refused(file, "its format is not '" + FORMAT + "'", null);
       }
       if (!site.name().equals(read.site) || read.known == null) {
-        throw refused(file, "it is of the site '" + read.site + "'", null);
+        throw refused(file, "it belongs to the site '" + read.site + "'", null);
       }
       return Optional.of(read.known);
     } catch (NoSuchFileException e) {
@@ -117,7 +117,7 @@ public final class FileTemplateStore implements TemplateStore {
 
   private static TemplateStoreException refused(Path file, String reason, Exception cause) {
     return new TemplateStoreException(
-        file + " holds no site's templates: " + reason + "; delete it to learn the site anew",
+        file + " is not a file of site templates: " + reason + "; delete it to learn the site anew",
         cause);
   }
 
@@ -136,7 +136,7 @@ public final class FileTemplateStore implements TemplateStore {
     }
   }
 
-  /** The site of an escaped name, or null where no site has it. */
+  /** Returns the site with an escaped name, or null if the name is invalid. */
   private static SiteKey site(String escaped) {
     try {
       SiteKey site = SiteKey.orNull(URLDecoder.decode(escaped, StandardCharsets.UTF_8));
@@ -147,7 +147,7 @@ public final class FileTemplateStore implements TemplateStore {
   }
 
   /**
-   * The size of a site's file in bytes.
+   * Returns the size of a site's file in bytes.
    *
    * @throws TemplateStoreException if nothing is known of the site or it cannot be read
    */

@@ -7,16 +7,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Keeps sites in memory, for as long as the store lives. Of more sites than it has room for, it
- * forgets those that were not used for longest. Thread-safe.
+ * Keeps sites in memory as long as the store exists. If there is no room for all of them, sites
+ * that were not used recently or often are dropped. Thread-safe.
  */
 public final class MemoryTemplateStore implements TemplateStore {
   private final Cache<SiteKey, StoredSite> known;
 
   /**
-   * An empty store.
+   * Creates an empty store.
    *
-   * @param mostTemplates the number of templates that it has room for, over all sites
+   * @param mostTemplates the number of templates, over all sites, that there is room for
    */
   public MemoryTemplateStore(int mostTemplates) {
     known =

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  *     as {@code example.org/users/anna}
  */
 public record SiteKey(String name) {
-  /** Leaves room for an ending in a file name of 255 bytes. */
+  /** Leaves room for a suffix in a file name of at most 255 bytes. */
   private static final int LONGEST_ESCAPED = 250;
 
   private static final Pattern NAME =
@@ -32,7 +32,7 @@ public record SiteKey(String name) {
     }
   }
 
-  /** The site of this name, or null where no site can have it. */
+  /** Returns the site with a name, or null if the name is invalid. */
   static SiteKey orNull(String name) {
     try {
       return new SiteKey(name);
@@ -41,7 +41,7 @@ public record SiteKey(String name) {
     }
   }
 
-  /** The name with all characters escaped that file names may not hold. */
+  /** Returns the name with every character escaped that a file name may not contain. */
   String escaped() {
     return escaped(name);
   }

@@ -12,24 +12,24 @@ import java.util.stream.Stream;
 
 /**
  * Lets one writer at a time change a site's file, among the threads of this process and among
- * processes. Sites share {@value #COUNT} locks, each with a file of its own: closing a file gives
- * up all locks that the process has on it.
+ * processes. Sites share {@value #COUNT} locks. Each has a file of its own, because closing a file
+ * releases all locks that the process holds on it.
  */
 final class SiteLocks {
   private static final int COUNT = 64;
 
-  /** Shared by all directories: a process must not lock a file twice. */
+  /** Shared by all directories, because a process must not lock a file twice. */
   private static final ReentrantLock[] OF_PROCESS =
       Stream.generate(ReentrantLock::new).limit(COUNT).toArray(ReentrantLock[]::new);
 
   private final Path directory;
 
-  /** Locks whose files lie in a directory of their own, which is made here. */
+  /** Creates the locks, and the directory for their files. */
   SiteLocks(Path directory) throws IOException {
     this.directory = Files.createDirectories(directory);
   }
 
-  /** What is done while a site is locked. */
+  /** An action that runs while a site is locked. */
   interface Action<T> {
     T run() throws IOException;
   }

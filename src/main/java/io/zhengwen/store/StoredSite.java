@@ -13,7 +13,7 @@ import java.util.Map;
  * @param templates the templates, at most {@value #MOST_TEMPLATES}
  */
 public record StoredSite(long pages, long batches, List<StoredTemplate> templates) {
-  /** The most templates of a site; beyond it, those that were not seen for longest go. */
+  /** The greatest number of templates of a site; those not seen for longest are dropped. */
   public static final int MOST_TEMPLATES = 1_000;
 
   /** A site of which nothing is known. */
@@ -44,8 +44,8 @@ public record StoredSite(long pages, long batches, List<StoredTemplate> template
   }
 
   /**
-   * This site after another batch. Counts add up, so that the batches of several writers may be
-   * merged in any order.
+   * Returns this site with another batch added. Counts add up, so that the batches of several
+   * writers can be merged in any order.
    */
   public StoredSite merge(SiteBatch batch) {
     Map<Key, StoredTemplate> merged = new LinkedHashMap<>();

@@ -4,7 +4,7 @@ package io.zhengwen.store;
  * A text that recurs on the pages of a site.
  *
  * @param tag the name of the element that holds the text
- * @param text the text, white space collapsed
+ * @param text the text, with white space collapsed
  * @param frequency the number of pages it was counted on, at least 1
  * @param lastSeen the number of the batch in which it was last seen, from 0
  */
@@ -23,7 +23,7 @@ public record StoredTemplate(String tag, String text, int frequency, long lastSe
     }
   }
 
-  /** The same text with the counts of both. */
+  /** Returns the same text with the counts of both. */
   StoredTemplate plus(StoredTemplate later) {
     int sum = (int) Math.min(Integer.MAX_VALUE, (long) frequency + later.frequency);
     return new StoredTemplate(tag, text, sum, Math.max(lastSeen, later.lastSeen));

@@ -1,13 +1,13 @@
 package io.zhengwen.store;
 
-/** A store cannot be read or written; the message names it and the reason. */
+/** Thrown if a store cannot be read or written; the message names the store and the reason. */
 public final class TemplateStoreException extends RuntimeException {
-  /** With a message for the user. */
+  /** Creates an exception with a message for the user. */
   public TemplateStoreException(String message) {
     super(message);
   }
 
-  /** With a message for the user and what caused it. */
+  /** Creates an exception with a message for the user and its cause. */
   public TemplateStoreException(String message, Throwable cause) {
     super(message, cause);
   }

@@ -43,7 +43,7 @@ final class UrlPrefix {
     return Pattern.quote(pattern).replace("*", "\\E" + wildcard + "\\Q");
   }
 
-  /** The part of an address that this prefix matches. */
+  /** Returns the part of an address that this prefix matches; empty if it does not match. */
   Optional<String> match(WebAddress address) {
     String site = address.hostWithoutWww();
     Matcher start = path.matcher(address.path());

@@ -1,6 +1,6 @@
 /**
- * What is learned of sites and kept: {@linkplain io.zhengwen.store.StoredTemplate templates} of a
- * {@linkplain io.zhengwen.store.SiteKey site}, in {@linkplain io.zhengwen.store.TemplateStore
- * stores}.
+ * {@linkplain io.zhengwen.store.TemplateStore Stores} of what is learned about sites: the
+ * {@linkplain io.zhengwen.store.StoredTemplate templates} of each {@linkplain
+ * io.zhengwen.store.SiteKey site}.
  */
 package io.zhengwen.store;

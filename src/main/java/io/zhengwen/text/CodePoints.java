@@ -79,56 +79,58 @@ public final class CodePoints {
   /** Zero-width non-joiner: part of the orthography of Persian and some Indic languages. */
   static final int ZERO_WIDTH_NON_JOINER = 0x200C;
 
-  /** Zero-width joiner: as the non-joiner, and the glue of emoji sequences. */
+  /** Zero-width joiner: used like the non-joiner, and to join emoji into one. */
   static final int ZERO_WIDTH_JOINER = 0x200D;
 
-  /** The classes of a code point, one bit each. */
+  /** Returns the classes of a code point, one bit each. */
   static int flags(int cp) {
     return cp < BMP.length ? BMP[cp] : classOf(cp);
   }
 
-  /** 1 if {@code flags} contain the flag, else 0. */
+  /** Returns 1 if {@code flags} contains the flag, else 0. */
   static int bit(int flags, int flag) {
     return flags >>> Integer.numberOfTrailingZeros(flag) & 1;
   }
 
-  /** Whether a code point is white space, including no-break and ideographic space. */
+  /** Returns whether a code point is white space, including no-break and ideographic space. */
   public static boolean isSpace(int cp) {
     return (flags(cp) & SPACE) != 0;
   }
 
   /**
-   * Whether a code point is a letter, digit or underscore of any script. Unlike in the regular
-   * expression {@code \w} in Unicode mode, combining marks and joiners are not.
+   * Returns whether a code point is a letter, digit or underscore of any script. Unlike the regular
+   * expression {@code \w} in Unicode mode, this excludes combining marks and joiners.
    */
   public static boolean isWord(int cp) {
     return (flags(cp) & WORD) != 0;
   }
 
-  /** Whether a code point is a Han, Kana or Hangul letter, each of which counts as a word. */
+  /**
+   * Returns whether a code point is a Han, Kana or Hangul letter, each of which counts as a word.
+   */
   public static boolean isCjk(int cp) {
     return (flags(cp) & CJK) != 0;
   }
 
-  /** Whether a code point is a mark that separates or ends clauses, of any script. */
+  /** Returns whether a code point is a mark that separates or ends clauses, in any script. */
   public static boolean isPunctuation(int cp) {
     return (flags(cp) & PUNCTUATION) != 0;
   }
 
-  /** Whether a code point is a mark that ends a sentence, of any script. */
+  /** Returns whether a code point is a mark that ends a sentence, in any script. */
   public static boolean isSentenceEnd(int cp) {
     return (flags(cp) & SENTENCE_END) != 0;
   }
 
-  /** Whether a code point is a currency sign. */
+  /** Returns whether a code point is a currency sign. */
   public static boolean isCurrency(int cp) {
     return (flags(cp) & CURRENCY) != 0;
   }
 
   /**
-   * Whether a code point is neither shown nor meaningful to readers: a control character other than
-   * white space, zero-width space, byte order mark, soft hyphen, direction mark, unpaired surrogate
-   * or noncharacter. Joiners are not.
+   * Returns whether a code point is neither shown nor meaningful to readers: a control character
+   * other than white space, zero-width space, byte order mark, soft hyphen, direction mark,
+   * unpaired surrogate or noncharacter. Joiners are not invisible in this sense.
    */
   public static boolean isInvisible(int cp) {
     return (flags(cp) & INVISIBLE) != 0;

@@ -3,7 +3,7 @@ package io.zhengwen.text;
 import java.util.Arrays;
 
 /**
- * Concatenates texts, with white space collapsed to single spaces and {@linkplain
+ * Concatenates texts with white space collapsed to single spaces and {@linkplain
  * CodePoints#isInvisible invisible} characters dropped, and counts the characters and words of
  * each. Not thread-safe.
  */
@@ -17,7 +17,7 @@ public final class TextCleaner {
   private boolean spaceBefore;
   private boolean spaceAfter;
 
-  /** A text with white space collapsed and trimmed, and invisible characters dropped. */
+  /** Returns a text with white space collapsed and trimmed, and invisible characters dropped. */
   public static String clean(String raw) {
     TextCleaner cleaner = new TextCleaner();
     cleaner.appendCollapsed(raw);
@@ -25,7 +25,7 @@ public final class TextCleaner {
   }
 
   /**
-   * Appends a text, white space collapsed and trimmed at both ends.
+   * Appends a text with white space collapsed, and trimmed at both ends.
    *
    * @return the number of UTF-16 units appended
    */
@@ -85,7 +85,7 @@ public final class TextCleaner {
     return to - start;
   }
 
-  /** The index of the first character kept; notes white space before it. */
+  /** Returns the index of the first character kept, and notes white space before it. */
   private int keptFrom(String raw) {
     boolean space = false;
     int from = 0;
@@ -107,7 +107,9 @@ public final class TextCleaner {
     return from;
   }
 
-  /** One past the last character that may be kept; notes white space after it. */
+  /**
+   * Returns the index after the last character that may be kept, and notes white space after it.
+   */
   private int keptTo(String raw, int from) {
     boolean space = from == raw.length() && spaceBefore;
     int to = raw.length();
@@ -128,7 +130,7 @@ public final class TextCleaner {
   }
 
   /**
-   * Appends a text with line breaks, tabs and runs of spaces kept, line ends as {@code \n}.
+   * Appends a text with its line breaks, tabs and runs of spaces; line breaks become {@code \n}.
    *
    * @return the number of UTF-16 units appended
    */
@@ -157,7 +159,7 @@ public final class TextCleaner {
     return length - start;
   }
 
-  /** Makes room for a text, which never grows by cleaning. */
+  /** Makes room for a text; cleaning never makes it longer. */
   private void reserve(int more) {
     if (text.length - length < more) {
       text = Arrays.copyOf(text, Math.max(2 * text.length, Math.addExact(length, more)));
@@ -177,28 +179,31 @@ public final class TextCleaner {
     return cp == CodePoints.ZERO_WIDTH_JOINER || cp == CodePoints.ZERO_WIDTH_NON_JOINER;
   }
 
-  /** Whether a joiner at {@code at} is kept: after letters of Arabic, Indic and emoji. */
+  /**
+   * Returns whether a joiner at index {@code at} is kept: it is after Arabic and Indic letters and
+   * emoji.
+   */
   private static boolean joins(char[] text, int start, int at) {
     int previous = at > start ? Character.codePointBefore(text, at, start) : -1;
     return previous >= 0x0600 && !CodePoints.isCjk(previous);
   }
 
-  /** The counts of the last appended text. */
+  /** Returns the counts of the last appended text. */
   public TextCounter counter() {
     return counter;
   }
 
-  /** Whether white space was dropped at the start of the last appended text. */
+  /** Returns whether white space was dropped at the start of the last appended text. */
   public boolean spaceBefore() {
     return spaceBefore;
   }
 
-  /** Whether white space was dropped at the end of the last appended text. */
+  /** Returns whether white space was dropped at the end of the last appended text. */
   public boolean spaceAfter() {
     return spaceAfter;
   }
 
-  /** The length of all texts in UTF-16 units. */
+  /** Returns the length of all texts in UTF-16 units. */
   public int length() {
     return length;
   }
@@ -208,12 +213,12 @@ public final class TextCleaner {
     length = n;
   }
 
-  /** The code point that starts at index {@code i}. */
+  /** Returns the code point that starts at index {@code i}. */
   public int codePointAt(int i) {
     return Character.codePointAt(text, i, length);
   }
 
-  /** The code point that ends before index {@code i}. */
+  /** Returns the code point that ends before index {@code i}. */
   public int codePointBefore(int i) {
     return Character.codePointBefore(text, i);
   }

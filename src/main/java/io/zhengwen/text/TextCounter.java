@@ -43,13 +43,13 @@ public final class TextCounter {
     punctuation += CodePoints.bit(flags, CodePoints.PUNCTUATION);
   }
 
-  /** 1 if a word begins, else 0; without a branch, since word ends are hard to predict. */
+  /** Returns 1 if a word begins, else 0. Has no branch, because word ends are hard to predict. */
   static int begins(int flags, int inWord) {
     int cjk = CodePoints.bit(flags, CodePoints.CJK);
     return cjk | CodePoints.bit(flags, CodePoints.WORD) & ~inWord;
   }
 
-  /** 1 if a word may continue after the code point, else 0. */
+  /** Returns 1 if a word may continue after the code point, else 0. */
   static int goesOn(int flags) {
     return CodePoints.bit(flags, CodePoints.WORD) & ~CodePoints.bit(flags, CodePoints.CJK);
   }
@@ -88,22 +88,22 @@ public final class TextCounter {
     punctuation += marks;
   }
 
-  /** Code points. */
+  /** Returns the number of code points. */
   public int chars() {
     return chars;
   }
 
-  /** Words outside CJK plus CJK letters. */
+  /** Returns the number of words outside CJK plus CJK letters. */
   public int words() {
     return words;
   }
 
-  /** CJK letters. */
+  /** Returns the number of CJK letters. */
   public int cjk() {
     return cjk;
   }
 
-  /** Clause and sentence marks. */
+  /** Returns the number of marks that separate or end clauses. */
   public int punctuation() {
     return punctuation;
   }

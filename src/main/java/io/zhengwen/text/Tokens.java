@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Splits text into the tokens that texts are compared by: runs of {@linkplain CodePoints#isWord
- * word characters} in lower case; a CJK letter is a token of its own.
+ * Splits text into tokens, by which texts are compared: runs of {@linkplain CodePoints#isWord word
+ * characters} in lower case, and single CJK letters.
  */
 public final class Tokens {
   private Tokens() {}
@@ -20,14 +20,14 @@ public final class Tokens {
    */
   public record Token(String text, int start, int end) {}
 
-  /** The tokens of {@code text} in order. */
+  /** Returns the tokens of {@code text} in order. */
   public static List<String> of(CharSequence text) {
     List<String> tokens = new ArrayList<>();
     scan(text, (start, end) -> tokens.add(word(text, start, end)));
     return tokens;
   }
 
-  /** The tokens of {@code text} in order, with their positions. */
+  /** Returns the tokens of {@code text} in order, with their positions. */
   public static List<Token> located(CharSequence text) {
     List<Token> tokens = new ArrayList<>();
     scan(text, (start, end) -> tokens.add(new Token(word(text, start, end), start, end)));

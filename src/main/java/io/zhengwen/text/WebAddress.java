@@ -6,10 +6,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The parts of a page's address that tell which site it belongs to.
+ * The parts of a page's address that determine its site.
  *
- * <p>Addresses of crawled pages are often no valid URIs: what follows the host may hold spaces or
- * any other character. An address is read as far as it is needed.
+ * <p>Addresses of crawled pages are often not valid URIs: spaces and any other characters may
+ * follow the host. Only the parts needed are read.
  *
  * @param host the host in lower case, without port and final dot, such as {@code www.example.org}
  * @param path what follows the authority up to the query or fragment; empty, or begins with a slash
@@ -27,8 +27,8 @@ public record WebAddress(String host, String path) {
    * Reads an address.
    *
    * @param url any string; only its first line is read
-   * @return empty where the address is not absolute, or its host is missing, an IPv6 address, or
-   *     holds escaped or non-ASCII characters
+   * @return the address; empty if it is not absolute, or if its host is missing, an IPv6 address,
+   *     or contains escaped or non-ASCII characters
    */
   public static Optional<WebAddress> of(String url) {
     int line = url.indexOf('\n');
@@ -48,7 +48,9 @@ public record WebAddress(String host, String path) {
         : Optional.empty();
   }
 
-  /** The host without a leading {@code www.}, unless nothing but a top-level domain is left. */
+  /**
+   * Returns the host without a leading {@code www.}, unless only a top-level domain would be left.
+   */
   public String hostWithoutWww() {
     return host.startsWith("www.") && host.indexOf('.', 4) > 0 ? host.substring(4) : host;
   }

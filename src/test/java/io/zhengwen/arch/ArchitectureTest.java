@@ -55,9 +55,9 @@ class ArchitectureTest {
         .map(rule -> DynamicTest.dynamicTest(rule.getDescription(), () -> rule.check(CLASSES)));
   }
 
-  /** Of our packages, {@code name} uses itself and these. */
+  /** Of our packages, {@code name} may use only itself and {@code others}. */
   private static ArchRule mayUse(String name, String... others) {
-    String[] legal =
+    String[] allowed =
         Stream.concat(Stream.of(name), Stream.of(others))
             .map(other -> OURS + "." + other + "..")
             .toArray(String[]::new);
@@ -65,8 +65,8 @@ class ArchitectureTest {
         .that()
         .resideInAPackage(OURS + "." + name + "..")
         .should()
-        .dependOnClassesThat(resideInAnyPackage(OURS + "..").and(not(resideInAnyPackage(legal))))
-        .as(name + " uses of ours only " + List.of(legal))
+        .dependOnClassesThat(resideInAnyPackage(OURS + "..").and(not(resideInAnyPackage(allowed))))
+        .as(name + " uses only our packages " + List.of(allowed))
         .allowEmptyShould(true);
   }
 
@@ -78,7 +78,7 @@ class ArchitectureTest {
         .dependOnClassesThat()
         .resideInAnyPackage(
             Stream.of(others).map(other -> OURS + "." + other + "..").toArray(String[]::new))
-        .as(name + " does not use " + List.of(others));
+        .as(name + " does not use our packages " + List.of(others));
   }
 
   private static ArchRule onlyIn(String library, String... packages) {

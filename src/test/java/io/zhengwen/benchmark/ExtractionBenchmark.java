@@ -42,8 +42,8 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 
 /**
  * Time and allocated bytes of each step over every eighth page of a set, for all of them; the pages
- * are those of the directory {@code zhengwen.data}, set {@code wcxb-dev}. Ratios to {@code parse}
- * of the same run are what docs/ quotes.
+ * are those of the directory {@code zhengwen.data}, set {@code wcxb-dev}. The documentation quotes
+ * the ratios to {@code parse} of the same run.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -96,7 +96,7 @@ public class ExtractionBenchmark {
     }
   }
 
-  /** The parser alone: what every ratio is taken to. */
+  /** The parser alone, the denominator of every ratio. */
   @Benchmark
   public void parse(Pages pages, Blackhole out) {
     pages.html.forEach(page -> out.consume(Jsoup.parse(page)));
@@ -122,13 +122,13 @@ public class ExtractionBenchmark {
     @Param public FromHtml extractor;
   }
 
-  /** From the page's source to its main text, the parse included. */
+  /** From the page's source to its main text, including the parse. */
   @Benchmark
   public void fromHtml(Pages pages, ExtractorState state, Blackhole out) {
     pages.html.forEach(page -> out.consume(state.extractor.mainText(page)));
   }
 
-  /** Title and noise-stripped body of a page that is modelled. */
+  /** Title and noise-stripped body of a page whose model exists. */
   @Benchmark
   public void titleAndBody(Pages pages, Blackhole out) {
     for (PageModel page : pages.models) {
@@ -137,7 +137,7 @@ public class ExtractionBenchmark {
     }
   }
 
-  /** Runs all, or those whose name begins with the argument. */
+  /** Runs all benchmarks, or those whose names begin with the argument. */
   public static void main(String[] args) throws RunnerException {
     OptionsBuilder options = new OptionsBuilder();
     options.include(

@@ -12,7 +12,7 @@ import io.zhengwen.registry.Resources;
 import java.util.Map;
 import net.dankito.readability4j.Readability4J;
 
-/** Extractors, ours and others, from a page's source to its main text. */
+/** Extractors of main text from a page's source: ours and those of other libraries. */
 public enum FromHtml {
   /** Our default method. */
   COMBINED {
@@ -32,7 +32,7 @@ public enum FromHtml {
       return ours(extractor, html);
     }
   },
-  /** boilerpipe's default rules, behind its own parser. */
+  /** boilerpipe's default rules, with its own parser. */
   BOILERPIPE {
     @Override
     String mainText(String html) {
@@ -51,7 +51,7 @@ public enum FromHtml {
     }
   };
 
-  /** The main text of a page, or null where the extractor finds none. */
+  /** Returns the main text of a page, or null if the extractor finds none. */
   abstract String mainText(String html);
 
   private static String ours(Extractor extractor, String html) {

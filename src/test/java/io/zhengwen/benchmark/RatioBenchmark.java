@@ -23,7 +23,8 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 
 /**
  * Thread CPU of {@link FromHtml}'s extractors and of the parser alone, as ratios to each other:
- * every page goes to all of them in turn, so that a machine's changing pace is the same for all.
+ * every page goes to all of them in turn, so that a change in the machine's speed affects all
+ * alike.
  */
 @BenchmarkMode(Mode.SingleShotTime)
 @Warmup(iterations = 4)

@@ -18,11 +18,12 @@ import java.util.function.IntFunction;
 import org.apache.commons.io.FileUtils;
 
 /**
- * Size of a site's library in its file, and thread CPU of finding and learning templates, as a site
- * grows: prints a Markdown table. Parsing is not counted; saving is.
+ * Prints a Markdown table of the size of a site's file of templates, and of the thread CPU time of
+ * finding and learning them, as the site grows. The time includes saving, but not parsing.
  *
- * <p>Three sites: one whose menu and footer stay while every page has 40 texts of its own; one that
- * also changes its footer on every page; one that forges 100 new templates with every batch.
+ * <p>There are three sites: one whose menu and footer are constant while every page has 40 texts of
+ * its own; one that also changes its footer on every page; and one that forges 100 new templates
+ * with every batch.
  */
 public final class SiteLibraryGrowth {
   private static final List<Integer> CHECKPOINTS = List.of(10, 100, 1_000, 5_000);

@@ -226,7 +226,7 @@ class TemplatesCommandTest {
     CommandLineRun list = CommandLineRun.of("templates", "list", "--store", store);
     assertThat(list.exitCode()).isEqualTo(1);
     assertThat(list.out()).contains("mole.example").doesNotContain("quay.example");
-    assertThat(list.err()).contains(file + " holds no site's templates").hasLineCount(1);
+    assertThat(list.err()).contains(file + " is not a file of site templates").hasLineCount(1);
 
     CommandLineRun show = CommandLineRun.of("templates", "show", "quay.example", "--store", store);
     assertThat(show.exitCode()).isEqualTo(3);

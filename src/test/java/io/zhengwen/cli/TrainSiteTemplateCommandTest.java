@@ -81,7 +81,7 @@ class TrainSiteTemplateCommandTest {
   @Test
   void refusesInvalidOptions() {
     assertThat(run("--tags", "div,b").exitCode()).isEqualTo(2);
-    assertThat(run("--tags", "div,b").err()).contains("'b' is no block-level tag");
+    assertThat(run("--tags", "div,b").err()).contains("'b' is not a block-level tag");
     assertThat(run("--set-weight", "synthetic=0").err())
         .contains("--set-weight of synthetic must be above 0");
   }

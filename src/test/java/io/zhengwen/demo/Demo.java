@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.logging.LogManager;
 
-/** Starts Solr, indexes pages, searches, and stays up until it is interrupted. */
+/** Starts Solr, indexes pages, searches, and keeps Solr running until interrupted. */
 public final class Demo {
   private static final String COLLECTION = "pages";
 
@@ -39,7 +39,7 @@ public final class Demo {
     this.options = options;
   }
 
-  /** Runs the demo. Where it fails, the exit code is 3 and {@code target/demo/failed} is there. */
+  /** Runs the demo. If it fails, it exits with code 3 and creates {@code target/demo/failed}. */
   public static void main(String[] args) throws IOException {
     LogManager.getLogManager().reset(); // Solr's libraries would write to this terminal
     Path failed = Path.of(System.getProperty("zhengwen.basedir", ""), "target/demo/failed");
@@ -58,7 +58,7 @@ public final class Demo {
     System.exit(failures == 0 ? 0 : FAILED);
   }
 
-  /** Returns how many things went wrong. */
+  /** Returns the number of searches that did not show what they should. */
   private int run() throws DemoFailedException {
     screen.heading("Zhengwen: main text instead of pages in Solr");
     long start = System.nanoTime();
@@ -80,7 +80,7 @@ public final class Demo {
     failed += searches.missing();
     help(solr.url());
     if (options.smoke()) {
-      screen.heading(failed == 0 ? "All as it should be." : failed + " of the above went wrong.");
+      screen.heading(failed == 0 ? "All checks passed." : failed + " of the above checks failed.");
       return failed;
     }
     screen.heading("Solr stays up until Ctrl-C.");
@@ -142,7 +142,9 @@ public final class Demo {
     return searches;
   }
 
-  /** The first article whose first phrase stands on the page, not only in its scripts. */
+  /**
+   * Returns the first article whose first phrase is in the page's text, not only in its scripts.
+   */
   private static Optional<Gold> article(List<Gold> gold, String language, PhraseShares shares)
       throws DemoFailedException {
     for (Gold page : gold) {
@@ -174,7 +176,7 @@ public final class Demo {
             + quoted("[{\"id\":\"mine\",\"html\":\"" + page + "\"}]"));
   }
 
-  /** As a POSIX shell takes it. */
+  /** Quotes a word for a POSIX shell. */
   private static String quoted(String word) {
     return "'" + word.replace("'", "'\\''") + "'";
   }
@@ -188,7 +190,7 @@ public final class Demo {
     screen.line("Solr stopped.");
   }
 
-  /** Ends with the build that started this, however that ends. */
+  /** Waits for the end of the build that started this process, however it ends. */
   private static void awaitEndOfParent() {
     try {
       Optional<ProcessHandle> parent = ProcessHandle.current().parent();

@@ -1,6 +1,6 @@
 package io.zhengwen.demo;
 
-/** The demo cannot go on; the message tells the user why. */
+/** Thrown if the demo cannot continue; the message gives the user the reason. */
 final class DemoFailedException extends Exception {
   DemoFailedException(String message) {
     super(message);

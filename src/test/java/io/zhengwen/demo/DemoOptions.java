@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What the build and the user tell the demo, by system properties.
+ * The options of the demo, from system properties set by the build and the user.
  *
  * @param basedir the project's directory
  * @param pages the directory of pages to index
  * @param pluginJar the plugin jar
  * @param commandLineJar the command line jar
- * @param port the port asked for, 0 for the first free one from 8983
+ * @param port the port requested, 0 for the first free one from 8983
  * @param smoke whether to end after the searches
  */
 record DemoOptions(
@@ -47,7 +47,7 @@ record DemoOptions(
     int port = value.equals("auto") ? 0 : value.matches("\\d{1,5}") ? Integer.parseInt(value) : -1;
     if (port < 0 || port > 65535) {
       throw new DemoFailedException(
-          "zhengwen.port has the value '" + value + "'; legal: 1 to 65535, auto");
+          "zhengwen.port has the value '" + value + "', must be from 1 to 65535, or auto");
     }
     return port;
   }
@@ -56,12 +56,12 @@ record DemoOptions(
     return basedir.resolve("solr-config/conf");
   }
 
-  /** Where the demo writes. */
+  /** Returns the directory that the demo writes to. */
   Path work() {
     return basedir.resolve("target/demo");
   }
 
-  /** What should be found in the pages, where their collection has it beside them. */
+  /** Returns the file of what should be found in the pages; empty if there is none beside them. */
   Optional<Path> gold() {
     Path parent = pages.toAbsolutePath().normalize().resolveSibling("");
     return Stream.of("gold.jsonl", "gold.jsonl.gz")
@@ -70,7 +70,7 @@ record DemoOptions(
         .findFirst();
   }
 
-  /** A path as short as it can be told from the project's directory. */
+  /** Returns a path relative to the project's directory if it is inside. */
   String shown(Path path) {
     Path absolute = path.toAbsolutePath().normalize();
     return absolute.startsWith(basedir.toAbsolutePath())

@@ -13,8 +13,8 @@ import org.apache.solr.embedded.JettyConfig;
 import org.apache.solr.embedded.JettySolrRunner;
 
 /**
- * A Solr on 127.0.0.1 with a home of its own, named by its port, and the plugin jar in its {@code
- * lib}.
+ * A Solr server on 127.0.0.1. Its home directory is named after its port, and has the plugin jar in
+ * {@code lib}.
  */
 final class DemoSolr implements AutoCloseable {
   private static final int FIRST_PORT = 8983;
@@ -29,7 +29,7 @@ final class DemoSolr implements AutoCloseable {
     this.home = home;
   }
 
-  /** Starts Solr; its collections can be made from the configset {@code zhengwen}. */
+  /** Starts Solr with the configset {@code zhengwen} for its collections. */
   static DemoSolr start(DemoOptions options) throws DemoFailedException {
     int port = freePort(options.port());
     Path home = options.work().resolve("solr-home-" + port);
@@ -98,7 +98,7 @@ final class DemoSolr implements AutoCloseable {
     return jetty.getBaseUrl().toString();
   }
 
-  /** Makes a collection (a core, in Solr without ZooKeeper) from the configset. */
+  /** Creates a collection (a core, in Solr without ZooKeeper) from the configset. */
   void create(SolrHttp http, String collection) throws DemoFailedException {
     http.get("/admin/cores", "action", "CREATE", "name", collection, "configSet", CONFIGSET);
   }

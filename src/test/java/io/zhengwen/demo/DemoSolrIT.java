@@ -15,7 +15,7 @@ class DemoSolrIT {
   @TempDir private Path checkout;
 
   @Test
-  void twoDemosOfOneCheckoutLeaveEachOtherAlone() throws Exception {
+  void twoDemosOfOneCheckoutDoNotInterfere() throws Exception {
     Files.createDirectories(checkout.resolve("solr-config/conf"));
     Path jar = checkout.resolve("plugin.jar");
     try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar), new Manifest())) {

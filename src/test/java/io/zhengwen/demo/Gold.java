@@ -8,13 +8,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What is known of a page.
+ * Phrases that are known to be main text or boilerplate of a page.
  *
  * @param with phrases of its main text
  * @param without phrases of its boilerplate
  */
 record Gold(String id, String type, String lang, List<String> with, List<String> without) {
-  /** Reads JSON lines, gzipped or not. */
+  /** Reads a file of JSON lines, which may be gzipped. */
   static List<Gold> read(Path file) throws DemoFailedException {
     try {
       return JsonLines.read(file, (line, json) -> of(json));

@@ -5,11 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How many of the pages' known phrases a phrase query finds on their page, in the main text and in
- * the whole page.
+ * Counts the known phrases that a phrase query finds on their page, in the main text and in the
+ * whole page.
  */
 final class PhraseShares {
-  /** Phrases asked for, and found in either field. */
+  /** The number of phrases searched for, and found in each field. */
   record Share(int asked, int inContent, int inPage) {
     Share plus(Share other) {
       return new Share(asked + other.asked, inContent + other.inContent, inPage + other.inPage);
@@ -41,7 +41,7 @@ final class PhraseShares {
     without = without.plus(ask(page.id(), page.without()));
   }
 
-  /** Whether a phrase stands in a page's whole text. */
+  /** Returns whether a phrase is in a page's whole text. */
   boolean stands(String id, String phrase) throws DemoFailedException {
     return ask(id, List.of(phrase)).inPage() > 0;
   }

@@ -8,7 +8,7 @@ import java.util.Locale;
 import org.jline.terminal.impl.exec.ExecTerminalProvider;
 import org.jline.terminal.spi.SystemStream;
 
-/** Standard output, in colour where it is a terminal. */
+/** Standard output, in colour if it is a terminal. */
 final class Screen {
   private static final String BOLD = "1";
   private static final String GREEN = "32";
@@ -31,7 +31,7 @@ final class Screen {
     out.println("  " + String.format(Locale.ROOT, format, values));
   }
 
-  /** Text to be pasted: nothing in front of it. */
+  /** Prints text to be copied, without indentation. */
   void command(String text) {
     out.println(style(CYAN, text));
   }
@@ -40,7 +40,7 @@ final class Screen {
     out.println("  " + style(good ? GREEN : RED, (good ? "✓ " : "✗ ") + text));
   }
 
-  /** A snippet of Solr's, with its marks as marks of ours. */
+  /** Returns a snippet from Solr with its matches highlighted. */
   String snippet(String html) {
     String marked = html.replaceAll("\\s+", " ").strip();
     String start = coloured ? "\u001b[" + YELLOW + "m" : "[";

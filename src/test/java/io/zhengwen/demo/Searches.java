@@ -7,9 +7,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Searches that show what extraction changes. Prints what is found and counts what is missing. */
+/**
+ * Runs searches that show what extraction changes, prints what they find and counts what is
+ * missing.
+ */
 final class Searches {
-  /** Words of menus, footers and banners the world over. */
+  /** Words that occur in menus, footers and banners of many sites. */
   private static final List<String> BOILERPLATE =
       List.of(
           "copyright",
@@ -45,7 +48,7 @@ final class Searches {
     this.select = "/" + collection + "/select";
   }
 
-  /** How many searches did not show what they should. */
+  /** Returns the number of searches that did not show what they should. */
   int missing() {
     return missing;
   }
@@ -55,7 +58,7 @@ final class Searches {
     missing += good ? 0 : 1;
   }
 
-  /** Counts by outcome, method and encoding. */
+  /** Prints the number of documents by outcome, method and encoding. */
   void overview() throws DemoFailedException {
     JsonNode answer =
         http.get(
@@ -92,10 +95,10 @@ final class Searches {
     return all.isEmpty() ? "-" : String.join(", ", all);
   }
 
-  /** A word of the boilerplate and the pages it is found on. */
+  /** A boilerplate word and the number of pages it is found on. */
   private record Word(String word, long onPages, long inText) {}
 
-  /** Boilerplate is on most pages; searches should not find it. */
+  /** Searches for boilerplate words, which are on most pages and should not be found. */
   void boilerplate() throws DemoFailedException {
     List<Word> words = new ArrayList<>();
     for (String word : BOILERPLATE) {
@@ -130,13 +133,16 @@ final class Searches {
             inText));
   }
 
-  /** Chinese characters are two columns wide. */
+  /** Pads a word to a column; Chinese characters are two columns wide. */
   private static String padded(String word) {
     long columns = word.codePoints().map(c -> c >= 0x2E80 ? 2 : 1).sum();
     return word + " ".repeat((int) Math.max(0, 16 - columns));
   }
 
-  /** A phrase of a page's main text finds that page first, with the phrase in the snippet. */
+  /**
+   * Checks that a phrase of a page's main text finds that page first, with the phrase in the
+   * snippet.
+   */
   void article(String heading, Gold page) throws DemoFailedException {
     String query = page.with().get(0);
     JsonNode answer = search(query);
@@ -160,7 +166,7 @@ final class Searches {
     expect(marked, "its snippet shows the words");
   }
 
-  /** Phrases known to be main text or boilerplate, each asked for on its own page. */
+  /** Searches for each phrase known to be main text or boilerplate on its own page. */
   void phrases(PhraseShares shares, double leastContent, double mostBoilerplate) {
     PhraseShares.Share with = shares.with();
     PhraseShares.Share without = shares.without();
@@ -183,7 +189,7 @@ final class Searches {
         100 * share.page());
   }
 
-  /** The first page's title: a search on pages of which nothing is known. */
+  /** Searches for the first page's title, which works on any pages. */
   void firstTitle() throws DemoFailedException {
     JsonNode any =
         http.get(select, "q", "title:[* TO *] AND content:[* TO *]", "rows", "1", "fl", "title");

@@ -12,7 +12,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 
-/** Asks a Solr over HTTP, in forms and JSON. */
+/** Sends requests to Solr over HTTP, as forms or JSON. */
 final class SolrHttp {
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
@@ -24,7 +24,7 @@ final class SolrHttp {
     this.solr = solr;
   }
 
-  /** Asks with parameters, given as names and values by turns. */
+  /** Sends a request with parameters, given as alternating names and values. */
   JsonNode get(String path, String... parameters) throws DemoFailedException {
     return send(
         request(path)
@@ -40,7 +40,7 @@ final class SolrHttp {
             .POST(BodyPublishers.ofString(json, StandardCharsets.UTF_8)));
   }
 
-  /** Parameters as they stand in an address. */
+  /** Encodes parameters as in a URL. */
   static String form(String... parameters) {
     StringBuilder form = new StringBuilder();
     for (int i = 0; i < parameters.length; i += 2) {

@@ -14,21 +14,21 @@ class BodyRendererTest {
       model("<nav>Menu</nav><p>The ferry does not run.</p><p>It is under repair.</p>");
 
   @Test
-  void aMethodThatTellsNoneHasTheBodyByRules() {
+  void bodyIsSelectedByRulesIfTheMethodHasNone() {
     Extraction found = Extraction.of(Selection.empty()).build();
     assertThat(BodyRenderer.render(PAGE, found))
         .isEqualTo("The ferry does not run.\nIt is under repair.");
   }
 
   @Test
-  void aMethodsOwnBodyIsTaken() {
+  void bodyOfTheMethodIsUsed() {
     Selection second = Selection.ofSubtree(PAGE, PAGE.size() - 1);
     Extraction found = Extraction.of(Selection.empty()).body(second).build();
     assertThat(BodyRenderer.render(PAGE, found)).isEqualTo("It is under repair.");
   }
 
   @Test
-  void combinedTellsABodyThatHoldsItsMainText() {
+  void bodyOfCombinedContainsItsMainText() {
     PageModel page =
         model(
             "<nav><a>Home</a><a>News</a></nav><h1>Tides</h1>"

@@ -49,13 +49,13 @@ class BoilerplateFilterTest {
   }
 
   @Test
-  void keepsAHeadersHeadlineInsideAnArticle() {
+  void keepsTheHeaderOfAnArticle() {
     assertThat(body("<article><header><h1>Dredging</h1></header>" + TEXT + "</article>"))
         .isEqualTo("Dredging\n" + KEPT);
   }
 
   @Test
-  void keepsWhatHoldsThePagesText() {
+  void keepsRegionsThatHoldMostOfTheText() {
     assertThat(body("<form class=has-sidebar>" + TEXT + "</form>")).isEqualTo(KEPT);
   }
 
@@ -77,7 +77,7 @@ class BoilerplateFilterTest {
   }
 
   @Test
-  void anEmptyPageHasAnEmptyBody() {
+  void emptyPageHasAnEmptyBody() {
     assertThat(body("")).isEmpty();
   }
 }

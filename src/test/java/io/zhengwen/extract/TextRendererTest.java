@@ -14,7 +14,7 @@ class TextRendererTest {
   }
 
   @Test
-  void paragraphsStandOnLinesOfTheirOwn() {
+  void paragraphsAreOnSeparateLines() {
     assertThat(text("<h1>T</h1><p>one <b>t</b>wo,\n three</p>\n<div>four<p>five</div>"))
         .isEqualTo("T\none two, three\nfour\nfive");
   }
@@ -25,7 +25,7 @@ class TextRendererTest {
   }
 
   @Test
-  void oneBreakIsALine() {
+  void lineBreaksAreKept() {
     assertThat(text("<p>a<br>b<br><br>c</p>")).isEqualTo("a\nb\nc");
   }
 
@@ -36,7 +36,7 @@ class TextRendererTest {
   }
 
   @Test
-  void tableRowsAreLinesAndCellsTabbed() {
+  void tableRowsAreLinesAndCellsAreSeparatedByTabs() {
     assertThat(text("<table><tr><th>k<th>v</tr><tr><td>1<td><p>2</p></table>"))
         .isEqualTo("k\tv\n1\n2");
   }
@@ -53,14 +53,12 @@ class TextRendererTest {
   }
 
   @Test
-  void whatIsLeftOutStillSeparates() {
+  void textLeftOutStillSeparatesItsNeighbours() {
     PageModel page = model("<p>a</p><p id=x>b</p><p>c <i id=y>d</i> e</p>");
     Selection kept =
-        new Selection.Builder(page)
-            .addSubtree(0)
-            .removeSubtree(byId(page, "x"))
-            .removeSubtree(byId(page, "y"))
-            .build();
+        Selection.ofSubtree(page, 0)
+            .minus(Selection.ofSubtree(page, byId(page, "x")))
+            .minus(Selection.ofSubtree(page, byId(page, "y")));
     assertThat(TextRenderer.render(page, kept)).isEqualTo("a\nc e");
   }
 

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What every method must do, whichever page it is given. */
+/** Checks what every method must do on any page. */
 @ParameterizedClass
 @MethodSource("methods")
 class MethodContractTest {
@@ -50,7 +50,7 @@ class MethodContractTest {
   }
 
   @Test
-  void aPageWithoutTextHasNoContent() {
+  void emptyPageHasNoContent() {
     for (String html :
         List.of("", " \n ", "<p></p>", "<script>var a = 'text';</script>", "<img src=x>")) {
       assertThat(text(Pages.model(html))).as("%s on %s", method.name(), html).isEmpty();
@@ -76,7 +76,7 @@ class MethodContractTest {
   }
 
   @Test
-  void oddPagesHaveAnAnswer() {
+  void malformedAndLargePagesAreExtracted() {
     for (String html :
         List.of(
             "plain text without a tag",
@@ -106,7 +106,7 @@ class MethodContractTest {
   }
 
   @Test
-  void aTitleAsLongAsThePageIsNoBurden() {
+  void titleAsLongAsThePageIsProcessedQuickly() {
     int n = 4_000_000;
     PageModel page =
         Pages.model("<title>" + "a".repeat(n) + "</title><p>" + "a".repeat(n / 2) + "b</p>");
@@ -114,7 +114,7 @@ class MethodContractTest {
   }
 
   @Test
-  void isDeterministicAndLeavesThePageAlone() {
+  void isDeterministicAndDoesNotChangeThePage() {
     PageModel page = Pages.model(ARTICLE);
     String before = page.document().outerHtml();
     Extraction first = extractor.extract(page);
@@ -125,7 +125,7 @@ class MethodContractTest {
   }
 
   @Test
-  void manyThreadsAgree() throws Exception {
+  void resultsAreEqualInManyThreads() throws Exception {
     PageModel page = Pages.model(ARTICLE);
     Extraction expected = extractor.extract(page);
     ExecutorService threads = Executors.newFixedThreadPool(4);

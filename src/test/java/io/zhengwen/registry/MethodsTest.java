@@ -9,12 +9,12 @@ import org.junit.jupiter.api.Test;
 
 class MethodsTest {
   @Test
-  void theDefaultIsAMethod() {
+  void defaultMethodExists() {
     assertThat(Methods.get(Methods.DEFAULT).name()).isEqualTo(Methods.DEFAULT);
   }
 
   @Test
-  void anUnknownMethodIsRefusedWithTheLegalOnes() {
+  void unknownMethodIsRefusedWithTheListOfMethods() {
     assertThatThrownBy(() -> Methods.get("magic"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("'magic'")
@@ -22,7 +22,7 @@ class MethodsTest {
   }
 
   @Test
-  void parametersTellNameTypeAndDefault() {
+  void parametersHaveNameTypeAndDefault() {
     assertThat(Methods.get("density").parameters())
         .contains(
             new Parameter(
@@ -36,7 +36,7 @@ class MethodsTest {
   }
 
   @Test
-  void freeStringsAndWhatDecidesOnLearningBelongToTheOwner() {
+  void onlyTheOwnerMaySetFreeStrings() {
     for (Method method : Methods.all()) {
       assertThat(method.parameters())
           .filteredOn(p -> p.type().equals("string"))
@@ -63,7 +63,7 @@ class MethodsTest {
   }
 
   @Test
-  void illegalParametersAreRefusedWithTheValuesTheyMayHave() {
+  void invalidParametersAreRefusedWithTheValidValues() {
     refused("density", "shortbelow", "1", "unknown parameter 'shortbelow'", "shortBelow");
     refused("density", "shortBelow", "many", "'many'", "integer of at least 0");
     refused("density", "shortBelow", "-1", "'-1'", "integer of at least 0");

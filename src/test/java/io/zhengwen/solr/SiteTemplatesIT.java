@@ -90,6 +90,6 @@ class SiteTemplatesIT {
     assertThat(created.status()).isNotEqualTo(200);
     assertThat(created.body().toString())
         .contains("option 'templates'")
-        .contains("cannot be made a template store");
+        .contains("cannot be used as a template store");
   }
 }

@@ -32,7 +32,7 @@ class FileTemplateStoreTest {
   }
 
   @Test
-  void whatWasMergedIsLoadedByAnother() {
+  void mergedCountsAreLoadedByAnotherStore() {
     assertThat(store().load(QUAY)).isEmpty();
     StoredSite merged = store().merge(QUAY, BATCH);
     assertThat(merged)
@@ -61,7 +61,7 @@ class FileTemplateStoreTest {
   }
 
   @Test
-  void ofTooManyTemplatesThoseGoThatWereNotSeenForLongest() {
+  void templatesNotSeenForLongestAreDropped() {
     FileTemplateStore store = store();
     for (int b = 0; b < 3; b++) {
       int batch = b;
@@ -77,7 +77,7 @@ class FileTemplateStoreTest {
   }
 
   @Test
-  void sitesAreListedAndNothingElseIsLeftBehind() throws IOException {
+  void listsSitesAndLeavesNoOtherFiles() throws IOException {
     FileTemplateStore store = store();
     SiteKey path = new SiteKey("b.example/users/anna");
     store.merge(path, BATCH);
@@ -103,16 +103,16 @@ class FileTemplateStoreTest {
         "{\"format\":\"zhengwen-site-templates-2\",\"site\":\"quay.example\",\"known\":null}",
         "{\"format\":\"zhengwen-site-templates-2\",\"site\":\"b.example\",\"known\":null}"
       })
-  void aBadFileIsRefusedWithTheReason(String content) throws IOException {
+  void invalidFileIsRefusedWithTheReason(String content) throws IOException {
     FileTemplateStore store = store();
     Files.writeString(file(), content);
     assertThatThrownBy(() -> store.load(QUAY))
         .isInstanceOf(TemplateStoreException.class)
-        .hasMessageContaining("quay.example.json holds no site's templates: ");
+        .hasMessageContaining("quay.example.json is not a file of site templates: ");
   }
 
   @Test
-  void aFileThatIsCutOffOrWrongInsideIsRefusedAndKept() throws IOException {
+  void truncatedOrDamagedFileIsRefusedAndKept() throws IOException {
     FileTemplateStore store = store();
     store.merge(QUAY, BATCH);
     String whole = Files.readString(file());
@@ -131,10 +131,10 @@ class FileTemplateStoreTest {
   }
 
   @Test
-  void aFileInTheDirectorysPlaceIsRefused() throws IOException {
+  void fileInPlaceOfTheDirectoryIsRefused() throws IOException {
     Path file = Files.writeString(directory.resolve("file"), "");
     assertThatThrownBy(() -> new FileTemplateStore(file))
         .isInstanceOf(TemplateStoreException.class)
-        .hasMessageContaining("cannot be made a template store");
+        .hasMessageContaining("cannot be used as a template store");
   }
 }

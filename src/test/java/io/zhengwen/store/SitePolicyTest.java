@@ -20,7 +20,7 @@ class SitePolicyTest {
     "http://quay.example/a page with spaces, quay.example",
     "http://www.com/, www.com"
   })
-  void byDefaultTheSiteIsTheHost(String url, String host) {
+  void siteIsTheHostByDefault(String url, String host) {
     assertThat(SitePolicy.HOST.siteOf(url)).contains(new SiteKey(host));
   }
 
@@ -39,7 +39,7 @@ class SitePolicyTest {
         "http://%2e%2e%2fetc/",
         "http://-/"
       })
-  void whatHasNoHostHasNoSite(String url) {
+  void addressWithoutHostHasNoSite(String url) {
     assertThat(SitePolicy.HOST.siteOf(url)).isEmpty();
     assertThat(SitePolicy.DOMAIN.siteOf(url)).isEmpty();
   }
@@ -54,7 +54,7 @@ class SitePolicyTest {
     "http://intranet/x, intranet",
     "http://co.uk/x, co.uk"
   })
-  void aDomainIsRegistrableByThePublicSuffixList(String url, String domain) {
+  void domainFollowsThePublicSuffixList(String url, String domain) {
     assertThat(SitePolicy.DOMAIN.siteOf(url)).contains(new SiteKey(domain));
   }
 
@@ -69,7 +69,7 @@ class SitePolicyTest {
     "http://a.b.blogs.example/1.html, a.b.blogs.example",
     "http://other.example/news/1.html, other.example"
   })
-  void aPrefixIsASite(String url, String site) {
+  void addressesWithAPrefixAreASite(String url, String site) {
     SitePolicy policy =
         SitePolicy.prefixes(
             List.of("quay.example/news/", "quay.example/users/*", "*.blogs.example"),
@@ -80,14 +80,14 @@ class SitePolicyTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"", "/news", "http://quay.example/", "quay.example/a?b", "a b", "(", "é.fr"})
-  void aMalformedPrefixIsNamed(String prefix) {
+  void malformedPrefixIsRefusedByName(String prefix) {
     assertThatThrownBy(() -> SitePolicy.prefixes(List.of(prefix), SitePolicy.HOST))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("'" + prefix + "' is not a host");
   }
 
   @Test
-  void aNameThatNoSiteCanHaveIsRefused() {
+  void invalidSiteNameIsRefused() {
     for (String name : List.of("../x", "a".repeat(251), "a/..", "Quay.example", "a b", "")) {
       assertThatThrownBy(() -> new SiteKey(name)).hasMessageContaining("'" + name + "' is not");
     }

@@ -23,7 +23,7 @@ class TextCleanerTest {
   }
 
   @Test
-  void keepsJoinersWhereTheyShapeLetters() {
+  void keepsJoinersThatShapeLetters() {
     assertThat(TextCleaner.clean("می\u200cخواهم")).isEqualTo("می\u200cخواهم");
     assertThat(TextCleaner.clean("a\u200db")).isEqualTo("ab");
   }
@@ -36,7 +36,7 @@ class TextCleanerTest {
   }
 
   @Test
-  void textsAreConcatenatedAndEachIsCounted() {
+  void textsAreConcatenatedAndCountedSeparately() {
     TextCleaner out = new TextCleaner();
     out.appendCollapsed(" one  two, ");
     int first = out.length();

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class TokensTest {
   @Test
-  void wordsAreLowerCasedRunsAndCjkLettersStandAlone() {
+  void wordsAreInLowerCaseAndCjkLettersAreSingleTokens() {
     assertThat(Tokens.of("The Solr-9 正文ok, 提取。 café_x"))
         .containsExactly("the", "solr", "9", "正", "文", "ok", "提", "取", "café_x");
   }
@@ -18,13 +18,13 @@ class TokensTest {
   }
 
   @Test
-  void placesPointIntoTheText() {
+  void locatedTokensHaveTheirPositionsInTheText() {
     assertThat(Tokens.located(" Ab正c"))
         .containsExactly(new Token("ab", 1, 3), new Token("正", 3, 4), new Token("c", 4, 5));
   }
 
   @Test
-  void noWordsNoTokens() {
+  void textWithoutWordsHasNoTokens() {
     assertThat(Tokens.of("")).isEmpty();
     assertThat(Tokens.of(" … ©\n")).isEmpty();
   }

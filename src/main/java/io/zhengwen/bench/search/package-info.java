@@ -1,2 +1,5 @@
-/** What extraction does to a search: phrase queries against a Lucene index of the texts. */
+/**
+ * Measures the effect of extraction on search, by phrase queries against a Lucene index of the
+ * texts.
+ */
 package io.zhengwen.bench.search;

@@ -1,2 +1,2 @@
-/** What the training of all learned methods shares. */
+/** Code shared by the training of all learned methods. */
 package io.zhengwen.bench.train;

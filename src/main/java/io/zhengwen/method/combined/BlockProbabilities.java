@@ -5,24 +5,27 @@ import io.zhengwen.ml.TreeEnsemble;
 import java.util.stream.DoubleStream;
 
 /**
- * The probabilities of a page's blocks to be main text.
+ * Computes the probability of each block of a page to be main text.
  *
- * <p>Blocks are decided by an early exit, unless none of them comes out likely: no page is called
- * empty on the word of its first trees. Then each block's probability is drawn half way to the mean
- * of its path's: what one piece of a template prints, posts of a thread or cards of a grid, is main
- * text or is not together.
+ * <p>Blocks are scored with an early exit. If none of them is likely then, all are scored by all
+ * trees, so that the first trees alone never make a page empty. Each probability is then smoothed
+ * towards the mean of the blocks with the same path, because blocks printed by the same piece of a
+ * template, such as the posts of a thread or the cards of a grid, tend to be main text together.
  */
 public final class BlockProbabilities {
   private static final EarlyExit EXIT = new EarlyExit(2.2, 3);
 
-  /** A page without a block at least this likely is asked of all trees. */
+  /** A page without a block at least this likely is scored by all trees. */
   private static final double LIKELY = .3;
 
-  /** Rows of features computed and scored at a time: they stay in the processor's cache. */
+  /**
+   * The number of rows of features computed and scored at a time, few enough for the processor's
+   * cache.
+   */
   private static final int CHUNK = 32;
 
-  /** The weight of the path's mean; ours. */
-  private static final double TOGETHER = .5;
+  /** The weight of the mean in smoothing; ours. */
+  private static final double SMOOTHING = .5;
 
   private BlockProbabilities() {}
 
@@ -33,19 +36,19 @@ public final class BlockProbabilities {
   }
 
   /**
-   * The probabilities.
+   * Returns the probability of each block.
    *
-   * @param trees a model's
+   * @param trees the trees of a model
    * @param tokens the size of each block
-   * @param group of each block by its path, from 0
-   * @param features of the blocks
+   * @param group the group of each block by its path, from 0
+   * @param features the features of the blocks
    */
   public static double[] of(TreeEnsemble trees, int[] tokens, int[] group, Rows features) {
     double[] p = scores(trees, tokens.length, features, EXIT);
     if (DoubleStream.of(p).noneMatch(x -> x >= LIKELY)) {
       p = scores(trees, tokens.length, features, EarlyExit.NEVER);
     }
-    drawTogether(p, tokens, group);
+    smooth(p, tokens, group);
     return p;
   }
 
@@ -63,8 +66,11 @@ public final class BlockProbabilities {
     return p;
   }
 
-  /** A block weighs the square root of its tokens in its group's mean. */
-  private static void drawTogether(double[] p, int[] tokens, int[] group) {
+  /**
+   * Moves each probability towards the mean of its group, in which a block weighs the square root
+   * of its tokens.
+   */
+  private static void smooth(double[] p, int[] tokens, int[] group) {
     double[] sum = new double[p.length];
     double[] weight = new double[p.length];
     for (int b = 0; b < p.length; b++) {
@@ -75,7 +81,7 @@ public final class BlockProbabilities {
     for (int b = 0; b < p.length; b++) {
       int g = group[b];
       if (weight[g] > 0) {
-        p[b] += TOGETHER * (sum[g] / weight[g] - p[b]);
+        p[b] += SMOOTHING * (sum[g] / weight[g] - p[b]);
       }
     }
   }

@@ -9,57 +9,57 @@ import io.zhengwen.page.PageModel;
 import java.util.Arrays;
 import java.util.Map;
 
-/** A page's blocks as training sees them: text, tokens, features and lexicon keys. */
+/** The blocks of a page for training: text, tokens, features and lexicon keys. */
 public final class BlockSamples {
   private static final HashedWeights NO_LEXICON = new HashedWeights(Map.of());
 
   private final PageModel model;
   private final BlockPage page;
 
-  /** The blocks of a page, those beyond the limit of extraction left out. */
+  /** Measures the blocks of a page, up to the limit of extraction. */
   public BlockSamples(PageModel model) {
     this.model = model;
     page = new BlockPage(model, CombinedExtractor.MAX_BLOCKS);
   }
 
-  /** The number of blocks. */
+  /** Returns the number of blocks. */
   public int size() {
     return page.size;
   }
 
-  /** The text of block {@code b}. */
+  /** Returns the text of block {@code b}. */
   public String text(int b) {
     StringBuilder text = new StringBuilder();
     BlockText.append(model, page.blocks, b, text);
     return text.toString();
   }
 
-  /** The tokens of each block. */
+  /** Returns the tokens of each block. */
   public int[] tokens() {
     return page.measures.tokens.clone();
   }
 
-  /** What the page's form says of its selection. */
+  /** Returns the form of the page. */
   public PageForm form() {
     return PageForm.of(page.measures);
   }
 
-  /** The number of each block's element; blocks of one element share their keys. */
+  /** Returns the number of each block's element; blocks of one element share their keys. */
   public int[] elements() {
     return page.tree.owner.clone();
   }
 
-  /** The group of each block by its path of tags and classes, from 0. */
+  /** Returns the group of each block by its path of tags and classes, from 0. */
   public int[] pathGroups() {
     return page.classPaths.group().clone();
   }
 
-  /** The lexicon keys of an element. */
+  /** Returns the lexicon keys of an element. */
   public int[] keys(int element) {
     return NameKeys.of(page.tree, element);
   }
 
-  /** The features of all blocks, row by row, the lexicon's score being 0. */
+  /** Returns the features of all blocks, row by row; the lexicon's score is 0. */
   public float[] features() {
     BlockFeatures features = new BlockFeatures(page, NO_LEXICON);
     int width = BlockFeatures.SCHEMA.size();

@@ -19,16 +19,16 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * The learned combination: probabilities of blocks from boosted trees, and the selection of
- * greatest expected F1. The confidence is that expectation, calibrated on held-out pages. The
- * noise-stripped body is a second selection from the same probabilities, in which recall weighs
- * {@value #BODY_BETA} times as much as precision; it is left to rules where no block is likely.
+ * Selects the text blocks with the greatest expected F1, by probabilities from boosted trees. The
+ * confidence is that expectation, calibrated on held-out pages. The noise-stripped body is a second
+ * selection from the same probabilities, in which recall weighs {@value #BODY_BETA} times as much
+ * as precision; if no block is likely, it is left to rules.
  *
  * <p>A page without text has neither main text nor confidence. Only the first {@value #MAX_BLOCKS}
  * blocks of a page are considered; a page with more has the label {@code blocks=truncated}.
  */
 public final class CombinedExtractor implements Extractor {
-  /** Most blocks of a page that are considered. */
+  /** The greatest number of blocks of a page that are considered. */
   public static final int MAX_BLOCKS = 100_000;
 
   /** The weight of recall in the choice of the noise-stripped body; ours. */
@@ -40,7 +40,7 @@ public final class CombinedExtractor implements Extractor {
   private final CombinedModel model;
   private final CombinedParams params;
 
-  /** The method with its parameters and the model that they name. */
+  /** Creates the method with its parameters and the model that they name. */
   public CombinedExtractor(CombinedParams params, CombinedModel model) {
     this.params = params;
     this.model = model;
@@ -66,7 +66,7 @@ public final class CombinedExtractor implements Extractor {
     return found.build();
   }
 
-  /** Where no block is likely, rules are the better judge. */
+  /** Returns the body; empty if no block is likely, because rules are better then. */
   private Optional<Selection> body(PageModel page, BlockPage blocks, ExpectedF1 expectation) {
     ExpectedF1.Choice choice = expectation.choose(BODY_BETA, params.emptyBelow(blocks.size));
     return Optional.of(selection(page, blocks, choice)).filter(s -> !s.isEmpty());
@@ -77,7 +77,7 @@ public final class CombinedExtractor implements Extractor {
     return expectation.choose(beta, params.emptyBelow(blocks));
   }
 
-  /** The probability of each block to be main text. */
+  /** Returns the probability of each block to be main text. */
   private double[] probabilities(BlockPage page) {
     BlockFeatures features = new BlockFeatures(page, model.lexicon());
     int width = model.trees().features();
@@ -134,7 +134,7 @@ public final class CombinedExtractor implements Extractor {
     return Explanation.of("expected F1 of the blocks kept", choice.expected(), details);
   }
 
-  /** The features that move block {@code b}'s log odds most, strongest first. */
+  /** Returns the features that move block {@code b}'s log odds most, strongest first. */
   private List<Explanation> strongest(BlockFeatures features, int b) {
     float[] row = new float[model.trees().features()];
     features.fill(b, row, 0);

@@ -11,11 +11,12 @@ import java.io.OutputStream;
 import java.util.SortedMap;
 
 /**
- * What the method has learned. Immutable and thread-safe.
+ * The trained model of the combined method. Immutable and thread-safe.
  *
  * @param lexicon weights of class names and ids
- * @param trees logarithm of the odds that a block is main text, from {@link BlockFeatures#SCHEMA}
- * @param calibration from the expected F1 of a selection to the F1 reached
+ * @param trees the logarithm of the odds that a block is main text, from {@link
+ *     BlockFeatures#SCHEMA}
+ * @param calibration maps the expected F1 of a selection to the F1 reached
  * @param provenance data, parameters and scores by name
  */
 public record CombinedModel(
@@ -41,7 +42,7 @@ public record CombinedModel(
     private static final CombinedModel MODEL = ModelFile.shipped(RESOURCE, CombinedModel::read);
   }
 
-  /** The model shipped with the method, loaded once. */
+  /** Returns the model shipped with the method, loaded once. */
   public static CombinedModel shipped() {
     return Shipped.MODEL;
   }
@@ -49,7 +50,7 @@ public record CombinedModel(
   /**
    * Reads a model file.
    *
-   * @throws io.zhengwen.ml.ModelRefusedException telling what is wrong with it
+   * @throws io.zhengwen.ml.ModelRefusedException with the reason if it is invalid
    */
   public static CombinedModel read(InputStream in) throws IOException {
     ModelFile file = ModelFile.read(in, KIND, BlockFeatures.SCHEMA);

@@ -6,9 +6,9 @@ import io.zhengwen.extract.Param;
  * Parameters of the combined method.
  *
  * @param model a model file made by {@code train combined}, empty for the shipped model
- * @param favor what matters more where both cannot be had
- * @param emptyBelow a page whose likeliest block is less likely than this has no main text, on a
- *     page of fewer than {@value #FEW_BLOCKS} blocks than a tenth of it; ours
+ * @param favor whether precision or recall matters more
+ * @param emptyBelow a page has no main text if its likeliest block is less likely than this, or
+ *     than a tenth of this if the page has fewer than {@value #FEW_BLOCKS} blocks; ours
  */
 public record CombinedParams(
     @Param(
@@ -18,8 +18,8 @@ public record CombinedParams(
     @Param("what matters more: precision, recall, or both alike") Favor favor,
     @Param(
             value =
-                "a page has no main text where its likeliest block is less likely than this, on a"
-                    + " page of under 5 blocks than a tenth of it",
+                "a page has no main text if its likeliest block is less likely than this, or than"
+                    + " a tenth of this if it has fewer than 5 blocks",
             min = 0,
             max = 1)
         double emptyBelow) {
@@ -30,12 +30,15 @@ public record CombinedParams(
   /** The defaults; tuned on the sets of docs/methods/combined.md. */
   public static final CombinedParams DEFAULT = new CombinedParams("", Favor.BALANCED, .1);
 
-  /** The threshold for a page of so many blocks: what says little besides is there for its text. */
+  /**
+   * Returns the threshold for a page of {@code blocks} blocks. It is low for few blocks, because a
+   * page with little else is there for its text.
+   */
   public double emptyBelow(int blocks) {
     return blocks < FEW_BLOCKS ? OF_FEW * emptyBelow : emptyBelow;
   }
 
-  /** What a selection is made for. */
+  /** What a selection favours. */
   public enum Favor {
     /** Little surplus text: the weight of recall is half that of precision. */
     PRECISION(.5),
@@ -50,7 +53,7 @@ public record CombinedParams(
       this.beta = beta;
     }
 
-    /** The beta of the F measure that is maximised. */
+    /** Returns the beta of the F measure that is maximised. */
     public double beta() {
       return beta;
     }

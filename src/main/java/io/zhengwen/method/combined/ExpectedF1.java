@@ -4,15 +4,17 @@ import java.util.Arrays;
 
 /**
  * Chooses the blocks that maximise an expectation of the F measure from each block's probability
- * {@code p} and size {@code n}: of the blocks sorted by falling {@code p}, a prefix.
+ * {@code p} and size {@code n}: a prefix of the blocks sorted by falling {@code p}.
  *
  * <p>Two expectations are mixed. The <em>ratio</em> of expectations, {@code (1 + b^2) * sum(p n) /
- * (sum n + b^2 * sum over all blocks of p n)}, takes blocks one by one. The <em>comonotone</em> one
- * takes the gold for a prefix of the ranking too, which ends behind block j with the probability
- * {@code p_j - p_(j+1)}, so that many unlikely words do not outweigh a short text.
+ * (sum n + b^2 * sum over all blocks of p n)}, treats blocks as independent. The
+ * <em>comonotone</em> one assumes that the gold is a prefix of the ranking too, which ends after
+ * block j with the probability {@code p_j - p_(j+1)}, so that many unlikely words do not outweigh a
+ * short text.
  *
- * <p>Of pages with many blocks, only {@value #CANDIDATES} ends of the prefix are tried, and none
- * among blocks under {@value #NEGLIGIBLE} and half as likely as the likeliest. Immutable.
+ * <p>On pages with many blocks, only {@value #CANDIDATES} ends of the prefix are tried, and none
+ * among blocks that are less likely than {@value #NEGLIGIBLE} and than half of the likeliest.
+ * Immutable.
  */
 public final class ExpectedF1 {
   private static final int CANDIDATES = 256;
@@ -23,7 +25,7 @@ public final class ExpectedF1 {
   private final double comonotone;
   private final int[] order;
 
-  /** Candidate c is the prefix of {@code last[c] + 1} blocks; sizes and hits are those of it. */
+  /** Candidate c is the prefix of {@code last[c] + 1} blocks; its size and hits are below. */
   private final int[] last;
 
   private final double[] size;
@@ -33,12 +35,12 @@ public final class ExpectedF1 {
   private final double[] ends;
 
   /**
-   * The choice.
+   * A choice of blocks.
    *
    * @param kept which blocks are kept
-   * @param expected the ratio of expectations of F1, 0 to 1; where none is kept, the probability
-   *     that none is main text
-   * @param cut the probability of the least likely block kept; 1 where none is
+   * @param expected the ratio of expectations of F1, 0 to 1; if none is kept, the probability that
+   *     none is main text
+   * @param cut the probability of the least likely block kept; 1 if none is
    */
   public record Choice(boolean[] kept, double expected, double cut) {}
 
@@ -47,7 +49,7 @@ public final class ExpectedF1 {
    *
    * @param p probabilities
    * @param tokens sizes
-   * @param comonotone weight of the comonotone expectation, 0 to 1; the ratio's is the rest
+   * @param comonotone weight of the comonotone expectation, 0 to 1; the ratio has the rest
    */
   public ExpectedF1(double[] p, int[] tokens, double comonotone) {
     this.p = p;
@@ -72,7 +74,9 @@ public final class ExpectedF1 {
     }
   }
 
-  /** The last block of each candidate: every n-th of those that matter, and the last of all. */
+  /**
+   * Returns the last block of each candidate: every n-th of those that matter, and the last of all.
+   */
   private int[] candidates() {
     int count = order.length;
     double negligible = count == 0 ? 0 : Math.min(NEGLIGIBLE, p[order[0]] / 2);
@@ -109,7 +113,7 @@ public final class ExpectedF1 {
    * Chooses blocks.
    *
    * @param beta weight of recall against precision, 1 for F1
-   * @param emptyBelow where no block is at least this likely, none is kept
+   * @param emptyBelow no block is kept if none is at least this likely
    */
   public Choice choose(double beta, double emptyBelow) {
     boolean[] kept = new boolean[p.length];
@@ -124,12 +128,12 @@ public final class ExpectedF1 {
     return new Choice(kept, expected, p[order[last[best]]]);
   }
 
-  /** The expected size of the gold. */
+  /** Returns the expected size of the gold. */
   private double gold() {
     return hits[hits.length - 1];
   }
 
-  /** The best candidate: of every n-th first, then of those around the best of them. */
+  /** Returns the best candidate: searches every n-th first, then those around the best of them. */
   private int best(double b2) {
     int step = Math.max(1, last.length / COARSE);
     int coarse = best(b2, 0, last.length, step);

@@ -9,19 +9,19 @@ import io.zhengwen.text.Tokens;
 import java.util.List;
 
 /**
- * Leaves hidden blocks out of a choice where visible blocks of it say the same: copies of an
+ * Removes hidden blocks from a choice if its visible blocks have the same text: copies of an
  * article for sharing, printing or small screens, quoted posts behind a button.
  */
 final class HiddenRepeats {
   private static final int LEAST_TOKENS = 20;
   private static final int SHINGLE = 5;
 
-  /** A block is a repeat where this share of its shingles stands in visible blocks. */
+  /** A block is a repeat if this share of its shingles is in visible blocks. */
   private static final double REPEATED = .9;
 
   private HiddenRepeats() {}
 
-  /** Takes repeats out of {@code kept}. */
+  /** Removes repeats from {@code kept}. */
   static void leaveOut(PageModel page, BlockPage blocks, boolean[] kept) {
     KeyIndex visible = null;
     for (int b = 0; b < kept.length; b++) {

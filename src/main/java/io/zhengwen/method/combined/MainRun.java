@@ -3,8 +3,8 @@ package io.zhengwen.method.combined;
 import io.zhengwen.method.combined.features.BlockMeasures;
 
 /**
- * Tells pages of one text from lists and threads: whether a single run of blocks holds nearly all
- * long blocks' words.
+ * Distinguishes pages of one text, where a single run of blocks holds nearly all words of long
+ * blocks, from lists and threads.
  */
 final class MainRun {
   private static final double LINKS_COST = 2.2;
@@ -14,8 +14,8 @@ final class MainRun {
   private MainRun() {}
 
   /**
-   * The share of the long blocks' words, 0 to 1, in the run of blocks of the greatest sum of {@code
-   * words * (1 - 2.2 * link density) - 6 - 4 if short}; 0 where no block is long.
+   * Returns the share of the long blocks' words, 0 to 1, in the run of blocks of the greatest sum
+   * of {@code words * (1 - 2.2 * link density) - 6 - 4 if short}; 0 if no block is long.
    */
   static double share(BlockMeasures blocks) {
     double greatest = 0;

@@ -3,12 +3,12 @@ package io.zhengwen.method.combined;
 import io.zhengwen.method.combined.features.BlockMeasures;
 
 /**
- * What a page's form says of its selection.
+ * The form of a page, which decides how its main text is selected.
  *
- * <p>On pages of one text the gold is a prefix of the blocks' ranking more or less, as the
- * comonotone expectation of {@link ExpectedF1} assumes; on lists and threads it is not always. On
- * pages of short blocks (cards, listings) annotators take all items or none: there, the main text
- * leans towards recall. The values are ours.
+ * <p>On pages of one text, the gold is roughly a prefix of the blocks' ranking, as the comonotone
+ * expectation of {@link ExpectedF1} assumes; on lists and threads it is not always. On pages of
+ * short blocks (cards, listings), annotators take all items or none, so the main text leans towards
+ * recall. The values are ours.
  *
  * @param comonotone weight of the comonotone expectation, 0 to 1
  * @param recall factor of the weight of recall in the choice of the main text, at least 1
@@ -24,7 +24,7 @@ public record PageForm(double comonotone, double recall) {
   private static final PageForm MIXED = new PageForm(.5, 1);
   private static final PageForm ITEMS = new PageForm(.25, 1.7);
 
-  /** The form of a page. */
+  /** Returns the form of a page. */
   static PageForm of(BlockMeasures blocks) {
     if (MainRun.share(blocks) > ONE_TEXT) {
       return TEXT;
@@ -33,7 +33,7 @@ public record PageForm(double comonotone, double recall) {
     return items ? ITEMS : MIXED;
   }
 
-  /** Whether a single run of blocks holds nearly all long blocks' words. */
+  /** Returns whether a single run of blocks holds nearly all long blocks' words. */
   public boolean isOneText() {
     return equals(TEXT);
   }

@@ -1,12 +1,12 @@
 /**
  * The learned combination: the main-content publications' scores as features of text blocks,
- * boosted trees over them, and the selection of greatest expected F1. Ours.
+ * boosted trees over them, and the selection with the greatest expected F1. The method is ours.
  *
  * <p>A page is cut into text blocks ({@link io.zhengwen.page.Blocks#all}, hidden text included:
  * much of today's main text is revealed by scripts). Every block gets the values of {@link
  * io.zhengwen.method.combined.features.BlockFeatures}; trees turn them into the probability that
  * the block is main text; {@link io.zhengwen.method.combined.ExpectedF1} chooses how many of the
- * likeliest blocks to keep.
+ * most likely blocks to keep.
  *
  * <table>
  *   <caption>Terms</caption>

@@ -7,6 +7,7 @@ import io.zhengwen.extract.Selection;
 import io.zhengwen.page.NodePath;
 import io.zhengwen.page.PageModel;
 import java.util.BitSet;
+import java.util.function.IntToDoubleFunction;
 
 /**
  * CETD, content extraction via composite text density (Sun, Song, Liao, SIGIR 2011, section 4), for
@@ -19,16 +20,16 @@ public final class CetdExtractor implements Extractor {
   }
 
   static Extraction extract(PageModel page, CompositeTextDensity densities) {
-    double threshold = threshold(page, densities);
+    double threshold = threshold(page, densities.best(0), densities::density);
     Selection marked = page.chars(0) == 0 ? Selection.empty() : mark(page, densities, threshold);
     return Extraction.of(marked).explainedBy(() -> explain(page, densities, threshold)).build();
   }
 
-  /** The least density on the path from the element of the greatest DensitySum to body. */
-  private static double threshold(PageModel page, CompositeTextDensity densities) {
+  /** Returns the least density on the path from an element to body. */
+  static double threshold(PageModel page, int element, IntToDoubleFunction density) {
     double least = Double.POSITIVE_INFINITY;
-    for (int i = densities.best(0); i >= 0; i = page.parent(i)) {
-      least = Math.min(least, densities.density(i));
+    for (int i = element; i >= 0; i = page.parent(i)) {
+      least = Math.min(least, density.applyAsDouble(i));
     }
     return least;
   }

@@ -3,8 +3,8 @@ package io.zhengwen.method.density;
 import io.zhengwen.page.PageModel;
 
 /**
- * Composite text density and DensitySum of every element of a page (Sun, Song, Liao 2011, equations
- * 5 and 6), in O(nodes).
+ * Computes the composite text density and DensitySum of every element of a page (Sun, Song, Liao
+ * 2011, equations 5 and 6), in O(nodes).
  */
 public final class CompositeTextDensity {
   private final double[] density;
@@ -41,8 +41,8 @@ public final class CompositeTextDensity {
   }
 
   /**
-   * {@code CTD_i = C/T * ln(C*T / (LC*LT)) / ln(ln(C*LC/notLC + LC_b/C_b*C + e))}; 0 for an element
-   * without text.
+   * Computes {@code CTD_i = C/T * ln(C*T / (LC*LT)) / ln(ln(C*LC/notLC + LC_b/C_b*C + e))}; 0 for
+   * an element without text.
    */
   private static double density(PageModel page, LinkMeasures links, int i, double bodyRatio) {
     int c = page.chars(i);
@@ -56,7 +56,7 @@ public final class CompositeTextDensity {
     return c / t * Math.log(c * t / (lc * lt)) / logLog(c * lc / notLc + bodyRatio * c);
   }
 
-  /** The density of a run of own text of {@code n} code points between children. */
+  /** Returns the density of a run of own text of {@code n} code points between children. */
   private static double ownText(int n, double bodyRatio) {
     return n == 0 ? 0 : n * Math.log(n) / logLog(Math.max(1, bodyRatio * n));
   }
@@ -69,17 +69,20 @@ public final class CompositeTextDensity {
     return count == 0 ? 1 : count;
   }
 
-  /** {@code CTD_i}, at least 0. */
+  /** Returns {@code CTD_i}, at least 0. */
   public double density(int i) {
     return density[i];
   }
 
-  /** {@code DensitySum_i}, at least 0. */
+  /** Returns {@code DensitySum_i}, at least 0. */
   public double densitySum(int i) {
     return densitySum[i];
   }
 
-  /** The element with the greatest DensitySum in the subtree of {@code i}, the first of equals. */
+  /**
+   * Returns the element with the greatest DensitySum in the subtree of {@code i}, the first of
+   * several.
+   */
   public int best(int i) {
     return best[i];
   }

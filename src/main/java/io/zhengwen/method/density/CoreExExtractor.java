@@ -16,7 +16,7 @@ import io.zhengwen.page.PageModel;
 public final class CoreExExtractor implements Extractor {
   private final CoreExParams params;
 
-  /** With parameters set. */
+  /** Creates the method with its parameters. */
   public CoreExExtractor(CoreExParams params) {
     this.params = params;
   }

@@ -5,10 +5,10 @@ import io.zhengwen.extract.Param;
 /**
  * Parameters of CoreEx.
  *
- * @param threshold a child belongs to a node's set S when its share of text that is no link exceeds
+ * @param threshold a child belongs to a node's set S if the share of its text outside links exceeds
  *     this
- * @param ratioWeight the weight of that share in the score; the weight of the share of the page's
- *     text is 1 less this
+ * @param ratioWeight the weight of that share in the score; the share of the page's text has the
+ *     rest, {@code 1 - ratioWeight}
  */
 public record CoreExParams(
     @Param(value = "share of non-link text above which a child is kept", min = 0, max = 1)

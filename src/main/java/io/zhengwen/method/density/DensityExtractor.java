@@ -9,11 +9,11 @@ import io.zhengwen.page.PageModel;
 import java.nio.charset.Charset;
 
 /**
- * Divide and conquer by page length (Xi et al. 2016): short pages go to SCEDD, long ones to CETD.
- * The label {@code pageLength} is {@code short} or {@code long}; a page without text has none.
+ * Chooses the method by page length (Xi et al. 2016): SCEDD for short pages, CETD for long ones.
+ * The label {@code pageLength} is {@code short} or {@code long}; a page without text has no label.
  */
 public final class DensityExtractor implements Extractor {
-  /** The name of the label that tells a page's length class. */
+  /** The name of the label for a page's length class. */
   public static final String PAGE_LENGTH = "pageLength";
 
   private final int shortBelow;
@@ -22,7 +22,7 @@ public final class DensityExtractor implements Extractor {
   private final double leastShare;
   private final Extractor forShort;
 
-  /** With parameters set. */
+  /** Creates the method with its parameters. */
   public DensityExtractor(DensityParams params) {
     shortBelow = params.shortBelow();
     charset = Charset.forName(params.charset());

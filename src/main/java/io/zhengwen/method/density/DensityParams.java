@@ -6,11 +6,12 @@ import java.nio.charset.Charset;
 /**
  * Parameters of the page-length classifier and of the method for short pages.
  *
- * @param shortBelow a page is short when its rough extraction has fewer bytes than this
+ * @param shortBelow a page is short if its rough extraction has fewer bytes than this
  * @param charset the encoding in which bytes are counted
  * @param rough the measure by which the rough extraction is chosen
  * @param leastShare the share of the page's text outside links that the rough extraction must hold
- *     on a short page; a page whose text is spread over many small elements is a list, not short
+ *     on a short page; a page whose text is spread over many small elements is a list, not a short
+ *     page
  * @param scedd parameters of SCEDD
  */
 public record DensityParams(
@@ -19,14 +20,15 @@ public record DensityParams(
     @Param(value = "encoding in which those bytes are counted", ownerOnly = true) String charset,
     @Param("measure by which the rough extraction is chosen") Rough rough,
     @Param(
-            value = "share of the page's text outside links that it must hold on a short page",
+            value =
+                "least share of a short page's text outside links that its rough extraction holds",
             min = 0,
             max = 1)
         double leastShare,
     SceddParams scedd) {
   /**
-   * 450 bytes (Xi et al. 2016, section 3), counted in the encoding of their corpus; measure and
-   * share are ours, tuned on WCXB, Dragnet data and Chinese news.
+   * The defaults: 450 bytes (Xi et al. 2016, section 3), counted in the encoding of their corpus;
+   * measure and share are ours, tuned on WCXB, Dragnet data and Chinese news.
    */
   public static final DensityParams DEFAULT =
       new DensityParams(450, "GB18030", Rough.DENSITY_SUM, 0.25, SceddParams.DEFAULT);
@@ -35,7 +37,7 @@ public record DensityParams(
   public enum Rough {
     /** The greatest DensitySum: the whole of a text that stands in several paragraphs. */
     DENSITY_SUM,
-    /** The greatest characters per element: mostly a single paragraph. */
+    /** The most characters per element: usually a single paragraph. */
     DENSITY
   }
 
@@ -51,7 +53,7 @@ public record DensityParams(
       throw new IllegalArgumentException(
           "parameter 'charset' has the value '"
               + charset
-              + "'; legal: an encoding such as GB18030, UTF-8, Big5");
+              + "', must be an encoding such as GB18030, UTF-8, Big5");
     }
   }
 }

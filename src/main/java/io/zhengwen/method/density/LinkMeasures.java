@@ -2,7 +2,10 @@ package io.zhengwen.method.density;
 
 import io.zhengwen.page.PageModel;
 
-/** {@code LC_i} and {@code LT_i}: characters and elements that are links, for every element. */
+/**
+ * Counts {@code LC_i} and {@code LT_i} of every element: characters in links, and elements that are
+ * links.
+ */
 final class LinkMeasures {
   private final PageModel page;
   private final int[] linkChars;
@@ -38,13 +41,13 @@ final class LinkMeasures {
     return linkTags[i] > 0 && linkTags[i] == page.tags(i) && chars(i) == page.chars(i);
   }
 
-  /** {@code LC_i}. */
+  /** Returns {@code LC_i}. */
   int chars(int i) {
     return linkChars[page.end(i)] - linkChars[i];
   }
 
   /**
-   * {@code LT_i}: link elements below {@code i}, and elements below it whose whole text and
+   * Returns {@code LT_i}: link elements below {@code i}, and elements below it whose whole text and
    * elements are links. Other elements inside a link are not counted.
    */
   int tags(int i) {

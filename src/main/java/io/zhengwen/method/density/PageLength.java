@@ -6,13 +6,13 @@ import io.zhengwen.page.PageModel;
 import java.nio.charset.Charset;
 
 /**
- * The page-length classifier (Xi et al. 2016, section 3): a page is short when its rough extraction
- * is short.
+ * The page-length classifier (Xi et al. 2016, section 3): a page is short if its rough extraction
+ * is.
  */
 final class PageLength {
   private PageLength() {}
 
-  /** The element that is the rough extraction. */
+  /** Returns the element that is the rough extraction. */
   static int roughExtraction(
       PageModel page, DensityParams.Rough rough, CompositeTextDensity densities) {
     return switch (rough) {
@@ -21,7 +21,10 @@ final class PageLength {
     };
   }
 
-  /** The element with the greatest {@code C_i / T_i}, the first of equals; body without text. */
+  /**
+   * Returns the element with the greatest {@code C_i / T_i}, the first of several; body if the page
+   * has no text.
+   */
   private static int densest(PageModel page) {
     int densest = 0;
     double most = 0;
@@ -35,12 +38,12 @@ final class PageLength {
     return densest;
   }
 
-  /** Bytes of an element's text. */
+  /** Returns the number of bytes of an element's text. */
   static int bytes(PageModel page, int element, Charset charset) {
     return TextRenderer.render(page, Selection.ofSubtree(page, element)).getBytes(charset).length;
   }
 
-  /** An element's share of the page's text outside links, 0 to 1. */
+  /** Returns an element's share of the page's text outside links, 0 to 1. */
   static double share(PageModel page, int element) {
     int all = page.chars(0) - page.linkChars(0);
     return all == 0 ? 0 : (double) (page.chars(element) - page.linkChars(element)) / all;

@@ -6,22 +6,25 @@ import io.zhengwen.text.TextCounter;
 import java.util.Locale;
 
 /**
- * Finds where the page shows its title, SCEDD's step 4. The publication does not say how; our
- * reading: the heading or other text outside links that covers most of the document's title, else
- * the first {@code h1}.
+ * Finds where a page shows its title (SCEDD's step 4). The publication does not say how. We take
+ * the heading or other text outside links that covers most of the document's title, or else the
+ * first {@code h1}.
  */
 final class PageTitle {
-  /** A text covers the title when it has at least this share of the title's characters. */
+  /** A text covers the title if it has at least this share of the title's characters. */
   private static final double COVERS = 0.3;
 
   private static final int MIN_CHARS = 4;
 
-  /** Characters of the title that are looked at: every text is sought in it. */
+  /**
+   * The number of the title's characters that are compared, because every text is searched for in
+   * it.
+   */
   private static final int MOST_TITLE_CHARS = 300;
 
   private PageTitle() {}
 
-  /** The first node after the title and sub-title, 0 where no title is shown. */
+  /** Returns the first node after the title and sub-title; 0 if no title is shown. */
   static int end(PageModel page) {
     int title = find(page);
     if (title < 0) {

@@ -11,14 +11,14 @@ import io.zhengwen.page.PageModel;
  * SCEDD, short content extraction via depth of DOM tree (Xi et al. 2016, section 4): the densest
  * node between the title and the copyright line, and its neighbours.
  *
- * <p>Our readings: characters in links weigh 0.1 each; the title is found as {@link PageTitle}
- * tells; content is marked around the chosen node, that is below its parent, where the publication
- * marks as CETD does with densities in place of density sums.
+ * <p>What the publication leaves open, we fill in: characters in links weigh 0.1 each, and {@link
+ * PageTitle} finds the title. Content is marked among the chosen node and its siblings; the
+ * publication marks it as CETD does, with densities in place of density sums.
  */
 public final class SceddExtractor implements Extractor {
   private final SceddParams params;
 
-  /** With parameters set. */
+  /** Creates the method with its parameters. */
   public SceddExtractor(SceddParams params) {
     this.params = params;
   }
@@ -32,7 +32,7 @@ public final class SceddExtractor implements Extractor {
           .explainedBy(() -> Explanation.of("no element has text", 0))
           .build();
     }
-    double threshold = run.threshold(a);
+    double threshold = CetdExtractor.threshold(page, a, run.measures::density); // step 7
     return Extraction.of(run.markAround(a, threshold))
         .explainedBy(() -> explain(run, a, threshold))
         .build();
@@ -66,7 +66,10 @@ public final class SceddExtractor implements Extractor {
       from = titleEnd;
     }
 
-    /** Step 6: the densest element within the legal lines, -1 where no element has text. */
+    /**
+     * Returns the densest element within the valid range of lines (step 6); -1 if no element has
+     * text.
+     */
     int search() {
       int a = densest();
       if (a < 0 && from > 0) {
@@ -110,7 +113,10 @@ public final class SceddExtractor implements Extractor {
       return densest;
     }
 
-    /** The density, changed by the authors' two proposals where they are switched on. */
+    /**
+     * Returns the density of an element, adjusted by the authors' two proposals if they are
+     * enabled.
+     */
     private double weight(int i) {
       double fromTitle =
           titleEnd == 0
@@ -122,16 +128,10 @@ public final class SceddExtractor implements Extractor {
           / (1 + params.landmarkWeight() * fromTitle);
     }
 
-    /** Step 7. */
-    double threshold(int a) {
-      double least = Double.POSITIVE_INFINITY;
-      for (int i = a; i >= 0; i = page.parent(i)) {
-        least = Math.min(least, measures.density(i));
-      }
-      return least;
-    }
-
-    /** Step 8: the elements at least as dense as the threshold below the parent of {@code a}. */
+    /**
+     * Selects {@code a} and those of its siblings that are at least as dense as the threshold (step
+     * 8).
+     */
     Selection markAround(int a, double threshold) {
       Selection.Builder marked = new Selection.Builder(page).addSubtree(a);
       int parent = page.parent(a);

@@ -38,22 +38,22 @@ final class SceddMeasures {
     deepest = Math.max(1, most);
   }
 
-  /** The block-level elements opened up to and including {@code i}. */
+  /** Returns the number of block-level elements opened up to and including {@code i}. */
   int line(int i) {
     return line[i];
   }
 
-  /** The page's last line. */
+  /** Returns the page's last line. */
   int lineSum() {
     return lineSum;
   }
 
-  /** Weighted characters per element of the subtree; 0 for text nodes. */
+  /** Returns the weighted characters per element of the subtree; 0 for text nodes. */
   double density(int i) {
     return density[i];
   }
 
-  /** Depth below body as a share of the page's greatest, 0 to 1. */
+  /** Returns the depth below body as a share of the page's greatest, 0 to 1. */
   double relativeDepth(int i) {
     return (double) depth[i] / deepest;
   }

@@ -32,11 +32,11 @@
  *   <li>Rough extractions are measured in bytes of GB18030, the encoding of the authors' corpus;
  *       encoding and threshold are parameters.
  *   <li>The rough extraction is the element of the greatest DensitySum, not of the greatest text
- *       density: the latter is mostly one paragraph, by which half of all pages would be short. And
- *       a short page's rough extraction must hold a quarter of the page's text outside links, which
+ *       density: the latter is usually one paragraph, and half of all pages would be short. Also, a
+ *       short page's rough extraction must hold a quarter of the page's text outside links, which
  *       keeps lists and product pages, absent from the authors' news corpus, from SCEDD.
- *   <li>SCEDD does not say how the title is found, what a sub-title is, nor which weights links
- *       get: see {@link io.zhengwen.method.density.SceddExtractor}.
+ *   <li>SCEDD does not say how the title is found, what a sub-title is, nor how much links weigh:
+ *       see {@link io.zhengwen.method.density.SceddExtractor}.
  * </ul>
  */
 package io.zhengwen.method.density;

@@ -13,13 +13,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Main text by the distribution of text over the page: the node of the greatest own weight (Yuan,
- * Lin, Yuan 2013). Needs no training and looks at one page alone.
+ * Selects the node with the greatest own weight, computed from the distribution of text over the
+ * page (Yuan, Lin, Yuan 2013). Needs neither training nor other pages.
  */
 public final class DistributionExtractor implements Extractor {
   private final DistributionParams params;
 
-  /** The method with its parameters. */
+  /** Creates the method with its parameters. */
   public DistributionExtractor(DistributionParams params) {
     this.params = params;
   }
@@ -36,8 +36,8 @@ public final class DistributionExtractor implements Extractor {
   }
 
   /**
-   * The heaviest node, and where asked for, the nodes beside it of nearly its weight, heaviest
-   * first. None where no node has a positive weight.
+   * Returns the heaviest node and, if asked for, further nodes of nearly its weight, heaviest
+   * first; none if no node has a positive weight.
    */
   private List<Integer> answers(PageModel page, DistributionWeights weights) {
     int best = weights.heaviest();
@@ -63,7 +63,7 @@ public final class DistributionExtractor implements Extractor {
     return answers;
   }
 
-  /** Whether nothing of the subtree of {@code i} is taken; an ancestor's range would cover it. */
+  /** Returns whether neither an ancestor of {@code i} nor a node of its subtree is taken. */
   private static boolean isFree(PageModel page, BitSet taken, int i) {
     int next = taken.nextSetBit(i);
     return next < 0 || next >= page.end(i);

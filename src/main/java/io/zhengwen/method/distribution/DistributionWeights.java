@@ -3,7 +3,7 @@ package io.zhengwen.method.distribution;
 import io.zhengwen.page.PageModel;
 import java.util.Arrays;
 
-/** Own weights of every node of a page, in time linear in nodes and characters. */
+/** Computes the own weight of every node of a page, in time linear in nodes and characters. */
 final class DistributionWeights {
   private final PageModel page;
   private final DistributionParams params;
@@ -12,7 +12,7 @@ final class DistributionWeights {
 
   private final double[] own;
 
-  /** The kept children of the container at hand. */
+  /** The kept children of the current container. */
   private int[] children = new int[16];
 
   DistributionWeights(PageModel page, DistributionParams params) {
@@ -39,7 +39,7 @@ final class DistributionWeights {
     }
   }
 
-  /** Visible, with text. */
+  /** Returns whether a node is visible and has text. */
   private boolean isKept(int i) {
     return page.isVisible(i) && page.chars(i) > 0;
   }
@@ -49,8 +49,8 @@ final class DistributionWeights {
   }
 
   /**
-   * {@code own(j) = sum over s of [ W(s) + sum over l != s of G(ID(s) - ID(l), sigma1) * W(l) ]};
-   * W(s) is a sentence's length, negative in links and controls.
+   * Computes {@code own(j) = sum over s of [ W(s) + sum over l != s of G(ID(s) - ID(l), sigma1) *
+   * W(l) ]}; W(s) is a sentence's length, negative in links and controls.
    */
   private double ownOfText(Sentences sentences, boolean interaction) {
     Gaussian influence = interaction ? linkG : g;
@@ -67,7 +67,7 @@ final class DistributionWeights {
     return interaction ? -sum : sum;
   }
 
-  /** {@code own(i) = sum over the children c of weight(c)}. */
+  /** Computes {@code own(i) = sum over the children c of weight(c)}. */
   private double ownOfContainer(int i) {
     int count = 0;
     for (int c = page.firstChild(i); c >= 0; c = page.nextSibling(c)) {
@@ -86,8 +86,8 @@ final class DistributionWeights {
   }
 
   /**
-   * {@code extra(n) = alpha * sum over the siblings m of G(ID(n) - ID(m), sigma2) * own(m)}, sigma2
-   * being that of m; no more than {@code |own(n)|} in size.
+   * Computes {@code extra(n) = alpha * sum over the siblings m of G(ID(n) - ID(m), sigma2) *
+   * own(m)}, where sigma2 is that of m, limited to {@code |own(n)|} in size.
    */
   private double extra(int k, int count) {
     int n = children[k];
@@ -108,17 +108,17 @@ final class DistributionWeights {
     return (own[m] < 0 ? linkG : g).at(distance(n, m)) * own[m];
   }
 
-  /** {@code |ID(n) - ID(m)|}. */
+  /** Returns {@code |ID(n) - ID(m)|}. */
   private int distance(int n, int m) {
     return Math.abs(page.ordinal(n) - page.ordinal(m));
   }
 
-  /** {@code own(i)}; 0 for a node without visible text. */
+  /** Returns {@code own(i)}; 0 for a node without visible text. */
   double own(int i) {
     return own[i];
   }
 
-  /** The node of the greatest own weight, the outermost and first of equals. */
+  /** Returns the node with the greatest own weight, the outermost and first of several. */
   int heaviest() {
     int best = 0;
     for (int i = 1; i < own.length; i++) {

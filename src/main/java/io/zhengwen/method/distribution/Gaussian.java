@@ -1,13 +1,13 @@
 package io.zhengwen.method.distribution;
 
 /**
- * {@code G(d, sigma) = exp(-d^2 / (2 sigma^2)) / (sqrt(2 pi) sigma)} for whole distances d, cut off
- * where it is negligible.
+ * The Gaussian density {@code G(d, sigma) = exp(-d^2 / (2 sigma^2)) / (sqrt(2 pi) sigma)} at whole
+ * distances d, cut off where it is negligible.
  */
 final class Gaussian {
   private final double[] values;
 
-  /** G with distances beyond {@code cutOff * sigma} counted as 0. */
+  /** Computes G up to the distance {@code cutOff * sigma}; beyond it, G is 0. */
   Gaussian(double sigma, double cutOff) {
     values = new double[(int) Math.floor(cutOff * sigma) + 1];
     for (int d = 0; d < values.length; d++) {
@@ -15,12 +15,12 @@ final class Gaussian {
     }
   }
 
-  /** G at distance {@code d}, at least 0. */
+  /** Returns G at a distance {@code d >= 0}. */
   double at(int d) {
     return d < values.length ? values[d] : 0;
   }
 
-  /** The greatest distance at which G is not 0. */
+  /** Returns the greatest distance at which G is not 0. */
   int reach() {
     return values.length - 1;
   }

@@ -5,18 +5,18 @@ import io.zhengwen.text.TextCounter;
 import java.util.Arrays;
 
 /**
- * Lengths of the sentences of a text, in Chinese characters, words and numbers. Not thread-safe:
- * one instance serves text after text.
+ * Measures the sentences of a text, in Chinese characters, words and numbers. An instance can be
+ * used for one text after another; not thread-safe.
  *
- * <p>A sentence ends after its closing mark; a full stop that no white space follows ("3.5", "a.b")
- * closes nothing in scripts that write spaces. What holds no word is no sentence.
+ * <p>A sentence ends after its closing mark. An ASCII mark in the middle of a word or number
+ * ("3.5", "a.b") does not close a sentence. A run without words is not a sentence.
  */
 final class Sentences {
   private final TextCounter counter = new TextCounter();
   private int[] lengths = new int[16];
   private int count;
 
-  /** Splits {@code text}, white space collapsed. */
+  /** Splits {@code text}, whose white space must be collapsed. */
   void split(CharSequence text) {
     count = 0;
     counter.reset();
@@ -45,12 +45,12 @@ final class Sentences {
     }
   }
 
-  /** The number of sentences. */
+  /** Returns the number of sentences. */
   int count() {
     return count;
   }
 
-  /** The length of sentence {@code s}, at least 1. */
+  /** Returns the length of sentence {@code s}, at least 1. */
   int length(int s) {
     return lengths[s];
   }

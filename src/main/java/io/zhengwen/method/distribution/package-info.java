@@ -27,10 +27,10 @@
  *   <li>Nodes are numbered before anything is dropped, so text nodes of white space alone count:
  *       {@link io.zhengwen.page.PageModel#ordinal}. Siblings of a page written without white space
  *       between its tags stand closer together and influence each other more.
- *   <li>The sums stop where G is negligible, so the cost is linear in nodes and characters.
- *   <li>A page on which no node has a positive weight has no main text. By the letter of the source
- *       its least negative link would be the answer.
- *   <li>Of nodes of the same weight the outermost is the answer, the first of several.
+ *   <li>The sums end where G is negligible, so that the cost is linear in nodes and characters.
+ *   <li>A page on which no node has a positive weight has no main text. Taken literally, the source
+ *       would choose the least negative link.
+ *   <li>Of several nodes of the same weight, the outermost and first is chosen.
  *   <li>Ours: further nodes of nearly the answer's weight, for pages with more than one main text
  *       in places far apart; off by default.
  * </ul>

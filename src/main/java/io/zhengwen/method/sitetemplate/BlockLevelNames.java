@@ -7,14 +7,14 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 
 /**
- * The names of the block-level tags that are judged; {@code body} is always one of them. Immutable
- * and thread-safe.
+ * The names of the block-level tags that are classified; {@code body} is always one of them.
+ * Immutable and thread-safe.
  */
 public final class BlockLevelNames {
   private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9_.:-]*");
   private static final int MOST = 100;
 
-  /** Those that Yan and Wang 2020 name. */
+  /** The names in Yan and Wang 2020. */
   public static final BlockLevelNames DEFAULT = of("body,section,div");
 
   private final SortedSet<String> names;
@@ -24,9 +24,10 @@ public final class BlockLevelNames {
   }
 
   /**
-   * Names separated by commas.
+   * Parses names separated by commas.
    *
-   * @throws IllegalArgumentException naming the one that is no name of a block-level tag
+   * @throws IllegalArgumentException if one is not the name of a block-level tag; the message says
+   *     which
    */
   public static BlockLevelNames of(String list) {
     SortedSet<String> names = new TreeSet<>(Arrays.asList(list.strip().split("\\s*,\\s*")));
@@ -34,11 +35,14 @@ public final class BlockLevelNames {
     for (String name : names) {
       if (!NAME.matcher(name).matches() || !PageModel.isBlockLevel(name)) {
         throw new IllegalArgumentException(
-            "'" + name + "' is no block-level tag; legal: such as body, section, div, article, li");
+            "'"
+                + name
+                + "' is not a block-level tag; must be one such as body, section, div, article, li");
       }
     }
     if (names.size() > MOST) {
-      throw new IllegalArgumentException(names.size() + " tags; legal: at most " + MOST);
+      throw new IllegalArgumentException(
+          "there are " + names.size() + " tags, must be at most " + MOST);
     }
     return new BlockLevelNames(names);
   }

@@ -9,10 +9,10 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The block-level tags of a page that have text of their own, and their features, after templates
- * were removed from it.
+ * The block-level tags of a page that have text of their own, and their features, after the
+ * templates have been removed.
  *
- * <p>A tag's own text, links and pictures are those outside of block-level tags nested in it. A
+ * <p>A tag's own text, links and pictures are those outside the block-level tags nested in it. A
  * <em>piece</em> is a run of its text between tags that break the line; pieces without a word are
  * left out. Tags are numbered by their first pieces, pieces in the order of the page.
  *
@@ -41,7 +41,7 @@ public final class BlockTags {
   /**
    * Measures a page.
    *
-   * @param names the tags that are judged
+   * @param names the tags that are classified
    * @param removed text nodes that are templates
    */
   public BlockTags(PageModel page, BlockLevelNames names, Selection removed) {
@@ -74,12 +74,12 @@ public final class BlockTags {
     rows = rows(owner);
   }
 
-  /** The nearest judged tag around each node, the node itself where it is one. */
+  /** Returns the nearest classified tag around each node; the node itself if it is one. */
   private int[] owners(BlockLevelNames names) {
     int[] owner = new int[page.size()];
     for (int i = 1; i < owner.length; i++) {
-      boolean judged = page.isBlockLevel(i) && names.contains(page.tag(i));
-      owner[i] = judged ? i : owner[page.parent(i)];
+      boolean classified = page.isBlockLevel(i) && names.contains(page.tag(i));
+      owner[i] = classified ? i : owner[page.parent(i)];
     }
     return owner;
   }
@@ -123,7 +123,7 @@ public final class BlockTags {
         .toArray(float[][]::new);
   }
 
-  /** What is counted in one tag, or on the whole page. */
+  /** The counts of one tag, or of the whole page. */
   private static final class Counts {
     private int chars;
     private int linkChars;
@@ -135,7 +135,7 @@ public final class BlockTags {
       linkChars += inLink ? added : 0;
     }
 
-    /** Adds an element; a link whose text was all removed counts no more. */
+    /** Adds an element; a link is not counted if all of its text was removed. */
     void addElement(String name, boolean emptied) {
       switch (name) {
         case "a" -> links += emptied ? 0 : 1;
@@ -155,42 +155,42 @@ public final class BlockTags {
     }
   }
 
-  /** The number of tags with text of their own. */
+  /** Returns the number of tags with text of their own. */
   public int size() {
     return element.length;
   }
 
-  /** The features of tag {@code t}, as {@link SiteTemplateModel#SCHEMA} names them. */
+  /** Returns the features of tag {@code t}, as {@link SiteTemplateModel#SCHEMA} names them. */
   public float[] row(int t) {
     return rows[t];
   }
 
-  /** The element of tag {@code t}. */
+  /** Returns the element of tag {@code t}. */
   int element(int t) {
     return element[t];
   }
 
-  /** The number of pieces, at least that of tags. */
+  /** Returns the number of pieces, at least that of tags. */
   public int pieces() {
     return pieces;
   }
 
-  /** The tag of piece {@code p}. */
+  /** Returns the tag of piece {@code p}. */
   public int tag(int p) {
     return tag[p];
   }
 
-  /** The text of piece {@code p}. */
+  /** Returns the text of piece {@code p}. */
   public String text(int p) {
     return page.text(start[p], end[p], i -> !removed.contains(i));
   }
 
-  /** A value of piece {@code p}. */
+  /** Explains a value of piece {@code p}. */
   Explanation explain(int p, String description, double value) {
     return Explanation.ofPart(start[p], end[p], description, value, List.of());
   }
 
-  /** The text of those pieces that are kept. */
+  /** Selects the text of the pieces that are kept. */
   public Selection select(boolean[] kept) {
     Selection.Builder selected = new Selection.Builder(page);
     for (int p = 0; p < pieces; p++) {

@@ -9,7 +9,7 @@ final class Entry {
   private int pages;
   private long lastPage = -1;
 
-  /** A text that was counted on no page yet. */
+  /** Creates an entry for a text that was not yet counted on any page. */
   Entry(String tag, String text) {
     this.tag = tag;
     this.text = text;
@@ -23,7 +23,7 @@ final class Entry {
     return text;
   }
 
-  /** {@code F} in the batch. */
+  /** Returns {@code F}, the number of pages in the batch that contain the text. */
   int pages() {
     return pages;
   }
@@ -32,7 +32,7 @@ final class Entry {
     return new TextCount(tag, text, pages);
   }
 
-  /** Counts a page, once however often the text stands on it. */
+  /** Counts a page, once no matter how often the text occurs on it. */
   void countPage(long page) {
     if (page != lastPage) {
       lastPage = page;

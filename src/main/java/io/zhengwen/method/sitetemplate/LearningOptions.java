@@ -6,8 +6,8 @@ import io.zhengwen.store.SitePolicy;
  * How the templates of sites are learned.
  *
  * @param n1 pages of a site in a batch, {@code N1}, 3 to 1,000
- * @param n2 pages of a batch that a text must stand on to become a template, {@code N2}, 2 to n1
- * @param sites which site a page belongs to
+ * @param n2 pages of a batch that must contain a text to make it a template, {@code N2}, 2 to n1
+ * @param sites decides which site a page belongs to
  */
 public record LearningOptions(int n1, int n2, SitePolicy sites) {
   /** The least number of pages in a batch. */
@@ -19,13 +19,13 @@ public record LearningOptions(int n1, int n2, SitePolicy sites) {
   /** The least number of pages that make a template. */
   public static final int LEAST_N2 = 2;
 
-  /** N1 = 10 and N2 = 3 as Yan and Wang 2020 have them; the site is the host. */
+  /** N1 = 10 and N2 = 3 as in Yan and Wang 2020; the site is the host. */
   public static final LearningOptions DEFAULT = new LearningOptions(10, 3, SitePolicy.HOST);
 
   /**
    * Checks the numbers.
    *
-   * @throws IllegalArgumentException naming the number that is out of range
+   * @throws IllegalArgumentException if a number is out of range; the message names it
    */
   public LearningOptions {
     if (n1 < LEAST_N1 || n1 > MOST_N1) {

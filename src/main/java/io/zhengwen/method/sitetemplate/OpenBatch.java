@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The batch of pages that a site is learned from: {@code S}, the texts of its pages with their
- * counts. Not thread-safe.
+ * The current batch of a site's pages: {@code S}, the texts of the pages with their counts. Not
+ * thread-safe.
  *
- * <p>Bounded whatever the pages hold: long texts and tag names are not counted (see {@link
- * TextUnit#isShort}), and the texts that are no templates have at most {@value #MOST_CHARS} chars,
- * tag names included, each counted {@value #OVERHEAD} longer than it is.
+ * <p>The size is bounded whatever the pages contain: long texts and tag names are not counted (see
+ * {@link TextUnit#isShort}), and texts that are not templates have at most {@value #MOST_CHARS}
+ * chars together, including tag names and an overhead of {@value #OVERHEAD} for each text.
  */
 final class OpenBatch {
   static final int MOST_CHARS = 1_000_000;
@@ -24,27 +24,27 @@ final class OpenBatch {
   /** Texts that are templates of the site. */
   private final TextIndex templates = new TextIndex();
 
-  /** Texts that are not. */
+  /** Texts that are not templates of the site. */
   private final TextIndex candidates = new TextIndex();
 
   private int chars;
   private int pages;
 
-  /** The number of pages learned from. */
+  /** Returns the number of pages learned from. */
   int pages() {
     return pages;
   }
 
-  /** The chars that the batch holds, about. */
+  /** Returns the approximate number of chars in the batch. */
   int chars() {
     return chars + pages * OVERHEAD;
   }
 
   /**
-   * Counts the texts of a page. A page that the batch had before is not counted again: what recurs
-   * on it is no common noise. It is known by its address, by its text, or by both: an address that
-   * differs from an earlier one only by site, query or parameters, and {@value #SAME_PAGE} of the
-   * characters outside templates known from the batch.
+   * Counts the texts of a page. A page that is already in the batch is not counted again, because
+   * what recurs on it is not common noise. It is recognised by its address, by its text, or by
+   * both: its address differs from an earlier one only in site, query or parameters, and {@value
+   * #SAME_PAGE} of its characters outside templates are in the batch.
    *
    * @param known the templates of the site
    * @return whether the page was counted
@@ -96,7 +96,10 @@ final class OpenBatch {
     candidate.countPage(pages);
   }
 
-  /** The counts of all templates, and of the texts that become templates: those with F >= N2. */
+  /**
+   * Returns the counts of all templates, and of the texts that become templates: those with F >=
+   * N2.
+   */
   SiteBatch counts(int n2) {
     List<TextCount> counts =
         Stream.concat(

@@ -24,9 +24,9 @@ final class PageDigests {
   /**
    * The digests of a page.
    *
-   * @param address of the address without fragment
-   * @param text of all texts
-   * @param path of the address without site, query, path parameters and fragment
+   * @param address the digest of the address without fragment
+   * @param text the digest of all texts
+   * @param path the digest of the address without site, query, path parameters and fragment
    */
   record OfPage(String address, String text, String path) {}
 
@@ -37,12 +37,12 @@ final class PageDigests {
         digest(Stream.of(BESIDE_PATH.matcher(url).replaceAll(""))));
   }
 
-  /** Whether a page of this address or this text was added. */
+  /** Returns whether a page with this address or this text was added. */
   boolean has(OfPage page) {
     return pages.contains(page.address) || pages.contains(page.text);
   }
 
-  /** Whether a page of this path was added. */
+  /** Returns whether a page with this path was added. */
   boolean hasPath(OfPage page) {
     return paths.contains(page.path);
   }

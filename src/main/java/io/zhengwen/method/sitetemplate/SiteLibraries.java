@@ -18,14 +18,14 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.LongAdder;
 
 /**
- * The template libraries of sites: finds what is a template on a page, and learns from pages, one
- * at a time. Two sites share nothing. Thread-safe.
+ * The template libraries of sites: finds the templates on a page, and learns from pages. Different
+ * sites share nothing. Thread-safe.
  *
  * <p>The counts of a site's pages are gathered in memory, in an open batch; once the batch has N1
- * pages, they are merged into the store. A batch ends early when no page of its site came for
- * {@value #IDLE_MINUTES} minutes, when memory is short, and when the libraries are closed: it is
- * merged all the same. Templates are read from the store when they are needed, and again after
- * {@value #FRESH_SECONDS} seconds, so that what other writers merged takes effect.
+ * pages, they are merged into the store. A batch ends early, and is merged as it is, if no page of
+ * its site arrives for {@value #IDLE_MINUTES} minutes, if memory is short, or if the libraries are
+ * closed. Templates are read from the store when they are needed, and again after {@value
+ * #FRESH_SECONDS} seconds, so that what other writers merged takes effect.
  */
 public final class SiteLibraries implements AutoCloseable {
   /** How long the templates of a site are used before the store is read again, in seconds. */
@@ -51,7 +51,7 @@ public final class SiteLibraries implements AutoCloseable {
   }
 
   /**
-   * Libraries kept in a store.
+   * Creates libraries that are kept in a store.
    *
    * @param clock measures how long templates are fresh and batches idle
    */
@@ -79,8 +79,8 @@ public final class SiteLibraries implements AutoCloseable {
   }
 
   /**
-   * Finds the text of a page that is a template of its site; none where the page's address belongs
-   * to no site.
+   * Finds the text of a page that is a template of its site; none if the page's address belongs to
+   * no site.
    *
    * @throws TemplateStoreException if the site cannot be read
    */
@@ -93,10 +93,11 @@ public final class SiteLibraries implements AutoCloseable {
   }
 
   /**
-   * Learns from a page; a page whose address belongs to no site teaches nothing.
+   * Learns from a page. Does nothing if the page's address belongs to no site.
    *
-   * @throws TemplateStoreException if the site cannot be read or written. Where the batch that is
-   *     full cannot be written, the page is not learned from, and the next page tries again.
+   * @throws TemplateStoreException if the site cannot be read or written. A full batch that cannot
+   *     be written is kept. The next page of the site tries again, and is not learned from if that
+   *     fails.
    */
   public void learn(PageModel page) {
     options.sites().siteOf(page.url()).ifPresent(site -> learn(site, page));
@@ -142,7 +143,7 @@ public final class SiteLibraries implements AutoCloseable {
     }
   }
 
-  /** Merges a batch that ends early; one of too few pages for a template teaches nothing. */
+  /** Closes a batch and merges it into the store. */
   private void close(SiteKey site, Open open) {
     synchronized (open) {
       open.closed = true;
@@ -158,7 +159,7 @@ public final class SiteLibraries implements AutoCloseable {
     }
   }
 
-  /** The number of pages whose counts were given up, because a batch could not be written. */
+  /** Returns the number of pages whose counts were lost because a batch could not be written. */
   public long lostPages() {
     return lostPages.sum();
   }

@@ -13,13 +13,13 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Templates and support vector machine working together (Yan, Wang 2020): finds the site's library
- * by the page's address, removes what matches a template, classifies the block-level tags that
- * remain, and takes the text of those that are content, in order.
+ * Removes the templates of a page's site, classifies the block-level tags that remain with a
+ * support vector machine, and takes the text of those that are content (Yan, Wang 2020). The site
+ * is found by the page's address.
  *
- * <p>Until a site has templates the support vector machine alone decides, as it does for pages
- * without an address. There is no confidence: its answers are distances, not probabilities.
- * Thread-safe. Where the library of a site cannot be read or written, extraction and learning fail
+ * <p>Until a site has templates, the support vector machine alone decides, as it does for pages
+ * without an address. There is no confidence, because its answers are distances, not probabilities.
+ * Thread-safe. If the library of a site cannot be read or written, extraction and learning fail
  * with a {@link io.zhengwen.store.TemplateStoreException}.
  */
 public final class SiteTemplateExtractor implements Extractor {
@@ -30,7 +30,9 @@ public final class SiteTemplateExtractor implements Extractor {
   private final BlockLevelNames tags;
   private final double threshold;
 
-  /** The method with its parameters, the model that they name, and the libraries of sites. */
+  /**
+   * Creates the method with its parameters, the model that they name, and the libraries of sites.
+   */
   public SiteTemplateExtractor(
       SiteTemplateParams params, SiteTemplateModel model, SiteLibraries libraries) {
     this.libraries = libraries;
@@ -44,7 +46,7 @@ public final class SiteTemplateExtractor implements Extractor {
     return extract(page, libraries.templates(page));
   }
 
-  /** Extracts what is left of a page without the text of templates. */
+  /** Extracts from what is left of a page without its templates. */
   Extraction extract(PageModel page, Selection templates) {
     BlockTags left = new BlockTags(page, tags, templates);
     double[] r =

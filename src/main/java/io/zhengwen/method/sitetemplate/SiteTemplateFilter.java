@@ -9,11 +9,11 @@ import io.zhengwen.page.PageModel;
 import java.util.Set;
 
 /**
- * The main text of another method less the templates of the page's site: fixed, short, common noise
- * (Yan, Wang 2020).
+ * Removes the templates of a page's site, which are fixed, short, common noise (Yan, Wang 2020),
+ * from what another method found.
  *
- * <p>Pages without an address stay as the other method has them. Thread-safe. Where the library of
- * a site cannot be read or written, extraction and learning fail with a {@link
+ * <p>The main text of pages without an address is unchanged. Thread-safe. If the library of a site
+ * cannot be read or written, extraction and learning fail with a {@link
  * io.zhengwen.store.TemplateStoreException}.
  */
 public final class SiteTemplateFilter implements Extractor {
@@ -22,7 +22,7 @@ public final class SiteTemplateFilter implements Extractor {
   private final Extractor method;
   private final SiteLibraries libraries;
 
-  /** Filters a method's main text by libraries. */
+  /** Creates a filter for a method. */
   public SiteTemplateFilter(Extractor method, SiteLibraries libraries) {
     this.method = method;
     this.libraries = libraries;
@@ -37,7 +37,7 @@ public final class SiteTemplateFilter implements Extractor {
         .build();
   }
 
-  /** What was found without the text of templates, in main text and body alike. */
+  /** Starts an extraction with what was found, the templates removed from main text and body. */
   static Extraction.Builder without(Selection templates, PageModel page, Extraction found) {
     return found
         .with()
@@ -61,7 +61,7 @@ public final class SiteTemplateFilter implements Extractor {
     return method.trainedOn();
   }
 
-  /** The characters of a selection. */
+  /** Returns the number of characters in a selection. */
   static int chars(PageModel page, Selection selection) {
     int[] chars = new int[1];
     selection.forEach(i -> chars[0] += page.chars(i));

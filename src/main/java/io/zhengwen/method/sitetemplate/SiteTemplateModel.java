@@ -8,9 +8,9 @@ import java.io.InputStream;
 import java.util.SortedMap;
 
 /**
- * The model of the support vector machine for block-level tags. Immutable and thread-safe.
+ * The trained support vector machine for block-level tags. Immutable and thread-safe.
  *
- * @param svm keeps a tag where its answer is greater than the threshold
+ * @param svm keeps a tag if its answer is greater than the threshold
  * @param tags the tags that it was trained on
  * @param provenance data, parameters and scores by name
  */
@@ -38,7 +38,7 @@ public record SiteTemplateModel(
         ModelFile.shipped(RESOURCE, SiteTemplateModel::read);
   }
 
-  /** The model shipped with the method, loaded once. */
+  /** Returns the model shipped with the method, loaded once. */
   public static SiteTemplateModel shipped() {
     return Shipped.MODEL;
   }
@@ -46,7 +46,7 @@ public record SiteTemplateModel(
   /**
    * Reads a model file.
    *
-   * @throws io.zhengwen.ml.ModelRefusedException telling what is wrong with it
+   * @throws io.zhengwen.ml.ModelRefusedException with the reason if it is invalid
    */
   public static SiteTemplateModel read(InputStream in) throws IOException {
     ModelFile file = ModelFile.read(in, KIND, SCHEMA);
@@ -56,7 +56,7 @@ public record SiteTemplateModel(
                 ScaledSvm.read(data), BlockLevelNames.of(data.readUTF()), file.provenance()));
   }
 
-  /** The model as a file. */
+  /** Returns the model as a file. */
   public ModelFile file() {
     return ModelFile.of(
         KIND,

@@ -6,8 +6,8 @@ import io.zhengwen.extract.Param;
  * Parameters of the method {@code sitetemplate}.
  *
  * @param model a model file made by {@code train sitetemplate}
- * @param tags names of the block-level tags that are judged
- * @param threshold a tag is kept where the answer R is greater
+ * @param tags names of the block-level tags that are classified
+ * @param threshold a tag is kept if the answer R is greater than this
  */
 public record SiteTemplateParams(
     @Param(
@@ -16,13 +16,13 @@ public record SiteTemplateParams(
         String model,
     @Param(
             value =
-                "block-level tags that are judged, separated by commas; empty: those that the model"
+                "block-level tags that are classified, separated by commas; empty: those that the model"
                     + " was trained on",
             ownerOnly = true)
         String tags,
-    @Param("a tag is kept where the answer R of the support vector machine is greater than this")
+    @Param("a tag is kept if the answer R of the support vector machine is greater than this")
         double threshold) {
-  /** R greater than 0 as Yan and Wang 2020 have it. */
+  /** R greater than 0 as in Yan and Wang 2020. */
   public static final SiteTemplateParams DEFAULT = new SiteTemplateParams("", "", 0);
 
   /** Checks the tags. */
@@ -37,7 +37,7 @@ public record SiteTemplateParams(
     }
   }
 
-  /** The tags that are judged with a model. */
+  /** Returns the tags that are classified with a model. */
   BlockLevelNames tagsWith(SiteTemplateModel model) {
     return tags.isEmpty() ? model.tags() : BlockLevelNames.of(tags);
   }

@@ -5,9 +5,12 @@ import io.zhengwen.page.PageModel;
 import io.zhengwen.store.StoredSite;
 import io.zhengwen.store.StoredTemplate;
 
-/** The templates of a site, as they are looked for on its pages. Immutable and thread-safe. */
+/**
+ * The templates of a site, indexed so that they can be found on its pages. Immutable and
+ * thread-safe.
+ */
 final class SiteTemplates {
-  /** The templates of a site that has none. */
+  /** No templates. */
   static final SiteTemplates NONE = new SiteTemplates(StoredSite.UNKNOWN);
 
   private final TextIndex index = new TextIndex();
@@ -26,17 +29,17 @@ final class SiteTemplates {
     return index.size();
   }
 
-  /** The characters of all templates, tag names included. */
+  /** Returns the number of characters of all templates and their tag names. */
   int chars() {
     return chars;
   }
 
-  /** The template that a unit matches, or null. */
+  /** Returns the template that a unit matches, or null. */
   Entry find(TextUnit unit, TextIndex.Budget budget) {
     return unit.isShort() ? index.find(unit, budget) : null;
   }
 
-  /** The text of a page that matches templates. */
+  /** Returns the text of a page that matches templates. */
   Selection on(PageModel page) {
     if (index.size() == 0) {
       return Selection.empty();

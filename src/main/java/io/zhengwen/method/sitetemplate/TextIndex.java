@@ -10,14 +10,15 @@ import java.util.TreeMap;
 import org.apache.commons.lang3.StringUtils;
 
 /**
- * Texts by tag name, found by equality or nearness: an edit distance {@code D <= floor(min(len_a,
- * len_b) / 8)} (Yan, Wang 2020). Equal texts cost a hash look-up; near ones are looked for among
- * those of the same tag name and a fitting length. Not thread-safe.
+ * An index of texts by tag name, which finds equal and near texts. Two texts are near if their edit
+ * distance is {@code D <= floor(min(len_a, len_b) / 8)} (Yan, Wang 2020). Equal texts cost a hash
+ * look-up; near ones are searched for among those of the same tag name and a similar length. Not
+ * thread-safe.
  */
 final class TextIndex {
   private static final int CHARS_PER_EDIT = 8;
 
-  /** Comparable, so that texts of equal hash codes are found in the logarithm of their number. */
+  /** Comparable, so that texts with equal hash codes are found in logarithmic time. */
   private record Key(String tag, String text) implements Comparable<Key> {
     @Override
     public int compareTo(Key other) {
@@ -29,7 +30,9 @@ final class TextIndex {
   private final Map<Key, Entry> exact = new LinkedHashMap<>();
   private final Map<String, TreeMap<Integer, List<Entry>>> byLength = new HashMap<>();
 
-  /** Bounds what looking for near texts costs on one page; deterministic, unlike a clock. */
+  /**
+   * Limits the cost of the search for near texts on one page. Deterministic, unlike a time limit.
+   */
   static final class Budget {
     private static final int PER_PAGE = 10_000_000;
     private static final int COMPARISON = 32;
@@ -50,7 +53,7 @@ final class TextIndex {
     return exact.values();
   }
 
-  /** The entry with this tag and text, added if it is not there yet. */
+  /** Returns the entry with this tag and text, which is added if it is missing. */
   Entry getOrAdd(String tag, String text) {
     Entry known = exact.get(new Key(tag, text));
     if (known == null) {
@@ -60,7 +63,7 @@ final class TextIndex {
     return known;
   }
 
-  /** Adds an entry, unless one with its tag and text is there. */
+  /** Adds an entry unless there is one with the same tag and text. */
   void add(Entry entry) {
     if (exact.putIfAbsent(new Key(entry.tag(), entry.text()), entry) == null) {
       byLength
@@ -70,7 +73,10 @@ final class TextIndex {
     }
   }
 
-  /** The entry that a unit matches, or null: the equal one, else the first near one by length. */
+  /**
+   * Returns the entry that a unit matches, or null: the equal one, else the first near one by
+   * length.
+   */
   Entry find(TextUnit unit, Budget budget) {
     Entry equal = exact.get(new Key(unit.tag(), unit.text()));
     if (equal != null) {
@@ -102,7 +108,10 @@ final class TextIndex {
     return null;
   }
 
-  /** The one bounded edit distance on Solr's class path, deprecated for one that is not. */
+  /**
+   * Uses the only bounded edit distance on Solr's class path, deprecated in favour of one that is
+   * not on it.
+   */
   @SuppressWarnings("deprecation")
   private static boolean isNear(String a, String b, int edits) {
     return StringUtils.getLevenshteinDistance(a, b, edits) >= 0;

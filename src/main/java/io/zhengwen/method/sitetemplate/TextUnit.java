@@ -6,27 +6,27 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A leaf-level tag with text: the smallest piece of a page that is or is not a template.
+ * A leaf-level tag with text, the smallest piece of a page that can be a template.
  *
- * <p>It is a text block, borne by its nearest block-level element; in a block that is nothing but
- * links and separators, it is a link with the separators after it. Links within sentences are no
- * units, so that no template can take a word out of a sentence.
+ * <p>A unit is a text block with its nearest block-level element. In a block of links and
+ * separators only, it is a link with the separators after it. Links within sentences are not units,
+ * so that no template can remove a word from a sentence.
  *
- * @param tag the name of the element that bears it
- * @param text its visible text, white space collapsed, without separators around a link
+ * @param tag the name of its element
+ * @param text its visible text, with white space collapsed and without separators around a link
  * @param from its first text node
- * @param to one past its last text node
+ * @param to the index after its last text node
  */
 record TextUnit(String tag, String text, int from, int to) {
   static final int LONGEST_TEXT = 1_000;
   static final int LONGEST_TAG = 100;
 
-  /** Whether text and tag name are short enough to be a template. */
+  /** Returns whether text and tag name are short enough for a template. */
   boolean isShort() {
     return text.length() <= LONGEST_TEXT && tag.length() <= LONGEST_TAG;
   }
 
-  /** The units of a page in document order. */
+  /** Returns the units of a page in document order. */
   static List<TextUnit> of(PageModel page) {
     List<TextUnit> units = new ArrayList<>();
     Blocks blocks = Blocks.visible(page);
@@ -52,7 +52,7 @@ record TextUnit(String tag, String text, int from, int to) {
     return true;
   }
 
-  /** A link begins a unit; the first takes the separators before it, too. */
+  /** Adds a unit for each link; the first has the separators before it, too. */
   private static void addLinks(PageModel page, int from, int to, List<TextUnit> units) {
     int start = from;
     int link = -1;

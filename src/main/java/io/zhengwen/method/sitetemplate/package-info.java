@@ -22,29 +22,28 @@
  *
  * <ul>
  *   <li>For templates, a tag is a text block with its nearest block-level element, or a link in a
- *       block of nothing but links: see {@code TextUnit}. Matching every tag would take recurring
- *       words, links and emphasised ones, out of sentences.
- *   <li>F counts pages, not tags: three replies on one page are no template.
- *   <li>A page that comes twice in a batch, by address or by text, is learned from once: pages that
- *       are indexed again would make their main text a template. So is one that comes under several
- *       addresses: of the same path, with three quarters of the characters that are no templates
- *       known from the batch.
+ *       block of links only: see {@code TextUnit}. Matching every tag would remove recurring words,
+ *       such as links and emphasised ones, from sentences.
+ *   <li>F counts pages, not tags: three replies on one page are not a template.
+ *   <li>A page that occurs twice in a batch, by address or by text, is learned from once:
+ *       otherwise, pages that are indexed again would make their main text a template. The same
+ *       holds for a page with several addresses: their paths are equal, and three quarters of its
+ *       characters outside templates are already in the batch.
  *   <li>The site is the host by default; URL prefixes are an option.
  *   <li>A page is filtered by the templates that were persisted before it. Texts of templates do
  *       not enter S again.
- *   <li>A batch ends early when no page of its site came for long, when memory is short, and when
- *       the libraries are closed: a text on N2 of its pages becomes a template all the same.
+ *   <li>A batch ends early if no page of its site arrives for long, if memory is short, or if the
+ *       libraries are closed: a text on N2 of its pages becomes a template all the same.
  *   <li>Batches of several writers are merged: their counts add up.
  *   <li>Sizes are bounded: texts of 1,000 chars, tag names of 100, batches of 1,000,000 chars,
- *       1,000 templates a site, the sites in memory, and the cost of looking for near texts on one
- *       page; beyond it texts match by equality.
+ *       1,000 templates a site, the sites in memory, and the cost of the search for near texts on
+ *       one page; beyond it texts match by equality.
  *   <li>Links and pictures of a block-level tag are counted as its text is: those of nested
- *       block-level tags are left out. What is a template counts nowhere, neither in the tag nor in
- *       the page.
+ *       block-level tags are left out. Templates are counted neither in the tag nor in the page.
  *   <li>The support vector machine is trained on whole pages: labelled sets have too few pages of a
- *       site for templates. Rows are drawn by the square root of their share of the page's words,
- *       since what counts in the end is words, as many of noise as of content.
- *   <li>Values outside the range of the training data count as the range's ends.
+ *       site for templates. Rows are sampled by the square root of their share of the page's words,
+ *       because quality is measured in words, and equally many of noise and of content.
+ *   <li>Values outside the range of the training data are clipped to it.
  *   <li>Lengths of templates are UTF-16 code units, the unit of the edit distance used.
  * </ul>
  */

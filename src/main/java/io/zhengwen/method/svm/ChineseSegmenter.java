@@ -11,26 +11,14 @@ import org.apache.lucene.analysis.TokenStream;
 import org.apache.lucene.analysis.cn.smart.HMMChineseTokenizer;
 import org.apache.lucene.analysis.tokenattributes.CharTermAttribute;
 
-/** Splits Chinese into words by Lucene's smartcn, a hidden Markov model. Thread-safe. */
+/** Splits Chinese into words with Lucene's smartcn, a hidden Markov model. Thread-safe. */
 final class ChineseSegmenter {
   private final Analyzer analyzer;
 
-  /**
-   * Makes a segmenter.
-   *
-   * @throws IllegalArgumentException where smartcn is not on the class path
-   */
+  /** Creates a segmenter and loads its dictionary. */
   ChineseSegmenter() {
-    try {
-      analyzer = new Smartcn();
-      words("中文");
-    } catch (NoClassDefFoundError e) {
-      throw new IllegalArgumentException(
-          "it needs Lucene's smartcn to segment Chinese, which is not on the class path ("
-              + e.getMessage()
-              + "); in Solr enable the module analysis-extras, SOLR_MODULES=analysis-extras",
-          e);
-    }
+    analyzer = new Smartcn();
+    words("中文");
   }
 
   private static final class Smartcn extends Analyzer {
@@ -40,7 +28,7 @@ final class ChineseSegmenter {
     }
   }
 
-  /** The words of {@code text} in lower case, punctuation left out. */
+  /** Returns the words of {@code text} in lower case, without punctuation. */
   List<String> words(String text) {
     List<String> words = new ArrayList<>();
     try (TokenStream tokens = analyzer.tokenStream("", text)) {

@@ -17,8 +17,8 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * Words that name a site's own functions, such as "home", "search", "copyright", and their count in
- * a text. Immutable and thread-safe.
+ * Counts the words in a text that name a site's own functions, such as "home", "search",
+ * "copyright". Immutable and thread-safe.
  */
 final class NoiseWords {
   private static final String RESOURCE = "/io/zhengwen/words/noise.txt";
@@ -26,14 +26,14 @@ final class NoiseWords {
   /** The segmented words of the list, their parts joined by spaces. */
   private final Set<String> words;
 
-  /** The first parts of those that have several. */
+  /** The first part of each word that has several. */
   private final Set<String> beginnings;
 
   private final int mostParts;
   private final ChineseSegmenter segmenter;
 
   /**
-   * The words of a text.
+   * The numbers of words in a text.
    *
    * @param words {@code AWC}: all words, a noise word of several parts being one
    * @param noise {@code NWC}: noise words among them
@@ -41,10 +41,11 @@ final class NoiseWords {
   record Count(int words, int noise) {}
 
   /**
-   * The shipped words and those of a file.
+   * Loads the shipped words and those of a file.
    *
-   * @param file a word or phrase a line, {@code #} starts a comment; empty for none
-   * @throws IllegalArgumentException where the file cannot be read
+   * @param file the path of a file with a word or phrase on each line, {@code #} starting a
+   *     comment; empty for none
+   * @throws IllegalArgumentException if the file cannot be read
    */
   NoiseWords(String file, ChineseSegmenter segmenter) {
     this.segmenter = segmenter;
@@ -78,7 +79,7 @@ final class NoiseWords {
     return text.codePoints().anyMatch(CodePoints::isCjk) ? segmenter.words(text) : Tokens.of(text);
   }
 
-  /** The words that come with the method, in their order. */
+  /** Returns the words shipped with the method, in the order of the file. */
   static List<String> shipped() {
     try (InputStream in = NoiseWords.class.getResourceAsStream(RESOURCE);
         BufferedReader reader =
@@ -110,7 +111,7 @@ final class NoiseWords {
     return new Count(count, noise);
   }
 
-  /** The number of parts of the longest noise word at {@code i}, 0 where there is none. */
+  /** Returns the number of parts of the longest noise word at {@code i}; 0 if there is none. */
   private int noiseAt(List<String> parts, int i) {
     if (beginnings.contains(parts.get(i))) {
       for (int n = Math.min(mostParts, parts.size() - i); n > 1; n--) {

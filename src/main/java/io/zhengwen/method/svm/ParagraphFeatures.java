@@ -6,7 +6,7 @@ import java.util.List;
 
 /** The three features of a paragraph in its text block. */
 final class ParagraphFeatures {
-  /** Their names, in the order of the values in a row. */
+  /** The names of the features, in the order of the values in a row. */
   static final List<String> NAMES = row(0, 0, 0, 0, 0).names();
 
   private ParagraphFeatures() {}

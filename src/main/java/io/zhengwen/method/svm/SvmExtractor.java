@@ -13,8 +13,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Two-stage support vector machine (Zhou, Li, Song 2019): the first stage keeps text blocks, the
- * second drops paragraphs inside them.
+ * Selects text with a two-stage support vector machine (Zhou, Li, Song 2019): the first stage keeps
+ * text blocks, the second drops paragraphs inside them.
  */
 public final class SvmExtractor implements Extractor {
   private static final int MOST_EXPLAINED = 50;
@@ -24,7 +24,7 @@ public final class SvmExtractor implements Extractor {
   private final SvmFeatures features;
 
   /**
-   * The method with its parameters and the model that they name.
+   * Creates the method with its parameters and the model that they name.
    *
    * @throws IllegalArgumentException if the file of noise words cannot be read, or the segmenter of
    *     Chinese is not on the class path
@@ -48,14 +48,14 @@ public final class SvmExtractor implements Extractor {
     return Extraction.of(selected.build()).explainedBy(() -> explain(page, measured, r)).build();
   }
 
-  /** First stage. */
+  /** Returns {@code R} of each block, the first stage. */
   private double[] decideBlocks(SvmPage page) {
     return IntStream.range(0, page.blocks())
         .mapToDouble(b -> model.blocks().decide(page.blockRow(b)))
         .toArray();
   }
 
-  /** Second stage. */
+  /** Returns whether a paragraph is kept by the second stage. */
   private boolean isKept(SvmPage page, int p) {
     return !params.paragraphs()
         || page.isSole(p)

@@ -9,10 +9,10 @@ import java.util.SortedMap;
 import java.util.stream.Stream;
 
 /**
- * What both stages have learned. Immutable and thread-safe.
+ * The trained model of both stages. Immutable and thread-safe.
  *
- * @param blocks keeps a text block where it answers more than the threshold
- * @param paragraphs keeps a paragraph where it answers more than 0
+ * @param blocks keeps a text block if its answer is greater than the threshold
+ * @param paragraphs keeps a paragraph if its answer is greater than 0
  * @param provenance data, parameters and scores by name
  */
 public record SvmModel(
@@ -36,8 +36,8 @@ public record SvmModel(
   private static final String RESOURCE = "/io/zhengwen/models/svm.model";
 
   /**
-   * Checks that the support vector machines take the features: of a paragraph, the first two or all
-   * three.
+   * Checks that the support vector machines take the features; that for paragraphs may take only
+   * the first two.
    */
   public SvmModel {
     requireFeatures("blocks", blocks, BLOCK_SCHEMA.size(), BLOCK_SCHEMA.size());
@@ -61,7 +61,7 @@ public record SvmModel(
     private static final SvmModel MODEL = ModelFile.shipped(RESOURCE, SvmModel::read);
   }
 
-  /** The model shipped with the method, loaded once. */
+  /** Returns the model shipped with the method, loaded once. */
   public static SvmModel shipped() {
     return Shipped.MODEL;
   }
@@ -69,7 +69,7 @@ public record SvmModel(
   /**
    * Reads a model file.
    *
-   * @throws io.zhengwen.ml.ModelRefusedException telling what is wrong with it
+   * @throws io.zhengwen.ml.ModelRefusedException with the reason if it is invalid
    */
   public static SvmModel read(InputStream in) throws IOException {
     ModelFile file = ModelFile.read(in, KIND, SCHEMA);
@@ -77,7 +77,7 @@ public record SvmModel(
         data -> new SvmModel(ScaledSvm.read(data), ScaledSvm.read(data), file.provenance()));
   }
 
-  /** The model as a file. */
+  /** Returns the model as a file. */
   public ModelFile file() {
     return ModelFile.of(
         KIND,

@@ -2,7 +2,7 @@ package io.zhengwen.method.svm;
 
 import io.zhengwen.page.PageModel;
 
-/** A page's text blocks and paragraphs with their features. Not to be changed. */
+/** The text blocks and paragraphs of a page, with their features. Rows must not be changed. */
 public final class SvmPage {
   private final PageModel page;
   private final TextBlocks blocks;
@@ -21,52 +21,54 @@ public final class SvmPage {
     }
   }
 
-  /** The number of text blocks. */
+  /** Returns the number of text blocks. */
   public int blocks() {
     return blocks.size();
   }
 
-  /** The number of paragraphs. */
+  /** Returns the number of paragraphs. */
   public int paragraphs() {
     return blocks.paragraphs();
   }
 
-  /** The features of block {@code b}, as {@link SvmModel#BLOCK_SCHEMA} names them. */
+  /** Returns the features of block {@code b}, as {@link SvmModel#BLOCK_SCHEMA} names them. */
   public float[] blockRow(int b) {
     return blockRows[b];
   }
 
-  /** The features of paragraph {@code p}, as {@link SvmModel#PARAGRAPH_SCHEMA} names them. */
+  /**
+   * Returns the features of paragraph {@code p}, as {@link SvmModel#PARAGRAPH_SCHEMA} names them.
+   */
   public float[] paragraphRow(int p) {
     return paragraphRows[p];
   }
 
-  /** The block of paragraph {@code p}. */
+  /** Returns the block of paragraph {@code p}. */
   public int block(int p) {
     return blocks.block(p);
   }
 
-  /** Whether paragraph {@code p} is all there is of its block: nothing to choose from. */
+  /** Returns whether paragraph {@code p} is the only one of its block. */
   public boolean isSole(int p) {
     return paragraphsOf[blocks.block(p)] == 1;
   }
 
-  /** The text of paragraph {@code p}. */
+  /** Returns the text of paragraph {@code p}. */
   public String text(int p) {
     return blocks.text(page, p);
   }
 
-  /** The container element of block {@code b}. */
+  /** Returns the container element of block {@code b}. */
   int element(int b) {
     return blocks.element(b);
   }
 
-  /** The first text node of paragraph {@code p}. */
+  /** Returns the first text node of paragraph {@code p}. */
   int start(int p) {
     return blocks.start(p);
   }
 
-  /** One past the last text node of paragraph {@code p}. */
+  /** Returns the index after the last text node of paragraph {@code p}. */
   int end(int p) {
     return blocks.end(p);
   }

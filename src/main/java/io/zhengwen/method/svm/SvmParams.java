@@ -7,7 +7,7 @@ import io.zhengwen.extract.Param;
  *
  * @param model a model file made by {@code train svm}
  * @param noiseWords a file of further noise words
- * @param threshold a block is kept where its R is greater
+ * @param threshold a block is kept if its R is greater than this
  * @param paragraphs whether the second stage drops paragraphs of kept blocks
  */
 public record SvmParams(
@@ -17,11 +17,11 @@ public record SvmParams(
             value = "file of further noise words, one a line; empty: the shipped words only",
             ownerOnly = true)
         String noiseWords,
-    @Param("a block is kept where its R is greater than this") double threshold,
+    @Param("a block is kept if its R is greater than this") double threshold,
     @Param("whether the second stage drops paragraphs of kept blocks") boolean paragraphs) {
   /**
-   * R greater than 0: the publication. First stage only: ours, the second loses on pages of most
-   * kinds.
+   * R greater than 0, as in the publication. The second stage is off, because it lowers the quality
+   * on most kinds of pages.
    */
   public static final SvmParams DEFAULT = new SvmParams("", "", 0, false);
 }

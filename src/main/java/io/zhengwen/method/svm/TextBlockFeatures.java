@@ -8,7 +8,7 @@ import java.util.Set;
 
 /** The five features of a text block. */
 final class TextBlockFeatures {
-  /** Their names, in the order of the values in a row. */
+  /** The names of the features, in the order of the values in a row. */
   static final List<String> NAMES = new Counts().row(0, 0).names();
 
   private static final Set<String> DECORATION =
@@ -52,7 +52,7 @@ final class TextBlockFeatures {
     return rows;
   }
 
-  /** What is counted in one block. */
+  /** The counts of one block. */
   private static final class Counts {
     private int chars;
     private int linkChars;
@@ -62,7 +62,7 @@ final class TextBlockFeatures {
     private int tags;
     private int decoration;
 
-    /** The features of the block of an element, on a page of so many nodes. */
+    /** Returns the features of an element's block on a page of {@code nodes} nodes. */
     FeatureRow row(int element, int nodes) {
       FeatureRow row = FeatureRow.named();
       row.add("link", ratio(linkChars, chars));

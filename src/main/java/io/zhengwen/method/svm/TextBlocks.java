@@ -8,12 +8,12 @@ import java.util.Set;
 /**
  * A page's text blocks and their paragraphs.
  *
- * <p>A <em>text block</em> is a container element with the visible text that stands in it but in no
- * container inside it. A container is a block-level element that lays out the page, such as {@code
- * div}, {@code section} or {@code form}, not one that structures a text, such as {@code p}, a
- * heading, a list or a table. A <em>paragraph</em> is a run of visible text between block-level
- * tags, cells and line breaks; runs without a word are left out. Blocks are numbered by their first
- * paragraphs, paragraphs in the order of the page.
+ * <p>A <em>text block</em> is a container element with the visible text inside it but outside the
+ * containers nested in it. A container is a block-level element that lays out the page, such as
+ * {@code div}, {@code section} or {@code form}, but not one that structures a text, such as {@code
+ * p}, a heading, a list or a table. A <em>paragraph</em> is a run of visible text between
+ * block-level tags, cells and line breaks; runs without a word are left out. Blocks are numbered by
+ * their first paragraphs, paragraphs in the order of the page.
  */
 final class TextBlocks {
   private static final Set<String> NOT_CONTAINERS =
@@ -118,42 +118,42 @@ final class TextBlocks {
     }
   }
 
-  /** The number of blocks. */
+  /** Returns the number of blocks. */
   int size() {
     return blocks;
   }
 
-  /** The container element of block {@code b}. */
+  /** Returns the container element of block {@code b}. */
   int element(int b) {
     return element[b];
   }
 
-  /** The nearest container around node {@code i}, {@code i} itself where it is one. */
+  /** Returns the nearest container around node {@code i}; {@code i} itself if it is one. */
   int containerOf(int i) {
     return containerOf[i];
   }
 
-  /** The number of paragraphs, at least that of blocks. */
+  /** Returns the number of paragraphs, at least that of blocks. */
   int paragraphs() {
     return paragraphs;
   }
 
-  /** The first text node of paragraph {@code p}. */
+  /** Returns the first text node of paragraph {@code p}. */
   int start(int p) {
     return start[p];
   }
 
-  /** One past the last text node of paragraph {@code p}. */
+  /** Returns the index after the last text node of paragraph {@code p}. */
   int end(int p) {
     return end[p];
   }
 
-  /** The block of paragraph {@code p}. */
+  /** Returns the block of paragraph {@code p}. */
   int block(int p) {
     return block[p];
   }
 
-  /** The visible text of paragraph {@code p}. */
+  /** Returns the visible text of paragraph {@code p}. */
   String text(PageModel page, int p) {
     return page.text(start[p], end[p], i -> true);
   }

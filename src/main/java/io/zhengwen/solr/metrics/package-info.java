@@ -1,2 +1,2 @@
-/** What became of documents, counted and published as metrics. */
+/** Counts what became of documents, and publishes the counts as metrics. */
 package io.zhengwen.solr.metrics;

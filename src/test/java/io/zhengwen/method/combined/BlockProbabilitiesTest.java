@@ -38,7 +38,7 @@ class BlockProbabilitiesTest {
   }
 
   @Test
-  void noPageIsUnlikelyByItsFirstTreesAlone() {
+  void pageWithoutLikelyBlocksIsScoredByAllTrees() {
     // -2 + 24 * .2 = 2.8; the early exit alone would say -3.
     assertThat(probabilities(new float[] {0, 0}, new int[] {1, 1}, new int[] {0, 1}))
         .containsOnly(new double[] {1 / (1 + Math.exp(-2.8))}, CLOSE);
@@ -48,7 +48,7 @@ class BlockProbabilitiesTest {
   }
 
   @Test
-  void blocksOfOnePathAreDrawnHalfWayToTheirMean() {
+  void probabilitiesOfOnePathAreSmoothedTowardsTheirMean() {
     double[] p = probabilities(new float[] {1, 0, 0}, new int[] {9, 1, 1}, new int[] {0, 1, 0});
     double mean = (3 * HIGH + 1 * LOW) / 4;
     assertThat(p[0]).isCloseTo((HIGH + mean) / 2, CLOSE);
@@ -57,13 +57,13 @@ class BlockProbabilitiesTest {
   }
 
   @Test
-  void blocksWithoutTokensStayAsTheyAre() {
+  void probabilitiesOfBlocksWithoutTokensAreUnchanged() {
     double[] p = probabilities(new float[] {1, 0}, new int[] {0, 0}, new int[] {0, 0});
     assertThat(p).containsExactly(new double[] {HIGH, LOW}, CLOSE);
   }
 
   @Test
-  void pathsAreOfTagsAndClassesInAnyOrder() {
+  void pathsConsistOfTagsAndUnorderedClasses() {
     PathGroups groups =
         new BlockPage(
                 model(

@@ -26,7 +26,7 @@ class CombinedExtractorTest {
   }
 
   @Test
-  void aFewParagraphsAreKeptWhole() {
+  void fewParagraphsAreAllKept() {
     for (String paragraph : List.of(ENGLISH, CHINESE)) {
       String text = mainText(paragraph);
       for (int n = 1; n <= 6; n++) {
@@ -39,7 +39,7 @@ class CombinedExtractorTest {
   }
 
   @Test
-  void aSmallPagesMenuAndFooterAreLeftOut() {
+  void menuAndFooterOfASmallPageAreLeftOut() {
     String page = "<nav><a href=/>Home</a></nav>%s%s<footer>Copyright Harbour Board</footer>";
     assertThat(mainText(page.replace("%s", ENGLISH)))
         .startsWith("The council")
@@ -48,14 +48,14 @@ class CombinedExtractorTest {
   }
 
   @Test
-  void aWordOrTwoAreTheTextOfAPageOfNothingElse() {
+  void shortTextIsKeptOnAPageWithNothingElse() {
     for (String text : List.of("first page of this batch", "Alpha beta gamma", "今天天气很好。")) {
       assertThat(mainText("<p>" + text + "</p>")).isEqualTo(text);
     }
   }
 
   @Test
-  void aPageWithoutTextHasNeitherMainTextNorConfidence() {
+  void pageWithoutTextHasNeitherMainTextNorConfidence() {
     for (String html : List.of("", "<title>Tides</title>", "<div>&nbsp;</div><p>!</p>")) {
       Extraction extraction = extract(model(html));
       assertThat(extraction.mainText().isEmpty()).isTrue();

@@ -29,7 +29,7 @@ class CombinedModelTest {
     return CombinedModel.read(new ByteArrayInputStream(file));
   }
 
-  /** A sound file around another payload or other features. */
+  /** Returns a valid file with another payload or other features. */
   private static byte[] file(String schema, byte[] payload) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     new ModelFile("combined", schema, CombinedModel.shipped().provenance(), payload).write(out);
@@ -43,7 +43,7 @@ class CombinedModelTest {
   }
 
   @Test
-  void theShippedModelIsSmallAndWrittenAsRead() throws IOException {
+  void shippedModelIsSmallAndWrittenAsRead() throws IOException {
     byte[] shipped = resource("combined.model");
     ByteArrayOutputStream written = new ByteArrayOutputStream();
     read(shipped).write(written);
@@ -53,7 +53,7 @@ class CombinedModelTest {
   }
 
   @Test
-  void theShippedModelIsOneForAllThreads() {
+  void shippedModelIsSharedByAllThreads() {
     Set<Integer> models = ConcurrentHashMap.newKeySet();
     IntStream.range(0, 64)
         .parallel()
@@ -78,7 +78,7 @@ class CombinedModelTest {
   }
 
   @Test
-  void soundFilesOfUnsoundModelsAreRefused() throws IOException {
+  void validFilesOfInvalidModelsAreRefused() throws IOException {
     byte[] payload = payload();
     String schema = BlockFeatures.SCHEMA.digest();
     for (int length : new int[] {0, 1, 100, payload.length / 2, payload.length - 1}) {

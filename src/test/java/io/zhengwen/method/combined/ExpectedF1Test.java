@@ -17,7 +17,7 @@ class ExpectedF1Test {
   }
 
   @Test
-  void ratioTakesThePrefixOfGreatestRatio() {
+  void ratioSelectsThePrefixWithTheGreatestRatio() {
     // Sum of p n = 23. Prefixes: 2*9/33 = .545, 2*17/43 = .791, 2*22/53 = .830, 2*23/63 = .730.
     Choice c = choose(P, N, 0, 1, .2);
     assertThat(c.kept()).containsExactly(false, true, true, true);
@@ -34,7 +34,7 @@ class ExpectedF1Test {
   }
 
   @Test
-  void comonotoneTakesTheGoldForAPrefix() {
+  void comonotoneAssumesThatTheGoldIsAPrefix() {
     // Ends behind 10 tokens with .1, 20 with .3, 30 with .4, 40 with .1 (and nothing with .1).
     // Cut at 20: .1*2/3 + .3 + .4*.8 + .1*2/3 = .753; at 30: .1*.5 + .3*.8 + .4 + .1*6/7 = .776;
     // at 40: .1*.4 + .3*2/3 + .4*6/7 + .1 = .683.
@@ -60,7 +60,7 @@ class ExpectedF1Test {
   }
 
   @Test
-  void aGreaterBetaKeepsNoBlockLess() {
+  void greaterBetaNeverKeepsFewerBlocks() {
     Random random = new Random(3);
     for (int trial = 0; trial < 200; trial++) {
       int count = 1 + random.nextInt(400);
@@ -92,7 +92,7 @@ class ExpectedF1Test {
   }
 
   @Test
-  void nothingLikelyNothingKept() {
+  void nothingIsKeptIfNothingIsLikely() {
     Choice c = choose(P, N, 0, 1, .95);
     assertThat(c.kept()).containsOnly(false);
     assertThat(c.expected()).isCloseTo(.1, within(1e-9));
@@ -100,7 +100,7 @@ class ExpectedF1Test {
   }
 
   @Test
-  void onAPageOfUnlikelyBlocksTheLikelierOnesAreCandidates() {
+  void likelierBlocksAreCandidatesOnAPageOfUnlikelyBlocks() {
     double[] p = {.04, .03, .02, .01};
     int[] n = {100, 5, 5, 5000};
     // One block: .01 + .01*.976 + .01*.952 + .01*.038 = .0297; two: .01*.976 + .01 + .01*.977

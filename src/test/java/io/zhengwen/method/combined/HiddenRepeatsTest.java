@@ -13,7 +13,7 @@ class HiddenRepeatsTest {
   private static final String SECOND =
       "Fishermen had asked for years that the sand be taken away before the autumn storms begin.";
 
-  /** Whether each block is kept that was chosen before. */
+  /** Returns which of the chosen blocks are kept. */
   private static boolean[] left(String html, boolean... kept) {
     PageModel page = model(html);
     HiddenRepeats.leaveOut(page, new BlockPage(page, 100), kept);
@@ -25,7 +25,7 @@ class HiddenRepeatsTest {
   }
 
   @Test
-  void aHiddenCopyIsLeftOut() {
+  void hiddenCopyIsRemoved() {
     // 15 + 16 tokens; of the copy's 27 shingles those 4 across the paragraphs' border are new: .85.
     String long3 = "<p>" + FIRST + " " + SECOND + "</p>";
     String copy = "<div hidden>" + FIRST + " " + SECOND + "</div>";
@@ -34,20 +34,20 @@ class HiddenRepeatsTest {
   }
 
   @Test
-  void whatIsHiddenAndNewIsKept() {
+  void hiddenBlockWithNewTextIsKept() {
     String hidden = "<div hidden>" + SECOND + " Nobody had answered them until this week.</div>";
     assertThat(left("<p>" + FIRST + "</p>" + hidden, true, true)).containsExactly(true, true);
   }
 
   @Test
-  void onlyBlocksOfTheChoiceCount() {
+  void onlyKeptBlocksAreCompared() {
     String text = FIRST + " " + SECOND;
     assertThat(left("<p>" + text + "</p><div hidden>" + text + "</div>", false, true))
         .containsExactly(false, true);
   }
 
   @Test
-  void visibleRepeatsStay() {
+  void visibleRepeatsAreKept() {
     String text = "<p>" + FIRST + " " + SECOND + "</p>";
     assertThat(left(text + text, true, true)).containsExactly(true, true);
   }

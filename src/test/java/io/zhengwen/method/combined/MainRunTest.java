@@ -31,7 +31,7 @@ class MainRunTest {
   }
 
   @Test
-  void withoutLongTextThereIsNoRun() {
+  void shareIsZeroWithoutLongBlocks() {
     assertThat(MainRun.share(blocks("<p>a few words</p>"))).isZero();
   }
 }

@@ -15,7 +15,9 @@ import io.zhengwen.page.read.PageReader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** A page of a million blocks. The time limits only keep a hang from hanging the build. */
+/**
+ * Tests a page of a million blocks. The timeouts only keep an endless loop from blocking the build.
+ */
 class ManyBlocksTest {
   private static final String PAGE =
       ("<p>The lock keeper writes each boat into his book, and waits.</p>".repeat(8)
@@ -31,7 +33,7 @@ class ManyBlocksTest {
 
   @Test
   @Timeout(300)
-  void isReadUpToTheStatedNumberOfBlocks() {
+  void blocksBeyondTheLimitAreIgnored() {
     PageModel page = page(new ParseLimits(50_000_000, 2_000_000, 512, Overflow.TRUNCATE));
     Blocks blocks = Blocks.all(page);
     assertThat(blocks.size()).isEqualTo(1_000_000);
@@ -48,7 +50,7 @@ class ManyBlocksTest {
 
   @Test
   @Timeout(300)
-  void isCutOffBeforeParsingByTheDefaultLimits() {
+  void pageIsTruncatedBeforeParsingByTheDefaultLimits() {
     PageModel page = page(ParseLimits.DEFAULT);
 
     assertThat(page.truncations()).contains(Truncation.SIZE, Truncation.TAGS);

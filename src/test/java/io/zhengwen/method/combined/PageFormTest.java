@@ -15,21 +15,21 @@ class PageFormTest {
   }
 
   @Test
-  void theRankingOfOneTextIsTrusted() {
+  void pageOfOneTextIsComonotone() {
     PageForm form = form(LONG + LONG + LINKS);
     assertThat(form).isEqualTo(new PageForm(1, 1));
     assertThat(form.isOneText()).isTrue();
   }
 
   @Test
-  void whereTextsStandApartItIsTrustedByHalf() {
+  void pageOfSeparateTextsIsHalfComonotone() {
     PageForm form = form(LONG + LINKS + LONG + LONG);
     assertThat(form).isEqualTo(new PageForm(.5, 1));
     assertThat(form.isOneText()).isFalse();
   }
 
   @Test
-  void aPageOfShortBlocksLeansTowardsRecall() {
+  void pageOfShortBlocksFavoursRecall() {
     // 60 words in long blocks that links part; with 40 items 60 of 220 words, with 90 60 of 370.
     String split = LONG + LINKS.repeat(2) + LONG;
     assertThat(form(split + "<p>one more item</p>".repeat(40)).recall()).isEqualTo(1);
@@ -37,7 +37,7 @@ class PageFormTest {
   }
 
   @Test
-  void aPageWithoutLongBlocksIsOfShortOnes() {
+  void pageWithoutLongBlocksIsAPageOfShortBlocks() {
     assertThat(form("<p>a few words</p>")).isEqualTo(new PageForm(.25, 1.7));
   }
 }

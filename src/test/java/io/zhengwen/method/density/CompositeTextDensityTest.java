@@ -38,14 +38,14 @@ class CompositeTextDensityTest {
   }
 
   @Test
-  void ownTextIsPartOfTheSumAlsoWithoutLinks() {
+  void ownTextIsPartOfTheSumOnAPageWithoutLinks() {
     PageModel noLinks = model("<div id=d>aaaaaaaaaa<b>bbbbb</b></div>");
     double sum = new CompositeTextDensity(noLinks).densitySum(byId(noLinks, "d"));
     assertThat(sum).isCloseTo(108.45559, within(1e-4));
   }
 
   @Test
-  void linkElementsCountLinksAndWhatHoldsNothingElse() {
+  void linkElementsIncludeElementsThatContainOnlyLinks() {
     PageModel links = model("<div id=n><a>ab</a></div><div id=m>c<a>d</a><button>e</button></div>");
     LinkMeasures measures = new LinkMeasures(links);
     assertThat(measures.tags(byId(links, "n"))).isEqualTo(1);

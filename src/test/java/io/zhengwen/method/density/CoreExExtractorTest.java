@@ -31,7 +31,7 @@ class CoreExExtractorTest {
   }
 
   @Test
-  void aNodeOfLinklessChildrenBeatsEachOfThem() {
+  void nodeScoresHigherThanItsChildrenWithoutLinks() {
     // div: .99 * 1 + .01 * 6/7 = .99857; each p: .99 + .01 * 3/7 = .99429.
     PageModel page = model("<div><p>a b c</p><p>d e f</p></div><ul><li><a>x</a></ul>");
     assertThat(TextRenderer.render(page, coreEx.extract(page).mainText()))

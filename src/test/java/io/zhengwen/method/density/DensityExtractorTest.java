@@ -22,7 +22,7 @@ class DensityExtractorTest {
   }
 
   @Test
-  void aPageIsShortBelowTheThreshold() {
+  void pageIsShortBelowTheThreshold() {
     // The rough extraction is body: 80 bytes, a line end and 4 bytes.
     String html = "<p>" + HAN + "</p><div><a>首页</a></div>";
     assertThat(pageLength(Map.of(), html)).isEqualTo("short");
@@ -31,7 +31,7 @@ class DensityExtractorTest {
   }
 
   @Test
-  void aPageWithoutTextIsNeitherShortNorLong() {
+  void pageWithoutTextIsNeitherShortNorLong() {
     assertThat(pageLength(Map.of(), "<img src=x>")).isNull();
     assertThat(
             Methods.create("density", Map.of(), Resources.inMemory())
@@ -50,7 +50,7 @@ class DensityExtractorTest {
   }
 
   @Test
-  void textSpreadOverManyElementsIsNotShort() {
+  void pageOfManySmallElementsIsNotShort() {
     String section = "<section>" + "<div><span>item one</span></div>".repeat(12) + "</section>";
     String html = section.repeat(6);
     assertThat(pageLength(Map.of(), html)).isEqualTo("long");
@@ -58,7 +58,7 @@ class DensityExtractorTest {
   }
 
   @Test
-  void theExplanationNamesTheClassAndTheMethod() {
+  void explanationNamesTheClassAndTheMethod() {
     PageModel page = model("<p>" + HAN + "</p>");
     assertThat(
             Methods.create("density", Map.of(), Resources.inMemory())
@@ -70,7 +70,7 @@ class DensityExtractorTest {
   }
 
   @Test
-  void anUnknownCharsetIsRefused() {
+  void unknownCharsetIsRefused() {
     assertThatThrownBy(
             () -> Methods.create("density", Map.of("charset", "klingon"), Resources.inMemory()))
         .hasMessageContaining("method density")

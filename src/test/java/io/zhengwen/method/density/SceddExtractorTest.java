@@ -34,7 +34,7 @@ class SceddExtractorTest {
   private static final String NAVIGATION = "<div><a>Home</a></div>".repeat(10);
 
   @Test
-  void aCopyrightLineBelowTheLegalLinesIsDiscarded() {
+  void copyrightLineBelowTheValidRangeIsDiscarded() {
     String page =
         NAVIGATION
             + "<div><p>Swans return to the lake.</p></div>"
@@ -44,7 +44,7 @@ class SceddExtractorTest {
   }
 
   @Test
-  void whatStandsBeforeTheTitleIsNoCandidate() {
+  void textBeforeTheTitleIsNotACandidate() {
     String page =
         "<title>Swans return - Gazette</title><div>A long welcome that is denser than the text itself</div>"
             + NAVIGATION
@@ -63,7 +63,7 @@ class SceddExtractorTest {
   }
 
   @Test
-  void theAuthorsProposalsChangeTheChoice() {
+  void proposalsOfTheAuthorsChangeTheChoice() {
     String page =
         "<title>Swans return - Gazette</title><h1>Swans return</h1>"
             + "<div><div><div><p>They came at dawn.</p></div></div></div>"
@@ -78,7 +78,7 @@ class SceddExtractorTest {
   }
 
   @Test
-  void legalLinesMustNotBeEmpty() {
+  void validRangeMustNotBeEmpty() {
     assertThatThrownBy(() -> new SceddParams(0.9, 0.5, 5, 0.1, 0, 0))
         .hasMessageContaining("topCoef");
   }

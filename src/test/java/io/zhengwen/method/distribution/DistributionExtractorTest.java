@@ -64,7 +64,7 @@ class DistributionExtractorTest {
   }
 
   @Test
-  void everyTermCanBeSwitchedOff() {
+  void everyTermCanBeDisabled() {
     assertThat(tiny(params(false, false, true)).own(0)).isEqualTo(5 + 2 - 2, within(1e-12));
     double first = 5 + 5 * G1;
     assertThat(tiny(params(true, false, true)).own(0)).isEqualTo(first + 2 - 2, within(1e-12));
@@ -91,7 +91,7 @@ class DistributionExtractorTest {
   }
 
   @Test
-  void theArticleIsChosenAndTheNavigationIsNot() {
+  void articleIsChosenAndTheNavigationIsNot() {
     assertThat(
             extract(
                 "<ul><li><a href=/>Home page</a><li><a href=/n>All the news of today</a></ul>"
@@ -104,7 +104,7 @@ class DistributionExtractorTest {
   }
 
   @Test
-  void aPageOfLinksHasNoMainText() {
+  void pageOfLinksHasNoMainText() {
     assertThat(extract("<a href=1>one two three</a> <p><a href=2>four five</a></p>")).isEmpty();
     assertThat(extract("<label>name</label><button>send all of it</button>")).isEmpty();
   }
@@ -117,13 +117,13 @@ class DistributionExtractorTest {
   }
 
   @Test
-  void aDeepPageIsWalkedToItsText() {
+  void deepPageIsExtracted() {
     String html = "<div>".repeat(400) + "<p>at the bottom of it all</p>" + "<a>up</a>".repeat(3);
     assertThat(extract(html)).isEqualTo("at the bottom of it all");
   }
 
   @Test
-  void nodesOfNearlyTheSameWeightAreReturnedWhereAskedFor() {
+  void nodesOfNearlyTheSameWeightAreReturnedIfEnabled() {
     String links =
         IntStream.range(0, 12)
             .mapToObj(i -> "<li><a href=" + i + ">a link of several words</a>")
@@ -138,7 +138,7 @@ class DistributionExtractorTest {
   }
 
   @Test
-  void theExplanationNamesTheChosenNode() {
+  void explanationNamesTheChosenNode() {
     PageModel page = page(TINY);
     assertThat(
             new DistributionExtractor(DistributionParams.DEFAULT)

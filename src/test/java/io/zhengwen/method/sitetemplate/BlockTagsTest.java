@@ -16,7 +16,7 @@ class BlockTagsTest {
   }
 
   @Test
-  void aTagIsJudgedWithoutTheTagsNestedInIt() {
+  void nestedTagsAreExcludedFromATag() {
     BlockTags tags =
         measure("<div>before<section><p>one<p>two</section>after</div><ul><li>own</ul><p>***");
     assertThat(IntStream.range(0, tags.pieces()).mapToObj(tags::text))
@@ -26,7 +26,7 @@ class BlockTagsTest {
   }
 
   @Test
-  void theFiveFeatures() {
+  void fiveFeatures() {
     // Of the page: 19 characters, 8 of them in links, 3 links, 2 pictures.
     BlockTags tags =
         measure(
@@ -37,7 +37,7 @@ class BlockTagsTest {
   }
 
   @Test
-  void whatIsRemovedCountsNowhere() {
+  void removedTextIsNotCounted() {
     PageModel page =
         Pages.model("<div>It rained.</div><div><a>Home</a> <a>News</a></div><div>Imprint</div>");
     Selection removed =
@@ -63,7 +63,7 @@ class BlockTagsTest {
   }
 
   @Test
-  void otherTagsMayBeJudged() {
+  void otherTagsMayBeClassified() {
     PageModel page = Pages.model("<article>one<ul><li>two</li><li>three</li></ul></article>");
     BlockLevelNames names = BlockLevelNames.of(" li, article ");
     assertThat(names).hasToString("article,body,li");
@@ -73,11 +73,11 @@ class BlockTagsTest {
 
   @Test
   void namesOfOtherElementsAreRefused() {
-    for (String illegal : new String[] {"div,span", "a", "div,,p", "DIV", "<p>", "script"}) {
-      assertThatThrownBy(() -> BlockLevelNames.of(illegal))
-          .as(illegal)
+    for (String invalid : new String[] {"div,span", "a", "div,,p", "DIV", "<p>", "script"}) {
+      assertThatThrownBy(() -> BlockLevelNames.of(invalid))
+          .as(invalid)
           .isInstanceOf(IllegalArgumentException.class)
-          .hasMessageContaining("no block-level tag");
+          .hasMessageContaining("not a block-level tag");
     }
   }
 }

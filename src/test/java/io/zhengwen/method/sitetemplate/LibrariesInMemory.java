@@ -9,7 +9,7 @@ import io.zhengwen.store.TemplateStore;
 import java.time.Clock;
 import java.util.stream.IntStream;
 
-/** Libraries over a store in memory, which learn from synthetic pages. */
+/** Libraries with a store in memory that learn from synthetic pages. */
 abstract class LibrariesInMemory {
   static final String QUAY = "quay.example";
 

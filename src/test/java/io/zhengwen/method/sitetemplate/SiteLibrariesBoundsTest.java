@@ -20,10 +20,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What pages cannot make of a library, however many or large they are. */
+/** Tests that libraries are bounded, however many or large the pages are. */
 class SiteLibrariesBoundsTest extends LibrariesInMemory {
   @Test
-  void aTagNameWithoutEndTeachesNothing(@TempDir Path dir) throws IOException {
+  void endlessTagNameIsNotLearned(@TempDir Path dir) throws IOException {
     FileTemplateStore files = new FileTemplateStore(dir);
     SiteLibraries kept = libraries(files);
     String name = "x".repeat(400_000);
@@ -37,7 +37,7 @@ class SiteLibrariesBoundsTest extends LibrariesInMemory {
   }
 
   @Test
-  void theLargestFileThatPagesCanMakeIsLoaded(@TempDir Path dir) throws IOException {
+  void largestPossibleFileIsLoaded(@TempDir Path dir) throws IOException {
     FileTemplateStore files = new FileTemplateStore(dir);
     LearningOptions options = new LearningOptions(3, 2, SitePolicy.HOST);
     SiteLibraries kept = new SiteLibraries(options, files, Clock.systemUTC());
@@ -59,7 +59,7 @@ class SiteLibrariesBoundsTest extends LibrariesInMemory {
   }
 
   @Test
-  void theLibraryDoesNotGrowWithThePages() {
+  void libraryDoesNotGrowWithTheNumberOfPages() {
     learn(QUAY, 0, 10);
     List<StoredTemplate> first = known(QUAY).templates();
     learn(QUAY, 10, 500);
@@ -69,7 +69,7 @@ class SiteLibrariesBoundsTest extends LibrariesInMemory {
   }
 
   @Test
-  void aFooterThatChangesOnEveryPageDoesNotGrowTheLibrary() {
+  void changingFooterDoesNotGrowTheLibrary() {
     for (int n = 0; n < 200; n++) {
       libraries.learn(page("hostile.example", n, "<footer>" + sentence(n + 300_000) + "</footer>"));
     }
@@ -77,7 +77,7 @@ class SiteLibrariesBoundsTest extends LibrariesInMemory {
   }
 
   @Test
-  void aSiteThatForgesTemplatesForeverStaysWithinTheLimit() {
+  void siteThatForgesTemplatesStaysWithinTheLimit() {
     for (int n = 0; n < 60; n++) {
       StringBuilder forged = new StringBuilder();
       for (int t = 0; t < 300; t++) {
@@ -92,7 +92,7 @@ class SiteLibrariesBoundsTest extends LibrariesInMemory {
   }
 
   @Test
-  void theFileOfASiteThatForgesTheLongestTemplatesIsBounded(@TempDir Path dir) throws IOException {
+  void fileOfASiteThatForgesLongTemplatesIsBounded(@TempDir Path dir) throws IOException {
     SiteLibraries kept = libraries(new FileTemplateStore(dir));
     long greatest = 0;
     for (int n = 0; n < 55; n++) {
@@ -111,7 +111,7 @@ class SiteLibrariesBoundsTest extends LibrariesInMemory {
   }
 
   @Test
-  void aBatchHoldsNoMoreThanItMay() {
+  void sizeOfABatchIsBounded() {
     StringBuilder many = new StringBuilder();
     for (int t = 0; t < 20_000; t++) {
       many.append("<p>").append(sentence(t)).append("</p>");

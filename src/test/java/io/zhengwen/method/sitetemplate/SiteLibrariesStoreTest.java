@@ -30,7 +30,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Libraries that share a store, over time, restarts and among threads. */
+/** Tests libraries that share a store over time, after restarts and among threads. */
 class SiteLibrariesStoreTest extends LibrariesInMemory {
   private final ManualClock clock = new ManualClock();
 
@@ -57,7 +57,7 @@ class SiteLibrariesStoreTest extends LibrariesInMemory {
     }
   }
 
-  /** Refuses to merge while it is away. */
+  /** A store that refuses to merge while it is away. */
   private final class ReluctantStore implements TemplateStore {
     private boolean away;
 
@@ -85,7 +85,7 @@ class SiteLibrariesStoreTest extends LibrariesInMemory {
   }
 
   @Test
-  void whatAnotherLearnedIsUsedAfterSomeSeconds() {
+  void templatesOfOtherWritersAreUsedAfterSomeSeconds() {
     SiteLibraries reader = timed(store);
     PageModel page = page(QUAY, 99);
     assertThat(reader.templates(page).isEmpty()).isTrue();
@@ -97,7 +97,7 @@ class SiteLibrariesStoreTest extends LibrariesInMemory {
   }
 
   @Test
-  void theStoreIsReadOnceInSomeSeconds(@TempDir Path dir) throws IOException {
+  void storeIsReadAtMostOnceInSomeSeconds(@TempDir Path dir) throws IOException {
     SiteLibraries kept = timed(new FileTemplateStore(dir));
     IntStream.range(0, 10).forEach(n -> kept.learn(page(QUAY, n)));
     PageModel page = page(QUAY, 99);
@@ -125,7 +125,7 @@ class SiteLibrariesStoreTest extends LibrariesInMemory {
   }
 
   @Test
-  void aBatchOfWhichNoPageCameForLongIsMerged() {
+  void idleBatchIsMerged() {
     SiteLibraries kept = timed(store);
     IntStream.range(0, 4).forEach(n -> kept.learn(page(QUAY, n)));
     clock.advance(Duration.ofMinutes(SiteLibraries.IDLE_MINUTES));
@@ -135,7 +135,7 @@ class SiteLibrariesStoreTest extends LibrariesInMemory {
   }
 
   @Test
-  void aBatchThatCannotBeMergedIsKeptAndTriedAgain() {
+  void batchThatCannotBeMergedIsKeptAndRetried() {
     ReluctantStore reluctant = new ReluctantStore();
     SiteLibraries kept = timed(reluctant);
     IntStream.range(0, 9).forEach(n -> kept.learn(page(QUAY, n)));
@@ -152,7 +152,7 @@ class SiteLibrariesStoreTest extends LibrariesInMemory {
   }
 
   @Test
-  void pagesThatAreGivenUpAreCounted() {
+  void lostPagesAreCounted() {
     ReluctantStore reluctant = new ReluctantStore();
     SiteLibraries kept = timed(reluctant);
     IntStream.range(0, 7).forEach(n -> kept.learn(page(QUAY, n)));
@@ -162,7 +162,7 @@ class SiteLibrariesStoreTest extends LibrariesInMemory {
   }
 
   @Test
-  void twoStoresThatMergeAThousandPagesOfASiteCountExactly(@TempDir Path dir) throws Exception {
+  void twoStoresOfOneSiteCountAThousandPagesExactly(@TempDir Path dir) throws Exception {
     List<SiteLibraries> learners =
         List.of(libraries(new FileTemplateStore(dir)), libraries(new FileTemplateStore(dir)));
     inThreads(8, 1_000, n -> learners.get(n % 2).learn(page(QUAY, n)));
@@ -174,7 +174,7 @@ class SiteLibrariesStoreTest extends LibrariesInMemory {
   }
 
   @Test
-  void manyThreadsLearnEveryPageOnce() throws Exception {
+  void everyPageIsLearnedOnceByManyThreads() throws Exception {
     inThreads(4, 200, n -> libraries.learn(page("site" + n % 2 + ".example", n)));
     libraries.close();
     assertThat(known("site0.example").pages()).isEqualTo(100);
@@ -185,7 +185,7 @@ class SiteLibrariesStoreTest extends LibrariesInMemory {
   }
 
   @Test
-  void findingTemplatesTeachesNothing() {
+  void findingTemplatesDoesNotLearn() {
     IntStream.range(0, 20).forEach(n -> libraries.templates(page(QUAY, n)));
     libraries.close();
     assertThat(store.sites()).isEmpty();

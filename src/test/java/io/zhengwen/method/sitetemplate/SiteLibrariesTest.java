@@ -20,7 +20,7 @@ class SiteLibrariesTest extends LibrariesInMemory {
   }
 
   @Test
-  void tenPagesMakeTemplatesOfWhatRecurs() {
+  void recurringTextsOfTenPagesBecomeTemplates() {
     learn(QUAY, 0, 10);
     assertThat(known(QUAY).templates())
         .containsExactlyInAnyOrder(
@@ -35,7 +35,7 @@ class SiteLibrariesTest extends LibrariesInMemory {
   }
 
   @Test
-  void ninePagesMakeNone() {
+  void ninePagesMakeNoTemplates() {
     learn(QUAY, 0, 9);
     assertThat(known(QUAY).templates()).isEmpty();
     assertThat(templates(page(QUAY, 99))).isEmpty();
@@ -51,13 +51,13 @@ class SiteLibrariesTest extends LibrariesInMemory {
   }
 
   @Test
-  void aPageWithoutAddressTeachesNothing() {
+  void pageWithoutAddressIsNotLearnedFrom() {
     IntStream.range(0, 20).forEach(n -> libraries.learn(model("", MENU + "<p>" + sentence(n))));
     assertThat(store.sites()).isEmpty();
   }
 
   @Test
-  void aPageIsFilteredByThePagesBeforeIt() {
+  void pageIsFilteredByTemplatesOfEarlierPages() {
     learn(QUAY, 0, 9);
     assertThat(libraries.templates(page(QUAY, 9)).isEmpty()).isTrue();
     libraries.learn(page(QUAY, 9));
@@ -80,7 +80,7 @@ class SiteLibrariesTest extends LibrariesInMemory {
   }
 
   @Test
-  void oftenOnOnePageIsNoTemplate() {
+  void textThatRecursOnOnePageOnlyIsNotATemplate() {
     for (int n = 0; n < 10; n++) {
       libraries.learn(page(QUAY, n, n == 0 ? "<p>Reply to this</p>".repeat(5) : ""));
     }
@@ -90,7 +90,7 @@ class SiteLibrariesTest extends LibrariesInMemory {
   }
 
   @Test
-  void aPageSentAgainTeachesNothing() {
+  void pageSentAgainIsNotLearnedFrom() {
     for (int n = 0; n < 5; n++) {
       libraries.learn(page(QUAY, 1));
       libraries.learn(model("http://" + QUAY + "/1.html#top" + n, MENU + "<p>changed " + n));
@@ -104,7 +104,7 @@ class SiteLibrariesTest extends LibrariesInMemory {
   }
 
   @Test
-  void aPageUnderSeveralAddressesIsLearntFromOnce() {
+  void pageWithSeveralAddressesIsLearnedFromOnce() {
     String story = "<p>" + sentence(1) + "</p><p>" + sentence(2) + "</p>";
     for (int n = 0; n < 5; n++) {
       libraries.learn(
@@ -123,7 +123,7 @@ class SiteLibrariesTest extends LibrariesInMemory {
   }
 
   @Test
-  void pagesToldApartByTheirQueryAreLearntFrom() {
+  void pagesThatDifferInTheirQueryAreAllLearnedFrom() {
     for (int n = 0; n < 20; n++) {
       libraries.learn(
           model(
@@ -135,7 +135,7 @@ class SiteLibrariesTest extends LibrariesInMemory {
   }
 
   @Test
-  void aNearTextIsTheSameTemplate() {
+  void nearTextMatchesATemplate() {
     // 60 and 61 chars: up to 7 edits.
     String visitors = "<div>You are visitor number %d of this page of the Courier since 1999</div>";
     for (int n = 0; n < 10; n++) {
@@ -153,7 +153,7 @@ class SiteLibrariesTest extends LibrariesInMemory {
   }
 
   @Test
-  void aShortTextMustBeEqual() {
+  void shortTextMatchesOnlyAnEqualTemplate() {
     for (int n = 0; n < 10; n++) {
       libraries.learn(page(QUAY, n, "<div>Page 17</div>"));
     }
@@ -162,7 +162,7 @@ class SiteLibrariesTest extends LibrariesInMemory {
   }
 
   @Test
-  void aLinkInASentenceStays() {
+  void linkInASentenceIsKept() {
     for (int n = 0; n < 10; n++) {
       libraries.learn(
           page(QUAY, n, "<p>" + sentence(n + 500) + " <a href=/x>Gannet Point</a> in fog</p>"));
@@ -172,7 +172,7 @@ class SiteLibrariesTest extends LibrariesInMemory {
   }
 
   @Test
-  void theFooterIsFoundWhereverItStands() {
+  void footerIsFoundAnywhereOnThePage() {
     learn(QUAY, 0, 10);
     assertThat(templates(model("http://quay.example/x", FOOTER + "<p>" + sentence(3))))
         .isEqualTo("Copyright of the Quay Courier, all rights reserved.");

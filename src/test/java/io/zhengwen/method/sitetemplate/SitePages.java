@@ -4,23 +4,23 @@ import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.read.PageReader;
 
-/** Pages of synthetic sites, with a menu, two sentences of their own and a footer. */
+/** Creates pages of synthetic sites, with a menu, two sentences of their own and a footer. */
 public final class SitePages {
   static final String MENU =
       "<div><a href=/>Front page</a> | <a href=/sea>At sea</a> | <a href=/land>On land</a></div>";
 
-  /** What stands at the foot of every page. */
+  /** The footer of every page. */
   public static final String FOOTER =
       "<div>Copyright of the Quay Courier, all rights reserved.</div>";
 
   private SitePages() {}
 
-  /** A page of a site, different from all its others but for menu and footer. */
+  /** Returns a page of a site that differs from all others except in menu and footer. */
   static PageModel page(String site, int number) {
     return page(site, number, FOOTER);
   }
 
-  /** A page with other text at its foot. */
+  /** Returns a page with another footer. */
   public static PageModel page(String site, int number, String footer) {
     return model(
         "http://" + site + "/" + number + ".html",
@@ -31,7 +31,7 @@ public final class SitePages {
     return PageModelBuilder.build(new PageReader().read(html, url));
   }
 
-  /** A sentence whose words depend on the number so much that no two are near. */
+  /** Returns a sentence for a number; no two of them are near. */
   public static String sentence(int number) {
     StringBuilder words = new StringBuilder();
     long state = number * 2_654_435_761L + 12_345;

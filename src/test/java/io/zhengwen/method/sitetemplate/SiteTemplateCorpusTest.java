@@ -38,8 +38,8 @@ import java.util.function.ToDoubleFunction;
 import org.junit.jupiter.api.Test;
 
 /**
- * What templates remove, and what that gains, on every page of a site after learning from all its
- * other pages: {@code -Dzhengwen.methods} names the methods as {@code evaluate} does, {@code
+ * Measures what templates remove, and what that gains, on every page of a site after learning from
+ * all its other pages. {@code -Dzhengwen.methods} names the methods as for {@code evaluate}, {@code
  * -Dzhengwen.model} a model file of sitetemplate.
  */
 class SiteTemplateCorpusTest {
@@ -53,7 +53,7 @@ class SiteTemplateCorpusTest {
   private record Labelled(
       LabelledPage gold, PageModel page, SiteKey site, BitSet content, LeafTags leafTags) {}
 
-  /** Characters removed, and of them those that are content. */
+  /** The number of characters removed, and of content among them. */
   private static final class Removed {
     private long pages;
     private long chars;
@@ -142,8 +142,8 @@ class SiteTemplateCorpusTest {
   }
 
   /**
-   * The text nodes that are content: at least half of the tokens of their text unit are in the
-   * longest common subsequence of the page's tokens and the gold's.
+   * Returns the text nodes that are content: at least half of the tokens of their text unit are in
+   * the longest common subsequence of the page's tokens and the gold's.
    */
   private static BitSet content(PageModel page, List<String> gold) {
     List<TextUnit> units = TextUnit.of(page);

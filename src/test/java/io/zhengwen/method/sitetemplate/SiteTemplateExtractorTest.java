@@ -39,7 +39,7 @@ class SiteTemplateExtractorTest {
   private Path model;
   private final Resources resources = Resources.inMemory();
 
-  /** Keeps a tag when less than about half of its text is in links. */
+  /** A model that keeps a tag if less than about half of its text is in links. */
   private static ScaledSvm fewLinks() {
     float[] max = new float[5];
     Arrays.fill(max, 1);
@@ -83,7 +83,7 @@ class SiteTemplateExtractorTest {
   }
 
   @Test
-  void untilASiteHasTemplatesTheSvmAloneDecides() {
+  void svmDecidesAloneUntilASiteHasTemplates() {
     Extractor extractor = extractor();
     for (int n = 0; n < 10; n++) {
       assertThat(text(extractor, page("quay.example", n)))
@@ -97,7 +97,7 @@ class SiteTemplateExtractorTest {
   }
 
   @Test
-  void theSvmClassifiesWhatTemplatesLeave() {
+  void svmClassifiesTheTagsLeftByTemplates() {
     // A paragraph and as much of menu in one tag: with the menu removed, the tag is clean.
     String mixed = "<div>" + MENU.replace("div>", "p>").repeat(3) + "<p>%s</p></div>" + FOOTER;
     Extractor extractor = extractor();
@@ -111,7 +111,7 @@ class SiteTemplateExtractorTest {
   }
 
   @Test
-  void librariesServeMethodAndFilterAlike() {
+  void methodAndFilterShareLibraries() {
     Extractor learner = extractor();
     for (int n = 0; n < 10; n++) {
       learn(learner, page("quay.example", n));
@@ -123,7 +123,7 @@ class SiteTemplateExtractorTest {
   }
 
   @Test
-  void theExplanationTellsWhatTemplatesTookAndWhyTagsStayed() {
+  void explanationContainsRemovedTemplatesAndKeptTags() {
     Extractor extractor = extractor();
     for (int n = 0; n < 10; n++) {
       learn(extractor, page("quay.example", n));
@@ -135,7 +135,7 @@ class SiteTemplateExtractorTest {
   }
 
   @Test
-  void anExtractionExplainsItselfWhateverIsLearnedLater() {
+  void explanationIsUnaffectedByLaterLearning() {
     for (String method : List.of("sitetemplate", "fulltext+sitetemplate")) {
       Extractor extractor = Methods.create(method, Map.of(), Resources.inMemory());
       for (int n = 0; n < 9; n++) {
@@ -156,12 +156,12 @@ class SiteTemplateExtractorTest {
     assertThatThrownBy(() -> extractor("tags", "div,em"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("parameter 'tags' has the value 'div,em'")
-        .hasMessageContaining("'em' is no block-level tag");
+        .hasMessageContaining("'em' is not a block-level tag");
     assertThatThrownBy(() -> extractor("n1", "4")).hasMessageContaining("unknown parameter 'n1'");
   }
 
   @Test
-  void aModelWrittenIsReadWithItsProvenance() throws IOException {
+  void writtenModelIsReadWithItsProvenance() throws IOException {
     SiteTemplateModel read = read(written());
     assertThat(read.provenance()).containsExactly(Map.entry("date", "2020-02-02"));
     assertThat(read.tags()).isEqualTo(BlockLevelNames.DEFAULT);
@@ -169,7 +169,7 @@ class SiteTemplateExtractorTest {
   }
 
   @Test
-  void theShippedModelTellsWhereItComesFrom() {
+  void shippedModelHasItsProvenance() {
     assertThat(SiteTemplateModel.shipped().provenance())
         .containsKeys("date", "seed", "tags", "svm.c", "svm.sigma", "svm.gridScore")
         .containsKeys("data.wcxb-dev.sha256", "score.wcxb-dev.tags");
@@ -196,7 +196,7 @@ class SiteTemplateExtractorTest {
               fewLinks().write(out);
               out.writeUTF("body,span");
             }),
-        "'span' is no block-level tag");
+        "'span' is not a block-level tag");
     refused(
         ModelFile.of("sitetemplate", SiteTemplateModel.SCHEMA, new TreeMap<>(), fewLinks()::write),
         "ends early");

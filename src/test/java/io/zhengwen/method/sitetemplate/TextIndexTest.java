@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class TextIndexTest {
   private static final int TEXTS = 1 << 17;
 
-  /** Texts of equal hash codes, since those of {@code Aa} and {@code BB} are equal. */
+  /** Returns texts with equal hash codes, since those of {@code Aa} and {@code BB} are equal. */
   private static TextUnit unit(int number) {
     StringBuilder text = new StringBuilder();
     for (int bits = number + TEXTS; bits > 1; bits >>= 1) {
@@ -19,7 +19,7 @@ class TextIndexTest {
   }
 
   @Test
-  void textsOfEqualHashCodesDoNotSlowItDown() {
+  void textsWithEqualHashCodesAreFoundQuickly() {
     assertThat(unit(1).text().hashCode()).isEqualTo(unit(TEXTS - 1).text().hashCode());
     assertTimeoutPreemptively(
         Duration.ofSeconds(20),

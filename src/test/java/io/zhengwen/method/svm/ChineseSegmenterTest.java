@@ -10,13 +10,13 @@ import org.junit.jupiter.api.Test;
 
 class ChineseSegmenterTest {
   @Test
-  void wordsAreFoundAndPunctuationIsNot() {
+  void splitsWordsAndDropsPunctuation() {
     assertThat(new ChineseSegmenter().words("我们在北京，学习Java。"))
         .containsExactly("我们", "在", "北京", "学习", "java");
   }
 
   @Test
-  void withoutSmartcnTheReasonIsTold() throws ReflectiveOperationException {
+  void missingSmartcnIsReported() throws ReflectiveOperationException {
     Class<?> without = new WithoutSmartcn().loadClass("io.zhengwen.method.svm.ChineseSegmenter");
     Constructor<?> constructor = without.getDeclaredConstructor();
     constructor.setAccessible(true);

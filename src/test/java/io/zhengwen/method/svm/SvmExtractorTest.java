@@ -2,6 +2,7 @@ package io.zhengwen.method.svm;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.zhengwen.Pages;
 import io.zhengwen.extract.TextRenderer;
 import io.zhengwen.ml.svm.MinMaxScaler;
 import io.zhengwen.ml.svm.RbfSvm;
@@ -19,7 +20,9 @@ class SvmExtractorTest {
 
   private SvmModel model;
 
-  /** Keeps blocks of low link density, and in them paragraphs with punctuation. */
+  /**
+   * Creates a model that keeps blocks of low link density, and paragraphs with punctuation in them.
+   */
   @BeforeEach
   void makeModel() {
     ScaledSvm blocks =
@@ -34,30 +37,30 @@ class SvmExtractorTest {
   }
 
   private String extract(String html, double threshold, boolean paragraphs) {
-    PageModel page = SvmPages.of(html);
+    PageModel page = Pages.model(html);
     SvmParams params = new SvmParams("", "", threshold, paragraphs);
     return TextRenderer.render(page, new SvmExtractor(params, model).extract(page).mainText());
   }
 
   @Test
-  void theFirstStageKeepsBlocksAndTheSecondDropsParagraphs() {
+  void firstStageKeepsBlocksAndTheSecondDropsParagraphs() {
     assertThat(extract(PAGE, 0, false)).isEqualTo("Some words that matter, they do.\nNo mark here");
     assertThat(extract(PAGE, 0, true)).isEqualTo("Some words that matter, they do.");
   }
 
   @Test
-  void theThresholdMovesTheFirstStage() {
+  void thresholdAppliesToTheFirstStage() {
     assertThat(extract(PAGE, 2, false)).isEmpty();
     assertThat(extract(PAGE, -2, false)).contains("another link");
   }
 
   @Test
-  void aBlockOfOneParagraphIsKeptWhole() {
+  void blockOfOneParagraphIsKeptWhole() {
     assertThat(extract("<div>No mark here</div>", 0, true)).isEqualTo("No mark here");
   }
 
   @Test
-  void theShippedModelKeepsTheArticleAndNotTheNavigation() {
+  void shippedModelKeepsTheArticleAndNotTheNavigation() {
     String paragraph =
         "<p>The harbour was quiet that morning, and the boats, which had come in at dawn, lay still."
             + " Nobody spoke; the tide went out again, as it always did.</p>";
@@ -66,7 +69,7 @@ class SvmExtractorTest {
             + "<div><h1>A quiet harbour</h1>"
             + paragraph.repeat(6)
             + "</div><div><a href=/p>Privacy policy</a> <a href=/t>Terms</a> Copyright</div>";
-    PageModel page = SvmPages.of(html);
+    PageModel page = Pages.model(html);
     String text =
         TextRenderer.render(
             page, new SvmExtractor(SvmParams.DEFAULT, SvmModel.shipped()).extract(page).mainText());
@@ -81,24 +84,24 @@ class SvmExtractorTest {
   }
 
   @Test
-  void aDeepPageIsMeasured() {
+  void deepPageIsExtracted() {
     String html = "<div>".repeat(400) + "words at the bottom, many of them.";
     assertThat(extract(html, 0, true)).isEqualTo("words at the bottom, many of them.");
   }
 
   @Test
-  void oneExtractorServesManyThreads() {
+  void extractorIsThreadSafe() {
     SvmExtractor extractor = new SvmExtractor(new SvmParams("", "", 0, true), model);
-    PageModel page = SvmPages.of(PAGE.replace("words", "词语"));
+    PageModel page = Pages.model(PAGE.replace("words", "词语"));
     var once = extractor.extract(page);
     assertThat(IntStream.range(0, 200).parallel().mapToObj(i -> extractor.extract(page)))
         .allMatch(once::equals);
   }
 
   @Test
-  void theExplanationTellsDensitiesOfTheBlocksKept() {
+  void explanationContainsDensitiesOfKeptBlocks() {
     SvmExtractor extractor = new SvmExtractor(new SvmParams("", "", 0, true), model);
-    assertThat(extractor.extract(SvmPages.of(PAGE)).explain().toString())
+    assertThat(extractor.extract(Pages.model(PAGE)).explain().toString())
         .contains("1.00000 = blocks kept of 2", "link density", "1.00000 = paragraphs dropped");
   }
 }

@@ -3,6 +3,7 @@ package io.zhengwen.method.svm;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.zhengwen.Pages;
 import io.zhengwen.page.PageModel;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -15,11 +16,11 @@ class SvmFeaturesTest {
   private final SvmFeatures features = new SvmFeatures("");
 
   private SvmPage measure(String html) {
-    return features.measure(SvmPages.of(html));
+    return features.measure(Pages.model(html));
   }
 
   @Test
-  void aBlockIsAContainerWithoutItsInnerContainers() {
+  void nestedContainersAreExcludedFromABlock() {
     SvmPage page =
         measure("<div>before<div><p>one<p>two<br>three<ul><li>four</ul></div>after</div><p>own");
     assertThat(IntStream.range(0, page.paragraphs()).mapToObj(page::text))
@@ -38,7 +39,7 @@ class SvmFeaturesTest {
   }
 
   @Test
-  void theFiveDensitiesOfABlock() {
+  void fiveDensitiesOfABlock() {
     // body 0, div 1, h2 2, text 3, p 4, text 5, a 6, text 7: 8 nodes; block tags div, h2, p, a.
     SvmPage page = measure("<div><h2>Home, now</h2><p>It rained. <a>Read</a></p></div>");
     assertThat(page.blocks()).isEqualTo(1);
@@ -47,7 +48,7 @@ class SvmFeaturesTest {
   }
 
   @Test
-  void theThreeDensitiesOfAParagraph() {
+  void threeDensitiesOfAParagraph() {
     SvmPage page = measure("<div><p>Short.</p><p>A longer one, it is.</p></div>");
     assertThat(page.paragraphRow(0)).containsExactly(6 / 26f, 1 / 6f, 0.25f);
     assertThat(page.paragraphRow(1)).containsExactly(20 / 26f, 2 / 20f, 0.75f);
@@ -61,20 +62,20 @@ class SvmFeaturesTest {
   }
 
   @Test
-  void aPhraseIsOneNoiseWordAndItsPartsAreNone() {
+  void phraseCountsAsOneNoiseWord() {
     assertThat(measure("<div>sign up or sign a cheque</div>").blockRow(0)[1]).isEqualTo(1 / 5f);
   }
 
   @Test
-  void aUsersNoiseWordsAreAddedToTheShippedOnes(@TempDir Path dir) throws IOException {
+  void noiseWordsOfAFileAreAddedToTheShippedOnes(@TempDir Path dir) throws IOException {
     Path file = dir.resolve("noise.txt");
     Files.writeString(file, "# ours\nRained\n\n");
-    SvmPage page = new SvmFeatures(file.toString()).measure(SvmPages.of("<p>home it rained"));
+    SvmPage page = new SvmFeatures(file.toString()).measure(Pages.model("<p>home it rained"));
     assertThat(page.blockRow(0)[1]).isEqualTo(2 / 3f);
   }
 
   @Test
-  void aMissingNoiseWordFileIsNamed() {
+  void missingNoiseWordFileIsNamed() {
     assertThatThrownBy(() -> new SvmFeatures("/no/such/file"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("noiseWords")
@@ -82,8 +83,8 @@ class SvmFeaturesTest {
   }
 
   @Test
-  void theModelOfAPageIsNotChanged() {
-    PageModel page = SvmPages.of("<div><p>one</p></div>");
+  void pageModelIsNotChanged() {
+    PageModel page = Pages.model("<div><p>one</p></div>");
     String before = page.document().outerHtml();
     features.measure(page);
     assertThat(page.document().outerHtml()).isEqualTo(before);

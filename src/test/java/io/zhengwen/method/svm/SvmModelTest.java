@@ -44,7 +44,7 @@ class SvmModelTest {
   }
 
   @Test
-  void aModelWrittenIsReadWithItsProvenance() throws IOException {
+  void writtenModelIsReadWithItsProvenance() throws IOException {
     SvmModel model = read(written());
     assertThat(model.provenance()).containsExactly(Map.entry("date", "2020-02-02"));
     assertThat(model.blocks().decide(new float[5])).isEqualTo(1);
@@ -52,7 +52,7 @@ class SvmModelTest {
   }
 
   @Test
-  void theShippedModelTellsWhereItComesFrom() {
+  void shippedModelHasItsProvenance() {
     assertThat(SvmModel.shipped().provenance())
         .containsKeys("date", "seed", "blocks.c", "blocks.sigma", "blocks.gridScore")
         .containsKeys("data.wcxb-dev.sha256", "score.wcxb-dev.blocks");
@@ -87,7 +87,7 @@ class SvmModelTest {
   }
 
   @Test
-  void svmsThatTakeOtherNumbersOfFeaturesAreRefused() {
+  void svmsWithTheWrongNumberOfFeaturesAreRefused() {
     assertThatThrownBy(() -> new SvmModel(svm(4), svm(3), new TreeMap<>()))
         .hasMessage("its support vector machine for blocks takes 4 features, there are 5");
     assertThatThrownBy(() -> new SvmModel(svm(5), svm(1), new TreeMap<>()))
@@ -97,7 +97,7 @@ class SvmModelTest {
   }
 
   @Test
-  void aRefusedModelParameterIsNamed(@TempDir Path dir) throws IOException {
+  void refusedModelParameterIsNamed(@TempDir Path dir) throws IOException {
     Path file =
         Files.writeString(dir.resolve("x.model"), "not a model at all, but long enough to be one");
     Map<String, String> params = Map.of("model", file.toString());

@@ -93,7 +93,7 @@ final class AncestorFeatures implements FeatureRow.Source {
     return 1.0 / Math.max(1, tree.blocks(e));
   }
 
-  /** The number of blocks between a block and the subtree of an element, 0 inside it. */
+  /** Returns the number of blocks between a block and the subtree of an element, 0 inside it. */
   private int distance(int b, int e) {
     if (b < tree.first[e]) {
       return tree.first[e] - b;

@@ -29,12 +29,12 @@ public final class BlockPage {
     classPaths = PathGroups.of(tree, tree.signature);
   }
 
-  /** A page of one block, made without parsing. */
+  /** Creates a page of one block without parsing. */
   static BlockPage ofOneBlock() {
     return new BlockPage(PageModelBuilder.ofText("a"), 1);
   }
 
-  /** The element of block {@code b}. */
+  /** Returns the element of block {@code b}. */
   int element(int b) {
     return tree.owner[b];
   }

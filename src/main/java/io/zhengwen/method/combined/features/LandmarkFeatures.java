@@ -74,7 +74,7 @@ final class LandmarkFeatures implements FeatureRow.Source {
     row.add("nextLong", nextLong[b] < 0 ? FAR : nextLong[b] - b);
   }
 
-  /** The level of a heading, 1 to 3, or 4 for all lower ones. */
+  /** Returns the level of a heading, 1 to 3, or 4 for all lower ones. */
   private int level(int b) {
     int own = tree.own[tree.owner[b]];
     return 1 + Integer.numberOfTrailingZeros(own / TagClass.H1 & 15);

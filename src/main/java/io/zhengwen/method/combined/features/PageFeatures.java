@@ -56,7 +56,7 @@ final class PageFeatures implements FeatureRow.Source {
     row.add("siblings", repetition.mostSiblings());
   }
 
-  /** The words of the blocks whose element has a bit. */
+  /** Returns the words of the blocks whose element has a bit. */
   private double words(int[] bits, int bit) {
     double words = 0;
     for (int b = 0; b < m.size; b++) {
@@ -65,7 +65,7 @@ final class PageFeatures implements FeatureRow.Source {
     return words;
   }
 
-  /** The number of blocks whose element has a bit. */
+  /** Returns the number of blocks whose element has a bit. */
   private int blocks(int[] bits, int bit) {
     int count = 0;
     for (int b = 0; b < m.size; b++) {
@@ -74,7 +74,7 @@ final class PageFeatures implements FeatureRow.Source {
     return count;
   }
 
-  /** The number of elements with a name of a family. */
+  /** Returns the number of elements with a name of a family. */
   private int elements(int family) {
     int count = 0;
     for (int e = 0; e < tree.size; e++) {

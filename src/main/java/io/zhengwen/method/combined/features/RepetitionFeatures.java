@@ -60,7 +60,9 @@ final class RepetitionFeatures implements FeatureRow.Source {
     return result;
   }
 
-  /** The greatest number of siblings with the same signature on the page, 0 if none repeats. */
+  /**
+   * Returns the greatest number of siblings with the same signature on the page, 0 if none repeats.
+   */
   int mostSiblings() {
     int most = 0;
     for (int e = 1; e < tree.size; e++) {

@@ -16,7 +16,7 @@ public final class Hashes {
     return mix(hash * 0x9E3779B97F4A7C15L + value);
   }
 
-  /** The hash of a string. */
+  /** Returns the hash of a string. */
   public static long of(CharSequence s) {
     long h = s.length();
     for (int i = 0; i < s.length(); i++) {

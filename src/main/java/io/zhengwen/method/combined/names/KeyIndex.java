@@ -10,7 +10,7 @@ public final class KeyIndex {
   private int[] ids;
   private int size;
 
-  /** An index that has room for about as many keys before it grows. */
+  /** Creates an index with room for about {@code expected} keys before it grows. */
   public KeyIndex(int expected) {
     int slots = Integer.highestOneBit(Math.max(32, Math.min(expected, MOST_EXPECTED))) * 4;
     keys = new long[slots];
@@ -18,7 +18,7 @@ public final class KeyIndex {
     Arrays.fill(ids, -1);
   }
 
-  /** The number of {@code key}, a new one where it was not seen before. */
+  /** Returns the number of {@code key}, a new one if it was not seen before. */
   public int idOf(long key) {
     int slot = slot(key);
     if (ids[slot] >= 0) {
@@ -33,12 +33,12 @@ public final class KeyIndex {
     return size++;
   }
 
-  /** Whether {@code key} has a number. */
+  /** Returns whether {@code key} has a number. */
   public boolean contains(long key) {
     return ids[slot(key)] >= 0;
   }
 
-  /** The number of distinct keys. */
+  /** Returns the number of distinct keys. */
   public int size() {
     return size;
   }

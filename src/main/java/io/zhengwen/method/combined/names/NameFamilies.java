@@ -236,12 +236,12 @@ public final class NameFamilies {
     return names().indexOf(family);
   }
 
-  /** The names of the families, in the order of their bits. */
+  /** Returns the names of the families, in the order of their bits. */
   public static List<String> names() {
     return Arrays.stream(FAMILIES).map(f -> f[0]).toList();
   }
 
-  /** The patterns of a family. */
+  /** Returns the patterns of a family. */
   static List<String> patterns(int family) {
     return Arrays.asList(FAMILIES[family]).subList(1, FAMILIES[family].length);
   }

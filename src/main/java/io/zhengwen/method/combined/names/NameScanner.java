@@ -1,18 +1,18 @@
 package io.zhengwen.method.combined.names;
 
 /**
- * Splits class names and ids into words: at every character that is no Latin letter and where a
- * capital follows a small letter. Collects the words' hashes and their {@link NameFamilies}.
+ * Splits class names and ids into words: at every character that is not a Latin letter, and between
+ * a small letter and a capital. Collects the words' hashes and their {@link NameFamilies}.
  */
 public final class NameScanner {
-  /** Most words kept of one element's names. */
+  /** The greatest number of words kept of an element's names. */
   public static final int MAX_WORDS = 14;
 
   private static final int MAX_CHARS = 600;
   private static final int MIN_WORD = 3;
   private static final int MAX_WORD = 19;
 
-  /** Where a scan stands between two attributes. */
+  /** The state of a scan between two attributes. */
   record State(int automaton, int families, int count) {}
 
   private final int[] words = new int[MAX_WORDS];
@@ -29,7 +29,7 @@ public final class NameScanner {
     feed(FamilyPatterns.SPACE);
   }
 
-  /** Goes on from where a scan stood; its words are not brought back. */
+  /** Continues a scan from a state; its words are not restored. */
   void resume(State from) {
     state = from.automaton;
     families = from.families;
@@ -37,7 +37,7 @@ public final class NameScanner {
     previous = ' ';
   }
 
-  /** Where the scan stands. */
+  /** Returns the state of the scan. */
   State state() {
     return new State(state, families, count);
   }
@@ -82,17 +82,17 @@ public final class NameScanner {
     families |= FamilyPatterns.matches(state);
   }
 
-  /** The families found, a bit each. */
+  /** Returns the families found, a bit each. */
   int families() {
     return families;
   }
 
-  /** The number of words kept. */
+  /** Returns the number of words kept. */
   int count() {
     return count;
   }
 
-  /** The hash of the i-th word. */
+  /** Returns the hash of the i-th word. */
   int word(int i) {
     return words[i];
   }

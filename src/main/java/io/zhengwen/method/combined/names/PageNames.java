@@ -10,7 +10,7 @@ import java.util.Map;
  * over the page. Equal class attributes are scanned once. Not thread-safe.
  */
 public final class PageNames {
-  /** What a class attribute holds, and where the scanner stands behind it. */
+  /** The words of a class attribute, and the state of the scanner after it. */
   private record Classes(int[] words, NameScanner.State end, long hash) {}
 
   private static final int SIGNATURE_CLASSES = 3;
@@ -23,7 +23,7 @@ public final class PageNames {
   private final int[] words = new int[NameScanner.MAX_WORDS];
   private Classes classes;
 
-  /** Reads the names of element {@code i}, in place of those read before. */
+  /** Reads the names of element {@code i}, replacing those read before. */
   public void read(PageModel page, int i) {
     String attribute = page.attr(i, "class");
     classes = byAttribute.get(attribute);
@@ -60,7 +60,7 @@ public final class PageNames {
     return number;
   }
 
-  /** A hash of the first class names whatever their order. */
+  /** Returns a hash of the first class names, in any order. */
   private static long hashOfFirst(String classes) {
     long sum = 0;
     int found = 0;
@@ -80,27 +80,27 @@ public final class PageNames {
     return sum;
   }
 
-  /** The {@link NameFamilies} of the element read last, a bit each. */
+  /** Returns the {@link NameFamilies} of the element read last, a bit each. */
   public int families() {
     return scanner.families();
   }
 
-  /** The number of words of the element read last. */
+  /** Returns the number of words of the element read last. */
   public int count() {
     return scanner.count();
   }
 
-  /** The number of the i-th word of the element read last. */
+  /** Returns the number of the i-th word of the element read last. */
   public int word(int i) {
     return words[i];
   }
 
-  /** A hash of the first class names, in any order, of the element read last. */
+  /** Returns a hash of the first class names, in any order, of the element read last. */
   public long classHash() {
     return classes.hash;
   }
 
-  /** The hash of each word read so far, by number. */
+  /** Returns the hash of each word read so far, by number. */
   public int[] wordHashes() {
     return Arrays.copyOf(hashes, numbers.size());
   }

@@ -7,12 +7,12 @@ import java.util.Map;
 /**
  * What a tag or ARIA role says about a block.
  *
- * @param own the {@link #OWN} group of a block's own element, a bit each
- * @param around the {@link #AROUND} kind that it is to the blocks inside, a bit each
- * @param hash of the tag's name
+ * @param own the {@link #OWN} groups that the tag belongs to, a bit each
+ * @param around the {@link #AROUND} kinds that it is for the blocks inside, a bit each
+ * @param hash the hash of the tag's name
  */
 public record TagClass(int own, int around, long hash) {
-  /** Groups of tags that a block's own element may be of. */
+  /** Groups of tags that a block's own element may belong to. */
   public static final List<String> OWN =
       List.of(
           "p",
@@ -31,7 +31,7 @@ public record TagClass(int own, int around, long hash) {
           "figure",
           "blockquote");
 
-  /** Kinds of element that a block may stand in. */
+  /** Kinds of element that may be around a block. */
   public static final List<String> AROUND =
       List.of(
           "nav",
@@ -132,12 +132,15 @@ public record TagClass(int own, int around, long hash) {
     }
   }
 
+  /** Returns the class of a tag by its name in lower case. */
   public static TagClass ofTag(String tag) {
     TagClass known = BY_TAG.get(tag);
     return known == null ? new TagClass(0, 0, Hashes.of(tag)) : known;
   }
 
-  /** The {@link #AROUND} bit of an ARIA role in lower case, 0 for roles that say nothing. */
+  /**
+   * Returns the {@link #AROUND} bit of an ARIA role in lower case, 0 for roles that say nothing.
+   */
   public static int ofRole(String role) {
     return BY_ROLE.getOrDefault(role, 0);
   }

@@ -1,2 +1,2 @@
-/** What the names of elements, classes and ids say about an element. */
+/** Classifies elements by their tags, roles, class names and ids. */
 package io.zhengwen.method.combined.names;

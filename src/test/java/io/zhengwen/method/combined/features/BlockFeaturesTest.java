@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Values of one small page, computed by hand. */
+/** Compares the values of a small page with those computed by hand. */
 class BlockFeaturesTest {
   /**
    * Blocks: 0 "Home" (link), 1 "News" (link), 2 heading, 3 and 4 paragraphs, 5 hidden, 6 footer.
@@ -144,7 +144,7 @@ class BlockFeaturesTest {
   }
 
   @Test
-  void thePageAsAWhole() {
+  void pageAsAWhole() {
     check(0, "page.blocks", 7);
     check(6, "page.long", 1);
     check(6, "page.h1", 1);
@@ -178,9 +178,9 @@ class BlockFeaturesTest {
     }
   }
 
-  /** So a feature can be added only together with its name. */
+  /** Ensures that a feature can be added only together with its name. */
   @Test
-  void nothingButBlockFeaturesTakesAnArrayToWriteTo() {
+  void onlyBlockFeaturesWritesToAnArray() {
     noMethods()
         .that()
         .areDeclaredInClassesThat()
@@ -200,7 +200,7 @@ class BlockFeaturesTest {
   }
 
   @Test
-  void theLexiconSumsTheWeightsOfAnElementsKeys() {
+  void lexiconSumsTheWeightsOfAnElementsKeys() {
     // main, menu: any and near; two paths.
     List<Integer> found = Arrays.stream(NameKeys.of(page.tree, page.element(0))).boxed().toList();
     assertThat(found).hasSize(6).doesNotHaveDuplicates();

@@ -20,7 +20,7 @@ class LexiconScoresTest {
     return new ElementTree(page, blocks, blocks.size());
   }
 
-  /** A weight for every key of the tree, none a multiple of another. */
+  /** Returns a weight for every key of the tree, none a multiple of another. */
   private static HashedWeights weights(ElementTree tree) {
     Random random = new Random(5);
     Map<Integer, Float> weights = new HashMap<>();
@@ -42,7 +42,7 @@ class LexiconScoresTest {
     HashedWeights lexicon = weights(tree);
     LexiconScores scores = new LexiconScores(tree, lexicon);
     assertThat(tree.size).isGreaterThan(9);
-    // Against the order of the page and twice: an answer depends on no earlier one.
+    // In reverse order and twice: a score must not depend on earlier queries.
     for (int round = 0; round < 2; round++) {
       for (int e = tree.size - 1; e >= 0; e--) {
         assertThat(scores.of(e)).isEqualTo(lexicon.score(NameKeys.of(tree, e)), within(1e-6f));
@@ -51,7 +51,7 @@ class LexiconScoresTest {
   }
 
   @Test
-  void aWordCountsOncePerKind() {
+  void wordCountsOncePerKind() {
     ElementTree tree = tree("<div class='post'><div class='post'><p class='post post'>A");
     int hash = tree.wordHash[0];
     HashedWeights lexicon =

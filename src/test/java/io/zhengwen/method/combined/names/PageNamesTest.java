@@ -31,7 +31,7 @@ class PageNamesTest {
   }
 
   @Test
-  void anAttributeReadBeforeTellsTheSameAgain() {
+  void attributeReadAgainGivesTheSameWords() {
     words(0);
     int withId = names.families();
     long hash = names.classHash();
@@ -47,7 +47,7 @@ class PageNamesTest {
   }
 
   @Test
-  void theFirstThreeClassesHashInAnyOrder() {
+  void firstThreeClassesHashInAnyOrder() {
     words(1);
     long two = names.classHash();
     words(2);
