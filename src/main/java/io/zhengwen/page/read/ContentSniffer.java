@@ -4,18 +4,36 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntUnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * Recognises content that is certainly not HTML: by its media type, by the signature of a file
  * format, or by its characters. Plain text passes, since any text is HTML to a parser.
  */
 public final class ContentSniffer {
-  /** A file format's first bytes, as Latin-1 characters. */
-  private record Signature(String format, String start, int offset) {
+  /**
+   * Bytes of a file format, as Latin-1 characters.
+   *
+   * @param start the first bytes
+   * @param offset where {@code more} stands
+   * @param more further bytes
+   */
+  private record Signature(String format, String start, int offset, String more) {
     Signature(String format, String start) {
-      this(format, start, 0);
+      this(format, start, 0, "");
+    }
+
+    boolean fits(IntUnaryOperator charAt, int length) {
+      return isAt(start, 0, charAt, length) && isAt(more, offset, charAt, length);
+    }
+
+    private static boolean isAt(String part, int at, IntUnaryOperator charAt, int length) {
+      return length >= at + part.length()
+          && IntStream.range(0, part.length())
+              .allMatch(i -> charAt.applyAsInt(at + i) == part.charAt(i));
     }
   }
 
@@ -31,10 +49,11 @@ public final class ContentSniffer {
           new Signature("GIF", "GIF87a"),
           new Signature("GIF", "GIF89a"),
           new Signature("JPEG", "\u00ff\u00d8\u00ff"),
-          new Signature("WebP", "WEBP", 8),
+          new Signature("WebP", "RIFF", 8, "WEBP"),
           new Signature("TIFF", "II*\0"),
           new Signature("TIFF", "MM\0*"),
-          new Signature("MP4", "ftyp", 4),
+          // The first four bytes are the length of the first box.
+          new Signature("MP4", "\0\0", 4, "ftyp"),
           new Signature("MP3", "ID3"),
           new Signature("Ogg", "OggS"),
           new Signature("Microsoft Office", "\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1"),
@@ -75,6 +94,7 @@ public final class ContentSniffer {
 
   private static final String BYTE_ORDER_MARK = "\ufeff";
 
+  private static final Pattern COMMENT = Pattern.compile("<!--.*?(?:-->|$)", Pattern.DOTALL);
   private static final Pattern ROOT = Pattern.compile("<([a-zA-Z][\\w:.-]*)");
   private static final Pattern JSON_START = Pattern.compile("\\{\\s*[\"}]|\\[\\s*[\\[{\"\\]]");
 
@@ -106,7 +126,10 @@ public final class ContentSniffer {
    * @return what the content is instead of HTML; empty if it may be HTML
    */
   public static Optional<String> bySignature(byte[] bytes) {
-    return SIGNATURES.stream().filter(s -> startsWith(bytes, s)).findFirst().map(Signature::format);
+    return SIGNATURES.stream()
+        .filter(s -> s.fits(i -> bytes[i] & 0xFF, bytes.length))
+        .findFirst()
+        .map(Signature::format);
   }
 
   /**
@@ -119,7 +142,7 @@ public final class ContentSniffer {
     String text = html.startsWith(BYTE_ORDER_MARK) ? html.substring(1) : html;
     Optional<String> format =
         SIGNATURES.stream()
-            .filter(s -> isAscii(s.start) && text.startsWith(s.start, s.offset))
+            .filter(s -> isAscii(s.start) && s.fits(text::charAt, text.length()))
             .findFirst()
             .map(Signature::format);
     if (format.isPresent()) {
@@ -137,19 +160,6 @@ public final class ContentSniffer {
     return !MARKUP.matcher(head).find() && isMostlyControl(sample)
         ? Optional.of("binary data")
         : Optional.empty();
-  }
-
-  private static boolean startsWith(byte[] bytes, Signature signature) {
-    String start = signature.start;
-    if (bytes.length < signature.offset + start.length()) {
-      return false;
-    }
-    for (int i = 0; i < start.length(); i++) {
-      if ((bytes[signature.offset + i] & 0xFF) != start.charAt(i)) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private static boolean isAscii(String s) {
@@ -177,7 +187,7 @@ public final class ContentSniffer {
     if (!head.stripLeading().startsWith("<?xml")) {
       return Optional.empty();
     }
-    Matcher root = ROOT.matcher(head);
+    Matcher root = ROOT.matcher(COMMENT.matcher(head).replaceAll(""));
     return root.find() && OTHER_XML_ROOTS.contains(root.group(1).toLowerCase(Locale.ROOT))
         ? Optional.of("XML (" + root.group(1) + ")")
         : Optional.empty();
