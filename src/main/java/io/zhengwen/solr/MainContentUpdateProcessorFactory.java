@@ -165,6 +165,7 @@ public final class MainContentUpdateProcessorFactory extends UpdateRequestProces
   public void inform(SolrCore core) {
     try {
       SchemaCheck.check(config, core.getLatestSchema());
+      ChainCheck.check(this, core);
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());
     }
