@@ -22,7 +22,6 @@ import io.zhengwen.solr.document.SourceText;
 import io.zhengwen.solr.document.SourceText.UnusablePageException;
 import io.zhengwen.solr.metrics.Outcome;
 import io.zhengwen.solr.metrics.OutcomeCounters;
-import io.zhengwen.store.TemplateStoreException;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -102,8 +101,8 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     for (ExtractedPage page : extracted) {
       try {
         extractor.learn(page);
-      } catch (TemplateStoreException e) {
-        LOG.warn("nothing learned from {}: {}", page.page().url(), e.getMessage());
+      } catch (RuntimeException e) {
+        LOG.warn("nothing learned from {}", page.page().url(), e);
       }
     }
     extracted.clear();
@@ -136,6 +135,12 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
       return outcome;
     } catch (UnusablePageException | PageRefusedException e) {
       return onError(doc, source, e);
+    } catch (SolrException e) {
+      throw e;
+    } catch (RuntimeException e) {
+      LOG.error("{}: method {} failed", name(doc), options.method(), e);
+      String reason = "method " + options.method() + " failed: " + e.getClass().getSimpleName();
+      return onError(doc, source, new UnusablePageException(reason));
     }
   }
 
@@ -168,7 +173,8 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
       mapping.writeNothing(doc, Outcome.NON_HTML, reason);
       return Outcome.NON_HTML;
     }
-    ExtractedPage page = extract(doc, text);
+    ExtractedPage page =
+        extractor.extract(reader.read(text.page(), FieldValues.text(doc, config.urlField())));
     if (options.learn() && extractor.learns()) {
       extracted.add(page);
     }
@@ -176,16 +182,6 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     Outcome outcome = empty ? Outcome.EMPTY : Outcome.EXTRACTED;
     mapping.write(doc, page, text, outcome, reason(page, empty), options.existingTitle());
     return outcome;
-  }
-
-  private ExtractedPage extract(SolrInputDocument doc, SourceText text) {
-    try {
-      return extractor.extract(reader.read(text.page(), FieldValues.text(doc, config.urlField())));
-    } catch (PageRefusedException e) {
-      throw e;
-    } catch (RuntimeException e) {
-      throw failure(doc, ErrorCode.SERVER_ERROR, "method " + options.method() + " failed: " + e, e);
-    }
   }
 
   private Outcome onError(SolrInputDocument doc, SourceField source, Exception e) {

@@ -137,8 +137,9 @@ import org.slf4j.LoggerFactory;
  * one page fails or skips a document, all documents nested with it count so: {@code extracted},
  * {@code empty}, {@code non_html}, {@code kept}, {@code skipped}, {@code failed}, {@code cleared},
  * {@code no_source}, {@code bypassed}, and in addition {@code truncated} (pages cut off or
- * flattened by a limit). All processors of a core share their counts, which start anew when the
- * core is loaded. The request log shows the same for each request.
+ * flattened by a limit) and {@code store_errors} (reads and writes of templates that failed). All
+ * processors of a core share their counts, which start anew when the core is loaded. The request
+ * log shows the same for each request.
  */
 public final class MainContentUpdateProcessorFactory extends UpdateRequestProcessorFactory
     implements SolrCoreAware, UpdateRequestProcessorFactory.RunAlways {
