@@ -203,7 +203,10 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     throw new IllegalStateException(options.onError().name());
   }
 
-  /** Bytes in a field for text would be indexed as the name of a Java object. */
+  /**
+   * Bytes in a field for text would be indexed as the name of a Java object; several values in a
+   * field for one would be refused.
+   */
   private void removeUnstorable(SolrInputDocument doc, SourceField source) {
     Optional<SourceField> now;
     try {
@@ -211,9 +214,14 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     } catch (RefusedUpdateException e) {
       throw new IllegalStateException(e);
     }
-    if (now.isPresent()
-        && now.get().values().stream().anyMatch(SourceText::isBytes)
-        && !SchemaCheck.holdsBytes(schema, source.name())) {
+    if (now.isEmpty()) {
+      return;
+    }
+    List<Object> values = now.get().values();
+    boolean unstorableBytes =
+        values.stream().anyMatch(SourceText::isBytes)
+            && !SchemaCheck.holdsBytes(schema, source.name());
+    if (unstorableBytes || values.size() > 1 && !SchemaCheck.holdsMany(schema, source.name())) {
       mapping.writeSource(doc, source.name(), List.of());
     }
   }
@@ -243,7 +251,11 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
                 "what is nested deeper than maxDepth=" + limits.maxDepth() + " was moved up";
           });
     }
-    if (!page.page().truncations().isEmpty()) {
+    boolean blocksTruncated = "truncated".equals(page.extraction().labels().get("blocks"));
+    if (blocksTruncated) {
+      reasons.add("the page has more text blocks than the method considers");
+    }
+    if (blocksTruncated || !page.page().truncations().isEmpty()) {
       counters.countTruncated();
     }
     return reasons.isEmpty() ? null : String.join("; ", reasons);
