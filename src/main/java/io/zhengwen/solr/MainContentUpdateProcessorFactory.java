@@ -76,7 +76,8 @@ import org.slf4j.LoggerFactory;
  *     <code>fields.title</code>.
  *   </td></tr>
  *   <tr><td><code>onError</code></td><td>
- *     For pages that cannot be used: <code>fail</code> (default) answers 400 with the
+ *     For pages that cannot be used, and for faults of the extraction: <code>fail</code>
+ *     (default) answers 400 with the
  *     document's id and the reason; <code>skip</code> leaves the document out, with all documents
  *     nested with it; <code>keep</code> indexes it without main text.
  *   </td></tr>

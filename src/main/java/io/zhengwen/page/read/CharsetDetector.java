@@ -148,8 +148,7 @@ final class CharsetDetector {
     }
     String head =
         new String(bytes, 0, Math.min(bytes.length, LABEL_SCAN), StandardCharsets.ISO_8859_1);
-    String uncommented = COMMENT.matcher(head).replaceAll("");
-    Optional<Charset> meta = first(META, uncommented).flatMap(CharsetLabels::charset);
+    Optional<Charset> meta = first(META, withoutComments(head)).flatMap(CharsetLabels::charset);
     if (meta.isPresent()) {
       // A meta element that can be read byte by byte is not in a wide encoding.
       boolean wide = CharsetLabels.isWide(meta.get());
@@ -170,6 +169,10 @@ final class CharsetDetector {
       }
     }
     return true;
+  }
+
+  static String withoutComments(String html) {
+    return COMMENT.matcher(html).replaceAll("");
   }
 
   private static Optional<String> first(Pattern pattern, String text) {

@@ -94,7 +94,6 @@ public final class ContentSniffer {
 
   private static final String BYTE_ORDER_MARK = "\ufeff";
 
-  private static final Pattern COMMENT = Pattern.compile("<!--.*?(?:-->|$)", Pattern.DOTALL);
   private static final Pattern ROOT = Pattern.compile("<([a-zA-Z][\\w:.-]*)");
   private static final Pattern JSON_START = Pattern.compile("\\{\\s*[\"}]|\\[\\s*[\\[{\"\\]]");
 
@@ -187,7 +186,7 @@ public final class ContentSniffer {
     if (!head.stripLeading().startsWith("<?xml")) {
       return Optional.empty();
     }
-    Matcher root = ROOT.matcher(COMMENT.matcher(head).replaceAll(""));
+    Matcher root = ROOT.matcher(CharsetDetector.withoutComments(head));
     return root.find() && OTHER_XML_ROOTS.contains(root.group(1).toLowerCase(Locale.ROOT))
         ? Optional.of("XML (" + root.group(1) + ")")
         : Optional.empty();
