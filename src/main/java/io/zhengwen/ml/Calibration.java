@@ -22,7 +22,7 @@ public final class Calibration {
   /**
    * A map through the given points; arrays are not copied.
    *
-   * @param raw ascending scores, at least one
+   * @param raw ascending finite scores, at least one
    * @param calibrated the value of each, not descending, 0 to 1
    * @throws IllegalArgumentException if there is no point or the map is not monotone within 0 to 1
    */
@@ -32,7 +32,7 @@ public final class Calibration {
     }
     for (int i = 0; i < raw.length; i++) {
       boolean rises = i == 0 || raw[i] > raw[i - 1] && calibrated[i] >= calibrated[i - 1];
-      if (!rises || !(calibrated[i] >= 0 && calibrated[i] <= 1) || Float.isNaN(raw[i])) {
+      if (!rises || !(calibrated[i] >= 0 && calibrated[i] <= 1) || !Float.isFinite(raw[i])) {
         throw new IllegalArgumentException("its calibration is not monotone within 0 to 1");
       }
     }

@@ -82,7 +82,7 @@ public record ModelFile(
   public static <M> M ofParameter(String file, Reader<M> reader) {
     try (InputStream in = Files.newInputStream(Path.of(file))) {
       return reader.read(in);
-    } catch (IOException | InvalidPathException e) {
+    } catch (IOException | InvalidPathException | SecurityException e) {
       throw new IllegalArgumentException(
           "parameter 'model' has the value '" + file + "', which cannot be used: " + reason(e), e);
     }
@@ -103,6 +103,9 @@ public record ModelFile(
     }
     if (e instanceof AccessDeniedException) {
       return "permission denied";
+    }
+    if (e instanceof SecurityException) {
+      return "the security policy denies it: " + e.getMessage();
     }
     return e.getMessage();
   }

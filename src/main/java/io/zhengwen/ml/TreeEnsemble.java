@@ -14,6 +14,7 @@ import java.util.List;
  */
 public final class TreeEnsemble {
   private static final int MOST = 1 << 20;
+  private static final int MOST_DEPTH = 1 << 9;
 
   private final int features;
   private final int[] root;
@@ -71,6 +72,19 @@ public final class TreeEnsemble {
       require(Float.isFinite(value), "leaf");
     }
     checkEachNodeStandsOnce();
+    checkDepth();
+  }
+
+  private void checkDepth() {
+    int[] depth = new int[feature.length];
+    for (int s = 0; s < feature.length; s++) {
+      require(depth[s] < MOST_DEPTH, "depth");
+      for (int c = 2 * s; c < 2 * s + 2; c++) {
+        if (child[c] >= 0) {
+          depth[child[c]] = depth[s] + 1;
+        }
+      }
+    }
   }
 
   private void checkEachNodeStandsOnce() {
@@ -194,9 +208,14 @@ public final class TreeEnsemble {
   /** Reads what {@link #write} wrote. Refuses an invalid ensemble. */
   public static TreeEnsemble read(DataInput in) throws IOException {
     int features = size(in, Short.MAX_VALUE);
-    int[] root = new int[size(in, MOST)];
+    int trees = size(in, MOST);
     int splits = size(in, MOST);
     int leaves = size(in, MOST);
+    if (leaves != trees + splits) {
+      throw new ModelRefusedException(
+          trees + " trees of " + splits + " splits cannot have " + leaves + " leaves");
+    }
+    int[] root = new int[trees];
     for (int t = 0; t < root.length; t++) {
       root[t] = in.readInt();
     }

@@ -2,6 +2,7 @@ package io.zhengwen.solr;
 
 import io.zhengwen.registry.Resources;
 import io.zhengwen.solr.config.TemplateConfig;
+import io.zhengwen.solr.metrics.OutcomeCounters;
 import io.zhengwen.store.FileTemplateStore;
 import io.zhengwen.store.TemplateStoreException;
 import java.nio.file.InvalidPathException;
@@ -34,7 +35,8 @@ final class CoreResources implements CloseHook {
    */
   static Resources of(SolrCore core, TemplateConfig config) {
     CoreResources all = BY_CORE.computeIfAbsent(core, CoreResources::closedWith);
-    return all.resources.computeIfAbsent(config, c -> open(c, core.getDataDir()));
+    return all.resources.computeIfAbsent(
+        config, c -> open(c, core.getDataDir(), OutcomeCounters.of(core)));
   }
 
   private static CoreResources closedWith(SolrCore core) {
@@ -43,13 +45,14 @@ final class CoreResources implements CloseHook {
     return all;
   }
 
-  private static Resources open(TemplateConfig config, String dataDirectory) {
+  private static Resources open(
+      TemplateConfig config, String dataDirectory, OutcomeCounters counters) {
     Resources.Builder builder = Resources.builder().learning(config.learning());
     if (config.store() == TemplateConfig.Store.FILES) {
       try {
         Path directory =
             config.directory().orElseGet(() -> Path.of(dataDirectory).resolve(DIRECTORY));
-        builder.templateStore(new FileTemplateStore(directory));
+        builder.templateStore(new CountedTemplateStore(new FileTemplateStore(directory), counters));
       } catch (TemplateStoreException | InvalidPathException | SecurityException e) {
         throw new IllegalArgumentException("option 'templates': " + e.getMessage(), e);
       }

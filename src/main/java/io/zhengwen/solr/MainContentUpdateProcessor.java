@@ -22,7 +22,6 @@ import io.zhengwen.solr.document.SourceText;
 import io.zhengwen.solr.document.SourceText.UnusablePageException;
 import io.zhengwen.solr.metrics.Outcome;
 import io.zhengwen.solr.metrics.OutcomeCounters;
-import io.zhengwen.store.TemplateStoreException;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -102,8 +101,8 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     for (ExtractedPage page : extracted) {
       try {
         extractor.learn(page);
-      } catch (TemplateStoreException e) {
-        LOG.warn("nothing learned from {}: {}", page.page().url(), e.getMessage());
+      } catch (RuntimeException e) {
+        LOG.warn("nothing learned from {}", page.page().url(), e);
       }
     }
     extracted.clear();
@@ -136,6 +135,12 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
       return outcome;
     } catch (UnusablePageException | PageRefusedException e) {
       return onError(doc, source, e);
+    } catch (SolrException e) {
+      throw e;
+    } catch (RuntimeException e) {
+      LOG.error("{}: method {} failed", name(doc), options.method(), e);
+      String reason = "method " + options.method() + " failed: " + e.getClass().getSimpleName();
+      return onError(doc, source, new UnusablePageException(reason));
     }
   }
 
@@ -168,24 +173,15 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
       mapping.writeNothing(doc, Outcome.NON_HTML, reason);
       return Outcome.NON_HTML;
     }
-    ExtractedPage page = extract(doc, text);
-    if (options.learn() && extractor.learns()) {
-      extracted.add(page);
-    }
+    ExtractedPage page =
+        extractor.extract(reader.read(text.page(), FieldValues.text(doc, config.urlField())));
     boolean empty = page.content().isBlank();
     Outcome outcome = empty ? Outcome.EMPTY : Outcome.EXTRACTED;
     mapping.write(doc, page, text, outcome, reason(page, empty), options.existingTitle());
-    return outcome;
-  }
-
-  private ExtractedPage extract(SolrInputDocument doc, SourceText text) {
-    try {
-      return extractor.extract(reader.read(text.page(), FieldValues.text(doc, config.urlField())));
-    } catch (PageRefusedException e) {
-      throw e;
-    } catch (RuntimeException e) {
-      throw failure(doc, ErrorCode.SERVER_ERROR, "method " + options.method() + " failed: " + e, e);
+    if (options.learn() && extractor.learns()) {
+      extracted.add(page);
     }
+    return outcome;
   }
 
   private Outcome onError(SolrInputDocument doc, SourceField source, Exception e) {
@@ -207,7 +203,10 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     throw new IllegalStateException(options.onError().name());
   }
 
-  /** Bytes in a field for text would be indexed as the name of a Java object. */
+  /**
+   * Bytes in a field for text would be indexed as the name of a Java object; several values in a
+   * field for one would be refused.
+   */
   private void removeUnstorable(SolrInputDocument doc, SourceField source) {
     Optional<SourceField> now;
     try {
@@ -215,9 +214,14 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     } catch (RefusedUpdateException e) {
       throw new IllegalStateException(e);
     }
-    if (now.isPresent()
-        && now.get().values().stream().anyMatch(SourceText::isBytes)
-        && !SchemaCheck.holdsBytes(schema, source.name())) {
+    if (now.isEmpty()) {
+      return;
+    }
+    List<Object> values = now.get().values();
+    boolean unstorableBytes =
+        values.stream().anyMatch(SourceText::isBytes)
+            && !SchemaCheck.holdsBytes(schema, source.name());
+    if (unstorableBytes || values.size() > 1 && !SchemaCheck.holdsMany(schema, source.name())) {
       mapping.writeSource(doc, source.name(), List.of());
     }
   }
@@ -247,7 +251,11 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
                 "what is nested deeper than maxDepth=" + limits.maxDepth() + " was moved up";
           });
     }
-    if (!page.page().truncations().isEmpty()) {
+    boolean blocksTruncated = "truncated".equals(page.extraction().labels().get("blocks"));
+    if (blocksTruncated) {
+      reasons.add("the page has more text blocks than the method considers");
+    }
+    if (blocksTruncated || !page.page().truncations().isEmpty()) {
       counters.countTruncated();
     }
     return reasons.isEmpty() ? null : String.join("; ", reasons);

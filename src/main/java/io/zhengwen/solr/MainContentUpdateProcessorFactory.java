@@ -1,5 +1,7 @@
 package io.zhengwen.solr;
 
+import static org.apache.solr.update.processor.DistributingUpdateProcessorFactory.DISTRIB_UPDATE_PARAM;
+
 import io.zhengwen.ContentExtractor;
 import io.zhengwen.registry.Resources;
 import io.zhengwen.solr.config.ConfigParser;
@@ -14,6 +16,7 @@ import org.apache.solr.common.util.NamedList;
 import org.apache.solr.core.SolrCore;
 import org.apache.solr.request.SolrQueryRequest;
 import org.apache.solr.response.SolrQueryResponse;
+import org.apache.solr.update.processor.DistributedUpdateProcessor.DistribPhase;
 import org.apache.solr.update.processor.UpdateRequestProcessor;
 import org.apache.solr.update.processor.UpdateRequestProcessorFactory;
 import org.apache.solr.util.plugin.SolrCoreAware;
@@ -27,7 +30,9 @@ import org.slf4j.LoggerFactory;
  * <p>It belongs before {@code LogUpdateProcessorFactory} and {@code
  * DistributedUpdateProcessorFactory}: in SolrCloud a page is then extracted once, on the node that
  * receives it. With {@code TolerantUpdateProcessorFactory} in front of it, errors concern single
- * documents.
+ * documents. That processor drops errors of the distribution that name no document; this one
+ * answers 503 to them, so that no document is acknowledged that no leader has. It therefore takes
+ * part in requests that other nodes forward too, without extracting again.
  *
  * <table>
  *   <caption>Options</caption>
@@ -71,7 +76,8 @@ import org.slf4j.LoggerFactory;
  *     <code>fields.title</code>.
  *   </td></tr>
  *   <tr><td><code>onError</code></td><td>
- *     For pages that cannot be used: <code>fail</code> (default) answers 400 with the
+ *     For pages that cannot be used, and for faults of the extraction: <code>fail</code>
+ *     (default) answers 400 with the
  *     document's id and the reason; <code>skip</code> leaves the document out, with all documents
  *     nested with it; <code>keep</code> indexes it without main text.
  *   </td></tr>
@@ -132,11 +138,12 @@ import org.slf4j.LoggerFactory;
  * one page fails or skips a document, all documents nested with it count so: {@code extracted},
  * {@code empty}, {@code non_html}, {@code kept}, {@code skipped}, {@code failed}, {@code cleared},
  * {@code no_source}, {@code bypassed}, and in addition {@code truncated} (pages cut off or
- * flattened by a limit). All processors of a core share their counts, which start anew when the
- * core is loaded. The request log shows the same for each request.
+ * flattened by a limit) and {@code store_errors} (reads and writes of templates that failed). All
+ * processors of a core share their counts, which start anew when the core is loaded. The request
+ * log shows the same for each request.
  */
 public final class MainContentUpdateProcessorFactory extends UpdateRequestProcessorFactory
-    implements SolrCoreAware {
+    implements SolrCoreAware, UpdateRequestProcessorFactory.RunAlways {
   private static final Logger LOG =
       LoggerFactory.getLogger(MainContentUpdateProcessorFactory.class);
 
@@ -160,6 +167,7 @@ public final class MainContentUpdateProcessorFactory extends UpdateRequestProces
   public void inform(SolrCore core) {
     try {
       SchemaCheck.check(config, core.getLatestSchema());
+      ChainCheck.check(this, core);
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());
     }
@@ -189,11 +197,20 @@ public final class MainContentUpdateProcessorFactory extends UpdateRequestProces
   @Override
   public UpdateRequestProcessor getInstance(
       SolrQueryRequest request, SolrQueryResponse response, UpdateRequestProcessor next) {
+    DistribPhase phase = DistribPhase.parseParam(request.getParams().get(DISTRIB_UPDATE_PARAM));
+    if (phase == DistribPhase.FROMLEADER) {
+      return next;
+    }
+    boolean forwarded = phase == DistribPhase.TOLEADER;
+    DistributionGuard guard = new DistributionGuard(forwarded, next);
+    if (forwarded) {
+      return guard;
+    }
     try {
       RequestOptions options = RequestOptions.of(config, request.getParams());
       ContentExtractor extractor = extractors.get(options.method(), options.params());
       return new MainContentUpdateProcessor(
-          config, options, extractor, counters, request.getSchema(), response, next);
+          config, options, extractor, counters, request.getSchema(), response, guard);
     } catch (IllegalArgumentException e) {
       throw new SolrException(ErrorCode.BAD_REQUEST, "zhengwen: " + e.getMessage(), e);
     }

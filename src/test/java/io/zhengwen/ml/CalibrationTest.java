@@ -36,6 +36,8 @@ class CalibrationTest {
     assertRefused(new float[] {.1f, .2f}, new float[] {.2f, .1f}, "not monotone");
     assertRefused(new float[] {.1f}, new float[] {1.1f}, "not monotone");
     assertRefused(new float[] {Float.NaN}, new float[] {.1f}, "not monotone");
+    assertRefused(new float[] {Float.NEGATIVE_INFINITY, 1}, new float[] {.1f, .2f}, "not monotone");
+    assertRefused(new float[] {0, Float.POSITIVE_INFINITY}, new float[] {.1f, .2f}, "not monotone");
   }
 
   private static void assertRefused(float[] raw, float[] calibrated, String reason) {

@@ -142,6 +142,41 @@ class TreeEnsembleTest {
   }
 
   @Test
+  void refusesAChainOfSplits() {
+    int splits = 600;
+    int[] child = new int[2 * splits];
+    for (int s = 0; s < splits; s++) {
+      child[2 * s] = -1 - s;
+      child[2 * s + 1] = s + 1 < splits ? s + 1 : -1 - splits;
+    }
+    assertThatThrownBy(
+            () ->
+                new TreeEnsemble(
+                    1,
+                    new int[] {0},
+                    new int[splits],
+                    new float[splits],
+                    child,
+                    new float[splits + 1]))
+        .hasMessageContaining("depth");
+  }
+
+  @Test
+  void refusesCountsThatCannotBeTreesBeforeReadingThem() throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    DataOutputStream out = new DataOutputStream(bytes);
+    for (int count : new int[] {1, 1, 1 << 20, 1 << 20}) {
+      out.writeInt(count);
+    }
+    assertThatThrownBy(
+            () ->
+                TreeEnsemble.read(
+                    new DataInputStream(new ByteArrayInputStream(bytes.toByteArray()))))
+        .isInstanceOf(ModelRefusedException.class)
+        .hasMessageContaining("1 trees of 1048576 splits cannot have 1048576 leaves");
+  }
+
+  @Test
   void zeroIsAtMostMinusZero() {
     TreeEnsemble stump =
         new TreeEnsemble(

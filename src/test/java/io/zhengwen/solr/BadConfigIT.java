@@ -2,6 +2,7 @@ package io.zhengwen.solr;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -24,6 +25,12 @@ class BadConfigIT {
           method   | <str name="onError">keep</str>   | <str name="method">magic</str>     | unknown method 'magic'; must be one of
           param    | <str name="onError">keep</str>   | <lst name="params"><str name="speed">9</str></lst> | unknown parameter 'speed'
           model    | <str name="onError">keep</str>   | <lst name="params"><str name="model">no/such.model</str></lst> | parameter 'model' has the value 'no/such.model', which cannot be used: there is no such file
+          url      | <str name="url">url</str>        | <str name="url">address</str>      | option 'url' has the value 'address', but the schema 'zhengwen' has no such field
+          type     | <str name="contentType">content_type</str> | <str name="contentType">media</str> | option 'contentType' has the value 'media', but the schema 'zhengwen' has no such field
+          root     | <str name="title">title</str>    | <str name="title">_root_</str>     | option 'fields.title' has the value '_root_', a field of type 'string': Solr fills it
+          idsource | <str name="source">html</str>    | <str name="source">id</str>        | option 'source' has the value 'id', a field of type 'string': it is the unique key
+          strsource| <str name="source">html</str>    | <str name="source">page_s</str>    | it refuses text above 32766 bytes
+          before   | <processor class="solr.LogUpdateProcessorFactory"/> | <processor class="solr.TolerantUpdateProcessorFactory"/><processor class="solr.LogUpdateProcessorFactory"/> | in the chain 'zhengwen' it stands before TolerantUpdateProcessorFactory: documents that are lost would be acknowledged
           clash    | <str name="body">body</str>      | <str name="body">html</str>        | options 'source' and 'fields.body' both have the value 'html'
           """)
   void coreDoesNotLoad(String name, String old, String replacement, String message)
@@ -35,5 +42,23 @@ class BadConfigIT {
     assertThat(created.body().toString().replace("\\\"", "\""))
         .contains("MainContentUpdateProcessorFactory: ")
         .contains(message);
+  }
+
+  @Test
+  void behindTheProcessorThatDistributesItIsRefused() throws Exception {
+    String processor = "<processor class=\"io.zhengwen.solr.MainContentUpdateProcessorFactory\">";
+    SolrHttp.Response created =
+        SharedSolr.server()
+            .createCore(
+                "bad-behind",
+                Configset.shipped()
+                    .with("<processor class=\"solr.DistributedUpdateProcessorFactory\"/>", "")
+                    .with(
+                        processor,
+                        "<processor class=\"solr.DistributedUpdateProcessorFactory\"/>"
+                            + processor));
+    assertThat(created.status()).isNotEqualTo(200);
+    assertThat(created.body().toString())
+        .contains("it stands behind DistributedUpdateProcessorFactory: pages would be indexed");
   }
 }

@@ -3,6 +3,7 @@ package io.zhengwen.solr;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.zhengwen.method.combined.CombinedExtractor;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -143,6 +144,27 @@ class ErrorModesIT {
             "fail");
     assertThat(response.status()).isEqualTo(400);
     assertThat(response.error()).contains("'mv'").contains("2 values").contains("multiValued");
+  }
+
+  @Test
+  void keepKeepsAPageOfSeveralValuesWithoutThem() throws Exception {
+    assertThat(batch("km", List.of("<p>a", "<p>b")).status()).isEqualTo(200);
+    JsonNode kept = SharedSolr.stored(CORE, "km-bad");
+    assertThat(kept.path("extract_outcome").asText()).isEqualTo("kept");
+    assertThat(kept.path("extract_reason").asText()).contains("2 values");
+    assertThat(kept.has("html")).isFalse();
+    assertOthersIndexed("km");
+  }
+
+  @Test
+  void aPageWithTooManyBlocksSaysSo() throws Exception {
+    long before = SharedSolr.counter(CORE, "truncated");
+    String page = "<p>w\n".repeat(CombinedExtractor.MAX_BLOCKS + 1);
+    assertThat(solr.updateJson(CORE, List.of(Map.of("id", "blocks", "html", page))).status())
+        .isEqualTo(200);
+    assertThat(SharedSolr.stored(CORE, "blocks").path("extract_reason").asText())
+        .contains("more text blocks than the method considers");
+    assertThat(SharedSolr.counter(CORE, "truncated")).isEqualTo(before + 1);
   }
 
   @Test

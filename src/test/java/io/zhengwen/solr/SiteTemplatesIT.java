@@ -79,6 +79,22 @@ class SiteTemplatesIT {
   }
 
   @Test
+  void aSiteThatCannotBeReadCostsNoDocument(@TempDir Path dir) throws Exception {
+    SolrHttp solr =
+        SharedSolr.core(
+            "templates-corrupt",
+            configset("<str name=\"store\">files</str><str name=\"directory\">" + dir + "</str>"));
+    Files.writeString(dir.resolve("quay.example.json"), "null");
+    SolrHttp.Response answer = solr.updateJson("templates-corrupt", documents(0, 30));
+    assertThat(answer.status()).as(answer.error()).isEqualTo(200);
+    assertThat(SharedSolr.stored("templates-corrupt", "29").get("content").toString())
+        .contains(FOOTER);
+    assertThat(SharedSolr.counter("templates-corrupt", "extracted")).isEqualTo(30);
+    assertThat(SharedSolr.counter("templates-corrupt", "store_errors")).isPositive();
+    assertThat(Files.readString(dir.resolve("quay.example.json"))).isEqualTo("null");
+  }
+
+  @Test
   void aDirectoryThatCannotBeAStoreKeepsTheCoreFromLoading(@TempDir Path dir) throws Exception {
     Path file = Files.writeString(dir.resolve("file"), "");
     SolrHttp.Response created =

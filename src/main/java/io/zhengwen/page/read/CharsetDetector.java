@@ -32,6 +32,9 @@ final class CharsetDetector {
   /** The number of undecodable sequences up to which a label is not contradicted. */
   private static final int FORGIVEN = 2;
 
+  /** Tags by which UTF-16 without a mark is recognised. */
+  private static final int LEAST_WIDE_TAGS = 3;
+
   /** The number of characters of a Content-Type that are read. */
   private static final int LONGEST_HEADER = 1000;
 
@@ -65,6 +68,10 @@ final class CharsetDetector {
           : !looksUtf8 && !contradicts(bytes, label.charset)) {
         return label;
       }
+    }
+    Charset wideTags = wideByTags(bytes);
+    if (wideTags != null) {
+      return new Detected(wideTags, CharsetSource.DETECTION, 0);
     }
     if (looksUtf8) {
       return new Detected(StandardCharsets.UTF_8, CharsetSource.DETECTION, 0);
@@ -111,6 +118,26 @@ final class CharsetDetector {
     return null;
   }
 
+  /** UTF-16 without a mark whose text has few zeros, as in Chinese: the beginnings of tags tell. */
+  private static Charset wideByTags(byte[] b) {
+    if (hasWideTags(b, 0)) {
+      return StandardCharsets.UTF_16LE;
+    }
+    return hasWideTags(b, 1) ? StandardCharsets.UTF_16BE : null;
+  }
+
+  /** Whether there are tags whose ASCII characters are at even places, or at odd ones, by zeros. */
+  private static boolean hasWideTags(byte[] b, int parity) {
+    int n = Math.min(b.length, LABEL_SCAN) & ~1;
+    int tags = 0;
+    for (int i = parity; i + 2 < n; i += 2) {
+      int next = b[i + 2];
+      boolean name = next == '!' || next == '/' || next > 0 && Character.isLetter(next);
+      tags += b[i] == '<' && b[i ^ 1] == 0 && name && b[(i + 2) ^ 1] == 0 ? 1 : 0;
+    }
+    return tags >= LEAST_WIDE_TAGS;
+  }
+
   private static Detected label(byte[] bytes, String contentType) {
     if (contentType != null) {
       String start = contentType.substring(0, Math.min(contentType.length(), LONGEST_HEADER));
@@ -121,8 +148,7 @@ final class CharsetDetector {
     }
     String head =
         new String(bytes, 0, Math.min(bytes.length, LABEL_SCAN), StandardCharsets.ISO_8859_1);
-    String uncommented = COMMENT.matcher(head).replaceAll("");
-    Optional<Charset> meta = first(META, uncommented).flatMap(CharsetLabels::charset);
+    Optional<Charset> meta = first(META, withoutComments(head)).flatMap(CharsetLabels::charset);
     if (meta.isPresent()) {
       // A meta element that can be read byte by byte is not in a wide encoding.
       boolean wide = CharsetLabels.isWide(meta.get());
@@ -143,6 +169,10 @@ final class CharsetDetector {
       }
     }
     return true;
+  }
+
+  static String withoutComments(String html) {
+    return COMMENT.matcher(html).replaceAll("");
   }
 
   private static Optional<String> first(Pattern pattern, String text) {

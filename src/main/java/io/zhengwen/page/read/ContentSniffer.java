@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntUnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -12,10 +13,32 @@ import java.util.regex.Pattern;
  * format, or by its characters. Plain text passes, since any text is HTML to a parser.
  */
 public final class ContentSniffer {
-  /** A file format's first bytes, as Latin-1 characters. */
-  private record Signature(String format, String start, int offset) {
+  /**
+   * Bytes of a file format, as Latin-1 characters.
+   *
+   * @param start the first bytes
+   * @param offset where {@code more} stands
+   * @param more further bytes
+   */
+  private record Signature(String format, String start, int offset, String more) {
     Signature(String format, String start) {
-      this(format, start, 0);
+      this(format, start, 0, "");
+    }
+
+    boolean fits(IntUnaryOperator charAt, int length) {
+      return isAt(start, 0, charAt, length) && isAt(more, offset, charAt, length);
+    }
+
+    private static boolean isAt(String part, int at, IntUnaryOperator charAt, int length) {
+      if (length < at + part.length()) {
+        return false;
+      }
+      for (int i = 0; i < part.length(); i++) {
+        if (charAt.applyAsInt(at + i) != part.charAt(i)) {
+          return false;
+        }
+      }
+      return true;
     }
   }
 
@@ -31,10 +54,11 @@ public final class ContentSniffer {
           new Signature("GIF", "GIF87a"),
           new Signature("GIF", "GIF89a"),
           new Signature("JPEG", "\u00ff\u00d8\u00ff"),
-          new Signature("WebP", "WEBP", 8),
+          new Signature("WebP", "RIFF", 8, "WEBP"),
           new Signature("TIFF", "II*\0"),
           new Signature("TIFF", "MM\0*"),
-          new Signature("MP4", "ftyp", 4),
+          // The first four bytes are the length of the first box.
+          new Signature("MP4", "\0\0", 4, "ftyp"),
           new Signature("MP3", "ID3"),
           new Signature("Ogg", "OggS"),
           new Signature("Microsoft Office", "\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1"),
@@ -44,6 +68,10 @@ public final class ContentSniffer {
           new Signature("Java class", "\u00ca\u00fe\u00ba\u00be"),
           new Signature("WOFF", "wOFF"),
           new Signature("WOFF", "wOF2"));
+
+  /** Those that decoding leaves as they are. */
+  private static final List<Signature> OF_CHARACTERS =
+      SIGNATURES.stream().filter(s -> s.start.chars().allMatch(c -> c < 0x80)).toList();
 
   private static final Set<String> HTML_TYPES =
       Set.of("text/html", "application/xhtml+xml", "application/vnd.wap.xhtml+xml");
@@ -106,7 +134,10 @@ public final class ContentSniffer {
    * @return what the content is instead of HTML; empty if it may be HTML
    */
   public static Optional<String> bySignature(byte[] bytes) {
-    return SIGNATURES.stream().filter(s -> startsWith(bytes, s)).findFirst().map(Signature::format);
+    return SIGNATURES.stream()
+        .filter(s -> s.fits(i -> bytes[i] & 0xFF, bytes.length))
+        .findFirst()
+        .map(Signature::format);
   }
 
   /**
@@ -117,43 +148,20 @@ public final class ContentSniffer {
    */
   static Optional<String> byText(String html) {
     String text = html.startsWith(BYTE_ORDER_MARK) ? html.substring(1) : html;
-    Optional<String> format =
-        SIGNATURES.stream()
-            .filter(s -> isAscii(s.start) && text.startsWith(s.start, s.offset))
-            .findFirst()
-            .map(Signature::format);
-    if (format.isPresent()) {
-      return format;
+    for (Signature signature : OF_CHARACTERS) {
+      if (signature.fits(text::charAt, text.length())) {
+        return Optional.of(signature.format);
+      }
     }
     if (isJson(text)) {
       return Optional.of("JSON");
     }
-    String head = text.substring(0, Math.min(text.length(), SAMPLE));
-    Optional<String> xml = otherXml(head);
+    Optional<String> xml = otherXml(text);
     if (xml.isPresent()) {
       return xml;
     }
-    String sample = text.substring(0, Math.min(text.length(), CONTROL_SAMPLE));
-    return !MARKUP.matcher(head).find() && isMostlyControl(sample)
-        ? Optional.of("binary data")
-        : Optional.empty();
-  }
-
-  private static boolean startsWith(byte[] bytes, Signature signature) {
-    String start = signature.start;
-    if (bytes.length < signature.offset + start.length()) {
-      return false;
-    }
-    for (int i = 0; i < start.length(); i++) {
-      if ((bytes[signature.offset + i] & 0xFF) != start.charAt(i)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static boolean isAscii(String s) {
-    return s.chars().allMatch(c -> c < 0x80);
+    boolean markup = MARKUP.matcher(text).region(0, Math.min(text.length(), SAMPLE)).find();
+    return !markup && isMostlyControl(text) ? Optional.of("binary data") : Optional.empty();
   }
 
   private static boolean isJson(String text) {
@@ -173,11 +181,16 @@ public final class ContentSniffer {
         && JSON_START.matcher(text).region(start, Math.min(end, start + SAMPLE)).lookingAt();
   }
 
-  private static Optional<String> otherXml(String head) {
-    if (!head.stripLeading().startsWith("<?xml")) {
+  private static Optional<String> otherXml(String text) {
+    int start = 0;
+    while (start < text.length() && Character.isWhitespace(text.charAt(start))) {
+      start++;
+    }
+    if (!text.startsWith("<?xml", start)) {
       return Optional.empty();
     }
-    Matcher root = ROOT.matcher(head);
+    String head = text.substring(0, Math.min(text.length(), SAMPLE));
+    Matcher root = ROOT.matcher(CharsetDetector.withoutComments(head));
     return root.find() && OTHER_XML_ROOTS.contains(root.group(1).toLowerCase(Locale.ROOT))
         ? Optional.of("XML (" + root.group(1) + ")")
         : Optional.empty();
@@ -187,13 +200,14 @@ public final class ContentSniffer {
    * Whether more than a sixteenth are control characters (of random bytes, a twelfth are). Escapes
    * count as text, since ISO 2022 encodings use them.
    */
-  private static boolean isMostlyControl(String sample) {
+  private static boolean isMostlyControl(String text) {
+    int end = Math.min(text.length(), CONTROL_SAMPLE);
     int control = 0;
-    for (int i = 0; i < sample.length(); i++) {
-      char c = sample.charAt(i);
-      boolean text = c >= ' ' || c == '\t' || c == '\n' || c == '\f' || c == '\r' || c == 0x1B;
-      control += text && c != 0xFFFD ? 0 : 1;
+    for (int i = 0; i < end; i++) {
+      char c = text.charAt(i);
+      boolean printed = c >= ' ' || c == '\t' || c == '\n' || c == '\f' || c == '\r' || c == 0x1B;
+      control += printed && c != 0xFFFD ? 0 : 1;
     }
-    return control * 16 > sample.length();
+    return control * 16 > end;
   }
 }

@@ -55,7 +55,7 @@ public record RequestOptions(
       if (!name.startsWith(PREFIX)) {
         continue;
       }
-      String value = request.get(name);
+      String value = single(name, request);
       if (name.startsWith(PARAMS)) {
         given.put(name.substring(PARAMS.length()), value);
         continue;
@@ -80,6 +80,15 @@ public record RequestOptions(
     rejectOwners(method, given);
     params.putAll(given);
     return new RequestOptions(skip, learn, method, params, existingTitle, onError, nonHtml);
+  }
+
+  private static String single(String name, SolrParams request) {
+    String[] values = request.getParams(name);
+    if (values.length > 1) {
+      throw new IllegalArgumentException(
+          "parameter '" + name + "' is given " + values.length + " times, must be given once");
+    }
+    return values[0];
   }
 
   private static void rejectOwners(String name, Map<String, String> given) {

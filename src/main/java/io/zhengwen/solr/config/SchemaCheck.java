@@ -4,6 +4,8 @@ import io.zhengwen.solr.config.MainContentConfig.SourceAction;
 import io.zhengwen.solr.document.Destination;
 import java.util.Map;
 import java.util.Set;
+import org.apache.lucene.index.IndexWriter;
+import org.apache.solr.common.params.CommonParams;
 import org.apache.solr.schema.BinaryField;
 import org.apache.solr.schema.FieldType;
 import org.apache.solr.schema.IndexSchema;
@@ -15,6 +17,16 @@ import org.apache.solr.schema.TextField;
 
 /** Checks that the schema can hold what the processor writes. */
 public final class SchemaCheck {
+  private static final int LONGEST_STRING = IndexWriter.MAX_TERM_LENGTH;
+
+  /** Fields that Solr fills itself. */
+  private static final Set<String> RESERVED =
+      Set.of(
+          IndexSchema.ROOT_FIELD_NAME,
+          IndexSchema.NEST_PATH_FIELD_NAME,
+          IndexSchema.NEST_PARENT_FIELD_NAME,
+          CommonParams.VERSION_FIELD);
+
   private static final Set<Class<?>> TEXT_TYPES =
       Set.of(TextField.class, SortableTextField.class, StrField.class);
 
@@ -27,21 +39,29 @@ public final class SchemaCheck {
    *     names option, field and reason
    */
   public static void check(MainContentConfig config, IndexSchema schema) {
-    SchemaField uniqueKey = schema.getUniqueKeyField();
     for (Map.Entry<Destination, String> entry : config.fields().entrySet()) {
       String option = "fields." + entry.getKey().name();
-      SchemaField field = require(schema, option, entry.getValue());
-      if (uniqueKey != null && uniqueKey.getName().equals(field.getName())) {
-        throw wrong(option, field, "it is the unique key");
-      }
+      SchemaField field = requireOurs(schema, option, entry.getValue());
       checkType(entry.getKey().type(), option, field);
     }
-    if (config.sourceAction() == SourceAction.DROP) {
-      return;
+    if (config.urlField() != null) {
+      require(schema, "url", config.urlField());
+    }
+    if (config.contentTypeField() != null) {
+      require(schema, "contentType", config.contentTypeField());
     }
     for (String source : config.sources()) {
-      SchemaField field = require(schema, "source", source);
-      if (config.sourceAction() == SourceAction.DECODE && !holdsText(field.getType())) {
+      checkSource(config.sourceAction(), source, schema);
+    }
+  }
+
+  private static void checkSource(SourceAction action, String source, IndexSchema schema) {
+    SchemaField key = schema.getUniqueKeyField();
+    boolean special = RESERVED.contains(source) || key != null && key.getName().equals(source);
+    if (action != SourceAction.DROP || special) {
+      SchemaField field = requireOurs(schema, "source", source);
+      requirePages("source", field);
+      if (action == SourceAction.DECODE && !holdsText(field.getType())) {
         throw wrong(
             "source", field, "it cannot hold text; use sourceAction=keep or sourceAction=drop");
       }
@@ -58,11 +78,19 @@ public final class SchemaCheck {
       case SHORT_TEXT -> requireText(option, field);
       case LONG_TEXT -> {
         requireText(option, field);
-        if (field.getType() instanceof StrField && (field.indexed() || field.hasDocValues())) {
-          throw wrong(
-              option, field, "it refuses text above 32766 bytes; use an analysed text type");
-        }
+        requirePages(option, field);
       }
+    }
+  }
+
+  private static void requirePages(String option, SchemaField field) {
+    if (field.getType() instanceof StrField && (field.indexed() || field.hasDocValues())) {
+      throw wrong(
+          option,
+          field,
+          "it refuses text above "
+              + LONGEST_STRING
+              + " bytes; use an analysed text type, or a field with neither index nor docValues");
     }
   }
 
@@ -89,6 +117,25 @@ public final class SchemaCheck {
   public static boolean holdsBytes(IndexSchema schema, String source) {
     SchemaField field = schema.getFieldOrNull(source);
     return field != null && field.getType() instanceof BinaryField;
+  }
+
+  /** Whether a source field can hold several values. */
+  public static boolean holdsMany(IndexSchema schema, String source) {
+    SchemaField field = schema.getFieldOrNull(source);
+    return field != null && field.multiValued();
+  }
+
+  /** A field that is neither the document's key nor filled by Solr. */
+  private static SchemaField requireOurs(IndexSchema schema, String option, String name) {
+    SchemaField field = require(schema, option, name);
+    SchemaField key = schema.getUniqueKeyField();
+    if (key != null && key.getName().equals(name)) {
+      throw wrong(option, field, "it is the unique key");
+    }
+    if (RESERVED.contains(name)) {
+      throw wrong(option, field, "Solr fills it");
+    }
+    return field;
   }
 
   private static SchemaField require(IndexSchema schema, String option, String name) {

@@ -30,6 +30,7 @@ public final class MetricsBridge implements SolrMetricProducer {
       context.gauge(() -> counters.documents(outcome), true, outcome.label(), scope);
     }
     context.gauge(counters::truncated, true, "truncated", scope);
+    context.gauge(counters::storeErrors, true, "store_errors", scope);
   }
 
   @Override

@@ -9,8 +9,8 @@ import java.util.concurrent.atomic.LongAdder;
 import org.apache.solr.core.SolrCore;
 
 /**
- * Documents by outcome, and pages cut off by a limit. Thread-safe. All processors of a core share
- * one; a core that is reloaded begins anew.
+ * Documents by outcome, pages cut off by a limit, and faults of template stores. Thread-safe. All
+ * processors of a core share one; a core that is reloaded begins anew.
  */
 public final class OutcomeCounters {
   private static final Map<SolrCore, OutcomeCounters> BY_CORE =
@@ -18,6 +18,7 @@ public final class OutcomeCounters {
 
   private final Map<Outcome, LongAdder> documents = new EnumMap<>(Outcome.class);
   private final LongAdder truncated = new LongAdder();
+  private final LongAdder storeErrors = new LongAdder();
 
   public OutcomeCounters() {
     Arrays.stream(Outcome.values()).forEach(outcome -> documents.put(outcome, new LongAdder()));
@@ -35,11 +36,20 @@ public final class OutcomeCounters {
     truncated.increment();
   }
 
+  /** Counts a template store that could not be read or written. */
+  public void countStoreError() {
+    storeErrors.increment();
+  }
+
   long documents(Outcome outcome) {
     return documents.get(outcome).sum();
   }
 
   long truncated() {
     return truncated.sum();
+  }
+
+  long storeErrors() {
+    return storeErrors.sum();
   }
 }

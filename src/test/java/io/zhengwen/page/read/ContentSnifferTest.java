@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.charset.Charset;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Random;
@@ -79,6 +80,10 @@ class ContentSnifferTest {
         "[1] A footnote comes first. <p>Then text",
         "{braces} <p>text</p>",
         "<p>a [list]",
+        "<h1>The WEBP format",
+        "<h1>ftyp boxes",
+        "RIFF is a format of containers",
+        "<?xml version='1.0'?><!-- <feed> --><html xmlns='http://www.w3.org/1999/xhtml'><body/></html>",
         "<?xml version=\"1.0\"?><!DOCTYPE html><html><body/></html>"
       })
   void whatMayBeHtml(String text) {
@@ -115,6 +120,18 @@ class ContentSnifferTest {
           .as("seed %d", seed)
           .hasMessage("not HTML: binary data");
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"UTF-16LE", "UTF-16BE"})
+  void chineseInWideCharactersWithoutAMarkIsAPage(String charset) {
+    String html =
+        "<html><head><title>图书馆</title></head><body><p>"
+            + "老城图书馆经过一年修缮于周一上午重新向市民开放".repeat(200)
+            + "</p></body></html>";
+    PageText page = PageText.of(html.getBytes(Charset.forName(charset)), null);
+    assertThat(page.charset()).isEqualTo(Charset.forName(charset));
+    assertThat(page.html()).isEqualTo(html);
   }
 
   @Test

@@ -81,6 +81,16 @@ class RequestOptionsTest {
   }
 
   @Test
+  void aParameterGivenTwiceIsRefused() {
+    assertRefused(
+        "parameter 'zhengwen.onError' is given 2 times, must be given once",
+        "zhengwen.onError",
+        "keep",
+        "zhengwen.onError",
+        "fail");
+  }
+
+  @Test
   void aRequestCannotTurnLearningOn() {
     MainContentConfig config = Options.config("templates", Options.of("learn", "false"));
     ModifiableSolrParams request = new ModifiableSolrParams();

@@ -1,0 +1,59 @@
+package io.zhengwen.solr;
+
+import java.util.List;
+import org.apache.solr.core.PluginInfo;
+import org.apache.solr.core.SolrCore;
+import org.apache.solr.update.processor.DistributingUpdateProcessorFactory;
+import org.apache.solr.update.processor.RunUpdateProcessorFactory;
+import org.apache.solr.update.processor.TolerantUpdateProcessorFactory;
+import org.apache.solr.update.processor.UpdateRequestProcessorChain;
+import org.apache.solr.update.processor.UpdateRequestProcessorFactory;
+
+/** Checks that a processor stands where it can do its work. */
+final class ChainCheck {
+  private ChainCheck() {}
+
+  /**
+   * Checks the chains of a core that hold a processor.
+   *
+   * @throws IllegalArgumentException if it stands behind one that distributes or indexes, or before
+   *     the tolerant one; the message names the chain
+   */
+  static void check(UpdateRequestProcessorFactory processor, SolrCore core) {
+    String type = UpdateRequestProcessorChain.class.getName();
+    for (PluginInfo info : core.getSolrConfig().getPluginInfos(type)) {
+      List<UpdateRequestProcessorFactory> chain =
+          core.getUpdateProcessingChain(info.name).getProcessors();
+      check(info.name, chain, chain.indexOf(processor));
+    }
+  }
+
+  private static void check(String name, List<UpdateRequestProcessorFactory> chain, int ours) {
+    for (int i = 0; i < chain.size(); i++) {
+      UpdateRequestProcessorFactory other = chain.get(i);
+      boolean indexes =
+          other instanceof DistributingUpdateProcessorFactory
+              || other instanceof RunUpdateProcessorFactory;
+      if (i < ours && indexes) {
+        throw misplaced(
+            name, "behind", other, "pages would be indexed unextracted, or several times");
+      }
+      if (ours >= 0 && i > ours && other instanceof TolerantUpdateProcessorFactory) {
+        throw misplaced(name, "before", other, "documents that are lost would be acknowledged");
+      }
+    }
+  }
+
+  private static IllegalArgumentException misplaced(
+      String chain, String where, UpdateRequestProcessorFactory other, String why) {
+    return new IllegalArgumentException(
+        "in the chain '"
+            + (chain == null ? "" : chain)
+            + "' it stands "
+            + where
+            + " "
+            + other.getClass().getSimpleName()
+            + ": "
+            + why);
+  }
+}

@@ -1,0 +1,97 @@
+package io.zhengwen.faults;
+
+import io.zhengwen.solr.SolrHttp;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** A node of a SolrCloud that can be killed, and started again with the same home and port. */
+final class NodeProcess {
+  /** As MiniSolrCloudCluster's, with a session that ends soon after the process. */
+  private static final String SOLR_XML =
+      """
+      <solr>
+        <solrcloud>
+          <str name="host">127.0.0.1</str>
+          <int name="hostPort">${hostPort:8983}</int>
+          <str name="hostContext">solr</str>
+          <int name="zkClientTimeout">3000</int>
+          <int name="leaderVoteWait">2000</int>
+          <int name="distribUpdateConnTimeout">5000</int>
+          <int name="distribUpdateSoTimeout">30000</int>
+        </solrcloud>
+      </solr>
+      """;
+
+  private final Path home;
+  private final String zooKeeper;
+  private final int port;
+  private Process process;
+  private SolrHttp http;
+
+  NodeProcess(Path home, String zooKeeper) throws IOException {
+    this.home = home;
+    this.zooKeeper = zooKeeper;
+    this.port = freePort();
+    Files.createDirectories(home);
+    Files.writeString(home.resolve("solr.xml"), SOLR_XML);
+  }
+
+  /** Starts the process and waits for its server. */
+  void start() throws IOException {
+    process =
+        new ProcessBuilder(
+                List.of(
+                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                    "-Xmx512m",
+                    "-Djava.awt.headless=true",
+                    "-DzkHost=" + zooKeeper,
+                    "-Dsolr.install.dir=" + home,
+                    "-Dsolr.log.dir=" + home.resolve("logs"),
+                    "-Dzhengwen.basedir=" + System.getProperty("zhengwen.basedir", ""),
+                    "-classpath",
+                    System.getProperty("java.class.path"),
+                    NodeMain.class.getName(),
+                    home.toString(),
+                    Integer.toString(port)))
+            .redirectError(ProcessBuilder.Redirect.appendTo(home.resolve("stderr.txt").toFile()))
+            .start();
+    BufferedReader output =
+        new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+    String address = output.readLine();
+    if (address == null) {
+      throw new IOException(
+          "the node did not start: " + Files.readString(home.resolve("stderr.txt")));
+    }
+    http = new SolrHttp(address);
+  }
+
+  /** Ends the process as {@code kill -9} does, and waits until it is gone. */
+  void kill() throws InterruptedException {
+    if (process != null) {
+      process.destroyForcibly().waitFor();
+    }
+  }
+
+  SolrHttp http() {
+    return http;
+  }
+
+  /** The node's name in the cluster's state. */
+  String name() {
+    return "127.0.0.1:" + port + "_solr";
+  }
+
+  private static int freePort() throws IOException {
+    try (ServerSocket socket =
+        new ServerSocket(0, 1, InetAddress.getByAddress(new byte[] {127, 0, 0, 1}))) {
+      return socket.getLocalPort();
+    }
+  }
+}

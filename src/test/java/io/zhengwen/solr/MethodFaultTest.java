@@ -1,0 +1,125 @@
+package io.zhengwen.solr;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.zhengwen.ContentExtractor;
+import io.zhengwen.page.ParseLimits;
+import io.zhengwen.registry.Resources;
+import io.zhengwen.solr.config.MainContentConfig;
+import io.zhengwen.solr.config.RequestOptions;
+import io.zhengwen.solr.metrics.OutcomeCounters;
+import io.zhengwen.store.SiteBatch;
+import io.zhengwen.store.SiteKey;
+import io.zhengwen.store.StoredSite;
+import io.zhengwen.store.TemplateStore;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.apache.solr.common.SolrException;
+import org.apache.solr.common.SolrInputDocument;
+import org.apache.solr.common.params.ModifiableSolrParams;
+import org.apache.solr.core.SolrConfig;
+import org.apache.solr.response.SolrQueryResponse;
+import org.apache.solr.schema.IndexSchema;
+import org.apache.solr.schema.IndexSchemaFactory;
+import org.apache.solr.update.AddUpdateCommand;
+import org.apache.solr.update.processor.UpdateRequestProcessor;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A method that throws an exception of any kind costs no document but as onError says. */
+class MethodFaultTest {
+  private static final String SECRET = "/var/solr/secret";
+
+  private static IndexSchema schema;
+
+  private final List<SolrInputDocument> indexed = new ArrayList<>();
+
+  @BeforeAll
+  static void readSchema(@TempDir Path instance) throws Exception {
+    Configset.shipped().copyTo(instance);
+    schema =
+        IndexSchemaFactory.buildIndexSchema(
+            "managed-schema.xml", new SolrConfig(instance, "solrconfig.xml"));
+  }
+
+  @Test
+  void keepIndexesTheDocumentWithTheReason() throws Exception {
+    add("keep");
+    assertThat(indexed).hasSize(1);
+    assertThat(indexed.get(0).getFieldValue("outcome")).isEqualTo("kept");
+    assertThat(indexed.get(0).getFieldValue("why"))
+        .asString()
+        .contains("method fulltext+sitetemplate failed", "IllegalStateException")
+        .doesNotContain(SECRET);
+    assertThat(indexed.get(0).getFieldValue("html")).isEqualTo(Pages.ENGLISH);
+  }
+
+  @Test
+  void skipLeavesItOut() throws Exception {
+    add("skip");
+    assertThat(indexed).isEmpty();
+  }
+
+  @Test
+  void failNamesItWithoutPathsOfTheServer() {
+    assertThatThrownBy(() -> add("fail"))
+        .isInstanceOfSatisfying(SolrException.class, e -> assertThat(e.code()).isEqualTo(400))
+        .hasMessageContaining("document 'a'")
+        .hasMessageContaining("method fulltext+sitetemplate failed")
+        .hasMessageNotContaining(SECRET)
+        .rootCause()
+        .hasMessageNotContaining(SECRET);
+  }
+
+  private void add(String onError) throws IOException {
+    MainContentConfig config =
+        Options.config("method", "fulltext+sitetemplate", "onError", onError);
+    UpdateRequestProcessor index =
+        new UpdateRequestProcessor(null) {
+          @Override
+          public void processAdd(AddUpdateCommand cmd) {
+            indexed.add(cmd.getSolrInputDocument());
+          }
+        };
+    SolrInputDocument document = new SolrInputDocument();
+    document.setField("id", "a");
+    document.setField("url", "https://www.quay.example/");
+    document.setField("html", Pages.ENGLISH);
+    AddUpdateCommand command = new AddUpdateCommand(null);
+    command.solrDoc = document;
+    try (Resources resources = Resources.builder().templateStore(new BrokenStore()).build()) {
+      new MainContentUpdateProcessor(
+              config,
+              RequestOptions.of(config, new ModifiableSolrParams()),
+              new ContentExtractor(config.method(), Map.of(), ParseLimits.DEFAULT, resources),
+              new OutcomeCounters(),
+              schema,
+              new SolrQueryResponse(),
+              index)
+          .processAdd(command);
+    }
+  }
+
+  private static final class BrokenStore implements TemplateStore {
+    @Override
+    public Optional<StoredSite> load(SiteKey site) {
+      throw new IllegalStateException(SECRET);
+    }
+
+    @Override
+    public StoredSite merge(SiteKey site, SiteBatch batch) {
+      throw new IllegalStateException(SECRET);
+    }
+
+    @Override
+    public List<SiteKey> sites() {
+      return List.of();
+    }
+  }
+}
