@@ -12,6 +12,7 @@ import com.tngtech.archunit.lang.ArchRule;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** The rules of docs/architecture.md. */
@@ -53,6 +54,18 @@ class ArchitectureTest {
             slices().matching("io.zhengwen.(*)..").should().beFreeOfCycles(),
             slices().matching("io.zhengwen.(**)").should().beFreeOfCycles())
         .map(rule -> DynamicTest.dynamicTest(rule.getDescription(), () -> rule.check(CLASSES)));
+  }
+
+  /** The demo runs with the plugin jar, which has neither. */
+  @Test
+  void demoUsesNeitherBenchNorCommandLine() {
+    noClasses()
+        .that()
+        .resideInAPackage(OURS + ".demo..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(OURS + ".bench..", OURS + ".cli..")
+        .check(new ClassFileImporter().importPackages(OURS + ".demo"));
   }
 
   /** Of our packages, {@code name} may use only itself and {@code others}. */

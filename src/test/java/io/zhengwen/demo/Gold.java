@@ -1,11 +1,18 @@
 package io.zhengwen.demo;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.zhengwen.bench.corpus.JsonLines;
+import com.fasterxml.jackson.databind.MappingIterator;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.RuntimeJsonMappingException;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.zip.GZIPInputStream;
 
 /**
  * Phrases that are known to be main text or boilerplate of a page.
@@ -14,13 +21,23 @@ import java.util.List;
  * @param without phrases of its boilerplate
  */
 record Gold(String id, String type, String lang, List<String> with, List<String> without) {
-  /** Reads a file of JSON lines, which may be gzipped. */
+  private static final ObjectReader LINES = new ObjectMapper().readerFor(JsonNode.class);
+
+  /** Reads a file of JSON lines, which is gzipped if its name ends in {@code .gz}. */
   static List<Gold> read(Path file) throws DemoFailedException {
-    try {
-      return JsonLines.read(file, (line, json) -> of(json));
-    } catch (IOException e) {
+    List<Gold> all = new ArrayList<>();
+    try (InputStream in = open(file);
+        MappingIterator<JsonNode> lines = LINES.readValues(in)) {
+      lines.forEachRemaining(line -> all.add(of(line)));
+    } catch (IOException | UncheckedIOException | RuntimeJsonMappingException e) {
       throw new DemoFailedException(file + ": " + e.getMessage());
     }
+    return all;
+  }
+
+  private static InputStream open(Path file) throws IOException {
+    InputStream in = Files.newInputStream(file);
+    return file.toString().endsWith(".gz") ? new GZIPInputStream(in) : in;
   }
 
   private static Gold of(JsonNode page) {
