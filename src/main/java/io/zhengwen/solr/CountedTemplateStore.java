@@ -44,6 +44,7 @@ final class CountedTemplateStore implements TemplateStore {
       return store.merge(site, batch);
     } catch (RuntimeException e) {
       counters.countStoreError();
+      LOG.warn("what {} pages of {} taught was not written", batch.pages(), site.name(), e);
       throw new TemplateStoreException("templates of " + site.name() + " cannot be written", e);
     }
   }

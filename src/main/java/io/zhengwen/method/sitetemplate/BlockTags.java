@@ -27,7 +27,7 @@ import java.util.List;
  */
 public final class BlockTags {
   /** The names of the features, in the order of the values in a row. */
-  static final List<String> FEATURES = new Counts().row(new Counts()).names();
+  static final List<String> FEATURES = new Counts().addTo(FeatureRow.named(), new Counts()).names();
 
   private final PageModel page;
   private final Selection removed;
@@ -118,9 +118,7 @@ public final class BlockTags {
         all.addElement(page.tag(i), emptied);
       }
     }
-    return Arrays.stream(element)
-        .mapToObj(e -> counts[e].row(all).values())
-        .toArray(float[][]::new);
+    return Arrays.stream(element).mapToObj(e -> counts[e].row(all)).toArray(float[][]::new);
   }
 
   /** The counts of one tag, or of the whole page. */
@@ -144,8 +142,13 @@ public final class BlockTags {
       }
     }
 
-    FeatureRow row(Counts page) {
-      FeatureRow row = FeatureRow.named();
+    float[] row(Counts page) {
+      float[] values = new float[FEATURES.size()];
+      addTo(FeatureRow.over(values), page);
+      return values;
+    }
+
+    FeatureRow addTo(FeatureRow row, Counts page) {
       row.add("R1", chars / (page.chars + 1f));
       row.add("R2", linkChars / (page.linkChars + 1f));
       row.add("R3", links / (page.links + 1f));

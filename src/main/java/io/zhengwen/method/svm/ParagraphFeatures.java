@@ -7,7 +7,7 @@ import java.util.List;
 /** The three features of a paragraph in its text block. */
 final class ParagraphFeatures {
   /** The names of the features, in the order of the values in a row. */
-  static final List<String> NAMES = row(0, 0, 0, 0, 0).names();
+  static final List<String> NAMES = addTo(FeatureRow.named(), 0, 0, 0, 0, 0).names();
 
   private ParagraphFeatures() {}
 
@@ -27,16 +27,17 @@ final class ParagraphFeatures {
       int b = blocks.block(p);
       int chars = page.chars(blocks.start(p), blocks.end(p));
       int punctuation = page.punctuation(blocks.start(p), blocks.end(p));
-      rows[p] = row(chars, punctuation, blockChars[b], place[p], blockRows[b]).values();
+      rows[p] = new float[NAMES.size()];
+      FeatureRow row = FeatureRow.over(rows[p]);
+      addTo(row, chars, punctuation, blockChars[b], place[p], blockRows[b]);
     }
     return rows;
   }
 
-  private static FeatureRow row(
-      int chars, int punctuation, int blockChars, int place, int paragraphs) {
+  private static FeatureRow addTo(
+      FeatureRow row, int chars, int punctuation, int blockChars, int place, int paragraphs) {
     float first = (float) place / paragraphs;
     float last = (float) (place + 1) / paragraphs;
-    FeatureRow row = FeatureRow.named();
     row.add("text", (float) chars / blockChars);
     row.add("punctuation", (float) punctuation / chars);
     row.add("region", (first + last) / 2);

@@ -9,7 +9,7 @@ import java.util.Set;
 /** The five features of a text block. */
 final class TextBlockFeatures {
   /** The names of the features, in the order of the values in a row. */
-  static final List<String> NAMES = new Counts().row(0, 0).names();
+  static final List<String> NAMES = new Counts().addTo(FeatureRow.named(), 0, 0).names();
 
   private static final Set<String> DECORATION =
       Set.of(
@@ -47,7 +47,8 @@ final class TextBlockFeatures {
       int element = blocks.element(b);
       counts[b].tags = tags[element];
       counts[b].decoration = decoration[element];
-      rows[b] = counts[b].row(element, page.size()).values();
+      rows[b] = new float[NAMES.size()];
+      counts[b].addTo(FeatureRow.over(rows[b]), element, page.size());
     }
     return rows;
   }
@@ -62,9 +63,8 @@ final class TextBlockFeatures {
     private int tags;
     private int decoration;
 
-    /** Returns the features of an element's block on a page of {@code nodes} nodes. */
-    FeatureRow row(int element, int nodes) {
-      FeatureRow row = FeatureRow.named();
+    /** Adds the features of an element's block on a page of {@code nodes} nodes. */
+    FeatureRow addTo(FeatureRow row, int element, int nodes) {
       row.add("link", ratio(linkChars, chars));
       row.add("noiseWord", ratio(noise, words));
       row.add("punctuation", ratio(punctuation, chars));
