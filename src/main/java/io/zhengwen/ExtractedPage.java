@@ -6,6 +6,7 @@ import io.zhengwen.extract.ExtractedRecord;
 import io.zhengwen.extract.Extraction;
 import io.zhengwen.extract.HtmlRenderer;
 import io.zhengwen.extract.TextRenderer;
+import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.metadata.PageMetadata;
 import io.zhengwen.page.PageModel;
 import java.util.List;
@@ -23,8 +24,8 @@ public final class ExtractedPage {
     this.method = method;
     this.page = page;
     this.extraction = extraction;
-    metadata = PageMetadata.of(page);
     content = TextRenderer.render(page, extraction.mainText());
+    metadata = PageMetadata.of(page, content);
     body = BodyRenderer.render(page, extraction);
   }
 
@@ -35,7 +36,7 @@ public final class ExtractedPage {
 
   /** The page's own headline; empty if it has none. */
   public String title() {
-    return metadata.title();
+    return metadata.title().map(MetadataValue::value).orElse("");
   }
 
   /** The main text, a line for each paragraph; empty if the page has none. */
