@@ -6,8 +6,7 @@ import io.zhengwen.cli.console.CommandFailedException;
 import io.zhengwen.cli.console.Problems;
 import io.zhengwen.cli.console.Progress;
 import io.zhengwen.cli.console.Streams;
-import io.zhengwen.cli.input.PageFile;
-import io.zhengwen.cli.input.PageFiles;
+import io.zhengwen.cli.input.Page;
 import io.zhengwen.cli.input.PageInput;
 import io.zhengwen.cli.output.ExplainedPage;
 import io.zhengwen.cli.output.PageFormat;
@@ -98,18 +97,13 @@ final class ExtractCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws CommandFailedException {
+    input.check();
     ContentExtractor extractor = extractor();
-    PageFiles found = input.find(streams.in());
     if (output != null) {
-      input.refuseAsOutput(output, found);
+      input.refuseAsOutput(output);
     }
-    boolean several = found.pages().size() > 1;
-    try (Progress progress = new Progress(streams, "extracting", found.pages().size())) {
-      found.problems().forEach(progress::problem);
-      if (!found.pages().isEmpty()) {
-        write(extractor, found, several, progress);
-      }
-      if (several) {
+    try (Progress progress = new Progress(streams, "extracting", input::share)) {
+      if (write(extractor, progress) > 1) {
         progress.summary("extracted");
       }
       return progress.exitCode();
@@ -125,50 +119,69 @@ final class ExtractCommand implements Callable<Integer> {
     }
   }
 
-  private void write(
-      ContentExtractor extractor, PageFiles found, boolean several, Progress progress)
-      throws CommandFailedException {
-    try (Writer out = new BufferedWriter(new OutputStreamWriter(open(), StandardCharsets.UTF_8))) {
-      out.write(format.begin(explain));
-      OrderedTasks.run(
-          found.pages(),
-          input.threads(),
-          page -> extract(extractor, page, several),
-          outcome -> {
-            if (outcome.problem == null) {
-              out.write(outcome.rendered);
-              out.flush();
-              progress.done();
-            } else {
-              progress.failed(outcome.problem);
-            }
-          });
-      out.write(format.end());
+  /** Returns the number of pages. */
+  private long write(ContentExtractor extractor, Progress progress) throws CommandFailedException {
+    try (Writer out =
+        new BufferedWriter(
+            new OutputStreamWriter(new LateOutput(this::open), StandardCharsets.UTF_8))) {
+      boolean[] begun = {false};
+      long pages =
+          InTurn.run(
+              input,
+              streams,
+              progress,
+              (page, several) -> extract(extractor, page, several),
+              outcome -> {
+                if (outcome.problem == null) {
+                  write(out, (begun[0] ? "" : format.begin(explain)) + outcome.rendered);
+                  begun[0] = true;
+                  progress.done();
+                } else {
+                  progress.failed(outcome.problem);
+                }
+              });
+      if (begun[0]) {
+        write(out, format.end());
+      }
+      return pages;
     } catch (IOException e) {
-      throw new CommandFailedException(
-          Problems.describe(output == null ? "standard output" : output.toString(), e));
+      throw outputFailed(e);
     }
+  }
+
+  private void write(Writer out, String text) throws CommandFailedException {
+    try {
+      out.write(text);
+      out.flush();
+    } catch (IOException e) {
+      throw outputFailed(e);
+    }
+  }
+
+  private CommandFailedException outputFailed(IOException e) {
+    return new CommandFailedException(
+        Problems.describe(output == null ? "standard output" : output.toString(), e));
   }
 
   private OutputStream open() throws IOException {
     return output == null ? streams.out() : Files.newOutputStream(output);
   }
 
-  private Outcome extract(ContentExtractor extractor, PageFile file, boolean several) {
+  private Outcome extract(ContentExtractor extractor, Page source, boolean several) {
     try {
-      byte[] bytes = file.read(LIMITS.maxSize() + 1);
-      String url = input.url(file);
+      Page.Loaded loaded = source.load();
       long start = System.nanoTime();
-      ParsedPage parsed = reader.read(bytes, null, url);
+      ParsedPage parsed = loaded.parse(reader);
       long parsedAt = System.nanoTime();
       ExtractedPage page = extractor.extract(parsed);
       long end = System.nanoTime();
-      PageRecord record = PageRecord.of(file.id(), url, page, parsedAt - start, end - start);
+      PageRecord record =
+          PageRecord.of(source.id(), source.url(), page, parsedAt - start, end - start);
       return new Outcome(render(record, page, several), null);
     } catch (IOException | PageRefusedException | TemplateStoreException e) {
-      return new Outcome(null, Problems.describe(file.name(), e));
+      return new Outcome(null, Problems.describe(source.place(), e));
     } catch (RuntimeException | StackOverflowError e) {
-      return new Outcome(null, file.name() + ": internal error: " + e);
+      return new Outcome(null, source.place() + ": internal error: " + e);
     }
   }
 
