@@ -103,7 +103,7 @@ final class ExtractCommand implements Callable<Integer> {
       input.refuseAsOutput(output);
     }
     try (Progress progress = new Progress(streams, "extracting", input::share)) {
-      if (write(extractor, progress) > 1) {
+      if (write(extractor, progress) > 1 || progress.hasSkipped()) {
         progress.summary("extracted");
       }
       return progress.exitCode();

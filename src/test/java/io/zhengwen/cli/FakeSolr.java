@@ -7,6 +7,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
 import javax.servlet.http.HttpServletRequest;
@@ -30,6 +31,7 @@ final class FakeSolr implements AutoCloseable {
   private final Server server =
       new Server(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
   private final List<JsonNode> requests = new CopyOnWriteArrayList<>();
+  private final List<Map<String, String>> headers = new CopyOnWriteArrayList<>();
   private final List<String> paths = new CopyOnWriteArrayList<>();
 
   FakeSolr(Function<JsonNode, Answer> answers) {
@@ -67,9 +69,24 @@ final class FakeSolr implements AutoCloseable {
     return requests.stream().filter(r -> r.has("commit")).count();
   }
 
+  /** Of each request, its query and what authorizes it. */
+  List<Map<String, String>> headers() {
+    return headers;
+  }
+
   private void answer(
       HttpServletRequest request, HttpServletResponse response, Function<JsonNode, Answer> answers)
       throws IOException {
+    if (request.getRequestURI().endsWith("/admin/collections")) {
+      response.setStatus(400);
+      return;
+    }
+    headers.add(
+        Map.of(
+            "Authorization",
+            "" + request.getHeader("Authorization"),
+            "query",
+            "" + request.getQueryString()));
     JsonNode body = MAPPER.readTree(request.getInputStream());
     paths.add(request.getRequestURI());
     requests.add(body);

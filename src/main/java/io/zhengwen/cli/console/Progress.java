@@ -102,9 +102,9 @@ public final class Progress implements AutoCloseable {
     skipped.merge(reason, 1L, Long::sum);
   }
 
-  /** Prints a line that is no failure. */
-  public synchronized void note(String message) {
-    print(message);
+  /** Whether anything was no page. */
+  public synchronized boolean hasSkipped() {
+    return !skipped.isEmpty();
   }
 
   private void print(String message) {

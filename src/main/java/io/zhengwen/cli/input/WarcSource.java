@@ -5,7 +5,6 @@ import io.zhengwen.cli.console.Problems;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.zip.ZipException;
 import org.netpreserve.jwarc.WarcReader;
@@ -16,7 +15,8 @@ import org.netpreserve.jwarc.WarcRecord;
  * goes on with the next record that can be found behind it.
  */
 final class WarcSource {
-  private static final byte[] RECORD = "WARC/1.".getBytes(StandardCharsets.US_ASCII);
+  /** The line that begins a record; # is a digit. */
+  private static final String VERSION = "WARC/1.#\n";
 
   private final String name;
   private final WarcPages pages;
@@ -82,30 +82,34 @@ final class WarcSource {
     return name + ", record at byte " + record;
   }
 
-  /** Finds the line that begins the next record; -1 if there is none. */
+  /** Finds the version that begins the next record; -1 if there is none. */
   private long nextRecord(long from, ReplayStream stream) {
     stream.seek(from);
-    int previous = '\n';
+    long begin = -1;
     int found = 0;
-    while (true) {
+    while (found < VERSION.length()) {
       try {
         int b = stream.read();
         if (b < 0) {
           return -1;
         }
-        boolean fits = found > 0 ? b == RECORD[found] : b == RECORD[0] && previous == '\n';
-        found = fits ? found + 1 : 0;
-        if (found == RECORD.length) {
-          return stream.position() - RECORD.length;
+        if (b == '\r' && found == VERSION.length() - 1) {
+          continue;
         }
-        previous = b;
+        found = fits(b, found) ? found + 1 : fits(b, 0) ? 1 : 0;
+        begin = found == 1 ? stream.position() - 1 : begin;
       } catch (ZipException | EOFException e) {
         found = 0;
-        previous = '\n';
       } catch (IOException e) {
         sink.problem(name, Problems.reason(e));
         return -1;
       }
     }
+    return begin;
+  }
+
+  private static boolean fits(int b, int at) {
+    char expected = VERSION.charAt(at);
+    return expected == '#' ? b >= '0' && b <= '9' : b == expected;
   }
 }
