@@ -136,7 +136,8 @@ class CrawlerRecipesIT {
     Pages.write(dir, "out/5f3.json", elasticDocument("5f3"));
 
     CommandLineRun run =
-        CommandLineRun.of(
+        CommandLineJar.run(
+            dir,
             "index",
             "--solr",
             solr.base(),
@@ -199,7 +200,8 @@ class CrawlerRecipesIT {
     Pages.write(dir, "crawl/browsertrix.warc.gz", browsertrix.bytes());
 
     CommandLineRun run =
-        CommandLineRun.of(
+        CommandLineJar.run(
+            dir,
             "index",
             "--solr",
             solr.base(),
@@ -228,7 +230,8 @@ class CrawlerRecipesIT {
     Pages.write(dir, "mirror/e.example/style.css?v=2", "body { margin: 0 }");
 
     CommandLineRun run =
-        CommandLineRun.of(
+        CommandLineJar.run(
+            dir,
             "index",
             "--solr",
             solr.base(),

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.zhengwen.bench.corpus.Gzip;
 import io.zhengwen.faults.NodeProcess;
 import io.zhengwen.solr.Configset;
 import io.zhengwen.solr.SolrHttp;
@@ -19,6 +18,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -27,8 +27,6 @@ import org.junit.jupiter.api.io.TempDir;
  * is killed and started again once. Takes about two minutes.
  */
 class KilledIndexIT {
-  private static final Path JAR =
-      Path.of(System.getProperty("zhengwen.basedir"), "target", "zhengwen-cli.jar");
   private static final Path DATA = Path.of(System.getProperty("zhengwen.data"));
   private static final Duration DEADLINE = Duration.ofMinutes(15);
   private static final int PAGES_AN_ARCHIVE = 400;
@@ -90,7 +88,7 @@ class KilledIndexIT {
       try (Stream<Path> files = Files.list(DATA.resolve(set).resolve("pages"))) {
         for (Path file : (Iterable<Path>) files.sorted()::iterator) {
           String url = "http://" + set + ".example/" + file.getFileName();
-          try (InputStream in = Gzip.open(file)) {
+          try (InputStream in = new GZIPInputStream(Files.newInputStream(file))) {
             warcs.response(url, 200, "text/html", in.readAllBytes());
           }
           urls.add(url);
@@ -105,11 +103,20 @@ class KilledIndexIT {
   }
 
   private Process client(NodeProcess node, int run) throws IOException {
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-jar", JAR.toString(), "index", "--solr", node.http().base()));
-    command.addAll(List.of("-c", "pages", "--journal", dir.resolve("journal").toString()));
-    command.addAll(List.of("--batch", "20", "--threads", "2", dir.resolve("crawl").toString()));
+    List<String> command =
+        CommandLineJar.command(
+            "index",
+            "--solr",
+            node.http().base(),
+            "-c",
+            "pages",
+            "--journal",
+            dir.resolve("journal"),
+            "--batch",
+            20,
+            "--threads",
+            2,
+            dir.resolve("crawl"));
     return new ProcessBuilder(command)
         .redirectError(dir.resolve("stderr-" + run).toFile())
         .redirectOutput(ProcessBuilder.Redirect.DISCARD)

@@ -63,10 +63,21 @@ class SolrCloudIndexIT {
     }
 
     CommandLineRun byAddress =
-        CommandLineRun.of(
-            "index", "--solr", address(2), "-c", "pages", "--batch", 3, "--id", "url-{id}", dir);
+        CommandLineJar.run(
+            dir,
+            "index",
+            "--solr",
+            address(2),
+            "-c",
+            "pages",
+            "--batch",
+            3,
+            "--id",
+            "url-{id}",
+            dir);
     CommandLineRun byZooKeeper =
-        CommandLineRun.of(
+        CommandLineJar.run(
+            dir,
             "index",
             "--zookeeper",
             cluster.getZkServer().getZkAddress(),
@@ -78,7 +89,8 @@ class SolrCloudIndexIT {
             "zk-{id}",
             dir);
     CommandLineRun wrongPath =
-        CommandLineRun.of(
+        CommandLineJar.run(
+            dir,
             "index",
             "--zookeeper",
             cluster.getZkServer().getZkHost() + "/none",
