@@ -48,6 +48,8 @@ class ArchitectureTest {
                 "..bench.train.combined.comments.."),
             noClasses().should().dependOnClassesThat().resideInAPackage("org.jsoup.internal.."),
             onlyIn("picocli..", "..zhengwen.cli.."),
+            onlyIn("org.netpreserve..", "..zhengwen.cli.."),
+            onlyIn("org.apache.zookeeper..", "..zhengwen.cli.."),
             onlyIn("libsvm..", "..zhengwen.bench.."),
             onlyIn("io.github.metarank..", "..zhengwen.bench.."),
             onlyIn("com.google.common..", "..zhengwen.store..", "..zhengwen.bench.."),

@@ -6,15 +6,19 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
 import javax.servlet.http.HttpServletRequest;
 import javax.servlet.http.HttpServletResponse;
+import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.handler.AbstractHandler;
+import org.eclipse.jetty.util.ssl.SslContextFactory;
 
 /** An HTTP server that records updates and gives prepared answers. */
 final class FakeSolr implements AutoCloseable {
@@ -28,6 +32,7 @@ final class FakeSolr implements AutoCloseable {
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
+  private final String scheme;
   private final Server server =
       new Server(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
   private final List<JsonNode> requests = new CopyOnWriteArrayList<>();
@@ -35,6 +40,20 @@ final class FakeSolr implements AutoCloseable {
   private final List<String> paths = new CopyOnWriteArrayList<>();
 
   FakeSolr(Function<JsonNode, Answer> answers) {
+    this(answers, null);
+  }
+
+  /** With a key store of the password {@code secret}, for TLS. */
+  FakeSolr(Function<JsonNode, Answer> answers, Path keyStore) {
+    scheme = keyStore == null ? "http" : "https";
+    if (keyStore != null) {
+      SslContextFactory.Server tls = new SslContextFactory.Server();
+      tls.setKeyStorePath(keyStore.toString());
+      tls.setKeyStorePassword("secret");
+      ServerConnector connector = new ServerConnector(server, tls);
+      connector.setHost("127.0.0.1");
+      server.setConnectors(new Connector[] {connector});
+    }
     server.setHandler(
         new AbstractHandler() {
           @Override
@@ -53,7 +72,7 @@ final class FakeSolr implements AutoCloseable {
   }
 
   String url() {
-    return "http://127.0.0.1:" + server.getURI().getPort() + "/solr";
+    return scheme + "://127.0.0.1:" + server.getURI().getPort() + "/solr";
   }
 
   List<String> paths() {

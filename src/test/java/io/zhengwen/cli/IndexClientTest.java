@@ -234,6 +234,37 @@ class IndexClientTest {
   }
 
   @Test
+  void trustsOnlyTheCertificateGiven() throws Exception {
+    pages(1);
+    Path keys = dir.resolve("keys.p12");
+    Path certificate = dir.resolve("cert.pem");
+    keytool("-genkeypair", "-alias", "a", "-keyalg", "EC", "-dname", "CN=127.0.0.1", "-ext",
+        "san=ip:127.0.0.1", "-keystore", keys.toString(), "-storepass", "secret");
+    keytool("-exportcert", "-rfc", "-alias", "a", "-keystore", keys.toString(), "-storepass",
+        "secret", "-file", certificate.toString());
+    try (FakeSolr solr = new FakeSolr(r -> FakeSolr.OK, keys)) {
+      CommandLineRun trusted = index(solr, "--ca-cert", certificate, dir.resolve("pages"));
+      CommandLineRun untrusted = index(solr, dir.resolve("pages"));
+
+      assertThat(trusted.err()).contains("1 page indexed, 0 failed");
+      assertThat(untrusted.err()).contains("no safe connection to https://127.0.0.1:");
+      assertThat(untrusted.exitCode()).isEqualTo(3);
+      assertThat(index(solr, "--ca-cert", dir.resolve("none"), dir.resolve("pages")).err())
+          .contains("none: no such file");
+      assertThat(solr.batches()).hasSize(1);
+    }
+  }
+
+  private static void keytool(String... args) throws Exception {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "keytool").toString());
+    command.addAll(List.of(args));
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(process.waitFor()).as(output).isZero();
+  }
+
+  @Test
   void commitsAsAsked() {
     pages(1);
     try (FakeSolr solr = new FakeSolr(r -> FakeSolr.OK)) {
