@@ -238,10 +238,31 @@ class IndexClientTest {
     pages(1);
     Path keys = dir.resolve("keys.p12");
     Path certificate = dir.resolve("cert.pem");
-    keytool("-genkeypair", "-alias", "a", "-keyalg", "EC", "-dname", "CN=127.0.0.1", "-ext",
-        "san=ip:127.0.0.1", "-keystore", keys.toString(), "-storepass", "secret");
-    keytool("-exportcert", "-rfc", "-alias", "a", "-keystore", keys.toString(), "-storepass",
-        "secret", "-file", certificate.toString());
+    keytool(
+        "-genkeypair",
+        "-alias",
+        "a",
+        "-keyalg",
+        "EC",
+        "-dname",
+        "CN=127.0.0.1",
+        "-ext",
+        "san=ip:127.0.0.1",
+        "-keystore",
+        keys.toString(),
+        "-storepass",
+        "secret");
+    keytool(
+        "-exportcert",
+        "-rfc",
+        "-alias",
+        "a",
+        "-keystore",
+        keys.toString(),
+        "-storepass",
+        "secret",
+        "-file",
+        certificate.toString());
     try (FakeSolr solr = new FakeSolr(r -> FakeSolr.OK, keys)) {
       CommandLineRun trusted = index(solr, "--ca-cert", certificate, dir.resolve("pages"));
       CommandLineRun untrusted = index(solr, dir.resolve("pages"));

@@ -37,8 +37,18 @@ class StoppedIndexIT {
       Process client =
           new ProcessBuilder(
                   CommandLineJar.command(
-                      "index", "--solr", solr.url(), "-c", "c", "--batch", 1, "--threads", 1,
-                      "--journal", journal, dir.resolve("pages")))
+                      "index",
+                      "--solr",
+                      solr.url(),
+                      "-c",
+                      "c",
+                      "--batch",
+                      1,
+                      "--threads",
+                      1,
+                      "--journal",
+                      journal,
+                      dir.resolve("pages")))
               .redirectError(dir.resolve("stderr").toFile())
               .redirectOutput(ProcessBuilder.Redirect.DISCARD)
               .start();

@@ -38,6 +38,9 @@ public final class SolrUpdates {
   private final SolrNodes nodes;
   private final Backoff backoff;
 
+  /** Whether the collection was there once: a Solr that starts does not have its cores at first. */
+  private volatile boolean answered;
+
   SolrUpdates(SolrHttpClient client, SolrNodes nodes, Backoff backoff) {
     this.client = client;
     this.nodes = nodes;
@@ -188,6 +191,9 @@ public final class SolrUpdates {
       throws CommandFailedException, RefusedException, PassingException {
     int status = answer.status();
     URI from = answer.from();
+    if (status == 404 && answered) {
+      throw new PassingException(from + " answers 404: the collection is gone", Duration.ZERO);
+    }
     if (status == 404) {
       String hint =
           from.getPath().startsWith("/solr/") ? "" : "; Solr's address usually ends in /solr";
@@ -215,6 +221,7 @@ public final class SolrUpdates {
     if (status != 200) {
       throw new CommandFailedException(from + " answers " + status + ": " + message);
     }
+    answered = true;
     return answer.json();
   }
 
