@@ -60,14 +60,15 @@ public final class Progress implements AutoCloseable {
 
   private void show() {
     if (streams.columns() > 0 && bar == null && !closed) {
-      bar = bar(streams, task, pages);
+      bar = bar(streams, task, pages, elapsed());
     }
   }
 
-  private static ProgressBar bar(Streams streams, String task, long pages) {
+  private static ProgressBar bar(Streams streams, String task, long pages, Duration elapsed) {
     return new ProgressBarBuilder()
         .setTaskName(task)
         .setInitialMax(pages)
+        .startsFrom(0, elapsed)
         .setStyle(ProgressBarStyle.ASCII)
         .setUpdateIntervalMillis(200)
         .setConsumer(new ConsoleProgressBarConsumer(streams.err(), streams.columns() - 1))
@@ -127,8 +128,7 @@ public final class Progress implements AutoCloseable {
   /** Ends the bar and prints pages, failures, time and speed, one line. */
   public synchronized void summary(String participle) {
     close();
-    Duration elapsed = Duration.ofNanos(System.nanoTime() - started);
-    double seconds = elapsed.toNanos() / 1e9;
+    double seconds = elapsed().toNanos() / 1e9;
     streams
         .err()
         .printf(
@@ -142,6 +142,10 @@ public final class Progress implements AutoCloseable {
     if (!skipped.isEmpty()) {
       streams.err().println(skippedOnes());
     }
+  }
+
+  private Duration elapsed() {
+    return Duration.ofNanos(System.nanoTime() - started);
   }
 
   private String skippedOnes() {
