@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
@@ -49,6 +50,12 @@ class CrawlerRecipesIT {
   @AfterAll
   static void stop() throws Exception {
     server.close();
+  }
+
+  private CommandLineRun index(Object... args) throws Exception {
+    List<Object> all = new ArrayList<>(List.of("index", "--solr", solr.base(), "-c", "pages"));
+    all.addAll(List.of(args));
+    return CommandLineJar.run(dir, all.toArray());
   }
 
   private static JsonNode stored(String id) throws IOException {
@@ -136,13 +143,7 @@ class CrawlerRecipesIT {
     Pages.write(dir, "out/5f3.json", elasticDocument("5f3"));
 
     CommandLineRun run =
-        CommandLineJar.run(
-            dir,
-            "index",
-            "--solr",
-            solr.base(),
-            "-c",
-            "pages",
+        index(
             "--json",
             "html=full_html",
             "--fields",
@@ -200,18 +201,7 @@ class CrawlerRecipesIT {
     Pages.write(dir, "crawl/browsertrix.warc.gz", browsertrix.bytes());
 
     CommandLineRun run =
-        CommandLineJar.run(
-            dir,
-            "index",
-            "--solr",
-            solr.base(),
-            "-c",
-            "pages",
-            "--duplicates",
-            "keep",
-            "--fields",
-            "date=crawled_dt",
-            dir.resolve("crawl"));
+        index("--duplicates", "keep", "--fields", "date=crawled_dt", dir.resolve("crawl"));
 
     assertThat(run.err()).contains("3 pages indexed, 0 failed", "revisit (1)", "status 404 (1)");
     assertExtracted("http://e.example/heritrix", "渡轮消息", "港务长");
@@ -229,19 +219,7 @@ class CrawlerRecipesIT {
     Pages.write(dir, "mirror/e.example/robots.txt", "User-agent: *\nDisallow:\n");
     Pages.write(dir, "mirror/e.example/style.css?v=2", "body { margin: 0 }");
 
-    CommandLineRun run =
-        CommandLineJar.run(
-            dir,
-            "index",
-            "--solr",
-            solr.base(),
-            "-c",
-            "pages",
-            "--base-url",
-            "https://",
-            "--id",
-            "url",
-            dir.resolve("mirror"));
+    CommandLineRun run = index("--base-url", "https://", "--id", "url", dir.resolve("mirror"));
 
     assertThat(run.err()).contains("4 pages indexed, 0 failed", "2 skipped: text (2)");
     assertExtracted("https://e.example/", "Ferry news", "A seal came aboard.");

@@ -1,10 +1,6 @@
 package io.zhengwen.cli.input;
 
 import java.net.URI;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -81,13 +77,6 @@ final class IdRule {
   }
 
   private static String hash(String s) {
-    try {
-      byte[] digest =
-          MessageDigest.getInstance("SHA-256").digest(s.getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of()
-          .formatHex(ByteBuffer.allocate(HASH_BYTES).put(digest, 0, HASH_BYTES).array());
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
+    return HexFormat.of().formatHex(Sha256.of(s), 0, HASH_BYTES);
   }
 }

@@ -1,9 +1,6 @@
 package io.zhengwen.cli.input;
 
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 
 /**
  * Numbers by id, for very many ids: of each, only 128 bits of its SHA-256 digest are kept, so that
@@ -13,20 +10,10 @@ public final class IdTable {
   private static final int ENTRY = 3;
   private static final int SMALLEST = 1024;
 
-  private final MessageDigest digest;
-
   /** Entries of two words of the digest and a number plus one; zero there marks a free entry. */
   private long[] table = new long[SMALLEST * ENTRY];
 
   private int size;
-
-  public IdTable() {
-    try {
-      digest = MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
-  }
 
   /**
    * Adds an id unless it is there.
@@ -38,7 +25,7 @@ public final class IdTable {
     if (size >= table.length / ENTRY / 3 * 2) {
       grow();
     }
-    ByteBuffer hash = hash(id);
+    ByteBuffer hash = ByteBuffer.wrap(Sha256.of(id));
     long high = hash.getLong();
     long low = hash.getLong();
     int slot = slot(table, high, low);
@@ -52,17 +39,13 @@ public final class IdTable {
 
   /** Whether an id is there. */
   public boolean contains(String id) {
-    ByteBuffer hash = hash(id);
+    ByteBuffer hash = ByteBuffer.wrap(Sha256.of(id));
     return table[slot(table, hash.getLong(), hash.getLong()) + 2] != 0;
   }
 
   /** How many ids are there. */
   public int size() {
     return size;
-  }
-
-  private ByteBuffer hash(String id) {
-    return ByteBuffer.wrap(digest.digest(id.getBytes(StandardCharsets.UTF_8)));
   }
 
   /** Returns the entry of a digest, or the free one where it belongs. */
