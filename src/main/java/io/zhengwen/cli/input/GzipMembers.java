@@ -3,6 +3,7 @@ package io.zhengwen.cli.input;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.zip.CRC32;
 import java.util.zip.DataFormatException;
 import java.util.zip.Inflater;
 import java.util.zip.ZipException;
@@ -10,7 +11,6 @@ import java.util.zip.ZipException;
 /**
  * Uncompresses the members of a gzipped stream one after the other, and goes on behind broken ones:
  * after an exception that says what is wrong, reading continues with the next member that is whole.
- * Checksums are not verified.
  */
 final class GzipMembers extends InputStream {
   private static final int BUFFER = 65536;
@@ -23,6 +23,7 @@ final class GzipMembers extends InputStream {
 
   private final InputStream in;
   private final Inflater inflater = new Inflater(true);
+  private final CRC32 checksum = new CRC32();
   private final byte[] buffer = new byte[BUFFER];
   private final byte[] single = new byte[1];
   private int at;
@@ -57,6 +58,7 @@ final class GzipMembers extends InputStream {
         int n = inflater.inflate(out, offset, length);
         if (n > 0) {
           searching = false;
+          checksum.update(out, offset, n);
           return n;
         }
         if (inflater.finished()) {
@@ -94,11 +96,18 @@ final class GzipMembers extends InputStream {
     return true;
   }
 
+  /** Checks the member's trailer: data that go on in another member may seem to end there. */
   private void endMember() throws IOException {
     at = end - inflater.getRemaining();
     inMember = false;
+    long found = 0;
     for (int i = 0; i < TRAILER; i++) {
-      nextByte();
+      found |= (nextByte() & 0xFFL) << 8 * i;
+    }
+    long expected = checksum.getValue() | (inflater.getBytesWritten() & 0xFFFFFFFFL) << 32;
+    if (found != expected) {
+      at = Math.min(at, resumeAt);
+      fail("broken compressed data: wrong checksum");
     }
   }
 
@@ -108,6 +117,7 @@ final class GzipMembers extends InputStream {
       if (b == 0x1f && peek(0) == 0x8b && peek(1) == 8 && (peek(2) & 0xE0) == 0) {
         skipHeader();
         inflater.reset();
+        checksum.reset();
         inflater.setInput(buffer, at, end - at);
         resumeAt = at;
         inMember = true;
@@ -160,6 +170,7 @@ final class GzipMembers extends InputStream {
     }
     System.arraycopy(buffer, at, buffer, 0, end - at);
     end -= at;
+    resumeAt = Math.max(0, resumeAt - at);
     at = 0;
     while (end < count) {
       int n = in.read(buffer, end, BUFFER - end);
