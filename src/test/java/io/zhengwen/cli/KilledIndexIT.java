@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * A crawl of 1,534 real pages in web archives, sent by a client that is killed twice to a Solr that
- * is killed and started again once. Takes about two minutes.
+ * is killed and started again once. Takes some minutes.
  */
 class KilledIndexIT {
   private static final Path DATA = Path.of(System.getProperty("zhengwen.data"));
