@@ -1,7 +1,7 @@
 package io.zhengwen.cli;
 
 import io.zhengwen.ContentExtractor;
-import io.zhengwen.ExtractedPage;
+import io.zhengwen.PageAnalysis;
 import io.zhengwen.cli.console.CommandFailedException;
 import io.zhengwen.cli.console.Problems;
 import io.zhengwen.cli.console.Progress;
@@ -12,7 +12,6 @@ import io.zhengwen.cli.input.PageInput;
 import io.zhengwen.cli.output.ExplainedPage;
 import io.zhengwen.cli.output.PageFormat;
 import io.zhengwen.cli.output.PageRecord;
-import io.zhengwen.extract.Explanation;
 import io.zhengwen.page.PageRefusedException;
 import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.ParsedPage;
@@ -161,10 +160,11 @@ final class ExtractCommand implements Callable<Integer> {
       long start = System.nanoTime();
       ParsedPage parsed = reader.read(bytes, null, url);
       long parsedAt = System.nanoTime();
-      ExtractedPage page = extractor.extract(parsed);
+      PageAnalysis analysis = extractor.analyze(parsed);
       long end = System.nanoTime();
-      PageRecord record = PageRecord.of(file.id(), url, page, parsedAt - start, end - start);
-      return new Outcome(render(record, page, several), null);
+      PageRecord record =
+          PageRecord.of(file.id(), url, analysis.result(), parsedAt - start, end - start);
+      return new Outcome(render(record, analysis, several), null);
     } catch (IOException | PageRefusedException | TemplateStoreException e) {
       return new Outcome(null, Problems.describe(file.name(), e));
     } catch (RuntimeException | StackOverflowError e) {
@@ -172,11 +172,10 @@ final class ExtractCommand implements Callable<Integer> {
     }
   }
 
-  private String render(PageRecord record, ExtractedPage page, boolean several) {
+  private String render(PageRecord record, PageAnalysis analysis, boolean several) {
     if (!explain) {
-      return format.page(record, page::contentHtml, several);
+      return format.page(record, analysis.result()::contentHtml, several);
     }
-    Explanation explanation = page.extraction().explain();
-    return format.explained(ExplainedPage.of(record, page, explanation, format), several);
+    return format.explained(ExplainedPage.of(record, analysis, format), several);
   }
 }

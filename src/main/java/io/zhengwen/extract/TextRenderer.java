@@ -32,7 +32,7 @@ public final class TextRenderer {
    * Returns what separates text node {@code i} from an earlier one if the text between them is left
    * out.
    */
-  static Gap gapBetween(PageModel page, int previous, int i) {
+  public static Gap gapBetween(PageModel page, int previous, int i) {
     Gap gap = Gap.NONE;
     for (int j = previous + 1; j <= i; j++) {
       if (page.isText(j)) {

@@ -2,6 +2,7 @@ package io.zhengwen.solr;
 
 import io.zhengwen.ContentExtractor;
 import io.zhengwen.ExtractedPage;
+import io.zhengwen.PageAnalysis;
 import io.zhengwen.page.PageRefusedException;
 import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.ParsedPage.Truncation;
@@ -52,7 +53,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
   private final OutcomeCounters counters;
   private final IndexSchema schema;
   private final SolrQueryResponse response;
-  private final List<ExtractedPage> extracted = new ArrayList<>();
+  private final List<PageAnalysis> extracted = new ArrayList<>();
   private final Map<Outcome, Integer> ofRequest = new EnumMap<>(Outcome.class);
 
   MainContentUpdateProcessor(
@@ -98,7 +99,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
 
   /** Learns from the pages of a document that was accepted. */
   private void learn() {
-    for (ExtractedPage page : extracted) {
+    for (PageAnalysis page : extracted) {
       try {
         extractor.learn(page);
       } catch (RuntimeException e) {
@@ -173,13 +174,14 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
       mapping.writeNothing(doc, Outcome.NON_HTML, reason);
       return Outcome.NON_HTML;
     }
-    ExtractedPage page =
-        extractor.extract(reader.read(text.page(), FieldValues.text(doc, config.urlField())));
+    PageAnalysis analysis =
+        extractor.analyze(reader.read(text.page(), FieldValues.text(doc, config.urlField())));
+    ExtractedPage page = analysis.result();
     boolean empty = page.content().isBlank();
     Outcome outcome = empty ? Outcome.EMPTY : Outcome.EXTRACTED;
     mapping.write(doc, page, text, outcome, reason(page, empty), options.existingTitle());
     if (options.learn() && extractor.learns()) {
-      extracted.add(page);
+      extracted.add(analysis);
     }
     return outcome;
   }
@@ -237,11 +239,11 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     if (empty) {
       reasons.add("the page has no main text");
     }
-    if (page.extraction().labels().containsKey(ContentExtractor.SOURCE)) {
+    if (page.labels().containsKey(ContentExtractor.SOURCE)) {
       reasons.add("the main text was found only in the data of the page's scripts");
     }
     ParseLimits limits = config.limits();
-    for (Truncation truncation : page.page().truncations()) {
+    for (Truncation truncation : page.truncations()) {
       reasons.add(
           switch (truncation) {
             case SIZE -> "the page was cut off at maxSize=" + limits.maxSize();
@@ -251,11 +253,11 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
                 "what is nested deeper than maxDepth=" + limits.maxDepth() + " was moved up";
           });
     }
-    boolean blocksTruncated = "truncated".equals(page.extraction().labels().get("blocks"));
+    boolean blocksTruncated = "truncated".equals(page.labels().get("blocks"));
     if (blocksTruncated) {
       reasons.add("the page has more text blocks than the method considers");
     }
-    if (blocksTruncated || !page.page().truncations().isEmpty()) {
+    if (blocksTruncated || !page.truncations().isEmpty()) {
       counters.countTruncated();
     }
     return reasons.isEmpty() ? null : String.join("; ", reasons);
