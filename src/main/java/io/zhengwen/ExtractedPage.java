@@ -9,6 +9,12 @@ import io.zhengwen.extract.markup.HtmlWriter;
 import io.zhengwen.extract.markup.MarkdownWriter;
 import io.zhengwen.extract.markup.RenderOptions;
 import io.zhengwen.extract.markup.StructuredText;
+import io.zhengwen.extract.markup.TeiHeader;
+import io.zhengwen.extract.markup.TeiWriter;
+import io.zhengwen.extract.passage.Outline;
+import io.zhengwen.extract.passage.Passage;
+import io.zhengwen.extract.passage.PassageCutter;
+import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.metadata.PageMetadata;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.ParsedPage.Truncation;
@@ -38,6 +44,7 @@ public final class ExtractedPage {
   private final String body;
   private final String comments;
   private final StructuredText structure;
+  private final Outline outline;
 
   ExtractedPage(String method, PageModel page, Extraction extraction) {
     this.method = method;
@@ -48,9 +55,10 @@ public final class ExtractedPage {
     labels = extraction.labels();
     fields = extraction.fields();
     records = extraction.records();
-    metadata = PageMetadata.of(page);
+    outline = new Outline();
+    content = TextRenderer.render(page, extraction.mainText(), outline);
     comments = TextRenderer.render(page, extraction.comments());
-    content = TextRenderer.render(page, extraction.mainText());
+    metadata = PageMetadata.of(page, content);
     body = BodyRenderer.render(page, extraction);
     structure = StructuredText.of(page, extraction.mainText());
   }
@@ -62,7 +70,7 @@ public final class ExtractedPage {
 
   /** The page's own headline; empty if it has none. */
   public String title() {
-    return metadata.title();
+    return metadata.title().map(MetadataValue::value).orElse("");
   }
 
   /** The main text, a line for each paragraph; empty if the page has none. */
@@ -72,10 +80,10 @@ public final class ExtractedPage {
 
   /**
    * The main text as HTML with its structure, links and images; {@link #contentHtml(RenderOptions)}
-   * with everything.
+   * with everything but comments.
    */
   public String contentHtml() {
-    return contentHtml(RenderOptions.ALL);
+    return contentHtml(RenderOptions.DEFAULT);
   }
 
   /**
@@ -86,12 +94,12 @@ public final class ExtractedPage {
    * lists and the languages of code.
    */
   public String contentHtml(RenderOptions options) {
-    return HtmlWriter.write(structure, options);
+    return HtmlWriter.write(structure, options, comments);
   }
 
-  /** The main text as Markdown; {@link #contentMarkdown(RenderOptions)} with everything. */
+  /** The main text as Markdown; {@link #contentMarkdown(RenderOptions)} with all but comments. */
   public String contentMarkdown() {
-    return contentMarkdown(RenderOptions.ALL);
+    return contentMarkdown(RenderOptions.DEFAULT);
   }
 
   /**
@@ -99,7 +107,40 @@ public final class ExtractedPage {
    * GitHub's. Text that looks like Markdown is escaped, so that it stays text.
    */
   public String contentMarkdown(RenderOptions options) {
-    return MarkdownWriter.write(structure, options);
+    return MarkdownWriter.write(structure, options, comments);
+  }
+
+  /**
+   * The page as a document of <a href="https://tei-c.org/guidelines/p5/">TEI P5</a>, without XML
+   * declaration: a header with what the page says of itself, and the main text in divisions.
+   */
+  public String tei(RenderOptions options) {
+    return TeiWriter.write(structure, teiHeader(), options, comments);
+  }
+
+  private TeiHeader teiHeader() {
+    return new TeiHeader(
+        title(),
+        metadata.authors().stream().map(MetadataValue::value).toList(),
+        metadata.site().map(MetadataValue::value).orElse(""),
+        metadata.published().map(date -> date.value().toString()).orElse(""),
+        url,
+        metadata.language().map(MetadataValue::value).orElse(""),
+        metadata.keywords().stream().map(MetadataValue::value).toList());
+  }
+
+  /**
+   * The main text cut into passages, in order, for highlighting and for vectors. A heading begins a
+   * passage; otherwise paragraphs stay together as far as they fit. A paragraph that does not fit
+   * is cut between lines, else between sentences, else between words, or anywhere where a text has
+   * none of these.
+   *
+   * @param size the greatest length of a passage, in characters (UTF-16 units), from {@value
+   *     PassageCutter#LEAST_SIZE} to {@value PassageCutter#MOST_SIZE}
+   * @throws IllegalArgumentException if the size is not in this range
+   */
+  public List<Passage> passages(int size) {
+    return PassageCutter.cut(content, outline, size);
   }
 
   /** The noise-stripped body: all visible text except what is certainly boilerplate. */

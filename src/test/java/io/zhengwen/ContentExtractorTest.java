@@ -45,7 +45,7 @@ class ContentExtractorTest {
   void bytesAndCharactersGiveTheSamePage() {
     ExtractedPage page = extractor.extract(PAGE, "http://example.org/");
     assertThat(page.title()).isEqualTo("Harbour news");
-    assertThat(page.metadata().title()).isEqualTo("Harbour news");
+    assertThat(page.metadata().title().orElseThrow().value()).isEqualTo("Harbour news");
     assertThat(page.content()).contains("The harbour board met");
     ExtractedPage ofBytes =
         extractor.extract(PAGE.getBytes(StandardCharsets.UTF_8), "text/html", "");

@@ -12,6 +12,7 @@ import io.zhengwen.cli.input.PageInput;
 import io.zhengwen.cli.output.ExplainedPage;
 import io.zhengwen.cli.output.PageFormat;
 import io.zhengwen.cli.output.PageRecord;
+import io.zhengwen.cli.output.Parts;
 import io.zhengwen.page.PageRefusedException;
 import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.ParsedPage;
@@ -69,7 +70,7 @@ final class ExtractCommand implements Callable<Integer> {
       description = {
         "json (default): an object a line with id, url, title, content (main text), body (noise-stripped), method, confidence (null where the method has none), labels, charset, truncated (limits reached), parseMillis, millis;",
         "text: title and main text;",
-        "html: title and main text with its structure."
+        "html, markdown, tei: title and main text with its structure, links and images; tei has the metadata, too."
       })
   private PageFormat format = PageFormat.JSON;
 
@@ -81,6 +82,7 @@ final class ExtractCommand implements Callable<Integer> {
       })
   private boolean explain;
 
+  @Mixin private RenderingArguments rendering;
   @Mixin private TemplatesOption templates;
 
   @Option(
@@ -103,10 +105,11 @@ final class ExtractCommand implements Callable<Integer> {
       input.refuseAsOutput(output, found);
     }
     boolean several = found.pages().size() > 1;
+    Parts parts = rendering.parts(format, explain, several);
     try (Progress progress = new Progress(streams, "extracting", found.pages().size())) {
       found.problems().forEach(progress::problem);
       if (!found.pages().isEmpty()) {
-        write(extractor, found, several, progress);
+        write(extractor, found, parts, progress);
       }
       if (several) {
         progress.summary("extracted");
@@ -124,15 +127,14 @@ final class ExtractCommand implements Callable<Integer> {
     }
   }
 
-  private void write(
-      ContentExtractor extractor, PageFiles found, boolean several, Progress progress)
+  private void write(ContentExtractor extractor, PageFiles found, Parts parts, Progress progress)
       throws CommandFailedException {
     try (Writer out = new BufferedWriter(new OutputStreamWriter(open(), StandardCharsets.UTF_8))) {
-      out.write(format.begin(explain));
+      out.write(explain ? format.beginExplained() : format.begin(parts.several()));
       OrderedTasks.run(
           found.pages(),
           input.threads(),
-          page -> extract(extractor, page, several),
+          page -> extract(extractor, page, parts),
           outcome -> {
             if (outcome.problem == null) {
               out.write(outcome.rendered);
@@ -142,7 +144,7 @@ final class ExtractCommand implements Callable<Integer> {
               progress.failed(outcome.problem);
             }
           });
-      out.write(format.end());
+      out.write(format.end(parts.several()));
     } catch (IOException e) {
       throw new CommandFailedException(
           Problems.describe(output == null ? "standard output" : output.toString(), e));
@@ -153,7 +155,7 @@ final class ExtractCommand implements Callable<Integer> {
     return output == null ? streams.out() : Files.newOutputStream(output);
   }
 
-  private Outcome extract(ContentExtractor extractor, PageFile file, boolean several) {
+  private Outcome extract(ContentExtractor extractor, PageFile file, Parts parts) {
     try {
       byte[] bytes = file.read(LIMITS.maxSize() + 1);
       String url = input.url(file);
@@ -164,7 +166,7 @@ final class ExtractCommand implements Callable<Integer> {
       long end = System.nanoTime();
       PageRecord record =
           PageRecord.of(file.id(), url, analysis.result(), parsedAt - start, end - start);
-      return new Outcome(render(record, analysis, several), null);
+      return new Outcome(render(record, analysis, parts), null);
     } catch (IOException | PageRefusedException | TemplateStoreException e) {
       return new Outcome(null, Problems.describe(file.name(), e));
     } catch (RuntimeException | StackOverflowError e) {
@@ -172,10 +174,10 @@ final class ExtractCommand implements Callable<Integer> {
     }
   }
 
-  private String render(PageRecord record, PageAnalysis analysis, boolean several) {
+  private String render(PageRecord record, PageAnalysis analysis, Parts parts) {
     if (!explain) {
-      return format.page(record, analysis.result()::contentHtml, several);
+      return format.page(record, analysis.result(), parts);
     }
-    return format.explained(ExplainedPage.of(record, analysis, format), several);
+    return format.explained(ExplainedPage.of(record, analysis, format), parts.several());
   }
 }

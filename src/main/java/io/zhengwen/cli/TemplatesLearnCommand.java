@@ -7,7 +7,8 @@ import io.zhengwen.cli.console.Streams;
 import io.zhengwen.cli.input.PageFile;
 import io.zhengwen.cli.input.PageFiles;
 import io.zhengwen.cli.input.PageInput;
-import io.zhengwen.metadata.CanonicalUrl;
+import io.zhengwen.metadata.MetadataValue;
+import io.zhengwen.metadata.PageMetadata;
 import io.zhengwen.method.sitetemplate.LearningOptions;
 import io.zhengwen.method.sitetemplate.SiteLibraries;
 import io.zhengwen.page.PageModel;
@@ -102,7 +103,8 @@ final class TemplatesLearnCommand implements Callable<Integer> {
       byte[] bytes = file.read(LIMITS.maxSize() + 1);
       ParsedPage parsed = reader.read(bytes, null, input.url(file));
       if (parsed.url().isEmpty()) {
-        parsed = parsed.withUrl(CanonicalUrl.of(parsed.document()).orElse(""));
+        PageMetadata metadata = PageMetadata.of(PageModelBuilder.build(parsed));
+        parsed = parsed.withUrl(metadata.canonical().map(MetadataValue::value).orElse(""));
       }
       if (policy.siteOf(parsed.url()).isEmpty()) {
         return new Read(file, null, file.name() + ": " + siteless(parsed.url()));

@@ -1,71 +1,83 @@
 package io.zhengwen.metadata;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import io.zhengwen.page.script.ScriptJson;
 import io.zhengwen.text.TextCleaner;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.jsoup.nodes.Document;
-import org.jsoup.nodes.Element;
 import org.jsoup.parser.Parser;
 
-/** Reads the JSON-LD of a page. Data that do not parse are ignored. */
+/**
+ * The JSON-LD of a page: all its objects, and those among them that describe the page's subject.
+ * Contexts are not read: names are taken for those of schema.org.
+ */
 final class JsonLd {
-  private static final int MAX_NODES = 20_000;
-
-  private static final JsonMapper MAPPER = JsonMapper.builder(ScriptJson.FACTORY).build();
+  private static final int MAX_OBJECTS = 20_000;
 
   /** Types that describe something other than the page's subject. */
   private static final Set<String> OTHER_SUBJECTS =
       Set.of(
           "Organization",
           "NewsMediaOrganization",
+          "Corporation",
+          "LocalBusiness",
           "WebSite",
           "Person",
           "BreadcrumbList",
           "ListItem",
+          "ItemList",
           "ImageObject",
           "SearchAction",
+          "SiteNavigationElement",
+          "WPHeader",
+          "WPFooter",
           "Brand",
           "Offer",
           "AggregateRating",
           "Review",
-          "Comment");
+          "Comment",
+          "UserComments");
 
-  private JsonLd() {}
+  private final List<JsonNode> objects = new ArrayList<>();
+  private final List<JsonNode> subjects = new ArrayList<>();
+  private final Map<String, JsonNode> byId = new HashMap<>();
 
-  /** The first {@code headline} of the page's subject, whatever its type. */
-  static Optional<String> headline(Document document) {
-    for (Element script : document.select("script[type=application/ld+json]")) {
-      Optional<String> found = parse(script.data()).flatMap(JsonLd::headline);
-      if (found.isPresent()) {
-        return found;
+  /** Adds what a script holds. */
+  void add(String script) {
+    List<JsonNode> roots = LenientJson.read(script);
+    Deque<JsonNode> tops = new ArrayDeque<>(roots);
+    for (int seen = 0; !tops.isEmpty() && seen < MAX_OBJECTS; seen++) {
+      JsonNode top = tops.poll();
+      if (top.isArray()) {
+        top.forEach(tops::add);
+      } else if (top.isObject()) {
+        if (!isOther(top)) {
+          subjects.add(top);
+        }
+        for (String inner : List.of("@graph", "mainEntity", "mainEntityOfPage")) {
+          if (top.path(inner).isContainerNode()) {
+            tops.add(top.get(inner));
+          }
+        }
       }
     }
-    return Optional.empty();
+    collect(roots);
   }
 
-  private static Optional<JsonNode> parse(String json) {
-    try {
-      return Optional.ofNullable(MAPPER.readTree(json));
-    } catch (JsonProcessingException broken) {
-      return Optional.empty();
-    }
-  }
-
-  private static Optional<String> headline(JsonNode root) {
-    Deque<JsonNode> queue = new ArrayDeque<>();
-    queue.add(root);
-    for (int seen = 0; !queue.isEmpty() && seen < MAX_NODES; seen++) {
+  private void collect(List<JsonNode> roots) {
+    Deque<JsonNode> queue = new ArrayDeque<>(roots);
+    while (!queue.isEmpty() && objects.size() < MAX_OBJECTS) {
       JsonNode node = queue.poll();
-      if (node.isObject() && !OTHER_SUBJECTS.contains(node.path("@type").asText())) {
-        String headline = clean(node.path("headline").asText());
-        if (!headline.isEmpty()) {
-          return Optional.of(headline);
+      if (node.isObject()) {
+        objects.add(node);
+        String id = node.path("@id").asText();
+        if (!id.isEmpty() && node.size() > 1) {
+          byId.merge(id, node, (a, b) -> b.size() > a.size() ? b : a);
         }
       }
       node.forEach(
@@ -75,10 +87,69 @@ final class JsonLd {
             }
           });
     }
+  }
+
+  /** All objects, outer ones first. */
+  List<JsonNode> objects() {
+    return objects;
+  }
+
+  /**
+   * The objects that may describe the page or what it is about: outermost ones, those of a {@code
+   * @graph} and main entities, except organisations, persons, lists and the like.
+   */
+  List<JsonNode> subjects() {
+    return subjects;
+  }
+
+  /** The object that a reference {@code {"@id": ...}} stands for; any other node itself. */
+  JsonNode resolve(JsonNode node) {
+    boolean reference = node.isObject() && node.size() <= 2 && node.has("@id");
+    return reference ? byId.getOrDefault(node.path("@id").asText(), node) : node;
+  }
+
+  /** The elements of an array, or the node itself; none if it is missing or null. */
+  static List<JsonNode> each(JsonNode node) {
+    if (node.isMissingNode() || node.isNull()) {
+      return List.of();
+    }
+    if (!node.isArray()) {
+      return List.of(node);
+    }
+    List<JsonNode> elements = new ArrayList<>();
+    node.forEach(elements::add);
+    return elements;
+  }
+
+  /** The types of an object, without the prefix or address of their vocabulary. */
+  static List<String> types(JsonNode object) {
+    List<String> types = new ArrayList<>();
+    for (JsonNode type : each(object.path("@type"))) {
+      String name = type.asText();
+      types.add(name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf(':')) + 1));
+    }
+    return types;
+  }
+
+  /** The first value of a member that is a text or has one as its {@code @value}. */
+  static Optional<String> text(JsonNode object, String member) {
+    for (JsonNode value : each(object.path(member))) {
+      String text = clean(value.isObject() ? value.path("@value").asText() : value.asText());
+      if (!text.isEmpty()) {
+        return Optional.of(text);
+      }
+    }
     return Optional.empty();
   }
 
-  private static String clean(String value) {
-    return TextCleaner.clean(Parser.unescapeEntities(value, false));
+  /** A text without the character references that many writers leave in, cleaned. */
+  static String clean(String value) {
+    return TextCleaner.clean(
+        value.indexOf('&') < 0 ? value : Parser.unescapeEntities(value, false));
+  }
+
+  private static boolean isOther(JsonNode object) {
+    List<String> types = types(object);
+    return !types.isEmpty() && OTHER_SUBJECTS.containsAll(types);
   }
 }

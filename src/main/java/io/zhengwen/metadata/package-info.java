@@ -1,2 +1,2 @@
-/** Reads what a page says about itself: title and canonical address. */
+/** Reads what a page says about itself, with the source and a confidence of each value. */
 package io.zhengwen.metadata;

@@ -1,10 +1,12 @@
 package io.zhengwen.page;
 
 import io.zhengwen.page.ParsedPage.Truncation;
+import java.util.List;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import org.jsoup.nodes.Attributes;
 import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 
 /**
@@ -42,6 +44,7 @@ public final class PageModel {
   private final int[] words;
   private final int[] punctuation;
   private final int[] tags;
+  private final List<Element> declarations;
 
   PageModel(PageModelBuilder b, ParsedPage source, Set<Truncation> truncations) {
     this.source = source;
@@ -60,6 +63,7 @@ public final class PageModel {
     textStart = b.textStart;
     linkChars = b.linkChars;
     tags = b.tags;
+    declarations = List.copyOf(b.declarations);
     chars = b.chars;
     words = b.words;
     punctuation = b.punctuation;
@@ -88,6 +92,14 @@ public final class PageModel {
   /** The text of the first {@code title} element, cleaned; empty if there is none. */
   public String documentTitle() {
     return documentTitle;
+  }
+
+  /**
+   * The {@code script}, {@code meta} and {@code link} elements in the body, in document order. They
+   * are no nodes of the model.
+   */
+  public List<Element> declarations() {
+    return declarations;
   }
 
   /** Limits that cut something off. */

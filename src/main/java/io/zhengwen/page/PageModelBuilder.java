@@ -4,8 +4,10 @@ import io.zhengwen.page.ParsedPage.Truncation;
 import io.zhengwen.text.TextCleaner;
 import io.zhengwen.text.TextCounter;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 import org.jsoup.nodes.Attributes;
 import org.jsoup.nodes.CDataNode;
@@ -55,6 +57,7 @@ public final class PageModelBuilder {
   int[] punctuation;
   int[] linkChars;
   int[] tags;
+  final List<Element> declarations = new ArrayList<>();
   final TextCleaner text = new TextCleaner();
 
   private final GapTracker gaps = new GapTracker();
@@ -120,6 +123,9 @@ public final class PageModelBuilder {
         String name = e.normalName();
         int f = Tags.flags(name);
         if ((f & Tags.DROPPED) != 0) {
+          if ((f & Tags.DECLARATION) != 0) {
+            declarations.add(e);
+          }
           continue;
         }
         opened++;

@@ -37,6 +37,9 @@ public final class Tags {
 
   static final int PARAGRAPH = 1 << 12;
 
+  /** An element that says something of the page without showing anything. */
+  static final int DECLARATION = 1 << 13;
+
   private static final String INLINE =
       "abbr acronym b bdi bdo big blink cite code data del dfn em font i ins kbd mark nobr output"
           + " picture q rb rp rt rtc ruby s samp small span strike strong sub sup tt u var wbr img"
@@ -61,9 +64,10 @@ public final class Tags {
     put("noscript template", BLOCK | HIDDEN);
     put("annotation annotation-xml", HIDDEN);
     put(
-        "script style head title meta link base param source track area map svg iframe object embed"
+        "style head title base param source track area map svg iframe object embed"
             + " applet canvas audio video noframes noembed frame frameset bgsound basefont",
         DROPPED);
+    put("script meta link", DROPPED | DECLARATION);
   }
 
   private Tags() {}

@@ -12,11 +12,14 @@ import io.zhengwen.solr.config.MainContentConfig;
 import io.zhengwen.solr.config.MainContentConfig.MultiValued;
 import io.zhengwen.solr.config.MainContentConfig.NonHtml;
 import io.zhengwen.solr.config.MainContentConfig.SourceAction;
+import io.zhengwen.solr.config.PassageConfig;
 import io.zhengwen.solr.config.RequestOptions;
 import io.zhengwen.solr.config.SchemaCheck;
 import io.zhengwen.solr.document.FieldMapping;
 import io.zhengwen.solr.document.FieldValues;
 import io.zhengwen.solr.document.NestedDocuments;
+import io.zhengwen.solr.document.PassageFields;
+import io.zhengwen.solr.document.PassageFields.NestedFields;
 import io.zhengwen.solr.document.SourceField;
 import io.zhengwen.solr.document.SourceField.RefusedUpdateException;
 import io.zhengwen.solr.document.SourceText;
@@ -50,6 +53,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
   private final ContentExtractor extractor;
   private final PageReader reader;
   private final FieldMapping mapping;
+  private final Optional<PassageFields> passages;
   private final OutcomeCounters counters;
   private final IndexSchema schema;
   private final SolrQueryResponse response;
@@ -69,7 +73,8 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     this.options = options;
     this.extractor = extractor;
     this.reader = new PageReader(config.limits());
-    this.mapping = new FieldMapping(config.fields());
+    this.mapping = new FieldMapping(config.fields(), SchemaCheck.languageFields(config, schema));
+    this.passages = config.passages().map(passages -> passageFields(passages, schema));
     this.counters = counters;
     this.schema = schema;
     this.response = response;
@@ -148,6 +153,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
   private Outcome extract(SolrInputDocument doc, SourceField source) throws UnusablePageException {
     if (source.isCleared()) {
       mapping.clear(doc);
+      passages.ifPresent(fields -> fields.clear(doc));
       return Outcome.CLEARED;
     }
     if (source.values().size() > 1 && config.multiValued() == MultiValued.REFUSE) {
@@ -171,7 +177,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
       if (options.nonHtml() == NonHtml.FAIL) {
         throw new UnusablePageException(reason);
       }
-      mapping.writeNothing(doc, Outcome.NON_HTML, reason);
+      writeNothing(doc, Outcome.NON_HTML, reason);
       return Outcome.NON_HTML;
     }
     PageAnalysis analysis =
@@ -180,10 +186,29 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     boolean empty = page.content().isBlank();
     Outcome outcome = empty ? Outcome.EMPTY : Outcome.EXTRACTED;
     mapping.write(doc, page, text, outcome, reason(page, empty), options.existingTitle());
+    if (passages.isPresent()) {
+      passages.get().write(doc, page.passages(config.passages().get().size()));
+    }
     if (options.learn() && extractor.learns()) {
       extracted.add(analysis);
     }
     return outcome;
+  }
+
+  private void writeNothing(SolrInputDocument doc, Outcome outcome, String reason) {
+    mapping.writeNothing(doc, outcome, reason);
+    passages.ifPresent(fields -> fields.clear(doc));
+  }
+
+  private static PassageFields passageFields(PassageConfig config, IndexSchema schema) {
+    return switch (config.as()) {
+      case VALUES -> PassageFields.asValues(config.field());
+      case DOCUMENTS ->
+          PassageFields.asDocuments(
+              config.label(),
+              new NestedFields(
+                  schema.getUniqueKeyField().getName(), config.field(), config.headings()));
+    };
   }
 
   private Outcome onError(SolrInputDocument doc, SourceField source, Exception e) {
@@ -197,7 +222,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
       case KEEP -> {
         LOG.warn("{} kept without main text: {}", name(doc), reason);
         removeUnstorable(doc, source);
-        mapping.writeNothing(doc, Outcome.KEPT, reason);
+        writeNothing(doc, Outcome.KEPT, reason);
         dropSource(doc);
         return Outcome.KEPT;
       }

@@ -12,6 +12,7 @@ import io.zhengwen.bench.measure.RowOverlap;
 import io.zhengwen.bench.measure.ShingleOverlap;
 import io.zhengwen.bench.measure.TitleMatch;
 import io.zhengwen.bench.measure.WordOverlap;
+import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.metadata.PageMetadata;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
@@ -104,7 +105,10 @@ public final class Evaluation {
         scores,
         labelled.title().isEmpty()
             ? Optional.empty()
-            : Optional.of(TitleMatch.of(PageMetadata.of(page).title(), labelled.title())),
+            : Optional.of(
+                TitleMatch.of(
+                    PageMetadata.of(page).title().map(MetadataValue::value).orElse(""),
+                    labelled.title())),
         parsedAt - start);
   }
 

@@ -7,6 +7,7 @@ import io.zhengwen.bench.gate.Floors.Level;
 import io.zhengwen.bench.measure.Statistics;
 import io.zhengwen.bench.measure.TitleMatch;
 import io.zhengwen.bench.measure.WordOverlap;
+import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.metadata.PageMetadata;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.registry.Method;
@@ -65,7 +66,7 @@ public final class QualityGate {
                 scores.put(output.name(), WordOverlap.of(extracted, gold).f1());
               }
               if (!labelled.title().isEmpty()) {
-                String title = PageMetadata.of(page).title();
+                String title = PageMetadata.of(page).title().map(MetadataValue::value).orElse("");
                 scores.put(TITLE, TitleMatch.of(title, labelled.title()).exact() ? 1.0 : 0.0);
               }
               return scores;

@@ -22,8 +22,20 @@ public final class HtmlWriter implements Handler {
     addresses = new Addresses(base);
   }
 
-  /** Writes a text, each block on a line of its own. */
-  public static String write(StructuredText text, RenderOptions options) {
+  /**
+   * Writes a text, each block on a line of its own.
+   *
+   * @param comments readers' comments, a paragraph on each line; they follow in a section if the
+   *     options say so
+   */
+  public static String write(StructuredText text, RenderOptions options, String comments) {
+    String html = write(text, options);
+    return options.comments() && !comments.isBlank()
+        ? html + "\n<section>\n" + write(StructuredText.ofLines(comments), options) + "\n</section>"
+        : html;
+  }
+
+  private static String write(StructuredText text, RenderOptions options) {
     HtmlWriter writer = new HtmlWriter(text.base());
     text.pass(options, writer);
     return writer.out.toString().strip();

@@ -29,8 +29,27 @@ public final class MarkdownWriter implements Handler {
     addresses = new Addresses(base);
   }
 
-  /** Writes a text, without a line break at its end. */
-  public static String write(StructuredText text, RenderOptions options) {
+  /**
+   * Writes a text, without a line break at its end.
+   *
+   * @param comments readers' comments, a paragraph on each line; they follow below a line if the
+   *     options say so
+   */
+  public static String write(StructuredText text, RenderOptions options, String comments) {
+    String markdown = write(text, options);
+    return options.comments() && !comments.isBlank()
+        ? markdown + "\n\n---\n\n" + write(StructuredText.ofLines(comments), options)
+        : markdown;
+  }
+
+  /** Writes a text that is a line of its own, a title for example. */
+  public static String line(String text) {
+    StringBuilder line = new StringBuilder();
+    MarkdownText.append(text, line);
+    return heading(line.toString());
+  }
+
+  private static String write(StructuredText text, RenderOptions options) {
     MarkdownWriter writer = new MarkdownWriter(text.base());
     text.pass(options, writer);
     return writer.blocks.toString();

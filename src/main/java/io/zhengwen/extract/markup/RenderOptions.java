@@ -7,8 +7,9 @@ package io.zhengwen.extract.markup;
  * @param links whether links are kept; without them, their text is
  * @param images whether images are kept
  * @param tables whether tables of data are kept; tables that only lay out a page are no tables
+ * @param comments whether readers' comments follow the main text
  */
-public record RenderOptions(boolean links, boolean images, boolean tables) {
-  /** Everything is kept. */
-  public static final RenderOptions ALL = new RenderOptions(true, true, true);
+public record RenderOptions(boolean links, boolean images, boolean tables, boolean comments) {
+  /** All of the main text, without comments. */
+  public static final RenderOptions DEFAULT = new RenderOptions(true, true, true, false);
 }

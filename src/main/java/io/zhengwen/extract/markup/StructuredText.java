@@ -32,6 +32,20 @@ public final class StructuredText {
     return new StructuredText(recorder.parts, page.document().baseUri());
   }
 
+  /** A text with a paragraph for each line. */
+  static StructuredText ofLines(String text) {
+    Recorder recorder = new Recorder();
+    text.lines()
+        .filter(line -> !line.isBlank())
+        .forEach(
+            line -> {
+              recorder.open(Element.of(Kind.PARAGRAPH));
+              recorder.text(line.strip());
+              recorder.close(Element.of(Kind.PARAGRAPH));
+            });
+    return new StructuredText(recorder.parts, "");
+  }
+
   /** The address that relative ones are relative to; empty if unknown. */
   String base() {
     return base;

@@ -18,6 +18,9 @@ public final class TeiWriter implements Handler {
   /** The levels of the headings of the open divisions. */
   private final Deque<Integer> divisions = new ArrayDeque<>();
 
+  /** Whether images are those of a figure, which may stand in it by themselves alone. */
+  private boolean imageOfFigure;
+
   /** Whether the definition that the last term needs is still to come. */
   private boolean termWaits;
 
@@ -38,15 +41,11 @@ public final class TeiWriter implements Handler {
     return "</teiCorpus>\n";
   }
 
-  /** Writes a text as a document, with a line break at its end and without XML declaration. */
-  public static String write(StructuredText text, TeiHeader header, RenderOptions options) {
-    return write(text, header, options, "");
-  }
-
   /**
-   * Writes a text as a document, with readers' comments behind it.
+   * Writes a text as a document, with a line break at its end and without XML declaration.
    *
-   * @param comments a paragraph on each line; empty for none
+   * @param comments readers' comments, a paragraph on each line; they follow behind the text if the
+   *     options say so
    */
   public static String write(
       StructuredText text, TeiHeader header, RenderOptions options, String comments) {
@@ -64,7 +63,7 @@ public final class TeiWriter implements Handler {
       writer.out.append("<p/>\n");
     }
     writer.out.append("</body>\n");
-    writer.comments(comments);
+    writer.comments(options.comments() ? comments : "");
     writer.out.append("</text>\n</TEI>\n");
     return writer.out.toString();
   }
@@ -74,7 +73,7 @@ public final class TeiWriter implements Handler {
   }
 
   private void comments(String comments) {
-    if (!comments.isEmpty()) {
+    if (!comments.isBlank()) {
       out.append("<back>\n<div type=\"comments\">\n");
       comments.lines().filter(line -> !line.isBlank()).forEach(this::commentLine);
       out.append("</div>\n</back>\n");
@@ -91,6 +90,11 @@ public final class TeiWriter implements Handler {
 
   @Override
   public void open(Element element) {
+    if (imageOfFigure && element.kind().isInline()) {
+      endTags.push("");
+      around.push(element);
+      return;
+    }
     switch (element.kind()) {
       case HEADING -> openHeading(element);
       case TERM -> {
@@ -110,6 +114,7 @@ public final class TeiWriter implements Handler {
         if (isWithin(Kind.FIGURE_CAPTION)) {
           begin("p");
         } else {
+          imageOfFigure = isWithin(Kind.FIGURE);
           endTags.push("");
         }
       }
@@ -210,6 +215,7 @@ public final class TeiWriter implements Handler {
   @Override
   public void close(Element element) {
     around.pop();
+    imageOfFigure &= element.kind().isInline();
     if (element.kind() == Kind.DEFINITIONS) {
       endTerm();
     }

@@ -73,7 +73,7 @@ class HtmlWriterTest {
   @Test
   void withoutAnAddressRelativeLinksAreText() {
     StructuredText text = Markup.text("<base href='javascript:1'><p><a href=/x>a</a> b");
-    assertThat(HtmlWriter.write(text, RenderOptions.ALL)).isEqualTo("<p>a b</p>");
+    assertThat(HtmlWriter.write(text, RenderOptions.DEFAULT, "")).isEqualTo("<p>a b</p>");
   }
 
   @Test
@@ -97,7 +97,7 @@ class HtmlWriterTest {
             "<div><p>a</p><div><img src=teaser.png><span id=not1>Read more</span></div>"
                 + "<figure><img src=ours.png><figcaption id=not2>Photo</figcaption></figure><p>b</p></div>"
                 + "<aside><img src=aside.png></aside>");
-    assertThat(HtmlWriter.write(text, RenderOptions.ALL))
+    assertThat(HtmlWriter.write(text, RenderOptions.DEFAULT, ""))
         .contains("ours.png")
         .doesNotContain("teaser.png")
         .doesNotContain("aside.png");
@@ -109,9 +109,9 @@ class HtmlWriterTest {
         Markup.text(
             "<p><a href=/x>a</a> <img src=i.png> b</p><p><img src=j.png></p>"
                 + "<table><tr><td>1<td>2</table>");
-    assertThat(HtmlWriter.write(text, new RenderOptions(false, false, false)))
+    assertThat(HtmlWriter.write(text, new RenderOptions(false, false, false, false), ""))
         .isEqualTo("<p>a b</p>");
-    assertThat(HtmlWriter.write(text, new RenderOptions(true, false, true)))
+    assertThat(HtmlWriter.write(text, new RenderOptions(true, false, true, false), ""))
         .isEqualTo(
             "<p><a href=\"https://example.org/x\">a</a> b</p>\n"
                 + "<table><tr><td>1</td>\n<td>2</td>\n</tr>\n</table>");

@@ -42,11 +42,11 @@ final class Markup {
   }
 
   static String html(String html) {
-    return HtmlWriter.write(text(html), RenderOptions.ALL);
+    return HtmlWriter.write(text(html), RenderOptions.DEFAULT, "");
   }
 
   static String markdown(String html) {
-    return MarkdownWriter.write(text(html), RenderOptions.ALL);
+    return MarkdownWriter.write(text(html), RenderOptions.DEFAULT, "");
   }
 
   /** What a reader of Markdown makes of it. */

@@ -7,8 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.jsoup.nodes.Document;
-import org.jsoup.nodes.Element;
 
 /**
  * Finds a page's own headline, not its site's name.
@@ -18,26 +16,26 @@ import org.jsoup.nodes.Element;
  * see; on a page without {@code h1}, an {@code h2} that does. Otherwise the title is the first
  * candidate in this order, or else the first {@code h1}.
  */
-final class TitleExtractor {
+final class TitleFinder {
   private static final int LONGEST = 300;
 
   /** A heading agrees with a candidate if their token F1 is above this. */
   private static final double AGREES = 0.5;
 
-  private TitleExtractor() {}
+  private TitleFinder() {}
 
   /** The title, white space collapsed; empty if the page has none. */
-  static String extract(PageModel page) {
-    Document document = page.document();
-    String site = named(meta(document, "og:site_name", "application-name"));
-    String host = host(page.url(), document);
+  static Optional<MetadataValue<String>> find(PageHead head) {
+    PageModel page = head.page();
+    String site = named(head.meta("og:site_name", "application-name"));
+    String host = host(head);
     List<String> candidates = new ArrayList<>();
-    addTitle(candidates, meta(document, "og:title", "twitter:title"), site, host);
+    addTitle(candidates, head.meta("og:title", "twitter:title"), site, host);
     addTitle(candidates, TextCleaner.clean(page.documentTitle()), site, host);
     List<String> h1 = headings(page, "h1");
     String agreed = mostAgreed(h1, candidates);
     if (agreed.isEmpty()) {
-      Optional<String> headline = JsonLd.headline(document).filter(h -> h.length() <= LONGEST);
+      Optional<String> headline = headline(head).filter(h -> h.length() <= LONGEST);
       headline.ifPresent(candidates::add);
       agreed = mostAgreed(h1, headline.stream().toList());
     }
@@ -47,7 +45,13 @@ final class TitleExtractor {
     return Stream.concat(Stream.of(agreed), Stream.concat(candidates.stream(), h1.stream()))
         .filter(title -> !title.isEmpty())
         .findFirst()
-        .orElse("");
+        .map(title -> new MetadataValue<>(title, MetadataSource.HEADING, 0.8));
+  }
+
+  private static Optional<String> headline(PageHead head) {
+    return head.jsonLd().subjects().stream()
+        .flatMap(subject -> JsonLd.text(subject, "headline").stream())
+        .findFirst();
   }
 
   private static void addTitle(List<String> candidates, String title, String site, String host) {
@@ -105,23 +109,10 @@ final class TitleExtractor {
     return best;
   }
 
-  private static String meta(Document document, String... names) {
-    for (String name : names) {
-      for (Element meta : document.head().getElementsByTag("meta")) {
-        if (name.equalsIgnoreCase(meta.attr("property"))
-            || name.equalsIgnoreCase(meta.attr("name"))) {
-          String content = TextCleaner.clean(meta.attr("content"));
-          if (!content.isEmpty()) {
-            return content;
-          }
-        }
-      }
-    }
-    return "";
-  }
-
-  private static String host(String url, Document document) {
-    String address = url.isEmpty() ? meta(document, "og:url") : url;
-    return WebAddress.of(address).map(WebAddress::host).orElse("");
+  private static String host(PageHead head) {
+    String url = head.page().url();
+    return WebAddress.of(url.isEmpty() ? head.meta("og:url") : url)
+        .map(WebAddress::host)
+        .orElse("");
   }
 }

@@ -2,12 +2,16 @@ package io.zhengwen.metadata;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jsoup.Jsoup;
+import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.read.PageReader;
 import org.junit.jupiter.api.Test;
 
-class CanonicalUrlTest {
+class CanonicalFinderTest {
   private static String of(String html) {
-    return CanonicalUrl.of(Jsoup.parse(html)).orElse("none");
+    return CanonicalFinder.find(
+            PageHead.of(PageModelBuilder.build(new PageReader().read(html, ""))))
+        .map(MetadataValue::value)
+        .orElse("none");
   }
 
   @Test

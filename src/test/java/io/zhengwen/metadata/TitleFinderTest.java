@@ -10,9 +10,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class TitleExtractorTest {
+class TitleFinderTest {
   private static String title(String url, String html) {
-    return TitleExtractor.extract(PageModelBuilder.build(new PageReader().read(html, url)));
+    return TitleFinder.find(PageHead.of(PageModelBuilder.build(new PageReader().read(html, url))))
+        .map(MetadataValue::value)
+        .orElse("");
   }
 
   @Test

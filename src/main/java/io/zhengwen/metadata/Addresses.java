@@ -1,0 +1,58 @@
+package io.zhengwen.metadata;
+
+import io.zhengwen.text.WebAddress;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Completes addresses as they stand in a page. */
+final class Addresses {
+  private static final int LONGEST = 2083;
+
+  private final String base;
+
+  /**
+   * Creates it for a page.
+   *
+   * @param url the page's address, may be empty
+   * @param baseHref what its {@code base} element says, may be empty
+   */
+  Addresses(String url, String baseHref) {
+    base = isAbsolute(baseHref) ? baseHref : resolve(url, baseHref).orElse(url);
+  }
+
+  /**
+   * The absolute form of an address with the scheme {@code http} or {@code https}; empty if it has
+   * none, or is not an address.
+   */
+  Optional<String> absolute(String href) {
+    String address = href.strip();
+    if (address.isEmpty() || address.length() > LONGEST || hasSpace(address)) {
+      return Optional.empty();
+    }
+    return isAbsolute(address) ? Optional.of(address) : resolve(base, address);
+  }
+
+  private static boolean isAbsolute(String address) {
+    String start = address.substring(0, Math.min(8, address.length())).toLowerCase(Locale.ROOT);
+    return (start.startsWith("http://") || start.startsWith("https://"))
+        && WebAddress.of(address).isPresent();
+  }
+
+  private static boolean hasSpace(String address) {
+    return address.chars().anyMatch(Character::isWhitespace);
+  }
+
+  private static Optional<String> resolve(String base, String relative) {
+    if (!isAbsolute(base) || relative.isEmpty()) {
+      return Optional.empty();
+    }
+    try {
+      String resolved = new URI(base).resolve(new URI(relative)).toString();
+      return isAbsolute(resolved) ? Optional.of(resolved) : Optional.empty();
+    } catch (URISyntaxException | IllegalArgumentException e) {
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,24 @@
+package io.zhengwen.metadata;
+
+import io.zhengwen.metadata.PageHead.Link;
+import java.util.Optional;
+
+/** Finds the address that a page wants to be known by. */
+final class CanonicalFinder {
+  private CanonicalFinder() {}
+
+  /** The address of {@code rel=canonical}, or else Open Graph's. */
+  static Optional<MetadataValue<String>> find(PageHead head) {
+    for (Link link : head.links()) {
+      if (link.node() < 0 && link.relations().contains("canonical")) {
+        Optional<String> address = head.addresses().absolute(link.href());
+        if (address.isPresent()) {
+          return address.map(a -> new MetadataValue<>(a, MetadataSource.LINK, 0.97));
+        }
+      }
+    }
+    return head.addresses()
+        .absolute(head.meta("og:url"))
+        .map(a -> new MetadataValue<>(a, MetadataSource.OPEN_GRAPH, 0.9));
+  }
+}

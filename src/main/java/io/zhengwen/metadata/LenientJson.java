@@ -1,0 +1,89 @@
+package io.zhengwen.metadata;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.json.JsonReadFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ContainerNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.zhengwen.page.script.ScriptJson;
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/** Reads JSON as far as it goes: what stands before an error is kept. */
+final class LenientJson {
+  private static final JsonFactory FACTORY =
+      ScriptJson.FACTORY
+          .rebuild()
+          .enable(JsonReadFeature.ALLOW_SINGLE_QUOTES)
+          .enable(JsonReadFeature.ALLOW_BACKSLASH_ESCAPING_ANY_CHARACTER)
+          .enable(JsonReadFeature.ALLOW_MISSING_VALUES)
+          .enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS)
+          .build();
+
+  private LenientJson() {}
+
+  /**
+   * Reads the objects and arrays of a text, one after the other. Text before the first is skipped,
+   * such as the start of a comment.
+   */
+  static List<JsonNode> read(String text) {
+    int from = firstContainer(text);
+    List<JsonNode> roots = new ArrayList<>();
+    if (from == text.length()) {
+      return roots;
+    }
+    Deque<ContainerNode<?>> open = new ArrayDeque<>();
+    try (JsonParser parser = FACTORY.createParser(text.substring(from))) {
+      String name = "";
+      for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
+        if (token == JsonToken.FIELD_NAME) {
+          name = parser.currentName();
+        } else if (token.isStructEnd()) {
+          open.pop();
+        } else {
+          JsonNode value = value(parser, token);
+          if (open.isEmpty()) {
+            roots.add(value);
+          } else if (open.peek() instanceof ObjectNode object) {
+            object.set(name, value);
+          } else if (open.peek() instanceof ArrayNode array) {
+            array.add(value);
+          }
+          if (value instanceof ContainerNode<?> container) {
+            open.push(container);
+          }
+        }
+      }
+    } catch (IOException broken) {
+      return roots;
+    }
+    return roots;
+  }
+
+  private static int firstContainer(String text) {
+    int i = 0;
+    while (i < text.length() && text.charAt(i) != '{' && text.charAt(i) != '[') {
+      i++;
+    }
+    boolean characterData = text.startsWith("[CDATA[", i);
+    return characterData ? i + 7 + firstContainer(text.substring(i + 7)) : i;
+  }
+
+  private static JsonNode value(JsonParser parser, JsonToken token) throws IOException {
+    JsonNodeFactory nodes = JsonNodeFactory.instance;
+    return switch (token) {
+      case START_OBJECT -> nodes.objectNode();
+      case START_ARRAY -> nodes.arrayNode();
+      case VALUE_TRUE, VALUE_FALSE -> nodes.booleanNode(token == JsonToken.VALUE_TRUE);
+      case VALUE_NULL -> nodes.nullNode();
+      default -> nodes.textNode(parser.getText());
+    };
+  }
+}

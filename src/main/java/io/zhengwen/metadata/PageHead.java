@@ -1,0 +1,198 @@
+package io.zhengwen.metadata;
+
+import io.zhengwen.page.PageModel;
+import io.zhengwen.text.TextCleaner;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.jsoup.nodes.Element;
+
+/**
+ * What a page declares by markup, collected once for all that read it: {@code meta} and {@code
+ * link} elements wherever they stand, JSON-LD, microdata and RDFa, links with a relation, and
+ * {@code time} elements.
+ */
+final class PageHead {
+  private static final int MOST_VALUES = 10_000;
+
+  private final PageModel page;
+  private final Map<String, List<String>> metas = new HashMap<>();
+  private final List<Link> links = new ArrayList<>();
+  private final List<Property> properties = new ArrayList<>();
+  private final List<Integer> times = new ArrayList<>();
+  private final JsonLd jsonLd = new JsonLd();
+  private final Addresses addresses;
+
+  /**
+   * A {@code link}, or an {@code a} with a relation.
+   *
+   * @param relations in lower case
+   * @param href as it stands in the page
+   * @param node the id of an {@code a}; -1 for a {@code link}
+   */
+  record Link(Set<String> relations, String href, Element element, int node) {}
+
+  /**
+   * An element that microdata or RDFa name.
+   *
+   * @param name in lower case, without prefix or vocabulary
+   * @param node the element's id; -1 for a {@code meta} or {@code link}
+   */
+  record Property(String name, Element element, int node) {}
+
+  private PageHead(PageModel page) {
+    this.page = page;
+    Element head = page.document().head();
+    String base = "";
+    for (Element child = head.firstElementChild();
+        child != null;
+        child = child.nextElementSibling()) {
+      if (child.normalName().equals("base") && base.isEmpty()) {
+        base = child.attr("href").strip();
+      }
+      addDeclaration(child);
+    }
+    page.declarations().forEach(this::addDeclaration);
+    addresses = new Addresses(page.url(), base);
+    addNodes();
+  }
+
+  /** Reads the declarations of a page. */
+  static PageHead of(PageModel page) {
+    return new PageHead(page);
+  }
+
+  private void addDeclaration(Element element) {
+    switch (element.normalName()) {
+      case "meta" -> addMeta(element);
+      case "link" -> {
+        addLink(element, -1);
+        addProperties(element, -1, element.attr("itemprop"));
+      }
+      case "script" -> {
+        if (element.attr("type").toLowerCase(Locale.ROOT).contains("ld+json")) {
+          jsonLd.add(element.data());
+        }
+      }
+      default -> {
+        // Styles, titles and the like declare nothing that is read here.
+      }
+    }
+  }
+
+  private void addMeta(Element element) {
+    String content = TextCleaner.clean(element.attr("content"));
+    if (content.isEmpty()) {
+      return;
+    }
+    for (String attribute : List.of("property", "name", "http-equiv")) {
+      String name = element.attr(attribute).strip().toLowerCase(Locale.ROOT);
+      if (!name.isEmpty() && metas.size() < MOST_VALUES) {
+        metas.computeIfAbsent(name, n -> new ArrayList<>()).add(content);
+      }
+    }
+    addProperties(element, -1, element.attr("itemprop"));
+  }
+
+  private void addLink(Element element, int node) {
+    String relations = element.attr("rel").strip().toLowerCase(Locale.ROOT);
+    if (!relations.isEmpty() && links.size() < MOST_VALUES) {
+      links.add(
+          new Link(
+              Set.copyOf(List.of(relations.split("\\s+"))),
+              element.attr("href").strip(),
+              element,
+              node));
+    }
+  }
+
+  private void addNodes() {
+    for (int i = 0; i < page.size(); i++) {
+      if (page.isText(i)) {
+        continue;
+      }
+      String tag = page.tag(i);
+      if (tag.equals("time")) {
+        times.add(i);
+      }
+      Element element = (Element) page.node(i);
+      String itemprop = page.attr(i, "itemprop");
+      if (!itemprop.isEmpty()) {
+        addProperties(element, i, itemprop);
+      }
+      String property = page.attr(i, "property");
+      if (!property.isEmpty()) {
+        addProperties(element, i, property);
+      }
+      if (tag.equals("a") && !page.attr(i, "rel").isEmpty()) {
+        addLink(element, i);
+      }
+    }
+  }
+
+  private void addProperties(Element element, int node, String names) {
+    if (names.isBlank()) {
+      return;
+    }
+    for (String name : names.strip().toLowerCase(Locale.ROOT).split("\\s+")) {
+      if (properties.size() < MOST_VALUES) {
+        int local =
+            Math.max(name.lastIndexOf(':'), Math.max(name.lastIndexOf('/'), name.lastIndexOf('#')));
+        properties.add(new Property(name.substring(local + 1), element, node));
+      }
+    }
+  }
+
+  /** The page. */
+  PageModel page() {
+    return page;
+  }
+
+  /** The page's address and how it completes others. */
+  Addresses addresses() {
+    return addresses;
+  }
+
+  /**
+   * The first value of a {@code meta} element, cleaned; empty if there is none.
+   *
+   * @param names values of {@code property}, {@code name} or {@code http-equiv}, in lower case; the
+   *     first that has a value counts
+   */
+  String meta(String... names) {
+    for (String name : names) {
+      if (metas.containsKey(name)) {
+        return metas.get(name).get(0);
+      }
+    }
+    return "";
+  }
+
+  /** All values of {@code meta} elements of a name in lower case, cleaned, in document order. */
+  List<String> metas(String name) {
+    return metas.getOrDefault(name, List.of());
+  }
+
+  /** All links with a relation, in document order, those of the head first. */
+  List<Link> links() {
+    return links;
+  }
+
+  /** All elements that microdata or RDFa name, in document order, those of the head first. */
+  List<Property> properties() {
+    return properties;
+  }
+
+  /** The ids of all {@code time} elements. */
+  List<Integer> times() {
+    return times;
+  }
+
+  /** The JSON-LD. */
+  JsonLd jsonLd() {
+    return jsonLd;
+  }
+}

@@ -1,0 +1,350 @@
+package io.zhengwen.metadata.date;
+
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.time.YearMonth;
+import java.time.temporal.TemporalAccessor;
+import java.util.Map;
+
+/** The forms of dates, read at one place of a text. */
+final class DateForms {
+  private static final String NUMERALS = "〇一二三四五六七八九";
+
+  private static final int BUDDHIST_ERA = 543;
+
+  /** The years before the first of an era. */
+  private static final Map<String, Integer> ERAS =
+      Map.of("令和", 2018, "平成", 1988, "昭和", 1925, "民國", 1911, "民国", 1911);
+
+  private final Cursor c;
+  private final String language;
+  private final boolean monthFirst;
+  private boolean ambiguous;
+
+  DateForms(Cursor cursor, String language, boolean monthFirst) {
+    this.c = cursor;
+    this.language = language;
+    this.monthFirst = monthFirst;
+  }
+
+  /** Whether day and month could be the other way round. */
+  boolean isAmbiguous() {
+    return ambiguous;
+  }
+
+  /** Whether a character is a Chinese numeral. */
+  static boolean isNumeral(char c) {
+    return c == '○' || c == '零' || NUMERALS.indexOf(c) >= 0;
+  }
+
+  /** The date here, the cursor behind it; null if there is none. */
+  TemporalAccessor read() {
+    try {
+      char first = c.peek();
+      if (isNumeral(first)) {
+        return chinese();
+      }
+      if (!Character.isDigit(first)) {
+        TemporalAccessor ofEra = eraYear();
+        return ofEra == null ? monthName() : ofEra;
+      }
+      int digits = c.digits();
+      if (digits == 4) {
+        int year = c.number(4);
+        return DateText.inRange(year) || year > 2400 && year < 2650 ? afterYear(year) : null;
+      }
+      return digits <= 2 ? dayOrMonth(c.number(digits)) : null;
+    } catch (DateTimeException notADate) {
+      return null;
+    }
+  }
+
+  private TemporalAccessor afterYear(int year) {
+    int behind = c.at();
+    c.skipSpaces();
+    if (c.skip("年년")) {
+      return afterYearSign(year);
+    }
+    String mark = "-/.–";
+    char separator = c.peek();
+    if (separator != 0 && mark.indexOf(separator) >= 0) {
+      c.moveTo(c.at() + 1);
+      c.skipSpaces();
+      int month = c.oneOrTwo();
+      if (month < 0) {
+        return namedAfterYear(year);
+      }
+      c.skipSpaces();
+      if (c.peek() != separator) {
+        return null;
+      }
+      c.moveTo(c.at() + 1);
+      c.skipSpaces();
+      int day = c.oneOrTwo();
+      return day < 0 || continues(separator) ? null : LocalDate.of(year, month, day);
+    }
+    c.moveTo(behind);
+    return namedAfterYear(year);
+  }
+
+  /** Year, name of the month, day, as in Hungarian and Lithuanian. */
+  private TemporalAccessor namedAfterYear(int year) {
+    c.skipAll(" .,\u00a0");
+    if (c.skipWord("m", "ko", "gada", "m.")) {
+      c.skipAll(" .,\u00a0");
+    }
+    int month = month();
+    if (month == 0) {
+      return null;
+    }
+    c.skipAll(" .,\u00a0-");
+    int day = c.oneOrTwo();
+    return day < 0 ? null : LocalDate.of(year, month, day);
+  }
+
+  private TemporalAccessor afterYearSign(int year) {
+    c.skipSpaces();
+    int month = c.oneOrTwo();
+    c.skipSpaces();
+    if (month < 0 || !c.skip("月월")) {
+      return null;
+    }
+    int behind = c.at();
+    c.skipSpaces();
+    int day = c.oneOrTwo();
+    if (day < 0) {
+      c.moveTo(behind);
+      return YearMonth.of(year, month);
+    }
+    int afterDay = c.at();
+    c.skipSpaces();
+    if (!c.skip("日号號일")) {
+      c.moveTo(afterDay);
+    }
+    int beforeWeekday = c.at();
+    c.skipSpaces();
+    if (c.skip("(")) {
+      c.moveTo(c.at() + c.word(3).length());
+      if (!c.skip(")")) {
+        c.moveTo(beforeWeekday);
+      }
+    } else {
+      c.moveTo(beforeWeekday);
+    }
+    return LocalDate.of(year, month, day);
+  }
+
+  private TemporalAccessor eraYear() {
+    int start = c.at();
+    for (Map.Entry<String, Integer> era : ERAS.entrySet()) {
+      if (c.skipText(era.getKey())) {
+        c.skipSpaces();
+        int digits = c.digits();
+        int year = c.skipText("元") ? 1 : digits > 0 && digits < 4 ? c.number(digits) : -1;
+        c.skipSpaces();
+        if (year > 0 && c.skip("年")) {
+          return afterYearSign(era.getValue() + year);
+        }
+      }
+    }
+    c.moveTo(start);
+    return null;
+  }
+
+  /** A date in Chinese numerals: {@code 二〇二六年十一月二十一日}. */
+  private TemporalAccessor chinese() {
+    int year = 0;
+    for (int i = 0; i < 4; i++) {
+      if (!isNumeral(c.peek())) {
+        return null;
+      }
+      year = 10 * year + numeral(c.peek());
+      c.moveTo(c.at() + 1);
+    }
+    if (!DateText.inRange(year) || !c.skip("年")) {
+      return null;
+    }
+    int month = smallChinese();
+    if (!c.skip("月")) {
+      return null;
+    }
+    int behind = c.at();
+    int day = smallChinese();
+    if (day == 0 || !c.skip("日号")) {
+      c.moveTo(behind);
+      return YearMonth.of(year, month);
+    }
+    return LocalDate.of(year, month, day);
+  }
+
+  private static int numeral(char c) {
+    return Math.max(0, NUMERALS.indexOf(c));
+  }
+
+  private int smallChinese() {
+    int tens = 0;
+    int ones = 0;
+    for (int i = 0; i < 3; i++) {
+      if (c.skip("十")) {
+        tens = Math.max(1, ones);
+        ones = 0;
+      } else if (isNumeral(c.peek())) {
+        ones = numeral(c.peek());
+        c.moveTo(c.at() + 1);
+      }
+    }
+    return 10 * tens + ones;
+  }
+
+  private TemporalAccessor dayOrMonth(int first) {
+    int behind = c.at();
+    char separator = c.peek();
+    if (separator == '.' || separator == '/' || separator == '-' || separator == ' ') {
+      c.skipSpaces();
+      char mark = c.peek();
+      if (mark == '.' || mark == '/' || mark == '-') {
+        c.moveTo(c.at() + 1);
+        c.skipSpaces();
+        int second = c.oneOrTwo();
+        if (second >= 0) {
+          return numeric(first, second, mark);
+        }
+      }
+    }
+    c.moveTo(behind);
+    return dayThenName(first);
+  }
+
+  /** Two numbers and a year with the same mark between them. */
+  private TemporalAccessor numeric(int first, int second, char mark) {
+    c.skipSpaces();
+    if (c.peek() != mark) {
+      return null;
+    }
+    c.moveTo(c.at() + 1);
+    c.skipSpaces();
+    int digits = c.digits();
+    int year = digits == 4 ? c.number(4) : digits == 2 ? century(c.number(2)) : 0;
+    if (!DateText.inRange(year) || continues(mark)) {
+      return null;
+    }
+    if (mark == '.') {
+      return LocalDate.of(year, second, first);
+    }
+    ambiguous = first <= 12 && second <= 12 && first != second;
+    boolean monthLeads = first <= 12 && (second > 12 || monthFirst);
+    return monthLeads ? LocalDate.of(year, first, second) : LocalDate.of(year, second, first);
+  }
+
+  private static int century(int year) {
+    return year < 70 ? 2000 + year : 1900 + year;
+  }
+
+  /** Whether a number goes on with another part, so that it is no date. */
+  private boolean continues(char mark) {
+    return Character.isDigit(c.peek())
+        || c.peek() == mark && Character.isDigit(c.charAt(c.at() + 1));
+  }
+
+  private TemporalAccessor dayThenName(int day) {
+    if (day < 1 || day > 31) {
+      return null;
+    }
+    c.skipWord("st", "nd", "rd", "th", "er", "e", "ος", "го", "º", "ª");
+    c.skip("°");
+    c.skipAll(" .,-–/\u00a0\u202f");
+    if (c.skipText("tháng ")) {
+      return vietnamese(day);
+    }
+    if (c.skipWord("de", "of", "di", "d", "ta", "a")) {
+      c.skipAll(" '’\u00a0");
+    }
+    int month = month();
+    if (month == 0) {
+      return null;
+    }
+    c.skipAll(" .,-–/'’\u00a0\u202f");
+    if (c.skipWord("de", "del", "of", "dʼ")) {
+      c.skipAll(" \u00a0");
+    }
+    return yearOf(month, day);
+  }
+
+  private TemporalAccessor vietnamese(int day) {
+    int month = c.oneOrTwo();
+    c.skipAll(" ,");
+    if (c.skipText("năm ")) {
+      c.skipSpaces();
+    }
+    return month < 0 ? null : yearOf(month, day);
+  }
+
+  private TemporalAccessor yearOf(int month, int day) {
+    int start = c.at();
+    int digits = c.digits();
+    if (digits == 4) {
+      int year = c.number(4);
+      if (year > 2400 && year < 2650) {
+        year -= BUDDHIST_ERA;
+      }
+      return DateText.inRange(year) && !continues('-') ? LocalDate.of(year, month, day) : null;
+    }
+    char before = c.charAt(start - 1);
+    boolean dashed = before == '-' || before == '\'' || before == '’' || before == '/';
+    return digits == 2 && dashed ? LocalDate.of(century(c.number(2)), month, day) : null;
+  }
+
+  private TemporalAccessor monthName() {
+    int month = month();
+    if (month == 0) {
+      return null;
+    }
+    c.skipAll(" .,-/\u00a0\u202f");
+    if (c.skipWord("de", "del", "of")) {
+      c.skipAll(" \u00a0");
+    }
+    int digits = c.digits();
+    if (digits == 4) {
+      int year = c.number(4);
+      return DateText.inRange(year) && !continues('-') ? YearMonth.of(year, month) : null;
+    }
+    int day = digits == 1 || digits == 2 ? c.number(digits) : -1;
+    if (day < 1) {
+      return null;
+    }
+    c.skipWord("st", "nd", "rd", "th");
+    int afterDay = c.at();
+    c.skipAll(" .,-–/'’\u00a0\u202f");
+    TemporalAccessor date = yearOf(month, day);
+    return date == null ? yearAfterTime(month, day, afterDay) : date;
+  }
+
+  /** The form of Unix: {@code Sat Nov 21 08:30:00 CET 2026}. */
+  private TemporalAccessor yearAfterTime(int month, int day, int from) {
+    c.moveTo(from);
+    TimeReader.Time time = TimeReader.after(c);
+    if (time == null) {
+      return null;
+    }
+    c.skipSpaces();
+    if (time.offset() == null) {
+      c.moveTo(c.at() + c.word(5).length());
+      c.skipSpaces();
+    }
+    int digits = c.digits();
+    int year = digits == 4 ? c.number(4) : 0;
+    return DateText.inRange(year) ? time.on(LocalDate.of(year, month, day)) : null;
+  }
+
+  private int month() {
+    String word = c.word(MonthNames.LONGEST);
+    if (!word.isEmpty() && word.charAt(0) >= '\u0e01' && word.charAt(0) <= '\u0e5b') {
+      word = c.dottedWord(MonthNames.LONGEST);
+    }
+    int month = MonthNames.month(word, language);
+    if (month > 0) {
+      c.moveTo(c.at() + word.length());
+    }
+    return month;
+  }
+}

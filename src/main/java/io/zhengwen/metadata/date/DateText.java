@@ -1,0 +1,197 @@
+package io.zhengwen.metadata.date;
+
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.YearMonth;
+import java.time.ZoneOffset;
+import java.time.temporal.TemporalAccessor;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Reads dates from texts: numeric forms, names of months in some fifty languages, Chinese, Japanese
+ * and Korean forms, with or without a time of day and an offset. Dates without a year and dates
+ * relative to another are not dates; a date that the calendar lacks is none either. Immutable and
+ * thread-safe; the time taken is in proportion to the length of the text.
+ */
+public final class DateText {
+  private static final int FIRST_YEAR = 1900;
+  private static final int LAST_YEAR = 2100;
+
+  private final String language;
+  private final boolean monthFirst;
+
+  /**
+   * Creates a reader for texts in a language.
+   *
+   * @param languageTag a code of BCP 47 such as {@code en-US}, or an empty string; it decides what
+   *     {@code 5/6/2026} means, and the month of a name that languages do not agree on
+   */
+  public DateText(String languageTag) {
+    Locale locale = Locale.forLanguageTag(languageTag.strip().replace('_', '-'));
+    language = locale.getLanguage();
+    String region = locale.getCountry();
+    boolean english = language.isEmpty() || language.equals("en") || language.equals("fil");
+    monthFirst = english && (region.isEmpty() || region.equals("US") || region.equals("PH"));
+  }
+
+  private DateText(String language, boolean monthFirst) {
+    this.language = language;
+    this.monthFirst = monthFirst;
+  }
+
+  /**
+   * A reader that takes an ambiguous date to begin with the month or with the day.
+   *
+   * @param first whether the month comes first
+   */
+  public DateText withMonthFirst(boolean first) {
+    return new DateText(language, first);
+  }
+
+  /** The dates in a text, in order; they do not overlap. */
+  public List<DateMatch> find(String text) {
+    List<DateMatch> found = new ArrayList<>();
+    TimeBefore before = new TimeBefore();
+    boolean inWord = false;
+    for (int i = 0; i < text.length(); ) {
+      char c = text.charAt(i);
+      boolean digit = Character.isDigit(c) || DateForms.isNumeral(c);
+      boolean starts = digit ? i == 0 || !isInNumber(text, i) : !inWord && Cursor.isLetter(c);
+      DateMatch match = starts ? at(text, i) : null;
+      if (match != null) {
+        found.add(before.attachTo(match));
+        i = match.end();
+        inWord = false;
+      } else if (digit && starts && Character.isDigit(c)) {
+        before.read(text, i);
+        i++;
+      } else {
+        inWord = Cursor.isLetter(c) && c < 0x2E80;
+        i++;
+      }
+    }
+    return found;
+  }
+
+  /** The first date in a text. */
+  public Optional<DateMatch> first(String text) {
+    return find(text).stream().findFirst();
+  }
+
+  /**
+   * The date that markup states, such as the value of an attribute {@code datetime}. Forms made for
+   * machines count too: {@code 20261121}, {@code 2026-11}, and seconds or milliseconds since 1970.
+   */
+  public Optional<TemporalAccessor> declared(String value) {
+    String text = value.strip();
+    Optional<TemporalAccessor> machine =
+        text.chars().allMatch(c -> c < 128 && Character.isDigit(c) || c == '-')
+            ? machineForm(text)
+            : Optional.empty();
+    return machine.isPresent() ? machine : first(text).map(DateMatch::value);
+  }
+
+  private static Optional<TemporalAccessor> machineForm(String text) {
+    boolean digits = text.indexOf('-') < 0;
+    try {
+      if (digits && (text.length() == 10 || text.length() == 13)) {
+        Instant instant =
+            text.length() == 10
+                ? Instant.ofEpochSecond(Long.parseLong(text))
+                : Instant.ofEpochMilli(Long.parseLong(text));
+        return Optional.of(instant.atOffset(ZoneOffset.UTC));
+      }
+      if (digits && (text.length() == 8 || text.length() == 12 || text.length() == 14)) {
+        LocalDate day = LocalDate.of(part(text, 0, 4), part(text, 4, 6), part(text, 6, 8));
+        return inRange(day.getYear())
+            ? Optional.of(
+                text.length() == 8
+                    ? day
+                    : day.atTime(
+                        part(text, 8, 10),
+                        part(text, 10, 12),
+                        text.length() == 14 ? part(text, 12, 14) : 0))
+            : Optional.empty();
+      }
+      if (text.length() == 7 && text.charAt(4) == '-' && text.lastIndexOf('-') == 4) {
+        YearMonth month = YearMonth.of(part(text, 0, 4), part(text, 5, 7));
+        return inRange(month.getYear()) ? Optional.of(month) : Optional.empty();
+      }
+    } catch (DateTimeException notADate) {
+      return Optional.empty();
+    }
+    return Optional.empty();
+  }
+
+  private static int part(String digits, int from, int to) {
+    return Integer.parseInt(digits, from, to, 10);
+  }
+
+  static boolean inRange(int year) {
+    return year >= FIRST_YEAR && year <= LAST_YEAR;
+  }
+
+  /** Whether a digit is not the first of a number, or the number is part of a longer token. */
+  private static boolean isInNumber(String text, int i) {
+    char before = text.charAt(i - 1);
+    if (Character.isDigit(before) || before < 128 && Cursor.isLetter(before)) {
+      return true;
+    }
+    boolean joins = before == '.' || before == '-' || before == '/' || before == ',';
+    return joins && i > 1 && Character.isDigit(text.charAt(i - 2));
+  }
+
+  private DateMatch at(String text, int start) {
+    Cursor c = new Cursor(text, start);
+    DateForms forms = new DateForms(c, language, monthFirst);
+    TemporalAccessor date = forms.read();
+    if (date == null || date instanceof YearMonth && followsNumber(text, start)) {
+      return null;
+    }
+    if (date instanceof LocalDate day) {
+      TimeReader.Time time = TimeReader.after(c);
+      date = time == null ? day : time.on(day);
+    }
+    return new DateMatch(date, start, c.at(), forms.isAmbiguous());
+  }
+
+  /** Whether a number stands before a month, which would be its day if it had that many. */
+  private static boolean followsNumber(String text, int start) {
+    int i = start - 1;
+    while (i >= 0 && (Cursor.isSpace(text.charAt(i)) || text.charAt(i) == '.')) {
+      i--;
+    }
+    return i >= 0 && Character.isDigit(text.charAt(i));
+  }
+
+  /** The last time of day that was read, which counts if a date follows at once. */
+  private static final class TimeBefore {
+    private TimeReader.Time time;
+    private int start;
+    private int end = -1;
+
+    void read(String text, int at) {
+      if (at < end) {
+        return;
+      }
+      Cursor c = new Cursor(text, at);
+      TimeReader.Time read = TimeReader.at(c, false);
+      if (read != null) {
+        time = read;
+        start = at;
+        end = c.at();
+      }
+    }
+
+    DateMatch attachTo(DateMatch match) {
+      int gap = match.start() - end;
+      return match.value() instanceof LocalDate day && end >= 0 && gap >= 0 && gap <= 3
+          ? new DateMatch(time.on(day), start, match.end(), match.ambiguous())
+          : match;
+    }
+  }
+}

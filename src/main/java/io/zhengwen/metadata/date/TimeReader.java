@@ -1,0 +1,259 @@
+package io.zhengwen.metadata.date;
+
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.ZoneOffset;
+import java.time.temporal.TemporalAccessor;
+import java.util.Locale;
+import java.util.Map;
+
+/** Reads times of day, as they stand before or after a date. */
+final class TimeReader {
+  /** Zone abbreviations with one meaning in practice, by their offset in minutes. */
+  private static final Map<String, Integer> ZONES =
+      Map.ofEntries(
+          Map.entry("z", 0),
+          Map.entry("gmt", 0),
+          Map.entry("utc", 0),
+          Map.entry("edt", -240),
+          Map.entry("est", -300),
+          Map.entry("cdt", -300),
+          Map.entry("mdt", -360),
+          Map.entry("mst", -420),
+          Map.entry("pdt", -420),
+          Map.entry("pst", -480),
+          Map.entry("wet", 0),
+          Map.entry("cet", 60),
+          Map.entry("mez", 60),
+          Map.entry("cest", 120),
+          Map.entry("mesz", 120),
+          Map.entry("eet", 120),
+          Map.entry("eest", 180),
+          Map.entry("msk", 180),
+          Map.entry("jst", 540),
+          Map.entry("kst", 540),
+          Map.entry("aest", 600),
+          Map.entry("aedt", 660));
+
+  private static final String[] CONNECTORS = {
+    "at", "um", "t", "à", "a", "às", "as", "ore", "alle", "kl", "klo", "om", "u", "o", "в", "о",
+    "godz", "saat", "på", "ob", "pukul", "jam", "lúc", "las", "h"
+  };
+
+  /** Half days of CJK, and whether they are the second half. */
+  private static final Map<String, Boolean> HALVES =
+      Map.of(
+          "上午", false, "早上", false, "凌晨", false, "中午", true, "下午", true, "晚上", true, "오전", false,
+          "오후", true, "午前", false, "午後", true);
+
+  /** A time of day with or without an offset, null if there is none. */
+  record Time(LocalTime time, ZoneOffset offset) {
+    /** A date at this time. */
+    TemporalAccessor on(LocalDate date) {
+      LocalDateTime local = date.atTime(time);
+      return offset == null ? local : local.atOffset(offset);
+    }
+  }
+
+  private TimeReader() {}
+
+  /** The time after a date, the cursor behind it; null and the cursor unmoved if there is none. */
+  static Time after(Cursor c) {
+    int start = c.at();
+    if (c.peek() == 'T' || c.peek() == 't') {
+      c.moveTo(c.at() + 1);
+    }
+    boolean connected = false;
+    for (int round = 0; round < 2; round++) {
+      int before = c.at();
+      while (c.at() - start < 12 && (c.skip(",，、|·•-–—:@/(（[\"") || Cursor.isSpace(c.peek()))) {
+        c.skipSpaces();
+      }
+      if (round == 0 && c.at() > before) {
+        connected = c.skipWord(CONNECTORS);
+      }
+      if (connected) {
+        c.skip(".");
+      }
+    }
+    Time time = at(c, connected);
+    if (time == null) {
+      c.moveTo(start);
+    }
+    return time;
+  }
+
+  /**
+   * The time here, the cursor behind it; null if there is none.
+   *
+   * @param dotted whether a dot may stand between hours and minutes without a word that says so
+   */
+  static Time at(Cursor c, boolean dotted) {
+    Boolean half = half(c);
+    int hour = c.oneOrTwo();
+    if (hour < 0) {
+      return null;
+    }
+    boolean dot = c.peek() == '.';
+    boolean marked = skipHourMark(c);
+    int minute = marked || dot && c.skip(".") ? minutes(c) : -1;
+    int second = 0;
+    int nanos = 0;
+    if (minute >= 0 && c.peek() == ':' && Character.isDigit(c.charAt(c.at() + 1))) {
+      c.moveTo(c.at() + 1);
+      second = c.oneOrTwo();
+      nanos = fraction(c);
+    } else if (minute >= 0 && c.skip("分분")) {
+      int behind = c.at();
+      second = Math.max(0, c.oneOrTwo());
+      if (!c.skip("秒초")) {
+        second = 0;
+        c.moveTo(behind);
+      }
+    }
+    int behind = c.at();
+    c.skipSpaces();
+    boolean clock = c.skipWord("uhr", "óra");
+    Boolean latin = half == null ? amOrPm(c) : null;
+    if (!clock && latin == null) {
+      c.moveTo(behind);
+    }
+    half = half == null ? latin : half;
+    if (minute < 0 && half != null && !marked && !dot) {
+      minute = 0;
+    }
+    if (minute < 0 || dot && !marked && !dotted && !clock && half == null) {
+      return null;
+    }
+    if (half != null && half && hour < 12) {
+      hour += 12;
+    } else if (half != null && !half && hour == 12) {
+      hour = 0;
+    }
+    try {
+      return new Time(LocalTime.of(hour, minute, second, nanos), offset(c));
+    } catch (DateTimeException notATime) {
+      return null;
+    }
+  }
+
+  private static boolean skipHourMark(Cursor c) {
+    int before = c.at();
+    if (c.skip(":hH点點时時시")) {
+      int behind = c.at();
+      c.skipSpaces();
+      if (!Character.isDigit(c.peek())) {
+        c.moveTo(behind);
+      }
+      return true;
+    }
+    c.skipSpaces();
+    if (c.skip(":h")) {
+      c.skipSpaces();
+      return true;
+    }
+    c.moveTo(before);
+    return false;
+  }
+
+  /** Minutes; 0 after an hour's own mark, such as {@code 8h}, without digits. */
+  private static int minutes(Cursor c) {
+    int digits = c.digits();
+    if (digits == 0) {
+      return "h时時点點시".indexOf(Character.toLowerCase(c.charAt(c.at() - 1))) >= 0 ? 0 : -1;
+    }
+    return digits == 2 || digits > 2 && c.charAt(c.at() - 1) == ':' && digits == 4
+        ? c.number(2)
+        : -1;
+  }
+
+  private static int fraction(Cursor c) {
+    if ((c.peek() != '.' && c.peek() != ',') || !Character.isDigit(c.charAt(c.at() + 1))) {
+      return 0;
+    }
+    c.moveTo(c.at() + 1);
+    int digits = Math.min(9, c.digits());
+    int nanos = c.number(digits);
+    for (int i = digits; i < 9; i++) {
+      nanos *= 10;
+    }
+    while (Character.isDigit(c.peek())) {
+      c.moveTo(c.at() + 1);
+    }
+    return nanos;
+  }
+
+  private static Boolean half(Cursor c) {
+    for (Map.Entry<String, Boolean> half : HALVES.entrySet()) {
+      if (c.skipText(half.getKey())) {
+        c.skipSpaces();
+        return half.getValue();
+      }
+    }
+    return null;
+  }
+
+  private static Boolean amOrPm(Cursor c) {
+    for (String form : new String[] {"a.m.", "p.m.", "a.m", "p.m"}) {
+      if (c.skipText(form)) {
+        return form.charAt(0) == 'p';
+      }
+    }
+    String word = c.word(2).toLowerCase(Locale.ROOT);
+    if (word.equals("am") || word.equals("pm")) {
+      c.moveTo(c.at() + 2);
+      return word.equals("pm");
+    }
+    return null;
+  }
+
+  /**
+   * The offset after a time, the cursor behind it; null and the cursor unmoved if there is none.
+   */
+  static ZoneOffset offset(Cursor c) {
+    int start = c.at();
+    c.skipSpaces();
+    c.skip("(");
+    Integer named = ZONES.get(c.word(5).toLowerCase(Locale.ROOT));
+    if (named != null) {
+      c.moveTo(c.at() + c.word(5).length());
+    }
+    boolean apart = Cursor.isSpace(c.charAt(start));
+    boolean signed = (c.peek() == '+' || c.peek() == '-') && (named == null || named == 0);
+    if (signed) {
+      Integer minutes = signedMinutes(c, apart && named == null);
+      if (minutes != null) {
+        return ZoneOffset.ofTotalSeconds(minutes * 60);
+      }
+    }
+    if (named == null) {
+      c.moveTo(start);
+      return null;
+    }
+    return ZoneOffset.ofTotalSeconds(named * 60);
+  }
+
+  private static Integer signedMinutes(Cursor c, boolean wholeOnly) {
+    int start = c.at();
+    int sign = c.peek() == '-' ? -1 : 1;
+    c.moveTo(start + 1);
+    int digits = c.digits();
+    int hours = digits == 4 ? c.number(2) : digits == 1 || digits == 2 ? c.number(digits) : 99;
+    int minutes = 0;
+    if (digits == 4) {
+      minutes = c.number(2);
+    } else if (c.peek() == ':' && Character.isDigit(c.charAt(c.at() + 1))) {
+      c.moveTo(c.at() + 1);
+      minutes = c.digits() == 2 ? c.number(2) : 99;
+    } else if (wholeOnly) {
+      hours = 99;
+    }
+    if (hours > 14 || minutes > 59) {
+      c.moveTo(start);
+      return null;
+    }
+    return sign * (hours * 60 + minutes);
+  }
+}

@@ -1,0 +1,2 @@
+/** Reads dates from texts in many languages. */
+package io.zhengwen.metadata.date;
