@@ -3,6 +3,7 @@ package io.zhengwen.solr;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -82,7 +83,7 @@ class PassagesIT {
                     "defType",
                     "lucene",
                     "q",
-                    "{!parent which='*:* -_nest_path_:*'}+_nest_path_:\\/passages +passage_t:islands",
+                    "{!parent which='*:* -_nest_path_:*'}passage_t:islands",
                     "fl",
                     "id")
                 .docs()
@@ -140,6 +141,42 @@ class PassagesIT {
             DOCUMENTS, List.of(Map.of("html", Pages.ENGLISH)), "zhengwen.onError", "fail");
     assertThat(response.status()).isEqualTo(400);
     assertThat(response.error()).contains("its passages cannot be nested in it: it has no 'id'");
+  }
+
+  /** As docs/operations.md says. */
+  @Test
+  void linesOfTheCommandLineAreDocumentsOfTheirOwn() throws Exception {
+    String line =
+        "{\"id\":\"c\",\"url\":\"https://a.example/\",\"title\":\"T\",\"passages\":["
+            + "{\"id\":\"c#p0\",\"text\":\"one tide\",\"headings\":[\"A\",\"B\"],\"start\":0,\"end\":8},"
+            + "{\"id\":\"c#p1\",\"text\":\"two tides\",\"headings\":[],\"start\":9,\"end\":18}]}\n";
+    ok(
+        solr.update(
+            DOCUMENTS,
+            "application/json",
+            line.getBytes(StandardCharsets.UTF_8),
+            "json.command",
+            "false",
+            "split",
+            "/passages",
+            "f",
+            "id:/passages/id",
+            "f",
+            "passage_t:/passages/text",
+            "f",
+            "headings_ss:/passages/headings",
+            "f",
+            "page_s:/id",
+            "f",
+            "url:/url",
+            "commit",
+            "true"));
+    SolrHttp.Response found =
+        solr.select(DOCUMENTS, "defType", "lucene", "q", "page_s:c", "sort", "id asc", "fl", "*");
+    assertThat(found.docs().findValuesAsText("id")).containsExactly("c#p0", "c#p1");
+    assertThat(found.docs().path(1).path("passage_t").asText()).isEqualTo("two tides");
+    assertThat(found.docs().path(0).path("headings_ss")).hasSize(2);
+    assertThat(found.docs().path(0).path("url").asText()).isEqualTo("https://a.example/");
   }
 
   /** The passages in the block of a root document, in order. */

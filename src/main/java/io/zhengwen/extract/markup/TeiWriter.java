@@ -21,8 +21,8 @@ public final class TeiWriter implements Handler {
   /** Whether images are those of a figure, which may stand in it by themselves alone. */
   private boolean imageOfFigure;
 
-  /** Whether the definition that the last term needs is still to come. */
-  private boolean termWaits;
+  /** Whether the definition of the last term is still to come, in each open list of definitions. */
+  private final Deque<Boolean> termWaits = new ArrayDeque<>();
 
   private TeiWriter(String base) {
     addresses = new Addresses(base);
@@ -100,13 +100,13 @@ public final class TeiWriter implements Handler {
       case TERM -> {
         endTerm();
         begin("label");
-        termWaits = true;
+        setTermWaits(true);
       }
       case DEFINITION -> {
-        if (!termWaits) {
+        if (!termWaits.element()) {
           out.append("<label/>\n");
         }
-        termWaits = false;
+        setTermWaits(false);
         begin("item");
       }
       case LINK -> openLink(element);
@@ -134,7 +134,10 @@ public final class TeiWriter implements Handler {
       case LIST -> begin("list", "rend", "bulleted");
       case NUMBERED_LIST -> begin("list", "rend", "numbered");
       case ITEM -> begin("item");
-      case DEFINITIONS -> begin("list", "type", "gloss");
+      case DEFINITIONS -> {
+        begin("list", "type", "gloss");
+        termWaits.push(false);
+      }
       case TABLE -> begin("table");
       case CAPTION -> begin("head");
       case ROW -> begin("row");
@@ -218,6 +221,7 @@ public final class TeiWriter implements Handler {
     imageOfFigure &= element.kind().isInline();
     if (element.kind() == Kind.DEFINITIONS) {
       endTerm();
+      termWaits.pop();
     }
     String endTag = endTags.pop();
     out.append(endTag);
@@ -228,10 +232,15 @@ public final class TeiWriter implements Handler {
 
   /** Every label of a glossary has an item. */
   private void endTerm() {
-    if (termWaits) {
+    if (termWaits.element()) {
       out.append("<item/>\n");
-      termWaits = false;
+      setTermWaits(false);
     }
+  }
+
+  private void setTermWaits(boolean waits) {
+    termWaits.pop();
+    termWaits.push(waits);
   }
 
   @Override
