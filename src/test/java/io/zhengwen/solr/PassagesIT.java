@@ -75,8 +75,13 @@ class PassagesIT {
     assertThat(passages.findValuesAsText("_nest_path_"))
         .containsExactly("/passages#0", "/passages#1");
     assertThat(passages.path(0).path("passage_t").asText()).contains("four hundred rivets");
-    assertThat(passages.path(1).path("headings_ss").path(0).asText())
-        .isEqualTo("Harbour bridge reopens");
+    String sections = "<h1>Quay</h1><p>one<h2>Repairs</h2><p>rivets";
+    ok(
+        solr.updateJson(
+            DOCUMENTS, List.of(Map.of("id", "h", "html", sections)), "zhengwen.method", "fulltext"));
+    assertThat(passagesOf(solr, DOCUMENTS, "h").path(1).path("headings_ss"))
+        .extracting(JsonNode::asText)
+        .containsExactly("Quay", "Repairs");
     assertThat(
             solr.select(
                     DOCUMENTS,
@@ -132,15 +137,6 @@ class PassagesIT {
             "id", "r", "html", Pages.ENGLISH, "reply", Map.of("id", "r/1", "html", Pages.CHINESE)));
     assertThat(passagesOf(solr, DOCUMENTS, "r").findValuesAsText("_nest_path_"))
         .contains("/passages#0", "/passages#1", "/reply#/passages#0");
-  }
-
-  @Test
-  void pageWithoutIdIsAnError() throws Exception {
-    SolrHttp.Response response =
-        solr.updateJson(
-            DOCUMENTS, List.of(Map.of("html", Pages.ENGLISH)), "zhengwen.onError", "fail");
-    assertThat(response.status()).isEqualTo(400);
-    assertThat(response.error()).contains("its passages cannot be nested in it: it has no 'id'");
   }
 
   /** As docs/operations.md says. */
