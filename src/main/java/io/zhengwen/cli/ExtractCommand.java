@@ -1,7 +1,7 @@
 package io.zhengwen.cli;
 
 import io.zhengwen.ContentExtractor;
-import io.zhengwen.ExtractedPage;
+import io.zhengwen.PageAnalysis;
 import io.zhengwen.cli.console.CommandFailedException;
 import io.zhengwen.cli.console.Problems;
 import io.zhengwen.cli.console.Progress;
@@ -11,7 +11,7 @@ import io.zhengwen.cli.input.PageInput;
 import io.zhengwen.cli.output.ExplainedPage;
 import io.zhengwen.cli.output.PageFormat;
 import io.zhengwen.cli.output.PageRecord;
-import io.zhengwen.extract.Explanation;
+import io.zhengwen.cli.output.Parts;
 import io.zhengwen.page.PageRefusedException;
 import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.ParsedPage;
@@ -30,6 +30,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -69,7 +70,7 @@ final class ExtractCommand implements Callable<Integer> {
       description = {
         "json (default): an object a line with id, url, title, content (main text), body (noise-stripped), method, confidence (null where the method has none), labels, charset, truncated (limits reached), parseMillis, millis;",
         "text: title and main text;",
-        "html: title and main text with its structure."
+        "html, markdown, tei: title and main text with its structure, links and images; tei has the metadata, too."
       })
   private PageFormat format = PageFormat.JSON;
 
@@ -81,6 +82,7 @@ final class ExtractCommand implements Callable<Integer> {
       })
   private boolean explain;
 
+  @Mixin private RenderingArguments rendering;
   @Mixin private TemplatesOption templates;
 
   @Option(
@@ -93,7 +95,7 @@ final class ExtractCommand implements Callable<Integer> {
     this.streams = streams;
   }
 
-  private record Outcome(String rendered, String problem) {}
+  private record Outcome(String rendered, Parts parts, String problem) {}
 
   @Override
   public Integer call() throws CommandFailedException {
@@ -102,8 +104,11 @@ final class ExtractCommand implements Callable<Integer> {
     if (output != null) {
       input.refuseAsOutput(output);
     }
+    Parts one = rendering.parts(format, explain, false);
+    Parts ofSeveral = rendering.parts(format, explain, true);
     try (Progress progress = new Progress(streams, "extracting", input::share)) {
-      if (write(extractor, progress) > 1 || progress.hasSkipped()) {
+      long pages = write(extractor, progress, several -> several ? ofSeveral : one);
+      if (pages > 1 || progress.hasSkipped()) {
         progress.summary("extracted");
       }
       return progress.exitCode();
@@ -120,28 +125,30 @@ final class ExtractCommand implements Callable<Integer> {
   }
 
   /** Returns the number of pages. */
-  private long write(ContentExtractor extractor, Progress progress) throws CommandFailedException {
+  private long write(
+      ContentExtractor extractor, Progress progress, Function<Boolean, Parts> partsOf)
+      throws CommandFailedException {
     try (Writer out =
         new BufferedWriter(
             new OutputStreamWriter(new LateOutput(this::open), StandardCharsets.UTF_8))) {
-      boolean[] begun = {false};
+      String[] end = new String[1];
       long pages =
           InTurn.run(
               input,
               streams,
               progress,
-              (page, several) -> extract(extractor, page, several),
+              (page, several) -> extract(extractor, page, partsOf.apply(several)),
               outcome -> {
                 if (outcome.problem == null) {
-                  write(out, (begun[0] ? "" : format.begin(explain)) + outcome.rendered);
-                  begun[0] = true;
+                  write(out, (end[0] == null ? begin(outcome.parts) : "") + outcome.rendered);
+                  end[0] = format.end(outcome.parts.several());
                   progress.done();
                 } else {
                   progress.failed(outcome.problem);
                 }
               });
-      if (begun[0]) {
-        write(out, format.end());
+      if (end[0] != null) {
+        write(out, end[0]);
       }
       return pages;
     } catch (IOException e) {
@@ -167,29 +174,33 @@ final class ExtractCommand implements Callable<Integer> {
     return output == null ? streams.out() : Files.newOutputStream(output);
   }
 
-  private Outcome extract(ContentExtractor extractor, Page source, boolean several) {
+  private String begin(Parts parts) {
+    return explain ? format.beginExplained() : format.begin(parts.several());
+  }
+
+  private Outcome extract(ContentExtractor extractor, Page source, Parts parts) {
     try {
       Page.Loaded loaded = source.load();
       long start = System.nanoTime();
       ParsedPage parsed = loaded.parse(reader);
       long parsedAt = System.nanoTime();
-      ExtractedPage page = extractor.extract(parsed);
+      PageAnalysis analysis = extractor.analyze(parsed);
       long end = System.nanoTime();
       PageRecord record =
-          PageRecord.of(source.id(), source.url(), page, parsedAt - start, end - start);
-      return new Outcome(render(record, page, several), null);
+          PageRecord.of(
+              source.id(), source.url(), analysis.result(), parsedAt - start, end - start);
+      return new Outcome(render(record, analysis, parts), parts, null);
     } catch (IOException | PageRefusedException | TemplateStoreException e) {
-      return new Outcome(null, Problems.describe(source.place(), e));
+      return new Outcome(null, parts, Problems.describe(source.place(), e));
     } catch (RuntimeException | StackOverflowError e) {
-      return new Outcome(null, source.place() + ": internal error: " + e);
+      return new Outcome(null, parts, source.place() + ": internal error: " + e);
     }
   }
 
-  private String render(PageRecord record, ExtractedPage page, boolean several) {
+  private String render(PageRecord record, PageAnalysis analysis, Parts parts) {
     if (!explain) {
-      return format.page(record, page::contentHtml, several);
+      return format.page(record, analysis.result(), parts);
     }
-    Explanation explanation = page.extraction().explain();
-    return format.explained(ExplainedPage.of(record, page, explanation, format), several);
+    return format.explained(ExplainedPage.of(record, analysis, format), parts.several());
   }
 }

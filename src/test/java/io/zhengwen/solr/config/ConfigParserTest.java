@@ -41,7 +41,8 @@ class ConfigParserTest {
                 MultiValued.REFUSE,
                 Base64Text.DETECT,
                 ParseLimits.DEFAULT,
-                TemplateConfig.DEFAULT));
+                TemplateConfig.DEFAULT,
+                Optional.empty()));
   }
 
   @Test
