@@ -78,7 +78,10 @@ class PassagesIT {
     String sections = "<h1>Quay</h1><p>one<h2>Repairs</h2><p>rivets";
     ok(
         solr.updateJson(
-            DOCUMENTS, List.of(Map.of("id", "h", "html", sections)), "zhengwen.method", "fulltext"));
+            DOCUMENTS,
+            List.of(Map.of("id", "h", "html", sections)),
+            "zhengwen.method",
+            "fulltext"));
     assertThat(passagesOf(solr, DOCUMENTS, "h").path(1).path("headings_ss"))
         .extracting(JsonNode::asText)
         .containsExactly("Quay", "Repairs");

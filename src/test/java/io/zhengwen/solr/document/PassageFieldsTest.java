@@ -33,7 +33,8 @@ class PassageFieldsTest {
   @Test
   void documentsHaveIdsOfTheirPage() throws Exception {
     documents.write(doc, TWO);
-    SolrInputDocument second = (SolrInputDocument) List.copyOf(doc.getFieldValues("passages")).get(1);
+    SolrInputDocument second =
+        (SolrInputDocument) List.copyOf(doc.getFieldValues("passages")).get(1);
     assertThat(second.getFieldValue("id")).isEqualTo("a#p1");
     assertThat(second.getFieldValue("text")).isEqualTo("two");
     assertThat(second.getFieldValues("headings")).containsExactly("H");
