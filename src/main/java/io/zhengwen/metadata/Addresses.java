@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** Completes addresses as they stand in a page. */
-final class Addresses {
+public final class Addresses {
   private static final int LONGEST = 2083;
 
   private final String base;
@@ -18,7 +18,7 @@ final class Addresses {
    * @param url the page's address, may be empty
    * @param baseHref what its {@code base} element says, may be empty
    */
-  Addresses(String url, String baseHref) {
+  public Addresses(String url, String baseHref) {
     base = isAbsolute(baseHref) ? baseHref : resolve(url, baseHref).orElse(url);
   }
 
@@ -26,7 +26,7 @@ final class Addresses {
    * The absolute form of an address with the scheme {@code http} or {@code https}; empty if it has
    * none, or is not an address.
    */
-  Optional<String> absolute(String href) {
+  public Optional<String> absolute(String href) {
     String address = href.strip();
     if (address.isEmpty() || address.length() > LONGEST || hasSpace(address)) {
       return Optional.empty();

@@ -1,0 +1,99 @@
+package io.zhengwen.posts;
+
+import io.zhengwen.extract.ExtractedField;
+import io.zhengwen.extract.ExtractedRecord;
+import io.zhengwen.extract.Selection;
+import io.zhengwen.metadata.Addresses;
+import io.zhengwen.metadata.date.DateText;
+import io.zhengwen.page.PageModel;
+import io.zhengwen.page.records.ElementKeys;
+import io.zhengwen.page.records.RecordGroup;
+import io.zhengwen.page.records.RecordGroups;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads the posts or comments of a page. */
+public final class DiscussionReader {
+  /** The name of the field that holds who wrote a record. */
+  public static final String AUTHOR = "author";
+
+  /** The name of the field that holds the address of the author's profile. */
+  public static final String AUTHOR_LINK = "authorLink";
+
+  /** The name of the field that holds when a record was written. */
+  public static final String DATE = "date";
+
+  private final PageModel page;
+  private final DateMarks marks;
+  private final Evidence evidence;
+  private final Addresses addresses;
+
+  private DiscussionReader(PageModel page) {
+    this.page = page;
+    marks = new DateMarks(page, new DateText(""));
+    evidence = new Evidence(page, ElementKeys.of(page), marks);
+    addresses = new Addresses(page.url(), "");
+  }
+
+  /** The posts or comments of a page; empty if it has none, or if it is not certain. */
+  public static Optional<Discussion> read(PageModel page) {
+    return new DiscussionReader(page).read();
+  }
+
+  private Optional<Discussion> read() {
+    List<RecordGroup> groups = RecordGroups.of(page, evidence.keys, 1);
+    Optional<RecordGroup> best = new GroupChoice(evidence).best(groups);
+    if (best.isEmpty()) {
+      return Optional.empty();
+    }
+    RecordGroup replies = best.get();
+    Columns columns = new Columns(page, evidence.keys, replies);
+    PostText texts = new PostText(evidence, columns);
+    Optional<RecordGroup> whole = new FirstPost(evidence, columns, texts).find();
+    if (whole.isPresent()) {
+      columns = new Columns(page, evidence.keys, whole.get());
+      texts = new PostText(evidence, columns);
+    }
+    Optional<Discussion.Kind> kind =
+        new KindChoice(evidence, columns, texts, whole.isPresent()).kind();
+    Columns chosen = columns;
+    PostText chosenTexts = texts;
+    return kind.map(k -> discussion(k, chosen, chosenTexts));
+  }
+
+  private Discussion discussion(Discussion.Kind kind, Columns columns, PostText texts) {
+    PostAuthors.Author[] authors = new PostAuthors(evidence, columns, texts, marks).find();
+    PostDates.Posted[] dates = new PostDates(evidence, columns, texts, marks).find();
+    Optional<String>[] links = new PostLinks(evidence, columns, texts, addresses).find(dates);
+    List<ExtractedRecord> records = new ArrayList<>();
+    Selection.Builder all = new Selection.Builder(page);
+    for (int r = 0; r < columns.group.size(); r++) {
+      all.addRange(columns.group.start(r), columns.group.end(r));
+      Selection text = texts.of(r);
+      if (text.isEmpty()) {
+        continue;
+      }
+      records.add(new ExtractedRecord(text, fields(authors[r], dates[r]), links[r]));
+    }
+    return new Discussion(kind, records, all.build());
+  }
+
+  private List<ExtractedField> fields(PostAuthors.Author author, PostDates.Posted date) {
+    List<ExtractedField> fields = new ArrayList<>();
+    if (author != null) {
+      fields.add(new ExtractedField(AUTHOR, author.name(), author.name()));
+      if (author.link() >= 0) {
+        String href = page.attr(author.link(), "href");
+        addresses
+            .absolute(href)
+            .ifPresent(link -> fields.add(new ExtractedField(AUTHOR_LINK, href, link)));
+      }
+    }
+    if (date != null) {
+      fields.add(
+          new ExtractedField(DATE, date.text(), date.value() == null ? date.text() : date.value()));
+    }
+    return fields;
+  }
+}

@@ -1,0 +1,105 @@
+package io.zhengwen.posts;
+
+import io.zhengwen.page.PageModel;
+import io.zhengwen.page.records.ElementKeys;
+import io.zhengwen.page.records.RecordGroup;
+import java.util.Locale;
+
+/**
+ * Where a page shows dates and users: sums over the nodes before each node. Read-only after
+ * construction.
+ */
+final class Evidence {
+  private static final int LONGEST_NAME = 60;
+
+  final PageModel page;
+  final ElementKeys keys;
+
+  /** The {@link PartNames} of each element. */
+  final int[] names;
+
+  /** Sums of elements and texts that show a date. */
+  final int[] dates;
+
+  /** Sums of elements that show a user. */
+  final int[] users;
+
+  private final int[] words;
+  private final int[] linkWords;
+
+  Evidence(PageModel page, ElementKeys keys, DateMarks marks) {
+    this.page = page;
+    this.keys = keys;
+    names = keys.bits(PartNames::of);
+    int n = page.size();
+    dates = new int[n + 1];
+    users = new int[n + 1];
+    words = new int[n + 1];
+    linkWords = new int[n + 1];
+    for (int i = 0; i < n; i++) {
+      boolean text = page.isText(i);
+      dates[i + 1] = dates[i] + (showsDate(i, text, marks) ? 1 : 0);
+      users[i + 1] = users[i] + (!text && showsUser(i) ? 1 : 0);
+      int w = text ? page.words(i, i + 1) : 0;
+      words[i + 1] = words[i] + w;
+      linkWords[i + 1] = linkWords[i] + (page.inLink(i) || page.inControl(i) ? w : 0);
+    }
+  }
+
+  private boolean showsDate(int i, boolean text, DateMarks marks) {
+    if (text) {
+      int length = page.textLength(i);
+      return length >= 6
+          && length <= LONGEST_NAME
+          && (names[page.parent(i)] & PartNames.OTHER_DATE) == 0
+          && marks.ofText(page.text(i)).isPresent();
+    }
+    return (names[i] & PartNames.OTHER_DATE) == 0
+        && (page.tag(i).equals("time")
+            || !page.attr(i, "datetime").isEmpty()
+            || (names[i] & PartNames.DATE) != 0
+                && page.chars(i) <= LONGEST_NAME
+                && page.chars(i) > 0);
+  }
+
+  private boolean showsUser(int i) {
+    int chars = page.chars(i);
+    return chars > 0
+        && chars <= LONGEST_NAME
+        && ((names[i] & (PartNames.AUTHOR | PartNames.NICKNAME)) != 0
+            || page.tag(i).equals("a") && isProfile(page.attr(i, "href")));
+  }
+
+  /** Whether an address looks like that of a user's page. */
+  static boolean isProfile(String href) {
+    String h = href.toLowerCase(Locale.ROOT);
+    return h.contains("profile")
+        || h.contains("member")
+        || h.contains("user")
+        || h.contains("author")
+        || h.contains("/u/")
+        || h.contains("people/")
+        || h.contains("space-uid")
+        || h.contains("mod=space")
+        || h.contains("/home/main?")
+        || h.contains("uid=");
+  }
+
+  /** The words of each record without those of the records in it. */
+  int[] words(RecordGroup group) {
+    return group.own(words);
+  }
+
+  /** The words in links and controls of each record without those of the records in it. */
+  int[] linkWords(RecordGroup group) {
+    return group.own(linkWords);
+  }
+
+  int words(int from, int to) {
+    return words[to] - words[from];
+  }
+
+  int proseWords(int from, int to) {
+    return words[to] - words[from] - linkWords[to] + linkWords[from];
+  }
+}

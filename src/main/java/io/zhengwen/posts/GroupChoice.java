@@ -1,0 +1,59 @@
+package io.zhengwen.posts;
+
+import io.zhengwen.page.records.RecordGroup;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Chooses the group of repeated elements that is most likely a page's posts or comments: the one
+ * with the most records that show a date, a user and a text of their own, and few that do not.
+ */
+final class GroupChoice {
+  private static final double LEAST_COMPLETE = .5;
+  private static final double MOST_LINKED = .6;
+
+  private final Evidence evidence;
+
+  GroupChoice(Evidence evidence) {
+    this.evidence = evidence;
+  }
+
+  Optional<RecordGroup> best(List<RecordGroup> groups) {
+    RecordGroup best = null;
+    double most = 0;
+    for (RecordGroup group : groups) {
+      double score = score(group);
+      if (score > most) {
+        most = score;
+        best = group;
+      }
+    }
+    return Optional.ofNullable(best);
+  }
+
+  private double score(RecordGroup group) {
+    int[] dates = group.own(evidence.dates);
+    int[] users = group.own(evidence.users);
+    int[] words = evidence.words(group);
+    int[] links = evidence.linkWords(group);
+    double complete = 0;
+    long all = 0;
+    long linked = 0;
+    for (int r = 0; r < group.size(); r++) {
+      all += words[r];
+      linked += links[r];
+      if (words[r] > links[r]) {
+        complete += dates[r] > 0 && users[r] > 0 ? 1 : dates[r] > 0 || users[r] > 0 ? .4 : 0;
+      }
+    }
+    double share = complete / group.size();
+    if (share < LEAST_COMPLETE || linked > MOST_LINKED * all) {
+      return 0;
+    }
+    int names = group.key() < 0 ? 0 : PartNames.of(evidence.keys.name(group.key()));
+    if (group.size() == 1 && (complete < 1 || (names & PartNames.COMMENT) == 0)) {
+      return 0;
+    }
+    return complete * Math.sqrt(share) + 1e-6 * all;
+  }
+}
