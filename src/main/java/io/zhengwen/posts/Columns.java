@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The parts that the records of a group have in common. A <em>column</em> is the set of elements of
@@ -16,6 +17,11 @@ import java.util.Map;
  */
 final class Columns {
   private static final int MOST = 20_000;
+
+  private static final int MOST_PLACES = 15;
+
+  /** Elements whose place among their siblings says what they hold. */
+  private static final Set<String> PLACED = Set.of("tr", "td", "th", "dt", "dd");
 
   /** A name counts if there are as many elements with it as this share of the records. */
   private static final double LEAST_LABELLED = .6;
@@ -42,6 +48,7 @@ final class Columns {
     Arrays.fill(column, -1);
     parents.add(new int[] {-1, -1});
     Map<Long, Integer> numbers = new HashMap<>();
+    Places places = new Places(page.size());
     int[] seen = new int[64];
     int[] all = new int[64];
     int[] first = new int[64];
@@ -63,7 +70,9 @@ final class Columns {
         column[i] = 0;
       } else {
         int label = keys.label(i, LEAST_LABELLED * group.size());
-        long path = ((long) (keys.isNamed(i) ? -1 : around) << 32) + label;
+        int place = PLACED.contains(page.tag(i)) ? places.next(up, r) : 0;
+        long path =
+            31L * ((long) (keys.isNamed(i) ? -1 : around) << 32) + label + ((long) place << 24);
         Integer number = numbers.get(path);
         if (number == null) {
           number = parents.size() < MOST ? parents.size() : 0;
@@ -93,6 +102,28 @@ final class Columns {
     records = Arrays.copyOf(seen, parents.size());
     elements = Arrays.copyOf(all, parents.size());
     firsts = Arrays.copyOf(first, parents.size());
+  }
+
+  /** Counts the children of elements, anew for each record. */
+  private static final class Places {
+    private final int[] count;
+    private final int[] record;
+
+    Places(int nodes) {
+      count = new int[nodes];
+      record = new int[nodes];
+      Arrays.fill(record, -1);
+    }
+
+    /** The place of the next child of {@code parent} in record {@code r}, from 0 to 15. */
+    int next(int parent, int r) {
+      if (parent < 0) {
+        return 0;
+      }
+      count[parent] = record[parent] == r ? Math.min(MOST_PLACES, count[parent] + 1) : 0;
+      record[parent] = r;
+      return count[parent];
+    }
   }
 
   /** The number of columns. */

@@ -3,7 +3,9 @@ package io.zhengwen.posts;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.records.ElementKeys;
 import io.zhengwen.page.records.RecordGroup;
+import java.util.HashSet;
 import java.util.Locale;
+import java.util.Set;
 
 /**
  * Where a page shows dates and users: sums over the nodes before each node. Read-only after
@@ -11,6 +13,17 @@ import java.util.Locale;
  */
 final class Evidence {
   private static final int LONGEST_NAME = 60;
+  private static final int LONGEST_REPEATED = 80;
+  private static final int LONGEST_ASIDE = 600;
+  private static final int SHORT_WORDS = 10;
+
+  private static final int ASIDE =
+      PartNames.AUTHOR
+          | PartNames.DATE
+          | PartNames.OTHER_DATE
+          | PartNames.RANK
+          | PartNames.SIGNATURE
+          | PartNames.TOOLS;
 
   final PageModel page;
   final ElementKeys keys;
@@ -27,6 +40,12 @@ final class Evidence {
   private final int[] words;
   private final int[] linkWords;
 
+  /** Sums of elements that are named as texts. */
+  private final int[] textNames;
+
+  /** Sums of words of texts that belong to a post alone. */
+  private final int[] prose;
+
   Evidence(PageModel page, ElementKeys keys, DateMarks marks) {
     this.page = page;
     this.keys = keys;
@@ -36,14 +55,48 @@ final class Evidence {
     users = new int[n + 1];
     words = new int[n + 1];
     linkWords = new int[n + 1];
+    prose = new int[n + 1];
+    textNames = new int[n + 1];
+    Set<String> repeated = repeated();
+    boolean[] aside = new boolean[n];
     for (int i = 0; i < n; i++) {
       boolean text = page.isText(i);
       dates[i + 1] = dates[i] + (showsDate(i, text, marks) ? 1 : 0);
       users[i + 1] = users[i] + (!text && showsUser(i) ? 1 : 0);
+      textNames[i + 1] = textNames[i] + ((names[i] & PartNames.BODY) != 0 ? 1 : 0);
       int w = text ? page.words(i, i + 1) : 0;
       words[i + 1] = words[i] + w;
+      aside[i] = text ? aside[page.parent(i)] : isAside(i, i > 0 && aside[page.parent(i)]);
+      boolean own =
+          text
+              && !aside[i]
+              && !page.inLink(i)
+              && !page.inControl(i)
+              && !(w < SHORT_WORDS && (dates[i + 1] > dates[i] || repeated.contains(page.text(i))));
+      prose[i + 1] = prose[i] + (own ? w : 0);
       linkWords[i + 1] = linkWords[i] + (page.inLink(i) || page.inControl(i) ? w : 0);
     }
+  }
+
+  /** The short texts that stand on the page more than once. */
+  private Set<String> repeated() {
+    Set<String> seen = new HashSet<>();
+    Set<String> repeated = new HashSet<>();
+    for (int i = 0; i < page.size(); i++) {
+      if (page.isText(i) && page.textLength(i) < LONGEST_REPEATED && !seen.add(page.text(i))) {
+        repeated.add(page.text(i));
+      }
+    }
+    return repeated;
+  }
+
+  /** Whether an element is a box about a user, a date or a tool, or in one. */
+  private boolean isAside(int i, boolean around) {
+    int n = names[i];
+    if ((n & PartNames.BODY) != 0 || (n & PartNames.TEXT) != 0 && (n & PartNames.AUTHOR) == 0) {
+      return false;
+    }
+    return around || (n & ASIDE) != 0 && page.chars(i) <= LONGEST_ASIDE;
   }
 
   private boolean showsDate(int i, boolean text, DateMarks marks) {
@@ -95,8 +148,14 @@ final class Evidence {
     return group.own(linkWords);
   }
 
-  int words(int from, int to) {
-    return words[to] - words[from];
+  /** Whether the element or one in it is named as a text. */
+  boolean holdsText(int i) {
+    return textNames[page.end(i)] > textNames[i];
+  }
+
+  /** The words of each record's own text. */
+  int[] prose(RecordGroup group) {
+    return group.own(prose);
   }
 
   int proseWords(int from, int to) {

@@ -35,6 +35,7 @@ final class GroupChoice {
     int[] dates = group.own(evidence.dates);
     int[] users = group.own(evidence.users);
     int[] words = evidence.words(group);
+    int[] prose = evidence.prose(group);
     int[] links = evidence.linkWords(group);
     double complete = 0;
     long all = 0;
@@ -42,7 +43,7 @@ final class GroupChoice {
     for (int r = 0; r < group.size(); r++) {
       all += words[r];
       linked += links[r];
-      if (words[r] > links[r]) {
+      if (prose[r] > 0) {
         complete += dates[r] > 0 && users[r] > 0 ? 1 : dates[r] > 0 || users[r] > 0 ? .4 : 0;
       }
     }

@@ -30,6 +30,30 @@ final class KindChoice {
     boolean comment = ((key | around) & PartNames.COMMENT) != 0;
     boolean post = ((key | around) & PartNames.POST) != 0;
     boolean forum = (PartNames.of(page.url()) & PartNames.FORUM) != 0;
+    if (Boolean.getBoolean("dbg"))
+      System.out.println(
+          "   KEY "
+              + (group.key() < 0
+                  ? "path " + page.tag(group.start(0))
+                  : evidence.keys.name(group.key()))
+              + " n="
+              + group.size()
+              + " comment="
+              + comment
+              + " post="
+              + post
+              + " forum="
+              + forum
+              + " headed="
+              + headed(group)
+              + " body="
+              + (columns.label(texts.body) < 0
+                  ? "-"
+                  : evidence.keys.name(columns.label(texts.body))
+                      + "/"
+                      + page.tag(columns.first(texts.body)))
+              + " first="
+              + firstPostApart);
     if (headed(group) > MOST_HEADED) {
       return Optional.empty();
     }
@@ -80,12 +104,31 @@ final class KindChoice {
 
   private boolean inHeading(int i, int r) {
     int at = page.parent(i);
+    String href = "";
     while (at > 0 && columns.record[at] == r) {
+      href = page.tag(at).equals("a") ? page.attr(at, "href") : href;
       if (page.isHeading(at)) {
-        return (evidence.names[at] & PartNames.AUTHOR) == 0 && !page.text(i).startsWith("#");
+        return (evidence.names[at] & PartNames.AUTHOR) == 0 && leadsAway(href);
       }
       at = page.parent(at);
     }
     return false;
+  }
+
+  private boolean leadsAway(String href) {
+    if (href.isEmpty() || href.indexOf('#') >= 0 || Evidence.isProfile(href)) {
+      return false;
+    }
+    String own = path(page.url());
+    String other = path(href);
+    return !other.endsWith(own.substring(own.lastIndexOf('/') + 1)) && !other.startsWith(own);
+  }
+
+  private static String path(String url) {
+    int end = url.indexOf('?');
+    String path = end < 0 ? url : url.substring(0, end);
+    int host = path.indexOf("//");
+    int start = host < 0 ? 0 : path.indexOf('/', host + 2);
+    return start < 0 ? "" : path.substring(start);
   }
 }

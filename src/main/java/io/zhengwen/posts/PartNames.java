@@ -37,6 +37,9 @@ final class PartNames {
   /** A rank, a title or a number of a user's, beside the name. */
   static final int RANK = 1 << 12;
 
+  /** Text, and not a box beside it. */
+  static final int BODY = 1 << 13;
+
   private record Family(int bit, List<String> parts, List<String> wholes) {}
 
   private static final List<Family> FAMILIES =
@@ -89,6 +92,10 @@ final class PartNames {
                   "copy",
                   "descr"),
               List.of("t-f", "md", "msg", "talk-post", "post")),
+          new Family(
+              BODY,
+              List.of("content", "text", "body", "cooked", "entry", "markdown", "postmsg"),
+              List.of()),
           new Family(
               SIGNATURE, List.of("signature", "signatur"), List.of("sig", "sign", "post-sig")),
           new Family(

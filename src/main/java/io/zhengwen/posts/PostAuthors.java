@@ -15,7 +15,7 @@ import java.util.Set;
 final class PostAuthors {
   private static final int LONGEST = 60;
   private static final int MOST_WORDS = 6;
-  private static final double LEAST = 1;
+  private static final double LEAST = .6;
 
   private final Evidence evidence;
   private final Columns columns;
@@ -56,6 +56,18 @@ final class PostAuthors {
         Comparator.comparingDouble((Candidate c) -> -c.score).thenComparingInt(c -> c.column));
     Author[] authors = new Author[n];
     for (Candidate c : candidates) {
+      if (Boolean.getBoolean("dbg"))
+        System.out.println(
+            "   AUTHOR "
+                + c.score
+                + " "
+                + c.records
+                + " "
+                + c.names.stream().limit(4).toList()
+                + " "
+                + page.tag(columns.first(c.column))
+                + "."
+                + page.attr(columns.first(c.column), "class"));
       if (c.score < LEAST) {
         break;
       }
@@ -132,6 +144,16 @@ final class PostAuthors {
     return text.substring(from, to);
   }
 
+  /** Whether a text is a number with what it counts, such as {@code 13 posts}. */
+  private static boolean isCount(String text) {
+    int i = 0;
+    while (i < text.length()
+        && (Character.isDigit(text.charAt(i)) || ".,".indexOf(text.charAt(i)) >= 0)) {
+      i++;
+    }
+    return i > 0 && i < text.length() && text.charAt(i) == ' ';
+  }
+
   private static boolean hasLetter(String text) {
     return text.codePoints().anyMatch(Character::isLetter);
   }
@@ -153,14 +175,14 @@ final class PostAuthors {
       if (a != null) {
         profiles += a.link >= 0 && Evidence.isProfile(page.attr(a.link, "href")) ? 1 : 0;
         named += named(a.node);
-        colons += a.name.indexOf(':') >= 0 ? 1 : 0;
+        colons += a.name.indexOf(':') >= 0 || isCount(a.name) ? 1 : 0;
       }
     }
     double score = named / c.records + 2.0 * profiles / c.records - 2.0 * colons / c.records;
     if (c.records >= 3 && c.names.size() == 1) {
       score -= 3;
     }
-    score -= n >= 4 && c.records > 4 && c.names.size() < .2 * c.records ? 1 : 0;
+    score -= n >= 4 && c.records > 4 && c.names.size() < .2 * c.records ? .5 : 0;
     return (score + .5) * (.3 + .7 * share);
   }
 
@@ -185,7 +207,7 @@ final class PostAuthors {
       String tag = page.tag(i);
       if (level == 0
           && (tag.equals("b") || tag.equals("strong") || tag.equals("cite") || page.isHeading(i))) {
-        score += .5;
+        score += .5 * weight;
       }
       if (level < 2 && (names & PartNames.RANK) != 0) {
         score -= 2 * weight;

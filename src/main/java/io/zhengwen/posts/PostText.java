@@ -93,8 +93,9 @@ final class PostText {
     int chars = page.chars(i);
     return (names & PartNames.SIGNATURE) != 0 && (names & PartNames.TEXT) == 0
         || (names & PartNames.SIGNATURE) != 0 && chars < 2000
-        || (names & PartNames.OTHER_DATE) != 0 && chars <= LONGEST_NOTE
+        || (names & PartNames.OTHER_DATE) != 0 && chars <= LONGEST_NOTE && !evidence.holdsText(i)
         || (names & PartNames.TOOLS) != 0
+            && !evidence.holdsText(i)
             && (names & PartNames.QUOTE) == 0
             && chars <= LONGEST_TOOL;
   }
