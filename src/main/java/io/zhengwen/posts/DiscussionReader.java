@@ -66,6 +66,14 @@ public final class DiscussionReader {
     PostAuthors.Author[] authors = new PostAuthors(evidence, columns, texts, marks).find();
     PostDates.Posted[] dates = new PostDates(evidence, columns, texts, marks).find();
     Optional<String>[] links = new PostLinks(evidence, columns, texts, addresses).find(dates);
+    for (int r = 0; r < authors.length; r++) {
+      if (authors[r] != null) {
+        texts.leaveOut(authors[r].node(), page.end(authors[r].node()));
+      }
+      if (dates[r] != null) {
+        texts.leaveOut(dates[r].node(), page.end(dates[r].node()));
+      }
+    }
     List<ExtractedRecord> records = new ArrayList<>();
     Selection.Builder all = new Selection.Builder(page);
     for (int r = 0; r < columns.group.size(); r++) {

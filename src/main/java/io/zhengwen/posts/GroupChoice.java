@@ -12,6 +12,8 @@ final class GroupChoice {
   private static final double LEAST_COMPLETE = .5;
   private static final double MOST_LINKED = .6;
 
+  private static final double PARTLY = .55;
+
   private final Evidence evidence;
 
   GroupChoice(Evidence evidence) {
@@ -19,6 +21,25 @@ final class GroupChoice {
   }
 
   Optional<RecordGroup> best(List<RecordGroup> groups) {
+    if (Boolean.getBoolean("dbg2"))
+      groups.stream()
+          .sorted(java.util.Comparator.comparingDouble(g -> -score(g)))
+          .limit(8)
+          .forEach(
+              g ->
+                  System.out.println(
+                      "   G "
+                          + score(g)
+                          + " n="
+                          + g.size()
+                          + " "
+                          + (g.key() < 0 ? "path" : evidence.keys.name(g.key()))
+                          + java.util.Arrays.toString(
+                              java.util.Arrays.copyOf(g.own(evidence.dates), 4))
+                          + java.util.Arrays.toString(
+                              java.util.Arrays.copyOf(g.own(evidence.users), 4))
+                          + java.util.Arrays.toString(
+                              java.util.Arrays.copyOf(evidence.prose(g), 4))));
     RecordGroup best = null;
     double most = 0;
     for (RecordGroup group : groups) {
@@ -44,7 +65,7 @@ final class GroupChoice {
       all += words[r];
       linked += links[r];
       if (prose[r] > 0) {
-        complete += dates[r] > 0 && users[r] > 0 ? 1 : dates[r] > 0 || users[r] > 0 ? .4 : 0;
+        complete += dates[r] > 0 && users[r] > 0 ? 1 : dates[r] > 0 || users[r] > 0 ? PARTLY : 0;
       }
     }
     double share = complete / group.size();

@@ -3,11 +3,13 @@ package io.zhengwen.posts;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.records.RecordGroup;
 import io.zhengwen.posts.Discussion.Kind;
+import java.util.Arrays;
 import java.util.Optional;
 
 /** Decides whether records are the posts of a thread, comments on an article, or neither. */
 final class KindChoice {
   private static final double MOST_HEADED = .5;
+  private static final double MOST_USERS = .8;
 
   private final Evidence evidence;
   private final Columns columns;
@@ -69,7 +71,13 @@ final class KindChoice {
     if (forum || post && before < inside) {
       return Optional.of(Kind.POSTS);
     }
-    return Optional.empty();
+    return users() >= MOST_USERS && inside > before ? Optional.of(Kind.POSTS) : Optional.empty();
+  }
+
+  /** The share of records in which markup or a link names a user. */
+  private double users() {
+    int[] users = columns.group.own(evidence.users);
+    return (double) Arrays.stream(users).filter(u -> u > 0).count() / users.length;
   }
 
   /** The names of the elements around the records. */

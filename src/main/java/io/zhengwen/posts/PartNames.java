@@ -58,7 +58,7 @@ final class PartNames {
                   "profile",
                   "avatar",
                   "hcard"),
-              List.of("fn", "name", "by", "owner", "person", "authi", "vcard", "from", "asker")),
+              List.of("fn", "name", "by", "owner", "person", "authi", "vcard", "asker")),
           new Family(
               NICKNAME,
               List.of(
@@ -72,11 +72,11 @@ final class PartNames {
                   "posterlink",
                   "profile-link",
                   "real-name"),
-              List.of("fn", "name", "nick", "author", "user", "username", "authi", "-name")),
+              List.of("fn", "name", "nick", "author", "user", "username", "authi")),
           new Family(
               DATE,
               List.of("date", "time", "posted", "publish", "created"),
-              List.of("ago", "when", "age", "on")),
+              List.of("ago", "when", "age")),
           new Family(
               TEXT,
               List.of(
@@ -232,9 +232,12 @@ final class PartNames {
   /** The bits of a name. */
   static int of(String name) {
     String lower = name.toLowerCase(Locale.ROOT);
+    String last = lower.substring(lower.lastIndexOf('-') + 1);
     int bits = 0;
     for (Family family : FAMILIES) {
-      if (family.wholes.contains(lower) || family.parts.stream().anyMatch(lower::contains)) {
+      if (family.wholes.contains(lower)
+          || family.wholes.contains(last)
+          || family.parts.stream().anyMatch(lower::contains)) {
         bits |= family.bit;
       }
     }

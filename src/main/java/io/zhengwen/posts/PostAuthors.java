@@ -83,7 +83,7 @@ final class PostAuthors {
     List<Candidate> all = new ArrayList<>();
     for (int i = 0; i < page.size(); i++) {
       int r = columns.record[i];
-      if (r < 0 || !page.isText(i) || texts.contains(i) && texts.body > 0 || !page.isVisible(i)) {
+      if (r < 0 || !page.isText(i) || texts.isClosed(i) || !page.isVisible(i)) {
         continue;
       }
       int c = columns.column[i];

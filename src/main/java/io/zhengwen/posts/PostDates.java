@@ -85,7 +85,7 @@ final class PostDates {
     List<Candidate> all = new ArrayList<>();
     for (int i = 0; i < page.size(); i++) {
       int r = columns.record[i];
-      if (r < 0 || texts.contains(i) && texts.body > 0) {
+      if (r < 0 || texts.isClosed(i)) {
         continue;
       }
       Posted date = page.isText(i) ? ofText(i) : ofElement(i);

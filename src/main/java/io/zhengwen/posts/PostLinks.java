@@ -56,7 +56,7 @@ final class PostLinks {
         && !page.isText(i)
         && page.tag(i).equals("a")
         && !page.attr(i, "href").isEmpty()
-        && !(texts.contains(i) && texts.body > 0);
+        && !texts.isClosed(i);
   }
 
   private int best(PostDates.Posted[] dates) {

@@ -16,6 +16,9 @@ final class PostText {
   /** The share of the words that a column must hold to be descended into. */
   private static final double MOST_WORDS = .6;
 
+  /** The same for a column that markup names as a text. */
+  private static final double LEAST_NAMED = .4;
+
   private static final double MOST_RECORDS = .6;
   private static final double ONCE = 1.25;
 
@@ -71,6 +74,25 @@ final class PostText {
     repeated = new boolean[page.size()];
     exclude();
     findRepeated();
+    long[] ww = words();
+    if (Boolean.getBoolean("dbg3"))
+      for (int c = 0; c < ww.length; c++)
+        if (ww[c] * 5 > ww[0])
+          System.out.println(
+              "   C "
+                  + c
+                  + " < "
+                  + columns.parent(c)
+                  + " "
+                  + page.tag(columns.first(c))
+                  + "."
+                  + page.attr(columns.first(c), "class")
+                  + " words "
+                  + ww[c]
+                  + " records "
+                  + columns.records(c)
+                  + " elements "
+                  + columns.elements(c));
     body = descend(words());
     inBody = new boolean[page.size()];
     markBodies();
@@ -147,24 +169,48 @@ final class PostText {
       int up = columns.parent(c);
       best[up] = best[up] == 0 || words[c] > words[best[up]] ? c : best[up];
     }
-    int at = 0;
-    while (best[at] > 0 && words[best[at]] >= MOST_WORDS * words[at] && isPart(best[at])) {
+    int found = 0;
+    int at = best[0];
+    while (at > 0 && words[at] >= least(at) * words[found] && isStructure(at)) {
+      found = isPart(at) ? at : found;
       at = best[at];
     }
-    return at;
+    return found;
   }
 
+  private double least(int c) {
+    return (evidence.names[columns.first(c)] & PartNames.BODY) != 0 ? LEAST_NAMED : MOST_WORDS;
+  }
+
+  /** Whether most records have the column, once each. */
   private boolean isPart(int c) {
     int records = columns.records(c);
+    return records >= MOST_RECORDS * columns.group.size() && columns.elements(c) <= ONCE * records;
+  }
+
+  private boolean isStructure(int c) {
     int sample = columns.first(c);
-    return records >= MOST_RECORDS * columns.group.size()
-        && columns.elements(c) <= ONCE * records
-        && (evidence.keys.isNamed(sample) || !CONTENT.contains(page.tag(sample)));
+    return evidence.keys.isNamed(sample) || !CONTENT.contains(page.tag(sample));
   }
 
   /** Whether a node is in the text of its post. */
   boolean contains(int i) {
     return inBody[i];
+  }
+
+  /** Whether author and date may stand in the texts: their element is no part with a name. */
+  private boolean isOpen() {
+    return body == 0 || evidence.keys.isTag(columns.label(body));
+  }
+
+  /** Whether a node is in a text that holds neither author nor date. */
+  boolean isClosed(int i) {
+    return inBody[i] && !isOpen();
+  }
+
+  /** Leaves nodes out of the texts. */
+  void leaveOut(int from, int to) {
+    Arrays.fill(excluded, from, to, true);
   }
 
   /** The text of a record. */
