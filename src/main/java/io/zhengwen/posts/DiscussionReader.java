@@ -24,6 +24,8 @@ public final class DiscussionReader {
   /** The name of the field that holds when a record was written. */
   public static final String DATE = "date";
 
+  private static final int MOST_GROUPS = 6;
+
   private final PageModel page;
   private final DateMarks marks;
   private final Evidence evidence;
@@ -43,11 +45,16 @@ public final class DiscussionReader {
 
   private Optional<Discussion> read() {
     List<RecordGroup> groups = RecordGroups.of(page, evidence.keys, 1);
-    Optional<RecordGroup> best = new GroupChoice(evidence).best(groups);
-    if (best.isEmpty()) {
-      return Optional.empty();
+    for (RecordGroup group : new GroupChoice(evidence).best(groups, MOST_GROUPS)) {
+      Optional<Discussion> found = read(group);
+      if (found.isPresent()) {
+        return found;
+      }
     }
-    RecordGroup replies = best.get();
+    return Optional.empty();
+  }
+
+  private Optional<Discussion> read(RecordGroup replies) {
     Columns columns = new Columns(page, evidence.keys, replies);
     PostText texts = new PostText(evidence, columns);
     Optional<RecordGroup> whole = new FirstPost(evidence, columns, texts).find();

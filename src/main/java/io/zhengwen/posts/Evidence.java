@@ -148,6 +148,38 @@ final class Evidence {
     return group.own(linkWords);
   }
 
+  /** The names of the group's key and of the elements around its last record. */
+  int namesAround(RecordGroup group) {
+    int found = group.key() < 0 ? 0 : PartNames.of(keys.name(group.key()));
+    int start = group.start(group.size() - 1);
+    found |= group.isElement(page, group.size() - 1) ? names[start] : 0;
+    int at = page.parent(start);
+    for (int level = 0; level < 3 && at > 0; level++) {
+      found |= names[at];
+      at = page.parent(at);
+    }
+    return found;
+  }
+
+  /**
+   * Whether the address of the page is that of a forum. Of the last part of its path, which may be
+   * words of a headline, only the first word counts.
+   */
+  boolean inForum() {
+    String url = page.url();
+    int query = url.indexOf('?');
+    String path = query < 0 ? url : url.substring(0, query);
+    while (path.endsWith("/")) {
+      path = path.substring(0, path.length() - 1);
+    }
+    int last = path.lastIndexOf('/') + 1;
+    int end = last;
+    while (end < path.length() && Character.isLetter(path.charAt(end))) {
+      end++;
+    }
+    return (PartNames.of(path.substring(0, end)) & PartNames.FORUM) != 0;
+  }
+
   /** Whether the element or one in it is named as a text. */
   boolean holdsText(int i) {
     return textNames[page.end(i)] > textNames[i];

@@ -1,8 +1,11 @@
 package io.zhengwen.posts;
 
 import io.zhengwen.page.records.RecordGroup;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
+import java.util.Set;
 
 /**
  * Chooses the group of repeated elements that is most likely a page's posts or comments: the one
@@ -12,6 +15,10 @@ final class GroupChoice {
   private static final double LEAST_COMPLETE = .5;
   private static final double MOST_LINKED = .6;
 
+  /** How much likelier a group is that markup names comments, or lists of other pages. */
+  private static final double COMMENTS = 1.6;
+
+  private static final double TEASERS = .5;
   private static final double PARTLY = .55;
 
   private final Evidence evidence;
@@ -20,36 +27,27 @@ final class GroupChoice {
     this.evidence = evidence;
   }
 
-  Optional<RecordGroup> best(List<RecordGroup> groups) {
-    if (Boolean.getBoolean("dbg2"))
-      groups.stream()
-          .sorted(java.util.Comparator.comparingDouble(g -> -score(g)))
-          .limit(8)
-          .forEach(
-              g ->
-                  System.out.println(
-                      "   G "
-                          + score(g)
-                          + " n="
-                          + g.size()
-                          + " "
-                          + (g.key() < 0 ? "path" : evidence.keys.name(g.key()))
-                          + java.util.Arrays.toString(
-                              java.util.Arrays.copyOf(g.own(evidence.dates), 4))
-                          + java.util.Arrays.toString(
-                              java.util.Arrays.copyOf(g.own(evidence.users), 4))
-                          + java.util.Arrays.toString(
-                              java.util.Arrays.copyOf(evidence.prose(g), 4))));
-    RecordGroup best = null;
-    double most = 0;
+  /** The likeliest groups that differ in their records, best first. */
+  List<RecordGroup> best(List<RecordGroup> groups, int most) {
+    record Scored(RecordGroup group, double score) {}
+    List<Scored> scored = new ArrayList<>();
     for (RecordGroup group : groups) {
       double score = score(group);
-      if (score > most) {
-        most = score;
-        best = group;
+      if (score > 0) {
+        scored.add(new Scored(group, score));
       }
     }
-    return Optional.ofNullable(best);
+    scored.sort(Comparator.comparingDouble(s -> -s.score));
+    List<RecordGroup> best = new ArrayList<>();
+    Set<Long> extents = new HashSet<>();
+    for (Scored s : scored) {
+      RecordGroup g = s.group;
+      long extent = ((long) g.start(0) << 40) + ((long) g.end(g.size() - 1) << 16) + g.size();
+      if (best.size() < most && extents.add(extent)) {
+        best.add(g);
+      }
+    }
+    return best;
   }
 
   private double score(RecordGroup group) {
@@ -76,6 +74,10 @@ final class GroupChoice {
     if (group.size() == 1 && (complete < 1 || (names & PartNames.COMMENT) == 0)) {
       return 0;
     }
-    return complete * Math.sqrt(share) + 1e-6 * all;
+    int around = evidence.namesAround(group);
+    double likely = (around & PartNames.COMMENT) != 0 ? COMMENTS : 1;
+    likely *= (around & PartNames.TEASER) != 0 && !evidence.inForum() ? TEASERS : 1;
+    boolean layout = group.size() == 2 && (around & PartNames.COMMENT) == 0 && !evidence.inForum();
+    return layout ? 0 : likely * complete * Math.sqrt(share) + 1e-6 * all;
   }
 }

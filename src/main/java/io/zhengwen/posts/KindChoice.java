@@ -4,12 +4,26 @@ import io.zhengwen.page.PageModel;
 import io.zhengwen.page.records.RecordGroup;
 import io.zhengwen.posts.Discussion.Kind;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Optional;
 
-/** Decides whether records are the posts of a thread, comments on an article, or neither. */
+/**
+ * Decides whether records are the posts of a thread, comments on an article, or neither. The rules,
+ * ours: records headed by links to other pages are lists; on a page whose address is a forum's,
+ * records are posts, unless markup calls them comments and more text stands before them; elsewhere,
+ * records that markup calls comments are comments, and three or more that name users and hold most
+ * of the page's text are posts.
+ */
 final class KindChoice {
   private static final double MOST_HEADED = .5;
-  private static final double MOST_USERS = .8;
+  private static final double LEAST_USERS = .8;
+  private static final int LEAST_BEFORE = 20;
+  private static final int LEAST_UNNAMED = 4;
+
+  /** Of a name: what it must and must not be for its elements to be comments. */
+  private static final int NAMED = PartNames.COMMENT | PartNames.TEASER | PartNames.PLACE;
+
+  private static final int LEAST_POSTS = 3;
 
   private final Evidence evidence;
   private final Columns columns;
@@ -27,11 +41,9 @@ final class KindChoice {
 
   Optional<Kind> kind() {
     RecordGroup group = columns.group;
-    int key = group.key() < 0 ? 0 : PartNames.of(evidence.keys.name(group.key()));
-    int around = around(group);
-    boolean comment = ((key | around) & PartNames.COMMENT) != 0;
-    boolean post = ((key | around) & PartNames.POST) != 0;
-    boolean forum = (PartNames.of(page.url()) & PartNames.FORUM) != 0;
+    if (headed(group) > MOST_HEADED) {
+      return Optional.empty();
+    }
     if (Boolean.getBoolean("dbg"))
       System.out.println(
           "   KEY "
@@ -40,55 +52,78 @@ final class KindChoice {
                   : evidence.keys.name(group.key()))
               + " n="
               + group.size()
-              + " comment="
-              + comment
-              + " post="
-              + post
-              + " forum="
-              + forum
               + " headed="
               + headed(group)
+              + " users="
+              + users()
+              + " dates="
+              + Arrays.stream(group.own(evidence.dates)).filter(u -> u > 0).count()
+              + " prose="
+              + Arrays.stream(evidence.prose(group)).sum()
+              + " before="
+              + evidence.proseWords(0, group.start(0))
+              + " names="
+              + Integer.toBinaryString(evidence.namesAround(group))
+              + " teaser="
+              + ((evidence.namesAround(group) & PartNames.TEASER) != 0)
               + " body="
               + (columns.label(texts.body) < 0
                   ? "-"
-                  : evidence.keys.name(columns.label(texts.body))
-                      + "/"
-                      + page.tag(columns.first(texts.body)))
+                  : evidence.keys.name(columns.label(texts.body)))
               + " first="
               + firstPostApart);
-    if (headed(group) > MOST_HEADED) {
-      return Optional.empty();
-    }
-    int last = columns.group.size() - 1;
-    int inside = evidence.proseWords(group.start(0), group.end(last));
+    boolean comments = (evidence.namesAround(group) & PartNames.COMMENT) != 0;
+    int inside = evidence.proseWords(group.start(0), group.end(group.size() - 1));
     int before = evidence.proseWords(0, group.start(0));
-    if (firstPostApart && (forum || post)) {
-      return Optional.of(Kind.POSTS);
+    if (evidence.inForum()) {
+      return Optional.of(
+          comments && !firstPostApart && before > inside ? Kind.COMMENTS : Kind.POSTS);
     }
-    if (comment && !(key == PartNames.POST)) {
-      return Optional.of(forum && before < .5 * inside ? Kind.POSTS : Kind.COMMENTS);
+    if (comments) {
+      return areComments(before) ? Optional.of(Kind.COMMENTS) : Optional.empty();
     }
-    if (forum || post && before < inside) {
-      return Optional.of(Kind.POSTS);
+    boolean thread = group.size() >= LEAST_POSTS && users() >= LEAST_USERS && inside > before;
+    return thread ? Optional.of(Kind.POSTS) : Optional.empty();
+  }
+
+  /**
+   * Whether records that markup calls comments, or that stand in an element called so, show who
+   * wrote them and when. A record alone must be called so itself, and stand below a text.
+   */
+  private boolean areComments(int before) {
+    RecordGroup group = columns.group;
+    String name = group.key() < 0 ? "" : evidence.keys.name(group.key());
+    boolean called = (PartNames.of(name) & NAMED) == PartNames.COMMENT;
+    double users = users();
+    double dates = share(evidence.dates);
+    if (group.size() == 1) {
+      return called && isSingular(name) && before >= LEAST_BEFORE && Math.min(users, dates) == 1;
     }
-    return users() >= MOST_USERS && inside > before ? Optional.of(Kind.POSTS) : Optional.empty();
+    if (before < LEAST_BEFORE) {
+      return called && Math.min(users, dates) >= LEAST_USERS;
+    }
+    boolean teasers = (evidence.namesAround(group) & PartNames.TEASER) != 0;
+    return called
+        ? Math.max(users, dates) >= LEAST_USERS
+        : !teasers
+            && dates >= LEAST_USERS
+            && (users >= LEAST_USERS || group.size() >= LEAST_UNNAMED);
+  }
+
+  private static boolean isSingular(String name) {
+    return Arrays.stream(name.toLowerCase(Locale.ROOT).split("-"))
+        .anyMatch(
+            word -> word.equals("comment") || word.equals("@comment") || word.equals("reply"));
   }
 
   /** The share of records in which markup or a link names a user. */
   private double users() {
-    int[] users = columns.group.own(evidence.users);
-    return (double) Arrays.stream(users).filter(u -> u > 0).count() / users.length;
+    return share(evidence.users);
   }
 
-  /** The names of the elements around the records. */
-  private int around(RecordGroup group) {
-    int names = 0;
-    int at = page.parent(group.start(group.size() - 1));
-    for (int level = 0; level < 3 && at > 0; level++) {
-      names |= evidence.names[at];
-      at = page.parent(at);
-    }
-    return names;
+  private double share(int[] sums) {
+    int[] own = columns.group.own(sums);
+    return (double) Arrays.stream(own).filter(count -> count > 0).count() / own.length;
   }
 
   /** The share of records that are headed by a link, as teasers of other pages are. */
@@ -97,12 +132,8 @@ final class KindChoice {
     int last = -1;
     for (int i = group.start(0); i < group.end(group.size() - 1); i++) {
       int r = columns.record[i];
-      if (r >= 0
-          && r != last
-          && page.isText(i)
-          && page.inLink(i)
-          && inHeading(i, r)
-          && !texts.contains(i)) {
+      boolean candidate = r >= 0 && r != last && page.isText(i) && page.inLink(i);
+      if (candidate && !texts.contains(i) && inHeading(i, r)) {
         headed++;
         last = r;
       }

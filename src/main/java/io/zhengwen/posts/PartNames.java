@@ -40,6 +40,9 @@ final class PartNames {
   /** Text, and not a box beside it. */
   static final int BODY = 1 << 13;
 
+  /** A link to comments, their number, or the form for one. */
+  static final int PLACE = 1 << 14;
+
   private record Family(int bit, List<String> parts, List<String> wholes) {}
 
   private static final List<Family> FAMILIES =
@@ -225,6 +228,7 @@ final class PartNames {
                   "points",
                   "extra"),
               List.of("title", "posts", "info", "details")),
+          new Family(PLACE, List.of("count", "link", "form", "respond", "number"), List.of()),
           new Family(QUOTE, List.of("quote", "zitat"), List.of()));
 
   private PartNames() {}
