@@ -9,9 +9,11 @@ import io.zhengwen.solr.config.MainContentConfig.SourceAction;
 import io.zhengwen.solr.document.Base64Text;
 import io.zhengwen.solr.document.Destination;
 import io.zhengwen.solr.document.FieldMapping.ExistingTitle;
+import io.zhengwen.solr.document.LanguageFields;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.apache.solr.common.util.NamedList;
 
 /** Reads a {@link MainContentConfig} from the options in solrconfig.xml. */
@@ -30,6 +32,7 @@ public final class ConfigParser {
     String url = options.string("url");
     String contentType = options.string("contentType");
     Map<Destination, String> fields = fields(options.list("fields"));
+    Map<Destination, String> languageFields = fields(options.list("languageFields"));
     String method = options.string("method");
     Map<String, String> params = options.list("params").all();
     SourceAction sourceAction = options.word("sourceAction", SourceAction.DECODE);
@@ -40,6 +43,7 @@ public final class ConfigParser {
     Base64Text base64 = options.word("base64", Base64Text.DETECT);
     ParseLimits limits = limits(options.list("limits"));
     TemplateConfig templates = TemplateConfig.parse(options.list("templates"));
+    Optional<PassageConfig> passages = PassageConfig.parse(options.list("passages"));
     options.rejectLeftovers();
     if (sources.isEmpty()) {
       throw new IllegalArgumentException(
@@ -54,12 +58,14 @@ public final class ConfigParser {
       throw new IllegalArgumentException(
           "option 'existingTitle' is given, but 'fields.title' is not: there is no title to decide on");
     }
-    rejectSharedFields(sources, url, contentType, fields);
+    languageFields.forEach(ConfigParser::checkPattern);
+    rejectSharedFields(sources, url, contentType, fields, passages);
     return new MainContentConfig(
         sources,
         url,
         contentType,
         fields,
+        languageFields,
         method == null ? Methods.DEFAULT : method,
         params,
         sourceAction,
@@ -69,7 +75,8 @@ public final class ConfigParser {
         multiValued,
         base64,
         limits,
-        templates);
+        templates,
+        passages);
   }
 
   private static Map<Destination, String> fields(OptionReader options) {
@@ -83,6 +90,21 @@ public final class ConfigParser {
                         .orElseThrow(() -> options.unknown(name, field, Destination.names())),
                     field));
     return fields;
+  }
+
+  private static void checkPattern(Destination destination, String pattern) {
+    String option = "languageFields." + destination.name();
+    int at = pattern.indexOf(LanguageFields.WILDCARD);
+    if (at < 0 || at != pattern.lastIndexOf(LanguageFields.WILDCARD) || pattern.length() == 1) {
+      throw OptionReader.illegal(
+          option,
+          pattern,
+          "a name with one " + LanguageFields.WILDCARD + " in place of the language, as content_*");
+    }
+    if (destination.type() == Destination.Type.NUMBER) {
+      throw OptionReader.illegal(
+          option, pattern, "left out: its value is a number, the same in every language");
+    }
   }
 
   private static ParseLimits limits(OptionReader options) {
@@ -100,7 +122,11 @@ public final class ConfigParser {
 
   /** A field has one role: it is not read and written, or written twice. */
   private static void rejectSharedFields(
-      List<String> sources, String url, String contentType, Map<Destination, String> fields) {
+      List<String> sources,
+      String url,
+      String contentType,
+      Map<Destination, String> fields,
+      Optional<PassageConfig> passages) {
     Map<String, String> roles = new LinkedHashMap<>();
     for (String source : sources) {
       claim(roles, source, "source");
@@ -114,6 +140,12 @@ public final class ConfigParser {
     for (Map.Entry<Destination, String> field : fields.entrySet()) {
       claim(roles, field.getValue(), "fields." + field.getKey().name());
     }
+    passages.ifPresent(
+        p ->
+            claim(
+                roles,
+                p.destination(),
+                p.as() == PassageConfig.As.VALUES ? "passages.field" : "passages.label"));
   }
 
   private static void claim(Map<String, String> roles, String field, String role) {

@@ -6,6 +6,7 @@ import io.zhengwen.solr.document.Destination;
 import io.zhengwen.solr.document.FieldMapping.ExistingTitle;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The processor's options, checked. Immutable.
@@ -14,14 +15,17 @@ import java.util.Map;
  * @param urlField the field with the page's address, or null
  * @param contentTypeField the field with the HTTP header Content-Type, or null
  * @param fields fields to write to, by what is written
+ * @param languageFields patterns of the names of fields for one language each, by what is written
  * @param method the method's name
  * @param params the method's parameters by name
+ * @param passages how the main text is cut into passages; empty if it is not
  */
 public record MainContentConfig(
     List<String> sources,
     String urlField,
     String contentTypeField,
     Map<Destination, String> fields,
+    Map<Destination, String> languageFields,
     String method,
     Map<String, String> params,
     SourceAction sourceAction,
@@ -31,7 +35,8 @@ public record MainContentConfig(
     MultiValued multiValued,
     Base64Text base64,
     ParseLimits limits,
-    TemplateConfig templates) {
+    TemplateConfig templates,
+    Optional<PassageConfig> passages) {
 
   /** What becomes of the source field. */
   public enum SourceAction {
@@ -73,6 +78,7 @@ public record MainContentConfig(
   public MainContentConfig {
     sources = List.copyOf(sources);
     fields = Map.copyOf(fields);
+    languageFields = Map.copyOf(languageFields);
     params = Map.copyOf(params);
   }
 }
