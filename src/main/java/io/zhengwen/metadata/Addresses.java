@@ -1,10 +1,12 @@
 package io.zhengwen.metadata;
 
+import io.zhengwen.page.PageModel;
 import io.zhengwen.text.WebAddress;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Locale;
 import java.util.Optional;
+import org.jsoup.nodes.Element;
 
 /** Completes addresses as they stand in a page. */
 public final class Addresses {
@@ -18,8 +20,14 @@ public final class Addresses {
    * @param url the page's address, may be empty
    * @param baseHref what its {@code base} element says, may be empty
    */
-  public Addresses(String url, String baseHref) {
+  Addresses(String url, String baseHref) {
     base = isAbsolute(baseHref) ? baseHref : resolve(url, baseHref).orElse(url);
+  }
+
+  /** Creates it for a page, with the base that its head states. */
+  public static Addresses of(PageModel page) {
+    Element base = page.document().head().selectFirst("base[href]");
+    return new Addresses(page.url(), base == null ? "" : base.attr("href").strip());
   }
 
   /**

@@ -7,19 +7,13 @@ import java.util.List;
 /**
  * The posts of a page's thread, or the comments below its article.
  *
- * @param kind what the records are
+ * @param kind what the records are, {@code POST} or {@code COMMENT}
  * @param records the posts or comments in document order
- * @param all all text of the records: authors, dates, buttons and signatures, too
+ * @param text authors, dates and texts of the records
+ * @param all all text of the records: buttons, ranks and signatures, too
  */
-public record Discussion(Kind kind, List<ExtractedRecord> records, Selection all) {
-  /** What a page's records are. */
-  public enum Kind {
-    /** Posts of a thread: the page's content. */
-    POSTS,
-    /** Readers' comments on the page's content, and not part of it. */
-    COMMENTS
-  }
-
+public record Discussion(
+    ExtractedRecord.Kind kind, List<ExtractedRecord> records, Selection text, Selection all) {
   /** Copies the list. */
   public Discussion {
     records = List.copyOf(records);

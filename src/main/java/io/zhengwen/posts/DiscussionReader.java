@@ -15,15 +15,6 @@ import java.util.Optional;
 
 /** Reads the posts or comments of a page. */
 public final class DiscussionReader {
-  /** The name of the field that holds who wrote a record. */
-  public static final String AUTHOR = "author";
-
-  /** The name of the field that holds the address of the author's profile. */
-  public static final String AUTHOR_LINK = "authorLink";
-
-  /** The name of the field that holds when a record was written. */
-  public static final String DATE = "date";
-
   private static final int MOST_GROUPS = 6;
 
   private final PageModel page;
@@ -35,7 +26,7 @@ public final class DiscussionReader {
     this.page = page;
     marks = new DateMarks(page, new DateText(""));
     evidence = new Evidence(page, ElementKeys.of(page), marks);
-    addresses = new Addresses(page.url(), "");
+    addresses = Addresses.of(page);
   }
 
   /** The posts or comments of a page; empty if it has none, or if it is not certain. */
@@ -62,52 +53,63 @@ public final class DiscussionReader {
       columns = new Columns(page, evidence.keys, whole.get());
       texts = new PostText(evidence, columns);
     }
-    Optional<Discussion.Kind> kind =
+    Optional<ExtractedRecord.Kind> kind =
         new KindChoice(evidence, columns, texts, whole.isPresent()).kind();
     Columns chosen = columns;
     PostText chosenTexts = texts;
     return kind.map(k -> discussion(k, chosen, chosenTexts));
   }
 
-  private Discussion discussion(Discussion.Kind kind, Columns columns, PostText texts) {
+  private Discussion discussion(ExtractedRecord.Kind kind, Columns columns, PostText texts) {
     PostAuthors.Author[] authors = new PostAuthors(evidence, columns, texts, marks).find();
     PostDates.Posted[] dates = new PostDates(evidence, columns, texts, marks).find();
-    Optional<String>[] links = new PostLinks(evidence, columns, texts, addresses).find(dates);
+    List<Optional<String>> links = new PostLinks(evidence, columns, texts, addresses).find(dates);
+    Selection.Builder text = new Selection.Builder(page);
     for (int r = 0; r < authors.length; r++) {
       if (authors[r] != null) {
-        texts.leaveOut(authors[r].node(), page.end(authors[r].node()));
+        move(authors[r].node(), texts, text);
       }
       if (dates[r] != null) {
-        texts.leaveOut(dates[r].node(), page.end(dates[r].node()));
+        move(dates[r].node(), texts, text);
       }
     }
     List<ExtractedRecord> records = new ArrayList<>();
     Selection.Builder all = new Selection.Builder(page);
     for (int r = 0; r < columns.group.size(); r++) {
       all.addRange(columns.group.start(r), columns.group.end(r));
-      Selection text = texts.of(r);
-      if (text.isEmpty()) {
-        continue;
+      Selection own = texts.of(r);
+      if (!own.isEmpty()) {
+        own.forEach(text::add);
+        records.add(new ExtractedRecord(kind, own, fields(authors[r], dates[r]), links.get(r)));
       }
-      records.add(new ExtractedRecord(text, fields(authors[r], dates[r]), links[r]));
     }
-    return new Discussion(kind, records, all.build());
+    return new Discussion(kind, records, text.build(), all.build());
+  }
+
+  /** Takes an author or a date out of the text of its post. */
+  private void move(int node, PostText texts, Selection.Builder text) {
+    texts.leaveOut(node, page.end(node));
+    text.addSubtree(node);
   }
 
   private List<ExtractedField> fields(PostAuthors.Author author, PostDates.Posted date) {
     List<ExtractedField> fields = new ArrayList<>();
     if (author != null) {
-      fields.add(new ExtractedField(AUTHOR, author.name(), author.name()));
+      fields.add(new ExtractedField(ExtractedRecord.AUTHOR, author.name(), author.name()));
       if (author.link() >= 0) {
         String href = page.attr(author.link(), "href");
         addresses
             .absolute(href)
-            .ifPresent(link -> fields.add(new ExtractedField(AUTHOR_LINK, href, link)));
+            .ifPresent(
+                link -> fields.add(new ExtractedField(ExtractedRecord.AUTHOR_LINK, href, link)));
       }
     }
     if (date != null) {
       fields.add(
-          new ExtractedField(DATE, date.text(), date.value() == null ? date.text() : date.value()));
+          new ExtractedField(
+              ExtractedRecord.DATE,
+              date.text(),
+              date.value() == null ? date.text() : date.value()));
     }
     return fields;
   }

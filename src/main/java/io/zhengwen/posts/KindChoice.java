@@ -1,8 +1,8 @@
 package io.zhengwen.posts;
 
+import io.zhengwen.extract.ExtractedRecord.Kind;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.records.RecordGroup;
-import io.zhengwen.posts.Discussion.Kind;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
@@ -44,46 +44,17 @@ final class KindChoice {
     if (headed(group) > MOST_HEADED) {
       return Optional.empty();
     }
-    if (Boolean.getBoolean("dbg"))
-      System.out.println(
-          "   KEY "
-              + (group.key() < 0
-                  ? "path " + page.tag(group.start(0))
-                  : evidence.keys.name(group.key()))
-              + " n="
-              + group.size()
-              + " headed="
-              + headed(group)
-              + " users="
-              + users()
-              + " dates="
-              + Arrays.stream(group.own(evidence.dates)).filter(u -> u > 0).count()
-              + " prose="
-              + Arrays.stream(evidence.prose(group)).sum()
-              + " before="
-              + evidence.proseWords(0, group.start(0))
-              + " names="
-              + Integer.toBinaryString(evidence.namesAround(group))
-              + " teaser="
-              + ((evidence.namesAround(group) & PartNames.TEASER) != 0)
-              + " body="
-              + (columns.label(texts.body) < 0
-                  ? "-"
-                  : evidence.keys.name(columns.label(texts.body)))
-              + " first="
-              + firstPostApart);
     boolean comments = (evidence.namesAround(group) & PartNames.COMMENT) != 0;
     int inside = evidence.proseWords(group.start(0), group.end(group.size() - 1));
     int before = evidence.proseWords(0, group.start(0));
     if (evidence.inForum()) {
-      return Optional.of(
-          comments && !firstPostApart && before > inside ? Kind.COMMENTS : Kind.POSTS);
+      return Optional.of(comments && !firstPostApart && before > inside ? Kind.COMMENT : Kind.POST);
     }
     if (comments) {
-      return areComments(before) ? Optional.of(Kind.COMMENTS) : Optional.empty();
+      return areComments(before) ? Optional.of(Kind.COMMENT) : Optional.empty();
     }
     boolean thread = group.size() >= LEAST_POSTS && users() >= LEAST_USERS && inside > before;
-    return thread ? Optional.of(Kind.POSTS) : Optional.empty();
+    return thread ? Optional.of(Kind.POST) : Optional.empty();
   }
 
   /**

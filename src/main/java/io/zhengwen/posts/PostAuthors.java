@@ -56,18 +56,6 @@ final class PostAuthors {
         Comparator.comparingDouble((Candidate c) -> -c.score).thenComparingInt(c -> c.column));
     Author[] authors = new Author[n];
     for (Candidate c : candidates) {
-      if (Boolean.getBoolean("dbg"))
-        System.out.println(
-            "   AUTHOR "
-                + c.score
-                + " "
-                + c.records
-                + " "
-                + c.names.stream().limit(4).toList()
-                + " "
-                + page.tag(columns.first(c.column))
-                + "."
-                + page.attr(columns.first(c.column), "class"));
       if (c.score < LEAST) {
         break;
       }

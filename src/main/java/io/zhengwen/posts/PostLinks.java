@@ -2,7 +2,10 @@ package io.zhengwen.posts;
 
 import io.zhengwen.metadata.Addresses;
 import io.zhengwen.page.PageModel;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -29,23 +32,18 @@ final class PostLinks {
   }
 
   /** The absolute address of each record; empty where there is none. */
-  @SuppressWarnings({"unchecked", "rawtypes"})
-  Optional<String>[] find(PostDates.Posted[] dates) {
+  List<Optional<String>> find(PostDates.Posted[] dates) {
     int n = columns.group.size();
     int best = best(dates);
-    Optional<String>[] links = new Optional[n];
-    for (int r = 0; r < n; r++) {
-      links[r] = best < 0 ? Optional.empty() : Optional.empty();
-    }
+    List<Optional<String>> links = new ArrayList<>(Collections.nCopies(n, Optional.empty()));
     for (int i = 0; i < page.size() && best >= 0; i++) {
-      int r = columns.record[i];
-      if (isLink(i) && columns.column[i] == best && links[r].isEmpty()) {
-        links[r] = addresses.absolute(page.attr(i, "href"));
+      if (isLink(i) && columns.column[i] == best && links.get(columns.record[i]).isEmpty()) {
+        links.set(columns.record[i], addresses.absolute(page.attr(i, "href")));
       }
     }
     for (int r = 0; r < n; r++) {
-      if (links[r].isEmpty()) {
-        links[r] = anchor(r);
+      if (links.get(r).isEmpty()) {
+        links.set(r, anchor(r));
       }
     }
     return links;
@@ -62,8 +60,7 @@ final class PostLinks {
   private int best(PostDates.Posted[] dates) {
     double[] score = new double[columns.size()];
     int[] links = new int[columns.size()];
-    @SuppressWarnings("unchecked")
-    Set<String>[] distinct = new Set[columns.size()];
+    List<Set<String>> distinct = new ArrayList<>(Collections.nCopies(columns.size(), null));
     String own = pageWithoutFragment(page.url());
     for (int i = 0; i < page.size(); i++) {
       if (!isLink(i)) {
@@ -72,8 +69,10 @@ final class PostLinks {
       int c = columns.column[i];
       String href = page.attr(i, "href");
       links[c]++;
-      distinct[c] = distinct[c] == null ? new HashSet<>() : distinct[c];
-      distinct[c].add(href);
+      if (distinct.get(c) == null) {
+        distinct.set(c, new HashSet<>());
+      }
+      distinct.get(c).add(href);
       score[c] += score(i, href, own, dates[columns.record[i]]);
     }
     int best = -1;
@@ -82,7 +81,7 @@ final class PostLinks {
       if (links[c] == 0) {
         continue;
       }
-      double differ = (double) distinct[c].size() / links[c];
+      double differ = (double) distinct.get(c).size() / links[c];
       double share = Math.min(1, (double) columns.records(c) / columns.group.size());
       double s = differ < .9 ? 0 : score[c] / links[c] * (.3 + .7 * share);
       if (s > most) {

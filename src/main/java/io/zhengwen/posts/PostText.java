@@ -74,25 +74,6 @@ final class PostText {
     repeated = new boolean[page.size()];
     exclude();
     findRepeated();
-    long[] ww = words();
-    if (Boolean.getBoolean("dbg3"))
-      for (int c = 0; c < ww.length; c++)
-        if (ww[c] * 5 > ww[0])
-          System.out.println(
-              "   C "
-                  + c
-                  + " < "
-                  + columns.parent(c)
-                  + " "
-                  + page.tag(columns.first(c))
-                  + "."
-                  + page.attr(columns.first(c), "class")
-                  + " words "
-                  + ww[c]
-                  + " records "
-                  + columns.records(c)
-                  + " elements "
-                  + columns.elements(c));
     body = descend(words());
     inBody = new boolean[page.size()];
     markBodies();

@@ -8,7 +8,6 @@ import io.zhengwen.extract.TextRenderer;
 import io.zhengwen.metadata.PageDate;
 import io.zhengwen.metadata.date.DateText;
 import io.zhengwen.page.PageModel;
-import io.zhengwen.posts.DiscussionReader;
 import java.time.LocalDate;
 import java.time.temporal.TemporalAccessor;
 import java.util.List;
@@ -87,9 +86,9 @@ public record PostScore(
     if (gold.isEmpty()) {
       return false;
     }
-    Optional<String> link = field(found, DiscussionReader.AUTHOR_LINK).map(f -> (String) f.value());
+    Optional<String> link = found.field(ExtractedRecord.AUTHOR_LINK).map(f -> (String) f.value());
     return plain(gold)
-            .equals(field(found, DiscussionReader.AUTHOR).map(f -> plain(f.text())).orElse(""))
+            .equals(found.field(ExtractedRecord.AUTHOR).map(f -> plain(f.text())).orElse(""))
         || gold.contains("/") && link.isPresent() && endsWith(link.get(), gold)
         || gold.contains(".php?") && link.isPresent() && endsWith(link.get(), gold);
   }
@@ -103,7 +102,7 @@ public record PostScore(
     if (gold.isEmpty()) {
       return false;
     }
-    Optional<ExtractedField> date = field(found, DiscussionReader.DATE);
+    Optional<ExtractedField> date = found.field(ExtractedRecord.DATE);
     if (date.isEmpty()) {
       return false;
     }
@@ -119,10 +118,6 @@ public record PostScore(
   private static Optional<LocalDate> day(TemporalAccessor value) {
     PageDate date = new PageDate(value);
     return date.hasDay() ? Optional.of(date.firstDay()) : Optional.empty();
-  }
-
-  private static Optional<ExtractedField> field(ExtractedRecord record, String name) {
-    return record.fields().stream().filter(f -> f.name().equals(name)).findFirst();
   }
 
   private static String plain(String text) {
