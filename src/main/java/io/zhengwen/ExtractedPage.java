@@ -2,8 +2,8 @@ package io.zhengwen;
 
 import io.zhengwen.extract.BodyRenderer;
 import io.zhengwen.extract.ExtractedField;
-import io.zhengwen.extract.ExtractedRecord;
 import io.zhengwen.extract.Extraction;
+import io.zhengwen.extract.RenderedRecord;
 import io.zhengwen.extract.TextRenderer;
 import io.zhengwen.extract.markup.HtmlWriter;
 import io.zhengwen.extract.markup.MarkdownWriter;
@@ -38,7 +38,7 @@ public final class ExtractedPage {
   private final OptionalDouble confidence;
   private final Map<String, String> labels;
   private final List<ExtractedField> fields;
-  private final List<ExtractedRecord> records;
+  private final List<RenderedRecord> records;
   private final PageMetadata metadata;
   private final String content;
   private final String body;
@@ -54,7 +54,7 @@ public final class ExtractedPage {
     confidence = extraction.confidence();
     labels = extraction.labels();
     fields = extraction.fields();
-    records = extraction.records();
+    records = extraction.records().stream().map(record -> RenderedRecord.of(page, record)).toList();
     outline = new Outline();
     content = TextRenderer.render(page, extraction.mainText(), outline);
     comments = TextRenderer.render(page, extraction.comments());
@@ -158,8 +158,11 @@ public final class ExtractedPage {
     return fields;
   }
 
-  /** The records of a list page in document order; none if the method extracts no records. */
-  public List<ExtractedRecord> records() {
+  /**
+   * The page's records in document order: the posts of a thread, the comments on an article, or the
+   * entries of a list; none if the method finds none.
+   */
+  public List<RenderedRecord> records() {
     return records;
   }
 

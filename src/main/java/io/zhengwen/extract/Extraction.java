@@ -80,7 +80,8 @@ public final class Extraction {
   }
 
   /**
-   * Returns the records of a list page in document order; empty if the method extracts no records.
+   * Returns the page's records in document order: the posts of a thread, the comments on an
+   * article, or the entries of a list; empty if the method finds none.
    */
   public List<ExtractedRecord> records() {
     return records;
@@ -144,6 +145,13 @@ public final class Extraction {
     /** Replaces the main text. */
     public Builder mainText(Selection selection) {
       mainText = Objects.requireNonNull(selection, "mainText");
+      return this;
+    }
+
+    /** Leaves text out of the main text, unless nothing would be left. */
+    public Builder mainTextWithout(Selection selection) {
+      Selection rest = mainText.minus(selection);
+      mainText = rest.isEmpty() ? mainText : rest;
       return this;
     }
 

@@ -1,13 +1,15 @@
 package io.zhengwen.metadata;
 
+import io.zhengwen.page.PageModel;
 import io.zhengwen.text.WebAddress;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Locale;
 import java.util.Optional;
+import org.jsoup.nodes.Element;
 
 /** Completes addresses as they stand in a page. */
-final class Addresses {
+public final class Addresses {
   private static final int LONGEST = 2083;
 
   private final String base;
@@ -22,11 +24,17 @@ final class Addresses {
     base = isAbsolute(baseHref) ? baseHref : resolve(url, baseHref).orElse(url);
   }
 
+  /** Creates it for a page, with the base that its head states. */
+  public static Addresses of(PageModel page) {
+    Element base = page.document().head().selectFirst("base[href]");
+    return new Addresses(page.url(), base == null ? "" : base.attr("href").strip());
+  }
+
   /**
    * The absolute form of an address with the scheme {@code http} or {@code https}; empty if it has
    * none, or is not an address.
    */
-  Optional<String> absolute(String href) {
+  public Optional<String> absolute(String href) {
     String address = href.strip();
     if (address.isEmpty() || address.length() > LONGEST || hasSpace(address)) {
       return Optional.empty();

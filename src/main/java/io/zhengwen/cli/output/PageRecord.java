@@ -1,6 +1,9 @@
 package io.zhengwen.cli.output;
 
 import io.zhengwen.ExtractedPage;
+import io.zhengwen.extract.ExtractedField;
+import io.zhengwen.extract.ExtractedRecord;
+import io.zhengwen.extract.RenderedRecord;
 import io.zhengwen.page.ParsedPage.Truncation;
 import java.util.List;
 import java.util.Locale;
@@ -10,6 +13,8 @@ import java.util.Map;
  * The members of a page's JSON object.
  *
  * @param url null if unknown
+ * @param comments the text of readers' comments, null if none was found
+ * @param posts the posts of a thread or the comments on an article, null if none was found
  * @param confidence null if the method gives none
  * @param labels further labels that the method gives the page
  * @param truncated the limits that cut something off: size, tags, depth
@@ -22,6 +27,8 @@ public record PageRecord(
     String title,
     String content,
     String body,
+    String comments,
+    List<Post> posts,
     String method,
     Double confidence,
     Map<String, String> labels,
@@ -29,6 +36,39 @@ public record PageRecord(
     List<String> truncated,
     double parseMillis,
     double millis) {
+
+  /**
+   * A post or comment.
+   *
+   * @param kind {@code post} or {@code comment}
+   * @param author null if the page shows none
+   * @param authorLink the address of the author's profile, or null
+   * @param date in ISO 8601, null if the page shows none that can be read
+   * @param dateText the date as the page shows it, or null
+   * @param link its address, or null
+   */
+  public record Post(
+      String kind,
+      String author,
+      String authorLink,
+      String date,
+      String dateText,
+      String text,
+      String link) {
+    static Post of(RenderedRecord record) {
+      return new Post(
+          record.kind().name().toLowerCase(Locale.ROOT),
+          record.author().orElse(null),
+          record
+              .field(ExtractedRecord.AUTHOR_LINK)
+              .map(field -> field.value().toString())
+              .orElse(null),
+          record.date().orElse(null),
+          record.field(ExtractedRecord.DATE).map(ExtractedField::text).orElse(null),
+          record.text(),
+          record.link().orElse(null));
+    }
+  }
 
   public static PageRecord of(
       String id, String url, ExtractedPage page, long parseNanos, long totalNanos) {
@@ -39,6 +79,8 @@ public record PageRecord(
         page.title(),
         page.content(),
         page.body(),
+        page.comments().isEmpty() ? null : page.comments(),
+        page.records().isEmpty() ? null : page.records().stream().map(Post::of).toList(),
         page.method(),
         confidence.isPresent() ? confidence.getAsDouble() : null,
         page.labels(),

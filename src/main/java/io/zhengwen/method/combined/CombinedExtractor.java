@@ -1,6 +1,7 @@
 package io.zhengwen.method.combined;
 
 import io.zhengwen.extract.Explanation;
+import io.zhengwen.extract.ExtractedRecord;
 import io.zhengwen.extract.Extraction;
 import io.zhengwen.extract.Extractor;
 import io.zhengwen.extract.Selection;
@@ -9,6 +10,8 @@ import io.zhengwen.method.combined.features.BlockPage;
 import io.zhengwen.ml.ModelFile;
 import io.zhengwen.page.Blocks;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.posts.Discussion;
+import io.zhengwen.posts.DiscussionReader;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.ArrayList;
@@ -63,7 +66,16 @@ public final class CombinedExtractor implements Extractor {
     if (blocks.blocks.size() > MAX_BLOCKS) {
       found.label("blocks", "truncated");
     }
+    DiscussionReader.read(page).ifPresent(discussion -> add(discussion, found));
     return found.build();
+  }
+
+  /** Adds posts or comments; comments are no part of the main text. */
+  private static void add(Discussion discussion, Extraction.Builder found) {
+    found.records(discussion.records());
+    if (discussion.kind() == ExtractedRecord.Kind.COMMENT) {
+      found.comments(discussion.text()).mainTextWithout(discussion.all());
+    }
   }
 
   /** Returns the body; empty if no block is likely, because rules are better then. */

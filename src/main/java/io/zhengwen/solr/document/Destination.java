@@ -35,6 +35,7 @@ public final class Destination {
           CONTENT,
           LANGUAGE,
           ofPage("body", Type.LONG_TEXT, ExtractedPage::body),
+          ofPage("comments", Type.LONG_TEXT, Destination::comments),
           ofPage("contentHtml", Type.LONG_TEXT, ExtractedPage::contentHtml),
           ofPage("method", Type.SHORT_TEXT, ExtractedPage::method),
           ofPage("confidence", Type.NUMBER, Destination::confidence),
@@ -110,6 +111,10 @@ public final class Destination {
 
   private static Object language(ExtractedPage page) {
     return page.metadata().language().map(MetadataValue::value).orElse(null);
+  }
+
+  private static Object comments(ExtractedPage page) {
+    return page.comments().isEmpty() ? null : page.comments();
   }
 
   private static Object confidence(ExtractedPage page) {

@@ -1,0 +1,178 @@
+package io.zhengwen.page.records;
+
+import io.zhengwen.page.PageModel;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Finds the groups of repeated elements of a page.
+ *
+ * <p>Elements that share a key, or the path of tags from the body if they have no names, make a
+ * group wherever they stand, so that nested replies and records in wrappers of their own are of one
+ * group (tag path clustering: Miao, Tatemura, Hsiung, Sawires, Moser, WWW 2009). Then each element
+ * is lifted to the outermost element that holds no other one of its group, by as many levels as
+ * most of the group. Where the text between lifted elements outweighs that in them, a record is the
+ * run of siblings from one to the next, as with a row of a table for the author and one for the
+ * text (generalised nodes of MDR: Liu, Grossman, Zhai, KDD 2003).
+ *
+ * <p>The time is in proportion to the number of elements and their names.
+ */
+public final class RecordGroups {
+  private static final int MOST_LEVELS = 8;
+
+  /** The least share of the words between heads for which records are runs of siblings. */
+  private static final double RUN_SHARE = .5;
+
+  private final PageModel page;
+  private final ElementKeys keys;
+
+  private RecordGroups(PageModel page, ElementKeys keys) {
+    this.page = page;
+    this.keys = keys;
+  }
+
+  /** The groups of a page with at least {@code least} records each. */
+  public static List<RecordGroup> of(PageModel page, ElementKeys keys, int least) {
+    return new RecordGroups(page, keys).all(least);
+  }
+
+  private List<RecordGroup> all(int least) {
+    int[][] members = new int[keys.size()][];
+    int[] filled = new int[keys.size()];
+    for (int k = 0; k < members.length; k++) {
+      boolean wanted = !keys.isTag(k) && keys.count(k) >= least;
+      members[k] = wanted ? new int[keys.count(k)] : null;
+    }
+    Map<Long, List<Integer>> byPath = new HashMap<>();
+    long[] path = new long[page.size()];
+    for (int i = 0; i < page.size(); i++) {
+      if (page.isText(i)) {
+        continue;
+      }
+      path[i] = 31 * (i == 0 ? 1 : path[page.parent(i)]) + keys.label(i) + 1;
+      for (int key : keys.keys(i)) {
+        if (members[key] != null) {
+          members[key][filled[key]++] = i;
+        }
+      }
+      if (!keys.isNamed(i) && page.isBlockLevel(i) && page.chars(i) > 0) {
+        byPath.computeIfAbsent(path[i], p -> new ArrayList<>()).add(i);
+      }
+    }
+    List<RecordGroup> groups = new ArrayList<>();
+    for (int k = 0; k < members.length; k++) {
+      if (members[k] != null) {
+        groups.add(group(k, members[k]));
+      }
+    }
+    byPath.values().stream()
+        .filter(elements -> elements.size() >= Math.max(2, least))
+        .map(elements -> group(-1, elements.stream().mapToInt(i -> i).toArray()))
+        .forEach(groups::add);
+    return groups;
+  }
+
+  private RecordGroup group(int key, int[] heads) {
+    int[] start = lift(heads);
+    int[] end = new int[start.length];
+    for (int r = 0; r < start.length; r++) {
+      end[r] = page.end(start[r]);
+    }
+    return runs(key, heads, start, end);
+  }
+
+  /** Replaces each element by the outermost one around it that holds no other of the group. */
+  private int[] lift(int[] heads) {
+    int[] levels = new int[heads.length];
+    for (int r = 0; r < heads.length; r++) {
+      int e = heads[r];
+      while (levels[r] < MOST_LEVELS && isAlone(heads, r, page.parent(e))) {
+        e = page.parent(e);
+        levels[r]++;
+      }
+    }
+    int[] sorted = levels.clone();
+    Arrays.sort(sorted);
+    int most = sorted.length == 1 ? 0 : sorted[sorted.length / 2];
+    int[] lifted = new int[heads.length];
+    for (int r = 0; r < heads.length; r++) {
+      lifted[r] = heads[r];
+      for (int l = Math.min(levels[r], most); l > 0; l--) {
+        lifted[r] = page.parent(lifted[r]);
+      }
+    }
+    return lifted;
+  }
+
+  private boolean isAlone(int[] heads, int r, int around) {
+    return around > 0
+        && (r == 0 || heads[r - 1] < around)
+        && (r + 1 == heads.length || heads[r + 1] >= page.end(around));
+  }
+
+  /** Extends each record over the siblings behind it, or before it, if their text outweighs. */
+  private RecordGroup runs(int key, int[] heads, int[] start, int[] end) {
+    int inside = 0;
+    int between = 0;
+    int before = 0;
+    int last = -1;
+    int siblings = 0;
+    for (int r = 0; r < start.length; r++) {
+      int parent = page.parent(start[r]);
+      if (r > 0 && parent >= 0 && parent == page.parent(start[r - 1])) {
+        between += page.words(end[r - 1], start[r]);
+        inside += page.words(start[r]);
+        siblings++;
+      } else if (parent >= 0 && r == 0) {
+        before = page.words(parent, start[r]);
+        last = parent;
+      }
+    }
+    if (siblings == 0 || siblings < start.length / 2 || between < RUN_SHARE * (inside + between)) {
+      return new RecordGroup(key, heads, start, end);
+    }
+    int after = page.words(end[end.length - 1], page.end(page.parent(start[start.length - 1])));
+    boolean headsLast = last >= 0 && after * 3 < before && before >= between / (2 * siblings + 1);
+    return headsLast ? runsBefore(key, heads, start, end) : runsAfter(key, heads, start, end);
+  }
+
+  private RecordGroup runsAfter(int key, int[] heads, int[] start, int[] end) {
+    int[] to = end.clone();
+    int longest = 0;
+    for (int r = 0; r + 1 < start.length; r++) {
+      if (page.parent(start[r]) == page.parent(start[r + 1])) {
+        to[r] = start[r + 1];
+        longest = Math.max(longest, siblings(end[r], start[r + 1]));
+      }
+    }
+    for (int r = 0; r < start.length; r++) {
+      boolean lastOfParent =
+          r + 1 == start.length || page.parent(start[r]) != page.parent(start[r + 1]);
+      for (int n = longest; lastOfParent && n > 0 && page.parent(start[r]) >= 0; n--) {
+        to[r] = to[r] < page.end(page.parent(start[r])) ? page.end(to[r]) : to[r];
+      }
+    }
+    return new RecordGroup(key, heads, start, to);
+  }
+
+  private RecordGroup runsBefore(int key, int[] heads, int[] start, int[] end) {
+    int[] from = start.clone();
+    for (int r = 0; r < start.length; r++) {
+      boolean first = r == 0 || page.parent(start[r]) != page.parent(start[r - 1]);
+      from[r] = first ? page.parent(start[r]) + 1 : end[r - 1];
+    }
+    return new RecordGroup(key, heads, from, end);
+  }
+
+  /** The number of siblings that begin in a range that begins with one. */
+  private int siblings(int from, int to) {
+    int count = 0;
+    for (int i = from; i < to; i = page.end(i)) {
+      count++;
+    }
+    return count;
+  }
+}

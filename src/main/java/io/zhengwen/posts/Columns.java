@@ -1,0 +1,167 @@
+package io.zhengwen.posts;
+
+import io.zhengwen.page.PageModel;
+import io.zhengwen.page.records.ElementKeys;
+import io.zhengwen.page.records.RecordGroup;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The parts that the records of a group have in common. A <em>column</em> is the set of elements of
+ * all records that share a name, or that the same path of tags leads to from such an element or
+ * from the record's root; column 0 is the roots. Read-only after construction.
+ */
+final class Columns {
+  private static final int MOST = 20_000;
+
+  private static final int MOST_PLACES = 15;
+
+  /** Elements whose place among their siblings says what they hold. */
+  private static final Set<String> PLACED = Set.of("tr", "td", "th", "dt", "dd");
+
+  /** A name counts if there are as many elements with it as this share of the records. */
+  private static final double LEAST_LABELLED = .6;
+
+  final PageModel page;
+  final RecordGroup group;
+
+  /** The record of each node, -1 outside. */
+  final int[] record;
+
+  /** The column of each element in a record, -1 outside; a text node has that of its parent. */
+  final int[] column;
+
+  private final List<int[]> parents = new ArrayList<>();
+  private final int[] records;
+  private final int[] elements;
+  private final int[] firsts;
+
+  Columns(PageModel page, ElementKeys keys, RecordGroup group) {
+    this.page = page;
+    this.group = group;
+    record = group.owners(page);
+    column = new int[page.size()];
+    Arrays.fill(column, -1);
+    parents.add(new int[] {-1, -1});
+    Map<Long, Integer> numbers = new HashMap<>();
+    Places places = new Places(page.size());
+    int[] seen = new int[64];
+    int[] all = new int[64];
+    int[] first = new int[64];
+    int[] last = new int[64];
+    Arrays.fill(last, -1);
+    for (int i = 0; i < column.length; i++) {
+      int r = record[i];
+      if (r < 0) {
+        continue;
+      }
+      boolean root = i == group.start(r) && group.isElement(page, r);
+      int up = page.parent(i);
+      int around = root || up < 0 || record[up] != r ? 0 : column[up];
+      if (page.isText(i)) {
+        column[i] = around;
+        continue;
+      }
+      if (root) {
+        column[i] = 0;
+      } else {
+        int label = keys.label(i, LEAST_LABELLED * group.size());
+        int place = PLACED.contains(page.tag(i)) ? places.next(up, r) : 0;
+        long path =
+            31L * ((long) (keys.isNamed(i) ? -1 : around) << 32) + label + ((long) place << 24);
+        Integer number = numbers.get(path);
+        if (number == null) {
+          number = parents.size() < MOST ? parents.size() : 0;
+          if (number > 0) {
+            parents.add(new int[] {around, label});
+          }
+          numbers.put(path, number);
+        }
+        column[i] = number;
+      }
+      int c = column[i];
+      if (c >= seen.length) {
+        seen = Arrays.copyOf(seen, 2 * c);
+        all = Arrays.copyOf(all, 2 * c);
+        first = Arrays.copyOf(first, 2 * c);
+        int from = last.length;
+        last = Arrays.copyOf(last, 2 * c);
+        Arrays.fill(last, from, last.length, -1);
+      }
+      first[c] = all[c] == 0 ? i : first[c];
+      all[c]++;
+      if (last[c] != r) {
+        last[c] = r;
+        seen[c]++;
+      }
+    }
+    records = Arrays.copyOf(seen, parents.size());
+    elements = Arrays.copyOf(all, parents.size());
+    firsts = Arrays.copyOf(first, parents.size());
+  }
+
+  /** Counts the children of elements, anew for each record. */
+  private static final class Places {
+    private final int[] count;
+    private final int[] record;
+
+    Places(int nodes) {
+      count = new int[nodes];
+      record = new int[nodes];
+      Arrays.fill(record, -1);
+    }
+
+    /** The place of the next child of {@code parent} in record {@code r}, from 0 to 15. */
+    int next(int parent, int r) {
+      if (parent < 0) {
+        return 0;
+      }
+      count[parent] = record[parent] == r ? Math.min(MOST_PLACES, count[parent] + 1) : 0;
+      record[parent] = r;
+      return count[parent];
+    }
+  }
+
+  /** The number of columns. */
+  int size() {
+    return parents.size();
+  }
+
+  /** The column around a column; -1 for the roots. */
+  int parent(int c) {
+    return parents.get(c)[0];
+  }
+
+  /** The number of records in which a column occurs. */
+  int records(int c) {
+    return c == 0 ? group.size() : records[c];
+  }
+
+  /** The label that the elements of a column share; -1 for the roots. */
+  int label(int c) {
+    return parents.get(c)[1];
+  }
+
+  /** The number of elements of a column. */
+  int elements(int c) {
+    return elements[c];
+  }
+
+  /** The first element of a column; the first record's first node for the roots. */
+  int first(int c) {
+    return c == 0 ? group.start(0) : firsts[c];
+  }
+
+  /** Whether a column is another or in it. */
+  boolean isWithin(int c, int outer) {
+    int at = c;
+    while (at > outer) {
+      at = parent(at);
+    }
+    return at == outer;
+  }
+}

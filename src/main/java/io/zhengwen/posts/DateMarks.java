@@ -1,0 +1,64 @@
+package io.zhengwen.posts;
+
+import io.zhengwen.metadata.date.DateMatch;
+import io.zhengwen.metadata.date.DateText;
+import io.zhengwen.page.PageModel;
+import java.util.Optional;
+
+/** The dates that elements and short texts of a page hold, read when asked for. Not thread-safe. */
+final class DateMarks {
+  /** Longer texts are prose, in which a date is not that of the post. */
+  static final int LONGEST = 120;
+
+  private static final String[] ATTRIBUTES = {
+    "datetime",
+    "title",
+    "content",
+    "data-time",
+    "data-timestamp",
+    "data-date",
+    "data-datetime",
+    "data-utime"
+  };
+
+  private final PageModel page;
+  private final DateText reader;
+
+  DateMarks(PageModel page, DateText reader) {
+    this.page = page;
+    this.reader = reader;
+  }
+
+  /** The date that the attributes of an element state. */
+  Optional<DateMatch> ofAttributes(int i) {
+    for (String name : ATTRIBUTES) {
+      String value = page.attr(i, name);
+      if (value.length() >= 6 && value.length() <= LONGEST && hasDigit(value)) {
+        Optional<DateMatch> date =
+            name.equals("title")
+                ? reader.first(value)
+                : reader.declared(value).map(v -> new DateMatch(v, 0, value.length(), false));
+        if (date.isPresent()) {
+          return date;
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The first date in a text that is short. */
+  Optional<DateMatch> ofText(String text) {
+    return text.length() >= 6 && text.length() <= LONGEST && hasDigit(text)
+        ? reader.first(text)
+        : Optional.empty();
+  }
+
+  static boolean hasDigit(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (Character.isDigit(text.charAt(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

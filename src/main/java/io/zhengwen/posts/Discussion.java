@@ -1,0 +1,21 @@
+package io.zhengwen.posts;
+
+import io.zhengwen.extract.ExtractedRecord;
+import io.zhengwen.extract.Selection;
+import java.util.List;
+
+/**
+ * The posts of a page's thread, or the comments below its article.
+ *
+ * @param kind what the records are, {@code POST} or {@code COMMENT}
+ * @param records the posts or comments in document order
+ * @param text authors, dates and texts of the records
+ * @param all all text of the records: buttons, ranks and signatures, too
+ */
+public record Discussion(
+    ExtractedRecord.Kind kind, List<ExtractedRecord> records, Selection text, Selection all) {
+  /** Copies the list. */
+  public Discussion {
+    records = List.copyOf(records);
+  }
+}

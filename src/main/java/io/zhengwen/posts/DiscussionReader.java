@@ -1,0 +1,116 @@
+package io.zhengwen.posts;
+
+import io.zhengwen.extract.ExtractedField;
+import io.zhengwen.extract.ExtractedRecord;
+import io.zhengwen.extract.Selection;
+import io.zhengwen.metadata.Addresses;
+import io.zhengwen.metadata.date.DateText;
+import io.zhengwen.page.PageModel;
+import io.zhengwen.page.records.ElementKeys;
+import io.zhengwen.page.records.RecordGroup;
+import io.zhengwen.page.records.RecordGroups;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads the posts or comments of a page. */
+public final class DiscussionReader {
+  private static final int MOST_GROUPS = 6;
+
+  private final PageModel page;
+  private final DateMarks marks;
+  private final Evidence evidence;
+  private final Addresses addresses;
+
+  private DiscussionReader(PageModel page) {
+    this.page = page;
+    marks = new DateMarks(page, new DateText(""));
+    evidence = new Evidence(page, ElementKeys.of(page), marks);
+    addresses = Addresses.of(page);
+  }
+
+  /** The posts or comments of a page; empty if it has none, or if it is not certain. */
+  public static Optional<Discussion> read(PageModel page) {
+    return new DiscussionReader(page).read();
+  }
+
+  private Optional<Discussion> read() {
+    List<RecordGroup> groups = RecordGroups.of(page, evidence.keys, 1);
+    for (RecordGroup group : new GroupChoice(evidence).best(groups, MOST_GROUPS)) {
+      Optional<Discussion> found = read(group);
+      if (found.isPresent()) {
+        return found;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Discussion> read(RecordGroup replies) {
+    Columns columns = new Columns(page, evidence.keys, replies);
+    PostText texts = new PostText(evidence, columns);
+    Optional<RecordGroup> whole = new FirstPost(evidence, columns, texts).find();
+    if (whole.isPresent()) {
+      columns = new Columns(page, evidence.keys, whole.get());
+      texts = new PostText(evidence, columns);
+    }
+    Optional<ExtractedRecord.Kind> kind =
+        new KindChoice(evidence, columns, texts, whole.isPresent()).kind();
+    Columns chosen = columns;
+    PostText chosenTexts = texts;
+    return kind.map(k -> discussion(k, chosen, chosenTexts));
+  }
+
+  private Discussion discussion(ExtractedRecord.Kind kind, Columns columns, PostText texts) {
+    PostAuthors.Author[] authors = new PostAuthors(evidence, columns, texts, marks).find();
+    PostDates.Posted[] dates = new PostDates(evidence, columns, texts, marks).find();
+    List<Optional<String>> links = new PostLinks(evidence, columns, texts, addresses).find(dates);
+    Selection.Builder text = new Selection.Builder(page);
+    for (int r = 0; r < authors.length; r++) {
+      if (authors[r] != null) {
+        move(authors[r].node(), texts, text);
+      }
+      if (dates[r] != null) {
+        move(dates[r].node(), texts, text);
+      }
+    }
+    List<ExtractedRecord> records = new ArrayList<>();
+    Selection.Builder all = new Selection.Builder(page);
+    for (int r = 0; r < columns.group.size(); r++) {
+      all.addRange(columns.group.start(r), columns.group.end(r));
+      Selection own = texts.of(r);
+      if (!own.isEmpty()) {
+        own.forEach(text::add);
+        records.add(new ExtractedRecord(kind, own, fields(authors[r], dates[r]), links.get(r)));
+      }
+    }
+    return new Discussion(kind, records, text.build(), all.build());
+  }
+
+  /** Takes an author or a date out of the text of its post. */
+  private void move(int node, PostText texts, Selection.Builder text) {
+    texts.leaveOut(node, page.end(node));
+    text.addSubtree(node);
+  }
+
+  private List<ExtractedField> fields(PostAuthors.Author author, PostDates.Posted date) {
+    List<ExtractedField> fields = new ArrayList<>();
+    if (author != null) {
+      fields.add(new ExtractedField(ExtractedRecord.AUTHOR, author.name(), author.name()));
+      if (author.link() >= 0) {
+        String href = page.attr(author.link(), "href");
+        addresses
+            .absolute(href)
+            .ifPresent(
+                link -> fields.add(new ExtractedField(ExtractedRecord.AUTHOR_LINK, href, link)));
+      }
+    }
+    if (date != null) {
+      fields.add(
+          new ExtractedField(
+              ExtractedRecord.DATE,
+              date.text(),
+              date.value() == null ? date.text() : date.value()));
+    }
+    return fields;
+  }
+}

@@ -1,0 +1,196 @@
+package io.zhengwen.posts;
+
+import io.zhengwen.page.PageModel;
+import io.zhengwen.page.records.ElementKeys;
+import io.zhengwen.page.records.RecordGroup;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * Where a page shows dates and users: sums over the nodes before each node. Read-only after
+ * construction.
+ */
+final class Evidence {
+  private static final int LONGEST_NAME = 60;
+  private static final int LONGEST_REPEATED = 80;
+  private static final int LONGEST_ASIDE = 600;
+  private static final int SHORT_WORDS = 10;
+
+  private static final int ASIDE =
+      PartNames.AUTHOR
+          | PartNames.DATE
+          | PartNames.OTHER_DATE
+          | PartNames.RANK
+          | PartNames.SIGNATURE
+          | PartNames.TOOLS;
+
+  final PageModel page;
+  final ElementKeys keys;
+
+  /** The {@link PartNames} of each element. */
+  final int[] names;
+
+  /** Sums of elements and texts that show a date. */
+  final int[] dates;
+
+  /** Sums of elements that show a user. */
+  final int[] users;
+
+  private final int[] words;
+  private final int[] linkWords;
+
+  /** Sums of elements that are named as texts. */
+  private final int[] textNames;
+
+  /** Sums of words of texts that belong to a post alone. */
+  private final int[] prose;
+
+  Evidence(PageModel page, ElementKeys keys, DateMarks marks) {
+    this.page = page;
+    this.keys = keys;
+    names = keys.bits(PartNames::of);
+    int n = page.size();
+    dates = new int[n + 1];
+    users = new int[n + 1];
+    words = new int[n + 1];
+    linkWords = new int[n + 1];
+    prose = new int[n + 1];
+    textNames = new int[n + 1];
+    Set<String> repeated = repeated();
+    boolean[] aside = new boolean[n];
+    for (int i = 0; i < n; i++) {
+      boolean text = page.isText(i);
+      dates[i + 1] = dates[i] + (showsDate(i, text, marks) ? 1 : 0);
+      users[i + 1] = users[i] + (!text && showsUser(i) ? 1 : 0);
+      textNames[i + 1] = textNames[i] + ((names[i] & PartNames.BODY) != 0 ? 1 : 0);
+      int w = text ? page.words(i, i + 1) : 0;
+      words[i + 1] = words[i] + w;
+      aside[i] = text ? aside[page.parent(i)] : isAside(i, i > 0 && aside[page.parent(i)]);
+      boolean own =
+          text
+              && !aside[i]
+              && !page.inLink(i)
+              && !page.inControl(i)
+              && !(w < SHORT_WORDS && (dates[i + 1] > dates[i] || repeated.contains(page.text(i))));
+      prose[i + 1] = prose[i] + (own ? w : 0);
+      linkWords[i + 1] = linkWords[i] + (page.inLink(i) || page.inControl(i) ? w : 0);
+    }
+  }
+
+  /** The short texts that stand on the page more than once. */
+  private Set<String> repeated() {
+    Set<String> seen = new HashSet<>();
+    Set<String> repeated = new HashSet<>();
+    for (int i = 0; i < page.size(); i++) {
+      if (page.isText(i) && page.textLength(i) < LONGEST_REPEATED && !seen.add(page.text(i))) {
+        repeated.add(page.text(i));
+      }
+    }
+    return repeated;
+  }
+
+  /** Whether an element is a box about a user, a date or a tool, or in one. */
+  private boolean isAside(int i, boolean around) {
+    int n = names[i];
+    if ((n & PartNames.BODY) != 0 || (n & PartNames.TEXT) != 0 && (n & PartNames.AUTHOR) == 0) {
+      return false;
+    }
+    return around || (n & ASIDE) != 0 && page.chars(i) <= LONGEST_ASIDE;
+  }
+
+  private boolean showsDate(int i, boolean text, DateMarks marks) {
+    if (text) {
+      int length = page.textLength(i);
+      return length >= 6
+          && length <= LONGEST_NAME
+          && (names[page.parent(i)] & PartNames.OTHER_DATE) == 0
+          && marks.ofText(page.text(i)).isPresent();
+    }
+    return (names[i] & PartNames.OTHER_DATE) == 0
+        && (page.tag(i).equals("time")
+            || !page.attr(i, "datetime").isEmpty()
+            || (names[i] & PartNames.DATE) != 0
+                && page.chars(i) <= LONGEST_NAME
+                && page.chars(i) > 0);
+  }
+
+  private boolean showsUser(int i) {
+    int chars = page.chars(i);
+    return chars > 0
+        && chars <= LONGEST_NAME
+        && ((names[i] & (PartNames.AUTHOR | PartNames.NICKNAME)) != 0
+            || page.tag(i).equals("a") && isProfile(page.attr(i, "href")));
+  }
+
+  /** Whether an address looks like that of a user's page. */
+  static boolean isProfile(String href) {
+    String h = href.toLowerCase(Locale.ROOT);
+    return h.contains("profile")
+        || h.contains("member")
+        || h.contains("user")
+        || h.contains("author")
+        || h.contains("/u/")
+        || h.contains("people/")
+        || h.contains("space-uid")
+        || h.contains("mod=space")
+        || h.contains("/home/main?")
+        || h.contains("uid=");
+  }
+
+  /** The words of each record without those of the records in it. */
+  int[] words(RecordGroup group) {
+    return group.own(words);
+  }
+
+  /** The words in links and controls of each record without those of the records in it. */
+  int[] linkWords(RecordGroup group) {
+    return group.own(linkWords);
+  }
+
+  /** The names of the group's key and of the elements around its last record. */
+  int namesAround(RecordGroup group) {
+    int found = group.key() < 0 ? 0 : PartNames.of(keys.name(group.key()));
+    int start = group.start(group.size() - 1);
+    found |= group.isElement(page, group.size() - 1) ? names[start] : 0;
+    int at = page.parent(start);
+    for (int level = 0; level < 3 && at > 0; level++) {
+      found |= names[at];
+      at = page.parent(at);
+    }
+    return found;
+  }
+
+  /**
+   * Whether the address of the page is that of a forum. Of the last part of its path, which may be
+   * words of a headline, only the first word counts.
+   */
+  boolean inForum() {
+    String url = page.url();
+    int query = url.indexOf('?');
+    String path = query < 0 ? url : url.substring(0, query);
+    while (path.endsWith("/")) {
+      path = path.substring(0, path.length() - 1);
+    }
+    int last = path.lastIndexOf('/') + 1;
+    int end = last;
+    while (end < path.length() && Character.isLetter(path.charAt(end))) {
+      end++;
+    }
+    return (PartNames.of(path.substring(0, end)) & PartNames.FORUM) != 0;
+  }
+
+  /** Whether the element or one in it is named as a text. */
+  boolean holdsText(int i) {
+    return textNames[page.end(i)] > textNames[i];
+  }
+
+  /** The words of each record's own text. */
+  int[] prose(RecordGroup group) {
+    return group.own(prose);
+  }
+
+  int proseWords(int from, int to) {
+    return words[to] - words[from] - linkWords[to] + linkWords[from];
+  }
+}

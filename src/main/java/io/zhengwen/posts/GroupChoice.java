@@ -1,0 +1,83 @@
+package io.zhengwen.posts;
+
+import io.zhengwen.page.records.RecordGroup;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Chooses the group of repeated elements that is most likely a page's posts or comments: the one
+ * with the most records that show a date, a user and a text of their own, and few that do not.
+ */
+final class GroupChoice {
+  private static final double LEAST_COMPLETE = .5;
+  private static final double MOST_LINKED = .6;
+
+  /** How much likelier a group is that markup names comments, or lists of other pages. */
+  private static final double COMMENTS = 1.6;
+
+  private static final double TEASERS = .5;
+  private static final double PARTLY = .55;
+
+  private final Evidence evidence;
+
+  GroupChoice(Evidence evidence) {
+    this.evidence = evidence;
+  }
+
+  /** The likeliest groups that differ in their records, best first. */
+  List<RecordGroup> best(List<RecordGroup> groups, int most) {
+    record Scored(RecordGroup group, double score) {}
+    List<Scored> scored = new ArrayList<>();
+    for (RecordGroup group : groups) {
+      double score = score(group);
+      if (score > 0) {
+        scored.add(new Scored(group, score));
+      }
+    }
+    scored.sort(Comparator.comparingDouble(s -> -s.score));
+    List<RecordGroup> best = new ArrayList<>();
+    Set<Long> extents = new HashSet<>();
+    for (Scored s : scored) {
+      RecordGroup g = s.group;
+      long extent = ((long) g.start(0) << 40) + ((long) g.end(g.size() - 1) << 16) + g.size();
+      if (best.size() < most && extents.add(extent)) {
+        best.add(g);
+      }
+    }
+    return best;
+  }
+
+  private double score(RecordGroup group) {
+    int[] dates = group.own(evidence.dates);
+    int[] users = group.own(evidence.users);
+    int[] words = evidence.words(group);
+    int[] prose = evidence.prose(group);
+    int[] links = evidence.linkWords(group);
+    double complete = 0;
+    long all = 0;
+    long linked = 0;
+    for (int r = 0; r < group.size(); r++) {
+      all += words[r];
+      linked += links[r];
+      if (prose[r] > 0) {
+        complete += dates[r] > 0 && users[r] > 0 ? 1 : dates[r] > 0 || users[r] > 0 ? PARTLY : 0;
+      }
+    }
+    double share = complete / group.size();
+    if (share < LEAST_COMPLETE || linked > MOST_LINKED * all) {
+      return 0;
+    }
+    int names = group.key() < 0 ? 0 : PartNames.of(evidence.keys.name(group.key()));
+    if (group.size() == 1 && (complete < 1 || (names & PartNames.COMMENT) == 0)) {
+      return 0;
+    }
+    int around = evidence.namesAround(group);
+    double likely = (around & PartNames.COMMENT) != 0 ? COMMENTS : 1;
+    likely *= (around & PartNames.TEASER) != 0 && !evidence.inForum() ? TEASERS : 1;
+    boolean layout = group.size() == 2 && (around & PartNames.COMMENT) == 0 && !evidence.inForum();
+    return layout ? 0 : likely * complete * Math.sqrt(share) + 1e-6 * all;
+  }
+}

@@ -1,0 +1,144 @@
+package io.zhengwen.posts;
+
+import io.zhengwen.extract.ExtractedRecord.Kind;
+import io.zhengwen.page.PageModel;
+import io.zhengwen.page.records.RecordGroup;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Decides whether records are the posts of a thread, comments on an article, or neither. The rules,
+ * ours: records headed by links to other pages are lists; on a page whose address is a forum's,
+ * records are posts, unless markup calls them comments and more text stands before them; elsewhere,
+ * records that markup calls comments are comments, and three or more that name users and hold most
+ * of the page's text are posts.
+ */
+final class KindChoice {
+  private static final double MOST_HEADED = .5;
+  private static final double LEAST_USERS = .8;
+  private static final int LEAST_BEFORE = 20;
+  private static final int LEAST_UNNAMED = 4;
+
+  /** Of a name: what it must and must not be for its elements to be comments. */
+  private static final int NAMED = PartNames.COMMENT | PartNames.TEASER | PartNames.PLACE;
+
+  private static final int LEAST_POSTS = 3;
+
+  private final Evidence evidence;
+  private final Columns columns;
+  private final PostText texts;
+  private final boolean firstPostApart;
+  private final PageModel page;
+
+  KindChoice(Evidence evidence, Columns columns, PostText texts, boolean firstPostApart) {
+    this.evidence = evidence;
+    this.columns = columns;
+    this.texts = texts;
+    this.firstPostApart = firstPostApart;
+    page = evidence.page;
+  }
+
+  Optional<Kind> kind() {
+    RecordGroup group = columns.group;
+    if (headed(group) > MOST_HEADED) {
+      return Optional.empty();
+    }
+    boolean comments = (evidence.namesAround(group) & PartNames.COMMENT) != 0;
+    int inside = evidence.proseWords(group.start(0), group.end(group.size() - 1));
+    int before = evidence.proseWords(0, group.start(0));
+    if (evidence.inForum()) {
+      return Optional.of(comments && !firstPostApart && before > inside ? Kind.COMMENT : Kind.POST);
+    }
+    if (comments) {
+      return areComments(before) ? Optional.of(Kind.COMMENT) : Optional.empty();
+    }
+    boolean thread = group.size() >= LEAST_POSTS && users() >= LEAST_USERS && inside > before;
+    return thread ? Optional.of(Kind.POST) : Optional.empty();
+  }
+
+  /**
+   * Whether records that markup calls comments, or that stand in an element called so, show who
+   * wrote them and when. A record alone must be called so itself, and stand below a text.
+   */
+  private boolean areComments(int before) {
+    RecordGroup group = columns.group;
+    String name = group.key() < 0 ? "" : evidence.keys.name(group.key());
+    boolean called = (PartNames.of(name) & NAMED) == PartNames.COMMENT;
+    double users = users();
+    double dates = share(evidence.dates);
+    if (group.size() == 1) {
+      return called && isSingular(name) && before >= LEAST_BEFORE && Math.min(users, dates) == 1;
+    }
+    if (before < LEAST_BEFORE) {
+      return called && Math.min(users, dates) >= LEAST_USERS;
+    }
+    boolean teasers = (evidence.namesAround(group) & PartNames.TEASER) != 0;
+    return called
+        ? Math.max(users, dates) >= LEAST_USERS
+        : !teasers
+            && dates >= LEAST_USERS
+            && (users >= LEAST_USERS || group.size() >= LEAST_UNNAMED);
+  }
+
+  private static boolean isSingular(String name) {
+    return Arrays.stream(name.toLowerCase(Locale.ROOT).split("-"))
+        .anyMatch(
+            word -> word.equals("comment") || word.equals("@comment") || word.equals("reply"));
+  }
+
+  /** The share of records in which markup or a link names a user. */
+  private double users() {
+    return share(evidence.users);
+  }
+
+  private double share(int[] sums) {
+    int[] own = columns.group.own(sums);
+    return (double) Arrays.stream(own).filter(count -> count > 0).count() / own.length;
+  }
+
+  /** The share of records that are headed by a link, as teasers of other pages are. */
+  private double headed(RecordGroup group) {
+    int headed = 0;
+    int last = -1;
+    for (int i = group.start(0); i < group.end(group.size() - 1); i++) {
+      int r = columns.record[i];
+      boolean candidate = r >= 0 && r != last && page.isText(i) && page.inLink(i);
+      if (candidate && !texts.contains(i) && inHeading(i, r)) {
+        headed++;
+        last = r;
+      }
+    }
+    return (double) headed / group.size();
+  }
+
+  private boolean inHeading(int i, int r) {
+    int at = page.parent(i);
+    String href = "";
+    while (at > 0 && columns.record[at] == r) {
+      href = page.tag(at).equals("a") ? page.attr(at, "href") : href;
+      if (page.isHeading(at)) {
+        return (evidence.names[at] & PartNames.AUTHOR) == 0 && leadsAway(href);
+      }
+      at = page.parent(at);
+    }
+    return false;
+  }
+
+  private boolean leadsAway(String href) {
+    if (href.isEmpty() || href.indexOf('#') >= 0 || Evidence.isProfile(href)) {
+      return false;
+    }
+    String own = path(page.url());
+    String other = path(href);
+    return !other.endsWith(own.substring(own.lastIndexOf('/') + 1)) && !other.startsWith(own);
+  }
+
+  private static String path(String url) {
+    int end = url.indexOf('?');
+    String path = end < 0 ? url : url.substring(0, end);
+    int host = path.indexOf("//");
+    int start = host < 0 ? 0 : path.indexOf('/', host + 2);
+    return start < 0 ? "" : path.substring(start);
+  }
+}

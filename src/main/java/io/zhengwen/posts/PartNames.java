@@ -1,0 +1,250 @@
+package io.zhengwen.posts;
+
+import java.util.List;
+import java.util.Locale;
+
+/** What forum software and weblogs call the parts of a post: sets of bits for names of elements. */
+final class PartNames {
+  static final int AUTHOR = 1;
+  static final int DATE = 1 << 1;
+  static final int TEXT = 1 << 2;
+  static final int SIGNATURE = 1 << 3;
+
+  /** When a user joined, or when a post was changed: dates that are not the post's. */
+  static final int OTHER_DATE = 1 << 4;
+
+  /** Buttons, votes, menus: things to do with a post. */
+  static final int TOOLS = 1 << 5;
+
+  /** A reader's comment or a reply. */
+  static final int COMMENT = 1 << 6;
+
+  /** A post of a thread. */
+  static final int POST = 1 << 7;
+
+  /** Teasers, lists of articles, reviews of products: repeated, dated, and not discussion. */
+  static final int TEASER = 1 << 8;
+
+  /** A forum, a thread, a board. */
+  static final int FORUM = 1 << 9;
+
+  /** A quotation of another post. */
+  static final int QUOTE = 1 << 10;
+
+  /** The name of the user itself, and not only the box around it. */
+  static final int NICKNAME = 1 << 11;
+
+  /** A rank, a title or a number of a user's, beside the name. */
+  static final int RANK = 1 << 12;
+
+  /** Text, and not a box beside it. */
+  static final int BODY = 1 << 13;
+
+  /** A link to comments, their number, or the form for one. */
+  static final int PLACE = 1 << 14;
+
+  private record Family(int bit, List<String> parts, List<String> wholes) {}
+
+  private static final List<Family> FAMILIES =
+      List.of(
+          new Family(
+              AUTHOR,
+              List.of(
+                  "author",
+                  "user",
+                  "nick",
+                  "poster",
+                  "creator",
+                  "byline",
+                  "commenter",
+                  "member",
+                  "profile",
+                  "avatar",
+                  "hcard"),
+              List.of("fn", "name", "by", "owner", "person", "authi", "vcard", "asker")),
+          new Family(
+              NICKNAME,
+              List.of(
+                  "username",
+                  "nickname",
+                  "authorname",
+                  "author-name",
+                  "creator",
+                  "commenter-name",
+                  "user-name",
+                  "posterlink",
+                  "profile-link",
+                  "real-name"),
+              List.of("fn", "name", "nick", "author", "user", "username", "authi")),
+          new Family(
+              DATE,
+              List.of("date", "time", "posted", "publish", "created"),
+              List.of("ago", "when", "age")),
+          new Family(
+              TEXT,
+              List.of(
+                  "content",
+                  "message",
+                  "text",
+                  "body",
+                  "entry",
+                  "cooked",
+                  "postmsg",
+                  "bubble",
+                  "markdown",
+                  "copy",
+                  "descr"),
+              List.of("t-f", "md", "msg", "talk-post", "post")),
+          new Family(
+              BODY,
+              List.of("content", "text", "body", "cooked", "entry", "markdown", "postmsg"),
+              List.of()),
+          new Family(
+              SIGNATURE, List.of("signature", "signatur"), List.of("sig", "sign", "post-sig")),
+          new Family(
+              OTHER_DATE,
+              List.of(
+                  "join",
+                  "regist",
+                  "since",
+                  "edit",
+                  "modif",
+                  "updat",
+                  "lastvisit",
+                  "lastseen",
+                  "last-post",
+                  "lastpost"),
+              List.of()),
+          new Family(
+              TOOLS,
+              List.of(
+                  "button",
+                  "btn",
+                  "share",
+                  "social",
+                  "report",
+                  "tools",
+                  "action",
+                  "control",
+                  "toolbar",
+                  "rating",
+                  "vote",
+                  "react",
+                  "likes",
+                  "permalink",
+                  "menu",
+                  "options",
+                  "footer",
+                  "postfoot",
+                  "badge"),
+              List.of("reply", "like", "score", "foot", "flag")),
+          new Family(
+              COMMENT,
+              List.of(
+                  "comment",
+                  "coment",
+                  "komment",
+                  "disqus",
+                  "respon",
+                  "reply",
+                  "replies",
+                  "remark",
+                  "talkback",
+                  "kommentar",
+                  "reaction",
+                  "pinglun",
+                  "liuyan",
+                  "feedback",
+                  "discussion"),
+              List.of("@comment", "@usercomments")),
+          new Family(
+              POST,
+              List.of("post", "message", "topic", "thread", "answer", "question", "discussion"),
+              List.of("@discussionforumposting", "@answer", "@question")),
+          new Family(
+              TEASER,
+              List.of(
+                  "teaser",
+                  "related",
+                  "recent",
+                  "latest",
+                  "trending",
+                  "popular",
+                  "product",
+                  "price",
+                  "archive",
+                  "excerpt",
+                  "headline",
+                  "review",
+                  "tweet",
+                  "twitter",
+                  "carousel",
+                  "widget",
+                  "sidebar",
+                  "event",
+                  "search-result",
+                  "@product",
+                  "story",
+                  "@blogposting",
+                  "@newsarticle",
+                  "@article"),
+              List.of("nav", "card", "@offer", "news")),
+          new Family(
+              FORUM,
+              List.of(
+                  "forum",
+                  "thread",
+                  "topic",
+                  "viewtopic",
+                  "phpbb",
+                  "vbulletin",
+                  "bbs",
+                  "discussion",
+                  "xenforo",
+                  "discuz",
+                  "board",
+                  "question",
+                  "answer",
+                  "talk"),
+              List.of()),
+          new Family(
+              RANK,
+              List.of(
+                  "rank",
+                  "usertitle",
+                  "user-title",
+                  "custom-title",
+                  "status",
+                  "group",
+                  "role",
+                  "location",
+                  "stat",
+                  "count",
+                  "signature",
+                  "subject",
+                  "avatar",
+                  "karma",
+                  "level",
+                  "points",
+                  "extra"),
+              List.of("title", "posts", "info", "details")),
+          new Family(PLACE, List.of("count", "link", "form", "respond", "number"), List.of()),
+          new Family(QUOTE, List.of("quote", "zitat"), List.of()));
+
+  private PartNames() {}
+
+  /** The bits of a name. */
+  static int of(String name) {
+    String lower = name.toLowerCase(Locale.ROOT);
+    String last = lower.substring(lower.lastIndexOf('-') + 1);
+    int bits = 0;
+    for (Family family : FAMILIES) {
+      if (family.wholes.contains(lower)
+          || family.wholes.contains(last)
+          || family.parts.stream().anyMatch(lower::contains)) {
+        bits |= family.bit;
+      }
+    }
+    return bits;
+  }
+}

@@ -1,0 +1,238 @@
+package io.zhengwen.posts;
+
+import io.zhengwen.extract.Selection;
+import io.zhengwen.page.PageModel;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Finds the text of each post: the column that holds most of the words that differ from post to
+ * post. From the records' roots it descends into the child column with most of these words, as long
+ * as that is a part of the template and not a paragraph among others.
+ */
+final class PostText {
+  /** The share of the words that a column must hold to be descended into. */
+  private static final double MOST_WORDS = .6;
+
+  /** The same for a column that markup names as a text. */
+  private static final double LEAST_NAMED = .4;
+
+  private static final double MOST_RECORDS = .6;
+  private static final double ONCE = 1.25;
+
+  /** Elements that structure a text; without a name of their own they are part of it. */
+  private static final Set<String> CONTENT =
+      Set.of(
+          "p",
+          "ul",
+          "ol",
+          "li",
+          "blockquote",
+          "pre",
+          "code",
+          "span",
+          "b",
+          "i",
+          "em",
+          "strong",
+          "font",
+          "a",
+          "h1",
+          "h2",
+          "h3",
+          "h4",
+          "h5",
+          "h6");
+
+  private static final int SHORT_WORDS = 10;
+  private static final int LONGEST_TOOL = 60;
+  private static final int LONGEST_NOTE = 160;
+
+  private final Evidence evidence;
+  private final Columns columns;
+  private final PageModel page;
+
+  /** Nodes that no post's text holds: signatures, controls, notes of changes. */
+  private final boolean[] excluded;
+
+  /** Text nodes that several records have. */
+  private final boolean[] repeated;
+
+  /** The column of the texts. */
+  final int body;
+
+  /** Nodes in the element that holds a post's text. */
+  private final boolean[] inBody;
+
+  PostText(Evidence evidence, Columns columns) {
+    this.evidence = evidence;
+    this.columns = columns;
+    page = evidence.page;
+    excluded = new boolean[page.size()];
+    repeated = new boolean[page.size()];
+    exclude();
+    findRepeated();
+    body = descend(words());
+    inBody = new boolean[page.size()];
+    markBodies();
+  }
+
+  private void exclude() {
+    for (int i = 0; i < page.size(); i++) {
+      if (columns.record[i] < 0) {
+        continue;
+      }
+      int up = page.parent(i);
+      boolean inherited = up >= 0 && columns.record[up] == columns.record[i] && excluded[up];
+      excluded[i] =
+          inherited || page.inControl(i) || !page.isText(i) && isOutside(i) || !page.isVisible(i);
+    }
+  }
+
+  private boolean isOutside(int i) {
+    int names = evidence.names[i];
+    int chars = page.chars(i);
+    return (names & PartNames.SIGNATURE) != 0 && (names & PartNames.TEXT) == 0
+        || (names & PartNames.SIGNATURE) != 0 && chars < 2000
+        || (names & PartNames.OTHER_DATE) != 0 && chars <= LONGEST_NOTE && !evidence.holdsText(i)
+        || (names & PartNames.TOOLS) != 0
+            && !evidence.holdsText(i)
+            && (names & PartNames.QUOTE) == 0
+            && chars <= LONGEST_TOOL;
+  }
+
+  private void findRepeated() {
+    if (columns.group.size() < 2) {
+      return;
+    }
+    Map<String, int[]> texts = new HashMap<>();
+    for (int i = 0; i < page.size(); i++) {
+      if (isShortText(i)) {
+        int[] seen = texts.computeIfAbsent(page.text(i), t -> new int[] {0, -1});
+        if (seen[1] != columns.record[i]) {
+          seen[0]++;
+          seen[1] = columns.record[i];
+        }
+      }
+    }
+    for (int i = 0; i < page.size(); i++) {
+      repeated[i] = isShortText(i) && texts.get(page.text(i))[0] > 1;
+    }
+  }
+
+  private boolean isShortText(int i) {
+    return columns.record[i] >= 0 && page.isText(i) && page.words(i, i + 1) < SHORT_WORDS;
+  }
+
+  /** The words of each column that are no links and differ from record to record. */
+  private long[] words() {
+    long[] words = new long[columns.size()];
+    for (int i = 0; i < page.size(); i++) {
+      if (columns.record[i] >= 0
+          && page.isText(i)
+          && !excluded[i]
+          && !repeated[i]
+          && !page.inLink(i)) {
+        words[columns.column[i]] += page.words(i, i + 1);
+      }
+    }
+    for (int c = words.length - 1; c > 0; c--) {
+      words[columns.parent(c)] += words[c];
+    }
+    return words;
+  }
+
+  private int descend(long[] words) {
+    int[] best = new int[words.length];
+    for (int c = 1; c < words.length; c++) {
+      int up = columns.parent(c);
+      best[up] = best[up] == 0 || words[c] > words[best[up]] ? c : best[up];
+    }
+    int found = 0;
+    int at = best[0];
+    while (at > 0 && words[at] >= least(at) * words[found] && isStructure(at)) {
+      found = isPart(at) ? at : found;
+      at = best[at];
+    }
+    return found;
+  }
+
+  private double least(int c) {
+    return (evidence.names[columns.first(c)] & PartNames.BODY) != 0 ? LEAST_NAMED : MOST_WORDS;
+  }
+
+  /** Whether most records have the column, once each. */
+  private boolean isPart(int c) {
+    int records = columns.records(c);
+    return records >= MOST_RECORDS * columns.group.size() && columns.elements(c) <= ONCE * records;
+  }
+
+  private boolean isStructure(int c) {
+    int sample = columns.first(c);
+    return evidence.keys.isNamed(sample) || !CONTENT.contains(page.tag(sample));
+  }
+
+  /** Whether a node is in the text of its post. */
+  boolean contains(int i) {
+    return inBody[i];
+  }
+
+  /** Whether author and date may stand in the texts: their element is no part with a name. */
+  private boolean isOpen() {
+    return body == 0 || evidence.keys.isTag(columns.label(body));
+  }
+
+  /** Whether a node is in a text that holds neither author nor date. */
+  boolean isClosed(int i) {
+    return inBody[i] && !isOpen();
+  }
+
+  /** Leaves nodes out of the texts. */
+  void leaveOut(int from, int to) {
+    Arrays.fill(excluded, from, to, true);
+  }
+
+  /** The text of a record. */
+  Selection of(int r) {
+    Selection.Builder text = new Selection.Builder(page);
+    for (int i = columns.group.start(r); i < columns.group.end(r); i++) {
+      if (columns.record[i] == r && page.isText(i) && inBody[i] && !excluded[i]) {
+        text.add(i);
+      }
+    }
+    return text.build();
+  }
+
+  /** Marks the elements of the body's column, and in a record without one what comes nearest. */
+  private void markBodies() {
+    int n = columns.group.size();
+    boolean[] found = new boolean[n];
+    int label = columns.label(body);
+    for (int i = 0; i < page.size(); i++) {
+      int r = columns.record[i];
+      if (r < 0 || !columns.isWithin(columns.column[i], body)) {
+        continue;
+      }
+      inBody[i] = true;
+      found[r] |= page.isText(i) && !excluded[i];
+    }
+    for (int r = 0; r < n; r++) {
+      if (!found[r] && body > 0) {
+        markLike(r, label);
+      }
+    }
+  }
+
+  /** Marks the first element of a record with the same label as the other records' texts. */
+  private void markLike(int r, int label) {
+    for (int i = columns.group.start(r); i < columns.group.end(r); i++) {
+      boolean like = columns.record[i] == r && !page.isText(i) && evidence.keys.has(i, label);
+      if (like && page.chars(i) > 0) {
+        Arrays.fill(inBody, i, page.end(i), true);
+        return;
+      }
+    }
+  }
+}
