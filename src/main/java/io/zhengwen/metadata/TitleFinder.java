@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * candidate in this order, or else the first {@code h1}.
  */
 final class TitleFinder {
-  private static final int LONGEST = 300;
+  static final int LONGEST = 300;
 
   /** A heading agrees with a candidate if their token F1 is above this. */
   private static final double AGREES = 0.5;
