@@ -10,7 +10,8 @@ final class AddressDate {
 
   /** The first day in the path of an address. */
   static Optional<LocalDate> of(String url) {
-    int start = url.indexOf("://");
+    // An archive's own address holds the time of its copy, then the address of the page.
+    int start = url.lastIndexOf("://");
     int from = start < 0 ? 0 : url.indexOf('/', start + 3);
     int to = url.indexOf('#') < 0 ? url.length() : url.indexOf('#');
     for (int i = Math.max(0, from); from >= 0 && i + 8 <= to; i++) {

@@ -4,6 +4,7 @@ import io.zhengwen.metadata.date.DateText;
 import io.zhengwen.ml.FeatureRow;
 import io.zhengwen.ml.FeatureSchema;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.WebAddress;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -12,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * The days that a page names, and what speaks for each to be that of its publication, as features.
@@ -23,25 +25,20 @@ public final class DateEvidence {
   private static final int EARLIEST_YEAR = 1990;
   private static final int MOST_DAYS = 60;
 
+  /** Top-level domains where English dates begin with the day. */
+  private static final Set<String> DAY_FIRST_ENGLISH =
+      Set.of("uk", "ie", "au", "nz", "in", "za", "sg", "hk", "my", "ng", "ke", "pk", "eu");
+
   private final List<DayEvidence> days;
   private final List<DateCandidate> declared;
   private final List<SeenDate> seen;
-  private final String pageType;
-  private final boolean hasHeadline;
-  private final boolean frontPage;
+  private final PageTraits traits;
   private final Set<LocalDate> statedDays = new HashSet<>();
 
-  private DateEvidence(
-      List<DateCandidate> declared,
-      List<SeenDate> seen,
-      String pageType,
-      int headline,
-      String url) {
+  private DateEvidence(List<DateCandidate> declared, List<SeenDate> seen, PageTraits traits) {
     this.declared = declared;
     this.seen = seen;
-    this.pageType = pageType;
-    hasHeadline = headline >= 0;
-    frontPage = isFrontPage(url);
+    this.traits = traits;
     days = collect();
   }
 
@@ -53,24 +50,29 @@ public final class DateEvidence {
 
   static DateEvidence of(PageHead head, String title) {
     PageModel page = head.page();
-    DateText reader = new DateText(head.declaredLanguage());
+    DateText reader = new DateText(language(head));
     List<DateCandidate> declared = new ArrayList<>(DeclaredDates.of(head, reader));
     AddressDate.of(page.url())
         .ifPresent(
             day -> declared.add(new DateCandidate(DateKind.ADDRESS, new PageDate(day), false)));
     int headline = Headline.node(page, title);
+    Set<LocalDate> stated =
+        declared.stream()
+            .map(DateCandidate::date)
+            .filter(PageDate::hasDay)
+            .map(PageDate::firstDay)
+            .collect(Collectors.toSet());
     return new DateEvidence(
-        declared,
-        VisibleDates.of(head, reader, headline),
-        head.meta("og:type"),
-        headline,
-        page.url());
+        declared, VisibleDates.of(head, reader, headline, stated), PageTraits.of(head, headline));
   }
 
-  private static boolean isFrontPage(String url) {
-    int host = url.indexOf("://");
-    int path = host < 0 ? -1 : url.indexOf('/', host + 3);
-    return host >= 0 && (path < 0 || path == url.length() - 1);
+  /** The declared language; English without a country is that of the address's. */
+  private static String language(PageHead head) {
+    String declared = head.declaredLanguage();
+    String host = WebAddress.of(head.page().url()).map(WebAddress::host).orElse("");
+    String country = host.substring(host.lastIndexOf('.') + 1);
+    boolean english = declared.equalsIgnoreCase("en") || declared.isEmpty();
+    return english && DAY_FIRST_ENGLISH.contains(country) ? "en-GB" : declared;
   }
 
   private List<DayEvidence> collect() {
@@ -175,24 +177,14 @@ public final class DateEvidence {
     row.add("days", Math.min(days.size(), 20));
     row.add("earlier", Math.min(i, 20));
     row.add("later", Math.min(days.size() - 1 - i, 20));
-    row.add("article", pageType.equalsIgnoreCase("article") ? 1 : 0);
-    row.add("website", pageType.equalsIgnoreCase("website") ? 1 : 0);
-    row.add("headline", hasHeadline ? 1 : 0);
-    row.add("frontPage", frontPage ? 1 : 0);
+    traits.addTo(row);
   }
 
   private static FeatureSchema schema() {
-    DateEvidence one = new DateEvidence(List.of(), List.of(), "", -1, "");
+    DateCandidate any =
+        new DateCandidate(DateKind.META, new PageDate(LocalDate.of(2026, 11, 21)), false);
     FeatureRow row = FeatureRow.named();
-    DateEvidence withDay =
-        new DateEvidence(
-            List.of(
-                new DateCandidate(DateKind.META, new PageDate(LocalDate.of(2026, 11, 21)), false)),
-            one.seen,
-            "",
-            -1,
-            "");
-    withDay.addTo(row, 0);
+    new DateEvidence(List.of(any), List.of(), PageTraits.NONE).addTo(row, 0);
     return new FeatureSchema(1, row.names());
   }
 }

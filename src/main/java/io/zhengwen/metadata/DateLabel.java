@@ -174,8 +174,19 @@ enum DateLabel {
   private static int last(String text, List<String> words) {
     int last = -1;
     for (String word : words) {
-      last = Math.max(last, text.lastIndexOf(word));
+      int at = text.lastIndexOf(word);
+      if (at > last && (at == 0 || !continuesWord(text, at))) {
+        last = at;
+      }
     }
     return last;
+  }
+
+  /** Whether a word found in a text is the end of a longer one; CJK has no such ends. */
+  private static boolean continuesWord(String text, int at) {
+    return Character.isLetter(text.charAt(at))
+        && text.charAt(at) < 0x2E80
+        && Character.isLetter(text.charAt(at - 1))
+        && text.charAt(at - 1) < 0x2E80;
   }
 }

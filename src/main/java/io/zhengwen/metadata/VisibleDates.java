@@ -5,9 +5,12 @@ import io.zhengwen.metadata.date.DateMatch;
 import io.zhengwen.metadata.date.DateText;
 import io.zhengwen.page.Blocks;
 import io.zhengwen.page.PageModel;
+import java.time.LocalDate;
+import java.time.temporal.TemporalAccessor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Dates that readers see: in {@code time} elements, short lines and sentences. */
 final class VisibleDates {
@@ -22,11 +25,13 @@ final class VisibleDates {
   private final PageModel page;
   private final DateText reader;
   private final int headline;
+  private final Set<LocalDate> stated;
   private final DateSurroundings surroundings;
   private final List<SeenDate> found = new ArrayList<>();
 
-  private VisibleDates(PageHead head, DateText reader, int headline) {
+  private VisibleDates(PageHead head, DateText reader, int headline, Set<LocalDate> stated) {
     page = head.page();
+    this.stated = stated;
     this.reader = reader;
     this.headline = headline;
     surroundings = new DateSurroundings(page);
@@ -36,9 +41,10 @@ final class VisibleDates {
    * Collects the dates.
    *
    * @param headline the node of the headline, or -1
+   * @param stated days that markup or the address state
    */
-  static List<SeenDate> of(PageHead head, DateText reader, int headline) {
-    VisibleDates dates = new VisibleDates(head, reader, headline);
+  static List<SeenDate> of(PageHead head, DateText reader, int headline, Set<LocalDate> stated) {
+    VisibleDates dates = new VisibleDates(head, reader, headline, stated);
     for (int time : head.times()) {
       dates.addTime(time);
     }
@@ -78,7 +84,7 @@ final class VisibleDates {
       boolean line = text.length() <= LONGEST_LINE;
       String searched = line ? text : text.substring(0, START);
       for (DateMatch match : reader.find(searched)) {
-        PageDate date = new PageDate(match.value());
+        PageDate date = new PageDate(agreed(match));
         String own = searched.substring(Math.max(0, match.start() - 40), match.start());
         DateLabel label =
             DateLabel.of(own.isBlank() || own.length() < 3 ? before(start) + " " + own : own);
@@ -119,6 +125,16 @@ final class VisibleDates {
                         text.length()));
       }
     }
+  }
+
+  /** An ambiguous date as markup or the address have it, if they do. */
+  private TemporalAccessor agreed(DateMatch match) {
+    if (!match.ambiguous() || stated.contains(LocalDate.from(match.value()))) {
+      return match.value();
+    }
+    LocalDate day = LocalDate.from(match.value());
+    LocalDate swapped = LocalDate.of(day.getYear(), day.getDayOfMonth(), day.getMonthValue());
+    return stated.contains(swapped) ? swapped : match.value();
   }
 
   private void add(DateKind kind, PageDate date, int node, DateLabel label, int length) {
