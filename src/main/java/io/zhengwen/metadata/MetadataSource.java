@@ -30,6 +30,8 @@ public enum MetadataSource {
   ADDRESS,
   /** The {@code lang} attribute of the root element. */
   LANG,
+  /** The script of the text, in which no other language is written. */
+  SCRIPT,
   /** Found by analysis of the text, not stated by the page. */
   DETECTED;
 

@@ -46,14 +46,14 @@ public final class PageMetadata {
   private final Optional<MetadataValue<String>> next;
   private final Optional<MetadataValue<String>> prev;
 
-  private PageMetadata(PageHead head) {
+  private PageMetadata(PageHead head, String content) {
     title = TitleFinder.find(head);
     authors = AuthorFinder.find(head);
     DateFinder dates =
         new DateFinder(DateEvidence.of(head, title.map(MetadataValue::value).orElse("")));
     published = dates.published();
     modified = DateFinder.notBefore(dates.modified(), published);
-    language = Optional.empty();
+    language = LanguageFinder.find(head, content);
     canonical = CanonicalFinder.find(head);
     site = SiteFinder.find(head);
     description = DescriptionFinder.find(head);
@@ -76,7 +76,7 @@ public final class PageMetadata {
    * @param content the main text, may be empty
    */
   public static PageMetadata of(PageModel page, String content) {
-    return new PageMetadata(PageHead.of(page));
+    return new PageMetadata(PageHead.of(page), content);
   }
 
   /** The page's own headline without its site's name. */
@@ -99,7 +99,10 @@ public final class PageMetadata {
     return modified;
   }
 
-  /** The language of the main text, a code of BCP 47 such as {@code zh} or {@code pt-BR}. */
+  /**
+   * The language of the main text by ISO 639-1, {@code zh} for Chinese in either script; where
+   * there is little main text, that of the page.
+   */
   public Optional<MetadataValue<String>> language() {
     return language;
   }

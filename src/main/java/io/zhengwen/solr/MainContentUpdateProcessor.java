@@ -68,7 +68,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     this.options = options;
     this.extractor = extractor;
     this.reader = new PageReader(config.limits());
-    this.mapping = new FieldMapping(config.fields());
+    this.mapping = new FieldMapping(config.fields(), SchemaCheck.languageFields(config, schema));
     this.counters = counters;
     this.schema = schema;
     this.response = response;

@@ -51,11 +51,17 @@ import org.slf4j.LoggerFactory;
  *   </td></tr>
  *   <tr><td><code>fields</code></td><td>
  *     <code>lst</code> of destinations, at least one: <code>title</code>, <code>content</code>
- *     (main text), <code>body</code> (noise-stripped body), <code>contentHtml</code> (main text
+ *     (main text), <code>language</code> (ISO 639-1), <code>body</code> (noise-stripped body), <code>contentHtml</code> (main text
  *     as HTML), <code>method</code>, <code>confidence</code> (0 to 1), <code>charset</code>
  *     (of sources that came as bytes), <code>outcome</code>, <code>reason</code> (why there is no
  *     main text, or which limit cut the page off), <code>label.NAME</code> (a label that the
  *     method gives, such as <code>label.pageLength</code> of the method <code>density</code>).
+ *   </td></tr>
+ *   <tr><td><code>languageFields</code></td><td>
+ *     <code>lst</code> of destinations and patterns of field names with one <code>*</code>, such as
+ *     <code>content_*</code>: the value is also written to the field with the code of the page's
+ *     language in its place, if the schema has it by that name. A language that the document brings
+ *     in the field of <code>language</code> stays, and decides.
  *   </td></tr>
  *   <tr><td><code>method</code></td><td>
  *     Extraction method, one of {@link io.zhengwen.registry.Methods#all()}; default {@link
@@ -130,9 +136,10 @@ import org.slf4j.LoggerFactory;
  * An empty page is not an error; its outcome is {@code empty}.
  *
  * <p><b>Atomic updates.</b> {@code {"set": page}} on the source sets the destinations, {@code
- * {"set": null}} clears them. Other operations on a source field are answered 400 whatever {@code
- * onError} says, since the page in the index is not at hand. A title stored earlier is not at hand
- * either: an update that brings none gets the new page's, whatever {@code existingTitle} says.
+ * {"set": null}} clears them. Language fields of other languages are cleared. Other operations on a
+ * source field are answered 400 whatever {@code onError} says, since the page in the index is not
+ * at hand. A title stored earlier is not at hand either: an update that brings none gets the new
+ * page's, whatever {@code existingTitle} says.
  *
  * <p><b>Outcomes</b> are counted by document in the core's metrics {@code UPDATE.zhengwen.*}. If
  * one page fails or skips a document, all documents nested with it count so: {@code extracted},

@@ -47,6 +47,7 @@ class ArchitectureTest {
                 "..bench.report..",
                 "..bench.train.combined.comments.."),
             noClasses().should().dependOnClassesThat().resideInAPackage("org.jsoup.internal.."),
+            onlyIn("com.carrotsearch..", "..zhengwen.metadata.language.."),
             onlyIn("picocli..", "..zhengwen.cli.."),
             onlyIn("libsvm..", "..zhengwen.bench.."),
             onlyIn("io.github.metarank..", "..zhengwen.bench.."),

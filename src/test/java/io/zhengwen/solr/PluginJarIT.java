@@ -39,7 +39,8 @@ class PluginJarIT {
     assertThat(entries()).noneMatch(name -> name.startsWith("META-INF/versions/"));
     assertThat(entries()).noneMatch(name -> name.startsWith("io/zhengwen/cli/"));
     assertThat(entries()).noneMatch(name -> name.startsWith("io/zhengwen/bench/"));
-    assertThat(entries()).contains("io/zhengwen/shaded/jsoup/Jsoup.class");
+    assertThat(entries())
+        .contains("io/zhengwen/shaded/jsoup/Jsoup.class", "io/zhengwen/shaded/langid/langid.lzma");
   }
 
   @Test
@@ -51,7 +52,8 @@ class PluginJarIT {
               .as(entry.getName())
               .doesNotContain("org/jsoup/")
               .doesNotContain("libsvm")
-              .doesNotContain("org/mozilla/universalchardet/");
+              .doesNotContain("org/mozilla/universalchardet/")
+              .doesNotContain("com/carrotsearch/");
         }
       }
     }

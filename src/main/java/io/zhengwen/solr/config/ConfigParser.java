@@ -9,6 +9,7 @@ import io.zhengwen.solr.config.MainContentConfig.SourceAction;
 import io.zhengwen.solr.document.Base64Text;
 import io.zhengwen.solr.document.Destination;
 import io.zhengwen.solr.document.FieldMapping.ExistingTitle;
+import io.zhengwen.solr.document.LanguageFields;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +31,7 @@ public final class ConfigParser {
     String url = options.string("url");
     String contentType = options.string("contentType");
     Map<Destination, String> fields = fields(options.list("fields"));
+    Map<Destination, String> languageFields = fields(options.list("languageFields"));
     String method = options.string("method");
     Map<String, String> params = options.list("params").all();
     SourceAction sourceAction = options.word("sourceAction", SourceAction.DECODE);
@@ -54,12 +56,14 @@ public final class ConfigParser {
       throw new IllegalArgumentException(
           "option 'existingTitle' is given, but 'fields.title' is not: there is no title to decide on");
     }
+    languageFields.forEach(ConfigParser::checkPattern);
     rejectSharedFields(sources, url, contentType, fields);
     return new MainContentConfig(
         sources,
         url,
         contentType,
         fields,
+        languageFields,
         method == null ? Methods.DEFAULT : method,
         params,
         sourceAction,
@@ -83,6 +87,21 @@ public final class ConfigParser {
                         .orElseThrow(() -> options.unknown(name, field, Destination.names())),
                     field));
     return fields;
+  }
+
+  private static void checkPattern(Destination destination, String pattern) {
+    String option = "languageFields." + destination.name();
+    int at = pattern.indexOf(LanguageFields.WILDCARD);
+    if (at < 0 || at != pattern.lastIndexOf(LanguageFields.WILDCARD) || pattern.length() == 1) {
+      throw OptionReader.illegal(
+          option,
+          pattern,
+          "a name with one " + LanguageFields.WILDCARD + " in place of the language, as content_*");
+    }
+    if (destination.type() == Destination.Type.NUMBER) {
+      throw OptionReader.illegal(
+          option, pattern, "left out: its value is a number, the same in every language");
+    }
   }
 
   private static ParseLimits limits(OptionReader options) {

@@ -14,6 +14,7 @@ import java.util.Map;
  * @param urlField the field with the page's address, or null
  * @param contentTypeField the field with the HTTP header Content-Type, or null
  * @param fields fields to write to, by what is written
+ * @param languageFields patterns of the names of fields for one language each, by what is written
  * @param method the method's name
  * @param params the method's parameters by name
  */
@@ -22,6 +23,7 @@ public record MainContentConfig(
     String urlField,
     String contentTypeField,
     Map<Destination, String> fields,
+    Map<Destination, String> languageFields,
     String method,
     Map<String, String> params,
     SourceAction sourceAction,
@@ -73,6 +75,7 @@ public record MainContentConfig(
   public MainContentConfig {
     sources = List.copyOf(sources);
     fields = Map.copyOf(fields);
+    languageFields = Map.copyOf(languageFields);
     params = Map.copyOf(params);
   }
 }

@@ -2,6 +2,8 @@ package io.zhengwen.solr.config;
 
 import io.zhengwen.solr.config.MainContentConfig.SourceAction;
 import io.zhengwen.solr.document.Destination;
+import io.zhengwen.solr.document.LanguageFields;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import org.apache.lucene.index.IndexWriter;
@@ -44,6 +46,7 @@ public final class SchemaCheck {
       SchemaField field = requireOurs(schema, option, entry.getValue());
       checkType(entry.getKey().type(), option, field);
     }
+    checkLanguageFields(config, schema);
     if (config.urlField() != null) {
       require(schema, "url", config.urlField());
     }
@@ -53,6 +56,43 @@ public final class SchemaCheck {
     for (String source : config.sources()) {
       checkSource(config.sourceAction(), source, schema);
     }
+  }
+
+  private static void checkLanguageFields(MainContentConfig config, IndexSchema schema) {
+    Set<String> others = new HashSet<>(config.sources());
+    others.add(config.urlField());
+    others.add(config.contentTypeField());
+    others.addAll(config.fields().values());
+    languageFields(config, schema)
+        .byDestination()
+        .forEach(
+            (destination, byLanguage) -> {
+              String option = "languageFields." + destination.name();
+              if (byLanguage.isEmpty()) {
+                throw new IllegalArgumentException(
+                    "option '"
+                        + option
+                        + "' has the value '"
+                        + config.languageFields().get(destination)
+                        + "', but the schema '"
+                        + schema.getSchemaName()
+                        + "' has no field of such a name with a language's code of two letters"
+                        + " in place of "
+                        + LanguageFields.WILDCARD
+                        + "; dynamic fields do not count");
+              }
+              for (String name : byLanguage.values()) {
+                checkType(destination.type(), option, requireOurs(schema, option, name));
+                if (!others.add(name)) {
+                  throw wrong(option, schema.getField(name), "another option names it too");
+                }
+              }
+            });
+  }
+
+  /** The fields of a schema that the option {@code languageFields} names. */
+  public static LanguageFields languageFields(MainContentConfig config, IndexSchema schema) {
+    return LanguageFields.of(config.languageFields(), schema.getFields().keySet());
   }
 
   private static void checkSource(SourceAction action, String source, IndexSchema schema) {

@@ -1,6 +1,7 @@
 package io.zhengwen.solr.document;
 
 import io.zhengwen.ExtractedPage;
+import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.solr.metrics.Outcome;
 import java.util.List;
 import java.util.Optional;
@@ -24,10 +25,15 @@ public final class Destination {
   public static final Destination CONTENT =
       ofPage("content", Type.LONG_TEXT, ExtractedPage::content);
 
+  /** The language of the page. */
+  public static final Destination LANGUAGE =
+      ofPage("language", Type.SHORT_TEXT, Destination::language);
+
   private static final List<Destination> ALL =
       List.of(
           TITLE,
           CONTENT,
+          LANGUAGE,
           ofPage("body", Type.LONG_TEXT, ExtractedPage::body),
           ofPage("contentHtml", Type.LONG_TEXT, ExtractedPage::contentHtml),
           ofPage("method", Type.SHORT_TEXT, ExtractedPage::method),
@@ -100,6 +106,10 @@ public final class Destination {
   /** The value to write; null if there is none. */
   Object value(Result result) {
     return value.apply(result);
+  }
+
+  private static Object language(ExtractedPage page) {
+    return page.metadata().language().map(MetadataValue::value).orElse(null);
   }
 
   private static Object confidence(ExtractedPage page) {

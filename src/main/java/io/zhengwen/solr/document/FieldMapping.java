@@ -1,6 +1,7 @@
 package io.zhengwen.solr.document;
 
 import io.zhengwen.ExtractedPage;
+import io.zhengwen.metadata.language.LanguageCodes;
 import io.zhengwen.solr.document.Destination.Result;
 import io.zhengwen.solr.metrics.Outcome;
 import java.util.Collections;
@@ -13,9 +14,13 @@ import org.apache.solr.common.SolrInputDocument;
  * Writes what was extracted to a document's fields. In an atomic update every value is written as
  * {@code {"set": value}}. A destination for which the page has nothing keeps what the document
  * brings; in an atomic update that brings nothing either, it is cleared.
+ *
+ * <p>What a document holds then is also written to the {@linkplain LanguageFields fields of its
+ * language}. An atomic update clears those of other languages unless it sets them itself.
  */
 public final class FieldMapping {
   private final Map<Destination, String> fields;
+  private final LanguageFields languageFields;
 
   /** Which title wins if the document brings one. */
   public enum ExistingTitle {
@@ -27,9 +32,15 @@ public final class FieldMapping {
     OVERWRITE
   }
 
-  /** Maps to these fields, by what is written to them. */
-  public FieldMapping(Map<Destination, String> fields) {
+  /**
+   * Maps to these fields.
+   *
+   * @param fields by what is written to them
+   * @param languageFields fields that get the same values as those, in one language each
+   */
+  public FieldMapping(Map<Destination, String> fields, LanguageFields languageFields) {
     this.fields = fields;
+    this.languageFields = languageFields;
   }
 
   /** Writes a page's values. */
@@ -82,12 +93,55 @@ public final class FieldMapping {
             if (atomic && !brought) {
               doc.setField(field, set(null));
             }
-          } else if (!destination.equals(Destination.TITLE)
-              || !brought
-              || replaces(existingTitle, FieldValues.plain(doc, field))) {
+          } else if (!brought
+              || replaces(existing(destination, existingTitle), FieldValues.plain(doc, field))) {
             doc.setField(field, atomic ? set(value) : value);
           }
         });
+    languageFields
+        .byDestination()
+        .forEach(
+            (destination, byLanguage) ->
+                writeIn(language(doc, values), doc, byLanguage, written(destination, doc, values)));
+  }
+
+  /** Writes a value to the field of its language; an atomic update clears the others. */
+  private static void writeIn(
+      String language, SolrInputDocument doc, Map<String, String> byLanguage, Object value) {
+    boolean atomic = isAtomic(doc);
+    byLanguage.forEach(
+        (code, field) -> {
+          if (code.equals(language) && !isBlank(value)) {
+            doc.setField(field, atomic ? set(value) : value);
+          } else if (atomic && !doc.containsKey(field)) {
+            doc.setField(field, set(null));
+          }
+        });
+  }
+
+  /** The document's language, which it may bring itself; null if unknown. */
+  private String language(SolrInputDocument doc, Function<Destination, Object> values) {
+    Object language = written(Destination.LANGUAGE, doc, values);
+    Object found = values.apply(Destination.LANGUAGE);
+    return language == null
+        ? null
+        : LanguageCodes.of(language.toString()).orElse(found == null ? null : found.toString());
+  }
+
+  /** What the document holds for a destination, its own value or the page's. */
+  private Object written(
+      Destination destination, SolrInputDocument doc, Function<Destination, Object> values) {
+    return fields.containsKey(destination)
+        ? FieldValues.plain(doc, fields.get(destination))
+        : values.apply(destination);
+  }
+
+  /** What a document may know better than its page: a title, by option, and its language. */
+  private static ExistingTitle existing(Destination destination, ExistingTitle ofTitle) {
+    if (destination.equals(Destination.LANGUAGE)) {
+      return ExistingTitle.FILL;
+    }
+    return destination.equals(Destination.TITLE) ? ofTitle : ExistingTitle.OVERWRITE;
   }
 
   private static boolean replaces(ExistingTitle existingTitle, Object title) {

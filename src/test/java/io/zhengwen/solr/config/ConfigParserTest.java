@@ -31,6 +31,7 @@ class ConfigParserTest {
                 null,
                 null,
                 Map.of(Destination.CONTENT, "content"),
+                Map.of(),
                 Methods.DEFAULT,
                 Map.of(),
                 SourceAction.DECODE,
@@ -56,6 +57,7 @@ class ConfigParserTest {
                 "url", "address",
                 "contentType", "type",
                 "fields", fields,
+                "languageFields", Options.of("title", "title_*", "content", "*.text"),
                 "method", "density",
                 "params", Options.of("shortBelow", 300),
                 "sourceAction", "drop",
@@ -76,10 +78,12 @@ class ConfigParserTest {
                         "site", "domain",
                         "prefixes", List.of("quay.example/news", "*.blogs.example"))));
     assertThat(config.sources()).containsExactly("html", "raw_html");
+    assertThat(config.languageFields())
+        .isEqualTo(Map.of(Destination.TITLE, "title_*", Destination.CONTENT, "*.text"));
     assertThat(config.urlField()).isEqualTo("address");
     assertThat(config.contentTypeField()).isEqualTo("type");
     assertThat(config.fields())
-        .hasSize(10)
+        .hasSize(11)
         .containsEntry(Destination.TITLE, "x_title")
         .containsEntry(Destination.of("label.NAME").orElseThrow(), "x_label.NAME");
     assertThat(config.method()).isEqualTo("density");
@@ -148,12 +152,13 @@ class ConfigParserTest {
     assertRefused(
         Options.minimal("colour", "red"),
         "unknown option 'colour' with the value 'red', must be one of source, url, contentType, fields,"
+            + " languageFields,"
             + " method, params, sourceAction, existingTitle, onError, nonHtml, multiValued, base64,"
             + " limits, templates");
     assertRefused(
         Options.of("source", "html", "fields", Options.of("author", "a")),
         "unknown option 'fields.author' with the value 'a', must be one of fields.title,"
-            + " fields.content, fields.body, fields.contentHtml, fields.method, fields.confidence,"
+            + " fields.content, fields.language, fields.body, fields.contentHtml, fields.method, fields.confidence,"
             + " fields.charset, fields.outcome, fields.reason, fields.label.NAME");
     for (String name : List.of("pageLength", "label.", "label", "Label.NAME")) {
       assertThatIllegalArgumentException()
@@ -221,7 +226,7 @@ class ConfigParserTest {
         "option 'source' is missing, must be the name of the field that holds the page");
     assertRefused(
         Options.of("source", "html"),
-        "option 'fields' names no destination, must name at least one of title, content, body,"
+        "option 'fields' names no destination, must name at least one of title, content, language, body,"
             + " contentHtml, method, confidence, charset, outcome, reason, label.NAME");
   }
 

@@ -14,12 +14,13 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.apache.solr.common.SolrInputDocument;
 import org.apache.solr.common.util.NamedList;
 import org.junit.jupiter.api.Test;
 
 class FieldMappingTest {
-  private static final FieldMapping MAPPING = new FieldMapping(Options.config().fields());
+  private static final FieldMapping MAPPING = mapping(Options.config().fields(), Map.of());
   private static final SourceText TEXT =
       new SourceText(
           List.of(PageText.of(Pages.ENGLISH, null)), false, Optional.empty(), Optional.empty());
@@ -92,8 +93,8 @@ class FieldMappingTest {
   void aLabelOfTheMethodIsWritten() {
     NamedList<Object> fields = Options.of("label.pageLength", "length", "label.none", "nothing");
     FieldMapping mapping =
-        new FieldMapping(
-            ConfigParser.parse(Options.of("source", "html", "fields", fields)).fields());
+        mapping(
+            ConfigParser.parse(Options.of("source", "html", "fields", fields)).fields(), Map.of());
     ExtractedPage page = ContentExtractor.of("density").extract(Pages.ENGLISH, "");
     SolrInputDocument doc = document("id", "1");
     mapping.write(doc, page, TEXT, Outcome.EXTRACTED, null, ExistingTitle.FILL);
@@ -106,8 +107,8 @@ class FieldMappingTest {
     NamedList<Object> fields = new NamedList<>();
     Destination.names().forEach(name -> fields.add(name, "x_" + name));
     FieldMapping mapping =
-        new FieldMapping(
-            ConfigParser.parse(Options.of("source", "html", "fields", fields)).fields());
+        mapping(
+            ConfigParser.parse(Options.of("source", "html", "fields", fields)).fields(), Map.of());
     SourceText bytes = new SourceText(List.of(), true, Optional.of("GB18030"), Optional.empty());
     SolrInputDocument doc = document("id", "1");
     mapping.write(doc, PAGE, bytes, Outcome.EXTRACTED, "cut off", ExistingTitle.FILL);
@@ -116,6 +117,7 @@ class FieldMappingTest {
         .allSatisfy(name -> assertThat(doc.getFieldValue(name)).isNotNull());
     assertThat(doc.getFieldValue("x_title")).isEqualTo(PAGE.title());
     assertThat(doc.getFieldValue("x_content")).isEqualTo(PAGE.content());
+    assertThat(doc.getFieldValue("x_language")).isEqualTo("en");
     assertThat(doc.getFieldValue("x_body")).isEqualTo(PAGE.body());
     assertThat(doc.getFieldValue("x_contentHtml")).isEqualTo(PAGE.contentHtml());
     assertThat(doc.getFieldValue("x_method")).isEqualTo("combined");
@@ -123,6 +125,56 @@ class FieldMappingTest {
     assertThat(doc.getFieldValue("x_charset")).isEqualTo("GB18030");
     assertThat(doc.getFieldValue("x_outcome")).isEqualTo("extracted");
     assertThat(doc.getFieldValue("x_reason")).isEqualTo("cut off");
+  }
+
+  private static FieldMapping mapping(
+      Map<Destination, String> fields, Map<Destination, String> patterns) {
+    Set<String> schema =
+        Set.of("title_de", "title_en", "content_de", "content_en", "content_xx", "content_raw");
+    return new FieldMapping(fields, LanguageFields.of(patterns, schema));
+  }
+
+  /** What is written to the fields of languages for an English page. */
+  private static SolrInputDocument inLanguages(SolrInputDocument doc) {
+    mapping(
+            Map.of(Destination.TITLE, "title", Destination.LANGUAGE, "lang"),
+            Map.of(Destination.TITLE, "title_*", Destination.CONTENT, "content_*"))
+        .write(doc, PAGE, TEXT, Outcome.EXTRACTED, null, ExistingTitle.FILL);
+    return doc;
+  }
+
+  @Test
+  void fieldsOfThePagesLanguageAreWritten() {
+    SolrInputDocument doc = inLanguages(document("id", "1"));
+    assertThat(doc.getFieldNames())
+        .containsExactlyInAnyOrder("id", "title", "lang", "title_en", "content_en");
+    assertThat(doc.getFieldValue("title_en")).isEqualTo(PAGE.title());
+    assertThat(doc.getFieldValue("content_en")).isEqualTo(PAGE.content());
+  }
+
+  @Test
+  void theLanguageAndTitleThatADocumentBringsDecide() {
+    SolrInputDocument doc = document("id", "1", "lang", "de-AT", "title", "Mine");
+    FieldMapping mapping =
+        mapping(
+            Map.of(Destination.TITLE, "title"),
+            Map.of(Destination.TITLE, "title_*", Destination.CONTENT, "content_*"));
+    mapping.write(doc, PAGE, TEXT, Outcome.EXTRACTED, null, ExistingTitle.FILL);
+    assertThat(doc.getFieldValue("title_en")).isEqualTo("Mine");
+    doc = document("id", "1", "lang", "de-AT", "title", "Mine");
+    FieldMapping withLanguage =
+        mapping(Map.of(Destination.LANGUAGE, "lang"), Map.of(Destination.CONTENT, "content_*"));
+    withLanguage.writeNothing(doc, Outcome.NON_HTML, "a PDF");
+    assertThat(doc.getFieldNames()).containsExactlyInAnyOrder("id", "lang", "title");
+  }
+
+  @Test
+  void anAtomicUpdateClearsTheFieldsOfOtherLanguages() {
+    SolrInputDocument doc = inLanguages(document("id", "1", "html", Map.of("set", Pages.ENGLISH)));
+    assertThat(doc.getFieldValue("title_en")).isEqualTo(Map.of("set", PAGE.title()));
+    assertThat(doc.getFieldValue("title_de")).isEqualTo(Collections.singletonMap("set", null));
+    assertThat(doc.getFieldValue("content_de")).isEqualTo(Collections.singletonMap("set", null));
+    assertThat(doc.containsKey("content_raw")).isFalse();
   }
 
   private static Object titleAfter(String title, ExistingTitle mode) {
