@@ -164,7 +164,7 @@ public final class DateTraining {
   }
 
   private static void reportConfidence(List<Choice> choices, PrintWriter out) {
-    out.printf("confidence: pages, mean confidence, share right%n");
+    out.println("confidence: pages, mean confidence, share right");
     for (double from = 0.3; from < 0.99; from += 0.1) {
       double low = from;
       List<Choice> bin =
