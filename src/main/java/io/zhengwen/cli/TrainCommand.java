@@ -12,7 +12,8 @@ import picocli.CommandLine.Spec;
     subcommands = {
       TrainCombinedCommand.class,
       TrainSvmCommand.class,
-      TrainSiteTemplateCommand.class
+      TrainSiteTemplateCommand.class,
+      TrainDatesCommand.class
     })
 final class TrainCommand implements Runnable {
   @Spec private CommandSpec spec;

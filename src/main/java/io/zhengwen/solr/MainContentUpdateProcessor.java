@@ -73,7 +73,11 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     this.options = options;
     this.extractor = extractor;
     this.reader = new PageReader(config.limits());
-    this.mapping = new FieldMapping(config.fields(), SchemaCheck.languageFields(config, schema));
+    this.mapping =
+        new FieldMapping(
+            config.fields(),
+            SchemaCheck.languageFields(config, schema),
+            field -> SchemaCheck.dateForm(schema, field));
     this.passages = config.passages().map(passages -> passageFields(passages, schema));
     this.counters = counters;
     this.schema = schema;
