@@ -33,7 +33,7 @@ record PageNumber(boolean stated, long number, boolean offset, boolean cursor) {
           "/(?:[a-z-]{0,20}page|pagina|seite|strona|pag|pg|p|index|страница)[-_/.:]?(\\d{1,5})(?=[/?#.]|$)");
 
   private static final Pattern TAIL =
-      Pattern.compile("(?:[-_,]|(?<!/(?:19|20)\\d\\d)/)(\\d{1,4})(?:\\.[a-z]{3,5}|/)?(?=$|[?#])");
+      Pattern.compile("(?<!(?:19|20)\\d\\d)[-_,/](\\d{1,4})(?:\\.[a-z]{3,5}|/)?(?=$|#)");
 
   private static final PageNumber NONE = new PageNumber(false, 1, false, false);
 
@@ -53,12 +53,17 @@ record PageNumber(boolean stated, long number, boolean offset, boolean cursor) {
       found = read(PATH, path, false);
     }
     if (found == null) {
-      found = read(TAIL, path, false);
+      found = read(TAIL, withoutQuery(path), false);
     }
     if (found != null) {
       return found;
     }
     return CURSOR.matcher(path).find() ? new PageNumber(false, 1, false, true) : NONE;
+  }
+
+  private static String withoutQuery(String path) {
+    int end = path.indexOf('?');
+    return end < 0 ? path : path.substring(0, end);
   }
 
   private static PageNumber read(Pattern pattern, String path, boolean offset) {

@@ -94,7 +94,7 @@ public final class PagerScan {
   }
 
   private void addLink(int i) {
-    String text = page.text(i, page.end(i), j -> true);
+    String text = textOf(i);
     Meaning meaning = PagerWords.of(text);
     if (meaning == Meaning.NUMBER) {
       if (numbers.size() < MOST_CANDIDATES) {
@@ -155,8 +155,8 @@ public final class PagerScan {
       hint += 3;
     } else if (meaning == (direction > 0 ? Meaning.ARROW_NEXT : Meaning.ARROW_PREVIOUS)) {
       hint += 2;
-    } else if (meaning == (direction > 0 ? Meaning.OLDER : Meaning.NEWER)) {
-      return 3;
+    } else if (meaning == Meaning.OLDER || meaning == Meaning.NEWER) {
+      return byDate(candidate) == direction ? 3 : 0;
     } else if (meaning == Meaning.NUMBER) {
       hint += 1;
     } else if (meaning != Meaning.OTHER) {
@@ -169,6 +169,19 @@ public final class PagerScan {
     return hint;
   }
 
+  /**
+   * The direction of a link to older or newer entries, as the page itself calls it: many blogs call
+   * older entries previous ones.
+   */
+  private int byDate(Candidate candidate) {
+    int named = candidate.relation != 0 ? candidate.relation : byClass(candidate.node);
+    return named != 0 ? named : PagerWords.directionOf(candidate.meaning, textOf(candidate.node));
+  }
+
+  private String textOf(int node) {
+    return page.text(node, page.end(node), j -> true);
+  }
+
   private Scored score(Candidate candidate, int direction, int hint) {
     Optional<String> address = absolute.apply(candidate.href);
     if (address.isEmpty() || !host.isEmpty() && !host(address.get()).equals(host)) {
@@ -176,11 +189,10 @@ public final class PagerScan {
     }
     PageNumber number = PageNumber.of(address.get());
     long step = step(number) * direction;
-    int score = hint + ofStep(number, step);
+    boolean byDate = candidate.meaning == Meaning.OLDER || candidate.meaning == Meaning.NEWER;
+    int score = hint + ofStep(number, byDate ? Math.abs(step) : step);
     if (candidate.meaning == Meaning.NUMBER) {
-      long shown =
-          Long.parseLong(
-              page.text(candidate.node, page.end(candidate.node), j -> true).replaceAll("\\D", ""));
+      long shown = Long.parseLong(textOf(candidate.node).replaceAll("\\D", ""));
       if (shown != ownNumber() + direction || step <= 0) {
         return null;
       }

@@ -299,6 +299,18 @@ final class PagerWords {
     return NEWER.contains(words) ? Meaning.NEWER : Meaning.OTHER;
   }
 
+  /**
+   * What a link to older or newer entries says of its direction: that of its arrow, or else older
+   * entries come next.
+   */
+  static int directionOf(Meaning meaning, String text) {
+    return switch (ofArrows(text)) {
+      case ARROW_NEXT -> 1;
+      case ARROW_PREVIOUS -> -1;
+      default -> meaning == Meaning.OLDER ? 1 : -1;
+    };
+  }
+
   private static Meaning ofArrows(String text) {
     boolean next = text.chars().anyMatch(c -> NEXT_ARROWS.indexOf(c) >= 0);
     boolean previous = text.chars().anyMatch(c -> PREVIOUS_ARROWS.indexOf(c) >= 0);
