@@ -13,13 +13,10 @@ final class PagerFinder {
   static Pager find(PageHead head) {
     PagerScan scan = new PagerScan(head.page(), head.addresses()::absolute);
     for (PageHead.Link link : head.links()) {
-      if (link.node() < 0) {
-        boolean next = link.relations().contains("next");
-        boolean previous =
-            link.relations().contains("prev") || link.relations().contains("previous");
-        if (next || previous) {
-          scan.addDeclared(link.href(), next ? Relation.NEXT : Relation.PREVIOUS);
-        }
+      boolean next = link.relations().contains("next");
+      boolean previous = link.relations().contains("prev") || link.relations().contains("previous");
+      if (next || previous) {
+        scan.addDeclared(link.href(), next ? Relation.NEXT : Relation.PREVIOUS, link.node());
       }
     }
     return scan.find();

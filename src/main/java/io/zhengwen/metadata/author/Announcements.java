@@ -1,6 +1,7 @@
 package io.zhengwen.metadata.author;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -159,23 +160,35 @@ final class Announcements {
 
   private static final Set<String> BY_WORDS = Set.of(BY);
 
-  private static final Map<Character, List<String>> BY_FIRST = new HashMap<>();
+  private static final Map<Integer, List<String>> BY_START = new HashMap<>();
+
+  /** The characters that announcements begin with, in lower case. */
+  private static final BitSet FIRST = new BitSet();
 
   static {
     for (String[] words : List.of(BY, NOUNS)) {
       for (String word : words) {
-        BY_FIRST.computeIfAbsent(word.charAt(0), c -> new ArrayList<>()).add(word);
+        BY_START.computeIfAbsent(start(word), s -> new ArrayList<>()).add(word);
+        FIRST.set(word.charAt(0));
       }
     }
     // The longest first.
-    BY_FIRST.values().forEach(words -> words.sort((a, b) -> b.length() - a.length()));
+    BY_START.values().forEach(words -> words.sort((a, b) -> b.length() - a.length()));
   }
 
   private Announcements() {}
 
-  /** Whether an announcement may begin with a character. */
-  static boolean mayBegin(char c) {
-    return BY_FIRST.containsKey(Character.toLowerCase(c));
+  private static int start(String word) {
+    return start(word.charAt(0), word.charAt(1));
+  }
+
+  private static int start(char first, char second) {
+    return Character.toLowerCase(first) << 16 | Character.toLowerCase(second);
+  }
+
+  /** Whether an announcement may begin with two characters. */
+  static boolean mayBegin(char first, char second) {
+    return FIRST.get(Character.toLowerCase(first)) && BY_START.containsKey(start(first, second));
   }
 
   /**
@@ -183,10 +196,10 @@ final class Announcements {
    * 0 if it begins with none.
    */
   static int end(String text) {
-    if (text.isEmpty()) {
+    if (text.length() < 2) {
       return 0;
     }
-    for (String word : BY_FIRST.getOrDefault(Character.toLowerCase(text.charAt(0)), List.of())) {
+    for (String word : BY_START.getOrDefault(start(text), List.of())) {
       int n = word.length();
       if (text.regionMatches(true, 0, word, 0, n) && ends(text, n)) {
         int end = afterMarks(text, n);

@@ -6,6 +6,7 @@ import java.util.Set;
 /** What an address says about whose page it is. */
 final class AuthorLinks {
   private static final int LONGEST = 300;
+  private static final int LONGEST_PART = 14;
 
   private static final Set<String> AUTHORS =
       Set.of(
@@ -58,17 +59,16 @@ final class AuthorLinks {
   private AuthorLinks() {}
 
   static Target of(String href) {
-    String address = href.substring(0, Math.min(LONGEST, href.length())).toLowerCase(Locale.ROOT);
-    int scheme = address.indexOf("://");
-    int start = scheme < 0 ? 0 : scheme + 3;
-    for (int i = start; i < address.length(); i++) {
-      char c = address.charAt(i);
+    int length = Math.min(LONGEST, href.length());
+    int scheme = href.startsWith("http") ? href.indexOf("://") + 3 : 0;
+    for (int i = scheme; i < length; i++) {
+      char c = href.charAt(i);
       if (c == '/' || c == '?' || c == '&') {
         int end = i + 1;
-        while (end < address.length() && "/?&=#".indexOf(address.charAt(end)) < 0) {
+        while (end < length && "/?&=#".indexOf(href.charAt(end)) < 0) {
           end++;
         }
-        Target target = ofPart(address, c, i + 1, end);
+        Target target = ofPart(href, c, i + 1, end);
         if (target != Target.OTHER) {
           return target;
         }
@@ -79,7 +79,10 @@ final class AuthorLinks {
   }
 
   private static Target ofPart(String address, char before, int from, int end) {
-    String part = address.substring(from, end);
+    if (end - from > LONGEST_PART && address.charAt(from) != '@' || end == from) {
+      return Target.OTHER;
+    }
+    String part = address.substring(from, end).toLowerCase(Locale.ROOT);
     boolean goesOn = end < address.length();
     if (before == '/') {
       if (goesOn && address.charAt(end) == '/' && AUTHORS.contains(part)) {

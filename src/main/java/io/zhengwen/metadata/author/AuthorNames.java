@@ -102,18 +102,29 @@ final class AuthorNames {
   }
 
   private static List<String> split(String raw, Pattern rest) {
-    if (raw.length() > LONGEST || raw.length() < 2 || OTHER_ROLE.matcher(raw).matches()) {
+    if (raw.length() > LONGEST || raw.length() < 2) {
+      return List.of();
+    }
+    if (isPlainName(raw)) {
+      return List.of(raw);
+    }
+    if (OTHER_ROLE.matcher(raw).matches()) {
       return List.of();
     }
     if (raw.length() <= LONGEST_NAME && MAIL.matcher(raw).matches()) {
       return List.of(raw);
     }
     String text = withoutAnnouncement(withoutDate(raw));
-    text = BRACKETS.matcher(text).replaceAll(" ");
+    if (text.chars().anyMatch(c -> "(（[<【".indexOf(c) >= 0)) {
+      text = BRACKETS.matcher(text).replaceAll(" ");
+    }
     if (text.indexOf('@') >= 0) {
       text = MAIL.matcher(text).replaceAll(" ");
     }
-    text = LINK.matcher(text).replaceAll(" ").strip();
+    if (text.contains("://") || text.contains("www.")) {
+      text = LINK.matcher(text).replaceAll(" ");
+    }
+    text = text.strip();
     Matcher end = rest.matcher(text);
     if (end.find() && end.start() > 1) {
       text = text.substring(0, end.start());
@@ -126,6 +137,35 @@ final class AuthorNames {
       }
     }
     return List.copyOf(names);
+  }
+
+  /** Whether a text is two or three capitalised words that are nothing but a name: most are. */
+  private static boolean isPlainName(String text) {
+    int words = 1;
+    boolean start = true;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == ' ') {
+        words++;
+        start = true;
+      } else if (start ? !Character.isUpperCase(c) : !Character.isLowerCase(c)) {
+        return false;
+      } else {
+        start = false;
+      }
+    }
+    return words > 1
+        && words < 4
+        && !start
+        && Announcements.end(text) == 0
+        && !TITLES.matcher(text).lookingAt()
+        && !isConnected(text)
+        && !OTHER_ROLE.matcher(text).matches();
+  }
+
+  private static boolean isConnected(String text) {
+    Matcher between = BETWEEN.matcher(text);
+    return between.find() || text.endsWith("PhD") || text.endsWith("Jr") || text.endsWith("Sr");
   }
 
   /** What stands before the first date, or after it if nothing does. */

@@ -8,34 +8,37 @@ import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 
 /** Finds the {@linkplain AuthorTrait traits} of a page's statements about its authors. */
 final class AuthorTraits {
-  /** How many ancestors are asked whether they hold comments or something beside the text. */
-  private static final int MOST_ANCESTORS = 40;
+  private static final Set<String> ORGANISATION =
+      Set.of(
+          ("inc llc ltd gmbh team staff news magazine editor editors editorial admin administrator redaktion redaction"
+                  + " university institute association company group agency media press online desk contributor"
+                  + " contributors blog studio service services center centre foundation society digital solutions"
+                  + " marketing times post today reporter director manager officer management strategy guest"
+                  + " webmaster support author user office department network club store shop home design")
+              .split(" "));
 
-  private static final int FLAGS = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
+  private static final Set<String> NO_NAME =
+      Set.of(
+          ("the this your our my we you is are was to how why what when click read more sign log login view share"
+                  + " follow subscribe comment comments reply post posts profile all here menu search about contact"
+                  + " privacy browse download upload open submit articles facebook twitter youtube instagram"
+                  + " linkedin pinterest tiktok email join register account new best top buy free get learn like"
+                  + " likes date published updated review reviews edit by topic topics quote report forum of for in"
+                  + " with from and")
+              .split(" "));
 
-  private static final Pattern ORGANISATION =
-      Pattern.compile(
-          "\\b(?:inc|llc|ltd|gmbh|team|staff|news|magazine|editors?|editorial|admin\\w*|redaktion|redaction|university"
-              + "|institute|association|company|group|agency|media|press|online|desk|contributors?|blog|studio"
-              + "|services?|center|centre|foundation|society|digital|solutions|marketing|times|post|today|reporter|director|manager|officer|management|strategy"
-              + "|guest|webmaster|support|author|user|office|department|network|club|store|shop|home|design)\\b"
-              + "|日报|晚报|晨报|新闻|网$|社$|公司|编辑部|频道|报$|新聞|客户端",
-          FLAGS);
+  private static final Pattern EAST_ASIAN_ORGANISATION =
+      Pattern.compile("日报|晚报|晨报|新闻|网$|社$|公司|编辑部|频道|报$|新聞|客户端");
 
-  private static final Pattern NO_NAME =
-      Pattern.compile(
-          "\\b(?:the|this|your|our|my|we|you|is|are|was|to|how|why|what|when|click|read|more|sign|log|login|view"
-              + "|share|follow|subscribe|comments?|reply|posts?|profile|all|here|menu|search|about|contact|privacy|browse|download|upload|open|submit|articles"
-              + "|facebook|twitter|youtube|instagram|linkedin|pinterest|tiktok|email|join|register|account|new|best"
-              + "|top|buy|free|get|learn|likes?|date|published|updated|reviews?|edit|by|topics?|quote|report|forum"
-              + "|of|for|in|with|from|and)\\b|[的是我们了]|个人|帐号|设置|意见|退出|登录|注册|关注|收藏|博客|回复|查看|搜索",
-          FLAGS);
+  private static final Pattern NO_EAST_ASIAN_NAME =
+      Pattern.compile("[的是我们了]|个人|帐号|设置|意见|退出|登录|注册|关注|收藏|博客|回复|查看|搜索");
 
   private final PageModel page;
   private final PageKind kind;
@@ -230,14 +233,32 @@ final class AuthorTraits {
     int traits = PersonNames.isFullName(name) ? PERSON : 0;
     traits |= cjk && PersonNames.isHanName(name) && PersonNames.hasSurname(name) ? HAN_NAME : 0;
     traits |= cjk && (traits & HAN_NAME) == 0 ? HAN_OTHER : 0;
-    traits |= ORGANISATION.matcher(name).find() ? ORG : 0;
-    traits |= NO_NAME.matcher(name).find() ? NONE : 0;
+    traits |= cjk ? ofEastAsian(name) : ofWords(name);
     traits |= isSite(key) ? OF_SITE : 0;
     traits |= key.length() > 1 && title.contains(key) ? TITLE : 0;
     traits |= name.chars().anyMatch(Character::isDigit) ? DIGIT : 0;
     traits |= words == 1 && !cjk ? SINGLE : 0;
     traits |= Character.isLowerCase(name.codePointAt(0)) ? LOWER : 0;
     return traits | (words > 4 || name.length() > (cjk ? 10 : 35) ? LONG : 0);
+  }
+
+  private static int ofEastAsian(String name) {
+    return (EAST_ASIAN_ORGANISATION.matcher(name).find() ? ORG : 0)
+        | (NO_EAST_ASIAN_NAME.matcher(name).find() ? NONE : 0);
+  }
+
+  private static int ofWords(String name) {
+    int traits = 0;
+    String lower = name.toLowerCase(Locale.ROOT);
+    for (int from = 0, i = 0; i <= lower.length(); i++) {
+      if (i == lower.length() || !Character.isLetterOrDigit(lower.charAt(i))) {
+        String word = lower.substring(from, i);
+        traits |= ORGANISATION.contains(word) || word.startsWith("admin") ? ORG : 0;
+        traits |= NO_NAME.contains(word) ? NONE : 0;
+        from = i + 1;
+      }
+    }
+    return traits;
   }
 
   private boolean isSite(String key) {
@@ -265,19 +286,7 @@ final class AuthorTraits {
   }
 
   private void addSurroundings(int node) {
-    int around = 0;
-    int all = page.chars(0);
-    int i = node;
-    for (int n = 0; i > 0 && n < MOST_ANCESTORS && page.chars(i) * 2 <= all; n++) {
-      String tag = page.tag(i);
-      if (tag.equals("aside") || tag.equals("footer") || tag.equals("nav")) {
-        around |= ElementNames.ASIDE;
-      }
-      if (!page.isText(i)) {
-        around |= names.flags(i) | ElementNames.ofItemType(page.attr(i, "itemtype"));
-      }
-      i = page.parent(i);
-    }
+    int around = names.around(node);
     if ((around & ElementNames.COMMENTS) != 0) {
       add(AuthorTrait.IN_COMMENTS, 0);
       if (!kind.thread()) {

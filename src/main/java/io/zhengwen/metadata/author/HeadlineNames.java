@@ -143,8 +143,10 @@ final class HeadlineNames {
       }
       texts++;
       if (page.textLength(i) <= 2 * LONGEST) {
-        Matcher m = COPYRIGHT.matcher(page.text(i));
-        if (m.find()) {
+        String text = page.text(i);
+        boolean may = text.indexOf('©') >= 0 || text.contains("opyright") || text.contains("(c)");
+        Matcher m = COPYRIGHT.matcher(text);
+        if (may && m.find()) {
           statements.addNames(
               AuthorPlace.COPYRIGHT, List.of(m.group(1).replaceFirst("\\.$", "")), i);
           return;

@@ -100,7 +100,7 @@ public final class ShownAuthors {
   }
 
   private void addByline(int i, int length) {
-    if (Announcements.mayBegin(page.charAt(i, 0))) {
+    if (Announcements.mayBegin(page.charAt(i, 0), page.charAt(i, 1))) {
       String text = page.text(i);
       int end = Announcements.end(text);
       if (end > 0) {

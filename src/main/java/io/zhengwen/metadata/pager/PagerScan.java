@@ -28,9 +28,11 @@ public final class PagerScan {
 
   private static final Pattern NEXT_CLASS =
       Pattern.compile(
-          "(?:^|[^a-z])next(?![a-z]*(?:article|post[^s]|post$))|nextpage|nextposts|pnext|-next");
+          "(?:^|[^a-z])next(?![a-z]*(?:article|post[^s]|post$))|nextpage|nextposts|pnext|-next",
+          Pattern.CASE_INSENSITIVE);
   private static final Pattern PREVIOUS_CLASS =
-      Pattern.compile("(?:^|[^a-z])prev(?:ious)?|previouspage|previousposts");
+      Pattern.compile(
+          "(?:^|[^a-z])prev(?:ious)?|previouspage|previousposts", Pattern.CASE_INSENSITIVE);
   private static final Pattern BAR_CLASS =
       Pattern.compile(
           "pagina|pager|paging|pages|page-?nav|pagenumber|nav-links|wp-?page|page-numbers");
@@ -68,10 +70,15 @@ public final class PagerScan {
     host = host(page.url());
   }
 
-  /** Adds what a {@code link} element declares. */
-  public void addDeclared(String href, Relation relation) {
+  /**
+   * Adds what a {@code link} or {@code a} element declares.
+   *
+   * @param node the id of an {@code a}; -1 for a {@code link}
+   */
+  public void addDeclared(String href, Relation relation, int node) {
     if (candidates.size() < MOST_CANDIDATES) {
-      candidates.add(new Candidate(-1, href, Meaning.OTHER, sign(relation)));
+      Meaning meaning = node < 0 ? Meaning.OTHER : PagerWords.of(textOf(node));
+      candidates.add(new Candidate(node, href, meaning, sign(relation)));
     }
   }
 
@@ -94,33 +101,35 @@ public final class PagerScan {
   }
 
   private void addLink(int i) {
-    String text = textOf(i);
-    Meaning meaning = PagerWords.of(text);
-    if (meaning == Meaning.NUMBER) {
-      if (numbers.size() < MOST_CANDIDATES) {
-        numbers.add(i);
+    Meaning meaning = mayMean(i) ? PagerWords.of(textOf(i)) : Meaning.OTHER;
+    if (meaning == Meaning.NUMBER && numbers.size() < MOST_CANDIDATES) {
+      numbers.add(i);
+    }
+    boolean says = meaning != Meaning.OTHER || page.chars(i) <= LONGEST_TEXT / 2 && byClass(i) != 0;
+    if (says && candidates.size() < MOST_CANDIDATES) {
+      candidates.add(new Candidate(i, page.attr(i, "href"), meaning, 0));
+    }
+  }
+
+  private boolean mayMean(int link) {
+    for (int i = link + 1; i < page.end(link); i++) {
+      if (page.isText(i) && page.isVisible(i)) {
+        return PagerWords.mayBegin(
+            page.charAt(i, 0), page.textLength(i) > 1 ? page.charAt(i, 1) : ' ');
       }
     }
-    if (meaning == Meaning.OTHER && text.length() > LONGEST_TEXT / 2) {
-      return;
-    }
-    String rel = page.attr(i, "rel").toLowerCase(Locale.ROOT);
-    int relation = rel.contains("next") ? 1 : rel.contains("prev") ? -1 : 0;
-    boolean named = meaning == Meaning.OTHER && relation == 0 && byClass(i) != 0;
-    if ((meaning != Meaning.OTHER || relation != 0 || named)
-        && candidates.size() < MOST_CANDIDATES) {
-      candidates.add(new Candidate(i, page.attr(i, "href"), meaning, relation));
-    }
+    return false;
   }
 
   /** 1 if the class of a link or its parent speaks of what is next, -1 of what is previous. */
   private int byClass(int i) {
     for (int n = 0, node = i; n < 2 && node > 0; n++, node = page.parent(node)) {
-      String names = names(node);
-      if (names.contains("next") && NEXT_CLASS.matcher(names).find()) {
+      String names = page.attr(node, "class");
+      if ((names.contains("next") || names.contains("Next")) && NEXT_CLASS.matcher(names).find()) {
         return 1;
       }
-      if (names.contains("prev") && PREVIOUS_CLASS.matcher(names).find()) {
+      if ((names.contains("prev") || names.contains("Prev"))
+          && PREVIOUS_CLASS.matcher(names).find()) {
         return -1;
       }
     }

@@ -2,6 +2,8 @@ package io.zhengwen.metadata.pager;
 
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What the links to the next and the previous page say, in many languages. */
 final class PagerWords {
@@ -276,7 +278,23 @@ final class PagerWords {
 
   private static final int LONGEST_NUMBER = 6;
 
+  /** The two characters that words begin with. */
+  private static final Set<Integer> STARTS =
+      Stream.of(NEXT, PREVIOUS, OLDER, NEWER)
+          .flatMap(Set::stream)
+          .map(word -> start(word.charAt(0), word.length() > 1 ? word.charAt(1) : ' '))
+          .collect(Collectors.toUnmodifiableSet());
+
   private PagerWords() {}
+
+  private static int start(char first, char second) {
+    return Character.toLowerCase(first) << 16 | Character.toLowerCase(second);
+  }
+
+  /** Whether a link whose text begins with two characters may mean something here. */
+  static boolean mayBegin(char first, char second) {
+    return !Character.isLetter(first) || STARTS.contains(start(first, second));
+  }
 
   /** What the text of a link says; case, arrows and punctuation around words are ignored. */
   static Meaning of(String text) {
