@@ -68,7 +68,7 @@ final class ExtractCommand implements Callable<Integer> {
       names = {"-f", "--format"},
       paramLabel = "F",
       description = {
-        "json (default): an object a line with id, url, title, content (main text), body (noise-stripped), method, confidence (null where the method has none), labels, charset, truncated (limits reached), parseMillis, millis;",
+        "json (default): an object a line with id, url, title, metadata (authors, published, modified, language, canonical, site, description, image, keywords, pageType, licence, next, prev; absent where unknown), content (main text), body (noise-stripped), method, confidence (null where the method has none), labels, charset, truncated (limits reached), parseMillis, millis;",
         "text: title and main text;",
         "html: title and main text with its structure."
       })
@@ -81,6 +81,13 @@ final class ExtractCommand implements Callable<Integer> {
         "json: in a member explanation; text: a tree in place of the main text; html: the blocks coloured by their values, for a browser."
       })
   private boolean explain;
+
+  @Option(
+      names = "--metadata-sources",
+      description =
+          "json: also say where each metadata value was found and how sure it is, in a member"
+              + " metadataSources.")
+  private boolean metadataSources;
 
   @Mixin private TemplatesOption templates;
 
@@ -163,7 +170,8 @@ final class ExtractCommand implements Callable<Integer> {
       long parsedAt = System.nanoTime();
       ExtractedPage page = extractor.extract(parsed);
       long end = System.nanoTime();
-      PageRecord record = PageRecord.of(file.id(), url, page, parsedAt - start, end - start);
+      PageRecord record =
+          PageRecord.of(file.id(), url, page, metadataSources, parsedAt - start, end - start);
       return new Outcome(render(record, page, several), null);
     } catch (IOException | PageRefusedException | TemplateStoreException e) {
       return new Outcome(null, Problems.describe(file.name(), e));

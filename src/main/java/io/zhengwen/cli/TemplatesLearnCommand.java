@@ -7,8 +7,7 @@ import io.zhengwen.cli.console.Streams;
 import io.zhengwen.cli.input.PageFile;
 import io.zhengwen.cli.input.PageFiles;
 import io.zhengwen.cli.input.PageInput;
-import io.zhengwen.metadata.MetadataValue;
-import io.zhengwen.metadata.PageMetadata;
+import io.zhengwen.metadata.CanonicalFinder;
 import io.zhengwen.method.sitetemplate.LearningOptions;
 import io.zhengwen.method.sitetemplate.SiteLibraries;
 import io.zhengwen.page.PageModel;
@@ -103,8 +102,8 @@ final class TemplatesLearnCommand implements Callable<Integer> {
       byte[] bytes = file.read(LIMITS.maxSize() + 1);
       ParsedPage parsed = reader.read(bytes, null, input.url(file));
       if (parsed.url().isEmpty()) {
-        PageMetadata metadata = PageMetadata.of(PageModelBuilder.build(parsed));
-        parsed = parsed.withUrl(metadata.canonical().map(MetadataValue::value).orElse(""));
+        PageModel page = PageModelBuilder.build(parsed);
+        parsed = parsed.withUrl(CanonicalFinder.of(page).orElse(""));
       }
       if (policy.siteOf(parsed.url()).isEmpty()) {
         return new Read(file, null, file.name() + ": " + siteless(parsed.url()));

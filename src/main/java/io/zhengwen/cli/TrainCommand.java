@@ -12,7 +12,9 @@ import picocli.CommandLine.Spec;
     subcommands = {
       TrainCombinedCommand.class,
       TrainSvmCommand.class,
-      TrainSiteTemplateCommand.class
+      TrainSiteTemplateCommand.class,
+      TrainDatesCommand.class,
+      TrainAuthorsCommand.class
     })
 final class TrainCommand implements Runnable {
   @Spec private CommandSpec spec;

@@ -85,12 +85,16 @@ public final class AuthorFinder {
   /** The authors' names in the order of the page; empty if none is known. */
   static List<MetadataValue<String>> find(PageHead head) {
     AuthorCandidates candidates = candidates(head);
-    double least = candidates.onArticle() ? LEAST_ON_ARTICLES : LEAST;
     return AuthorModel.standard()
         .choose(candidates)
-        .filter(choice -> choice.confidence() >= least)
+        .filter(choice -> isGiven(choice, candidates))
         .map(AuthorFinder::values)
         .orElse(List.of());
+  }
+
+  /** Whether a choice is probable enough to be given. */
+  public static boolean isGiven(AuthorModel.Choice choice, AuthorCandidates candidates) {
+    return choice.confidence() >= (candidates.onArticle() ? LEAST_ON_ARTICLES : LEAST);
   }
 
   private static List<MetadataValue<String>> values(AuthorModel.Choice choice) {

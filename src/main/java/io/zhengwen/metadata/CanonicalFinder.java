@@ -1,11 +1,17 @@
 package io.zhengwen.metadata;
 
 import io.zhengwen.metadata.PageHead.Link;
+import io.zhengwen.page.PageModel;
 import java.util.Optional;
 
 /** Finds the address that a page wants to be known by. */
-final class CanonicalFinder {
+public final class CanonicalFinder {
   private CanonicalFinder() {}
+
+  /** The address of a page, absolute, for those who need no other metadata; empty if unknown. */
+  public static Optional<String> of(PageModel page) {
+    return find(PageHead.of(page)).map(MetadataValue::value);
+  }
 
   /** The address of {@code rel=canonical}, or else Open Graph's. */
   static Optional<MetadataValue<String>> find(PageHead head) {

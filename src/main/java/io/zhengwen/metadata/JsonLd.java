@@ -43,6 +43,10 @@ final class JsonLd {
           "Comment",
           "UserComments");
 
+  private static final Set<String> WORKS =
+      Set.of(
+          "Recipe", "VideoObject", "HowTo", "Review", "CriticReview", "PodcastEpisode", "Question");
+
   private final List<JsonNode> objects = new ArrayList<>();
   private final List<JsonNode> subjects = new ArrayList<>();
   private final Map<String, JsonNode> byId = new HashMap<>();
@@ -146,6 +150,17 @@ final class JsonLd {
   static String clean(String value) {
     return TextCleaner.clean(
         value.indexOf('&') < 0 ? value : Parser.unescapeEntities(value, false));
+  }
+
+  /** Whether an object is a text or another work that has a date of its own. */
+  static boolean isArticle(JsonNode object) {
+    return types(object).stream()
+        .anyMatch(
+            type ->
+                type.endsWith("Article")
+                    || type.endsWith("Posting")
+                    || type.endsWith("Report")
+                    || WORKS.contains(type));
   }
 
   private static boolean isOther(JsonNode object) {

@@ -151,6 +151,19 @@ final class PageHead {
     return page;
   }
 
+  /** The language that the page declares of itself, as it is written; empty if none. */
+  String declaredLanguage() {
+    Element root = page.document().firstElementChild();
+    String declared = root == null ? "" : root.attr("lang").strip();
+    if (declared.isEmpty() && root != null) {
+      declared = root.attr("xml:lang").strip();
+    }
+    if (declared.isEmpty()) {
+      declared = meta("content-language", "og:locale", "language", "dc.language");
+    }
+    return declared.length() <= 35 ? declared : "";
+  }
+
   /** The page's address and how it completes others. */
   Addresses addresses() {
     return addresses;
@@ -174,6 +187,11 @@ final class PageHead {
   /** All values of {@code meta} elements of a name in lower case, cleaned, in document order. */
   List<String> metas(String name) {
     return metas.getOrDefault(name, List.of());
+  }
+
+  /** The names of all {@code meta} elements that have a value, in lower case. */
+  Set<String> metaNames() {
+    return metas.keySet();
   }
 
   /** All links with a relation, in document order, those of the head first. */

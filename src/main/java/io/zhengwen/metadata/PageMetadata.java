@@ -50,16 +50,18 @@ public final class PageMetadata {
   private PageMetadata(PageHead head, String content) {
     title = TitleFinder.find(head);
     authors = AuthorFinder.find(head);
-    published = Optional.empty();
-    modified = Optional.empty();
+    DateFinder dates =
+        new DateFinder(DateEvidence.of(head, title.map(MetadataValue::value).orElse("")));
+    published = dates.published();
+    modified = DateFinder.notBefore(dates.modified(), published);
     language = LanguageFinder.find(head, content);
     canonical = CanonicalFinder.find(head);
-    site = Optional.empty();
-    description = Optional.empty();
-    image = Optional.empty();
-    keywords = List.of();
-    pageType = Optional.empty();
-    licence = Optional.empty();
+    site = SiteFinder.find(head);
+    description = DescriptionFinder.find(head);
+    image = ImageFinder.find(head);
+    keywords = KeywordFinder.find(head);
+    pageType = TypeFinder.find(head);
+    licence = LicenceFinder.find(head);
     Pager pager = PagerFinder.find(head);
     next = pager.next().map(PagerFinder::value);
     prev = pager.previous().map(PagerFinder::value);

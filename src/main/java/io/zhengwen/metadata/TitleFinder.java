@@ -6,7 +6,6 @@ import io.zhengwen.text.WebAddress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * Finds a page's own headline, not its site's name.
@@ -17,7 +16,7 @@ import java.util.stream.Stream;
  * candidate in this order, or else the first {@code h1}.
  */
 final class TitleFinder {
-  private static final int LONGEST = 300;
+  static final int LONGEST = 300;
 
   /** A heading agrees with a candidate if their token F1 is above this. */
   private static final double AGREES = 0.5;
@@ -29,23 +28,34 @@ final class TitleFinder {
     PageModel page = head.page();
     String site = named(head.meta("og:site_name", "application-name"));
     String host = host(head);
-    List<String> candidates = new ArrayList<>();
-    addTitle(candidates, head.meta("og:title", "twitter:title"), site, host);
-    addTitle(candidates, TextCleaner.clean(page.documentTitle()), site, host);
-    List<String> h1 = headings(page, "h1");
-    String agreed = mostAgreed(h1, candidates);
-    if (agreed.isEmpty()) {
-      Optional<String> headline = headline(head).filter(h -> h.length() <= LONGEST);
-      headline.ifPresent(candidates::add);
-      agreed = mostAgreed(h1, headline.stream().toList());
+    String openGraph = withoutSite(head.meta("og:title", "twitter:title"), site, host);
+    String document = withoutSite(TextCleaner.clean(page.documentTitle()), site, host);
+    List<String> candidates = new ArrayList<>(List.of(openGraph, document));
+    candidates.removeIf(String::isEmpty);
+    List<String> h1 = headings(page, "h1", site, host);
+    Agreed agreed = mostAgreed(h1, candidates);
+    if (agreed == null) {
+      List<String> headline = headline(head).filter(h -> h.length() <= LONGEST).stream().toList();
+      agreed = mostAgreed(h1, headline);
+      candidates.addAll(headline);
     }
-    if (agreed.isEmpty() && h1.isEmpty()) {
-      agreed = mostAgreed(headings(page, "h2"), candidates);
+    if (agreed == null && h1.isEmpty()) {
+      agreed = mostAgreed(headings(page, "h2", site, host), candidates);
     }
-    return Stream.concat(Stream.of(agreed), Stream.concat(candidates.stream(), h1.stream()))
-        .filter(title -> !title.isEmpty())
-        .findFirst()
-        .map(title -> new MetadataValue<>(title, MetadataSource.HEADING, 0.8));
+    if (agreed != null) {
+      return value(agreed.heading, MetadataSource.HEADING, agreed.agreement > 0.95 ? 0.95 : 0.7);
+    }
+    return value(openGraph, MetadataSource.OPEN_GRAPH, 0.6)
+        .or(() -> value(document, MetadataSource.TITLE, 0.6))
+        .or(() -> value(candidates.isEmpty() ? "" : candidates.get(0), MetadataSource.JSON_LD, 0.7))
+        .or(() -> value(h1.isEmpty() ? "" : h1.get(0), MetadataSource.HEADING, 0.4));
+  }
+
+  private static Optional<MetadataValue<String>> value(
+      String title, MetadataSource source, double confidence) {
+    return title.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new MetadataValue<>(title, source, confidence));
   }
 
   private static Optional<String> headline(PageHead head) {
@@ -54,10 +64,8 @@ final class TitleFinder {
         .findFirst();
   }
 
-  private static void addTitle(List<String> candidates, String title, String site, String host) {
-    if (!named(title).isEmpty()) {
-      candidates.add(TitleParts.of(title).withoutSite(site, host));
-    }
+  private static String withoutSite(String title, String site, String host) {
+    return named(title).isEmpty() ? "" : TitleParts.of(title).withoutSite(site, host);
   }
 
   /** The text if it is short enough to be a name, else an empty one. */
@@ -65,14 +73,14 @@ final class TitleFinder {
     return text.length() <= LONGEST ? text : "";
   }
 
-  private static List<String> headings(PageModel page, String tag) {
+  private static List<String> headings(PageModel page, String tag, String site, String host) {
     List<String> found = new ArrayList<>();
     for (int i = 0; i < page.size(); i++) {
       if (page.chars(i) > 0 && page.chars(i) <= LONGEST && page.tag(i).equals(tag)) {
         int heading = i;
         String text = page.text(i, page.end(i), j -> !isAnchorSign(page, j, heading));
         if (!text.isEmpty()) {
-          found.add(text);
+          found.add(TitleParts.of(text).withoutNamedSite(site, host));
         }
       }
     }
@@ -91,18 +99,18 @@ final class TitleFinder {
     return link > heading && page.words(link) == 0;
   }
 
-  /** The heading that agrees best with a candidate, empty if none does. */
-  private static String mostAgreed(List<String> headings, List<String> candidates) {
-    String best = "";
-    double most = AGREES;
+  private record Agreed(String heading, double agreement) {}
+
+  /** The heading that agrees best with a candidate, null if none does. */
+  private static Agreed mostAgreed(List<String> headings, List<String> candidates) {
+    Agreed best = null;
     List<TokenAgreement> known = candidates.stream().map(TokenAgreement::new).toList();
     for (String heading : headings) {
       TokenAgreement own = new TokenAgreement(heading);
       for (TokenAgreement candidate : known) {
         double agreement = own.f1(candidate);
-        if (agreement > most) {
-          most = agreement;
-          best = heading;
+        if (agreement > (best == null ? AGREES : best.agreement)) {
+          best = new Agreed(heading, agreement);
         }
       }
     }

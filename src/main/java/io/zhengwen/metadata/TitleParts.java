@@ -64,6 +64,28 @@ record TitleParts(List<String> parts, List<String> separators) {
     return join(from, to);
   }
 
+  /**
+   * A heading without leading and trailing parts that match {@code siteName} or the host, and cut
+   * at its first bar.
+   */
+  String withoutNamedSite(String siteName, String host) {
+    int from = 0;
+    int to = parts.size();
+    while (to - from > 1 && isSite(parts.get(to - 1), siteName, host)) {
+      to--;
+    }
+    while (to - from > 1 && isSite(parts.get(from), siteName, host)) {
+      from++;
+    }
+    for (int i = from; i < to - 1; i++) {
+      String separator = separators.get(i).strip();
+      if (separator.equals("|") || separator.equals("｜")) {
+        to = i + 1;
+      }
+    }
+    return join(from, to);
+  }
+
   private boolean isShorterTail(int to) {
     return parts.get(to - 1).length() < join(0, to - 1).length();
   }

@@ -68,7 +68,11 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     this.options = options;
     this.extractor = extractor;
     this.reader = new PageReader(config.limits());
-    this.mapping = new FieldMapping(config.fields(), SchemaCheck.languageFields(config, schema));
+    this.mapping =
+        new FieldMapping(
+            config.fields(),
+            SchemaCheck.languageFields(config, schema),
+            field -> SchemaCheck.dateForm(schema, field));
     this.counters = counters;
     this.schema = schema;
     this.response = response;

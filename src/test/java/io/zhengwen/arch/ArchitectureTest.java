@@ -32,7 +32,7 @@ class ArchitectureTest {
             mayUse("store", "text"),
             mayUse("page", "text"),
             mayUse("extract", "page", "text"),
-            mayUse("metadata", "page", "text"),
+            mayUse("metadata", "page", "text", "ml"),
             mayUse("method", "extract", "page", "text", "ml", "store"),
             mayUse("registry", "method", "extract", "ml", "store"),
             mayNotUse("solr", "bench", "cli"),

@@ -13,7 +13,7 @@ import java.util.List;
 
 /** Reads files with a JSON value on each line, gzipped or not. Blank lines are skipped. */
 public final class JsonLines {
-  private static final ObjectMapper MAPPER = new ObjectMapper();
+  static final ObjectMapper MAPPER = new ObjectMapper();
 
   private JsonLines() {}
 

@@ -3,8 +3,7 @@ package io.zhengwen.bench.corpus;
 import com.google.common.base.Splitter;
 import com.google.common.net.InetAddresses;
 import com.google.common.net.InternetDomainName;
-import io.zhengwen.metadata.MetadataValue;
-import io.zhengwen.metadata.PageMetadata;
+import io.zhengwen.metadata.CanonicalFinder;
 import io.zhengwen.store.SitePolicy;
 import java.io.IOException;
 import java.util.List;
@@ -56,7 +55,7 @@ public final class Site {
 
   private static Optional<String> readOwnAddress(LabelledPage page) {
     try {
-      return PageMetadata.of(page.model()).canonical().map(MetadataValue::value);
+      return CanonicalFinder.of(page.model());
     } catch (IOException e) {
       throw new CorpusException(page.file() + ": " + e.getMessage(), e);
     }

@@ -1,5 +1,7 @@
 package io.zhengwen.cli.output;
 
+import com.fasterxml.jackson.annotation.JsonAnyGetter;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import io.zhengwen.ExtractedPage;
 import io.zhengwen.page.ParsedPage.Truncation;
 import java.util.List;
@@ -10,6 +12,9 @@ import java.util.Map;
  * The members of a page's JSON object.
  *
  * @param url null if unknown
+ * @param title empty if unknown
+ * @param metadata what else the page says of itself; the object's own members, absent where unknown
+ * @param metadataSources source and confidence of each value by its name, or null
  * @param confidence null if the method gives none
  * @param labels further labels that the method gives the page
  * @param truncated the limits that cut something off: size, tags, depth
@@ -20,6 +25,8 @@ public record PageRecord(
     String id,
     String url,
     String title,
+    @JsonAnyGetter Map<String, Object> metadata,
+    @JsonInclude(JsonInclude.Include.NON_NULL) Map<String, Object> metadataSources,
     String content,
     String body,
     String method,
@@ -30,13 +37,25 @@ public record PageRecord(
     double parseMillis,
     double millis) {
 
+  /**
+   * The record of a page.
+   *
+   * @param withSources whether it says where each metadata value was found, and how sure it is
+   */
   public static PageRecord of(
-      String id, String url, ExtractedPage page, long parseNanos, long totalNanos) {
+      String id,
+      String url,
+      ExtractedPage page,
+      boolean withSources,
+      long parseNanos,
+      long totalNanos) {
     var confidence = page.extraction().confidence();
     return new PageRecord(
         id,
         url,
         page.title(),
+        MetadataMembers.values(page.metadata()),
+        withSources ? MetadataMembers.sources(page.metadata()) : null,
         page.content(),
         page.body(),
         page.method(),

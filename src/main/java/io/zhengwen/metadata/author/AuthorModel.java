@@ -69,6 +69,16 @@ public final class AuthorModel {
     return weights;
   }
 
+  /** The weight of a trait by its index. */
+  public float weight(int trait) {
+    return weights[trait];
+  }
+
+  /** Whether the weight of a trait is set by hand: too few pages have it. */
+  public static boolean isSetByHand(int trait) {
+    return AuthorTrait.of(trait).isEastAsian() || AuthorTrait.nameOf(trait).contains("EAST_ASIAN");
+  }
+
   /** The weights as lines of text: the trait, its value and its weight; those of 0 are left out. */
   public String text() {
     StringBuilder out = new StringBuilder();

@@ -101,14 +101,35 @@ enum AuthorTrait {
     return OFFSETS[ordinal()] + value;
   }
 
-  /** The name of an index: the trait's and the value. */
-  static String nameOf(int index) {
+  /** The trait of an index. */
+  static AuthorTrait of(int index) {
     AuthorTrait trait = ALL[0];
     for (AuthorTrait t : ALL) {
       if (OFFSETS[t.ordinal()] <= index) {
         trait = t;
       }
     }
+    return trait;
+  }
+
+  /** Whether the trait is one of East Asian bylines or names. */
+  boolean isEastAsian() {
+    return switch (this) {
+      case HAN_NAMES,
+          OTHER_HAN,
+          EAST_ASIAN_BYLINE,
+          LATER_EAST_ASIAN_BYLINE,
+          EAST_ASIAN_SUPPORT,
+          AMID_TEXT,
+          EARLY ->
+          true;
+      default -> false;
+    };
+  }
+
+  /** The name of an index: the trait's and the value. */
+  static String nameOf(int index) {
+    AuthorTrait trait = of(index);
     int value = index - OFFSETS[trait.ordinal()];
     String name =
         trait.values == Values.PLACES

@@ -1,6 +1,7 @@
 package io.zhengwen.solr.config;
 
 import io.zhengwen.solr.config.MainContentConfig.SourceAction;
+import io.zhengwen.solr.document.DateForm;
 import io.zhengwen.solr.document.Destination;
 import io.zhengwen.solr.document.LanguageFields;
 import java.util.HashSet;
@@ -9,6 +10,7 @@ import java.util.Set;
 import org.apache.lucene.index.IndexWriter;
 import org.apache.solr.common.params.CommonParams;
 import org.apache.solr.schema.BinaryField;
+import org.apache.solr.schema.DateRangeField;
 import org.apache.solr.schema.FieldType;
 import org.apache.solr.schema.IndexSchema;
 import org.apache.solr.schema.NumberType;
@@ -116,6 +118,17 @@ public final class SchemaCheck {
         }
       }
       case SHORT_TEXT -> requireText(option, field);
+      case SHORT_TEXTS -> {
+        requireText(option, field);
+        if (!field.multiValued()) {
+          throw wrong(option, field, "it holds one value, a page may have several");
+        }
+      }
+      case DATE -> {
+        if (!holdsDate(field.getType())) {
+          throw wrong(option, field, "it cannot hold a date");
+        }
+      }
       case LONG_TEXT -> {
         requireText(option, field);
         requirePages(option, field);
@@ -151,6 +164,22 @@ public final class SchemaCheck {
   static boolean holdsFraction(FieldType type) {
     NumberType number = type.getNumberType();
     return number == NumberType.FLOAT || number == NumberType.DOUBLE || holdsText(type);
+  }
+
+  /** Whether a date can be a value, as a point or span of time or as text. */
+  static boolean holdsDate(FieldType type) {
+    return type.getNumberType() == NumberType.DATE
+        || type instanceof DateRangeField
+        || holdsText(type);
+  }
+
+  /** How a field takes dates. */
+  public static DateForm dateForm(IndexSchema schema, String name) {
+    FieldType type = schema.getFieldType(name);
+    if (type instanceof DateRangeField) {
+      return DateForm.SPAN;
+    }
+    return type.getNumberType() == NumberType.DATE ? DateForm.INSTANT : DateForm.TEXT;
   }
 
   /** Whether a source field can hold bytes. */

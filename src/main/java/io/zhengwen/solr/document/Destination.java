@@ -2,7 +2,10 @@ package io.zhengwen.solr.document;
 
 import io.zhengwen.ExtractedPage;
 import io.zhengwen.metadata.MetadataValue;
+import io.zhengwen.metadata.PageDate;
+import io.zhengwen.metadata.PageMetadata;
 import io.zhengwen.solr.metrics.Outcome;
+import io.zhengwen.text.WebAddress;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -29,11 +32,27 @@ public final class Destination {
   public static final Destination LANGUAGE =
       ofPage("language", Type.SHORT_TEXT, Destination::language);
 
+  /** The name of the host of a page's address. */
+  private static final String HOST = "host";
+
   private static final List<Destination> ALL =
       List.of(
           TITLE,
           CONTENT,
           LANGUAGE,
+          ofMany("authors", PageMetadata::authors),
+          new Destination("published", Type.DATE, date(PageMetadata::published)),
+          new Destination("modified", Type.DATE, date(PageMetadata::modified)),
+          ofText("canonical", PageMetadata::canonical),
+          ofText("site", PageMetadata::site),
+          ofText("description", PageMetadata::description),
+          ofText("image", PageMetadata::image),
+          ofMany("keywords", PageMetadata::keywords),
+          ofText("pageType", PageMetadata::pageType),
+          ofText("licence", PageMetadata::licence),
+          ofText("next", PageMetadata::next),
+          ofText("prev", PageMetadata::prev),
+          ofPage(HOST, Type.SHORT_TEXT, Destination::host),
           ofPage("body", Type.LONG_TEXT, ExtractedPage::body),
           ofPage("contentHtml", Type.LONG_TEXT, ExtractedPage::contentHtml),
           ofPage("method", Type.SHORT_TEXT, ExtractedPage::method),
@@ -46,6 +65,10 @@ public final class Destination {
   public enum Type {
     /** Text that fits into a string field. */
     SHORT_TEXT,
+    /** Several texts that fit into a string field each. */
+    SHORT_TEXTS,
+    /** A point in time or, as exact as it is known, its text in ISO 8601. */
+    DATE,
     /** Text as long as a page. */
     LONG_TEXT,
     /** A number from 0 to 1. */
@@ -76,6 +99,34 @@ public final class Destination {
         name, type, result -> result.page == null ? null : value.apply(result.page));
   }
 
+  private static Destination ofText(
+      String name, Function<PageMetadata, Optional<MetadataValue<String>>> value) {
+    return ofPage(
+        name,
+        Type.SHORT_TEXT,
+        page -> value.apply(page.metadata()).map(MetadataValue::value).orElse(null));
+  }
+
+  private static Destination ofMany(
+      String name, Function<PageMetadata, List<MetadataValue<String>>> values) {
+    return ofPage(
+        name,
+        Type.SHORT_TEXTS,
+        page -> {
+          List<String> texts =
+              values.apply(page.metadata()).stream().map(MetadataValue::value).toList();
+          return texts.isEmpty() ? null : texts;
+        });
+  }
+
+  private static Function<Result, Object> date(
+      Function<PageMetadata, Optional<MetadataValue<PageDate>>> value) {
+    return result ->
+        result.page == null
+            ? null
+            : value.apply(result.page.metadata()).map(MetadataValue::value).orElse(null);
+  }
+
   private static Destination ofLabel(String option, String label) {
     return ofPage(option, Type.SHORT_TEXT, page -> page.extraction().labels().get(label));
   }
@@ -98,6 +149,14 @@ public final class Destination {
     return name;
   }
 
+  /**
+   * Whether the page states the value itself, so that a document's own value is worth as much: the
+   * title, the language and other metadata.
+   */
+  boolean isMetadata() {
+    return PageMetadata.NAMES.contains(name) || name.equals(HOST);
+  }
+
   /** What a field must be able to hold. */
   public Type type() {
     return type;
@@ -110,6 +169,14 @@ public final class Destination {
 
   private static Object language(ExtractedPage page) {
     return page.metadata().language().map(MetadataValue::value).orElse(null);
+  }
+
+  private static Object host(ExtractedPage page) {
+    String url = page.page().url();
+    return WebAddress.of(url)
+        .or(() -> page.metadata().canonical().map(MetadataValue::value).flatMap(WebAddress::of))
+        .map(WebAddress::host)
+        .orElse(null);
   }
 
   private static Object confidence(ExtractedPage page) {

@@ -1,6 +1,7 @@
 package io.zhengwen.solr.document;
 
 import io.zhengwen.ExtractedPage;
+import io.zhengwen.metadata.PageDate;
 import io.zhengwen.metadata.language.LanguageCodes;
 import io.zhengwen.solr.document.Destination.Result;
 import io.zhengwen.solr.metrics.Outcome;
@@ -15,12 +16,16 @@ import org.apache.solr.common.SolrInputDocument;
  * {@code {"set": value}}. A destination for which the page has nothing keeps what the document
  * brings; in an atomic update that brings nothing either, it is cleared.
  *
+ * <p>What a document brings of the page's metadata stays unless it is blank: a crawler may know
+ * better. For the title, {@link ExistingTitle} may say otherwise. Everything else is overwritten.
+ *
  * <p>What a document holds then is also written to the {@linkplain LanguageFields fields of its
  * language}. An atomic update clears those of other languages unless it sets them itself.
  */
 public final class FieldMapping {
   private final Map<Destination, String> fields;
   private final LanguageFields languageFields;
+  private final Function<String, DateForm> dates;
 
   /** Which title wins if the document brings one. */
   public enum ExistingTitle {
@@ -37,10 +42,15 @@ public final class FieldMapping {
    *
    * @param fields by what is written to them
    * @param languageFields fields that get the same values as those, in one language each
+   * @param dates how a field by its name takes dates
    */
-  public FieldMapping(Map<Destination, String> fields, LanguageFields languageFields) {
+  public FieldMapping(
+      Map<Destination, String> fields,
+      LanguageFields languageFields,
+      Function<String, DateForm> dates) {
     this.fields = fields;
     this.languageFields = languageFields;
+    this.dates = dates;
   }
 
   /** Writes a page's values. */
@@ -87,7 +97,7 @@ public final class FieldMapping {
     boolean atomic = isAtomic(doc);
     fields.forEach(
         (destination, field) -> {
-          Object value = values.apply(destination);
+          Object value = inForm(values.apply(destination), field);
           boolean brought = doc.containsKey(field);
           if (isBlank(value)) {
             if (atomic && !brought) {
@@ -103,6 +113,10 @@ public final class FieldMapping {
         .forEach(
             (destination, byLanguage) ->
                 writeIn(language(doc, values), doc, byLanguage, written(destination, doc, values)));
+  }
+
+  private Object inForm(Object value, String field) {
+    return value instanceof PageDate date ? dates.apply(field).of(date) : value;
   }
 
   /** Writes a value to the field of its language; an atomic update clears the others. */
@@ -136,12 +150,11 @@ public final class FieldMapping {
         : values.apply(destination);
   }
 
-  /** What a document may know better than its page: a title, by option, and its language. */
   private static ExistingTitle existing(Destination destination, ExistingTitle ofTitle) {
-    if (destination.equals(Destination.LANGUAGE)) {
-      return ExistingTitle.FILL;
+    if (destination.equals(Destination.TITLE)) {
+      return ofTitle;
     }
-    return destination.equals(Destination.TITLE) ? ofTitle : ExistingTitle.OVERWRITE;
+    return destination.isMetadata() ? ExistingTitle.FILL : ExistingTitle.OVERWRITE;
   }
 
   private static boolean replaces(ExistingTitle existingTitle, Object title) {

@@ -6,6 +6,7 @@ import java.util.List;
 import org.apache.solr.schema.BinaryField;
 import org.apache.solr.schema.BoolField;
 import org.apache.solr.schema.DatePointField;
+import org.apache.solr.schema.DateRangeField;
 import org.apache.solr.schema.DoublePointField;
 import org.apache.solr.schema.FieldType;
 import org.apache.solr.schema.FloatPointField;
@@ -47,5 +48,13 @@ class SchemaCheckTest {
     assertThat(TEXT).allMatch(SchemaCheck::holdsFraction);
     assertThat(FRACTIONS).allMatch(SchemaCheck::holdsFraction);
     assertThat(OTHERS).noneMatch(SchemaCheck::holdsFraction);
+  }
+
+  @Test
+  void datesGoIntoDatesSpansOrText() {
+    assertThat(TEXT).allMatch(SchemaCheck::holdsDate);
+    assertThat(List.of(new DatePointField(), new DateRangeField()))
+        .allMatch(SchemaCheck::holdsDate);
+    assertThat(FRACTIONS).noneMatch(SchemaCheck::holdsDate);
   }
 }

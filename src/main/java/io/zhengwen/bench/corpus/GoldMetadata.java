@@ -1,0 +1,61 @@
+package io.zhengwen.bench.corpus;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a page's gold line says of its metadata. The set decides whether a value that is missing is
+ * absent from the page or not labelled.
+ *
+ * @param published the day of publication
+ * @param unknownDate whether the gold has a date that is not a day, such as {@code 2003-11}
+ * @param authors names; empty if it has none
+ * @param keywords tags; empty if it has none
+ * @param images addresses of which one is the lead image
+ */
+public record GoldMetadata(
+    Optional<LocalDate> published,
+    boolean unknownDate,
+    List<String> authors,
+    List<String> keywords,
+    List<String> images) {
+
+  /** Copies the lists. */
+  public GoldMetadata {
+    authors = List.copyOf(authors);
+    keywords = List.copyOf(keywords);
+    images = List.copyOf(images);
+  }
+
+  /** Reads the gold line of a page. */
+  public static GoldMetadata of(LabelledPage page) {
+    try {
+      JsonNode gold = JsonLines.MAPPER.readTree(page.goldLine());
+      Optional<LocalDate> published = GoldDate.of(gold);
+      List<String> authors = strings(gold.path("authors"));
+      return new GoldMetadata(
+          published,
+          published.isEmpty() && gold.path("date").isTextual(),
+          authors.isEmpty() ? strings(gold.path("author")) : authors,
+          strings(gold.path("tags")),
+          strings(gold.path("images")));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static List<String> strings(JsonNode node) {
+    List<String> strings = new ArrayList<>();
+    if (node.isTextual()) {
+      strings.add(node.asText());
+    }
+    node.forEach(element -> strings.add(element.asText()));
+    strings.removeIf(s -> s.isBlank() || s.equals("UNKNOWN"));
+    return strings;
+  }
+}

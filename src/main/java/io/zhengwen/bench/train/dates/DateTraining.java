@@ -1,0 +1,188 @@
+package io.zhengwen.bench.train.dates;
+
+import io.zhengwen.bench.corpus.Corpus;
+import io.zhengwen.bench.corpus.GoldMetadata;
+import io.zhengwen.bench.corpus.LabelledPage;
+import io.zhengwen.bench.corpus.PageLoop;
+import io.zhengwen.bench.corpus.Site;
+import io.zhengwen.bench.train.Folds;
+import io.zhengwen.bench.train.Provenance;
+import io.zhengwen.bench.train.combined.BoostingParams;
+import io.zhengwen.bench.train.combined.TreeBooster;
+import io.zhengwen.metadata.DateEvidence;
+import io.zhengwen.metadata.DateModel;
+import io.zhengwen.ml.TreeEnsemble;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+
+/**
+ * The whole training of the model of dates: data, validation by site, report, the model file. A row
+ * is a day that a page names; its target is whether it is the gold's.
+ */
+public final class DateTraining {
+  /** Small trees, since there are a few thousand pages: ours. */
+  public static final BoostingParams BOOSTING =
+      new BoostingParams(120, 12, 6, 0.06, 0.8, 0.4, 63, 3, 5, 10, 1);
+
+  private static final List<Double> THRESHOLDS = List.of(0.3, 0.35, 0.4, 0.45, 0.5, 0.6);
+
+  private final List<DatedPage> pages = new ArrayList<>();
+  private final BoostingParams boosting;
+  private final Provenance provenance = new Provenance();
+
+  /**
+   * A page's days.
+   *
+   * @param gold the day of publication; empty if the page has none
+   */
+  private record DatedPage(
+      String set, String site, DateEvidence evidence, Optional<LocalDate> gold) {}
+
+  /**
+   * Reads the pages of some sets, except those whose gold knows a date but not its day. In a set
+   * that labels dates, a page without one has none.
+   */
+  public DateTraining(List<Corpus> sets, BoostingParams boosting, int threads)
+      throws InterruptedException {
+    this.boosting = boosting;
+    for (Corpus set : sets) {
+      List<Optional<DatedPage>> read = new PageLoop(threads).run(set, DateTraining::read, () -> {});
+      List<DatedPage> known =
+          read.stream()
+              .flatMap(Optional::stream)
+              .map(page -> new DatedPage(set.name(), page.site, page.evidence, page.gold))
+              .toList();
+      pages.addAll(known);
+      provenance.addSet(set, known.size(), 1);
+    }
+    provenance.note("boosting", boosting.toString());
+  }
+
+  private static Optional<DatedPage> read(LabelledPage page) throws IOException {
+    GoldMetadata gold = GoldMetadata.of(page);
+    return gold.unknownDate()
+        ? Optional.empty()
+        : Optional.of(
+            new DatedPage("", Site.of(page), DateEvidence.of(page.model()), gold.published()));
+  }
+
+  private TreeEnsemble train(Collection<DatedPage> training) {
+    int width = DateEvidence.width();
+    int rows = training.stream().mapToInt(page -> page.evidence.days().size()).sum();
+    float[] values = new float[rows * width];
+    float[] targets = new float[rows];
+    float[] weights = new float[rows];
+    int at = 0;
+    for (DatedPage page : training) {
+      List<LocalDate> days = page.evidence.days();
+      System.arraycopy(page.evidence.features(), 0, values, at * width, days.size() * width);
+      for (LocalDate day : days) {
+        boolean right = page.gold.isPresent() && page.gold.get().equals(day);
+        targets[at] = right ? 1 : 0;
+        weights[at] = (float) (1 / Math.sqrt(days.size()));
+        at++;
+      }
+    }
+    return TreeBooster.train(values, new int[width], targets, weights, boosting);
+  }
+
+  /** Cross-validates by site and prints the report. */
+  public void crossValidate(int folds, PrintWriter out) {
+    List<Choice> choices = new ArrayList<>();
+    for (int f = 0; f < folds; f++) {
+      int fold = f;
+      Predicate<DatedPage> held = page -> Folds.of(page.site, folds, boosting.seed()) == fold;
+      DateModel model =
+          new DateModel(train(pages.stream().filter(held.negate()).toList()), new TreeMap<>());
+      pages.stream().filter(held).forEach(page -> choices.add(choice(model, page)));
+    }
+    pages.stream()
+        .map(DatedPage::set)
+        .distinct()
+        .forEach(
+            set -> report(set, choices.stream().filter(c -> c.page.set.equals(set)).toList(), out));
+    reportConfidence(choices, out);
+    out.flush();
+  }
+
+  /** The most probable day of a page, null if it names none. */
+  private record Choice(DatedPage page, LocalDate day, double probability) {
+    boolean isRight() {
+      return page.gold.isPresent() && page.gold.get().equals(day);
+    }
+  }
+
+  private static Choice choice(DateModel model, DatedPage page) {
+    double[] probabilities = model.probabilities(page.evidence);
+    int best = -1;
+    for (int i = 0; i < probabilities.length; i++) {
+      best = best < 0 || probabilities[i] > probabilities[best] ? i : best;
+    }
+    return best < 0
+        ? new Choice(page, null, 0)
+        : new Choice(page, page.evidence.days().get(best), probabilities[best]);
+  }
+
+  private void report(String set, List<Choice> choices, PrintWriter out) {
+    double dated = choices.stream().filter(c -> c.page.gold.isPresent()).count();
+    double undated = choices.size() - dated;
+    double named =
+        choices.stream()
+            .filter(c -> c.page.gold.filter(c.page.evidence.days()::contains).isPresent())
+            .count();
+    out.printf(
+        Locale.ROOT,
+        "%s: %.0f pages with a date, named by the page %.4f; %.0f without%n",
+        set,
+        dated,
+        named / dated,
+        undated);
+    for (double threshold : THRESHOLDS) {
+      List<Choice> given = choices.stream().filter(c -> c.probability >= threshold).toList();
+      double right = given.stream().filter(Choice::isRight).count();
+      double invented = given.stream().filter(c -> c.page.gold.isEmpty()).count();
+      out.printf(
+          Locale.ROOT,
+          "  from %.2f: right %.4f, wrong %.4f, given where there is none %.4f%n",
+          threshold,
+          right / dated,
+          (given.size() - invented - right) / dated,
+          undated == 0 ? 0 : invented / undated);
+      provenance.addScore(set, "right" + threshold, right / dated);
+    }
+  }
+
+  private static void reportConfidence(List<Choice> choices, PrintWriter out) {
+    out.println("confidence: pages, mean confidence, share right");
+    for (double from = 0.3; from < 0.99; from += 0.1) {
+      double low = from;
+      List<Choice> bin =
+          choices.stream().filter(c -> c.probability >= low && c.probability < low + 0.1).toList();
+      out.printf(
+          Locale.ROOT,
+          "  %.1f: %d %.3f %.3f%n",
+          low,
+          bin.size(),
+          bin.stream().mapToDouble(Choice::probability).average().orElse(Double.NaN),
+          bin.stream().mapToDouble(c -> c.isRight() ? 1 : 0).average().orElse(Double.NaN));
+    }
+  }
+
+  /** Trains on all pages and writes the model. */
+  public void writeModel(Path file) throws IOException {
+    try (OutputStream out = Files.newOutputStream(file)) {
+      new DateModel(train(pages), provenance.notes()).write(out);
+    }
+  }
+}

@@ -1,0 +1,190 @@
+package io.zhengwen.metadata;
+
+import io.zhengwen.metadata.date.DateText;
+import io.zhengwen.ml.FeatureRow;
+import io.zhengwen.ml.FeatureSchema;
+import io.zhengwen.page.PageModel;
+import io.zhengwen.text.WebAddress;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * The days that a page names, and what speaks for each to be that of its publication, as features.
+ */
+public final class DateEvidence {
+  /** The features of a day. */
+  static final FeatureSchema SCHEMA = schema();
+
+  private static final int EARLIEST_YEAR = 1990;
+  private static final int MOST_DAYS = 60;
+
+  /** Top-level domains where English dates begin with the day. */
+  private static final Set<String> DAY_FIRST_ENGLISH =
+      Set.of("uk", "ie", "au", "nz", "in", "za", "sg", "hk", "my", "ng", "ke", "pk", "eu");
+
+  private final List<DayEvidence> days;
+  private final List<DateCandidate> declared;
+  private final List<SeenDate> seen;
+  private final PageTraits traits;
+  private final Set<LocalDate> statedDays = new HashSet<>();
+
+  private DateEvidence(List<DateCandidate> declared, List<SeenDate> seen, PageTraits traits) {
+    this.declared = declared;
+    this.seen = seen;
+    this.traits = traits;
+    days = collect();
+  }
+
+  /** Collects the days of a page. */
+  public static DateEvidence of(PageModel page) {
+    PageHead head = PageHead.of(page);
+    return of(head, TitleFinder.find(head).map(MetadataValue::value).orElse(""));
+  }
+
+  static DateEvidence of(PageHead head, String title) {
+    PageModel page = head.page();
+    DateText reader = new DateText(language(head));
+    List<DateCandidate> declared = new ArrayList<>(DeclaredDates.of(head, reader));
+    AddressDate.of(page.url())
+        .ifPresent(
+            day -> declared.add(new DateCandidate(DateKind.ADDRESS, new PageDate(day), false)));
+    int headline = Headline.node(page, title);
+    Set<LocalDate> stated =
+        declared.stream()
+            .map(DateCandidate::date)
+            .filter(PageDate::hasDay)
+            .map(PageDate::firstDay)
+            .collect(Collectors.toSet());
+    return new DateEvidence(
+        declared, VisibleDates.of(head, reader, headline, stated), PageTraits.of(head, headline));
+  }
+
+  /** The declared language; English without a country is that of the address's. */
+  private static String language(PageHead head) {
+    String declared = head.declaredLanguage();
+    String host = WebAddress.of(head.page().url()).map(WebAddress::host).orElse("");
+    String country = host.substring(host.lastIndexOf('.') + 1);
+    boolean english = declared.equalsIgnoreCase("en") || declared.isEmpty();
+    return english && DAY_FIRST_ENGLISH.contains(country) ? "en-GB" : declared;
+  }
+
+  private List<DayEvidence> collect() {
+    Map<LocalDate, DayEvidence> found = new TreeMap<>();
+    Set<String> kinds = new HashSet<>();
+    for (DateCandidate stated : declared) {
+      if (isPossible(stated.date())) {
+        boolean first = kinds.add(stated.kind() + (stated.modified() ? "*" : ""));
+        day(found, stated.date()).add(stated, first);
+        if (first && !stated.modified()) {
+          statedDays.add(stated.date().firstDay());
+        }
+      }
+    }
+    Map<String, Integer> shapes = new HashMap<>();
+    seen.forEach(date -> shapes.merge(date.around().shape(), 1, Integer::sum));
+    boolean first = true;
+    for (SeenDate date : seen) {
+      if (isPossible(date.date())
+          && (found.size() < MOST_DAYS || found.containsKey(date.date().firstDay()))) {
+        boolean own =
+            date.kind() != DateKind.TEXT
+                && !date.around().comment()
+                && !date.around().elsewhere()
+                && date.label() != DateLabel.OTHER;
+        day(found, date.date()).add(date, shapes.get(date.around().shape()), own && first);
+        first &= !own;
+      }
+    }
+    return List.copyOf(found.values());
+  }
+
+  private static boolean isPossible(PageDate date) {
+    return date.hasDay() && date.firstDay().getYear() >= EARLIEST_YEAR;
+  }
+
+  private static DayEvidence day(Map<LocalDate, DayEvidence> days, PageDate date) {
+    return days.computeIfAbsent(date.firstDay(), DayEvidence::new);
+  }
+
+  /** The days in order. */
+  List<DayEvidence> all() {
+    return days;
+  }
+
+  /** The dates that markup and the address state, in the order of the page. */
+  List<DateCandidate> declared() {
+    return declared;
+  }
+
+  /** The dates that readers see. */
+  List<SeenDate> seen() {
+    return seen;
+  }
+
+  /** The days in order. */
+  public List<LocalDate> days() {
+    return days.stream().map(day -> day.day).toList();
+  }
+
+  /** The features of all days, row by row. */
+  public float[] features() {
+    float[] values = new float[days.size() * SCHEMA.size()];
+    FeatureRow row = FeatureRow.over(values);
+    for (int i = 0; i < days.size(); i++) {
+      addTo(row, i);
+    }
+    return values;
+  }
+
+  /** The number of features of a day. */
+  public static int width() {
+    return SCHEMA.size();
+  }
+
+  private void addTo(FeatureRow row, int i) {
+    DayEvidence own = days.get(i);
+    own.addTo(row);
+    int otherStatements = 0;
+    double mostPlausible = -6;
+    boolean adjacentSeen = false;
+    boolean adjacentStated = false;
+    boolean anySeenStated = false;
+    for (DayEvidence other : days) {
+      boolean stated = statedDays.contains(other.day);
+      anySeenStated |= stated && other.isSeen();
+      if (other != own) {
+        otherStatements += other.published.size();
+        mostPlausible = Math.max(mostPlausible, other.plausibility());
+        boolean adjacent = Math.abs(other.day.toEpochDay() - own.day.toEpochDay()) == 1;
+        adjacentSeen |= adjacent && other.isSeen();
+        adjacentStated |= adjacent && stated;
+      }
+    }
+    row.add("otherStatements", otherStatements);
+    row.add("anySeenStated", anySeenStated ? 1 : 0);
+    row.add("anyStated", statedDays.isEmpty() ? 0 : 1);
+    row.add("othersPlausibility", Math.max(-6, mostPlausible));
+    row.add("margin", Math.max(-6, own.plausibility()) - Math.max(-6, mostPlausible));
+    row.add("adjacentSeen", adjacentSeen ? 1 : 0);
+    row.add("adjacentStated", adjacentStated ? 1 : 0);
+    row.add("days", Math.min(days.size(), 20));
+    row.add("earlier", Math.min(i, 20));
+    row.add("later", Math.min(days.size() - 1 - i, 20));
+    traits.addTo(row);
+  }
+
+  private static FeatureSchema schema() {
+    DateCandidate any =
+        new DateCandidate(DateKind.META, new PageDate(LocalDate.of(2026, 11, 21)), false);
+    FeatureRow row = FeatureRow.named();
+    new DateEvidence(List.of(any), List.of(), PageTraits.NONE).addTo(row, 0);
+    return new FeatureSchema(1, row.names());
+  }
+}

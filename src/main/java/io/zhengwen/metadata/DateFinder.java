@@ -1,0 +1,111 @@
+package io.zhengwen.metadata;
+
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.OffsetDateTime;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Chooses the dates of publication and of the last change among the days that a page names. */
+final class DateFinder {
+  /**
+   * A day is given if it is the one of publication with at least this probability: ours, chosen so
+   * that at most a tenth of the pages without a date in WCXB are given one.
+   */
+  static final double LEAST_PROBABILITY = 0.42;
+
+  /**
+   * How sure a stated date of change is; ours, since no labelled set that we know has dates of
+   * change.
+   */
+  private static final Map<DateKind, Double> MODIFIED =
+      new EnumMap<>(
+          Map.of(
+              DateKind.ARTICLE, 0.95,
+              DateKind.OPEN_GRAPH, 0.9,
+              DateKind.META, 0.9,
+              DateKind.DUBLIN_CORE, 0.9,
+              DateKind.MICRODATA, 0.85,
+              DateKind.OBJECT, 0.85,
+              DateKind.OTHER_META, 0.8));
+
+  private static final double SEEN_CHANGE = 0.75;
+
+  private final DateEvidence evidence;
+
+  DateFinder(DateEvidence evidence) {
+    this.evidence = evidence;
+  }
+
+  /** The date of publication. */
+  Optional<MetadataValue<PageDate>> published() {
+    List<DayEvidence> days = evidence.all();
+    if (days.isEmpty()) {
+      return Optional.empty();
+    }
+    double[] probabilities = DateModel.shipped().probabilities(evidence);
+    int best = 0;
+    for (int i = 1; i < probabilities.length; i++) {
+      best = probabilities[i] > probabilities[best] ? i : best;
+    }
+    double probability = probabilities[best];
+    return probability < LEAST_PROBABILITY
+        ? Optional.empty()
+        : Optional.of(value(days.get(best), probability));
+  }
+
+  private static MetadataValue<PageDate> value(DayEvidence day, double probability) {
+    MetadataSource source =
+        day.published.isEmpty()
+            ? day.isSeen() ? day.best().kind().source : MetadataSource.META
+            : day.published.iterator().next().source;
+    PageDate exact =
+        day.dates.stream()
+            .max(Comparator.comparingInt(DateFinder::exactness))
+            .orElse(new PageDate(day.day));
+    return new MetadataValue<>(exact, source, probability);
+  }
+
+  private static int exactness(PageDate date) {
+    return date.value() instanceof OffsetDateTime
+        ? 2
+        : date.value() instanceof LocalDateTime ? 1 : 0;
+  }
+
+  /**
+   * The date of the last change: what markup states, or else a date that is labelled so close to
+   * the headline. A change before the publication is none.
+   */
+  Optional<MetadataValue<PageDate>> modified() {
+    Optional<MetadataValue<PageDate>> stated =
+        evidence.declared().stream()
+            .filter(date -> date.modified() && MODIFIED.containsKey(date.kind()))
+            .max(Comparator.comparingDouble(date -> MODIFIED.get(date.kind())))
+            .map(
+                date ->
+                    new MetadataValue<>(
+                        date.date(), date.kind().source, MODIFIED.get(date.kind())));
+    if (stated.isPresent()) {
+      return stated;
+    }
+    return evidence.seen().stream()
+        .filter(
+            date ->
+                date.label() == DateLabel.MODIFIED
+                    && !date.around().comment()
+                    && !date.around().elsewhere()
+                    && Math.abs((long) date.gap()) <= 500)
+        .findFirst()
+        .map(date -> new MetadataValue<>(date.date(), date.kind().source, SEEN_CHANGE));
+  }
+
+  /** A date of change unless it lies before the date of publication. */
+  static Optional<MetadataValue<PageDate>> notBefore(
+      Optional<MetadataValue<PageDate>> modified, Optional<MetadataValue<PageDate>> published) {
+    LocalDate first = published.map(date -> date.value().firstDay()).orElse(LocalDate.MIN);
+    return modified.filter(date -> !date.value().firstDay().isBefore(first));
+  }
+}

@@ -1,0 +1,192 @@
+package io.zhengwen.metadata;
+
+import java.util.List;
+import java.util.Locale;
+
+/** What the words by a date say that it is the date of. */
+enum DateLabel {
+  /** Nothing. */
+  NONE,
+  /** Publication. */
+  PUBLISHED,
+  /** A change. */
+  MODIFIED,
+  /** Something other than the page: a copyright, an event, a deadline, a birth. */
+  OTHER;
+
+  private static final List<String> MODIFIED_WORDS =
+      List.of(
+          "updated",
+          "update",
+          "modified",
+          "revised",
+          "reviewed",
+          "last changed",
+          "last edit",
+          "edited",
+          "aktualisiert",
+          "geändert",
+          "änderung",
+          "stand:",
+          "mis à jour",
+          "mise à jour",
+          "modifié",
+          "actualizado",
+          "actualizada",
+          "modificado",
+          "atualizado",
+          "aggiornato",
+          "bijgewerkt",
+          "uppdaterad",
+          "opdateret",
+          "oppdatert",
+          "päivitetty",
+          "обновлен",
+          "изменен",
+          "оновлено",
+          "zaktualizowano",
+          "aktualizacja",
+          "aktualizováno",
+          "frissítve",
+          "actualizat",
+          "güncellenme",
+          "更新",
+          "修改",
+          "수정",
+          "تحديث");
+
+  private static final List<String> OTHER_WORDS =
+      List.of(
+          "©",
+          "copyright",
+          "(c)",
+          "retrieved",
+          "accessed",
+          "abgerufen",
+          "joined",
+          "registered",
+          "member since",
+          "born",
+          "geboren",
+          "expires",
+          "valid until",
+          "until",
+          "deadline",
+          "effective",
+          "version",
+          "release date",
+          "since",
+          "seit",
+          "joined:",
+          "注册",
+          "阅读",
+          "event date",
+          "starts",
+          "ends",
+          "through",
+          "between");
+
+  private static final List<String> PUBLISHED_WORDS =
+      List.of(
+          "publish",
+          "posted",
+          "post date",
+          "date:",
+          "written",
+          "released",
+          "created",
+          "issued",
+          "submitted",
+          "added",
+          "first posted",
+          "uploaded",
+          "veröffentlicht",
+          "erstellt",
+          "geschrieben",
+          "datum",
+          "publié",
+          "posté",
+          "le ",
+          "publicado",
+          "publicada",
+          "fecha",
+          "pubblicato",
+          "data:",
+          "geplaatst",
+          "gepubliceerd",
+          "publicerad",
+          "skapad",
+          "publisert",
+          "julkaistu",
+          "опубликован",
+          "дата",
+          "добавлен",
+          "opublikowano",
+          "data publikacji",
+          "dodano",
+          "publikováno",
+          "vydáno",
+          "közzétéve",
+          "yayın",
+          "eklenme",
+          "δημοσ",
+          "发布",
+          "發布",
+          "发表",
+          "發表",
+          "时间",
+          "時間",
+          "日期",
+          "来源",
+          "來源",
+          "公開",
+          "投稿",
+          "掲載",
+          "配信",
+          "등록",
+          "입력",
+          "작성",
+          "نشر");
+
+  /** The label in the text before a date: the last word that says anything. */
+  static DateLabel of(String before) {
+    String text = before.toLowerCase(Locale.ROOT);
+    int modified = last(text, MODIFIED_WORDS);
+    int published = last(text, PUBLISHED_WORDS);
+    int other = last(text, OTHER_WORDS);
+    int most = Math.max(modified, Math.max(published, other));
+    if (most < 0) {
+      return NONE;
+    }
+    return most == modified ? MODIFIED : most == published ? PUBLISHED : OTHER;
+  }
+
+  /** The label in the text after a date that has none before it. */
+  static DateLabel after(String text) {
+    String start = text.strip().toLowerCase(Locale.ROOT);
+    start = start.substring(0, Math.min(8, start.length()));
+    if (start.startsWith("更新") || start.startsWith("updated") || start.startsWith("(updated")) {
+      return MODIFIED;
+    }
+    return NONE;
+  }
+
+  private static int last(String text, List<String> words) {
+    int last = -1;
+    for (String word : words) {
+      int at = text.lastIndexOf(word);
+      if (at > last && (at == 0 || !continuesWord(text, at))) {
+        last = at;
+      }
+    }
+    return last;
+  }
+
+  /** Whether a word found in a text is the end of a longer one; CJK has no such ends. */
+  private static boolean continuesWord(String text, int at) {
+    return Character.isLetter(text.charAt(at))
+        && text.charAt(at) < 0x2E80
+        && Character.isLetter(text.charAt(at - 1))
+        && text.charAt(at - 1) < 0x2E80;
+  }
+}

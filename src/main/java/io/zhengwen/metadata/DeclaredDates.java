@@ -1,0 +1,179 @@
+package io.zhengwen.metadata;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.zhengwen.metadata.PageHead.Property;
+import io.zhengwen.metadata.date.DateText;
+import io.zhengwen.page.PageModel;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jsoup.nodes.Element;
+
+/** Dates that markup states: JSON-LD, {@code meta} elements, microdata and RDFa. */
+final class DeclaredDates {
+  private static final String[] OPEN_GRAPH = {
+    "article:published_time", "og:article:published_time", "og:published_time", "og:pubdate",
+    "og:release_date", "article:published", "og:regdate", "article:create_at"
+  };
+  private static final String[] META = {
+    "datepublished",
+    "pubdate",
+    "publishdate",
+    "publish-date",
+    "publish_date",
+    "publication_date",
+    "publication-date",
+    "publicationdate",
+    "published_date",
+    "published-date",
+    "date_published",
+    "parsely-pub-date",
+    "sailthru.date",
+    "cxenseparse:recs:publishtime",
+    "citation_publication_date",
+    "citation_online_date",
+    "citation_date",
+    "bt:pubdate",
+    "originalpublicationdate",
+    "article.published",
+    "article_date_original",
+    "rnews:datepublished",
+    "ptime",
+    "publish_time",
+    "shareaholic:article_published_time",
+    "article:post_date",
+    "displaydate",
+    "timestamp",
+    "date",
+    "created",
+    "created_time",
+    "doc_date",
+    "apub:time",
+    "pub_date",
+    "publishedtime"
+  };
+  private static final String[] DUBLIN_CORE = {
+    "dcterms.issued", "dc.date.issued", "dcterms.created", "dc.date.created", "dc.date.published",
+    "dcterms.date", "dc.date", "dcterms.available", "dc:date", "dc:created"
+  };
+  private static final String[] OPEN_GRAPH_MODIFIED = {
+    "article:modified_time", "og:updated_time", "og:modified_time", "article:modified"
+  };
+  private static final String[] META_MODIFIED = {
+    "datemodified", "last-modified", "lastmod", "last_modified", "modified", "modified_time",
+    "revision_date", "revised", "updated", "dcterms.modified", "dc.date.modified",
+        "article.updated",
+    "lastupdated", "last-updated", "updated_time", "article:modified_date", "utime"
+  };
+
+  private static final Set<String> KNOWN =
+      Stream.of(OPEN_GRAPH, META, DUBLIN_CORE, OPEN_GRAPH_MODIFIED, META_MODIFIED)
+          .flatMap(Arrays::stream)
+          .collect(Collectors.toUnmodifiableSet());
+
+  private static final Set<String> PUBLISHED = Set.of("datepublished", "datecreated", "uploaddate");
+
+  private final PageHead head;
+  private final DateText reader;
+  private final List<DateCandidate> found = new ArrayList<>();
+
+  private DeclaredDates(PageHead head, DateText reader) {
+    this.head = head;
+    this.reader = reader;
+  }
+
+  static List<DateCandidate> of(PageHead head, DateText reader) {
+    DeclaredDates dates = new DeclaredDates(head, reader);
+    dates.addJsonLd();
+    dates.addFirst(DateKind.OPEN_GRAPH, false, OPEN_GRAPH);
+    dates.addFirst(DateKind.META, false, META);
+    dates.addFirst(DateKind.DUBLIN_CORE, false, DUBLIN_CORE);
+    dates.addFirst(DateKind.OPEN_GRAPH, true, OPEN_GRAPH_MODIFIED);
+    dates.addFirst(DateKind.META, true, META_MODIFIED);
+    dates.addOtherMetas();
+    dates.addProperties();
+    return dates.found;
+  }
+
+  private void addFirst(DateKind kind, boolean modified, String... names) {
+    for (String name : names) {
+      for (String value : head.metas(name)) {
+        Optional<PageDate> date = read(value);
+        if (date.isPresent()) {
+          add(kind, date.get(), modified);
+          return;
+        }
+      }
+    }
+  }
+
+  /** Dates of {@code meta} elements whose names only resemble the known ones. */
+  private void addOtherMetas() {
+    head.metaNames().stream()
+        .filter(name -> !KNOWN.contains(name))
+        .sorted()
+        .forEach(
+            name -> {
+              boolean modified = name.contains("modif") || name.contains("updat");
+              if (modified
+                  || name.contains("publi")
+                  || name.contains("upload")
+                  || name.contains("created")) {
+                addFirst(DateKind.OTHER_META, modified, name);
+              }
+            });
+  }
+
+  private void addJsonLd() {
+    for (JsonNode subject : head.jsonLd().subjects()) {
+      DateKind kind = JsonLd.isArticle(subject) ? DateKind.ARTICLE : DateKind.OBJECT;
+      for (String member : List.of("datePublished", "dateCreated", "uploadDate", "datePosted")) {
+        Optional<PageDate> date = JsonLd.text(subject, member).flatMap(this::read);
+        if (date.isPresent()) {
+          add(kind, date.get(), false);
+          break;
+        }
+      }
+      JsonLd.text(subject, "dateModified")
+          .flatMap(this::read)
+          .ifPresent(date -> add(kind, date, true));
+    }
+  }
+
+  private void addProperties() {
+    for (Property property : head.properties()) {
+      boolean modified = property.name().equals("datemodified");
+      if (modified || PUBLISHED.contains(property.name())) {
+        value(property)
+            .flatMap(this::read)
+            .ifPresent(date -> add(DateKind.MICRODATA, date, modified));
+      }
+    }
+  }
+
+  private Optional<String> value(Property property) {
+    Element element = property.element();
+    for (String attribute : List.of("content", "datetime", "title")) {
+      if (!element.attr(attribute).isBlank()) {
+        return Optional.of(element.attr(attribute));
+      }
+    }
+    PageModel page = head.page();
+    int node = property.node();
+    return node >= 0 && page.chars(node) <= 60
+        ? Optional.of(page.text(node, page.end(node), i -> true))
+        : Optional.empty();
+  }
+
+  private Optional<PageDate> read(String value) {
+    return value.length() > 80 ? Optional.empty() : reader.declared(value).map(PageDate::new);
+  }
+
+  private void add(DateKind kind, PageDate date, boolean modified) {
+    found.add(new DateCandidate(kind, date, modified));
+  }
+}

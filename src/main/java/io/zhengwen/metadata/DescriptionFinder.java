@@ -1,0 +1,39 @@
+package io.zhengwen.metadata;
+
+import java.util.Optional;
+
+/** Finds the summary that a page gives of itself. */
+final class DescriptionFinder {
+  private static final int SHORTEST = 10;
+  private static final int LONGEST = 5_000;
+
+  private DescriptionFinder() {}
+
+  /** The description that is made for readers of links, or else that for search engines. */
+  static Optional<MetadataValue<String>> find(PageHead head) {
+    return value(head.meta("og:description"), MetadataSource.OPEN_GRAPH, 0.9)
+        .or(() -> value(head.meta("description"), MetadataSource.META, 0.85))
+        .or(() -> ofJsonLd(head))
+        .or(() -> value(head.meta("twitter:description"), MetadataSource.META, 0.85))
+        .or(
+            () ->
+                value(
+                    head.meta("dc.description", "dcterms.description", "dcterms.abstract"),
+                    MetadataSource.DUBLIN_CORE,
+                    0.8));
+  }
+
+  private static Optional<MetadataValue<String>> ofJsonLd(PageHead head) {
+    return head.jsonLd().subjects().stream()
+        .flatMap(subject -> JsonLd.text(subject, "description").stream())
+        .findFirst()
+        .flatMap(text -> value(text, MetadataSource.JSON_LD, 0.8));
+  }
+
+  private static Optional<MetadataValue<String>> value(
+      String text, MetadataSource source, double confidence) {
+    return text.length() < SHORTEST || text.length() > LONGEST
+        ? Optional.empty()
+        : Optional.of(new MetadataValue<>(text, source, confidence));
+  }
+}

@@ -1,0 +1,28 @@
+package io.zhengwen.metadata;
+
+import io.zhengwen.page.PageModel;
+
+/** Finds where the headline stands on a page. */
+final class Headline {
+  private Headline() {}
+
+  /** The heading that is the title, or else the first {@code h1}; -1 if there is neither. */
+  static int node(PageModel page, String title) {
+    int first = -1;
+    TokenAgreement wanted = new TokenAgreement(title);
+    int headings = 0;
+    for (int i = 0; i < page.size() && headings < 200; i++) {
+      if (page.isHeading(i) && page.chars(i) > 0 && page.chars(i) <= TitleFinder.LONGEST) {
+        headings++;
+        if (!title.isEmpty()
+            && new TokenAgreement(page.text(i, page.end(i), j -> true)).f1(wanted) > 0.8) {
+          return i;
+        }
+        if (first < 0 && page.tag(i).equals("h1")) {
+          first = i;
+        }
+      }
+    }
+    return first;
+  }
+}

@@ -1,0 +1,80 @@
+package io.zhengwen.metadata;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.zhengwen.metadata.PageHead.Link;
+import io.zhengwen.page.PageModel;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Finds the keywords and tags of a page: those of the first place that has any. */
+final class KeywordFinder {
+  private static final int MOST = 100;
+  private static final int LONGEST = 100;
+
+  private KeywordFinder() {}
+
+  /** The keywords in the order of the page, none twice in any case. */
+  static List<MetadataValue<String>> find(PageHead head) {
+    List<MetadataValue<String>> found =
+        values(ofJsonLd(head.jsonLd()), MetadataSource.JSON_LD, 0.85);
+    if (found.isEmpty()) {
+      found = values(head.metas("article:tag"), MetadataSource.OPEN_GRAPH, 0.9);
+    }
+    for (String name : List.of("news_keywords", "keywords", "parsely-tags", "sailthru.tags")) {
+      if (found.isEmpty()) {
+        found = values(head.metas(name), MetadataSource.META, 0.8);
+      }
+    }
+    for (String name : List.of("dc.subject", "dcterms.subject")) {
+      if (found.isEmpty()) {
+        found = values(head.metas(name), MetadataSource.DUBLIN_CORE, 0.8);
+      }
+    }
+    return found.isEmpty() ? values(ofLinks(head), MetadataSource.LINK, 0.75) : found;
+  }
+
+  private static List<String> ofJsonLd(JsonLd data) {
+    for (JsonNode subject : data.subjects()) {
+      List<String> texts = new ArrayList<>();
+      for (JsonNode keyword : JsonLd.each(subject.path("keywords"))) {
+        String text = keyword.isObject() ? keyword.path("name").asText() : keyword.asText();
+        texts.add(JsonLd.clean(text));
+      }
+      texts.removeIf(String::isEmpty);
+      if (!texts.isEmpty()) {
+        return texts;
+      }
+    }
+    return List.of();
+  }
+
+  private static List<String> ofLinks(PageHead head) {
+    PageModel page = head.page();
+    List<String> texts = new ArrayList<>();
+    for (Link link : head.links()) {
+      int node = link.node();
+      if (node >= 0 && link.relations().contains("tag") && page.chars(node) <= LONGEST) {
+        texts.add(page.text(node, page.end(node), i -> true));
+      }
+    }
+    return texts;
+  }
+
+  private static List<MetadataValue<String>> values(
+      List<String> texts, MetadataSource source, double confidence) {
+    Map<String, MetadataValue<String>> found = new LinkedHashMap<>();
+    for (String text : texts) {
+      for (String part : text.split("[,，;；、|]")) {
+        String keyword = part.strip();
+        if (!keyword.isEmpty() && keyword.length() <= LONGEST && found.size() < MOST) {
+          found.putIfAbsent(
+              keyword.toLowerCase(Locale.ROOT), new MetadataValue<>(keyword, source, confidence));
+        }
+      }
+    }
+    return List.copyOf(found.values());
+  }
+}

@@ -1,0 +1,193 @@
+package io.zhengwen.metadata;
+
+import io.zhengwen.metadata.DateSurroundings.Around;
+import io.zhengwen.metadata.date.DateMatch;
+import io.zhengwen.metadata.date.DateText;
+import io.zhengwen.page.Blocks;
+import io.zhengwen.page.PageModel;
+import java.time.LocalDate;
+import java.time.temporal.TemporalAccessor;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Dates that readers see: in {@code time} elements, short lines and sentences. */
+final class VisibleDates {
+  /** A line with a date is at most this long. */
+  private static final int LONGEST_LINE = 160;
+
+  /** Only the start of a longer text is searched, where datelines stand. */
+  private static final int START = 120;
+
+  private static final int MOST_CANDIDATES = 400;
+
+  private final PageModel page;
+  private final DateText reader;
+  private final int headline;
+  private final Set<LocalDate> stated;
+  private final DateSurroundings surroundings;
+  private final List<SeenDate> found = new ArrayList<>();
+
+  private VisibleDates(PageHead head, DateText reader, int headline, Set<LocalDate> stated) {
+    page = head.page();
+    this.stated = stated;
+    this.reader = reader;
+    this.headline = headline;
+    surroundings = new DateSurroundings(page);
+  }
+
+  /**
+   * Collects the dates.
+   *
+   * @param headline the node of the headline, or -1
+   * @param stated days that markup or the address state
+   */
+  static List<SeenDate> of(PageHead head, DateText reader, int headline, Set<LocalDate> stated) {
+    VisibleDates dates = new VisibleDates(head, reader, headline, stated);
+    for (int time : head.times()) {
+      dates.addTime(time);
+    }
+    dates.addLines();
+    dates.addBoxes();
+    return dates.found;
+  }
+
+  private void addTime(int node) {
+    if (found.size() >= MOST_CANDIDATES || page.chars(node) > LONGEST_LINE) {
+      return;
+    }
+    String text = page.text(node, page.end(node), i -> true);
+    Optional<PageDate> stated =
+        Optional.of(page.attr(node, "datetime"))
+            .filter(value -> !value.isBlank() && value.length() < 80)
+            .flatMap(reader::declared)
+            .map(PageDate::new);
+    if (stated.isEmpty()) {
+      stated = reader.first(text).map(match -> new PageDate(match.value()));
+    }
+    stated
+        .filter(PageDate::hasDay)
+        .ifPresent(
+            date -> add(DateKind.TIME, date, node, DateLabel.of(before(node)), text.length()));
+  }
+
+  private void addLines() {
+    Blocks blocks = Blocks.visible(page);
+    for (int b = 0; b < blocks.size() && found.size() < MOST_CANDIDATES; b++) {
+      int start = blocks.start(b);
+      int end = blocks.end(b);
+      if (!hasDigits(start, end)) {
+        continue;
+      }
+      String text = page.text(start, end, i -> true);
+      boolean line = text.length() <= LONGEST_LINE;
+      String searched = line ? text : text.substring(0, START);
+      for (DateMatch match : reader.find(searched)) {
+        PageDate date = new PageDate(agreed(match));
+        String own = searched.substring(Math.max(0, match.start() - 40), match.start());
+        DateLabel label =
+            DateLabel.of(own.isBlank() || own.length() < 3 ? before(start) + " " + own : own);
+        if (label == DateLabel.NONE && match.end() < searched.length()) {
+          label = DateLabel.after(searched.substring(match.end()));
+        }
+        if (date.hasDay()) {
+          add(line ? DateKind.LINE : DateKind.TEXT, date, start, label, text.length());
+        }
+      }
+    }
+  }
+
+  /** Dates whose parts are lines of their own, as on the sheet of a calendar. */
+  private void addBoxes() {
+    for (int i = 1; i < page.size() && found.size() < MOST_CANDIDATES; i++) {
+      int chars = page.isText(i) ? 0 : page.chars(i);
+      if (chars >= 6
+          && chars <= 30
+          && page.isBlockLevel(i)
+          && page.tags(i) >= 2
+          && page.tags(i) <= 8
+          && hasDigits(i, page.end(i))
+          && surroundings.isNamedAfterDate(i)
+          && !surroundings.isNamedAfterDate(page.parent(i))) {
+        String text = page.text(i, page.end(i), j -> true);
+        int node = i;
+        reader
+            .first(text)
+            .filter(match -> new PageDate(match.value()).hasDay())
+            .ifPresent(
+                match ->
+                    add(
+                        DateKind.LINE,
+                        new PageDate(match.value()),
+                        node,
+                        DateLabel.NONE,
+                        text.length()));
+      }
+    }
+  }
+
+  /** An ambiguous date as markup or the address have it, if they do. */
+  private TemporalAccessor agreed(DateMatch match) {
+    if (!match.ambiguous() || stated.contains(LocalDate.from(match.value()))) {
+      return match.value();
+    }
+    LocalDate day = LocalDate.from(match.value());
+    LocalDate swapped = LocalDate.of(day.getYear(), day.getDayOfMonth(), day.getMonthValue());
+    return stated.contains(swapped) ? swapped : match.value();
+  }
+
+  private void add(DateKind kind, PageDate date, int node, DateLabel label, int length) {
+    Around around = surroundings.of(node);
+    int gap = headline < 0 ? Integer.MAX_VALUE : charsBetween(node);
+    found.add(new SeenDate(kind, date, node, label, around, gap, length));
+  }
+
+  /** Characters between the headline and a node, negative if the node stands before it. */
+  private int charsBetween(int node) {
+    return node >= headline
+        ? page.chars(Math.min(page.end(headline), node), node)
+        : -page.chars(node, headline);
+  }
+
+  private boolean hasDigits(int from, int to) {
+    int digits = 0;
+    for (int i = from; i < to; i++) {
+      if (page.textLength(i) > 0) {
+        String text = page.text(i);
+        int n = Math.min(text.length(), LONGEST_LINE);
+        for (int c = 0; c < n; c++) {
+          char at = text.charAt(c);
+          if (at >= '0' && at <= '9' || at > 0x600 && isOtherNumeral(at)) {
+            digits++;
+          }
+        }
+        if (digits >= 3) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean isOtherNumeral(char c) {
+    return "〇一二三四五六七八九".indexOf(c) >= 0 || Character.isDigit(c);
+  }
+
+  /** The end of the visible text before a node, within the two text nodes before it. */
+  private String before(int node) {
+    StringBuilder out = new StringBuilder();
+    int texts = 0;
+    for (int i = node - 1; i > 0 && i > node - 12 && texts < 2; i--) {
+      if (page.isText(i) && page.isVisible(i)) {
+        String text = page.text(i);
+        out.insert(0, text.substring(Math.max(0, text.length() - 30)) + " ");
+        texts++;
+        if (text.length() > 30) {
+          break;
+        }
+      }
+    }
+    return out.toString();
+  }
+}
