@@ -33,6 +33,7 @@ class ExtractCommandTest {
             "id",
             "url",
             "title",
+            "language",
             "content",
             "body",
             "method",
@@ -114,5 +115,34 @@ class ExtractCommandTest {
 
     assertThat(run.out()).isEmpty();
     assertThat(MAPPER.readTree(output.toFile()).get("id").textValue()).isEqualTo("a");
+  }
+
+  @Test
+  void metadataAreMembersWhereTheyAreKnown() throws IOException {
+    String head =
+        "<html lang=en><title>Ferry news - The Quay</title><meta property=og:site_name content='The"
+            + " Quay'><meta name=keywords content='ferry, seal'><link rel=canonical"
+            + " href=/news/1><script type=application/ld+json>{\"@type\":\"NewsArticle\","
+            + "\"datePublished\":\"2026-11-21T08:30:00+01:00\",\"headline\":\"Ferry news\"}"
+            + "</script>";
+    Path page = Pages.write(dir, "a.html", head + Pages.longArticle("Ferry news", "A seal came."));
+
+    CommandLineRun run =
+        CommandLineRun.of(
+            "extract", "--metadata-sources", "--url", "https://a.example/news/1?from=feed", page);
+
+    JsonNode json = MAPPER.readTree(run.out());
+    assertThat(json.get("published").textValue()).isEqualTo("2026-11-21T08:30+01:00");
+    assertThat(json.get("canonical").textValue()).isEqualTo("https://a.example/news/1");
+    assertThat(json.get("site").textValue()).isEqualTo("The Quay");
+    assertThat(json.get("pageType").textValue()).isEqualTo("NewsArticle");
+    assertThat(json.get("keywords")).map(JsonNode::textValue).containsExactly("ferry", "seal");
+    assertThat(json.has("modified") || json.has("licence") || json.has("next")).isFalse();
+    JsonNode sources = json.get("metadataSources");
+    assertThat(sources.get("published").get("source").textValue()).isEqualTo("json-ld");
+    assertThat(sources.get("published").get("confidence").doubleValue()).isBetween(0.5, 1.0);
+    assertThat(sources.get("title").get("source").textValue()).isEqualTo("heading");
+    assertThat(sources.get("keywords")).hasSize(2);
+    assertThat(sources.has("modified")).isFalse();
   }
 }

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param published the day of publication
  * @param unknownDate whether the gold has a date that is not a day, such as {@code 2003-11}
  * @param authors names; empty if it has none
+ * @param unknownAuthors whether the gold says that it does not know them
  * @param keywords tags; empty if it has none
  * @param images addresses of which one is the lead image
  */
@@ -22,8 +23,11 @@ public record GoldMetadata(
     Optional<LocalDate> published,
     boolean unknownDate,
     List<String> authors,
+    boolean unknownAuthors,
     List<String> keywords,
     List<String> images) {
+
+  private static final String UNKNOWN = "UNKNOWN";
 
   /** Copies the lists. */
   public GoldMetadata {
@@ -42,6 +46,7 @@ public record GoldMetadata(
           published,
           published.isEmpty() && gold.path("date").isTextual(),
           authors.isEmpty() ? strings(gold.path("author")) : authors,
+          gold.path("author").asText().equals(UNKNOWN),
           strings(gold.path("tags")),
           strings(gold.path("images")));
     } catch (IOException e) {
@@ -55,7 +60,7 @@ public record GoldMetadata(
       strings.add(node.asText());
     }
     node.forEach(element -> strings.add(element.asText()));
-    strings.removeIf(s -> s.isBlank() || s.equals("UNKNOWN"));
+    strings.removeIf(s -> s.isBlank() || s.equals(UNKNOWN));
     return strings;
   }
 }

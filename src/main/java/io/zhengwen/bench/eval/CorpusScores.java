@@ -4,6 +4,7 @@ import io.zhengwen.bench.corpus.Corpus;
 import io.zhengwen.bench.measure.Statistics;
 import io.zhengwen.bench.measure.Statistics.Difference;
 import java.util.List;
+import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -89,6 +90,16 @@ public record CorpusScores(
         .flatMap(p -> p.title().stream())
         .mapToDouble(t -> t.exact() ? 1 : 0)
         .toArray();
+  }
+
+  /**
+   * The scores of a metadata field; none if the set does not label it. In a set that labels it, a
+   * page whose gold is empty has no value.
+   */
+  public List<FieldScore> metadata(MetadataField field) {
+    List<FieldScore> scores =
+        pages.stream().map(page -> page.metadata().get(field)).filter(Objects::nonNull).toList();
+    return scores.stream().anyMatch(FieldScore::isInGold) ? scores : List.of();
   }
 
   /** F1 of the titles' tokens, on the pages with a gold title. */

@@ -2,6 +2,7 @@ package io.zhengwen.bench.eval;
 
 import io.zhengwen.bench.corpus.Corpus;
 import io.zhengwen.bench.corpus.CorpusException;
+import io.zhengwen.bench.corpus.GoldMetadata;
 import io.zhengwen.bench.corpus.LabelledPage;
 import io.zhengwen.bench.corpus.PageLoop;
 import io.zhengwen.bench.eval.Output.Produced;
@@ -23,7 +24,9 @@ import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -97,6 +100,7 @@ public final class Evaluation {
       long nanos = built + THREADS.getCurrentThreadCpuTime() - before;
       scores.add(gold.score(produced, nanos));
     }
+    PageMetadata metadata = PageMetadata.of(page);
     return new PageScore(
         labelled.id(),
         labelled.type(),
@@ -107,9 +111,19 @@ public final class Evaluation {
             ? Optional.empty()
             : Optional.of(
                 TitleMatch.of(
-                    PageMetadata.of(page).title().map(MetadataValue::value).orElse(""),
-                    labelled.title())),
+                    metadata.title().map(MetadataValue::value).orElse(""), labelled.title())),
+        metadataScores(labelled, metadata),
         parsedAt - start);
+  }
+
+  private static Map<MetadataField, FieldScore> metadataScores(
+      LabelledPage labelled, PageMetadata metadata) {
+    GoldMetadata gold = GoldMetadata.of(labelled);
+    Map<MetadataField, FieldScore> scores = new EnumMap<>(MetadataField.class);
+    for (MetadataField field : MetadataField.values()) {
+      field.score(labelled, gold, metadata).ifPresent(score -> scores.put(field, score));
+    }
+    return scores;
   }
 
   /** A page's gold, prepared once for all outputs. */

@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param groups the group it belongs to, by the name of the {@linkplain Grouping grouping}
  * @param outputs a score for each output, in the order of the evaluation
  * @param title how near the title is, where the gold has one
+ * @param metadata how each metadata field compares with the gold, where the gold can tell
  * @param parseNanos thread CPU time of parsing the page's characters, in nanoseconds
  */
 public record PageScore(
@@ -23,11 +24,13 @@ public record PageScore(
     Map<String, String> groups,
     List<OutputScore> outputs,
     Optional<TitleMatch> title,
+    Map<MetadataField, FieldScore> metadata,
     long parseNanos) {
 
   /** Copies map and list. */
   public PageScore {
     groups = Map.copyOf(groups);
     outputs = List.copyOf(outputs);
+    metadata = Map.copyOf(metadata);
   }
 }

@@ -1,7 +1,11 @@
 package io.zhengwen.bench.gate;
 
 import io.zhengwen.bench.corpus.Corpus;
+import io.zhengwen.bench.corpus.GoldMetadata;
+import io.zhengwen.bench.corpus.LabelledPage;
 import io.zhengwen.bench.corpus.PageLoop;
+import io.zhengwen.bench.eval.FieldScore.Outcome;
+import io.zhengwen.bench.eval.MetadataField;
 import io.zhengwen.bench.eval.Output;
 import io.zhengwen.bench.gate.Floors.Level;
 import io.zhengwen.bench.measure.Statistics;
@@ -24,11 +28,19 @@ import java.util.stream.Stream;
 
 /**
  * Compares scores with their floors. The score of a method and of the noise-stripped body is mean
- * word F1, that of {@value #TITLE} the share of exact titles among pages with a gold title.
+ * word F1, that of {@value #TITLE} the share of exact titles among pages with a gold title, that of
+ * {@value #PUBLISHED} the share of right days among pages with a date of publication, and that of
+ * {@value #NOT_PUBLISHED} the share of pages without one that are given none.
  */
 public final class QualityGate {
   /** The name of the title's score. */
   public static final String TITLE = "title";
+
+  /** The name of the score of dates of publication. */
+  public static final String PUBLISHED = "published";
+
+  /** The name of the score of pages without a date of publication. */
+  public static final String NOT_PUBLISHED = "not published";
 
   /** Floors are scores rounded down to a multiple of this. */
   private static final double STEP = 0.001;
@@ -54,6 +66,9 @@ public final class QualityGate {
   /** The scores reached on the pages of a set. */
   public SortedMap<String, Double> scores(Corpus corpus, Runnable pageDone)
       throws InterruptedException {
+    boolean dated =
+        corpus.pages().stream().anyMatch(page -> GoldMetadata.of(page).published().isPresent());
+    boolean hasText = corpus.pages().stream().anyMatch(page -> !page.content().isEmpty());
     List<Map<String, Double>> pages =
         loop.run(
             corpus,
@@ -61,13 +76,12 @@ public final class QualityGate {
               PageModel page = labelled.model();
               List<String> gold = Tokens.of(labelled.content());
               Map<String, Double> scores = new TreeMap<>();
-              for (Output output : outputs) {
+              for (Output output : hasText ? outputs : List.<Output>of()) {
                 List<String> extracted = Tokens.of(output.produce(page).text());
                 scores.put(output.name(), WordOverlap.of(extracted, gold).f1());
               }
-              if (!labelled.title().isEmpty()) {
-                String title = PageMetadata.of(page).title().map(MetadataValue::value).orElse("");
-                scores.put(TITLE, TitleMatch.of(title, labelled.title()).exact() ? 1.0 : 0.0);
+              if (dated || !labelled.title().isEmpty()) {
+                addMetadata(scores, labelled, PageMetadata.of(page), dated);
               }
               return scores;
             },
@@ -86,6 +100,23 @@ public final class QualityGate {
                             .mapToDouble(p -> p.get(name))
                             .toArray())));
     return means;
+  }
+
+  private static void addMetadata(
+      Map<String, Double> scores, LabelledPage page, PageMetadata metadata, boolean dated) {
+    if (!page.title().isEmpty()) {
+      String title = metadata.title().map(MetadataValue::value).orElse("");
+      scores.put(TITLE, TitleMatch.of(title, page.title()).exact() ? 1.0 : 0.0);
+    }
+    if (dated) {
+      MetadataField.PUBLISHED
+          .score(page, GoldMetadata.of(page), metadata)
+          .ifPresent(
+              date -> {
+                boolean good = date.outcome() == Outcome.RIGHT || date.outcome() == Outcome.ABSENT;
+                scores.put(date.isInGold() ? PUBLISHED : NOT_PUBLISHED, good ? 1.0 : 0.0);
+              });
+    }
   }
 
   /**

@@ -146,6 +146,12 @@ final class HtmlReport {
           "share of the gold's phrases that find their page in an index of each field, and pages that a phrase finds",
           Tables.search(search));
     }
+    if (Tables.hasMetadata(scores)) {
+      table(
+          "Metadata",
+          "shares of the pages whose gold has the field, and of those that have none",
+          Tables.metadata(scores));
+    }
     String titles = Tables.titles(scores);
     if (!titles.isEmpty()) {
       add("<p class=\"note\" style=\"margin-top:14px\">%s</p>\n", esc(titles));

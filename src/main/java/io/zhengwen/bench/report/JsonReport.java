@@ -6,7 +6,10 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.zhengwen.bench.eval.CorpusScores;
+import io.zhengwen.bench.eval.FieldScore;
+import io.zhengwen.bench.eval.FieldSummary;
 import io.zhengwen.bench.eval.Measure;
+import io.zhengwen.bench.eval.MetadataField;
 import io.zhengwen.bench.eval.PageScore;
 import io.zhengwen.bench.measure.Statistics;
 import io.zhengwen.bench.measure.Statistics.Difference;
@@ -15,6 +18,7 @@ import io.zhengwen.bench.search.SearchEffect.Effect;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.SortedMap;
 
 /** The scores as JSON: means with intervals, paired differences, and every page's scores. */
@@ -56,9 +60,29 @@ final class JsonReport {
     evaluated.searches().forEach(s -> search(searches.putObject(s.analyzer()), s.effects()));
     estimate(set.putObject("title_exact"), scores.titlesExact());
     estimate(set.putObject("title_f1"), scores.titlesF1());
+    metadata(set.putObject("metadata"), scores);
     ArrayNode pages = set.putArray("scores");
     scores.pages().forEach(page -> pages.add(page(scores, page)));
     return set;
+  }
+
+  private static void metadata(ObjectNode node, CorpusScores scores) {
+    for (MetadataField field : MetadataField.values()) {
+      List<FieldScore> of = scores.metadata(field);
+      if (!of.isEmpty()) {
+        FieldSummary all = FieldSummary.of(of);
+        ObjectNode summary = node.putObject(field.key());
+        summary.put("in_gold", all.inGold());
+        put(summary, "right", all.right());
+        put(summary, "wrong", all.wrong());
+        put(summary, "missed", all.missed());
+        put(summary, "f1", all.f1());
+        summary.put("absent", all.absent());
+        put(summary, "invented", all.invented());
+        put(summary, "confidence", all.confidence());
+        put(summary, "given_right", all.givenRight());
+      }
+    }
   }
 
   private static void measures(ObjectNode node, CorpusScores scores, int output) {
@@ -124,6 +148,14 @@ final class JsonReport {
     ObjectNode groups = node.putObject("groups");
     scores.groupings().forEach(grouping -> groups.put(grouping, page.groups().get(grouping)));
     page.title().ifPresent(t -> node.put("title_exact", t.exact()).put("title_f1", t.f1()));
+    ObjectNode metadata = node.putObject("metadata");
+    page.metadata()
+        .forEach(
+            (field, score) -> {
+              if (!scores.metadata(field).isEmpty()) {
+                metadata.put(field.key(), score.outcome().name().toLowerCase(Locale.ROOT));
+              }
+            });
     ObjectNode methods = node.putObject("methods");
     for (int o = 0; o < scores.outputs().size(); o++) {
       ObjectNode method = methods.putObject(scores.outputs().get(o));

@@ -1,13 +1,17 @@
 package io.zhengwen.bench.report;
 
 import io.zhengwen.bench.eval.CorpusScores;
+import io.zhengwen.bench.eval.FieldScore;
+import io.zhengwen.bench.eval.FieldSummary;
 import io.zhengwen.bench.eval.Measure;
+import io.zhengwen.bench.eval.MetadataField;
 import io.zhengwen.bench.measure.Statistics;
 import io.zhengwen.bench.measure.Statistics.Difference;
 import io.zhengwen.bench.measure.Statistics.Estimate;
 import io.zhengwen.bench.search.SearchEffect.AnalyzerEffects;
 import io.zhengwen.bench.search.SearchEffect.Effect;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.SortedMap;
@@ -128,6 +132,48 @@ final class Tables {
         Table.share(exact.mean()),
         interval(exact),
         Table.share(Statistics.mean(scores.titlesF1())));
+  }
+
+  /** The metadata: a row for each field that the set labels. */
+  static Table metadata(CorpusScores scores) {
+    Table table =
+        new Table(
+            List.of(
+                "field",
+                "pages with it",
+                "right",
+                "wrong",
+                "missed",
+                "F1",
+                "pages without it",
+                "given there",
+                "confidence",
+                "right of those given"));
+    for (MetadataField field : MetadataField.values()) {
+      List<FieldScore> of = scores.metadata(field);
+      if (!of.isEmpty()) {
+        FieldSummary all = FieldSummary.of(of);
+        table.add(
+            List.of(
+                field.key(),
+                Integer.toString(all.inGold()),
+                Table.share(all.right()),
+                Table.share(all.wrong()),
+                Table.share(all.missed()),
+                Table.share(all.f1()),
+                Integer.toString(all.absent()),
+                Table.share(all.invented()),
+                Table.share(all.confidence()),
+                Table.share(all.givenRight())));
+      }
+    }
+    return table;
+  }
+
+  /** Whether a set labels any metadata. */
+  static boolean hasMetadata(CorpusScores scores) {
+    return Arrays.stream(MetadataField.values())
+        .anyMatch(field -> !scores.metadata(field).isEmpty());
   }
 
   static String interval(Estimate estimate) {

@@ -46,6 +46,10 @@ public final class TextReport {
     if (!titles.isEmpty()) {
       line(titles);
     }
+    if (Tables.hasMetadata(scores)) {
+      line("Metadata");
+      table(Tables.metadata(scores));
+    }
     for (String grouping : scores.groupings()) {
       scores.byGroup(grouping).forEach((name, group) -> group(grouping, name, group));
     }

@@ -21,6 +21,33 @@ import org.apache.solr.common.util.NamedList;
 import org.junit.jupiter.api.Test;
 
 class ConfigParserTest {
+  private static final List<String> DESTINATIONS =
+      List.of(
+          "title",
+          "content",
+          "language",
+          "authors",
+          "published",
+          "modified",
+          "canonical",
+          "site",
+          "description",
+          "image",
+          "keywords",
+          "pageType",
+          "licence",
+          "next",
+          "prev",
+          "host",
+          "body",
+          "contentHtml",
+          "method",
+          "confidence",
+          "charset",
+          "outcome",
+          "reason",
+          "label.NAME");
+
   @Test
   void minimalOptionsHaveTheDocumentedDefaults() {
     MainContentConfig config = ConfigParser.parse(Options.minimal());
@@ -83,7 +110,7 @@ class ConfigParserTest {
     assertThat(config.urlField()).isEqualTo("address");
     assertThat(config.contentTypeField()).isEqualTo("type");
     assertThat(config.fields())
-        .hasSize(11)
+        .hasSize(24)
         .containsEntry(Destination.TITLE, "x_title")
         .containsEntry(Destination.of("label.NAME").orElseThrow(), "x_label.NAME");
     assertThat(config.method()).isEqualTo("density");
@@ -157,9 +184,8 @@ class ConfigParserTest {
             + " limits, templates");
     assertRefused(
         Options.of("source", "html", "fields", Options.of("author", "a")),
-        "unknown option 'fields.author' with the value 'a', must be one of fields.title,"
-            + " fields.content, fields.language, fields.body, fields.contentHtml, fields.method, fields.confidence,"
-            + " fields.charset, fields.outcome, fields.reason, fields.label.NAME");
+        "unknown option 'fields.author' with the value 'a', must be one of fields."
+            + String.join(", fields.", DESTINATIONS));
     for (String name : List.of("pageLength", "label.", "label", "Label.NAME")) {
       assertThatIllegalArgumentException()
           .isThrownBy(
@@ -226,8 +252,8 @@ class ConfigParserTest {
         "option 'source' is missing, must be the name of the field that holds the page");
     assertRefused(
         Options.of("source", "html"),
-        "option 'fields' names no destination, must name at least one of title, content, language, body,"
-            + " contentHtml, method, confidence, charset, outcome, reason, label.NAME");
+        "option 'fields' names no destination, must name at least one of "
+            + String.join(", ", DESTINATIONS));
   }
 
   @Test

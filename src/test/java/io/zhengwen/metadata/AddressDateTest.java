@@ -1,0 +1,29 @@
+package io.zhengwen.metadata;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class AddressDateTest {
+  @ParameterizedTest
+  @CsvSource({
+    "https://a.example/2026/11/21/ferry, 2026-11-21",
+    "https://a.example/news/2026-11-21-ferry.html, 2026-11-21",
+    "https://a.example/20261121/1.shtml, 2026-11-21",
+    "https://a.example/t20261121_55.html, 2026-11-21",
+    "https://a.example/2026-11/21/c_1.htm, 2026-11-21",
+    "https://a.example/2026/1121/c90.html, 2026-11-21",
+    "https://a.example/news/29-10-2026, 2026-10-29",
+    "https://web.archive.example/web/20200101000000/http://b.example/2026/11/21/, 2026-11-21",
+    "https://a.example/2026/11/ferry, ''",
+    "https://a.example/2026/13/41/, ''",
+    "https://a.example/12345678/, ''",
+    "https://20261121.example/, ''",
+    "2026/11/21/ferry, 2026-11-21",
+    "'', ''"
+  })
+  void readsTheDay(String url, String day) {
+    assertThat(AddressDate.of(url).map(Object::toString).orElse("")).isEqualTo(day);
+  }
+}

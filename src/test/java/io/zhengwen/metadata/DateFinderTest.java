@@ -1,0 +1,87 @@
+package io.zhengwen.metadata;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.read.PageReader;
+import org.junit.jupiter.api.Test;
+
+class DateFinderTest {
+  private static final String TEXT =
+      "<p>" + "The ferry left the harbour, and nobody was on board. ".repeat(12);
+
+  private static PageMetadata of(String url, String html) {
+    return PageMetadata.of(PageModelBuilder.build(new PageReader().read(html, url)));
+  }
+
+  private static String published(String url, String html) {
+    return of(url, html)
+        .published()
+        .map(date -> date.value() + " " + date.source().label())
+        .orElse("none");
+  }
+
+  @Test
+  void jsonLdOfTheArticle() {
+    String page =
+        "<title>Ferry news</title><script type=application/ld+json>{\"@type\":\"NewsArticle\","
+            + "\"datePublished\":\"2026-11-21T08:30:00Z\",\"dateModified\":\"2026-11-22\"}"
+            + "</script><h1>Ferry news</h1>"
+            + TEXT;
+    assertThat(published("https://quay.example/news/ferry-leaves-harbour", page))
+        .isEqualTo("2026-11-21T08:30Z json-ld");
+    assertThat(of("", page).modified().orElseThrow().value()).hasToString("2026-11-22");
+  }
+
+  @Test
+  void aLabelledLineUnderTheHeadline() {
+    assertThat(
+            published(
+                "https://quay.example/news/ferry-leaves-harbour",
+                "<title>Ferry news</title><h1>Ferry news</h1><p class=date>Published: 21 November"
+                    + " 2026</p>"
+                    + TEXT))
+        .isEqualTo("2026-11-21 byline");
+  }
+
+  @Test
+  void aChineseLineUnderTheHeadline() {
+    assertThat(
+            published(
+                "",
+                "<html lang=zh><title>渡轮离港</title><h1>渡轮离港</h1><div>来源：码头日报"
+                    + " 发布时间：2026年11月21日 08:30</div><p>"
+                    + "渡轮今天早上离开港口，船上没有一个人。".repeat(20)))
+        .isEqualTo("2026-11-21T08:30 byline");
+  }
+
+  @Test
+  void theFooterAndCommentsGiveNone() {
+    assertThat(
+            published(
+                "https://quay.example/",
+                "<title>Ferries</title><h1>Ferries</h1>"
+                    + TEXT
+                    + "<div class=comments><p>Ann, 3 May 2024: well done</div>"
+                    + "<footer>© The Quay, 1 January 2020</footer>"))
+        .isEqualTo("none");
+  }
+
+  @Test
+  void aPageWithoutDatesHasNone() {
+    assertThat(published("", "<title>Ferries</title><h1>Ferries</h1>" + TEXT)).isEqualTo("none");
+  }
+
+  @Test
+  void aChangeBeforeThePublicationIsNone() {
+    assertThat(
+            of(
+                    "",
+                    "<title>Ferry news</title><meta property=article:published_time"
+                        + " content=2026-11-21><meta property=article:modified_time"
+                        + " content=2025-01-01><h1>Ferry news</h1>"
+                        + TEXT)
+                .modified())
+        .isEmpty();
+  }
+}
