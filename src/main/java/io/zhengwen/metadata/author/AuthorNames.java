@@ -43,6 +43,10 @@ final class AuthorNames {
               + "|\\s(?:for|at|from|in|on|über|für|to)\\s|\\s\\p{Nd}++\\s",
           FLAGS);
 
+  private static final Pattern BEFORE_DATE =
+      Pattern.compile(
+          "\\s(?:on|am|vom|le|el|il|den|at|op|em|dia|posted|published|updated)$", FLAGS);
+
   private static final Pattern STATED_REST = Pattern.compile("\\s[-–—―|·•»>]+(?=\\s|$)|[|•»→✓©®™]");
 
   private static final Pattern BETWEEN =
@@ -180,7 +184,7 @@ final class AuthorNames {
     DateMatch first = dates.get(0);
     String before = trim(text.substring(0, first.start()));
     boolean words = before.codePoints().filter(Character::isLetter).count() > 3;
-    return words ? before : trim(text.substring(first.end()));
+    return words ? BEFORE_DATE.matcher(before).replaceFirst("") : trim(text.substring(first.end()));
   }
 
   private static String withoutAnnouncement(String text) {

@@ -64,7 +64,7 @@ final class EastAsianBylines {
   /** What ends the names after an announcement. */
   private static final Pattern END =
       Pattern.compile(
-          "[|｜】）)\\]\\n\"“”。！？!?<>《》〈〉（(【\\[：:]|\\s{2}|来源|來源|时间|時間|日期|编辑|編輯|责编|责任|发布|发表"
+          "[|｜】）)\\]\\n\"“”。！？!?<>《》〈〉（(【\\[：:]|\\s{2}|作者|来源|來源|时间|時間|日期|编辑|編輯|责编|责任|发布|发表"
               + "|發佈|浏览|阅读|点击|人气|字号|摄影|供图|图[/／]|摄[/／]|通讯员|实习|举报|\\d{4}|\\d{1,2}月");
 
   /** What may follow a reporter's name. */
@@ -219,7 +219,7 @@ final class EastAsianBylines {
       boolean ended =
           stop < end || end == text.length() || !Character.isLetterOrDigit(text.charAt(end));
       boolean plausible = setApart || !names.isEmpty() || PersonNames.hasSurname(name);
-      if (!PersonNames.isHanName(name) || !ended || !plausible) {
+      if (!PersonNames.isHanName(name) || cueAt(name, 0) != null || !ended || !plausible) {
         break;
       }
       names.add(name);
