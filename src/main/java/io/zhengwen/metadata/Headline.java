@@ -14,9 +14,13 @@ final class Headline {
     for (int i = 0; i < page.size() && headings < 200; i++) {
       if (page.isHeading(i) && page.chars(i) > 0 && page.chars(i) <= TitleFinder.LONGEST) {
         headings++;
-        if (!title.isEmpty()
-            && new TokenAgreement(page.text(i, page.end(i), j -> true)).f1(wanted) > 0.8) {
-          return i;
+        if (!title.isEmpty() && page.tag(i).charAt(1) <= '3') {
+          String text = page.text(i, page.end(i), j -> true);
+          int difference = Math.abs(text.length() - title.length());
+          boolean alike = 4 * difference <= title.length() + 40;
+          if (text.equals(title) || alike && new TokenAgreement(text).f1(wanted) > 0.8) {
+            return i;
+          }
         }
         if (first < 0 && page.tag(i).equals("h1")) {
           first = i;

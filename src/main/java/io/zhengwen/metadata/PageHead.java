@@ -18,9 +18,14 @@ import org.jsoup.nodes.Element;
 final class PageHead {
   private static final int MOST_VALUES = 10_000;
 
+  /** The attributes that name a {@code meta} element. */
+  private static final List<String> NAMING = List.of("property", "name", "http-equiv");
+
   private final PageModel page;
   private final Map<String, List<String>> metas = new HashMap<>();
   private final List<Link> links = new ArrayList<>();
+  private final Map<String, Set<String>> relationSets = new HashMap<>();
+  private final TextCleaner cleaner = new TextCleaner();
   private final List<Property> properties = new ArrayList<>();
   private final List<Integer> times = new ArrayList<>();
   private final JsonLd jsonLd = new JsonLd();
@@ -84,11 +89,11 @@ final class PageHead {
   }
 
   private void addMeta(Element element) {
-    String content = TextCleaner.clean(element.attr("content"));
-    if (content.isEmpty()) {
+    String content = element.attr("content");
+    if (content.isBlank()) {
       return;
     }
-    for (String attribute : List.of("property", "name", "http-equiv")) {
+    for (String attribute : NAMING) {
       String name = element.attr(attribute).strip().toLowerCase(Locale.ROOT);
       if (!name.isEmpty() && metas.size() < MOST_VALUES) {
         metas.computeIfAbsent(name, n -> new ArrayList<>()).add(content);
@@ -102,33 +107,29 @@ final class PageHead {
     if (!relations.isEmpty() && links.size() < MOST_VALUES) {
       links.add(
           new Link(
-              Set.copyOf(List.of(relations.split("\\s+"))),
+              relationSets.computeIfAbsent(relations, PageHead::parts),
               element.attr("href").strip(),
               element,
               node));
     }
   }
 
+  private static Set<String> parts(String relations) {
+    return Set.copyOf(List.of(relations.split("\\s+")));
+  }
+
   private void addNodes() {
     for (int i = 0; i < page.size(); i++) {
-      if (page.isText(i)) {
-        continue;
-      }
-      String tag = page.tag(i);
-      if (tag.equals("time")) {
+      if (page.tag(i).equals("time")) {
         times.add(i);
       }
-      Element element = (Element) page.node(i);
-      String itemprop = page.attr(i, "itemprop");
-      if (!itemprop.isEmpty()) {
-        addProperties(element, i, itemprop);
-      }
-      String property = page.attr(i, "property");
-      if (!property.isEmpty()) {
-        addProperties(element, i, property);
-      }
-      if (tag.equals("a") && !page.attr(i, "rel").isEmpty()) {
-        addLink(element, i);
+      if (page.isDescribed(i)) {
+        Element element = (Element) page.node(i);
+        addProperties(element, i, page.attr(i, "itemprop"));
+        addProperties(element, i, page.attr(i, "property"));
+        if (page.tag(i).equals("a")) {
+          addLink(element, i);
+        }
       }
     }
   }
@@ -177,16 +178,32 @@ final class PageHead {
    */
   String meta(String... names) {
     for (String name : names) {
-      if (metas.containsKey(name)) {
-        return metas.get(name).get(0);
+      for (String value : metas.getOrDefault(name, List.of())) {
+        String clean = clean(value);
+        if (!clean.isEmpty()) {
+          return clean;
+        }
       }
     }
     return "";
   }
 
+  private String clean(String raw) {
+    cleaner.truncate(0);
+    cleaner.appendCollapsed(raw);
+    return cleaner.toString();
+  }
+
   /** All values of {@code meta} elements of a name in lower case, cleaned, in document order. */
   List<String> metas(String name) {
-    return metas.getOrDefault(name, List.of());
+    List<String> values = new ArrayList<>();
+    for (String raw : metas.getOrDefault(name, List.of())) {
+      String value = clean(raw);
+      if (!value.isEmpty()) {
+        values.add(value);
+      }
+    }
+    return values;
   }
 
   /** The names of all {@code meta} elements that have a value, in lower case. */

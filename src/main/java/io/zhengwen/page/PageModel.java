@@ -183,6 +183,14 @@ public final class PageModel {
     return (Tags.flags(name) & Tags.BLOCK) != 0;
   }
 
+  /**
+   * Whether the node is an element with an attribute {@code itemprop}, {@code property} or {@code
+   * rel}.
+   */
+  public boolean isDescribed(int i) {
+    return (flags[i] & PageModelBuilder.DESCRIBED) != 0;
+  }
+
   /** The element's name in lower case, {@code #text} for a text node. */
   public String tag(int i) {
     return tag[i];

@@ -28,6 +28,9 @@ public final class PageModelBuilder {
   /** An element whose only attribute is {@code class}, as most with attributes are. */
   static final int ONLY_CLASS = 1 << 19;
 
+  /** An element with an attribute {@code itemprop}, {@code property} or {@code rel}. */
+  static final int DESCRIBED = 1 << 20;
+
   private static final String TEXT_NAME = "#text";
 
   /** Flags that the content of an element inherits. */
@@ -197,8 +200,9 @@ public final class PageModelBuilder {
     Attributes own = attributeCount > 0 ? e.attributes() : null;
     if (attributeCount == 1 && own.hasKey("class")) {
       f |= ONLY_CLASS;
-    } else if (own != null && Invisibility.isDeclared(own)) {
-      f |= Tags.HIDDEN;
+    } else if (own != null) {
+      f |= Invisibility.isDeclared(own) ? Tags.HIDDEN : 0;
+      f |= own.hasKey("itemprop") || own.hasKey("property") || own.hasKey("rel") ? DESCRIBED : 0;
     }
     int id = add(e, name, parentId, f);
     attributes[id] = own;

@@ -1,6 +1,10 @@
 package io.zhengwen.benchmark;
 
 import io.zhengwen.benchmark.ExtractionBenchmark.Pages;
+import io.zhengwen.metadata.PageMetadata;
+import io.zhengwen.page.PageModel;
+import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.read.PageReader;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
@@ -39,12 +43,14 @@ public class RatioBenchmark {
   public static class Round {
     private final long[] nanos = new long[FromHtml.values().length];
     private long parser;
+    private long metadata;
 
     /** Begins a round. */
     @Setup(Level.Iteration)
     public void reset() {
       Arrays.fill(nanos, 0);
       parser = 0;
+      metadata = 0;
     }
 
     private double ratio(FromHtml extractor, long to) {
@@ -66,6 +72,11 @@ public class RatioBenchmark {
       return ratio(FromHtml.COMBINED, parser);
     }
 
+    /** All metadata of a page that was parsed and measured, to the parser alone. */
+    public double metadataToParse() {
+      return (double) metadata / parser;
+    }
+
     /** Density, its parse included, to the parser alone. */
     public double densityToParse() {
       return ratio(FromHtml.DENSITY, parser);
@@ -80,6 +91,11 @@ public class RatioBenchmark {
       out.consume(Jsoup.parse(html));
       long end = THREADS.getCurrentThreadCpuTime();
       round.parser += end - start;
+      PageModel page = PageModelBuilder.build(new PageReader().read(html, ""));
+      start = THREADS.getCurrentThreadCpuTime();
+      out.consume(PageMetadata.of(page));
+      end = THREADS.getCurrentThreadCpuTime();
+      round.metadata += end - start;
       for (FromHtml extractor : FromHtml.values()) {
         start = THREADS.getCurrentThreadCpuTime();
         out.consume(extractor.mainText(html));

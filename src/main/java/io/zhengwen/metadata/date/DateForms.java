@@ -16,6 +16,8 @@ final class DateForms {
   private static final Map<String, Integer> ERAS =
       Map.of("令和", 2018, "平成", 1988, "昭和", 1925, "民國", 1911, "民国", 1911);
 
+  private static final String ERA_STARTS = "令平昭民";
+
   private final Cursor c;
   private final String language;
   private final boolean monthFirst;
@@ -45,7 +47,7 @@ final class DateForms {
         return chinese();
       }
       if (!Character.isDigit(first)) {
-        TemporalAccessor ofEra = eraYear();
+        TemporalAccessor ofEra = ERA_STARTS.indexOf(first) >= 0 ? eraYear() : null;
         return ofEra == null ? monthName() : ofEra;
       }
       int digits = c.digits();

@@ -21,6 +21,9 @@ public final class DateText {
   private static final int FIRST_YEAR = 1900;
   private static final int LAST_YEAR = 2100;
 
+  /** More characters do not stand between the name of a month and the number after it. */
+  private static final int LONGEST_GAP = 8;
+
   private final String language;
   private final boolean monthFirst;
 
@@ -60,7 +63,10 @@ public final class DateText {
     for (int i = 0; i < text.length(); ) {
       char c = text.charAt(i);
       boolean digit = Character.isDigit(c) || DateForms.isNumeral(c);
-      boolean starts = digit ? i == 0 || !isInNumber(text, i) : !inWord && Cursor.isLetter(c);
+      boolean starts =
+          digit
+              ? i == 0 || !isInNumber(text, i)
+              : !inWord && Cursor.isLetter(c) && isBeforeNumber(text, i);
       DateMatch match = starts ? at(text, i) : null;
       if (match != null) {
         found.add(before.attachTo(match));
@@ -133,6 +139,26 @@ public final class DateText {
 
   static boolean inRange(int year) {
     return year >= FIRST_YEAR && year <= LAST_YEAR;
+  }
+
+  /**
+   * Whether a word that starts here may begin a date: a number follows it, or, where words are not
+   * set apart, may follow.
+   */
+  private static boolean isBeforeNumber(String text, int start) {
+    if (text.charAt(start) >= 0x0E00) {
+      return true;
+    }
+    int i = start;
+    int most = Math.min(text.length(), start + MonthNames.LONGEST + 1);
+    while (i < most && Cursor.isLetter(text.charAt(i))) {
+      i++;
+    }
+    int gap = Math.min(text.length(), i + LONGEST_GAP);
+    while (i < gap && !Character.isDigit(text.charAt(i))) {
+      i++;
+    }
+    return i < gap;
   }
 
   /** Whether a digit is not the first of a number, or the number is part of a longer token. */

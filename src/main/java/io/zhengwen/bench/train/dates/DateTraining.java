@@ -35,7 +35,7 @@ public final class DateTraining {
   public static final BoostingParams BOOSTING =
       new BoostingParams(120, 12, 6, 0.06, 0.8, 0.4, 63, 3, 5, 10, 1);
 
-  private static final List<Double> THRESHOLDS = List.of(0.3, 0.35, 0.4, 0.45, 0.5, 0.6);
+  private static final List<Double> THRESHOLDS = List.of(0.3, 0.42, 0.5, 0.6);
 
   private final List<DatedPage> pages = new ArrayList<>();
   private final BoostingParams boosting;

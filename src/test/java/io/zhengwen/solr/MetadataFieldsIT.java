@@ -1,0 +1,125 @@
+package io.zhengwen.solr;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** What a page says of itself is written to fields of their types. */
+class MetadataFieldsIT {
+  private static final String CORE = "metadata";
+
+  private static final String PAGE =
+      "<html lang=en><title>Bridge reopens - The Quay</title><meta property=og:site_name content='The"
+          + " Quay'><meta property=og:image content=/bridge.jpg><meta name=description content='The"
+          + " bridge is open again.'><meta name=keywords content='bridge, harbour'><link"
+          + " rel=canonical href=https://www.quay.example/bridge><link rel=license"
+          + " href=https://licence.example/by><script type=application/ld+json>{\"@type\":"
+          + "\"NewsArticle\",\"headline\":\"Bridge reopens\",\"datePublished\":"
+          + "\"2026-11-21T08:30:00+08:00\",\"dateModified\":\"2026-11-22\"}</script>"
+          + "<h1>Bridge reopens</h1><p>"
+          + "The bridge over the river was opened again this morning, after two years. ".repeat(9);
+
+  private static SolrHttp solr;
+
+  @BeforeAll
+  static void start() throws Exception {
+    StringBuilder schema = new StringBuilder();
+    StringBuilder fields = new StringBuilder("<lst name=\"fields\">");
+    schema.append("<fieldType name=\"m_date\" class=\"solr.DatePointField\" docValues=\"true\"/>");
+    schema.append("<fieldType name=\"m_span\" class=\"solr.DateRangeField\"/>");
+    schema.append("<fieldType name=\"m_string\" class=\"solr.StrField\"/>");
+    for (String[] field :
+        new String[][] {
+          {"published", "m_date", "false"},
+          {"modified", "m_span", "false"},
+          {"canonical", "m_string", "false"},
+          {"site", "m_string", "false"},
+          {"description", "m_string", "false"},
+          {"image", "m_string", "false"},
+          {"keywords", "m_string", "true"},
+          {"pageType", "m_string", "false"},
+          {"licence", "m_string", "false"},
+          {"host", "m_string", "false"}
+        }) {
+      schema.append(
+          String.format(
+              Locale.ROOT,
+              "<field name=\"m_%s\" type=\"%s\" indexed=\"true\" stored=\"true\" multiValued=\"%s\"/>",
+              field[0],
+              field[1],
+              field[2]));
+      fields.append("<str name=\"" + field[0] + "\">m_" + field[0] + "</str>");
+    }
+    solr =
+        SharedSolr.core(
+            CORE,
+            Configset.shipped()
+                .with("managed-schema.xml", "</schema>", schema + "</schema>")
+                .with("<lst name=\"fields\">", fields.toString()));
+  }
+
+  @Test
+  void valuesGoIntoFieldsOfTheirTypes() throws Exception {
+    JsonNode doc = index(Map.of("id", "all", "html", PAGE));
+    assertThat(doc.path("m_published").asText()).isEqualTo("2026-11-21T00:30:00Z");
+    assertThat(doc.path("m_modified").asText()).isEqualTo("2026-11-22");
+    assertThat(doc.path("m_canonical").asText()).isEqualTo("https://www.quay.example/bridge");
+    assertThat(doc.path("m_host").asText()).isEqualTo("www.quay.example");
+    assertThat(doc.path("m_site").asText()).isEqualTo("The Quay");
+    assertThat(doc.path("m_description").asText()).isEqualTo("The bridge is open again.");
+    assertThat(doc.path("m_licence").asText()).isEqualTo("https://licence.example/by");
+    assertThat(doc.path("m_pageType").asText()).isEqualTo("NewsArticle");
+    assertThat(doc.path("m_keywords")).map(JsonNode::asText).containsExactly("bridge", "harbour");
+    assertThat(doc.has("m_image")).as("a relative address without a base").isFalse();
+    assertThat(
+            solr.select(
+                    CORE,
+                    "defType",
+                    "lucene",
+                    "q",
+                    "m_published:[2026-11-20T00:00:00Z TO NOW+99YEARS]")
+                .found())
+        .isPositive();
+  }
+
+  @Test
+  void whatTheCrawlerKnowsStays() throws Exception {
+    JsonNode doc =
+        index(
+            Map.of(
+                "id", "given",
+                "html", PAGE,
+                "m_published", "2020-01-01T00:00:00Z",
+                "m_keywords", List.of("mine"),
+                "m_site", " "));
+    assertThat(doc.path("m_published").asText()).isEqualTo("2020-01-01T00:00:00Z");
+    assertThat(doc.path("m_keywords")).map(JsonNode::asText).containsExactly("mine");
+    assertThat(doc.path("m_site").asText()).isEqualTo("The Quay");
+  }
+
+  @Test
+  void anUpdateReplacesAndClears() throws Exception {
+    index(Map.of("id", "change", "html", PAGE));
+    JsonNode changed =
+        index(
+            Map.of("id", "change", "html", Map.of("set", PAGE.replace("The Quay'", "The Pier'"))));
+    assertThat(changed.path("m_site").asText()).isEqualTo("The Pier");
+    assertThat(changed.path("m_published").asText()).isEqualTo("2026-11-21T00:30:00Z");
+    JsonNode cleared = index(Map.of("id", "change", "html", Collections.singletonMap("set", null)));
+    assertThat(cleared.has("m_site") || cleared.has("m_published") || cleared.has("m_keywords"))
+        .isFalse();
+  }
+
+  private static JsonNode index(Map<String, Object> document) throws Exception {
+    SolrHttp.Response response =
+        solr.updateJson(CORE, List.of(document), "zhengwen.onError", "fail");
+    assertThat(response.status()).as(response.error()).isEqualTo(200);
+    return SharedSolr.stored(CORE, document.get("id").toString());
+  }
+}
