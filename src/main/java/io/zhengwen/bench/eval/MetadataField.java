@@ -81,7 +81,7 @@ public enum MetadataField {
     }
   },
   /** The lead image, right if it is one of the gold's, whatever the query of its address. */
-  IMAGE("image") {
+  IMAGE("image", true) {
     @Override
     List<String> gold(LabelledPage page, GoldMetadata gold) {
       return gold.images().stream().map(MetadataField::withoutQuery).toList();
@@ -91,14 +91,9 @@ public enum MetadataField {
     List<String> given(PageMetadata metadata) {
       return metadata.image().map(image -> withoutQuery(image.value())).stream().toList();
     }
-
-    @Override
-    double f1(List<String> given, List<String> gold) {
-      return gold.containsAll(given) ? 1 : 0;
-    }
   },
   /** The next page, right if a link that the gold selects leads there. */
-  NEXT("next") {
+  NEXT("next", true) {
     @Override
     List<String> gold(LabelledPage page, GoldMetadata gold) {
       return gold.pager().map(GoldPager::next).orElse(List.of());
@@ -113,14 +108,9 @@ public enum MetadataField {
     List<String> given(PageMetadata metadata) {
       return metadata.next().map(MetadataValue::value).stream().toList();
     }
-
-    @Override
-    double f1(List<String> given, List<String> gold) {
-      return gold.containsAll(given) ? 1 : 0;
-    }
   },
   /** The previous page, right if a link that the gold selects leads there. */
-  PREV("prev") {
+  PREV("prev", true) {
     @Override
     List<String> gold(LabelledPage page, GoldMetadata gold) {
       return gold.pager().map(GoldPager::previous).orElse(List.of());
@@ -135,17 +125,19 @@ public enum MetadataField {
     List<String> given(PageMetadata metadata) {
       return metadata.prev().map(MetadataValue::value).stream().toList();
     }
-
-    @Override
-    double f1(List<String> given, List<String> gold) {
-      return gold.containsAll(given) ? 1 : 0;
-    }
   };
 
   private final String key;
+  private final boolean oneOf;
 
   MetadataField(String key) {
+    this(key, false);
+  }
+
+  /** With {@code oneOf}, a value is right if it is one of the gold's. */
+  MetadataField(String key, boolean oneOf) {
     this.key = key;
+    this.oneOf = oneOf;
   }
 
   /** The name of the field in {@link PageMetadata#values()}. */
@@ -163,7 +155,7 @@ public enum MetadataField {
   }
 
   double f1(List<String> given, List<String> gold) {
-    return Overlap.ofMultisets(given, gold).f1();
+    return oneOf ? gold.containsAll(given) ? 1 : 0 : Overlap.ofMultisets(given, gold).f1();
   }
 
   /** The score on a page; empty if the gold cannot tell. */

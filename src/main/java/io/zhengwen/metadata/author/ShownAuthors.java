@@ -37,10 +37,17 @@ public final class ShownAuthors {
     for (int i = 0; i < page.size(); i++) {
       if (page.isText(i)) {
         addText(i);
+      } else if (isMenu(i)) {
+        i = page.end(i) - 1;
       } else if (page.end(i) - i > 1 && page.end(i) - i < MOST_NODES) {
         addElement(i);
       }
     }
+  }
+
+  /** Whether an element is a long list of links and next to nothing else. */
+  private boolean isMenu(int i) {
+    return page.chars(i) > LONGEST_BYLINE && page.linkChars(i) * 10L >= page.chars(i) * 9L;
   }
 
   private void addElement(int i) {
