@@ -13,7 +13,8 @@ import picocli.CommandLine.Spec;
       TrainCombinedCommand.class,
       TrainSvmCommand.class,
       TrainSiteTemplateCommand.class,
-      TrainDatesCommand.class
+      TrainDatesCommand.class,
+      TrainAuthorsCommand.class
     })
 final class TrainCommand implements Runnable {
   @Spec private CommandSpec spec;

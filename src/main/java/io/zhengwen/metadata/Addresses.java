@@ -52,12 +52,22 @@ public final class Addresses {
     return address.chars().anyMatch(Character::isWhitespace);
   }
 
+  private static String withoutQuery(String address) {
+    int end = 0;
+    while (end < address.length() && address.charAt(end) != '?' && address.charAt(end) != '#') {
+      end++;
+    }
+    return address.substring(0, end);
+  }
+
   private static Optional<String> resolve(String base, String relative) {
     if (!isAbsolute(base) || relative.isEmpty()) {
       return Optional.empty();
     }
     try {
-      String resolved = new URI(base).resolve(new URI(relative)).toString();
+      // URI follows an older rule, by which a query alone replaces the file.
+      String reference = relative.startsWith("?") ? withoutQuery(base) + relative : relative;
+      String resolved = new URI(base).resolve(new URI(reference)).toString();
       return isAbsolute(resolved) ? Optional.of(resolved) : Optional.empty();
     } catch (URISyntaxException | IllegalArgumentException e) {
       return Optional.empty();

@@ -1,13 +1,303 @@
 package io.zhengwen.metadata;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import io.zhengwen.metadata.author.AuthorCandidates;
+import io.zhengwen.metadata.author.AuthorModel;
+import io.zhengwen.metadata.author.AuthorPlace;
+import io.zhengwen.metadata.author.AuthorStatements;
+import io.zhengwen.metadata.author.PageKind;
+import io.zhengwen.metadata.author.ShownAuthors;
+import io.zhengwen.page.PageModel;
+import io.zhengwen.text.WebAddress;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
-/** Finds the authors of a page. */
-final class AuthorFinder {
+/** Finds the authors of a page: collects what it says about them and lets a model choose. */
+public final class AuthorFinder {
+  /** Less probable names are not given: on a page that declares an article, and on others. */
+  private static final double LEAST_ON_ARTICLES = 0.25;
+
+  private static final double LEAST = 0.45;
+
+  private static final int MOST_NODES = 40;
+  private static final int MOST_NAMES = 30;
+
+  private static final List<String> ARTICLE_NAMES =
+      List.of(
+          "article:author",
+          "article:author_name",
+          "og:article:author",
+          "og:author",
+          "book:author",
+          "article_author",
+          "article.author");
+
+  private static final List<String> CREATOR_NAMES =
+      List.of("dc.creator", "dcterms.creator", "dc.contributor", "dc:creator");
+
+  private static final List<String> SERVICE_NAMES =
+      List.of(
+          "parsely-author",
+          "sailthru.author",
+          "citation_author",
+          "byl",
+          "dcsext.author",
+          "author_name",
+          "cxenseparse:author",
+          "vr:author",
+          "shareaholic:article_author_name",
+          "bt:author",
+          "creator");
+
+  private static final Pattern LABEL =
+      Pattern.compile(
+          "written|author|by|von|verfasst|geschrieben|écrit|escrito|scritto|geschreven|autor|автор|作者|著者",
+          Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+
+  private static final Pattern ARTICLE =
+      Pattern.compile(".*(?:Article|BlogPosting|Report|Recipe|HowTo|ClaimReview)");
+
+  private static final Set<String> THREADS =
+      Set.of("DiscussionForumPosting", "Question", "SocialMediaPosting", "QAPage");
+
+  private static final Set<String> PARTS =
+      Set.of(
+          "Comment",
+          "Answer",
+          "Review",
+          "ImageObject",
+          "VideoObject",
+          "UserReview",
+          "Product",
+          "SoftwareApplication");
+
+  private static final Pattern INVERTED =
+      Pattern.compile("([\\p{L}'’ -]{1,40}), ([\\p{L}.'’ -]{1,40})");
+
   private AuthorFinder() {}
 
   /** The authors' names in the order of the page; empty if none is known. */
   static List<MetadataValue<String>> find(PageHead head) {
-    return List.of();
+    AuthorCandidates candidates = candidates(head);
+    return AuthorModel.standard()
+        .choose(candidates)
+        .filter(choice -> isGiven(choice, candidates))
+        .map(AuthorFinder::values)
+        .orElse(List.of());
+  }
+
+  /** Whether a choice is probable enough to be given. */
+  public static boolean isGiven(AuthorModel.Choice choice, AuthorCandidates candidates) {
+    return choice.confidence() >= (candidates.onArticle() ? LEAST_ON_ARTICLES : LEAST);
+  }
+
+  private static List<MetadataValue<String>> values(AuthorModel.Choice choice) {
+    MetadataSource source = source(choice.statement().place());
+    return choice.statement().names().stream()
+        .map(name -> new MetadataValue<>(name, source, choice.confidence()))
+        .toList();
+  }
+
+  /** All that a page says about its authors, to train on. */
+  public static AuthorCandidates candidates(PageModel page) {
+    return candidates(PageHead.of(page));
+  }
+
+  private static AuthorCandidates candidates(PageHead head) {
+    AuthorStatements statements = new AuthorStatements(head.page());
+    addMetas(head, statements);
+    Set<JsonNode> subjects = Collections.newSetFromMap(new IdentityHashMap<>());
+    subjects.addAll(head.jsonLd().subjects());
+    boolean article = isArticle(head);
+    boolean thread = false;
+    boolean product = false;
+    for (JsonNode object : head.jsonLd().objects()) {
+      List<String> types = JsonLd.types(object);
+      boolean subject = subjects.contains(object);
+      article |= subject && types.stream().anyMatch(t -> ARTICLE.matcher(t).matches());
+      thread |= types.contains("DiscussionForumPosting") || types.contains("QAPage");
+      product |= types.contains("Product");
+      addJson(object, types, subject, head.jsonLd(), statements);
+    }
+    addProperties(head, statements);
+    for (PageHead.Link link : head.links()) {
+      if (link.node() >= 0 && link.relations().contains("author")) {
+        addElement(AuthorPlace.REL, link.node(), head.page(), statements);
+      }
+    }
+    String host = WebAddress.of(head.page().url()).map(WebAddress::hostWithoutWww).orElse("");
+    return AuthorCandidates.of(
+        statements,
+        new PageKind(
+            article, thread, product, head.meta("og:site_name", "application-name"), host));
+  }
+
+  private static boolean isArticle(PageHead head) {
+    return head.meta("og:type").toLowerCase(Locale.ROOT).contains("article")
+        || !head.meta("article:published_time", "article:published").isEmpty();
+  }
+
+  private static void addMetas(PageHead head, AuthorStatements statements) {
+    for (String name : List.of("author", "authors")) {
+      for (String content : head.metas(name)) {
+        if (!isAddress(content)) {
+          statements.addText(AuthorPlace.META_AUTHOR, content, -1);
+        }
+      }
+    }
+    addList(AuthorPlace.META_ARTICLE, ARTICLE_NAMES, head, statements);
+    addList(AuthorPlace.META_CREATOR, CREATOR_NAMES, head, statements);
+    addList(AuthorPlace.META_SERVICE, SERVICE_NAMES, head, statements);
+    for (String number : List.of("1", "2")) {
+      String label = head.meta("twitter:label" + number);
+      if (LABEL.matcher(label).find()) {
+        statements.addText(AuthorPlace.META_LABELLED, head.meta("twitter:data" + number), -1);
+      }
+    }
+  }
+
+  /** Adds the values of some names as one list. */
+  private static void addList(
+      AuthorPlace place, List<String> names, PageHead head, AuthorStatements statements) {
+    Set<String> values = new LinkedHashSet<>();
+    for (String name : names) {
+      for (String content : head.metas(name)) {
+        if (!isAddress(content) && values.size() < MOST_NAMES) {
+          Matcher inverted = INVERTED.matcher(content);
+          boolean mayBe = name.startsWith("dc") || name.startsWith("citation");
+          values.add(
+              mayBe && inverted.matches() ? inverted.group(2) + " " + inverted.group(1) : content);
+        }
+      }
+    }
+    if (!values.isEmpty()) {
+      statements.addText(place, values, -1);
+    }
+  }
+
+  private static boolean isAddress(String text) {
+    return text.startsWith("http") || text.startsWith("/") || text.startsWith("www.");
+  }
+
+  private static void addJson(
+      JsonNode object,
+      List<String> types,
+      boolean subject,
+      JsonLd json,
+      AuthorStatements statements) {
+    Set<String> names = new LinkedHashSet<>();
+    addNames(object.path("author"), json, names);
+    if (names.isEmpty()) {
+      addNames(object.path("creator"), json, names);
+    }
+    if (!names.isEmpty()) {
+      statements.addText(place(types, subject), names, -1);
+    }
+  }
+
+  private static AuthorPlace place(List<String> types, boolean subject) {
+    if (types.stream().anyMatch(PARTS::contains)) {
+      return AuthorPlace.JSON_PART;
+    }
+    if (types.stream().anyMatch(THREADS::contains)) {
+      return AuthorPlace.JSON_THREAD;
+    }
+    if (!subject) {
+      return AuthorPlace.JSON_PART;
+    }
+    return types.stream().anyMatch(t -> ARTICLE.matcher(t).matches())
+        ? AuthorPlace.JSON_ARTICLE
+        : AuthorPlace.JSON_PAGE;
+  }
+
+  private static void addNames(JsonNode authors, JsonLd json, Set<String> names) {
+    for (JsonNode author : JsonLd.each(authors)) {
+      if (names.size() >= MOST_NAMES) {
+        return;
+      }
+      if (author.isTextual()) {
+        addName(author.asText(), names);
+      } else if (author.isObject()) {
+        JsonNode person = author.has("name") ? author : json.resolve(author);
+        for (JsonNode name : JsonLd.each(person.path("name"))) {
+          addName(name.isObject() ? name.path("@value").asText() : name.asText(), names);
+        }
+        if (!person.has("name") && person.has("familyName")) {
+          addName(
+              person.path("givenName").asText() + " " + person.path("familyName").asText(), names);
+        }
+      }
+    }
+  }
+
+  private static void addName(String name, Set<String> names) {
+    String clean = JsonLd.clean(name);
+    if (!clean.isEmpty() && !isAddress(clean) && !clean.startsWith("#")) {
+      names.add(clean);
+    }
+  }
+
+  private static void addProperties(PageHead head, AuthorStatements statements) {
+    PageModel page = head.page();
+    for (PageHead.Property property : head.properties()) {
+      if (!property.name().equals("author") && !property.name().equals("creator")) {
+        continue;
+      }
+      String content = property.element().attr("content");
+      if (!content.isEmpty()) {
+        if (!isAddress(content)) {
+          statements.addText(AuthorPlace.PROPERTY, content, property.node());
+        }
+      } else if (property.node() >= 0) {
+        addElement(AuthorPlace.PROPERTY, named(page, property.node()), page, statements);
+      }
+    }
+  }
+
+  /** The element inside that holds the name, or the element itself. */
+  private static int named(PageModel page, int element) {
+    for (int i = element + 1; i < page.end(element) && i < element + MOST_NODES; i++) {
+      if (page.attr(i, "itemprop").equals("name")) {
+        return i;
+      }
+    }
+    return element;
+  }
+
+  private static void addElement(
+      AuthorPlace place, int node, PageModel page, AuthorStatements statements) {
+    if (page.end(node) - node <= MOST_NODES) {
+      statements.addText(place, ShownAuthors.textOf(page, node), node);
+    }
+  }
+
+  private static MetadataSource source(AuthorPlace place) {
+    return switch (place) {
+      case JSON_ARTICLE, JSON_THREAD, JSON_PAGE, JSON_PART -> MetadataSource.JSON_LD;
+      case META_AUTHOR, META_SERVICE, META_LABELLED -> MetadataSource.META;
+      case META_ARTICLE, SITE_NAME -> MetadataSource.OPEN_GRAPH;
+      case META_CREATOR -> MetadataSource.DUBLIN_CORE;
+      case PROPERTY -> MetadataSource.MICRODATA;
+      case REL -> MetadataSource.LINK;
+      case AUTHOR_LINK, USER_LINK, USER_CLASS, COPYRIGHT -> MetadataSource.TEXT;
+      case AUTHOR_CLASS,
+          BYLINE_CLASS,
+          BYLINE,
+          DATE_LINE,
+          HEADLINE_LINE,
+          EAST_ASIAN_AUTHOR,
+          EAST_ASIAN_REPORTER,
+          EAST_ASIAN_SIGNATURE,
+          EAST_ASIAN_DATE_LINE,
+          EAST_ASIAN_EDITOR,
+          EAST_ASIAN_SOURCE ->
+          MetadataSource.BYLINE;
+    };
   }
 }

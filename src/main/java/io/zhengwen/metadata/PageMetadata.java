@@ -1,5 +1,6 @@
 package io.zhengwen.metadata;
 
+import io.zhengwen.metadata.pager.Pager;
 import io.zhengwen.page.PageModel;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -61,8 +62,9 @@ public final class PageMetadata {
     keywords = KeywordFinder.find(head);
     pageType = TypeFinder.find(head);
     licence = LicenceFinder.find(head);
-    next = PagerFinder.next(head);
-    prev = PagerFinder.previous(head);
+    Pager pager = PagerFinder.find(head);
+    next = pager.next().map(PagerFinder::value);
+    prev = pager.previous().map(PagerFinder::value);
   }
 
   /** Reads the metadata of a page. */

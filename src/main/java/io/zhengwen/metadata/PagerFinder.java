@@ -1,18 +1,32 @@
 package io.zhengwen.metadata;
 
-import java.util.Optional;
+import io.zhengwen.metadata.pager.Pager;
+import io.zhengwen.metadata.pager.Pager.PageLink;
+import io.zhengwen.metadata.pager.PagerScan;
+import io.zhengwen.metadata.pager.PagerScan.Relation;
 
 /** Finds the addresses of the next and the previous page of a page that is one of several. */
 final class PagerFinder {
   private PagerFinder() {}
 
-  /** The next page's absolute address; empty if there is none. */
-  static Optional<MetadataValue<String>> next(PageHead head) {
-    return Optional.empty();
+  /** The page's neighbours. */
+  static Pager find(PageHead head) {
+    PagerScan scan = new PagerScan(head.page(), head.addresses()::absolute);
+    for (PageHead.Link link : head.links()) {
+      boolean next = link.relations().contains("next");
+      boolean previous = link.relations().contains("prev") || link.relations().contains("previous");
+      if (next || previous) {
+        scan.addDeclared(link.href(), next ? Relation.NEXT : Relation.PREVIOUS, link.node());
+      }
+    }
+    return scan.find();
   }
 
-  /** The previous page's absolute address; empty if there is none. */
-  static Optional<MetadataValue<String>> previous(PageHead head) {
-    return Optional.empty();
+  /** A link as a value. */
+  static MetadataValue<String> value(PageLink link) {
+    return new MetadataValue<>(
+        link.address(),
+        link.declared() ? MetadataSource.LINK : MetadataSource.TEXT,
+        link.confidence());
   }
 }

@@ -226,6 +226,11 @@ public final class PageModel {
     return textStart[i + 1] - textStart[i];
   }
 
+  /** The {@code k}-th UTF-16 unit of a text node's text. */
+  public char charAt(int i, int k) {
+    return text.charAt(textStart[i] + k);
+  }
+
   /** Appends a text node's text. */
   public void appendText(int i, StringBuilder out) {
     out.append(text, textStart[i], textStart[i + 1]);

@@ -45,6 +45,7 @@ class ArchitectureTest {
                 "..zhengwen.page..",
                 "..zhengwen.extract..",
                 "..zhengwen.metadata..",
+                "..bench.corpus..",
                 "..bench.report..",
                 "..bench.train.combined.comments.."),
             noClasses().should().dependOnClassesThat().resideInAPackage("org.jsoup.internal.."),

@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param unknownAuthors whether the gold says that it does not know them
  * @param keywords tags; empty if it has none
  * @param images addresses of which one is the lead image
+ * @param pager the page's neighbours; empty if the set does not label them
  */
 public record GoldMetadata(
     Optional<LocalDate> published,
@@ -25,7 +26,8 @@ public record GoldMetadata(
     List<String> authors,
     boolean unknownAuthors,
     List<String> keywords,
-    List<String> images) {
+    List<String> images,
+    Optional<GoldPager> pager) {
 
   private static final String UNKNOWN = "UNKNOWN";
 
@@ -48,7 +50,8 @@ public record GoldMetadata(
           authors.isEmpty() ? strings(gold.path("author")) : authors,
           gold.path("author").asText().equals(UNKNOWN),
           strings(gold.path("tags")),
-          strings(gold.path("images")));
+          strings(gold.path("images")),
+          GoldPager.of(page));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -1,8 +1,10 @@
 package io.zhengwen.bench.eval;
 
 import io.zhengwen.bench.corpus.GoldMetadata;
+import io.zhengwen.bench.corpus.GoldPager;
 import io.zhengwen.bench.corpus.LabelledPage;
 import io.zhengwen.bench.eval.FieldScore.Outcome;
+import io.zhengwen.bench.measure.AuthorMatch;
 import io.zhengwen.bench.measure.Overlap;
 import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.metadata.PageDate;
@@ -44,11 +46,11 @@ public enum MetadataField {
       return date.filter(PageDate::hasDay).map(d -> d.firstDay().toString()).stream().toList();
     }
   },
-  /** The authors, right if all names are the gold's, in any order. */
+  /** The authors, right if all names are the gold's, in any order: see {@link AuthorMatch}. */
   AUTHORS("authors") {
     @Override
     List<String> gold(LabelledPage page, GoldMetadata gold) {
-      return gold.authors().stream().map(MetadataField::words).toList();
+      return gold.authors();
     }
 
     @Override
@@ -58,7 +60,12 @@ public enum MetadataField {
 
     @Override
     List<String> given(PageMetadata metadata) {
-      return metadata.authors().stream().map(author -> words(author.value())).toList();
+      return metadata.authors().stream().map(MetadataValue::value).toList();
+    }
+
+    @Override
+    double f1(List<String> given, List<String> gold) {
+      return AuthorMatch.of(given, gold).f1();
     }
   },
   /** The keywords, right if all are the gold's, in any order. */
@@ -74,7 +81,7 @@ public enum MetadataField {
     }
   },
   /** The lead image, right if it is one of the gold's, whatever the query of its address. */
-  IMAGE("image") {
+  IMAGE("image", true) {
     @Override
     List<String> gold(LabelledPage page, GoldMetadata gold) {
       return gold.images().stream().map(MetadataField::withoutQuery).toList();
@@ -84,17 +91,53 @@ public enum MetadataField {
     List<String> given(PageMetadata metadata) {
       return metadata.image().map(image -> withoutQuery(image.value())).stream().toList();
     }
+  },
+  /** The next page, right if a link that the gold selects leads there. */
+  NEXT("next", true) {
+    @Override
+    List<String> gold(LabelledPage page, GoldMetadata gold) {
+      return gold.pager().map(GoldPager::next).orElse(List.of());
+    }
 
     @Override
-    double f1(List<String> given, List<String> gold) {
-      return gold.containsAll(given) ? 1 : 0;
+    boolean isUnknown(GoldMetadata gold) {
+      return gold.pager().isEmpty();
+    }
+
+    @Override
+    List<String> given(PageMetadata metadata) {
+      return metadata.next().map(MetadataValue::value).stream().toList();
+    }
+  },
+  /** The previous page, right if a link that the gold selects leads there. */
+  PREV("prev", true) {
+    @Override
+    List<String> gold(LabelledPage page, GoldMetadata gold) {
+      return gold.pager().map(GoldPager::previous).orElse(List.of());
+    }
+
+    @Override
+    boolean isUnknown(GoldMetadata gold) {
+      return gold.pager().isEmpty();
+    }
+
+    @Override
+    List<String> given(PageMetadata metadata) {
+      return metadata.prev().map(MetadataValue::value).stream().toList();
     }
   };
 
   private final String key;
+  private final boolean oneOf;
 
   MetadataField(String key) {
+    this(key, false);
+  }
+
+  /** With {@code oneOf}, a value is right if it is one of the gold's. */
+  MetadataField(String key, boolean oneOf) {
     this.key = key;
+    this.oneOf = oneOf;
   }
 
   /** The name of the field in {@link PageMetadata#values()}. */
@@ -112,7 +155,7 @@ public enum MetadataField {
   }
 
   double f1(List<String> given, List<String> gold) {
-    return Overlap.ofMultisets(given, gold).f1();
+    return oneOf ? gold.containsAll(given) ? 1 : 0 : Overlap.ofMultisets(given, gold).f1();
   }
 
   /** The score on a page; empty if the gold cannot tell. */

@@ -1,0 +1,48 @@
+package io.zhengwen.metadata.author;
+
+import io.zhengwen.page.PageModel;
+import java.util.List;
+
+/**
+ * The statements among which a page's authors are chosen, with their traits.
+ *
+ * @param statements the statements
+ * @param traits the indexes of the traits of each, less than {@link #traitCount()}
+ * @param onArticle whether the page declares an article
+ */
+public record AuthorCandidates(
+    List<AuthorStatement> statements, int[][] traits, boolean onArticle) {
+
+  /**
+   * Completes what a page declares by what it shows.
+   *
+   * @param declared the statements of declarations; those of the body are added
+   */
+  public static AuthorCandidates of(AuthorStatements declared, PageKind kind) {
+    PageModel page = declared.page();
+    int headline = headline(page);
+    ElementNames names = new ElementNames(page);
+    ShownAuthors.addTo(declared, names);
+    HeadlineNames.addTo(declared, headline);
+    if (PersonNames.isFullName(kind.site())) {
+      declared.addNames(AuthorPlace.SITE_NAME, List.of(kind.site()), -1);
+    }
+    List<AuthorStatement> all = declared.all();
+    int[][] traits = new AuthorTraits(declared, names, kind, headline).of(all);
+    return new AuthorCandidates(all, traits, kind.article());
+  }
+
+  /** The number of traits that there are. */
+  public static int traitCount() {
+    return AuthorTrait.count();
+  }
+
+  private static int headline(PageModel page) {
+    for (int i = 0; i < page.size(); i++) {
+      if (page.isHeading(i) && page.tag(i).equals("h1") && page.chars(i) > 0) {
+        return i;
+      }
+    }
+    return -1;
+  }
+}

@@ -1,0 +1,264 @@
+package io.zhengwen.metadata.author;
+
+import io.zhengwen.metadata.date.DateMatch;
+import io.zhengwen.metadata.date.DateText;
+import io.zhengwen.text.TextCleaner;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Splits what stands where a page names its authors into names, without the words around them:
+ * {@code By Dr. Ann Lee, MD and Bo Ek | 3 May 2024} is Ann Lee and Bo Ek.
+ */
+final class AuthorNames {
+  private static final int LONGEST = 1_000;
+  private static final int LONGEST_NAME = 70;
+  private static final int MOST = 30;
+
+  private static final DateText DATES = new DateText("en");
+
+  private static final int FLAGS = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
+
+  /** What announces somebody else than an author. */
+  private static final Pattern OTHER_ROLE =
+      Pattern.compile(
+          "(?:(?:medically |clinically |expert |technically |fact[- ]?|peer )?(?:reviewed|checked|verified|edited"
+              + "|translated|approved|sponsored|powered|presented|illustrated|photographed|photos?|photography"
+              + "|images?|illustrations?|designed|developed|hosted|produced|published|directed) by\\b"
+              + "|(?:photos?|image|picture|foto|bild)\\s*[:：]|source\\b|quelle\\b|(?:photo )?credits?\\b"
+              + "|责任编辑|责编|編輯|责任|编辑).*+",
+          FLAGS | Pattern.DOTALL);
+
+  /** What ends the part of a line that names people. */
+  private static final Pattern REST =
+      Pattern.compile(
+          "\\s[-–—―|·•»>]+(?=\\s|$)|[|•»→✓©®™]"
+              + "|[\\s,(]*+\\b(?:last updated|updated|published|posted|reviewed|edited|modified|veröffentlicht"
+              + "|aktualisiert|publié|actualizado|publicado|joined|follow|view all|see all|read more|read bio"
+              + "|on behalf)\\b"
+              + "|\\s(?:for|at|from|in|on|über|für|to)\\s|\\s\\p{Nd}++\\s",
+          FLAGS);
+
+  private static final Pattern BEFORE_DATE =
+      Pattern.compile(
+          "\\s(?:on|am|vom|le|el|il|den|at|op|em|dia|posted|published|updated)$", FLAGS);
+
+  private static final Pattern STATED_REST = Pattern.compile("\\s[-–—―|·•»>]+(?=\\s|$)|[|•»→✓©®™]");
+
+  private static final Pattern BETWEEN =
+      Pattern.compile(
+          "[;；、，,/](?![^\\s]{0,3}$)|[;；、，,]"
+              + "|\\s(?:and|und|et|og|och|en|ve|y|e|i|и|та|és|oraz|dan|with|mit|avec|con|med|&|\\+)\\s",
+          FLAGS);
+
+  private static final Pattern TITLES =
+      Pattern.compile(
+          "(?:(?:dr|prof|professor|mrs?|ms|miss|drs|dipl|ing|mag|phd)(?:\\.\\s?|[-\\s]))++(?=\\p{L}{2})",
+          FLAGS);
+
+  /** Degrees and the like that follow a name. */
+  private static final Pattern DEGREE =
+      Pattern.compile(
+          "[\\p{Lu}®]{2,6}|(?:\\p{Lu}\\p{L}?\\p{L}?\\.){1,4}\\p{L}{0,2}|PhD|MSc|BSc|MEd|PharmD|PsyD|[JS]r"
+              + "|Esq|I{2,3}|[\\p{Lu}\\d]{1,4}-[\\p{Lu}\\d]{1,6}(?: \\d+)?|CFP®?");
+
+  private static final Pattern ROLE =
+      Pattern.compile(
+          "\\b(?:writer|editors?|editor-in-chief|correspondent|reporter|journalist|contributor|columnist|manager"
+              + "|director|founder|co-founder|ceo|cto|cfo|cmo|president|officer|head|expert|specialist|analyst"
+              + "|author|critic|producer|professor|staff|redakteur(?:in)?|redaktion|korrespondent(?:in)?"
+              + "|journaliste|redactora?|university|institute|college|department|school|inc|llc|ltd|gmbh|extension"
+              + "|dietitian|therapist|coach|consultant|attorney|engineer|developer|lead|senior|chief|associate"
+              + "|assistant|fellow|advisor|strategist|редактор|корреспондент|news|magazine|team|years?)\\b",
+          FLAGS);
+
+  private static final Pattern MAIL = Pattern.compile("[^\\s@]{1,64}+@[^\\s@]{1,255}+");
+  private static final Pattern LINK = Pattern.compile("(?:https?://|www\\.)\\S*+", FLAGS);
+  private static final Pattern BRACKETS = Pattern.compile("[(（\\[<【][^)）\\]>】]{0,200}+[)）\\]>】]?");
+
+  private static final Set<String> PLACEHOLDERS =
+      Set.of(
+          "undefined",
+          "null",
+          "none",
+          "n/a",
+          "nan",
+          "unknown",
+          "false",
+          "true",
+          "author",
+          "[object object]");
+
+  private AuthorNames() {}
+
+  /** The names in a declaration, such as a {@code meta} element. */
+  static List<String> stated(String text) {
+    return split(TextCleaner.clean(text), STATED_REST);
+  }
+
+  /** The names in a text that readers see. */
+  static List<String> shown(String text) {
+    return split(text.strip(), REST);
+  }
+
+  private static List<String> split(String raw, Pattern rest) {
+    if (raw.length() > LONGEST || raw.length() < 2) {
+      return List.of();
+    }
+    if (isPlainName(raw)) {
+      return List.of(raw);
+    }
+    if (OTHER_ROLE.matcher(raw).matches()) {
+      return List.of();
+    }
+    if (raw.length() <= LONGEST_NAME && MAIL.matcher(raw).matches()) {
+      return List.of(raw);
+    }
+    String text = withoutAnnouncement(withoutDate(raw));
+    if (text.chars().anyMatch(c -> "(（[<【".indexOf(c) >= 0)) {
+      text = BRACKETS.matcher(text).replaceAll(" ");
+    }
+    if (text.indexOf('@') >= 0) {
+      text = MAIL.matcher(text).replaceAll(" ");
+    }
+    if (text.contains("://") || text.contains("www.")) {
+      text = LINK.matcher(text).replaceAll(" ");
+    }
+    text = text.strip();
+    Matcher end = rest.matcher(text);
+    if (end.find() && end.start() > 1) {
+      text = text.substring(0, end.start());
+    }
+    Set<String> names = new LinkedHashSet<>();
+    for (String part : BETWEEN.split(text, MOST + 1)) {
+      String name = name(part, names.isEmpty());
+      if (!name.isEmpty() && names.size() < MOST) {
+        names.add(name);
+      }
+    }
+    return List.copyOf(names);
+  }
+
+  /** Whether a text is two or three capitalised words that are nothing but a name: most are. */
+  private static boolean isPlainName(String text) {
+    int words = 1;
+    boolean start = true;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == ' ') {
+        words++;
+        start = true;
+      } else if (start ? !Character.isUpperCase(c) : !Character.isLowerCase(c)) {
+        return false;
+      } else {
+        start = false;
+      }
+    }
+    return words > 1
+        && words < 4
+        && !start
+        && Announcements.end(text) == 0
+        && !TITLES.matcher(text).lookingAt()
+        && !isConnected(text)
+        && !OTHER_ROLE.matcher(text).matches();
+  }
+
+  private static boolean isConnected(String text) {
+    Matcher between = BETWEEN.matcher(text);
+    return between.find() || text.endsWith("PhD") || text.endsWith("Jr") || text.endsWith("Sr");
+  }
+
+  /** What stands before the first date, or after it if nothing does. */
+  private static String withoutDate(String text) {
+    if (text.chars().noneMatch(Character::isDigit)) {
+      return text;
+    }
+    List<DateMatch> dates = DATES.find(text);
+    if (dates.isEmpty()) {
+      return text;
+    }
+    DateMatch first = dates.get(0);
+    String before = trim(text.substring(0, first.start()));
+    boolean words = before.codePoints().filter(Character::isLetter).count() > 3;
+    return words ? BEFORE_DATE.matcher(before).replaceFirst("") : trim(text.substring(first.end()));
+  }
+
+  private static String withoutAnnouncement(String text) {
+    String left = text;
+    for (int i = 0; i < 3; i++) {
+      int end = Announcements.end(left);
+      if (end == 0 || end == left.length()) {
+        break;
+      }
+      left = left.substring(end);
+    }
+    return left;
+  }
+
+  private static String name(String part, boolean first) {
+    String name = trim(part);
+    Matcher titles = TITLES.matcher(name);
+    if (titles.lookingAt()) {
+      name = name.substring(titles.end());
+    }
+    name = withoutAnnouncement(name);
+    if (!first && (DEGREE.matcher(name).matches() || ROLE.matcher(name).find())) {
+      return "";
+    }
+    if (name.endsWith("기자")) {
+      name = name.substring(0, name.length() - 2).strip();
+    }
+    name = withoutDegrees(name);
+    return name.length() > LONGEST_NAME || isNone(name) ? "" : name;
+  }
+
+  /** Whether a text is what programs write where they know no name, or code. */
+  private static boolean isNone(String name) {
+    return PLACEHOLDERS.contains(name.toLowerCase(Locale.ROOT))
+        || Announcements.isAlone(name)
+        || name.chars().anyMatch(c -> "=\"{}<>\\".indexOf(c) >= 0);
+  }
+
+  /** The name without degrees that no comma sets apart: {@code Ann Lee MD}. */
+  private static String withoutDegrees(String name) {
+    if (name.equals(name.toUpperCase(Locale.ROOT))) {
+      return name;
+    }
+    int end = name.length();
+    for (int space = name.lastIndexOf(' ');
+        space > name.indexOf(' ') && DEGREE.matcher(name.substring(space + 1, end)).matches();
+        space = name.lastIndexOf(' ', space - 1)) {
+      end = space;
+    }
+    return name.substring(0, end);
+  }
+
+  /** The text without what is neither letter nor digit at its ends. */
+  private static String trim(String text) {
+    int from = 0;
+    int to = text.length();
+    while (from < to && !isPartOfName(text.codePointAt(from))) {
+      from += Character.charCount(text.codePointAt(from));
+    }
+    while (to > from) {
+      int last = text.codePointBefore(to);
+      boolean initial =
+          last == '.' && to - from > 2 && Character.isUpperCase(text.charAt(to - 2))
+              || last == '®'
+              || last == '!';
+      if (isPartOfName(last) || initial) {
+        break;
+      }
+      to -= Character.charCount(last);
+    }
+    return text.substring(from, to);
+  }
+
+  private static boolean isPartOfName(int cp) {
+    return Character.isLetterOrDigit(cp) || Character.getType(cp) == Character.NON_SPACING_MARK;
+  }
+}

@@ -1,0 +1,34 @@
+package io.zhengwen.metadata.author;
+
+import java.util.List;
+
+/**
+ * The names that one place of a page gives.
+ *
+ * @param place the kind of place
+ * @param names the names, at least one
+ * @param keys what the names are compared by
+ * @param node the id of the node; -1 outside the body
+ * @param rank the place's number among those of its kind, from 1
+ * @param joined whether the names stand in neighbouring places, each of which is a statement too
+ */
+public record AuthorStatement(
+    AuthorPlace place, List<String> names, List<String> keys, int node, int rank, boolean joined) {
+  /** Copies the lists. */
+  public AuthorStatement {
+    names = List.copyOf(names);
+    keys = List.copyOf(keys);
+  }
+
+  static AuthorStatement of(AuthorPlace place, List<String> names, int node, int rank) {
+    return new AuthorStatement(place, names, keys(names), node, rank, false);
+  }
+
+  static AuthorStatement joined(List<String> names, AuthorStatement first) {
+    return new AuthorStatement(first.place, names, keys(names), first.node, first.rank, true);
+  }
+
+  private static List<String> keys(List<String> names) {
+    return names.stream().map(PersonNames::key).toList();
+  }
+}

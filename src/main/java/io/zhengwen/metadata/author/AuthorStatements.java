@@ -1,0 +1,113 @@
+package io.zhengwen.metadata.author;
+
+import io.zhengwen.page.PageModel;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * All that a page says about its authors, in the order in which it was found. Of each kind of place
+ * the first {@value #MOST_OF_A_KIND} are kept, and all are counted. Not thread-safe.
+ */
+public final class AuthorStatements {
+  private static final int MOST_OF_A_KIND = 10;
+  private static final int MOST_JOINED = 20;
+
+  /** Neighbouring places have fewer characters between them: a comma, {@code and}. */
+  private static final int NEIGHBOURS = 13;
+
+  private final PageModel page;
+  private final List<AuthorStatement> found = new ArrayList<>();
+  private final Map<AuthorPlace, Integer> counts = new EnumMap<>(AuthorPlace.class);
+  private final Map<String, List<String>> namesIn = new HashMap<>();
+
+  /** Starts with none. */
+  public AuthorStatements(PageModel page) {
+    this.page = page;
+  }
+
+  PageModel page() {
+    return page;
+  }
+
+  /** Adds what a place says, in its own words. */
+  public void addText(AuthorPlace place, String text, int node) {
+    if (mayAdd(place)) {
+      boolean stated = place.group() == AuthorPlace.Group.STATED;
+      addNames(
+          place,
+          stated ? AuthorNames.stated(text) : namesIn.computeIfAbsent(text, AuthorNames::shown),
+          node);
+    } else {
+      count(place);
+    }
+  }
+
+  /** Adds what a place says in several values, as one list. */
+  public void addText(AuthorPlace place, Collection<String> values, int node) {
+    Set<String> names = new LinkedHashSet<>();
+    if (mayAdd(place)) {
+      values.forEach(value -> names.addAll(AuthorNames.stated(value)));
+    }
+    addNames(place, List.copyOf(names), node);
+  }
+
+  /** Adds the names that a place lists. */
+  public void addNames(AuthorPlace place, List<String> names, int node) {
+    boolean kept = mayAdd(place) && !names.isEmpty();
+    int rank = count(place);
+    if (kept) {
+      found.add(AuthorStatement.of(place, names, node, rank));
+    }
+  }
+
+  private boolean mayAdd(AuthorPlace place) {
+    return counts.getOrDefault(place, 0) < MOST_OF_A_KIND;
+  }
+
+  private int count(AuthorPlace place) {
+    return counts.merge(place, 1, Integer::sum);
+  }
+
+  /** The number of places of a kind, those that were not kept included. */
+  int count(AuthorStatement statement) {
+    return counts.get(statement.place());
+  }
+
+  /** All statements; neighbours of a kind also as one statement of all their names. */
+  List<AuthorStatement> all() {
+    Map<AuthorPlace, List<AuthorStatement>> byPlace = new EnumMap<>(AuthorPlace.class);
+    found.forEach(s -> byPlace.computeIfAbsent(s.place(), p -> new ArrayList<>()).add(s));
+    List<AuthorStatement> all = new ArrayList<>(found);
+    byPlace.values().forEach(statements -> addJoined(statements, all));
+    return all;
+  }
+
+  private void addJoined(List<AuthorStatement> statements, List<AuthorStatement> all) {
+    for (int i = 0, j; i < statements.size(); i = j) {
+      AuthorStatement first = statements.get(i);
+      Set<String> names = new LinkedHashSet<>(first.names());
+      int own = names.size();
+      for (j = i + 1; j < statements.size() && areNeighbours(statements, j); j++) {
+        names.addAll(statements.get(j).names());
+      }
+      if (names.size() > own && names.size() <= MOST_JOINED) {
+        all.add(AuthorStatement.joined(List.copyOf(names), first));
+      }
+    }
+  }
+
+  private boolean areNeighbours(List<AuthorStatement> statements, int j) {
+    int before = statements.get(j - 1).node();
+    int after = statements.get(j).node();
+    if (before < 0 || after < 0) {
+      return statements.get(j).place() == AuthorPlace.META_AUTHOR;
+    }
+    return page.chars(Math.min(page.end(before), after), after) < NEIGHBOURS;
+  }
+}

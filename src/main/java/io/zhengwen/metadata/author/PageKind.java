@@ -1,0 +1,13 @@
+package io.zhengwen.metadata.author;
+
+/**
+ * What a page declares itself to be, and whose it is.
+ *
+ * @param article whether it declares an article
+ * @param thread whether it declares a forum's thread or a question
+ * @param product whether it declares a product
+ * @param site the site's name, may be empty
+ * @param host the host without {@code www.}, may be empty
+ */
+public record PageKind(
+    boolean article, boolean thread, boolean product, String site, String host) {}

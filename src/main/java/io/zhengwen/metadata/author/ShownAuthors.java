@@ -1,0 +1,178 @@
+package io.zhengwen.metadata.author;
+
+import io.zhengwen.page.Gap;
+import io.zhengwen.page.PageModel;
+import java.util.List;
+
+/**
+ * Finds the places in a page's body that name people: elements by their classes and links, bylines
+ * by their words. One pass over the nodes.
+ */
+public final class ShownAuthors {
+  private static final int LONGEST_BYLINE = 200;
+  private static final int LONGEST_USER = 60;
+
+  /** How many nodes a byline's element may hold. */
+  private static final int MOST_NODES = 40;
+
+  /** How much of the start and the end of a long text may hold a byline. */
+  private static final int EDGE = 80;
+
+  private final PageModel page;
+  private final ElementNames names;
+  private final AuthorStatements statements;
+
+  private ShownAuthors(PageModel page, ElementNames names, AuthorStatements statements) {
+    this.page = page;
+    this.names = names;
+    this.statements = statements;
+  }
+
+  /** Adds what the body of a page says. */
+  static void addTo(AuthorStatements statements, ElementNames names) {
+    new ShownAuthors(statements.page(), names, statements).addAll();
+  }
+
+  private void addAll() {
+    for (int i = 0; i < page.size(); i++) {
+      if (page.isText(i)) {
+        addText(i);
+      } else if (isMenu(i)) {
+        i = page.end(i) - 1;
+      } else if (page.end(i) - i > 1 && page.end(i) - i < MOST_NODES) {
+        addElement(i);
+      }
+    }
+  }
+
+  /** Whether an element is a long list of links and next to nothing else. */
+  private boolean isMenu(int i) {
+    return page.chars(i) > LONGEST_BYLINE && page.linkChars(i) * 10L >= page.chars(i) * 9L;
+  }
+
+  private void addElement(int i) {
+    if (page.chars(i) > LONGEST_BYLINE) {
+      return;
+    }
+    if (page.tag(i).equals("a") && page.chars(i) <= LONGEST_USER) {
+      switch (AuthorLinks.of(page.attr(i, "href"))) {
+        case AUTHOR -> statements.addText(AuthorPlace.AUTHOR_LINK, textOf(page, i), i);
+        case USER -> statements.addText(AuthorPlace.USER_LINK, textOf(page, i), i);
+        default -> {
+          // Most links lead elsewhere.
+        }
+      }
+    }
+    int flags = names.flags(i);
+    if ((flags & (ElementNames.AUTHOR | ElementNames.BYLINE)) != 0) {
+      AuthorPlace place =
+          (flags & ElementNames.BYLINE) != 0 ? AuthorPlace.BYLINE_CLASS : AuthorPlace.AUTHOR_CLASS;
+      statements.addText(place, textOf(page, i), i);
+    }
+    if ((flags & ElementNames.USER) != 0 && page.chars(i) <= LONGEST_USER) {
+      statements.addText(AuthorPlace.USER_CLASS, textOf(page, i), i);
+    }
+  }
+
+  /** The text of a small element, visible or not, bars between its lines. */
+  public static String textOf(PageModel page, int i) {
+    StringBuilder out = new StringBuilder();
+    for (int j = i; j < page.end(i) && out.length() <= LONGEST_BYLINE; j++) {
+      if (page.isText(j)) {
+        appendTo(out, page, j);
+      }
+    }
+    return out.toString();
+  }
+
+  private static void appendTo(StringBuilder out, PageModel page, int text) {
+    Gap gap = page.gapBefore(text);
+    if (!out.isEmpty() && gap != Gap.NONE) {
+      out.append(gap.compareTo(Gap.LINE) >= 0 ? " | " : " ");
+    }
+    page.appendText(text, out);
+  }
+
+  private void addText(int i) {
+    int length = page.textLength(i);
+    if (length < 2) {
+      return;
+    }
+    boolean cjk = page.words(i) * 3 > page.chars(i);
+    if (cjk) {
+      addEastAsian(i, length);
+    } else if (length <= LONGEST_BYLINE) {
+      addByline(i, length);
+    }
+  }
+
+  private void addByline(int i, int length) {
+    if (Announcements.mayBegin(page.charAt(i, 0), page.charAt(i, 1))) {
+      String text = page.text(i);
+      int end = Announcements.end(text);
+      if (end > 0) {
+        String line = line(i);
+        String rest = end >= line.length() ? after(i) : line.substring(end);
+        statements.addText(AuthorPlace.BYLINE, rest, i);
+        return;
+      }
+    }
+    char last = page.charAt(i, length - 1);
+    boolean mayEndWithBy = last == 'y' || last == ':' || last == 'n' || last == 'r';
+    if (mayEndWithBy && length <= LONGEST_USER && Announcements.endsWithBy(page.text(i))) {
+      statements.addText(AuthorPlace.BYLINE, after(i), i);
+    }
+  }
+
+  private void addEastAsian(int i, int length) {
+    String text = page.text(i);
+    EastAsianBylines.Sink sink =
+        new EastAsianBylines.Sink() {
+          @Override
+          public void add(AuthorPlace place, List<String> found) {
+            statements.addNames(place, found, i);
+          }
+
+          @Override
+          public void pending(AuthorPlace place) {
+            String rest = after(i);
+            List<String> found = EastAsianBylines.names(rest);
+            if (!found.isEmpty() && Announcements.end(rest) == 0) {
+              statements.addNames(place, found, i);
+            }
+          }
+        };
+    if (length <= 2 * EDGE) {
+      EastAsianBylines.read(text, true, sink);
+    } else {
+      EastAsianBylines.read(text.substring(0, EDGE), false, sink);
+      EastAsianBylines.read(text.substring(length - EDGE), true, sink);
+    }
+  }
+
+  /** The line that begins with a text node. */
+  private String line(int i) {
+    StringBuilder out = new StringBuilder();
+    int end = Math.min(page.size(), i + MOST_NODES);
+    for (int j = i; j < end && out.length() <= LONGEST_BYLINE; j++) {
+      if (page.isText(j)) {
+        if (j > i && page.gapBefore(j).compareTo(Gap.LINE) >= 0) {
+          break;
+        }
+        appendTo(out, page, j);
+      }
+    }
+    return out.toString();
+  }
+
+  /** The line that begins with the next text node nearby; empty if there is none. */
+  private String after(int i) {
+    int end = Math.min(page.size(), i + 10);
+    for (int j = i + 1; j < end; j++) {
+      if (page.isText(j)) {
+        return page.textLength(j) <= LONGEST_USER ? line(j) : "";
+      }
+    }
+    return "";
+  }
+}

@@ -1,0 +1,272 @@
+package io.zhengwen.metadata.pager;
+
+import io.zhengwen.metadata.pager.Pager.PageLink;
+import io.zhengwen.metadata.pager.PagerWords.Meaning;
+import io.zhengwen.page.PageModel;
+import io.zhengwen.text.WebAddress;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+
+/**
+ * Finds the links of a page to its neighbours: by relation, by what the links say, by their
+ * classes, by the page numbers in addresses and by the bar of numbers that they stand in. Links to
+ * the next article, of carousels and calendars are none. One pass over the page's links.
+ */
+public final class PagerScan {
+  private static final int LONGEST_TEXT = 40;
+  private static final int MOST_CANDIDATES = 500;
+  private static final int ANCESTORS = 4;
+
+  /** Links of a bar of numbers have fewer characters between them. */
+  private static final int BAR = 40;
+
+  private static final int LEAST_SCORE = 4;
+
+  private static final Pattern NEXT_CLASS =
+      Pattern.compile(
+          "(?:^|[^a-z])next(?![a-z]*(?:article|post[^s]|post$))|nextpage|nextposts|pnext|-next",
+          Pattern.CASE_INSENSITIVE);
+  private static final Pattern PREVIOUS_CLASS =
+      Pattern.compile(
+          "(?:^|[^a-z])prev(?:ious)?|previouspage|previousposts", Pattern.CASE_INSENSITIVE);
+  private static final Pattern BAR_CLASS =
+      Pattern.compile(
+          "pagina|pager|paging|pages|page-?nav|pagenumber|nav-links|wp-?page|page-numbers");
+  private static final Pattern OTHER_CLASS =
+      Pattern.compile(
+          "carousel|slide|swiper|gallery|calendar|datepicker|lightbox|month|slick|testimonial");
+
+  private final PageModel page;
+  private final Function<String, Optional<String>> absolute;
+  private final PageNumber own;
+  private final String host;
+  private final List<Candidate> candidates = new ArrayList<>();
+  private final List<Integer> numbers = new ArrayList<>();
+
+  private record Candidate(int node, String href, Meaning meaning, int relation) {}
+
+  private record Scored(PageLink link, int score) {}
+
+  /** What declares a neighbour. */
+  public enum Relation {
+    NEXT,
+    PREVIOUS,
+    NONE
+  }
+
+  /**
+   * Starts a search.
+   *
+   * @param absolute completes an address; empty if it is none of a page
+   */
+  public PagerScan(PageModel page, Function<String, Optional<String>> absolute) {
+    this.page = page;
+    this.absolute = absolute;
+    own = PageNumber.of(page.url());
+    host = host(page.url());
+  }
+
+  /**
+   * Adds what a {@code link} or {@code a} element declares.
+   *
+   * @param node the id of an {@code a}; -1 for a {@code link}
+   */
+  public void addDeclared(String href, Relation relation, int node) {
+    if (candidates.size() < MOST_CANDIDATES) {
+      Meaning meaning = node < 0 ? Meaning.OTHER : PagerWords.of(textOf(node));
+      candidates.add(new Candidate(node, href, meaning, sign(relation)));
+    }
+  }
+
+  private static int sign(Relation relation) {
+    return switch (relation) {
+      case NEXT -> 1;
+      case PREVIOUS -> -1;
+      case NONE -> 0;
+    };
+  }
+
+  /** Searches the body and returns what was found. */
+  public Pager find() {
+    for (int i = 0; i < page.size(); i++) {
+      if (page.tag(i).equals("a") && page.chars(i) <= LONGEST_TEXT) {
+        addLink(i);
+      }
+    }
+    return new Pager(best(1), best(-1));
+  }
+
+  private void addLink(int i) {
+    Meaning meaning = mayMean(i) ? PagerWords.of(textOf(i)) : Meaning.OTHER;
+    if (meaning == Meaning.NUMBER && numbers.size() < MOST_CANDIDATES) {
+      numbers.add(i);
+    }
+    boolean says = meaning != Meaning.OTHER || page.chars(i) <= LONGEST_TEXT / 2 && byClass(i) != 0;
+    if (says && candidates.size() < MOST_CANDIDATES) {
+      candidates.add(new Candidate(i, page.attr(i, "href"), meaning, 0));
+    }
+  }
+
+  private boolean mayMean(int link) {
+    for (int i = link + 1; i < page.end(link); i++) {
+      if (page.isText(i) && page.isVisible(i)) {
+        return PagerWords.mayBegin(
+            page.charAt(i, 0), page.textLength(i) > 1 ? page.charAt(i, 1) : ' ');
+      }
+    }
+    return false;
+  }
+
+  /** 1 if the class of a link or its parent speaks of what is next, -1 of what is previous. */
+  private int byClass(int i) {
+    for (int n = 0, node = i; n < 2 && node > 0; n++, node = page.parent(node)) {
+      String names = page.attr(node, "class");
+      if ((names.contains("next") || names.contains("Next")) && NEXT_CLASS.matcher(names).find()) {
+        return 1;
+      }
+      if ((names.contains("prev") || names.contains("Prev"))
+          && PREVIOUS_CLASS.matcher(names).find()) {
+        return -1;
+      }
+    }
+    return 0;
+  }
+
+  private String names(int node) {
+    String names = page.attr(node, "class");
+    return (page.attr(node, "id").isEmpty() ? names : names + " " + page.attr(node, "id"))
+        .toLowerCase(Locale.ROOT);
+  }
+
+  private Optional<PageLink> best(int direction) {
+    Scored best = null;
+    for (Candidate candidate : candidates) {
+      int hint = hint(candidate, direction);
+      if (hint > 0) {
+        Scored scored = score(candidate, direction, hint);
+        if (scored != null && (best == null || scored.score > best.score)) {
+          best = scored;
+        }
+      }
+    }
+    return best == null || best.score < LEAST_SCORE ? Optional.empty() : Optional.of(best.link);
+  }
+
+  /** How clearly a link says that it leads in a direction; 0 if it does not. */
+  private int hint(Candidate candidate, int direction) {
+    int hint = candidate.relation == direction ? 3 : candidate.relation == -direction ? -4 : 0;
+    Meaning meaning = candidate.meaning;
+    if (meaning == (direction > 0 ? Meaning.NEXT : Meaning.PREVIOUS)) {
+      hint += 3;
+    } else if (meaning == (direction > 0 ? Meaning.ARROW_NEXT : Meaning.ARROW_PREVIOUS)) {
+      hint += 2;
+    } else if (meaning == Meaning.OLDER || meaning == Meaning.NEWER) {
+      return byDate(candidate) == direction ? 3 : 0;
+    } else if (meaning == Meaning.NUMBER) {
+      hint += 1;
+    } else if (meaning != Meaning.OTHER) {
+      return 0;
+    }
+    if (candidate.node >= 0) {
+      int byClass = byClass(candidate.node) * direction;
+      hint += byClass > 0 ? 2 : byClass < 0 ? -2 : 0;
+    }
+    return hint;
+  }
+
+  /**
+   * The direction of a link to older or newer entries, as the page itself calls it: many blogs call
+   * older entries previous ones.
+   */
+  private int byDate(Candidate candidate) {
+    int named = candidate.relation != 0 ? candidate.relation : byClass(candidate.node);
+    return named != 0 ? named : PagerWords.directionOf(candidate.meaning, textOf(candidate.node));
+  }
+
+  private String textOf(int node) {
+    return page.text(node, page.end(node), j -> true);
+  }
+
+  private Scored score(Candidate candidate, int direction, int hint) {
+    Optional<String> address = absolute.apply(candidate.href);
+    if (address.isEmpty() || !host.isEmpty() && !host(address.get()).equals(host)) {
+      return null;
+    }
+    PageNumber number = PageNumber.of(address.get());
+    long step = step(number) * direction;
+    boolean byDate = candidate.meaning == Meaning.OLDER || candidate.meaning == Meaning.NEWER;
+    int score = hint + ofStep(number, byDate ? Math.abs(step) : step);
+    if (candidate.meaning == Meaning.NUMBER) {
+      long shown = Long.parseLong(textOf(candidate.node).replaceAll("\\D", ""));
+      if (shown != ownNumber() + direction || step <= 0) {
+        return null;
+      }
+    }
+    if (candidate.node >= 0) {
+      score += ofSurroundings(candidate.node);
+    }
+    double confidence = score >= 8 ? 0.97 : score >= 6 ? 0.93 : score >= 5 ? 0.85 : 0.7;
+    return new Scored(new PageLink(address.get(), candidate.relation != 0, confidence), score);
+  }
+
+  private long ownNumber() {
+    return own.stated() && !own.offset() ? own.number() : 1;
+  }
+
+  /** How far a link's page number is from this page's own. */
+  private long step(PageNumber link) {
+    if (link.offset()) {
+      return link.number() - (own.offset() ? own.number() : 0);
+    }
+    return link.number() - (own.offset() ? 1 : own.number());
+  }
+
+  private int ofStep(PageNumber link, long step) {
+    if (!link.stated() && !own.stated()) {
+      return link.cursor() ? 1 : -3;
+    }
+    if (link.offset() && step > 0) {
+      return 2;
+    }
+    if (step == 1) {
+      return 3;
+    }
+    return step > 1 ? -2 : step == 0 ? -2 : -5;
+  }
+
+  private int ofSurroundings(int node) {
+    int score = 0;
+    boolean bar = false;
+    int i = page.parent(node);
+    for (int n = 0; n < ANCESTORS && i > 0; n++) {
+      String names = names(i);
+      if (OTHER_CLASS.matcher(names).find()) {
+        return -6;
+      }
+      bar |= BAR_CLASS.matcher(names).find();
+      i = page.parent(i);
+    }
+    score += bar ? 1 : 0;
+    return score + (isInBar(node) ? 1 : 0);
+  }
+
+  /** Whether links that are numbers stand right before or after a link. */
+  private boolean isInBar(int node) {
+    for (int number : numbers) {
+      int from = Math.min(number, node);
+      int to = Math.max(number, node);
+      if (number != node && page.chars(from, to) <= BAR) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static String host(String url) {
+    return WebAddress.of(url).map(WebAddress::hostWithoutWww).orElse("");
+  }
+}

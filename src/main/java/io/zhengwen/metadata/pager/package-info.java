@@ -1,0 +1,2 @@
+/** The links from a page of several to the next and the previous one. */
+package io.zhengwen.metadata.pager;

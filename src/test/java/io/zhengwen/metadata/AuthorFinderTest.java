@@ -1,0 +1,132 @@
+package io.zhengwen.metadata;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.read.PageReader;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class AuthorFinderTest {
+  private static final String TEXT =
+      "<p>" + "The river rose in the night, and nobody had seen it so high. ".repeat(20) + "</p>";
+
+  private static List<MetadataValue<String>> find(String html) {
+    return AuthorFinder.find(
+        PageHead.of(
+            PageModelBuilder.build(
+                new PageReader().read(html, "https://news.example.org/2024/river"))));
+  }
+
+  private static List<String> names(String html) {
+    return find(html).stream().map(MetadataValue::value).toList();
+  }
+
+  private static String article(String head, String byline) {
+    return "<head><title>The river</title><meta property=og:type content=article>"
+        + head
+        + "</head><body><main><article><h1>The river</h1>"
+        + byline
+        + TEXT
+        + "</article></main></body>";
+  }
+
+  private static String jsonLd(String json) {
+    return "<script type=application/ld+json>" + json + "</script>";
+  }
+
+  @Test
+  void articleInJsonLd() {
+    String list =
+        "{\"@type\":\"NewsArticle\",\"author\":[{\"@type\":\"Person\",\"name\":\"Ann Lee\"},"
+            + "{\"@type\":\"Person\",\"name\":\"Bo Ek\"}]}";
+    List<MetadataValue<String>> found = find(article(jsonLd(list), ""));
+    assertThat(found).extracting(MetadataValue::value).containsExactly("Ann Lee", "Bo Ek");
+    assertThat(found).allMatch(v -> v.source() == MetadataSource.JSON_LD && v.confidence() > 0.6);
+  }
+
+  @Test
+  void referencesWithinTheGraph() {
+    String graph =
+        "{\"@graph\":[{\"@type\":\"Article\",\"author\":{\"@id\":\"#ann\"}},"
+            + "{\"@type\":\"Person\",\"@id\":\"#ann\",\"name\":\"Ann Lee\"}]}";
+    assertThat(names(article(jsonLd(graph), ""))).containsExactly("Ann Lee");
+  }
+
+  @Test
+  void severalNamesInOneString() {
+    String json = "{\"@type\":\"Article\",\"author\":\"Ann Lee, Bo Ek and Cy Orr\"}";
+    assertThat(names(article(jsonLd(json), ""))).containsExactly("Ann Lee", "Bo Ek", "Cy Orr");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "<p class=byline>By <a href=/author/ann-lee>Ann Lee</a></p>",
+        "<div class=author>Von Ann Lee</div>",
+        "<p>Par <a rel=author href=/auteurs/lee>Ann Lee</a></p>",
+        "<p class=meta>Por <a class=author href=/autor/ann-lee>Ann Lee</a> | 3 de mayo de 2024</p>",
+        "<p itemprop=author itemscope itemtype=https://schema.org/Person><span itemprop=name>Ann Lee</span></p>",
+        "<span class=byline>Автор: <a href=/authors/lee>Ann Lee</a></span>",
+      })
+  void bylines(String byline) {
+    assertThat(names(article("", byline))).containsExactly("Ann Lee");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "<p>作者：张小三</p>; 张小三",
+        "<p><span>来源：某某网</span> <span>作者：</span><span>张小三</span></p>; 张小三",
+        "<p>（记者 张小三）连日大雨，河水上涨，两岸居民连夜转移到安全地带。</p>; 张小三",
+      })
+  void chineseBylines(String byline, String name) {
+    String text = "<p>" + "昨天夜里河水上涨，沿岸村民都说从未见过这么高的水位。".repeat(12) + "</p>";
+    assertThat(names("<body><h1>河水上涨</h1>" + byline + text)).containsExactly(name);
+  }
+
+  @Test
+  void editorIsNoAuthorWhereThereIsOne() {
+    String text = "<p>" + "昨天夜里河水上涨，沿岸村民都说从未见过这么高的水位。".repeat(12) + "</p>";
+    assertThat(names("<body><h1>河水上涨</h1><p>作者：张小三</p>" + text + "<p>责任编辑：王五</p>"))
+        .containsExactly("张小三");
+  }
+
+  @Test
+  void noneWhereThePageNamesNone() {
+    assertThat(names(article("", ""))).isEmpty();
+    assertThat(names("")).isEmpty();
+    assertThat(
+            names(
+                "<body><h1>Lamp</h1><p>Only 20 euros.</p><div class=reviews><div itemprop=review>"
+                    + "<span class=review-author>Ann Lee</span><p>Very bright.</p></div>"
+                    + "<div itemprop=review><span class=review-author>Bo Ek</span><p>Too bright.</p></div></div>"))
+        .isEmpty();
+    assertThat(
+            names(
+                article(
+                    "<meta property=article:author content=https://social.example/ann>"
+                        + "<meta name=author content=undefined>",
+                    "")))
+        .isEmpty();
+  }
+
+  @Test
+  void hostilePagesAreReadInBoundedTime() {
+    String links = "<a class=author href=/author/x>By Ann Lee and</a> ".repeat(100_000);
+    assertThat(names("<body>" + links)).hasSizeLessThan(31);
+    String name = "By Ann, ".repeat(200_000);
+    assertThat(names("<body><h1>x</h1><p class=byline>" + name + "</p>")).isEmpty();
+    assertThat(names("<meta name=author content=\"" + name + "\">")).isEmpty();
+    assertThat(names(jsonLd("{\"@type\":\"Article\",\"author\":\"" + name + "\"}"))).isEmpty();
+    assertThat(names("<body>" + "（".repeat(300_000) + "记者 ".repeat(100_000))).isEmpty();
+    assertThat(names("<body>" + "<div class=author>".repeat(50_000) + "Ann Lee"))
+        .hasSizeLessThan(2);
+    assertThat(names("<meta name=author content='" + "&#0;&#xD800;(".repeat(10_000) + "'>"))
+        .isEmpty();
+  }
+}

@@ -1,0 +1,68 @@
+package io.zhengwen.metadata.author;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class AuthorNamesTest {
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "Ann Lee; Ann Lee",
+        "By Ann Lee; Ann Lee",
+        "Written by Ann Lee and Bo Ek; Ann Lee/Bo Ek",
+        "By Dr. Ann Lee, MD, Bo Ek & Cy Orr | 3 May 2024; Ann Lee/Bo Ek/Cy Orr",
+        "Posted by Ann Lee on March 3, 2024; Ann Lee",
+        "May 3, 2024 | Ann Lee; Ann Lee",
+        "Ann Lee for The Daily; Ann Lee",
+        "Ann Lee, Senior Editor; Ann Lee",
+        "Ann Lee (Content Manager); Ann Lee",
+        "Ann Lee ann@example.org; Ann Lee",
+        "Von Jörg Maier und Uta Groß; Jörg Maier/Uta Groß",
+        "Ein Beitrag von Jörg Maier; Jörg Maier",
+        "Par Zoé Lenoir et Luc Petit; Zoé Lenoir/Luc Petit",
+        "Por José Núñez y Ana Gil; José Núñez/Ana Gil",
+        "A cura di Lia Rossi; Lia Rossi",
+        "Door Jan Smit; Jan Smit",
+        "Av Kari Dahl og Ola Moe; Kari Dahl/Ola Moe",
+        "Автор: Иван Петров; Иван Петров",
+        "김철수 기자; 김철수",
+        "Ludwig van Ek; Ludwig van Ek",
+        "JÖRG MAIER; JÖRG MAIER",
+        "annlee99; annlee99",
+      })
+  void namesWithoutTheWordsAroundThem(String text, String names) {
+    assertThat(AuthorNames.shown(text)).containsExactly(names.split("/"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "Photo by Ann Lee",
+        "Medically reviewed by Ann Lee",
+        "undefined",
+        "责任编辑：李四",
+        "Written by",
+        "name=x",
+        "-",
+      })
+  void othersAndPlaceholdersAreNoAuthors(String text) {
+    assertThat(AuthorNames.shown(text)).isEmpty();
+  }
+
+  @Test
+  void declarationsKeepPrepositions() {
+    assertThat(AuthorNames.stated("Center for Forest Research"))
+        .containsExactly("Center for Forest Research");
+  }
+
+  @Test
+  void longTextsAreNoNames() {
+    assertThat(AuthorNames.shown("By Ann ".repeat(100_000))).isEmpty();
+    assertThat(AuthorNames.shown("Ann Lee, ".repeat(100))).containsExactly("Ann Lee");
+  }
+}
