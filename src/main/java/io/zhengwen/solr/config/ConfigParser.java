@@ -98,9 +98,9 @@ public final class ConfigParser {
           pattern,
           "a name with one " + LanguageFields.WILDCARD + " in place of the language, as content_*");
     }
-    if (destination.type() == Destination.Type.NUMBER) {
-      throw OptionReader.illegal(
-          option, pattern, "left out: its value is a number, the same in every language");
+    if (destination.type() == Destination.Type.NUMBER
+        || destination.type() == Destination.Type.TEXTS) {
+      throw OptionReader.illegal(option, pattern, "left out: its value is not a text");
     }
   }
 

@@ -116,6 +116,12 @@ public final class SchemaCheck {
         }
       }
       case SHORT_TEXT -> requireText(option, field);
+      case TEXTS -> {
+        requireText(option, field);
+        if (!field.multiValued()) {
+          throw wrong(option, field, "it cannot hold several values");
+        }
+      }
       case LONG_TEXT -> {
         requireText(option, field);
         requirePages(option, field);

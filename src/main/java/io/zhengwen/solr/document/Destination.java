@@ -2,6 +2,8 @@ package io.zhengwen.solr.document;
 
 import io.zhengwen.ExtractedPage;
 import io.zhengwen.metadata.MetadataValue;
+import io.zhengwen.signature.ExactSignature;
+import io.zhengwen.signature.MinHash;
 import io.zhengwen.solr.metrics.Outcome;
 import java.util.List;
 import java.util.Optional;
@@ -36,6 +38,9 @@ public final class Destination {
           LANGUAGE,
           ofPage("body", Type.LONG_TEXT, ExtractedPage::body),
           ofPage("contentHtml", Type.LONG_TEXT, ExtractedPage::contentHtml),
+          ofPage("signature", Type.SHORT_TEXT, Destination::signature),
+          ofPage("nearSignature", Type.TEXTS, page -> MinHash.bands(page.content())),
+          ofPage("nearKey", Type.SHORT_TEXT, page -> MinHash.key(page.content()).orElse(null)),
           ofPage("method", Type.SHORT_TEXT, ExtractedPage::method),
           ofPage("confidence", Type.NUMBER, Destination::confidence),
           new Destination("charset", Type.SHORT_TEXT, result -> result.charset),
@@ -46,6 +51,8 @@ public final class Destination {
   public enum Type {
     /** Text that fits into a string field. */
     SHORT_TEXT,
+    /** Several texts that fit into a string field. */
+    TEXTS,
     /** Text as long as a page. */
     LONG_TEXT,
     /** A number from 0 to 1. */
@@ -106,6 +113,10 @@ public final class Destination {
   /** The value to write; null if there is none. */
   Object value(Result result) {
     return value.apply(result);
+  }
+
+  private static Object signature(ExtractedPage page) {
+    return ExactSignature.of(page.content()).orElse(null);
   }
 
   private static Object language(ExtractedPage page) {

@@ -83,7 +83,7 @@ class ConfigParserTest {
     assertThat(config.urlField()).isEqualTo("address");
     assertThat(config.contentTypeField()).isEqualTo("type");
     assertThat(config.fields())
-        .hasSize(11)
+        .hasSize(14)
         .containsEntry(Destination.TITLE, "x_title")
         .containsEntry(Destination.of("label.NAME").orElseThrow(), "x_label.NAME");
     assertThat(config.method()).isEqualTo("density");
@@ -158,7 +158,7 @@ class ConfigParserTest {
     assertRefused(
         Options.of("source", "html", "fields", Options.of("author", "a")),
         "unknown option 'fields.author' with the value 'a', must be one of fields.title,"
-            + " fields.content, fields.language, fields.body, fields.contentHtml, fields.method, fields.confidence,"
+            + " fields.content, fields.language, fields.body, fields.contentHtml, fields.signature, fields.nearSignature, fields.nearKey, fields.method, fields.confidence,"
             + " fields.charset, fields.outcome, fields.reason, fields.label.NAME");
     for (String name : List.of("pageLength", "label.", "label", "Label.NAME")) {
       assertThatIllegalArgumentException()
@@ -227,7 +227,7 @@ class ConfigParserTest {
     assertRefused(
         Options.of("source", "html"),
         "option 'fields' names no destination, must name at least one of title, content, language, body,"
-            + " contentHtml, method, confidence, charset, outcome, reason, label.NAME");
+            + " contentHtml, signature, nearSignature, nearKey, method, confidence, charset, outcome, reason, label.NAME");
   }
 
   @Test
