@@ -6,10 +6,12 @@ import io.zhengwen.ContentExtractor;
 import io.zhengwen.registry.Resources;
 import io.zhengwen.solr.config.ConfigParser;
 import io.zhengwen.solr.config.MainContentConfig;
+import io.zhengwen.solr.config.MainContentConfig.Unchanged;
 import io.zhengwen.solr.config.RequestOptions;
 import io.zhengwen.solr.config.SchemaCheck;
 import io.zhengwen.solr.metrics.MetricsBridge;
 import io.zhengwen.solr.metrics.OutcomeCounters;
+import java.util.Optional;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrException.ErrorCode;
 import org.apache.solr.common.util.NamedList;
@@ -217,10 +219,27 @@ public final class MainContentUpdateProcessorFactory extends UpdateRequestProces
       RequestOptions options = RequestOptions.of(config, request.getParams());
       ContentExtractor extractor = extractors.get(options.method(), options.params());
       return new MainContentUpdateProcessor(
-          config, options, extractor, counters, request.getSchema(), response, guard);
+          config,
+          options,
+          extractor,
+          counters,
+          request.getSchema(),
+          unchanged(options, request),
+          response,
+          guard);
     } catch (IllegalArgumentException e) {
       throw new SolrException(ErrorCode.BAD_REQUEST, "zhengwen: " + e.getMessage(), e);
     }
+  }
+
+  private Optional<UnchangedDocuments> unchanged(RequestOptions options, SolrQueryRequest request) {
+    return options.unchanged() == Unchanged.INDEX
+        ? Optional.empty()
+        : Optional.of(
+            new UnchangedDocuments(
+                config,
+                request.getSchema(),
+                new StoredDocuments(request.getCore(), request.getParams())));
   }
 
   /** An exception without a cause, since Solr shows the innermost message only. */

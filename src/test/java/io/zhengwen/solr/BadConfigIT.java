@@ -35,6 +35,7 @@ class BadConfigIT {
           nolang   | <str name="onError">keep</str>   | <lst name="languageFields"><str name="body">body_*</str></lst> | option 'languageFields.body' has the value 'body_*', but the schema 'zhengwen' has no field of such a name with a language's code of two letters in place of *; dynamic fields do not count
           dynlang  | <str name="onError">keep</str>   | <lst name="languageFields"><str name="body">*_t</str></lst> | dynamic fields do not count
           numlang  | <str name="onError">keep</str>   | <lst name="languageFields"><str name="confidence">content_*</str></lst> | its value is not a text
+          single   | <str name="body">body</str>      | <str name="nearSignature">near_s</str> | option 'fields.nearSignature' has the value 'near_s', a field of type 'string': it cannot hold several values
           clash    | <str name="body">body</str>      | <str name="body">html</str>        | options 'source' and 'fields.body' both have the value 'html'
           """)
   void coreDoesNotLoad(String name, String old, String replacement, String message)

@@ -1,6 +1,7 @@
 package io.zhengwen.solr.config;
 
 import io.zhengwen.solr.config.MainContentConfig.SourceAction;
+import io.zhengwen.solr.config.MainContentConfig.Unchanged;
 import io.zhengwen.solr.document.Destination;
 import io.zhengwen.solr.document.LanguageFields;
 import java.util.HashSet;
@@ -47,6 +48,7 @@ public final class SchemaCheck {
       checkType(entry.getKey().type(), option, field);
     }
     checkLanguageFields(config, schema);
+    checkCompared(config, schema);
     if (config.urlField() != null) {
       require(schema, "url", config.urlField());
     }
@@ -55,6 +57,26 @@ public final class SchemaCheck {
     }
     for (String source : config.sources()) {
       checkSource(config.sourceAction(), source, schema);
+    }
+  }
+
+  /** What is compared with the stored document must be there to read. */
+  private static void checkCompared(MainContentConfig config, IndexSchema schema) {
+    if (config.unchanged() == Unchanged.SKIP) {
+      config
+          .fields()
+          .forEach(
+              (destination, name) -> {
+                SchemaField field = schema.getField(name);
+                if (destination.identifies()
+                    && !field.stored()
+                    && !(field.hasDocValues() && field.useDocValuesAsStored())) {
+                  throw wrong(
+                      "fields." + destination.name(),
+                      field,
+                      "unchanged=skip compares it, but it is neither stored nor has docValues");
+                }
+              });
     }
   }
 

@@ -2,6 +2,7 @@ package io.zhengwen.solr.document;
 
 import io.zhengwen.ExtractedPage;
 import io.zhengwen.metadata.MetadataValue;
+import io.zhengwen.metadata.PageMetadata;
 import io.zhengwen.signature.ExactSignature;
 import io.zhengwen.signature.MinHash;
 import io.zhengwen.solr.metrics.Outcome;
@@ -31,6 +32,10 @@ public final class Destination {
   public static final Destination LANGUAGE =
       ofPage("language", Type.SHORT_TEXT, Destination::language);
 
+  /** The exact signature of the main text. */
+  public static final Destination SIGNATURE =
+      ofPage("signature", Type.SHORT_TEXT, Destination::signature);
+
   private static final List<Destination> ALL =
       List.of(
           TITLE,
@@ -38,7 +43,7 @@ public final class Destination {
           LANGUAGE,
           ofPage("body", Type.LONG_TEXT, ExtractedPage::body),
           ofPage("contentHtml", Type.LONG_TEXT, ExtractedPage::contentHtml),
-          ofPage("signature", Type.SHORT_TEXT, Destination::signature),
+          SIGNATURE,
           ofPage("nearSignature", Type.TEXTS, page -> MinHash.bands(page.content())),
           ofPage("nearKey", Type.SHORT_TEXT, page -> MinHash.key(page.content()).orElse(null)),
           ofPage("method", Type.SHORT_TEXT, ExtractedPage::method),
@@ -103,6 +108,11 @@ public final class Destination {
   /** The name in {@code <lst name="fields">}. */
   public String name() {
     return name;
+  }
+
+  /** Whether the value says what the page is: the signature of its main text, or metadata. */
+  public boolean identifies() {
+    return equals(SIGNATURE) || PageMetadata.NAMES.contains(name);
   }
 
   /** What a field must be able to hold. */
