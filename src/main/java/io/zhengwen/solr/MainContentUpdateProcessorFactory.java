@@ -54,7 +54,8 @@ import org.slf4j.LoggerFactory;
  *   <tr><td><code>fields</code></td><td>
  *     <code>lst</code> of destinations, at least one: <code>title</code>, <code>content</code>
  *     (main text), <code>language</code> (ISO 639-1), <code>body</code> (noise-stripped body), <code>contentHtml</code> (main text
- *     as HTML), <code>method</code>, <code>confidence</code> (0 to 1), <code>charset</code>
+ *     as HTML), <code>signature</code>, <code>nearSignature</code> (several values) and
+ *     <code>nearKey</code> (of the main text, {@link io.zhengwen.signature}), <code>method</code>, <code>confidence</code> (0 to 1), <code>charset</code>
  *     (of sources that came as bytes), <code>outcome</code>, <code>reason</code> (why there is no
  *     main text, or which limit cut the page off), <code>label.NAME</code> (a label that the
  *     method gives, such as <code>label.pageLength</code> of the method <code>density</code>).
@@ -82,6 +83,12 @@ import org.slf4j.LoggerFactory;
  *     If the document brings a title: <code>fill</code> (default) replaces it if it is
  *     blank, <code>keep</code> never, <code>overwrite</code> whenever the page has one. Requires
  *     <code>fields.title</code>.
+ *   </td></tr>
+ *   <tr><td><code>unchanged</code></td><td>
+ *     For documents that are in the index with the same signature of the main text, the same
+ *     metadata and the same other fields: <code>index</code> (default), or <code>skip</code>, which
+ *     leaves them out and requires <code>fields.signature</code>. <code>unchangedIgnore</code> names
+ *     fields that may differ.
  *   </td></tr>
  *   <tr><td><code>onError</code></td><td>
  *     For pages that cannot be used, and for faults of the extraction: <code>fail</code>
@@ -128,10 +135,11 @@ import org.slf4j.LoggerFactory;
  *
  * <p><b>Requests</b> may set {@code zhengwen.method}, {@code zhengwen.params.NAME} (added to the
  * configured parameters if the method is the configured one), {@code zhengwen.existingTitle},
- * {@code zhengwen.onError}, {@code zhengwen.nonHtml}, {@code zhengwen.learn=false}, which learns
- * nothing from the request's pages, and {@code zhengwen.skip=true}, which sends documents on as
- * they are. Any other {@code zhengwen.*} is answered 400: fields, limits and what becomes of the
- * source belong to the owner of the index, and so do method parameters that name files.
+ * {@code zhengwen.unchanged}, {@code zhengwen.onError}, {@code zhengwen.nonHtml}, {@code
+ * zhengwen.learn=false}, which learns nothing from the request's pages, and {@code
+ * zhengwen.skip=true}, which sends documents on as they are. Any other {@code zhengwen.*} is
+ * answered 400: fields, limits and what becomes of the source belong to the owner of the index, and
+ * so do method parameters that name files.
  *
  * <p><b>Documents.</b> One without a source field goes on untouched. Nested documents are treated
  * like others. If the page gives nothing for a destination, what the document brings there stays.
@@ -145,11 +153,11 @@ import org.slf4j.LoggerFactory;
  *
  * <p><b>Outcomes</b> are counted by document in the core's metrics {@code UPDATE.zhengwen.*}. If
  * one page fails or skips a document, all documents nested with it count so: {@code extracted},
- * {@code empty}, {@code non_html}, {@code kept}, {@code skipped}, {@code failed}, {@code cleared},
- * {@code no_source}, {@code bypassed}, and in addition {@code truncated} (pages cut off or
- * flattened by a limit) and {@code store_errors} (reads and writes of templates that failed). All
- * processors of a core share their counts, which start anew when the core is loaded. The request
- * log shows the same for each request.
+ * {@code empty}, {@code non_html}, {@code kept}, {@code skipped}, {@code failed}, {@code
+ * unchanged}, {@code cleared}, {@code no_source}, {@code bypassed}, and in addition {@code
+ * truncated} (pages cut off or flattened by a limit) and {@code store_errors} (reads and writes of
+ * templates that failed). All processors of a core share their counts, which start anew when the
+ * core is loaded. The request log shows the same for each request.
  */
 public final class MainContentUpdateProcessorFactory extends UpdateRequestProcessorFactory
     implements SolrCoreAware, UpdateRequestProcessorFactory.RunAlways {

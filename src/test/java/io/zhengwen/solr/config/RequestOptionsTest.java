@@ -69,7 +69,7 @@ class RequestOptionsTest {
         "zhengwen.source",
         "secret");
     assertRefused(
-        "parameter 'zhengwen.unchanged' has the value 'skip', but 'fields.signature' is not given",
+        "parameter 'zhengwen.unchanged' has the value 'skip', but 'fields.signature' is not given: it is compared",
         "zhengwen.unchanged",
         "skip");
     assertRefused(
