@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
@@ -118,7 +119,10 @@ class UnchangedIT {
   void whatIsDeletedIsIndexedAgain() throws Exception {
     Map<String, Object> document = Map.of("id", "e", "html", Pages.ENGLISH);
     version(document);
-    post(Map.of("delete", Map.of("id", "e"), "add", Map.of("doc", document)));
+    Map<String, Object> commands = new LinkedHashMap<>();
+    commands.put("delete", Map.of("id", "e"));
+    commands.put("add", Map.of("doc", document));
+    post(commands);
     assertThat(SharedSolr.stored(CORE, "e").has("content")).isTrue();
     post(Map.of("delete", Map.of("query", "id:e")));
     assertThat(
