@@ -2,13 +2,9 @@ package io.zhengwen.solr;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
-import org.apache.solr.cloud.MiniSolrCloudCluster;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -18,47 +14,18 @@ class UnchangedCloudIT {
   private static final String COLLECTION = "unchanged";
   private static final int PAGES = 20;
 
-  private static MiniSolrCloudCluster cluster;
+  private static TwoNodes two;
   private static List<SolrHttp> nodes;
 
   @BeforeAll
   static void start() throws Exception {
-    Path base = Path.of("target", "it").toAbsolutePath();
-    Files.createDirectories(base);
-    Path home = Files.createTempDirectory(base, "unchanged");
-    System.setProperty("solr.install.dir", home.toString());
-    System.setProperty("solr.log.dir", home.resolve("logs").toString());
-    SignatureConfigset.make().copyTo(home.resolve("config"));
-    cluster =
-        new MiniSolrCloudCluster.Builder(2, home)
-            .withSolrXml(
-                MiniSolrCloudCluster.DEFAULT_CLOUD_SOLR_XML.replace(
-                    "${metricsEnabled:false}", "true"))
-            .addConfig("zhengwen", home.resolve("config").resolve("conf"))
-            .configure();
-    nodes =
-        cluster.getJettySolrRunners().stream()
-            .map(jetty -> new SolrHttp(jetty.getBaseUrl().toString()))
-            .toList();
-    SolrHttp.Response created =
-        nodes
-            .get(0)
-            .get(
-                "/admin/collections",
-                List.of(
-                    "action", "CREATE",
-                    "name", COLLECTION,
-                    "numShards", "2",
-                    "replicationFactor", "1",
-                    "collection.configName", "zhengwen",
-                    "waitForFinalState", "true"));
-    assertThat(created.status()).as(created.error()).isEqualTo(200);
-    cluster.waitForActiveCollection(COLLECTION, 60, TimeUnit.SECONDS, 2, 2);
+    two = TwoNodes.start(COLLECTION, SignatureConfigset.make(), 1);
+    nodes = two.http();
   }
 
   @AfterAll
   static void stop() throws Exception {
-    cluster.shutdown();
+    two.close();
   }
 
   @Test
