@@ -15,7 +15,6 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.apache.lucene.index.IndexableField;
 import org.apache.solr.common.SolrDocument;
-import org.apache.solr.common.SolrDocumentBase;
 import org.apache.solr.common.SolrInputDocument;
 import org.apache.solr.common.params.CommonParams;
 import org.apache.solr.schema.IndexSchema;
@@ -50,7 +49,7 @@ final class UnchangedDocuments {
     this.stored = stored;
     ignored.addAll(config.sources());
     ignored.addAll(config.unchangedIgnore());
-    ignored.add(CommonParams.VERSION_FIELD);
+    config.passages().ifPresent(passages -> ignored.add(passages.destination()));
     config
         .fields()
         .forEach(
@@ -81,7 +80,7 @@ final class UnchangedDocuments {
     Set<String> compared = new TreeSet<>(doc.getFieldNames());
     compared.addAll(required);
     compared.removeAll(ignored);
-    compared.removeIf(field -> isNested(doc, field));
+    compared.add(signature);
     if (!doc.containsKey(signature) || !compared.stream().allMatch(this::isReadable)) {
       return false;
     }
@@ -92,14 +91,6 @@ final class UnchangedDocuments {
                 field ->
                     values(field, doc.getFieldValues(field))
                         .equals(values(field, before.get().getFieldValues(field))));
-  }
-
-  /**
-   * Whether a field holds nested documents: passages of the main text, since the client sent none.
-   */
-  private static boolean isNested(SolrInputDocument doc, String field) {
-    Collection<Object> values = doc.getFieldValues(field);
-    return values != null && values.stream().anyMatch(SolrDocumentBase.class::isInstance);
   }
 
   /** Whether the command replaces a document as a whole, whatever its version. */

@@ -8,12 +8,14 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.apache.solr.cloud.MiniSolrCloudCluster;
 
-/** A SolrCloud of two nodes in this JVM, with a collection of two shards. */
+/** A SolrCloud of two nodes in this JVM, with collections of two shards. */
 final class TwoNodes implements AutoCloseable {
+  private final Path home;
   private final MiniSolrCloudCluster cluster;
   private final List<SolrHttp> http;
 
-  private TwoNodes(MiniSolrCloudCluster cluster) {
+  private TwoNodes(Path home, MiniSolrCloudCluster cluster) {
+    this.home = home;
     this.cluster = cluster;
     http =
         cluster.getJettySolrRunners().stream()
@@ -21,38 +23,47 @@ final class TwoNodes implements AutoCloseable {
             .toList();
   }
 
-  /** Starts the nodes and makes the collection. */
+  /** Starts the nodes and makes a collection. */
   static TwoNodes start(String collection, Configset configset, int replicas) throws Exception {
     Path base = Path.of("target", "it").toAbsolutePath();
     Files.createDirectories(base);
     Path home = Files.createTempDirectory(base, collection);
     System.setProperty("solr.install.dir", home.toString());
     System.setProperty("solr.log.dir", home.resolve("logs").toString());
-    configset.copyTo(home.resolve("configset"));
     TwoNodes nodes =
         new TwoNodes(
+            home,
             new MiniSolrCloudCluster.Builder(2, home)
                 .withSolrXml(
                     MiniSolrCloudCluster.DEFAULT_CLOUD_SOLR_XML.replace(
                         "${metricsEnabled:false}", "true"))
-                .addConfig("zhengwen", home.resolve("configset").resolve("conf"))
                 .configure());
-    nodes.create(collection, replicas);
+    nodes.create(collection, configset, replicas);
     return nodes;
   }
 
-  private void create(String collection, int replicas) throws Exception {
+  /** Makes a collection of two shards with a configset of its name. */
+  void create(String collection, Configset configset, int replicas) throws Exception {
+    Path conf = home.resolve("configset-" + collection);
+    configset.copyTo(conf);
+    cluster.uploadConfigSet(conf.resolve("conf"), collection);
     SolrHttp.Response created =
         http.get(0)
             .get(
                 "/admin/collections",
                 List.of(
-                    "action", "CREATE",
-                    "name", collection,
-                    "numShards", "2",
-                    "replicationFactor", Integer.toString(replicas),
-                    "collection.configName", "zhengwen",
-                    "waitForFinalState", "true"));
+                    "action",
+                    "CREATE",
+                    "name",
+                    collection,
+                    "numShards",
+                    "2",
+                    "replicationFactor",
+                    Integer.toString(replicas),
+                    "collection.configName",
+                    collection,
+                    "waitForFinalState",
+                    "true"));
     assertThat(created.status()).as(created.error()).isEqualTo(200);
     cluster.waitForActiveCollection(collection, 60, TimeUnit.SECONDS, 2, 2 * replicas);
   }

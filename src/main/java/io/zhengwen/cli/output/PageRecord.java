@@ -32,7 +32,7 @@ public record PageRecord(
 
   public static PageRecord of(
       String id, String url, ExtractedPage page, long parseNanos, long totalNanos) {
-    var confidence = page.extraction().confidence();
+    var confidence = page.confidence();
     return new PageRecord(
         id,
         url,
@@ -41,9 +41,9 @@ public record PageRecord(
         page.body(),
         page.method(),
         confidence.isPresent() ? confidence.getAsDouble() : null,
-        page.extraction().labels(),
-        page.page().source().charset().name(),
-        page.page().truncations().stream().map(PageRecord::word).sorted().toList(),
+        page.labels(),
+        page.charset().name(),
+        page.truncations().stream().map(PageRecord::word).sorted().toList(),
         millis(parseNanos),
         millis(totalNanos));
   }

@@ -14,6 +14,7 @@ import io.zhengwen.solr.document.LanguageFields;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.apache.solr.common.util.NamedList;
 
 /** Reads a {@link MainContentConfig} from the options in solrconfig.xml. */
@@ -45,6 +46,7 @@ public final class ConfigParser {
     Base64Text base64 = options.word("base64", Base64Text.DETECT);
     ParseLimits limits = limits(options.list("limits"));
     TemplateConfig templates = TemplateConfig.parse(options.list("templates"));
+    Optional<PassageConfig> passages = PassageConfig.parse(options.list("passages"));
     options.rejectLeftovers();
     if (sources.isEmpty()) {
       throw new IllegalArgumentException(
@@ -63,7 +65,7 @@ public final class ConfigParser {
     if (unchanged == Unchanged.SKIP) {
       requireSignature("option 'unchanged'", fields);
     }
-    rejectSharedFields(sources, url, contentType, fields);
+    rejectSharedFields(sources, url, contentType, fields, passages);
     return new MainContentConfig(
         sources,
         url,
@@ -81,7 +83,8 @@ public final class ConfigParser {
         multiValued,
         base64,
         limits,
-        templates);
+        templates,
+        passages);
   }
 
   private static Map<Destination, String> fields(OptionReader options) {
@@ -135,7 +138,11 @@ public final class ConfigParser {
 
   /** A field has one role: it is not read and written, or written twice. */
   private static void rejectSharedFields(
-      List<String> sources, String url, String contentType, Map<Destination, String> fields) {
+      List<String> sources,
+      String url,
+      String contentType,
+      Map<Destination, String> fields,
+      Optional<PassageConfig> passages) {
     Map<String, String> roles = new LinkedHashMap<>();
     for (String source : sources) {
       claim(roles, source, "source");
@@ -149,6 +156,12 @@ public final class ConfigParser {
     for (Map.Entry<Destination, String> field : fields.entrySet()) {
       claim(roles, field.getValue(), "fields." + field.getKey().name());
     }
+    passages.ifPresent(
+        p ->
+            claim(
+                roles,
+                p.destination(),
+                p.as() == PassageConfig.As.VALUES ? "passages.field" : "passages.label"));
   }
 
   private static void claim(Map<String, String> roles, String field, String role) {

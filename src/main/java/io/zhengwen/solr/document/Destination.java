@@ -89,7 +89,7 @@ public final class Destination {
   }
 
   private static Destination ofLabel(String option, String label) {
-    return ofPage(option, Type.SHORT_TEXT, page -> page.extraction().labels().get(label));
+    return ofPage(option, Type.SHORT_TEXT, page -> page.labels().get(label));
   }
 
   /** The destination of a name; empty if there is none. */
@@ -134,7 +134,7 @@ public final class Destination {
   }
 
   private static Object confidence(ExtractedPage page) {
-    var confidence = page.extraction().confidence();
+    var confidence = page.confidence();
     return confidence.isPresent() ? (float) confidence.getAsDouble() : null;
   }
 
