@@ -40,6 +40,7 @@ import org.apache.solr.response.SolrQueryResponse;
 import org.apache.solr.schema.IndexSchema;
 import org.apache.solr.schema.SchemaField;
 import org.apache.solr.update.AddUpdateCommand;
+import org.apache.solr.update.DeleteUpdateCommand;
 import org.apache.solr.update.processor.UpdateRequestProcessor;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -57,6 +58,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
   private final OutcomeCounters counters;
   private final IndexSchema schema;
   private final SolrQueryResponse response;
+  private final Optional<UnchangedDocuments> unchanged;
   private final List<PageAnalysis> extracted = new ArrayList<>();
   private final Map<Outcome, Integer> ofRequest = new EnumMap<>(Outcome.class);
 
@@ -66,6 +68,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
       ContentExtractor extractor,
       OutcomeCounters counters,
       IndexSchema schema,
+      Optional<UnchangedDocuments> unchanged,
       SolrQueryResponse response,
       UpdateRequestProcessor next) {
     super(next);
@@ -82,6 +85,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     this.counters = counters;
     this.schema = schema;
     this.response = response;
+    this.unchanged = unchanged;
   }
 
   @Override
@@ -101,9 +105,21 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
       count(Outcome.SKIPPED, documents.size());
       return;
     }
+    if (unchanged.isPresent()
+        && unchanged.get().contains(cmd)
+        && outcomes.equals(List.of(Outcome.EXTRACTED))) {
+      count(Outcome.UNCHANGED, 1);
+      return;
+    }
     outcomes.forEach(outcome -> count(outcome, 1));
     super.processAdd(cmd);
     learn();
+  }
+
+  @Override
+  public void processDelete(DeleteUpdateCommand cmd) throws IOException {
+    unchanged.ifPresent(UnchangedDocuments::deletes);
+    super.processDelete(cmd);
   }
 
   /** Learns from the pages of a document that was accepted. */

@@ -6,10 +6,12 @@ import io.zhengwen.ContentExtractor;
 import io.zhengwen.registry.Resources;
 import io.zhengwen.solr.config.ConfigParser;
 import io.zhengwen.solr.config.MainContentConfig;
+import io.zhengwen.solr.config.MainContentConfig.Unchanged;
 import io.zhengwen.solr.config.RequestOptions;
 import io.zhengwen.solr.config.SchemaCheck;
 import io.zhengwen.solr.metrics.MetricsBridge;
 import io.zhengwen.solr.metrics.OutcomeCounters;
+import java.util.Optional;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrException.ErrorCode;
 import org.apache.solr.common.util.NamedList;
@@ -52,7 +54,8 @@ import org.slf4j.LoggerFactory;
  *   <tr><td><code>fields</code></td><td>
  *     <code>lst</code> of destinations, at least one: <code>title</code>, <code>content</code>
  *     (main text), <code>language</code> (ISO 639-1), <code>body</code> (noise-stripped body), <code>contentHtml</code> (main text
- *     as HTML), <code>method</code>, <code>confidence</code> (0 to 1), <code>charset</code>
+ *     as HTML), <code>signature</code>, <code>nearSignature</code> (several values) and
+ *     <code>nearKey</code> (of the main text, {@link io.zhengwen.signature}), <code>method</code>, <code>confidence</code> (0 to 1), <code>charset</code>
  *     (of sources that came as bytes), <code>outcome</code>, <code>reason</code> (why there is no
  *     main text, or which limit cut the page off), <code>label.NAME</code> (a label that the
  *     method gives, such as <code>label.pageLength</code> of the method <code>density</code>).
@@ -80,6 +83,12 @@ import org.slf4j.LoggerFactory;
  *     If the document brings a title: <code>fill</code> (default) replaces it if it is
  *     blank, <code>keep</code> never, <code>overwrite</code> whenever the page has one. Requires
  *     <code>fields.title</code>.
+ *   </td></tr>
+ *   <tr><td><code>unchanged</code></td><td>
+ *     For documents that are in the index with the same signature of the main text, the same
+ *     metadata and the same other fields: <code>index</code> (default), or <code>skip</code>, which
+ *     leaves them out and requires <code>fields.signature</code>. <code>unchangedIgnore</code> names
+ *     fields that may differ.
  *   </td></tr>
  *   <tr><td><code>onError</code></td><td>
  *     For pages that cannot be used, and for faults of the extraction: <code>fail</code>
@@ -134,10 +143,11 @@ import org.slf4j.LoggerFactory;
  *
  * <p><b>Requests</b> may set {@code zhengwen.method}, {@code zhengwen.params.NAME} (added to the
  * configured parameters if the method is the configured one), {@code zhengwen.existingTitle},
- * {@code zhengwen.onError}, {@code zhengwen.nonHtml}, {@code zhengwen.learn=false}, which learns
- * nothing from the request's pages, and {@code zhengwen.skip=true}, which sends documents on as
- * they are. Any other {@code zhengwen.*} is answered 400: fields, limits and what becomes of the
- * source belong to the owner of the index, and so do method parameters that name files.
+ * {@code zhengwen.unchanged}, {@code zhengwen.onError}, {@code zhengwen.nonHtml}, {@code
+ * zhengwen.learn=false}, which learns nothing from the request's pages, and {@code
+ * zhengwen.skip=true}, which sends documents on as they are. Any other {@code zhengwen.*} is
+ * answered 400: fields, limits and what becomes of the source belong to the owner of the index, and
+ * so do method parameters that name files.
  *
  * <p><b>Documents.</b> One without a source field goes on untouched. Nested documents are treated
  * like others. If the page gives nothing for a destination, what the document brings there stays.
@@ -151,11 +161,11 @@ import org.slf4j.LoggerFactory;
  *
  * <p><b>Outcomes</b> are counted by document in the core's metrics {@code UPDATE.zhengwen.*}. If
  * one page fails or skips a document, all documents nested with it count so: {@code extracted},
- * {@code empty}, {@code non_html}, {@code kept}, {@code skipped}, {@code failed}, {@code cleared},
- * {@code no_source}, {@code bypassed}, and in addition {@code truncated} (pages cut off or
- * flattened by a limit) and {@code store_errors} (reads and writes of templates that failed). All
- * processors of a core share their counts, which start anew when the core is loaded. The request
- * log shows the same for each request.
+ * {@code empty}, {@code non_html}, {@code kept}, {@code skipped}, {@code failed}, {@code
+ * unchanged}, {@code cleared}, {@code no_source}, {@code bypassed}, and in addition {@code
+ * truncated} (pages cut off or flattened by a limit) and {@code store_errors} (reads and writes of
+ * templates that failed). All processors of a core share their counts, which start anew when the
+ * core is loaded. The request log shows the same for each request.
  */
 public final class MainContentUpdateProcessorFactory extends UpdateRequestProcessorFactory
     implements SolrCoreAware, UpdateRequestProcessorFactory.RunAlways {
@@ -225,10 +235,27 @@ public final class MainContentUpdateProcessorFactory extends UpdateRequestProces
       RequestOptions options = RequestOptions.of(config, request.getParams());
       ContentExtractor extractor = extractors.get(options.method(), options.params());
       return new MainContentUpdateProcessor(
-          config, options, extractor, counters, request.getSchema(), response, guard);
+          config,
+          options,
+          extractor,
+          counters,
+          request.getSchema(),
+          unchanged(options, request),
+          response,
+          guard);
     } catch (IllegalArgumentException e) {
       throw new SolrException(ErrorCode.BAD_REQUEST, "zhengwen: " + e.getMessage(), e);
     }
+  }
+
+  private Optional<UnchangedDocuments> unchanged(RequestOptions options, SolrQueryRequest request) {
+    return options.unchanged() == Unchanged.INDEX
+        ? Optional.empty()
+        : Optional.of(
+            new UnchangedDocuments(
+                config,
+                request.getSchema(),
+                new StoredDocuments(request.getCore(), request.getParams())));
   }
 
   /** An exception without a cause, since Solr shows the innermost message only. */

@@ -29,6 +29,7 @@ class ArchitectureTest {
     return Stream.of(
             mayUse("text"),
             mayUse("ml"),
+            mayUse("signature", "text"),
             mayUse("store", "text"),
             mayUse("page", "text"),
             mayUse("extract", "page", "text"),

@@ -19,7 +19,7 @@ class BadConfigIT {
           number   | <str name="title">title</str>    | <str name="title">n_l</str>        | option 'fields.title' has the value 'n_l', a field of type 'plong': it cannot hold text
           label    | <str name="body">body</str>      | <str name="label.source">n_l</str> | option 'fields.label.source' has the value 'n_l', a field of type 'plong': it cannot hold text
           boolean  | <str name="title">title</str>    | <str name="title">flag_b</str>     | it cannot hold text
-          several  | <str name="body">body</str>      | <str name="authors">c_s</str>      | it holds one value, a page may have several
+          several  | <str name="body">body</str>      | <str name="authors">c_s</str>      | it cannot hold several values
           nodate   | <str name="body">body</str>      | <str name="published">n_l</str>    | it cannot hold a date
           fraction | <str name="confidence">extract_confidence</str> | <str name="confidence">n_l</str> | it cannot hold a number from 0 to 1
           key      | <str name="title">title</str>    | <str name="title">id</str>         | it is the unique key
@@ -36,7 +36,8 @@ class BadConfigIT {
           pattern  | <str name="content">content_*</str> | <str name="content">content_en</str> | option 'languageFields.content' has the value 'content_en', must be a name with one *
           nolang   | <str name="content">content_*</str> | <str name="body">body_*</str> | option 'languageFields.body' has the value 'body_*', but the schema 'zhengwen' has no field of such a name with a language's code of two letters in place of *; dynamic fields do not count
           dynlang  | <str name="content">content_*</str> | <str name="body">*_t</str> | dynamic fields do not count
-          numlang  | <str name="content">content_*</str> | <str name="confidence">content_*</str> | its value is a number
+          numlang  | <str name="content">content_*</str> | <str name="confidence">content_*</str> | its value is not a text
+          single   | <str name="body">body</str>      | <str name="nearSignature">near_s</str> | option 'fields.nearSignature' has the value 'near_s', a field of type 'string': it cannot hold several values
           passone  | <str name="onError">keep</str>   | <lst name="passages"><str name="field">content</str></lst> | options 'fields.content' and 'passages.field' both have the value 'content'
           passmany | <str name="onError">keep</str>   | <lst name="passages"><str name="field">text_t</str></lst> | option 'passages.field' has the value 'text_t', a field of type 'text_any': it cannot hold several values
           passsize | <str name="onError">keep</str>   | <lst name="passages"><str name="field">text_t</str><str name="size">10</str></lst> | option 'passages.size' has the value '10', must be a whole number from 50 to 30000

@@ -100,6 +100,7 @@ class MethodFaultTest {
               new ContentExtractor(config.method(), Map.of(), ParseLimits.DEFAULT, resources),
               new OutcomeCounters(),
               schema,
+              Optional.empty(),
               new SolrQueryResponse(),
               index)
           .processAdd(command);

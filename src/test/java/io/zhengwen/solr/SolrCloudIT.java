@@ -3,15 +3,12 @@ package io.zhengwen.solr;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.concurrent.TimeUnit;
 import org.apache.solr.cloud.MiniSolrCloudCluster;
 import org.apache.solr.common.SolrInputDocument;
 import org.apache.solr.embedded.JettySolrRunner;
@@ -28,50 +25,20 @@ class SolrCloudIT {
 
   private static final String PASSAGES = "passages";
 
+  private static TwoNodes two;
   private static MiniSolrCloudCluster cluster;
   private static List<SolrHttp> nodes;
 
   @BeforeAll
   static void start() throws Exception {
-    Path base = Path.of("target", "it").toAbsolutePath();
-    Files.createDirectories(base);
-    Path home = Files.createTempDirectory(base, "cloud");
-    System.setProperty("solr.install.dir", home.toString());
-    System.setProperty("solr.log.dir", home.resolve("logs").toString());
-    cluster =
-        new MiniSolrCloudCluster.Builder(2, home)
-            .withSolrXml(
-                MiniSolrCloudCluster.DEFAULT_CLOUD_SOLR_XML.replace(
-                    "${metricsEnabled:false}", "true"))
-            .addConfig("zhengwen", Configset.shipped().conf())
-            .addConfig(PASSAGES, PassagesIT.NESTED.conf())
-            .configure();
-    nodes =
-        cluster.getJettySolrRunners().stream()
-            .map(jetty -> new SolrHttp(jetty.getBaseUrl().toString()))
-            .toList();
-    create(COLLECTION, "zhengwen");
-  }
-
-  private static void create(String collection, String configset) throws Exception {
-    assertOk(
-        nodes
-            .get(0)
-            .get(
-                "/admin/collections",
-                List.of(
-                    "action", "CREATE",
-                    "name", collection,
-                    "numShards", "2",
-                    "replicationFactor", "2",
-                    "collection.configName", configset,
-                    "waitForFinalState", "true")));
-    cluster.waitForActiveCollection(collection, 60, TimeUnit.SECONDS, 2, 4);
+    two = TwoNodes.start(COLLECTION, Configset.shipped(), 2);
+    cluster = two.cluster();
+    nodes = two.http();
   }
 
   @AfterAll
   static void stop() throws Exception {
-    cluster.shutdown();
+    two.close();
   }
 
   @Test
@@ -140,7 +107,7 @@ class SolrCloudIT {
 
   @Test
   void passagesFollowTheirPageThroughTheShards() throws Exception {
-    create(PASSAGES, PASSAGES);
+    two.create(PASSAGES, PassagesIT.NESTED, 2);
     try {
       List<Map<String, Object>> batch = new ArrayList<>();
       for (int i = 0; i < 20; i++) {

@@ -6,6 +6,7 @@ import io.zhengwen.solr.config.MainContentConfig.MultiValued;
 import io.zhengwen.solr.config.MainContentConfig.NonHtml;
 import io.zhengwen.solr.config.MainContentConfig.OnError;
 import io.zhengwen.solr.config.MainContentConfig.SourceAction;
+import io.zhengwen.solr.config.MainContentConfig.Unchanged;
 import io.zhengwen.solr.document.Base64Text;
 import io.zhengwen.solr.document.Destination;
 import io.zhengwen.solr.document.FieldMapping.ExistingTitle;
@@ -37,6 +38,8 @@ public final class ConfigParser {
     Map<String, String> params = options.list("params").all();
     SourceAction sourceAction = options.word("sourceAction", SourceAction.DECODE);
     ExistingTitle existingTitle = options.word("existingTitle", ExistingTitle.class);
+    Unchanged unchanged = options.word("unchanged", Unchanged.INDEX);
+    List<String> unchangedIgnore = options.names("unchangedIgnore");
     OnError onError = options.word("onError", OnError.FAIL);
     NonHtml nonHtml = options.word("nonHtml", NonHtml.PASS);
     MultiValued multiValued = options.word("multiValued", MultiValued.REFUSE);
@@ -59,6 +62,9 @@ public final class ConfigParser {
           "option 'existingTitle' is given, but 'fields.title' is not: there is no title to decide on");
     }
     languageFields.forEach(ConfigParser::checkPattern);
+    if (unchanged == Unchanged.SKIP) {
+      requireSignature("option 'unchanged'", fields);
+    }
     rejectSharedFields(sources, url, contentType, fields, passages);
     return new MainContentConfig(
         sources,
@@ -70,6 +76,8 @@ public final class ConfigParser {
         params,
         sourceAction,
         existingTitle == null ? ExistingTitle.FILL : existingTitle,
+        unchanged,
+        unchangedIgnore,
         onError,
         nonHtml,
         multiValued,
@@ -92,6 +100,14 @@ public final class ConfigParser {
     return fields;
   }
 
+  /** Unchanged main text is recognised by its signature. */
+  static void requireSignature(String what, Map<Destination, String> fields) {
+    if (!fields.containsKey(Destination.SIGNATURE)) {
+      throw new IllegalArgumentException(
+          what + " has the value 'skip', but 'fields.signature' is not given: it is compared");
+    }
+  }
+
   private static void checkPattern(Destination destination, String pattern) {
     String option = "languageFields." + destination.name();
     int at = pattern.indexOf(LanguageFields.WILDCARD);
@@ -101,9 +117,8 @@ public final class ConfigParser {
           pattern,
           "a name with one " + LanguageFields.WILDCARD + " in place of the language, as content_*");
     }
-    if (destination.type() == Destination.Type.NUMBER) {
-      throw OptionReader.illegal(
-          option, pattern, "left out: its value is a number, the same in every language");
+    if (!destination.type().isText()) {
+      throw OptionReader.illegal(option, pattern, "left out: its value is not a text");
     }
   }
 

@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param languageFields patterns of the names of fields for one language each, by what is written
  * @param method the method's name
  * @param params the method's parameters by name
+ * @param unchangedIgnore fields that may differ in an unchanged document
  * @param passages how the main text is cut into passages; empty if it is not
  */
 public record MainContentConfig(
@@ -30,6 +31,8 @@ public record MainContentConfig(
     Map<String, String> params,
     SourceAction sourceAction,
     ExistingTitle existingTitle,
+    Unchanged unchanged,
+    List<String> unchangedIgnore,
     OnError onError,
     NonHtml nonHtml,
     MultiValued multiValued,
@@ -46,6 +49,14 @@ public record MainContentConfig(
     DROP,
     /** Bytes and base64 become the decoded text; text stays. */
     DECODE
+  }
+
+  /** What becomes of a document that is in the index with the same main text and metadata. */
+  public enum Unchanged {
+    /** It is indexed again. */
+    INDEX,
+    /** It is left out. */
+    SKIP
   }
 
   /** What becomes of a document whose page cannot be used. */
@@ -80,5 +91,6 @@ public record MainContentConfig(
     fields = Map.copyOf(fields);
     languageFields = Map.copyOf(languageFields);
     params = Map.copyOf(params);
+    unchangedIgnore = List.copyOf(unchangedIgnore);
   }
 }

@@ -5,6 +5,7 @@ import io.zhengwen.registry.Methods;
 import io.zhengwen.registry.Parameter;
 import io.zhengwen.solr.config.MainContentConfig.NonHtml;
 import io.zhengwen.solr.config.MainContentConfig.OnError;
+import io.zhengwen.solr.config.MainContentConfig.Unchanged;
 import io.zhengwen.solr.document.FieldMapping.ExistingTitle;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -27,6 +28,7 @@ public record RequestOptions(
     String method,
     Map<String, String> params,
     ExistingTitle existingTitle,
+    Unchanged unchanged,
     OnError onError,
     NonHtml nonHtml) {
 
@@ -34,7 +36,7 @@ public record RequestOptions(
   private static final String PARAMS = PREFIX + "params.";
   private static final String LEGAL =
       "zhengwen.skip, zhengwen.learn, zhengwen.method, zhengwen.params.*, zhengwen.existingTitle,"
-          + " zhengwen.onError, zhengwen.nonHtml";
+          + " zhengwen.unchanged, zhengwen.onError, zhengwen.nonHtml";
 
   /**
    * Reads a request's parameters.
@@ -48,6 +50,7 @@ public record RequestOptions(
     String method = config.method();
     Map<String, String> given = new LinkedHashMap<>();
     ExistingTitle existingTitle = config.existingTitle();
+    Unchanged unchanged = config.unchanged();
     OnError onError = config.onError();
     NonHtml nonHtml = config.nonHtml();
     for (Iterator<String> names = request.getParameterNamesIterator(); names.hasNext(); ) {
@@ -66,6 +69,12 @@ public record RequestOptions(
         case PREFIX + "method" -> method = value;
         case PREFIX + "existingTitle" ->
             existingTitle = OptionReader.word(name, value, ExistingTitle.class);
+        case PREFIX + "unchanged" -> {
+          unchanged = OptionReader.word(name, value, Unchanged.class);
+          if (unchanged == Unchanged.SKIP) {
+            ConfigParser.requireSignature("parameter '" + name + "'", config.fields());
+          }
+        }
         case PREFIX + "onError" -> onError = OptionReader.word(name, value, OnError.class);
         case PREFIX + "nonHtml" -> nonHtml = OptionReader.word(name, value, NonHtml.class);
         default ->
@@ -79,7 +88,8 @@ public record RequestOptions(
     }
     rejectOwners(method, given);
     params.putAll(given);
-    return new RequestOptions(skip, learn, method, params, existingTitle, onError, nonHtml);
+    return new RequestOptions(
+        skip, learn, method, params, existingTitle, unchanged, onError, nonHtml);
   }
 
   private static String single(String name, SolrParams request) {

@@ -1,6 +1,7 @@
 package io.zhengwen.solr.config;
 
 import io.zhengwen.solr.config.MainContentConfig.SourceAction;
+import io.zhengwen.solr.config.MainContentConfig.Unchanged;
 import io.zhengwen.solr.document.DateForm;
 import io.zhengwen.solr.document.Destination;
 import io.zhengwen.solr.document.LanguageFields;
@@ -49,6 +50,7 @@ public final class SchemaCheck {
       checkType(entry.getKey().type(), option, field);
     }
     checkLanguageFields(config, schema);
+    checkCompared(config, schema);
     if (config.urlField() != null) {
       require(schema, "url", config.urlField());
     }
@@ -58,6 +60,26 @@ public final class SchemaCheck {
     config.passages().ifPresent(passages -> checkPassages(passages, schema));
     for (String source : config.sources()) {
       checkSource(config.sourceAction(), source, schema);
+    }
+  }
+
+  /** What is compared with the stored document must be there to read. */
+  private static void checkCompared(MainContentConfig config, IndexSchema schema) {
+    if (config.unchanged() == Unchanged.SKIP) {
+      config
+          .fields()
+          .forEach(
+              (destination, name) -> {
+                SchemaField field = schema.getField(name);
+                if (destination.identifies()
+                    && !field.stored()
+                    && !(field.hasDocValues() && field.useDocValuesAsStored())) {
+                  throw wrong(
+                      "fields." + destination.name(),
+                      field,
+                      "unchanged=skip compares it, but it is neither stored nor has docValues");
+                }
+              });
     }
   }
 
@@ -155,7 +177,7 @@ public final class SchemaCheck {
       case SHORT_TEXTS -> {
         requireText(option, field);
         if (!field.multiValued()) {
-          throw wrong(option, field, "it holds one value, a page may have several");
+          throw wrong(option, field, "it cannot hold several values");
         }
       }
       case DATE -> {

@@ -4,6 +4,8 @@ import io.zhengwen.ExtractedPage;
 import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.metadata.PageDate;
 import io.zhengwen.metadata.PageMetadata;
+import io.zhengwen.signature.ExactSignature;
+import io.zhengwen.signature.MinHash;
 import io.zhengwen.solr.metrics.Outcome;
 import io.zhengwen.text.WebAddress;
 import java.util.List;
@@ -35,6 +37,10 @@ public final class Destination {
   /** The name of the host of a page's address. */
   private static final String HOST = "host";
 
+  /** The exact signature of the main text. */
+  public static final Destination SIGNATURE =
+      ofPage("signature", Type.SHORT_TEXT, Destination::signature);
+
   private static final List<Destination> ALL =
       List.of(
           TITLE,
@@ -56,6 +62,9 @@ public final class Destination {
           ofPage("body", Type.LONG_TEXT, ExtractedPage::body),
           ofPage("comments", Type.LONG_TEXT, Destination::comments),
           ofPage("contentHtml", Type.LONG_TEXT, ExtractedPage::contentHtml),
+          SIGNATURE,
+          ofPage("nearSignature", Type.SHORT_TEXTS, page -> MinHash.bands(page.content())),
+          ofPage("nearKey", Type.SHORT_TEXT, page -> MinHash.key(page.content()).orElse(null)),
           ofPage("method", Type.SHORT_TEXT, ExtractedPage::method),
           ofPage("confidence", Type.NUMBER, Destination::confidence),
           new Destination("charset", Type.SHORT_TEXT, result -> result.charset),
@@ -73,7 +82,12 @@ public final class Destination {
     /** Text as long as a page. */
     LONG_TEXT,
     /** A number from 0 to 1. */
-    NUMBER
+    NUMBER;
+
+    /** Whether a value is one text. */
+    public boolean isText() {
+      return this == SHORT_TEXT || this == LONG_TEXT;
+    }
   }
 
   /**
@@ -158,6 +172,11 @@ public final class Destination {
     return PageMetadata.NAMES.contains(name) || name.equals(HOST);
   }
 
+  /** Whether the value says what the page is: the signature of its main text, or metadata. */
+  public boolean identifies() {
+    return equals(SIGNATURE) || PageMetadata.NAMES.contains(name);
+  }
+
   /** What a field must be able to hold. */
   public Type type() {
     return type;
@@ -166,6 +185,10 @@ public final class Destination {
   /** The value to write; null if there is none. */
   Object value(Result result) {
     return value.apply(result);
+  }
+
+  private static Object signature(ExtractedPage page) {
+    return ExactSignature.of(page.content()).orElse(null);
   }
 
   private static Object language(ExtractedPage page) {

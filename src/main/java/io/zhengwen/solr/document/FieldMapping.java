@@ -5,6 +5,7 @@ import io.zhengwen.metadata.PageDate;
 import io.zhengwen.metadata.language.LanguageCodes;
 import io.zhengwen.solr.document.Destination.Result;
 import io.zhengwen.solr.metrics.Outcome;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -170,7 +171,9 @@ public final class FieldMapping {
   }
 
   private static boolean isBlank(Object value) {
-    return value == null || value.toString().isBlank();
+    return value == null
+        || value.toString().isBlank()
+        || value instanceof Collection<?> many && many.isEmpty();
   }
 
   private static Map<String, Object> set(Object value) {

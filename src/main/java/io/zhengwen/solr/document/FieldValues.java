@@ -22,7 +22,7 @@ public final class FieldValues {
   }
 
   /** Whether a value is an atomic update; nested documents are maps too. */
-  static boolean isUpdate(Object value) {
+  public static boolean isUpdate(Object value) {
     return value instanceof Map && !(value instanceof SolrDocumentBase);
   }
 

@@ -22,6 +22,8 @@ public enum Outcome {
    * (onError=fail, or a malformed request).
    */
   FAILED,
+  /** It is in the index with the same main text and metadata; it was left out (unchanged=skip). */
+  UNCHANGED,
   /** An atomic update removed the source, so what was extracted from it was removed too. */
   CLEARED,
   /** The document has no source field. */

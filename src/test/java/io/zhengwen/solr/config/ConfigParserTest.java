@@ -10,6 +10,7 @@ import io.zhengwen.solr.config.MainContentConfig.MultiValued;
 import io.zhengwen.solr.config.MainContentConfig.NonHtml;
 import io.zhengwen.solr.config.MainContentConfig.OnError;
 import io.zhengwen.solr.config.MainContentConfig.SourceAction;
+import io.zhengwen.solr.config.MainContentConfig.Unchanged;
 import io.zhengwen.solr.document.Base64Text;
 import io.zhengwen.solr.document.Destination;
 import io.zhengwen.solr.document.FieldMapping.ExistingTitle;
@@ -40,7 +41,11 @@ class ConfigParserTest {
           "prev",
           "host",
           "body",
+          "comments",
           "contentHtml",
+          "signature",
+          "nearSignature",
+          "nearKey",
           "method",
           "confidence",
           "charset",
@@ -63,6 +68,8 @@ class ConfigParserTest {
                 Map.of(),
                 SourceAction.DECODE,
                 ExistingTitle.FILL,
+                Unchanged.INDEX,
+                List.of(),
                 OnError.FAIL,
                 NonHtml.PASS,
                 MultiValued.REFUSE,
@@ -90,6 +97,8 @@ class ConfigParserTest {
                 "params", Options.of("shortBelow", 300),
                 "sourceAction", "drop",
                 "existingTitle", "overwrite",
+                "unchanged", "skip",
+                "unchangedIgnore", "fetched_dt, depth_l",
                 "onError", "skip",
                 "nonHtml", "fail",
                 "multiValued", "join",
@@ -108,10 +117,12 @@ class ConfigParserTest {
     assertThat(config.sources()).containsExactly("html", "raw_html");
     assertThat(config.languageFields())
         .isEqualTo(Map.of(Destination.TITLE, "title_*", Destination.CONTENT, "*.text"));
+    assertThat(config.unchanged()).isEqualTo(Unchanged.SKIP);
+    assertThat(config.unchangedIgnore()).containsExactly("fetched_dt", "depth_l");
     assertThat(config.urlField()).isEqualTo("address");
     assertThat(config.contentTypeField()).isEqualTo("type");
     assertThat(config.fields())
-        .hasSize(24)
+        .hasSize(DESTINATIONS.size())
         .containsEntry(Destination.TITLE, "x_title")
         .containsEntry(Destination.of("label.NAME").orElseThrow(), "x_label.NAME");
     assertThat(config.method()).isEqualTo("density");
@@ -176,12 +187,19 @@ class ConfigParserTest {
   }
 
   @Test
+  void unchangedNeedsASignature() {
+    assertRefused(
+        Options.minimal("unchanged", "skip"),
+        "option 'unchanged' has the value 'skip', but 'fields.signature' is not given: it is compared");
+  }
+
+  @Test
   void unknownOptionsAreNamed() {
     assertRefused(
         Options.minimal("colour", "red"),
         "unknown option 'colour' with the value 'red', must be one of source, url, contentType, fields,"
             + " languageFields,"
-            + " method, params, sourceAction, existingTitle, onError, nonHtml, multiValued, base64,"
+            + " method, params, sourceAction, existingTitle, unchanged, unchangedIgnore, onError, nonHtml, multiValued, base64,"
             + " limits, templates, passages");
     assertRefused(
         Options.of("source", "html", "fields", Options.of("author", "a")),

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.zhengwen.solr.Options;
 import io.zhengwen.solr.config.MainContentConfig.NonHtml;
 import io.zhengwen.solr.config.MainContentConfig.OnError;
+import io.zhengwen.solr.config.MainContentConfig.Unchanged;
 import io.zhengwen.solr.document.FieldMapping.ExistingTitle;
 import java.util.Map;
 import org.apache.solr.common.params.ModifiableSolrParams;
@@ -25,6 +26,7 @@ class RequestOptionsTest {
                 "density",
                 Map.of("shortBelow", "300"),
                 ExistingTitle.FILL,
+                Unchanged.INDEX,
                 OnError.FAIL,
                 NonHtml.PASS));
   }
@@ -46,6 +48,7 @@ class RequestOptionsTest {
                 "density",
                 Map.of("shortBelow", "500"),
                 ExistingTitle.KEEP,
+                Unchanged.INDEX,
                 OnError.SKIP,
                 NonHtml.FAIL));
   }
@@ -61,10 +64,14 @@ class RequestOptionsTest {
     assertRefused(
         "a request cannot set 'zhengwen.source' (value 'secret'), only zhengwen.skip,"
             + " zhengwen.learn, zhengwen.method, zhengwen.params.*, zhengwen.existingTitle,"
-            + " zhengwen.onError,"
+            + " zhengwen.unchanged, zhengwen.onError,"
             + " zhengwen.nonHtml",
         "zhengwen.source",
         "secret");
+    assertRefused(
+        "parameter 'zhengwen.unchanged' has the value 'skip', but 'fields.signature' is not given: it is compared",
+        "zhengwen.unchanged",
+        "skip");
     assertRefused(
         "option 'zhengwen.onError' has the value 'x', must be one of keep, skip, fail",
         "zhengwen.onError",

@@ -1,0 +1,85 @@
+package io.zhengwen.solr;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.apache.solr.cloud.MiniSolrCloudCluster;
+
+/** A SolrCloud of two nodes in this JVM, with collections of two shards. */
+final class TwoNodes implements AutoCloseable {
+  private final Path home;
+  private final MiniSolrCloudCluster cluster;
+  private final List<SolrHttp> http;
+
+  private TwoNodes(Path home, MiniSolrCloudCluster cluster) {
+    this.home = home;
+    this.cluster = cluster;
+    http =
+        cluster.getJettySolrRunners().stream()
+            .map(jetty -> new SolrHttp(jetty.getBaseUrl().toString()))
+            .toList();
+  }
+
+  /** Starts the nodes and makes a collection. */
+  static TwoNodes start(String collection, Configset configset, int replicas) throws Exception {
+    Path base = Path.of("target", "it").toAbsolutePath();
+    Files.createDirectories(base);
+    Path home = Files.createTempDirectory(base, collection);
+    System.setProperty("solr.install.dir", home.toString());
+    System.setProperty("solr.log.dir", home.resolve("logs").toString());
+    TwoNodes nodes =
+        new TwoNodes(
+            home,
+            new MiniSolrCloudCluster.Builder(2, home)
+                .withSolrXml(
+                    MiniSolrCloudCluster.DEFAULT_CLOUD_SOLR_XML.replace(
+                        "${metricsEnabled:false}", "true"))
+                .configure());
+    nodes.create(collection, configset, replicas);
+    return nodes;
+  }
+
+  /** Makes a collection of two shards with a configset of its name. */
+  void create(String collection, Configset configset, int replicas) throws Exception {
+    Path conf = home.resolve("configset-" + collection);
+    configset.copyTo(conf);
+    cluster.uploadConfigSet(conf.resolve("conf"), collection);
+    SolrHttp.Response created =
+        http.get(0)
+            .get(
+                "/admin/collections",
+                List.of(
+                    "action",
+                    "CREATE",
+                    "name",
+                    collection,
+                    "numShards",
+                    "2",
+                    "replicationFactor",
+                    Integer.toString(replicas),
+                    "collection.configName",
+                    collection,
+                    "waitForFinalState",
+                    "true"));
+    assertThat(created.status()).as(created.error()).isEqualTo(200);
+    cluster.waitForActiveCollection(collection, 60, TimeUnit.SECONDS, 2, 2 * replicas);
+  }
+
+  /** The cluster. */
+  MiniSolrCloudCluster cluster() {
+    return cluster;
+  }
+
+  /** Speaks to each node. */
+  List<SolrHttp> http() {
+    return http;
+  }
+
+  @Override
+  public void close() throws Exception {
+    cluster.shutdown();
+  }
+}
