@@ -1,6 +1,9 @@
 package io.zhengwen.solr;
 
-/** The shipped configset with fields for signatures, in which unchanged documents are left out. */
+/**
+ * The shipped configset with a field for near signatures, in which unchanged documents are left
+ * out.
+ */
 final class SignatureConfigset {
   private SignatureConfigset() {}
 
@@ -9,7 +12,6 @@ final class SignatureConfigset {
         .with(
             "<lst name=\"fields\">",
             "<str name=\"unchanged\">skip</str><str name=\"unchangedIgnore\">fetched_dt</str>"
-                + "<lst name=\"fields\"><str name=\"signature\">exact_s</str>"
-                + "<str name=\"nearSignature\">near_ss</str><str name=\"nearKey\">near_s</str>");
+                + "<lst name=\"fields\"><str name=\"nearSignature\">near_ss</str>");
   }
 }

@@ -150,7 +150,7 @@ class UnchangedIT {
             Map.of("id", "three", "html", Pages.CHINESE, "case_s", "near"),
             Map.of("id", "four", "html", "<p>Page not found</p>", "case_s", "near")));
     JsonNode one = SharedSolr.stored(CORE, "one");
-    assertThat(one.path("exact_s").asText()).matches("[0-9a-f]{32}");
+    assertThat(one.path("signature").asText()).matches("[0-9a-f]{32}");
     assertThat(one.path("near_ss")).hasSize(16);
     StringBuilder terms = new StringBuilder();
     one.path("near_ss")
@@ -169,7 +169,7 @@ class UnchangedIT {
             "sort",
             "id asc");
     assertThat(near.docs().findValuesAsText("id")).containsExactly("one", "two");
-    assertThat(SharedSolr.stored(CORE, "four").has("exact_s")).isFalse();
+    assertThat(SharedSolr.stored(CORE, "four").has("signature")).isFalse();
     assertThat(SharedSolr.stored(CORE, "four").has("near_ss")).isFalse();
   }
 
