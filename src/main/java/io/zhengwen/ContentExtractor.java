@@ -99,22 +99,32 @@ public final class ContentExtractor {
    * @param parsed a page read by {@link PageReader}
    */
   public ExtractedPage extract(ParsedPage parsed) {
+    return analyze(parsed).result();
+  }
+
+  /**
+   * Extracts from a parsed page and keeps the page with what was found, to {@linkplain
+   * PageAnalysis#explain explain} the choice or to {@linkplain #learn learn} from the page.
+   *
+   * @param parsed a page read by {@link PageReader}
+   */
+  public PageAnalysis analyze(ParsedPage parsed) {
     PageModel page =
         PageModelBuilder.build(Objects.requireNonNull(parsed, "the parsed page must not be null"));
     Extraction extraction = extractor.extract(page);
     if (parsed.textFromScripts() && !extraction.mainText().isEmpty()) {
       extraction = extraction.with().withoutConfidence().label(SOURCE, "script").build();
     }
-    return new ExtractedPage(method, page, extraction);
+    return new PageAnalysis(method, page, extraction);
   }
 
   /**
-   * Learns from an extracted page that was accepted, to improve the extraction of later pages. Does
-   * nothing unless the method {@linkplain #learns() learns}.
+   * Learns from a page whose extraction was accepted, to improve the extraction of later pages.
+   * Does nothing unless the method {@linkplain #learns() learns}.
    *
-   * @param page a page that this extractor extracted
+   * @param page a page that this extractor {@linkplain #analyze analyzed}
    */
-  public void learn(ExtractedPage page) {
+  public void learn(PageAnalysis page) {
     extractor.learn(page.page(), page.extraction());
   }
 

@@ -4,29 +4,63 @@ import io.zhengwen.extract.BodyRenderer;
 import io.zhengwen.extract.ExtractedField;
 import io.zhengwen.extract.ExtractedRecord;
 import io.zhengwen.extract.Extraction;
-import io.zhengwen.extract.HtmlRenderer;
 import io.zhengwen.extract.TextRenderer;
+import io.zhengwen.extract.markup.HtmlWriter;
+import io.zhengwen.extract.markup.MarkdownWriter;
+import io.zhengwen.extract.markup.RenderOptions;
+import io.zhengwen.extract.markup.StructuredText;
+import io.zhengwen.extract.markup.TeiHeader;
+import io.zhengwen.extract.markup.TeiWriter;
+import io.zhengwen.extract.passage.Outline;
+import io.zhengwen.extract.passage.Passage;
+import io.zhengwen.extract.passage.PassageCutter;
 import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.metadata.PageMetadata;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.page.ParsedPage.Truncation;
+import java.nio.charset.Charset;
 import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.Set;
 
-/** What was found on a page. Immutable and thread-safe. */
+/**
+ * What was found on a page. Immutable and thread-safe. It does not hold the page's tree, so its
+ * size is in proportion to the text that was found.
+ */
 public final class ExtractedPage {
+  private static final int MOST_QUOTED = 80;
+
   private final String method;
-  private final PageModel page;
-  private final Extraction extraction;
+  private final String url;
+  private final Charset charset;
+  private final Set<Truncation> truncations;
+  private final OptionalDouble confidence;
+  private final Map<String, String> labels;
+  private final List<ExtractedField> fields;
+  private final List<ExtractedRecord> records;
   private final PageMetadata metadata;
   private final String content;
   private final String body;
+  private final String comments;
+  private final StructuredText structure;
+  private final Outline outline;
 
   ExtractedPage(String method, PageModel page, Extraction extraction) {
     this.method = method;
-    this.page = page;
-    this.extraction = extraction;
-    content = TextRenderer.render(page, extraction.mainText());
+    url = page.url();
+    charset = page.source().charset();
+    truncations = page.truncations();
+    confidence = extraction.confidence();
+    labels = extraction.labels();
+    fields = extraction.fields();
+    records = extraction.records();
+    outline = new Outline();
+    content = TextRenderer.render(page, extraction.mainText(), outline);
+    comments = TextRenderer.render(page, extraction.comments());
     metadata = PageMetadata.of(page, content);
     body = BodyRenderer.render(page, extraction);
+    structure = StructuredText.of(page, extraction.mainText());
   }
 
   /** What the page says of itself. */
@@ -44,9 +78,69 @@ public final class ExtractedPage {
     return content;
   }
 
-  /** The main text as HTML, with the elements that carry its structure and no attributes. */
+  /**
+   * The main text as HTML with its structure, links and images; {@link #contentHtml(RenderOptions)}
+   * with everything but comments.
+   */
   public String contentHtml() {
-    return HtmlRenderer.render(page, extraction.mainText());
+    return contentHtml(RenderOptions.DEFAULT);
+  }
+
+  /**
+   * The main text as HTML that is safe to show. It has paragraphs, headings, lists, tables, code,
+   * quotations, figures and emphasis; links and images, if they are kept, have absolute addresses
+   * of the web. It has no scripts, styles, event handlers, forms or embedded objects, and no
+   * attributes but those addresses, replacement texts, the spans of cells, the first numbers of
+   * lists and the languages of code.
+   */
+  public String contentHtml(RenderOptions options) {
+    return HtmlWriter.write(structure, options, comments);
+  }
+
+  /** The main text as Markdown; {@link #contentMarkdown(RenderOptions)} with all but comments. */
+  public String contentMarkdown() {
+    return contentMarkdown(RenderOptions.DEFAULT);
+  }
+
+  /**
+   * The main text as Markdown as CommonMark defines it, with the tables and struck-out text of
+   * GitHub's. Text that looks like Markdown is escaped, so that it stays text.
+   */
+  public String contentMarkdown(RenderOptions options) {
+    return MarkdownWriter.write(structure, options, comments);
+  }
+
+  /**
+   * The page as a document of <a href="https://tei-c.org/guidelines/p5/">TEI P5</a>, without XML
+   * declaration: a header with what the page says of itself, and the main text in divisions.
+   */
+  public String tei(RenderOptions options) {
+    return TeiWriter.write(structure, teiHeader(), options, comments);
+  }
+
+  private TeiHeader teiHeader() {
+    return new TeiHeader(
+        title(),
+        metadata.authors().stream().map(MetadataValue::value).toList(),
+        metadata.site().map(MetadataValue::value).orElse(""),
+        metadata.published().map(date -> date.value().toString()).orElse(""),
+        url,
+        metadata.language().map(MetadataValue::value).orElse(""),
+        metadata.keywords().stream().map(MetadataValue::value).toList());
+  }
+
+  /**
+   * The main text cut into passages, in order, for highlighting and for vectors. A heading begins a
+   * passage; otherwise paragraphs stay together as far as they fit. A paragraph that does not fit
+   * is cut between lines, else between sentences, else between words, or anywhere where a text has
+   * none of these.
+   *
+   * @param size the greatest length of a passage, in characters (UTF-16 units), from {@value
+   *     PassageCutter#LEAST_SIZE} to {@value PassageCutter#MOST_SIZE}
+   * @throws IllegalArgumentException if the size is not in this range
+   */
+  public List<Passage> passages(int size) {
+    return PassageCutter.cut(content, outline, size);
   }
 
   /** The noise-stripped body: all visible text except what is certainly boilerplate. */
@@ -56,17 +150,17 @@ public final class ExtractedPage {
 
   /** Readers' comments, a line for each paragraph; empty if the method finds none. */
   public String comments() {
-    return TextRenderer.render(page, extraction.comments());
+    return comments;
   }
 
   /** The typed fields of the page; none if the method extracts no fields. */
   public List<ExtractedField> fields() {
-    return extraction.fields();
+    return fields;
   }
 
   /** The records of a list page in document order; none if the method extracts no records. */
   public List<ExtractedRecord> records() {
-    return extraction.records();
+    return records;
   }
 
   /** The name of the method that chose the main text. */
@@ -74,27 +168,50 @@ public final class ExtractedPage {
     return method;
   }
 
-  /** The method's own answer: selected nodes, confidence, labels, explanation. */
-  public Extraction extraction() {
-    return extraction;
+  /** How sure the method is of its result, from 0 to 1; empty if it has no estimate. */
+  public OptionalDouble confidence() {
+    return confidence;
   }
 
-  /** The page that was measured. */
-  public PageModel page() {
-    return page;
+  /** What else the method says about the page, such as {@code pageLength=short}, by name. */
+  public Map<String, String> labels() {
+    return labels;
   }
 
-  /** Address, title, method and the length of the main text. */
+  /** The page's address as it was given; empty if it was not. */
+  public String url() {
+    return url;
+  }
+
+  /** The encoding in which the page's bytes were read; UTF-8 for characters. */
+  public Charset charset() {
+    return charset;
+  }
+
+  /** The limits that cut something off the page; empty for a page read whole. */
+  public Set<Truncation> truncations() {
+    return truncations;
+  }
+
+  /** Address and title, shortened if they are long, method and the length of the main text. */
   @Override
   public String toString() {
     return "ExtractedPage[url="
-        + page.url()
+        + shortened(url)
         + ", title="
-        + title()
+        + shortened(title())
         + ", method="
         + method
         + ", "
         + content.length()
         + " characters of main text]";
+  }
+
+  private static String shortened(String text) {
+    if (text.length() <= MOST_QUOTED) {
+      return text;
+    }
+    boolean inPair = Character.isHighSurrogate(text.charAt(MOST_QUOTED - 1));
+    return text.substring(0, inPair ? MOST_QUOTED - 1 : MOST_QUOTED) + "…";
   }
 }

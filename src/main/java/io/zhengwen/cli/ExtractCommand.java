@@ -1,18 +1,17 @@
 package io.zhengwen.cli;
 
 import io.zhengwen.ContentExtractor;
-import io.zhengwen.ExtractedPage;
+import io.zhengwen.PageAnalysis;
 import io.zhengwen.cli.console.CommandFailedException;
 import io.zhengwen.cli.console.Problems;
 import io.zhengwen.cli.console.Progress;
 import io.zhengwen.cli.console.Streams;
-import io.zhengwen.cli.input.PageFile;
-import io.zhengwen.cli.input.PageFiles;
+import io.zhengwen.cli.input.Page;
 import io.zhengwen.cli.input.PageInput;
 import io.zhengwen.cli.output.ExplainedPage;
 import io.zhengwen.cli.output.PageFormat;
 import io.zhengwen.cli.output.PageRecord;
-import io.zhengwen.extract.Explanation;
+import io.zhengwen.cli.output.Parts;
 import io.zhengwen.page.PageRefusedException;
 import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.ParsedPage;
@@ -32,6 +31,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -70,7 +70,7 @@ final class ExtractCommand implements Callable<Integer> {
       description = {
         "json (default): an object a line with id, url, title, metadata (authors, published, modified, language, canonical, site, description, image, keywords, pageType, licence, next, prev; absent where unknown), content (main text), body (noise-stripped), method, confidence (null where the method has none), labels, charset, truncated (limits reached), parseMillis, millis;",
         "text: title and main text;",
-        "html: title and main text with its structure."
+        "html, markdown, tei: title and main text with its structure, links and images; tei has the metadata, too."
       })
   private PageFormat format = PageFormat.JSON;
 
@@ -89,6 +89,7 @@ final class ExtractCommand implements Callable<Integer> {
               + " metadataSources.")
   private boolean metadataSources;
 
+  @Mixin private RenderingArguments rendering;
   @Mixin private TemplatesOption templates;
 
   @Option(
@@ -101,22 +102,20 @@ final class ExtractCommand implements Callable<Integer> {
     this.streams = streams;
   }
 
-  private record Outcome(String rendered, String problem) {}
+  private record Outcome(String rendered, Parts parts, String problem) {}
 
   @Override
   public Integer call() throws CommandFailedException {
+    input.check();
     ContentExtractor extractor = extractor();
-    PageFiles found = input.find(streams.in());
     if (output != null) {
-      input.refuseAsOutput(output, found);
+      input.refuseAsOutput(output);
     }
-    boolean several = found.pages().size() > 1;
-    try (Progress progress = new Progress(streams, "extracting", found.pages().size())) {
-      found.problems().forEach(progress::problem);
-      if (!found.pages().isEmpty()) {
-        write(extractor, found, several, progress);
-      }
-      if (several) {
+    Parts one = rendering.parts(format, explain, false);
+    Parts ofSeveral = rendering.parts(format, explain, true);
+    try (Progress progress = new Progress(streams, "extracting", input::share)) {
+      long pages = write(extractor, progress, several -> several ? ofSeveral : one);
+      if (pages > 1 || progress.hasSkipped()) {
         progress.summary("extracted");
       }
       return progress.exitCode();
@@ -132,59 +131,88 @@ final class ExtractCommand implements Callable<Integer> {
     }
   }
 
-  private void write(
-      ContentExtractor extractor, PageFiles found, boolean several, Progress progress)
+  /** Returns the number of pages. */
+  private long write(
+      ContentExtractor extractor, Progress progress, Function<Boolean, Parts> partsOf)
       throws CommandFailedException {
-    try (Writer out = new BufferedWriter(new OutputStreamWriter(open(), StandardCharsets.UTF_8))) {
-      out.write(format.begin(explain));
-      OrderedTasks.run(
-          found.pages(),
-          input.threads(),
-          page -> extract(extractor, page, several),
-          outcome -> {
-            if (outcome.problem == null) {
-              out.write(outcome.rendered);
-              out.flush();
-              progress.done();
-            } else {
-              progress.failed(outcome.problem);
-            }
-          });
-      out.write(format.end());
+    try (Writer out =
+        new BufferedWriter(
+            new OutputStreamWriter(new LateOutput(this::open), StandardCharsets.UTF_8))) {
+      String[] end = new String[1];
+      long pages =
+          InTurn.run(
+              input,
+              streams,
+              progress,
+              (page, several) -> extract(extractor, page, partsOf.apply(several)),
+              outcome -> {
+                if (outcome.problem == null) {
+                  write(out, (end[0] == null ? begin(outcome.parts) : "") + outcome.rendered);
+                  end[0] = format.end(outcome.parts.several());
+                  progress.done();
+                } else {
+                  progress.failed(outcome.problem);
+                }
+              });
+      if (end[0] != null) {
+        write(out, end[0]);
+      }
+      return pages;
     } catch (IOException e) {
-      throw new CommandFailedException(
-          Problems.describe(output == null ? "standard output" : output.toString(), e));
+      throw outputFailed(e);
     }
+  }
+
+  private void write(Writer out, String text) throws CommandFailedException {
+    try {
+      out.write(text);
+      out.flush();
+    } catch (IOException e) {
+      throw outputFailed(e);
+    }
+  }
+
+  private CommandFailedException outputFailed(IOException e) {
+    return new CommandFailedException(
+        Problems.describe(output == null ? "standard output" : output.toString(), e));
   }
 
   private OutputStream open() throws IOException {
     return output == null ? streams.out() : Files.newOutputStream(output);
   }
 
-  private Outcome extract(ContentExtractor extractor, PageFile file, boolean several) {
+  private String begin(Parts parts) {
+    return explain ? format.beginExplained() : format.begin(parts.several());
+  }
+
+  private Outcome extract(ContentExtractor extractor, Page source, Parts parts) {
     try {
-      byte[] bytes = file.read(LIMITS.maxSize() + 1);
-      String url = input.url(file);
+      Page.Loaded loaded = source.load();
       long start = System.nanoTime();
-      ParsedPage parsed = reader.read(bytes, null, url);
+      ParsedPage parsed = loaded.parse(reader);
       long parsedAt = System.nanoTime();
-      ExtractedPage page = extractor.extract(parsed);
+      PageAnalysis analysis = extractor.analyze(parsed);
       long end = System.nanoTime();
       PageRecord record =
-          PageRecord.of(file.id(), url, page, metadataSources, parsedAt - start, end - start);
-      return new Outcome(render(record, page, several), null);
+          PageRecord.of(
+              source.id(),
+              source.url(),
+              analysis.result(),
+              metadataSources,
+              parsedAt - start,
+              end - start);
+      return new Outcome(render(record, analysis, parts), parts, null);
     } catch (IOException | PageRefusedException | TemplateStoreException e) {
-      return new Outcome(null, Problems.describe(file.name(), e));
+      return new Outcome(null, parts, Problems.describe(source.place(), e));
     } catch (RuntimeException | StackOverflowError e) {
-      return new Outcome(null, file.name() + ": internal error: " + e);
+      return new Outcome(null, parts, source.place() + ": internal error: " + e);
     }
   }
 
-  private String render(PageRecord record, ExtractedPage page, boolean several) {
+  private String render(PageRecord record, PageAnalysis analysis, Parts parts) {
     if (!explain) {
-      return format.page(record, page::contentHtml, several);
+      return format.page(record, analysis.result(), parts);
     }
-    Explanation explanation = page.extraction().explain();
-    return format.explained(ExplainedPage.of(record, page, explanation, format), several);
+    return format.explained(ExplainedPage.of(record, analysis, format), parts.several());
   }
 }

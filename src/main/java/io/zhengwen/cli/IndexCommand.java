@@ -3,13 +3,17 @@ package io.zhengwen.cli;
 import io.zhengwen.cli.console.CommandFailedException;
 import io.zhengwen.cli.console.Progress;
 import io.zhengwen.cli.console.Streams;
-import io.zhengwen.cli.input.PageFile;
-import io.zhengwen.cli.input.PageFiles;
+import io.zhengwen.cli.index.DocumentFields;
+import io.zhengwen.cli.index.FailureReport;
+import io.zhengwen.cli.index.Journal;
+import io.zhengwen.cli.index.PageSender;
+import io.zhengwen.cli.index.SolrOptions;
+import io.zhengwen.cli.index.SolrUpdates;
+import io.zhengwen.cli.index.Stop;
 import io.zhengwen.cli.input.PageInput;
-import java.net.URI;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -25,33 +29,67 @@ import picocli.CommandLine.Spec;
     description = "Sends raw pages to a Solr server that extracts them, and commits.",
     footer = {
       "",
-      "The collection's update chain must have Zhengwen's processor; documents have the fields id, url (where known) and html.",
+      "The collection's update chain must have Zhengwen's processor. Documents have the fields id, html, and where known url and content_type; see --fields.",
+      "Each of --threads has a connection of its own. Pages that fail are named; Solr being away for a while is no failure, see --retry-for.",
     })
 final class IndexCommand implements Callable<Integer> {
+  private enum Commit {
+    END,
+    SOFT,
+    NONE;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
   private final Streams streams;
 
   @Spec private CommandSpec spec;
   @Mixin private PageInput input;
-
-  @Option(
-      names = "--solr",
-      required = true,
-      paramLabel = "URL",
-      description = "Solr's address, such as http://127.0.0.1:8983/solr.")
-  private URI solr;
-
-  @Option(
-      names = {"-c", "--collection"},
-      required = true,
-      paramLabel = "C",
-      description = "The collection or core.")
-  private String collection;
+  @Mixin private SolrOptions solr;
+  @Mixin private DocumentFields fields;
 
   @Option(
       names = "--batch",
       paramLabel = "N",
-      description = "Pages a request, 1 to 1000 (default: ${DEFAULT-VALUE}).")
-  private int batchSize = 20;
+      description = "Pages a request at most, 1 to 1000 (default: ${DEFAULT-VALUE}).")
+  private int batchSize = 50;
+
+  @Option(
+      names = "--batch-mb",
+      paramLabel = "MB",
+      description =
+          "Megabytes a request at most, unless one page is larger, 1 to 100 (default: ${DEFAULT-VALUE}).")
+  private int batchMegabytes = 4;
+
+  @Option(
+      names = "--journal",
+      paramLabel = "FILE",
+      description =
+          "Record what Solr has acknowledged; a run with the journal of an earlier one sends only what is not in it.")
+  private Path journalFile;
+
+  @Option(
+      names = "--failures",
+      paramLabel = "FILE",
+      description =
+          "Write the pages that failed, with their reasons, as JSON lines, which can be given to index again.")
+  private Path failuresFile;
+
+  @Option(
+      names = "--commit",
+      paramLabel = "C",
+      description =
+          "end (default): make the pages lasting and searchable at the end; soft: only searchable; none: leave it to Solr.")
+  private Commit commit = Commit.END;
+
+  @Option(
+      names = "--commit-within",
+      paramLabel = "MS",
+      description = "Ask Solr to make pages searchable within so many milliseconds.")
+  private Long commitWithin;
 
   IndexCommand(Streams streams) {
     this.streams = streams;
@@ -59,74 +97,72 @@ final class IndexCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws CommandFailedException {
-    if (batchSize < 1 || batchSize > 1000) {
-      throw new ParameterException(
-          spec.commandLine(), "--batch must be from 1 to 1000, was " + batchSize);
-    }
-    SolrUpdates updates = updates();
-    PageFiles found = input.find(streams.in());
-    if (!found.pages().isEmpty()) {
+    check();
+    try (Stop stop = new Stop()) {
+      Map<String, String> parameters = new LinkedHashMap<>();
+      parameters.put("maxErrors", "-1");
+      if (commitWithin != null) {
+        parameters.put("commitWithin", commitWithin.toString());
+      }
+      SolrUpdates updates = solr.open(stop, parameters);
       updates.check();
-    }
-    try (Progress progress = new Progress(streams, "indexing", found.pages().size())) {
-      found.problems().forEach(progress::problem);
-      List<PageFile> pages = withoutRepeatedIds(found.pages(), progress);
-      try {
-        send(new PageSender(updates, input), pages, progress);
-        updates.commit();
-      } catch (CommandFailedException e) {
-        progress.stopped(e.getMessage());
-      }
-      progress.summary("indexed");
-      return progress.exitCode();
-    }
-  }
-
-  private SolrUpdates updates() {
-    try {
-      return new SolrUpdates(solr, collection);
-    } catch (IllegalArgumentException e) {
-      throw new ParameterException(spec.commandLine(), e.getMessage(), e);
-    }
-  }
-
-  /** A later page with the same id would silently replace an earlier one. */
-  private static List<PageFile> withoutRepeatedIds(List<PageFile> pages, Progress progress) {
-    Map<String, PageFile> byId = new HashMap<>();
-    List<PageFile> first = new ArrayList<>();
-    for (PageFile page : pages) {
-      PageFile other = byId.putIfAbsent(page.id(), page);
-      if (other == null) {
-        first.add(page);
-      } else {
-        progress.failed(page.name() + ": has the same id as " + other.name());
+      try (Progress progress = new Progress(streams, "indexing", input::share);
+          Journal journal = openJournal();
+          FailureReport failures = new FailureReport(failuresFile)) {
+        index(updates, journal, failures, progress, stop);
+        progress.summary("indexed");
+        return progress.exitCode();
       }
     }
-    return first;
   }
 
-  private void send(PageSender sender, List<PageFile> pages, Progress progress)
-      throws CommandFailedException {
-    OrderedTasks.run(
-        batches(pages),
-        input.threads(),
-        sender::send,
-        outcomes -> {
-          for (String problem : outcomes) {
-            if (problem.isEmpty()) {
-              progress.done();
-            } else {
-              progress.failed(problem);
-            }
-          }
-        });
+  private Journal openJournal() throws CommandFailedException {
+    return journalFile == null
+        ? Journal.none()
+        : Journal.open(journalFile, solr.collection(), input.keepsDuplicates());
   }
 
-  private List<List<PageFile>> batches(List<PageFile> pages) {
-    List<List<PageFile>> batches = new ArrayList<>();
-    for (int i = 0; i < pages.size(); i += batchSize) {
-      batches.add(pages.subList(i, Math.min(pages.size(), i + batchSize)));
+  private void check() {
+    requireRange("--batch", batchSize, 1000);
+    requireRange("--batch-mb", batchMegabytes, 100);
+    if (commitWithin != null) {
+      requireRange("--commit-within", commitWithin, Integer.MAX_VALUE);
     }
-    return batches;
+    input.check();
+    fields.check();
+    for (Path output : new Path[] {journalFile, failuresFile}) {
+      if (output != null) {
+        input.refuseAsOutput(output);
+      }
+    }
+  }
+
+  private void requireRange(String option, long value, long most) {
+    if (value < 1 || value > most) {
+      throw new ParameterException(
+          spec.commandLine(), option + " must be from 1 to " + most + ", was " + value);
+    }
+  }
+
+  private void index(
+      SolrUpdates updates, Journal journal, FailureReport failures, Progress progress, Stop stop) {
+    long batchBytes = batchMegabytes * 1_000_000L;
+    PageSender sender = new PageSender(updates, fields, journal, failures, batchBytes);
+    try (BatchSink batches =
+        new BatchSink(
+            sender, journal, failures, progress, stop, input.threads(), batchSize, batchBytes)) {
+      batches.readAll(input, streams);
+      if (commit != Commit.NONE) {
+        updates.commit(commit == Commit.SOFT);
+      }
+    } catch (CommandFailedException e) {
+      progress.problem(e.getMessage() + rest());
+    }
+  }
+
+  private String rest() {
+    return journalFile == null
+        ? "; the rest was not sent"
+        : "; the rest was not sent: run again with the same --journal to go on";
   }
 }

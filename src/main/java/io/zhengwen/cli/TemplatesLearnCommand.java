@@ -4,8 +4,7 @@ import io.zhengwen.cli.console.CommandFailedException;
 import io.zhengwen.cli.console.Problems;
 import io.zhengwen.cli.console.Progress;
 import io.zhengwen.cli.console.Streams;
-import io.zhengwen.cli.input.PageFile;
-import io.zhengwen.cli.input.PageFiles;
+import io.zhengwen.cli.input.Page;
 import io.zhengwen.cli.input.PageInput;
 import io.zhengwen.metadata.CanonicalFinder;
 import io.zhengwen.method.sitetemplate.LearningOptions;
@@ -66,23 +65,25 @@ final class TemplatesLearnCommand implements Callable<Integer> {
     this.streams = streams;
   }
 
-  private record Read(PageFile file, PageModel page, String problem) {}
+  private record Read(Page source, PageModel page, String problem) {}
 
   @Override
   public Integer call() throws CommandFailedException {
     LearningOptions options = options();
     SiteLibraries libraries = new SiteLibraries(options, store.open(), Clock.systemUTC());
-    PageFiles found = input.find(streams.in());
-    try (Progress progress = new Progress(streams, "learning", found.pages().size())) {
-      found.problems().forEach(progress::problem);
-      OrderedTasks.run(
-          found.pages(),
-          input.threads(),
-          file -> read(file, options.sites()),
+    input.check();
+    try (Progress progress = new Progress(streams, "learning", input::share)) {
+      InTurn.run(
+          input,
+          streams,
+          progress,
+          (page, several) -> read(page, options.sites()),
           page -> learn(libraries, page, progress));
       libraries.close();
       if (libraries.lostPages() > 0) {
-        progress.failed(libraries.lostPages() + " pages: what they taught could not be written");
+        progress.failed(
+            Progress.count(libraries.lostPages(), "page")
+                + ": what was learned from them could not be written");
       }
       progress.summary("learned");
       return progress.exitCode();
@@ -97,22 +98,21 @@ final class TemplatesLearnCommand implements Callable<Integer> {
     }
   }
 
-  private Read read(PageFile file, SitePolicy policy) {
+  private Read read(Page source, SitePolicy policy) {
     try {
-      byte[] bytes = file.read(LIMITS.maxSize() + 1);
-      ParsedPage parsed = reader.read(bytes, null, input.url(file));
+      ParsedPage parsed = source.load().parse(reader);
       if (parsed.url().isEmpty()) {
         PageModel page = PageModelBuilder.build(parsed);
         parsed = parsed.withUrl(CanonicalFinder.of(page).orElse(""));
       }
       if (policy.siteOf(parsed.url()).isEmpty()) {
-        return new Read(file, null, file.name() + ": " + siteless(parsed.url()));
+        return new Read(source, null, source.place() + ": " + siteless(parsed.url()));
       }
-      return new Read(file, PageModelBuilder.build(parsed), null);
+      return new Read(source, PageModelBuilder.build(parsed), null);
     } catch (IOException | PageRefusedException e) {
-      return new Read(file, null, Problems.describe(file.name(), e));
+      return new Read(source, null, Problems.describe(source.place(), e));
     } catch (RuntimeException | StackOverflowError e) {
-      return new Read(file, null, file.name() + ": internal error: " + e);
+      return new Read(source, null, source.place() + ": internal error: " + e);
     }
   }
 
@@ -131,7 +131,7 @@ final class TemplatesLearnCommand implements Callable<Integer> {
       libraries.learn(read.page);
       progress.done();
     } catch (TemplateStoreException e) {
-      progress.failed(Problems.describe(read.file.name(), e));
+      progress.failed(Problems.describe(read.source.place(), e));
     }
   }
 }

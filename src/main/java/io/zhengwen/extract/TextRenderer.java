@@ -18,10 +18,32 @@ public final class TextRenderer {
    * with preformatted text, the indentation of the first line is kept.
    */
   public static String render(PageModel page, Selection selection) {
+    return render(page, selection, (model, node, offset) -> {});
+  }
+
+  /** Takes note of where blocks of text begin in the rendered text. */
+  @FunctionalInterface
+  public interface BlockObserver {
+    /**
+     * A block begins.
+     *
+     * @param node its first text node
+     * @param offset where it begins, with the mark of its list item
+     */
+    void blockAt(PageModel page, int node, int offset);
+  }
+
+  /** Renders as {@link #render(PageModel, Selection)} does, and says where blocks begin. */
+  public static String render(PageModel page, Selection selection, BlockObserver observer) {
     StringBuilder out = new StringBuilder();
     int previous = -1;
     for (int i = selection.next(0); i >= 0; i = selection.next(i + 1)) {
-      separate(out, gapBetween(page, previous, i), page.startsListItem(i));
+      Gap gap = gapBetween(page, previous, i);
+      int end = out.length();
+      separate(out, gap, page.startsListItem(i));
+      if (gap == Gap.BLOCK || end == 0) {
+        observer.blockAt(page, i, end == 0 ? 0 : end + 1);
+      }
       page.appendText(i, out);
       previous = i;
     }
@@ -32,7 +54,7 @@ public final class TextRenderer {
    * Returns what separates text node {@code i} from an earlier one if the text between them is left
    * out.
    */
-  static Gap gapBetween(PageModel page, int previous, int i) {
+  public static Gap gapBetween(PageModel page, int previous, int i) {
     Gap gap = Gap.NONE;
     for (int j = previous + 1; j <= i; j++) {
       if (page.isText(j)) {

@@ -2,6 +2,7 @@ package io.zhengwen.solr;
 
 import io.zhengwen.ContentExtractor;
 import io.zhengwen.ExtractedPage;
+import io.zhengwen.PageAnalysis;
 import io.zhengwen.page.PageRefusedException;
 import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.ParsedPage.Truncation;
@@ -11,11 +12,14 @@ import io.zhengwen.solr.config.MainContentConfig;
 import io.zhengwen.solr.config.MainContentConfig.MultiValued;
 import io.zhengwen.solr.config.MainContentConfig.NonHtml;
 import io.zhengwen.solr.config.MainContentConfig.SourceAction;
+import io.zhengwen.solr.config.PassageConfig;
 import io.zhengwen.solr.config.RequestOptions;
 import io.zhengwen.solr.config.SchemaCheck;
 import io.zhengwen.solr.document.FieldMapping;
 import io.zhengwen.solr.document.FieldValues;
 import io.zhengwen.solr.document.NestedDocuments;
+import io.zhengwen.solr.document.PassageFields;
+import io.zhengwen.solr.document.PassageFields.NestedFields;
 import io.zhengwen.solr.document.SourceField;
 import io.zhengwen.solr.document.SourceField.RefusedUpdateException;
 import io.zhengwen.solr.document.SourceText;
@@ -49,10 +53,11 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
   private final ContentExtractor extractor;
   private final PageReader reader;
   private final FieldMapping mapping;
+  private final Optional<PassageFields> passages;
   private final OutcomeCounters counters;
   private final IndexSchema schema;
   private final SolrQueryResponse response;
-  private final List<ExtractedPage> extracted = new ArrayList<>();
+  private final List<PageAnalysis> extracted = new ArrayList<>();
   private final Map<Outcome, Integer> ofRequest = new EnumMap<>(Outcome.class);
 
   MainContentUpdateProcessor(
@@ -73,6 +78,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
             config.fields(),
             SchemaCheck.languageFields(config, schema),
             field -> SchemaCheck.dateForm(schema, field));
+    this.passages = config.passages().map(passages -> passageFields(passages, schema));
     this.counters = counters;
     this.schema = schema;
     this.response = response;
@@ -102,7 +108,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
 
   /** Learns from the pages of a document that was accepted. */
   private void learn() {
-    for (ExtractedPage page : extracted) {
+    for (PageAnalysis page : extracted) {
       try {
         extractor.learn(page);
       } catch (RuntimeException e) {
@@ -151,6 +157,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
   private Outcome extract(SolrInputDocument doc, SourceField source) throws UnusablePageException {
     if (source.isCleared()) {
       mapping.clear(doc);
+      passages.ifPresent(fields -> fields.clear(doc));
       return Outcome.CLEARED;
     }
     if (source.values().size() > 1 && config.multiValued() == MultiValued.REFUSE) {
@@ -174,18 +181,38 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
       if (options.nonHtml() == NonHtml.FAIL) {
         throw new UnusablePageException(reason);
       }
-      mapping.writeNothing(doc, Outcome.NON_HTML, reason);
+      writeNothing(doc, Outcome.NON_HTML, reason);
       return Outcome.NON_HTML;
     }
-    ExtractedPage page =
-        extractor.extract(reader.read(text.page(), FieldValues.text(doc, config.urlField())));
+    PageAnalysis analysis =
+        extractor.analyze(reader.read(text.page(), FieldValues.text(doc, config.urlField())));
+    ExtractedPage page = analysis.result();
     boolean empty = page.content().isBlank();
     Outcome outcome = empty ? Outcome.EMPTY : Outcome.EXTRACTED;
     mapping.write(doc, page, text, outcome, reason(page, empty), options.existingTitle());
+    if (passages.isPresent()) {
+      passages.get().write(doc, page.passages(config.passages().get().size()));
+    }
     if (options.learn() && extractor.learns()) {
-      extracted.add(page);
+      extracted.add(analysis);
     }
     return outcome;
+  }
+
+  private void writeNothing(SolrInputDocument doc, Outcome outcome, String reason) {
+    mapping.writeNothing(doc, outcome, reason);
+    passages.ifPresent(fields -> fields.clear(doc));
+  }
+
+  private static PassageFields passageFields(PassageConfig config, IndexSchema schema) {
+    return switch (config.as()) {
+      case VALUES -> PassageFields.asValues(config.field());
+      case DOCUMENTS ->
+          PassageFields.asDocuments(
+              config.label(),
+              new NestedFields(
+                  schema.getUniqueKeyField().getName(), config.field(), config.headings()));
+    };
   }
 
   private Outcome onError(SolrInputDocument doc, SourceField source, Exception e) {
@@ -199,7 +226,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
       case KEEP -> {
         LOG.warn("{} kept without main text: {}", name(doc), reason);
         removeUnstorable(doc, source);
-        mapping.writeNothing(doc, Outcome.KEPT, reason);
+        writeNothing(doc, Outcome.KEPT, reason);
         dropSource(doc);
         return Outcome.KEPT;
       }
@@ -241,11 +268,11 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     if (empty) {
       reasons.add("the page has no main text");
     }
-    if (page.extraction().labels().containsKey(ContentExtractor.SOURCE)) {
+    if (page.labels().containsKey(ContentExtractor.SOURCE)) {
       reasons.add("the main text was found only in the data of the page's scripts");
     }
     ParseLimits limits = config.limits();
-    for (Truncation truncation : page.page().truncations()) {
+    for (Truncation truncation : page.truncations()) {
       reasons.add(
           switch (truncation) {
             case SIZE -> "the page was cut off at maxSize=" + limits.maxSize();
@@ -255,11 +282,11 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
                 "what is nested deeper than maxDepth=" + limits.maxDepth() + " was moved up";
           });
     }
-    boolean blocksTruncated = "truncated".equals(page.extraction().labels().get("blocks"));
+    boolean blocksTruncated = "truncated".equals(page.labels().get("blocks"));
     if (blocksTruncated) {
       reasons.add("the page has more text blocks than the method considers");
     }
-    if (blocksTruncated || !page.page().truncations().isEmpty()) {
+    if (blocksTruncated || !page.truncations().isEmpty()) {
       counters.countTruncated();
     }
     return reasons.isEmpty() ? null : String.join("; ", reasons);

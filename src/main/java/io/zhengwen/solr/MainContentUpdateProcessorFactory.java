@@ -107,6 +107,14 @@ import org.slf4j.LoggerFactory;
  *     <code>overflow</code>: <code>truncate</code> (default) reads up to the limit,
  *     <code>refuse</code> makes it an error for <code>onError</code>.
  *   </td></tr>
+ *   <tr><td><code>passages</code></td><td>
+ *     <code>lst</code>: the main text is also cut into passages. <code>field</code>: for a passage's
+ *     text; <code>as</code>: <code>values</code> (default) makes them values of that field, <code>
+ *     documents</code> documents nested in the page's, with ids <code>PAGE#p0</code> and so on;
+ *     <code>size</code>: greatest length of a passage in UTF-16 units (1000). For documents also
+ *     <code>label</code>: the name under which they are nested (<code>passages</code>), and
+ *     <code>headings</code>: a field for the headings that a passage stands under.
+ *   </td></tr>
  *   <tr><td><code>templates</code></td><td>
  *     <code>lst</code>, for the methods <code>sitetemplate</code> and
  *     <code>METHOD+sitetemplate</code>: <code>store</code>: <code>memory</code> (default) keeps

@@ -50,6 +50,8 @@ class ArchitectureTest {
             noClasses().should().dependOnClassesThat().resideInAPackage("org.jsoup.internal.."),
             onlyIn("com.carrotsearch..", "..zhengwen.metadata.language.."),
             onlyIn("picocli..", "..zhengwen.cli.."),
+            onlyIn("org.netpreserve..", "..zhengwen.cli.."),
+            onlyIn("org.apache.zookeeper..", "..zhengwen.cli.."),
             onlyIn("libsvm..", "..zhengwen.bench.."),
             onlyIn("io.github.metarank..", "..zhengwen.bench.."),
             onlyIn("com.google.common..", "..zhengwen.store..", "..zhengwen.bench.."),

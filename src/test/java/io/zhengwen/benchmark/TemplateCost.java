@@ -2,10 +2,10 @@ package io.zhengwen.benchmark;
 
 import com.sun.management.OperatingSystemMXBean;
 import io.zhengwen.ContentExtractor;
-import io.zhengwen.ExtractedPage;
 import io.zhengwen.bench.corpus.DataSets;
 import io.zhengwen.bench.corpus.LabelledPage;
 import io.zhengwen.page.ParseLimits;
+import io.zhengwen.page.read.PageReader;
 import io.zhengwen.registry.Resources;
 import io.zhengwen.solr.Configset;
 import io.zhengwen.solr.SolrHttp;
@@ -30,6 +30,7 @@ import java.util.Map;
  * under new addresses; their templates are known after the first rounds.
  */
 public final class TemplateCost {
+  private static final PageReader READER = new PageReader();
   private static final int ROUNDS = 40;
   private static final int WARM_UP = 10;
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -124,8 +125,7 @@ public final class TemplateCost {
       long start = THREADS.getCurrentThreadCpuTime();
       alone.extract(page.html, url);
       long between = THREADS.getCurrentThreadCpuTime();
-      ExtractedPage extracted = both.extract(page.html, url);
-      both.learn(extracted);
+      both.learn(both.analyze(READER.read(page.html, url)));
       aloneNanos += between - start;
       bothNanos += THREADS.getCurrentThreadCpuTime() - between;
     }

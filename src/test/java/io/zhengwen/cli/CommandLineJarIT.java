@@ -9,20 +9,13 @@ import io.zhengwen.solr.SolrServer;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.jar.JarFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Runs the packaged command line as a user does. */
 class CommandLineJarIT {
-  private static final Path JAR =
-      Path.of(System.getProperty("zhengwen.basedir"), "target", "zhengwen-cli.jar");
-  private static final int DEADLINE_SECONDS = 120;
 
   @TempDir private Path dir;
 
@@ -62,7 +55,8 @@ class CommandLineJarIT {
   void readsStandardInputAndReportsFailuresByExitCode() throws Exception {
     Path page = Pages.write(dir, "a.html", Pages.longArticle("Title", "Sentence."));
 
-    assertThat(start(page, "extract", "-f", "text", "-").out()).startsWith("Title\n\n");
+    assertThat(CommandLineJar.runWithInput(dir, page, "extract", "-f", "text", "-").out())
+        .startsWith("Title\n\n");
     assertThat(run("extract", dir.resolve("missing").toString()).exitCode()).isEqualTo(3);
     assertThat(run("extract").exitCode()).isEqualTo(2);
     assertThat(run("extract", page.toString(), "missing").exitCode()).isEqualTo(1);
@@ -70,7 +64,7 @@ class CommandLineJarIT {
 
   @Test
   void printsVersionOfBuild() throws Exception {
-    try (JarFile jar = new JarFile(JAR.toFile())) {
+    try (JarFile jar = new JarFile(CommandLineJar.JAR.toFile())) {
       String version = jar.getManifest().getMainAttributes().getValue("Implementation-Version");
       assertThat(version).matches("\\d+\\.\\d+\\.\\d+.*");
       assertThat(run("--version").out()).isEqualTo("zhengwen " + version + System.lineSeparator());
@@ -79,7 +73,7 @@ class CommandLineJarIT {
 
   @Test
   void carriesChineseAnalysisAndMergedServices() throws Exception {
-    try (JarFile jar = new JarFile(JAR.toFile())) {
+    try (JarFile jar = new JarFile(CommandLineJar.JAR.toFile())) {
       assertThat(jar.getEntry("org/apache/lucene/analysis/cn/smart/hhmm/coredict.mem")).isNotNull();
       String codecs =
           new String(
@@ -133,25 +127,7 @@ class CommandLineJarIT {
     }
   }
 
-  private CommandLineRun run(String... args) throws IOException, InterruptedException {
-    return start(Pages.write(dir, "empty-input", new byte[0]), args);
-  }
-
-  private CommandLineRun start(Path input, String... args)
-      throws IOException, InterruptedException {
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-jar", JAR.toString()));
-    command.addAll(List.of(args));
-    Path out = dir.resolve("stdout");
-    Path err = dir.resolve("stderr");
-    Process process =
-        new ProcessBuilder(command)
-            .redirectInput(input.toFile())
-            .redirectOutput(out.toFile())
-            .redirectError(err.toFile())
-            .start();
-    assertThat(process.waitFor(DEADLINE_SECONDS, TimeUnit.SECONDS)).isTrue();
-    return new CommandLineRun(process.exitValue(), Files.readString(out), Files.readString(err));
+  private CommandLineRun run(Object... args) throws IOException, InterruptedException {
+    return CommandLineJar.run(dir, args);
   }
 }

@@ -35,7 +35,7 @@ class ExtractFailureTest {
         .contains("a-broken.html.gz: Not in GZIP format")
         .contains("b-cut.html.gz: the file ends too early")
         .contains("missing.html: no such file or directory")
-        .contains("1 pages extracted, 3 failed");
+        .contains("1 page extracted, 3 failed");
   }
 
   @Test
@@ -79,7 +79,7 @@ class ExtractFailureTest {
     assertThat(missing.exitCode()).isEqualTo(3);
     assertThat(missing.err()).contains("missing: no such file or directory");
     assertThat(empty.exitCode()).isEqualTo(3);
-    assertThat(empty.err()).contains(dir + ": contains no .html or .htm files");
+    assertThat(empty.err()).contains(dir + ": contains no pages");
     assertThat(empty.out()).isEmpty();
   }
 

@@ -25,7 +25,7 @@ class ExtractInputTest {
     List<String> expected = new ArrayList<>();
     for (int i = 0; i < 200; i++) {
       String id = String.format(java.util.Locale.ROOT, "page-%03d", i);
-      expected.add(id);
+      expected.add("sub" + i / 100 + "/" + id);
       // Pages of very different size end in another order than they began.
       int size = i % 7 == 0 ? 200 : 1;
       String html = Pages.article("T" + i, "Number " + i + ". " + "Some words. ".repeat(size));
@@ -43,14 +43,20 @@ class ExtractInputTest {
   }
 
   @Test
-  void findsPagesInDirectoryByName() throws IOException {
+  void findsPagesInDirectoryByContent() throws IOException {
     String html = Pages.longArticle("Title", "Sentence.");
     Pages.write(dir, "a.html", html);
     Pages.write(dir, "b.HTM", html);
     Pages.writeGzip(dir, "c.html.gz", html);
     Pages.writeGzip(dir, "d.htm.gz", html);
-    Pages.write(dir, "notes.txt", html);
-    Pages.write(dir, "gold.jsonl.gz", html);
+    Pages.write(dir, "e", html);
+    Pages.write(dir, "f?id=3", html);
+    Pages.write(dir, "notes.txt", "Just text, with a <b>tag</b>.");
+    Pages.write(dir, "style.css", "body { color: red }");
+    Pages.write(dir, "script.js", "var a = '<div>';\nfunction f() {}");
+    Pages.write(dir, "feed", "<?xml version='1.0'?><rss><channel/></rss>");
+    Pages.write(dir, "logo", "\u0089PNG\r\n".getBytes(StandardCharsets.ISO_8859_1));
+    Pages.writeGzip(dir, "gold.jsonl.gz", "{\"id\": \"a\", \"content\": \"text\"}\n");
 
     CommandLineRun run = CommandLineRun.of("extract", dir);
 
@@ -60,7 +66,9 @@ class ExtractInputTest {
       ids.add(json.get("id").textValue());
       assertThat(json.get("content").textValue()).contains("Sentence.");
     }
-    assertThat(ids).containsExactly("a", "b", "c", "d");
+    assertThat(ids).containsExactly("a", "b", "c", "d", "e", "f?id=3");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.err()).contains("6 skipped: text (3), JSON (1), PNG (1), XML (rss) (1)");
   }
 
   @Test

@@ -6,14 +6,19 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
 import javax.servlet.http.HttpServletRequest;
 import javax.servlet.http.HttpServletResponse;
+import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.handler.AbstractHandler;
+import org.eclipse.jetty.util.ssl.SslContextFactory;
 
 /** An HTTP server that records updates and gives prepared answers. */
 final class FakeSolr implements AutoCloseable {
@@ -27,12 +32,28 @@ final class FakeSolr implements AutoCloseable {
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
+  private final String scheme;
   private final Server server =
       new Server(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
   private final List<JsonNode> requests = new CopyOnWriteArrayList<>();
+  private final List<Map<String, String>> headers = new CopyOnWriteArrayList<>();
   private final List<String> paths = new CopyOnWriteArrayList<>();
 
   FakeSolr(Function<JsonNode, Answer> answers) {
+    this(answers, null);
+  }
+
+  /** With a key store of the password {@code secret}, for TLS. */
+  FakeSolr(Function<JsonNode, Answer> answers, Path keyStore) {
+    scheme = keyStore == null ? "http" : "https";
+    if (keyStore != null) {
+      SslContextFactory.Server tls = new SslContextFactory.Server();
+      tls.setKeyStorePath(keyStore.toString());
+      tls.setKeyStorePassword("secret");
+      ServerConnector connector = new ServerConnector(server, tls);
+      connector.setHost("127.0.0.1");
+      server.setConnectors(new Connector[] {connector});
+    }
     server.setHandler(
         new AbstractHandler() {
           @Override
@@ -51,7 +72,7 @@ final class FakeSolr implements AutoCloseable {
   }
 
   String url() {
-    return "http://127.0.0.1:" + server.getURI().getPort() + "/solr";
+    return scheme + "://127.0.0.1:" + server.getURI().getPort() + "/solr";
   }
 
   List<String> paths() {
@@ -67,9 +88,24 @@ final class FakeSolr implements AutoCloseable {
     return requests.stream().filter(r -> r.has("commit")).count();
   }
 
+  /** Of each request, its query and what authorizes it. */
+  List<Map<String, String>> headers() {
+    return headers;
+  }
+
   private void answer(
       HttpServletRequest request, HttpServletResponse response, Function<JsonNode, Answer> answers)
       throws IOException {
+    if (request.getRequestURI().endsWith("/admin/collections")) {
+      response.setStatus(400);
+      return;
+    }
+    headers.add(
+        Map.of(
+            "Authorization",
+            "" + request.getHeader("Authorization"),
+            "query",
+            "" + request.getQueryString()));
     JsonNode body = MAPPER.readTree(request.getInputStream());
     paths.add(request.getRequestURI());
     requests.add(body);

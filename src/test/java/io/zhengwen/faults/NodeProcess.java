@@ -11,8 +11,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** A node of a SolrCloud that can be killed, and started again with the same home and port. */
-final class NodeProcess {
+/**
+ * A Solr in a process of its own that can be killed, and started again with the same home and port.
+ */
+public final class NodeProcess {
   /** As MiniSolrCloudCluster's, with a session that ends soon after the process. */
   private static final String SOLR_XML =
       """
@@ -35,23 +37,28 @@ final class NodeProcess {
   private Process process;
   private SolrHttp http;
 
-  NodeProcess(Path home, String zooKeeper) throws IOException {
+  /**
+   * Prepares a node.
+   *
+   * @param zooKeeper the address of its SolrCloud's ZooKeeper; null for a standalone Solr
+   */
+  public NodeProcess(Path home, String zooKeeper) throws IOException {
     this.home = home;
     this.zooKeeper = zooKeeper;
     this.port = freePort();
     Files.createDirectories(home);
-    Files.writeString(home.resolve("solr.xml"), SOLR_XML);
+    Files.writeString(home.resolve("solr.xml"), zooKeeper == null ? "<solr></solr>" : SOLR_XML);
   }
 
   /** Starts the process and waits for its server. */
-  void start() throws IOException {
+  public void start() throws IOException {
     process =
         new ProcessBuilder(
                 List.of(
                     Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                     "-Xmx512m",
                     "-Djava.awt.headless=true",
-                    "-DzkHost=" + zooKeeper,
+                    zooKeeper == null ? "-Dstandalone" : "-DzkHost=" + zooKeeper,
                     "-Dsolr.install.dir=" + home,
                     "-Dsolr.log.dir=" + home.resolve("logs"),
                     "-Dzhengwen.basedir=" + System.getProperty("zhengwen.basedir", ""),
@@ -73,13 +80,14 @@ final class NodeProcess {
   }
 
   /** Ends the process as {@code kill -9} does, and waits until it is gone. */
-  void kill() throws InterruptedException {
+  public void kill() throws InterruptedException {
     if (process != null) {
       process.destroyForcibly().waitFor();
     }
   }
 
-  SolrHttp http() {
+  /** Speaks to the node. */
+  public SolrHttp http() {
     return http;
   }
 

@@ -37,6 +37,10 @@ class BadConfigIT {
           nolang   | <str name="onError">keep</str>   | <lst name="languageFields"><str name="body">body_*</str></lst> | option 'languageFields.body' has the value 'body_*', but the schema 'zhengwen' has no field of such a name with a language's code of two letters in place of *; dynamic fields do not count
           dynlang  | <str name="onError">keep</str>   | <lst name="languageFields"><str name="body">*_t</str></lst> | dynamic fields do not count
           numlang  | <str name="onError">keep</str>   | <lst name="languageFields"><str name="confidence">content_*</str></lst> | its value is a number
+          passone  | <str name="onError">keep</str>   | <lst name="passages"><str name="field">content</str></lst> | options 'fields.content' and 'passages.field' both have the value 'content'
+          passmany | <str name="onError">keep</str>   | <lst name="passages"><str name="field">text_t</str></lst> | option 'passages.field' has the value 'text_t', a field of type 'text_any': it cannot hold several values
+          passsize | <str name="onError">keep</str>   | <lst name="passages"><str name="field">text_t</str><str name="size">10</str></lst> | option 'passages.size' has the value '10', must be a whole number from 50 to 30000
+          passnone | <str name="onError">keep</str>   | <lst name="passages"><str name="as">documents</str></lst> | option 'passages.field' is missing
           clash    | <str name="body">body</str>      | <str name="body">html</str>        | options 'source' and 'fields.body' both have the value 'html'
           """)
   void coreDoesNotLoad(String name, String old, String replacement, String message)

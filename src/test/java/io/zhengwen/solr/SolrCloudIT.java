@@ -26,6 +26,8 @@ class SolrCloudIT {
   private static final String COLLECTION = "cloud";
   private static final String LOCAL_FIELDS = "id,title,content,body,extract_outcome";
 
+  private static final String PASSAGES = "passages";
+
   private static MiniSolrCloudCluster cluster;
   private static List<SolrHttp> nodes;
 
@@ -42,25 +44,29 @@ class SolrCloudIT {
                 MiniSolrCloudCluster.DEFAULT_CLOUD_SOLR_XML.replace(
                     "${metricsEnabled:false}", "true"))
             .addConfig("zhengwen", Configset.shipped().conf())
+            .addConfig(PASSAGES, PassagesIT.NESTED.conf())
             .configure();
     nodes =
         cluster.getJettySolrRunners().stream()
             .map(jetty -> new SolrHttp(jetty.getBaseUrl().toString()))
             .toList();
-    SolrHttp.Response created =
+    create(COLLECTION, "zhengwen");
+  }
+
+  private static void create(String collection, String configset) throws Exception {
+    assertOk(
         nodes
             .get(0)
             .get(
                 "/admin/collections",
                 List.of(
                     "action", "CREATE",
-                    "name", COLLECTION,
+                    "name", collection,
                     "numShards", "2",
                     "replicationFactor", "2",
-                    "collection.configName", "zhengwen",
-                    "waitForFinalState", "true"));
-    assertThat(created.status()).as(created.error()).isEqualTo(200);
-    cluster.waitForActiveCollection(COLLECTION, 60, TimeUnit.SECONDS, 2, 4);
+                    "collection.configName", configset,
+                    "waitForFinalState", "true")));
+    cluster.waitForActiveCollection(collection, 60, TimeUnit.SECONDS, 2, 4);
   }
 
   @AfterAll
@@ -130,6 +136,50 @@ class SolrCloudIT {
           .containsExactly("tolerant-bad");
     }
     assertReplicasAgree("tolerant-", 1);
+  }
+
+  @Test
+  void passagesFollowTheirPageThroughTheShards() throws Exception {
+    create(PASSAGES, PASSAGES);
+    try {
+      List<Map<String, Object>> batch = new ArrayList<>();
+      for (int i = 0; i < 20; i++) {
+        batch.add(Map.of("id", "page-" + i, "html", page(i)));
+      }
+      assertOk(nodes.get(0).updateJson(PASSAGES, batch));
+      assertPassages(20, 2);
+      assertOk(
+          nodes
+              .get(1)
+              .updateJson(
+                  PASSAGES,
+                  List.of(
+                      Map.of("id", "page-0", "html", Pages.CHINESE),
+                      Map.of("id", "page-1", "html", Map.of("set", Pages.CHINESE)),
+                      Map.of("id", "page-2", "n_l", Map.of("inc", 1)))));
+      for (SolrHttp node : nodes) {
+        assertThat(PassagesIT.passagesOf(node, PASSAGES, "page-0")).hasSize(1);
+        assertThat(PassagesIT.passagesOf(node, PASSAGES, "page-1")).hasSize(1);
+        assertThat(PassagesIT.passagesOf(node, PASSAGES, "page-2")).hasSize(2);
+      }
+      assertOk(nodes.get(1).updateJson(PASSAGES, Map.of("delete", List.of("page-0", "page-1"))));
+      assertPassages(18, 2);
+    } finally {
+      nodes.get(0).get("/admin/collections", List.of("action", "DELETE", "name", PASSAGES));
+    }
+  }
+
+  private static void assertPassages(int pages, int each) throws Exception {
+    for (SolrHttp node : nodes) {
+      SolrHttp.Response all =
+          node.select(PASSAGES, "defType", "lucene", "q", "passage_t:*", "rows", "0");
+      assertOk(all);
+      assertThat(all.found()).isEqualTo((long) pages * each);
+      assertThat(
+              node.select(PASSAGES, "defType", "lucene", "q", "*:* -_nest_path_:*", "rows", "0")
+                  .found())
+          .isEqualTo(pages);
+    }
   }
 
   private static void index(SolrHttp node, String prefix, int pages) throws Exception {

@@ -72,8 +72,14 @@ public final class SolrHttp {
   /** Posts a body to a collection's {@code /update}. */
   public Response update(String collection, String contentType, byte[] body, String... params)
       throws IOException {
+    return post("/" + collection + "/update", contentType, body, params);
+  }
+
+  /** Posts a body; parameters are names and values in turn. */
+  public Response post(String path, String contentType, byte[] body, String... params)
+      throws IOException {
     return send(
-        HttpRequest.newBuilder(uri("/" + collection + "/update", List.of(params)))
+        HttpRequest.newBuilder(uri(path, List.of(params)))
             .header("Content-Type", contentType)
             .POST(BodyPublishers.ofByteArray(body)));
   }

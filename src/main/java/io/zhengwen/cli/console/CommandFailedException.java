@@ -1,7 +1,7 @@
 package io.zhengwen.cli.console;
 
 /** Thrown if a command cannot do anything; the message gives the user the reason. */
-public final class CommandFailedException extends Exception {
+public class CommandFailedException extends Exception {
   public CommandFailedException(String message) {
     super(message);
   }

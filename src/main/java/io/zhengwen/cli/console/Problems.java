@@ -15,7 +15,8 @@ public final class Problems {
     return name + ": " + reason(e);
   }
 
-  private static String reason(Throwable e) {
+  /** Returns why something failed. */
+  public static String reason(Throwable e) {
     if (e instanceof NoSuchFileException) {
       return "no such file or directory";
     }

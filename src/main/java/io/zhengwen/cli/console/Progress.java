@@ -2,6 +2,10 @@ package io.zhengwen.cli.console;
 
 import java.time.Duration;
 import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.DoubleSupplier;
+import java.util.stream.Collectors;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
@@ -15,25 +19,56 @@ public final class Progress implements AutoCloseable {
   private static final String CLEAR_LINE = "\r\u001b[K";
   private static final int BAR_FROM = 20;
 
+  private static final long UNKNOWN = -1;
+  private static final int REASONS_SHOWN = 8;
+
   private final Streams streams;
-  private ProgressBar bar;
-  private final long started = System.nanoTime();
+  private final String task;
   private final long pages;
+  private final DoubleSupplier share;
+  private final Map<String, Long> skipped = new TreeMap<>();
+  private final long started = System.nanoTime();
+  private ProgressBar bar;
+  private boolean closed;
   private long done;
   private long failed;
   private long otherFailures;
 
+  /** Progress over a known number of pages. */
   public Progress(Streams streams, String task, int pages) {
-    this.streams = streams;
-    this.pages = pages;
-    boolean visible = streams.columns() > 0 && pages >= BAR_FROM;
-    this.bar = visible ? bar(streams, task, pages) : null;
+    this(streams, task, pages, () -> 0);
   }
 
-  private static ProgressBar bar(Streams streams, String task, int pages) {
+  /**
+   * Progress over an unknown number of pages.
+   *
+   * @param share the share of the input that has been read, from 0 to 1; 0 if unknown
+   */
+  public Progress(Streams streams, String task, DoubleSupplier share) {
+    this(streams, task, UNKNOWN, share);
+  }
+
+  private Progress(Streams streams, String task, long pages, DoubleSupplier share) {
+    this.streams = streams;
+    this.task = task;
+    this.pages = pages;
+    this.share = share;
+    if (pages >= BAR_FROM) {
+      show();
+    }
+  }
+
+  private void show() {
+    if (streams.columns() > 0 && bar == null && !closed) {
+      bar = bar(streams, task, pages, elapsed());
+    }
+  }
+
+  private static ProgressBar bar(Streams streams, String task, long pages, Duration elapsed) {
     return new ProgressBarBuilder()
         .setTaskName(task)
         .setInitialMax(pages)
+        .startsFrom(0, elapsed)
         .setStyle(ProgressBarStyle.ASCII)
         .setUpdateIntervalMillis(200)
         .setConsumer(new ConsoleProgressBarConsumer(streams.err(), streams.columns() - 1))
@@ -61,15 +96,16 @@ public final class Progress implements AutoCloseable {
     print(problem);
   }
 
-  /** The work ended early; the remaining pages count as failed. */
-  public synchronized void stopped(String problem) {
-    print(problem);
-    long rest = pages - done - failed;
-    if (rest > 0) {
-      failed += rest;
-    } else {
-      otherFailures++;
-    }
+  /**
+   * Something is no page, for a reason; the summary has the reasons and how often they occurred.
+   */
+  public synchronized void skipped(String reason) {
+    skipped.merge(reason, 1L, Long::sum);
+  }
+
+  /** Whether anything was no page. */
+  public synchronized boolean hasSkipped() {
+    return !skipped.isEmpty();
   }
 
   private void print(String message) {
@@ -77,26 +113,56 @@ public final class Progress implements AutoCloseable {
   }
 
   private void step() {
+    if (pages == UNKNOWN && done + failed >= BAR_FROM) {
+      show();
+    }
     if (bar != null) {
-      bar.step();
+      bar.stepTo(done + failed);
+      double read = share.getAsDouble();
+      if (pages == UNKNOWN && read > 0) {
+        bar.maxHint(Math.round((done + failed) / read));
+      }
     }
   }
 
   /** Ends the bar and prints pages, failures, time and speed, one line. */
   public synchronized void summary(String participle) {
     close();
-    Duration elapsed = Duration.ofNanos(System.nanoTime() - started);
-    double seconds = elapsed.toNanos() / 1e9;
+    double seconds = elapsed().toNanos() / 1e9;
     streams
         .err()
         .printf(
             Locale.ROOT,
-            "%,d pages %s, %,d failed, %.1f s, %,.0f pages/s%n",
-            done,
+            "%s %s, %,d failed, %.1f s, %,.0f pages/s%n",
+            count(done, "page"),
             participle,
             failed + otherFailures,
             seconds,
             done / seconds);
+    if (!skipped.isEmpty()) {
+      streams.err().println(skippedOnes());
+    }
+  }
+
+  private Duration elapsed() {
+    return Duration.ofNanos(System.nanoTime() - started);
+  }
+
+  private String skippedOnes() {
+    long all = skipped.values().stream().mapToLong(Long::longValue).sum();
+    String reasons =
+        skipped.entrySet().stream()
+            .sorted(Map.Entry.<String, Long>comparingByValue().reversed())
+            .limit(REASONS_SHOWN)
+            .map(e -> String.format(Locale.ROOT, "%s (%,d)", e.getKey(), e.getValue()))
+            .collect(Collectors.joining(", "));
+    String rest = skipped.size() > REASONS_SHOWN ? ", and others" : "";
+    return String.format(Locale.ROOT, "%,d skipped: %s%s", all, reasons, rest);
+  }
+
+  /** A number and a noun, such as {@code 1 page} and {@code 2,000 pages}. */
+  public static String count(long number, String noun) {
+    return String.format(Locale.ROOT, "%,d %s%s", number, noun, number == 1 ? "" : "s");
   }
 
   public synchronized int exitCode() {
@@ -105,6 +171,7 @@ public final class Progress implements AutoCloseable {
 
   @Override
   public synchronized void close() {
+    closed = true;
     if (bar != null) {
       bar.close();
       bar = null;

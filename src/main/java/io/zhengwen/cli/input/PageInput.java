@@ -1,11 +1,17 @@
 package io.zhengwen.cli.input;
 
 import io.zhengwen.cli.console.CommandFailedException;
+import io.zhengwen.cli.console.Problems;
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.Model.CommandSpec;
@@ -14,18 +20,44 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** The arguments that name the pages a command works on. */
+/** The arguments that name the pages a command works on. The pages are read as a stream. */
 public final class PageInput {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
 
   @Parameters(
       paramLabel = "FILE|DIR|-",
-      arity = "1..*",
+      arity = "0..*",
       description = {
-        "Pages: files, or directories (their *.html, *.htm, and either gzipped as *.gz), or - for standard input. A page's id is its file name without these endings."
+        "Pages: HTML files, web archives (WARC, WACZ), JSON lines with html, url, id and further members, each gzipped or not; directories of these; or - for one of them on standard input.",
+        "Contents decide what a file is, not its name. What is no page is skipped and counted."
       })
-  private List<String> paths;
+  private List<String> paths = List.of();
+
+  @Option(
+      names = "--files-from",
+      paramLabel = "FILE",
+      description =
+          "Read the files and directories named in this file, one a line; - is standard input.")
+  private String list;
+
+  @Option(
+      names = "--id",
+      paramLabel = "ID",
+      description = {
+        "How pages get their ids: path, url, or a pattern such as news:{url} with {id}, {path}, {url}, {host}, {hash} (of the address, or else the path).",
+        "Default: a file's path in its directory without .html, .htm, .gz; an archived page's address; a JSON object's id, or else its url."
+      })
+  private String idPattern;
+
+  @Option(
+      names = "--duplicates",
+      paramLabel = "D",
+      description = {
+        "Pages whose id an earlier page has: report (default): they are left out, named with both places, and count as failed;",
+        "skip: they are left out and counted; keep: all are used, in their order."
+      })
+  private Duplicates duplicates = Duplicates.REPORT;
 
   @Option(
       names = "--urls",
@@ -37,57 +69,163 @@ public final class PageInput {
   private String url;
 
   @Option(
+      names = "--base-url",
+      paramLabel = "URL",
+      description =
+          "The address of the directory: a file's address is this and its path, without index.html. https:// alone is for a mirror with a folder for each host.")
+  private String baseUrl;
+
+  @Option(
+      names = "--json",
+      paramLabel = "PART=MEMBER",
+      description =
+          "Other names of members in JSON lines for the parts id, url, html and content_type; may be repeated.")
+  private Map<String, String> jsonNames = Map.of();
+
+  @Option(
       names = {"-t", "--threads"},
       paramLabel = "N",
       description = "Threads, 1 to 256 (default: ${DEFAULT-VALUE}).")
   private int threads = Math.min(256, Runtime.getRuntime().availableProcessors());
 
-  private Map<String, String> urls;
+  private final InputMeter meter = new InputMeter();
+  private Path output;
 
-  /** Finds the pages. */
-  public PageFiles find(InputStream standardInput) throws CommandFailedException {
+  /** Checks the arguments before anything is read. */
+  public void check() {
     if (threads < 1 || threads > 256) {
       throw wrong("--threads must be from 1 to 256, was " + threads);
     }
     if (url != null && urlsFile != null) {
       throw wrong("--url and --urls cannot be combined");
     }
-    if (paths.stream().filter("-"::equals).count() > 1) {
+    if (paths.isEmpty() && list == null) {
+      throw wrong("Missing required parameter: 'FILE|DIR|-', or --files-from");
+    }
+    if (url != null && paths.size() > 1) {
+      throw wrong("--url is for one page, not " + paths.size() + "; see --urls");
+    }
+    long standardInputs = paths.stream().filter("-"::equals).count();
+    if (standardInputs + ("-".equals(list) ? 1 : 0) > 1) {
       throw wrong("standard input (-) can be read only once");
     }
-    urls = urlsFile == null ? Map.of() : PageUrls.read(urlsFile);
-    PageFiles found = PageFiles.find(paths, standardInput);
-    if (url != null && found.pages().size() > 1) {
-      throw wrong("--url is for one page, not " + found.pages().size() + "; see --urls");
-    }
-    return found;
+    members();
+    idRule();
+    base();
   }
 
-  /** Refuses to write to a file that is read. */
-  public void refuseAsOutput(Path output, PageFiles found) {
+  /** Refuses to write to a file that is read; another output among the inputs is not read. */
+  public void refuseAsOutput(Path file) {
+    output = file;
     List<Path> read = new ArrayList<>();
-    found.pages().forEach(page -> page.file().ifPresent(read::add));
+    paths.stream().filter(path -> !path.equals("-")).map(Path::of).forEach(read::add);
     if (urlsFile != null) {
       read.add(urlsFile);
     }
-    for (Path file : read) {
-      if (isSameFile(file, output)) {
-        throw wrong("the output '" + output + "' is also an input");
+    if (list != null && !list.equals("-")) {
+      read.add(Path.of(list));
+    }
+    for (Path input : read) {
+      if (isSameFile(input, file) || isPageWithin(input, file)) {
+        throw wrong("the output '" + file + "' is also an input");
       }
     }
   }
 
   private static boolean isSameFile(Path a, Path b) {
     try {
-      return Files.exists(b) && Files.isSameFile(a, b);
+      return Files.exists(b) && Files.isRegularFile(a) && Files.isSameFile(a, b);
     } catch (IOException unreadable) {
       return false;
     }
   }
 
-  /** Returns the address of a page, or null if unknown. */
-  public String url(PageFile page) {
-    return url != null ? url : urls.get(page.id());
+  private boolean isPageWithin(Path directory, Path file) {
+    try {
+      return Files.isDirectory(directory)
+          && Files.isRegularFile(file)
+          && file.toRealPath().startsWith(directory.toRealPath())
+          && FileSource.holdsPages(file, members());
+    } catch (IOException unreadable) {
+      return false;
+    }
+  }
+
+  /**
+   * Reads all pages, in the order of the arguments.
+   *
+   * @param measure whether to find out which {@link #share} of the input has been read
+   */
+  public void read(InputStream standardInput, boolean measure, PageSink sink)
+      throws CommandFailedException {
+    check();
+    Map<String, String> urls = urlsFile == null ? Map.of() : PageUrls.read(urlsFile);
+    if (measure && list == null && !paths.contains("-")) {
+      meter.measure(paths.stream().map(Path::of).toList());
+    }
+    try (PageIdentities identities =
+        new PageIdentities(sink, idRule(), duplicates, url, urls, base())) {
+      Inputs inputs = new Inputs(standardInput, members(), meter, identities, output);
+      Map<String, Integer> names = new HashMap<>();
+      paths.forEach(path -> names.merge(Inputs.shortId(path), 1, Integer::sum));
+      for (String path : paths) {
+        boolean unique = names.get(Inputs.shortId(path)) == 1;
+        inputs.read(path, unique ? Inputs.shortId(path) : path);
+      }
+      if (list != null) {
+        readList(inputs, standardInput);
+      }
+      identities.finish();
+    }
+  }
+
+  private void readList(Inputs inputs, InputStream standardInput) throws CommandFailedException {
+    try (BufferedReader lines =
+        list.equals("-")
+            ? new BufferedReader(new InputStreamReader(standardInput, StandardCharsets.UTF_8))
+            : Files.newBufferedReader(Path.of(list))) {
+      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        if (!line.isBlank()) {
+          inputs.read(line, Inputs.withoutEnding(line));
+        }
+      }
+    } catch (IOException | InvalidPathException e) {
+      throw new CommandFailedException(Problems.describe(list, e));
+    }
+  }
+
+  private IdRule idRule() {
+    try {
+      return idPattern == null ? null : IdRule.of(idPattern);
+    } catch (IllegalArgumentException e) {
+      throw wrong("--id: " + e.getMessage());
+    }
+  }
+
+  private BaseUrl base() {
+    try {
+      return baseUrl == null ? null : new BaseUrl(baseUrl);
+    } catch (IllegalArgumentException e) {
+      throw wrong("--base-url: " + e.getMessage());
+    }
+  }
+
+  private JsonMembers members() {
+    try {
+      return JsonMembers.of(jsonNames);
+    } catch (IllegalArgumentException e) {
+      throw wrong("--json: " + e.getMessage());
+    }
+  }
+
+  /** The share of the input that has been read, from 0 to 1; 0 as long as it is unknown. */
+  public double share() {
+    return meter.share();
+  }
+
+  /** Whether duplicates are used, so that the order of pages matters. */
+  public boolean keepsDuplicates() {
+    return duplicates == Duplicates.KEEP;
   }
 
   public int threads() {

@@ -1,8 +1,7 @@
 package io.zhengwen.cli.output;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import io.zhengwen.ExtractedPage;
-import io.zhengwen.extract.Explanation;
+import io.zhengwen.PageAnalysis;
 
 /**
  * A page and why its main text was chosen.
@@ -11,11 +10,13 @@ import io.zhengwen.extract.Explanation;
  * @param explanation the reasons
  */
 public record ExplainedPage(@JsonUnwrapped PageRecord page, ExplainedPart explanation) {
-  public static ExplainedPage of(
-      PageRecord record, ExtractedPage page, Explanation explanation, PageFormat format) {
+  public static ExplainedPage of(PageRecord record, PageAnalysis analysis, PageFormat format) {
     return new ExplainedPage(
         record,
         ExplainedPart.of(
-            page.page(), page.extraction().mainText(), explanation, format.mostQuotedChars()));
+            analysis.page(),
+            analysis.extraction().mainText(),
+            analysis.explain(),
+            format.mostQuotedChars()));
   }
 }

@@ -1,16 +1,18 @@
 package io.zhengwen.cli.output;
 
+import io.zhengwen.ExtractedPage;
 import io.zhengwen.bench.report.Markup;
+import io.zhengwen.extract.markup.MarkdownWriter;
+import io.zhengwen.extract.markup.TeiWriter;
 import java.util.Locale;
-import java.util.function.Supplier;
 
 /** How extracted pages are written. */
 public enum PageFormat {
   /** One JSON object a line. */
   JSON {
     @Override
-    public String page(PageRecord page, Supplier<String> contentHtml, boolean several) {
-      return JsonLine.of(page);
+    public String page(PageRecord record, ExtractedPage page, Parts parts) {
+      return JsonLine.of(PageLine.of(record, page, parts));
     }
 
     @Override
@@ -21,10 +23,14 @@ public enum PageFormat {
   /** Title, an empty line, main text; several pages under a line with their ids each. */
   TEXT {
     @Override
-    public String page(PageRecord page, Supplier<String> contentHtml, boolean several) {
+    public String page(PageRecord record, ExtractedPage page, Parts parts) {
       String title = page.title().isEmpty() ? "" : page.title() + "\n\n";
       String content = page.content().isEmpty() ? "" : page.content() + "\n";
-      return underHeading(page.id(), title + content, several);
+      String comments =
+          parts.options().comments() && !page.comments().isEmpty()
+              ? "\n" + page.comments() + "\n"
+              : "";
+      return underHeading(record.id(), title + content + comments, parts.several());
     }
 
     @Override
@@ -44,18 +50,23 @@ public enum PageFormat {
   /** One HTML document with an article a page. */
   HTML {
     @Override
-    public String begin(boolean explain) {
-      return explain ? ExplanationHtml.begin() : Markup.begin("Extracted pages", "");
+    public String begin(boolean several) {
+      return Markup.begin("Extracted pages", "");
     }
 
     @Override
-    public String page(PageRecord page, Supplier<String> contentHtml, boolean several) {
+    public String beginExplained() {
+      return ExplanationHtml.begin();
+    }
+
+    @Override
+    public String page(PageRecord record, ExtractedPage page, Parts parts) {
       return "<article id=\""
-          + Markup.escape(page.id())
+          + Markup.escape(record.id())
           + "\">\n<h1>"
           + Markup.escape(page.title())
           + "</h1>\n"
-          + contentHtml.get()
+          + page.contentHtml(parts.options())
           + "\n</article>\n";
     }
 
@@ -65,8 +76,41 @@ public enum PageFormat {
     }
 
     @Override
-    public String end() {
+    public String end(boolean several) {
       return Markup.end();
+    }
+  },
+  /**
+   * Title as a heading, main text; several pages below a line and a comment with their ids each.
+   */
+  MARKDOWN {
+    @Override
+    public String page(PageRecord record, ExtractedPage page, Parts parts) {
+      String id = record.id().replace('\n', ' ').replace("-", "\u2010");
+      String above = parts.several() ? "---\n\n<!-- " + id + " -->\n\n" : "";
+      String content = page.contentMarkdown(parts.options());
+      String title = MarkdownWriter.line(page.title());
+      boolean titled = title.isEmpty() || content.startsWith("# " + title + "\n");
+      String text = titled ? content : "# " + title + "\n\n" + content;
+      return above + text.strip() + "\n" + (parts.several() ? "\n" : "");
+    }
+  },
+  /** One TEI document, a corpus of several pages. */
+  TEI {
+    @Override
+    public String begin(boolean several) {
+      return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+          + (several ? TeiWriter.beginCorpus("Extracted pages") : "");
+    }
+
+    @Override
+    public String page(PageRecord record, ExtractedPage page, Parts parts) {
+      return page.tei(parts.options());
+    }
+
+    @Override
+    public String end(boolean several) {
+      return several ? TeiWriter.endCorpus() : "";
     }
   };
 
@@ -75,29 +119,38 @@ public enum PageFormat {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /**
-   * Returns the text before the first page.
-   *
-   * @param explain whether pages are explained
-   */
-  public String begin(boolean explain) {
+  /** Returns the text before the first page. */
+  public String begin(boolean several) {
     return "";
   }
 
-  /**
-   * A page.
-   *
-   * @param contentHtml its main text as HTML
-   * @param several whether it is one of several
-   */
-  public abstract String page(PageRecord page, Supplier<String> contentHtml, boolean several);
+  /** Returns the text before the first page that is explained. */
+  public String beginExplained() {
+    return "";
+  }
+
+  /** A page. */
+  public abstract String page(PageRecord record, ExtractedPage page, Parts parts);
+
+  /** Whether pages can be explained. */
+  public boolean explains() {
+    return this == JSON || this == TEXT || this == HTML;
+  }
+
+  /** Whether links, images and tables can be left out. */
+  public boolean hasMarkup() {
+    return this == HTML || this == MARKDOWN || this == TEI;
+  }
 
   /**
    * A page and why its main text was chosen.
    *
    * @param several whether it is one of several
+   * @throws UnsupportedOperationException unless the format {@linkplain #explains explains}
    */
-  public abstract String explained(ExplainedPage page, boolean several);
+  public String explained(ExplainedPage page, boolean several) {
+    throw new UnsupportedOperationException(this + " explains nothing");
+  }
 
   /** Most characters quoted of a part of a page that is explained. */
   int mostQuotedChars() {
@@ -105,7 +158,7 @@ public enum PageFormat {
   }
 
   /** Returns the text after the last page. */
-  public String end() {
+  public String end(boolean several) {
     return "";
   }
 }

@@ -49,7 +49,7 @@ public record PageRecord(
       boolean withSources,
       long parseNanos,
       long totalNanos) {
-    var confidence = page.extraction().confidence();
+    var confidence = page.confidence();
     return new PageRecord(
         id,
         url,
@@ -60,9 +60,9 @@ public record PageRecord(
         page.body(),
         page.method(),
         confidence.isPresent() ? confidence.getAsDouble() : null,
-        page.extraction().labels(),
-        page.page().source().charset().name(),
-        page.page().truncations().stream().map(PageRecord::word).sorted().toList(),
+        page.labels(),
+        page.charset().name(),
+        page.truncations().stream().map(PageRecord::word).sorted().toList(),
         millis(parseNanos),
         millis(totalNanos));
   }

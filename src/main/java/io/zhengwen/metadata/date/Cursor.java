@@ -129,6 +129,9 @@ final class Cursor {
 
   /** Moves over a whole word if it stands here, in any case. */
   boolean skipWord(String... words) {
+    if (at >= text.length() || !isLetter(text.charAt(at))) {
+      return false;
+    }
     String here = word(12).toLowerCase(Locale.ROOT);
     for (String word : words) {
       if (here.equals(word)) {

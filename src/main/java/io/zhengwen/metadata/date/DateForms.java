@@ -340,7 +340,10 @@ final class DateForms {
 
   private int month() {
     String word = c.word(MonthNames.LONGEST);
-    if (!word.isEmpty() && word.charAt(0) >= '\u0e01' && word.charAt(0) <= '\u0e5b') {
+    if (word.isEmpty()) {
+      return 0;
+    }
+    if (word.charAt(0) >= '\u0e01' && word.charAt(0) <= '\u0e5b') {
       word = c.dottedWord(MonthNames.LONGEST);
     }
     int month = MonthNames.month(word, language);

@@ -201,7 +201,7 @@ public final class DateText {
     private int end = -1;
 
     void read(String text, int at) {
-      if (at < end) {
+      if (at < end || !hasColon(text, at)) {
         return;
       }
       Cursor c = new Cursor(text, at);
@@ -211,6 +211,16 @@ public final class DateText {
         start = at;
         end = c.at();
       }
+    }
+
+    private static boolean hasColon(String text, int at) {
+      int most = Math.min(text.length(), at + 3);
+      for (int i = at + 1; i < most; i++) {
+        if (text.charAt(i) == ':' || text.charAt(i) == '：') {
+          return true;
+        }
+      }
+      return false;
     }
 
     DateMatch attachTo(DateMatch match) {

@@ -42,6 +42,8 @@ final class TimeReader {
     "godz", "saat", "på", "ob", "pukul", "jam", "lúc", "las", "h"
   };
 
+  private static final char FIRST_CJK = 0x4E00;
+
   /** Half days of CJK, and whether they are the second half. */
   private static final Map<String, Boolean> HALVES =
       Map.of(
@@ -115,8 +117,9 @@ final class TimeReader {
     }
     int behind = c.at();
     c.skipSpaces();
-    boolean clock = c.skipWord("uhr", "óra");
-    Boolean latin = half == null ? amOrPm(c) : null;
+    boolean letter = Cursor.isLetter(c.peek());
+    boolean clock = letter && c.skipWord("uhr", "óra");
+    Boolean latin = letter && half == null ? amOrPm(c) : null;
     if (!clock && latin == null) {
       c.moveTo(behind);
     }
@@ -186,6 +189,9 @@ final class TimeReader {
   }
 
   private static Boolean half(Cursor c) {
+    if (c.peek() < FIRST_CJK) {
+      return null;
+    }
     for (Map.Entry<String, Boolean> half : HALVES.entrySet()) {
       if (c.skipText(half.getKey())) {
         c.skipSpaces();

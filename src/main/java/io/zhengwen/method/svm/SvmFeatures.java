@@ -29,7 +29,7 @@ public final class SvmFeatures {
       throw new IllegalArgumentException(
           "it needs Lucene's smartcn to segment Chinese, which is not on the class path ("
               + e.getMessage()
-              + "); in Solr enable the module analysis-extras, SOLR_MODULES=analysis-extras",
+              + "): add org.apache.lucene:lucene-analysis-smartcn; in Solr enable the module analysis-extras, SOLR_MODULES=analysis-extras",
           e);
     }
   }

@@ -114,7 +114,7 @@ public final class ContentSniffer {
    * @param contentType the value of the HTTP header Content-Type, or null
    * @return what the content is instead of HTML; empty if it may be HTML
    */
-  static Optional<String> byContentType(String contentType) {
+  public static Optional<String> byContentType(String contentType) {
     if (contentType == null) {
       return Optional.empty();
     }

@@ -13,6 +13,7 @@ import io.zhengwen.solr.document.LanguageFields;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.apache.solr.common.util.NamedList;
 
 /** Reads a {@link MainContentConfig} from the options in solrconfig.xml. */
@@ -42,6 +43,7 @@ public final class ConfigParser {
     Base64Text base64 = options.word("base64", Base64Text.DETECT);
     ParseLimits limits = limits(options.list("limits"));
     TemplateConfig templates = TemplateConfig.parse(options.list("templates"));
+    Optional<PassageConfig> passages = PassageConfig.parse(options.list("passages"));
     options.rejectLeftovers();
     if (sources.isEmpty()) {
       throw new IllegalArgumentException(
@@ -57,7 +59,7 @@ public final class ConfigParser {
           "option 'existingTitle' is given, but 'fields.title' is not: there is no title to decide on");
     }
     languageFields.forEach(ConfigParser::checkPattern);
-    rejectSharedFields(sources, url, contentType, fields);
+    rejectSharedFields(sources, url, contentType, fields, passages);
     return new MainContentConfig(
         sources,
         url,
@@ -73,7 +75,8 @@ public final class ConfigParser {
         multiValued,
         base64,
         limits,
-        templates);
+        templates,
+        passages);
   }
 
   private static Map<Destination, String> fields(OptionReader options) {
@@ -119,7 +122,11 @@ public final class ConfigParser {
 
   /** A field has one role: it is not read and written, or written twice. */
   private static void rejectSharedFields(
-      List<String> sources, String url, String contentType, Map<Destination, String> fields) {
+      List<String> sources,
+      String url,
+      String contentType,
+      Map<Destination, String> fields,
+      Optional<PassageConfig> passages) {
     Map<String, String> roles = new LinkedHashMap<>();
     for (String source : sources) {
       claim(roles, source, "source");
@@ -133,6 +140,12 @@ public final class ConfigParser {
     for (Map.Entry<Destination, String> field : fields.entrySet()) {
       claim(roles, field.getValue(), "fields." + field.getKey().name());
     }
+    passages.ifPresent(
+        p ->
+            claim(
+                roles,
+                p.destination(),
+                p.as() == PassageConfig.As.VALUES ? "passages.field" : "passages.label"));
   }
 
   private static void claim(Map<String, String> roles, String field, String role) {

@@ -6,6 +6,7 @@ import io.zhengwen.solr.document.Destination;
 import io.zhengwen.solr.document.FieldMapping.ExistingTitle;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The processor's options, checked. Immutable.
@@ -17,6 +18,7 @@ import java.util.Map;
  * @param languageFields patterns of the names of fields for one language each, by what is written
  * @param method the method's name
  * @param params the method's parameters by name
+ * @param passages how the main text is cut into passages; empty if it is not
  */
 public record MainContentConfig(
     List<String> sources,
@@ -33,7 +35,8 @@ public record MainContentConfig(
     MultiValued multiValued,
     Base64Text base64,
     ParseLimits limits,
-    TemplateConfig templates) {
+    TemplateConfig templates,
+    Optional<PassageConfig> passages) {
 
   /** What becomes of the source field. */
   public enum SourceAction {

@@ -118,6 +118,11 @@ final class OptionReader {
     throw illegal(prefix + name, values.get(0), "a list of options, <lst name=\"" + name + "\">");
   }
 
+  /** Whether no option was given that is not read yet. */
+  boolean isEmpty() {
+    return given.isEmpty();
+  }
+
   /** All options as strings. */
   Map<String, String> all() {
     Map<String, String> all = new LinkedHashMap<>();

@@ -55,6 +55,7 @@ public final class SchemaCheck {
     if (config.contentTypeField() != null) {
       require(schema, "contentType", config.contentTypeField());
     }
+    config.passages().ifPresent(passages -> checkPassages(passages, schema));
     for (String source : config.sources()) {
       checkSource(config.sourceAction(), source, schema);
     }
@@ -90,6 +91,39 @@ public final class SchemaCheck {
                 }
               }
             });
+  }
+
+  private static void checkPassages(PassageConfig passages, IndexSchema schema) {
+    SchemaField field = requireOurs(schema, "passages.field", passages.field());
+    checkType(Destination.Type.LONG_TEXT, "passages.field", field);
+    if (passages.as() == PassageConfig.As.VALUES) {
+      requireMany("passages.field", field);
+      return;
+    }
+    if (!schema.isUsableForChildDocs()
+        || schema.getFieldOrNull(IndexSchema.NEST_PATH_FIELD_NAME) == null) {
+      throw new IllegalArgumentException(
+          "option 'passages.as' has the value 'documents', but the schema '"
+              + schema.getSchemaName()
+              + "' lacks one of the fields of nested documents, _root_ and _nest_path_");
+    }
+    if (schema.getUniqueKeyField() == null) {
+      throw new IllegalArgumentException(
+          "option 'passages.as' has the value 'documents', but the schema '"
+              + schema.getSchemaName()
+              + "' has no unique key");
+    }
+    if (passages.headings().isPresent()) {
+      SchemaField headings = requireOurs(schema, "passages.headings", passages.headings().get());
+      requireText("passages.headings", headings);
+      requireMany("passages.headings", headings);
+    }
+  }
+
+  private static void requireMany(String option, SchemaField field) {
+    if (!field.multiValued()) {
+      throw wrong(option, field, "it cannot hold several values");
+    }
   }
 
   /** The fields of a schema that the option {@code languageFields} names. */

@@ -128,7 +128,7 @@ public final class Destination {
   }
 
   private static Destination ofLabel(String option, String label) {
-    return ofPage(option, Type.SHORT_TEXT, page -> page.extraction().labels().get(label));
+    return ofPage(option, Type.SHORT_TEXT, page -> page.labels().get(label));
   }
 
   /** The destination of a name; empty if there is none. */
@@ -172,7 +172,7 @@ public final class Destination {
   }
 
   private static Object host(ExtractedPage page) {
-    String url = page.page().url();
+    String url = page.url();
     return WebAddress.of(url)
         .or(() -> page.metadata().canonical().map(MetadataValue::value).flatMap(WebAddress::of))
         .map(WebAddress::host)
@@ -180,7 +180,7 @@ public final class Destination {
   }
 
   private static Object confidence(ExtractedPage page) {
-    var confidence = page.extraction().confidence();
+    var confidence = page.confidence();
     return confidence.isPresent() ? (float) confidence.getAsDouble() : null;
   }
 

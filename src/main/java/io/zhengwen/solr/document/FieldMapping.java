@@ -165,7 +165,7 @@ public final class FieldMapping {
     };
   }
 
-  private static void put(SolrInputDocument doc, String field, Object value) {
+  static void put(SolrInputDocument doc, String field, Object value) {
     doc.setField(field, isAtomic(doc) ? set(value) : value);
   }
 

@@ -58,8 +58,8 @@ class ScriptTextTest {
 
     assertThat(page.content()).isEqualTo(body("\n"));
     assertThat(page.contentHtml()).contains("<p>" + FIRST + "</p>");
-    assertThat(page.extraction().labels()).containsEntry(ContentExtractor.SOURCE, "script");
-    assertThat(page.extraction().confidence()).isEmpty();
+    assertThat(page.labels()).containsEntry(ContentExtractor.SOURCE, "script");
+    assertThat(page.confidence()).isEmpty();
   }
 
   @Test

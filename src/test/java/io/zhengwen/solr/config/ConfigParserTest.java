@@ -68,7 +68,8 @@ class ConfigParserTest {
                 MultiValued.REFUSE,
                 Base64Text.DETECT,
                 ParseLimits.DEFAULT,
-                TemplateConfig.DEFAULT));
+                TemplateConfig.DEFAULT,
+                Optional.empty()));
   }
 
   @Test
@@ -181,7 +182,7 @@ class ConfigParserTest {
         "unknown option 'colour' with the value 'red', must be one of source, url, contentType, fields,"
             + " languageFields,"
             + " method, params, sourceAction, existingTitle, onError, nonHtml, multiValued, base64,"
-            + " limits, templates");
+            + " limits, templates, passages");
     assertRefused(
         Options.of("source", "html", "fields", Options.of("author", "a")),
         "unknown option 'fields.author' with the value 'a', must be one of fields."

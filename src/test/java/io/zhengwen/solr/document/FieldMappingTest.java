@@ -112,7 +112,7 @@ class FieldMappingTest {
     SourceText bytes = new SourceText(List.of(), true, Optional.of("GB18030"), Optional.empty());
     SolrInputDocument doc = document("id", "1");
     mapping.write(doc, PAGE, bytes, Outcome.EXTRACTED, "cut off", ExistingTitle.FILL);
-    double confidence = PAGE.extraction().confidence().orElseThrow();
+    double confidence = PAGE.confidence().orElseThrow();
     assertThat(doc.getFieldNames())
         .allSatisfy(name -> assertThat(doc.getFieldValue(name)).isNotNull());
     assertThat(doc.getFieldValue("x_title")).isEqualTo(PAGE.title());

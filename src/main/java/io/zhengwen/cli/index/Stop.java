@@ -1,0 +1,56 @@
+package io.zhengwen.cli.index;
+
+import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Ends a run in good order when the process is told to end (Ctrl-C, {@code kill}): the run sees
+ * that it is asked to stop, and the process waits until it has, half a minute at most. Thread-safe.
+ */
+public final class Stop implements AutoCloseable {
+  private static final long PATIENCE_SECONDS = 30;
+
+  private final CountDownLatch asked = new CountDownLatch(1);
+  private final CountDownLatch ended = new CountDownLatch(1);
+  private final Thread hook = new Thread(this::stopAndWait, "stop");
+
+  /** Listens from now on. */
+  public Stop() {
+    Runtime.getRuntime().addShutdownHook(hook);
+  }
+
+  private void stopAndWait() {
+    asked.countDown();
+    await(ended, TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS));
+  }
+
+  /** Whether the run is asked to stop. */
+  public boolean isAsked() {
+    return asked.getCount() == 0;
+  }
+
+  /** Waits for a time; less if the run is asked to stop meanwhile. */
+  void sleep(Duration time) {
+    await(asked, time.toMillis());
+  }
+
+  private static void await(CountDownLatch latch, long millis) {
+    try {
+      if (latch.await(millis, TimeUnit.MILLISECONDS)) {
+        return;
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** The run has ended. */
+  @Override
+  public void close() {
+    ended.countDown();
+    if (!isAsked()) {
+      Runtime.getRuntime().removeShutdownHook(hook);
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package io.zhengwen.cli.input;
+
+import java.net.URI;
+import java.net.URISyntaxException;
+
+/** The addresses of files by their paths, as in a mirror of a site. */
+final class BaseUrl {
+  private final String base;
+
+  /**
+   * The address of a directory.
+   *
+   * @param base such as {@code https://example.org/}, or only {@code https://} for a directory with
+   *     a folder for each host
+   * @throws IllegalArgumentException if it is not the beginning of an HTTP address
+   */
+  BaseUrl(String base) {
+    if (!base.matches("https?://.*")) {
+      throw new IllegalArgumentException("'" + base + "' does not begin with http:// or https://");
+    }
+    this.base = base.endsWith("/") ? base : base + "/";
+  }
+
+  /**
+   * Returns the address of a path: without {@code index.html} at its end, and with the query that
+   * is part of the names of mirrored files.
+   */
+  String of(String path) {
+    String plain = path.endsWith(".gz") ? path.substring(0, path.length() - 3) : path;
+    int name = plain.lastIndexOf('/') + 1;
+    String shown = plain.substring(name).equals("index.html") ? plain.substring(0, name) : plain;
+    int query = shown.indexOf('?');
+    String file = query < 0 ? shown : shown.substring(0, query);
+    return base + escaped(file) + (query < 0 ? "" : "?" + escapedQuery(shown.substring(query + 1)));
+  }
+
+  private static String escaped(String path) {
+    try {
+      return new URI(null, null, "/" + path, null).toASCIIString().substring(1);
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static String escapedQuery(String query) {
+    try {
+      return new URI(null, null, "/", query, null).toASCIIString().substring(2);
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

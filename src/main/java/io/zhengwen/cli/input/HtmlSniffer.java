@@ -1,0 +1,64 @@
+package io.zhengwen.cli.input;
+
+import io.zhengwen.page.read.NotHtmlException;
+import io.zhengwen.page.read.PageText;
+import java.util.regex.Pattern;
+
+/**
+ * Recognises HTML of unknown media type by its beginning, as browsers do: white space, XML
+ * declaration and comments, then one of the tags that pages begin with. A page may also have some
+ * text before it, such as a server's warnings, if a line begins with one of its outer tags.
+ */
+final class HtmlSniffer {
+  private static final Pattern FIRST_TAG =
+      Pattern.compile(
+          "<(?:!doctype\\s+html|(?:html|head|body|title|meta|link|script|style|iframe|article|main|section|header|nav|h[1-6]|div|p|a|b|br|font|table|ul|ol|span|center|form|img)[\\s/>])",
+          Pattern.CASE_INSENSITIVE);
+
+  private static final Pattern OUTER_TAG =
+      Pattern.compile(
+          "^[ \\t]{0,40}<(?:!doctype\\s+html|(?:html|head|body)[\\s>])",
+          Pattern.CASE_INSENSITIVE | Pattern.MULTILINE);
+
+  private HtmlSniffer() {}
+
+  /** Returns null if the content begins like HTML, else what it is, as far as can be said. */
+  static String otherThanHtml(byte[] head) {
+    if (head.length == 0) {
+      return "empty";
+    }
+    try {
+      String text = PageText.of(head, null).html();
+      boolean html =
+          FIRST_TAG.matcher(text).region(afterProlog(text), text.length()).lookingAt()
+              || OUTER_TAG.matcher(text).find();
+      return html ? null : jsonOrText(text);
+    } catch (NotHtmlException e) {
+      return e.format();
+    }
+  }
+
+  private static String jsonOrText(String text) {
+    String start = text.stripLeading();
+    return start.startsWith("{") || start.startsWith("[") ? "JSON" : "text";
+  }
+
+  /** Returns where the content begins after white space, XML declarations and comments. */
+  private static int afterProlog(String text) {
+    int at = 0;
+    while (true) {
+      while (at < text.length() && text.charAt(at) <= ' ') {
+        at++;
+      }
+      String end = text.startsWith("<!--", at) ? "-->" : text.startsWith("<?", at) ? ">" : null;
+      if (end == null) {
+        return at;
+      }
+      int close = text.indexOf(end, at + 2);
+      if (close < 0) {
+        return text.length();
+      }
+      at = close + end.length();
+    }
+  }
+}

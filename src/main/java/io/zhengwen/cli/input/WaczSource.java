@@ -1,0 +1,45 @@
+package io.zhengwen.cli.input;
+
+import io.zhengwen.cli.console.CommandFailedException;
+import io.zhengwen.cli.console.Problems;
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+
+/** The web archives in a WACZ file: a ZIP file with WARCs in its folder {@code archive}. */
+final class WaczSource {
+  private WaczSource() {}
+
+  /** Reads the pages of a file; false if it is a ZIP file of another kind. */
+  static boolean read(Path file, String path, PageSink sink) throws CommandFailedException {
+    try (ZipFile zip = new ZipFile(file.toFile())) {
+      List<? extends ZipEntry> archives =
+          zip.stream().filter(entry -> isArchive(entry.getName())).toList();
+      for (ZipEntry archive : archives) {
+        String name = file + "!" + archive.getName();
+        try (InputStream in = new BufferedInputStream(zip.getInputStream(archive))) {
+          in.mark(2);
+          boolean gzipped = InputKind.isGzip(in.readNBytes(2));
+          in.reset();
+          new WarcSource(name, path, sink).read(in, gzipped);
+        } catch (IOException e) {
+          sink.problem(name, Problems.reason(e));
+        }
+      }
+      return !archives.isEmpty();
+    } catch (IOException e) {
+      sink.problem(file.toString(), Problems.reason(e));
+      return true;
+    }
+  }
+
+  private static boolean isArchive(String name) {
+    String lower = name.toLowerCase(Locale.ROOT);
+    return lower.startsWith("archive/") && (lower.endsWith(".warc") || lower.endsWith(".warc.gz"));
+  }
+}

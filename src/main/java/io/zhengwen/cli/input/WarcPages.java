@@ -1,0 +1,126 @@
+package io.zhengwen.cli.input;
+
+import io.zhengwen.cli.console.CommandFailedException;
+import io.zhengwen.page.read.ContentSniffer;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.netpreserve.jwarc.HttpResponse;
+import org.netpreserve.jwarc.MessageHeaders;
+import org.netpreserve.jwarc.WarcRecord;
+import org.netpreserve.jwarc.WarcResource;
+import org.netpreserve.jwarc.WarcResponse;
+import org.netpreserve.jwarc.WarcRevisit;
+import org.netpreserve.jwarc.WarcTargetRecord;
+
+/**
+ * Which records of a web archive are pages: responses of successful requests and resources, if they
+ * are HTML by their media type or, where that says nothing, by their content. Requests, metadata
+ * and the like belong to other records and are passed over.
+ */
+final class WarcPages {
+  /** An address within another, as in {@code urn:dom:https://example.org/}. */
+  private static final Pattern INNER_ADDRESS =
+      Pattern.compile("^(?:urn:)?[A-Za-z]{1,32}:(https?://.*)$");
+
+  private final String name;
+  private final String path;
+  private final PageSink sink;
+
+  WarcPages(String name, String path, PageSink sink) {
+    this.name = name;
+    this.path = path;
+    this.sink = sink;
+  }
+
+  /** Hands a record over if it is a page. */
+  void read(WarcRecord record, long position) throws IOException, CommandFailedException {
+    String place = WarcSource.place(name, position);
+    if (record instanceof WarcRevisit revisit) {
+      sink.skipped(address(revisit) + " in " + place, "revisit");
+    } else if (record instanceof WarcResponse response) {
+      if (isHttp(response)) {
+        readResponse(response, place);
+      }
+    } else if (record instanceof WarcResource resource) {
+      readResource(resource, place);
+    }
+  }
+
+  /** Responses of other protocols, such as {@code dns:}, are no pages. */
+  private static boolean isHttp(WarcResponse response) {
+    String type = response.headers().first("Content-Type").orElse("").toLowerCase(Locale.ROOT);
+    return type.startsWith("application/http") || address(response).startsWith("http");
+  }
+
+  private void readResponse(WarcResponse response, String place)
+      throws IOException, CommandFailedException {
+    HttpResponse http = response.http();
+    String url = address(response);
+    if (http.status() < 200 || http.status() > 299) {
+      sink.skipped(url + " in " + place, "status " + http.status());
+      return;
+    }
+    Map<String, String> details = details(response);
+    details.put("status", Integer.toString(http.status()));
+    MessageHeaders headers = http.headers();
+    headers.first("Last-Modified").ifPresent(date -> details.put("last_modified", date));
+    String type = headers.first("Content-Type").orElse(null);
+    if (isPossible(type, url, place)) {
+      page(url, type, HttpContent.read(http), details, place);
+    }
+  }
+
+  private void readResource(WarcResource resource, String place)
+      throws IOException, CommandFailedException {
+    String url = address(resource);
+    String type = resource.headers().first("Content-Type").orElse(null);
+    if (isPossible(type, url, place)) {
+      byte[] bytes = resource.body().stream().readNBytes(PageContents.MOST);
+      page(url, type, bytes, details(resource), place);
+    }
+  }
+
+  private boolean isPossible(String type, String url, String place) {
+    var other = ContentSniffer.byContentType(type);
+    other.ifPresent(format -> sink.skipped(url + " in " + place, format));
+    return other.isEmpty();
+  }
+
+  private void page(
+      String url, String type, byte[] bytes, Map<String, String> details, String place)
+      throws CommandFailedException {
+    boolean declared = type != null && type.toLowerCase(Locale.ROOT).contains("html");
+    String other =
+        declared
+            ? null
+            : HtmlSniffer.otherThanHtml(
+                java.util.Arrays.copyOf(bytes, Math.min(bytes.length, InputKind.HEAD)));
+    if (other != null) {
+      sink.skipped(url + " in " + place, other);
+      return;
+    }
+    sink.page(
+        new Page(url, url, place, path, url, type, Map.of(), details, PageContents.bytes(bytes)));
+  }
+
+  private static Map<String, String> details(WarcTargetRecord record) {
+    Map<String, String> details = new LinkedHashMap<>();
+    record.headers().first("WARC-Date").ifPresent(date -> details.put("date", date));
+    record.headers().first("WARC-Record-ID").ifPresent(id -> details.put("record", id));
+    return details;
+  }
+
+  private static String address(WarcTargetRecord record) {
+    String target = record.headers().first("WARC-Target-URI").orElse("").strip();
+    String plain =
+        target.startsWith("<") && target.endsWith(">")
+            ? target.substring(1, target.length() - 1)
+            : target;
+    Matcher inner = INNER_ADDRESS.matcher(plain);
+    return inner.matches() ? inner.group(1) : plain;
+  }
+}

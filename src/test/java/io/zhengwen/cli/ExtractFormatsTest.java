@@ -1,0 +1,134 @@
+package io.zhengwen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.w3c.dom.Document;
+
+/** Markdown, TEI and passages of {@code extract}, and its switches. */
+class ExtractFormatsTest {
+  private static final String STRUCTURE =
+      "A seal came aboard and <a href='/seal'>stayed</a> until the ferry had passed the lighthouse."
+          + "</p><p><img src='/seal.jpg' alt='Seal'></p><table><tr><th>Pier<th>Tide"
+          + "<tr><td>North<td>Two metres and rising until the evening</table><p>Then it left.";
+
+  @TempDir private Path dir;
+
+  @Test
+  void markdownHasStructure() {
+    CommandLineRun run =
+        CommandLineRun.of(
+            "extract",
+            "-m",
+            "fulltext",
+            "-f",
+            "markdown",
+            "--url",
+            "https://a.example/",
+            page("a"));
+
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out())
+        .startsWith("# Ferry news\n\n")
+        .contains("[stayed](https://a.example/seal)", "![Seal](https://a.example/seal.jpg)")
+        .contains("| Pier | Tide |\n| --- | --- |\n| North |")
+        .endsWith("\n");
+  }
+
+  @Test
+  void switchesLeaveOutWhatTheySay() {
+    CommandLineRun run =
+        CommandLineRun.of(
+            "extract",
+            "-m",
+            "fulltext",
+            "-f",
+            "markdown",
+            "--no-links",
+            "--no-images",
+            "--no-tables",
+            "--url",
+            "https://a.example/",
+            page("a"));
+
+    assertThat(run.out()).contains("stayed until").doesNotContain("](", "Pier");
+  }
+
+  @Test
+  void severalPagesOfMarkdownAreApart() {
+    page("a");
+    page("b--");
+
+    CommandLineRun run = CommandLineRun.of("extract", "-f", "markdown", dir);
+
+    assertThat(run.out()).contains("---\n\n<!-- a -->\n\n# Ferry news\n").contains("<!-- b‐‐ -->");
+  }
+
+  @Test
+  void teiIsOneDocument() throws Exception {
+    page("a");
+    page("b");
+
+    Document one =
+        xml(
+            CommandLineRun.of(
+                "extract", "-f", "tei", "--url", "https://a.example/1", dir.resolve("a.html")));
+    Document two = xml(CommandLineRun.of("extract", "-f", "tei", dir));
+
+    assertThat(one.getDocumentElement().getTagName()).isEqualTo("TEI");
+    assertThat(one.getElementsByTagName("title").item(0).getTextContent()).isEqualTo("Ferry news");
+    assertThat(two.getDocumentElement().getTagName()).isEqualTo("teiCorpus");
+    assertThat(two.getElementsByTagName("TEI").getLength()).isEqualTo(2);
+  }
+
+  private static Document xml(CommandLineRun run) throws Exception {
+    byte[] bytes = run.out().getBytes(StandardCharsets.UTF_8);
+    return DocumentBuilderFactory.newInstance()
+        .newDocumentBuilder()
+        .parse(new ByteArrayInputStream(bytes));
+  }
+
+  @Test
+  void passagesStandInTheContent() throws Exception {
+    JsonNode json =
+        new ObjectMapper()
+            .readTree(CommandLineRun.of("extract", "--passages", "200", page("a")).out());
+
+    assertThat(json.path("passages")).hasSizeGreaterThan(1);
+    String content = json.path("content").textValue();
+    int number = 0;
+    for (JsonNode passage : json.path("passages")) {
+      assertThat(passage.path("id").textValue()).isEqualTo("a#p" + number++);
+      assertThat(passage.path("text").textValue())
+          .hasSizeLessThanOrEqualTo(200)
+          .isEqualTo(
+              content.substring(passage.path("start").intValue(), passage.path("end").intValue()));
+      assertThat(passage.path("headings").isArray()).isTrue();
+    }
+  }
+
+  @Test
+  void switchesThatDoNotGoTogetherAreErrors() {
+    Path page = page("a");
+    assertThat(CommandLineRun.of("extract", "--no-links", page).err())
+        .contains("are for the formats html, markdown and tei");
+    assertThat(CommandLineRun.of("extract", "-f", "text", "--passages", "100", page).err())
+        .contains("--passages is for the format json");
+    assertThat(CommandLineRun.of("extract", "--passages", "5", page).err())
+        .contains("--passages must be from 50 to 30000, was 5");
+    CommandLineRun explained = CommandLineRun.of("extract", "-f", "tei", "--explain", page);
+    assertThat(explained.err()).contains("--explain is for the formats json, text and html");
+    assertThat(explained.exitCode()).isEqualTo(2);
+  }
+
+  private Path page(String name) {
+    return Pages.write(dir, name + ".html", Pages.longArticle("Ferry news", STRUCTURE));
+  }
+}

@@ -1,0 +1,76 @@
+package io.zhengwen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code index}, told to end in the middle of its work. */
+class StoppedIndexIT {
+  private static final int BATCHES = 5;
+
+  @TempDir private Path dir;
+
+  @Test
+  void finishesWhatIsUnderWayAndRecordsIt() throws Exception {
+    for (int i = 0; i < 300; i++) {
+      Pages.write(dir, "pages/p" + i + ".html", Pages.longArticle("Title", "Sentence."));
+    }
+    Path journal = dir.resolve("journal");
+    AtomicInteger batches = new AtomicInteger();
+    CountDownLatch reached = new CountDownLatch(1);
+    CountDownLatch told = new CountDownLatch(1);
+    try (FakeSolr solr =
+        new FakeSolr(
+            request -> {
+              if (request.isArray() && !request.isEmpty() && batches.incrementAndGet() == BATCHES) {
+                reached.countDown();
+                await(told);
+              }
+              return FakeSolr.OK;
+            })) {
+      Process client =
+          new ProcessBuilder(
+                  CommandLineJar.command(
+                      "index",
+                      "--solr",
+                      solr.url(),
+                      "-c",
+                      "c",
+                      "--batch",
+                      1,
+                      "--threads",
+                      1,
+                      "--journal",
+                      journal,
+                      dir.resolve("pages")))
+              .redirectError(dir.resolve("stderr").toFile())
+              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+              .start();
+      await(reached);
+      client.destroy();
+      told.countDown();
+
+      assertThat(client.waitFor(60, TimeUnit.SECONDS)).isTrue();
+      String err = Files.readString(dir.resolve("stderr"));
+      assertThat(client.exitValue()).isEqualTo(143);
+      assertThat(err).contains("stopped: the rest was not sent", "pages indexed, 1 failed");
+      assertThat(solr.batches().size()).isGreaterThanOrEqualTo(BATCHES).isLessThan(300);
+      assertThat(Files.readAllLines(journal)).hasSize(solr.batches().size() + 1);
+      assertThat(solr.commits()).isEqualTo(1);
+    }
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      assertThat(latch.await(60, TimeUnit.SECONDS)).isTrue();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

@@ -1,0 +1,154 @@
+package io.zhengwen.extract.markup;
+
+import static io.zhengwen.extract.markup.Markup.markdown;
+import static io.zhengwen.extract.markup.Markup.read;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jsoup.nodes.Entities;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class MarkdownWriterTest {
+  @Test
+  void headingsParagraphsAndInlineElements() {
+    assertThat(
+            markdown(
+                "<h2>Harbour <em>news</em></h2><p>A <strong>bold</strong> move, <code>x = `1`</code>, and"
+                    + " <a href=/more>more</a>.<br>H<sub>2</sub>O <del>old</del></p><p><img src=a.png alt=Quay></p>end"))
+        .isEqualTo(
+            """
+            ## Harbour *news*
+
+            A **bold** move, `` x = `1` ``, and [more](https://example.org/more).\\
+            H<sub>2</sub>O ~~old~~
+
+            ![Quay](https://example.org/dir/a.png)
+
+            end""");
+  }
+
+  @Test
+  void listsNestAndCount() {
+    assertThat(
+            markdown(
+                "<ol start=9><li>nine<ul><li>a<li>b</ul><li>ten<p>more</ol><ul><li>c</ul><ul><li>d</ul>"))
+        .isEqualTo(
+            """
+            9. nine
+               - a
+               - b
+            10. ten
+
+                more
+
+            - c
+
+            * d""");
+  }
+
+  @Test
+  void tablesHaveAHeadAndNoPipes() {
+    assertThat(
+            markdown(
+                "<table><caption>Tides</caption><tr><th>Port<th>High|low<tr><td rowspan=2>Quay<td>1"
+                    + "<br>2<tr><td><ul><li>3<li>4</ul></table>"))
+        .isEqualTo(
+            """
+            Tides
+
+            | Port | High\\|low |
+            | --- | --- |
+            | Quay | 1<br>2 |
+            | | 3<br>4 |""");
+    assertThat(markdown("<table><tr><td>a<td>b</table>"))
+        .isEqualTo("| | |\n| --- | --- |\n| a | b |");
+  }
+
+  @Test
+  void codeKeepsItsLinesAndLanguage() {
+    assertThat(
+            markdown("<pre><code class='language-java'>if (a) {\n  ```\n}\n</code></pre><p>x</p>"))
+        .isEqualTo("````java\nif (a) {\n  ```\n}\n````\n\nx");
+    assertThat(markdown("<ul><li><pre>a\n\n  b</pre></ul>"))
+        .isEqualTo("- ```\n  a\n\n    b\n  ```");
+  }
+
+  @Test
+  void quotationsHoldBlocks() {
+    assertThat(
+            markdown("<blockquote><p>a</p><ul><li>b</ul><blockquote>c</blockquote></blockquote>"))
+        .isEqualTo("> a\n>\n> - b\n>\n> > c");
+  }
+
+  @Test
+  void emphasisMarksAvoidPunctuation() {
+    assertThat(markdown("<p><b>重要：</b>内容<b>“引用”</b>后")).isEqualTo("**重要**：内容“**引用**”后");
+    assertThat(read(markdown("<p><b>重要：</b>内容<b>“引用”</b>后")).select("strong").eachText())
+        .containsExactly("重要", "引用");
+    assertThat(markdown("<p><b>a</b><i>b</i>")).isEqualTo("**a**b");
+    assertThat(markdown("<p><b>one</b> <b>two</b>")).isEqualTo("**one two**");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "# no heading",
+        "1. no item",
+        "12) no item",
+        "- no item",
+        "+ no item",
+        "* no item",
+        "> no quote",
+        "*no emphasis*",
+        "__no emphasis__",
+        "snake_case_name",
+        "`no code`",
+        "[no](link)",
+        "![no](image)",
+        "[no]: /reference",
+        "<b>no tag</b>",
+        "<!-- no comment -->",
+        "<https://no.example>",
+        "&amp; &copy; &#35;",
+        "\\*",
+        "\\",
+        "~~no~~",
+        "---",
+        "===",
+        "***",
+        "```",
+        "~~~",
+        "| a | b |",
+        "C#",
+        "a #",
+        "100% & <5 > 3",
+        "http://a.example/b_c_d*e*",
+        "!",
+        "$x_1$",
+        "a | b",
+        "***a**",
+        "_a",
+        "=> b",
+        "+1",
+        "-1",
+        "#tag",
+        "1.5"
+      })
+  void textStaysText(String text) {
+    String html = "<p>" + Entities.escape(text) + "<br>" + Entities.escape(text);
+    assertThat(read(markdown(html)).select("p")).hasSize(1);
+    assertThat(read(markdown(html)).select("p").text()).isEqualTo(text + " " + text);
+    assertThat(read(markdown(html)).select("p > *")).allMatch(e -> e.normalName().equals("br"));
+    assertThat(read(markdown(html.replace("<p>", "<h2>"))).select("h2").text())
+        .isEqualTo(text + " " + text);
+    String cell = "<table><tr><td>" + Entities.escape(text) + "<td>x</table>";
+    assertThat(read(markdown(cell)).select("td").first().text()).isEqualTo(text);
+  }
+
+  @Test
+  void deepListsStayBounded() {
+    String markdown = markdown("<ul><li>x".repeat(5000));
+    assertThat(markdown.length()).isLessThan(5000 * 200);
+  }
+}
