@@ -59,7 +59,7 @@ class TrainCombinedCommandTest {
       CombinedModel model = CombinedModel.read(in);
       assertThat(model.trees().trees()).isEqualTo(4);
       assertThat(model.provenance())
-          .containsEntry("data.test-corpus.pages", "155")
+          .containsEntry("data.test-corpus.pages", "176")
           .containsEntry("data.test-corpus.weight", "1.0")
           .containsKeys("data.test-corpus.sha256", "boosting");
       assertThat(Integer.parseInt(model.provenance().get("copiesWithComments"))).isBetween(50, 154);
@@ -91,7 +91,7 @@ class TrainCombinedCommandTest {
     assertThat(run("--folds", "2")).isZero();
     assertThat(out.toString())
         .contains("## Cross-validation, 2 folds by site", "## Confidence")
-        .containsPattern("\\| test-corpus +\\| +155 \\|");
+        .containsPattern("\\| test-corpus +\\| +176 \\|");
   }
 
   @Test
@@ -103,7 +103,7 @@ class TrainCombinedCommandTest {
         .contains("--leave-out names 'no-such-set'", "must be one of test-corpus")
         .contains("--leave-site-out names 'other-set'")
         .contains("--set-weight names 'tset-corpus'")
-        .doesNotContain("reading [", "155 pages");
+        .doesNotContain("reading [", "176 pages");
   }
 
   @Test

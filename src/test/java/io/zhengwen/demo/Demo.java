@@ -17,9 +17,11 @@ public final class Demo {
   private static final String WHOLE_PAGE_FIELD =
       """
       {"add-field-type": {"name": "text_page", "class": "solr.TextField", "positionIncrementGap": "100",
+         "autoGeneratePhraseQueries": "true",
          "analyzer": {
            "charFilters": [{"class": "solr.HTMLStripCharFilterFactory"},
-                           {"class": "solr.MappingCharFilterFactory", "mapping": "traditional-simplified.txt"}],
+                           {"class": "io.zhengwen.solr.analysis.CharTableCharFilterFactory",
+                            "mapping": "traditional-simplified.txt,word-breaks.txt"}],
            "tokenizer": {"class": "solr.StandardTokenizerFactory"},
            "filters": [{"class": "solr.CJKWidthFilterFactory"}, {"class": "solr.LowerCaseFilterFactory"},
                        {"class": "solr.ASCIIFoldingFilterFactory"}, {"class": "solr.CJKBigramFilterFactory"}]}},
@@ -167,7 +169,7 @@ public final class Demo {
       screen.command(select + quoted("q=" + query) + " -d hl=true");
     }
     screen.command(select + "q=copyright -d fl=id,title");
-    screen.command(select + "q=copyright -d fl=id,title -d qf=page_text -d pf=");
+    screen.command(select + "q=copyright -d fl=id,title -d qf=page_text -d pf= -d lf=");
     String page = "<title>Mine</title><nav>Menu</nav><p>A page of my own.</p>";
     screen.command(
         "curl '"

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Counts the known phrases that a phrase query finds on their page, in the main text and in the
+ * Counts the known phrases that find their page when they are typed, in the main text and in the
  * whole page.
  */
 final class PhraseShares {
@@ -66,7 +66,8 @@ final class PhraseShares {
     for (int i = 0; i < phrases.size(); i++) {
       parameters.addAll(List.of("p" + i, phrases.get(i)));
       for (String field : List.of("content", "page_text")) {
-        String query = "{!field key=" + field + i + " f=" + field + " v=$p" + i + "}";
+        String query =
+            "{!typed key=" + field + i + " qf=" + field + " pf='' lf='' mm='100%' v=$p" + i + "}";
         parameters.addAll(List.of("facet.query", query));
       }
     }

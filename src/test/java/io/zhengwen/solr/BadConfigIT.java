@@ -33,10 +33,10 @@ class BadConfigIT {
           idsource | <str name="source">html</str>    | <str name="source">id</str>        | option 'source' has the value 'id', a field of type 'string': it is the unique key
           strsource| <str name="source">html</str>    | <str name="source">page_s</str>    | it refuses text above 32766 bytes
           before   | <processor class="solr.LogUpdateProcessorFactory"/> | <processor class="solr.TolerantUpdateProcessorFactory"/><processor class="solr.LogUpdateProcessorFactory"/> | in the chain 'zhengwen' it stands before TolerantUpdateProcessorFactory: documents that are lost would be acknowledged
-          pattern  | <str name="onError">keep</str>   | <lst name="languageFields"><str name="content">content_en</str></lst> | option 'languageFields.content' has the value 'content_en', must be a name with one *
-          nolang   | <str name="onError">keep</str>   | <lst name="languageFields"><str name="body">body_*</str></lst> | option 'languageFields.body' has the value 'body_*', but the schema 'zhengwen' has no field of such a name with a language's code of two letters in place of *; dynamic fields do not count
-          dynlang  | <str name="onError">keep</str>   | <lst name="languageFields"><str name="body">*_t</str></lst> | dynamic fields do not count
-          numlang  | <str name="onError">keep</str>   | <lst name="languageFields"><str name="confidence">content_*</str></lst> | its value is a number
+          pattern  | <str name="content">content_*</str> | <str name="content">content_en</str> | option 'languageFields.content' has the value 'content_en', must be a name with one *
+          nolang   | <str name="content">content_*</str> | <str name="body">body_*</str> | option 'languageFields.body' has the value 'body_*', but the schema 'zhengwen' has no field of such a name with a language's code of two letters in place of *; dynamic fields do not count
+          dynlang  | <str name="content">content_*</str> | <str name="body">*_t</str> | dynamic fields do not count
+          numlang  | <str name="content">content_*</str> | <str name="confidence">content_*</str> | its value is a number
           passone  | <str name="onError">keep</str>   | <lst name="passages"><str name="field">content</str></lst> | options 'fields.content' and 'passages.field' both have the value 'content'
           passmany | <str name="onError">keep</str>   | <lst name="passages"><str name="field">text_t</str></lst> | option 'passages.field' has the value 'text_t', a field of type 'text_any': it cannot hold several values
           passsize | <str name="onError">keep</str>   | <lst name="passages"><str name="field">text_t</str><str name="size">10</str></lst> | option 'passages.size' has the value '10', must be a whole number from 50 to 30000

@@ -28,12 +28,11 @@ class LanguageFieldsIT {
             Configset.shipped()
                 .with("managed-schema.xml", "</schema>", fields + "</schema>")
                 .with(
-                    "<str name=\"onError\">keep</str>",
-                    "<lst name=\"languageFields\"><str name=\"title\">head_*</str>"
-                        + "<str name=\"content\">text_*</str></lst>")
+                    "<str name=\"content\">content_*</str>",
+                    "<str name=\"title\">head_*</str><str name=\"content\">text_*</str>")
                 .with(
-                    "<lst name=\"fields\">",
-                    "<lst name=\"fields\"><str name=\"language\">tongue</str>"));
+                    "<str name=\"language\">language</str>",
+                    "<str name=\"language\">tongue</str>"));
   }
 
   @Test

@@ -57,11 +57,15 @@ final class ContentImages {
   private void find() {
     BitSet images = new BitSet();
     for (int i = container; i < page.end(container); i++) {
-      if (page.isText(i)) {
-        texts.set(i, page.isVisible(i));
-      } else if (page.tag(i).equals("img") && page.isVisible(i)) {
+      if (page.tag(i).equals("img") && page.isVisible(i)) {
         images.set(i);
       }
+    }
+    if (images.isEmpty()) {
+      return;
+    }
+    for (int i = container; i < page.end(container); i++) {
+      texts.set(i, page.isText(i) && page.isVisible(i));
     }
     for (int i = images.nextSetBit(0); i >= 0; i = images.nextSetBit(i + 1)) {
       if (!isTiny(i) && belongs(i)) {

@@ -42,7 +42,10 @@ final class DataTables {
 
   private void find() {
     Deque<Open> open = new ArrayDeque<>();
-    for (int i = 0; i < page.size(); i++) {
+    for (int i = 0; i < wanted.length(); i++) {
+      if (page.isText(i)) {
+        continue;
+      }
       while (!open.isEmpty() && page.end(open.peek().node) <= i) {
         close(open.pop());
       }

@@ -1,0 +1,2 @@
+/** Snippets of text for the results of a search. */
+package io.zhengwen.solr.highlight;

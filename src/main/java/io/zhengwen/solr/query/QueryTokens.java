@@ -1,0 +1,122 @@
+package io.zhengwen.solr.query;
+
+import io.zhengwen.solr.query.QueryTokens.Token.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Splits what someone typed into words, phrases, signs, names of fields and parentheses. */
+final class QueryTokens {
+  private static final Pattern FIELD = Pattern.compile("([\\p{L}_][\\p{L}\\p{N}_.\\-]*+):(?=\\S)");
+  private static final Pattern PHRASE =
+      Pattern.compile("\"[^\"]*+\"(?:~[0-9]++)?+(?:\\^[0-9.]++)?+");
+  private static final Pattern RANGE = Pattern.compile("[\\[{][^\\[\\]{}\"]*+[\\]}]");
+  private static final Pattern WORD = Pattern.compile("(?:\\\\.|[^\\s\"()])++");
+
+  /**
+   * A part of a query.
+   *
+   * @param text as it was typed; a field's name without the colon
+   * @param spaced whether it follows a space or begins the query
+   */
+  record Token(Kind kind, String text, boolean spaced) {
+    enum Kind {
+      SIGN,
+      FIELD,
+      WORD,
+      PHRASE,
+      RANGE,
+      OPEN,
+      CLOSE
+    }
+
+    boolean is(Kind other) {
+      return kind == other;
+    }
+
+    /** Whether an operator can stand before it. */
+    boolean begins() {
+      return !is(Kind.CLOSE) && !is(Kind.RANGE);
+    }
+
+    /** Whether an operator can stand behind it. */
+    boolean ends() {
+      return !is(Kind.OPEN) && !is(Kind.SIGN) && !is(Kind.FIELD);
+    }
+  }
+
+  private final Predicate<String> fields;
+  private final String typed;
+  private final Matcher matcher;
+  private final List<Token> tokens = new ArrayList<>();
+  private int at;
+
+  private QueryTokens(String typed, Predicate<String> fields) {
+    this.fields = fields;
+    this.typed = straightened(typed);
+    this.matcher = WORD.matcher(this.typed);
+  }
+
+  /** The parts of a query; the predicate tells the names of fields. */
+  static List<Token> of(String typed, Predicate<String> fields) {
+    QueryTokens reading = new QueryTokens(typed, fields);
+    while (reading.at < reading.typed.length()) {
+      reading.next();
+    }
+    return reading.tokens;
+  }
+
+  /** Quotation marks as telephones and input methods type them, if they come in pairs. */
+  private static String straightened(String typed) {
+    long left = typed.chars().filter(c -> c == '“').count();
+    long right = typed.chars().filter(c -> c == '”').count();
+    return left == right ? typed.replace('“', '"').replace('”', '"') : typed;
+  }
+
+  private void next() {
+    char c = typed.charAt(at);
+    boolean spaced = at == 0 || Character.isWhitespace(typed.charAt(at - 1));
+    Token last = tokens.isEmpty() ? null : tokens.get(tokens.size() - 1);
+    boolean begins = spaced || last == null || last.is(Kind.OPEN) || last.is(Kind.SIGN);
+    if (Character.isWhitespace(c)) {
+      at++;
+    } else if (c == '(' || c == ')') {
+      add(c == '(' ? Kind.OPEN : Kind.CLOSE, String.valueOf(c), spaced, 1);
+    } else if (begins
+        && (c == '+' || c == '-')
+        && (last == null || !last.is(Kind.SIGN) || spaced)) {
+      sign(c, spaced);
+    } else if (begins && matches(FIELD) && fields.test(matcher.group(1))) {
+      add(Kind.FIELD, matcher.group(1), spaced, matcher.group().length());
+    } else if (last != null && last.is(Kind.FIELD) && !spaced && matches(RANGE)) {
+      add(Kind.RANGE, matcher.group(), false, matcher.group().length());
+    } else if (matches(PHRASE)) {
+      add(Kind.PHRASE, matcher.group(), spaced, matcher.group().length());
+    } else if (matches(WORD)) {
+      add(Kind.WORD, matcher.group(), spaced, matcher.group().length());
+    } else {
+      at++; // a quotation mark that no other closes
+    }
+  }
+
+  /** A sign before a space or another sign is punctuation. */
+  private void sign(char c, boolean spaced) {
+    char next = at + 1 < typed.length() ? typed.charAt(at + 1) : ' ';
+    if (Character.isLetterOrDigit(next) || next == '"' || next == '(' || next == '_') {
+      add(Kind.SIGN, String.valueOf(c), spaced, 1);
+    } else {
+      at++;
+    }
+  }
+
+  private boolean matches(Pattern pattern) {
+    return matcher.usePattern(pattern).region(at, typed.length()).lookingAt();
+  }
+
+  private void add(Kind kind, String text, boolean spaced, int length) {
+    tokens.add(new Token(kind, text, spaced));
+    at += length;
+  }
+}

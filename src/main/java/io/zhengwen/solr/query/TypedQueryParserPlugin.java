@@ -1,0 +1,66 @@
+package io.zhengwen.solr.query;
+
+import org.apache.lucene.search.MatchNoDocsQuery;
+import org.apache.lucene.search.Query;
+import org.apache.solr.common.params.DisMaxParams;
+import org.apache.solr.common.params.ModifiableSolrParams;
+import org.apache.solr.common.params.SolrParams;
+import org.apache.solr.request.SolrQueryRequest;
+import org.apache.solr.search.ExtendedDismaxQParserPlugin;
+import org.apache.solr.search.QParser;
+import org.apache.solr.search.QParserPlugin;
+
+/**
+ * Solr's edismax parser for what people type: punctuation is no syntax, a word with a field's name
+ * is required, and a query with {@code OR} needs one of its words only, whatever {@code mm} says of
+ * queries without. It takes all parameters of edismax, of which {@code uf} should name the fields
+ * that users may name, and one more: {@code lf} names fields with weights, as {@code qf} does, that
+ * add score to what {@code qf} finds, but find nothing themselves. Those that the index does not
+ * have cost nothing.
+ */
+public final class TypedQueryParserPlugin extends QParserPlugin {
+  private static final String USER_FIELDS = "uf";
+  private static final String LANGUAGE_FIELDS = "lf";
+  private static final String ONE = "1";
+
+  private final ExtendedDismaxQParserPlugin edismax = new ExtendedDismaxQParserPlugin();
+
+  @Override
+  public QParser createParser(
+      String typed, SolrParams localParams, SolrParams params, SolrQueryRequest request) {
+    if (typed == null || typed.isBlank()) {
+      return edismax.createParser(typed, localParams, params, request);
+    }
+    SolrParams all = SolrParams.wrapDefaults(localParams, params);
+    TypedQuery query = TypedQuery.of(typed, new UserFields(all.get(USER_FIELDS)));
+    if (query.text().isEmpty()) {
+      return new NothingTyped(typed, localParams, params, request);
+    }
+    ModifiableSolrParams local = new ModifiableSolrParams(localParams);
+    if (query.alternatives()) {
+      local.set(DisMaxParams.MM, ONE);
+    }
+    String boost =
+        LanguageBoost.of(
+            query.text(), all.get(LANGUAGE_FIELDS), request.getSearcher().getFieldInfos());
+    if (boost != null) {
+      String[] others = all.getParams(DisMaxParams.BQ);
+      local.set(DisMaxParams.BQ, others == null ? new String[0] : others);
+      local.add(DisMaxParams.BQ, boost);
+    }
+    return edismax.createParser(query.text(), local, params, request);
+  }
+
+  /** Punctuation alone finds nothing; an empty query may find all, by {@code q.alt}. */
+  private static final class NothingTyped extends QParser {
+    NothingTyped(
+        String typed, SolrParams localParams, SolrParams params, SolrQueryRequest request) {
+      super(typed, localParams, params, request);
+    }
+
+    @Override
+    public Query parse() {
+      return new MatchNoDocsQuery("nothing but punctuation");
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package io.zhengwen.relevance;
+
+import io.zhengwen.bench.corpus.LabelledPage;
+import io.zhengwen.bench.eval.Output;
+import io.zhengwen.metadata.MetadataValue;
+import io.zhengwen.metadata.PageMetadata;
+import io.zhengwen.page.PageModel;
+import io.zhengwen.registry.Resources;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+
+/** What of a page is indexed. */
+enum Arm {
+  /** All visible text, and the title element, as an index without extraction has them. */
+  RAW("fulltext"),
+  /** Title and main text. */
+  EXTRACTED("combined"),
+  /** Title and main text, and the noise-stripped body in a field of its own. */
+  BOTH("combined"),
+  /** Title and noise-stripped body. */
+  BODY("combined:body"),
+  /** The labels: what a perfect extraction would index. */
+  GOLD(null);
+
+  private final Output output;
+
+  Arm(String method) {
+    output = method == null ? null : Output.of(method, Resources.inMemory());
+  }
+
+  /** The fields of a page: its id, title, main text, and the main text in its language. */
+  Map<String, Object> document(String id, LabelledPage page) throws IOException {
+    Map<String, Object> document = new HashMap<>();
+    String title;
+    String content;
+    if (this == GOLD) {
+      title = page.title();
+      content = page.content();
+    } else {
+      PageModel model = page.model();
+      title =
+          this == RAW
+              ? model.documentTitle()
+              : PageMetadata.of(model).title().map(MetadataValue::value).orElse("");
+      content = output.produce(model).text();
+      if (this == BOTH) {
+        put(document, "body", BODY.output.produce(model).text());
+      }
+    }
+    document.put("id", id);
+    document.put("url", page.url());
+    put(document, "title", title);
+    put(document, "content", content);
+    String language = page.language().toLowerCase(Locale.ROOT);
+    document.put("language", language);
+    put(document, "content_" + language, content);
+    return document;
+  }
+
+  private static void put(Map<String, Object> document, String field, String value) {
+    if (value != null && !value.isBlank()) {
+      document.put(field, value);
+    }
+  }
+}

@@ -1,0 +1,23 @@
+package io.zhengwen.relevance;
+
+/**
+ * A query that someone would type who looks for a certain page.
+ *
+ * @param kind how it was made
+ * @param language the page's language
+ * @param id the page
+ * @param text the query
+ */
+record KnownItem(Kind kind, String language, String id, String text) {
+  /** How a query is made of a page's labels. */
+  enum Kind {
+    /** Its headline. */
+    TITLE,
+    /** Six words in a row, in Chinese up to eight characters. */
+    SNIPPET,
+    /** A sentence of up to 25 words or 30 characters. */
+    SENTENCE,
+    /** Three words from anywhere in the main text. */
+    WORDS
+  }
+}

@@ -1,0 +1,248 @@
+package io.zhengwen.solr;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What people type besides words, and what a results page asks for. */
+class SearchSyntaxIT {
+  private static final String CORE = "syntax";
+  private static final String LONG_SENTENCE = "河水很清，岸边的柳树刚刚发芽".repeat(60);
+  private static SolrHttp solr;
+
+  @BeforeAll
+  static void start() throws Exception {
+    solr =
+        SharedSolr.core(
+            CORE,
+            Configset.shipped()
+                .with("synonyms.txt", "#   tv, television", "tv, television")
+                .with("synonyms.txt", "#   老师, 教师", "手机, 电话"));
+    List<Map<String, Object>> pages =
+        List.of(
+            page("a", "https://www.example.org/a", "Harbour bridge", "The harbour bridge is open."),
+            page("b", "https://news.example.org/b", "Ferry", "The harbour has a ferry, no bridge."),
+            page(
+                "c", "https://example.com/c", "Bridge", "A bridge over the river. Use C:\\\\temp."),
+            page("zh", "https://example.cn/zh", "春天", "开头。" + LONG_SENTENCE + "新手机到了。\n结尾。"),
+            page("long", "https://example.cn/l", "List", "item\n".repeat(400) + "needle\n<b>x</b>"),
+            page("tv", "https://example.net/tv", "Screens", "An old television is for sale."),
+            Map.of(
+                "id",
+                "new",
+                "content",
+                "weather report",
+                "published",
+                "NOW-1DAY",
+                "authors",
+                List.of("Zoë Smith"),
+                "signature",
+                "s1"),
+            Map.of(
+                "id",
+                "old",
+                "content",
+                "weather report",
+                "published",
+                "2001-01-01T00:00:00Z",
+                "authors",
+                List.of("John Doe"),
+                "signature",
+                "s1"));
+    SolrHttp.Response added = solr.updateJson(CORE, pages);
+    assertThat(added.status()).as(added.error()).isEqualTo(200);
+  }
+
+  private static Map<String, Object> page(String id, String url, String title, String content) {
+    return Map.of("id", id, "url", url, "title", title, "content", content);
+  }
+
+  @Test
+  void quotedWordsStandSideBySide() throws Exception {
+    assertThat(ids("harbour bridge")).containsExactlyInAnyOrder("a", "b");
+    assertThat(ids("\"harbour bridge\"")).containsExactly("a");
+    assertThat(ids("“harbour bridge”")).containsExactly("a");
+  }
+
+  @Test
+  void wordsAreLeftOutByMinus() throws Exception {
+    assertThat(ids("harbour -ferry")).containsExactly("a");
+    assertThat(ids("harbour bridge -ferry")).containsExactly("a");
+    assertThat(ids("harbour -\"harbour bridge\"")).containsExactly("b");
+  }
+
+  @Test
+  void sitesHoldTheirSubdomains() throws Exception {
+    assertThat(ids("site:example.org")).containsExactlyInAnyOrder("a", "b");
+    assertThat(ids("site:www.example.org bridge")).containsExactly("a");
+    assertThat(ids("bridge -site:example.org")).containsExactly("c");
+    assertThat(ids("site:Example.ORG the harbour ferry has no open bridge today"))
+        .as("a field is required where not all words are")
+        .containsExactly("b");
+  }
+
+  @Test
+  void fieldsAndLists() throws Exception {
+    assertThat(ids("id:(a OR b OR c)")).containsExactlyInAnyOrder("a", "b", "c");
+    assertThat(ids("id:(a b)")).containsExactlyInAnyOrder("a", "b");
+    assertThat(ids("ferry OR television")).containsExactlyInAnyOrder("b", "tv");
+    assertThat(ids("title:ferry")).containsExactly("b");
+    assertThat(ids("author:smith")).containsExactly("new");
+    assertThat(ids("author:\"zoe smith\"")).containsExactly("new");
+    assertThat(ids("authors:\"John Doe\"")).containsExactly("old");
+    assertThat(ids("weather published:[* TO 2005-01-01T00:00:00Z]")).containsExactly("old");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Ferry?",
+        "Ferry!",
+        "(ferry)",
+        "[ferry]",
+        "ferry \"",
+        "ferry (",
+        "AND ferry",
+        "ferry OR",
+        "/ferry/",
+        "- ferry",
+        "ferry && harbour",
+        "ferry:",
+        "*ferry",
+        "ferry^",
+        "ferr*"
+      })
+  void punctuationIsNoSyntax(String query) throws Exception {
+    assertThat(ids(query)).contains("b");
+  }
+
+  @Test
+  void unknownFieldsAreWords() throws Exception {
+    assertThat(ids("harbour:ferry")).isEmpty();
+    assertThat(ids("c:temp")).containsExactly("c");
+    assertThat(ids("！？")).isEmpty();
+    assertThat(solr.select(CORE, "q", "", "rows", "0").found()).isGreaterThanOrEqualTo(8);
+    assertThat(solr.select(CORE, "q", "河水很清".repeat(100)).status()).isEqualTo(200);
+    assertThat(solr.select(CORE, "q", "word ".repeat(1000)).status()).isEqualTo(200);
+  }
+
+  @Test
+  void synonymsFindEachOther() throws Exception {
+    assertThat(ids("TV")).containsExactly("tv");
+    assertThat(ids("柳树")).containsExactly("zh");
+    assertThat(ids("电话")).containsExactly("zh");
+  }
+
+  @Test
+  void unknownFieldsOfDocumentsAreKept() throws Exception {
+    Map<String, Object> page =
+        Map.of(
+            "id",
+            "crawled",
+            "content",
+            "quartz",
+            "author",
+            "A. B.",
+            "depth",
+            3,
+            "ok",
+            true,
+            "meta",
+            Map.of("k", "v"),
+            "tags",
+            List.of("x", "y"),
+            "blob",
+            "z".repeat(40_000));
+    assertThat(solr.updateJson(CORE, List.of(page)).status()).isEqualTo(200);
+    Map<String, Object> update =
+        Map.of("id", "crawled", "depth", Map.of("set", 4), "seen", Map.of("add", "today"));
+    assertThat(solr.updateJson(CORE, List.of(update)).status()).isEqualTo(200);
+    JsonNode stored = SharedSolr.stored(CORE, "crawled");
+    assertThat(stored.path("other_author").path(0).asText()).isEqualTo("A. B.");
+    assertThat(stored.path("other_depth").path(0).asText()).isEqualTo("4");
+    assertThat(stored.path("other_seen").path(0).asText()).isEqualTo("today");
+    assertThat(stored.path("other_meta").path(0).asText()).isEqualTo("{k=v}");
+    assertThat(stored.path("other_tags")).hasSize(2);
+    assertThat(stored.path("other_blob").path(0).asText()).hasSize(40_000);
+    assertThat(ids("author:\"A. B.\"")).isEmpty();
+    assertThat(ids("quartz")).containsExactly("crawled");
+  }
+
+  @Test
+  void datesSortAndAddToTheScore() throws Exception {
+    assertThat(ids("weather", "sort", "published asc")).containsExactly("old", "new");
+    assertThat(ids("weather", "sort", "published desc")).containsExactly("new", "old");
+    assertThat(ids("weather", "boost", "$recent")).containsExactly("new", "old");
+    assertThat(ids("harbour", "boost", "$recent")).hasSize(2);
+  }
+
+  @Test
+  void duplicatesCollapseByOption() throws Exception {
+    String collapse = "{!collapse field=signature nullPolicy=expand}";
+    assertThat(ids("weather", "fq", collapse)).hasSize(1);
+    assertThat(ids("harbour", "fq", collapse)).hasSize(2);
+  }
+
+  @Test
+  void snippetsKeepToTheirSize() throws Exception {
+    for (int size : new int[] {60, 120, 160}) {
+      for (String query : List.of("柳树", "新手机", "needle", "item", "harbour")) {
+        JsonNode snippets =
+            solr.get(
+                    "/" + CORE + "/browse",
+                    List.of("q", query, "hl.fragsize", "" + size, "hl.encoder", "simple"))
+                .body()
+                .path("highlighting");
+        List<String> all = new ArrayList<>();
+        for (JsonNode page : snippets) {
+          page.path("content").forEach(snippet -> all.add(snippet.asText()));
+        }
+        assertThat(all).isNotEmpty();
+        assertThat(all)
+            .allSatisfy(
+                snippet -> {
+                  assertThat(snippet).doesNotContain("\n");
+                  assertThat(snippet.replaceAll("</?em>", "")).hasSizeLessThanOrEqualTo(size);
+                });
+        assertThat(all).anySatisfy(snippet -> assertThat(snippet).contains("<em>"));
+      }
+    }
+  }
+
+  @Test
+  void resultsPagesHaveFacetsAndSuggestions() throws Exception {
+    JsonNode page = solr.get("/" + CORE + "/browse", List.of("q", "weather")).body();
+    assertThat(page.at("/facet_counts/facet_fields/authors").toString()).contains("John Doe");
+    assertThat(page.at("/facet_counts/facet_ranges/published/before").asInt()).isEqualTo(1);
+    JsonNode misspelt = solr.get("/" + CORE + "/browse", List.of("q", "televisoin")).body();
+    assertThat(misspelt.path("spellcheck").toString()).contains("television");
+    JsonNode typed =
+        solr.get("/" + CORE + "/suggest", List.of("suggest.q", "brid", "suggest.build", "true"))
+            .body();
+    assertThat(typed.path("suggest").toString()).contains("Harbour bridge").contains("\"Bridge\"");
+    JsonNode chinese = solr.get("/" + CORE + "/suggest", List.of("suggest.q", "春")).body();
+    assertThat(chinese.path("suggest").toString()).contains("春天");
+  }
+
+  @Test
+  void pagesLikeAnother() throws Exception {
+    SolrHttp.Response like = solr.get("/" + CORE + "/mlt", List.of("id", "a"));
+    assertThat(like.status()).as(like.error()).isEqualTo(200);
+    assertThat(like.docs().findValuesAsText("id")).contains("b").doesNotContain("a");
+  }
+
+  private static List<String> ids(String query, String... params) throws Exception {
+    List<String> all = new ArrayList<>(List.of("q", query, "fl", "id"));
+    all.addAll(List.of(params));
+    SolrHttp.Response found = solr.select(CORE, all.toArray(String[]::new));
+    assertThat(found.status()).as(found.error()).isEqualTo(200);
+    return found.docs().findValuesAsText("id");
+  }
+}

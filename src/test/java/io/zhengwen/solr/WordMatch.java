@@ -1,0 +1,39 @@
+package io.zhengwen.solr;
+
+import com.ibm.icu.text.Transliterator;
+import java.text.Normalizer;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/**
+ * Whether a text contains what someone typed, as a person would say: every word of it, whatever its
+ * case, accents and Chinese script; of scripts without spaces the same characters in a row. Written
+ * without Lucene, so that it can judge what Lucene finds.
+ */
+final class WordMatch {
+  private static final Pattern ACCENTS = Pattern.compile("[\\p{Mn}&&[^\\u3099\\u309A]]");
+  private static final Pattern UNSPACED =
+      Pattern.compile("[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}\\p{IsHangul}\\u30FC]");
+  private static final Pattern OTHERS = Pattern.compile("[^\\p{L}\\p{N}\\p{Mc}]+");
+
+  private static final Transliterator SIMPLIFIED =
+      Transliterator.getInstance("Traditional-Simplified");
+
+  private WordMatch() {}
+
+  static boolean contains(String text, String query) {
+    String words = words(text);
+    return Arrays.stream(query.split("\\s+")).allMatch(word -> words.contains(words(word)));
+  }
+
+  /** The words between spaces, each character of a script without spaces as a word. */
+  private static String words(String text) {
+    String simplified = SIMPLIFIED.transliterate(text);
+    String plain = Normalizer.normalize(simplified, Normalizer.Form.NFKD).toLowerCase(Locale.ROOT);
+    String folded =
+        Normalizer.normalize(ACCENTS.matcher(plain).replaceAll(""), Normalizer.Form.NFC);
+    String spaced = UNSPACED.matcher(folded.replace("ß", "ss")).replaceAll(" $0 ");
+    return OTHERS.matcher(" " + spaced + " ").replaceAll(" ");
+  }
+}
