@@ -98,7 +98,7 @@ public final class ShownAuthors {
     if (length < 2) {
       return;
     }
-    boolean cjk = page.words(i) * 3 > page.chars(i);
+    boolean cjk = page.words(i) * 4 > page.chars(i);
     if (cjk) {
       addEastAsian(i, length);
     } else if (length <= LONGEST_BYLINE) {
