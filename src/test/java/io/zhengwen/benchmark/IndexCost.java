@@ -18,8 +18,8 @@ import java.util.Map;
 
 /**
  * What pages of labelled sets cost: CPU and disk of a Solr with the shipped configset, with and
- * without the page stored, and memory of what was extracted. Its argument is which pages: every page (1, the
- * default), every tenth (10) and so on.
+ * without the page stored, and memory of what was extracted. Its argument is which pages: every
+ * page (1, the default), every tenth (10) and so on.
  */
 public final class IndexCost {
   private static final int BATCH = 50;
