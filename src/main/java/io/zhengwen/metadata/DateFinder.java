@@ -13,7 +13,7 @@ import java.util.Optional;
 final class DateFinder {
   /**
    * A day is given if it is the one of publication with at least this probability: ours, chosen so
-   * that at most a tenth of the pages without a date in WCXB are given one.
+   * that about a tenth of the pages without a date in WCXB are given one.
    */
   static final double LEAST_PROBABILITY = 0.42;
 
