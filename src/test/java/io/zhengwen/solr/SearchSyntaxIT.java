@@ -65,6 +65,28 @@ class SearchSyntaxIT {
   }
 
   @Test
+  void scriptsMeetWithinWords() throws Exception {
+    solr.updateJson(
+        CORE,
+        List.of(
+            Map.of("id", "mix", "content", "新款平板Tablet16支持5G网络，第3次降价，A股市场。"),
+            Map.of("id", "thai", "content", "ภาษาไทยง่ายนิดเดียว"),
+            Map.of("id", "french", "content", "L’école de max_size, voir exemple.fr:3.14")));
+    for (String query :
+        List.of("平板Tablet16", "Tablet16支持", "5G网络", "5G", "支持5G", "第3次", "A股", "a股市场", "款")) {
+      assertThat(ids(query)).as(query).contains("mix");
+    }
+    assertThat(ids("平板3")).isEmpty();
+    assertThat(ids("ง่าย")).containsExactly("thai");
+    assertThat(ids("ไทยง่าย")).containsExactly("thai");
+    assertThat(ids("ยไท")).isEmpty();
+    for (String query : List.of("école", "l'ecole", "size", "exemple", "3.14", "exemple.fr")) {
+      assertThat(ids(query)).as(query).containsExactly("french");
+    }
+    assertThat(ids("3.1")).isEmpty();
+  }
+
+  @Test
   void quotedWordsStandSideBySide() throws Exception {
     assertThat(ids("harbour bridge")).containsExactlyInAnyOrder("a", "b");
     assertThat(ids("\"harbour bridge\"")).containsExactly("a");
