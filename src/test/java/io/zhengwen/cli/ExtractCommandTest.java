@@ -35,6 +35,8 @@ class ExtractCommandTest {
             "title",
             "content",
             "body",
+            "comments",
+            "posts",
             "method",
             "confidence",
             "labels",

@@ -159,7 +159,7 @@ class ConfigParserTest {
     assertRefused(
         Options.of("source", "html", "fields", Options.of("author", "a")),
         "unknown option 'fields.author' with the value 'a', must be one of fields.title,"
-            + " fields.content, fields.language, fields.body, fields.contentHtml, fields.method, fields.confidence,"
+            + " fields.content, fields.language, fields.body, fields.comments, fields.contentHtml, fields.method, fields.confidence,"
             + " fields.charset, fields.outcome, fields.reason, fields.label.NAME");
     for (String name : List.of("pageLength", "label.", "label", "Label.NAME")) {
       assertThatIllegalArgumentException()
@@ -228,7 +228,7 @@ class ConfigParserTest {
     assertRefused(
         Options.of("source", "html"),
         "option 'fields' names no destination, must name at least one of title, content, language, body,"
-            + " contentHtml, method, confidence, charset, outcome, reason, label.NAME");
+            + " comments, contentHtml, method, confidence, charset, outcome, reason, label.NAME");
   }
 
   @Test
