@@ -2,6 +2,7 @@ package io.zhengwen.cli;
 
 import io.zhengwen.bench.corpus.Corpus;
 import io.zhengwen.bench.eval.CorpusScores;
+import io.zhengwen.bench.eval.DiscussionScores;
 import io.zhengwen.bench.eval.Evaluation;
 import io.zhengwen.bench.eval.Grouping;
 import io.zhengwen.bench.eval.Output;
@@ -118,6 +119,7 @@ final class EvaluateCommand implements Callable<Integer> {
               : List.of();
       Evaluated evaluated = new Evaluated(corpus, scores, searches);
       out.println(TextReport.console(evaluated));
+      reportDiscussions(outputs, corpus, out);
       reportTrainingSets(outputs, corpus, out);
       out.flush();
       all.add(evaluated);
@@ -128,6 +130,23 @@ final class EvaluateCommand implements Callable<Integer> {
       out.println("Written to " + output.resolve("report.html"));
     }
     return 0;
+  }
+
+  private void reportDiscussions(List<Output> outputs, Corpus corpus, PrintWriter out)
+      throws IOException, InterruptedException {
+    List<Output> methods = outputs.stream().filter(Output::isMainText).toList();
+    if (methods.isEmpty() || !DiscussionScores.appliesTo(corpus)) {
+      return;
+    }
+    for (Output method : methods) {
+      DiscussionScores scores =
+          withProgress(
+              corpus.name() + ", posts and comments",
+              corpus,
+              (c, done) -> DiscussionScores.of(method, c, threads, done));
+      out.print(scores.describe());
+    }
+    out.println();
   }
 
   private static void reportTrainingSets(List<Output> outputs, Corpus corpus, PrintWriter out) {

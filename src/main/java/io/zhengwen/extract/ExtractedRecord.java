@@ -30,9 +30,9 @@ public record ExtractedRecord(
 
   /** What a record is. */
   public enum Kind {
-    /** A post of a thread; its text is part of the page's content. */
+    /** A post of a thread. */
     POST,
-    /** A reader's comment; its text is not part of the page's content. */
+    /** A reader's comment. */
     COMMENT,
     /** An entry of a list. */
     ENTRY

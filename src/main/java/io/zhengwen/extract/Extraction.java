@@ -67,9 +67,7 @@ public final class Extraction {
     return body;
   }
 
-  /**
-   * Returns readers' comments, which are not part of the main text; empty if the method finds none.
-   */
+  /** Returns readers' comments; empty if the method finds none. */
   public Selection comments() {
     return comments;
   }
@@ -145,13 +143,6 @@ public final class Extraction {
     /** Replaces the main text. */
     public Builder mainText(Selection selection) {
       mainText = Objects.requireNonNull(selection, "mainText");
-      return this;
-    }
-
-    /** Leaves text out of the main text, unless nothing would be left. */
-    public Builder mainTextWithout(Selection selection) {
-      Selection rest = mainText.minus(selection);
-      mainText = rest.isEmpty() ? mainText : rest;
       return this;
     }
 

@@ -36,6 +36,8 @@ class ExtractCommandTest {
             "language",
             "content",
             "body",
+            "comments",
+            "posts",
             "method",
             "confidence",
             "labels",

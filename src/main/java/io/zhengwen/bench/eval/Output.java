@@ -2,11 +2,13 @@ package io.zhengwen.bench.eval;
 
 import io.zhengwen.extract.BodyRenderer;
 import io.zhengwen.extract.BoilerplateFilter;
+import io.zhengwen.extract.Extraction;
 import io.zhengwen.extract.Extractor;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.extract.TextRenderer;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.registry.Resources;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 
@@ -23,8 +25,14 @@ public final class Output {
   private final String name;
   private final Set<String> trainedOn;
   private final Function<PageModel, Produced> producer;
+  private final Optional<Extractor> method;
 
-  private Output(String name, Set<String> trainedOn, Function<PageModel, Produced> producer) {
+  private Output(
+      String name,
+      Set<String> trainedOn,
+      Function<PageModel, Produced> producer,
+      Optional<Extractor> method) {
+    this.method = method;
     this.name = name;
     this.trainedOn = trainedOn;
     this.producer = producer;
@@ -63,7 +71,8 @@ public final class Output {
 
   /** Creates an output for the main text of an extractor under the given name. */
   public static Output of(String name, Extractor extractor) {
-    return selected(name, extractor.trainedOn(), page -> extractor.extract(page).mainText());
+    return selected(name, extractor.trainedOn(), page -> extractor.extract(page).mainText())
+        .by(extractor);
   }
 
   private static Output selected(
@@ -74,7 +83,26 @@ public final class Output {
         page -> {
           Selection selection = selector.apply(page);
           return new Produced(TextRenderer.render(page, selection), selection);
-        });
+        },
+        Optional.empty());
+  }
+
+  private Output by(Extractor extractor) {
+    return new Output(name, trainedOn, producer, Optional.of(extractor));
+  }
+
+  /** Whether it is a method's main text, so that there is an {@link #extraction}. */
+  public boolean isMainText() {
+    return method.isPresent();
+  }
+
+  /**
+   * All that the method finds on a page.
+   *
+   * @throws java.util.NoSuchElementException if it is not a method's main text
+   */
+  Extraction extraction(PageModel page) {
+    return method.orElseThrow().extract(page);
   }
 
   /** The specification it was made from. */

@@ -18,8 +18,8 @@ import java.util.Map;
  * @param title empty if unknown
  * @param metadata what else the page says of itself; the object's own members, absent where unknown
  * @param metadataSources source and confidence of each value by its name, or null
- * @param comments the text of readers' comments, null if none was found
- * @param posts the posts of a thread or the comments on an article, null if none was found
+ * @param comments the text of readers' comments; absent if none was found
+ * @param posts the posts of a thread or the comments on an article; absent if there are none
  * @param confidence null if the method gives none
  * @param labels further labels that the method gives the page
  * @param truncated the limits that cut something off: size, tags, depth
@@ -34,8 +34,8 @@ public record PageRecord(
     @JsonInclude(JsonInclude.Include.NON_NULL) Map<String, Object> metadataSources,
     String content,
     String body,
-    String comments,
-    List<Post> posts,
+    @JsonInclude(JsonInclude.Include.NON_NULL) String comments,
+    @JsonInclude(JsonInclude.Include.NON_NULL) List<Post> posts,
     String method,
     Double confidence,
     Map<String, String> labels,

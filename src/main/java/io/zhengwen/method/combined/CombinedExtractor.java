@@ -70,11 +70,11 @@ public final class CombinedExtractor implements Extractor {
     return found.build();
   }
 
-  /** Adds posts or comments; comments are no part of the main text. */
+  /** Adds posts or comments; the main text does not depend on them. */
   private static void add(Discussion discussion, Extraction.Builder found) {
     found.records(discussion.records());
     if (discussion.kind() == ExtractedRecord.Kind.COMMENT) {
-      found.comments(discussion.text()).mainTextWithout(discussion.all());
+      found.comments(discussion.text());
     }
   }
 

@@ -1,0 +1,199 @@
+package io.zhengwen.posts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zhengwen.extract.ExtractedRecord.Kind;
+import io.zhengwen.extract.RenderedRecord;
+import io.zhengwen.extract.TextRenderer;
+import io.zhengwen.page.PageModel;
+import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.read.PageReader;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class DiscussionReaderTest {
+  private static final String[] USERS = {"amber", "Bo K.", "carla77", "dmitri"};
+  private static final String[] TEXTS = {
+    "The left pedal squeaks whenever it rains, and oil did not help for long.",
+    "Take the pedal off, clean the thread and put fresh grease on it.",
+    "Mine did the same. In the end the bottom bracket was loose.",
+    "Thanks to both of you, grease was enough."
+  };
+  private static final String ARTICLE =
+      "<article><h1>How to grease a pedal</h1><p>Pedals turn on bearings that want a little grease"
+          + " every season, more often where it rains a lot.</p><p>Unscrew the pedal, mind that the"
+          + " left one has a thread that runs the other way, and wipe off all that is old and"
+          + " black before anything new is put on.</p></article>";
+
+  private static PageModel page(String body, String url) {
+    return PageModelBuilder.build(
+        new PageReader().read("<html><body>" + body + "</body></html>", url));
+  }
+
+  private static List<RenderedRecord> read(Kind kind, PageModel page) {
+    Discussion found = DiscussionReader.read(page).orElseThrow();
+    assertThat(found.kind()).isEqualTo(kind);
+    return found.records().stream().map(record -> RenderedRecord.of(page, record)).toList();
+  }
+
+  private interface Template {
+    String post(int i, String user, String text);
+  }
+
+  private static String posts(Template template) {
+    return IntStream.range(0, USERS.length)
+        .mapToObj(i -> template.post(i, USERS[i], TEXTS[i]))
+        .collect(Collectors.joining());
+  }
+
+  private static void assertAllRead(List<RenderedRecord> posts) {
+    assertThat(posts).extracting(RenderedRecord::text).containsExactly(TEXTS);
+    assertThat(posts)
+        .extracting(RenderedRecord::author)
+        .containsExactly(
+            IntStream.range(0, 4).mapToObj(i -> Optional.of(USERS[i])).toArray(Optional[]::new));
+    assertThat(posts)
+        .extracting(post -> post.date().orElse("").substring(0, 10))
+        .containsExactly("2024-03-11", "2024-03-12", "2024-03-13", "2024-03-14");
+  }
+
+  @Test
+  void readsPostsWithProfilesSignaturesAndButtons() {
+    String thread =
+        posts(
+            (i, user, text) ->
+                "<div id='p"
+                    + (900 + i)
+                    + "' class='post bg"
+                    + (i % 2 + 1)
+                    + "'><dl class='postprofile'><dt><a href='./memberlist.php?mode=viewprofile&u="
+                    + i
+                    + "' class='username'>"
+                    + user
+                    + "</a></dt><dd class='profile-rank'>Rider</dd><dd class='profile-joined'>"
+                    + "Joined: 0"
+                    + (9 - 2 * i % 5)
+                    + " Feb 20"
+                    + (19 - i * 3 % 7)
+                    + "</dd></dl><div class='postbody'><ul class='post-buttons'><li><a"
+                    + " href='./posting.php?mode=quote&p=1'>Quote</a></li></ul><p class='author'><a"
+                    + " href='./viewtopic.php?p="
+                    + (900 + i)
+                    + "#p"
+                    + (900 + i)
+                    + "'>Post</a> <time datetime='2024-03-1"
+                    + (i + 1)
+                    + "T08:30:00+00:00'>Mar 1"
+                    + (i + 1)
+                    + ", 2024</time></p><div class='content'>"
+                    + text
+                    + "</div><div class='signature'>Ride on, number "
+                    + i
+                    + "!</div></div></div>");
+    PageModel page =
+        page("<h2>Pedals</h2>" + thread, "https://bikes.example/forum/viewtopic.php?t=5");
+    List<RenderedRecord> posts = read(Kind.POST, page);
+    assertAllRead(posts);
+    assertThat(posts.get(2).link()).contains("https://bikes.example/forum/viewtopic.php?t=5#p902");
+  }
+
+  @Test
+  void readsPostsOfARowForTheAuthorAndARowForTheText() {
+    String rows =
+        posts(
+            (i, user, text) ->
+                "<tr><td class='head'><a name='"
+                    + i
+                    + "7'></a>by <a class='user' href='/profile/"
+                    + i
+                    + "'>"
+                    + user
+                    + "</a> on 1"
+                    + (i + 1)
+                    + " March 2024</td></tr><tr><td class='text'>"
+                    + text
+                    + "</td></tr>");
+    assertAllRead(
+        read(Kind.POST, page("<table>" + rows + "</table>", "https://forum.example.org/topic/7")));
+  }
+
+  @Test
+  void readsNestedCommentsEachWithItsOwnText() {
+    StringBuilder nested = new StringBuilder();
+    for (int i = 0; i < USERS.length; i++) {
+      nested
+          .append("<ul class='children'><li class='comment depth-")
+          .append(i + 1)
+          .append("' id='comment-")
+          .append(40 + i)
+          .append("'><div class='comment-author vcard'><cite class='fn'>")
+          .append(USERS[i])
+          .append("</cite> <span class='says'>says:</span></div><div class='comment-meta'><a")
+          .append(" href='#comment-")
+          .append(40 + i)
+          .append("'>March 1")
+          .append(i + 1)
+          .append(", 2024 at 8:30 am</a></div><div class='comment-content'><p>")
+          .append(TEXTS[i])
+          .append("</p></div><div class='reply'><a href='?r'>Reply</a></div>");
+    }
+    nested.append("</li></ul>".repeat(USERS.length));
+    PageModel page =
+        page(
+            ARTICLE + "<div id='comments'><h3>4 Replies</h3>" + nested + "</div>",
+            "https://example.org/grease");
+    List<RenderedRecord> comments = read(Kind.COMMENT, page);
+    assertAllRead(comments);
+    assertThat(comments.get(3).link()).contains("https://example.org/grease#comment-43");
+    Discussion found = DiscussionReader.read(page).orElseThrow();
+    assertThat(TextRenderer.render(page, found.text()))
+        .contains("amber", "March 12, 2024", TEXTS[3])
+        .doesNotContain("Reply", "Unscrew");
+  }
+
+  @Test
+  void theFirstPostMayBeBuiltDifferently() {
+    String replies =
+        IntStream.range(1, 4)
+            .mapToObj(
+                i ->
+                    "<li class='ItemComment' id='Comment_"
+                        + i
+                        + "'><a class='Username' href='/profile/"
+                        + i
+                        + "'>"
+                        + USERS[i]
+                        + "</a> <time datetime='2024-03-1"
+                        + (i + 1)
+                        + "'>March</time><div class='Message'>"
+                        + TEXTS[i]
+                        + "</div></li>")
+            .collect(Collectors.joining());
+    String body =
+        "<div class='Discussion'><div class='Head'><a class='Username' href='/profile/0'>amber</a>"
+            + " <time datetime='2024-03-11'>March</time></div><div class='Wrap'><div"
+            + " class='Message'>"
+            + TEXTS[0]
+            + "</div></div></div><ul class='Comments'>"
+            + replies
+            + "</ul>";
+    assertAllRead(read(Kind.POST, page(body, "https://example.org/discussion/12/pedals")));
+  }
+
+  @Test
+  void pagesWithoutRecordsHaveNoDiscussion() {
+    assertThat(DiscussionReader.read(page("", ""))).isEmpty();
+    assertThat(DiscussionReader.read(page(ARTICLE, "https://example.org/grease"))).isEmpty();
+  }
+
+  @Test
+  void readsAHostilePageInBoundedTime() {
+    String deep = "<div class='comment post a b c d e f g h'>".repeat(20_000);
+    String wide = "<p class='comment'><a class='user' href='/user/1'>x</a> 2024-01-01 y</p>";
+    PageModel page = page(wide.repeat(20_000) + deep, "https://example.org/forum/1");
+    assertThat(DiscussionReader.read(page)).isEmpty();
+  }
+}
