@@ -14,8 +14,6 @@ enum AuthorTrait {
   UNSUPPORTED(Values.PLACES),
   /** The names are part of a longer list elsewhere; 1 if the statement is in the body. */
   PART_OF_LIST(2),
-  /** Several names, all full, of which others give only some. */
-  WHOLE_LIST(Values.PLACES),
   JOINED(1),
   /** The number among places of its kind: first, second, up to fifth, later. */
   RANK(4),

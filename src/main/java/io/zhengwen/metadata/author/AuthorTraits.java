@@ -138,7 +138,6 @@ final class AuthorTraits {
     AuthorPlace place = all.get(i).place();
     EnumSet<AuthorPlace> support = EnumSet.noneOf(AuthorPlace.class);
     boolean part = false;
-    boolean whole = false;
     for (int j = 0; j < all.size(); j++) {
       Set<String> other = keys.get(j);
       int common = j == i ? 0 : common(own, other);
@@ -147,14 +146,10 @@ final class AuthorTraits {
           support.add(all.get(j).place());
         }
         part |= other.size() > own.size() && common == own.size();
-        whole |= own.size() > other.size() && common == other.size();
       }
     }
     if (part) {
       add(AuthorTrait.PART_OF_LIST, all.get(i).node() >= 0 ? 1 : 0);
-    }
-    if (whole && all.get(i).names().stream().allMatch(PersonNames::isFullName)) {
-      add(AuthorTrait.WHOLE_LIST, place.ordinal());
     }
     add(AuthorTrait.SUPPORT, Math.min(4, support.size()));
     support.forEach(p -> add(AuthorTrait.SUPPORTED_BY, p.ordinal()));
