@@ -36,8 +36,6 @@ class ExtractCommandTest {
             "language",
             "content",
             "body",
-            "comments",
-            "posts",
             "method",
             "confidence",
             "labels",

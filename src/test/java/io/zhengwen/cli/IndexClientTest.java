@@ -114,8 +114,10 @@ class IndexClientTest {
 
       assertThat(rest.exitCode()).as(rest.err()).isZero();
       assertThat(rest.err()).contains("acknowledged before, by the journal (");
+      // A request of the first run may arrive only now.
       assertThat(ids(solr).subList(before, ids(solr).size()))
-          .containsExactly("p4", "p5", "p6", "p7", "p8", "p9");
+          .contains("p4", "p5", "p6", "p7", "p8", "p9")
+          .doesNotContain("p0", "p1", "p2", "p3");
       assertThat(again.err()).contains("0 pages indexed, 0 failed", "by the journal (10)");
       assertThat(Files.readAllLines(journal)).hasSize(11);
     }
