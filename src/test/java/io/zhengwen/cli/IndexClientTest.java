@@ -160,7 +160,16 @@ class IndexClientTest {
                     : FakeSolr.OK)) {
       CommandLineRun run =
           index(
-              solr, "--batch", 1, "--failures", failures, "--set", "crawl=1", dir.resolve("pages"));
+              solr,
+              "--threads",
+              1,
+              "--batch",
+              1,
+              "--failures",
+              failures,
+              "--set",
+              "crawl=1",
+              dir.resolve("pages"));
       assertThat(run.err()).contains("1 page indexed, 3 failed", lines + ", line 1: no field");
     }
     try (FakeSolr solr = new FakeSolr(r -> FakeSolr.OK)) {

@@ -19,8 +19,8 @@ class BadConfigIT {
           number   | <str name="title">title</str>    | <str name="title">n_l</str>        | option 'fields.title' has the value 'n_l', a field of type 'plong': it cannot hold text
           label    | <str name="body">body</str>      | <str name="label.source">n_l</str> | option 'fields.label.source' has the value 'n_l', a field of type 'plong': it cannot hold text
           boolean  | <str name="title">title</str>    | <str name="title">flag_b</str>     | it cannot hold text
-          several  | <str name="body">body</str>      | <str name="authors">c_s</str>      | it cannot hold several values
-          nodate   | <str name="body">body</str>      | <str name="published">n_l</str>    | it cannot hold a date
+          several  | <str name="authors">authors</str> | <str name="authors">c_s</str>      | it cannot hold several values
+          nodate   | <str name="published">published</str> | <str name="published">n_l</str>    | it cannot hold a date
           fraction | <str name="confidence">extract_confidence</str> | <str name="confidence">n_l</str> | it cannot hold a number from 0 to 1
           key      | <str name="title">title</str>    | <str name="title">id</str>         | it is the unique key
           string   | <str name="content">content</str>| <str name="content">c_s</str>      | it refuses text above 32766 bytes
