@@ -3,6 +3,7 @@ package io.zhengwen.solr;
 import io.zhengwen.solr.document.NestedDocuments;
 import io.zhengwen.solr.document.UnknownFields;
 import java.io.IOException;
+import java.util.Set;
 import org.apache.solr.common.SolrInputDocument;
 import org.apache.solr.common.util.NamedList;
 import org.apache.solr.request.SolrQueryRequest;
@@ -23,12 +24,17 @@ public final class UnknownFieldsUpdateProcessorFactory extends UpdateRequestProc
   public static final String PREFIX = "other_";
 
   private String prefix = PREFIX;
+  private Set<String> except = Set.of();
 
   @Override
   public void init(NamedList<?> args) {
     Object given = args.get("prefix");
     if (given != null) {
       prefix = given.toString();
+    }
+    Object later = args.get("except");
+    if (later != null) {
+      except = Set.of(later.toString().split("\\s*,\\s*"));
     }
   }
 
@@ -40,7 +46,10 @@ public final class UnknownFieldsUpdateProcessorFactory extends UpdateRequestProc
       @Override
       public void processAdd(AddUpdateCommand command) throws IOException {
         for (SolrInputDocument document : NestedDocuments.of(command.getSolrInputDocument())) {
-          UnknownFields.rename(document, name -> schema.getFieldOrNull(name) != null, prefix);
+          UnknownFields.rename(
+              document,
+              name -> except.contains(name) || schema.getFieldOrNull(name) != null,
+              prefix);
         }
         super.processAdd(command);
       }
