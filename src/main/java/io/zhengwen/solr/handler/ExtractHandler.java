@@ -5,7 +5,6 @@ import io.zhengwen.solr.DocumentExtraction;
 import io.zhengwen.solr.config.RequestOptions;
 import io.zhengwen.solr.metrics.Outcome;
 import java.io.IOException;
-import java.util.Optional;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrInputDocument;
 import org.apache.solr.common.util.NamedList;
@@ -83,8 +82,7 @@ public final class ExtractHandler extends RequestHandlerBase {
     try {
       return extraction.process(document);
     } catch (SolrException e) {
-      return new DocumentExtraction.Result(
-          Outcome.FAILED, Optional.of(e.getMessage()), Optional.empty(), false);
+      return DocumentExtraction.Result.without(Outcome.FAILED, e.getMessage());
     }
   }
 
