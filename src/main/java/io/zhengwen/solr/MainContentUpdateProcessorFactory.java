@@ -2,7 +2,6 @@ package io.zhengwen.solr;
 
 import static org.apache.solr.update.processor.DistributingUpdateProcessorFactory.DISTRIB_UPDATE_PARAM;
 
-import io.zhengwen.ContentExtractor;
 import io.zhengwen.registry.Resources;
 import io.zhengwen.solr.config.ConfigParser;
 import io.zhengwen.solr.config.MainContentConfig;
@@ -173,8 +172,7 @@ public final class MainContentUpdateProcessorFactory extends UpdateRequestProces
       LoggerFactory.getLogger(MainContentUpdateProcessorFactory.class);
 
   private MainContentConfig config;
-  private Extractors extractors;
-  private OutcomeCounters counters = new OutcomeCounters();
+  private ChainExtraction extraction;
 
   /** Creates a factory; called by Solr. */
   public MainContentUpdateProcessorFactory() {}
@@ -196,16 +194,15 @@ public final class MainContentUpdateProcessorFactory extends UpdateRequestProces
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());
     }
-    extractors = extractors(core);
-    counters = OutcomeCounters.of(core);
+    extraction = extraction(core);
     try {
-      MetricsBridge.publish(core, counters);
+      MetricsBridge.publish(core, extraction.counters());
     } catch (LinkageError e) {
       LOG.info("this Solr has other metrics; outcomes are in the request log only", e);
     }
   }
 
-  private Extractors extractors(SolrCore core) {
+  private ChainExtraction extraction(SolrCore core) {
     Resources resources;
     try {
       resources = CoreResources.of(core, config.templates());
@@ -213,10 +210,19 @@ public final class MainContentUpdateProcessorFactory extends UpdateRequestProces
       throw wrong(e.getMessage());
     }
     try {
-      return new Extractors(config.method(), config.params(), config.limits(), resources);
+      return new ChainExtraction(
+          config,
+          resources,
+          new Extractors(config.method(), config.params(), config.limits(), resources),
+          OutcomeCounters.of(core));
     } catch (IllegalArgumentException e) {
       throw wrong("options 'method' and 'params': " + e.getMessage());
     }
+  }
+
+  /** What handlers use of this processor, once the core has informed it. */
+  ChainExtraction extraction() {
+    return extraction;
   }
 
   @Override
@@ -233,16 +239,8 @@ public final class MainContentUpdateProcessorFactory extends UpdateRequestProces
     }
     try {
       RequestOptions options = RequestOptions.of(config, request.getParams());
-      ContentExtractor extractor = extractors.get(options.method(), options.params());
       return new MainContentUpdateProcessor(
-          config,
-          options,
-          extractor,
-          counters,
-          request.getSchema(),
-          unchanged(options, request),
-          response,
-          guard);
+          extraction, options, request.getSchema(), unchanged(options, request), response, guard);
     } catch (IllegalArgumentException e) {
       throw new SolrException(ErrorCode.BAD_REQUEST, "zhengwen: " + e.getMessage(), e);
     }

@@ -3,7 +3,6 @@ package io.zhengwen.solr;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.zhengwen.ContentExtractor;
 import io.zhengwen.page.ParseLimits;
 import io.zhengwen.registry.Resources;
 import io.zhengwen.solr.config.MainContentConfig;
@@ -95,10 +94,12 @@ class MethodFaultTest {
     command.solrDoc = document;
     try (Resources resources = Resources.builder().templateStore(new BrokenStore()).build()) {
       new MainContentUpdateProcessor(
-              config,
+              new ChainExtraction(
+                  config,
+                  resources,
+                  new Extractors(config.method(), Map.of(), ParseLimits.DEFAULT, resources),
+                  new OutcomeCounters()),
               RequestOptions.of(config, new ModifiableSolrParams()),
-              new ContentExtractor(config.method(), Map.of(), ParseLimits.DEFAULT, resources),
-              new OutcomeCounters(),
               schema,
               Optional.empty(),
               new SolrQueryResponse(),
