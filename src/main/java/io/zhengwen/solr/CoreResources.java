@@ -13,12 +13,16 @@ import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
 import org.apache.solr.core.CloseHook;
 import org.apache.solr.core.SolrCore;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The {@link Resources} of a core, closed with it. All processors of a core whose option {@code
  * templates} is the same share one, and so do all methods that requests ask for.
  */
 final class CoreResources implements CloseHook {
+  private static final Logger LOG = LoggerFactory.getLogger(CoreResources.class);
+
   private static final String DIRECTORY = "zhengwen-templates";
 
   private static final Map<SolrCore, CoreResources> BY_CORE =
@@ -47,12 +51,14 @@ final class CoreResources implements CloseHook {
 
   private static Resources open(
       TemplateConfig config, String dataDirectory, OutcomeCounters counters) {
-    Resources.Builder builder = Resources.builder().learning(config.learning());
+    Resources.Builder builder = Resources.builder().learning(config.learning()).lenient();
     if (config.store() == TemplateConfig.Store.FILES) {
       try {
         Path directory =
             config.directory().orElseGet(() -> Path.of(dataDirectory).resolve(DIRECTORY));
-        builder.templateStore(new CountedTemplateStore(new FileTemplateStore(directory), counters));
+        builder.templateStore(
+            new CountedTemplateStore(
+                new FileTemplateStore(directory, config.bounds(), LOG::warn), counters));
       } catch (TemplateStoreException | InvalidPathException | SecurityException e) {
         throw new IllegalArgumentException("option 'templates': " + e.getMessage(), e);
       }

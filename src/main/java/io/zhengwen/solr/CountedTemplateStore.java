@@ -1,21 +1,17 @@
 package io.zhengwen.solr;
 
 import io.zhengwen.solr.metrics.OutcomeCounters;
-import io.zhengwen.store.SiteBatch;
 import io.zhengwen.store.SiteKey;
 import io.zhengwen.store.StoredSite;
 import io.zhengwen.store.TemplateStore;
 import io.zhengwen.store.TemplateStoreException;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/**
- * A template store whose faults are counted. A site that cannot be read has no templates, so that
- * its pages are extracted without; one that cannot be written is not learned. Thread-safe if the
- * store is.
- */
+/** A template store whose faults are counted and logged. Thread-safe if the store is. */
 final class CountedTemplateStore implements TemplateStore {
   private static final Logger LOG = LoggerFactory.getLogger(CountedTemplateStore.class);
 
@@ -31,26 +27,31 @@ final class CountedTemplateStore implements TemplateStore {
   public Optional<StoredSite> load(SiteKey site) {
     try {
       return store.load(site);
-    } catch (RuntimeException e) {
+    } catch (TemplateStoreException e) {
       counters.countStoreError();
-      LOG.warn("pages of {} are extracted without templates", site.name(), e);
-      return Optional.empty();
+      LOG.warn("the templates of {} cannot be read", site.name(), e);
+      throw e;
     }
   }
 
   @Override
-  public StoredSite merge(SiteKey site, SiteBatch batch) {
+  public StoredSite update(SiteKey site, UnaryOperator<StoredSite> change) {
     try {
-      return store.merge(site, batch);
-    } catch (RuntimeException e) {
+      return store.update(site, change);
+    } catch (TemplateStoreException e) {
       counters.countStoreError();
-      LOG.warn("what {} pages of {} taught was not written", batch.pages(), site.name(), e);
-      throw new TemplateStoreException("templates of " + site.name() + " cannot be written", e);
+      LOG.warn("what is known of {} was not written", site.name(), e);
+      throw e;
     }
   }
 
   @Override
-  public List<SiteKey> sites() {
-    return store.sites();
+  public boolean delete(SiteKey site) {
+    return store.delete(site);
+  }
+
+  @Override
+  public List<SiteKey> sites(String after, int most) {
+    return store.sites(after, most);
   }
 }

@@ -8,7 +8,6 @@ import io.zhengwen.registry.Resources;
 import io.zhengwen.solr.config.MainContentConfig;
 import io.zhengwen.solr.config.RequestOptions;
 import io.zhengwen.solr.metrics.OutcomeCounters;
-import io.zhengwen.store.SiteBatch;
 import io.zhengwen.store.SiteKey;
 import io.zhengwen.store.StoredSite;
 import io.zhengwen.store.TemplateStore;
@@ -18,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrInputDocument;
 import org.apache.solr.common.params.ModifiableSolrParams;
@@ -115,12 +115,17 @@ class MethodFaultTest {
     }
 
     @Override
-    public StoredSite merge(SiteKey site, SiteBatch batch) {
+    public StoredSite update(SiteKey site, UnaryOperator<StoredSite> change) {
       throw new IllegalStateException(SECRET);
     }
 
     @Override
-    public List<SiteKey> sites() {
+    public boolean delete(SiteKey site) {
+      throw new IllegalStateException(SECRET);
+    }
+
+    @Override
+    public List<SiteKey> sites(String after, int most) {
       return List.of();
     }
   }
