@@ -58,14 +58,21 @@ public final class DocumentExtraction {
    * @param analysis what was found; present if the outcome is {@link Outcome#EXTRACTED} or {@link
    *     Outcome#EMPTY}
    * @param truncated whether a limit cut the page off, or only a part of its text was considered
+   * @param bytes the size of the page, that of strings in UTF-8; 0 without a page
    */
   public record Result(
       Outcome outcome,
       Optional<String> reason,
       Optional<PageAnalysis> analysis,
-      boolean truncated) {
-    static Result without(Outcome outcome, String reason) {
-      return new Result(outcome, Optional.ofNullable(reason), Optional.empty(), false);
+      boolean truncated,
+      long bytes) {
+    /** A document of which nothing was extracted, for a reason or null. */
+    public static Result without(Outcome outcome, String reason) {
+      return new Result(outcome, Optional.ofNullable(reason), Optional.empty(), false, 0);
+    }
+
+    private Result of(long size) {
+      return new Result(outcome, reason, analysis, truncated, size);
     }
   }
 
@@ -105,7 +112,8 @@ public final class DocumentExtraction {
     }
     SourceField source = found.get();
     try {
-      Result result = extract(doc, source);
+      long bytes = source.bytes();
+      Result result = extract(doc, source).of(bytes);
       dropSource(doc);
       return result;
     } catch (UnusablePageException | PageRefusedException e) {
@@ -160,7 +168,7 @@ public final class DocumentExtraction {
       passages.get().write(doc, page.passages(config.passages().get().size()));
     }
     return new Result(
-        outcome, Optional.ofNullable(reason), Optional.of(analysis), isTruncated(page));
+        outcome, Optional.ofNullable(reason), Optional.of(analysis), isTruncated(page), 0);
   }
 
   private void writeNothing(SolrInputDocument doc, Outcome outcome, String reason) {

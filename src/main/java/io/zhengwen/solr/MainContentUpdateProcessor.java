@@ -12,6 +12,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrInputDocument;
 import org.apache.solr.common.util.SimpleOrderedMap;
@@ -109,7 +110,13 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
   }
 
   private Outcome process(SolrInputDocument doc) {
+    long start = System.nanoTime();
     DocumentExtraction.Result result = extraction.process(doc);
+    if (result.bytes() > 0) {
+      OptionalDouble confidence =
+          result.analysis().map(a -> a.result().confidence()).orElse(OptionalDouble.empty());
+      counters.measure(result.bytes(), System.nanoTime() - start, confidence);
+    }
     if (result.truncated()) {
       counters.countTruncated();
     }

@@ -8,7 +8,6 @@ import io.zhengwen.solr.config.MainContentConfig;
 import io.zhengwen.solr.config.MainContentConfig.Unchanged;
 import io.zhengwen.solr.config.RequestOptions;
 import io.zhengwen.solr.config.SchemaCheck;
-import io.zhengwen.solr.metrics.MetricsBridge;
 import io.zhengwen.solr.metrics.OutcomeCounters;
 import java.util.Optional;
 import org.apache.solr.common.SolrException;
@@ -21,8 +20,6 @@ import org.apache.solr.update.processor.DistributedUpdateProcessor.DistribPhase;
 import org.apache.solr.update.processor.UpdateRequestProcessor;
 import org.apache.solr.update.processor.UpdateRequestProcessorFactory;
 import org.apache.solr.util.plugin.SolrCoreAware;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * An update processor that extracts pages before they are indexed: it reads HTML from a field and
@@ -168,9 +165,6 @@ import org.slf4j.LoggerFactory;
  */
 public final class MainContentUpdateProcessorFactory extends UpdateRequestProcessorFactory
     implements SolrCoreAware, UpdateRequestProcessorFactory.RunAlways {
-  private static final Logger LOG =
-      LoggerFactory.getLogger(MainContentUpdateProcessorFactory.class);
-
   private MainContentConfig config;
   private ChainExtraction extraction;
 
@@ -195,11 +189,6 @@ public final class MainContentUpdateProcessorFactory extends UpdateRequestProces
       throw wrong(e.getMessage());
     }
     extraction = extraction(core);
-    try {
-      MetricsBridge.publish(core, extraction.counters());
-    } catch (LinkageError e) {
-      LOG.info("this Solr has other metrics; outcomes are in the request log only", e);
-    }
   }
 
   private ChainExtraction extraction(SolrCore core) {
