@@ -1,57 +1,117 @@
 package io.zhengwen.solr;
 
 import io.zhengwen.solr.metrics.OutcomeCounters;
+import io.zhengwen.store.SiteChange;
 import io.zhengwen.store.SiteKey;
 import io.zhengwen.store.StoredSite;
 import io.zhengwen.store.TemplateStore;
 import io.zhengwen.store.TemplateStoreException;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A template store whose faults are counted and logged. Thread-safe if the store is. */
-final class CountedTemplateStore implements TemplateStore {
+/**
+ * A template store that is opened when it is needed first, and whose faults are counted and logged.
+ * Thread-safe if the store is.
+ */
+final class CountedTemplateStore implements TemplateStore, AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(CountedTemplateStore.class);
 
-  private final TemplateStore store;
+  private final Supplier<TemplateStore> opening;
   private final OutcomeCounters counters;
+  private volatile TemplateStore opened;
 
-  CountedTemplateStore(TemplateStore store, OutcomeCounters counters) {
-    this.store = store;
+  /**
+   * Prepares a store.
+   *
+   * @param opening opens the store; called again if it failed
+   */
+  CountedTemplateStore(Supplier<TemplateStore> opening, OutcomeCounters counters) {
+    this.opening = opening;
     this.counters = counters;
   }
 
-  @Override
-  public Optional<StoredSite> load(SiteKey site) {
+  /** Opens the store unless it is open. */
+  synchronized TemplateStore open() {
+    if (opened == null) {
+      opened = opening.get();
+    }
+    return opened;
+  }
+
+  private TemplateStore store() {
+    TemplateStore known = opened;
+    return known == null ? open() : known;
+  }
+
+  private <T> T counted(String fault, SiteKey site, Supplier<T> call) {
     try {
-      return store.load(site);
-    } catch (TemplateStoreException e) {
-      counters.countStoreError();
-      LOG.warn("the templates of {} cannot be read", site.name(), e);
+      return call.get();
+    } catch (IllegalArgumentException e) {
       throw e;
+    } catch (RuntimeException e) {
+      counters.countStoreError();
+      LOG.warn("{} {}", site, fault, e);
+      throw e instanceof TemplateStoreException own
+          ? own
+          : new TemplateStoreException("templates of " + site + " " + fault, e);
     }
   }
 
   @Override
+  public Optional<StoredSite> load(SiteKey site) {
+    return counted("cannot be read", site, () -> store().load(site));
+  }
+
+  @Override
   public StoredSite update(SiteKey site, UnaryOperator<StoredSite> change) {
-    try {
-      return store.update(site, change);
-    } catch (TemplateStoreException e) {
-      counters.countStoreError();
-      LOG.warn("what is known of {} was not written", site.name(), e);
-      throw e;
+    StoredSite[] before = new StoredSite[1];
+    StoredSite now =
+        counted(
+            "cannot be written",
+            site,
+            () ->
+                store()
+                    .update(
+                        site,
+                        known -> {
+                          before[0] = known;
+                          return change.apply(known);
+                        }));
+    countLearned(before[0], now);
+    return now;
+  }
+
+  private void countLearned(StoredSite before, StoredSite now) {
+    if (now.version() > before.version() && !now.history().isEmpty()) {
+      SiteChange latest = now.history().get(now.history().size() - 1);
+      if (latest.cause().equals(SiteChange.LEARNED)) {
+        counters.countTemplatesLearned(latest.added().size());
+      }
     }
   }
 
   @Override
   public boolean delete(SiteKey site) {
-    return store.delete(site);
+    return counted("cannot be deleted", site, () -> store().delete(site));
   }
 
   @Override
   public List<SiteKey> sites(String after, int most) {
-    return store.sites(after, most);
+    return store().sites(after, most);
+  }
+
+  @Override
+  public void close() {
+    if (opened instanceof AutoCloseable closeable) {
+      try {
+        closeable.close();
+      } catch (Exception e) {
+        LOG.warn("the template store cannot be closed", e);
+      }
+    }
   }
 }

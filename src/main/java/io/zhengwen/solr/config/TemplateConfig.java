@@ -37,6 +37,8 @@ public record TemplateConfig(
 
   /** Where templates are kept. */
   public enum Store {
+    /** In SolrCloud {@link #COLLECTION}, else {@link #FILES}; made when it is needed. */
+    AUTO,
     /** In memory, until the core is reloaded or closed. */
     MEMORY,
     /** In files, one for each site. */
@@ -53,10 +55,10 @@ public record TemplateConfig(
     DOMAIN
   }
 
-  /** Templates in memory, learned as {@link LearningOptions#DEFAULT} says. */
+  /** Templates learned as {@link LearningOptions#DEFAULT} says, and kept. */
   public static final TemplateConfig DEFAULT =
       new TemplateConfig(
-          Store.MEMORY,
+          Store.AUTO,
           Optional.empty(),
           "zhengwen_templates",
           StoreBounds.DEFAULT,
