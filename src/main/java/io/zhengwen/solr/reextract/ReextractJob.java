@@ -187,7 +187,7 @@ public final class ReextractJob {
         extract(id);
         faults = 0;
       }
-    } catch (SolrException | IOException e) {
+    } catch (RuntimeException | IOException e) {
       boolean ours = e instanceof SolrException solr && solr.code() < 500;
       LOG.warn("{}: document '{}' was not extracted again", name, id, e);
       progress.fail(id, String.valueOf(e.getMessage()));

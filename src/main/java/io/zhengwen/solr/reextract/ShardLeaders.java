@@ -30,16 +30,8 @@ public final class ShardLeaders {
   private static final String STATE = "state";
   private static final String RUNNING = "running";
   private static final List<String> SUMS =
-      List.of(
-          "total",
-          "done",
-          "upToDate",
-          "withoutPage",
-          "deleted",
-          "failed",
-          "conflicts",
-          "docsPerSecond",
-          "old");
+      List.of("total", "done", "upToDate", "withoutPage", "deleted", "failed", "conflicts", "old");
+  private static final String RATE = "docsPerSecond";
 
   private final SolrCore core;
   private final String path;
@@ -150,14 +142,15 @@ public final class ShardLeaders {
         states.contains(RUNNING)
             ? RUNNING
             : states.stream().distinct().count() == 1 ? states.get(0) : "mixed");
-    for (String sum : SUMS) {
-      joined.put(
-          sum,
-          answers.values().stream()
-              .mapToDouble(answer -> answer.get(sum) instanceof Number n ? n.doubleValue() : 0)
-              .sum());
-    }
+    SUMS.forEach(name -> joined.put(name, Math.round(sum(answers, name))));
+    joined.put(RATE, sum(answers, RATE));
     joined.put("shards", answers);
     return joined;
+  }
+
+  private static double sum(Map<String, Map<String, Object>> answers, String name) {
+    return answers.values().stream()
+        .mapToDouble(answer -> answer.get(name) instanceof Number number ? number.doubleValue() : 0)
+        .sum();
   }
 }
