@@ -1,6 +1,7 @@
 package io.zhengwen.page;
 
 import io.zhengwen.page.ParsedPage.Truncation;
+import io.zhengwen.text.Addresses;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntPredicate;
@@ -77,6 +78,11 @@ public final class PageModel {
   /** The page's address, or an empty string. */
   public String url() {
     return source.url();
+  }
+
+  /** How the page's relative addresses are completed. */
+  public Addresses addresses() {
+    return new Addresses(source.document().baseUri());
   }
 
   /** The tree and how it was read. */

@@ -3,12 +3,12 @@ package io.zhengwen.posts;
 import io.zhengwen.extract.ExtractedField;
 import io.zhengwen.extract.ExtractedRecord;
 import io.zhengwen.extract.Selection;
-import io.zhengwen.metadata.Addresses;
 import io.zhengwen.metadata.date.DateText;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.records.ElementKeys;
 import io.zhengwen.page.records.RecordGroup;
 import io.zhengwen.page.records.RecordGroups;
+import io.zhengwen.text.Addresses;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,7 +26,7 @@ public final class DiscussionReader {
     this.page = page;
     marks = new DateMarks(page, new DateText(""));
     evidence = new Evidence(page, ElementKeys.of(page), marks);
-    addresses = Addresses.of(page);
+    addresses = page.addresses();
   }
 
   /** The posts or comments of a page; empty if it has none, or if it is not certain. */

@@ -1,7 +1,7 @@
 package io.zhengwen.posts;
 
-import io.zhengwen.metadata.Addresses;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.Addresses;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
