@@ -16,10 +16,10 @@ final class FirstPost {
   private final PostText texts;
   private final PageModel page;
 
-  FirstPost(Evidence evidence, Columns columns, PostText texts) {
-    this.evidence = evidence;
-    this.columns = columns;
-    this.texts = texts;
+  FirstPost(Layout layout) {
+    evidence = layout.evidence();
+    columns = layout.columns();
+    texts = layout.texts();
     page = evidence.page;
   }
 

@@ -31,10 +31,10 @@ final class KindChoice {
   private final boolean firstPostApart;
   private final PageModel page;
 
-  KindChoice(Evidence evidence, Columns columns, PostText texts, boolean firstPostApart) {
-    this.evidence = evidence;
-    this.columns = columns;
-    this.texts = texts;
+  KindChoice(Layout layout, boolean firstPostApart) {
+    evidence = layout.evidence();
+    columns = layout.columns();
+    texts = layout.texts();
     this.firstPostApart = firstPostApart;
     page = evidence.page;
   }
