@@ -278,11 +278,6 @@ public final class PageModel {
     return words[end[i]] - words[i];
   }
 
-  /** Clause and sentence marks of visible text in the subtree. */
-  public int punctuation(int i) {
-    return punctuation[end[i]] - punctuation[i];
-  }
-
   /** Visible elements in the subtree, {@code i} itself not counted. */
   public int tags(int i) {
     return isText(i) ? 0 : tags[end[i]] - tags[i + 1];

@@ -35,7 +35,7 @@ public final class DiscussionReader {
   }
 
   private Optional<Discussion> read() {
-    List<RecordGroup> groups = RecordGroups.of(page, evidence.keys, 1);
+    List<RecordGroup> groups = RecordGroups.of(page, evidence.keys);
     for (RecordGroup group : new GroupChoice(evidence).best(groups, MOST_GROUPS)) {
       Optional<Discussion> found = read(group);
       if (found.isPresent()) {

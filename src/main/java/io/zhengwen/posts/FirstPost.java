@@ -57,6 +57,6 @@ final class FirstPost {
       best = complete ? at : best;
       at = page.parent(at);
     }
-    return best < 0 ? Optional.empty() : Optional.of(group.withFirst(best, best, page.end(best)));
+    return best < 0 ? Optional.empty() : Optional.of(group.withFirst(best, page.end(best)));
   }
 }
