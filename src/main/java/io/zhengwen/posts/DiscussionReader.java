@@ -2,6 +2,7 @@ package io.zhengwen.posts;
 
 import io.zhengwen.extract.ExtractedField;
 import io.zhengwen.extract.ExtractedRecord;
+import io.zhengwen.extract.ExtractedRecord.Kind;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.metadata.date.DateText;
 import io.zhengwen.page.PageModel;
@@ -47,13 +48,18 @@ public final class DiscussionReader {
 
   private Optional<Discussion> read(RecordGroup replies) {
     Layout layout = Layout.of(evidence, replies);
-    Optional<Layout> whole = new FirstPost(layout).find().map(group -> Layout.of(evidence, group));
-    return new KindChoice(whole.orElse(layout), whole.isPresent())
+    Optional<Layout> whole = new FirstPost(layout).find().map(g -> Layout.of(evidence, g));
+    KindChoice choice = new KindChoice(whole.orElse(layout), whole.isPresent());
+    return choice
         .kind()
-        .map(kind -> discussion(kind, whole.orElse(layout)));
+        .map(
+            kind ->
+                kind == Kind.COMMENT
+                    ? discussion(kind, layout, choice.areCertain())
+                    : discussion(kind, whole.orElse(layout), false));
   }
 
-  private Discussion discussion(ExtractedRecord.Kind kind, Layout layout) {
+  private Discussion discussion(Kind kind, Layout layout, boolean apart) {
     Map<Integer, PostAuthors.Author> authors = new PostAuthors(layout).find();
     Map<Integer, PostDates.Posted> dates = new PostDates(layout).find();
     List<Optional<String>> links = new PostLinks(layout, addresses).find(dates);
@@ -62,10 +68,12 @@ public final class DiscussionReader {
     authors.values().forEach(author -> move(author.node(), texts, text));
     dates.values().forEach(date -> move(date.node(), texts, text));
     List<ExtractedRecord> records = new ArrayList<>();
-    Selection.Builder all = new Selection.Builder(page);
+    Selection.Builder aside = new Selection.Builder(page);
     RecordGroup group = layout.columns().group;
     for (int r = 0; r < group.size(); r++) {
-      all.addRange(group.start(r), group.end(r));
+      if (apart) {
+        aside.addRange(group.start(r), group.end(r));
+      }
       Selection own = texts.of(r);
       if (!own.isEmpty()) {
         own.forEach(text::add);
@@ -73,7 +81,7 @@ public final class DiscussionReader {
             new ExtractedRecord(kind, own, fields(authors.get(r), dates.get(r)), links.get(r)));
       }
     }
-    return new Discussion(kind, records, text.build(), all.build());
+    return new Discussion(kind, records, text.build(), aside.build());
   }
 
   /** Takes an author or a date out of the text of its post. */

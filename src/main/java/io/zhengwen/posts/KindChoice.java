@@ -58,6 +58,16 @@ final class KindChoice {
   }
 
   /**
+   * Whether comments certainly are some, and no part of the page's own text: outside forums, where
+   * no text before them looks like theirs, and users and dates are shown.
+   */
+  boolean areCertain() {
+    return !evidence.inForum()
+        && !firstPostApart
+        && Math.min(users(), share(evidence.dates)) >= LEAST_USERS;
+  }
+
+  /**
    * Whether records that markup calls comments, or that stand in an element called so, show who
    * wrote them and when. A record alone must be called so itself, and stand below a text.
    */
