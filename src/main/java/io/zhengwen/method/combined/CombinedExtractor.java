@@ -37,6 +37,12 @@ public final class CombinedExtractor implements Extractor {
   /** The weight of recall in the choice of the noise-stripped body; ours. */
   public static final double BODY_BETA = 4;
 
+  /**
+   * The probability from which a block is {@linkplain Extraction#certain certainly} main text;
+   * ours, see docs/methods/sitetemplate.md.
+   */
+  public static final double CERTAIN = 0.9;
+
   /** The words that a main text has at least above comments that are left out of it. */
   private static final int LEAST_ARTICLE = 100;
 
@@ -61,7 +67,9 @@ public final class CombinedExtractor implements Extractor {
     ExpectedF1.Choice choice = mainText(expectation, form, blocks.size);
     Selection mainText = selection(page, blocks, choice);
     Extraction.Builder found =
-        Extraction.of(mainText).explainedBy(() -> explain(blocks, p, choice));
+        Extraction.of(mainText)
+            .certain(() -> certain(page, blocks, p))
+            .explainedBy(() -> explain(blocks, p, choice));
     body(page, blocks, expectation).ifPresent(found::body);
     if (blocks.size > 0) {
       found.confidence(model.calibration().apply(choice.expected()));
@@ -118,10 +126,21 @@ public final class CombinedExtractor implements Extractor {
         });
   }
 
+  private static Selection certain(PageModel page, BlockPage blocks, double[] p) {
+    boolean[] certain = new boolean[blocks.size];
+    for (int b = 0; b < certain.length; b++) {
+      certain[b] = p[b] >= CERTAIN;
+    }
+    return selection(page, blocks.blocks, certain);
+  }
+
   private static Selection selection(PageModel page, BlockPage measured, ExpectedF1.Choice choice) {
     boolean[] kept = choice.kept();
     HiddenRepeats.leaveOut(page, measured, kept);
-    Blocks blocks = measured.blocks;
+    return selection(page, measured.blocks, kept);
+  }
+
+  private static Selection selection(PageModel page, Blocks blocks, boolean[] kept) {
     Selection.Builder selection = new Selection.Builder(page);
     for (int b = 0; b < kept.length; b++) {
       for (int i = blocks.start(b); kept[b] && i < blocks.end(b); i++) {
