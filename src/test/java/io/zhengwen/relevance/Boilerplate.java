@@ -43,7 +43,12 @@ final class Boilerplate {
     String plain = plain(words);
     return plain.codePoints().anyMatch(Character::isIdeographic)
         ? plain(text).contains(plain)
-        : (" " + plain(text) + " ").contains(" " + plain + " ");
+        : padded(text).contains(padded(words));
+  }
+
+  /** The words of a text in lower case, each between spaces. */
+  static String padded(String text) {
+    return " " + plain(text) + " ";
   }
 
   private static String plain(String text) {
