@@ -6,6 +6,7 @@ import io.zhengwen.cli.console.Progress;
 import io.zhengwen.cli.console.Streams;
 import io.zhengwen.cli.input.Page;
 import io.zhengwen.cli.input.PageInput;
+import io.zhengwen.extract.Selection;
 import io.zhengwen.metadata.CanonicalFinder;
 import io.zhengwen.method.sitetemplate.LearningOptions;
 import io.zhengwen.method.sitetemplate.SiteLibraries;
@@ -15,6 +16,7 @@ import io.zhengwen.page.PageRefusedException;
 import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.ParsedPage;
 import io.zhengwen.page.read.PageReader;
+import io.zhengwen.store.Ageing;
 import io.zhengwen.store.SitePolicy;
 import io.zhengwen.store.TemplateStoreException;
 import java.io.IOException;
@@ -70,7 +72,8 @@ final class TemplatesLearnCommand implements Callable<Integer> {
   @Override
   public Integer call() throws CommandFailedException {
     LearningOptions options = options();
-    SiteLibraries libraries = new SiteLibraries(options, store.open(), Clock.systemUTC());
+    SiteLibraries libraries =
+        new SiteLibraries(options, store.open(), Clock.systemUTC(), Runnable::run, false);
     input.check();
     try (Progress progress = new Progress(streams, "learning", input::share)) {
       InTurn.run(
@@ -83,7 +86,8 @@ final class TemplatesLearnCommand implements Callable<Integer> {
       if (libraries.lostPages() > 0) {
         progress.failed(
             Progress.count(libraries.lostPages(), "page")
-                + ": what was learned from them could not be written");
+                + ": what was learned from them could not be written: "
+                + libraries.problem());
       }
       progress.summary("learned");
       return progress.exitCode();
@@ -92,7 +96,7 @@ final class TemplatesLearnCommand implements Callable<Integer> {
 
   private LearningOptions options() {
     try {
-      return new LearningOptions(n1, n2, sites.policy());
+      return new LearningOptions(n1, n2, sites.policy(), Ageing.DEFAULT);
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), e.getMessage(), e);
     }
@@ -128,7 +132,7 @@ final class TemplatesLearnCommand implements Callable<Integer> {
       return;
     }
     try {
-      libraries.learn(read.page);
+      libraries.learn(read.page, Selection.empty());
       progress.done();
     } catch (TemplateStoreException e) {
       progress.failed(Problems.describe(read.source.place(), e));

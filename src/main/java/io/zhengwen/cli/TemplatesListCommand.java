@@ -39,11 +39,13 @@ final class TemplatesListCommand implements Callable<Integer> {
     List<Row> rows = new ArrayList<>();
     int failed = 0;
     try {
-      for (SiteKey site : sites.sites()) {
+      for (SiteKey site : sites.sites("", Integer.MAX_VALUE)) {
         try {
           Optional<StoredSite> known = sites.load(site);
           if (known.isPresent()) {
             rows.add(row(site, known.get(), sites.bytes(site)));
+          } else {
+            failed++;
           }
         } catch (TemplateStoreException e) {
           failed++;

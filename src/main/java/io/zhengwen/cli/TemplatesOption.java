@@ -44,10 +44,8 @@ final class TemplatesOption {
       return Resources.inMemory();
     }
     return Resources.builder()
-        .templateStore(StoreArgument.existing(directory))
-        .learning(
-            new LearningOptions(
-                LearningOptions.DEFAULT.n1(), LearningOptions.DEFAULT.n2(), sites.policy()))
+        .templateStore(StoreArgument.existing(directory, spec))
+        .learning(LearningOptions.of(sites.policy()))
         .build();
   }
 }

@@ -65,14 +65,14 @@ final class TemplatesShowCommand implements Callable<Integer> {
   /** Looks for the site by its name, else for the site of the address. */
   private Optional<StoredSite> find(FileTemplateStore sites) {
     return Stream.concat(
-            sites.sites().stream().filter(key -> key.name().equals(site)),
+            sites.sites("", Integer.MAX_VALUE).stream().filter(key -> key.name().equals(site)),
             policy.policy().siteOf(site.contains("://") ? site : "http://" + site).stream())
         .flatMap(key -> sites.load(key).stream())
         .findFirst();
   }
 
   private String knownSites(FileTemplateStore sites) {
-    List<SiteKey> all = sites.sites();
+    List<SiteKey> all = sites.sites("", MOST_NAMED + 1);
     return store.directory()
         + (all.isEmpty()
             ? " knows none"

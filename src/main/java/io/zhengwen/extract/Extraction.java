@@ -23,6 +23,7 @@ public final class Extraction {
   private final List<ExtractedRecord> records;
   private final OptionalDouble confidence;
   private final Map<String, String> labels;
+  private final Supplier<Selection> certain;
   private final Supplier<Explanation> explanation;
 
   private Extraction(Builder builder) {
@@ -33,6 +34,7 @@ public final class Extraction {
     records = builder.records;
     confidence = builder.confidence;
     labels = Collections.unmodifiableMap(new TreeMap<>(builder.labels));
+    certain = builder.certain;
     explanation = builder.explanation;
   }
 
@@ -50,6 +52,7 @@ public final class Extraction {
     builder.records = records;
     builder.confidence = confidence;
     builder.labels.putAll(labels);
+    builder.certain = certain;
     builder.explanation = explanation;
     return builder;
   }
@@ -97,6 +100,14 @@ public final class Extraction {
     return labels;
   }
 
+  /**
+   * Returns the text that the method is sure is main content, whether it was chosen or not; empty
+   * if the method does not estimate that.
+   */
+  public Selection certain() {
+    return certain.get();
+  }
+
   /** Explains this extraction by the values it was computed from. */
   public Explanation explain() {
     return explanation.get();
@@ -133,6 +144,7 @@ public final class Extraction {
     private List<ExtractedRecord> records = List.of();
     private OptionalDouble confidence = OptionalDouble.empty();
     private final Map<String, String> labels = new TreeMap<>();
+    private Supplier<Selection> certain = Selection::empty;
     private Supplier<Explanation> explanation;
 
     private Builder(Selection mainText) {
@@ -192,6 +204,15 @@ public final class Extraction {
     /** Adds a label, or replaces the one with this name. */
     public Builder label(String name, String value) {
       labels.put(name, value);
+      return this;
+    }
+
+    /**
+     * Sets the text that the method is sure of. The supplier is called when it is asked for, and
+     * must use nothing that may have changed since.
+     */
+    public Builder certain(Supplier<Selection> supplier) {
+      certain = Objects.requireNonNull(supplier, "certain");
       return this;
     }
 

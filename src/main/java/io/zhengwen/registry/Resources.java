@@ -8,6 +8,7 @@ import io.zhengwen.store.TemplateStore;
 import java.time.Clock;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 
 /**
@@ -16,7 +17,7 @@ import java.util.function.Supplier;
  * line, and is closed with it. Thread-safe.
  */
 public final class Resources implements AutoCloseable {
-  private static final int MOST_TEMPLATES_IN_MEMORY = 100_000;
+  private static final int MOST_CHARS_IN_MEMORY = 20_000_000;
 
   private final SiteLibraries siteLibraries;
   private final Map<ModelKey, Object> models = new ConcurrentHashMap<>();
@@ -25,7 +26,13 @@ public final class Resources implements AutoCloseable {
   private record ModelKey(String method, String file) {}
 
   private Resources(Builder builder) {
-    siteLibraries = new SiteLibraries(builder.learning, builder.templateStore, builder.clock);
+    siteLibraries =
+        new SiteLibraries(
+            builder.learning,
+            builder.templateStore,
+            builder.clock,
+            builder.writer,
+            builder.lenient);
   }
 
   /** Creates resources with an empty template store in memory. */
@@ -70,9 +77,11 @@ public final class Resources implements AutoCloseable {
 
   /** Builds {@link Resources}. */
   public static final class Builder {
-    private TemplateStore templateStore = new MemoryTemplateStore(MOST_TEMPLATES_IN_MEMORY);
+    private TemplateStore templateStore = new MemoryTemplateStore(MOST_CHARS_IN_MEMORY);
     private LearningOptions learning = LearningOptions.DEFAULT;
     private Clock clock = Clock.systemUTC();
+    private Executor writer = Runnable::run;
+    private boolean lenient;
 
     private Builder() {}
 
@@ -91,6 +100,21 @@ public final class Resources implements AutoCloseable {
     /** Sets the clock. */
     public Builder clock(Clock newClock) {
       clock = newClock;
+      return this;
+    }
+
+    /** Sets what writes to the template store; by default, the thread that learns from a page. */
+    public Builder writer(Executor executor) {
+      writer = executor;
+      return this;
+    }
+
+    /**
+     * Lets pages of a site that cannot be read from the store be extracted without templates, and
+     * not learned from; otherwise they fail.
+     */
+    public Builder lenient() {
+      lenient = true;
       return this;
     }
 

@@ -3,10 +3,6 @@ package io.zhengwen.solr;
 import io.zhengwen.registry.Resources;
 import io.zhengwen.solr.config.TemplateConfig;
 import io.zhengwen.solr.metrics.OutcomeCounters;
-import io.zhengwen.store.FileTemplateStore;
-import io.zhengwen.store.TemplateStoreException;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.Collections;
 import java.util.Map;
 import java.util.WeakHashMap;
@@ -19,12 +15,10 @@ import org.apache.solr.core.SolrCore;
  * templates} is the same share one, and so do all methods that requests ask for.
  */
 final class CoreResources implements CloseHook {
-  private static final String DIRECTORY = "zhengwen-templates";
-
   private static final Map<SolrCore, CoreResources> BY_CORE =
       Collections.synchronizedMap(new WeakHashMap<>());
 
-  private final Map<TemplateConfig, Resources> resources = new ConcurrentHashMap<>();
+  private final Map<TemplateConfig, CoreTemplates> templates = new ConcurrentHashMap<>();
 
   private CoreResources() {}
 
@@ -35,8 +29,9 @@ final class CoreResources implements CloseHook {
    */
   static Resources of(SolrCore core, TemplateConfig config) {
     CoreResources all = BY_CORE.computeIfAbsent(core, CoreResources::closedWith);
-    return all.resources.computeIfAbsent(
-        config, c -> open(c, core.getDataDir(), OutcomeCounters.of(core)));
+    return all.templates
+        .computeIfAbsent(config, c -> new CoreTemplates(c, core, OutcomeCounters.of(core)))
+        .resources();
   }
 
   private static CoreResources closedWith(SolrCore core) {
@@ -45,24 +40,9 @@ final class CoreResources implements CloseHook {
     return all;
   }
 
-  private static Resources open(
-      TemplateConfig config, String dataDirectory, OutcomeCounters counters) {
-    Resources.Builder builder = Resources.builder().learning(config.learning());
-    if (config.store() == TemplateConfig.Store.FILES) {
-      try {
-        Path directory =
-            config.directory().orElseGet(() -> Path.of(dataDirectory).resolve(DIRECTORY));
-        builder.templateStore(new CountedTemplateStore(new FileTemplateStore(directory), counters));
-      } catch (TemplateStoreException | InvalidPathException | SecurityException e) {
-        throw new IllegalArgumentException("option 'templates': " + e.getMessage(), e);
-      }
-    }
-    return builder.build();
-  }
-
   @Override
   public void postClose(SolrCore core) {
     BY_CORE.remove(core);
-    resources.values().forEach(Resources::close);
+    templates.values().forEach(CoreTemplates::close);
   }
 }

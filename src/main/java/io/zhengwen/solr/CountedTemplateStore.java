@@ -1,56 +1,93 @@
 package io.zhengwen.solr;
 
 import io.zhengwen.solr.metrics.OutcomeCounters;
-import io.zhengwen.store.SiteBatch;
 import io.zhengwen.store.SiteKey;
 import io.zhengwen.store.StoredSite;
 import io.zhengwen.store.TemplateStore;
 import io.zhengwen.store.TemplateStoreException;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A template store whose faults are counted. A site that cannot be read has no templates, so that
- * its pages are extracted without; one that cannot be written is not learned. Thread-safe if the
- * store is.
+ * A template store that is opened when it is needed first, and whose faults are counted and logged.
+ * Thread-safe if the store is.
  */
-final class CountedTemplateStore implements TemplateStore {
+final class CountedTemplateStore implements TemplateStore, AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(CountedTemplateStore.class);
 
-  private final TemplateStore store;
+  private final Supplier<TemplateStore> opening;
   private final OutcomeCounters counters;
+  private volatile TemplateStore opened;
 
-  CountedTemplateStore(TemplateStore store, OutcomeCounters counters) {
-    this.store = store;
+  /**
+   * Prepares a store.
+   *
+   * @param opening opens the store; called again if it failed
+   */
+  CountedTemplateStore(Supplier<TemplateStore> opening, OutcomeCounters counters) {
+    this.opening = opening;
     this.counters = counters;
+  }
+
+  /** Opens the store unless it is open. */
+  synchronized TemplateStore open() {
+    if (opened == null) {
+      opened = opening.get();
+    }
+    return opened;
+  }
+
+  private TemplateStore store() {
+    TemplateStore known = opened;
+    return known == null ? open() : known;
+  }
+
+  private <T> T counted(String fault, SiteKey site, Supplier<T> call) {
+    try {
+      return call.get();
+    } catch (IllegalArgumentException e) {
+      throw e;
+    } catch (RuntimeException e) {
+      counters.countStoreError();
+      LOG.warn("{} {}", site, fault, e);
+      throw e instanceof TemplateStoreException own
+          ? own
+          : new TemplateStoreException("templates of " + site + " " + fault, e);
+    }
   }
 
   @Override
   public Optional<StoredSite> load(SiteKey site) {
-    try {
-      return store.load(site);
-    } catch (RuntimeException e) {
-      counters.countStoreError();
-      LOG.warn("pages of {} are extracted without templates", site.name(), e);
-      return Optional.empty();
-    }
+    return counted("cannot be read", site, () -> store().load(site));
   }
 
   @Override
-  public StoredSite merge(SiteKey site, SiteBatch batch) {
-    try {
-      return store.merge(site, batch);
-    } catch (RuntimeException e) {
-      counters.countStoreError();
-      LOG.warn("what {} pages of {} taught was not written", batch.pages(), site.name(), e);
-      throw new TemplateStoreException("templates of " + site.name() + " cannot be written", e);
-    }
+  public StoredSite update(SiteKey site, UnaryOperator<StoredSite> change) {
+    return counted("cannot be written", site, () -> store().update(site, change));
   }
 
   @Override
-  public List<SiteKey> sites() {
-    return store.sites();
+  public boolean delete(SiteKey site) {
+    return counted("cannot be deleted", site, () -> store().delete(site));
+  }
+
+  @Override
+  public List<SiteKey> sites(String after, int most) {
+    return store().sites(after, most);
+  }
+
+  @Override
+  public void close() {
+    if (opened instanceof AutoCloseable closeable) {
+      try {
+        closeable.close();
+      } catch (Exception e) {
+        LOG.warn("the template store cannot be closed", e);
+      }
+    }
   }
 }

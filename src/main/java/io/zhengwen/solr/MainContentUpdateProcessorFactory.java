@@ -2,14 +2,12 @@ package io.zhengwen.solr;
 
 import static org.apache.solr.update.processor.DistributingUpdateProcessorFactory.DISTRIB_UPDATE_PARAM;
 
-import io.zhengwen.ContentExtractor;
 import io.zhengwen.registry.Resources;
 import io.zhengwen.solr.config.ConfigParser;
 import io.zhengwen.solr.config.MainContentConfig;
 import io.zhengwen.solr.config.MainContentConfig.Unchanged;
 import io.zhengwen.solr.config.RequestOptions;
 import io.zhengwen.solr.config.SchemaCheck;
-import io.zhengwen.solr.metrics.MetricsBridge;
 import io.zhengwen.solr.metrics.OutcomeCounters;
 import java.util.Optional;
 import org.apache.solr.common.SolrException;
@@ -22,8 +20,6 @@ import org.apache.solr.update.processor.DistributedUpdateProcessor.DistribPhase;
 import org.apache.solr.update.processor.UpdateRequestProcessor;
 import org.apache.solr.update.processor.UpdateRequestProcessorFactory;
 import org.apache.solr.util.plugin.SolrCoreAware;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * An update processor that extracts pages before they are indexed: it reads HTML from a field and
@@ -169,12 +165,8 @@ import org.slf4j.LoggerFactory;
  */
 public final class MainContentUpdateProcessorFactory extends UpdateRequestProcessorFactory
     implements SolrCoreAware, UpdateRequestProcessorFactory.RunAlways {
-  private static final Logger LOG =
-      LoggerFactory.getLogger(MainContentUpdateProcessorFactory.class);
-
   private MainContentConfig config;
-  private Extractors extractors;
-  private OutcomeCounters counters = new OutcomeCounters();
+  private ChainExtraction extraction;
 
   /** Creates a factory; called by Solr. */
   public MainContentUpdateProcessorFactory() {}
@@ -196,16 +188,10 @@ public final class MainContentUpdateProcessorFactory extends UpdateRequestProces
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());
     }
-    extractors = extractors(core);
-    counters = OutcomeCounters.of(core);
-    try {
-      MetricsBridge.publish(core, counters);
-    } catch (LinkageError e) {
-      LOG.info("this Solr has other metrics; outcomes are in the request log only", e);
-    }
+    extraction = extraction(core);
   }
 
-  private Extractors extractors(SolrCore core) {
+  private ChainExtraction extraction(SolrCore core) {
     Resources resources;
     try {
       resources = CoreResources.of(core, config.templates());
@@ -213,10 +199,19 @@ public final class MainContentUpdateProcessorFactory extends UpdateRequestProces
       throw wrong(e.getMessage());
     }
     try {
-      return new Extractors(config.method(), config.params(), config.limits(), resources);
+      return new ChainExtraction(
+          config,
+          resources,
+          new Extractors(config.method(), config.params(), config.limits(), resources),
+          OutcomeCounters.of(core));
     } catch (IllegalArgumentException e) {
       throw wrong("options 'method' and 'params': " + e.getMessage());
     }
+  }
+
+  /** What handlers use of this processor, once the core has informed it. */
+  ChainExtraction extraction() {
+    return extraction;
   }
 
   @Override
@@ -233,16 +228,8 @@ public final class MainContentUpdateProcessorFactory extends UpdateRequestProces
     }
     try {
       RequestOptions options = RequestOptions.of(config, request.getParams());
-      ContentExtractor extractor = extractors.get(options.method(), options.params());
       return new MainContentUpdateProcessor(
-          config,
-          options,
-          extractor,
-          counters,
-          request.getSchema(),
-          unchanged(options, request),
-          response,
-          guard);
+          extraction, options, request.getSchema(), unchanged(options, request), response, guard);
     } catch (IllegalArgumentException e) {
       throw new SolrException(ErrorCode.BAD_REQUEST, "zhengwen: " + e.getMessage(), e);
     }

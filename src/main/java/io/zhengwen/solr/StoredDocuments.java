@@ -1,8 +1,13 @@
 package io.zhengwen.solr;
 
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
+import org.apache.lucene.index.IndexableField;
 import org.apache.solr.common.SolrDocument;
+import org.apache.solr.common.SolrException;
+import org.apache.solr.common.SolrException.ErrorCode;
 import org.apache.solr.common.params.CommonParams;
 import org.apache.solr.common.params.ModifiableSolrParams;
 import org.apache.solr.common.params.ShardParams;
@@ -12,6 +17,7 @@ import org.apache.solr.request.LocalSolrQueryRequest;
 import org.apache.solr.request.SolrQueryRequest;
 import org.apache.solr.request.SolrRequestHandler;
 import org.apache.solr.response.SolrQueryResponse;
+import org.apache.solr.schema.IndexSchema;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -19,7 +25,7 @@ import org.slf4j.LoggerFactory;
  * Looks up documents by their id as Solr's real-time get does: also those that are not committed
  * yet, and in SolrCloud in the shard that they belong to.
  */
-final class StoredDocuments {
+public final class StoredDocuments {
   private static final Logger LOG = LoggerFactory.getLogger(StoredDocuments.class);
   private static final String HANDLER = "/get";
 
@@ -27,11 +33,12 @@ final class StoredDocuments {
   private final SolrParams request;
 
   /**
-   * Looks up documents for an update request.
+   * Looks up documents for a request.
    *
-   * @param request the parameters of the request, of which {@code _route_} matters
+   * @param request the parameters of the request, of which {@code _route_} and {@code distrib}
+   *     matter
    */
-  StoredDocuments(SolrCore core, SolrParams request) {
+  public StoredDocuments(SolrCore core, SolrParams request) {
     this.core = core;
     this.request = request;
   }
@@ -42,15 +49,32 @@ final class StoredDocuments {
    * @return empty if there is none, or if the lookup failed for whatever reason
    */
   Optional<SolrDocument> get(String id, Collection<String> fields) {
+    try {
+      return find(id, fields);
+    } catch (SolrException e) {
+      LOG.warn("the stored document '{}' cannot be read", id, e);
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * Fields of the stored document of an id, their values as they were sent.
+   *
+   * @return empty if there is none
+   * @throws SolrException if the lookup failed
+   */
+  public Optional<SolrDocument> find(String id, Collection<String> fields) {
     SolrRequestHandler handler = core.getRequestHandler(HANDLER);
     if (handler == null) {
-      return Optional.empty();
+      throw new SolrException(ErrorCode.SERVER_ERROR, "there is no handler " + HANDLER);
     }
     ModifiableSolrParams params = new ModifiableSolrParams();
     params.set("id", id);
     params.set(CommonParams.FL, String.join(",", fields));
-    if (request.get(ShardParams._ROUTE_) != null) {
-      params.set(ShardParams._ROUTE_, request.get(ShardParams._ROUTE_));
+    for (String name : List.of(ShardParams._ROUTE_, CommonParams.DISTRIB)) {
+      if (request.get(name) != null) {
+        params.set(name, request.get(name));
+      }
     }
     SolrQueryResponse response = new SolrQueryResponse();
     try (SolrQueryRequest lookup = new LocalSolrQueryRequest(core, params)) {
@@ -60,11 +84,29 @@ final class StoredDocuments {
       response.setException(e);
     }
     if (response.getException() != null) {
-      LOG.warn("the stored document '{}' cannot be read", id, response.getException());
-      return Optional.empty();
+      throw new SolrException(
+          ErrorCode.SERVER_ERROR,
+          "the stored document '" + id + "' cannot be read",
+          response.getException());
     }
     return response.getValues().get("doc") instanceof SolrDocument stored
-        ? Optional.of(stored)
+        ? Optional.of(plain(stored))
         : Optional.empty();
+  }
+
+  /** Values of Lucene become those of the field's type. */
+  private SolrDocument plain(SolrDocument stored) {
+    IndexSchema schema = core.getLatestSchema();
+    for (String field : List.copyOf(stored.getFieldNames())) {
+      List<Object> values = new ArrayList<>();
+      for (Object value : stored.getFieldValues(field)) {
+        values.add(
+            value instanceof IndexableField lucene
+                ? schema.getField(field).getType().toObject(lucene)
+                : value);
+      }
+      stored.setField(field, values);
+    }
+    return stored;
   }
 }

@@ -13,7 +13,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
-import org.apache.lucene.index.IndexableField;
 import org.apache.solr.common.SolrDocument;
 import org.apache.solr.common.SolrInputDocument;
 import org.apache.solr.common.params.CommonParams;
@@ -112,11 +111,7 @@ final class UnchangedDocuments {
   private List<String> values(String field, Collection<Object> values) {
     List<String> texts = new ArrayList<>();
     for (Object value : values == null ? List.of() : values) {
-      Object plain =
-          value instanceof IndexableField lucene
-              ? schema.getField(field).getType().toObject(lucene)
-              : value;
-      texts.add(plain instanceof Date date ? date.toInstant().toString() : String.valueOf(plain));
+      texts.add(value instanceof Date date ? date.toInstant().toString() : String.valueOf(value));
     }
     if (schema.getField(field).hasDocValues() && !schema.getField(field).stored()) {
       texts.sort(null);

@@ -1,8 +1,5 @@
 package io.zhengwen.store;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.net.URLDecoder;
 import java.nio.ByteBuffer;
@@ -15,8 +12,11 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
@@ -25,39 +25,53 @@ import java.util.stream.Stream;
  *
  * <p>A file is replaced as a whole once its new content is on disk, so a crash leaves either the
  * old file or the new one. Writers to one directory wait for each other, even in different
- * processes, so that no counts are lost. A file in another format is never overwritten.
- * Thread-safe.
+ * processes, so that no counts are lost. A file that is damaged all the same, or in another format,
+ * is renamed to {@code NAME.json.damaged} and its site is learned anew. Thread-safe.
  */
 public final class FileTemplateStore implements TemplateStore {
-  private static final String FORMAT = "zhengwen-site-templates-2";
   private static final String SUFFIX = ".json";
-  private static final long MOST_BYTES = 64_000_000;
-
-  private static final JsonMapper JSON =
-      JsonMapper.builder()
-          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-          .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
-          .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
-          .build();
+  private static final String DAMAGED = ".damaged";
+  private static final long MOST_BYTES = 16_000_000;
 
   private final Path directory;
+  private final StoreBounds bounds;
+  private final Consumer<String> problems;
   private final SiteLocks locks;
-
-  /** The content of a file. */
-  private record SiteFile(String format, String site, StoredSite known) {}
+  private final AtomicInteger sites = new AtomicInteger();
+  private final AtomicLong bytes = new AtomicLong();
 
   /**
    * Opens a store. Creates its directory if it is missing.
    *
-   * @throws TemplateStoreException if the directory cannot be created or is not a directory
+   * @param bounds what may be stored; other processes that write to the directory are seen when it
+   *     is opened
+   * @param problems is told of files that were set aside
+   * @throws TemplateStoreException if the directory cannot be created, read or written, or is not a
+   *     directory
    */
-  public FileTemplateStore(Path directory) {
+  public FileTemplateStore(Path directory, StoreBounds bounds, Consumer<String> problems) {
     this.directory = directory;
+    this.bounds = bounds;
+    this.problems = problems;
     try {
       Files.createDirectories(directory);
       locks = new SiteLocks(directory.resolve("locks"));
+      Files.delete(Files.createTempFile(directory, "draft", ".tmp"));
+      measure();
     } catch (IOException e) {
       throw new TemplateStoreException(directory + " cannot be used as a template store: " + e, e);
+    }
+  }
+
+  private void measure() throws IOException {
+    try (Stream<Path> files = Files.list(directory)) {
+      files
+          .filter(file -> file.getFileName().toString().endsWith(SUFFIX))
+          .forEach(
+              file -> {
+                sites.incrementAndGet();
+                bytes.addAndGet(file.toFile().length());
+              });
     }
   }
 
@@ -66,34 +80,48 @@ public final class FileTemplateStore implements TemplateStore {
     Path file = file(site);
     try {
       if (Files.size(file) > MOST_BYTES) {
-        throw refused(file, "it has more than " + MOST_BYTES + " bytes", null);
+        throw new IllegalArgumentException("it has more than " + MOST_BYTES + " bytes");
       }
-      SiteFile read = JSON.readValue(Files.readAllBytes(file), SiteFile.class);
-      if (read == null || !FORMAT.equals(read.format)) {
-        throw refused(file, "its format is not '" + FORMAT + "'", null);
-      }
-      if (!site.name().equals(read.site) || read.known == null) {
-        throw refused(file, "it belongs to the site '" + read.site + "'", null);
-      }
-      return Optional.of(read.known);
+      return Optional.of(SiteFile.read(site, Files.readAllBytes(file)));
     } catch (NoSuchFileException e) {
       return Optional.empty();
-    } catch (JsonProcessingException e) {
-      throw refused(file, e.getOriginalMessage(), e);
+    } catch (IllegalArgumentException e) {
+      setAside(file, e.getMessage());
+      return Optional.empty();
     } catch (IOException e) {
       throw new TemplateStoreException(file + " cannot be read: " + e, e);
     }
   }
 
+  private void setAside(Path file, String reason) {
+    Path aside = file.resolveSibling(file.getFileName() + DAMAGED);
+    try {
+      long size = Files.size(file);
+      Files.move(file, aside, StandardCopyOption.REPLACE_EXISTING);
+      sites.decrementAndGet();
+      bytes.addAndGet(-size);
+      problems.accept(
+          file + " is not a file of site templates: " + reason + "; it was renamed to " + aside);
+    } catch (NoSuchFileException e) {
+      problems.accept(file + " was set aside by another reader");
+    } catch (IOException e) {
+      throw new TemplateStoreException(
+          file + " is not a file of site templates: " + reason + "; it cannot be renamed: " + e, e);
+    }
+  }
+
   @Override
-  public StoredSite merge(SiteKey site, SiteBatch batch) {
+  public StoredSite update(SiteKey site, UnaryOperator<StoredSite> change) {
     try {
       return locks.whileLocked(
           site,
           () -> {
-            StoredSite merged = load(site).orElse(StoredSite.UNKNOWN).merge(batch);
-            replace(file(site), JSON.writeValueAsBytes(new SiteFile(FORMAT, site.name(), merged)));
-            return merged;
+            StoredSite known = load(site).orElse(StoredSite.UNKNOWN);
+            StoredSite changed = change.apply(known);
+            if (changed != known) {
+              replace(file(site), SiteFile.write(site, changed));
+            }
+            return changed;
           });
     } catch (IOException e) {
       throw new TemplateStoreException(file(site) + " cannot be written: " + e, e);
@@ -101,6 +129,18 @@ public final class FileTemplateStore implements TemplateStore {
   }
 
   private void replace(Path file, byte[] content) throws IOException {
+    boolean exists = Files.exists(file);
+    long more = content.length - (exists ? Files.size(file) : 0);
+    if (!exists && sites.get() >= bounds.sites()
+        || more > 0 && bytes.get() + more > bounds.bytes()) {
+      throw new TemplateStoreException(
+          directory
+              + " is full: it holds "
+              + sites
+              + " sites with "
+              + bytes
+              + " bytes; delete some, or allow more");
+    }
     Path draft = Files.createTempFile(directory, "draft", ".tmp");
     try {
       try (FileChannel out = FileChannel.open(draft, StandardOpenOption.WRITE)) {
@@ -113,23 +153,41 @@ public final class FileTemplateStore implements TemplateStore {
     } finally {
       Files.deleteIfExists(draft);
     }
-  }
-
-  private static TemplateStoreException refused(Path file, String reason, Exception cause) {
-    return new TemplateStoreException(
-        file + " is not a file of site templates: " + reason + "; delete it to learn the site anew",
-        cause);
+    sites.addAndGet(exists ? 0 : 1);
+    bytes.addAndGet(more);
   }
 
   @Override
-  public List<SiteKey> sites() {
+  public boolean delete(SiteKey site) {
+    Path file = file(site);
+    try {
+      return locks.whileLocked(
+          site,
+          () -> {
+            if (!Files.exists(file)) {
+              return false;
+            }
+            long size = Files.size(file);
+            Files.delete(file);
+            sites.decrementAndGet();
+            bytes.addAndGet(-size);
+            return true;
+          });
+    } catch (IOException e) {
+      throw new TemplateStoreException(file + " cannot be deleted: " + e, e);
+    }
+  }
+
+  @Override
+  public List<SiteKey> sites(String after, int most) {
     try (Stream<Path> files = Files.list(directory)) {
       return files
           .map(f -> f.getFileName().toString())
           .filter(name -> name.endsWith(SUFFIX))
           .map(name -> site(name.substring(0, name.length() - SUFFIX.length())))
-          .filter(Objects::nonNull)
+          .filter(site -> site != null && site.name().compareTo(after) > 0)
           .sorted(Comparator.comparing(SiteKey::name))
+          .limit(most)
           .toList();
     } catch (IOException e) {
       throw new TemplateStoreException(directory + " cannot be listed: " + e, e);

@@ -1,11 +1,13 @@
 package io.zhengwen.benchmark;
 
+import io.zhengwen.extract.Selection;
 import io.zhengwen.method.sitetemplate.LearningOptions;
 import io.zhengwen.method.sitetemplate.SiteLibraries;
 import io.zhengwen.method.sitetemplate.SitePages;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.store.FileTemplateStore;
 import io.zhengwen.store.SiteKey;
+import io.zhengwen.store.StoreBounds;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -56,15 +58,16 @@ public final class SiteLibraryGrowth {
 
   private static void measure(String name, IntFunction<String> html) throws IOException {
     Path dir = Files.createTempDirectory("growth");
-    FileTemplateStore store = new FileTemplateStore(dir);
-    SiteLibraries libraries = new SiteLibraries(LearningOptions.DEFAULT, store, Clock.systemUTC());
+    FileTemplateStore store = new FileTemplateStore(dir, StoreBounds.DEFAULT, problem -> {});
+    SiteLibraries libraries =
+        new SiteLibraries(LearningOptions.DEFAULT, store, Clock.systemUTC(), Runnable::run, false);
     SiteKey site = new SiteKey(name + ".example");
     long[] nanos = new long[CHECKPOINTS.get(CHECKPOINTS.size() - 1)];
     for (int n = 0; n < nanos.length; n++) {
       PageModel page = SitePages.page(site.name(), n, html.apply(n));
       long start = THREADS.getCurrentThreadCpuTime();
       libraries.templates(page);
-      libraries.learn(page);
+      libraries.learn(page, Selection.empty());
       nanos[n] = THREADS.getCurrentThreadCpuTime() - start;
       if (CHECKPOINTS.contains(n + 1) && !name.equals("warm-up")) {
         int from = Math.max(0, n + 1 - LAST);

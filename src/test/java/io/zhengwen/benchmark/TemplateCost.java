@@ -11,6 +11,7 @@ import io.zhengwen.solr.Configset;
 import io.zhengwen.solr.SolrHttp;
 import io.zhengwen.solr.SolrServer;
 import io.zhengwen.store.FileTemplateStore;
+import io.zhengwen.store.StoreBounds;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -55,7 +56,9 @@ public final class TemplateCost {
   private static void extraction(List<Page> pages) throws IOException {
     Path directory = Files.createTempDirectory("templates");
     try (Resources resources =
-        Resources.builder().templateStore(new FileTemplateStore(directory)).build()) {
+        Resources.builder()
+            .templateStore(new FileTemplateStore(directory, StoreBounds.DEFAULT, problem -> {}))
+            .build()) {
       ContentExtractor alone = extractor("combined", resources);
       ContentExtractor both = extractor("combined+sitetemplate", resources);
       print("extraction", round -> extract(pages, round, alone, both));

@@ -3,13 +3,11 @@ package io.zhengwen.solr;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.zhengwen.ContentExtractor;
 import io.zhengwen.page.ParseLimits;
 import io.zhengwen.registry.Resources;
 import io.zhengwen.solr.config.MainContentConfig;
 import io.zhengwen.solr.config.RequestOptions;
 import io.zhengwen.solr.metrics.OutcomeCounters;
-import io.zhengwen.store.SiteBatch;
 import io.zhengwen.store.SiteKey;
 import io.zhengwen.store.StoredSite;
 import io.zhengwen.store.TemplateStore;
@@ -19,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrInputDocument;
 import org.apache.solr.common.params.ModifiableSolrParams;
@@ -95,10 +94,12 @@ class MethodFaultTest {
     command.solrDoc = document;
     try (Resources resources = Resources.builder().templateStore(new BrokenStore()).build()) {
       new MainContentUpdateProcessor(
-              config,
+              new ChainExtraction(
+                  config,
+                  resources,
+                  new Extractors(config.method(), Map.of(), ParseLimits.DEFAULT, resources),
+                  new OutcomeCounters()),
               RequestOptions.of(config, new ModifiableSolrParams()),
-              new ContentExtractor(config.method(), Map.of(), ParseLimits.DEFAULT, resources),
-              new OutcomeCounters(),
               schema,
               Optional.empty(),
               new SolrQueryResponse(),
@@ -114,12 +115,17 @@ class MethodFaultTest {
     }
 
     @Override
-    public StoredSite merge(SiteKey site, SiteBatch batch) {
+    public StoredSite update(SiteKey site, UnaryOperator<StoredSite> change) {
       throw new IllegalStateException(SECRET);
     }
 
     @Override
-    public List<SiteKey> sites() {
+    public boolean delete(SiteKey site) {
+      throw new IllegalStateException(SECRET);
+    }
+
+    @Override
+    public List<SiteKey> sites(String after, int most) {
       return List.of();
     }
   }

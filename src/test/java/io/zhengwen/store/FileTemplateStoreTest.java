@@ -2,13 +2,14 @@ package io.zhengwen.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import io.zhengwen.store.SiteBatch.TextCount;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,13 +19,30 @@ import org.junit.jupiter.params.provider.ValueSource;
 class FileTemplateStoreTest {
   private static final SiteKey QUAY = new SiteKey("quay.example");
   private static final SiteBatch BATCH =
-      new SiteBatch(
-          10, List.of(new TextCount("div", "© 北川 \"x\"\n", 9), new TextCount("a", "Home", 3)));
+      batch(
+          "first",
+          10,
+          new TextCount("div", "© 北川 \"x\"\n", 9, 0, "http://quay.example/1"),
+          new TextCount("a", "Home", 3, 0, "http://quay.example/2"));
 
   @TempDir private Path directory;
 
+  private final List<String> problems = new ArrayList<>();
+
   private FileTemplateStore store() {
-    return new FileTemplateStore(directory.resolve("templates"));
+    return store(StoreBounds.DEFAULT);
+  }
+
+  private FileTemplateStore store(StoreBounds bounds) {
+    return new FileTemplateStore(directory.resolve("templates"), bounds, problems::add);
+  }
+
+  private static SiteBatch batch(String id, int pages, TextCount... texts) {
+    return new SiteBatch(id, pages, 1_000, List.of(texts));
+  }
+
+  private static StoredSite merge(TemplateStore store, SiteKey site, SiteBatch batch) {
+    return store.update(site, known -> known.merge(batch, Ageing.DEFAULT));
   }
 
   private Path file() {
@@ -34,61 +52,52 @@ class FileTemplateStoreTest {
   @Test
   void mergedCountsAreLoadedByAnotherStore() {
     assertThat(store().load(QUAY)).isEmpty();
-    StoredSite merged = store().merge(QUAY, BATCH);
-    assertThat(merged)
-        .isEqualTo(
-            new StoredSite(
-                10,
-                1,
-                List.of(
-                    new StoredTemplate("div", "© 北川 \"x\"\n", 9, 0),
-                    new StoredTemplate("a", "Home", 3, 0))));
+    StoredSite merged = merge(store(), QUAY, BATCH);
+    assertThat(merged.templates()).hasSize(2);
     assertThat(store().load(QUAY)).contains(merged);
   }
 
   @Test
   void countsOfTwoWritersAddUp() {
-    store().merge(QUAY, BATCH);
-    store().merge(QUAY, new SiteBatch(4, List.of(new TextCount("a", "Home", 4))));
-    assertThat(store().load(QUAY))
-        .contains(
-            new StoredSite(
-                14,
-                2,
-                List.of(
-                    new StoredTemplate("a", "Home", 7, 1),
-                    new StoredTemplate("div", "© 北川 \"x\"\n", 9, 0))));
+    merge(store(), QUAY, BATCH);
+    merge(store(), QUAY, batch("second", 4, new TextCount("a", "Home", 4, 0, "")));
+    StoredSite known = store().load(QUAY).orElseThrow();
+    assertThat(known.pages()).isEqualTo(14);
+    assertThat(known.templates())
+        .extracting(StoredTemplate::text, StoredTemplate::frequency, StoredTemplate::lastSeen)
+        .containsExactly(tuple("Home", 7, 14L), tuple("© 北川 \"x\"\n", 9, 10L));
   }
 
   @Test
-  void templatesNotSeenForLongestAreDropped() {
-    FileTemplateStore store = store();
-    for (int b = 0; b < 3; b++) {
-      int batch = b;
-      List<TextCount> texts =
-          IntStream.range(0, 600).mapToObj(t -> new TextCount("p", batch + " " + t, 3)).toList();
-      store.merge(QUAY, new SiteBatch(10, texts));
-    }
-    assertThat(store.load(QUAY).orElseThrow().templates())
-        .hasSize(StoredSite.MOST_TEMPLATES)
-        .noneMatch(t -> t.lastSeen() == 0)
-        .filteredOn(t -> t.lastSeen() == 2)
-        .hasSize(600);
+  void changeThatReturnsWhatItGotWritesNothing() {
+    assertThat(store().update(QUAY, known -> known)).isEqualTo(StoredSite.UNKNOWN);
+    assertThat(file()).doesNotExist();
   }
 
   @Test
-  void listsSitesAndLeavesNoOtherFiles() throws IOException {
+  void listsSitesInPagesAndLeavesNoOtherFiles() throws IOException {
     FileTemplateStore store = store();
     SiteKey path = new SiteKey("b.example/users/anna");
-    store.merge(path, BATCH);
-    store.merge(QUAY, BATCH);
+    merge(store, path, BATCH);
+    merge(store, QUAY, BATCH);
     Files.writeString(directory.resolve("templates").resolve("Notes.json"), "");
-    assertThat(store.sites()).containsExactly(path, QUAY);
+    assertThat(store.sites("", 10)).containsExactly(path, QUAY);
+    assertThat(store.sites("", 1)).containsExactly(path);
+    assertThat(store.sites(path.name(), 10)).containsExactly(QUAY);
     try (Stream<Path> files = Files.list(directory.resolve("templates"))) {
       assertThat(files.map(Path::getFileName).map(Path::toString))
           .containsExactlyInAnyOrder(
               "b.example%2Fusers%2Fanna.json", "quay.example.json", "Notes.json", "locks");
     }
+  }
+
+  @Test
+  void deletedSiteIsForgotten() {
+    FileTemplateStore store = store();
+    merge(store, QUAY, BATCH);
+    assertThat(store.delete(QUAY)).isTrue();
+    assertThat(store.load(QUAY)).isEmpty();
+    assertThat(store.delete(QUAY)).isFalse();
   }
 
   @ParameterizedTest
@@ -100,40 +109,65 @@ class FileTemplateStoreTest {
         "{}",
         "null",
         "{\"format\":\"other\",\"site\":\"quay.example\",\"known\":null}",
-        "{\"format\":\"zhengwen-site-templates-2\",\"site\":\"quay.example\",\"known\":null}",
-        "{\"format\":\"zhengwen-site-templates-2\",\"site\":\"b.example\",\"known\":null}"
+        "{\"format\":\"zhengwen-site-templates-3\",\"site\":\"quay.example\",\"known\":null}",
+        "{\"format\":\"zhengwen-site-templates-3\",\"site\":\"b.example\",\"known\":null}"
       })
-  void invalidFileIsRefusedWithTheReason(String content) throws IOException {
+  void invalidFileIsSetAsideAndReported(String content) throws IOException {
     FileTemplateStore store = store();
     Files.writeString(file(), content);
-    assertThatThrownBy(() -> store.load(QUAY))
-        .isInstanceOf(TemplateStoreException.class)
-        .hasMessageContaining("quay.example.json is not a file of site templates: ");
+    assertThat(store.load(QUAY)).isEmpty();
+    assertThat(problems)
+        .singleElement()
+        .asString()
+        .contains("quay.example.json is not a file of site templates: ", "it was renamed to ");
+    assertThat(file().resolveSibling("quay.example.json.damaged")).hasContent(content);
+    assertThat(merge(store, QUAY, BATCH).pages()).isEqualTo(10);
   }
 
   @Test
-  void truncatedOrDamagedFileIsRefusedAndKept() throws IOException {
+  void truncatedOrDamagedFileIsSetAside() throws IOException {
     FileTemplateStore store = store();
-    store.merge(QUAY, BATCH);
+    merge(store, QUAY, BATCH);
     String whole = Files.readString(file());
-    for (String bad :
+    List<String> damaged =
         List.of(
             whole.substring(0, whole.length() / 2),
             whole + "x",
-            whole.replace("\"frequency\":9", "\"frequency\":0"),
-            whole.replace("\"pages\"", "\"papers\""))) {
+            whole.replace("\"frequency\":9", "\"frequency\":-1"),
+            whole.replace("\"pages\"", "\"papers\""));
+    for (String bad : damaged) {
       Files.writeString(file(), bad);
-      assertThatThrownBy(() -> store.load(QUAY)).isInstanceOf(TemplateStoreException.class);
+      assertThat(store.load(QUAY)).isEmpty();
     }
-    Files.writeString(file(), "my notes");
-    assertThatThrownBy(() -> store.merge(QUAY, BATCH)).isInstanceOf(TemplateStoreException.class);
-    assertThat(file()).hasContent("my notes");
+    assertThat(problems).hasSize(damaged.size());
+  }
+
+  @Test
+  void fullStoreRefusesNewSitesOnly() {
+    FileTemplateStore store = store(new StoreBounds(1, 1_000_000));
+    merge(store, QUAY, BATCH);
+    SiteKey other = new SiteKey("other.example");
+    assertThatThrownBy(() -> merge(store, other, BATCH))
+        .isInstanceOf(TemplateStoreException.class)
+        .hasMessageContaining("is full: it holds 1 sites");
+    merge(store, QUAY, batch("second", 4, new TextCount("a", "Home", 4, 0, "")));
+    store.delete(QUAY);
+    merge(store(new StoreBounds(1, 1_000_000)), other, BATCH);
+  }
+
+  @Test
+  void fullStoreRefusesToGrow() {
+    merge(store(), QUAY, BATCH);
+    FileTemplateStore store = store(new StoreBounds(10, file().toFile().length() + 50));
+    SiteBatch more = batch("more", 10, new TextCount("p", "x".repeat(300), 5, 0, ""));
+    assertThatThrownBy(() -> merge(store, QUAY, more)).hasMessageContaining("is full");
+    assertThat(store.load(QUAY).orElseThrow().pages()).isEqualTo(10);
   }
 
   @Test
   void fileInPlaceOfTheDirectoryIsRefused() throws IOException {
     Path file = Files.writeString(directory.resolve("file"), "");
-    assertThatThrownBy(() -> new FileTemplateStore(file))
+    assertThatThrownBy(() -> new FileTemplateStore(file, StoreBounds.DEFAULT, problems::add))
         .isInstanceOf(TemplateStoreException.class)
         .hasMessageContaining("cannot be used as a template store");
   }

@@ -2,6 +2,7 @@ package io.zhengwen.cli.output;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.zhengwen.PageAnalysis;
+import io.zhengwen.extract.ExplainedPart;
 
 /**
  * A page and why its main text was chosen.

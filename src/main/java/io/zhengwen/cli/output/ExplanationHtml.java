@@ -1,6 +1,7 @@
 package io.zhengwen.cli.output;
 
 import io.zhengwen.bench.report.Markup;
+import io.zhengwen.extract.ExplainedPart;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

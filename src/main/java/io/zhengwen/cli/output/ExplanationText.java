@@ -1,5 +1,6 @@
 package io.zhengwen.cli.output;
 
+import io.zhengwen.extract.ExplainedPart;
 import java.util.Locale;
 
 /** An explanation as a tree of lines: a part's value, whether it was kept, its text and path. */

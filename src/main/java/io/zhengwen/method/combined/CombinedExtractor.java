@@ -37,6 +37,12 @@ public final class CombinedExtractor implements Extractor {
   /** The weight of recall in the choice of the noise-stripped body; ours. */
   public static final double BODY_BETA = 4;
 
+  /**
+   * The probability from which a block is {@linkplain Extraction#certain certainly} main text;
+   * ours, see docs/methods/sitetemplate.md.
+   */
+  public static final double CERTAIN = 0.9;
+
   private static final int STRONGEST = 5;
   private static final MathContext FOUR_DIGITS = new MathContext(4);
 
@@ -58,6 +64,7 @@ public final class CombinedExtractor implements Extractor {
     ExpectedF1.Choice choice = mainText(expectation, form, blocks.size);
     Extraction.Builder found =
         Extraction.of(selection(page, blocks, choice))
+            .certain(() -> certain(page, blocks, p))
             .explainedBy(() -> explain(blocks, p, choice));
     body(page, blocks, expectation).ifPresent(found::body);
     if (blocks.size > 0) {
@@ -104,10 +111,21 @@ public final class CombinedExtractor implements Extractor {
         });
   }
 
+  private static Selection certain(PageModel page, BlockPage blocks, double[] p) {
+    boolean[] certain = new boolean[blocks.size];
+    for (int b = 0; b < certain.length; b++) {
+      certain[b] = p[b] >= CERTAIN;
+    }
+    return selection(page, blocks.blocks, certain);
+  }
+
   private static Selection selection(PageModel page, BlockPage measured, ExpectedF1.Choice choice) {
     boolean[] kept = choice.kept();
     HiddenRepeats.leaveOut(page, measured, kept);
-    Blocks blocks = measured.blocks;
+    return selection(page, measured.blocks, kept);
+  }
+
+  private static Selection selection(PageModel page, Blocks blocks, boolean[] kept) {
     Selection.Builder selection = new Selection.Builder(page);
     for (int b = 0; b < kept.length; b++) {
       for (int i = blocks.start(b); kept[b] && i < blocks.end(b); i++) {

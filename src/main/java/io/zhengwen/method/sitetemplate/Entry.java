@@ -2,11 +2,13 @@ package io.zhengwen.method.sitetemplate;
 
 import io.zhengwen.store.SiteBatch.TextCount;
 
-/** A text in an index and the number of pages it was counted on. Not thread-safe. */
-final class Entry {
+/** A text in a batch and the number of pages it was counted on. Not thread-safe. */
+final class Entry implements TextIndex.Text {
   private final String tag;
   private final String text;
+  private String sample = "";
   private int pages;
+  private int disputed;
   private long lastPage = -1;
 
   /** Creates an entry for a text that was not yet counted on any page. */
@@ -15,11 +17,13 @@ final class Entry {
     this.text = text;
   }
 
-  String tag() {
+  @Override
+  public String tag() {
     return tag;
   }
 
-  String text() {
+  @Override
+  public String text() {
     return text;
   }
 
@@ -29,14 +33,20 @@ final class Entry {
   }
 
   TextCount count() {
-    return new TextCount(tag, text, pages);
+    return new TextCount(tag, text, pages, disputed, sample);
   }
 
-  /** Counts a page, once no matter how often the text occurs on it. */
-  void countPage(long page) {
+  /**
+   * Counts a page, once no matter how often the text occurs on it.
+   *
+   * @param isDisputed whether a method is sure that the text is main content of the page
+   */
+  void countPage(long page, String url, boolean isDisputed) {
     if (page != lastPage) {
       lastPage = page;
       pages++;
+      disputed += isDisputed ? 1 : 0;
+      sample = url;
     }
   }
 }

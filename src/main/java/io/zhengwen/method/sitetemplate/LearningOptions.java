@@ -1,5 +1,6 @@
 package io.zhengwen.method.sitetemplate;
 
+import io.zhengwen.store.Ageing;
 import io.zhengwen.store.SitePolicy;
 
 /**
@@ -8,8 +9,9 @@ import io.zhengwen.store.SitePolicy;
  * @param n1 pages of a site in a batch, {@code N1}, 3 to 1,000
  * @param n2 pages of a batch that must contain a text to make it a template, {@code N2}, 2 to n1
  * @param sites decides which site a page belongs to
+ * @param ageing when templates fade out
  */
-public record LearningOptions(int n1, int n2, SitePolicy sites) {
+public record LearningOptions(int n1, int n2, SitePolicy sites, Ageing ageing) {
   /** The least number of pages in a batch. */
   public static final int LEAST_N1 = 3;
 
@@ -20,7 +22,13 @@ public record LearningOptions(int n1, int n2, SitePolicy sites) {
   public static final int LEAST_N2 = 2;
 
   /** N1 = 10 and N2 = 3 as in Yan and Wang 2020; the site is the host. */
-  public static final LearningOptions DEFAULT = new LearningOptions(10, 3, SitePolicy.HOST);
+  public static final LearningOptions DEFAULT =
+      new LearningOptions(10, 3, SitePolicy.HOST, Ageing.DEFAULT);
+
+  /** Learns as {@link #DEFAULT} does, with sites by another policy. */
+  public static LearningOptions of(SitePolicy sites) {
+    return new LearningOptions(DEFAULT.n1, DEFAULT.n2, sites, DEFAULT.ageing);
+  }
 
   /**
    * Checks the numbers.

@@ -1,8 +1,14 @@
 package io.zhengwen.method.sitetemplate;
 
+import io.zhengwen.extract.Selection;
+import io.zhengwen.page.PageModel;
 import io.zhengwen.store.SiteBatch;
 import io.zhengwen.store.SiteBatch.TextCount;
+import io.zhengwen.store.StoredTemplate;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.UUID;
 import java.util.stream.Stream;
 
 /**
@@ -22,10 +28,10 @@ final class OpenBatch {
   private final PageDigests seen = new PageDigests();
 
   /** Texts that are templates of the site. */
-  private final TextIndex templates = new TextIndex();
+  private final Map<StoredTemplate.Key, Entry> templates = new LinkedHashMap<>();
 
   /** Texts that are not templates of the site. */
-  private final TextIndex candidates = new TextIndex();
+  private final TextIndex<Entry> candidates = new TextIndex<>();
 
   private int chars;
   private int pages;
@@ -46,23 +52,25 @@ final class OpenBatch {
    * both: its address differs from an earlier one only in site, query or parameters, and {@value
    * #SAME_PAGE} of its characters outside templates are in the batch.
    *
+   * @param certain the text that a method is sure is main content
    * @param known the templates of the site
-   * @return whether the page was counted
    */
-  boolean learn(String url, List<TextUnit> units, SiteTemplates known) {
-    PageDigests.OfPage page = PageDigests.of(url, units);
-    if (units.isEmpty() || seen.has(page) || (seen.hasPath(page) && isKnown(units, known))) {
-      return false;
+  void learn(PageModel page, Selection certain, SiteTemplates known) {
+    List<TextUnit> units = TextUnit.of(page);
+    PageDigests.OfPage digests = PageDigests.of(page.url(), units);
+    if (units.isEmpty() || seen.has(digests) || (seen.hasPath(digests) && isKnown(units, known))) {
+      return;
     }
     TextIndex.Budget budget = new TextIndex.Budget();
     for (TextUnit unit : units) {
-      if (unit.isShort()) {
-        count(unit, known, budget);
+      Entry entry = unit.isShort() ? entry(unit, known, budget) : null;
+      if (entry != null) {
+        boolean disputed = PageTemplates.isDisputed(page, unit.from(), unit.to(), certain);
+        entry.countPage(pages, page.url(), disputed);
       }
     }
     pages++;
-    seen.add(page);
-    return true;
+    seen.add(digests);
   }
 
   private boolean isKnown(List<TextUnit> units, SiteTemplates known) {
@@ -78,35 +86,39 @@ final class OpenBatch {
     return seenBefore >= SAME_PAGE * all;
   }
 
-  private void count(TextUnit unit, SiteTemplates known, TextIndex.Budget budget) {
-    Entry template = known.find(unit, budget);
+  /** Returns what a unit is counted in; null if there is no room for it. */
+  private Entry entry(TextUnit unit, SiteTemplates known, TextIndex.Budget budget) {
+    StoredTemplate template = known.find(unit, budget);
     if (template != null) {
-      templates.getOrAdd(template.tag(), template.text()).countPage(pages);
-      return;
+      return templates.computeIfAbsent(template.key(), key -> new Entry(key.tag(), key.text()));
     }
     Entry candidate = candidates.find(unit, budget);
-    if (candidate == null) {
-      int size = unit.tag().length() + unit.text().length() + OVERHEAD;
-      if (chars + size > MOST_CHARS) {
-        return;
-      }
-      chars += size;
-      candidate = candidates.getOrAdd(unit.tag(), unit.text());
+    if (candidate != null) {
+      return candidate;
     }
-    candidate.countPage(pages);
+    int size = unit.tag().length() + unit.text().length() + OVERHEAD;
+    if (chars + size > MOST_CHARS) {
+      return null;
+    }
+    chars += size;
+    Entry added = new Entry(unit.tag(), unit.text());
+    candidates.add(added);
+    return added;
   }
 
   /**
    * Returns the counts of all templates, and of the texts that become templates: those with F >=
    * N2.
+   *
+   * @param time now, in milliseconds since 1970
    */
-  SiteBatch counts(int n2) {
+  SiteBatch counts(int n2, long time) {
     List<TextCount> counts =
         Stream.concat(
-                templates.entries().stream(),
+                templates.values().stream(),
                 candidates.entries().stream().filter(text -> text.pages() >= n2))
             .map(Entry::count)
             .toList();
-    return new SiteBatch(pages, counts);
+    return new SiteBatch(UUID.randomUUID().toString(), pages, time, counts);
   }
 }

@@ -1,6 +1,7 @@
 package io.zhengwen.method.sitetemplate;
 
 import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.CacheLoader;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.LoadingCache;
 import com.github.benmanes.caffeine.cache.RemovalCause;
@@ -13,9 +14,9 @@ import io.zhengwen.store.TemplateStore;
 import io.zhengwen.store.TemplateStoreException;
 import java.time.Clock;
 import java.time.Duration;
-import java.util.List;
+import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.LongAdder;
+import java.util.function.UnaryOperator;
 
 /**
  * The template libraries of sites: finds the templates on a page, and learns from pages. Different
@@ -24,8 +25,9 @@ import java.util.concurrent.atomic.LongAdder;
  * <p>The counts of a site's pages are gathered in memory, in an open batch; once the batch has N1
  * pages, they are merged into the store. A batch ends early, and is merged as it is, if no page of
  * its site arrives for {@value #IDLE_MINUTES} minutes, if memory is short, or if the libraries are
- * closed. Templates are read from the store when they are needed, and again after {@value
- * #FRESH_SECONDS} seconds, so that what other writers merged takes effect.
+ * closed. Templates are read from the store when they are needed, and again for the first page that
+ * arrives {@value #FRESH_SECONDS} seconds later, so that what other writers merged takes effect on
+ * the pages after it; while the store cannot be read, those that were read before are used.
  */
 public final class SiteLibraries implements AutoCloseable {
   /** How long the templates of a site are used before the store is read again, in seconds. */
@@ -40,9 +42,11 @@ public final class SiteLibraries implements AutoCloseable {
 
   private final LearningOptions options;
   private final TemplateStore store;
+  private final Clock clock;
+  private final boolean lenient;
   private final LoadingCache<SiteKey, SiteTemplates> templates;
   private final Cache<SiteKey, Open> batches;
-  private final LongAdder lostPages = new LongAdder();
+  private final BatchWriter writer;
 
   /** The open batch of a site; guarded by itself. */
   private static final class Open {
@@ -54,19 +58,28 @@ public final class SiteLibraries implements AutoCloseable {
    * Creates libraries that are kept in a store.
    *
    * @param clock measures how long templates are fresh and batches idle
+   * @param executor writes to the store, and reads anew what is not fresh
+   * @param lenient whether a site that cannot be read has no templates, instead of failing
    */
-  public SiteLibraries(LearningOptions options, TemplateStore store, Clock clock) {
+  public SiteLibraries(
+      LearningOptions options,
+      TemplateStore store,
+      Clock clock,
+      Executor executor,
+      boolean lenient) {
     this.options = options;
+    this.lenient = lenient;
     this.store = store;
+    this.clock = clock;
     Ticker ticker = () -> TimeUnit.MILLISECONDS.toNanos(clock.millis());
     templates =
         Caffeine.newBuilder()
             .ticker(ticker)
-            .executor(Runnable::run)
-            .expireAfterWrite(Duration.ofSeconds(FRESH_SECONDS))
+            .executor(executor)
+            .refreshAfterWrite(Duration.ofSeconds(FRESH_SECONDS))
             .maximumWeight(MOST_TEMPLATE_CHARS)
             .weigher((SiteKey site, SiteTemplates known) -> SITE_CHARS + known.chars())
-            .build(site -> store.load(site).map(SiteTemplates::new).orElse(SiteTemplates.NONE));
+            .build(new Loader());
     batches =
         Caffeine.newBuilder()
             .ticker(ticker)
@@ -76,92 +89,144 @@ public final class SiteLibraries implements AutoCloseable {
             .weigher((SiteKey site, Open open) -> SITE_CHARS + open.batch.chars())
             .removalListener(this::removed)
             .build();
+    writer =
+        new BatchWriter(
+            store,
+            options.ageing(),
+            clock,
+            executor,
+            (site, known) -> templates.put(site, new SiteTemplates(known)));
+  }
+
+  private final class Loader implements CacheLoader<SiteKey, SiteTemplates> {
+    @Override
+    public SiteTemplates load(SiteKey site) {
+      return load(site, lenient ? SiteTemplates.NONE : null);
+    }
+
+    @Override
+    public SiteTemplates reload(SiteKey site, SiteTemplates old) {
+      return load(site, old);
+    }
+
+    private SiteTemplates load(SiteKey site, SiteTemplates otherwise) {
+      try {
+        return store.load(site).map(SiteTemplates::new).orElse(SiteTemplates.NONE);
+      } catch (TemplateStoreException e) {
+        if (otherwise == null) {
+          throw e;
+        }
+        return otherwise;
+      }
+    }
+  }
+
+  /** Returns how templates are learned. */
+  public LearningOptions options() {
+    return options;
+  }
+
+  /** Returns the store. */
+  public TemplateStore store() {
+    return store;
   }
 
   /**
-   * Finds the text of a page that is a template of its site; none if the page's address belongs to
-   * no site.
+   * Finds the templates on a page; none if the page's address belongs to no site.
    *
-   * @throws TemplateStoreException if the site cannot be read
+   * @throws TemplateStoreException if the site cannot be read and these libraries are not lenient
    */
-  public Selection templates(PageModel page) {
+  public PageTemplates templates(PageModel page) {
     return options
         .sites()
         .siteOf(page.url())
         .map(site -> templates.get(site).on(page))
-        .orElse(Selection.empty());
+        .orElse(PageTemplates.NONE);
   }
 
   /**
-   * Learns from a page. Does nothing if the page's address belongs to no site.
+   * Learns from a page. Does nothing if the page's address belongs to no site. Batches that cannot
+   * be written wait; see {@link #problem} and {@link #lostPages}.
    *
-   * @throws TemplateStoreException if the site cannot be read or written. A full batch that cannot
-   *     be written is kept. The next page of the site tries again, and is not learned from if that
-   *     fails.
+   * @param certain the text that a method is sure is main content of the page
+   * @throws TemplateStoreException if the site cannot be read and these libraries are not lenient
    */
-  public void learn(PageModel page) {
-    options.sites().siteOf(page.url()).ifPresent(site -> learn(site, page));
+  public void learn(PageModel page, Selection certain) {
+    options.sites().siteOf(page.url()).ifPresent(site -> learn(site, page, certain));
   }
 
-  private void learn(SiteKey site, PageModel page) {
-    List<TextUnit> units = TextUnit.of(page);
+  private void learn(SiteKey site, PageModel page, Selection certain) {
     Open open;
     do {
       open = batches.get(site, s -> new Open());
-    } while (!learn(site, open, page.url(), units));
+    } while (!learn(site, open, page, certain));
     batches.asMap().replace(site, open, open);
   }
 
   /** Learns from a page, unless the batch was closed meanwhile. */
-  private boolean learn(SiteKey site, Open open, String url, List<TextUnit> units) {
+  private boolean learn(SiteKey site, Open open, PageModel page, Selection certain) {
     synchronized (open) {
       if (open.closed) {
         return false;
       }
-      mergeIfFull(site, open);
-      open.batch.learn(url, units, templates.get(site));
-      mergeIfFull(site, open);
+      open.batch.learn(page, certain, templates.get(site));
+      if (open.batch.pages() >= options.n1()) {
+        write(site, open);
+      }
       return true;
     }
   }
 
-  private void mergeIfFull(SiteKey site, Open open) {
-    if (open.batch.pages() >= options.n1()) {
-      merge(site, open);
-    }
-  }
-
-  private void merge(SiteKey site, Open open) {
-    StoredSite merged = store.merge(site, open.batch.counts(options.n2()));
-    templates.put(site, new SiteTemplates(merged));
+  private void write(SiteKey site, Open open) {
+    OpenBatch full = open.batch;
     open.batch = new OpenBatch();
+    writer.write(site, full.counts(options.n2(), clock.millis()));
   }
 
   private void removed(SiteKey site, Open open, RemovalCause cause) {
     if (cause != RemovalCause.REPLACED) {
-      close(site, open);
+      synchronized (open) {
+        open.closed = true;
+        if (open.batch.pages() > 0) {
+          write(site, open);
+        }
+      }
     }
   }
 
-  /** Closes a batch and merges it into the store. */
-  private void close(SiteKey site, Open open) {
-    synchronized (open) {
-      open.closed = true;
-      int pages = open.batch.pages();
-      if (pages == 0) {
-        return;
-      }
-      try {
-        merge(site, open);
-      } catch (TemplateStoreException e) {
-        lostPages.add(pages);
-      }
-    }
+  /**
+   * Changes what is known of a site, which takes effect at once for the pages that follow here, and
+   * soon elsewhere.
+   *
+   * @return what is known of the site now
+   * @throws TemplateStoreException if the site cannot be read or written
+   */
+  public StoredSite update(SiteKey site, UnaryOperator<StoredSite> change) {
+    StoredSite changed = store.update(site, change);
+    templates.put(site, new SiteTemplates(changed));
+    return changed;
+  }
+
+  /**
+   * Forgets a site.
+   *
+   * @return whether anything was known of it
+   * @throws TemplateStoreException if the site cannot be written
+   */
+  public boolean delete(SiteKey site) {
+    boolean known = store.delete(site);
+    templates.put(site, SiteTemplates.NONE);
+    return known;
   }
 
   /** Returns the number of pages whose counts were lost because a batch could not be written. */
   public long lostPages() {
-    return lostPages.sum();
+    return writer.lostPages();
+  }
+
+  /** Returns why a batch could not be written the last time that one could not; empty if never. */
+  public String problem() {
+    return writer.problem();
   }
 
   /** Merges all open batches into the store. */
@@ -169,5 +234,6 @@ public final class SiteLibraries implements AutoCloseable {
   public void close() {
     batches.invalidateAll();
     batches.cleanUp();
+    writer.close();
   }
 }

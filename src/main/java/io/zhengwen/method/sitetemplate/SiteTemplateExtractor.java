@@ -47,7 +47,8 @@ public final class SiteTemplateExtractor implements Extractor {
   }
 
   /** Extracts from what is left of a page without its templates. */
-  Extraction extract(PageModel page, Selection templates) {
+  Extraction extract(PageModel page, PageTemplates matches) {
+    Selection templates = matches.removed(page, Selection.empty());
     BlockTags left = new BlockTags(page, tags, templates);
     double[] r =
         IntStream.range(0, left.size()).mapToDouble(t -> model.svm().decide(left.row(t))).toArray();
@@ -57,13 +58,13 @@ public final class SiteTemplateExtractor implements Extractor {
     }
     Extraction found = Extraction.of(left.select(kept)).build();
     return SiteTemplateFilter.without(templates, page, found)
-        .explainedBy(() -> explain(page, templates, left, r))
+        .explainedBy(() -> explain(page, matches, left, r))
         .build();
   }
 
   @Override
   public void learn(PageModel page, Extraction extraction) {
-    libraries.learn(page);
+    libraries.learn(page, extraction.certain());
   }
 
   @Override
@@ -76,7 +77,7 @@ public final class SiteTemplateExtractor implements Extractor {
     return ModelFile.trainingSets(model.provenance());
   }
 
-  private Explanation explain(PageModel page, Selection templates, BlockTags left, double[] r) {
+  private Explanation explain(PageModel page, PageTemplates templates, BlockTags left, double[] r) {
     List<Explanation> details = new ArrayList<>();
     int kept = 0;
     for (int t = 0; t < r.length; t++) {
@@ -91,10 +92,9 @@ public final class SiteTemplateExtractor implements Extractor {
       details.add(left.explain(p, "R of its tag", r[left.tag(p)]));
     }
     Explanation.unexplained(left.pieces()).ifPresent(details::add);
-    return Explanation.of(
-        SiteTemplateFilter.REMOVED,
-        SiteTemplateFilter.chars(page, templates),
-        Explanation.of("block-level tags kept of " + left.size(), kept, details));
+    return templates
+        .explain(page, Selection.empty())
+        .with(List.of(Explanation.of("block-level tags kept of " + left.size(), kept, details)));
   }
 
   private static Explanation explain(PageModel page, BlockTags left, int t, double r) {

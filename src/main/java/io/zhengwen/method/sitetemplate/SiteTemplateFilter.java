@@ -1,24 +1,23 @@
 package io.zhengwen.method.sitetemplate;
 
 import io.zhengwen.extract.BodyRenderer;
-import io.zhengwen.extract.Explanation;
 import io.zhengwen.extract.Extraction;
 import io.zhengwen.extract.Extractor;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.page.PageModel;
+import java.util.List;
 import java.util.Set;
 
 /**
  * Removes the templates of a page's site, which are fixed, short, common noise (Yan, Wang 2020),
- * from what another method found.
+ * from what another method found. Text that the method is {@linkplain Extraction#certain sure of}
+ * stays, unless a person pinned the template.
  *
  * <p>The main text of pages without an address is unchanged. Thread-safe. If the library of a site
  * cannot be read or written, extraction and learning fail with a {@link
  * io.zhengwen.store.TemplateStoreException}.
  */
 public final class SiteTemplateFilter implements Extractor {
-  static final String REMOVED = "characters of the page that are templates of its site";
-
   private final Extractor method;
   private final SiteLibraries libraries;
 
@@ -30,10 +29,11 @@ public final class SiteTemplateFilter implements Extractor {
 
   @Override
   public Extraction extract(PageModel page) {
-    Selection templates = libraries.templates(page);
+    PageTemplates templates = libraries.templates(page);
     Extraction found = method.extract(page);
-    return without(templates, page, found)
-        .explainedBy(() -> Explanation.of(REMOVED, chars(page, templates), found.explain()))
+    Selection certain = templates.matches().isEmpty() ? Selection.empty() : found.certain();
+    return without(templates.removed(page, certain), page, found)
+        .explainedBy(() -> templates.explain(page, certain).with(List.of(found.explain())))
         .build();
   }
 
@@ -48,7 +48,7 @@ public final class SiteTemplateFilter implements Extractor {
   @Override
   public void learn(PageModel page, Extraction extraction) {
     method.learn(page, extraction);
-    libraries.learn(page);
+    libraries.learn(page, extraction.certain());
   }
 
   @Override
@@ -59,12 +59,5 @@ public final class SiteTemplateFilter implements Extractor {
   @Override
   public Set<String> trainedOn() {
     return method.trainedOn();
-  }
-
-  /** Returns the number of characters in a selection. */
-  static int chars(PageModel page, Selection selection) {
-    int[] chars = new int[1];
-    selection.forEach(i -> chars[0] += page.chars(i));
-    return chars[0];
   }
 }

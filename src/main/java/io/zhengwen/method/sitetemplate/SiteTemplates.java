@@ -1,32 +1,41 @@
 package io.zhengwen.method.sitetemplate;
 
-import io.zhengwen.extract.Selection;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.store.StoredSite;
 import io.zhengwen.store.StoredTemplate;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
- * The templates of a site, indexed so that they can be found on its pages. Immutable and
- * thread-safe.
+ * The templates of a site, indexed so that they can be found on its pages: also those that remove
+ * nothing, because their texts and near ones are not learned again. Immutable and thread-safe.
  */
 final class SiteTemplates {
   /** No templates. */
   static final SiteTemplates NONE = new SiteTemplates(StoredSite.UNKNOWN);
 
-  private final TextIndex index = new TextIndex();
+  private final TextIndex<Known> index = new TextIndex<>();
   private final int chars;
+
+  private record Known(StoredTemplate template) implements TextIndex.Text {
+    @Override
+    public String tag() {
+      return template.tag();
+    }
+
+    @Override
+    public String text() {
+      return template.text();
+    }
+  }
 
   SiteTemplates(StoredSite site) {
     int sum = 0;
     for (StoredTemplate template : site.templates()) {
-      index.add(new Entry(template.tag(), template.text()));
-      sum += template.tag().length() + template.text().length();
+      index.add(new Known(template));
+      sum += template.chars();
     }
     chars = sum;
-  }
-
-  int size() {
-    return index.size();
   }
 
   /** Returns the number of characters of all templates and their tag names. */
@@ -35,22 +44,24 @@ final class SiteTemplates {
   }
 
   /** Returns the template that a unit matches, or null. */
-  Entry find(TextUnit unit, TextIndex.Budget budget) {
-    return unit.isShort() ? index.find(unit, budget) : null;
+  StoredTemplate find(TextUnit unit, TextIndex.Budget budget) {
+    Known found = unit.isShort() ? index.find(unit, budget) : null;
+    return found == null ? null : found.template;
   }
 
-  /** Returns the text of a page that matches templates. */
-  Selection on(PageModel page) {
+  /** Finds the templates on a page. */
+  PageTemplates on(PageModel page) {
     if (index.size() == 0) {
-      return Selection.empty();
+      return PageTemplates.NONE;
     }
     TextIndex.Budget budget = new TextIndex.Budget();
-    Selection.Builder found = new Selection.Builder(page);
+    List<PageTemplates.Match> matches = new ArrayList<>();
     for (TextUnit unit : TextUnit.of(page)) {
-      if (find(unit, budget) != null) {
-        found.addRange(unit.from(), unit.to());
+      StoredTemplate template = find(unit, budget);
+      if (template != null) {
+        matches.add(new PageTemplates.Match(template, unit.from(), unit.to()));
       }
     }
-    return found.build();
+    return new PageTemplates(matches);
   }
 }

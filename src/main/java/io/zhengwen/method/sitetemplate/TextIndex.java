@@ -14,9 +14,18 @@ import org.apache.commons.lang3.StringUtils;
  * distance is {@code D <= floor(min(len_a, len_b) / 8)} (Yan, Wang 2020). Equal texts cost a hash
  * look-up; near ones are searched for among those of the same tag name and a similar length. Not
  * thread-safe.
+ *
+ * @param <T> the entries
  */
-final class TextIndex {
+final class TextIndex<T extends TextIndex.Text> {
   private static final int CHARS_PER_EDIT = 8;
+
+  /** An entry: a text and the name of the element that holds it. */
+  interface Text {
+    String tag();
+
+    String text();
+  }
 
   /** Comparable, so that texts with equal hash codes are found in logarithmic time. */
   private record Key(String tag, String text) implements Comparable<Key> {
@@ -27,8 +36,8 @@ final class TextIndex {
     }
   }
 
-  private final Map<Key, Entry> exact = new LinkedHashMap<>();
-  private final Map<String, TreeMap<Integer, List<Entry>>> byLength = new HashMap<>();
+  private final Map<Key, T> exact = new LinkedHashMap<>();
+  private final Map<String, TreeMap<Integer, List<T>>> byLength = new HashMap<>();
 
   /**
    * Limits the cost of the search for near texts on one page. Deterministic, unlike a time limit.
@@ -49,22 +58,12 @@ final class TextIndex {
     return exact.size();
   }
 
-  Collection<Entry> entries() {
+  Collection<T> entries() {
     return exact.values();
   }
 
-  /** Returns the entry with this tag and text, which is added if it is missing. */
-  Entry getOrAdd(String tag, String text) {
-    Entry known = exact.get(new Key(tag, text));
-    if (known == null) {
-      known = new Entry(tag, text);
-      add(known);
-    }
-    return known;
-  }
-
   /** Adds an entry unless there is one with the same tag and text. */
-  void add(Entry entry) {
+  void add(T entry) {
     if (exact.putIfAbsent(new Key(entry.tag(), entry.text()), entry) == null) {
       byLength
           .computeIfAbsent(entry.tag(), tag -> new TreeMap<>())
@@ -77,24 +76,24 @@ final class TextIndex {
    * Returns the entry that a unit matches, or null: the equal one, else the first near one by
    * length.
    */
-  Entry find(TextUnit unit, Budget budget) {
-    Entry equal = exact.get(new Key(unit.tag(), unit.text()));
+  T find(TextUnit unit, Budget budget) {
+    T equal = exact.get(new Key(unit.tag(), unit.text()));
     if (equal != null) {
       return equal;
     }
     int length = unit.text().length();
-    TreeMap<Integer, List<Entry>> lengths = byLength.get(unit.tag());
+    TreeMap<Integer, List<T>> lengths = byLength.get(unit.tag());
     if (lengths == null || length < CHARS_PER_EDIT) {
       return null;
     }
     int shortest = length - length / (CHARS_PER_EDIT + 1);
     int longest = length + length / CHARS_PER_EDIT;
     TextGrams grams = null;
-    for (Map.Entry<Integer, List<Entry>> some :
+    for (Map.Entry<Integer, List<T>> some :
         lengths.subMap(shortest, true, longest, true).entrySet()) {
       int edits = Math.min(length, some.getKey()) / CHARS_PER_EDIT;
       grams = grams == null ? new TextGrams(unit.text()) : grams;
-      for (Entry entry : some.getValue()) {
+      for (T entry : some.getValue()) {
         if (!budget.spend(Budget.COMPARISON)) {
           return null;
         }

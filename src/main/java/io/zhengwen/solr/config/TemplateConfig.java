@@ -1,8 +1,11 @@
 package io.zhengwen.solr.config;
 
 import io.zhengwen.method.sitetemplate.LearningOptions;
+import io.zhengwen.store.Ageing;
 import io.zhengwen.store.SitePolicy;
+import io.zhengwen.store.StoreBounds;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
@@ -11,6 +14,9 @@ import java.util.Optional;
  *
  * @param store where templates are kept
  * @param directory the directory of a store in files; empty for one below the core's data directory
+ * @param collection the name of the collection of a store in a collection
+ * @param bounds how much the store may hold
+ * @param ageing when templates fade out
  * @param learn whether pages that were accepted are learned from
  * @param n1 pages of a site in a batch
  * @param n2 pages of a batch that a text must stand on to become a template
@@ -20,6 +26,9 @@ import java.util.Optional;
 public record TemplateConfig(
     Store store,
     Optional<Path> directory,
+    String collection,
+    StoreBounds bounds,
+    Ageing ageing,
     boolean learn,
     int n1,
     int n2,
@@ -28,10 +37,14 @@ public record TemplateConfig(
 
   /** Where templates are kept. */
   public enum Store {
+    /** In SolrCloud {@link #COLLECTION}, else {@link #FILES}; made when it is needed. */
+    AUTO,
     /** In memory, until the core is reloaded or closed. */
     MEMORY,
     /** In files, one for each site. */
-    FILES
+    FILES,
+    /** In a collection of its own, a document for each site; in SolrCloud only. */
+    COLLECTION
   }
 
   /** What a page's site is. */
@@ -42,16 +55,22 @@ public record TemplateConfig(
     DOMAIN
   }
 
-  /** Templates in memory, learned as {@link LearningOptions#DEFAULT} says. */
+  /** Templates learned as {@link LearningOptions#DEFAULT} says, and kept. */
   public static final TemplateConfig DEFAULT =
       new TemplateConfig(
-          Store.MEMORY,
+          Store.AUTO,
           Optional.empty(),
+          "zhengwen_templates",
+          StoreBounds.DEFAULT,
+          Ageing.DEFAULT,
           true,
           LearningOptions.DEFAULT.n1(),
           LearningOptions.DEFAULT.n2(),
           Site.HOST,
           List.of());
+
+  private static final long MEGABYTE = 1_000_000;
+  private static final int MOST_DAYS = 36_500;
 
   /** Copies the prefixes. */
   public TemplateConfig {
@@ -69,6 +88,21 @@ public record TemplateConfig(
         new TemplateConfig(
             options.word("store", DEFAULT.store),
             Optional.ofNullable(options.string("directory")).map(Path::of),
+            Optional.ofNullable(options.string("collection")).orElse(DEFAULT.collection),
+            new StoreBounds(
+                options.integer("mostSites", DEFAULT.bounds.sites(), 1, Integer.MAX_VALUE),
+                MEGABYTE
+                    * options.integer(
+                        "mostMegabytes",
+                        (int) (DEFAULT.bounds.bytes() / MEGABYTE),
+                        1,
+                        Integer.MAX_VALUE)),
+            new Ageing(
+                options.integer(
+                    "fadePages", DEFAULT.ageing.pages(), Ageing.LEAST_PAGES, Integer.MAX_VALUE),
+                Duration.ofDays(
+                    options.integer(
+                        "fadeDays", (int) DEFAULT.ageing.time().toDays(), 1, MOST_DAYS))),
             options.flag("learn", DEFAULT.learn),
             n1,
             options.integer("n2", Math.min(n1, DEFAULT.n2), LearningOptions.LEAST_N2, n1),
@@ -96,6 +130,6 @@ public record TemplateConfig(
   /** How templates are learned. */
   public LearningOptions learning() {
     SitePolicy otherwise = site == Site.HOST ? SitePolicy.HOST : SitePolicy.DOMAIN;
-    return new LearningOptions(n1, n2, SitePolicy.prefixes(prefixes, otherwise));
+    return new LearningOptions(n1, n2, SitePolicy.prefixes(prefixes, otherwise), ageing);
   }
 }

@@ -7,6 +7,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.apache.lucene.util.UnicodeUtil;
 import org.apache.solr.common.SolrInputDocument;
 
 /**
@@ -60,6 +61,21 @@ public record SourceField(String name, List<Object> values) {
     return (value instanceof CharSequence text && text.toString().isBlank())
         || (value instanceof byte[] bytes && bytes.length == 0)
         || (value instanceof ByteBuffer buffer && !buffer.hasRemaining());
+  }
+
+  /** The size of the page: that of bytes, or of strings in UTF-8. */
+  public long bytes() {
+    long bytes = 0;
+    for (Object value : values) {
+      if (value instanceof byte[] array) {
+        bytes += array.length;
+      } else if (value instanceof ByteBuffer buffer) {
+        bytes += buffer.remaining();
+      } else if (value instanceof CharSequence text) {
+        bytes += UnicodeUtil.calcUTF16toUTF8Length(text, 0, text.length());
+      }
+    }
+    return bytes;
   }
 
   /** Whether an atomic update removes the page. */

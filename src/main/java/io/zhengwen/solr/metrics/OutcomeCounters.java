@@ -3,53 +3,128 @@ package io.zhengwen.solr.metrics;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.WeakHashMap;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.DoubleConsumer;
+import java.util.function.LongSupplier;
 import org.apache.solr.core.SolrCore;
 
 /**
- * Documents by outcome, pages cut off by a limit, and faults of template stores. Thread-safe. All
- * processors of a core share one; a core that is reloaded begins anew.
+ * What a core counts and measures: documents by outcome, pages, bytes, templates and faults.
+ * Thread-safe. All processors of a core share one, which the core's metrics publish; a core that is
+ * reloaded begins anew.
  */
 public final class OutcomeCounters {
   private static final Map<SolrCore, OutcomeCounters> BY_CORE =
       Collections.synchronizedMap(new WeakHashMap<>());
 
   private final Map<Outcome, LongAdder> documents = new EnumMap<>(Outcome.class);
-  private final LongAdder truncated = new LongAdder();
-  private final LongAdder storeErrors = new LongAdder();
+  private final Map<Count, LongAdder> counts = new EnumMap<>(Count.class);
+  private volatile DoubleConsumer millis = value -> {};
+  private volatile DoubleConsumer percents = value -> {};
 
+  /** What is counted besides documents by outcome. */
+  public enum Count {
+    /** Pages that a limit cut off, or of which only a part was considered. */
+    TRUNCATED("pages that a limit cut off"),
+    /** Bytes of pages, those of strings in UTF-8. */
+    BYTES("bytes of pages read"),
+    /** Templates that became known. */
+    TEMPLATES_LEARNED("templates of sites learned"),
+    /** Templates that removed something from a page. */
+    TEMPLATES_FIRED("templates of sites applied to pages"),
+    /** Reads and writes of a template store that failed. */
+    STORE_ERRORS("reads and writes of templates that failed");
+
+    private final String description;
+
+    Count(String description) {
+      this.description = description;
+    }
+
+    /** The name in metrics. */
+    public String label() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  /** Creates counters that nothing publishes. */
   public OutcomeCounters() {
     Arrays.stream(Outcome.values()).forEach(outcome -> documents.put(outcome, new LongAdder()));
+    Arrays.stream(Count.values()).forEach(count -> counts.put(count, new LongAdder()));
   }
 
+  /** The counters of a core, which its metrics publish. */
   public static OutcomeCounters of(SolrCore core) {
-    return BY_CORE.computeIfAbsent(core, c -> new OutcomeCounters());
+    return BY_CORE.computeIfAbsent(core, OutcomeCounters::published);
   }
 
+  private static OutcomeCounters published(SolrCore core) {
+    OutcomeCounters counters = new OutcomeCounters();
+    CoreMetrics.publish(core, counters);
+    return counters;
+  }
+
+  /** Publishes everything, for as long as the core is open. */
+  void publishTo(Metrics metrics) {
+    Map<Outcome, LongSupplier> numbers = new EnumMap<>(Outcome.class);
+    documents.forEach((outcome, number) -> numbers.put(outcome, number::sum));
+    metrics.documents(numbers);
+    counts.forEach(
+        (count, number) -> metrics.counter(count.label(), count.description, number::sum));
+    millis = metrics.histogram("extraction_millis", "milliseconds to extract a page");
+    percents = metrics.histogram("confidence_percent", "confidence of extracted pages, in percent");
+  }
+
+  /** Counts documents. */
   public void count(Outcome outcome, int number) {
     documents.get(outcome).add(number);
   }
 
+  /** Counts a page that a limit cut off, or of which only a part was considered. */
   public void countTruncated() {
-    truncated.increment();
+    counts.get(Count.TRUNCATED).increment();
   }
 
   /** Counts a template store that could not be read or written. */
   public void countStoreError() {
-    storeErrors.increment();
+    counts.get(Count.STORE_ERRORS).increment();
   }
 
-  long documents(Outcome outcome) {
+  /** Counts templates that became known. */
+  public void countTemplatesLearned(int number) {
+    counts.get(Count.TEMPLATES_LEARNED).add(number);
+  }
+
+  /** Counts templates that removed something from a page. */
+  public void countTemplatesFired(int number) {
+    counts.get(Count.TEMPLATES_FIRED).add(number);
+  }
+
+  /**
+   * Measures a page.
+   *
+   * @param bytes its size
+   * @param nanos the time to read and extract it
+   * @param confidence that of the method, from 0 to 1, if it has one
+   */
+  public void measure(long bytes, long nanos, OptionalDouble confidence) {
+    counts.get(Count.BYTES).add(bytes);
+    millis.accept(TimeUnit.NANOSECONDS.toMillis(nanos));
+    confidence.ifPresent(value -> percents.accept(Math.round(100 * value)));
+  }
+
+  /** Documents with an outcome so far. */
+  public long documents(Outcome outcome) {
     return documents.get(outcome).sum();
   }
 
-  long truncated() {
-    return truncated.sum();
-  }
-
-  long storeErrors() {
-    return storeErrors.sum();
+  /** What was counted so far. */
+  public long count(Count count) {
+    return counts.get(count).sum();
   }
 }

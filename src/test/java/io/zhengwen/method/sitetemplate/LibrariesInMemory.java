@@ -2,6 +2,8 @@ package io.zhengwen.method.sitetemplate;
 
 import static io.zhengwen.method.sitetemplate.SitePages.page;
 
+import io.zhengwen.extract.Selection;
+import io.zhengwen.page.PageModel;
 import io.zhengwen.store.MemoryTemplateStore;
 import io.zhengwen.store.SiteKey;
 import io.zhengwen.store.StoredSite;
@@ -13,15 +15,21 @@ import java.util.stream.IntStream;
 abstract class LibrariesInMemory {
   static final String QUAY = "quay.example";
 
-  final MemoryTemplateStore store = new MemoryTemplateStore(100_000);
+  final MemoryTemplateStore store = new MemoryTemplateStore(1_000_000);
   final SiteLibraries libraries = libraries(store);
 
   static SiteLibraries libraries(TemplateStore store) {
-    return new SiteLibraries(LearningOptions.DEFAULT, store, Clock.systemUTC());
+    return new SiteLibraries(
+        LearningOptions.DEFAULT, store, Clock.systemUTC(), Runnable::run, false);
   }
 
   final void learn(String site, int from, int to) {
-    IntStream.range(from, to).forEach(n -> libraries.learn(page(site, n)));
+    IntStream.range(from, to).forEach(n -> libraries.learn(page(site, n), Selection.empty()));
+  }
+
+  /** Learns from a page of which no method is sure. */
+  static void learn(SiteLibraries learner, PageModel page) {
+    learner.learn(page, Selection.empty());
   }
 
   final StoredSite known(String site) {

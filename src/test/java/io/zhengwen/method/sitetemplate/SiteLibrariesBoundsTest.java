@@ -6,10 +6,13 @@ import static io.zhengwen.method.sitetemplate.SitePages.page;
 import static io.zhengwen.method.sitetemplate.SitePages.sentence;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.zhengwen.extract.Selection;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.store.Ageing;
 import io.zhengwen.store.FileTemplateStore;
 import io.zhengwen.store.SiteKey;
 import io.zhengwen.store.SitePolicy;
+import io.zhengwen.store.StoreBounds;
 import io.zhengwen.store.StoredSite;
 import io.zhengwen.store.StoredTemplate;
 import java.io.IOException;
@@ -24,23 +27,24 @@ import org.junit.jupiter.api.io.TempDir;
 class SiteLibrariesBoundsTest extends LibrariesInMemory {
   @Test
   void endlessTagNameIsNotLearned(@TempDir Path dir) throws IOException {
-    FileTemplateStore files = new FileTemplateStore(dir);
+    FileTemplateStore files = new FileTemplateStore(dir, StoreBounds.DEFAULT, problem -> {});
     SiteLibraries kept = libraries(files);
     String name = "x".repeat(400_000);
     for (int n = 0; n < 10; n++) {
-      kept.learn(
+      learn(
+          kept,
           page(QUAY, n, "<" + name + " style=display:block>Words of it</" + name + ">" + FOOTER));
     }
     assertThat(Files.size(dir.resolve(QUAY + ".json"))).isLessThan(10_000);
     SiteLibraries again = libraries(files);
-    assertThat(again.templates(page(QUAY, 99)).isEmpty()).isFalse();
+    assertThat(again.templates(page(QUAY, 99)).matches().isEmpty()).isFalse();
   }
 
   @Test
   void largestPossibleFileIsLoaded(@TempDir Path dir) throws IOException {
-    FileTemplateStore files = new FileTemplateStore(dir);
-    LearningOptions options = new LearningOptions(3, 2, SitePolicy.HOST);
-    SiteLibraries kept = new SiteLibraries(options, files, Clock.systemUTC());
+    FileTemplateStore files = new FileTemplateStore(dir, StoreBounds.DEFAULT, problem -> {});
+    LearningOptions options = new LearningOptions(3, 2, SitePolicy.HOST, Ageing.DEFAULT);
+    SiteLibraries kept = new SiteLibraries(options, files, Clock.systemUTC(), Runnable::run, false);
     String tag = "x-" + "\u5317".repeat(TextUnit.LONGEST_TAG - 2);
     String rest = "\u5317\ud800\u0001".repeat(TextUnit.LONGEST_TEXT);
     for (int n = 0; n < 6; n++) {
@@ -50,12 +54,12 @@ class SiteLibrariesBoundsTest extends LibrariesInMemory {
         forged.append('<').append(tag).append(" style=display:block>").append(text);
         forged.append("</").append(tag).append('>');
       }
-      kept.learn(model("http://" + QUAY + "/" + n, forged.toString()));
+      learn(kept, model("http://" + QUAY + "/" + n, forged.toString()));
     }
     StoredSite known = files.load(new SiteKey(QUAY)).orElseThrow();
     assertThat(known.pages()).isEqualTo(6);
-    assertThat(known.templates()).hasSize(StoredSite.MOST_TEMPLATES);
-    assertThat(Files.size(dir.resolve(QUAY + ".json"))).isBetween(1_000_000L, 32_000_000L);
+    assertThat(known.chars()).isBetween(StoredSite.MOST_CHARS / 2, 2 * StoredSite.MOST_CHARS);
+    assertThat(Files.size(dir.resolve(QUAY + ".json"))).isBetween(500_000L, 16_000_000L);
   }
 
   @Test
@@ -71,7 +75,8 @@ class SiteLibrariesBoundsTest extends LibrariesInMemory {
   @Test
   void changingFooterDoesNotGrowTheLibrary() {
     for (int n = 0; n < 200; n++) {
-      libraries.learn(page("hostile.example", n, "<footer>" + sentence(n + 300_000) + "</footer>"));
+      learn(
+          libraries, page("hostile.example", n, "<footer>" + sentence(n + 300_000) + "</footer>"));
     }
     assertThat(known("hostile.example").templates()).hasSize(3);
   }
@@ -83,7 +88,7 @@ class SiteLibrariesBoundsTest extends LibrariesInMemory {
       for (int t = 0; t < 300; t++) {
         forged.append("<p>").append(sentence(n / 10 * 1_000 + t)).append("</p>");
       }
-      libraries.learn(page("hostile.example", n, forged.toString()));
+      learn(libraries, page("hostile.example", n, forged.toString()));
     }
     assertThat(known("hostile.example").templates())
         .hasSize(StoredSite.MOST_TEMPLATES)
@@ -93,7 +98,7 @@ class SiteLibrariesBoundsTest extends LibrariesInMemory {
 
   @Test
   void fileOfASiteThatForgesLongTemplatesIsBounded(@TempDir Path dir) throws IOException {
-    SiteLibraries kept = libraries(new FileTemplateStore(dir));
+    SiteLibraries kept = libraries(new FileTemplateStore(dir, StoreBounds.DEFAULT, problem -> {}));
     long greatest = 0;
     for (int n = 0; n < 55; n++) {
       StringBuilder forged = new StringBuilder();
@@ -101,13 +106,12 @@ class SiteLibrariesBoundsTest extends LibrariesInMemory {
         String text = sentence(n / 10 * 1_000 + t).repeat(20).substring(0, TextUnit.LONGEST_TEXT);
         forged.append("<p>").append(text).append("</p>");
       }
-      kept.learn(page("hostile.example", n, forged.toString()));
+      learn(kept, page("hostile.example", n, forged.toString()));
       if (n >= 9) {
         greatest = Math.max(greatest, Files.size(dir.resolve("hostile.example.json")));
       }
     }
-    int templates = StoredSite.MOST_TEMPLATES * (TextUnit.LONGEST_TEXT + OpenBatch.OVERHEAD);
-    assertThat(greatest).isBetween(templates / 2L, (long) templates);
+    assertThat(greatest).isBetween((long) StoredSite.MOST_CHARS, 4L * StoredSite.MOST_CHARS);
   }
 
   @Test
@@ -118,9 +122,9 @@ class SiteLibrariesBoundsTest extends LibrariesInMemory {
     }
     OpenBatch batch = new OpenBatch();
     PageModel page = model("http://hostile.example/1", many.toString());
-    batch.learn(page.url(), TextUnit.of(page), SiteTemplates.NONE);
+    batch.learn(page, Selection.empty(), SiteTemplates.NONE);
     int size =
-        batch.counts(1).texts().stream()
+        batch.counts(1, 0).texts().stream()
             .mapToInt(text -> text.text().length() + OpenBatch.OVERHEAD)
             .sum();
     assertThat(size).isBetween(OpenBatch.MOST_CHARS / 2, OpenBatch.MOST_CHARS);

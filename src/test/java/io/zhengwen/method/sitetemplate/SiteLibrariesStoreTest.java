@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.zhengwen.page.PageModel;
 import io.zhengwen.store.FileTemplateStore;
-import io.zhengwen.store.SiteBatch;
 import io.zhengwen.store.SiteKey;
+import io.zhengwen.store.StoreBounds;
 import io.zhengwen.store.StoredSite;
 import io.zhengwen.store.StoredTemplate;
 import io.zhengwen.store.TemplateStore;
@@ -15,17 +15,14 @@ import io.zhengwen.store.TemplateStoreException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,92 +31,90 @@ import org.junit.jupiter.api.io.TempDir;
 class SiteLibrariesStoreTest extends LibrariesInMemory {
   private final ManualClock clock = new ManualClock();
 
-  private static final class ManualClock extends Clock {
-    private Instant now = Instant.EPOCH;
-
-    void advance(Duration time) {
-      now = now.plus(time);
-    }
-
-    @Override
-    public Instant instant() {
-      return now;
-    }
-
-    @Override
-    public ZoneId getZone() {
-      return ZoneOffset.UTC;
-    }
-
-    @Override
-    public Clock withZone(ZoneId zone) {
-      throw new UnsupportedOperationException();
-    }
-  }
-
   /** A store that refuses to merge while it is away. */
   private final class ReluctantStore implements TemplateStore {
     private boolean away;
+    private boolean unreadable;
 
     @Override
     public Optional<StoredSite> load(SiteKey site) {
+      if (unreadable) {
+        throw new TemplateStoreException("unreadable");
+      }
       return store.load(site);
     }
 
     @Override
-    public StoredSite merge(SiteKey site, SiteBatch batch) {
+    public StoredSite update(SiteKey site, UnaryOperator<StoredSite> change) {
       if (away) {
         throw new TemplateStoreException("away");
       }
-      return store.merge(site, batch);
+      return store.update(site, change);
     }
 
     @Override
-    public List<SiteKey> sites() {
-      return store.sites();
+    public boolean delete(SiteKey site) {
+      return store.delete(site);
+    }
+
+    @Override
+    public List<SiteKey> sites(String after, int most) {
+      return store.sites(after, most);
     }
   }
 
   private SiteLibraries timed(TemplateStore kept) {
-    return new SiteLibraries(LearningOptions.DEFAULT, kept, clock);
+    return new SiteLibraries(LearningOptions.DEFAULT, kept, clock, Runnable::run, false);
   }
 
   @Test
   void templatesOfOtherWritersAreUsedAfterSomeSeconds() {
     SiteLibraries reader = timed(store);
     PageModel page = page(QUAY, 99);
-    assertThat(reader.templates(page).isEmpty()).isTrue();
+    assertThat(reader.templates(page).matches().isEmpty()).isTrue();
     learn(QUAY, 0, 10);
     clock.advance(Duration.ofSeconds(SiteLibraries.FRESH_SECONDS).minusMillis(1));
-    assertThat(reader.templates(page).isEmpty()).isTrue();
-    clock.advance(Duration.ofMillis(1));
-    assertThat(reader.templates(page).isEmpty()).isFalse();
+    assertThat(reader.templates(page).matches().isEmpty()).isTrue();
+    clock.advance(Duration.ofMillis(2));
+    reader.templates(page);
+    assertThat(reader.templates(page).matches()).isNotEmpty();
   }
 
   @Test
   void storeIsReadAtMostOnceInSomeSeconds(@TempDir Path dir) throws IOException {
-    SiteLibraries kept = timed(new FileTemplateStore(dir));
-    IntStream.range(0, 10).forEach(n -> kept.learn(page(QUAY, n)));
+    SiteLibraries kept = timed(new FileTemplateStore(dir, StoreBounds.DEFAULT, problem -> {}));
+    IntStream.range(0, 10).forEach(n -> learn(kept, page(QUAY, n)));
     PageModel page = page(QUAY, 99);
-    Files.writeString(dir.resolve(QUAY + ".json"), "no templates");
-    assertThat(kept.templates(page).isEmpty()).isFalse();
-    clock.advance(Duration.ofSeconds(SiteLibraries.FRESH_SECONDS));
-    for (int n = 0; n < 2; n++) {
-      assertThatThrownBy(() -> kept.templates(page)).isInstanceOf(TemplateStoreException.class);
-    }
     Files.delete(dir.resolve(QUAY + ".json"));
-    clock.advance(Duration.ofSeconds(SiteLibraries.FRESH_SECONDS));
-    assertThat(kept.templates(page).isEmpty()).isTrue();
+    assertThat(kept.templates(page).matches()).isNotEmpty();
+    clock.advance(Duration.ofSeconds(SiteLibraries.FRESH_SECONDS).plusMillis(1));
+    kept.templates(page);
+    assertThat(kept.templates(page).matches()).isEmpty();
+  }
+
+  @Test
+  void templatesReadBeforeAreUsedWhileTheStoreIsAway() {
+    ReluctantStore reluctant = new ReluctantStore();
+    SiteLibraries kept = timed(reluctant);
+    IntStream.range(0, 10).forEach(n -> learn(kept, page(QUAY, n)));
+    reluctant.unreadable = true;
+    clock.advance(Duration.ofSeconds(SiteLibraries.FRESH_SECONDS).plusMillis(1));
+    assertThat(kept.templates(page(QUAY, 99)).matches()).isNotEmpty();
+    PageModel unknown = page("other.example", 1);
+    assertThatThrownBy(() -> kept.templates(unknown)).hasMessage("unreadable");
+    SiteLibraries lenient =
+        new SiteLibraries(LearningOptions.DEFAULT, reluctant, clock, Runnable::run, true);
+    assertThat(lenient.templates(unknown).matches()).isEmpty();
   }
 
   @Test
   void closingMergesTheOpenBatch() {
     learn(QUAY, 0, 6);
-    assertThat(store.sites()).isEmpty();
+    assertThat(store.sites("", 10)).isEmpty();
     libraries.close();
     assertThat(known(QUAY).pages()).isEqualTo(6);
     SiteLibraries restarted = libraries(store);
-    IntStream.range(6, 16).forEach(n -> restarted.learn(page(QUAY, n)));
+    IntStream.range(6, 16).forEach(n -> learn(restarted, page(QUAY, n)));
     assertThat(known(QUAY).pages()).isEqualTo(16);
     assertThat(known(QUAY).templates()).hasSize(4).allMatch(t -> t.frequency() == 16);
   }
@@ -127,35 +122,64 @@ class SiteLibrariesStoreTest extends LibrariesInMemory {
   @Test
   void idleBatchIsMerged() {
     SiteLibraries kept = timed(store);
-    IntStream.range(0, 4).forEach(n -> kept.learn(page(QUAY, n)));
+    IntStream.range(0, 4).forEach(n -> learn(kept, page(QUAY, n)));
     clock.advance(Duration.ofMinutes(SiteLibraries.IDLE_MINUTES));
-    kept.learn(page("other.example", 1));
+    learn(kept, page("other.example", 1));
     assertThat(known(QUAY).pages()).isEqualTo(4);
     assertThat(known(QUAY).templates()).hasSize(4);
   }
 
   @Test
-  void batchThatCannotBeMergedIsKeptAndRetried() {
+  void batchesThatCannotBeWrittenWait() {
     ReluctantStore reluctant = new ReluctantStore();
     SiteLibraries kept = timed(reluctant);
-    IntStream.range(0, 9).forEach(n -> kept.learn(page(QUAY, n)));
     reluctant.away = true;
-    for (int n = 9; n < 12; n++) {
-      PageModel page = page(QUAY, n);
-      assertThatThrownBy(() -> kept.learn(page)).hasMessage("away");
-    }
+    IntStream.range(0, 20).forEach(n -> learn(kept, page(QUAY, n)));
+    assertThat(kept.problem()).isEqualTo("away");
     reluctant.away = false;
-    kept.learn(page(QUAY, 12));
-    assertThat(known(QUAY).pages()).isEqualTo(10);
-    assertThat(known(QUAY).templates()).hasSize(4).allMatch(t -> t.frequency() == 10);
+    clock.advance(Duration.ofSeconds(BatchWriter.RETRY_SECONDS));
+    IntStream.range(20, 30).forEach(n -> learn(kept, page(QUAY, n)));
+    assertThat(known(QUAY).pages()).isEqualTo(30);
+    assertThat(known(QUAY).templates()).hasSize(4).allMatch(t -> t.frequency() == 30);
     assertThat(kept.lostPages()).isZero();
+  }
+
+  @Test
+  void storeThatIsAwayIsLeftAloneForSomeSeconds() {
+    int[] tries = new int[1];
+    TemplateStore away =
+        new TemplateStore() {
+          @Override
+          public Optional<StoredSite> load(SiteKey site) {
+            return Optional.empty();
+          }
+
+          @Override
+          public StoredSite update(SiteKey site, UnaryOperator<StoredSite> change) {
+            tries[0]++;
+            throw new TemplateStoreException("away");
+          }
+
+          @Override
+          public boolean delete(SiteKey site) {
+            return false;
+          }
+
+          @Override
+          public List<SiteKey> sites(String after, int most) {
+            return List.of();
+          }
+        };
+    SiteLibraries kept = timed(away);
+    IntStream.range(0, 50).forEach(n -> learn(kept, page(QUAY, n)));
+    assertThat(tries[0]).isEqualTo(1);
   }
 
   @Test
   void lostPagesAreCounted() {
     ReluctantStore reluctant = new ReluctantStore();
     SiteLibraries kept = timed(reluctant);
-    IntStream.range(0, 7).forEach(n -> kept.learn(page(QUAY, n)));
+    IntStream.range(0, 7).forEach(n -> learn(kept, page(QUAY, n)));
     reluctant.away = true;
     kept.close();
     assertThat(kept.lostPages()).isEqualTo(7);
@@ -164,18 +188,23 @@ class SiteLibrariesStoreTest extends LibrariesInMemory {
   @Test
   void twoStoresOfOneSiteCountAThousandPagesExactly(@TempDir Path dir) throws Exception {
     List<SiteLibraries> learners =
-        List.of(libraries(new FileTemplateStore(dir)), libraries(new FileTemplateStore(dir)));
-    inThreads(8, 1_000, n -> learners.get(n % 2).learn(page(QUAY, n)));
+        List.of(
+            libraries(new FileTemplateStore(dir, StoreBounds.DEFAULT, problem -> {})),
+            libraries(new FileTemplateStore(dir, StoreBounds.DEFAULT, problem -> {})));
+    inThreads(8, 1_000, n -> learn(learners.get(n % 2), page(QUAY, n)));
     learners.forEach(SiteLibraries::close);
 
-    StoredSite merged = new FileTemplateStore(dir).load(new SiteKey(QUAY)).orElseThrow();
+    StoredSite merged =
+        new FileTemplateStore(dir, StoreBounds.DEFAULT, problem -> {})
+            .load(new SiteKey(QUAY))
+            .orElseThrow();
     assertThat(merged.pages()).isEqualTo(1_000);
     assertThat(merged.templates()).hasSize(4).allMatch(template -> template.frequency() == 1_000);
   }
 
   @Test
   void everyPageIsLearnedOnceByManyThreads() throws Exception {
-    inThreads(4, 200, n -> libraries.learn(page("site" + n % 2 + ".example", n)));
+    inThreads(4, 200, n -> learn(libraries, page("site" + n % 2 + ".example", n)));
     libraries.close();
     assertThat(known("site0.example").pages()).isEqualTo(100);
     assertThat(known("site1.example").templates())
@@ -188,7 +217,7 @@ class SiteLibrariesStoreTest extends LibrariesInMemory {
   void findingTemplatesDoesNotLearn() {
     IntStream.range(0, 20).forEach(n -> libraries.templates(page(QUAY, n)));
     libraries.close();
-    assertThat(store.sites()).isEmpty();
+    assertThat(store.sites("", 10)).isEmpty();
   }
 
   private interface Learning {

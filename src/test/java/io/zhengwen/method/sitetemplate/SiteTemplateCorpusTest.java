@@ -81,10 +81,11 @@ class SiteTemplateCorpusTest {
   private static void measure(String set, String prefix) throws IOException {
     List<Labelled> pages = read(DataSets.read(set), prefix);
     Map<String, Removed> removed = new TreeMap<>();
-    List<Selection> templates = new ArrayList<>();
+    List<PageTemplates> templates = new ArrayList<>();
     for (Labelled one : pages) {
-      Selection found = templatesOf(one, pages);
-      templates.add(found);
+      PageTemplates matches = templatesOf(one, pages);
+      templates.add(matches);
+      Selection found = matches.removed(one.page, Selection.empty());
       Removed site = removed.computeIfAbsent(one.site.name(), host -> new Removed());
       site.pages++;
       site.all += one.page.chars(0);
@@ -106,7 +107,8 @@ class SiteTemplateCorpusTest {
           name,
           pages,
           templates,
-          (page, found) -> method.produce(page).selection().minus(found));
+          (page, found) ->
+              method.produce(page).selection().minus(found.removed(page, Selection.empty())));
     }
     Map<String, String> params = Map.of("model", MODEL);
     SiteTemplateExtractor both =
@@ -175,13 +177,17 @@ class SiteTemplateCorpusTest {
         .toArray();
   }
 
-  private static Selection templatesOf(Labelled one, List<Labelled> pages) {
+  private static PageTemplates templatesOf(Labelled one, List<Labelled> pages) {
     SiteLibraries libraries =
         new SiteLibraries(
-            LearningOptions.DEFAULT, new MemoryTemplateStore(10_000), Clock.systemUTC());
+            LearningOptions.DEFAULT,
+            new MemoryTemplateStore(1_000_000),
+            Clock.systemUTC(),
+            Runnable::run,
+            false);
     for (Labelled other : pages) {
       if (other != one && other.site.equals(one.site)) {
-        libraries.learn(other.page);
+        libraries.learn(other.page, Selection.empty());
       }
     }
     return libraries.templates(one.page);
@@ -219,15 +225,15 @@ class SiteTemplateCorpusTest {
       String set,
       String name,
       List<Labelled> pages,
-      List<Selection> templates,
-      BiFunction<PageModel, Selection, Selection> method) {
+      List<PageTemplates> templates,
+      BiFunction<PageModel, PageTemplates, Selection> method) {
     List<Overlap> alone = new ArrayList<>();
     List<Overlap> filtered = new ArrayList<>();
     List<Overlap> leafTags = new ArrayList<>();
     List<Overlap> filteredLeafTags = new ArrayList<>();
     for (int k = 0; k < pages.size(); k++) {
       Labelled one = pages.get(k);
-      Selection found = method.apply(one.page, Selection.empty());
+      Selection found = method.apply(one.page, PageTemplates.NONE);
       Selection rest = method.apply(one.page, templates.get(k));
       alone.add(words(one, found));
       filtered.add(words(one, rest));

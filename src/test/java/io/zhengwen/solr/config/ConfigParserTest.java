@@ -14,7 +14,10 @@ import io.zhengwen.solr.config.MainContentConfig.Unchanged;
 import io.zhengwen.solr.document.Base64Text;
 import io.zhengwen.solr.document.Destination;
 import io.zhengwen.solr.document.FieldMapping.ExistingTitle;
+import io.zhengwen.store.Ageing;
+import io.zhengwen.store.StoreBounds;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -107,13 +110,30 @@ class ConfigParserTest {
                     Options.of("maxSize", 9, "maxTags", "8", "maxDepth", 10, "overflow", "refuse"),
                 "templates",
                     Options.of(
-                        "store", "files",
-                        "directory", "/var/templates",
-                        "learn", "false",
-                        "n1", 8,
-                        "n2", "4",
-                        "site", "domain",
-                        "prefixes", List.of("quay.example/news", "*.blogs.example"))));
+                        "store",
+                        "files",
+                        "directory",
+                        "/var/templates",
+                        "learn",
+                        "false",
+                        "collection",
+                        "templates",
+                        "mostSites",
+                        1_000,
+                        "mostMegabytes",
+                        50,
+                        "fadePages",
+                        500,
+                        "fadeDays",
+                        30,
+                        "n1",
+                        8,
+                        "n2",
+                        "4",
+                        "site",
+                        "domain",
+                        "prefixes",
+                        List.of("quay.example/news", "*.blogs.example"))));
     assertThat(config.sources()).containsExactly("html", "raw_html");
     assertThat(config.languageFields())
         .isEqualTo(Map.of(Destination.TITLE, "title_*", Destination.CONTENT, "*.text"));
@@ -139,6 +159,9 @@ class ConfigParserTest {
             new TemplateConfig(
                 TemplateConfig.Store.FILES,
                 Optional.of(Path.of("/var/templates")),
+                "templates",
+                new StoreBounds(1_000, 50_000_000),
+                new Ageing(500, Duration.ofDays(30)),
                 false,
                 8,
                 4,

@@ -1,8 +1,6 @@
-package io.zhengwen.cli.output;
+package io.zhengwen.extract;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import io.zhengwen.extract.Explanation;
-import io.zhengwen.extract.Selection;
 import io.zhengwen.page.NodePath;
 import io.zhengwen.page.PageModel;
 import java.util.List;
@@ -16,7 +14,7 @@ import java.util.List;
  * @param text the part's text on one line, shortened; null if the value does not belong to a part
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
-record ExplainedPart(
+public record ExplainedPart(
     String description,
     double value,
     Boolean kept,
@@ -24,7 +22,13 @@ record ExplainedPart(
     String text,
     List<ExplainedPart> details) {
 
-  static ExplainedPart of(
+  /**
+   * An explanation with the text of its parts.
+   *
+   * @param mainText the main text that was chosen
+   * @param mostChars characters of a part's text beyond which it is cut off
+   */
+  public static ExplainedPart of(
       PageModel page, Selection mainText, Explanation explanation, int mostChars) {
     List<ExplainedPart> details =
         explanation.details().stream()
@@ -46,7 +50,8 @@ record ExplainedPart(
         details);
   }
 
-  boolean isPart() {
+  /** Whether the value belongs to a part of the page. */
+  public boolean isPart() {
     return kept != null;
   }
 

@@ -1,0 +1,90 @@
+package io.zhengwen.solr;
+
+import io.zhengwen.ContentExtractor;
+import io.zhengwen.registry.Resources;
+import io.zhengwen.solr.config.MainContentConfig;
+import io.zhengwen.solr.config.RequestOptions;
+import io.zhengwen.solr.metrics.OutcomeCounters;
+import org.apache.solr.common.SolrException;
+import org.apache.solr.common.SolrException.ErrorCode;
+import org.apache.solr.core.SolrCore;
+import org.apache.solr.schema.IndexSchema;
+import org.apache.solr.update.processor.UpdateRequestProcessorFactory;
+
+/**
+ * The extraction of an update chain, as handlers use it: the options, methods, templates and
+ * counters of its {@link MainContentUpdateProcessorFactory}. Thread-safe; of use as long as the
+ * core is open.
+ */
+public final class ChainExtraction {
+  private final MainContentConfig config;
+  private final Resources resources;
+  private final Extractors extractors;
+  private final OutcomeCounters counters;
+
+  ChainExtraction(
+      MainContentConfig config,
+      Resources resources,
+      Extractors extractors,
+      OutcomeCounters counters) {
+    this.config = config;
+    this.resources = resources;
+    this.extractors = extractors;
+    this.counters = counters;
+  }
+
+  /**
+   * The extraction of a chain; that of its first processor if it has several.
+   *
+   * @param chain the chain's name; null for the core's default chain
+   * @throws SolrException with the status 400 if there is no such chain, or if it extracts nothing
+   */
+  public static ChainExtraction of(SolrCore core, String chain) {
+    for (UpdateRequestProcessorFactory factory :
+        core.getUpdateProcessingChain(chain).getProcessors()) {
+      if (factory instanceof MainContentUpdateProcessorFactory ours) {
+        return ours.extraction();
+      }
+    }
+    throw new SolrException(
+        ErrorCode.BAD_REQUEST,
+        "zhengwen: the "
+            + (chain == null ? "default update chain" : "update chain '" + chain + "'")
+            + " has no "
+            + MainContentUpdateProcessorFactory.class.getSimpleName()
+            + "; name one that has by the parameter 'chain'");
+  }
+
+  /** The options of the processor. */
+  public MainContentConfig config() {
+    return config;
+  }
+
+  /** The templates of the core, which all its processors with the same options share. */
+  public Resources resources() {
+    return resources;
+  }
+
+  /** What the core's processors count. */
+  public OutcomeCounters counters() {
+    return counters;
+  }
+
+  /**
+   * The method that a request asks for.
+   *
+   * @throws IllegalArgumentException naming what is wrong and what it may be
+   */
+  public ContentExtractor extractor(RequestOptions options) {
+    return extractors.get(options.method(), options.params());
+  }
+
+  /**
+   * Extracts documents as a request asks for it.
+   *
+   * @throws IllegalArgumentException naming what is wrong and what it may be
+   */
+  public DocumentExtraction documents(RequestOptions options, IndexSchema schema) {
+    return new DocumentExtraction(config, options, extractor(options), schema);
+  }
+}

@@ -1,0 +1,281 @@
+package io.zhengwen.solr;
+
+import io.zhengwen.ContentExtractor;
+import io.zhengwen.ExtractedPage;
+import io.zhengwen.PageAnalysis;
+import io.zhengwen.page.PageRefusedException;
+import io.zhengwen.page.ParseLimits;
+import io.zhengwen.page.ParsedPage.Truncation;
+import io.zhengwen.page.read.NotHtmlException;
+import io.zhengwen.page.read.PageReader;
+import io.zhengwen.solr.config.MainContentConfig;
+import io.zhengwen.solr.config.MainContentConfig.MultiValued;
+import io.zhengwen.solr.config.MainContentConfig.NonHtml;
+import io.zhengwen.solr.config.MainContentConfig.SourceAction;
+import io.zhengwen.solr.config.PassageConfig;
+import io.zhengwen.solr.config.RequestOptions;
+import io.zhengwen.solr.config.SchemaCheck;
+import io.zhengwen.solr.document.FieldMapping;
+import io.zhengwen.solr.document.FieldValues;
+import io.zhengwen.solr.document.PassageFields;
+import io.zhengwen.solr.document.PassageFields.NestedFields;
+import io.zhengwen.solr.document.SourceField;
+import io.zhengwen.solr.document.SourceField.RefusedUpdateException;
+import io.zhengwen.solr.document.SourceText;
+import io.zhengwen.solr.document.SourceText.UnusablePageException;
+import io.zhengwen.solr.metrics.Outcome;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.apache.solr.common.SolrException;
+import org.apache.solr.common.SolrException.ErrorCode;
+import org.apache.solr.common.SolrInputDocument;
+import org.apache.solr.schema.IndexSchema;
+import org.apache.solr.schema.SchemaField;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Extracts the pages of documents and writes what was found to their fields, as the options of a
+ * request say. It changes nothing but the documents: it neither counts nor learns. Thread-safe.
+ */
+public final class DocumentExtraction {
+  private static final Logger LOG = LoggerFactory.getLogger(DocumentExtraction.class);
+
+  private final MainContentConfig config;
+  private final RequestOptions options;
+  private final ContentExtractor extractor;
+  private final PageReader reader;
+  private final FieldMapping mapping;
+  private final Optional<PassageFields> passages;
+  private final IndexSchema schema;
+
+  /**
+   * What became of a document.
+   *
+   * @param outcome never {@link Outcome#BYPASSED} or {@link Outcome#UNCHANGED}
+   * @param reason why there is no main text, or what limits it; empty if nothing does
+   * @param analysis what was found; present if the outcome is {@link Outcome#EXTRACTED} or {@link
+   *     Outcome#EMPTY}
+   * @param truncated whether a limit cut the page off, or only a part of its text was considered
+   * @param bytes the size of the page, that of strings in UTF-8; 0 without a page
+   */
+  public record Result(
+      Outcome outcome,
+      Optional<String> reason,
+      Optional<PageAnalysis> analysis,
+      boolean truncated,
+      long bytes) {
+    /** A document of which nothing was extracted, for a reason or null. */
+    public static Result without(Outcome outcome, String reason) {
+      return new Result(outcome, Optional.ofNullable(reason), Optional.empty(), false, 0);
+    }
+
+    private Result of(long size) {
+      return new Result(outcome, reason, analysis, truncated, size);
+    }
+  }
+
+  DocumentExtraction(
+      MainContentConfig config,
+      RequestOptions options,
+      ContentExtractor extractor,
+      IndexSchema schema) {
+    this.config = config;
+    this.options = options;
+    this.extractor = extractor;
+    this.reader = new PageReader(config.limits());
+    this.mapping =
+        new FieldMapping(
+            config.fields(),
+            SchemaCheck.languageFields(config, schema),
+            field -> SchemaCheck.dateForm(schema, field));
+    this.passages = config.passages().map(passages -> passageFields(passages, schema));
+    this.schema = schema;
+  }
+
+  /**
+   * Extracts the page of one document, without those nested in it.
+   *
+   * @throws SolrException with the status 400 and the document's id if the page cannot be used and
+   *     {@code onError} is {@code fail}
+   */
+  public Result process(SolrInputDocument doc) {
+    Optional<SourceField> found;
+    try {
+      found = SourceField.find(doc, config.sources());
+    } catch (RefusedUpdateException e) {
+      throw failure(doc, e.getMessage(), e);
+    }
+    if (found.isEmpty()) {
+      return Result.without(Outcome.NO_SOURCE, null);
+    }
+    SourceField source = found.get();
+    try {
+      long bytes = source.bytes();
+      Result result = extract(doc, source).of(bytes);
+      dropSource(doc);
+      return result;
+    } catch (UnusablePageException | PageRefusedException e) {
+      return onError(doc, source, e);
+    } catch (SolrException e) {
+      throw e;
+    } catch (RuntimeException e) {
+      LOG.error("{}: method {} failed", name(doc), options.method(), e);
+      String reason = "method " + options.method() + " failed: " + e.getClass().getSimpleName();
+      return onError(doc, source, new UnusablePageException(reason));
+    }
+  }
+
+  private Result extract(SolrInputDocument doc, SourceField source) throws UnusablePageException {
+    if (source.isCleared()) {
+      mapping.clear(doc);
+      passages.ifPresent(fields -> fields.clear(doc));
+      return Result.without(Outcome.CLEARED, null);
+    }
+    if (source.values().size() > 1 && config.multiValued() == MultiValued.REFUSE) {
+      throw new UnusablePageException(
+          "it has " + source.values().size() + " values, but multiValued=refuse allows only one");
+    }
+    SourceText text =
+        SourceText.read(
+            source.values(), FieldValues.text(doc, config.contentTypeField()), config.base64());
+    if (config.sourceAction() == SourceAction.KEEP
+        && source.values().stream().anyMatch(SourceText::isBytes)
+        && !SchemaCheck.holdsBytes(schema, source.name())) {
+      throw new UnusablePageException(
+          "its type cannot hold bytes; set sourceAction to decode or drop");
+    }
+    if (config.sourceAction() == SourceAction.DECODE && text.wereBytes()) {
+      mapping.writeSource(doc, source.name(), text.values());
+    }
+    if (text.otherFormat().isPresent()) {
+      String reason = NotHtmlException.messageFor(text.otherFormat().get());
+      if (options.nonHtml() == NonHtml.FAIL) {
+        throw new UnusablePageException(reason);
+      }
+      writeNothing(doc, Outcome.NON_HTML, reason);
+      return Result.without(Outcome.NON_HTML, reason);
+    }
+    PageAnalysis analysis =
+        extractor.analyze(reader.read(text.page(), FieldValues.text(doc, config.urlField())));
+    ExtractedPage page = analysis.result();
+    boolean empty = page.content().isBlank();
+    Outcome outcome = empty ? Outcome.EMPTY : Outcome.EXTRACTED;
+    String reason = reason(page, empty);
+    mapping.write(doc, page, text, outcome, reason, options.existingTitle());
+    if (passages.isPresent()) {
+      passages.get().write(doc, page.passages(config.passages().get().size()));
+    }
+    return new Result(
+        outcome, Optional.ofNullable(reason), Optional.of(analysis), isTruncated(page), 0);
+  }
+
+  private void writeNothing(SolrInputDocument doc, Outcome outcome, String reason) {
+    mapping.writeNothing(doc, outcome, reason);
+    passages.ifPresent(fields -> fields.clear(doc));
+  }
+
+  private static PassageFields passageFields(PassageConfig config, IndexSchema schema) {
+    return switch (config.as()) {
+      case VALUES -> PassageFields.asValues(config.field());
+      case DOCUMENTS ->
+          PassageFields.asDocuments(
+              config.label(),
+              new NestedFields(
+                  schema.getUniqueKeyField().getName(), config.field(), config.headings()));
+    };
+  }
+
+  private Result onError(SolrInputDocument doc, SourceField source, Exception e) {
+    String reason = "field '" + source.name() + "': " + e.getMessage();
+    switch (options.onError()) {
+      case FAIL -> throw failure(doc, reason, e);
+      case SKIP -> {
+        LOG.warn("{} skipped: {}", name(doc), reason);
+        return Result.without(Outcome.SKIPPED, reason);
+      }
+      case KEEP -> {
+        LOG.warn("{} kept without main text: {}", name(doc), reason);
+        removeUnstorable(doc, source);
+        writeNothing(doc, Outcome.KEPT, reason);
+        dropSource(doc);
+        return Result.without(Outcome.KEPT, reason);
+      }
+    }
+    throw new IllegalStateException(options.onError().name());
+  }
+
+  /**
+   * Bytes in a field for text would be indexed as the name of a Java object; several values in a
+   * field for one would be refused.
+   */
+  private void removeUnstorable(SolrInputDocument doc, SourceField source) {
+    Optional<SourceField> now;
+    try {
+      now = SourceField.find(doc, List.of(source.name()));
+    } catch (RefusedUpdateException e) {
+      throw new IllegalStateException(e);
+    }
+    if (now.isEmpty()) {
+      return;
+    }
+    List<Object> values = now.get().values();
+    boolean unstorableBytes =
+        values.stream().anyMatch(SourceText::isBytes)
+            && !SchemaCheck.holdsBytes(schema, source.name());
+    if (unstorableBytes || values.size() > 1 && !SchemaCheck.holdsMany(schema, source.name())) {
+      mapping.writeSource(doc, source.name(), List.of());
+    }
+  }
+
+  private void dropSource(SolrInputDocument doc) {
+    if (config.sourceAction() == SourceAction.DROP) {
+      config.sources().forEach(doc::removeField);
+    }
+  }
+
+  private String reason(ExtractedPage page, boolean empty) {
+    List<String> reasons = new ArrayList<>();
+    if (empty) {
+      reasons.add("the page has no main text");
+    }
+    if (page.labels().containsKey(ContentExtractor.SOURCE)) {
+      reasons.add("the main text was found only in the data of the page's scripts");
+    }
+    ParseLimits limits = config.limits();
+    for (Truncation truncation : page.truncations()) {
+      reasons.add(
+          switch (truncation) {
+            case SIZE -> "the page was cut off at maxSize=" + limits.maxSize();
+            case TAGS -> "the page was cut off at maxTags=" + limits.maxTags();
+            case TAG_NAME -> "the page was cut off at a tag with an overlong name";
+            case DEPTH ->
+                "what is nested deeper than maxDepth=" + limits.maxDepth() + " was moved up";
+          });
+    }
+    if (hasMoreBlocks(page)) {
+      reasons.add("the page has more text blocks than the method considers");
+    }
+    return reasons.isEmpty() ? null : String.join("; ", reasons);
+  }
+
+  private static boolean isTruncated(ExtractedPage page) {
+    return hasMoreBlocks(page) || !page.truncations().isEmpty();
+  }
+
+  private static boolean hasMoreBlocks(ExtractedPage page) {
+    return "truncated".equals(page.labels().get("blocks"));
+  }
+
+  private SolrException failure(SolrInputDocument doc, String reason, Exception cause) {
+    return new SolrException(
+        ErrorCode.BAD_REQUEST, "zhengwen: " + name(doc) + ", " + reason, cause);
+  }
+
+  private String name(SolrInputDocument doc) {
+    SchemaField key = schema.getUniqueKeyField();
+    Object id = key == null ? null : FieldValues.plain(doc, key.getName());
+    return id == null ? "document without id" : "document '" + id + "'";
+  }
+}

@@ -1,0 +1,98 @@
+package io.zhengwen.solr.handler;
+
+import io.zhengwen.solr.ChainExtraction;
+import io.zhengwen.solr.DocumentExtraction;
+import io.zhengwen.solr.config.RequestOptions;
+import io.zhengwen.solr.metrics.Outcome;
+import java.io.IOException;
+import org.apache.solr.common.SolrException;
+import org.apache.solr.common.SolrInputDocument;
+import org.apache.solr.common.util.NamedList;
+import org.apache.solr.handler.RequestHandlerBase;
+import org.apache.solr.request.SolrQueryRequest;
+import org.apache.solr.response.SolrQueryResponse;
+import org.apache.solr.security.AuthorizationContext;
+
+/**
+ * A handler that extracts one page as the update processor would, and answers what was found and
+ * why. It changes nothing: the page is not indexed, not counted and not learned from.
+ *
+ * <p>The page is the body of a POST: the page itself with its Content-Type, or JSON with the
+ * members {@code html}, {@code url}, {@code contentType} or {@code id}. Or it is stored in the
+ * index: the parameter {@code id}. Parameters:
+ *
+ * <ul>
+ *   <li>{@code url}: the page's address
+ *   <li>{@code chain}: the update chain, default the core's default chain
+ *   <li>{@code zhengwen.*}: as in an update
+ *   <li>{@code explain=false}: without the reasons
+ *   <li>{@code document=true}: also with the fields that the document would get
+ * </ul>
+ *
+ * <p>The option {@code maxBody} is the greatest size of a body in bytes, default {@value
+ * #MAX_BODY}. Whatever is wrong with a request is answered 400. A page that an update would refuse
+ * has the outcome {@code failed}.
+ */
+public final class ExtractHandler extends RequestHandlerBase {
+  /** The greatest size of a body in bytes where the option does not say so. */
+  public static final int MAX_BODY = 20_000_000;
+
+  private int maxBody = MAX_BODY;
+
+  @Override
+  public void init(NamedList<?> args) {
+    super.init(args);
+    Object given = args.get("maxBody");
+    if (given != null) {
+      maxBody = Integer.parseInt(given.toString());
+    }
+  }
+
+  @Override
+  public void handleRequestBody(SolrQueryRequest request, SolrQueryResponse response)
+      throws IOException {
+    response.setHttpCaching(false);
+    ChainExtraction chain = Requests.chain(request);
+    DocumentExtraction extraction;
+    try {
+      RequestOptions options = RequestOptions.of(chain.config(), request.getParams());
+      if (options.skip()) {
+        throw new IllegalArgumentException("zhengwen.skip=true leaves nothing to extract");
+      }
+      extraction = chain.documents(options, request.getSchema());
+    } catch (IllegalArgumentException e) {
+      throw Requests.wrong(e.getMessage());
+    }
+    SolrInputDocument document = new PostedPage(chain.config(), maxBody).document(request);
+    DocumentExtraction.Result result = extract(extraction, document);
+    response.add("outcome", result.outcome().label());
+    result.reason().ifPresent(reason -> response.add("reason", reason));
+    boolean explained = request.getParams().getBool("explain", true);
+    result
+        .analysis()
+        .ifPresent(analysis -> PageAnswer.of(analysis, explained).forEach(response::add));
+    if (request.getParams().getBool("document", false)) {
+      chain.config().sources().forEach(document::removeField);
+      response.add("document", document);
+    }
+  }
+
+  private static DocumentExtraction.Result extract(
+      DocumentExtraction extraction, SolrInputDocument document) {
+    try {
+      return extraction.process(document);
+    } catch (SolrException e) {
+      return DocumentExtraction.Result.without(Outcome.FAILED, e.getMessage());
+    }
+  }
+
+  @Override
+  public Name getPermissionName(AuthorizationContext request) {
+    return Requests.permission(request);
+  }
+
+  @Override
+  public String getDescription() {
+    return "Extracts a page without indexing it";
+  }
+}

@@ -1,0 +1,105 @@
+package io.zhengwen.solr.handler;
+
+import io.zhengwen.ExtractedPage;
+import io.zhengwen.PageAnalysis;
+import io.zhengwen.extract.ExplainedPart;
+import io.zhengwen.extract.RenderedRecord;
+import io.zhengwen.metadata.MetadataValue;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** What was found on a page, and why, in maps and lists that Solr writes in any format. */
+final class PageAnswer {
+  /** The greatest number of values in an explanation. */
+  static final int MOST_REASONS = 5_000;
+
+  private static final int MOST_QUOTED = 160;
+
+  private int reasonsLeft = MOST_REASONS;
+
+  private PageAnswer() {}
+
+  /** The members of an answer by name, in order. */
+  static Map<String, Object> of(PageAnalysis analysis, boolean explained) {
+    ExtractedPage page = analysis.result();
+    Map<String, Object> answer = new LinkedHashMap<>();
+    answer.put("method", page.method());
+    page.confidence().ifPresent(confidence -> answer.put("confidence", confidence));
+    answer.put("title", page.title());
+    answer.put("metadata", metadata(page));
+    answer.put("content", page.content());
+    answer.put("body", page.body());
+    if (!page.comments().isEmpty()) {
+      answer.put("comments", page.comments());
+    }
+    if (!page.records().isEmpty()) {
+      answer.put("records", page.records().stream().map(PageAnswer::record).toList());
+    }
+    answer.put("labels", page.labels());
+    answer.put("charset", page.charset().name());
+    answer.put(
+        "truncated",
+        page.truncations().stream().map(t -> t.name().toLowerCase(Locale.ROOT)).sorted().toList());
+    if (explained) {
+      ExplainedPart reasons =
+          ExplainedPart.of(
+              analysis.page(), analysis.extraction().mainText(), analysis.explain(), MOST_QUOTED);
+      answer.put("explanation", new PageAnswer().explanation(reasons));
+    }
+    return answer;
+  }
+
+  private static Map<String, Object> metadata(ExtractedPage page) {
+    Map<String, Object> metadata = new LinkedHashMap<>();
+    page.metadata()
+        .values()
+        .forEach(
+            (name, values) -> metadata.put(name, values.stream().map(PageAnswer::value).toList()));
+    return metadata;
+  }
+
+  private static Map<String, Object> value(MetadataValue<?> found) {
+    Map<String, Object> value = new LinkedHashMap<>();
+    value.put("value", found.value().toString());
+    value.put("source", found.source().label());
+    value.put("confidence", found.confidence());
+    return value;
+  }
+
+  private static Map<String, Object> record(RenderedRecord found) {
+    Map<String, Object> record = new LinkedHashMap<>();
+    record.put("kind", found.kind().name().toLowerCase(Locale.ROOT));
+    found.author().ifPresent(author -> record.put("author", author));
+    found.date().ifPresent(date -> record.put("date", date));
+    found.link().ifPresent(link -> record.put("link", link));
+    record.put("text", found.text());
+    return record;
+  }
+
+  private Map<String, Object> explanation(ExplainedPart part) {
+    reasonsLeft--;
+    Map<String, Object> reason = new LinkedHashMap<>();
+    reason.put("description", part.description());
+    reason.put("value", part.value());
+    if (part.isPart()) {
+      reason.put("kept", part.kept());
+      reason.put("path", part.path());
+      reason.put("text", part.text());
+    }
+    List<Object> details = new ArrayList<>();
+    for (ExplainedPart detail : part.details()) {
+      if (reasonsLeft <= 0) {
+        reason.put("notShown", part.details().size() - details.size());
+        break;
+      }
+      details.add(explanation(detail));
+    }
+    if (!details.isEmpty()) {
+      reason.put("details", details);
+    }
+    return reason;
+  }
+}

@@ -1,0 +1,2 @@
+/** Request handlers: extraction without indexing, the state of a core, extraction again. */
+package io.zhengwen.solr.handler;

@@ -1,0 +1,102 @@
+package io.zhengwen.solr.store;
+
+import io.zhengwen.store.TemplateStoreException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+import org.apache.solr.client.solrj.SolrServerException;
+import org.apache.solr.client.solrj.impl.CloudHttp2SolrClient;
+import org.apache.solr.client.solrj.impl.CloudSolrClient;
+import org.apache.solr.client.solrj.impl.ZkClientClusterStateProvider;
+import org.apache.solr.client.solrj.request.CollectionAdminRequest;
+import org.apache.solr.cloud.ZkController;
+import org.apache.solr.common.SolrException;
+import org.apache.solr.core.ConfigSetService;
+import org.apache.solr.core.CoreContainer;
+
+/**
+ * The collection in which templates are kept, as a node of SolrCloud sees it. Uses interfaces of
+ * Solr that differ among its versions, where loading this class throws a {@link LinkageError}.
+ */
+final class TemplateCollection implements AutoCloseable {
+  private static final String RESOURCES = "/io/zhengwen/solr/templates-conf/";
+  private static final List<String> FILES = List.of("schema.xml", "solrconfig.xml");
+  private static final int MOST_REPLICAS = 3;
+
+  private final CoreContainer node;
+  private final String name;
+  private final CloudSolrClient client;
+  private volatile boolean exists;
+
+  TemplateCollection(CoreContainer node, String name) {
+    this.node = node;
+    this.name = name;
+    client =
+        new CloudHttp2SolrClient.Builder(
+                new ZkClientClusterStateProvider(node.getZkController().getZkStateReader()))
+            .withHttpClient(node.getDefaultHttpSolrClient())
+            .build();
+  }
+
+  String name() {
+    return name;
+  }
+
+  /** Returns a client of the collection. */
+  CloudSolrClient client() {
+    return client;
+  }
+
+  /** Returns whether the collection exists. */
+  boolean exists() {
+    exists = exists || node.getZkController().getClusterState().hasCollection(name);
+    return exists;
+  }
+
+  /**
+   * Creates the collection, unless it exists.
+   *
+   * @throws TemplateStoreException if it cannot be created
+   */
+  synchronized void create() {
+    if (exists()) {
+      return;
+    }
+    ZkController zookeeper = node.getZkController();
+    try {
+      uploadConfigset();
+      int replicas = Math.min(MOST_REPLICAS, zookeeper.getClusterState().getLiveNodes().size());
+      CollectionAdminRequest.Create create =
+          CollectionAdminRequest.createCollection(name, name, 1, replicas);
+      create.setWaitForFinalState(true);
+      create.process(client);
+    } catch (SolrServerException | IOException | SolrException e) {
+      if (!zookeeper.getClusterState().hasCollection(name)) {
+        throw new TemplateStoreException(
+            "the collection '"
+                + name
+                + "' does not exist and could not be created: "
+                + e.getMessage()
+                + "; create it, or choose another 'templates.store'",
+            e);
+      }
+    }
+  }
+
+  private void uploadConfigset() throws IOException {
+    ConfigSetService configsets = node.getConfigSetService();
+    if (configsets.checkConfigExists(name)) {
+      return;
+    }
+    for (String file : FILES) {
+      try (InputStream in = TemplateCollection.class.getResourceAsStream(RESOURCES + file)) {
+        configsets.uploadFileToConfig(name, file, in.readAllBytes(), true);
+      }
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    client.close();
+  }
+}

@@ -1,0 +1,2 @@
+/** Keeps what is learned about sites in a collection of SolrCloud. */
+package io.zhengwen.solr.store;
