@@ -53,6 +53,13 @@ final class Relevance implements Callable<Integer> {
   private List<Arm> arms;
 
   @Option(
+      names = "--sample",
+      paramLabel = "N",
+      defaultValue = "100000",
+      description = "greatest number of pages of each set, always the same ones")
+  private int sample;
+
+  @Option(
       names = "--conf",
       defaultValue = "solr-config/conf",
       description = "the configset's directory (default: ${DEFAULT-VALUE})")
@@ -79,7 +86,8 @@ final class Relevance implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
-    List<Corpus> corpora = sets.stream().map(DataSets::read).toList();
+    List<Corpus> corpora =
+        sets.stream().map(DataSets::read).map(set -> set.sample(sample)).toList();
     List<KnownItem> items = new ArrayList<>();
     try (KnownItems making = new KnownItems()) {
       for (Corpus corpus : corpora) {
