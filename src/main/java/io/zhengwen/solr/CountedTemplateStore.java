@@ -1,6 +1,7 @@
 package io.zhengwen.solr;
 
 import io.zhengwen.solr.metrics.OutcomeCounters;
+import io.zhengwen.store.SiteChange;
 import io.zhengwen.store.SiteKey;
 import io.zhengwen.store.StoredSite;
 import io.zhengwen.store.TemplateStore;
@@ -67,7 +68,30 @@ final class CountedTemplateStore implements TemplateStore, AutoCloseable {
 
   @Override
   public StoredSite update(SiteKey site, UnaryOperator<StoredSite> change) {
-    return counted("cannot be written", site, () -> store().update(site, change));
+    StoredSite[] before = new StoredSite[1];
+    StoredSite now =
+        counted(
+            "cannot be written",
+            site,
+            () ->
+                store()
+                    .update(
+                        site,
+                        known -> {
+                          before[0] = known;
+                          return change.apply(known);
+                        }));
+    countLearned(before[0], now);
+    return now;
+  }
+
+  private void countLearned(StoredSite before, StoredSite now) {
+    if (now.version() > before.version() && !now.history().isEmpty()) {
+      SiteChange latest = now.history().get(now.history().size() - 1);
+      if (latest.cause().equals(SiteChange.LEARNED)) {
+        counters.countTemplatesLearned(latest.added().size());
+      }
+    }
   }
 
   @Override

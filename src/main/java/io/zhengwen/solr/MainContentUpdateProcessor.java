@@ -2,6 +2,7 @@ package io.zhengwen.solr;
 
 import io.zhengwen.ContentExtractor;
 import io.zhengwen.PageAnalysis;
+import io.zhengwen.method.sitetemplate.SiteTemplateFilter;
 import io.zhengwen.solr.config.RequestOptions;
 import io.zhengwen.solr.document.NestedDocuments;
 import io.zhengwen.solr.metrics.Outcome;
@@ -120,6 +121,10 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     if (result.truncated()) {
       counters.countTruncated();
     }
+    result
+        .analysis()
+        .map(analysis -> analysis.result().labels().get(SiteTemplateFilter.LABEL))
+        .ifPresent(removed -> counters.countTemplatesFired(Integer.parseInt(removed)));
     if (options.learn() && extractor.learns()) {
       result.analysis().ifPresent(extracted::add);
     }

@@ -209,7 +209,7 @@ class ExtractHandlerIT {
         "{\"html\":\"x\",\"url\":\"y\"}".getBytes(StandardCharsets.UTF_8),
         "url",
         "z");
-    refused("maxBody=3000000", "text/html", new byte[3_000_001]);
+    refused("longer than 3000000 bytes", "text/html", new byte[3_000_001]);
   }
 
   @Test

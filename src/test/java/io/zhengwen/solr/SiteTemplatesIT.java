@@ -47,6 +47,13 @@ class SiteTemplatesIT {
     return SharedSolr.stored(core, Integer.toString(n)).get("content").toString();
   }
 
+  /** Waits until what was learned takes effect. */
+  private static void awaitTemplates(String core) throws Exception {
+    Eventually.holds(
+        "the templates of " + core + " take effect",
+        () -> !content(core, 500, "zhengwen.learn", "false").contains(FOOTER));
+  }
+
   @Test
   void whatRecursOnAcceptedPagesIsRemovedFromTheNextOnes() throws Exception {
     SolrHttp solr = SharedSolr.core("site-templates", configset("<str name=\"store\">files</str>"));
@@ -60,7 +67,9 @@ class SiteTemplatesIT {
 
     assertThat(solr.updateJson("site-templates", documents(1, 10)).status()).isEqualTo(200);
     assertThat(SharedSolr.stored("site-templates", "9").get("content").toString()).contains(FOOTER);
-    assertThat(content("site-templates", 10)).doesNotContain(FOOTER);
+    awaitTemplates("site-templates");
+    assertThat(SharedSolr.counter("site-templates", "templates_learned")).isEqualTo(1);
+    assertThat(SharedSolr.counter("site-templates", "templates_fired")).isPositive();
     assertThat(content("site-templates", 11, "zhengwen.method", "combined+sitetemplate"))
         .doesNotContain(FOOTER);
     assertThat(content("site-templates", 12, "zhengwen.method", "fulltext")).contains(FOOTER);
@@ -75,11 +84,11 @@ class SiteTemplatesIT {
             solr.get("/admin/cores", List.of("action", "RELOAD", "core", "templates-reloaded"))
                 .status())
         .isEqualTo(200);
-    assertThat(content("templates-reloaded", 10)).doesNotContain(FOOTER);
+    awaitTemplates("templates-reloaded");
   }
 
   @Test
-  void aSiteThatCannotBeReadCostsNoDocument(@TempDir Path dir) throws Exception {
+  void aTornFileIsSetAsideAndCostsNoDocument(@TempDir Path dir) throws Exception {
     SolrHttp solr =
         SharedSolr.core(
             "templates-corrupt",
@@ -87,11 +96,56 @@ class SiteTemplatesIT {
     Files.writeString(dir.resolve("quay.example.json"), "null");
     SolrHttp.Response answer = solr.updateJson("templates-corrupt", documents(0, 30));
     assertThat(answer.status()).as(answer.error()).isEqualTo(200);
-    assertThat(SharedSolr.stored("templates-corrupt", "29").get("content").toString())
-        .contains(FOOTER);
     assertThat(SharedSolr.counter("templates-corrupt", "extracted")).isEqualTo(30);
-    assertThat(SharedSolr.counter("templates-corrupt", "store_errors")).isPositive();
-    assertThat(Files.readString(dir.resolve("quay.example.json"))).isEqualTo("null");
+    assertThat(dir.resolve("quay.example.json.damaged")).hasContent("null");
+    awaitTemplates("templates-corrupt");
+  }
+
+  @Test
+  void aStoreThatIsAwayCostsNoDocument(@TempDir Path dir) throws Exception {
+    SolrHttp solr =
+        SharedSolr.core(
+            "templates-away",
+            configset("<str name=\"store\">files</str><str name=\"directory\">" + dir + "</str>"));
+    Files.createDirectories(dir.resolve("quay.example.json").resolve("in the way"));
+    SolrHttp.Response answer = solr.updateJson("templates-away", documents(0, 30));
+    assertThat(answer.status()).as(answer.error()).isEqualTo(200);
+    assertThat(SharedSolr.stored("templates-away", "29").get("content").toString())
+        .contains(FOOTER);
+    assertThat(SharedSolr.counter("templates-away", "extracted")).isEqualTo(30);
+    assertThat(SharedSolr.counter("templates-away", "store_errors")).isPositive();
+  }
+
+  @Test
+  void whoPostsUnderTheAddressOfASiteCannotRemoveItsMainText(@TempDir Path dir) throws Exception {
+    SolrHttp solr =
+        SharedSolr.core(
+            "templates-poisoned",
+            configset("<str name=\"store\">files</str><str name=\"directory\">" + dir + "</str>"));
+    String victim = Pages.ENGLISH;
+    List<Object> poison = new ArrayList<>();
+    for (int n = 0; n < 60; n++) {
+      String filler = Integer.toString(n * 7919 + 1, 2).repeat(3);
+      poison.add(
+          Map.of(
+              "id",
+              "poison-" + n,
+              "url",
+              "https://quay.example/" + n,
+              "html",
+              "<p>" + filler + "</p><div class=footer>" + victim + "</div>"));
+    }
+    String[] combined = {"zhengwen.method", "combined+sitetemplate"};
+    assertThat(solr.updateJson("templates-poisoned", poison, combined).status()).isEqualTo(200);
+    Eventually.holds(
+        "the pages were learned from", () -> Files.exists(dir.resolve("quay.example.json")));
+    Map<String, Object> own =
+        Map.of("id", "own", "url", "https://quay.example/article", "html", victim);
+    solr.updateJson("templates-poisoned", List.of(own), "zhengwen.method", "combined");
+    String content = SharedSolr.stored("templates-poisoned", "own").get("content").toString();
+    solr.updateJson("templates-poisoned", List.of(own), combined);
+    assertThat(SharedSolr.stored("templates-poisoned", "own").get("content").toString())
+        .isEqualTo(content);
   }
 
   @Test

@@ -18,6 +18,9 @@ import java.util.Set;
  * io.zhengwen.store.TemplateStoreException}.
  */
 public final class SiteTemplateFilter implements Extractor {
+  /** The label with the number of text nodes that templates removed; absent if none was. */
+  public static final String LABEL = "templates";
+
   private final Extractor method;
   private final SiteLibraries libraries;
 
@@ -39,8 +42,11 @@ public final class SiteTemplateFilter implements Extractor {
 
   /** Starts an extraction with what was found, the templates removed from main text and body. */
   static Extraction.Builder without(Selection templates, PageModel page, Extraction found) {
-    return found
-        .with()
+    Extraction.Builder filtered = found.with();
+    if (!templates.isEmpty()) {
+      filtered.label(LABEL, Integer.toString(templates.size()));
+    }
+    return filtered
         .mainText(found.mainText().minus(templates))
         .body(BodyRenderer.select(page, found).minus(templates));
   }

@@ -8,12 +8,9 @@ import io.zhengwen.page.read.PageText;
 import io.zhengwen.solr.StoredDocuments;
 import io.zhengwen.solr.config.MainContentConfig;
 import java.io.IOException;
-import java.io.InputStream;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.apache.solr.common.SolrDocument;
 import org.apache.solr.common.SolrInputDocument;
@@ -53,10 +50,10 @@ final class PostedPage {
         given.put(name, params.get(name));
       }
     }
-    ContentStream body = body(request);
+    ContentStream body = Requests.body(request);
     if (body != null) {
-      byte[] bytes = bytes(body);
-      if (isJson(body.getContentType())) {
+      byte[] bytes = Requests.bytes(body, maxBody);
+      if (Requests.isJson(body.getContentType())) {
         members(bytes).forEach((name, value) -> put(given, name, value));
       } else if (bytes.length > 0) {
         put(given, HTML, bytes);
@@ -81,34 +78,6 @@ final class PostedPage {
     if (given.put(name, value) != null) {
       throw Requests.wrong("'" + name + "' is given twice");
     }
-  }
-
-  private static ContentStream body(SolrQueryRequest request) {
-    Iterator<ContentStream> streams =
-        request.getContentStreams() == null ? null : request.getContentStreams().iterator();
-    if (streams == null || !streams.hasNext()) {
-      return null;
-    }
-    ContentStream body = streams.next();
-    if (streams.hasNext()) {
-      throw Requests.wrong("several pages are given, must be one");
-    }
-    return body;
-  }
-
-  private byte[] bytes(ContentStream body) throws IOException {
-    try (InputStream in = body.getStream()) {
-      byte[] bytes = in.readNBytes(maxBody + 1);
-      if (bytes.length > maxBody) {
-        throw Requests.wrong("the body is longer than maxBody=" + maxBody + " bytes");
-      }
-      return bytes;
-    }
-  }
-
-  private static boolean isJson(String contentType) {
-    return contentType != null
-        && contentType.toLowerCase(Locale.ROOT).matches("(application|text)/json\\s*(;.*)?");
   }
 
   private static Map<String, Object> members(byte[] bytes) throws IOException {

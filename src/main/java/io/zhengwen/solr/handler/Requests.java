@@ -1,8 +1,13 @@
 package io.zhengwen.solr.handler;
 
 import io.zhengwen.solr.ChainExtraction;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Iterator;
+import java.util.Locale;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrException.ErrorCode;
+import org.apache.solr.common.util.ContentStream;
 import org.apache.solr.request.SolrQueryRequest;
 import org.apache.solr.security.AuthorizationContext;
 import org.apache.solr.security.PermissionNameProvider;
@@ -26,6 +31,65 @@ final class Requests {
   static boolean isPost(SolrQueryRequest request) {
     String method = request.getHttpMethod();
     return method == null || method.equals(POST);
+  }
+
+  /** Whether a body was posted. */
+  static boolean hasBody(SolrQueryRequest request) {
+    return body(request) != null;
+  }
+
+  /**
+   * The body of a request; null if it has none.
+   *
+   * @throws SolrException with the status 400 if it has several
+   */
+  static ContentStream body(SolrQueryRequest request) {
+    Iterator<ContentStream> streams =
+        request.getContentStreams() == null ? null : request.getContentStreams().iterator();
+    if (streams == null || !streams.hasNext()) {
+      return null;
+    }
+    ContentStream body = streams.next();
+    if (streams.hasNext()) {
+      throw wrong("several bodies are given, must be one");
+    }
+    return body;
+  }
+
+  /**
+   * The bytes of a body.
+   *
+   * @throws SolrException with the status 400 if there are more than {@code most}
+   */
+  static byte[] bytes(ContentStream body, int most) throws IOException {
+    try (InputStream in = body.getStream()) {
+      byte[] bytes = in.readNBytes(most + 1);
+      if (bytes.length > most) {
+        throw wrong("the body is longer than " + most + " bytes");
+      }
+      return bytes;
+    }
+  }
+
+  /**
+   * The bytes of a posted body of JSON, which a browser sends to another site only if that allows
+   * it.
+   *
+   * @throws SolrException with the status 400 if the request is not a POST with the Content-Type of
+   *     JSON, or longer than {@code most} bytes
+   */
+  static byte[] jsonBody(SolrQueryRequest request, int most) throws IOException {
+    ContentStream body = body(request);
+    if (body == null || !isPost(request) || !isJson(body.getContentType())) {
+      throw wrong("changes are posted, with the Content-Type application/json");
+    }
+    return bytes(body, most);
+  }
+
+  /** Whether a Content-Type is that of JSON. */
+  static boolean isJson(String contentType) {
+    return contentType != null
+        && contentType.toLowerCase(Locale.ROOT).matches("(application|text)/json\\s*(;.*)?");
   }
 
   /** Reading for those who may search, posting for those who may update. */
