@@ -9,6 +9,7 @@ import io.zhengwen.bench.measure.Overlap;
 import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.metadata.PageDate;
 import io.zhengwen.metadata.PageMetadata;
+import io.zhengwen.metadata.language.LanguageCodes;
 import io.zhengwen.text.Tokens;
 import java.util.List;
 import java.util.Locale;
@@ -50,6 +51,24 @@ public enum MetadataField {
     @Override
     double f1(List<String> values, List<String> labels) {
       return AuthorMatch.of(values, labels).f1();
+    }
+  },
+  /** The language of the main text by ISO 639-1; unknown where a set labels none. */
+  LANGUAGE("language") {
+    @Override
+    List<String> gold(LabelledPage page, GoldMetadata gold) {
+      return LanguageCodes.of(page.language()).stream().toList();
+    }
+
+    @Override
+    List<String> given(PageMetadata metadata) {
+      return metadata.language().map(MetadataValue::value).stream().toList();
+    }
+
+    @Override
+    public Optional<FieldScore> score(
+        LabelledPage page, GoldMetadata labels, PageMetadata metadata) {
+      return gold(page, labels).isEmpty() ? Optional.empty() : super.score(page, labels, metadata);
     }
   },
   /** The keywords, right if all are the gold's, in any order. */
