@@ -62,7 +62,7 @@ public final class DateText {
     boolean inWord = false;
     for (int i = 0; i < text.length(); ) {
       char c = text.charAt(i);
-      boolean digit = Character.isDigit(c) || DateForms.isNumeral(c);
+      boolean digit = Character.isDigit(c) || EastAsianDateForms.isNumeral(c);
       boolean starts =
           digit
               ? i == 0 || !isInNumber(text, i)
