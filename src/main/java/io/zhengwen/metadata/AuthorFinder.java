@@ -107,7 +107,8 @@ public final class AuthorFinder {
             json.isThread(),
             json.isProduct(),
             head.meta("og:site_name", "application-name"),
-            host));
+            host),
+        head.names());
   }
 
   private static boolean isArticle(PageHead head) {

@@ -24,7 +24,13 @@ record TitleParts(List<String> parts, List<String> separators) {
               + "|(?<=[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}\\p{IsHangul}！？。”》）)])\\s*[-_–—]+\\s*"
               + "|_+(?=[\\p{IsHan}])");
 
+  /** The characters of separators, spaces apart. */
+  private static final String MARKS = "|｜»«›·•‹→⋆-–—~:/_";
+
   static TitleParts of(String title) {
+    if (title.chars().noneMatch(c -> MARKS.indexOf(c) >= 0)) {
+      return new TitleParts(List.of(title.strip()), List.of());
+    }
     List<String> parts = new ArrayList<>();
     List<String> separators = new ArrayList<>();
     Matcher m = SEPARATOR.matcher(title);
@@ -106,15 +112,29 @@ record TitleParts(List<String> parts, List<String> separators) {
   }
 
   private static String letters(String text) {
-    return text.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]", "");
+    StringBuilder out = new StringBuilder(text.length());
+    text.toLowerCase(Locale.ROOT)
+        .codePoints()
+        .filter(TitleParts::isLetter)
+        .forEach(out::appendCodePoint);
+    return out.toString();
+  }
+
+  private static boolean isLetter(int cp) {
+    return CodePoints.isWord(cp) && cp != '_';
   }
 
   private static String initials(String text) {
     StringBuilder out = new StringBuilder();
-    for (String word : text.toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{N}]+")) {
-      if (!word.isEmpty()) {
-        out.append(word.charAt(0));
+    boolean inWord = false;
+    for (int i = 0; i < text.length(); ) {
+      int cp = text.codePointAt(i);
+      i += Character.charCount(cp);
+      boolean letter = isLetter(cp);
+      if (letter && !inWord) {
+        out.appendCodePoint(Character.toLowerCase(cp));
       }
+      inWord = letter;
     }
     return out.toString();
   }

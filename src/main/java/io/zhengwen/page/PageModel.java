@@ -255,6 +255,16 @@ public final class PageModel {
     return (flags[i] & PageModelBuilder.WORDY) != 0;
   }
 
+  /** Whether a text node holds a decimal digit of any script, visible or not. */
+  public boolean hasDigit(int i) {
+    return (flags[i] & PageModelBuilder.DIGIT) != 0;
+  }
+
+  /** Whether a text node holds a Han, Kana or Hangul letter, visible or not. */
+  public boolean hasCjk(int i) {
+    return (flags[i] & PageModelBuilder.CJK) != 0;
+  }
+
   // ---- measures of a subtree
 
   /** Code points of visible text in the subtree. */

@@ -31,6 +31,12 @@ public final class PageModelBuilder {
   /** An element with an attribute {@code itemprop}, {@code property} or {@code rel}. */
   static final int DESCRIBED = 1 << 20;
 
+  /** A text with a decimal digit. */
+  static final int DIGIT = 1 << 21;
+
+  /** A text with a CJK letter. */
+  static final int CJK = 1 << 22;
+
   private static final String TEXT_NAME = "#text";
 
   /** Flags that the content of an element inherits. */
@@ -235,6 +241,8 @@ public final class PageModelBuilder {
     TextCounter counter = text.counter();
     f |= itemPending ? ITEM_START : 0;
     f |= counter.words() > 0 ? WORDY : 0;
+    f |= counter.hasDigit() ? DIGIT : 0;
+    f |= counter.cjk() > 0 ? CJK : 0;
     int id = add(t, TEXT_NAME, parentId, f);
     textStart[id] = start;
     gap[id] = (byte) gaps.before(text, start).ordinal();

@@ -162,14 +162,16 @@ final class Announcements {
 
   private static final Map<Integer, List<String>> BY_START = new HashMap<>();
 
-  /** The characters that announcements begin with, in lower case. */
-  private static final BitSet FIRST = new BitSet();
+  private static final int STARTS = 4096;
+
+  /** Hashes of the two characters that announcements begin with. */
+  private static final BitSet FIRST_TWO = new BitSet(STARTS);
 
   static {
     for (String[] words : List.of(BY, NOUNS)) {
       for (String word : words) {
         BY_START.computeIfAbsent(start(word), s -> new ArrayList<>()).add(word);
-        FIRST.set(word.charAt(0));
+        FIRST_TWO.set(hash(word.charAt(0), word.charAt(1)));
       }
     }
     // The longest first.
@@ -186,9 +188,13 @@ final class Announcements {
     return Character.toLowerCase(first) << 16 | Character.toLowerCase(second);
   }
 
+  private static int hash(char first, char second) {
+    return (Character.toLowerCase(first) * 61 + Character.toLowerCase(second)) % STARTS;
+  }
+
   /** Whether an announcement may begin with two characters. */
   static boolean mayBegin(char first, char second) {
-    return FIRST.get(Character.toLowerCase(first)) && BY_START.containsKey(start(first, second));
+    return FIRST_TWO.get(hash(first, second));
   }
 
   /**
@@ -196,7 +202,7 @@ final class Announcements {
    * 0 if it begins with none.
    */
   static int end(String text) {
-    if (text.length() < 2) {
+    if (text.length() < 2 || !mayBegin(text.charAt(0), text.charAt(1))) {
       return 0;
     }
     for (String word : BY_START.getOrDefault(start(text), List.of())) {

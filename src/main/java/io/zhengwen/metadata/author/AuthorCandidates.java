@@ -1,5 +1,6 @@
 package io.zhengwen.metadata.author;
 
+import io.zhengwen.metadata.names.ElementNames;
 import io.zhengwen.page.PageModel;
 import java.util.List;
 
@@ -17,11 +18,11 @@ public record AuthorCandidates(
    * Completes what a page declares by what it shows.
    *
    * @param declared the statements of declarations; those of the body are added
+   * @param names of the page's elements
    */
-  public static AuthorCandidates of(AuthorStatements declared, PageKind kind) {
+  public static AuthorCandidates of(AuthorStatements declared, PageKind kind, ElementNames names) {
     PageModel page = declared.page();
     int headline = headline(page);
-    ElementNames names = new ElementNames(page);
     ShownAuthors.addTo(declared, names);
     HeadlineNames.addTo(declared, headline);
     if (PersonNames.isFullName(kind.site())) {

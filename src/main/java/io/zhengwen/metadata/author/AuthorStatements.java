@@ -23,7 +23,7 @@ public final class AuthorStatements {
 
   private final PageModel page;
   private final List<AuthorStatement> found = new ArrayList<>();
-  private final Map<AuthorPlace, Integer> counts = new EnumMap<>(AuthorPlace.class);
+  private final int[] counts = new int[AuthorPlace.values().length];
   private final Map<String, List<String>> namesIn = new HashMap<>();
 
   /** Starts with none. */
@@ -48,6 +48,15 @@ public final class AuthorStatements {
     }
   }
 
+  /** Adds what a small element says. */
+  void addElement(AuthorPlace place, int element) {
+    if (mayAdd(place)) {
+      addText(place, ShownAuthors.textOf(page, element), element);
+    } else {
+      count(place);
+    }
+  }
+
   /** Adds what a place says in several values, as one list. */
   public void addText(AuthorPlace place, Collection<String> values, int node) {
     Set<String> names = new LinkedHashSet<>();
@@ -67,16 +76,16 @@ public final class AuthorStatements {
   }
 
   private boolean mayAdd(AuthorPlace place) {
-    return counts.getOrDefault(place, 0) < MOST_OF_A_KIND;
+    return counts[place.ordinal()] < MOST_OF_A_KIND;
   }
 
   private int count(AuthorPlace place) {
-    return counts.merge(place, 1, Integer::sum);
+    return ++counts[place.ordinal()];
   }
 
   /** The number of places of a kind, those that were not kept included. */
   int count(AuthorStatement statement) {
-    return counts.get(statement.place());
+    return counts[statement.place().ordinal()];
   }
 
   /** All statements; neighbours of a kind also as one statement of all their names. */

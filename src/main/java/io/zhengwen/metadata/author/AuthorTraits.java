@@ -1,6 +1,7 @@
 package io.zhengwen.metadata.author;
 
 import io.zhengwen.metadata.author.AuthorPlace.Group;
+import io.zhengwen.metadata.names.ElementNames;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.WebAddress;
 import java.util.Arrays;

@@ -1,5 +1,6 @@
 package io.zhengwen.metadata.author;
 
+import io.zhengwen.metadata.names.ElementNames;
 import io.zhengwen.page.Gap;
 import io.zhengwen.page.PageModel;
 import java.util.List;
@@ -56,8 +57,8 @@ public final class ShownAuthors {
     }
     if (page.tag(i).equals("a") && page.chars(i) <= LONGEST_USER) {
       switch (AuthorLinks.of(page.attr(i, "href"))) {
-        case AUTHOR -> statements.addText(AuthorPlace.AUTHOR_LINK, textOf(page, i), i);
-        case USER -> statements.addText(AuthorPlace.USER_LINK, textOf(page, i), i);
+        case AUTHOR -> statements.addElement(AuthorPlace.AUTHOR_LINK, i);
+        case USER -> statements.addElement(AuthorPlace.USER_LINK, i);
         default -> {
           // Most links lead elsewhere.
         }
@@ -67,10 +68,10 @@ public final class ShownAuthors {
     if ((flags & (ElementNames.AUTHOR | ElementNames.BYLINE)) != 0) {
       AuthorPlace place =
           (flags & ElementNames.BYLINE) != 0 ? AuthorPlace.BYLINE_CLASS : AuthorPlace.AUTHOR_CLASS;
-      statements.addText(place, textOf(page, i), i);
+      statements.addElement(place, i);
     }
     if ((flags & ElementNames.USER) != 0 && page.chars(i) <= LONGEST_USER) {
-      statements.addText(AuthorPlace.USER_CLASS, textOf(page, i), i);
+      statements.addElement(AuthorPlace.USER_CLASS, i);
     }
   }
 
@@ -100,7 +101,9 @@ public final class ShownAuthors {
     }
     boolean cjk = page.words(i) * 4 > page.chars(i);
     if (cjk) {
-      addEastAsian(i, length);
+      if (page.hasCjk(i)) {
+        addEastAsian(i, length);
+      }
     } else if (length <= LONGEST_BYLINE) {
       addByline(i, length);
     }

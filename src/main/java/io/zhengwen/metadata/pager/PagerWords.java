@@ -34,10 +34,16 @@ final class PagerWords {
 
   private static final Map<String, Meaning> WORDS = read();
 
-  /** The first and the second characters of all words. */
-  private static final BitSet FIRST = charactersAt(0);
+  private static final int STARTS = 4096;
 
-  private static final BitSet SECOND = charactersAt(1);
+  /** Hashes of the two characters that words begin with. */
+  private static final BitSet FIRST_TWO = new BitSet(STARTS);
+
+  static {
+    WORDS
+        .keySet()
+        .forEach(w -> FIRST_TWO.set(hash(w.charAt(0), w.length() > 1 ? w.charAt(1) : ' ')));
+  }
 
   private PagerWords() {}
 
@@ -59,16 +65,13 @@ final class PagerWords {
     return Map.copyOf(words);
   }
 
-  private static BitSet charactersAt(int index) {
-    BitSet found = new BitSet();
-    WORDS.keySet().forEach(word -> found.set(word.length() > index ? word.charAt(index) : ' '));
-    return found;
+  private static int hash(char first, char second) {
+    return (Character.toLowerCase(first) * 61 + Character.toLowerCase(second)) % STARTS;
   }
 
   /** Whether a link whose text begins with two characters may mean something here. */
   static boolean mayBegin(char first, char second) {
-    return !Character.isLetter(first)
-        || FIRST.get(Character.toLowerCase(first)) && SECOND.get(Character.toLowerCase(second));
+    return !Character.isLetter(first) || FIRST_TWO.get(hash(first, second));
   }
 
   /** What the text of a link says; case, arrows and punctuation around words are ignored. */
