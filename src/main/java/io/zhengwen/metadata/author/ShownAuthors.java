@@ -110,7 +110,8 @@ public final class ShownAuthors {
   }
 
   private void addByline(int i, int length) {
-    if (Announcements.mayBegin(page.charAt(i, 0), page.charAt(i, 1))) {
+    if (Announcements.mayBegin(
+        page.charAt(i, 0), page.charAt(i, 1), length > 2 ? page.charAt(i, 2) : 0)) {
       String text = page.text(i);
       int end = Announcements.end(text);
       if (end > 0) {
@@ -120,11 +121,25 @@ public final class ShownAuthors {
         return;
       }
     }
-    char last = page.charAt(i, length - 1);
-    boolean mayEndWithBy = last == 'y' || last == ':' || last == 'n' || last == 'r';
-    if (mayEndWithBy && length <= LONGEST_USER && Announcements.endsWithBy(page.text(i))) {
+    if (length <= LONGEST_USER
+        && mayEndWithBy(i, length)
+        && Announcements.endsWithBy(page.text(i))) {
       statements.addText(AuthorPlace.BYLINE, after(i), i);
     }
+  }
+
+  /** Whether a text ends with a word of two to four letters that may be a preposition. */
+  private boolean mayEndWithBy(int i, int length) {
+    int end = page.charAt(i, length - 1) == ':' ? length - 1 : length;
+    if (end < 4) {
+      return false;
+    }
+    char last = page.charAt(i, end - 1);
+    boolean ends = (last | 0x20) == 'y' || (last | 0x20) == 'n' || (last | 0x20) == 'r';
+    return ends
+        && (page.charAt(i, end - 3) == ' '
+            || page.charAt(i, end - 4) == ' '
+            || end > 4 && page.charAt(i, end - 5) == ' ');
   }
 
   private void addEastAsian(int i, int length) {

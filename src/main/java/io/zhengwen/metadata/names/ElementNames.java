@@ -3,8 +3,8 @@ package io.zhengwen.metadata.names;
 import io.zhengwen.page.PageModel;
 
 /**
- * What the classes and ids of a page's elements say of what they hold, as flags. Every element is
- * read at most once, and equal names are. Not thread-safe.
+ * What the classes and ids of a page's elements say of what they hold, as flags. Every element and
+ * every class attribute is read at most once. Not thread-safe.
  */
 public final class ElementNames {
   /** An author's name. */
@@ -45,9 +45,6 @@ public final class ElementNames {
   private static final int READ = 1 << 31;
 
   private static final int LONGEST = 300;
-
-  /** A power of two. */
-  private static final int KNOWN = 512;
 
   /** How many ancestors are asked whether they hold comments or something beside the text. */
   private static final int MOST_ANCESTORS = 40;
@@ -90,20 +87,20 @@ public final class ElementNames {
 
   private final PageModel page;
   private final int[] flags;
-  private final String[] known = new String[KNOWN];
-  private final int[] flagsOfKnown = new int[KNOWN];
+  private final int[] flagsOfClass;
 
   /** Starts with a page. */
   public ElementNames(PageModel page) {
     this.page = page;
     flags = new int[page.size()];
+    flagsOfClass = new int[page.classCount()];
   }
 
   /** The flags of an element's class and id together. */
   public int flags(int i) {
     int found = flags[i];
     if (found == 0) {
-      found = withoutEntries(read(page.attr(i, "class")) | read(page.attr(i, "id"))) | READ;
+      found = withoutEntries(ofClass(page.classOf(i)) | find(page.id(i))) | READ;
       flags[i] = found;
     }
     return found;
@@ -116,17 +113,11 @@ public final class ElementNames {
     return (found & NEIGHBOUR) != 0 ? kept | ELSEWHERE : kept;
   }
 
-  private int read(String name) {
-    if (name.length() < 2) {
-      return 0;
+  private int ofClass(int number) {
+    if (flagsOfClass[number] == 0) {
+      flagsOfClass[number] = find(page.className(number)) | READ;
     }
-    int hash = name.hashCode();
-    int slot = (hash ^ hash >>> 15) & KNOWN - 1;
-    if (!name.equals(known[slot])) {
-      known[slot] = name;
-      flagsOfKnown[slot] = find(name);
-    }
-    return flagsOfKnown[slot];
+    return flagsOfClass[number];
   }
 
   private static int find(String name) {

@@ -1,14 +1,22 @@
 package io.zhengwen.metadata.names;
 
 import java.util.Arrays;
+import java.util.BitSet;
 
 /**
  * Finds which of a fixed set of words stand in names of classes and ids, whatever their case. The
  * time it takes is in proportion to the length of the name. Thread-safe once it is complete.
  */
 final class Keywords {
-  /** Letters of ASCII, and one for hyphens and underscores. */
-  private static final int SYMBOLS = 27;
+  /**
+   * Letters of ASCII, one symbol for hyphens and underscores, and one for all that is in no word.
+   */
+  private static final int SYMBOLS = 28;
+
+  private static final int HYPHEN = 26;
+  private static final int OTHER = 27;
+
+  private static final byte[] SYMBOL = symbols();
 
   /** Where a word counts. */
   private static final int ANYWHERE = 0;
@@ -26,13 +34,17 @@ final class Keywords {
 
   private int size = 1;
 
+  /** The three symbols that words begin with, any one after a word of two. */
+  private final BitSet starts = new BitSet(SYMBOLS * SYMBOLS * SYMBOLS);
+
   /**
    * Adds words.
    *
    * @param flag what is found with them
-   * @param words lower-case words, separated by spaces. With {@code <} before or {@code >} after a
-   *     word, no letter of ASCII stands there; with {@code ^} before or {@code $} after it, a part
-   *     of the name begins or ends there: {@code relatedPosts} and {@code related-posts} have two
+   * @param words lower-case words of two letters or more, separated by spaces. With {@code <}
+   *     before or {@code >} after a word, no letter of ASCII stands there; with {@code ^} before or
+   *     {@code $} after it, a part of the name begins or ends there: {@code relatedPosts} and
+   *     {@code related-posts} have two
    */
   Keywords with(int flag, String words) {
     for (String word : words.split(" ")) {
@@ -47,6 +59,12 @@ final class Keywords {
 
   private void add(String word, int place, int flag) {
     int node = 0;
+    int two = (symbol(word.charAt(0)) * SYMBOLS + symbol(word.charAt(1))) * SYMBOLS;
+    if (word.length() > 2) {
+      starts.set(two + symbol(word.charAt(2)));
+    } else {
+      starts.set(two, two + SYMBOLS);
+    }
     for (int i = 0; i < word.length(); i++) {
       int slot = node * SYMBOLS + symbol(word.charAt(i));
       if (next[slot] == 0) {
@@ -64,12 +82,20 @@ final class Keywords {
     flags[node][place] |= flag;
   }
 
-  private static int symbol(char c) {
-    int lower = c | 0x20;
-    if (lower >= 'a' && lower <= 'z') {
-      return lower - 'a';
+  private static byte[] symbols() {
+    byte[] symbols = new byte[128];
+    Arrays.fill(symbols, (byte) OTHER);
+    for (int i = 0; i < HYPHEN; i++) {
+      symbols['a' + i] = (byte) i;
+      symbols['A' + i] = (byte) i;
     }
-    return c == '-' || c == '_' ? SYMBOLS - 1 : -1;
+    symbols['-'] = HYPHEN;
+    symbols['_'] = HYPHEN;
+    return symbols;
+  }
+
+  private static int symbol(char c) {
+    return c < SYMBOL.length ? SYMBOL[c] : OTHER;
   }
 
   private static boolean isAscii(char c) {
@@ -81,17 +107,29 @@ final class Keywords {
   int find(String name, int length) {
     int found = 0;
     int n = Math.min(name.length(), length);
-    for (int start = 0; start < n; start++) {
-      int node = 0;
-      for (int i = start; i < n; i++) {
-        int symbol = symbol(name.charAt(i));
-        node = symbol < 0 ? 0 : next[node * SYMBOLS + symbol];
-        if (node == 0) {
-          break;
-        }
-        if (flags[node] != null) {
-          found |= flags(flags[node], name, start, i + 1);
-        }
+    int lastTwo = OTHER * SYMBOLS + OTHER;
+    for (int i = 0; i <= n; i++) {
+      int symbol = i < n ? symbol(name.charAt(i)) : OTHER;
+      if (starts.get(lastTwo * SYMBOLS + symbol)) {
+        found |= from(name, i - 2, n);
+      }
+      lastTwo = lastTwo % SYMBOLS * SYMBOLS + symbol;
+    }
+    return found;
+  }
+
+  /** The flags of the words that begin at an index. */
+  private int from(String name, int start, int end) {
+    int found = 0;
+    int node = 0;
+    for (int i = start; i < end; i++) {
+      int symbol = symbol(name.charAt(i));
+      node = next[node * SYMBOLS + symbol];
+      if (node == 0) {
+        break;
+      }
+      if (flags[node] != null) {
+        found |= flags(flags[node], name, start, i + 1);
       }
     }
     return found;
