@@ -24,11 +24,31 @@ record TitleParts(List<String> parts, List<String> separators) {
               + "|(?<=[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}\\p{IsHangul}！？。”》）)])\\s*[-_–—]+\\s*"
               + "|_+(?=[\\p{IsHan}])");
 
-  /** The characters of separators, spaces apart. */
-  private static final String MARKS = "|｜»«›·•‹→⋆-–—~:/_";
+  /** The characters of separators, spaces apart: those that always separate, and the others. */
+  private static final String MARKS = "|｜»«›·•‹→⋆_";
+
+  private static final String OTHER_MARKS = "-–—~:/";
+
+  private static boolean maySeparate(String title) {
+    for (int i = 0; i < title.length(); i++) {
+      char c = title.charAt(i);
+      if (MARKS.indexOf(c) >= 0) {
+        return true;
+      }
+      // Between letters of an alphabet they join words.
+      if (i > 0 && OTHER_MARKS.indexOf(c) >= 0) {
+        char before = title.charAt(i - 1);
+        boolean joins = Character.isLetterOrDigit(before) && before < 0x2E80;
+        if (!joins || title.startsWith("::", i)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
 
   static TitleParts of(String title) {
-    if (title.chars().noneMatch(c -> MARKS.indexOf(c) >= 0)) {
+    if (!maySeparate(title)) {
       return new TitleParts(List.of(title.strip()), List.of());
     }
     List<String> parts = new ArrayList<>();

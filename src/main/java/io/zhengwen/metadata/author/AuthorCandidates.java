@@ -15,7 +15,8 @@ public record AuthorCandidates(
     List<AuthorStatement> statements, int[][] traits, boolean onArticle) {
 
   /**
-   * Completes what a page declares by what it shows.
+   * Completes what a page declares by what it shows, unless that is {@linkplain
+   * AuthorStatements#areSettled settled}.
    *
    * @param declared the statements of declarations; those of the body are added
    * @param names of the page's elements
@@ -23,8 +24,10 @@ public record AuthorCandidates(
   public static AuthorCandidates of(AuthorStatements declared, PageKind kind, ElementNames names) {
     PageModel page = declared.page();
     int headline = headline(page);
-    ShownAuthors.addTo(declared, names);
-    HeadlineNames.addTo(declared, headline);
+    if (!declared.areSettled()) {
+      ShownAuthors.addTo(declared, names);
+      HeadlineNames.addTo(declared, headline);
+    }
     if (PersonNames.isFullName(kind.site())) {
       declared.addNames(AuthorPlace.SITE_NAME, List.of(kind.site()), -1);
     }

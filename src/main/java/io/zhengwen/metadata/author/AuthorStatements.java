@@ -4,6 +4,7 @@ import io.zhengwen.page.PageModel;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -86,6 +87,31 @@ public final class AuthorStatements {
   /** The number of places of a kind, those that were not kept included. */
   int count(AuthorStatement statement) {
     return counts[statement.place().ordinal()];
+  }
+
+  /**
+   * Whether declarations of at least two kinds name the same persons, and none anybody else. On all
+   * such pages of the labelled sets these are the ones that would be chosen, whatever else the page
+   * shows.
+   */
+  boolean areSettled() {
+    Set<AuthorPlace> kinds = EnumSet.noneOf(AuthorPlace.class);
+    List<String> keys = null;
+    for (AuthorStatement statement : found) {
+      AuthorPlace place = statement.place();
+      if (place.group() != AuthorPlace.Group.STATED || place == AuthorPlace.JSON_PART) {
+        continue;
+      }
+      if (keys == null) {
+        keys = statement.keys();
+      }
+      if (!keys.equals(statement.keys())
+          || !statement.names().stream().allMatch(PersonNames::isFullName)) {
+        return false;
+      }
+      kinds.add(place);
+    }
+    return kinds.size() > 1;
   }
 
   /** All statements; neighbours of a kind also as one statement of all their names. */
