@@ -33,6 +33,8 @@ public final class PageModel {
   private final Node[] nodes;
   private final String[] tag;
   private final Attributes[] attributes;
+  private final int[] classes;
+  private final String[] classValues;
   private final int[] parent;
   private final int[] ordinal;
   private final int[] end;
@@ -55,6 +57,8 @@ public final class PageModel {
     nodes = b.nodes;
     tag = b.tag;
     attributes = b.attributes;
+    classes = b.classes;
+    classValues = b.classTable.values();
     parent = b.parent;
     ordinal = b.ordinal;
     end = b.end;
@@ -204,10 +208,34 @@ public final class PageModel {
 
   /** The value of an attribute, named in lower case; empty if absent. */
   public String attr(int i, String name) {
-    boolean absent =
-        attributes[i] == null
-            || (flags[i] & PageModelBuilder.ONLY_CLASS) != 0 && !name.equals("class");
+    if (name.equals("class")) {
+      return classValues[classes[i]];
+    }
+    boolean absent = attributes[i] == null || (flags[i] & PageModelBuilder.ONLY_CLASS) != 0;
     return absent ? "" : attributes[i].get(name);
+  }
+
+  /**
+   * The number of the value of the attribute {@code class} among all of the page: 0 if it is absent
+   * or empty, less than {@link #classCount()}.
+   */
+  public int classOf(int i) {
+    return classes[i];
+  }
+
+  /** One more than the number of different values of the attribute {@code class}. */
+  public int classCount() {
+    return classValues.length;
+  }
+
+  /** The value of the attribute {@code class} that has a number. */
+  public String className(int number) {
+    return classValues[number];
+  }
+
+  /** The value of the attribute {@code id}; empty if absent. */
+  public String id(int i) {
+    return (flags[i] & PageModelBuilder.IDENTIFIED) == 0 ? "" : attributes[i].get("id");
   }
 
   /** The node measured; treat it as read-only. */
@@ -259,6 +287,16 @@ public final class PageModel {
   /** Whether a text node holds a letter or digit, visible or not. */
   public boolean hasWord(int i) {
     return (flags[i] & PageModelBuilder.WORDY) != 0;
+  }
+
+  /** Whether a text node holds a decimal digit of any script, visible or not. */
+  public boolean hasDigit(int i) {
+    return (flags[i] & PageModelBuilder.DIGIT) != 0;
+  }
+
+  /** Whether a text node holds a Han, Kana or Hangul letter, visible or not. */
+  public boolean hasCjk(int i) {
+    return (flags[i] & PageModelBuilder.CJK) != 0;
   }
 
   // ---- measures of a subtree

@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
-import java.util.function.Predicate;
 
 /** A metadata field that labelled sets have gold of. */
 public enum MetadataField {
@@ -24,14 +24,14 @@ public enum MetadataField {
   TITLE(
       "title",
       (page, gold) -> page.title().isEmpty() ? List.of() : List.of(words(page.title())),
-      gold -> false,
+      (page, gold) -> false,
       metadata -> metadata.title().map(title -> words(title.value())).stream().toList(),
       false),
   /** The date of publication, right if its day is. */
   PUBLISHED(
       "published",
       (page, gold) -> gold.published().map(Object::toString).stream().toList(),
-      GoldMetadata::unknownDate,
+      (page, gold) -> gold.unknownDate(),
       metadata ->
           metadata
               .published()
@@ -45,7 +45,7 @@ public enum MetadataField {
   AUTHORS(
       "authors",
       (page, gold) -> gold.authors(),
-      GoldMetadata::unknownAuthors,
+      (page, gold) -> gold.unknownAuthors(),
       metadata -> metadata.authors().stream().map(MetadataValue::value).toList(),
       false) {
     @Override
@@ -54,35 +54,24 @@ public enum MetadataField {
     }
   },
   /** The language of the main text by ISO 639-1; unknown where a set labels none. */
-  LANGUAGE("language") {
-    @Override
-    List<String> gold(LabelledPage page, GoldMetadata gold) {
-      return LanguageCodes.of(page.language()).stream().toList();
-    }
-
-    @Override
-    List<String> given(PageMetadata metadata) {
-      return metadata.language().map(MetadataValue::value).stream().toList();
-    }
-
-    @Override
-    public Optional<FieldScore> score(
-        LabelledPage page, GoldMetadata labels, PageMetadata metadata) {
-      return gold(page, labels).isEmpty() ? Optional.empty() : super.score(page, labels, metadata);
-    }
-  },
+  LANGUAGE(
+      "language",
+      (page, gold) -> LanguageCodes.of(page.language()).stream().toList(),
+      (page, gold) -> LanguageCodes.of(page.language()).isEmpty(),
+      metadata -> metadata.language().map(MetadataValue::value).stream().toList(),
+      false),
   /** The keywords, right if all are the gold's, in any order. */
   KEYWORDS(
       "keywords",
       (page, gold) -> gold.keywords().stream().map(MetadataField::words).toList(),
-      gold -> false,
+      (page, gold) -> false,
       metadata -> metadata.keywords().stream().map(keyword -> words(keyword.value())).toList(),
       false),
   /** The lead image, right if it is one of the gold's, whatever the query of its address. */
   IMAGE(
       "image",
       (page, gold) -> gold.images().stream().map(MetadataField::withoutQuery).toList(),
-      gold -> false,
+      (page, gold) -> false,
       metadata -> metadata.image().map(image -> withoutQuery(image.value())).stream().toList(),
       true),
   /** The next page, right if a link that the gold selects leads there. */
@@ -92,7 +81,7 @@ public enum MetadataField {
 
   private final String key;
   private final BiFunction<LabelledPage, GoldMetadata, List<String>> gold;
-  private final Predicate<GoldMetadata> unknown;
+  private final BiPredicate<LabelledPage, GoldMetadata> unknown;
   private final Function<PageMetadata, List<String>> given;
   private final boolean oneOf;
 
@@ -105,7 +94,7 @@ public enum MetadataField {
   MetadataField(
       String key,
       BiFunction<LabelledPage, GoldMetadata, List<String>> gold,
-      Predicate<GoldMetadata> unknown,
+      BiPredicate<LabelledPage, GoldMetadata> unknown,
       Function<PageMetadata, List<String>> given,
       boolean oneOf) {
     this.key = key;
@@ -123,7 +112,7 @@ public enum MetadataField {
     this(
         key,
         (page, labels) -> labels.pager().map(gold).orElse(List.of()),
-        labels -> labels.pager().isEmpty(),
+        (page, labels) -> labels.pager().isEmpty(),
         metadata -> given.apply(metadata).map(MetadataValue::value).stream().toList(),
         true);
   }
@@ -139,7 +128,7 @@ public enum MetadataField {
 
   /** The score on a page; empty if the gold cannot tell. */
   public Optional<FieldScore> score(LabelledPage page, GoldMetadata labels, PageMetadata metadata) {
-    if (unknown.test(labels)) {
+    if (unknown.test(page, labels)) {
       return Optional.empty();
     }
     List<String> right = gold.apply(page, labels);
