@@ -1,12 +1,14 @@
 package io.zhengwen.metadata;
 
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.Addresses;
 import io.zhengwen.text.TextCleaner;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jsoup.nodes.Element;
 
@@ -51,17 +53,13 @@ final class PageHead {
   private PageHead(PageModel page) {
     this.page = page;
     Element head = page.document().head();
-    String base = "";
     for (Element child = head.firstElementChild();
         child != null;
         child = child.nextElementSibling()) {
-      if (child.normalName().equals("base") && base.isEmpty()) {
-        base = child.attr("href").strip();
-      }
       addDeclaration(child);
     }
     page.declarations().forEach(this::addDeclaration);
-    addresses = new Addresses(page.url(), base);
+    addresses = page.addresses();
     addNodes();
   }
 
@@ -165,9 +163,14 @@ final class PageHead {
     return declared.length() <= 35 ? declared : "";
   }
 
-  /** The page's address and how it completes others. */
-  Addresses addresses() {
-    return addresses;
+  /**
+   * The absolute form of an address of the web that the page states; empty if it is none. White
+   * space within is a sign of that.
+   */
+  Optional<String> address(String stated) {
+    String address = stated.strip();
+    boolean prose = address.chars().anyMatch(Character::isWhitespace);
+    return address.isEmpty() || prose ? Optional.empty() : addresses.absolute(address);
   }
 
   /**

@@ -1,6 +1,7 @@
 package io.zhengwen.page;
 
 import io.zhengwen.page.ParsedPage.Truncation;
+import io.zhengwen.text.Addresses;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntPredicate;
@@ -77,6 +78,11 @@ public final class PageModel {
   /** The page's address, or an empty string. */
   public String url() {
     return source.url();
+  }
+
+  /** How the page's relative addresses are completed. */
+  public Addresses addresses() {
+    return new Addresses(source.document().baseUri());
   }
 
   /** The tree and how it was read. */
@@ -270,11 +276,6 @@ public final class PageModel {
   /** Words, and CJK letters as a word each, of visible text in the subtree. */
   public int words(int i) {
     return words[end[i]] - words[i];
-  }
-
-  /** Clause and sentence marks of visible text in the subtree. */
-  public int punctuation(int i) {
-    return punctuation[end[i]] - punctuation[i];
   }
 
   /** Visible elements in the subtree, {@code i} itself not counted. */

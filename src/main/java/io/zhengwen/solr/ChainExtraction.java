@@ -65,6 +65,11 @@ public final class ChainExtraction {
     return resources;
   }
 
+  /** The {@linkplain ExtractVersion version} of what the configured method extracts. */
+  public String version() {
+    return extractors.get(config.method(), config.params()).version();
+  }
+
   /** What the core's processors count. */
   public OutcomeCounters counters() {
     return counters;
@@ -76,7 +81,7 @@ public final class ChainExtraction {
    * @throws IllegalArgumentException naming what is wrong and what it may be
    */
   public ContentExtractor extractor(RequestOptions options) {
-    return extractors.get(options.method(), options.params());
+    return extractors.get(options.method(), options.params()).extractor();
   }
 
   /**
@@ -85,6 +90,7 @@ public final class ChainExtraction {
    * @throws IllegalArgumentException naming what is wrong and what it may be
    */
   public DocumentExtraction documents(RequestOptions options, IndexSchema schema) {
-    return new DocumentExtraction(config, options, extractor(options), schema);
+    return new DocumentExtraction(
+        config, options, extractors.get(options.method(), options.params()), schema);
   }
 }

@@ -79,17 +79,18 @@ public final class DocumentExtraction {
   DocumentExtraction(
       MainContentConfig config,
       RequestOptions options,
-      ContentExtractor extractor,
+      Extractors.Versioned versioned,
       IndexSchema schema) {
     this.config = config;
     this.options = options;
-    this.extractor = extractor;
+    this.extractor = versioned.extractor();
     this.reader = new PageReader(config.limits());
     this.mapping =
         new FieldMapping(
             config.fields(),
             SchemaCheck.languageFields(config, schema),
-            field -> SchemaCheck.dateForm(schema, field));
+            field -> SchemaCheck.dateForm(schema, field),
+            versioned.version());
     this.passages = config.passages().map(passages -> passageFields(passages, schema));
     this.schema = schema;
   }

@@ -3,8 +3,8 @@ package io.zhengwen.solr;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.LoadingCache;
 import io.zhengwen.ContentExtractor;
-import io.zhengwen.page.ParseLimits;
 import io.zhengwen.registry.Resources;
+import io.zhengwen.solr.config.MainContentConfig;
 import java.util.Map;
 
 /**
@@ -16,23 +16,32 @@ final class Extractors {
 
   private record Key(String method, Map<String, String> params) {}
 
+  /** A method with its parameters, and the version of what it extracts. */
+  record Versioned(ContentExtractor extractor, String version) {}
+
+  private final MainContentConfig config;
+  private final Resources resources;
   private final Key configuredKey;
-  private final ContentExtractor configured;
-  private final LoadingCache<Key, ContentExtractor> others;
+  private final Versioned configured;
+  private final LoadingCache<Key, Versioned> others;
 
   /**
    * Makes the configured extractor.
    *
    * @throws IllegalArgumentException naming what is wrong and what it may be
    */
-  Extractors(String method, Map<String, String> params, ParseLimits limits, Resources resources) {
-    configuredKey = new Key(method, Map.copyOf(params));
-    configured = new ContentExtractor(method, params, limits, resources);
-    others =
-        Caffeine.newBuilder()
-            .maximumSize(KEPT)
-            .executor(Runnable::run)
-            .build(key -> new ContentExtractor(key.method, key.params, limits, resources));
+  Extractors(MainContentConfig config, Resources resources) {
+    this.config = config;
+    this.resources = resources;
+    configuredKey = new Key(config.method(), config.params());
+    configured = make(configuredKey);
+    others = Caffeine.newBuilder().maximumSize(KEPT).executor(Runnable::run).build(this::make);
+  }
+
+  private Versioned make(Key key) {
+    return new Versioned(
+        new ContentExtractor(key.method, key.params, config.limits(), resources),
+        ExtractVersion.of(config, key.method, key.params));
   }
 
   /**
@@ -40,7 +49,7 @@ final class Extractors {
    *
    * @throws IllegalArgumentException naming what is wrong and what it may be
    */
-  ContentExtractor get(String method, Map<String, String> params) {
+  Versioned get(String method, Map<String, String> params) {
     Key key = new Key(method, Map.copyOf(params));
     return key.equals(configuredKey) ? configured : others.get(key);
   }

@@ -52,7 +52,8 @@ import org.apache.solr.util.plugin.SolrCoreAware;
  *     (main text), <code>language</code> (ISO 639-1), <code>body</code> (noise-stripped body), <code>contentHtml</code> (main text
  *     as HTML), <code>signature</code>, <code>nearSignature</code> (several values) and
  *     <code>nearKey</code> (of the main text, {@link io.zhengwen.signature}), <code>method</code>, <code>confidence</code> (0 to 1), <code>charset</code>
- *     (of sources that came as bytes), <code>outcome</code>, <code>reason</code> (why there is no
+ *     (of sources that came as bytes), <code>extractVersion</code>
+ *     ({@link ExtractVersion}), <code>outcome</code>, <code>reason</code> (why there is no
  *     main text, or which limit cut the page off), <code>label.NAME</code> (a label that the
  *     method gives, such as <code>label.pageLength</code> of the method <code>density</code>).
  *   </td></tr>
@@ -200,10 +201,7 @@ public final class MainContentUpdateProcessorFactory extends UpdateRequestProces
     }
     try {
       return new ChainExtraction(
-          config,
-          resources,
-          new Extractors(config.method(), config.params(), config.limits(), resources),
-          OutcomeCounters.of(core));
+          config, resources, new Extractors(config, resources), OutcomeCounters.of(core));
     } catch (IllegalArgumentException e) {
       throw wrong("options 'method' and 'params': " + e.getMessage());
     }

@@ -38,7 +38,7 @@ class PageModelTest {
     assertThat(page.chars(a)).isEqualTo(8);
     assertThat(page.linkChars(a)).isEqualTo(2);
     assertThat(page.words(a)).isEqualTo(3);
-    assertThat(page.punctuation(a)).isEqualTo(1);
+    assertThat(page.punctuation(a, page.end(a))).isEqualTo(1);
     assertThat(page.tags(a)).isEqualTo(1);
     assertThat(page.words(b)).isEqualTo(2);
     assertThat(page.chars(0)).isEqualTo(11);

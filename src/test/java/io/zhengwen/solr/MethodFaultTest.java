@@ -3,7 +3,6 @@ package io.zhengwen.solr;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.zhengwen.page.ParseLimits;
 import io.zhengwen.registry.Resources;
 import io.zhengwen.solr.config.MainContentConfig;
 import io.zhengwen.solr.config.RequestOptions;
@@ -15,7 +14,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.apache.solr.common.SolrException;
@@ -95,10 +93,7 @@ class MethodFaultTest {
     try (Resources resources = Resources.builder().templateStore(new BrokenStore()).build()) {
       new MainContentUpdateProcessor(
               new ChainExtraction(
-                  config,
-                  resources,
-                  new Extractors(config.method(), Map.of(), ParseLimits.DEFAULT, resources),
-                  new OutcomeCounters()),
+                  config, resources, new Extractors(config, resources), new OutcomeCounters()),
               RequestOptions.of(config, new ModifiableSolrParams()),
               schema,
               Optional.empty(),

@@ -15,6 +15,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 
 /** Posts to a Solr and asks it, over HTTP and in JSON. */
@@ -30,10 +31,22 @@ public final class SolrHttp {
   private final HttpClient client =
       HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
   private final String base;
+  private final String authorization;
 
   /** With a Solr's address, such as {@code http://127.0.0.1:8983/solr}. */
   public SolrHttp(String base) {
+    this(base, null);
+  }
+
+  private SolrHttp(String base, String authorization) {
     this.base = base;
+    this.authorization = authorization;
+  }
+
+  /** The same Solr for a user with a password of the same name. */
+  SolrHttp as(String user) {
+    byte[] credentials = (user + ":" + user).getBytes(StandardCharsets.UTF_8);
+    return new SolrHttp(base, "Basic " + Base64.getEncoder().encodeToString(credentials));
   }
 
   /** A status and the body's JSON. */
@@ -98,6 +111,9 @@ public final class SolrHttp {
   }
 
   private Response send(HttpRequest.Builder request) throws IOException {
+    if (authorization != null) {
+      request.header("Authorization", authorization);
+    }
     try {
       var answer = client.send(request.timeout(TIMEOUT).build(), BodyHandlers.ofByteArray());
       return new Response(answer.statusCode(), JSON.readTree(answer.body()));

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.UnaryOperator;
 import org.apache.solr.cloud.MiniSolrCloudCluster;
 
 /** A SolrCloud of two nodes in this JVM, with collections of two shards. */
@@ -14,32 +15,46 @@ final class TwoNodes implements AutoCloseable {
   private final MiniSolrCloudCluster cluster;
   private final List<SolrHttp> http;
 
-  private TwoNodes(Path home, MiniSolrCloudCluster cluster) {
+  private TwoNodes(Path home, MiniSolrCloudCluster cluster, UnaryOperator<SolrHttp> speaker) {
     this.home = home;
     this.cluster = cluster;
     http =
         cluster.getJettySolrRunners().stream()
-            .map(jetty -> new SolrHttp(jetty.getBaseUrl().toString()))
+            .map(jetty -> speaker.apply(new SolrHttp(jetty.getBaseUrl().toString())))
             .toList();
   }
 
   /** Starts the nodes and makes a collection. */
   static TwoNodes start(String collection, Configset configset, int replicas) throws Exception {
-    Path base = Path.of("target", "it").toAbsolutePath();
-    Files.createDirectories(base);
-    Path home = Files.createTempDirectory(base, collection);
-    System.setProperty("solr.install.dir", home.toString());
-    System.setProperty("solr.log.dir", home.resolve("logs").toString());
-    TwoNodes nodes =
-        new TwoNodes(
-            home,
-            new MiniSolrCloudCluster.Builder(2, home)
-                .withSolrXml(
-                    MiniSolrCloudCluster.DEFAULT_CLOUD_SOLR_XML.replace(
-                        "${metricsEnabled:false}", "true"))
-                .configure());
+    TwoNodes nodes = start(collection, builder -> builder, http -> http);
     nodes.create(collection, configset, replicas);
     return nodes;
+  }
+
+  /** Starts nodes whose users have passwords of the same name; it speaks as one of them. */
+  static TwoNodes secured(String name, String securityJson, String user) throws Exception {
+    return start(name, builder -> builder.withSecurityJson(securityJson), http -> http.as(user));
+  }
+
+  private static TwoNodes start(
+      String name,
+      UnaryOperator<MiniSolrCloudCluster.Builder> with,
+      UnaryOperator<SolrHttp> speaker)
+      throws Exception {
+    Path base = Path.of("target", "it").toAbsolutePath();
+    Files.createDirectories(base);
+    Path home = Files.createTempDirectory(base, name);
+    System.setProperty("solr.install.dir", home.toString());
+    System.setProperty("solr.log.dir", home.resolve("logs").toString());
+    return new TwoNodes(
+        home,
+        with.apply(
+                new MiniSolrCloudCluster.Builder(2, home)
+                    .withSolrXml(
+                        MiniSolrCloudCluster.DEFAULT_CLOUD_SOLR_XML.replace(
+                            "${metricsEnabled:false}", "true")))
+            .configure(),
+        speaker);
   }
 
   /** Makes a collection of two shards with a configset of its name. */

@@ -41,6 +41,14 @@ public final class Destination {
   public static final Destination SIGNATURE =
       ofPage("signature", Type.SHORT_TEXT, Destination::signature);
 
+  /** The encoding of a page that came as bytes. */
+  public static final Destination CHARSET =
+      new Destination("charset", Type.SHORT_TEXT, result -> result.charset);
+
+  /** The version of the extraction. */
+  public static final Destination EXTRACT_VERSION =
+      new Destination("extractVersion", Type.SHORT_TEXT, result -> result.version);
+
   private static final List<Destination> ALL =
       List.of(
           TITLE,
@@ -67,7 +75,8 @@ public final class Destination {
           ofPage("nearKey", Type.SHORT_TEXT, page -> MinHash.key(page.content()).orElse(null)),
           ofPage("method", Type.SHORT_TEXT, ExtractedPage::method),
           ofPage("confidence", Type.NUMBER, Destination::confidence),
-          new Destination("charset", Type.SHORT_TEXT, result -> result.charset),
+          CHARSET,
+          EXTRACT_VERSION,
           new Destination("outcome", Type.SHORT_TEXT, result -> result.outcome.label()),
           new Destination("reason", Type.SHORT_TEXT, result -> shorten(result.reason)));
 
@@ -95,9 +104,11 @@ public final class Destination {
    *
    * @param page what was extracted, or null
    * @param charset the encoding of a source that came as bytes, or null
+   * @param version the version of the extraction
    * @param reason why there is no main text, or what limits it, or null
    */
-  record Result(ExtractedPage page, String charset, Outcome outcome, String reason) {}
+  record Result(
+      ExtractedPage page, String charset, String version, Outcome outcome, String reason) {}
 
   private final String name;
   private final Type type;

@@ -27,6 +27,7 @@ public final class FieldMapping {
   private final Map<Destination, String> fields;
   private final LanguageFields languageFields;
   private final Function<String, DateForm> dates;
+  private final String version;
 
   /** Which title wins if the document brings one. */
   public enum ExistingTitle {
@@ -44,14 +45,17 @@ public final class FieldMapping {
    * @param fields by what is written to them
    * @param languageFields fields that get the same values as those, in one language each
    * @param dates how a field by its name takes dates
+   * @param version the version of the extraction
    */
   public FieldMapping(
       Map<Destination, String> fields,
       LanguageFields languageFields,
-      Function<String, DateForm> dates) {
+      Function<String, DateForm> dates,
+      String version) {
     this.fields = fields;
     this.languageFields = languageFields;
     this.dates = dates;
+    this.version = version;
   }
 
   /** Writes a page's values. */
@@ -62,13 +66,13 @@ public final class FieldMapping {
       Outcome outcome,
       String reason,
       ExistingTitle existingTitle) {
-    Result result = new Result(page, source.charset().orElse(null), outcome, reason);
+    Result result = new Result(page, source.charset().orElse(null), version, outcome, reason);
     write(doc, destination -> destination.value(result), existingTitle);
   }
 
   /** Writes that there is no main text, and why. */
   public void writeNothing(SolrInputDocument doc, Outcome outcome, String reason) {
-    Result result = new Result(null, null, outcome, reason);
+    Result result = new Result(null, null, version, outcome, reason);
     write(doc, destination -> destination.value(result), ExistingTitle.KEEP);
   }
 

@@ -131,7 +131,8 @@ class FieldMappingTest {
       Map<Destination, String> fields, Map<Destination, String> patterns) {
     Set<String> schema =
         Set.of("title_de", "title_en", "content_de", "content_en", "content_xx", "content_raw");
-    return new FieldMapping(fields, LanguageFields.of(patterns, schema), field -> DateForm.TEXT);
+    return new FieldMapping(
+        fields, LanguageFields.of(patterns, schema), field -> DateForm.TEXT, "density-0-dev");
   }
 
   /** What is written to the fields of languages for an English page. */

@@ -1,0 +1,51 @@
+package io.zhengwen.solr;
+
+import io.zhengwen.ml.Sha256;
+import io.zhengwen.registry.Fingerprint;
+import io.zhengwen.solr.config.MainContentConfig;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * The version of an extraction: the method's name, eight hexadecimal digits, and the version of the
+ * library, as {@code combined-3f2a91c0-0.1.0}. The digits are a digest of the method's parameters
+ * and model, of the limits, and of the fields that are written: pages with the same version were
+ * extracted the same way, except for what templates of sites removed.
+ */
+public final class ExtractVersion {
+  private static final int DIGITS = 8;
+
+  private ExtractVersion() {}
+
+  /** The version of the extraction by a method. */
+  static String of(MainContentConfig config, String method, Map<String, String> params) {
+    MessageDigest digest = Sha256.newDigest();
+    Map<String, String> fields = new TreeMap<>();
+    config.fields().forEach((destination, field) -> fields.put(destination.name(), field));
+    Map<String, String> languageFields = new TreeMap<>();
+    config
+        .languageFields()
+        .forEach((destination, field) -> languageFields.put(destination.name(), field));
+    for (Object part :
+        new Object[] {
+          Fingerprint.of(method, params), config.limits(), fields, languageFields, config.passages()
+        }) {
+      digest.update(part.toString().getBytes(StandardCharsets.UTF_8));
+      digest.update((byte) '\n');
+    }
+    return method
+        + "-"
+        + HexFormat.of().formatHex(digest.digest()).substring(0, DIGITS)
+        + "-"
+        + library();
+  }
+
+  /** The version of the library as the jar's manifest has it; {@code dev} outside of a jar. */
+  public static String library() {
+    String version = ExtractVersion.class.getPackage().getImplementationVersion();
+    return version == null ? "dev" : version;
+  }
+}

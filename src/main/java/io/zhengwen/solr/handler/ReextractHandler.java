@@ -1,0 +1,107 @@
+package io.zhengwen.solr.handler;
+
+import io.zhengwen.solr.ChainExtraction;
+import io.zhengwen.solr.reextract.ReextractJob;
+import io.zhengwen.solr.reextract.ReextractOptions;
+import io.zhengwen.solr.reextract.ShardLeaders;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.apache.solr.common.SolrException;
+import org.apache.solr.common.SolrException.ErrorCode;
+import org.apache.solr.common.params.CommonParams;
+import org.apache.solr.core.SolrCore;
+import org.apache.solr.handler.RequestHandlerBase;
+import org.apache.solr.request.SolrQueryRequest;
+import org.apache.solr.response.SolrQueryResponse;
+import org.apache.solr.security.AuthorizationContext;
+
+/**
+ * A handler that extracts stored pages again: those of documents whose extraction version is not
+ * the one that the chain writes now. In SolrCloud the leader of each shard does so for the
+ * documents of its shard.
+ *
+ * <p>A GET answers how far it is. A POST with {@code action=start} begins, with {@code action=stop}
+ * ends after the document at hand. Whatever broke off is carried on by another start. Parameters of
+ * a start:
+ *
+ * <ul>
+ *   <li>{@code fq}: a query that documents must match, as often as wanted
+ *   <li>{@code rate}: the most documents of a shard in a second; default no bound
+ *   <li>{@code keep}: fields with commas whose stored values stay though extraction writes them
+ *   <li>{@code before}: an instant; all documents written before are extracted again, whatever
+ *       their version
+ *   <li>{@code chain}: the update chain, default the core's default chain
+ * </ul>
+ *
+ * <p>What is wrong with a request is answered 400, a start while documents are being extracted 409.
+ */
+public final class ReextractHandler extends RequestHandlerBase {
+  private ReextractJob job;
+
+  @Override
+  public void handleRequestBody(SolrQueryRequest request, SolrQueryResponse response)
+      throws IOException {
+    response.setHttpCaching(false);
+    String action = request.getParams().get("action", "status");
+    boolean changes = action.equals("start") || action.equals("stop");
+    if (!changes && !action.equals("status")) {
+      throw Requests.wrong(
+          "parameter 'action' has the value '" + action + "', must be one of status, start, stop");
+    }
+    if (changes && !Requests.isPost(request)) {
+      throw Requests.wrong("action=" + action + " must be posted");
+    }
+    SolrCore core = request.getCore();
+    boolean whole =
+        core.getCoreContainer().isZooKeeperAware()
+            && request.getParams().getBool(CommonParams.DISTRIB, true);
+    Map<String, Object> answer =
+        whole
+            ? new ShardLeaders(core, request.getPath(), own -> here(request, own))
+                .perform(action, request.getParams())
+            : here(request, action);
+    answer.forEach(response::add);
+  }
+
+  /** Performs an action on this core. */
+  private synchronized Map<String, Object> here(SolrQueryRequest request, String action) {
+    SolrCore core = request.getCore();
+    ChainExtraction extraction = Requests.chain(request);
+    try {
+      ReextractOptions options =
+          ReextractOptions.of(request.getParams(), extraction, request.getSchema());
+      if (action.equals("start")) {
+        if (job != null && job.isRunning()) {
+          throw new SolrException(
+              ErrorCode.CONFLICT, "zhengwen: documents are being extracted again; stop that first");
+        }
+        job = ReextractJob.start(core, extraction, options);
+      } else if (action.equals("stop") && job != null) {
+        job.stop();
+      }
+      Map<String, Object> status = new LinkedHashMap<>();
+      status.put("state", "idle");
+      if (job != null) {
+        status.putAll(job.status());
+      }
+      status.put("currentVersion", extraction.version());
+      status.put("old", ReextractJob.old(core, options));
+      return status;
+    } catch (IllegalArgumentException e) {
+      throw Requests.wrong(e.getMessage());
+    } catch (IOException e) {
+      throw new SolrException(ErrorCode.SERVER_ERROR, "zhengwen: " + e.getMessage(), e);
+    }
+  }
+
+  @Override
+  public Name getPermissionName(AuthorizationContext request) {
+    return Requests.permission(request);
+  }
+
+  @Override
+  public String getDescription() {
+    return "Extracts stored pages again";
+  }
+}

@@ -1,0 +1,98 @@
+package io.zhengwen.solr.reextract;
+
+import java.io.IOException;
+import org.apache.solr.cloud.CloudDescriptor;
+import org.apache.solr.common.SolrInputDocument;
+import org.apache.solr.common.cloud.DocCollection;
+import org.apache.solr.common.cloud.ImplicitDocRouter;
+import org.apache.solr.common.params.ModifiableSolrParams;
+import org.apache.solr.common.params.ShardParams;
+import org.apache.solr.common.params.UpdateParams;
+import org.apache.solr.common.util.SimpleOrderedMap;
+import org.apache.solr.core.SolrCore;
+import org.apache.solr.request.LocalSolrQueryRequest;
+import org.apache.solr.request.SolrQueryRequest;
+import org.apache.solr.response.SolrQueryResponse;
+import org.apache.solr.update.AddUpdateCommand;
+import org.apache.solr.update.CommitUpdateCommand;
+import org.apache.solr.update.processor.UpdateRequestProcessor;
+
+/** Sends updates through a chain of a core, each in a request of its own. */
+final class ChainUpdates {
+  private final SolrCore core;
+  private final String chain;
+
+  ChainUpdates(SolrCore core, String chain) {
+    this.core = core;
+    this.chain = chain;
+  }
+
+  /** What a request does. */
+  private interface Action {
+    void run(UpdateRequestProcessor processor, SolrQueryRequest request) throws IOException;
+  }
+
+  /**
+   * Updates a document, with the text and bytes of its page extracted, not learned from.
+   *
+   * @throws org.apache.solr.common.SolrException if it is refused
+   */
+  void add(SolrInputDocument document) throws IOException {
+    send(
+        (processor, request) -> {
+          AddUpdateCommand command = new AddUpdateCommand(request);
+          command.solrDoc = document;
+          processor.processAdd(command);
+        });
+  }
+
+  /** Makes all updates durable and searchable. */
+  void commit() throws IOException {
+    send((processor, request) -> processor.processCommit(new CommitUpdateCommand(request, false)));
+  }
+
+  /** The field that decides on a document's shard; null if its id does. */
+  String routeField() {
+    DocCollection collection = collection();
+    return collection == null ? null : collection.getRouter().getRouteField(collection);
+  }
+
+  private DocCollection collection() {
+    CloudDescriptor cloud = core.getCoreDescriptor().getCloudDescriptor();
+    return cloud == null
+        ? null
+        : core.getCoreContainer()
+            .getZkController()
+            .getClusterState()
+            .getCollection(cloud.getCollectionName());
+  }
+
+  private ModifiableSolrParams params() {
+    ModifiableSolrParams params = new ModifiableSolrParams();
+    params.set("zhengwen.onError", "fail");
+    params.set("zhengwen.unchanged", "index");
+    params.set("zhengwen.learn", "false");
+    if (chain != null) {
+      params.set(UpdateParams.UPDATE_CHAIN, chain);
+    }
+    DocCollection collection = collection();
+    if (collection != null && collection.getRouter() instanceof ImplicitDocRouter) {
+      params.set(ShardParams._ROUTE_, core.getCoreDescriptor().getCloudDescriptor().getShardId());
+    }
+    return params;
+  }
+
+  private void send(Action action) throws IOException {
+    SolrQueryResponse response = new SolrQueryResponse();
+    response.addResponseHeader(new SimpleOrderedMap<>());
+    try (SolrQueryRequest request = new LocalSolrQueryRequest(core, params());
+        UpdateRequestProcessor processor =
+            core.getUpdateProcessingChain(chain).createProcessor(request, response)) {
+      try {
+        action.run(processor, request);
+      } finally {
+        processor.finish();
+      }
+    }
+  }
+}

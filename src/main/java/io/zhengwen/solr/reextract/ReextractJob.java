@@ -1,0 +1,237 @@
+package io.zhengwen.solr.reextract;
+
+import io.zhengwen.solr.ChainExtraction;
+import io.zhengwen.solr.StoredDocuments;
+import io.zhengwen.solr.config.MainContentConfig;
+import io.zhengwen.solr.reextract.Progress.Fate;
+import io.zhengwen.solr.reextract.Progress.State;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.apache.solr.cloud.CloudDescriptor;
+import org.apache.solr.common.SolrDocument;
+import org.apache.solr.common.SolrException;
+import org.apache.solr.common.params.CommonParams;
+import org.apache.solr.common.params.ModifiableSolrParams;
+import org.apache.solr.common.util.ExecutorUtil;
+import org.apache.solr.common.util.SolrNamedThreadFactory;
+import org.apache.solr.core.CoreContainer;
+import org.apache.solr.core.SolrCore;
+import org.apache.solr.search.SolrIndexSearcher;
+import org.apache.solr.util.RefCounted;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Extracts the documents of a core again that were extracted another way, one after the other in a
+ * thread of its own. In SolrCloud that are the documents of a shard, on its leader.
+ *
+ * <p>A document is written with the version that was read: if it is changed meanwhile, it is read
+ * anew and extracted again. Nothing needs to be remembered for a job that broke off, since the
+ * documents that are done have the new version.
+ */
+public final class ReextractJob {
+  private static final Logger LOG = LoggerFactory.getLogger(ReextractJob.class);
+  private static final int MOST_ATTEMPTS = 20;
+  private static final int MOST_FAULTS = 20;
+  private static final int CONFLICT = SolrException.ErrorCode.CONFLICT.code;
+
+  private final SolrCore core;
+  private final String name;
+  private final CoreContainer container;
+  private final ReextractOptions options;
+  private final OldDocuments documents;
+  private final PageUpdate update;
+  private final StoredDocuments stored;
+  private final ChainUpdates updates;
+  private final Progress progress = new Progress();
+  private final CountDownLatch stopped = new CountDownLatch(1);
+  private int faults;
+
+  private ReextractJob(SolrCore core, MainContentConfig config, ReextractOptions options) {
+    this.core = core;
+    this.options = options;
+    name = core.getName();
+    container = core.getCoreContainer();
+    documents = new OldDocuments(core, options);
+    updates = new ChainUpdates(core, options.chain());
+    update =
+        new PageUpdate(
+            config,
+            options,
+            core.getLatestSchema().getUniqueKeyField().getName(),
+            updates.routeField());
+    ModifiableSolrParams here = new ModifiableSolrParams();
+    here.set(CommonParams.DISTRIB, false);
+    stored = new StoredDocuments(core, here);
+  }
+
+  /**
+   * Starts a job.
+   *
+   * @throws IllegalArgumentException if updates would lose fields, or a filter cannot be parsed
+   */
+  public static ReextractJob start(
+      SolrCore core, ChainExtraction extraction, ReextractOptions options) throws IOException {
+    RefCounted<SolrIndexSearcher> searcher = core.getSearcher();
+    try {
+      AtomicUpdateCheck.check(extraction.config(), core.getLatestSchema(), searcher.get());
+    } finally {
+      searcher.decref();
+    }
+    ReextractJob job = new ReextractJob(core, extraction.config(), options);
+    job.progress.total(job.documents.count());
+    ExecutorService thread =
+        ExecutorUtil.newMDCAwareSingleThreadExecutor(
+            new SolrNamedThreadFactory("zhengwen-reextract"));
+    thread.execute(job::run);
+    thread.shutdown();
+    return job;
+  }
+
+  /** The number of searchable documents of a core that are to be extracted again. */
+  public static long old(SolrCore core, ReextractOptions options) throws IOException {
+    return new OldDocuments(core, options).count();
+  }
+
+  /** Asks the job to end after the document that it is at. */
+  public void stop() {
+    stopped.countDown();
+  }
+
+  /** Whether the job has not ended. */
+  public boolean isRunning() {
+    return progress.isRunning();
+  }
+
+  /** How far the job is, in values that Solr writes in any format. */
+  public Map<String, Object> status() {
+    Map<String, Object> status = new LinkedHashMap<>(progress.toMap());
+    status.put("version", options.version());
+    status.put("rate", options.rate());
+    status.put("fq", options.filters());
+    return status;
+  }
+
+  private void run() {
+    LOG.info("{}: extracting documents again, {}", name, options);
+    try {
+      while (step()) {
+        // Each step is a page of documents.
+      }
+    } catch (Exception e) {
+      LOG.error("{}: extracting again broke off", name, e);
+      progress.end(State.ABORTED, e.toString());
+    }
+    LOG.info("{}: extracted again, {}", name, progress.toMap());
+  }
+
+  /** Takes the next documents; whether there may be more. */
+  private boolean step() throws IOException, InterruptedException {
+    List<String> ids = List.of();
+    Optional<String> end = unusable();
+    if (end.isEmpty()) {
+      try (SolrCore open = container.getCore(name)) {
+        ids = open == core ? documents.next() : List.of();
+      }
+    }
+    for (String id : ids) {
+      if (isStopped() || end.isPresent()) {
+        break;
+      }
+      end = take(id);
+    }
+    if (end.isPresent()) {
+      progress.end(State.ABORTED, end.get());
+      return false;
+    }
+    if (ids.isEmpty() || isStopped()) {
+      try (SolrCore open = container.getCore(name)) {
+        if (open == core) {
+          updates.commit();
+        }
+      }
+      progress.end(ids.isEmpty() ? State.FINISHED : State.STOPPED, null);
+      return false;
+    }
+    return true;
+  }
+
+  /** Why the core cannot be worked on any more; empty if it can. */
+  private Optional<String> unusable() {
+    try (SolrCore open = container.getCore(name)) {
+      if (open != core) {
+        return Optional.of("the core was reloaded or closed; start again");
+      }
+    }
+    CloudDescriptor cloud = core.getCoreDescriptor().getCloudDescriptor();
+    return cloud != null && !cloud.isLeader()
+        ? Optional.of("another replica leads the shard now; start again")
+        : Optional.empty();
+  }
+
+  /** Takes a document in its time; why the job must end, if it must. */
+  private Optional<String> take(String id) throws InterruptedException {
+    long begin = System.nanoTime();
+    Optional<String> end = unusable();
+    if (end.isPresent()) {
+      return end;
+    }
+    try (SolrCore open = container.getCore(name)) {
+      if (open == core) {
+        extract(id);
+        faults = 0;
+      }
+    } catch (RuntimeException | IOException e) {
+      boolean ours = e instanceof SolrException solr && solr.code() < 500;
+      LOG.warn("{}: document '{}' was not extracted again", name, id, e);
+      progress.fail(id, String.valueOf(e.getMessage()));
+      faults = ours ? 0 : faults + 1;
+      if (faults >= MOST_FAULTS) {
+        return Optional.of(faults + " documents in turn could not be written: " + e.getMessage());
+      }
+    }
+    if (options.rate() > 0) {
+      long rest = Math.round(1e9 / options.rate()) - (System.nanoTime() - begin);
+      stopped.await(rest, TimeUnit.NANOSECONDS);
+    }
+    return Optional.empty();
+  }
+
+  private void extract(String id) throws IOException {
+    for (int attempt = 1; ; attempt++) {
+      Optional<SolrDocument> found = stored.find(id, update.fields());
+      if (found.isEmpty()) {
+        progress.count(Fate.DELETED, id);
+        return;
+      }
+      if (update.isNew(found.get())) {
+        progress.count(Fate.UP_TO_DATE, id);
+        return;
+      }
+      if (!update.hasPage(found.get())) {
+        progress.count(Fate.WITHOUT_PAGE, id);
+        return;
+      }
+      try {
+        updates.add(update.of(id, found.get()));
+        progress.count(Fate.DONE, id);
+        return;
+      } catch (SolrException e) {
+        if (e.code() != CONFLICT || attempt == MOST_ATTEMPTS) {
+          throw e;
+        }
+        progress.conflict();
+      }
+    }
+  }
+
+  private boolean isStopped() {
+    return stopped.getCount() == 0;
+  }
+}

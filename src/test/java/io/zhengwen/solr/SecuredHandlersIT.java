@@ -1,0 +1,101 @@
+package io.zhengwen.solr;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.apache.solr.security.Sha256AuthenticationProvider;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Two nodes with users: who may read may get, who may update may post, and the nodes speak to each
+ * other for both.
+ */
+class SecuredHandlersIT {
+  private static final String COLLECTION = "secured";
+
+  private static TwoNodes two;
+  private static SolrHttp reader;
+  private static SolrHttp writer;
+
+  @BeforeAll
+  static void start() throws Exception {
+    StringBuilder users = new StringBuilder();
+    for (String user : List.of("reader", "writer", "admin")) {
+      users
+          .append(users.isEmpty() ? "" : ",")
+          .append('"' + user + "\":\"")
+          .append(Sha256AuthenticationProvider.getSaltedHashedValue(user))
+          .append('"');
+    }
+    String security =
+        """
+        {"authentication": {"class": "solr.BasicAuthPlugin", "blockUnknown": true,
+          "credentials": {%s}},
+         "authorization": {"class": "solr.RuleBasedAuthorizationPlugin",
+          "user-role": {"reader": "reader", "writer": "writer", "admin": "admin"},
+          "permissions": [
+            {"name": "read", "role": ["reader", "writer", "admin"]},
+            {"name": "update", "role": ["writer", "admin"]},
+            {"name": "all", "role": "admin"}]}}
+        """
+            .formatted(users);
+    two = TwoNodes.secured(COLLECTION, security, "admin");
+    two.create(COLLECTION, Configset.shipped(), 1);
+    reader = two.http().get(0).as("reader");
+    writer = two.http().get(0).as("writer");
+    List<Map<String, Object>> documents = new ArrayList<>();
+    for (int i = 0; i < 20; i++) {
+      documents.add(Map.of("id", "page-" + i, "html", Pages.ENGLISH));
+    }
+    SolrHttp.Response indexed =
+        writer.updateJson(COLLECTION, documents, "zhengwen.method", "fulltext");
+    assertThat(indexed.status()).as(indexed.error()).isEqualTo(200);
+  }
+
+  @AfterAll
+  static void stop() throws Exception {
+    two.close();
+  }
+
+  @Test
+  void readersGet() throws Exception {
+    for (String handler : List.of("status", "reextract", "extract")) {
+      SolrHttp.Response answer =
+          reader.get("/" + COLLECTION + "/zhengwen/" + handler, List.of("id", "page-1"));
+      assertThat(answer.status()).as(handler + answer.body()).isEqualTo(200);
+    }
+  }
+
+  @Test
+  void readersDoNotPost() throws Exception {
+    byte[] page = Pages.ENGLISH.getBytes(StandardCharsets.UTF_8);
+    assertThat(post(reader, "extract", page)).isEqualTo(403);
+    assertThat(post(reader, "reextract", new byte[0], "action", "start")).isEqualTo(403);
+    assertThat(
+            reader
+                .get("/" + COLLECTION + "/zhengwen/reextract", List.of("action", "start"))
+                .status())
+        .isEqualTo(400);
+    assertThat(post(writer, "extract", page)).isEqualTo(200);
+  }
+
+  @Test
+  void writersExtractAgainOnAllNodes() throws Exception {
+    JsonNode end = new Reextraction(writer, COLLECTION).startAndAwait();
+    assertThat(end.path("state").asText()).as(end.toString()).isEqualTo("finished");
+    assertThat(end.path("done").asInt()).as(end.toString()).isEqualTo(20);
+    assertThat(end.path("shards")).hasSize(2);
+  }
+
+  /** The status, with or without a body of JSON. */
+  private static int post(SolrHttp solr, String handler, byte[] body, String... params)
+      throws Exception {
+    return solr.post("/" + COLLECTION + "/zhengwen/" + handler, "text/html", body, params).status();
+  }
+}
