@@ -9,6 +9,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -43,21 +44,25 @@ public final class Main implements Runnable {
 
   /** Runs a command and returns its exit code. */
   static int run(Streams streams, String... args) {
-    CommandLine line =
-        new CommandLine(new Main())
-            .addSubcommand(new ExtractCommand(streams))
-            .addSubcommand(new MethodsCommand())
-            .addSubcommand(new IndexCommand(streams))
-            .addSubcommand(new EvaluateCommand(streams))
-            .addSubcommand(new GateCommand(streams))
-            .addSubcommand(new TrainCommand())
-            .addSubcommand(TemplatesCommand.commandLine(streams))
-            .setCaseInsensitiveEnumValuesAllowed(true)
-            .setOut(writer(streams.out()))
-            .setErr(writer(streams.err()))
-            .setParameterExceptionHandler(Main::usageError)
-            .setExecutionExceptionHandler((e, command, parsed) -> failure(e, command));
-    return line.execute(args);
+    return commandLine(streams).execute(args);
+  }
+
+  /** All commands. */
+  static CommandLine commandLine(Streams streams) {
+    return new CommandLine(new Main())
+        .addSubcommand(new ExtractCommand(streams))
+        .addSubcommand(new MethodsCommand())
+        .addSubcommand(new IndexCommand(streams))
+        .addSubcommand(new EvaluateCommand(streams))
+        .addSubcommand(new GateCommand(streams))
+        .addSubcommand(new TrainCommand())
+        .addSubcommand(TemplatesCommand.commandLine(streams))
+        .addSubcommand(new HelpCommand())
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setOut(writer(streams.out()))
+        .setErr(writer(streams.err()))
+        .setParameterExceptionHandler(Main::usageError)
+        .setExecutionExceptionHandler((e, command, parsed) -> failure(e, command));
   }
 
   private static PrintWriter writer(OutputStream out) {

@@ -3,7 +3,6 @@ package io.zhengwen.cli;
 import io.zhengwen.bench.train.combined.BoostingParams;
 import io.zhengwen.bench.train.combined.CombinedTraining;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -11,7 +10,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Trains the combined method on labelled sets, cross-validated by site. */
@@ -24,11 +22,7 @@ final class TrainCombinedCommand implements Callable<Integer> {
 
   @Mixin private TrainingSets sets;
 
-  @Option(
-      names = "--folds",
-      defaultValue = "3",
-      description = "Folds of the cross-validation, 0 for none (default: ${DEFAULT-VALUE}).")
-  private int folds;
+  @Mixin private final TrainingArguments arguments = new TrainingArguments(3);
 
   @Option(
       names = "--leave-out",
@@ -61,19 +55,11 @@ final class TrainCombinedCommand implements Callable<Integer> {
       description = "Use only every N-th page of large sets, for quick trials.")
   private int everyNth;
 
-  @Option(
-      names = "--output",
-      paramLabel = "FILE",
-      description = "Write a model trained on all pages.")
-  private Path output;
-
   @Override
   public Integer call() throws IOException {
-    if (folds < 0 || folds == 1) {
-      throw illegal("--folds must be 0 or at least 2, was " + folds);
-    }
+    arguments.check();
     if (everyNth < 1 || trees < 1 || leaves < 2 || depth < 1) {
-      throw illegal("--every, --trees and --depth must be at least 1, --leaves at least 2");
+      throw arguments.wrong("--every, --trees and --depth must be at least 1, --leaves at least 2");
     }
     List<Set<String>> left =
         leaveOut.stream().map(names -> Set.copyOf(List.of(names.split("\\+")))).toList();
@@ -86,18 +72,10 @@ final class TrainCombinedCommand implements Callable<Integer> {
             BoostingParams.DEFAULT.withTrees(trees, leaves, depth).withSeed(sets.seed()),
             sets.weights(),
             spec.commandLine().getErr());
-    if (folds > 0) {
-      training.crossValidate(folds, spec.commandLine().getOut());
-    }
+    arguments.validate(training);
     left.forEach(names -> training.leaveOut(names, spec.commandLine().getOut()));
     leaveSiteOut.forEach(set -> training.leaveSitesOut(set, spec.commandLine().getOut()));
-    if (output != null) {
-      training.writeModel(output);
-    }
+    arguments.write(training);
     return 0;
-  }
-
-  private ParameterException illegal(String message) {
-    return new ParameterException(spec.commandLine(), message);
   }
 }

@@ -1,6 +1,5 @@
 package io.zhengwen.metadata;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import io.zhengwen.metadata.author.AuthorCandidates;
 import io.zhengwen.metadata.author.AuthorModel;
 import io.zhengwen.metadata.author.AuthorPlace;
@@ -9,8 +8,6 @@ import io.zhengwen.metadata.author.PageKind;
 import io.zhengwen.metadata.author.ShownAuthors;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.WebAddress;
-import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -60,23 +57,6 @@ public final class AuthorFinder {
           "written|author|by|von|verfasst|geschrieben|écrit|escrito|scritto|geschreven|autor|автор|作者|著者",
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
-  private static final Pattern ARTICLE =
-      Pattern.compile(".*(?:Article|BlogPosting|Report|Recipe|HowTo|ClaimReview)");
-
-  private static final Set<String> THREADS =
-      Set.of("DiscussionForumPosting", "Question", "SocialMediaPosting", "QAPage");
-
-  private static final Set<String> PARTS =
-      Set.of(
-          "Comment",
-          "Answer",
-          "Review",
-          "ImageObject",
-          "VideoObject",
-          "UserReview",
-          "Product",
-          "SoftwareApplication");
-
   private static final Pattern INVERTED =
       Pattern.compile("([\\p{L}'’ -]{1,40}), ([\\p{L}.'’ -]{1,40})");
 
@@ -112,19 +92,7 @@ public final class AuthorFinder {
   private static AuthorCandidates candidates(PageHead head) {
     AuthorStatements statements = new AuthorStatements(head.page());
     addMetas(head, statements);
-    Set<JsonNode> subjects = Collections.newSetFromMap(new IdentityHashMap<>());
-    subjects.addAll(head.jsonLd().subjects());
-    boolean article = isArticle(head);
-    boolean thread = false;
-    boolean product = false;
-    for (JsonNode object : head.jsonLd().objects()) {
-      List<String> types = JsonLd.types(object);
-      boolean subject = subjects.contains(object);
-      article |= subject && types.stream().anyMatch(t -> ARTICLE.matcher(t).matches());
-      thread |= types.contains("DiscussionForumPosting") || types.contains("QAPage");
-      product |= types.contains("Product");
-      addJson(object, types, subject, head.jsonLd(), statements);
-    }
+    JsonAuthors json = JsonAuthors.addTo(statements, head.jsonLd());
     addProperties(head, statements);
     for (PageHead.Link link : head.links()) {
       if (link.node() >= 0 && link.relations().contains("author")) {
@@ -135,7 +103,12 @@ public final class AuthorFinder {
     return AuthorCandidates.of(
         statements,
         new PageKind(
-            article, thread, product, head.meta("og:site_name", "application-name"), host));
+            isArticle(head) || json.isArticle(),
+            json.isThread(),
+            json.isProduct(),
+            head.meta("og:site_name", "application-name"),
+            host),
+        head.names());
   }
 
   private static boolean isArticle(PageHead head) {
@@ -181,66 +154,8 @@ public final class AuthorFinder {
     }
   }
 
-  private static boolean isAddress(String text) {
+  static boolean isAddress(String text) {
     return text.startsWith("http") || text.startsWith("/") || text.startsWith("www.");
-  }
-
-  private static void addJson(
-      JsonNode object,
-      List<String> types,
-      boolean subject,
-      JsonLd json,
-      AuthorStatements statements) {
-    Set<String> names = new LinkedHashSet<>();
-    addNames(object.path("author"), json, names);
-    if (names.isEmpty()) {
-      addNames(object.path("creator"), json, names);
-    }
-    if (!names.isEmpty()) {
-      statements.addText(place(types, subject), names, -1);
-    }
-  }
-
-  private static AuthorPlace place(List<String> types, boolean subject) {
-    if (types.stream().anyMatch(PARTS::contains)) {
-      return AuthorPlace.JSON_PART;
-    }
-    if (types.stream().anyMatch(THREADS::contains)) {
-      return AuthorPlace.JSON_THREAD;
-    }
-    if (!subject) {
-      return AuthorPlace.JSON_PART;
-    }
-    return types.stream().anyMatch(t -> ARTICLE.matcher(t).matches())
-        ? AuthorPlace.JSON_ARTICLE
-        : AuthorPlace.JSON_PAGE;
-  }
-
-  private static void addNames(JsonNode authors, JsonLd json, Set<String> names) {
-    for (JsonNode author : JsonLd.each(authors)) {
-      if (names.size() >= MOST_NAMES) {
-        return;
-      }
-      if (author.isTextual()) {
-        addName(author.asText(), names);
-      } else if (author.isObject()) {
-        JsonNode person = author.has("name") ? author : json.resolve(author);
-        for (JsonNode name : JsonLd.each(person.path("name"))) {
-          addName(name.isObject() ? name.path("@value").asText() : name.asText(), names);
-        }
-        if (!person.has("name") && person.has("familyName")) {
-          addName(
-              person.path("givenName").asText() + " " + person.path("familyName").asText(), names);
-        }
-      }
-    }
-  }
-
-  private static void addName(String name, Set<String> names) {
-    String clean = JsonLd.clean(name);
-    if (!clean.isEmpty() && !isAddress(clean) && !clean.startsWith("#")) {
-      names.add(clean);
-    }
   }
 
   private static void addProperties(PageHead head, AuthorStatements statements) {

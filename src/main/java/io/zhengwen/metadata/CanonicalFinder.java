@@ -17,14 +17,13 @@ public final class CanonicalFinder {
   static Optional<MetadataValue<String>> find(PageHead head) {
     for (Link link : head.links()) {
       if (link.node() < 0 && link.relations().contains("canonical")) {
-        Optional<String> address = head.addresses().absolute(link.href());
+        Optional<String> address = head.address(link.href());
         if (address.isPresent()) {
           return address.map(a -> new MetadataValue<>(a, MetadataSource.LINK, 0.97));
         }
       }
     }
-    return head.addresses()
-        .absolute(head.meta("og:url"))
+    return head.address(head.meta("og:url"))
         .map(a -> new MetadataValue<>(a, MetadataSource.OPEN_GRAPH, 0.9));
   }
 }

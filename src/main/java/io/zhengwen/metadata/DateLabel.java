@@ -1,7 +1,11 @@
 package io.zhengwen.metadata;
 
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /** What the words by a date say that it is the date of. */
 enum DateLabel {
@@ -148,17 +152,40 @@ enum DateLabel {
           "작성",
           "نشر");
 
+  private record Word(String text, DateLabel label) {}
+
+  /** The words by their first characters; where several stand at one place, the first counts. */
+  private static final Map<Character, List<Word>> WORDS = new HashMap<>();
+
+  private static final BitSet FIRST = new BitSet();
+
+  static {
+    addWords(MODIFIED, MODIFIED_WORDS);
+    addWords(PUBLISHED, PUBLISHED_WORDS);
+    addWords(OTHER, OTHER_WORDS);
+  }
+
+  private static void addWords(DateLabel label, List<String> words) {
+    for (String word : words) {
+      char first = word.charAt(0);
+      WORDS.computeIfAbsent(first, c -> new ArrayList<>()).add(new Word(word, label));
+      FIRST.set(first);
+    }
+  }
+
   /** The label in the text before a date: the last word that says anything. */
   static DateLabel of(String before) {
     String text = before.toLowerCase(Locale.ROOT);
-    int modified = last(text, MODIFIED_WORDS);
-    int published = last(text, PUBLISHED_WORDS);
-    int other = last(text, OTHER_WORDS);
-    int most = Math.max(modified, Math.max(published, other));
-    if (most < 0) {
-      return NONE;
+    for (int i = text.length() - 1; i >= 0; i--) {
+      if (FIRST.get(text.charAt(i)) && (i == 0 || !continuesWord(text, i))) {
+        for (Word word : WORDS.get(text.charAt(i))) {
+          if (text.startsWith(word.text, i)) {
+            return word.label;
+          }
+        }
+      }
     }
-    return most == modified ? MODIFIED : most == published ? PUBLISHED : OTHER;
+    return NONE;
   }
 
   /** The label in the text after a date that has none before it. */
@@ -169,17 +196,6 @@ enum DateLabel {
       return MODIFIED;
     }
     return NONE;
-  }
-
-  private static int last(String text, List<String> words) {
-    int last = -1;
-    for (String word : words) {
-      int at = text.lastIndexOf(word);
-      if (at > last && (at == 0 || !continuesWord(text, at))) {
-        last = at;
-      }
-    }
-    return last;
   }
 
   /** Whether a word found in a text is the end of a longer one; CJK has no such ends. */

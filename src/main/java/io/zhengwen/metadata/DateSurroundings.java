@@ -1,62 +1,14 @@
 package io.zhengwen.metadata;
 
+import io.zhengwen.metadata.names.ElementNames;
 import io.zhengwen.page.PageModel;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
 
 /** What the elements around a date say of it by their names, classes and ids. */
 final class DateSurroundings {
   private static final int MOST_LEVELS = 14;
-  private static final int LONGEST_NAME = 300;
-
-  /** Starts of the parts of names that are made for a date. */
-  private static final List<String> DATE_NAMES =
-      List.of(
-          "date", "time", "publish", "posted", "datum", "fecha", "meta", "byline", "pubdate",
-          "created", "info", "credit", "source", "pub", "zeit", "updated", "data", "stamp");
-
-  private static final List<String> COMMENT_NAMES =
-      List.of("comment", "reply", "replies", "respon", "disqus", "kommentar", "review");
-
-  private static final List<String> ELSEWHERE_NAMES =
-      List.of(
-          "sidebar",
-          "related",
-          "recommend",
-          "widget",
-          "popular",
-          "latest",
-          "recent",
-          "teaser",
-          "carousel",
-          "slider",
-          "trending",
-          "more",
-          "footer",
-          "copyright",
-          "calendar",
-          "event",
-          "archive",
-          "menu",
-          "ticker",
-          "promo",
-          "newsletter",
-          "similar",
-          "readmore",
-          "banner",
-          "modal",
-          "cookie",
-          "rail",
-          "navigation",
-          "breadcrumb");
-
-  private static final Set<String> ELSEWHERE_WORDS = Set.of("nav", "next", "prev", "previous");
 
   private final PageModel page;
-  private final Map<Integer, List<String>> names = new HashMap<>();
+  private final ElementNames names;
 
   /**
    * The surroundings of a date.
@@ -69,8 +21,9 @@ final class DateSurroundings {
    */
   record Around(boolean named, boolean comment, boolean elsewhere, boolean link, String shape) {}
 
-  DateSurroundings(PageModel page) {
-    this.page = page;
+  DateSurroundings(PageHead head) {
+    page = head.page();
+    names = head.names();
   }
 
   Around of(int node) {
@@ -91,11 +44,11 @@ final class DateSurroundings {
       if (2L * chars > all && chars > 500) {
         break;
       }
-      List<String> parts = names(i);
-      comment |= anyStarts(parts, COMMENT_NAMES);
+      int flags = names.flags(i);
+      comment |= (flags & ElementNames.REPLIES) != 0;
       String tag = page.tag(i);
       elsewhere |=
-          isElsewhere(parts)
+          (flags & ElementNames.ELSEWHERE) != 0
               || tag.equals("footer") && chars < all / 3
               || tag.equals("nav")
               || tag.equals("aside");
@@ -105,50 +58,6 @@ final class DateSurroundings {
 
   /** Whether an element's tag, class or id is made for a date. */
   boolean isNamedAfterDate(int i) {
-    return page.tag(i).equals("time") || anyStarts(names(i), DATE_NAMES);
-  }
-
-  private List<String> names(int i) {
-    return names.computeIfAbsent(i, n -> parts(page.attr(n, "class") + " " + page.attr(n, "id")));
-  }
-
-  /** The parts of class names: {@code relatedPosts} and {@code related-posts} have the same. */
-  private static List<String> parts(String name) {
-    List<String> parts = new ArrayList<>();
-    int length = Math.min(name.length(), LONGEST_NAME);
-    StringBuilder part = new StringBuilder();
-    for (int i = 0; i <= length; i++) {
-      char c = i < length ? name.charAt(i) : ' ';
-      boolean letter = Character.isLetter(c);
-      boolean camel =
-          Character.isUpperCase(c) && i > 0 && Character.isLowerCase(name.charAt(i - 1));
-      if ((!letter || camel) && !part.isEmpty()) {
-        parts.add(part.toString());
-        part.setLength(0);
-      }
-      if (letter) {
-        part.append(Character.toLowerCase(c));
-      }
-    }
-    return parts;
-  }
-
-  private static boolean isElsewhere(List<String> parts) {
-    // The footer of an entry holds its date, that of the page does not.
-    boolean ofEntry =
-        parts.contains("entry") || parts.contains("post") || parts.contains("article");
-    return anyStarts(parts, ELSEWHERE_NAMES) && !(ofEntry && parts.contains("footer"))
-        || parts.stream().anyMatch(ELSEWHERE_WORDS::contains);
-  }
-
-  private static boolean anyStarts(List<String> parts, List<String> starts) {
-    for (String part : parts) {
-      for (String start : starts) {
-        if (part.startsWith(start)) {
-          return true;
-        }
-      }
-    }
-    return false;
+    return page.tag(i).equals("time") || (names.flags(i) & ElementNames.DATE) != 0;
   }
 }

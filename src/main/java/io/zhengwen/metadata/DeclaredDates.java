@@ -6,6 +6,7 @@ import io.zhengwen.metadata.date.DateText;
 import io.zhengwen.page.PageModel;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -113,19 +114,23 @@ final class DeclaredDates {
 
   /** Dates of {@code meta} elements whose names only resemble the known ones. */
   private void addOtherMetas() {
-    head.metaNames().stream()
-        .filter(name -> !KNOWN.contains(name))
-        .sorted()
-        .forEach(
-            name -> {
-              boolean modified = name.contains("modif") || name.contains("updat");
-              if (modified
-                  || name.contains("publi")
-                  || name.contains("upload")
-                  || name.contains("created")) {
-                addFirst(DateKind.OTHER_META, modified, name);
-              }
-            });
+    List<String> others = new ArrayList<>();
+    for (String name : head.metaNames()) {
+      boolean date =
+          isOfChange(name)
+              || name.contains("publi")
+              || name.contains("upload")
+              || name.contains("created");
+      if (date && !KNOWN.contains(name)) {
+        others.add(name);
+      }
+    }
+    Collections.sort(others);
+    others.forEach(name -> addFirst(DateKind.OTHER_META, isOfChange(name), name));
+  }
+
+  private static boolean isOfChange(String name) {
+    return name.contains("modif") || name.contains("updat");
   }
 
   private void addJsonLd() {

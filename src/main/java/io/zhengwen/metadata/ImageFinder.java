@@ -21,7 +21,7 @@ final class ImageFinder {
       PageHead head, MetadataSource source, double confidence, String... names) {
     for (String name : names) {
       for (String address : head.metas(name)) {
-        Optional<String> image = head.addresses().absolute(address);
+        Optional<String> image = head.address(address);
         if (image.isPresent()) {
           return image.map(i -> new MetadataValue<>(i, source, confidence));
         }
@@ -35,8 +35,7 @@ final class ImageFinder {
     for (JsonNode subject : data.subjects()) {
       for (String member : new String[] {"image", "primaryImageOfPage", "thumbnailUrl"}) {
         for (JsonNode image : JsonLd.each(subject.path(member))) {
-          Optional<String> address =
-              address(data.resolve(image)).flatMap(head.addresses()::absolute);
+          Optional<String> address = address(data.resolve(image)).flatMap(head::address);
           if (address.isPresent()) {
             return address.map(a -> new MetadataValue<>(a, MetadataSource.JSON_LD, 0.85));
           }
@@ -55,8 +54,7 @@ final class ImageFinder {
   private static Optional<MetadataValue<String>> ofLink(PageHead head) {
     for (Link link : head.links()) {
       if (link.relations().contains("image_src")) {
-        return head.addresses()
-            .absolute(link.href())
+        return head.address(link.href())
             .map(a -> new MetadataValue<>(a, MetadataSource.LINK, 0.85));
       }
     }

@@ -14,7 +14,7 @@ final class LicenceFinder {
   static Optional<MetadataValue<String>> find(PageHead head) {
     for (Link link : head.links()) {
       if (link.relations().contains("license") || link.relations().contains("licence")) {
-        Optional<String> address = head.addresses().absolute(link.href());
+        Optional<String> address = head.address(link.href());
         if (address.isPresent()) {
           return address.map(a -> new MetadataValue<>(a, MetadataSource.LINK, 0.85));
         }

@@ -1,13 +1,19 @@
 package io.zhengwen.metadata;
 
+import io.zhengwen.metadata.names.ElementNames;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.Addresses;
 import io.zhengwen.text.TextCleaner;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.StringTokenizer;
+import org.jsoup.nodes.Attributes;
 import org.jsoup.nodes.Element;
 
 /**
@@ -30,6 +36,7 @@ final class PageHead {
   private final List<Integer> times = new ArrayList<>();
   private final JsonLd jsonLd = new JsonLd();
   private final Addresses addresses;
+  private final ElementNames names;
 
   /**
    * A {@code link}, or an {@code a} with a relation.
@@ -50,18 +57,15 @@ final class PageHead {
 
   private PageHead(PageModel page) {
     this.page = page;
+    names = new ElementNames(page);
     Element head = page.document().head();
-    String base = "";
     for (Element child = head.firstElementChild();
         child != null;
         child = child.nextElementSibling()) {
-      if (child.normalName().equals("base") && base.isEmpty()) {
-        base = child.attr("href").strip();
-      }
       addDeclaration(child);
     }
     page.declarations().forEach(this::addDeclaration);
-    addresses = new Addresses(page.url(), base);
+    addresses = page.addresses();
     addNodes();
   }
 
@@ -89,12 +93,13 @@ final class PageHead {
   }
 
   private void addMeta(Element element) {
-    String content = element.attr("content");
+    Attributes attributes = element.attributes();
+    String content = attributes.get("content");
     if (content.isBlank()) {
       return;
     }
     for (String attribute : NAMING) {
-      String name = element.attr(attribute).strip().toLowerCase(Locale.ROOT);
+      String name = attributes.get(attribute).strip().toLowerCase(Locale.ROOT);
       if (!name.isEmpty() && metas.size() < MOST_VALUES) {
         metas.computeIfAbsent(name, n -> new ArrayList<>()).add(content);
       }
@@ -115,12 +120,17 @@ final class PageHead {
   }
 
   private static Set<String> parts(String relations) {
-    return Set.copyOf(List.of(relations.split("\\s+")));
+    Set<String> parts = new HashSet<>();
+    StringTokenizer words = new StringTokenizer(relations);
+    while (words.hasMoreTokens()) {
+      parts.add(words.nextToken());
+    }
+    return parts;
   }
 
   private void addNodes() {
     for (int i = 0; i < page.size(); i++) {
-      if (page.tag(i).equals("time")) {
+      if (!page.isText(i) && page.tag(i).equals("time")) {
         times.add(i);
       }
       if (page.isDescribed(i)) {
@@ -138,7 +148,9 @@ final class PageHead {
     if (names.isBlank()) {
       return;
     }
-    for (String name : names.strip().toLowerCase(Locale.ROOT).split("\\s+")) {
+    StringTokenizer words = new StringTokenizer(names.toLowerCase(Locale.ROOT));
+    while (words.hasMoreTokens()) {
+      String name = words.nextToken();
       if (properties.size() < MOST_VALUES) {
         int local =
             Math.max(name.lastIndexOf(':'), Math.max(name.lastIndexOf('/'), name.lastIndexOf('#')));
@@ -165,9 +177,19 @@ final class PageHead {
     return declared.length() <= 35 ? declared : "";
   }
 
-  /** The page's address and how it completes others. */
-  Addresses addresses() {
-    return addresses;
+  /**
+   * The absolute form of an address of the web that the page states; empty if it is none. White
+   * space within is a sign of that.
+   */
+  Optional<String> address(String stated) {
+    String address = stated.strip();
+    boolean prose = address.chars().anyMatch(Character::isWhitespace);
+    return address.isEmpty() || prose ? Optional.empty() : addresses.absolute(address);
+  }
+
+  /** What the names of the page's elements say. */
+  ElementNames names() {
+    return names;
   }
 
   /**

@@ -47,7 +47,7 @@ final class PageTraits {
     traits.linkShare = page.linkChars(0) / Math.max(1.0, page.chars(0));
     traits.length = Math.log1p(page.chars(0));
     for (int i = 0; i < page.size(); i++) {
-      if (page.tag(i).equals("p") && page.chars(i) > 80) {
+      if (page.chars(i) > 80 && page.tag(i).equals("p")) {
         traits.paragraphs++;
       }
     }

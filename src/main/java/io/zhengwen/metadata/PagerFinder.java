@@ -11,7 +11,7 @@ final class PagerFinder {
 
   /** The page's neighbours. */
   static Pager find(PageHead head) {
-    PagerScan scan = new PagerScan(head.page(), head.addresses()::absolute);
+    PagerScan scan = new PagerScan(head.page(), head.names(), head::address);
     for (PageHead.Link link : head.links()) {
       boolean next = link.relations().contains("next");
       boolean previous = link.relations().contains("prev") || link.relations().contains("previous");

@@ -76,7 +76,10 @@ final class TitleFinder {
   private static List<String> headings(PageModel page, String tag, String site, String host) {
     List<String> found = new ArrayList<>();
     for (int i = 0; i < page.size(); i++) {
-      if (page.chars(i) > 0 && page.chars(i) <= LONGEST && page.tag(i).equals(tag)) {
+      if (page.isHeading(i)
+          && page.chars(i) > 0
+          && page.chars(i) <= LONGEST
+          && page.tag(i).equals(tag)) {
         int heading = i;
         String text = page.text(i, page.end(i), j -> !isAnchorSign(page, j, heading));
         if (!text.isEmpty()) {

@@ -24,7 +24,33 @@ record TitleParts(List<String> parts, List<String> separators) {
               + "|(?<=[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}\\p{IsHangul}！？。”》）)])\\s*[-_–—]+\\s*"
               + "|_+(?=[\\p{IsHan}])");
 
+  /** The characters of separators, spaces apart: those that always separate, and the others. */
+  private static final String MARKS = "|｜»«›·•‹→⋆_";
+
+  private static final String OTHER_MARKS = "-–—~:/";
+
+  private static boolean maySeparate(String title) {
+    for (int i = 0; i < title.length(); i++) {
+      char c = title.charAt(i);
+      if (MARKS.indexOf(c) >= 0) {
+        return true;
+      }
+      // Between letters of an alphabet they join words.
+      if (i > 0 && OTHER_MARKS.indexOf(c) >= 0) {
+        char before = title.charAt(i - 1);
+        boolean joins = Character.isLetterOrDigit(before) && before < 0x2E80;
+        if (!joins || title.startsWith("::", i)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   static TitleParts of(String title) {
+    if (!maySeparate(title)) {
+      return new TitleParts(List.of(title.strip()), List.of());
+    }
     List<String> parts = new ArrayList<>();
     List<String> separators = new ArrayList<>();
     Matcher m = SEPARATOR.matcher(title);
@@ -106,15 +132,29 @@ record TitleParts(List<String> parts, List<String> separators) {
   }
 
   private static String letters(String text) {
-    return text.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]", "");
+    StringBuilder out = new StringBuilder(text.length());
+    text.toLowerCase(Locale.ROOT)
+        .codePoints()
+        .filter(TitleParts::isLetter)
+        .forEach(out::appendCodePoint);
+    return out.toString();
+  }
+
+  private static boolean isLetter(int cp) {
+    return CodePoints.isWord(cp) && cp != '_';
   }
 
   private static String initials(String text) {
     StringBuilder out = new StringBuilder();
-    for (String word : text.toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{N}]+")) {
-      if (!word.isEmpty()) {
-        out.append(word.charAt(0));
+    boolean inWord = false;
+    for (int i = 0; i < text.length(); ) {
+      int cp = text.codePointAt(i);
+      i += Character.charCount(cp);
+      boolean letter = isLetter(cp);
+      if (letter && !inWord) {
+        out.appendCodePoint(Character.toLowerCase(cp));
       }
+      inWord = letter;
     }
     return out.toString();
   }

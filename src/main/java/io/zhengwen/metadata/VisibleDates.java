@@ -34,7 +34,7 @@ final class VisibleDates {
     this.stated = stated;
     this.reader = reader;
     this.headline = headline;
-    surroundings = new DateSurroundings(page);
+    surroundings = new DateSurroundings(head);
   }
 
   /**
@@ -153,11 +153,10 @@ final class VisibleDates {
   private boolean hasDigits(int from, int to) {
     int digits = 0;
     for (int i = from; i < to; i++) {
-      if (page.textLength(i) > 0) {
-        String text = page.text(i);
-        int n = Math.min(text.length(), LONGEST_LINE);
+      if (page.hasDigit(i) || page.hasCjk(i)) {
+        int n = Math.min(page.textLength(i), LONGEST_LINE);
         for (int c = 0; c < n; c++) {
-          char at = text.charAt(c);
+          char at = page.charAt(i, c);
           if (at >= '0' && at <= '9' || at > 0x600 && isOtherNumeral(at)) {
             digits++;
           }

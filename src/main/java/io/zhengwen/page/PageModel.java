@@ -1,6 +1,7 @@
 package io.zhengwen.page;
 
 import io.zhengwen.page.ParsedPage.Truncation;
+import io.zhengwen.text.Addresses;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntPredicate;
@@ -32,6 +33,8 @@ public final class PageModel {
   private final Node[] nodes;
   private final String[] tag;
   private final Attributes[] attributes;
+  private final int[] classes;
+  private final String[] classValues;
   private final int[] parent;
   private final int[] ordinal;
   private final int[] end;
@@ -54,6 +57,8 @@ public final class PageModel {
     nodes = b.nodes;
     tag = b.tag;
     attributes = b.attributes;
+    classes = b.classes;
+    classValues = b.classTable.values();
     parent = b.parent;
     ordinal = b.ordinal;
     end = b.end;
@@ -77,6 +82,11 @@ public final class PageModel {
   /** The page's address, or an empty string. */
   public String url() {
     return source.url();
+  }
+
+  /** How the page's relative addresses are completed. */
+  public Addresses addresses() {
+    return new Addresses(source.document().baseUri());
   }
 
   /** The tree and how it was read. */
@@ -198,10 +208,34 @@ public final class PageModel {
 
   /** The value of an attribute, named in lower case; empty if absent. */
   public String attr(int i, String name) {
-    boolean absent =
-        attributes[i] == null
-            || (flags[i] & PageModelBuilder.ONLY_CLASS) != 0 && !name.equals("class");
+    if (name.equals("class")) {
+      return classValues[classes[i]];
+    }
+    boolean absent = attributes[i] == null || (flags[i] & PageModelBuilder.ONLY_CLASS) != 0;
     return absent ? "" : attributes[i].get(name);
+  }
+
+  /**
+   * The number of the value of the attribute {@code class} among all of the page: 0 if it is absent
+   * or empty, less than {@link #classCount()}.
+   */
+  public int classOf(int i) {
+    return classes[i];
+  }
+
+  /** One more than the number of different values of the attribute {@code class}. */
+  public int classCount() {
+    return classValues.length;
+  }
+
+  /** The value of the attribute {@code class} that has a number. */
+  public String className(int number) {
+    return classValues[number];
+  }
+
+  /** The value of the attribute {@code id}; empty if absent. */
+  public String id(int i) {
+    return (flags[i] & PageModelBuilder.IDENTIFIED) == 0 ? "" : attributes[i].get("id");
   }
 
   /** The node measured; treat it as read-only. */
@@ -255,6 +289,16 @@ public final class PageModel {
     return (flags[i] & PageModelBuilder.WORDY) != 0;
   }
 
+  /** Whether a text node holds a decimal digit of any script, visible or not. */
+  public boolean hasDigit(int i) {
+    return (flags[i] & PageModelBuilder.DIGIT) != 0;
+  }
+
+  /** Whether a text node holds a Han, Kana or Hangul letter, visible or not. */
+  public boolean hasCjk(int i) {
+    return (flags[i] & PageModelBuilder.CJK) != 0;
+  }
+
   // ---- measures of a subtree
 
   /** Code points of visible text in the subtree. */
@@ -270,11 +314,6 @@ public final class PageModel {
   /** Words, and CJK letters as a word each, of visible text in the subtree. */
   public int words(int i) {
     return words[end[i]] - words[i];
-  }
-
-  /** Clause and sentence marks of visible text in the subtree. */
-  public int punctuation(int i) {
-    return punctuation[end[i]] - punctuation[i];
   }
 
   /** Visible elements in the subtree, {@code i} itself not counted. */

@@ -31,6 +31,15 @@ public final class PageModelBuilder {
   /** An element with an attribute {@code itemprop}, {@code property} or {@code rel}. */
   static final int DESCRIBED = 1 << 20;
 
+  /** A text with a decimal digit. */
+  static final int DIGIT = 1 << 21;
+
+  /** A text with a CJK letter. */
+  static final int CJK = 1 << 22;
+
+  /** An element with an attribute {@code id}. */
+  static final int IDENTIFIED = 1 << 23;
+
   private static final String TEXT_NAME = "#text";
 
   /** Flags that the content of an element inherits. */
@@ -60,6 +69,8 @@ public final class PageModelBuilder {
   int[] punctuation;
   int[] linkChars;
   int[] tags;
+  int[] classes;
+  final ClassTable classTable = new ClassTable();
   final List<Element> declarations = new ArrayList<>();
   final TextCleaner text = new TextCleaner();
 
@@ -198,14 +209,17 @@ public final class PageModelBuilder {
     int f = tagFlags | (parentId < 0 ? 0 : flags[parentId] & INHERITED);
     int attributeCount = e.attributesSize();
     Attributes own = attributeCount > 0 ? e.attributes() : null;
-    if (attributeCount == 1 && own.hasKey("class")) {
+    String classes = own == null ? "" : own.get("class");
+    if (attributeCount == 1 && !classes.isEmpty()) {
       f |= ONLY_CLASS;
     } else if (own != null) {
+      f |= own.hasKey("id") ? IDENTIFIED : 0;
       f |= Invisibility.isDeclared(own) ? Tags.HIDDEN : 0;
       f |= own.hasKey("itemprop") || own.hasKey("property") || own.hasKey("rel") ? DESCRIBED : 0;
     }
     int id = add(e, name, parentId, f);
     attributes[id] = own;
+    this.classes[id] = classTable.numberOf(classes);
     gaps.open(tagFlags);
     if ((f & Tags.LIST_ITEM) != 0) {
       itemPending = true;
@@ -235,6 +249,8 @@ public final class PageModelBuilder {
     TextCounter counter = text.counter();
     f |= itemPending ? ITEM_START : 0;
     f |= counter.words() > 0 ? WORDY : 0;
+    f |= counter.hasDigit() ? DIGIT : 0;
+    f |= counter.cjk() > 0 ? CJK : 0;
     int id = add(t, TEXT_NAME, parentId, f);
     textStart[id] = start;
     gap[id] = (byte) gaps.before(text, start).ordinal();
@@ -264,6 +280,7 @@ public final class PageModelBuilder {
     tag = tag == null ? new String[capacity] : Arrays.copyOf(tag, capacity);
     attributes =
         attributes == null ? new Attributes[capacity] : Arrays.copyOf(attributes, capacity);
+    classes = grow(classes, capacity);
     parent = grow(parent, capacity);
     ordinal = grow(ordinal, capacity);
     end = grow(end, capacity);

@@ -2,15 +2,17 @@ package io.zhengwen.posts;
 
 import io.zhengwen.extract.ExtractedField;
 import io.zhengwen.extract.ExtractedRecord;
+import io.zhengwen.extract.ExtractedRecord.Kind;
 import io.zhengwen.extract.Selection;
-import io.zhengwen.metadata.Addresses;
 import io.zhengwen.metadata.date.DateText;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.records.ElementKeys;
 import io.zhengwen.page.records.RecordGroup;
 import io.zhengwen.page.records.RecordGroups;
+import io.zhengwen.text.Addresses;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Reads the posts or comments of a page. */
@@ -18,15 +20,14 @@ public final class DiscussionReader {
   private static final int MOST_GROUPS = 6;
 
   private final PageModel page;
-  private final DateMarks marks;
   private final Evidence evidence;
   private final Addresses addresses;
 
   private DiscussionReader(PageModel page) {
     this.page = page;
-    marks = new DateMarks(page, new DateText(""));
+    DateMarks marks = new DateMarks(page, new DateText(""));
     evidence = new Evidence(page, ElementKeys.of(page), marks);
-    addresses = Addresses.of(page);
+    addresses = page.addresses();
   }
 
   /** The posts or comments of a page; empty if it has none, or if it is not certain. */
@@ -35,7 +36,7 @@ public final class DiscussionReader {
   }
 
   private Optional<Discussion> read() {
-    List<RecordGroup> groups = RecordGroups.of(page, evidence.keys, 1);
+    List<RecordGroup> groups = RecordGroups.of(page, evidence.keys);
     for (RecordGroup group : new GroupChoice(evidence).best(groups, MOST_GROUPS)) {
       Optional<Discussion> found = read(group);
       if (found.isPresent()) {
@@ -46,44 +47,41 @@ public final class DiscussionReader {
   }
 
   private Optional<Discussion> read(RecordGroup replies) {
-    Columns columns = new Columns(page, evidence.keys, replies);
-    PostText texts = new PostText(evidence, columns);
-    Optional<RecordGroup> whole = new FirstPost(evidence, columns, texts).find();
-    if (whole.isPresent()) {
-      columns = new Columns(page, evidence.keys, whole.get());
-      texts = new PostText(evidence, columns);
-    }
-    Optional<ExtractedRecord.Kind> kind =
-        new KindChoice(evidence, columns, texts, whole.isPresent()).kind();
-    Columns chosen = columns;
-    PostText chosenTexts = texts;
-    return kind.map(k -> discussion(k, chosen, chosenTexts));
+    Layout layout = Layout.of(evidence, replies);
+    Optional<Layout> whole = new FirstPost(layout).find().map(g -> Layout.of(evidence, g));
+    KindChoice choice = new KindChoice(whole.orElse(layout), whole.isPresent());
+    return choice
+        .kind()
+        .map(
+            kind ->
+                kind == Kind.COMMENT
+                    ? discussion(kind, layout, choice.areCertain())
+                    : discussion(kind, whole.orElse(layout), false));
   }
 
-  private Discussion discussion(ExtractedRecord.Kind kind, Columns columns, PostText texts) {
-    PostAuthors.Author[] authors = new PostAuthors(evidence, columns, texts, marks).find();
-    PostDates.Posted[] dates = new PostDates(evidence, columns, texts, marks).find();
-    List<Optional<String>> links = new PostLinks(evidence, columns, texts, addresses).find(dates);
+  private Discussion discussion(Kind kind, Layout layout, boolean apart) {
+    Map<Integer, PostAuthors.Author> authors = new PostAuthors(layout).find();
+    Map<Integer, PostDates.Posted> dates = new PostDates(layout).find();
+    List<Optional<String>> links = new PostLinks(layout, addresses).find(dates);
+    PostText texts = layout.texts();
     Selection.Builder text = new Selection.Builder(page);
-    for (int r = 0; r < authors.length; r++) {
-      if (authors[r] != null) {
-        move(authors[r].node(), texts, text);
-      }
-      if (dates[r] != null) {
-        move(dates[r].node(), texts, text);
-      }
-    }
+    authors.values().forEach(author -> move(author.node(), texts, text));
+    dates.values().forEach(date -> move(date.node(), texts, text));
     List<ExtractedRecord> records = new ArrayList<>();
-    Selection.Builder all = new Selection.Builder(page);
-    for (int r = 0; r < columns.group.size(); r++) {
-      all.addRange(columns.group.start(r), columns.group.end(r));
+    Selection.Builder aside = new Selection.Builder(page);
+    RecordGroup group = layout.columns().group;
+    for (int r = 0; r < group.size(); r++) {
+      if (apart) {
+        aside.addRange(group.start(r), group.end(r));
+      }
       Selection own = texts.of(r);
       if (!own.isEmpty()) {
         own.forEach(text::add);
-        records.add(new ExtractedRecord(kind, own, fields(authors[r], dates[r]), links.get(r)));
+        records.add(
+            new ExtractedRecord(kind, own, fields(authors.get(r), dates.get(r)), links.get(r)));
       }
     }
-    return new Discussion(kind, records, text.build(), all.build());
+    return new Discussion(kind, records, text.build(), aside.build());
   }
 
   /** Takes an author or a date out of the text of its post. */

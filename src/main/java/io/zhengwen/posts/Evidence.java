@@ -27,6 +27,7 @@ final class Evidence {
 
   final PageModel page;
   final ElementKeys keys;
+  final DateMarks marks;
 
   /** The {@link PartNames} of each element. */
   final int[] names;
@@ -49,6 +50,7 @@ final class Evidence {
   Evidence(PageModel page, ElementKeys keys, DateMarks marks) {
     this.page = page;
     this.keys = keys;
+    this.marks = marks;
     names = keys.bits(PartNames::of);
     int n = page.size();
     dates = new int[n + 1];
@@ -61,7 +63,7 @@ final class Evidence {
     boolean[] aside = new boolean[n];
     for (int i = 0; i < n; i++) {
       boolean text = page.isText(i);
-      dates[i + 1] = dates[i] + (showsDate(i, text, marks) ? 1 : 0);
+      dates[i + 1] = dates[i] + (showsDate(i, text) ? 1 : 0);
       users[i + 1] = users[i] + (!text && showsUser(i) ? 1 : 0);
       textNames[i + 1] = textNames[i] + ((names[i] & PartNames.BODY) != 0 ? 1 : 0);
       int w = text ? page.words(i, i + 1) : 0;
@@ -99,7 +101,7 @@ final class Evidence {
     return around || (n & ASIDE) != 0 && page.chars(i) <= LONGEST_ASIDE;
   }
 
-  private boolean showsDate(int i, boolean text, DateMarks marks) {
+  private boolean showsDate(int i, boolean text) {
     if (text) {
       int length = page.textLength(i);
       return length >= 6

@@ -16,10 +16,10 @@ final class FirstPost {
   private final PostText texts;
   private final PageModel page;
 
-  FirstPost(Evidence evidence, Columns columns, PostText texts) {
-    this.evidence = evidence;
-    this.columns = columns;
-    this.texts = texts;
+  FirstPost(Layout layout) {
+    evidence = layout.evidence();
+    columns = layout.columns();
+    texts = layout.texts();
     page = evidence.page;
   }
 
@@ -57,6 +57,6 @@ final class FirstPost {
       best = complete ? at : best;
       at = page.parent(at);
     }
-    return best < 0 ? Optional.empty() : Optional.of(group.withFirst(best, best, page.end(best)));
+    return best < 0 ? Optional.empty() : Optional.of(group.withFirst(best, page.end(best)));
   }
 }

@@ -31,10 +31,10 @@ final class KindChoice {
   private final boolean firstPostApart;
   private final PageModel page;
 
-  KindChoice(Evidence evidence, Columns columns, PostText texts, boolean firstPostApart) {
-    this.evidence = evidence;
-    this.columns = columns;
-    this.texts = texts;
+  KindChoice(Layout layout, boolean firstPostApart) {
+    evidence = layout.evidence();
+    columns = layout.columns();
+    texts = layout.texts();
     this.firstPostApart = firstPostApart;
     page = evidence.page;
   }
@@ -55,6 +55,16 @@ final class KindChoice {
     }
     boolean thread = group.size() >= LEAST_POSTS && users() >= LEAST_USERS && inside > before;
     return thread ? Optional.of(Kind.POST) : Optional.empty();
+  }
+
+  /**
+   * Whether comments certainly are some, and no part of the page's own text: outside forums, where
+   * no text before them looks like theirs, and users and dates are shown.
+   */
+  boolean areCertain() {
+    return !evidence.inForum()
+        && !firstPostApart
+        && Math.min(users(), share(evidence.dates)) >= LEAST_USERS;
   }
 
   /**

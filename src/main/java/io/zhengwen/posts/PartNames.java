@@ -19,29 +19,26 @@ final class PartNames {
   /** A reader's comment or a reply. */
   static final int COMMENT = 1 << 6;
 
-  /** A post of a thread. */
-  static final int POST = 1 << 7;
-
   /** Teasers, lists of articles, reviews of products: repeated, dated, and not discussion. */
-  static final int TEASER = 1 << 8;
+  static final int TEASER = 1 << 7;
 
   /** A forum, a thread, a board. */
-  static final int FORUM = 1 << 9;
+  static final int FORUM = 1 << 8;
 
   /** A quotation of another post. */
-  static final int QUOTE = 1 << 10;
+  static final int QUOTE = 1 << 9;
 
   /** The name of the user itself, and not only the box around it. */
-  static final int NICKNAME = 1 << 11;
+  static final int NICKNAME = 1 << 10;
 
   /** A rank, a title or a number of a user's, beside the name. */
-  static final int RANK = 1 << 12;
+  static final int RANK = 1 << 11;
 
   /** Text, and not a box beside it. */
-  static final int BODY = 1 << 13;
+  static final int BODY = 1 << 12;
 
   /** A link to comments, their number, or the form for one. */
-  static final int PLACE = 1 << 14;
+  static final int PLACE = 1 << 13;
 
   private record Family(int bit, List<String> parts, List<String> wholes) {}
 
@@ -157,10 +154,6 @@ final class PartNames {
                   "feedback",
                   "discussion"),
               List.of("@comment", "@usercomments")),
-          new Family(
-              POST,
-              List.of("post", "message", "topic", "thread", "answer", "question", "discussion"),
-              List.of("@discussionforumposting", "@answer", "@question")),
           new Family(
               TEASER,
               List.of(

@@ -1,11 +1,10 @@
 package io.zhengwen.posts;
 
 import io.zhengwen.page.PageModel;
-import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Collection;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
+import java.util.SortedMap;
 
 /**
  * Finds who wrote each post: of all columns of short texts outside the posts' texts, the one that
@@ -20,76 +19,27 @@ final class PostAuthors {
   private final Evidence evidence;
   private final Columns columns;
   private final PostText texts;
-  private final DateMarks marks;
   private final PageModel page;
 
   /** A name found in a record; {@code node} is its text node or the element around it. */
   record Author(String name, int node, int link) {}
 
-  private static final class Candidate {
-    final int column;
-    final Author[] found;
-    int records;
-    final Set<String> names = new HashSet<>();
-    double score;
-
-    Candidate(int column, int records) {
-      this.column = column;
-      found = new Author[records];
-    }
-  }
-
-  PostAuthors(Evidence evidence, Columns columns, PostText texts, DateMarks marks) {
-    this.evidence = evidence;
-    this.columns = columns;
-    this.texts = texts;
-    this.marks = marks;
+  PostAuthors(Layout layout) {
+    evidence = layout.evidence();
+    columns = layout.columns();
+    texts = layout.texts();
     page = evidence.page;
   }
 
-  /** The author of each record; null where none is shown. */
-  Author[] find() {
-    List<Candidate> candidates = candidates();
-    int n = columns.group.size();
-    candidates.forEach(c -> c.score = score(c, n));
-    candidates.sort(
-        Comparator.comparingDouble((Candidate c) -> -c.score).thenComparingInt(c -> c.column));
-    Author[] authors = new Author[n];
-    for (Candidate c : candidates) {
-      if (c.score < LEAST) {
-        break;
-      }
-      for (int r = 0; r < n; r++) {
-        authors[r] = authors[r] == null ? c.found[r] : authors[r];
-      }
-    }
-    return authors;
-  }
-
-  private List<Candidate> candidates() {
-    Candidate[] byColumn = new Candidate[columns.size()];
-    List<Candidate> all = new ArrayList<>();
+  /** The author of each record that shows one. */
+  SortedMap<Integer, Author> find() {
+    ColumnValues<Author> names = new ColumnValues<>(columns);
     for (int i = 0; i < page.size(); i++) {
-      int r = columns.record[i];
-      if (r < 0 || !page.isText(i) || texts.isClosed(i) || !page.isVisible(i)) {
-        continue;
-      }
-      int c = columns.column[i];
-      if (byColumn[c] == null) {
-        byColumn[c] = new Candidate(c, columns.group.size());
-        all.add(byColumn[c]);
-      }
-      if (byColumn[c].found[r] == null) {
-        Author author = author(i);
-        if (author != null) {
-          byColumn[c].found[r] = author;
-          byColumn[c].records++;
-          byColumn[c].names.add(author.name);
-        }
+      if (columns.record[i] >= 0 && page.isText(i) && !texts.isClosed(i) && page.isVisible(i)) {
+        names.read(i, this::author);
       }
     }
-    all.removeIf(c -> c.records == 0);
-    return all;
+    return names.best(this::score, LEAST);
   }
 
   private Author author(int i) {
@@ -104,7 +54,7 @@ final class PostAuthors {
         || name.length() > LONGEST
         || !hasLetter(name)
         || words(name) > MOST_WORDS
-        || marks.ofText(name).isPresent()) {
+        || evidence.marks.ofText(name).isPresent()) {
       return null;
     }
     return new Author(name, node, link(i));
@@ -154,24 +104,25 @@ final class PostAuthors {
     return words;
   }
 
-  private double score(Candidate c, int n) {
-    double share = (double) c.records / n;
+  private double score(Collection<Author> found) {
+    int n = columns.group.size();
+    double records = found.size();
     int profiles = 0;
     double named = 0;
     int colons = 0;
-    for (Author a : c.found) {
-      if (a != null) {
-        profiles += a.link >= 0 && Evidence.isProfile(page.attr(a.link, "href")) ? 1 : 0;
-        named += named(a.node);
-        colons += a.name.indexOf(':') >= 0 || isCount(a.name) ? 1 : 0;
-      }
+    Set<String> names = new HashSet<>();
+    for (Author a : found) {
+      profiles += a.link >= 0 && Evidence.isProfile(page.attr(a.link, "href")) ? 1 : 0;
+      named += named(a.node);
+      colons += a.name.indexOf(':') >= 0 || isCount(a.name) ? 1 : 0;
+      names.add(a.name);
     }
-    double score = named / c.records + 2.0 * profiles / c.records - 2.0 * colons / c.records;
-    if (c.records >= 3 && c.names.size() == 1) {
+    double score = named / records + 2.0 * profiles / records - 2.0 * colons / records;
+    if (records >= 3 && names.size() == 1) {
       score -= 3;
     }
-    score -= n >= 4 && c.records > 4 && c.names.size() < .2 * c.records ? .5 : 0;
-    return (score + .5) * (.3 + .7 * share);
+    score -= n >= 4 && records > 4 && names.size() < .2 * records ? .5 : 0;
+    return (score + .5) * (.3 + .7 * (records / n));
   }
 
   /** How much the names of the elements around a text say that it is a user. */

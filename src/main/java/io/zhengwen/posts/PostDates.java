@@ -8,11 +8,9 @@ import java.time.OffsetDateTime;
 import java.time.YearMonth;
 import java.time.ZoneOffset;
 import java.time.temporal.TemporalAccessor;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
+import java.util.Collection;
 import java.util.Optional;
+import java.util.SortedMap;
 
 /**
  * Finds when each post was written: of all columns that hold dates, the one that most posts have,
@@ -26,7 +24,6 @@ final class PostDates {
   private final Evidence evidence;
   private final Columns columns;
   private final PostText texts;
-  private final DateMarks marks;
   private final PageModel page;
 
   /**
@@ -38,75 +35,22 @@ final class PostDates {
    */
   record Posted(String text, TemporalAccessor value, int node, boolean declared) {}
 
-  private static final class Candidate {
-    final int column;
-    final Posted[] found;
-    int records;
-
-    Candidate(int column, int records) {
-      this.column = column;
-      found = new Posted[records];
-    }
-  }
-
-  PostDates(Evidence evidence, Columns columns, PostText texts, DateMarks marks) {
-    this.evidence = evidence;
-    this.columns = columns;
-    this.texts = texts;
-    this.marks = marks;
+  PostDates(Layout layout) {
+    evidence = layout.evidence();
+    columns = layout.columns();
+    texts = layout.texts();
     page = evidence.page;
   }
 
-  /** The date of each record; null where none is shown. */
-  Posted[] find() {
-    List<Candidate> candidates = candidates();
-    int n = columns.group.size();
-    Posted[] dates = new Posted[n];
-    Map<Candidate, Double> scores = new HashMap<>();
-    candidates.forEach(c -> scores.put(c, score(c, n)));
-    candidates.sort(
-        (a, b) -> {
-          int order = Double.compare(scores.get(b), scores.get(a));
-          return order != 0 ? order : Integer.compare(a.column, b.column);
-        });
-    for (Candidate c : candidates) {
-      if (scores.get(c) < LEAST) {
-        break;
-      }
-      for (int r = 0; r < n; r++) {
-        dates[r] = dates[r] == null ? c.found[r] : dates[r];
-      }
-    }
-    return dates;
-  }
-
-  private List<Candidate> candidates() {
-    Map<Integer, Candidate> byColumn = new HashMap<>();
-    List<Candidate> all = new ArrayList<>();
+  /** The date of each record that shows one. */
+  SortedMap<Integer, Posted> find() {
+    ColumnValues<Posted> dates = new ColumnValues<>(columns);
     for (int i = 0; i < page.size(); i++) {
-      int r = columns.record[i];
-      if (r < 0 || texts.isClosed(i)) {
-        continue;
-      }
-      Posted date = page.isText(i) ? ofText(i) : ofElement(i);
-      if (date == null) {
-        continue;
-      }
-      int c = columns.column[i];
-      Candidate candidate =
-          byColumn.computeIfAbsent(
-              c,
-              k -> {
-                Candidate made = new Candidate(k, columns.group.size());
-                all.add(made);
-                return made;
-              });
-      if (candidate.found[r] == null) {
-        candidate.found[r] = date;
-        candidate.records++;
+      if (columns.record[i] >= 0 && !texts.isClosed(i)) {
+        dates.read(i, k -> page.isText(k) ? ofText(k) : ofElement(k));
       }
     }
-    return all;
+    return dates.best(this::score, LEAST);
   }
 
   private Posted ofText(int i) {
@@ -114,7 +58,7 @@ final class PostDates {
       return null;
     }
     String text = page.text(i);
-    Optional<DateMatch> date = marks.ofText(text);
+    Optional<DateMatch> date = evidence.marks.ofText(text);
     if (date.isPresent()) {
       DateMatch m = date.get();
       return new Posted(text.substring(m.start(), m.end()), m.value(), i, false);
@@ -127,7 +71,7 @@ final class PostDates {
   }
 
   private Posted ofElement(int i) {
-    Optional<DateMatch> declared = marks.ofAttributes(i);
+    Optional<DateMatch> declared = evidence.marks.ofAttributes(i);
     String shown = page.chars(i) <= LONGEST_BLOCK ? page.text(i, page.end(i), j -> true) : "";
     if (declared.isPresent()) {
       return new Posted(
@@ -137,13 +81,14 @@ final class PostDates {
     if (shown.isEmpty() || !page.isBlockLevel(i) && !named || page.end(i) - i <= 2) {
       return null;
     }
-    return marks
+    return evidence
+        .marks
         .ofText(shown)
         .map(m -> new Posted(shown.substring(m.start(), m.end()), m.value(), i, false))
         .orElse(null);
   }
 
-  private double score(Candidate c, int n) {
+  private double score(Collection<Posted> found) {
     int readable = 0;
     int timed = 0;
     int declared = 0;
@@ -152,10 +97,7 @@ final class PostDates {
     int pairs = 0;
     long previous = Long.MIN_VALUE;
     double named = 0;
-    for (Posted date : c.found) {
-      if (date == null) {
-        continue;
-      }
+    for (Posted date : found) {
       named += named(date.node);
       declared += date.declared ? 1 : 0;
       if (date.value == null) {
@@ -171,7 +113,7 @@ final class PostDates {
       }
       previous = seconds;
     }
-    double records = Math.max(1, c.records);
+    double records = found.size();
     double order = pairs == 0 ? .5 : (double) Math.max(rises, falls) / pairs;
     double score =
         1.5 * readable / records
@@ -179,7 +121,7 @@ final class PostDates {
             + .5 * declared / records
             + 1.5 * (order - .5)
             + named / records;
-    return (score + .5) * (.3 + .7 * c.records / n);
+    return (score + .5) * (.3 + .7 * records / columns.group.size());
   }
 
   private double named(int node) {

@@ -1,11 +1,12 @@
 package io.zhengwen.posts;
 
-import io.zhengwen.metadata.Addresses;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.Addresses;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -23,16 +24,16 @@ final class PostLinks {
   private final Addresses addresses;
   private final PageModel page;
 
-  PostLinks(Evidence evidence, Columns columns, PostText texts, Addresses addresses) {
-    this.evidence = evidence;
-    this.columns = columns;
-    this.texts = texts;
+  PostLinks(Layout layout, Addresses addresses) {
+    evidence = layout.evidence();
+    columns = layout.columns();
+    texts = layout.texts();
     this.addresses = addresses;
     page = evidence.page;
   }
 
   /** The absolute address of each record; empty where there is none. */
-  List<Optional<String>> find(PostDates.Posted[] dates) {
+  List<Optional<String>> find(Map<Integer, PostDates.Posted> dates) {
     int n = columns.group.size();
     int best = best(dates);
     List<Optional<String>> links = new ArrayList<>(Collections.nCopies(n, Optional.empty()));
@@ -57,7 +58,7 @@ final class PostLinks {
         && !texts.isClosed(i);
   }
 
-  private int best(PostDates.Posted[] dates) {
+  private int best(Map<Integer, PostDates.Posted> dates) {
     double[] score = new double[columns.size()];
     int[] links = new int[columns.size()];
     List<Set<String>> distinct = new ArrayList<>(Collections.nCopies(columns.size(), null));
@@ -73,7 +74,7 @@ final class PostLinks {
         distinct.set(c, new HashSet<>());
       }
       distinct.get(c).add(href);
-      score[c] += score(i, href, own, dates[columns.record[i]]);
+      score[c] += score(i, href, own, dates.get(columns.record[i]));
     }
     int best = -1;
     double most = LEAST;

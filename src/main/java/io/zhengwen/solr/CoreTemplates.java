@@ -10,7 +10,9 @@ import io.zhengwen.store.TemplateStore;
 import io.zhengwen.store.TemplateStoreException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import org.apache.solr.common.util.ExecutorUtil;
 import org.apache.solr.common.util.SolrNamedThreadFactory;
 import org.apache.solr.core.SolrCore;
@@ -22,8 +24,10 @@ final class CoreTemplates implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(CoreTemplates.class);
   private static final String DIRECTORY = "zhengwen-templates";
 
-  private final ExecutorService writer =
-      ExecutorUtil.newMDCAwareSingleThreadExecutor(
+  private static final int MAINTAIN_SECONDS = 5;
+
+  private final ScheduledExecutorService writer =
+      Executors.newSingleThreadScheduledExecutor(
           new SolrNamedThreadFactory("zhengwen-templates-writer"));
 
   private final Resources resources;
@@ -52,6 +56,8 @@ final class CoreTemplates implements AutoCloseable {
       }
     }
     resources = builder.build();
+    writer.scheduleWithFixedDelay(
+        this::maintain, MAINTAIN_SECONDS, MAINTAIN_SECONDS, TimeUnit.SECONDS);
   }
 
   private static TemplateStore open(TemplateConfig config, SolrCore core) {
@@ -71,6 +77,14 @@ final class CoreTemplates implements AutoCloseable {
     Path directory =
         config.directory().orElseGet(() -> Path.of(core.getDataDir()).resolve(DIRECTORY));
     return new FileTemplateStore(directory, config.bounds(), LOG::warn);
+  }
+
+  private void maintain() {
+    try {
+      resources.siteLibraries().maintain();
+    } catch (RuntimeException e) {
+      LOG.error("what was learned about sites cannot be written", e);
+    }
   }
 
   Resources resources() {

@@ -9,6 +9,7 @@ public final class CodePoints {
   static final int INVISIBLE = 16;
   private static final int SENTENCE_END = 32;
   private static final int CURRENCY = 64;
+  static final int DIGIT = 128;
 
   /**
    * Marks that separate or end clauses and sentences, in Latin, CJK, Arabic, Devanagari and other
@@ -59,6 +60,9 @@ public final class CodePoints {
             || cp == '_';
     if (type == Character.CURRENCY_SYMBOL) {
       return CURRENCY;
+    }
+    if (type == Character.DECIMAL_DIGIT_NUMBER) {
+      return WORD | DIGIT;
     }
     return word ? WORD : 0;
   }

@@ -44,6 +44,7 @@ public final class TextCleaner {
     int cjk = 0;
     int punctuation = 0;
     int inWord = 0;
+    int seen = 0;
     for (int i = from; i < n; i++) {
       if (i >= chunkEnd) {
         chunkStart = i;
@@ -66,6 +67,7 @@ public final class TextCleaner {
       } else if (isJoiner(c) && !joins(out, start, to - afterSpace)) {
         continue;
       }
+      seen |= flags;
       words += TextCounter.begins(flags, inWord);
       inWord = TextCounter.goesOn(flags);
       cjk += CodePoints.bit(flags, CodePoints.CJK);
@@ -81,7 +83,7 @@ public final class TextCleaner {
       spaceAfter |= afterSpace != 0;
     }
     length = to;
-    counter.set(to - start - pairs, words, cjk, punctuation);
+    counter.set(to - start - pairs, words, cjk, punctuation, seen);
     return to - start;
   }
 

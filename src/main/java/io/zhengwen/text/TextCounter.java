@@ -12,6 +12,9 @@ public final class TextCounter {
   private int cjk;
   private int punctuation;
 
+  /** The flags of all code points together. */
+  private int seen;
+
   /** 1 inside a word, else 0. */
   private int inWord;
 
@@ -21,21 +24,24 @@ public final class TextCounter {
     words = 0;
     cjk = 0;
     punctuation = 0;
+    seen = 0;
     inWord = 0;
   }
 
   /** Sets the counts to those of a text. */
-  void set(int chars, int words, int cjk, int punctuation) {
+  void set(int chars, int words, int cjk, int punctuation, int seen) {
     this.chars = chars;
     this.words = words;
     this.cjk = cjk;
     this.punctuation = punctuation;
+    this.seen = seen;
     inWord = 0;
   }
 
   /** Counts one code point. */
   public void add(int cp) {
     int flags = CodePoints.flags(cp);
+    seen |= flags;
     chars++;
     words += begins(flags, inWord);
     inWord = goesOn(flags);
@@ -67,6 +73,7 @@ public final class TextCounter {
     int ideographs = 0;
     int pairs = 0;
     int in = inWord;
+    int all = 0;
     for (int i = from; i < to; i++) {
       int cp = text[i];
       if (Character.isHighSurrogate((char) cp)) {
@@ -76,12 +83,14 @@ public final class TextCounter {
         i += second;
       }
       int flags = CodePoints.flags(cp);
+      all |= flags;
       begun += begins(flags, in);
       in = goesOn(flags);
       ideographs += CodePoints.bit(flags, CodePoints.CJK);
       marks += CodePoints.bit(flags, CodePoints.PUNCTUATION);
     }
     inWord = in;
+    seen |= all;
     chars += to - from - pairs;
     words += begun;
     cjk += ideographs;
@@ -101,6 +110,11 @@ public final class TextCounter {
   /** Returns the number of CJK letters. */
   public int cjk() {
     return cjk;
+  }
+
+  /** Returns whether there is a decimal digit of any script. */
+  public boolean hasDigit() {
+    return (seen & CodePoints.DIGIT) != 0;
   }
 
   /** Returns the number of marks that separate or end clauses. */

@@ -194,20 +194,23 @@ class IndexClientTest {
         Pages.write(
             dir,
             "pages.jsonl",
-            "{\"id\":\"a\",\"html\":\"<p>x\",\"author\":\"A\",\"date\":\"2026\",\"n\":3,\"o\":{\"p\":1},\"q\":null}\n");
+            "{\"id\":\"a\",\"html\":\"<p>x\",\"author\":\"A\",\"date\":\"2026\",\"n\":3,\"o\":{\"p\":[1]},\"l\":[1,null,{\"p\":2}],\"q\":null}\n");
     Path archive =
         Pages.write(dir, "a.warc", Warcs.plain().page("http://e.example/", HTML).bytes());
     try (FakeSolr solr = new FakeSolr(r -> FakeSolr.OK)) {
-      CommandLineRun nested = index(solr, lines);
+      index(solr, lines);
       index(solr, "--fields", "author,date=published,n,html=page", "--set", "crawl=c", lines);
       index(solr, "--fields", "date=crawled,status,file,content_type=", archive);
 
-      assertThat(nested.err()).contains("the member 'o' is an object; leave it out with --fields");
-      assertThat(solr.batches().get(0).get(0))
+      JsonNode all = solr.batches().get(0).get(0);
+      assertThat(all.get("o").textValue()).isEqualTo("{\"p\":[1]}");
+      assertThat(all.get("l")).isEqualTo(MAPPER.readTree("[1,\"{\\\"p\\\":2}\"]"));
+      assertThat(all.has("q")).isFalse();
+      assertThat(solr.batches().get(1).get(0))
           .isEqualTo(
               MAPPER.readTree(
                   "{\"id\":\"a\",\"author\":\"A\",\"published\":\"2026\",\"n\":3,\"crawl\":\"c\",\"page\":\"<p>x\"}"));
-      JsonNode page = solr.batches().get(1).get(0);
+      JsonNode page = solr.batches().get(2).get(0);
       assertThat(page.get("crawled").textValue()).isEqualTo("2026-11-21T08:30:00Z");
       assertThat(page.get("status").textValue()).isEqualTo("200");
       assertThat(page.get("file").textValue()).isEqualTo(archive.toString());

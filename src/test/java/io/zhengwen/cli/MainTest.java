@@ -2,12 +2,21 @@ package io.zhengwen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.zhengwen.cli.console.Streams;
 import io.zhengwen.registry.Method;
 import io.zhengwen.registry.Methods;
 import io.zhengwen.registry.Parameter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 
 class MainTest {
   @Test
@@ -20,13 +29,34 @@ class MainTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"--help", "extract --help", "methods --help", "index --help"})
+  @ValueSource(strings = {"--help", "extract --help", "methods --help", "help index", "help"})
   void helpListsExitCodes(String args) {
     CommandLineRun run = CommandLineRun.of((Object[]) args.split(" "));
 
     assertThat(run.exitCode()).isZero();
     assertThat(run.err()).isEmpty();
     assertThat(run.out()).contains("Exit codes:", "some pages failed", "nothing was done");
+  }
+
+  @Test
+  void documentationNamesEachCommandAndOption() throws IOException {
+    Path base = Path.of(System.getProperty("zhengwen.basedir", ""));
+    String documentation = Files.readString(base.resolve("docs").resolve("command-line.md"));
+    List<CommandLine> commands = new ArrayList<>();
+    commands.add(Main.commandLine(Streams.ofProcess()));
+    for (int i = 0; i < commands.size(); i++) {
+      CommandSpec command = commands.get(i).getCommandSpec();
+      commands.addAll(commands.get(i).getSubcommands().values());
+      if (i > 0) {
+        String path = command.qualifiedName().replaceFirst("zhengwen ", "");
+        assertThat(documentation).as(path).contains("`" + path);
+      }
+      for (OptionSpec option : command.options()) {
+        String name = option.longestName();
+        assertThat(documentation).as(name + " of " + command.name()).containsPattern(name + "\\b");
+      }
+    }
+    assertThat(commands).hasSizeGreaterThan(14);
   }
 
   @Test

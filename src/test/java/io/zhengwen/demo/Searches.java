@@ -177,7 +177,7 @@ final class Searches {
     JsonNode answer = search(query);
     JsonNode docs = answer.path("response").path("docs");
     screen.heading(heading + ": " + query);
-    screen.line("%,d pages found", numFound(answer));
+    screen.line(numFound(answer) == 1 ? "1 page found" : "%,d pages found", numFound(answer));
     printDocs(answer, 3);
     String first = docs.path(0).path("id").asText("nothing");
     expect(
@@ -226,7 +226,7 @@ final class Searches {
     if (!title.isEmpty()) {
       screen.heading("A search: " + title);
       JsonNode answer = search(title);
-      screen.line("%,d pages found", numFound(answer));
+      screen.line(numFound(answer) == 1 ? "1 page found" : "%,d pages found", numFound(answer));
       printDocs(answer, 5);
     }
   }

@@ -103,6 +103,11 @@ final class NodeCluster implements AutoCloseable {
         .orElseThrow();
   }
 
+  /** The nodes, whether they run or not. */
+  List<NodeProcess> nodes() {
+    return List.copyOf(nodes);
+  }
+
   /** Any node but this. */
   NodeProcess other(NodeProcess node) {
     return nodes.stream().filter(other -> other != node).findFirst().orElseThrow();

@@ -5,6 +5,7 @@ import static io.zhengwen.Pages.byText;
 import static io.zhengwen.Pages.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -38,7 +39,7 @@ class PageModelTest {
     assertThat(page.chars(a)).isEqualTo(8);
     assertThat(page.linkChars(a)).isEqualTo(2);
     assertThat(page.words(a)).isEqualTo(3);
-    assertThat(page.punctuation(a)).isEqualTo(1);
+    assertThat(page.punctuation(a, page.end(a))).isEqualTo(1);
     assertThat(page.tags(a)).isEqualTo(1);
     assertThat(page.words(b)).isEqualTo(2);
     assertThat(page.chars(0)).isEqualTo(11);
@@ -197,5 +198,33 @@ class PageModelTest {
 
   private static String visibleText(PageModel page) {
     return page.text(0, page.size(), i -> true);
+  }
+
+  @Test
+  void equalClassesHaveOneNumber() {
+    StringBuilder html = new StringBuilder("<p class=''>a</p><p class='b c' id=x>b</p><p>c</p>");
+    for (int i = 0; i < 1_000; i++) {
+      html.append("<i class=k").append(i % 500).append(">t</i>");
+    }
+    PageModel page = model(html.toString());
+    assertThat(page.classCount()).isEqualTo(502);
+    assertThat(page.classOf(0)).isZero();
+    assertThat(page.classOf(1)).isZero();
+    assertThat(page.className(page.classOf(3))).isEqualTo("b c");
+    assertThat(page.attr(3, "class")).isEqualTo("b c");
+    assertThat(page.id(3)).isEqualTo("x");
+    assertThat(page.id(1)).isEmpty();
+    assertThat(page.classOf(4)).isZero();
+    assertThat(page.className(page.classOf(7))).isEqualTo("k0");
+    assertThat(page.classOf(7)).isEqualTo(page.classOf(7 + 1_000));
+  }
+
+  @Test
+  void textsKnowTheirDigitsAndCjkLetters() {
+    PageModel page = model("<p>one</p><p>2026</p><p>二〇二六</p><pre>3</pre><p>٣</p>");
+    assertThat(IntStream.range(0, page.size()).filter(page::hasDigit).mapToObj(page::text))
+        .containsExactly("2026", "3", "٣");
+    assertThat(IntStream.range(0, page.size()).filter(page::hasCjk).mapToObj(page::text))
+        .containsExactly("二〇二六");
   }
 }

@@ -152,10 +152,13 @@ class DiscussionReaderTest {
     assertThat(TextRenderer.render(page, found.text()))
         .contains("amber", "March 12, 2024", TEXTS[3])
         .doesNotContain("Reply", "Unscrew");
+    assertThat(TextRenderer.render(page, found.aside()))
+        .contains("amber", TEXTS[3], "Reply")
+        .doesNotContain("Unscrew");
   }
 
-  @Test
-  void theFirstPostMayBeBuiltDifferently() {
+  /** A post and replies built differently. */
+  private static String discussion() {
     String replies =
         IntStream.range(1, 4)
             .mapToObj(
@@ -172,15 +175,29 @@ class DiscussionReaderTest {
                         + TEXTS[i]
                         + "</div></li>")
             .collect(Collectors.joining());
-    String body =
-        "<div class='Discussion'><div class='Head'><a class='Username' href='/profile/0'>amber</a>"
-            + " <time datetime='2024-03-11'>March</time></div><div class='Wrap'><div"
-            + " class='Message'>"
-            + TEXTS[0]
-            + "</div></div></div><ul class='Comments'>"
-            + replies
-            + "</ul>";
-    assertAllRead(read(Kind.POST, page(body, "https://example.org/discussion/12/pedals")));
+    return "<div class='Discussion'><div class='Head'><a class='Username' href='/profile/0'>amber</a>"
+        + " <time datetime='2024-03-11'>March</time></div><div class='Wrap'><div"
+        + " class='Message'>"
+        + TEXTS[0]
+        + "</div></div></div><ul class='Comments'>"
+        + replies
+        + "</ul>";
+  }
+
+  @Test
+  void theFirstPostMayBeBuiltDifferently() {
+    assertAllRead(read(Kind.POST, page(discussion(), "https://example.org/discussion/12/pedals")));
+  }
+
+  @Test
+  void whatIsCommentedOnIsNoComment() {
+    PageModel page = page(discussion(), "https://example.org/pedals");
+    assertThat(read(Kind.COMMENT, page))
+        .extracting(RenderedRecord::text)
+        .containsExactly(TEXTS[1], TEXTS[2], TEXTS[3]);
+    assertThat(DiscussionReader.read(page).orElseThrow().aside().isEmpty())
+        .as("replies to a question look the same and are part of its page")
+        .isTrue();
   }
 
   @Test

@@ -30,21 +30,27 @@ enum Arm {
     output = method == null ? null : Output.of(method, Resources.inMemory());
   }
 
-  /** The fields of a page: its id, title, main text, and the main text in its language. */
+  /**
+   * The fields of a page: its id, title, main text, and the main text in its language, which is
+   * found as in the update processor; that of GOLD is labelled.
+   */
   Map<String, Object> document(String id, LabelledPage page) throws IOException {
     Map<String, Object> document = new HashMap<>();
     String title;
     String content;
+    String language = page.language().toLowerCase(Locale.ROOT);
     if (this == GOLD) {
       title = page.title();
       content = page.content();
     } else {
       PageModel model = page.model();
+      content = output.produce(model).text();
+      PageMetadata metadata = PageMetadata.of(model, content);
       title =
           this == RAW
               ? model.documentTitle()
-              : PageMetadata.of(model).title().map(MetadataValue::value).orElse("");
-      content = output.produce(model).text();
+              : metadata.title().map(MetadataValue::value).orElse("");
+      language = metadata.language().map(MetadataValue::value).orElse("");
       if (this == BOTH) {
         put(document, "body", BODY.output.produce(model).text());
       }
@@ -53,7 +59,6 @@ enum Arm {
     document.put("url", page.url());
     put(document, "title", title);
     put(document, "content", content);
-    String language = page.language().toLowerCase(Locale.ROOT);
     document.put("language", language);
     put(document, "content_" + language, content);
     return document;

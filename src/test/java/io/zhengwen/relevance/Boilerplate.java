@@ -1,9 +1,12 @@
 package io.zhengwen.relevance;
 
 import io.zhengwen.bench.corpus.LabelledPage;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 
 /** Phrases of menus and footers, and the pages whose main text has them all the same. */
@@ -14,12 +17,13 @@ final class Boilerplate {
           "联系我们", "关于我们", "版权所有", "未经授权", "责任编辑", "登录", "注册", "首页", "转载", "广告服务", "网站地图", "友情链接",
           "相关新闻", "上一篇", "下一篇", "分享到");
 
-  private final List<LabelledPage> pages;
+  private final List<String> texts = new ArrayList<>();
+  private final Map<String, Long> pagesWith = new HashMap<>();
   private final Set<String> phrases = new LinkedHashSet<>();
 
   Boilerplate(List<LabelledPage> pages) {
-    this.pages = pages;
     for (LabelledPage page : pages) {
+      texts.add(padded(page.title() + "\n" + page.content()));
       phrases.addAll(page.without());
       if (page.language().equals("zh")) {
         phrases.addAll(CHINESE);
@@ -33,17 +37,24 @@ final class Boilerplate {
 
   /** The number of pages whose labelled title or main text has a phrase. */
   long pagesWith(String phrase) {
-    return pages.stream()
-        .filter(page -> contains(page.title() + "\n" + page.content(), phrase))
-        .count();
+    return pagesWith.computeIfAbsent(
+        phrase, p -> texts.stream().filter(text -> paddedContains(text, p)).count());
   }
 
   /** Whether a text has the words in a row; within a word only where scripts have no spaces. */
   static boolean contains(String text, String words) {
+    return paddedContains(padded(text), words);
+  }
+
+  private static boolean paddedContains(String text, String words) {
     String plain = plain(words);
-    return plain.codePoints().anyMatch(Character::isIdeographic)
-        ? plain(text).contains(plain)
-        : (" " + plain(text) + " ").contains(" " + plain + " ");
+    return text.contains(
+        plain.codePoints().anyMatch(Character::isIdeographic) ? plain : " " + plain + " ");
+  }
+
+  /** The words of a text in lower case, each between spaces. */
+  static String padded(String text) {
+    return " " + plain(text) + " ";
   }
 
   private static String plain(String text) {

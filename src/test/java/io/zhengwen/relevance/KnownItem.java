@@ -18,6 +18,10 @@ record KnownItem(Kind kind, String language, String id, String text) {
     /** A sentence of up to 25 words or 30 characters. */
     SENTENCE,
     /** Three words from anywhere in the main text. */
-    WORDS
+    WORDS,
+    /**
+     * The same words in the forms that a dictionary has, where one of them is in another; English.
+     */
+    FORMS
   }
 }

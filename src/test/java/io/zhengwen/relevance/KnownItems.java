@@ -3,6 +3,7 @@ package io.zhengwen.relevance;
 import io.zhengwen.bench.corpus.LabelledPage;
 import io.zhengwen.relevance.KnownItem.Kind;
 import java.io.IOException;
+import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.text.BreakIterator;
 import java.util.ArrayList;
@@ -14,6 +15,8 @@ import java.util.regex.Pattern;
 import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.analysis.TokenStream;
 import org.apache.lucene.analysis.cn.smart.SmartChineseAnalyzer;
+import org.apache.lucene.analysis.core.KeywordTokenizer;
+import org.apache.lucene.analysis.en.KStemFilter;
 import org.apache.lucene.analysis.standard.StandardAnalyzer;
 import org.apache.lucene.analysis.tokenattributes.CharTermAttribute;
 
@@ -50,6 +53,10 @@ final class KnownItems implements AutoCloseable {
         three.add(words.get(random.nextInt(words.size())));
       }
       items.add(item(Kind.WORDS, id, page, String.join(" ", three)));
+      List<String> forms = three.stream().map(KnownItems::dictionaryForm).toList();
+      if (page.language().equals("en") && !forms.equals(three)) {
+        items.add(item(Kind.FORMS, id, page, String.join(" ", forms)));
+      }
     }
     return items;
   }
@@ -118,6 +125,20 @@ final class KnownItems implements AutoCloseable {
       throw new UncheckedIOException(e);
     }
     return words;
+  }
+
+  /** Lucene's stemmer of whole words: harbours becomes harbour. */
+  private static String dictionaryForm(String word) {
+    KeywordTokenizer whole = new KeywordTokenizer();
+    whole.setReader(new StringReader(word));
+    try (TokenStream stems = new KStemFilter(whole)) {
+      CharTermAttribute stem = stems.addAttribute(CharTermAttribute.class);
+      stems.reset();
+      stems.incrementToken();
+      return stem.toString();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @Override

@@ -10,6 +10,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -52,6 +53,13 @@ final class Relevance implements Callable<Integer> {
   private List<Arm> arms;
 
   @Option(
+      names = "--sample",
+      paramLabel = "N",
+      defaultValue = "100000",
+      description = "greatest number of pages of each set, always the same ones")
+  private int sample;
+
+  @Option(
       names = "--conf",
       defaultValue = "solr-config/conf",
       description = "the configset's directory (default: ${DEFAULT-VALUE})")
@@ -78,7 +86,8 @@ final class Relevance implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
-    List<Corpus> corpora = sets.stream().map(DataSets::read).toList();
+    List<Corpus> corpora =
+        sets.stream().map(DataSets::read).map(set -> set.sample(sample)).toList();
     List<KnownItem> items = new ArrayList<>();
     try (KnownItems making = new KnownItems()) {
       for (Corpus corpus : corpora) {
@@ -109,20 +118,21 @@ final class Relevance implements Callable<Integer> {
       for (Corpus corpus : corpora) {
         documents.addAll(loop.run(corpus, page -> arm.document(id(corpus, page), page), () -> {}));
       }
-      long start = System.nanoTime();
+      Duration start = cpu();
       index.add(documents);
       out.printf(
           Locale.ROOT,
-          "%s: %,d pages, %,d postings, %.1f MB, indexed in %.1f s%n",
+          "%s: %,d pages, %,d postings, %.1f MB, %.1f ms of CPU a page%n",
           arm,
           documents.size(),
           index.postings(),
           index.bytes() / 1e6,
-          (System.nanoTime() - start) / 1e9);
+          (double) cpu().minus(start).toMillis() / documents.size());
       for (String search : searches) {
         if (queries.isEmpty()) {
           knownItems(index, search, items);
           boilerplate(index, search, boilerplate);
+          firstTen(index, search, new SingleWords(items, documents));
         } else {
           count(index, search, documents);
         }
@@ -136,11 +146,7 @@ final class Relevance implements Callable<Integer> {
     Map<String, double[]> sums = new LinkedHashMap<>();
     long start = System.nanoTime();
     for (KnownItem item : items) {
-      ModifiableSolrParams params = params(search);
-      params.set("q", item.text());
-      params.set("rows", DEPTH);
-      params.set("fl", "id");
-      int rank = index.search(params).ids().indexOf(item.id());
+      int rank = search(index, search, item.text()).ids().indexOf(item.id());
       double[] sum =
           sums.computeIfAbsent(group(item), group -> new double[Kind.values().length * 3]);
       int i = item.kind().ordinal() * 3;
@@ -161,8 +167,10 @@ final class Relevance implements Callable<Integer> {
           for (Kind kind : Kind.values()) {
             int i = kind.ordinal() * 3;
             if (sum[i] > 0) {
-              mean += sum[i + 2] / sum[i];
-              kinds++;
+              if (kind != Kind.FORMS) {
+                mean += sum[i + 2] / sum[i];
+                kinds++;
+              }
               line.append(
                   String.format(
                       Locale.ROOT,
@@ -182,10 +190,7 @@ final class Relevance implements Callable<Integer> {
     long found = 0;
     long holding = 0;
     for (String phrase : boilerplate.phrases()) {
-      ModifiableSolrParams params = params(search);
-      params.set("q", phrase);
-      params.set("rows", 0);
-      found += index.search(params).found();
+      found += search(index, search, phrase).found();
       holding += boilerplate.pagesWith(phrase);
     }
     int phrases = Math.max(1, boilerplate.phrases().size());
@@ -195,6 +200,38 @@ final class Relevance implements Callable<Integer> {
         boilerplate.phrases().size(),
         (double) found / phrases,
         (double) holding / phrases);
+  }
+
+  private void firstTen(PageIndex index, String search, SingleWords words)
+      throws SolrServerException, IOException {
+    long found = 0;
+    long containing = 0;
+    List<String> queries = words.of(DEPTH);
+    for (String word : queries) {
+      List<String> first = search(index, search, word).ids();
+      found += first.size();
+      containing += words.count(word, first);
+    }
+    out.printf(
+        Locale.ROOT,
+        "    %d words that ten pages or more contain find %,d in their first ten, %,d of which contain them%n",
+        queries.size(),
+        found,
+        containing);
+  }
+
+  private static PageIndex.Hits search(PageIndex index, String search, String query)
+      throws SolrServerException, IOException {
+    ModifiableSolrParams params = params(search);
+    params.set("q", query);
+    params.set("rows", DEPTH);
+    params.set("fl", "id");
+    return index.search(params);
+  }
+
+  /** The time on processors that this process has taken so far, indexing threads included. */
+  private static Duration cpu() {
+    return ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO);
   }
 
   private void count(PageIndex index, String search, List<Map<String, Object>> documents)
@@ -207,10 +244,7 @@ final class Relevance implements Callable<Integer> {
           containing.add((String) document.get("id"));
         }
       }
-      ModifiableSolrParams params = params(search);
-      params.set("q", query);
-      params.set("rows", DEPTH);
-      PageIndex.Hits hits = index.search(params);
+      PageIndex.Hits hits = search(index, search, query);
       out.printf(
           Locale.ROOT,
           "    | %s | %d | %d | %d |%n",

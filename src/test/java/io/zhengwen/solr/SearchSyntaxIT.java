@@ -24,7 +24,7 @@ class SearchSyntaxIT {
             CORE,
             Configset.shipped()
                 .with("synonyms.txt", "#   tv, television", "tv, television")
-                .with("synonyms.txt", "#   老师, 教师", "手机, 电话"));
+                .with("synonyms.txt", "#   老师, 教师", "手机, 电话\nkph => kph, kilometres per hour"));
     List<Map<String, Object>> pages =
         List.of(
             page("a", "https://www.example.org/a", "Harbour bridge", "The harbour bridge is open."),
@@ -160,6 +160,58 @@ class SearchSyntaxIT {
     assertThat(ids("TV")).containsExactly("tv");
     assertThat(ids("柳树")).containsExactly("zh");
     assertThat(ids("电话")).containsExactly("zh");
+  }
+
+  @Test
+  void aWordStandsForSeveral() throws Exception {
+    solr.updateJson(
+        CORE,
+        List.of(
+            Map.of("id", "speed", "content", "It runs at 90 kilometres per hour."),
+            Map.of("id", "no-speed", "content", "An hour per day, kilometres away.")));
+    assertThat(ids("KPH")).containsExactly("speed");
+    assertThat(ids("90 kph")).containsExactly("speed");
+    assertThat(ids("runs -kph")).isEmpty();
+  }
+
+  @Test
+  void formsOfWordsMatchByOption() throws Exception {
+    solr.updateJson(
+        CORE,
+        List.of(
+            Map.of("id", "one", "content", "One heron stood. ", "content_en", "One heron stood."),
+            Map.of("id", "two", "content", "Two herons.", "content_en", "Two herons."),
+            Map.of("id", "de", "content", "Zwei Reiher.", "content_de", "Zwei Reiher.")));
+    assertThat(ids("heron")).containsExactly("one");
+    assertThat(ids("heron", "forms", "true")).containsExactly("one", "two");
+    assertThat(ids("herons", "forms", "true")).containsExactly("two", "one");
+    assertThat(ids("reihern", "forms", "true")).containsExactly("de");
+    assertThat(ids("\"heron\"", "forms", "true")).containsExactly("one");
+    assertThat(ids("heron -two", "forms", "true")).containsExactly("one");
+    assertThat(ids("title:heron", "forms", "true")).isEmpty();
+    assertThat(ids("word ".repeat(1000), "forms", "true")).isEmpty();
+
+    JsonNode snippets =
+        solr.get("/" + CORE + "/browse", List.of("q", "heron", "forms", "true"))
+            .body()
+            .path("highlighting");
+    assertThat(snippets.at("/one/content/0").asText()).contains("<em>heron</em>");
+    assertThat(snippets.at("/two/content/0").asText()).contains("<em>herons</em>");
+    assertThat(snippets.path("two").size()).isEqualTo(1);
+  }
+
+  @Test
+  void datesAreTypedAsYearsMonthsAndDays() throws Exception {
+    solr.updateJson(
+        CORE,
+        List.of(Map.of("id", "day", "content", "lantern", "published", "2019-05-31T23:59:59Z")));
+    for (String date :
+        List.of("2019", "2019-05", "2019-05-31", "[2018 TO 2019]", "[2019-05-31 TO 2019-06]")) {
+      assertThat(ids("lantern published:" + date)).as(date).containsExactly("day");
+    }
+    for (String date : List.of("2018", "2019-06", "2019-05-30", "{2019 TO 2020]")) {
+      assertThat(ids("lantern published:" + date)).as(date).isEmpty();
+    }
   }
 
   @Test

@@ -94,13 +94,15 @@ public final class Evaluation {
     long built = THREADS.getCurrentThreadCpuTime() - parsedAt;
     Gold gold = new Gold(labelled, page);
     List<OutputScore> scores = new ArrayList<>();
+    String content = "";
     for (Output output : outputs) {
       long before = THREADS.getCurrentThreadCpuTime();
       Produced produced = output.produce(page);
       long nanos = built + THREADS.getCurrentThreadCpuTime() - before;
       scores.add(gold.score(produced, nanos));
+      content = content.isEmpty() ? produced.text() : content;
     }
-    PageMetadata metadata = PageMetadata.of(page);
+    PageMetadata metadata = PageMetadata.of(page, content);
     return new PageScore(
         labelled.id(),
         labelled.type(),

@@ -9,135 +9,112 @@ import io.zhengwen.bench.measure.Overlap;
 import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.metadata.PageDate;
 import io.zhengwen.metadata.PageMetadata;
+import io.zhengwen.metadata.language.LanguageCodes;
 import io.zhengwen.text.Tokens;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
+import java.util.function.Function;
 
 /** A metadata field that labelled sets have gold of. */
 public enum MetadataField {
   /** The title, right if its tokens are the gold's in the same order. */
-  TITLE("title") {
-    @Override
-    List<String> gold(LabelledPage page, GoldMetadata gold) {
-      return page.title().isEmpty() ? List.of() : List.of(words(page.title()));
-    }
-
-    @Override
-    List<String> given(PageMetadata metadata) {
-      return metadata.title().map(title -> words(title.value())).stream().toList();
-    }
-  },
+  TITLE(
+      "title",
+      (page, gold) -> page.title().isEmpty() ? List.of() : List.of(words(page.title())),
+      (page, gold) -> false,
+      metadata -> metadata.title().map(title -> words(title.value())).stream().toList(),
+      false),
   /** The date of publication, right if its day is. */
-  PUBLISHED("published") {
-    @Override
-    List<String> gold(LabelledPage page, GoldMetadata gold) {
-      return gold.published().map(Object::toString).stream().toList();
-    }
-
-    @Override
-    boolean isUnknown(GoldMetadata gold) {
-      return gold.unknownDate();
-    }
-
-    @Override
-    List<String> given(PageMetadata metadata) {
-      Optional<PageDate> date = metadata.published().map(MetadataValue::value);
-      return date.filter(PageDate::hasDay).map(d -> d.firstDay().toString()).stream().toList();
-    }
-  },
+  PUBLISHED(
+      "published",
+      (page, gold) -> gold.published().map(Object::toString).stream().toList(),
+      (page, gold) -> gold.unknownDate(),
+      metadata ->
+          metadata
+              .published()
+              .map(MetadataValue::value)
+              .filter(PageDate::hasDay)
+              .map(date -> date.firstDay().toString())
+              .stream()
+              .toList(),
+      false),
   /** The authors, right if all names are the gold's, in any order: see {@link AuthorMatch}. */
-  AUTHORS("authors") {
+  AUTHORS(
+      "authors",
+      (page, gold) -> gold.authors(),
+      (page, gold) -> gold.unknownAuthors(),
+      metadata -> metadata.authors().stream().map(MetadataValue::value).toList(),
+      false) {
     @Override
-    List<String> gold(LabelledPage page, GoldMetadata gold) {
-      return gold.authors();
-    }
-
-    @Override
-    boolean isUnknown(GoldMetadata gold) {
-      return gold.unknownAuthors();
-    }
-
-    @Override
-    List<String> given(PageMetadata metadata) {
-      return metadata.authors().stream().map(MetadataValue::value).toList();
-    }
-
-    @Override
-    double f1(List<String> given, List<String> gold) {
-      return AuthorMatch.of(given, gold).f1();
+    double f1(List<String> values, List<String> labels) {
+      return AuthorMatch.of(values, labels).f1();
     }
   },
+  /** The language of the main text by ISO 639-1; unknown where a set labels none. */
+  LANGUAGE(
+      "language",
+      (page, gold) -> LanguageCodes.of(page.language()).stream().toList(),
+      (page, gold) -> LanguageCodes.of(page.language()).isEmpty(),
+      metadata -> metadata.language().map(MetadataValue::value).stream().toList(),
+      false),
   /** The keywords, right if all are the gold's, in any order. */
-  KEYWORDS("keywords") {
-    @Override
-    List<String> gold(LabelledPage page, GoldMetadata gold) {
-      return gold.keywords().stream().map(MetadataField::words).toList();
-    }
-
-    @Override
-    List<String> given(PageMetadata metadata) {
-      return metadata.keywords().stream().map(keyword -> words(keyword.value())).toList();
-    }
-  },
+  KEYWORDS(
+      "keywords",
+      (page, gold) -> gold.keywords().stream().map(MetadataField::words).toList(),
+      (page, gold) -> false,
+      metadata -> metadata.keywords().stream().map(keyword -> words(keyword.value())).toList(),
+      false),
   /** The lead image, right if it is one of the gold's, whatever the query of its address. */
-  IMAGE("image", true) {
-    @Override
-    List<String> gold(LabelledPage page, GoldMetadata gold) {
-      return gold.images().stream().map(MetadataField::withoutQuery).toList();
-    }
-
-    @Override
-    List<String> given(PageMetadata metadata) {
-      return metadata.image().map(image -> withoutQuery(image.value())).stream().toList();
-    }
-  },
+  IMAGE(
+      "image",
+      (page, gold) -> gold.images().stream().map(MetadataField::withoutQuery).toList(),
+      (page, gold) -> false,
+      metadata -> metadata.image().map(image -> withoutQuery(image.value())).stream().toList(),
+      true),
   /** The next page, right if a link that the gold selects leads there. */
-  NEXT("next", true) {
-    @Override
-    List<String> gold(LabelledPage page, GoldMetadata gold) {
-      return gold.pager().map(GoldPager::next).orElse(List.of());
-    }
-
-    @Override
-    boolean isUnknown(GoldMetadata gold) {
-      return gold.pager().isEmpty();
-    }
-
-    @Override
-    List<String> given(PageMetadata metadata) {
-      return metadata.next().map(MetadataValue::value).stream().toList();
-    }
-  },
+  NEXT("next", GoldPager::next, PageMetadata::next),
   /** The previous page, right if a link that the gold selects leads there. */
-  PREV("prev", true) {
-    @Override
-    List<String> gold(LabelledPage page, GoldMetadata gold) {
-      return gold.pager().map(GoldPager::previous).orElse(List.of());
-    }
-
-    @Override
-    boolean isUnknown(GoldMetadata gold) {
-      return gold.pager().isEmpty();
-    }
-
-    @Override
-    List<String> given(PageMetadata metadata) {
-      return metadata.prev().map(MetadataValue::value).stream().toList();
-    }
-  };
+  PREV("prev", GoldPager::previous, PageMetadata::prev);
 
   private final String key;
+  private final BiFunction<LabelledPage, GoldMetadata, List<String>> gold;
+  private final BiPredicate<LabelledPage, GoldMetadata> unknown;
+  private final Function<PageMetadata, List<String>> given;
   private final boolean oneOf;
 
-  MetadataField(String key) {
-    this(key, false);
+  /**
+   * Creates a field.
+   *
+   * @param unknown whether the gold knows that there is a value, but not which
+   * @param oneOf whether a value is right if it is one of the gold's
+   */
+  MetadataField(
+      String key,
+      BiFunction<LabelledPage, GoldMetadata, List<String>> gold,
+      BiPredicate<LabelledPage, GoldMetadata> unknown,
+      Function<PageMetadata, List<String>> given,
+      boolean oneOf) {
+    this.key = key;
+    this.gold = gold;
+    this.unknown = unknown;
+    this.given = given;
+    this.oneOf = oneOf;
   }
 
-  /** With {@code oneOf}, a value is right if it is one of the gold's. */
-  MetadataField(String key, boolean oneOf) {
-    this.key = key;
-    this.oneOf = oneOf;
+  /** Creates a field for a neighbour. */
+  MetadataField(
+      String key,
+      Function<GoldPager, List<String>> gold,
+      Function<PageMetadata, Optional<MetadataValue<String>>> given) {
+    this(
+        key,
+        (page, labels) -> labels.pager().map(gold).orElse(List.of()),
+        (page, labels) -> labels.pager().isEmpty(),
+        metadata -> given.apply(metadata).map(MetadataValue::value).stream().toList(),
+        true);
   }
 
   /** The name of the field in {@link PageMetadata#values()}. */
@@ -145,39 +122,30 @@ public enum MetadataField {
     return key;
   }
 
-  abstract List<String> gold(LabelledPage page, GoldMetadata gold);
-
-  abstract List<String> given(PageMetadata metadata);
-
-  /** Whether the gold knows that there is a value, but not which. */
-  boolean isUnknown(GoldMetadata gold) {
-    return false;
-  }
-
-  double f1(List<String> given, List<String> gold) {
-    return oneOf ? gold.containsAll(given) ? 1 : 0 : Overlap.ofMultisets(given, gold).f1();
+  double f1(List<String> values, List<String> labels) {
+    return oneOf ? labels.containsAll(values) ? 1 : 0 : Overlap.ofMultisets(values, labels).f1();
   }
 
   /** The score on a page; empty if the gold cannot tell. */
   public Optional<FieldScore> score(LabelledPage page, GoldMetadata labels, PageMetadata metadata) {
-    if (isUnknown(labels)) {
+    if (unknown.test(page, labels)) {
       return Optional.empty();
     }
-    List<String> gold = gold(page, labels);
-    List<String> given = given(metadata);
+    List<String> right = gold.apply(page, labels);
+    List<String> values = given.apply(metadata);
     double confidence =
         metadata.values().getOrDefault(key, List.of()).stream()
             .mapToDouble(MetadataValue::confidence)
             .min()
             .orElse(Double.NaN);
-    if (gold.isEmpty()) {
-      Outcome outcome = given.isEmpty() ? Outcome.ABSENT : Outcome.INVENTED;
+    if (right.isEmpty()) {
+      Outcome outcome = values.isEmpty() ? Outcome.ABSENT : Outcome.INVENTED;
       return Optional.of(new FieldScore(outcome, Double.NaN, confidence));
     }
-    if (given.isEmpty()) {
+    if (values.isEmpty()) {
       return Optional.of(new FieldScore(Outcome.MISSED, 0, Double.NaN));
     }
-    double f1 = f1(given, gold);
+    double f1 = f1(values, right);
     return Optional.of(
         new FieldScore(f1 > 1 - 1e-9 ? Outcome.RIGHT : Outcome.WRONG, f1, confidence));
   }

@@ -2,6 +2,7 @@ package io.zhengwen.cli.index;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.zhengwen.cli.input.Page;
 import java.io.ByteArrayOutputStream;
@@ -9,6 +10,7 @@ import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -30,7 +32,7 @@ public final class DocumentFields {
       split = ",",
       paramLabel = "NAME[=FIELD]",
       description = {
-        "Which members of JSON lines are sent, and as which fields: author,date=crawl_date; * stands for all others. Default: all, under their own names.",
+        "Which members of JSON lines are sent, and as which fields: author,date=crawl_date; * stands for all others. Default: all, under their own names; objects as their JSON text.",
         "The parts id, url, html and content_type are always sent; they can be renamed, as in html=page, or left out, as in content_type=.",
         "What the source tells of a page can be sent too: date (of capture, or the file's), file (its path), and of archived pages status, last_modified and record."
       })
@@ -81,14 +83,14 @@ public final class DocumentFields {
    * Returns a page's document, a JSON object in UTF-8.
    *
    * @param html the page as text, or its bytes in base64
-   * @throws IllegalArgumentException if a member cannot become a field
+   * @throws IllegalArgumentException if a member cannot be written as JSON
    */
   byte[] document(Page page, String html) {
     Map<String, Object> document = new LinkedHashMap<>();
     put(document, "id", page.id());
     put(document, "url", page.url());
     put(document, "content_type", page.contentType());
-    page.fields().forEach((name, value) -> put(document, name, checked(name, value)));
+    page.fields().forEach((name, value) -> put(document, name, flat(value)));
     for (String detail : DETAILS) {
       if (targets.containsKey(detail) && !page.fields().containsKey(detail)) {
         put(document, detail, detail.equals("file") ? page.path() : page.details().get(detail));
@@ -109,19 +111,23 @@ public final class DocumentFields {
     }
   }
 
-  private Object checked(String name, Object value) {
-    boolean sent = targets.containsKey(name) || targets.containsKey(OTHERS);
-    if (sent && isNested(value)) {
-      throw new IllegalArgumentException(
-          "the member '" + name + "' is an object; leave it out with --fields");
+  /** A value as a field takes it: objects, and arrays in arrays, as their JSON text. */
+  private Object flat(Object value) {
+    if (value instanceof List<?> list) {
+      return list.stream().filter(Objects::nonNull).map(this::text).toList();
     }
-    return value;
+    return text(value);
   }
 
-  private static boolean isNested(Object value) {
-    return value instanceof Map
-        || (value instanceof List<?> list
-            && list.stream().anyMatch(v -> v instanceof Map || v instanceof List));
+  private Object text(Object value) {
+    if (!(value instanceof Map || value instanceof List)) {
+      return value;
+    }
+    try {
+      return mapper.writeValueAsString(value);
+    } catch (JsonProcessingException e) {
+      throw new IllegalArgumentException("cannot be written as JSON: " + e.getMessage(), e);
+    }
   }
 
   private byte[] bytes(Map<String, Object> document, int expected) {

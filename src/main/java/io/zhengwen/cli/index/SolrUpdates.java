@@ -73,11 +73,6 @@ public final class SolrUpdates {
     }
   }
 
-  /** How many nodes are used. */
-  public int nodes() {
-    return nodes.size();
-  }
-
   /**
    * Adds documents. Those that a SolrCloud cannot take for the moment, such as documents of a shard
    * without a leader, are sent again.

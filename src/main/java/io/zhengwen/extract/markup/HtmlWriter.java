@@ -13,13 +13,13 @@ import org.jsoup.nodes.Entities;
  */
 public final class HtmlWriter implements Handler {
   private final StringBuilder out = new StringBuilder();
-  private final Addresses addresses;
+  private final SafeAddresses addresses;
 
   /** The end tags of the open elements; empty for those without tags. */
   private final Deque<String> endTags = new ArrayDeque<>();
 
-  private HtmlWriter(String base) {
-    addresses = new Addresses(base);
+  private HtmlWriter(StructuredText text) {
+    addresses = new SafeAddresses(text.addresses());
   }
 
   /**
@@ -36,7 +36,7 @@ public final class HtmlWriter implements Handler {
   }
 
   private static String write(StructuredText text, RenderOptions options) {
-    HtmlWriter writer = new HtmlWriter(text.base());
+    HtmlWriter writer = new HtmlWriter(text);
     text.pass(options, writer);
     return writer.out.toString().strip();
   }

@@ -15,7 +15,7 @@ public final class MarkdownWriter implements Handler {
   private static final String BREAK_IN_CELL = "<br>";
 
   private final MarkdownBlocks blocks = new MarkdownBlocks();
-  private final Addresses addresses;
+  private final SafeAddresses addresses;
 
   /** Addresses of the open links; empty for those left out. */
   private final Deque<String> links = new ArrayDeque<>();
@@ -25,8 +25,8 @@ public final class MarkdownWriter implements Handler {
   private MarkdownTable table;
   private boolean inCaption;
 
-  private MarkdownWriter(String base) {
-    addresses = new Addresses(base);
+  private MarkdownWriter(StructuredText text) {
+    addresses = new SafeAddresses(text.addresses());
   }
 
   /**
@@ -50,7 +50,7 @@ public final class MarkdownWriter implements Handler {
   }
 
   private static String write(StructuredText text, RenderOptions options) {
-    MarkdownWriter writer = new MarkdownWriter(text.base());
+    MarkdownWriter writer = new MarkdownWriter(text);
     text.pass(options, writer);
     return writer.blocks.toString();
   }

@@ -2,6 +2,7 @@ package io.zhengwen.extract.markup;
 
 import io.zhengwen.extract.Selection;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.Addresses;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,11 +17,11 @@ public final class StructuredText {
   private static final Object CLOSE = new Object();
 
   private final Object[] parts;
-  private final String base;
+  private final Addresses addresses;
 
-  private StructuredText(List<Object> parts, String base) {
+  private StructuredText(List<Object> parts, Addresses addresses) {
     this.parts = parts.toArray();
-    this.base = base;
+    this.addresses = addresses;
   }
 
   /** Reads the structure of a selection from its page. */
@@ -29,7 +30,7 @@ public final class StructuredText {
     if (!selection.isEmpty()) {
       new StructureReader(page, selection, recorder).read();
     }
-    return new StructuredText(recorder.parts, page.document().baseUri());
+    return new StructuredText(recorder.parts, page.addresses());
   }
 
   /** A text with a paragraph for each line. */
@@ -43,12 +44,12 @@ public final class StructuredText {
               recorder.text(line.strip());
               recorder.close(Element.of(Kind.PARAGRAPH));
             });
-    return new StructuredText(recorder.parts, "");
+    return new StructuredText(recorder.parts, new Addresses(""));
   }
 
-  /** The address that relative ones are relative to; empty if unknown. */
-  String base() {
-    return base;
+  /** Completes the addresses of links and images. */
+  Addresses addresses() {
+    return addresses;
   }
 
   /** Passes the parts that are kept to a handler, without elements that hold nothing. */

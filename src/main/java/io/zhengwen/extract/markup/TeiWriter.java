@@ -11,7 +11,7 @@ public final class TeiWriter implements Handler {
   private static final String NAMESPACE = "http://www.tei-c.org/ns/1.0";
 
   private final StringBuilder out = new StringBuilder();
-  private final Addresses addresses;
+  private final SafeAddresses addresses;
   private final Deque<Element> around = new ArrayDeque<>();
   private final Deque<String> endTags = new ArrayDeque<>();
 
@@ -24,8 +24,8 @@ public final class TeiWriter implements Handler {
   /** Whether the definition of the last term is still to come, in each open list of definitions. */
   private final Deque<Boolean> termWaits = new ArrayDeque<>();
 
-  private TeiWriter(String base) {
-    addresses = new Addresses(base);
+  private TeiWriter(StructuredText text) {
+    addresses = new SafeAddresses(text.addresses());
   }
 
   /** The beginning of a corpus of documents, before the first. */
@@ -49,7 +49,7 @@ public final class TeiWriter implements Handler {
    */
   public static String write(
       StructuredText text, TeiHeader header, RenderOptions options, String comments) {
-    TeiWriter writer = new TeiWriter(text.base());
+    TeiWriter writer = new TeiWriter(text);
     writer.out.append("<TEI xmlns=\"").append(NAMESPACE).append("\">\n");
     new TeiHeaderWriter(writer.out).write(header);
     writer.out.append("<text");

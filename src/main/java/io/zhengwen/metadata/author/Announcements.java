@@ -162,14 +162,17 @@ final class Announcements {
 
   private static final Map<Integer, List<String>> BY_START = new HashMap<>();
 
-  /** The characters that announcements begin with, in lower case. */
-  private static final BitSet FIRST = new BitSet();
+  private static final int STARTS = 4096;
+
+  /** Hashes of the three characters that announcements begin with. */
+  private static final BitSet FIRST_THREE = new BitSet(STARTS);
 
   static {
     for (String[] words : List.of(BY, NOUNS)) {
       for (String word : words) {
         BY_START.computeIfAbsent(start(word), s -> new ArrayList<>()).add(word);
-        FIRST.set(word.charAt(0));
+        FIRST_THREE.set(
+            hash(word.charAt(0), word.charAt(1), word.length() > 2 ? word.charAt(2) : 0));
       }
     }
     // The longest first.
@@ -186,9 +189,14 @@ final class Announcements {
     return Character.toLowerCase(first) << 16 | Character.toLowerCase(second);
   }
 
-  /** Whether an announcement may begin with two characters. */
-  static boolean mayBegin(char first, char second) {
-    return FIRST.get(Character.toLowerCase(first)) && BY_START.containsKey(start(first, second));
+  private static int hash(char first, char second, int third) {
+    int two = Character.toLowerCase(first) * 61 + Character.toLowerCase(second);
+    return (two * 61 + (Character.isLetter(third) ? Character.toLowerCase(third) : 0)) % STARTS;
+  }
+
+  /** Whether an announcement may begin with three characters; the third is 0 if there is none. */
+  static boolean mayBegin(char first, char second, int third) {
+    return FIRST_THREE.get(hash(first, second, third));
   }
 
   /**
@@ -196,7 +204,8 @@ final class Announcements {
    * 0 if it begins with none.
    */
   static int end(String text) {
-    if (text.length() < 2) {
+    if (text.length() < 2
+        || !mayBegin(text.charAt(0), text.charAt(1), text.length() > 2 ? text.charAt(2) : 0)) {
       return 0;
     }
     for (String word : BY_START.getOrDefault(start(text), List.of())) {

@@ -1,5 +1,6 @@
 package io.zhengwen.metadata.author;
 
+import io.zhengwen.metadata.names.ElementNames;
 import io.zhengwen.page.PageModel;
 import java.util.List;
 
@@ -14,16 +15,19 @@ public record AuthorCandidates(
     List<AuthorStatement> statements, int[][] traits, boolean onArticle) {
 
   /**
-   * Completes what a page declares by what it shows.
+   * Completes what a page declares by what it shows, unless that is {@linkplain
+   * AuthorStatements#areSettled settled}.
    *
    * @param declared the statements of declarations; those of the body are added
+   * @param names of the page's elements
    */
-  public static AuthorCandidates of(AuthorStatements declared, PageKind kind) {
+  public static AuthorCandidates of(AuthorStatements declared, PageKind kind, ElementNames names) {
     PageModel page = declared.page();
     int headline = headline(page);
-    ElementNames names = new ElementNames(page);
-    ShownAuthors.addTo(declared, names);
-    HeadlineNames.addTo(declared, headline);
+    if (!declared.areSettled()) {
+      ShownAuthors.addTo(declared, names);
+      HeadlineNames.addTo(declared, headline);
+    }
     if (PersonNames.isFullName(kind.site())) {
       declared.addNames(AuthorPlace.SITE_NAME, List.of(kind.site()), -1);
     }

@@ -1,7 +1,9 @@
 package io.zhengwen.metadata.author;
 
+import java.util.BitSet;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** What an address says about whose page it is. */
 final class AuthorLinks {
@@ -49,6 +51,17 @@ final class AuthorLinks {
 
   private static final Set<String> USER_PARAMETERS = Set.of("u", "uid", "user", "userid");
 
+  private static final String AUTHOR = "author";
+
+  /** Hashes of all parts that mean something. */
+  private static final BitSet KNOWN = new BitSet();
+
+  static {
+    Stream.of(AUTHORS, USERS, USER_PARAMETERS, Set.of(AUTHOR))
+        .flatMap(Set::stream)
+        .forEach(p -> KNOWN.set(hash(p.length(), p.charAt(0), p.charAt(p.length() - 1))));
+  }
+
   /** What a link leads to. */
   enum Target {
     AUTHOR,
@@ -60,8 +73,7 @@ final class AuthorLinks {
 
   static Target of(String href) {
     int length = Math.min(LONGEST, href.length());
-    int scheme = href.startsWith("http") ? href.indexOf("://") + 3 : 0;
-    for (int i = scheme; i < length; i++) {
+    for (int i = start(href); i < length; i++) {
       char c = href.charAt(i);
       if (c == '/' || c == '?' || c == '&') {
         int end = i + 1;
@@ -78,8 +90,25 @@ final class AuthorLinks {
     return Target.OTHER;
   }
 
+  /** The index behind the scheme. */
+  private static int start(String href) {
+    if (!href.startsWith("http")) {
+      return 0;
+    }
+    int colon = href.startsWith("s", 4) ? 5 : 4;
+    return href.startsWith("://", colon) ? colon + 3 : 0;
+  }
+
+  private static int hash(int length, char first, char last) {
+    return (length * 32 + (first & 31)) * 32 + (last & 31);
+  }
+
   private static Target ofPart(String address, char before, int from, int end) {
     if (end - from > LONGEST_PART && address.charAt(from) != '@' || end == from) {
+      return Target.OTHER;
+    }
+    if (address.charAt(from) != '@'
+        && !KNOWN.get(hash(end - from, address.charAt(from), address.charAt(end - 1)))) {
       return Target.OTHER;
     }
     String part = address.substring(from, end).toLowerCase(Locale.ROOT);
@@ -92,7 +121,7 @@ final class AuthorLinks {
       return user ? Target.USER : Target.OTHER;
     }
     if (goesOn && address.charAt(end) == '=') {
-      if (part.equals("author")) {
+      if (part.equals(AUTHOR)) {
         return Target.AUTHOR;
       }
       return USER_PARAMETERS.contains(part) ? Target.USER : Target.OTHER;

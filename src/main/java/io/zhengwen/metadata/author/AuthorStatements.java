@@ -4,6 +4,7 @@ import io.zhengwen.page.PageModel;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -23,7 +24,7 @@ public final class AuthorStatements {
 
   private final PageModel page;
   private final List<AuthorStatement> found = new ArrayList<>();
-  private final Map<AuthorPlace, Integer> counts = new EnumMap<>(AuthorPlace.class);
+  private final int[] counts = new int[AuthorPlace.values().length];
   private final Map<String, List<String>> namesIn = new HashMap<>();
 
   /** Starts with none. */
@@ -48,6 +49,15 @@ public final class AuthorStatements {
     }
   }
 
+  /** Adds what a small element says. */
+  void addElement(AuthorPlace place, int element) {
+    if (mayAdd(place)) {
+      addText(place, ShownAuthors.textOf(page, element), element);
+    } else {
+      count(place);
+    }
+  }
+
   /** Adds what a place says in several values, as one list. */
   public void addText(AuthorPlace place, Collection<String> values, int node) {
     Set<String> names = new LinkedHashSet<>();
@@ -67,16 +77,41 @@ public final class AuthorStatements {
   }
 
   private boolean mayAdd(AuthorPlace place) {
-    return counts.getOrDefault(place, 0) < MOST_OF_A_KIND;
+    return counts[place.ordinal()] < MOST_OF_A_KIND;
   }
 
   private int count(AuthorPlace place) {
-    return counts.merge(place, 1, Integer::sum);
+    return ++counts[place.ordinal()];
   }
 
   /** The number of places of a kind, those that were not kept included. */
   int count(AuthorStatement statement) {
-    return counts.get(statement.place());
+    return counts[statement.place().ordinal()];
+  }
+
+  /**
+   * Whether declarations of at least two kinds name the same persons, and none anybody else. On all
+   * such pages of the labelled sets these are the ones that would be chosen, whatever else the page
+   * shows.
+   */
+  boolean areSettled() {
+    Set<AuthorPlace> kinds = EnumSet.noneOf(AuthorPlace.class);
+    List<String> keys = null;
+    for (AuthorStatement statement : found) {
+      AuthorPlace place = statement.place();
+      if (place.group() != AuthorPlace.Group.STATED || place == AuthorPlace.JSON_PART) {
+        continue;
+      }
+      if (keys == null) {
+        keys = statement.keys();
+      }
+      if (!keys.equals(statement.keys())
+          || !statement.names().stream().allMatch(PersonNames::isFullName)) {
+        return false;
+      }
+      kinds.add(place);
+    }
+    return kinds.size() > 1;
   }
 
   /** All statements; neighbours of a kind also as one statement of all their names. */

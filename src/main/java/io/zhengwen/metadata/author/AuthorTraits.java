@@ -1,56 +1,25 @@
 package io.zhengwen.metadata.author;
 
 import io.zhengwen.metadata.author.AuthorPlace.Group;
+import io.zhengwen.metadata.names.ElementNames;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.WebAddress;
 import java.util.Arrays;
 import java.util.EnumSet;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /** Finds the {@linkplain AuthorTrait traits} of a page's statements about its authors. */
 final class AuthorTraits {
-  private static final Set<String> ORGANISATION =
-      Set.of(
-          ("inc llc ltd gmbh team staff news magazine editor editors editorial admin administrator redaktion redaction"
-                  + " university institute association company group agency media press online desk contributor"
-                  + " contributors blog studio service services center centre foundation society digital solutions"
-                  + " marketing times post today reporter director manager officer management strategy guest"
-                  + " webmaster support author user office department network club store shop home design")
-              .split(" "));
-
-  private static final Set<String> NO_NAME =
-      Set.of(
-          ("the this your our my we you is are was to how why what when click read more sign log login view share"
-                  + " follow subscribe comment comments reply post posts profile all here menu search about contact"
-                  + " privacy browse download upload open submit articles facebook twitter youtube instagram"
-                  + " linkedin pinterest tiktok email join register account new best top buy free get learn like"
-                  + " likes date published updated review reviews edit by topic topics quote report forum of for in"
-                  + " with from and")
-              .split(" "));
-
-  private static final Pattern EAST_ASIAN_ORGANISATION =
-      Pattern.compile("日报|晚报|晨报|新闻|网$|社$|公司|编辑部|频道|报$|新聞|客户端");
-
-  private static final Pattern NO_EAST_ASIAN_NAME =
-      Pattern.compile("[的是我们了]|个人|帐号|设置|意见|退出|登录|注册|关注|收藏|博客|回复|查看|搜索");
-
   private final PageModel page;
   private final PageKind kind;
   private final ElementNames names;
   private final AuthorStatements statements;
   private final int headline;
-  private final String site;
-  private final String host;
-  private final String title;
   private final int links;
   private final boolean home;
-  private final Map<String, Integer> traitsOfName = new HashMap<>();
+  private final NameTraits traitsOfNames;
 
   private int[] found = new int[64];
   private int size;
@@ -61,10 +30,7 @@ final class AuthorTraits {
     this.names = names;
     this.statements = statements;
     this.headline = headline;
-    site = PersonNames.key(kind.site());
-    int suffix = kind.host().lastIndexOf('.');
-    host = PersonNames.key(suffix < 0 ? kind.host() : kind.host().substring(0, suffix));
-    title = PersonNames.key(page.documentTitle());
+    traitsOfNames = new NameTraits(kind, page.documentTitle());
     links = page.chars(0) == 0 ? 5 : (int) (5L * page.linkChars(0) / page.chars(0));
     home = WebAddress.of(page.url()).map(a -> a.path().length() < 2).orElse(false);
   }
@@ -183,88 +149,37 @@ final class AuthorTraits {
     }
   }
 
-  private static final int PERSON = 1;
-  private static final int HAN_NAME = 1 << 1;
-  private static final int ORG = 1 << 3;
-  private static final int NONE = 1 << 4;
-  private static final int OF_SITE = 1 << 5;
-  private static final int TITLE = 1 << 6;
-  private static final int DIGIT = 1 << 7;
-  private static final int SINGLE = 1 << 8;
-  private static final int LOWER = 1 << 9;
-  private static final int LONG = 1 << 10;
-  private static final int HAN_OTHER = 1 << 11;
-
   private void addNames(AuthorStatement statement) {
-    int all = PERSON | HAN_NAME;
+    int all = NameTraits.PERSON | NameTraits.HAN_NAME;
     int any = 0;
     for (int n = 0; n < statement.names().size(); n++) {
       String key = statement.keys().get(n);
-      int traits = traitsOfName.computeIfAbsent(statement.names().get(n), name -> read(name, key));
+      int traits = traitsOfNames.of(statement.names().get(n), key);
       all &= traits;
       any |= traits;
     }
     int group = statement.place().group().ordinal();
     int place = statement.place().ordinal();
     add(AuthorTrait.NAMES, Math.min(4, statement.names().size()));
-    addIf(all, PERSON, AuthorTrait.FULL_NAMES, group);
-    addIf(all, HAN_NAME, AuthorTrait.HAN_NAMES, place);
-    addIf(any, ORG, AuthorTrait.ORGANISATION, place);
-    addIf(any, HAN_OTHER, AuthorTrait.OTHER_HAN, place);
-    addIf(any, NONE, AuthorTrait.NO_NAME, group);
-    addIf(any, OF_SITE, AuthorTrait.SITE, place);
-    addIf(any & (all & PERSON) << 5, OF_SITE, AuthorTrait.FULL_NAME_OF_SITE, 0);
-    addIf(any, TITLE, AuthorTrait.IN_TITLE, place);
-    addIf(any, DIGIT, AuthorTrait.DIGITS, group);
-    addIf(any, SINGLE, AuthorTrait.ONE_WORD, place);
-    addIf(any, LOWER, AuthorTrait.LOWER_CASE, group);
-    addIf(any, LONG, AuthorTrait.LONG, 0);
+    addIf(all, NameTraits.PERSON, AuthorTrait.FULL_NAMES, group);
+    addIf(all, NameTraits.HAN_NAME, AuthorTrait.HAN_NAMES, place);
+    addIf(any, NameTraits.ORG, AuthorTrait.ORGANISATION, place);
+    addIf(any, NameTraits.HAN_OTHER, AuthorTrait.OTHER_HAN, place);
+    addIf(any, NameTraits.NONE, AuthorTrait.NO_NAME, group);
+    addIf(any, NameTraits.OF_SITE, AuthorTrait.SITE, place);
+    addIf(
+        any & (all & NameTraits.PERSON) << 5, NameTraits.OF_SITE, AuthorTrait.FULL_NAME_OF_SITE, 0);
+    addIf(any, NameTraits.TITLE, AuthorTrait.IN_TITLE, place);
+    addIf(any, NameTraits.DIGIT, AuthorTrait.DIGITS, group);
+    addIf(any, NameTraits.SINGLE, AuthorTrait.ONE_WORD, place);
+    addIf(any, NameTraits.LOWER, AuthorTrait.LOWER_CASE, group);
+    addIf(any, NameTraits.LONG, AuthorTrait.LONG, 0);
   }
 
   private void addIf(int flags, int flag, AuthorTrait trait, int value) {
     if ((flags & flag) != 0) {
       add(trait, value);
     }
-  }
-
-  private int read(String name, String key) {
-    boolean cjk = PersonNames.hasCjk(name);
-    int words = 1 + (int) name.chars().filter(c -> c == ' ').count();
-    int traits = PersonNames.isFullName(name) ? PERSON : 0;
-    traits |= cjk && PersonNames.isHanName(name) && PersonNames.hasSurname(name) ? HAN_NAME : 0;
-    traits |= cjk && (traits & HAN_NAME) == 0 ? HAN_OTHER : 0;
-    traits |= cjk ? ofEastAsian(name) : ofWords(name);
-    traits |= isSite(key) ? OF_SITE : 0;
-    traits |= key.length() > 1 && title.contains(key) ? TITLE : 0;
-    traits |= name.chars().anyMatch(Character::isDigit) ? DIGIT : 0;
-    traits |= words == 1 && !cjk ? SINGLE : 0;
-    traits |= Character.isLowerCase(name.codePointAt(0)) ? LOWER : 0;
-    return traits | (words > 4 || name.length() > (cjk ? 10 : 35) ? LONG : 0);
-  }
-
-  private static int ofEastAsian(String name) {
-    return (EAST_ASIAN_ORGANISATION.matcher(name).find() ? ORG : 0)
-        | (NO_EAST_ASIAN_NAME.matcher(name).find() ? NONE : 0);
-  }
-
-  private static int ofWords(String name) {
-    int traits = 0;
-    String lower = name.toLowerCase(Locale.ROOT);
-    for (int from = 0, i = 0; i <= lower.length(); i++) {
-      if (i == lower.length() || !Character.isLetterOrDigit(lower.charAt(i))) {
-        String word = lower.substring(from, i);
-        traits |= ORGANISATION.contains(word) || word.startsWith("admin") ? ORG : 0;
-        traits |= NO_NAME.contains(word) ? NONE : 0;
-        from = i + 1;
-      }
-    }
-    return traits;
-  }
-
-  private boolean isSite(String key) {
-    return !key.isEmpty() && (key.equals(site) || key.equals(host))
-        || key.length() > 3 && (host.contains(key) || site.contains(key))
-        || site.length() > 3 && key.contains(site);
   }
 
   private void addPage(AuthorStatement statement) {

@@ -69,8 +69,8 @@ final class HeadlineNames {
       if (page.textLength(i) > LONGEST) {
         continue;
       }
-      String text = page.text(i);
-      if (text.chars().anyMatch(Character::isDigit)) {
+      if (page.hasDigit(i)) {
+        String text = page.text(i);
         if (!DATES.find(text).isEmpty()) {
           lastDate = texts;
           addRest(text, i);
@@ -80,7 +80,9 @@ final class HeadlineNames {
             pending = -1;
           }
         }
-      } else if (page.gapBefore(i).compareTo(Gap.NONE) > 0 && PersonNames.isFullName(text)) {
+      } else if (page.gapBefore(i).compareTo(Gap.NONE) > 0
+          && Character.isUpperCase(page.charAt(i, 0))
+          && PersonNames.isFullName(page.text(i))) {
         if (pending >= 0) {
           add(AuthorPlace.HEADLINE_LINE, pending);
           pending = -1;
@@ -145,7 +147,7 @@ final class HeadlineNames {
       if (page.textLength(i) <= 2 * LONGEST) {
         String text = page.text(i);
         boolean may = text.indexOf('©') >= 0 || text.contains("opyright") || text.contains("(c)");
-        Matcher m = COPYRIGHT.matcher(text);
+        Matcher m = may ? COPYRIGHT.matcher(text) : null;
         if (may && m.find()) {
           statements.addNames(
               AuthorPlace.COPYRIGHT, List.of(m.group(1).replaceFirst("\\.$", "")), i);

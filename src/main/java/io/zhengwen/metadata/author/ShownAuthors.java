@@ -1,5 +1,6 @@
 package io.zhengwen.metadata.author;
 
+import io.zhengwen.metadata.names.ElementNames;
 import io.zhengwen.page.Gap;
 import io.zhengwen.page.PageModel;
 import java.util.List;
@@ -56,8 +57,8 @@ public final class ShownAuthors {
     }
     if (page.tag(i).equals("a") && page.chars(i) <= LONGEST_USER) {
       switch (AuthorLinks.of(page.attr(i, "href"))) {
-        case AUTHOR -> statements.addText(AuthorPlace.AUTHOR_LINK, textOf(page, i), i);
-        case USER -> statements.addText(AuthorPlace.USER_LINK, textOf(page, i), i);
+        case AUTHOR -> statements.addElement(AuthorPlace.AUTHOR_LINK, i);
+        case USER -> statements.addElement(AuthorPlace.USER_LINK, i);
         default -> {
           // Most links lead elsewhere.
         }
@@ -67,10 +68,10 @@ public final class ShownAuthors {
     if ((flags & (ElementNames.AUTHOR | ElementNames.BYLINE)) != 0) {
       AuthorPlace place =
           (flags & ElementNames.BYLINE) != 0 ? AuthorPlace.BYLINE_CLASS : AuthorPlace.AUTHOR_CLASS;
-      statements.addText(place, textOf(page, i), i);
+      statements.addElement(place, i);
     }
     if ((flags & ElementNames.USER) != 0 && page.chars(i) <= LONGEST_USER) {
-      statements.addText(AuthorPlace.USER_CLASS, textOf(page, i), i);
+      statements.addElement(AuthorPlace.USER_CLASS, i);
     }
   }
 
@@ -100,14 +101,17 @@ public final class ShownAuthors {
     }
     boolean cjk = page.words(i) * 4 > page.chars(i);
     if (cjk) {
-      addEastAsian(i, length);
+      if (page.hasCjk(i)) {
+        addEastAsian(i, length);
+      }
     } else if (length <= LONGEST_BYLINE) {
       addByline(i, length);
     }
   }
 
   private void addByline(int i, int length) {
-    if (Announcements.mayBegin(page.charAt(i, 0), page.charAt(i, 1))) {
+    if (Announcements.mayBegin(
+        page.charAt(i, 0), page.charAt(i, 1), length > 2 ? page.charAt(i, 2) : 0)) {
       String text = page.text(i);
       int end = Announcements.end(text);
       if (end > 0) {
@@ -117,11 +121,25 @@ public final class ShownAuthors {
         return;
       }
     }
-    char last = page.charAt(i, length - 1);
-    boolean mayEndWithBy = last == 'y' || last == ':' || last == 'n' || last == 'r';
-    if (mayEndWithBy && length <= LONGEST_USER && Announcements.endsWithBy(page.text(i))) {
+    if (length <= LONGEST_USER
+        && mayEndWithBy(i, length)
+        && Announcements.endsWithBy(page.text(i))) {
       statements.addText(AuthorPlace.BYLINE, after(i), i);
     }
+  }
+
+  /** Whether a text ends with a word of two to four letters that may be a preposition. */
+  private boolean mayEndWithBy(int i, int length) {
+    int end = page.charAt(i, length - 1) == ':' ? length - 1 : length;
+    if (end < 4) {
+      return false;
+    }
+    char last = page.charAt(i, end - 1);
+    boolean ends = (last | 0x20) == 'y' || (last | 0x20) == 'n' || (last | 0x20) == 'r';
+    return ends
+        && (page.charAt(i, end - 3) == ' '
+            || page.charAt(i, end - 4) == ' '
+            || end > 4 && page.charAt(i, end - 5) == ' ');
   }
 
   private void addEastAsian(int i, int length) {

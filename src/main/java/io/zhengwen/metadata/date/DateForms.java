@@ -4,19 +4,10 @@ import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.YearMonth;
 import java.time.temporal.TemporalAccessor;
-import java.util.Map;
 
 /** The forms of dates, read at one place of a text. */
 final class DateForms {
-  private static final String NUMERALS = "〇一二三四五六七八九";
-
   private static final int BUDDHIST_ERA = 543;
-
-  /** The years before the first of an era. */
-  private static final Map<String, Integer> ERAS =
-      Map.of("令和", 2018, "平成", 1988, "昭和", 1925, "民國", 1911, "民国", 1911);
-
-  private static final String ERA_STARTS = "令平昭民";
 
   private final Cursor c;
   private final String language;
@@ -34,20 +25,16 @@ final class DateForms {
     return ambiguous;
   }
 
-  /** Whether a character is a Chinese numeral. */
-  static boolean isNumeral(char c) {
-    return c == '○' || c == '零' || NUMERALS.indexOf(c) >= 0;
-  }
-
   /** The date here, the cursor behind it; null if there is none. */
   TemporalAccessor read() {
     try {
       char first = c.peek();
-      if (isNumeral(first)) {
-        return chinese();
+      if (EastAsianDateForms.isNumeral(first)) {
+        return new EastAsianDateForms(c).inNumerals();
       }
       if (!Character.isDigit(first)) {
-        TemporalAccessor ofEra = ERA_STARTS.indexOf(first) >= 0 ? eraYear() : null;
+        TemporalAccessor ofEra =
+            EastAsianDateForms.mayBeginEra(first) ? new EastAsianDateForms(c).afterEra() : null;
         return ofEra == null ? monthName() : ofEra;
       }
       int digits = c.digits();
@@ -65,7 +52,7 @@ final class DateForms {
     int behind = c.at();
     c.skipSpaces();
     if (c.skip("年년")) {
-      return afterYearSign(year);
+      return new EastAsianDateForms(c).afterYear(year);
     }
     String mark = "-/.–";
     char separator = c.peek();
@@ -102,100 +89,6 @@ final class DateForms {
     c.skipAll(" .,\u00a0-");
     int day = c.oneOrTwo();
     return day < 0 ? null : LocalDate.of(year, month, day);
-  }
-
-  private TemporalAccessor afterYearSign(int year) {
-    c.skipSpaces();
-    int month = c.oneOrTwo();
-    c.skipSpaces();
-    if (month < 0 || !c.skip("月월")) {
-      return null;
-    }
-    int behind = c.at();
-    c.skipSpaces();
-    int day = c.oneOrTwo();
-    if (day < 0) {
-      c.moveTo(behind);
-      return YearMonth.of(year, month);
-    }
-    int afterDay = c.at();
-    c.skipSpaces();
-    if (!c.skip("日号號일")) {
-      c.moveTo(afterDay);
-    }
-    int beforeWeekday = c.at();
-    c.skipSpaces();
-    if (c.skip("(")) {
-      c.moveTo(c.at() + c.word(3).length());
-      if (!c.skip(")")) {
-        c.moveTo(beforeWeekday);
-      }
-    } else {
-      c.moveTo(beforeWeekday);
-    }
-    return LocalDate.of(year, month, day);
-  }
-
-  private TemporalAccessor eraYear() {
-    int start = c.at();
-    for (Map.Entry<String, Integer> era : ERAS.entrySet()) {
-      if (c.skipText(era.getKey())) {
-        c.skipSpaces();
-        int digits = c.digits();
-        int year = c.skipText("元") ? 1 : digits > 0 && digits < 4 ? c.number(digits) : -1;
-        c.skipSpaces();
-        if (year > 0 && c.skip("年")) {
-          return afterYearSign(era.getValue() + year);
-        }
-      }
-    }
-    c.moveTo(start);
-    return null;
-  }
-
-  /** A date in Chinese numerals: {@code 二〇二六年十一月二十一日}. */
-  private TemporalAccessor chinese() {
-    int year = 0;
-    for (int i = 0; i < 4; i++) {
-      if (!isNumeral(c.peek())) {
-        return null;
-      }
-      year = 10 * year + numeral(c.peek());
-      c.moveTo(c.at() + 1);
-    }
-    if (!DateText.inRange(year) || !c.skip("年")) {
-      return null;
-    }
-    int month = smallChinese();
-    if (!c.skip("月")) {
-      return null;
-    }
-    int behind = c.at();
-    int day = smallChinese();
-    if (day == 0 || !c.skip("日号")) {
-      c.moveTo(behind);
-      return YearMonth.of(year, month);
-    }
-    return LocalDate.of(year, month, day);
-  }
-
-  private static int numeral(char c) {
-    return Math.max(0, NUMERALS.indexOf(c));
-  }
-
-  private int smallChinese() {
-    int tens = 0;
-    int ones = 0;
-    for (int i = 0; i < 3; i++) {
-      if (c.skip("十")) {
-        tens = Math.max(1, ones);
-        ones = 0;
-      } else if (isNumeral(c.peek())) {
-        ones = numeral(c.peek());
-        c.moveTo(c.at() + 1);
-      }
-    }
-    return 10 * tens + ones;
   }
 
   private TemporalAccessor dayOrMonth(int first) {

@@ -24,6 +24,9 @@ public final class DateText {
   /** More characters do not stand between the name of a month and the number after it. */
   private static final int LONGEST_GAP = 8;
 
+  /** More do not stand between the start of a month or an era and its first digit. */
+  private static final int MOST_BEFORE_NUMBER = 40;
+
   private final String language;
   private final boolean monthFirst;
 
@@ -60,13 +63,20 @@ public final class DateText {
     List<DateMatch> found = new ArrayList<>();
     TimeBefore before = new TimeBefore();
     boolean inWord = false;
+    int number = -1;
     for (int i = 0; i < text.length(); ) {
       char c = text.charAt(i);
-      boolean digit = Character.isDigit(c) || DateForms.isNumeral(c);
+      if (number < i) {
+        number = nextDigit(text, i);
+      }
+      boolean digit = Character.isDigit(c) || EastAsianDateForms.isNumeral(c);
       boolean starts =
           digit
               ? i == 0 || !isInNumber(text, i)
-              : !inWord && Cursor.isLetter(c) && isBeforeNumber(text, i);
+              : !inWord
+                  && number - i <= MOST_BEFORE_NUMBER
+                  && mayBeginName(c)
+                  && isBeforeNumber(text, i);
       DateMatch match = starts ? at(text, i) : null;
       if (match != null) {
         found.add(before.attachTo(match));
@@ -81,6 +91,19 @@ public final class DateText {
       }
     }
     return found;
+  }
+
+  /** The index of the first digit from here; far behind the end if there is none. */
+  private static int nextDigit(String text, int from) {
+    int i = from;
+    while (i < text.length() && !Character.isDigit(text.charAt(i))) {
+      i++;
+    }
+    return i < text.length() ? i : Integer.MAX_VALUE;
+  }
+
+  private static boolean mayBeginName(char c) {
+    return Cursor.isLetter(c) && (MonthNames.mayBegin(c) || EastAsianDateForms.mayBeginEra(c));
   }
 
   /** The first date in a text. */

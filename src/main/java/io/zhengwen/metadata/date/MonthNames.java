@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -17,6 +18,12 @@ final class MonthNames {
   private static final String RESOURCE = "months.txt";
 
   private static final Map<String, Integer> ALL = new HashMap<>();
+
+  /** The characters that names begin with, in lower case. */
+  private static final BitSet FIRST = new BitSet();
+
+  /** The Hebrew preposition that may stand before a name. */
+  private static final char IN = 'ב';
 
   /** Names that mean another month in a language than in those before it. */
   private static final Map<String, Map<String, Integer>> OWN = new HashMap<>();
@@ -46,6 +53,7 @@ final class MonthNames {
 
   private static void add(String language, String name, int month) {
     Integer known = ALL.putIfAbsent(name, month);
+    FIRST.set(name.charAt(0));
     if (known != null && known != month) {
       OWN.computeIfAbsent(language, l -> new HashMap<>()).putIfAbsent(name, month);
     }
@@ -56,6 +64,11 @@ final class MonthNames {
     StringBuilder out = new StringBuilder();
     parts.chars().filter(c -> c < 0x300 || c > 0x36F).forEach(c -> out.append((char) c));
     return Normalizer.normalize(out, Normalizer.Form.NFC);
+  }
+
+  /** Whether the name of a month may begin with a character. */
+  static boolean mayBegin(char c) {
+    return FIRST.get(Character.toLowerCase(c)) || c == IN;
   }
 
   /**
@@ -74,7 +87,7 @@ final class MonthNames {
     if (month == null) {
       month = ALL.get(key);
     }
-    if (month == null && key.charAt(0) == 'ב') {
+    if (month == null && key.charAt(0) == IN) {
       month = ALL.get(key.substring(1));
     }
     return month == null ? 0 : month;

@@ -2,7 +2,7 @@ package io.zhengwen.metadata.language;
 
 import io.zhengwen.metadata.language.TextLanguage.Evidence;
 import java.lang.Character.UnicodeScript;
-import java.util.HashMap;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,8 +11,9 @@ import java.util.Set;
 /**
  * Finds the language of a text. The script with most letters leaves a few languages; among those a
  * naive Bayes classifier decides, for which the declared language has the prior probability with
- * which such declarations are right. So a text overrules a wrong declaration once it is long enough
- * to be sure, and a short one does not. Thread-safe.
+ * which such declarations are right; it is not asked where the commonest words confirm the
+ * declaration. So a text overrules a wrong declaration once it is long enough to be sure, and a
+ * short one does not. Thread-safe.
  */
 public final class LanguageDetector {
   /** Characters of a text that are looked at. */
@@ -65,6 +66,9 @@ public final class LanguageDetector {
     boolean fits = declared.isPresent() && scripts.share(declared.get().code) >= SCRIPT_SHARE;
     if (fits) {
       Declaration d = declared.get();
+      if (script == UnicodeScript.LATIN && CommonWords.confirm(sample, d.code)) {
+        return Optional.of(new TextLanguage(d.code, Evidence.DECLARED, HIGHEST));
+      }
       boolean settled = script != UnicodeScript.LATIN && Scripts.languages(script).size() == 1;
       if (settled || script == UnicodeScript.HAN || !TextLikelihood.knows(d.code)) {
         return Optional.of(new TextLanguage(d.code, Evidence.DECLARED, d.trust));
@@ -93,22 +97,25 @@ public final class LanguageDetector {
     if (scripts.main() == UnicodeScript.LATIN) {
       readSerbianAsCroatian(likelihoods, stated);
     }
-    Map<String, Double> scores = new HashMap<>();
-    likelihoods.forEach(
-        (language, likelihood) -> {
-          boolean isStated = language.equals(stated);
-          if (scripts.share(language) >= SCRIPT_SHARE
-              && (isStated || !ONLY_IF_DECLARED.contains(language))) {
-            double prior = (1 - trust) / LANGUAGES + (isStated ? trust : 0);
-            scores.put(language, likelihood + Math.log(prior));
-          }
-        });
-    if (scores.isEmpty()) {
+    double ifStated = Math.log((1 - trust) / LANGUAGES + trust);
+    double ifNot = Math.log((1 - trust) / LANGUAGES);
+    likelihoods.replaceAll(
+        (language, likelihood) -> likelihood + (language.equals(stated) ? ifStated : ifNot));
+    likelihoods
+        .keySet()
+        .removeIf(
+            language ->
+                scripts.share(language) < SCRIPT_SHARE
+                    || ONLY_IF_DECLARED.contains(language) && !language.equals(stated));
+    if (likelihoods.isEmpty()) {
       return Optional.empty();
     }
     Map.Entry<String, Double> best =
-        scores.entrySet().stream().max(Map.Entry.comparingByValue()).orElseThrow();
-    double all = scores.values().stream().mapToDouble(s -> Math.exp(s - best.getValue())).sum();
+        Collections.max(likelihoods.entrySet(), Map.Entry.comparingByValue());
+    double all = 0;
+    for (double score : likelihoods.values()) {
+      all += Math.exp(score - best.getValue());
+    }
     Evidence evidence = best.getKey().equals(stated) ? Evidence.DECLARED : Evidence.LETTERS;
     return confident(best.getKey(), evidence, 1 / all);
   }

@@ -4,6 +4,8 @@ import java.lang.Character.UnicodeScript;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** How much of a text is written in which script. */
 final class Scripts {
@@ -52,22 +54,31 @@ final class Scripts {
   /** Languages that are also written in Latin script, though they stand above. */
   private static final List<String> ALSO_LATIN = List.of("sr", "uz", "az", "bs", "ku");
 
+  private static final Set<String> OTHERS =
+      LANGUAGES.values().stream().flatMap(List::stream).collect(Collectors.toUnmodifiableSet());
+
   private final Map<UnicodeScript, Integer> letters = new EnumMap<>(UnicodeScript.class);
   private final int total;
 
   private Scripts(CharSequence text) {
     int sum = 0;
+    int latin = 0;
     int cp;
     for (int i = 0; i < text.length(); i += Character.charCount(cp)) {
       cp = Character.codePointAt(text, i);
-      if (Character.isLetter(cp)) {
+      if (cp < 128) {
+        latin += (cp | 0x20) >= 'a' && (cp | 0x20) <= 'z' ? 1 : 0;
+      } else if (Character.isLetter(cp)) {
         UnicodeScript script = scriptOf(cp);
         int weight = isCjk(script) ? CJK_WEIGHT : 1;
         letters.merge(script, weight, Integer::sum);
         sum += weight;
       }
     }
-    total = sum;
+    if (latin > 0) {
+      letters.merge(UnicodeScript.LATIN, latin, Integer::sum);
+    }
+    total = sum + latin;
   }
 
   /** Counts the letters of a text. */
@@ -129,8 +140,7 @@ final class Scripts {
   /** Whether a language is written in a script. */
   static boolean isWrittenIn(String language, UnicodeScript script) {
     if (script == UnicodeScript.LATIN) {
-      return ALSO_LATIN.contains(language)
-          || LANGUAGES.values().stream().noneMatch(all -> all.contains(language));
+      return ALSO_LATIN.contains(language) || !OTHERS.contains(language);
     }
     return LANGUAGES.getOrDefault(script, List.of()).contains(language);
   }

@@ -5,6 +5,9 @@ import com.carrotsearch.labs.langid.LangIdV3;
 import com.carrotsearch.labs.langid.Model;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Queue;
+import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.stream.Collectors;
 
 /**
@@ -31,17 +34,24 @@ final class TextLikelihood {
             .collect(
                 Collectors.toUnmodifiableMap(
                     code -> code, code -> LanguageCodes.of(code).orElseThrow()));
+
+    static final Set<String> KNOWN = Set.copyOf(CODES.values());
+
+    /** Classifiers that no thread uses: their tables are large. */
+    static final Queue<LangIdV3> IDLE = new ConcurrentLinkedQueue<>();
   }
 
   /** Whether a language is known. */
   static boolean knows(String language) {
-    return Loaded.CODES.containsValue(language);
+    return Loaded.KNOWN.contains(language);
   }
 
   /** The tempered log-likelihood of a text in each language, up to a constant. */
   static Map<String, Double> of(CharSequence text) {
     double factor = TEMPER / Math.sqrt(Math.max(1, text.length()));
-    LangIdV3 classifier = new LangIdV3(Loaded.MODEL);
+    LangIdV3 idle = Loaded.IDLE.poll();
+    LangIdV3 classifier = idle == null ? new LangIdV3(Loaded.MODEL) : idle;
+    classifier.reset();
     classifier.append(text);
     Map<String, Double> likelihoods = new HashMap<>();
     for (DetectedLanguage language : classifier.rank(false)) {
@@ -50,6 +60,7 @@ final class TextLikelihood {
         likelihoods.merge(code, factor * language.confidence, Math::max);
       }
     }
+    Loaded.IDLE.add(classifier);
     return likelihoods;
   }
 }

@@ -1,5 +1,6 @@
 package io.zhengwen.metadata.pager;
 
+import io.zhengwen.metadata.names.ElementNames;
 import io.zhengwen.metadata.pager.Pager.PageLink;
 import io.zhengwen.metadata.pager.PagerWords.Meaning;
 import io.zhengwen.page.PageModel;
@@ -41,6 +42,7 @@ public final class PagerScan {
           "carousel|slide|swiper|gallery|calendar|datepicker|lightbox|month|slick|testimonial");
 
   private final PageModel page;
+  private final ElementNames names;
   private final Function<String, Optional<String>> absolute;
   private final PageNumber own;
   private final String host;
@@ -61,10 +63,13 @@ public final class PagerScan {
   /**
    * Starts a search.
    *
+   * @param names of the page's elements
    * @param absolute completes an address; empty if it is none of a page
    */
-  public PagerScan(PageModel page, Function<String, Optional<String>> absolute) {
+  public PagerScan(
+      PageModel page, ElementNames names, Function<String, Optional<String>> absolute) {
     this.page = page;
+    this.names = names;
     this.absolute = absolute;
     own = PageNumber.of(page.url());
     host = host(page.url());
@@ -93,7 +98,7 @@ public final class PagerScan {
   /** Searches the body and returns what was found. */
   public Pager find() {
     for (int i = 0; i < page.size(); i++) {
-      if (page.tag(i).equals("a") && page.chars(i) <= LONGEST_TEXT) {
+      if (page.inLink(i) && page.chars(i) <= LONGEST_TEXT && page.tag(i).equals("a")) {
         addLink(i);
       }
     }
@@ -124,21 +129,21 @@ public final class PagerScan {
   /** 1 if the class of a link or its parent speaks of what is next, -1 of what is previous. */
   private int byClass(int i) {
     for (int n = 0, node = i; n < 2 && node > 0; n++, node = page.parent(node)) {
-      String names = page.attr(node, "class");
-      if ((names.contains("next") || names.contains("Next")) && NEXT_CLASS.matcher(names).find()) {
+      int flags = names.flags(node);
+      if ((flags & ElementNames.NEXT) != 0 && NEXT_CLASS.matcher(page.attr(node, "class")).find()) {
         return 1;
       }
-      if ((names.contains("prev") || names.contains("Prev"))
-          && PREVIOUS_CLASS.matcher(names).find()) {
+      if ((flags & ElementNames.PREVIOUS) != 0
+          && PREVIOUS_CLASS.matcher(page.attr(node, "class")).find()) {
         return -1;
       }
     }
     return 0;
   }
 
-  private String names(int node) {
-    String names = page.attr(node, "class");
-    return (page.attr(node, "id").isEmpty() ? names : names + " " + page.attr(node, "id"))
+  private String namesOf(int node) {
+    String own = page.attr(node, "class");
+    return (page.attr(node, "id").isEmpty() ? own : own + " " + page.attr(node, "id"))
         .toLowerCase(Locale.ROOT);
   }
 
@@ -243,11 +248,11 @@ public final class PagerScan {
     boolean bar = false;
     int i = page.parent(node);
     for (int n = 0; n < ANCESTORS && i > 0; n++) {
-      String names = names(i);
-      if (OTHER_CLASS.matcher(names).find()) {
+      String own = namesOf(i);
+      if (OTHER_CLASS.matcher(own).find()) {
         return -6;
       }
-      bar |= BAR_CLASS.matcher(names).find();
+      bar |= BAR_CLASS.matcher(own).find();
       i = page.parent(i);
     }
     score += bar ? 1 : 0;

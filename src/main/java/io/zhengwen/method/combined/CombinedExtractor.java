@@ -43,6 +43,9 @@ public final class CombinedExtractor implements Extractor {
    */
   public static final double CERTAIN = 0.9;
 
+  /** The words that a main text has at least above comments that are left out of it. */
+  private static final int LEAST_ARTICLE = 100;
+
   private static final int STRONGEST = 5;
   private static final MathContext FOUR_DIGITS = new MathContext(4);
 
@@ -62,8 +65,9 @@ public final class CombinedExtractor implements Extractor {
     double[] p = probabilities(blocks);
     ExpectedF1 expectation = new ExpectedF1(p, blocks.measures.tokens, form.comonotone());
     ExpectedF1.Choice choice = mainText(expectation, form, blocks.size);
+    Selection mainText = selection(page, blocks, choice);
     Extraction.Builder found =
-        Extraction.of(selection(page, blocks, choice))
+        Extraction.of(mainText)
             .certain(() -> certain(page, blocks, p))
             .explainedBy(() -> explain(blocks, p, choice));
     body(page, blocks, expectation).ifPresent(found::body);
@@ -73,11 +77,22 @@ public final class CombinedExtractor implements Extractor {
     if (blocks.blocks.size() > MAX_BLOCKS) {
       found.label("blocks", "truncated");
     }
-    DiscussionReader.read(page).ifPresent(discussion -> add(discussion, found));
+    Optional<Discussion> discussion = DiscussionReader.read(page);
+    discussion.ifPresent(d -> add(d, found));
+    discussion.map(d -> article(page, mainText, d)).ifPresent(found::mainText);
     return found.build();
   }
 
-  /** Adds posts or comments; the main text does not depend on them. */
+  /** The main text without comments on it, if it stands above them. */
+  private static Selection article(PageModel page, Selection mainText, Discussion discussion) {
+    int comments = discussion.aside().next(0);
+    int above = 0;
+    for (int i = mainText.next(0); i >= 0 && i < comments; i = mainText.next(i + 1)) {
+      above += page.words(i, i + 1);
+    }
+    return above < LEAST_ARTICLE ? mainText : mainText.minus(discussion.aside());
+  }
+
   private static void add(Discussion discussion, Extraction.Builder found) {
     found.records(discussion.records());
     if (discussion.kind() == ExtractedRecord.Kind.COMMENT) {

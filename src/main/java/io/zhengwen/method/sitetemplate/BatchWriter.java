@@ -16,8 +16,8 @@ import java.util.function.BiConsumer;
 /**
  * Merges batches into a store, one after another, in the order in which they were completed. While
  * the store cannot be written, batches wait, and {@value #RETRY_SECONDS} seconds later the next
- * batch tries again; those for which there is no room, and those that still wait when the writer is
- * closed, are lost and counted. Thread-safe.
+ * batch, or {@link #retry}, tries again; those for which there is no room, and those that still
+ * wait when the writer is closed, are lost and counted. Thread-safe.
  */
 final class BatchWriter implements AutoCloseable {
   /** How long a store that could not be written is left alone, in seconds. */
@@ -78,7 +78,14 @@ final class BatchWriter implements AutoCloseable {
       while (chars > MOST_CHARS) {
         lose(waiting.removeFirst());
       }
-      if (clock.millis() < retryAt) {
+    }
+    retry();
+  }
+
+  /** Writes what waits, unless the store was away a short while ago. */
+  void retry() {
+    synchronized (waiting) {
+      if (waiting.isEmpty() || clock.millis() < retryAt) {
         return;
       }
     }

@@ -229,6 +229,15 @@ public final class SiteLibraries implements AutoCloseable {
     return writer.problem();
   }
 
+  /**
+   * Ends batches that are idle, and writes those that wait because the store was away. To be called
+   * every few seconds where pages may stay away for long.
+   */
+  public void maintain() {
+    batches.cleanUp();
+    writer.retry();
+  }
+
   /** Merges all open batches into the store. */
   @Override
   public void close() {

@@ -10,22 +10,21 @@ import java.util.Arrays;
  */
 public final class RecordGroup {
   private final int key;
-  private final int[] head;
   private final int[] start;
   private final int[] end;
+
+  /** The record in which each is nested, or -1. */
   private final int[] outer;
 
   /**
    * Creates a group.
    *
    * @param key the key that the heads share, or -1 if they share a path of tags alone
-   * @param head the element by which each record was found
    * @param start the first node of each
    * @param end one past the last node of each
    */
-  RecordGroup(int key, int[] head, int[] start, int[] end) {
+  RecordGroup(int key, int[] start, int[] end) {
     this.key = key;
-    this.head = head;
     this.start = start;
     this.end = end;
     outer = new int[start.length];
@@ -49,11 +48,6 @@ public final class RecordGroup {
     return key;
   }
 
-  /** The element by which record {@code r} was found. */
-  public int head(int r) {
-    return head[r];
-  }
-
   /** The first node of record {@code r}. */
   public int start(int r) {
     return start[r];
@@ -62,11 +56,6 @@ public final class RecordGroup {
   /** One past the last node of record {@code r}. */
   public int end(int r) {
     return end[r];
-  }
-
-  /** The record in which record {@code r} is nested, or -1. */
-  public int outer(int r) {
-    return outer[r];
   }
 
   /** Whether the record is an element, and not a run of siblings. */
@@ -105,8 +94,8 @@ public final class RecordGroup {
   }
 
   /** A group with one more record before all others. */
-  public RecordGroup withFirst(int element, int from, int to) {
-    return new RecordGroup(key, before(element, head), before(from, start), before(to, end));
+  public RecordGroup withFirst(int from, int to) {
+    return new RecordGroup(key, before(from, start), before(to, end));
   }
 
   private static int[] before(int first, int[] rest) {

@@ -34,16 +34,16 @@ public final class RecordGroups {
     this.keys = keys;
   }
 
-  /** The groups of a page with at least {@code least} records each. */
-  public static List<RecordGroup> of(PageModel page, ElementKeys keys, int least) {
-    return new RecordGroups(page, keys).all(least);
+  /** The groups of a page; one of elements without names has at least two records. */
+  public static List<RecordGroup> of(PageModel page, ElementKeys keys) {
+    return new RecordGroups(page, keys).all();
   }
 
-  private List<RecordGroup> all(int least) {
+  private List<RecordGroup> all() {
     int[][] members = new int[keys.size()][];
     int[] filled = new int[keys.size()];
     for (int k = 0; k < members.length; k++) {
-      boolean wanted = !keys.isTag(k) && keys.count(k) >= least;
+      boolean wanted = !keys.isTag(k) && keys.count(k) > 0;
       members[k] = wanted ? new int[keys.count(k)] : null;
     }
     Map<Long, List<Integer>> byPath = new HashMap<>();
@@ -69,7 +69,7 @@ public final class RecordGroups {
       }
     }
     byPath.values().stream()
-        .filter(elements -> elements.size() >= Math.max(2, least))
+        .filter(elements -> elements.size() >= 2)
         .map(elements -> group(-1, elements.stream().mapToInt(i -> i).toArray()))
         .forEach(groups::add);
     return groups;
@@ -81,7 +81,7 @@ public final class RecordGroups {
     for (int r = 0; r < start.length; r++) {
       end[r] = page.end(start[r]);
     }
-    return runs(key, heads, start, end);
+    return runs(key, start, end);
   }
 
   /** Replaces each element by the outermost one around it that holds no other of the group. */
@@ -114,7 +114,7 @@ public final class RecordGroups {
   }
 
   /** Extends each record over the siblings behind it, or before it, if their text outweighs. */
-  private RecordGroup runs(int key, int[] heads, int[] start, int[] end) {
+  private RecordGroup runs(int key, int[] start, int[] end) {
     int inside = 0;
     int between = 0;
     int before = 0;
@@ -132,14 +132,14 @@ public final class RecordGroups {
       }
     }
     if (siblings == 0 || siblings < start.length / 2 || between < RUN_SHARE * (inside + between)) {
-      return new RecordGroup(key, heads, start, end);
+      return new RecordGroup(key, start, end);
     }
     int after = page.words(end[end.length - 1], page.end(page.parent(start[start.length - 1])));
     boolean headsLast = last >= 0 && after * 3 < before && before >= between / (2 * siblings + 1);
-    return headsLast ? runsBefore(key, heads, start, end) : runsAfter(key, heads, start, end);
+    return headsLast ? runsBefore(key, start, end) : runsAfter(key, start, end);
   }
 
-  private RecordGroup runsAfter(int key, int[] heads, int[] start, int[] end) {
+  private RecordGroup runsAfter(int key, int[] start, int[] end) {
     int[] to = end.clone();
     int longest = 0;
     for (int r = 0; r + 1 < start.length; r++) {
@@ -155,16 +155,16 @@ public final class RecordGroups {
         to[r] = to[r] < page.end(page.parent(start[r])) ? page.end(to[r]) : to[r];
       }
     }
-    return new RecordGroup(key, heads, start, to);
+    return new RecordGroup(key, start, to);
   }
 
-  private RecordGroup runsBefore(int key, int[] heads, int[] start, int[] end) {
+  private RecordGroup runsBefore(int key, int[] start, int[] end) {
     int[] from = start.clone();
     for (int r = 0; r < start.length; r++) {
       boolean first = r == 0 || page.parent(start[r]) != page.parent(start[r - 1]);
       from[r] = first ? page.parent(start[r]) + 1 : end[r - 1];
     }
-    return new RecordGroup(key, heads, from, end);
+    return new RecordGroup(key, from, end);
   }
 
   /** The number of siblings that begin in a range that begins with one. */

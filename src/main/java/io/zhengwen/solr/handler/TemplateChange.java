@@ -147,16 +147,28 @@ record TemplateChange(
         return StoredSite.UNKNOWN;
       }
       return libraries.update(key, known -> changed(known, time));
+    } catch (RefusedChange e) {
+      throw new SolrException(e.code, "zhengwen: " + e.getMessage());
     } catch (IllegalArgumentException e) {
       throw Requests.wrong(e.getMessage());
     }
   }
 
+  /** Says why what is known of a site does not allow a change. Stores let it through. */
+  private static final class RefusedChange extends IllegalArgumentException {
+    private final SolrException.ErrorCode code;
+
+    RefusedChange(SolrException.ErrorCode code, String reason) {
+      super(reason);
+      this.code = code;
+    }
+  }
+
   private StoredSite changed(StoredSite known, long time) {
     if (version != null && version != known.version()) {
-      throw new SolrException(
+      throw new RefusedChange(
           SolrException.ErrorCode.CONFLICT,
-          "zhengwen: the site " + site + " has the version " + known.version());
+          "the site " + site + " has the version " + known.version());
     }
     if (action == Action.ROLLBACK) {
       if (known.history().isEmpty()) {
@@ -193,7 +205,7 @@ record TemplateChange(
     return all;
   }
 
-  private static SolrException unknown(String what) {
-    return new SolrException(SolrException.ErrorCode.NOT_FOUND, "zhengwen: there is no " + what);
+  private static RefusedChange unknown(String what) {
+    return new RefusedChange(SolrException.ErrorCode.NOT_FOUND, "there is no " + what);
   }
 }

@@ -1,16 +1,24 @@
 package io.zhengwen.solr.highlight;
 
+import java.io.IOException;
 import java.text.BreakIterator;
 import java.util.Arrays;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.apache.lucene.index.FieldInfos;
+import org.apache.lucene.search.Query;
 import org.apache.lucene.search.uhighlight.DefaultPassageFormatter;
 import org.apache.lucene.search.uhighlight.Passage;
 import org.apache.lucene.search.uhighlight.PassageFormatter;
 import org.apache.lucene.search.uhighlight.UnifiedHighlighter;
 import org.apache.solr.common.params.HighlightParams;
+import org.apache.solr.common.params.ModifiableSolrParams;
+import org.apache.solr.common.params.SolrParams;
+import org.apache.solr.common.util.NamedList;
 import org.apache.solr.highlight.UnifiedSolrHighlighter;
 import org.apache.solr.request.SolrQueryRequest;
+import org.apache.solr.search.DocList;
+import org.apache.solr.util.SolrPluginUtils;
 
 /**
  * Solr's unified highlighter with snippets that hold at most {@code hl.fragsize} characters
@@ -20,8 +28,69 @@ import org.apache.solr.request.SolrQueryRequest;
  * <p>With {@code hl.bs.type} or {@code hl.fragsize=0} the bounds are those of Solr's highlighter.
  */
 public final class SnippetHighlighter extends UnifiedSolrHighlighter {
+  private static final String FORMS = "forms";
+  private static final String FORM_FIELDS = "ff";
   private static final int DEFAULT_SIZE = 120;
   private static final Pattern SPACES = Pattern.compile("[\\s\\p{Z}]++");
+
+  /**
+   * As Solr's highlighter; with {@code forms=true}, the field of a page that has no match, because
+   * the words are in another form there, has the snippets of the first field of {@code ff} that
+   * has.
+   */
+  @Override
+  public NamedList<Object> doHighlighting(
+      DocList documents, Query query, SolrQueryRequest request, String[] defaults)
+      throws IOException {
+    SolrParams params = request.getParams();
+    String forms = params.get(FORM_FIELDS);
+    String[] fields = getHighlightFields(query, request, defaults);
+    if (!params.getBool(FORMS, false) || forms == null || fields.length != 1) {
+      return super.doHighlighting(documents, query, request, defaults);
+    }
+    FieldInfos known = request.getSearcher().getFieldInfos();
+    String others =
+        SolrPluginUtils.parseFieldBoosts(forms).keySet().stream()
+            .filter(field -> known.fieldInfo(field) != null)
+            .collect(Collectors.joining(","));
+    ModifiableSolrParams matches = new ModifiableSolrParams(params);
+    matches.set(HighlightParams.DEFAULT_SUMMARY, false);
+    matches.set(HighlightParams.FIELDS, fields[0] + (others.isEmpty() ? "" : "," + others));
+    try {
+      request.setParams(matches);
+      NamedList<Object> found = super.doHighlighting(documents, query, request, defaults);
+      request.setParams(params);
+      NamedList<Object> snippets = super.doHighlighting(documents, query, request, defaults);
+      for (int i = 0; i < snippets.size(); i++) {
+        replace(fields[0], snippets.getVal(i), found.get(snippets.getName(i)));
+      }
+      return snippets;
+    } finally {
+      request.setParams(params);
+    }
+  }
+
+  private static void replace(String field, Object snippets, Object found) {
+    if (snippets instanceof NamedList<?> page && found instanceof NamedList<?> matches) {
+      Object first = matches.get(field);
+      for (int i = 0; i < matches.size() && isEmpty(first); i++) {
+        first = matches.getVal(i);
+      }
+      if (!isEmpty(first)) {
+        put(page, field, first);
+      }
+    }
+  }
+
+  @SuppressWarnings("unchecked")
+  private static void put(NamedList<?> page, String field, Object snippets) {
+    ((NamedList<Object>) page).removeAll(field);
+    ((NamedList<Object>) page).add(field, snippets);
+  }
+
+  private static boolean isEmpty(Object snippets) {
+    return !(snippets instanceof String[] all) || all.length == 0;
+  }
 
   @Override
   protected UnifiedHighlighter getHighlighter(SolrQueryRequest request) {

@@ -13,13 +13,14 @@ import java.util.regex.Pattern;
  * and {@code NOT} between words, a field's name with a colon, a range behind it, parentheses where
  * one of these is, {@code *} at the end of a word, {@code ?} within one, {@code ^2} and {@code ~2}.
  * All else is punctuation, as in <i>Is it true?</i>, <i>Wow!</i>, <i>Note: 10:30</i> or
- * <i>[sic]</i>. A word with a field's name is required, however many of the others are. Plain text
- * is cut behind 200 words or ideographs.
+ * <i>[sic]</i>. A word with a field's name is required, however many of the others are. A field of
+ * dates takes years, months and days. Plain text is cut behind 200 words or ideographs.
  *
  * @param text the query for edismax; blank if nothing but punctuation was typed
  * @param alternatives whether it has the operator {@code OR}, so that one word is enough
+ * @param quoted whether a part of it is in quotation marks
  */
-record TypedQuery(String text, boolean alternatives) {
+record TypedQuery(String text, boolean alternatives, boolean quoted) {
   /** Lucene takes 1,024 in a query, and each is searched in two fields, alone and as a phrase. */
   private static final int MOST_TERMS = 200;
 
@@ -27,17 +28,17 @@ record TypedQuery(String text, boolean alternatives) {
   private static final String SPECIAL = "\\+-!():^[]\"{}~*?|&/";
   private static final Pattern SUFFIX = Pattern.compile("[\\p{L}\\p{N}](?:~[0-2]|\\^[0-9.]{1,9})$");
 
-  /** Reads a query; the predicate tells the names of fields. */
-  static TypedQuery of(String typed, Predicate<String> fields) {
+  /** Reads a query; the predicates tell the names of fields, and which of these hold dates. */
+  static TypedQuery of(String typed, Predicate<String> fields, Predicate<String> dates) {
     String all = typed.strip();
     if (all.equals(ALL) || all.equals("*")) {
-      return new TypedQuery(ALL, false);
+      return new TypedQuery(ALL, false, false);
     }
     List<Token> tokens = QueryTokens.of(typed, fields);
     if (tokens.stream().allMatch(token -> token.is(Kind.WORD))) {
       tokens = QueryTokens.of(QueryTerms.first(typed, MOST_TERMS), fields);
     }
-    return new Writer(tokens).write();
+    return new Writer(tokens, dates).write();
   }
 
   private static final class Writer {
@@ -46,9 +47,11 @@ record TypedQuery(String text, boolean alternatives) {
     private final boolean alternatives;
     private final boolean operators;
     private final boolean groups;
+    private final Predicate<String> dates;
 
-    Writer(List<Token> tokens) {
+    Writer(List<Token> tokens, Predicate<String> dates) {
       this.tokens = tokens;
+      this.dates = dates;
       boolean or = false;
       boolean any = false;
       boolean group = false;
@@ -85,11 +88,23 @@ record TypedQuery(String text, boolean alternatives) {
             out.append(groups ? token.text() : " ");
             depth += token.is(Kind.OPEN) ? 1 : -1;
           }
-          case WORD -> word(i);
+          case WORD -> {
+            if (isDate(i) && Dates.isPeriod(token.text())) {
+              out.append(Dates.range(token.text()));
+            } else {
+              word(i);
+            }
+          }
+          case RANGE -> out.append(isDate(i) ? Dates.bounds(token.text()) : token.text());
           default -> out.append(token.text());
         }
       }
-      return new TypedQuery(out.toString().strip(), alternatives);
+      boolean quoted = tokens.stream().anyMatch(token -> token.is(Kind.PHRASE));
+      return new TypedQuery(out.toString().strip(), alternatives, quoted);
+    }
+
+    private boolean isDate(int i) {
+      return i > 0 && tokens.get(i - 1).is(Kind.FIELD) && dates.test(tokens.get(i - 1).text());
     }
 
     private boolean isOperator(int i) {

@@ -6,6 +6,8 @@ import org.apache.solr.common.params.DisMaxParams;
 import org.apache.solr.common.params.ModifiableSolrParams;
 import org.apache.solr.common.params.SolrParams;
 import org.apache.solr.request.SolrQueryRequest;
+import org.apache.solr.schema.DateValueFieldType;
+import org.apache.solr.schema.SchemaField;
 import org.apache.solr.search.ExtendedDismaxQParserPlugin;
 import org.apache.solr.search.QParser;
 import org.apache.solr.search.QParserPlugin;
@@ -14,13 +16,21 @@ import org.apache.solr.search.QParserPlugin;
  * Solr's edismax parser for what people type: punctuation is no syntax, a word with a field's name
  * is required, and a query with {@code OR} needs one of its words only, whatever {@code mm} says of
  * queries without. It takes all parameters of edismax, of which {@code uf} should name the fields
- * that users may name, and one more: {@code lf} names fields with weights, as {@code qf} does, that
- * add score to what {@code qf} finds, but find nothing themselves. Those that the index does not
- * have cost nothing.
+ * that users may name, and these for the fields of languages, of which those that the index does
+ * not have cost nothing:
+ *
+ * <ul>
+ *   <li>{@code lf}: fields with weights, as in {@code qf}, that add score to what {@code qf} finds,
+ *       and find nothing themselves
+ *   <li>{@code ff} and {@code forms=true}: fields with weights that match, too, and so find other
+ *       forms of the words, unless a part of the query is in quotation marks
+ * </ul>
  */
 public final class TypedQueryParserPlugin extends QParserPlugin {
   private static final String USER_FIELDS = "uf";
-  private static final String LANGUAGE_FIELDS = "lf";
+  private static final String FORMS = "forms";
+  private static final String FORM_FIELDS = "ff";
+  private static final String SCORE_FIELDS = "lf";
   private static final String ONE = "1";
 
   private final ExtendedDismaxQParserPlugin edismax = new ExtendedDismaxQParserPlugin();
@@ -32,7 +42,8 @@ public final class TypedQueryParserPlugin extends QParserPlugin {
       return edismax.createParser(typed, localParams, params, request);
     }
     SolrParams all = SolrParams.wrapDefaults(localParams, params);
-    TypedQuery query = TypedQuery.of(typed, new UserFields(all.get(USER_FIELDS)));
+    TypedQuery query =
+        TypedQuery.of(typed, new UserFields(all.get(USER_FIELDS)), name -> isDate(request, name));
     if (query.text().isEmpty()) {
       return new NothingTyped(typed, localParams, params, request);
     }
@@ -40,15 +51,27 @@ public final class TypedQueryParserPlugin extends QParserPlugin {
     if (query.alternatives()) {
       local.set(DisMaxParams.MM, ONE);
     }
-    String boost =
-        LanguageBoost.of(
-            query.text(), all.get(LANGUAGE_FIELDS), request.getSearcher().getFieldInfos());
+    LanguageFields fields =
+        LanguageFields.of(
+            query,
+            all.getBool(FORMS, false) ? all.get(FORM_FIELDS) : null,
+            all.get(SCORE_FIELDS),
+            request.getSearcher().getFieldInfos());
+    if (!fields.forms().isEmpty()) {
+      local.set(DisMaxParams.QF, all.get(DisMaxParams.QF, "") + " " + fields.forms());
+    }
+    String boost = fields.boost(query);
     if (boost != null) {
       String[] others = all.getParams(DisMaxParams.BQ);
       local.set(DisMaxParams.BQ, others == null ? new String[0] : others);
       local.add(DisMaxParams.BQ, boost);
     }
-    return edismax.createParser(query.text(), local, params, request);
+    return new SynonymParser(query.text(), local, params, request);
+  }
+
+  private static boolean isDate(SolrQueryRequest request, String name) {
+    SchemaField field = request.getSchema().getFieldOrNull(name);
+    return field != null && field.getType() instanceof DateValueFieldType;
   }
 
   /** Punctuation alone finds nothing; an empty query may find all, by {@code q.alt}. */

@@ -62,4 +62,41 @@ class CombinedExtractorTest {
       assertThat(extraction.confidence()).isEmpty();
     }
   }
+
+  private static String comments(String name) {
+    StringBuilder comments = new StringBuilder("<div class=" + name + "s>");
+    for (int i = 1; i < 5; i++) {
+      comments
+          .append("<div class=" + name + "><b class=username>Reader ")
+          .append(i)
+          .append("</b> <time datetime=2024-03-0")
+          .append(i)
+          .append(">March</time>")
+          .append(ENGLISH.replace("The council", "Comment " + i + ": they").repeat(i))
+          .append("</div>");
+    }
+    return comments.append("</div>").toString();
+  }
+
+  private static String favoringRecall(String html) {
+    PageModel page = model(html);
+    CombinedParams recall = new CombinedParams("", CombinedParams.Favor.RECALL, .1);
+    return TextRenderer.render(
+        page, new CombinedExtractor(recall, CombinedModel.shipped()).extract(page).mainText());
+  }
+
+  @Test
+  void commentsAreNoPartOfAnArticle() {
+    String article = "<title>Harbour</title><h1>Harbour</h1>" + ENGLISH.repeat(5);
+    assertThat(favoringRecall(article + comments("message"))).contains("Comment 4:");
+    assertThat(favoringRecall(article + comments("talkback")))
+        .contains("The council")
+        .doesNotContain("Comment", "Reader");
+  }
+
+  @Test
+  void commentsAreKeptWhereNoArticleStandsAbove() {
+    assertThat(favoringRecall("<h1>Harbour</h1><p>Say it." + comments("talkback")))
+        .contains("Comment 1:", "Comment 4:");
+  }
 }

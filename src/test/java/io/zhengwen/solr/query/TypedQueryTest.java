@@ -2,12 +2,14 @@ package io.zhengwen.solr.query;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class TypedQueryTest {
-  private static final UserFields FIELDS = new UserFields("id site title *_s -secret_s");
+  private static final UserFields FIELDS = new UserFields("id site title *_s *_dt -secret_s");
+  private static final Predicate<String> DATES = name -> name.endsWith("_dt");
 
   @ParameterizedTest
   @CsvSource(
@@ -39,37 +41,66 @@ class TypedQueryTest {
         "*:*                  | *:*"
       })
   void keepsOperatorsAndNothingElse(String typed, String query) {
-    String text = TypedQuery.of(typed, FIELDS).text();
+    String text = TypedQuery.of(typed, FIELDS, DATES).text();
     assertThat(text.replaceAll(" +", " ").replace(" )", ")"))
         .isEqualTo(query.replaceAll(" +", " "));
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "x_dt:2024               | [2024-01-01T00:00:00Z TO 2024-01-01T00:00:00Z+1YEAR}",
+        "x_dt:2024-02            | [2024-02-01T00:00:00Z TO 2024-02-01T00:00:00Z+1MONTH}",
+        "x_dt:2024-02-29         | [2024-02-29T00:00:00Z TO 2024-02-29T00:00:00Z+1DAY}",
+        "x_dt:[2023 TO 2024-05]  | [2023-01-01T00:00:00Z TO 2024-05-01T00:00:00Z+1MONTH}",
+        "x_dt:{2023 TO 2024}     | [2023-01-01T00:00:00Z+1YEAR TO 2024-01-01T00:00:00Z}",
+        "x_dt:{2023 TO *]        | [2023-01-01T00:00:00Z+1YEAR TO *]",
+        "x_dt:[* TO NOW]         | [* TO NOW]",
+        "x_dt:{NOW-1DAY TO NOW}  | {NOW-1DAY TO NOW}",
+        "x_dt:2024-13            | 2024\\-13",
+        "x_dt:20245              | 20245"
+      })
+  void datesAreYearsMonthsAndDays(String typed, String range) {
+    assertThat(TypedQuery.of(typed, FIELDS, DATES).text()).isEqualTo("+x_dt:" + range);
+    String others = typed.replace("x_dt", "x_s");
+    assertThat(TypedQuery.of(others, FIELDS, DATES).text()).doesNotContain("T00:00:00Z");
+  }
+
+  @Test
+  void quotationMarksAreSeen() {
+    assertThat(TypedQuery.of("\"a b\" c", FIELDS, DATES).quoted()).isTrue();
+    assertThat(TypedQuery.of("a b\" c", FIELDS, DATES).quoted()).isFalse();
+  }
+
   @Test
   void oneWordIsEnoughWhereThereIsOr() {
-    assertThat(TypedQuery.of("a OR b", FIELDS).alternatives()).isTrue();
-    assertThat(TypedQuery.of("id:(a OR b)", FIELDS).alternatives()).isTrue();
-    assertThat(TypedQuery.of("a or b", FIELDS).alternatives()).isFalse();
-    assertThat(TypedQuery.of("\"a OR b\"", FIELDS).alternatives()).isFalse();
-    assertThat(TypedQuery.of("a OR", FIELDS).alternatives()).isFalse();
+    assertThat(TypedQuery.of("a OR b", FIELDS, DATES).alternatives()).isTrue();
+    assertThat(TypedQuery.of("id:(a OR b)", FIELDS, DATES).alternatives()).isTrue();
+    assertThat(TypedQuery.of("a or b", FIELDS, DATES).alternatives()).isFalse();
+    assertThat(TypedQuery.of("\"a OR b\"", FIELDS, DATES).alternatives()).isFalse();
+    assertThat(TypedQuery.of("a OR", FIELDS, DATES).alternatives()).isFalse();
   }
 
   @Test
   void punctuationAloneIsNothing() {
-    assertThat(TypedQuery.of(" ?! ", FIELDS).text()).isEmpty();
-    assertThat(TypedQuery.of("\"", FIELDS).text()).isEmpty();
+    assertThat(TypedQuery.of(" ?! ", FIELDS, DATES).text()).isEmpty();
+    assertThat(TypedQuery.of("\"", FIELDS, DATES).text()).isEmpty();
   }
 
   @Test
   void plainTextIsCut() {
-    assertThat(QueryTerms.count(TypedQuery.of("中".repeat(5000), FIELDS).text())).isEqualTo(200);
-    assertThat(QueryTerms.count(TypedQuery.of("word ".repeat(5000), FIELDS).text())).isEqualTo(200);
+    assertThat(QueryTerms.count(TypedQuery.of("中".repeat(5000), FIELDS, DATES).text()))
+        .isEqualTo(200);
+    assertThat(QueryTerms.count(TypedQuery.of("word ".repeat(5000), FIELDS, DATES).text()))
+        .isEqualTo(200);
     assertThat(QueryTerms.count("iPhone手机 3.14")).isEqualTo(5);
   }
 
   @Test
   void longInputTakesLinearTime() {
     for (String part : new String[] {"(", "\"", "a:", "[", "+-", "\\", "a\"b(", "? "}) {
-      assertThat(TypedQuery.of(part.repeat(100_000), FIELDS).text()).isNotNull();
+      assertThat(TypedQuery.of(part.repeat(100_000), FIELDS, DATES).text()).isNotNull();
     }
   }
 }

@@ -7,6 +7,7 @@ import io.zhengwen.bench.corpus.PageLoop;
 import io.zhengwen.bench.corpus.Site;
 import io.zhengwen.bench.measure.AuthorMatch;
 import io.zhengwen.bench.train.Folds;
+import io.zhengwen.bench.train.Training;
 import io.zhengwen.bench.train.authors.AuthorFitting.Example;
 import io.zhengwen.metadata.AuthorFinder;
 import io.zhengwen.metadata.author.AuthorCandidates;
@@ -27,7 +28,7 @@ import java.util.Set;
  * The whole training of the model of authors: data, validation by site, report, the model file.
  * Sets in Chinese are only measured: their bylines have weights set by hand.
  */
-public final class AuthorTraining {
+public final class AuthorTraining implements Training {
   private static final Set<String> ONLY_MEASURED = Set.of("zh-dev", "zh-news");
   private static final Map<String, Double> SET_WEIGHTS = Map.of("fundus-news", 2.0);
 
@@ -75,7 +76,7 @@ public final class AuthorTraining {
     return AuthorFitting.fit(examples);
   }
 
-  /** Cross-validates by site and prints the report. */
+  @Override
   public void crossValidate(int folds, PrintWriter out) {
     List<Chosen> chosen = new ArrayList<>();
     for (int f = 0; f < folds; f++) {
@@ -137,7 +138,7 @@ public final class AuthorTraining {
     }
   }
 
-  /** Trains on all pages and writes the model. */
+  @Override
   public void writeModel(Path file) throws IOException {
     Files.writeString(
         file,

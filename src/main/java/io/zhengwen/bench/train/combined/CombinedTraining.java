@@ -2,6 +2,7 @@ package io.zhengwen.bench.train.combined;
 
 import io.zhengwen.bench.corpus.Corpus;
 import io.zhengwen.bench.train.Provenance;
+import io.zhengwen.bench.train.Training;
 import io.zhengwen.method.combined.CombinedExtractor;
 import io.zhengwen.method.combined.CombinedModel;
 import io.zhengwen.method.combined.CombinedParams;
@@ -20,7 +21,7 @@ import java.util.Set;
 import java.util.function.ToDoubleFunction;
 
 /** The whole training of the combined method: data, validation, reports, the model file. */
-public final class CombinedTraining {
+public final class CombinedTraining implements Training {
   private final TrainingData data;
   private final BoostingParams boosting;
   private final CombinedTrainer trainer;
@@ -65,7 +66,8 @@ public final class CombinedTraining {
     log.flush();
   }
 
-  /** Cross-validates by site, prints the report, and fits the calibration of the confidence. */
+  /** Also fits the calibration of the confidence. */
+  @Override
   public void crossValidate(int folds, PrintWriter out) {
     Map<TrainingPage, double[]> held = experiment.crossValidate(folds, boosting.seed());
     out.printf(Locale.ROOT, "## Cross-validation, %d folds by site%n%n", folds);
@@ -125,7 +127,7 @@ public final class CombinedTraining {
     return table;
   }
 
-  /** Trains on all pages and writes the model. */
+  @Override
   public void writeModel(Path file) throws IOException {
     log("training on all pages");
     CombinedTrainer.Fitted fitted = trainer.fit(data.all().toList());

@@ -7,6 +7,7 @@ import io.zhengwen.bench.corpus.PageLoop;
 import io.zhengwen.bench.corpus.Site;
 import io.zhengwen.bench.train.Folds;
 import io.zhengwen.bench.train.Provenance;
+import io.zhengwen.bench.train.Training;
 import io.zhengwen.bench.train.combined.BoostingParams;
 import io.zhengwen.bench.train.combined.TreeBooster;
 import io.zhengwen.metadata.DateEvidence;
@@ -30,7 +31,7 @@ import java.util.function.Predicate;
  * The whole training of the model of dates: data, validation by site, report, the model file. A row
  * is a day that a page names; its target is whether it is the gold's.
  */
-public final class DateTraining {
+public final class DateTraining implements Training {
   /** Small trees, since there are a few thousand pages: ours. */
   public static final BoostingParams BOOSTING =
       new BoostingParams(120, 12, 6, 0.06, 0.8, 0.4, 63, 3, 5, 10, 1);
@@ -97,7 +98,7 @@ public final class DateTraining {
     return TreeBooster.train(values, new int[width], targets, weights, boosting);
   }
 
-  /** Cross-validates by site and prints the report. */
+  @Override
   public void crossValidate(int folds, PrintWriter out) {
     List<Choice> choices = new ArrayList<>();
     for (int f = 0; f < folds; f++) {
@@ -179,7 +180,7 @@ public final class DateTraining {
     }
   }
 
-  /** Trains on all pages and writes the model. */
+  @Override
   public void writeModel(Path file) throws IOException {
     try (OutputStream out = Files.newOutputStream(file)) {
       new DateModel(train(pages), provenance.notes()).write(out);

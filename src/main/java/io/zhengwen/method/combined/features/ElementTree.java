@@ -83,7 +83,7 @@ public final class ElementTree {
     nameStart = new int[size + 1];
     owner = new int[blockCount];
     blockImages = new int[blockCount];
-    PageNames reader = new PageNames();
+    PageNames reader = new PageNames(page);
     names = walk(page, blocks, reader);
     wordHash = reader.wordHashes();
     for (int e = 1; e < size; e++) {
@@ -176,7 +176,7 @@ public final class ElementTree {
     ariaHidden[e] = p >= 0 && ariaHidden[p] || page.attr(i, "aria-hidden").equals("true");
     articles += name.equals("article") ? 1 : 0;
     mains += name.equals("main") ? 1 : 0;
-    reader.read(page, i);
+    reader.read(i);
     signature[e] = Hashes.combine(tag[e], reader.classHash());
     families[e] = reader.families();
   }

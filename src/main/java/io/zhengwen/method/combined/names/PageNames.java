@@ -2,8 +2,6 @@ package io.zhengwen.method.combined.names;
 
 import io.zhengwen.page.PageModel;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 
 /**
  * Reads the names of a page's elements (class, id, itemprop, data-testid) as words, numbered from 0
@@ -16,20 +14,30 @@ public final class PageNames {
   private static final int SIGNATURE_CLASSES = 3;
   private static final String[] OTHERS = {"id", "itemprop", "data-testid"};
 
-  private final Map<String, Classes> byAttribute = new HashMap<>();
+  private final PageModel page;
+
+  /** By the number of the class attribute. */
+  private final Classes[] byNumber;
+
   private final NameScanner scanner = new NameScanner();
   private final KeyIndex numbers = new KeyIndex(256);
   private int[] hashes = new int[64];
   private final int[] words = new int[NameScanner.MAX_WORDS];
   private Classes classes;
 
+  /** Starts with a page. */
+  public PageNames(PageModel page) {
+    this.page = page;
+    byNumber = new Classes[page.classCount()];
+  }
+
   /** Reads the names of element {@code i}, replacing those read before. */
-  public void read(PageModel page, int i) {
-    String attribute = page.attr(i, "class");
-    classes = byAttribute.get(attribute);
+  public void read(int i) {
+    int attribute = page.classOf(i);
+    classes = byNumber[attribute];
     if (classes == null) {
-      classes = scan(attribute);
-      byAttribute.put(attribute, classes);
+      classes = scan(page.className(attribute));
+      byNumber[attribute] = classes;
     }
     System.arraycopy(classes.words, 0, words, 0, classes.words.length);
     scanner.resume(classes.end);

@@ -14,10 +14,10 @@ class PageNamesTest {
               + "<div class='top siteNav other more'>c</div><p id=nav>d</p><p>e</p>");
   private final int[] elements =
       IntStream.range(1, page.size()).filter(i -> !page.isText(i)).toArray();
-  private final PageNames names = new PageNames();
+  private final PageNames names = new PageNames(page);
 
   private int[] words(int element) {
-    names.read(page, elements[element]);
+    names.read(elements[element]);
     return IntStream.range(0, names.count()).map(names::word).toArray();
   }
 
@@ -54,8 +54,8 @@ class PageNamesTest {
     long three = names.classHash();
     assertThat(three).isNotEqualTo(two);
     PageModel other = model("<div class='other top siteNav last'>c</div>");
-    PageNames again = new PageNames();
-    again.read(other, 1);
+    PageNames again = new PageNames(other);
+    again.read(1);
     assertThat(again.classHash()).isEqualTo(three);
   }
 }

@@ -1,0 +1,160 @@
+package io.zhengwen.metadata.names;
+
+import java.util.Arrays;
+import java.util.BitSet;
+
+/**
+ * Finds which of a fixed set of words stand in names of classes and ids, whatever their case. The
+ * time it takes is in proportion to the length of the name. Thread-safe once it is complete.
+ */
+final class Keywords {
+  /**
+   * Letters of ASCII, one symbol for hyphens and underscores, and one for all that is in no word.
+   */
+  private static final int SYMBOLS = 28;
+
+  private static final int HYPHEN = 26;
+  private static final int OTHER = 27;
+
+  private static final byte[] SYMBOL = symbols();
+
+  /** Where a word counts. */
+  private static final int ANYWHERE = 0;
+
+  private static final int NOT_AFTER_LETTER = 1;
+  private static final int NOT_BEFORE_LETTER = 2;
+  private static final int START_OF_PART = 4;
+  private static final int END_OF_PART = 8;
+  private static final int PLACES = 16;
+
+  private int[] next = new int[SYMBOLS * 64];
+
+  /** The flags of the words that end in a node, for each place where they count; null if none. */
+  private int[][] flags = new int[64][];
+
+  private int size = 1;
+
+  /** The three symbols that words begin with, any one after a word of two. */
+  private final BitSet starts = new BitSet(SYMBOLS * SYMBOLS * SYMBOLS);
+
+  /**
+   * Adds words.
+   *
+   * @param flag what is found with them
+   * @param words lower-case words of two letters or more, separated by spaces. With {@code <}
+   *     before or {@code >} after a word, no letter of ASCII stands there; with {@code ^} before or
+   *     {@code $} after it, a part of the name begins or ends there: {@code relatedPosts} and
+   *     {@code related-posts} have two
+   */
+  Keywords with(int flag, String words) {
+    for (String word : words.split(" ")) {
+      int place = word.startsWith("<") ? NOT_AFTER_LETTER : ANYWHERE;
+      place |= word.endsWith(">") ? NOT_BEFORE_LETTER : 0;
+      place |= word.startsWith("^") ? START_OF_PART : 0;
+      place |= word.endsWith("$") ? END_OF_PART : 0;
+      add(word.replaceAll("[<>^$]", ""), place, flag);
+    }
+    return this;
+  }
+
+  private void add(String word, int place, int flag) {
+    int node = 0;
+    int two = (symbol(word.charAt(0)) * SYMBOLS + symbol(word.charAt(1))) * SYMBOLS;
+    if (word.length() > 2) {
+      starts.set(two + symbol(word.charAt(2)));
+    } else {
+      starts.set(two, two + SYMBOLS);
+    }
+    for (int i = 0; i < word.length(); i++) {
+      int slot = node * SYMBOLS + symbol(word.charAt(i));
+      if (next[slot] == 0) {
+        if (size == flags.length) {
+          next = Arrays.copyOf(next, 2 * next.length);
+          flags = Arrays.copyOf(flags, 2 * size);
+        }
+        next[slot] = size++;
+      }
+      node = next[slot];
+    }
+    if (flags[node] == null) {
+      flags[node] = new int[PLACES];
+    }
+    flags[node][place] |= flag;
+  }
+
+  private static byte[] symbols() {
+    byte[] symbols = new byte[128];
+    Arrays.fill(symbols, (byte) OTHER);
+    for (int i = 0; i < HYPHEN; i++) {
+      symbols['a' + i] = (byte) i;
+      symbols['A' + i] = (byte) i;
+    }
+    symbols['-'] = HYPHEN;
+    symbols['_'] = HYPHEN;
+    return symbols;
+  }
+
+  private static int symbol(char c) {
+    return c < SYMBOL.length ? SYMBOL[c] : OTHER;
+  }
+
+  private static boolean isAscii(char c) {
+    int lower = c | 0x20;
+    return lower >= 'a' && lower <= 'z';
+  }
+
+  /** The flags of all words in the first characters of a name. */
+  int find(String name, int length) {
+    int found = 0;
+    int n = Math.min(name.length(), length);
+    int lastTwo = OTHER * SYMBOLS + OTHER;
+    for (int i = 0; i <= n; i++) {
+      int symbol = i < n ? symbol(name.charAt(i)) : OTHER;
+      if (starts.get(lastTwo * SYMBOLS + symbol)) {
+        found |= from(name, i - 2, n);
+      }
+      lastTwo = lastTwo % SYMBOLS * SYMBOLS + symbol;
+    }
+    return found;
+  }
+
+  /** The flags of the words that begin at an index. */
+  private int from(String name, int start, int end) {
+    int found = 0;
+    int node = 0;
+    for (int i = start; i < end; i++) {
+      int symbol = symbol(name.charAt(i));
+      node = next[node * SYMBOLS + symbol];
+      if (node == 0) {
+        break;
+      }
+      if (flags[node] != null) {
+        found |= flags(flags[node], name, start, i + 1);
+      }
+    }
+    return found;
+  }
+
+  private static int flags(int[] ofWord, String name, int from, int to) {
+    int found = ofWord[ANYWHERE];
+    int place = from == 0 || !isAscii(name.charAt(from - 1)) ? NOT_AFTER_LETTER : 0;
+    place |= to == name.length() || !isAscii(name.charAt(to)) ? NOT_BEFORE_LETTER : 0;
+    place |= isBetweenParts(name, from) ? START_OF_PART : 0;
+    place |= isBetweenParts(name, to) ? END_OF_PART : 0;
+    for (int p = 1; p < PLACES; p++) {
+      found |= (p & place) == p ? ofWord[p] : 0;
+    }
+    return found;
+  }
+
+  private static boolean isBetweenParts(String name, int at) {
+    if (at == 0 || at == name.length()) {
+      return true;
+    }
+    char before = name.charAt(at - 1);
+    char after = name.charAt(at);
+    return !Character.isLetter(before)
+        || !Character.isLetter(after)
+        || Character.isUpperCase(after) && Character.isLowerCase(before);
+  }
+}

@@ -1,0 +1,55 @@
+package io.zhengwen.posts;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.IntFunction;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * The values that the columns of a group show of each record, such as a name or a date, and the
+ * choice of the best columns.
+ *
+ * @param <T> the type of a value
+ */
+final class ColumnValues<T> {
+  private final Columns columns;
+
+  /** The first value of each record, by column. */
+  private final SortedMap<Integer, SortedMap<Integer, T>> byColumn = new TreeMap<>();
+
+  private record Scored<T>(Map<Integer, T> found, double score) {}
+
+  ColumnValues(Columns columns) {
+    this.columns = columns;
+  }
+
+  /**
+   * Reads a node of a record, unless its column has a value of the record already.
+   *
+   * @param value returns null for a node that shows none
+   */
+  void read(int i, IntFunction<T> value) {
+    Map<Integer, T> found = byColumn.computeIfAbsent(columns.column[i], c -> new TreeMap<>());
+    found.computeIfAbsent(columns.record[i], r -> value.apply(i));
+  }
+
+  /**
+   * The value of each record by the best column that has one of it.
+   *
+   * @param score the score of a column by its values, in the order of their records
+   * @param least columns with lower scores have no say
+   */
+  SortedMap<Integer, T> best(ToDoubleFunction<Collection<T>> score, double least) {
+    SortedMap<Integer, T> best = new TreeMap<>();
+    byColumn.values().stream()
+        .filter(found -> !found.isEmpty())
+        .map(found -> new Scored<>(found, score.applyAsDouble(found.values())))
+        .filter(scored -> scored.score >= least)
+        .sorted(Comparator.comparingDouble(scored -> -scored.score))
+        .forEach(scored -> scored.found.forEach(best::putIfAbsent));
+    return best;
+  }
+}

@@ -1,0 +1,64 @@
+package io.zhengwen.solr.query;
+
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.apache.lucene.index.FieldInfos;
+import org.apache.solr.client.solrj.util.ClientUtils;
+import org.apache.solr.util.SolrPluginUtils;
+
+/**
+ * The language fields that a query is searched in beside its {@code qf}. Immutable.
+ *
+ * @param forms fields whose words match as those of {@code qf} do, with weights as in {@code qf};
+ *     empty for none
+ * @param scores fields that add score to what is found, in the same form
+ */
+record LanguageFields(String forms, String scores) {
+  /** Fewer clauses than Lucene takes in a query, 1,024 by default. */
+  private static final int MOST_CLAUSES = 400;
+
+  private static final LanguageFields NONE = new LanguageFields("", "");
+
+  /**
+   * Chooses those fields that are in the index.
+   *
+   * @param forms names with weights, as in {@code qf}; may be null
+   * @param scores the same
+   * @return no fields if the query is so long that they would add too many clauses to it
+   */
+  static LanguageFields of(TypedQuery query, String forms, String scores, FieldInfos inIndex) {
+    Map<String, Float> matching = known(query.quoted() ? null : forms, inIndex);
+    Map<String, Float> scoring = known(scores, inIndex);
+    int fields = matching.size() + scoring.size();
+    if (QueryTerms.count(query.text()) * fields > MOST_CLAUSES) {
+      return NONE;
+    }
+    return new LanguageFields(joined(matching), joined(scoring));
+  }
+
+  private static Map<String, Float> known(String fields, FieldInfos inIndex) {
+    if (fields == null || fields.isBlank()) {
+      return Map.of();
+    }
+    Map<String, Float> weights = SolrPluginUtils.parseFieldBoosts(fields);
+    weights.keySet().removeIf(field -> inIndex.fieldInfo(field) == null);
+    return weights;
+  }
+
+  private static String joined(Map<String, Float> weights) {
+    return weights.entrySet().stream()
+        .map(field -> field.getKey() + (field.getValue() == null ? "" : "^" + field.getValue()))
+        .collect(Collectors.joining(" "));
+  }
+
+  /** A query for edismax's parameter {@code bq}; null for none. */
+  String boost(TypedQuery query) {
+    return scores.isEmpty()
+        ? null
+        : "{!edismax qf='"
+            + scores
+            + "' pf='' pf2='' pf3='' bq='' bf='' boost='' mm='0%' v="
+            + ClientUtils.encodeLocalParamVal(query.text())
+            + "}";
+  }
+}

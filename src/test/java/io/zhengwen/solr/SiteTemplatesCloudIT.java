@@ -1,0 +1,171 @@
+package io.zhengwen.solr;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.apache.solr.embedded.JettySolrRunner;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** Both nodes of a SolrCloud learn and apply templates; nothing that they learn is lost. */
+class SiteTemplatesCloudIT {
+  private static final String COLLECTION = "learners";
+  private static final String FOOTER = "Imprint of the quay, all rights reserved.";
+  private static final int THREADS = 8;
+  private static final int SITES = 5;
+
+  private static TwoNodes two;
+
+  @BeforeAll
+  static void start() throws Exception {
+    two =
+        TwoNodes.start(
+            COLLECTION,
+            Configset.shipped()
+                .with(
+                    "<str name=\"onError\">keep</str>",
+                    "<str name=\"onError\">keep</str>"
+                        + "<str name=\"method\">fulltext+sitetemplate</str>"),
+            2);
+  }
+
+  @AfterAll
+  static void stop() throws Exception {
+    two.close();
+  }
+
+  private static Map<String, Object> page(String site, int n) {
+    String words = Integer.toString(n * 7919 + 1, 2).repeat(3);
+    return Map.of(
+        "id", site + n,
+        "url", "https://" + site + "/" + n,
+        "html", "<p>" + words + "</p><div>" + FOOTER + "</div>");
+  }
+
+  private static void post(SolrHttp node, String site, int from, int to) throws IOException {
+    List<Object> pages = new ArrayList<>();
+    for (int n = from; n < to; n++) {
+      pages.add(page(site, n));
+    }
+    SolrHttp.Response answer = node.updateJson(COLLECTION, pages);
+    assertThat(answer.status()).as(answer.error()).isEqualTo(200);
+  }
+
+  private static SolrHttp.Response known(SolrHttp node, String site) throws IOException {
+    return node.get("/" + COLLECTION + "/zhengwen/templates", List.of("site", site));
+  }
+
+  private static void awaitLearned(SolrHttp node, String site, int pages) throws Exception {
+    Eventually.holds(
+        pages + " pages of " + site + " were learned from",
+        () -> known(node, site).body().path("site").path("pages").asInt() == pages);
+  }
+
+  private static void awaitApplied(SolrHttp node, String site) throws Exception {
+    Eventually.holds(
+        "templates of " + site + " take effect",
+        () -> {
+          node.updateJson(COLLECTION, List.of(page(site, 9_999)), "zhengwen.learn", "false");
+          return !node.select(COLLECTION, "q", "id:" + site + "9999")
+              .docs()
+              .path(0)
+              .path("content")
+              .asText(FOOTER)
+              .contains(FOOTER);
+        });
+  }
+
+  @Test
+  void noUpdateOfEightThreadsOnTwoNodesIsLost() throws Exception {
+    ExecutorService threads = Executors.newFixedThreadPool(THREADS);
+    try {
+      List<Future<Void>> all = new ArrayList<>();
+      for (int t = 0; t < THREADS; t++) {
+        int thread = t;
+        Callable<Void> posting =
+            () -> {
+              for (int batch = 0; batch < SITES; batch++) {
+                int from = thread * 100;
+                post(
+                    two.http().get(thread % 2),
+                    "site" + (batch + thread) % SITES + ".example",
+                    from,
+                    from + 10);
+              }
+              return null;
+            };
+        all.add(threads.submit(posting));
+      }
+      for (Future<Void> one : all) {
+        one.get();
+      }
+    } finally {
+      threads.shutdownNow();
+    }
+    for (SolrHttp node : two.http()) {
+      for (int site = 0; site < SITES; site++) {
+        awaitLearned(node, "site" + site + ".example", THREADS * 10);
+        awaitApplied(node, "site" + site + ".example");
+      }
+    }
+  }
+
+  @Test
+  void whatAPersonDecidesOnOneNodeHoldsOnTheOther() throws Exception {
+    post(two.http().get(0), "quay.example", 0, 10);
+    SolrHttp other = two.http().get(1);
+    awaitLearned(other, "quay.example", 10);
+    awaitApplied(other, "quay.example");
+    String change =
+        "{\"action\": \"block\", \"site\": \"quay.example\", \"tag\": \"div\", \"text\": \""
+            + FOOTER
+            + "\"}";
+    SolrHttp.Response changed =
+        two.http()
+            .get(0)
+            .post(
+                "/" + COLLECTION + "/zhengwen/templates",
+                "application/json",
+                change.getBytes(StandardCharsets.UTF_8));
+    assertThat(changed.status()).as(changed.error()).isEqualTo(200);
+    Eventually.holds(
+        "the other node knows",
+        () -> {
+          other.updateJson(
+              COLLECTION, List.of(page("quay.example", 9_999)), "zhengwen.learn", "false");
+          return other
+              .select(COLLECTION, "q", "id:quay.example9999")
+              .docs()
+              .path(0)
+              .path("content")
+              .asText()
+              .contains(FOOTER);
+        });
+  }
+
+  @Test
+  void expiredSessionOfZooKeeperLosesNothing() throws Exception {
+    SolrHttp node = two.http().get(0);
+    post(node, "pier.example", 0, 15);
+    awaitLearned(node, "pier.example", 10);
+    JettySolrRunner jetty = two.cluster().getJettySolrRunner(0);
+    two.cluster().expireZkSession(jetty);
+    Eventually.holds(
+        "the node takes pages again",
+        () ->
+            node.updateJson(COLLECTION, List.of(page("pier.example", 15))).status() == 200
+                && known(node, "pier.example").status() == 200);
+    post(node, "pier.example", 16, 20);
+    awaitLearned(node, "pier.example", 20);
+    awaitApplied(node, "pier.example");
+  }
+}
