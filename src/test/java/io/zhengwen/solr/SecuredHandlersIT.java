@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.apache.solr.security.Sha256AuthenticationProvider;
 import org.junit.jupiter.api.AfterAll;
@@ -34,7 +35,9 @@ class SecuredHandlersIT {
           .append('"');
     }
     String security =
-        """
+        String.format(
+            Locale.ROOT,
+            """
         {"authentication": {"class": "solr.BasicAuthPlugin", "blockUnknown": true,
           "credentials": {%s}},
          "authorization": {"class": "solr.RuleBasedAuthorizationPlugin",
@@ -43,8 +46,8 @@ class SecuredHandlersIT {
             {"name": "read", "role": ["reader", "writer", "admin"]},
             {"name": "update", "role": ["writer", "admin"]},
             {"name": "all", "role": "admin"}]}}
-        """
-            .formatted(users);
+        """,
+            users);
     two = TwoNodes.secured(COLLECTION, security, "admin");
     two.create(COLLECTION, Configset.shipped(), 1);
     reader = two.http().get(0).as("reader");
