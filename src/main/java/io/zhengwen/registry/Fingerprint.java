@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.HexFormat;
@@ -33,7 +34,7 @@ public final class Fingerprint {
       String value = parameters.getOrDefault(parameter.name(), parameter.defaultValue());
       add(digest, parameter.name());
       add(digest, value);
-      if (parameter.ownerOnly() && !value.isBlank()) {
+      if (parameter.ownerOnly() && isFile(value)) {
         digest.update(file(value));
       }
     }
@@ -57,6 +58,14 @@ public final class Fingerprint {
   private static void add(MessageDigest digest, String text) {
     digest.update(text.getBytes(StandardCharsets.UTF_8));
     digest.update((byte) 0);
+  }
+
+  private static boolean isFile(String value) {
+    try {
+      return !value.isBlank() && Files.isRegularFile(Path.of(value));
+    } catch (InvalidPathException e) {
+      return false;
+    }
   }
 
   private static byte[] file(String path) {

@@ -159,10 +159,10 @@ import org.apache.solr.util.plugin.SolrCoreAware;
  * <p><b>Outcomes</b> are counted by document in the core's metrics {@code UPDATE.zhengwen.*}. If
  * one page fails or skips a document, all documents nested with it count so: {@code extracted},
  * {@code empty}, {@code non_html}, {@code kept}, {@code skipped}, {@code failed}, {@code
- * unchanged}, {@code cleared}, {@code no_source}, {@code bypassed}, and in addition {@code
- * truncated} (pages cut off or flattened by a limit) and {@code store_errors} (reads and writes of
- * templates that failed). All processors of a core share their counts, which start anew when the
- * core is loaded. The request log shows the same for each request.
+ * unchanged}, {@code cleared}, {@code no_source}, {@code bypassed}. {@link
+ * io.zhengwen.solr.metrics.OutcomeCounters} lists what else is counted. All processors of a core
+ * share their counts, which start anew when the core is loaded. The request log shows the outcomes
+ * of each request.
  */
 public final class MainContentUpdateProcessorFactory extends UpdateRequestProcessorFactory
     implements SolrCoreAware, UpdateRequestProcessorFactory.RunAlways {

@@ -155,7 +155,7 @@ class ReextractIT {
     solr.updateJson(CORE, documents, "zhengwen.method", "fulltext");
     again.start("fq", "id:slow-*", "rate", "5");
     assertThat(again.post("start").status()).isEqualTo(409);
-    JsonNode running = again.await(status -> status.path("done").asInt() >= 3);
+    JsonNode running = again.await(status -> status.path("done").asInt() >= 10);
     assertThat(running.path("docsPerSecond").asDouble()).isBetween(.1, 6.);
     again.post("stop");
     JsonNode stopped = again.await(status -> !status.path("state").asText().equals("running"));

@@ -49,7 +49,7 @@ public final class SolrHttp {
     return new SolrHttp(base, "Basic " + Base64.getEncoder().encodeToString(credentials));
   }
 
-  /** A status and the body's JSON. */
+  /** A status and the body's JSON; an empty object if it has none. */
   public record Response(int status, JsonNode body) {
     /** The message of an error. */
     public String error() {
@@ -116,7 +116,10 @@ public final class SolrHttp {
     }
     try {
       var answer = client.send(request.timeout(TIMEOUT).build(), BodyHandlers.ofByteArray());
-      return new Response(answer.statusCode(), JSON.readTree(answer.body()));
+      boolean isJson =
+          answer.headers().firstValue("Content-Type").filter(t -> t.contains("json")).isPresent();
+      return new Response(
+          answer.statusCode(), isJson ? JSON.readTree(answer.body()) : JSON.createObjectNode());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new InterruptedIOException();

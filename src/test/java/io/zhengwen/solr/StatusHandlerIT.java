@@ -48,15 +48,6 @@ class StatusHandlerIT {
     assertThat(yellow.path("health").asText()).isEqualTo("yellow");
     assertThat(yellow.path("reasons").toString()).contains("1 of 2 documents");
     assertThat(yellow.path("documents").path("kept").asInt()).isEqualTo(1);
-    SolrHttp.Response changed =
-        solr.post(
-            "/" + core + "/schema",
-            "application/json",
-            "{\"delete-field\":{\"name\":\"page_charset\"}}".getBytes(StandardCharsets.UTF_8));
-    assertThat(changed.status()).as(changed.body().toString()).isEqualTo(200);
-    JsonNode red = status(core);
-    assertThat(red.path("health").asText()).isEqualTo("red");
-    assertThat(red.path("reasons").toString()).contains("page_charset");
   }
 
   @Test
