@@ -19,7 +19,10 @@ import org.apache.solr.core.SolrCore;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The templates of a core by one option {@code templates}: their store, and what writes to it. */
+/**
+ * The templates of a core, or of several that share them, by one option {@code templates}: their
+ * store, and what writes to it.
+ */
 final class CoreTemplates implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(CoreTemplates.class);
   private static final String DIRECTORY = "zhengwen-templates";
@@ -32,6 +35,7 @@ final class CoreTemplates implements AutoCloseable {
 
   private final Resources resources;
   private final CountedTemplateStore store;
+  private int users;
 
   /**
    * Opens the store, or prepares it if the option leaves the choice.
@@ -85,6 +89,17 @@ final class CoreTemplates implements AutoCloseable {
     } catch (RuntimeException e) {
       LOG.error("what was learned about sites cannot be written", e);
     }
+  }
+
+  /** Notes that one more core uses these templates. */
+  void acquire() {
+    users++;
+  }
+
+  /** Notes that a core uses them no more; returns whether none does. */
+  boolean release() {
+    users--;
+    return users == 0;
   }
 
   Resources resources() {

@@ -60,8 +60,8 @@ class KilledLearnerIT {
         "templates take effect",
         () -> {
           solr.updateJson(PAGES, List.of(page(9_999)), "zhengwen.learn", "false");
-          JsonNode found = solr.select(PAGES, "q", "id:9999").docs();
-          return !found.path(0).path("content").asText(FOOTER).contains(FOOTER);
+          JsonNode found = solr.get("/" + PAGES + "/get", List.of("id", "9999")).body();
+          return !found.path("doc").path("content").asText(FOOTER).contains(FOOTER);
         });
   }
 

@@ -75,9 +75,9 @@ class SiteTemplatesCloudIT {
         "templates of " + site + " take effect",
         () -> {
           node.updateJson(COLLECTION, List.of(page(site, 9_999)), "zhengwen.learn", "false");
-          return !node.select(COLLECTION, "q", "id:" + site + "9999")
-              .docs()
-              .path(0)
+          return !node.get("/" + COLLECTION + "/get", List.of("id", site + "9999"))
+              .body()
+              .path("doc")
               .path("content")
               .asText(FOOTER)
               .contains(FOOTER);
@@ -143,9 +143,9 @@ class SiteTemplatesCloudIT {
           other.updateJson(
               COLLECTION, List.of(page("quay.example", 9_999)), "zhengwen.learn", "false");
           return other
-              .select(COLLECTION, "q", "id:quay.example9999")
-              .docs()
-              .path(0)
+              .get("/" + COLLECTION + "/get", List.of("id", "quay.example9999"))
+              .body()
+              .path("doc")
               .path("content")
               .asText()
               .contains(FOOTER);
