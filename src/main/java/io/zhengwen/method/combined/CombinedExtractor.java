@@ -41,7 +41,7 @@ public final class CombinedExtractor implements Extractor {
    * The probability from which a block is {@linkplain Extraction#certain certainly} main text;
    * ours, see docs/methods/sitetemplate.md.
    */
-  public static final double CERTAIN = 0.9;
+  public static final double CERTAIN = 0.7;
 
   /** The words that a main text has at least above comments that are left out of it. */
   private static final int LEAST_ARTICLE = 100;
