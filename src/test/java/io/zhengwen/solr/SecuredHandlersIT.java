@@ -96,6 +96,37 @@ class SecuredHandlersIT {
     assertThat(end.path("shards")).hasSize(2);
   }
 
+  @Test
+  void nodesKeepTemplatesInTheirOwnName() throws Exception {
+    List<Map<String, Object>> pages = new ArrayList<>();
+    for (int n = 0; n < 10; n++) {
+      String words = Integer.toString(n * 7919 + 1, 2).repeat(3);
+      pages.add(
+          Map.of(
+              "id", "quay-" + n,
+              "url", "https://quay.example/" + n,
+              "html", "<p>" + words + "</p><div>All rights reserved by the quay.</div>"));
+    }
+    SolrHttp.Response indexed =
+        writer.updateJson(COLLECTION, pages, "zhengwen.method", "fulltext+sitetemplate");
+    assertThat(indexed.status()).as(indexed.error()).isEqualTo(200);
+    String templates = "/" + COLLECTION + "/zhengwen/templates";
+    Eventually.holds(
+        "the pages were learned from",
+        () ->
+            reader
+                    .get(templates, List.of("site", "quay.example"))
+                    .body()
+                    .path("site")
+                    .path("pages")
+                    .asInt()
+                == 10);
+    byte[] change =
+        "{\"action\": \"rollback\", \"site\": \"quay.example\"}".getBytes(StandardCharsets.UTF_8);
+    assertThat(reader.post(templates, "application/json", change).status()).isEqualTo(403);
+    assertThat(writer.post(templates, "application/json", change).status()).isEqualTo(200);
+  }
+
   /** The status, with or without a body of JSON. */
   private static int post(SolrHttp solr, String handler, byte[] body, String... params)
       throws Exception {
