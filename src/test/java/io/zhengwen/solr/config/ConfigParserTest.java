@@ -52,6 +52,7 @@ class ConfigParserTest {
           "method",
           "confidence",
           "charset",
+          "extractVersion",
           "outcome",
           "reason",
           "label.NAME");
