@@ -81,8 +81,8 @@ public record StoredSite(
       return this;
     }
     long sitePages = pages + batch.pages();
-    Map<StoredTemplate.Key, StoredTemplate> all = new LinkedHashMap<>();
-    templates.forEach(known -> all.put(known.key(), known.unseen()));
+    Map<StoredTemplate.Key, StoredTemplate> all = byKey();
+    all.replaceAll((key, known) -> known.unseen());
     for (SiteBatch.TextCount count : batch.texts()) {
       all.compute(
           count.key(),
@@ -112,8 +112,7 @@ public record StoredSite(
    */
   public StoredSite edit(
       long time, String cause, UnaryOperator<Map<StoredTemplate.Key, StoredTemplate>> change) {
-    Map<StoredTemplate.Key, StoredTemplate> all = new LinkedHashMap<>();
-    templates.forEach(known -> all.put(known.key(), known));
+    Map<StoredTemplate.Key, StoredTemplate> all = byKey();
     Map<StoredTemplate.Key, StoredTemplate> edited = change.apply(all);
     int chars = edited.values().stream().mapToInt(StoredTemplate::chars).sum();
     if (edited.size() > MOST_TEMPLATES || chars > MOST_CHARS) {
@@ -136,8 +135,7 @@ public record StoredSite(
       return this;
     }
     SiteChange undone = history.get(history.size() - 1);
-    Map<StoredTemplate.Key, StoredTemplate> all = new LinkedHashMap<>();
-    templates.forEach(known -> all.put(known.key(), known));
+    Map<StoredTemplate.Key, StoredTemplate> all = byKey();
     boolean learned = undone.cause().equals(SiteChange.LEARNED);
     for (StoredTemplate.Key key : undone.added()) {
       all.computeIfPresent(key, (k, known) -> learned ? known.with(TemplateState.BLOCKED) : null);
@@ -173,10 +171,15 @@ public record StoredSite(
         same ? history : bounded(latest(history, change, MOST_CHANGES)));
   }
 
+  private Map<StoredTemplate.Key, StoredTemplate> byKey() {
+    Map<StoredTemplate.Key, StoredTemplate> all = new LinkedHashMap<>();
+    templates.forEach(template -> all.put(template.key(), template));
+    return all;
+  }
+
   /** Returns what differs, other than counts. */
   private SiteChange change(List<StoredTemplate> now, long time, String cause) {
-    Map<StoredTemplate.Key, StoredTemplate> removed = new LinkedHashMap<>();
-    templates.forEach(known -> removed.put(known.key(), known));
+    Map<StoredTemplate.Key, StoredTemplate> removed = byKey();
     List<StoredTemplate.Key> added = new ArrayList<>();
     for (StoredTemplate template : now) {
       StoredTemplate old = removed.get(template.key());

@@ -63,16 +63,19 @@ public record PageTemplates(List<Match> matches) {
    * content.
    */
   static boolean isDisputed(PageModel page, int from, int to, Selection certain) {
-    int chars = 0;
     int sure = 0;
-    int next = certain.next(from);
-    for (int i = next; i >= 0 && i < to; i = certain.next(i + 1)) {
+    for (int i = certain.next(from); i >= 0 && i < to; i = certain.next(i + 1)) {
       sure += page.chars(i);
     }
-    for (int i = from; sure > 0 && i < to; i++) {
+    return sure > 0 && 2 * sure > chars(page, from, to);
+  }
+
+  private static int chars(PageModel page, int from, int to) {
+    int chars = 0;
+    for (int i = from; i < to; i++) {
       chars += page.isText(i) && page.isVisible(i) ? page.chars(i) : 0;
     }
-    return 2 * sure > chars;
+    return chars;
   }
 
   /** Explains what was removed, and what was not and why. */
@@ -81,10 +84,7 @@ public record PageTemplates(List<Match> matches) {
     int removed = 0;
     for (Match match : matches) {
       boolean removes = removes(match, page, certain);
-      int chars = 0;
-      for (int i = match.from; i < match.to; i++) {
-        chars += page.isText(i) && page.isVisible(i) ? page.chars(i) : 0;
-      }
+      int chars = chars(page, match.from, match.to);
       removed += removes ? chars : 0;
       if (details.size() < MOST_EXPLAINED) {
         details.add(

@@ -100,7 +100,7 @@ public final class OutcomeCounters {
     counts.get(Count.TEMPLATES_LEARNED).add(number);
   }
 
-  /** Counts templates that removed something from a page. */
+  /** Counts text nodes that templates removed from a page. */
   public void countTemplatesFired(int number) {
     counts.get(Count.TEMPLATES_FIRED).add(number);
   }
