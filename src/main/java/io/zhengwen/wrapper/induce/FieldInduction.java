@@ -33,6 +33,7 @@ final class FieldInduction {
   private static final int LEAST_FIXED = 8;
   private static final int MOST_CANDIDATES = 400;
   private static final double LEAST_AGREEMENT = .75;
+  private static final double LEAST_AGREEMENT_OF_LABELS = .95;
   private static final double LEAST_LABELLED = .4;
 
   private final String field;
@@ -90,7 +91,8 @@ final class FieldInduction {
     candidates.removeIf(this::isRareLabel);
     candidates.removeIf(this::isFixed);
     candidates.removeIf(
-        c -> c.agreed < LEAST_AGREEMENT * (c.agreed + c.disagreed) && c.disagreed > 1);
+        c ->
+            c.disagreed > 1 && c.agreed < leastAgreement(c.rule.kind()) * (c.agreed + c.disagreed));
     List<Rule> rules = chosen(candidates);
     boolean required =
         examples.size() > 0
@@ -208,6 +210,10 @@ final class FieldInduction {
     }
   }
 
+  private static double leastAgreement(RuleKind kind) {
+    return kind == RuleKind.LABEL ? LEAST_AGREEMENT_OF_LABELS : LEAST_AGREEMENT;
+  }
+
   private boolean fits(List<Found> found) {
     return profile == null
         || profile.shape() == null
@@ -246,11 +252,8 @@ final class FieldInduction {
         Comparator.comparingInt((Candidate c) -> c.right - 3 * c.wrong)
             .thenComparingInt(c -> c.agreed - 3 * c.disagreed)
             .reversed()
-            .thenComparing(
-                c ->
-                    c.rule.kind() == RuleKind.CLASS
-                        && c.rule.pattern() == null
-                        && shape.isPresent()));
+            .thenComparing(candidate -> countsSiblings(candidate.rule))
+            .thenComparing(candidate -> shape.isPresent() && candidate.rule.pattern() == null));
     List<Rule> rules = new ArrayList<>();
     for (RuleKind kind : RuleKind.values()) {
       boolean[] covered = new boolean[examples.size() + others.size()];
@@ -265,6 +268,11 @@ final class FieldInduction {
       }
     }
     return rules;
+  }
+
+  /** Whether a rule depends on how many siblings stand before the value. */
+  private static boolean countsSiblings(Rule rule) {
+    return rule.text() != null || rule.css() != null && rule.css().contains(":nth-");
   }
 
   /** Marks the pages on which a candidate matches; returns how many are new. */
