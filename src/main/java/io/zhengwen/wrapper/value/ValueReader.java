@@ -1,6 +1,7 @@
 package io.zhengwen.wrapper.value;
 
 import io.zhengwen.metadata.date.DateText;
+import io.zhengwen.page.PageModel;
 import io.zhengwen.text.Addresses;
 import io.zhengwen.wrapper.template.FieldTemplate;
 import io.zhengwen.wrapper.template.FieldType;
@@ -9,6 +10,7 @@ import java.util.Collection;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.jsoup.nodes.Element;
 
 /**
  * Turns the values of a field into typed ones: numbers and prices into decimal numbers without
@@ -33,6 +35,12 @@ public final class ValueReader {
   public ValueReader(String language, Addresses addresses) {
     dates = new DateText(language);
     this.addresses = addresses;
+  }
+
+  /** Reads the values of a page in the language that it declares. */
+  public static ValueReader of(PageModel page) {
+    Element root = page.document().firstElementChild();
+    return new ValueReader(root == null ? "" : root.attr("lang"), page.addresses());
   }
 
   /**
@@ -103,6 +111,6 @@ public final class ValueReader {
     return number.isPresent()
         && number.get().precision() <= 9
         && rest.length() <= 5
-        && Character.isDigit(value.strip().codePointAt(0));
+        && value.strip().matches("\\d[\\d.,\\s]*\\D*");
   }
 }
