@@ -62,6 +62,9 @@ final class TemplateCheck {
     boolean enumeration = field.type() == FieldType.ENUMERATION;
     that(
         enumeration || field.values() == null, place + ".values: is for the type enumeration only");
+    if (field.profile() != null) {
+      pattern(place + ".profile.shape", field.profile().shape());
+    }
     List<Rule> rules = field.rules();
     size(place + ".rules", rules.size(), MOST_RULES);
     for (int i = 0; i < rules.size(); i++) {

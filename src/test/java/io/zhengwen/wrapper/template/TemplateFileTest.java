@@ -3,6 +3,12 @@ package io.zhengwen.wrapper.template;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion;
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -17,8 +23,7 @@ class TemplateFileTest {
     return (START + rule + "]}]}}").getBytes(StandardCharsets.UTF_8);
   }
 
-  @Test
-  void readsWhatItWrote() {
+  private static WrapperTemplate template() {
     Rule rule =
         Rule.byLabel("price", LabelRelation.AFTER, "b>td", false)
             .withPattern("(\\d+)")
@@ -33,11 +38,13 @@ class TemplateFileTest {
             null,
             ValueProfile.of(List.of("12", "130")),
             List.of(rule, Rule.bySelector(RuleKind.CLASS, "span.price", 2)));
-    WrapperTemplate template =
-        new WrapperTemplate(
-            "t", 3, TemplateKind.DETAIL, null, null, List.of(field), List.of("price"));
+    return new WrapperTemplate(
+        "t", 3, TemplateKind.DETAIL, null, null, List.of(field), List.of("price"));
+  }
 
-    assertThat(TemplateFile.read(TemplateFile.write(template))).isEqualTo(template);
+  @Test
+  void readsWhatItWrote() {
+    assertThat(TemplateFile.read(TemplateFile.write(template()))).isEqualTo(template());
   }
 
   @ParameterizedTest
@@ -83,5 +90,22 @@ class TemplateFileTest {
                             + "x".repeat(3_000)
                             + "\",\"relation\":\"after\"}")))
         .hasMessageContaining("template.fields[0].rules[0].label");
+  }
+
+  @Test
+  void schemaDescribesTheFormat() throws IOException {
+    JsonSchema schema;
+    try (InputStream in = TemplateFile.class.getResourceAsStream("wrapper-template.schema.json")) {
+      schema = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012).getSchema(in);
+    }
+    ObjectMapper mapper = new ObjectMapper();
+
+    assertThat(schema.validate(mapper.readTree(TemplateFile.write(template())))).isEmpty();
+    for (String rule :
+        List.of("{'kind':'magic'}", "{'kind':'class'}", "{'kind':'label'}", "{'css':'#a'}")) {
+      assertThat(schema.validate(mapper.readTree(json(rule.replace('\'', '"')))))
+          .as(rule)
+          .isNotEmpty();
+    }
   }
 }
