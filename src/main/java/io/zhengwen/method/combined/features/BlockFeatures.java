@@ -42,7 +42,12 @@ public final class BlockFeatures {
             new NeighbourFeatures(page),
             new LandmarkFeatures(page),
             new PageFeatures(page, repetition),
-            new LexiconScores(page.tree, lexicon));
+            new LexiconScores(page.tree, lexicon),
+            new RunFeatures(page),
+            new RecordFeatures(page),
+            new LinkFeatures(page),
+            new DiscussionFeatures(page),
+            new DeclaredTextFeatures(page));
   }
 
   /** Returns the number of blocks. */

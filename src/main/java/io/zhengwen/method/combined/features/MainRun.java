@@ -1,23 +1,20 @@
-package io.zhengwen.method.combined;
-
-import io.zhengwen.method.combined.features.BlockMeasures;
+package io.zhengwen.method.combined.features;
 
 /**
- * Distinguishes pages of one text, where a single run of blocks holds nearly all words of long
- * blocks, from lists and threads.
+ * The run of blocks of the greatest sum of {@code words * (1 - 2.2 * link density) - 6 - 4 if
+ * short}. It distinguishes pages of one text, where it holds nearly all words of long blocks, from
+ * lists and threads.
+ *
+ * @param from the first block
+ * @param to one past the last block; {@code from} if the sum of no run is positive
+ * @param share the share of the long blocks' words in the run, 0 to 1; 0 if no block is long
  */
-final class MainRun {
+public record MainRun(int from, int to, double share) {
   private static final double LINKS_COST = 2.2;
   private static final double BLOCK_COST = 6;
   private static final double SHORT_COST = 4;
 
-  private MainRun() {}
-
-  /**
-   * Returns the share of the long blocks' words, 0 to 1, in the run of blocks of the greatest sum
-   * of {@code words * (1 - 2.2 * link density) - 6 - 4 if short}; 0 if no block is long.
-   */
-  static double share(BlockMeasures blocks) {
+  static MainRun of(BlockMeasures blocks) {
     double greatest = 0;
     int from = 0;
     int to = 0;
@@ -36,7 +33,8 @@ final class MainRun {
       }
     }
     double all = blocks.longWordSum[blocks.size];
-    return all == 0 ? 0 : (blocks.longWordSum[to] - blocks.longWordSum[from]) / all;
+    double share = all == 0 ? 0 : (blocks.longWordSum[to] - blocks.longWordSum[from]) / all;
+    return new MainRun(from, to, share);
   }
 
   private static double gain(BlockMeasures blocks, int b) {
