@@ -1,7 +1,6 @@
 package io.zhengwen.method.combined;
 
 import io.zhengwen.method.combined.features.BlockMeasures;
-import io.zhengwen.method.combined.features.BlockPage;
 
 /**
  * The form of a page, which decides how its main text is selected.
@@ -26,9 +25,8 @@ public record PageForm(double comonotone, double recall) {
   private static final PageForm ITEMS = new PageForm(.25, 1.7);
 
   /** Returns the form of a page. */
-  static PageForm of(BlockPage page) {
-    BlockMeasures blocks = page.measures;
-    if (page.run.share() > ONE_TEXT) {
+  static PageForm of(BlockMeasures blocks) {
+    if (MainRun.share(blocks) > ONE_TEXT) {
       return TEXT;
     }
     boolean items = blocks.longWordSum[blocks.size] < SHORT_BLOCKS * blocks.allWords();

@@ -11,7 +11,7 @@ class PageFormTest {
   private static final String LINKS = "<p><a>" + "link ".repeat(20) + "</a></p>";
 
   private static PageForm form(String html) {
-    return PageForm.of(new BlockPage(model(html), 1000));
+    return PageForm.of(new BlockPage(model(html), 1000).measures);
   }
 
   @Test

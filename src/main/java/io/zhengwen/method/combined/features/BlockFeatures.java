@@ -43,9 +43,6 @@ public final class BlockFeatures {
             new LandmarkFeatures(page),
             new PageFeatures(page, repetition),
             new LexiconScores(page.tree, lexicon),
-            new RunFeatures(page),
-            new RecordFeatures(page),
-            new LinkFeatures(page),
             new DiscussionFeatures(page),
             new DeclaredTextFeatures(page));
   }

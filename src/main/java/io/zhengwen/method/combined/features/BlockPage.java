@@ -20,9 +20,6 @@ public final class BlockPage {
   /** The blocks grouped by their path of tags and classes. */
   public final PathGroups classPaths;
 
-  /** The run of blocks that holds most text. */
-  public final MainRun run;
-
   /** The posts or comments of the page. */
   public final Optional<Discussion> discussion;
 
@@ -38,7 +35,6 @@ public final class BlockPage {
     measures = new BlockMeasures(page, blocks, tree);
     scores = new SubtreeScores(tree, measures);
     classPaths = PathGroups.of(tree, tree.signature);
-    run = MainRun.of(measures);
     discussion = DiscussionReader.read(page);
   }
 

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.json.JsonReadFeature;
-import io.zhengwen.method.combined.names.Hashes;
 import io.zhengwen.method.combined.names.KeyIndex;
 import io.zhengwen.ml.FeatureRow;
 import io.zhengwen.page.PageModel;
@@ -12,8 +11,8 @@ import io.zhengwen.text.Tokens;
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.Stream;
-import org.jsoup.Jsoup;
 import org.jsoup.nodes.Element;
+import org.jsoup.parser.Parser;
 
 /**
  * Features of the text that a page declares in JSON-LD as the body of its article, or as the texts
@@ -40,32 +39,20 @@ final class DeclaredTextFeatures implements FeatureRow.Source {
 
   private void compare(PageModel page, BlockPage measured, List<String> declared) {
     KeyIndex index = new KeyIndex(declared.size());
-    for (long shingle : shingles(declared)) {
+    for (long shingle : Shingles.of(declared, SHINGLE)) {
       index.idOf(shingle);
     }
     StringBuilder text = new StringBuilder();
     for (int b = 0; b < share.length; b++) {
       text.setLength(0);
       BlockText.append(page, measured.blocks, b, text);
-      long[] own = shingles(Tokens.of(text.toString()));
+      long[] own = Shingles.of(Tokens.of(text.toString()), SHINGLE);
       int found = 0;
       for (long shingle : own) {
         found += index.contains(shingle) ? 1 : 0;
       }
       share[b] = own.length == 0 ? -.5 : (double) found / own.length;
     }
-  }
-
-  private static long[] shingles(List<String> tokens) {
-    long[] shingles = new long[Math.max(0, tokens.size() - SHINGLE + 1)];
-    for (int s = 0; s < shingles.length; s++) {
-      long hash = 0;
-      for (int t = s; t < s + SHINGLE; t++) {
-        hash = Hashes.combine(hash, Hashes.of(tokens.get(t)));
-      }
-      shingles[s] = hash;
-    }
-    return shingles;
   }
 
   private static String declared(PageModel page) {
@@ -85,13 +72,26 @@ final class DeclaredTextFeatures implements FeatureRow.Source {
             && parser.currentName() != null
             && (parser.currentName().equals("articleBody")
                 || parser.currentName().equals("text"))) {
-          String value = parser.getText();
-          text.append(value.indexOf('<') < 0 ? value : Jsoup.parse(value).text()).append('\n');
+          appendWithoutTags(parser.getText(), text);
         }
       }
     } catch (IOException e) {
       // What was read before the fault stands.
     }
+  }
+
+  /** Appends a text, which many writers leave in HTML, without its tags. */
+  private static void appendWithoutTags(String html, StringBuilder text) {
+    String value = Parser.unescapeEntities(html, false);
+    int end = 0;
+    for (int tag = value.indexOf('<'); tag >= 0; tag = value.indexOf('<', end)) {
+      text.append(value, end, tag).append(' ');
+      end = value.indexOf('>', tag) + 1;
+      if (end == 0) {
+        return;
+      }
+    }
+    text.append(value, end, value.length()).append('\n');
   }
 
   @Override

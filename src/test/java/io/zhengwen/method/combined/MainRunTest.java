@@ -1,9 +1,11 @@
-package io.zhengwen.method.combined.features;
+package io.zhengwen.method.combined;
 
 import static io.zhengwen.Pages.model;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.zhengwen.method.combined.features.BlockMeasures;
+import io.zhengwen.method.combined.features.BlockPage;
 import org.junit.jupiter.api.Test;
 
 class MainRunTest {
@@ -18,18 +20,18 @@ class MainRunTest {
   void oneRunHoldsAllLongText() {
     // Gains: 20 * (1 - 2.2) - 10 = -34 for the links, 30 - 6 = 24 for each paragraph.
     BlockMeasures page = blocks(LINKS + LONG + LONG + LINKS);
-    assertThat(MainRun.of(page).share()).isEqualTo(1);
+    assertThat(MainRun.share(page)).isEqualTo(1);
   }
 
   @Test
   void linksSplitTextsIntoRuns() {
     // The links' -34 outweigh the first paragraph's 24, so the run starts anew: 60 of 90 words.
     BlockMeasures page = blocks(LONG + LINKS + LONG + LONG);
-    assertThat(MainRun.of(page).share()).isCloseTo(2 / 3.0, within(1e-9));
+    assertThat(MainRun.share(page)).isCloseTo(2 / 3.0, within(1e-9));
   }
 
   @Test
   void shareIsZeroWithoutLongBlocks() {
-    assertThat(MainRun.of(blocks("<p>a few words</p>")).share()).isZero();
+    assertThat(MainRun.share(blocks("<p>a few words</p>"))).isZero();
   }
 }

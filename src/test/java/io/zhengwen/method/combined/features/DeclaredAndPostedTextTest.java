@@ -9,8 +9,8 @@ import io.zhengwen.page.read.PageReader;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Compares features of runs, records, links, posts and declared texts with values by hand. */
-class StructureFeaturesTest {
+/** Compares features of posts and declared texts with values by hand. */
+class DeclaredAndPostedTextTest {
   private BlockFeatures features;
 
   private void read(String html) {
@@ -31,82 +31,12 @@ class StructureFeaturesTest {
   }
 
   @Test
-  void cardsOfAGridAreRecords() {
-    read(
-        "<div class=grid>"
-            + "<div class=card><img src=a><h3>Red lamp</h3><p>€5</div>"
-            + "<div class=card><h3>Blue lamp</h3><p>€6</div>"
-            + "<div class=card><h3>Red lamp</h3><p>€7 now</div></div><p>The end");
-    // Blocks: two a card, then the last paragraph. Words: 2, 1, 2, 1, 2, 2, 2: 12 in all.
-    check(0, "records.count", 3);
-    check(0, "records.wordShare", 10 / 12.0);
-    check(0, "records.ofGreatest", 1);
-    check(0, "records.wordsEach", 10 / 3.0);
-    check(0, "records.images", 1 / 3.0);
-    check(1, "records.currency", 1);
-    check(1, "records.headings", 1);
-    check(1, "records.linkDensity", 0);
-    check(2, "records.place", 1);
-    check(2, "records.offset", 0);
-    check(3, "records.offset", 1);
-    check(4, "records.words", 4);
-    check(6, "records.count", 0);
-    check(0, "classPath.distinct", 2 / 3.0);
-    check(1, "classPath.distinct", 1);
-  }
-
-  @Test
-  void paragraphsAreThePathThatHoldsMostText() {
-    String paragraph = "<p class=t>" + "word ".repeat(30) + "</p>";
-    read("<h1>Title</h1>" + paragraph + "<p class=c>A caption</p>" + paragraph + "<p>More news");
-    // Gains: -9, 24, -8, 24, -8; the run is blocks 1 to 3.
-    check(0, "run.in", 0);
-    check(0, "run.afterStart", -1);
-    check(2, "run.in", 1);
-    check(2, "run.beforeEnd", 2);
-    check(4, "run.in", 0);
-    check(4, "run.beforeEnd", 0);
-    check(2, "run.longWordShare", 1);
-    check(1, "paragraphs.own", 1);
-    check(2, "paragraphs.own", 0);
-    check(2, "paragraphs.share", 1);
-    check(1, "paragraphs.before", 0);
-    check(2, "paragraphs.before", .5);
-    check(2, "paragraphs.after", .5);
-    check(2, "paragraphs.previous", 1);
-    check(0, "paragraphs.previous", 999);
-    check(0, "paragraphs.next", 1);
-    check(4, "paragraphs.next", 999);
-  }
-
-  @Test
-  void linksAreComparedWithThePagesOwn() {
-    read(
-        "<p><a href=/a#x>First story</a> and <a href='https://other.org/'>an elsewhere site</a>"
-            + "<p>No link<p>See <a href=#top>above</a>"
-            + "<p><a href=/a>Again</a> there<p><a href=//www.own.org/b>Own</a>",
-        "https://own.org/page");
-    check(0, "link.external", .5);
-    check(0, "link.repeats", 1);
-    check(0, "link.longest", 3);
-    check(0, "link.first", 1);
-    check(0, "link.last", 1);
-    check(1, "link.longest", 0);
-    check(1, "link.first", 0);
-    check(2, "link.here", 1);
-    check(2, "link.first", 0);
-    check(2, "link.last", 1);
-    check(3, "link.repeats", 1);
-    check(3, "link.last", 0);
-    check(4, "link.external", 0);
-  }
-
-  @Test
   void textDeclaredInJsonIsComparedWithBlocks() {
     String words = "one two three four five six seven eight nine ten ";
     read(
         "<script type='application/ld+json'>{\"@type\":\"NewsArticle\",\"articleBody\":\""
-            + words.repeat(5)
+            + "<p>one two three</p> four five six seven eight nine ten &amp; "
+            + words.repeat(4)
             + "\"}</script><p>"
             + words
             + "<p>two three four five never six seven<p>one two");

@@ -1,20 +1,23 @@
-package io.zhengwen.method.combined.features;
+package io.zhengwen.method.combined;
+
+import io.zhengwen.method.combined.features.BlockMeasures;
 
 /**
- * The run of blocks of the greatest sum of {@code words * (1 - 2.2 * link density) - 6 - 4 if
- * short}. It distinguishes pages of one text, where it holds nearly all words of long blocks, from
- * lists and threads.
- *
- * @param from the first block
- * @param to one past the last block; {@code from} if the sum of no run is positive
- * @param share the share of the long blocks' words in the run, 0 to 1; 0 if no block is long
+ * Distinguishes pages of one text, where a single run of blocks holds nearly all words of long
+ * blocks, from lists and threads.
  */
-public record MainRun(int from, int to, double share) {
+final class MainRun {
   private static final double LINKS_COST = 2.2;
   private static final double BLOCK_COST = 6;
   private static final double SHORT_COST = 4;
 
-  static MainRun of(BlockMeasures blocks) {
+  private MainRun() {}
+
+  /**
+   * Returns the share of the long blocks' words, 0 to 1, in the run of blocks of the greatest sum
+   * of {@code words * (1 - 2.2 * link density) - 6 - 4 if short}; 0 if no block is long.
+   */
+  static double share(BlockMeasures blocks) {
     double greatest = 0;
     int from = 0;
     int to = 0;
@@ -33,8 +36,7 @@ public record MainRun(int from, int to, double share) {
       }
     }
     double all = blocks.longWordSum[blocks.size];
-    double share = all == 0 ? 0 : (blocks.longWordSum[to] - blocks.longWordSum[from]) / all;
-    return new MainRun(from, to, share);
+    return all == 0 ? 0 : (blocks.longWordSum[to] - blocks.longWordSum[from]) / all;
   }
 
   private static double gain(BlockMeasures blocks, int b) {
