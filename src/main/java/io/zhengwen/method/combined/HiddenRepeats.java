@@ -5,7 +5,6 @@ import io.zhengwen.method.combined.features.BlockText;
 import io.zhengwen.method.combined.features.Shingles;
 import io.zhengwen.method.combined.names.KeyIndex;
 import io.zhengwen.page.PageModel;
-import io.zhengwen.text.Tokens;
 
 /**
  * Removes hidden blocks from a choice if its visible blocks have the same text: copies of an
@@ -54,6 +53,6 @@ final class HiddenRepeats {
   private static long[] shingles(PageModel page, BlockPage blocks, int b) {
     StringBuilder text = new StringBuilder();
     BlockText.append(page, blocks.blocks, b, text);
-    return Shingles.of(Tokens.of(text.toString()), SHINGLE);
+    return Shingles.of(text, SHINGLE);
   }
 }

@@ -49,7 +49,7 @@ public final class DeclaredText {
 
   /** Appends a text, which many writers leave in HTML, without its tags. */
   private static void appendWithoutTags(String html, StringBuilder text) {
-    String value = Parser.unescapeEntities(html, false);
+    String value = html.indexOf('&') < 0 ? html : Parser.unescapeEntities(html, false);
     int end = 0;
     for (int tag = value.indexOf('<'); tag >= 0; tag = value.indexOf('<', end)) {
       text.append(value, end, tag).append(' ');

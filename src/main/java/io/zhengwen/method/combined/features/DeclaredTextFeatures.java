@@ -4,8 +4,6 @@ import io.zhengwen.method.combined.names.KeyIndex;
 import io.zhengwen.ml.FeatureRow;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.script.DeclaredText;
-import io.zhengwen.text.Tokens;
-import java.util.List;
 
 /**
  * Features of the text that a page declares in JSON-LD as the body of its article, or as the texts
@@ -21,23 +19,24 @@ final class DeclaredTextFeatures implements FeatureRow.Source {
   DeclaredTextFeatures(BlockPage measured) {
     PageModel page = measured.model;
     share = new double[measured.size];
-    List<String> tokens = Tokens.of(DeclaredText.of(page));
-    ofPage = tokens.size() < LEAST_TOKENS ? 0 : tokens.size() / measured.measures.allWords();
+    String declared = DeclaredText.of(page);
+    int tokens = declared.isEmpty() ? 0 : Shingles.tokens(declared).length;
+    ofPage = tokens < LEAST_TOKENS ? 0 : tokens / measured.measures.allWords();
     if (ofPage > 0) {
-      compare(page, measured, tokens);
+      compare(page, measured, Shingles.of(declared, SHINGLE));
     }
   }
 
-  private void compare(PageModel page, BlockPage measured, List<String> declared) {
-    KeyIndex index = new KeyIndex(declared.size());
-    for (long shingle : Shingles.of(declared, SHINGLE)) {
+  private void compare(PageModel page, BlockPage measured, long[] declared) {
+    KeyIndex index = new KeyIndex(declared.length);
+    for (long shingle : declared) {
       index.idOf(shingle);
     }
     StringBuilder text = new StringBuilder();
     for (int b = 0; b < share.length; b++) {
       text.setLength(0);
       BlockText.append(page, measured.blocks, b, text);
-      long[] own = Shingles.of(Tokens.of(text.toString()), SHINGLE);
+      long[] own = Shingles.of(text, SHINGLE);
       int found = 0;
       for (long shingle : own) {
         found += index.contains(shingle) ? 1 : 0;
