@@ -12,6 +12,7 @@ import io.zhengwen.wrapper.template.Rule;
 import io.zhengwen.wrapper.template.RuleKind;
 import io.zhengwen.wrapper.template.ValueProfile;
 import io.zhengwen.wrapper.template.ValueShape;
+import io.zhengwen.wrapper.value.ValueReader;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -33,6 +34,7 @@ final class FieldInduction {
   private static final int LEAST_FIXED = 8;
   private static final int MOST_CANDIDATES = 400;
   private static final double LEAST_AGREEMENT = .75;
+  private static final double LEAST_AGREEMENT_OF_LABELS = .95;
   private static final double LEAST_LABELLED = .4;
 
   private final String field;
@@ -42,6 +44,7 @@ final class FieldInduction {
   private final Set<String> labels;
   private final Optional<String> shape;
   private final boolean multiple;
+  private final List<String> values;
   private final ValueProfile profile;
 
   /** A proposed rule and what it gives on each page. */
@@ -71,8 +74,7 @@ final class FieldInduction {
     this.others = others;
     this.labels = labels;
     multiple = this.examples.stream().anyMatch(example -> example.keys(field).size() > 1);
-    List<String> values =
-        this.examples.stream().flatMap(e -> e.values().get(field).stream()).toList();
+    values = this.examples.stream().flatMap(e -> e.values().get(field).stream()).toList();
     profile = ValueProfile.of(values);
     shape = ValueShape.of(values);
   }
@@ -90,18 +92,25 @@ final class FieldInduction {
     candidates.removeIf(this::isRareLabel);
     candidates.removeIf(this::isFixed);
     candidates.removeIf(
-        c -> c.agreed < LEAST_AGREEMENT * (c.agreed + c.disagreed) && c.disagreed > 1);
+        c ->
+            c.disagreed > 1 && c.agreed < leastAgreement(c.rule.kind()) * (c.agreed + c.disagreed));
     List<Rule> rules = chosen(candidates);
     boolean required =
         examples.size() > 0
             && examples.stream().noneMatch(example -> example.values().get(field).isEmpty());
-    return new FieldTemplate(field, null, required, multiple, null, null, profile, rules);
+    return new FieldTemplate(
+        field, ValueReader.typeOf(values), required, multiple, null, null, profile, rules);
   }
 
   private Set<Rule> proposals() {
     Set<Rule> proposals = new LinkedHashSet<>();
     for (Example example : examples) {
       Set<Rule> ofPage = new LinkedHashSet<>();
+      if (example.scope().root() == 0) {
+        for (String property : example.scope().texts().data().properties()) {
+          ofPage.add(Rule.byProperty(property));
+        }
+      }
       for (List<Occurrence> places : neighbourhoods.get(example).places(field)) {
         for (Occurrence place : places) {
           ofPage.addAll(new LabelRules(example.scope()).of(place));
@@ -208,6 +217,10 @@ final class FieldInduction {
     }
   }
 
+  private static double leastAgreement(RuleKind kind) {
+    return kind == RuleKind.LABEL ? LEAST_AGREEMENT_OF_LABELS : LEAST_AGREEMENT;
+  }
+
   private boolean fits(List<Found> found) {
     return profile == null
         || profile.shape() == null
@@ -246,11 +259,8 @@ final class FieldInduction {
         Comparator.comparingInt((Candidate c) -> c.right - 3 * c.wrong)
             .thenComparingInt(c -> c.agreed - 3 * c.disagreed)
             .reversed()
-            .thenComparing(
-                c ->
-                    c.rule.kind() == RuleKind.CLASS
-                        && c.rule.pattern() == null
-                        && shape.isPresent()));
+            .thenComparing(candidate -> countsSiblings(candidate.rule))
+            .thenComparing(candidate -> shape.isPresent() && candidate.rule.pattern() == null));
     List<Rule> rules = new ArrayList<>();
     for (RuleKind kind : RuleKind.values()) {
       boolean[] covered = new boolean[examples.size() + others.size()];
@@ -265,6 +275,11 @@ final class FieldInduction {
       }
     }
     return rules;
+  }
+
+  /** Whether a rule depends on how many siblings stand before the value. */
+  private static boolean countsSiblings(Rule rule) {
+    return rule.text() != null || rule.css() != null && rule.css().contains(":nth-");
   }
 
   /** Marks the pages on which a candidate matches; returns how many are new. */

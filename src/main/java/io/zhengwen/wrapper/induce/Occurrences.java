@@ -28,8 +28,9 @@ final class Occurrences {
     for (int k = texts.firstFrom(scope.root()); k < texts.count() && texts.node(k) < end; k++) {
       addText(texts, texts.node(k), wanted, found);
     }
-    if (found.stream().noneMatch(Occurrence::isExact)) {
-      addElements(scope, wanted, found);
+    addElements(scope, wanted, found);
+    if (found.stream().anyMatch(Occurrence::isExact)) {
+      found.removeIf(place -> !place.isExact() && !page.isText(place.node()));
     }
     if (found.isEmpty()) {
       addAttributes(scope, value.strip(), found);
