@@ -17,6 +17,15 @@ import picocli.CommandLine.Spec;
 
 /** The options of every training: labelled sets, their weights, and the seed. */
 final class TrainingSets {
+  private static final Map<String, Double> DEFAULT_WEIGHTS =
+      Map.of(
+          "zh-news", 4.0,
+          "zh-dev", 3.0,
+          "forum-posts", 3.0,
+          "fundus-news", 3.0,
+          "cleaneval", 0.5,
+          "big9-news", 0.5);
+
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
 
@@ -27,7 +36,8 @@ final class TrainingSets {
       split = ",",
       paramLabel = "SET=W",
       description =
-          "Weight of a set's pages; 1 where not given, but zh-news 4 and zh-dev 3 by default.")
+          "Weight of a set's pages; 1 where not given, but zh-news 4, zh-dev, forum-posts and"
+              + " fundus-news 3, cleaneval and big9-news 0.5 by default.")
   private Map<String, Double> setWeights = Map.of();
 
   @Option(
@@ -67,7 +77,7 @@ final class TrainingSets {
   /** Returns weights by set; other sets have a weight of 1. */
   Map<String, Double> weights() {
     requireGiven("--set-weight", setWeights.keySet());
-    Map<String, Double> weights = new LinkedHashMap<>(Map.of("zh-news", 4.0, "zh-dev", 3.0));
+    Map<String, Double> weights = new LinkedHashMap<>(DEFAULT_WEIGHTS);
     weights.putAll(setWeights);
     weights.forEach(
         (set, weight) -> {

@@ -11,7 +11,6 @@ import io.zhengwen.ml.ModelFile;
 import io.zhengwen.page.Blocks;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.posts.Discussion;
-import io.zhengwen.posts.DiscussionReader;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.ArrayList;
@@ -65,6 +64,7 @@ public final class CombinedExtractor implements Extractor {
     double[] p = probabilities(blocks);
     ExpectedF1 expectation = new ExpectedF1(p, blocks.measures.tokens, form.comonotone());
     ExpectedF1.Choice choice = mainText(expectation, form, blocks.size);
+    params.include().apply(blocks, choice.kept());
     Selection mainText = selection(page, blocks, choice);
     Extraction.Builder found =
         Extraction.of(mainText)
@@ -77,9 +77,8 @@ public final class CombinedExtractor implements Extractor {
     if (blocks.blocks.size() > MAX_BLOCKS) {
       found.label("blocks", "truncated");
     }
-    Optional<Discussion> discussion = DiscussionReader.read(page);
-    discussion.ifPresent(d -> add(d, found));
-    discussion.map(d -> article(page, mainText, d)).ifPresent(found::mainText);
+    blocks.discussion.ifPresent(d -> add(d, found));
+    blocks.discussion.map(d -> article(page, mainText, d)).ifPresent(found::mainText);
     return found.build();
   }
 

@@ -8,7 +8,8 @@ import io.zhengwen.extract.Param;
  * @param model a model file made by {@code train combined}, empty for the shipped model
  * @param favor whether precision or recall matters more
  * @param emptyBelow a page has no main text if its likeliest block is less likely than this, or
- *     than a tenth of this if the page has fewer than {@value #FEW_BLOCKS} blocks; ours
+ *     than half of this if the page has fewer than {@value #FEW_BLOCKS} blocks; ours
+ * @param include whether the headline and the byline above a text are part of it
  */
 public record CombinedParams(
     @Param(
@@ -19,16 +20,21 @@ public record CombinedParams(
     @Param(
             value =
                 "a page has no main text if its likeliest block is less likely than this, or than"
-                    + " a tenth of this if it has fewer than 5 blocks",
+                    + " half of this if it has fewer than 5 blocks",
             min = 0,
             max = 1)
-        double emptyBelow) {
+        double emptyBelow,
+    @Param(
+            "whether headline and byline above a text are part of it: as the model finds likely, or"
+                + " neither, one or both of them")
+        Include include) {
 
   private static final int FEW_BLOCKS = 5;
-  private static final double OF_FEW = .1;
+  private static final double OF_FEW = .5;
 
   /** The defaults; tuned on the sets of docs/methods/combined.md. */
-  public static final CombinedParams DEFAULT = new CombinedParams("", Favor.BALANCED, .1);
+  public static final CombinedParams DEFAULT =
+      new CombinedParams("", Favor.BALANCED, .1, Include.LEARNED);
 
   /**
    * Returns the threshold for a page of {@code blocks} blocks. It is low for few blocks, because a

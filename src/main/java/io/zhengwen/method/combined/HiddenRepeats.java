@@ -2,11 +2,9 @@ package io.zhengwen.method.combined;
 
 import io.zhengwen.method.combined.features.BlockPage;
 import io.zhengwen.method.combined.features.BlockText;
-import io.zhengwen.method.combined.names.Hashes;
+import io.zhengwen.method.combined.features.Shingles;
 import io.zhengwen.method.combined.names.KeyIndex;
 import io.zhengwen.page.PageModel;
-import io.zhengwen.text.Tokens;
-import java.util.List;
 
 /**
  * Removes hidden blocks from a choice if its visible blocks have the same text: copies of an
@@ -55,15 +53,6 @@ final class HiddenRepeats {
   private static long[] shingles(PageModel page, BlockPage blocks, int b) {
     StringBuilder text = new StringBuilder();
     BlockText.append(page, blocks.blocks, b, text);
-    List<String> tokens = Tokens.of(text.toString());
-    long[] shingles = new long[Math.max(0, tokens.size() - SHINGLE + 1)];
-    for (int s = 0; s < shingles.length; s++) {
-      long hash = 0;
-      for (int t = s; t < s + SHINGLE; t++) {
-        hash = Hashes.combine(hash, Hashes.of(tokens.get(t)));
-      }
-      shingles[s] = hash;
-    }
-    return shingles;
+    return Shingles.of(text, SHINGLE);
   }
 }

@@ -58,7 +58,7 @@ final class PageParser {
       truncations.add(Truncation.TAG_NAME);
     }
     Parser parser = Parser.htmlParser().setMaxDepth(limits.maxDepth());
-    Document document = parser.parseInput(html.substring(0, end), url);
+    Document document = parser.parseInput(ClosedFrames.withEndTags(html.substring(0, end)), url);
     return new ParsedPage(
         document, url, text.charset(), text.charsetSource(), limits, truncations, false);
   }

@@ -80,7 +80,8 @@ class CombinedExtractorTest {
 
   private static String favoringRecall(String html) {
     PageModel page = model(html);
-    CombinedParams recall = new CombinedParams("", CombinedParams.Favor.RECALL, .1);
+    CombinedParams recall =
+        new CombinedParams("", CombinedParams.Favor.RECALL, .1, Include.LEARNED);
     return TextRenderer.render(
         page, new CombinedExtractor(recall, CombinedModel.shipped()).extract(page).mainText());
   }

@@ -8,7 +8,8 @@ package io.zhengwen.bench.train.combined;
  * @param depth greatest depth of a tree
  * @param learningRate shrinkage of each tree
  * @param rowShare share of rows drawn anew for each tree
- * @param columnShare share of inputs drawn anew for each split
+ * @param treeShare share of inputs drawn anew for each tree
+ * @param columnShare share of the tree's inputs drawn anew for each split
  * @param bins the greatest number of bins for the values of an input
  * @param minLeafWeight least sum of second derivatives in a leaf
  * @param lambda L2 regularisation of leaf values
@@ -21,6 +22,7 @@ public record BoostingParams(
     int depth,
     double learningRate,
     double rowShare,
+    double treeShare,
     double columnShare,
     int bins,
     double minLeafWeight,
@@ -30,7 +32,7 @@ public record BoostingParams(
 
   /** 200 trees of at most 80 leaves; ours, found on the sets of docs/methods/combined.md. */
   public static final BoostingParams DEFAULT =
-      new BoostingParams(200, 80, 8, .1, .8, .3, 63, 10, 5, 20, 1);
+      new BoostingParams(200, 80, 8, .1, .8, .5, .6, 63, 10, 5, 20, 1);
 
   /** Returns these parameters with other trees. */
   public BoostingParams withTrees(int n, int leavesEach, int greatestDepth) {
@@ -40,6 +42,7 @@ public record BoostingParams(
         greatestDepth,
         learningRate,
         rowShare,
+        treeShare,
         columnShare,
         bins,
         minLeafWeight,
@@ -56,6 +59,7 @@ public record BoostingParams(
         depth,
         learningRate,
         rowShare,
+        treeShare,
         columnShare,
         bins,
         minLeafWeight,

@@ -19,8 +19,8 @@ final class CombinedTrainer {
   private static final int LEXICON_FOLDS = 4;
   private static final int LEXICON_SITES = 5;
 
-  /** Blocks with a smaller weight than this are sampled; the mean weight is 1. */
-  private static final double SURE = .5;
+  /** Blocks with a smaller weight than this, the mean, are sampled. */
+  private static final double SURE = 1;
 
   private static final int WIDTH = BlockFeatures.SCHEMA.size();
   private static final int[] DIRECTIONS = FeatureDirections.of(BlockFeatures.SCHEMA);

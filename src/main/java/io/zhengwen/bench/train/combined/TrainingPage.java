@@ -121,6 +121,15 @@ final class TrainingPage {
     return weights;
   }
 
+  /** Returns the overlap if the blocks are kept of which at least half is gold. */
+  Overlap ideal() {
+    boolean[] kept = new boolean[size];
+    for (int b = 0; b < size; b++) {
+      kept[b] = coverage[b] >= .5;
+    }
+    return labels.score(kept);
+  }
+
   /** Returns the overlap of the tokens of the kept blocks with those of the gold, as multisets. */
   Overlap score(boolean[] kept) {
     return labels.score(kept);

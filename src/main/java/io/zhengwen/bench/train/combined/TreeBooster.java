@@ -76,7 +76,7 @@ public final class TreeBooster {
     return String.format(
         Locale.ROOT,
         "objective=cross_entropy learning_rate=%s num_leaves=%d max_depth=%d max_bin=%d"
-            + " bagging_fraction=%s bagging_freq=1 feature_fraction_bynode=%s"
+            + " bagging_fraction=%s bagging_freq=1 feature_fraction=%s feature_fraction_bynode=%s"
             + " min_sum_hessian_in_leaf=%s min_data_in_leaf=5 lambda_l2=%s"
             + " path_smooth=%s seed=%d"
             + " deterministic=true force_row_wise=true use_missing=false"
@@ -86,6 +86,7 @@ public final class TreeBooster {
         p.depth(),
         p.bins(),
         p.rowShare(),
+        p.treeShare(),
         p.columnShare(),
         p.minLeafWeight(),
         p.lambda(),

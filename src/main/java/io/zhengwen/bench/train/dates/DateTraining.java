@@ -34,7 +34,7 @@ import java.util.function.Predicate;
 public final class DateTraining implements Training {
   /** Small trees, since there are a few thousand pages: ours. */
   public static final BoostingParams BOOSTING =
-      new BoostingParams(120, 12, 6, 0.06, 0.8, 0.4, 63, 3, 5, 10, 1);
+      new BoostingParams(120, 12, 6, 0.06, 0.8, 1, 0.4, 63, 3, 5, 10, 1);
 
   private static final List<Double> THRESHOLDS = List.of(0.3, 0.42, 0.5, 0.6);
 

@@ -42,7 +42,9 @@ public final class BlockFeatures {
             new NeighbourFeatures(page),
             new LandmarkFeatures(page),
             new PageFeatures(page, repetition),
-            new LexiconScores(page.tree, lexicon));
+            new LexiconScores(page.tree, lexicon),
+            new DiscussionFeatures(page),
+            new DeclaredTextFeatures(page));
   }
 
   /** Returns the number of blocks. */

@@ -3,11 +3,15 @@ package io.zhengwen.method.combined.features;
 import io.zhengwen.page.Blocks;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.posts.Discussion;
+import io.zhengwen.posts.DiscussionReader;
+import java.util.Optional;
 
 /**
  * What features are computed from: a page's blocks, their measures and the elements around them.
  */
 public final class BlockPage {
+  final PageModel model;
   public final Blocks blocks;
   public final ElementTree tree;
   public final BlockMeasures measures;
@@ -16,17 +20,22 @@ public final class BlockPage {
   /** The blocks grouped by their path of tags and classes. */
   public final PathGroups classPaths;
 
+  /** The posts or comments of the page. */
+  public final Optional<Discussion> discussion;
+
   /** The number of blocks considered, at most the limit given. */
   public final int size;
 
   /** Measures the first {@code maxBlocks} blocks of a page. */
   public BlockPage(PageModel page, int maxBlocks) {
+    model = page;
     blocks = Blocks.all(page);
     size = Math.min(blocks.size(), maxBlocks);
     tree = new ElementTree(page, blocks, size);
     measures = new BlockMeasures(page, blocks, tree);
     scores = new SubtreeScores(tree, measures);
     classPaths = PathGroups.of(tree, tree.signature);
+    discussion = DiscussionReader.read(page);
   }
 
   /** Creates a page of one block without parsing. */

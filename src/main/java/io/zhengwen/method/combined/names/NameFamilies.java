@@ -226,6 +226,7 @@ public final class NameFamilies {
   public static final int COUNT = FAMILIES.length;
 
   public static final int COMMENT = indexOf("comment");
+  public static final int META = indexOf("meta");
   public static final int PRODUCT = indexOf("product");
   public static final int FORUM = indexOf("forum");
   public static final int CARD = indexOf("card");

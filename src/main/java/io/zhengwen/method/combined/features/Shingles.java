@@ -1,0 +1,58 @@
+package io.zhengwen.method.combined.features;
+
+import io.zhengwen.method.combined.names.Hashes;
+import io.zhengwen.text.CodePoints;
+import java.util.Arrays;
+
+/**
+ * Hashes of all runs of a fixed number of tokens of a text, to find texts in each other. Tokens are
+ * words, whatever their case, and single CJK letters.
+ */
+public final class Shingles {
+  private Shingles() {}
+
+  /** Returns a hash for each run of {@code length} tokens; none if there are fewer tokens. */
+  public static long[] of(CharSequence text, int length) {
+    long[] tokens = tokens(text);
+    long[] shingles = new long[Math.max(0, tokens.length - length + 1)];
+    for (int s = 0; s < shingles.length; s++) {
+      long hash = 0;
+      for (int t = s; t < s + length; t++) {
+        hash = Hashes.combine(hash, tokens[t]);
+      }
+      shingles[s] = hash;
+    }
+    return shingles;
+  }
+
+  /** Returns the hash of each token. */
+  static long[] tokens(CharSequence characters) {
+    String text = characters.toString();
+    long[] tokens = new long[16 + text.length() / 4];
+    int count = 0;
+    long word = 0;
+    boolean inWord = false;
+    for (int i = 0; i < text.length(); ) {
+      int cp = text.codePointAt(i);
+      i += Character.charCount(cp);
+      boolean cjk = CodePoints.isCjk(cp);
+      boolean letter = CodePoints.isWord(cp) && !cjk;
+      if (count + 2 > tokens.length) {
+        tokens = Arrays.copyOf(tokens, 2 * tokens.length);
+      }
+      if (inWord && !letter) {
+        tokens[count++] = word;
+      }
+      if (letter) {
+        word = Hashes.step(inWord ? word : 1, Character.toLowerCase(cp));
+      } else if (cjk) {
+        tokens[count++] = cp;
+      }
+      inWord = letter;
+    }
+    if (inWord) {
+      tokens[count++] = word;
+    }
+    return Arrays.copyOf(tokens, count);
+  }
+}
