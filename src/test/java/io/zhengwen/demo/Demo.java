@@ -13,22 +13,6 @@ import java.util.logging.LogManager;
 public final class Demo {
   private static final String COLLECTION = "pages";
 
-  /** The whole page's text as a field of its own, as Solr indexes HTML without extraction. */
-  private static final String WHOLE_PAGE_FIELD =
-      """
-      {"add-field-type": {"name": "text_page", "class": "solr.TextField", "positionIncrementGap": "100",
-         "autoGeneratePhraseQueries": "true",
-         "analyzer": {
-           "charFilters": [{"class": "solr.HTMLStripCharFilterFactory"},
-                           {"class": "io.zhengwen.solr.analysis.CharTableCharFilterFactory",
-                            "mapping": "traditional-simplified.txt,word-breaks.txt"}],
-           "tokenizer": {"class": "solr.StandardTokenizerFactory"},
-           "filters": [{"class": "solr.CJKWidthFilterFactory"}, {"class": "solr.LowerCaseFilterFactory"},
-                       {"class": "solr.ASCIIFoldingFilterFactory"}, {"class": "solr.CJKBigramFilterFactory"}]}},
-       "add-field": {"name": "page_text", "type": "text_page", "indexed": true, "stored": false},
-       "add-copy-field": {"source": "html", "dest": "page_text"}}
-      """;
-
   private static final int FAILED = 3;
   private static final double MOST_CONTENT = 0.7;
   private static final double LITTLE_BOILERPLATE = 0.2;
@@ -69,7 +53,10 @@ public final class Demo {
     Runtime.getRuntime().addShutdownHook(stopAtExit);
     SolrHttp http = new SolrHttp(solr.url());
     solr.create(http, COLLECTION);
-    http.post("/" + COLLECTION + "/schema", WHOLE_PAGE_FIELD);
+    http.post("/" + COLLECTION + "/schema", WholePage.SCHEMA);
+    for (String command : WholePage.CONFIG) {
+      http.post("/" + COLLECTION + "/config", command);
+    }
     String version =
         http.get("/admin/info/system").path("lucene").path("solr-spec-version").asText();
     screen.line("Solr %s at %s, started in %.1f s", version, solr.url(), seconds(start));

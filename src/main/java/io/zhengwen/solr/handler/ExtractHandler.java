@@ -4,9 +4,13 @@ import io.zhengwen.solr.ChainExtraction;
 import io.zhengwen.solr.DocumentExtraction;
 import io.zhengwen.solr.config.RequestOptions;
 import io.zhengwen.solr.metrics.Outcome;
+import io.zhengwen.studio.PageView;
 import java.io.IOException;
+import java.util.Locale;
+import java.util.Optional;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrInputDocument;
+import org.apache.solr.common.params.SolrParams;
 import org.apache.solr.common.util.NamedList;
 import org.apache.solr.handler.RequestHandlerBase;
 import org.apache.solr.request.SolrQueryRequest;
@@ -26,6 +30,8 @@ import org.apache.solr.security.AuthorizationContext;
  *   <li>{@code chain}: the update chain, default the core's default chain
  *   <li>{@code zhengwen.*}: as in an update
  *   <li>{@code explain=false}: without the reasons
+ *   <li>{@code view=blocks}: also the decision on each block of the page; {@code view=page}: also
+ *       the page, safe to show; see {@link PageView}
  *   <li>{@code document=true}: also with the fields that the document would get
  * </ul>
  *
@@ -71,9 +77,33 @@ public final class ExtractHandler extends RequestHandlerBase {
     result
         .analysis()
         .ifPresent(analysis -> PageAnswer.of(analysis, explained).forEach(response::add));
+    View.of(request.getParams())
+        .flatMap(view -> result.analysis().map(a -> PageView.of(a, view == View.PAGE)))
+        .ifPresent(view -> response.add("view", view));
     if (request.getParams().getBool("document", false)) {
       chain.config().sources().forEach(document::removeField);
       response.add("document", document);
+    }
+  }
+
+  /** What the studio shows. */
+  private enum View {
+    /** The decision on each block. */
+    BLOCKS,
+    /** The page, too. */
+    PAGE;
+
+    private static Optional<View> of(SolrParams params) {
+      String name = params.get("view");
+      if (name == null) {
+        return Optional.empty();
+      }
+      for (View view : values()) {
+        if (view.name().toLowerCase(Locale.ROOT).equals(name)) {
+          return Optional.of(view);
+        }
+      }
+      throw Requests.wrong("the parameter view must be blocks or page, was '" + name + "'");
     }
   }
 

@@ -76,13 +76,14 @@ final class Requests {
    * it.
    *
    * @throws SolrException with the status 400 if the request is not a POST with the Content-Type of
-   *     JSON, or longer than {@code most} bytes
+   *     JSON, or longer than {@code most} bytes; 403 if a page of another site asks for it
    */
   static byte[] jsonBody(SolrQueryRequest request, int most) throws IOException {
     ContentStream body = body(request);
     if (body == null || !isPost(request) || !isJson(body.getContentType())) {
       throw wrong("changes are posted, with the Content-Type application/json");
     }
+    Origin.check(request);
     return bytes(body, most);
   }
 

@@ -1,0 +1,102 @@
+// In the frame: colours the blocks, and says which one is pointed at. It has no access to the studio's window but messages.
+(() => {
+  'use strict';
+  const root = document.documentElement;
+  const elements = new Map();
+  for (const element of document.querySelectorAll('z-t')) {
+    const block = Number(element.getAttribute('i'));
+    if (!elements.has(block)) {
+      elements.set(block, []);
+    }
+    elements.get(block).push(element);
+  }
+  const blocks = [...elements.keys()].sort((a, b) => a - b);
+  let kept = '';
+  let now = -1;
+
+  function decide(decided) {
+    kept = decided.kept;
+    for (const [block, parts] of elements) {
+      const level = decided.levels[block];
+      const name = `k${kept[block]}${level === '-' ? '' : ` l${level}`}${block === now ? ' now' : ''}`;
+      for (const part of parts) {
+        part.className = name;
+      }
+    }
+  }
+
+  function point(block, scroll) {
+    for (const part of elements.get(now) ?? []) {
+      part.classList.remove('now');
+    }
+    now = block;
+    for (const part of elements.get(now) ?? []) {
+      part.classList.add('now');
+    }
+    if (scroll) {
+      elements.get(now)?.[0].scrollIntoView({ block: 'center' });
+    }
+    parent.postMessage({ block }, '*');
+  }
+
+  function wanted(block) {
+    const only = root.getAttribute('data-only');
+    return only === 'all' || (only === 'kept') === (kept[block] !== '0');
+  }
+
+  function step(by) {
+    let at = now < 0 ? (by > 0 ? -1 : blocks.length) : blocks.indexOf(now);
+    do {
+      at += by;
+    } while (at >= 0 && at < blocks.length && !wanted(blocks[at]));
+    if (at >= 0 && at < blocks.length) {
+      point(blocks[at], true);
+    }
+  }
+
+  addEventListener('message', (event) => {
+    if (event.source !== parent) {
+      return;
+    }
+    const wish = event.data;
+    if (wish.decided) {
+      decide(wish.decided);
+    }
+    if (wish.mode) {
+      root.setAttribute('data-mode', wish.mode);
+      document.getElementById('z-page').disabled = wish.mode === 'plain';
+    }
+    if (wish.only) {
+      root.setAttribute('data-only', wish.only);
+    }
+    if (wish.step) {
+      step(wish.step);
+    }
+  });
+
+  const blockAt = (target) => (target instanceof Element ? target.closest('z-t') : null);
+  let last = -1;
+  addEventListener('mouseover', (event) => {
+    const element = blockAt(event.target);
+    const block = element ? Number(element.getAttribute('i')) : -1;
+    if (block >= 0 && block !== last) {
+      point(block, false);
+    }
+    last = block;
+  });
+  addEventListener('click', (event) => {
+    event.preventDefault();
+    const element = blockAt(event.target);
+    if (element) {
+      point(Number(element.getAttribute('i')), false);
+    }
+  });
+  addEventListener('keydown', (event) => {
+    const by = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }[event.key];
+    if (by && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault();
+      step(by);
+    }
+  });
+  parent.postMessage({ ready: true }, '*');
+})();
