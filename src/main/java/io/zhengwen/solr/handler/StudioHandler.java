@@ -50,7 +50,10 @@ public final class StudioHandler extends RequestHandlerBase {
     }
   }
 
-  /** The last part of the path is the file's name. Solr does not tell whether a slash was at the end of the page's. */
+  /**
+   * The last part of the path is the file's name. Solr does not tell whether a slash was at the end
+   * of the page's.
+   */
   @Override
   public SolrRequestHandler getSubHandler(String path) {
     return new StudioHandler(path.substring(path.lastIndexOf('/') + 1));
