@@ -13,23 +13,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a method decided on each block of a page, and the page to show it in, in maps, lists and
- * numbers that are written as JSON.
- *
- * <p>Blocks are those of {@link Blocks#visible} in document order, whatever the method. Members:
- *
- * <ul>
- *   <li>{@code blocks}: their number
- *   <li>{@code kept}: a character for each: {@code 1} it is main text, {@code 0} it is not, {@code
- *       2} a part of it is
- *   <li>{@code levels}: a character for each: its value from {@code 0} to {@code 9}, the tenth of
- *       its range or, without a range, of the page's values; {@code -} if it has none
- *   <li>{@code measure}: what the values are; {@code share}: whether they are from 0 to 1
- *   <li>{@code reasons}: for the first blocks {@code block}, {@code value}, {@code path}, and
- *       {@code because}: pairs of a value and the index of its description in {@code names}
- *   <li>{@code notes}: descriptions and values that hold for the whole page
- *   <li>{@code html}, {@code css}, {@code language}: the page, safe to show
- * </ul>
+ * A page to look at, and what a method decided on each of its blocks, in maps, lists and numbers
+ * that are written as JSON. Blocks are those of {@link Blocks#visible} in document order, whatever
+ * the method.
  */
 public final class PageView {
   private static final char NO_VALUE = '-';
@@ -50,16 +36,50 @@ public final class PageView {
   }
 
   /**
-   * Views a page.
+   * A part of a page, safe to show. Members: {@code blocks}, the number of the page's; {@code from}
+   * and {@code to}, those that are shown, {@code to} not included; {@code html}, {@code css} and
+   * {@code language}, what they are shown by. The text of block 7 stands in elements {@code <z-t
+   * i="7">}, invisible text in elements with the attribute {@code z-hidden}.
    *
-   * @param withPage whether the page itself is wanted, too
+   * @param from the first block to show; one that the page does not have shows nothing
+   * @param most the greatest number of blocks to show, at least 1
    */
-  public static Map<String, Object> of(PageAnalysis analysis, boolean withPage) {
+  public static Map<String, Object> page(PageModel page, int from, int most) {
+    Blocks blocks = Blocks.visible(page);
+    int first = Math.min(from, blocks.size());
+    SafePage.Markup markup = SafePage.write(page, blocks, first, most);
+    Map<String, Object> view = new LinkedHashMap<>();
+    view.put("blocks", blocks.size());
+    view.put("from", first);
+    view.put("to", markup.to());
+    view.put("html", markup.html());
+    view.put("css", markup.css());
+    view.put("language", markup.language());
+    return view;
+  }
+
+  /**
+   * The decisions on the blocks of a page. Members:
+   *
+   * <ul>
+   *   <li>{@code blocks}: their number
+   *   <li>{@code kept}: a character for each: {@code 1} it is main text, {@code 0} it is not,
+   *       {@code 2} a part of it is
+   *   <li>{@code levels}: a character for each: its value from {@code 0} to {@code 9}, the tenth
+   *       from 0 to 1 or, if values are not from 0 to 1, of the page's values; {@code -} if it has
+   *       none
+   *   <li>{@code measure}: what the values are; {@code share}: whether they are from 0 to 1
+   *   <li>{@code reasons}: for the first blocks {@code block}, {@code value}, {@code path}, and
+   *       {@code because}: pairs of a value and the index of its description in {@code names}
+   *   <li>{@code notes}: descriptions and values that hold for the whole page
+   * </ul>
+   */
+  public static Map<String, Object> decisions(PageAnalysis analysis) {
     PageView view = new PageView(analysis.page());
     Explanation explanation = analysis.explain();
     view.note(explanation);
     view.collect(explanation);
-    return view.toMap(analysis.extraction().mainText(), withPage);
+    return view.toMap(analysis.extraction().mainText());
   }
 
   private void collect(Explanation explanation) {
@@ -126,7 +146,7 @@ public final class PageView {
     return Math.rint(value * 1e4) / 1e4;
   }
 
-  private Map<String, Object> toMap(Selection mainText, boolean withPage) {
+  private Map<String, Object> toMap(Selection mainText) {
     double[] sorted = Arrays.stream(values).filter(v -> !Double.isNaN(v)).sorted().toArray();
     boolean share = Arrays.stream(sorted).allMatch(v -> v >= 0 && v <= 1);
     Map<String, Object> view = new LinkedHashMap<>();
@@ -138,12 +158,6 @@ public final class PageView {
     view.put("names", List.copyOf(names.keySet()));
     view.put("reasons", reasons);
     view.put("notes", notes);
-    if (withPage) {
-      SafePage.Markup markup = SafePage.write(page, blocks);
-      view.put("html", markup.html());
-      view.put("css", markup.css());
-      view.put("language", markup.language());
-    }
     return view;
   }
 

@@ -34,32 +34,52 @@ final class SafePage {
 
   private static final int LONGEST_VALUE = 300;
 
+  /** Characters of text after which no further block is shown. */
+  private static final int MOST_CHARS = 300_000;
+
   private final PageModel page;
   private final Blocks blocks;
   private final StringBuilder html = new StringBuilder();
   private final Map<String, Integer> styles = new LinkedHashMap<>();
+  private final Deque<Open> open = new ArrayDeque<>();
   private int block;
 
-  private SafePage(PageModel page, Blocks blocks) {
+  private SafePage(PageModel page, Blocks blocks, int from) {
     this.page = page;
     this.blocks = blocks;
+    block = from;
   }
 
   /**
    * What is shown of a page.
    *
+   * @param to one past the last block that is shown
    * @param html its body
    * @param css its styles, for a style element
    * @param language the value of the root element's attribute {@code lang}, or empty
    */
-  record Markup(String html, String css, String language) {}
+  record Markup(int to, String html, String css, String language) {}
 
-  /** Writes a page whose blocks are the {@linkplain Blocks#visible visible} ones. */
-  static Markup write(PageModel page, Blocks blocks) {
-    SafePage safe = new SafePage(page, blocks);
-    safe.walk();
+  /**
+   * Writes the part of a page that begins with a block: some blocks with the elements around them.
+   *
+   * @param blocks the {@linkplain Blocks#visible visible} ones
+   * @param from the first block
+   * @param most the greatest number of blocks; long ones make it fewer
+   */
+  static Markup write(PageModel page, Blocks blocks, int from, int most) {
+    int to = from;
+    int chars = 0;
+    while (to < blocks.size() && to - from < most && chars < MOST_CHARS) {
+      chars += page.chars(blocks.start(to), blocks.end(to));
+      to++;
+    }
+    SafePage safe = new SafePage(page, blocks, from);
+    safe.walk(
+        from == 0 ? 0 : blocks.start(from), to == blocks.size() ? page.size() : blocks.start(to));
     String language = page.document().expectFirst("html").attr("lang");
     return new Markup(
+        to,
         safe.html.toString(),
         safe.css(),
         ATTRIBUTES.get("lang").matcher(language).matches() ? language : "");
@@ -97,23 +117,33 @@ final class SafePage {
 
   private record Open(int end, String tag) {}
 
-  private void walk() {
-    Deque<Open> open = new ArrayDeque<>();
-    for (int i = 0; i < page.size(); i++) {
-      while (!open.isEmpty() && open.peek().end <= i) {
-        html.append("</").append(open.pop().tag).append('>');
-      }
+  private void walk(int from, int to) {
+    Deque<Integer> around = new ArrayDeque<>();
+    for (int i = from < page.size() ? page.parent(from) : -1; i >= 0; i = page.parent(i)) {
+      around.push(i);
+    }
+    around.forEach(this::element);
+    for (int i = from; i < to; i++) {
+      close(i);
       if (page.isText(i)) {
         text(i);
       } else {
-        String tag = open(i);
-        if (!WITHOUT_END.contains(tag)) {
-          open.push(new Open(page.end(i), tag));
-        }
+        element(i);
       }
     }
-    while (!open.isEmpty()) {
+    close(Integer.MAX_VALUE);
+  }
+
+  private void close(int before) {
+    while (!open.isEmpty() && open.peek().end <= before) {
       html.append("</").append(open.pop().tag).append('>');
+    }
+  }
+
+  private void element(int i) {
+    String tag = begin(i);
+    if (!WITHOUT_END.contains(tag)) {
+      open.push(new Open(page.end(i), tag));
     }
   }
 
@@ -135,7 +165,7 @@ final class SafePage {
   }
 
   /** Writes a start tag and returns its name. */
-  private String open(int i) {
+  private String begin(int i) {
     String original = page.tag(i);
     String tag = i == 0 ? "body" : KEPT.contains(original) ? original : otherwise(i);
     html.append('<').append(tag);

@@ -1,13 +1,12 @@
 package io.zhengwen.solr.handler;
 
+import io.zhengwen.PageAnalysis;
 import io.zhengwen.solr.ChainExtraction;
 import io.zhengwen.solr.DocumentExtraction;
 import io.zhengwen.solr.config.RequestOptions;
 import io.zhengwen.solr.metrics.Outcome;
 import io.zhengwen.studio.PageView;
 import java.io.IOException;
-import java.util.Locale;
-import java.util.Optional;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrInputDocument;
 import org.apache.solr.common.params.SolrParams;
@@ -30,8 +29,10 @@ import org.apache.solr.security.AuthorizationContext;
  *   <li>{@code chain}: the update chain, default the core's default chain
  *   <li>{@code zhengwen.*}: as in an update
  *   <li>{@code explain=false}: without the reasons
- *   <li>{@code view=blocks}: also the decision on each block of the page; {@code view=page}: also
- *       the page, safe to show; see {@link PageView}
+ *   <li>{@code view=blocks}: also the {@linkplain PageView#decisions decision} on each block of the
+ *       page
+ *   <li>{@code view=page}: instead of what was found, {@linkplain PageView#page the page}, safe to
+ *       show, at most {@code rows} blocks from block {@code start}
  *   <li>{@code document=true}: also with the fields that the document would get
  * </ul>
  *
@@ -42,6 +43,9 @@ import org.apache.solr.security.AuthorizationContext;
 public final class ExtractHandler extends RequestHandlerBase {
   /** The greatest size of a body in bytes where the option does not say so. */
   public static final int MAX_BODY = 20_000_000;
+
+  private static final int BLOCKS = 1_000;
+  private static final int MOST_BLOCKS = 10_000;
 
   private int maxBody = MAX_BODY;
 
@@ -73,37 +77,28 @@ public final class ExtractHandler extends RequestHandlerBase {
     DocumentExtraction.Result result = extract(extraction, document);
     response.add("outcome", result.outcome().label());
     result.reason().ifPresent(reason -> response.add("reason", reason));
-    boolean explained = request.getParams().getBool("explain", true);
-    result
-        .analysis()
-        .ifPresent(analysis -> PageAnswer.of(analysis, explained).forEach(response::add));
-    View.of(request.getParams())
-        .flatMap(view -> result.analysis().map(a -> PageView.of(a, view == View.PAGE)))
-        .ifPresent(view -> response.add("view", view));
+    if (result.analysis().isPresent()) {
+      answer(result.analysis().get(), request.getParams(), response);
+    }
     if (request.getParams().getBool("document", false)) {
       chain.config().sources().forEach(document::removeField);
       response.add("document", document);
     }
   }
 
-  /** What the studio shows. */
-  private enum View {
-    /** The decision on each block. */
-    BLOCKS,
-    /** The page, too. */
-    PAGE;
-
-    private static Optional<View> of(SolrParams params) {
-      String name = params.get("view");
-      if (name == null) {
-        return Optional.empty();
-      }
-      for (View view : values()) {
-        if (view.name().toLowerCase(Locale.ROOT).equals(name)) {
-          return Optional.of(view);
-        }
-      }
-      throw Requests.wrong("the parameter view must be blocks or page, was '" + name + "'");
+  private static void answer(PageAnalysis analysis, SolrParams params, SolrQueryResponse response) {
+    String view = params.get("view", "");
+    if (view.equals("page")) {
+      int from = Requests.number(params, "start", 0, Integer.MAX_VALUE);
+      int most = Math.max(1, Requests.number(params, "rows", BLOCKS, MOST_BLOCKS));
+      response.add("view", PageView.page(analysis.page(), from, most));
+      return;
+    }
+    PageAnswer.of(analysis, params.getBool("explain", true)).forEach(response::add);
+    if (view.equals("blocks")) {
+      response.add("view", PageView.decisions(analysis));
+    } else if (!view.isEmpty()) {
+      throw Requests.wrong("the parameter view must be blocks or page, was '" + view + "'");
     }
   }
 

@@ -101,7 +101,7 @@ export function tabs(answer) {
   return h('section', { class: 'card tabs' }, list, panel);
 }
 
-const MOST_CHARS = 100_000;
+const MOST_CHARS = 30_000;
 
 function text(value) {
   if (!value) {

@@ -98,5 +98,6 @@
       step(by);
     }
   });
+  document.getElementById('z-page').disabled = root.getAttribute('data-mode') === 'plain';
   parent.postMessage({ ready: true }, '*');
 })();

@@ -103,6 +103,8 @@ export default {
   'frame.left': 'Left out',
   'frame.previous': 'Previous block',
   'frame.next': 'Next block',
+  parts: 'Parts of the page',
+  'parts.range': 'Blocks {from} to {to} of {total}',
   'legend.kept': 'main text',
   'legend.left': 'left out',
   'legend.ramp': 'probability',

@@ -103,6 +103,8 @@ export default {
   'frame.left': '已排除',
   'frame.previous': '上一块',
   'frame.next': '下一块',
+  parts: '网页分段',
+  'parts.range': '第 {from} 至 {to} 块，共 {total} 块',
   'legend.kept': '正文',
   'legend.left': '已排除',
   'legend.ramp': '概率',

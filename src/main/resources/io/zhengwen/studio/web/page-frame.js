@@ -8,9 +8,6 @@ const NONCE = document.querySelector('script[nonce]').nonce;
 const SCRIPT = new URL('frame.js', import.meta.url).href;
 const STYLE = fetch(new URL('frame.css', import.meta.url)).then((answer) => answer.text());
 
-/** Blocks from which on the browser lays out only what is in sight. */
-const MANY = 3000;
-
 const policy = globalThis.trustedTypes?.createPolicy('studio-frame', { createHTML: (html) => html }) ?? { createHTML: (html) => html };
 
 export class PageFrame {
@@ -18,6 +15,7 @@ export class PageFrame {
   #decided = null;
   #ready = false;
   #blocks = 0;
+  #wish = { mode: 'seen', only: 'all' };
 
   /** @param onblock takes the number of the block that is pointed at */
   constructor(onblock) {
@@ -41,11 +39,12 @@ export class PageFrame {
   /** Shows a page with the decisions on its blocks. */
   async show(view) {
     this.#blocks = view.blocks;
+    this.#ready = false;
+    delete this.element.dataset.ready;
     const style = await STYLE;
     const language = view.language ? ` lang="${view.language}"` : '';
-    const many = view.blocks > MANY ? ' data-many' : '';
     this.element.srcdoc = policy.createHTML(
-      `<!DOCTYPE html><html${language}${many} data-mode="seen" data-only="all"><head><meta charset="utf-8">`
+      `<!DOCTYPE html><html${language} data-mode="${this.#wish.mode}" data-only="${this.#wish.only}"><head><meta charset="utf-8">`
       + `<style nonce="${NONCE}" id="z-page">${view.css}</style><style nonce="${NONCE}">${style}</style>`
       + `<script nonce="${NONCE}" src="${SCRIPT}" defer></script></head>${view.html}</html>`);
   }
@@ -58,6 +57,7 @@ export class PageFrame {
 
   /** Sends a wish: {mode}, {only}, {step}. */
   tell(wish) {
+    this.#wish = { mode: wish.mode ?? this.#wish.mode, only: wish.only ?? this.#wish.only };
     this.element.contentWindow?.postMessage(wish, '*');
   }
 

@@ -115,8 +115,7 @@ async function examples(stage, signal) {
 
 // ---- what was found
 
-function extract(source, method, view, signal) {
-  const parameters = { 'zhengwen.method': method, view, explain: false };
+function extract(source, parameters, signal) {
   if (source.id !== undefined) {
     return get(PATH, { ...parameters, id: source.id }, signal);
   }
@@ -126,47 +125,83 @@ function extract(source, method, view, signal) {
   return post(PATH, source.url ? { html: source.html, url: source.url } : { html: source.html }, parameters, signal);
 }
 
-async function show(stage, source, methods, away) {
-  fill(stage, loading());
-  const first = await extract(source, methods[0], 'page', away.signal);
-  if (!first.view) {
-    fill(stage, methodChooser(source, methods), problem(Object.assign(new Error(first.reason ?? first.outcome), {})));
-    return;
+/** What a method found, with its decisions on the blocks. */
+function decide(source, method, signal) {
+  return extract(source, { 'zhengwen.method': method, view: 'blocks', explain: false }, signal)
+    .then((answer) => (answer.view ? answer : Promise.reject(new Error(answer.reason ?? answer.outcome))));
+}
+
+/** A part of the page itself, for which the quickest method does. */
+async function part(source, start, signal) {
+  const answer = await extract(source, { 'zhengwen.method': 'fulltext', view: 'page', start }, signal);
+  if (!answer.view) {
+    throw new Error(answer.reason ?? answer.outcome);
   }
-  const answers = [{ method: methods[0], ...first }];
-  const inspector = h('div', { class: 'inspector' });
+  return answer.view;
+}
+
+async function show(stage, source, methods, away) {
+  const { signal } = away;
+  fill(stage, methodChooser(source, methods), loading());
+  const decisions = methods.map((method) => decide(source, method, signal)
+    .then((answer) => ({ method, ...answer }), (error) => ({ method, error })));
+  const view = await part(source, 0, signal);
   const details = h('section', { class: 'card block', 'aria-label': t('block.title'), 'aria-live': 'polite' }, h('p', { class: 'muted' }, t('block.hint')));
-  let chosen = answers[0];
-  const frame = new PageFrame((block) => fill(details, blockDetails(chosen.view, block)));
+  const inspector = h('div', { class: 'inspector' }, loading());
+  const compared = h('div', { class: 'compared' });
+  let chosen = null;
+  const frame = new PageFrame((block) => chosen && fill(details, blockDetails(chosen.view, block)));
+  signal.addEventListener('abort', () => frame.close());
   const choose = (answer) => {
     chosen = answer;
     frame.decide(answer.view);
     fill(details, h('p', { class: 'muted' }, t('block.hint')));
     fill(inspector, summary(answer), details, tabs(answer));
   };
-  choose(answers[0]);
-  const compared = h('div', { class: 'compared' });
-  fill(stage,
-    methodChooser(source, methods),
+  fill(stage, methodChooser(source, methods),
     h('div', { class: 'panes' },
-      h('section', { class: 'sheet', 'aria-label': t('frame.title') }, toolbar(frame, first.view), frame.element),
+      h('section', { class: 'sheet', 'aria-label': t('frame.title') }, toolbar(frame, view), parts(frame, view, (start) => part(source, start, signal)), frame.element),
       inspector),
     compared);
-  frame.show(first.view);
-  away.signal.addEventListener('abort', () => frame.close());
-  for (const method of methods.slice(1)) {
-    try {
-      answers.push({ method, ...(await extract(source, method, 'blocks', away.signal)) });
-    } catch (error) {
-      if (error.name === 'AbortError') {
-        throw error;
+  frame.show(view);
+  const answers = [];
+  for (const decision of decisions) {
+    const answer = await decision;
+    signal.throwIfAborted();
+    answers.push(answer);
+    if (answers.length === 1) {
+      if (answer.view) {
+        choose(answer);
+      } else {
+        fill(inspector, problem(answer.error));
       }
-      answers.push({ method, error });
     }
   }
   if (answers.length > 1) {
     fill(compared, columns(answers, choose));
   }
+}
+
+/** Long pages are shown in parts. */
+function parts(frame, view, load) {
+  const nav = h('nav', { class: 'parts', 'aria-label': t('parts') });
+  const before = [];
+  const draw = (shown) => {
+    nav.hidden = shown.from === 0 && shown.to >= shown.blocks;
+    const to = async (start) => {
+      nav.setAttribute('aria-busy', 'true');
+      const next = await load(start);
+      nav.removeAttribute('aria-busy');
+      frame.show(next);
+      draw(next);
+    };
+    fill(nav,
+      h('button', { type: 'button', class: 'plain small', disabled: before.length === 0, onclick: () => to(before.pop()) }, t('pager.previous')),
+      h('span', {}, t('parts.range', { from: shown.from + 1, to: shown.to, total: shown.blocks })),
+      h('button', { type: 'button', class: 'plain small', disabled: shown.to >= shown.blocks, onclick: () => { before.push(shown.from); to(shown.to); } }, t('pager.next')));
+  };
+  draw(view);
+  return nav;
 }
 
 function toolbar(frame, view) {
@@ -179,7 +214,7 @@ function toolbar(frame, view) {
     h('p', { class: 'legend' },
       h('span', { class: 'key kept' }, t('legend.kept')),
       h('span', { class: 'key left' }, t('legend.left')),
-      view.share ? [h('span', { class: 'ramp', 'aria-hidden': 'true' }), h('span', {}, t('legend.ramp'))] : null,
+      h('span', { class: 'ramp', 'aria-hidden': 'true' }), h('span', {}, t('legend.ramp')),
       h('span', { class: 'muted' }, t('legend.blocks', { n: view.blocks }))));
 }
 
