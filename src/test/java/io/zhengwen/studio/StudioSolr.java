@@ -6,8 +6,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.zhengwen.demo.WholePage;
 import io.zhengwen.solr.Configset;
+import io.zhengwen.solr.SharedSolr;
 import io.zhengwen.solr.SolrHttp;
-import io.zhengwen.solr.SolrServer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,27 +17,25 @@ import java.util.List;
 import java.util.Map;
 
 /** A Solr with the pages that the demo has, as the demo indexes them, and templates of sites. */
-final class StudioSolr implements AutoCloseable {
-  static final String COLLECTION = "pages";
+final class StudioSolr {
+  static final String COLLECTION = "studio";
 
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  private final SolrServer server;
+  private final SolrHttp http;
 
-  private StudioSolr(SolrServer server) {
-    this.server = server;
+  private StudioSolr(SolrHttp http) {
+    this.http = http;
   }
 
-  static StudioSolr start(Path home) throws Exception {
-    SolrServer server = SolrServer.start(home, 0);
-    StudioSolr solr = new StudioSolr(server);
+  static StudioSolr start() throws Exception {
     Configset configset =
         Configset.shipped()
             .with(
                 "<str name=\"contentType\">",
                 "<lst name=\"templates\"><str name=\"store\">files</str>"
                     + "<int name=\"n1\">3</int></lst><str name=\"contentType\">");
-    assertThat(server.createCore(COLLECTION, configset).status()).isEqualTo(200);
+    StudioSolr solr = new StudioSolr(SharedSolr.core(COLLECTION, configset));
     solr.post("/schema", WholePage.SCHEMA);
     for (String command : WholePage.CONFIG) {
       solr.post("/config", command);
@@ -54,7 +52,7 @@ final class StudioSolr implements AutoCloseable {
   }
 
   SolrHttp http() {
-    return server.http();
+    return http;
   }
 
   /** The studio's address. */
@@ -83,10 +81,5 @@ final class StudioSolr implements AutoCloseable {
   void index(List<Map<String, Object>> documents, String... params) throws Exception {
     SolrHttp.Response answer = http().updateJson(COLLECTION, documents, params);
     assertThat(answer.status()).as(answer.error()).isEqualTo(200);
-  }
-
-  @Override
-  public void close() throws Exception {
-    server.close();
   }
 }

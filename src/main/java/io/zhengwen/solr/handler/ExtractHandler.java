@@ -1,12 +1,14 @@
 package io.zhengwen.solr.handler;
 
 import io.zhengwen.PageAnalysis;
+import io.zhengwen.page.PageModel;
 import io.zhengwen.solr.ChainExtraction;
 import io.zhengwen.solr.DocumentExtraction;
 import io.zhengwen.solr.config.RequestOptions;
 import io.zhengwen.solr.metrics.Outcome;
 import io.zhengwen.studio.PageView;
 import java.io.IOException;
+import java.util.Map;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrInputDocument;
 import org.apache.solr.common.params.SolrParams;
@@ -31,8 +33,8 @@ import org.apache.solr.security.AuthorizationContext;
  *   <li>{@code explain=false}: without the reasons
  *   <li>{@code view=blocks}: also the {@linkplain PageView#decisions decision} on each block of the
  *       page
- *   <li>{@code view=page}: instead of what was found, {@linkplain PageView#page the page}, safe to
- *       show, at most {@code rows} blocks from block {@code start}
+ *   <li>{@code view=page}: instead of all that was found, {@linkplain PageView#page the page}, safe
+ *       to show, at most {@code rows} blocks from block {@code start}
  *   <li>{@code document=true}: also with the fields that the document would get
  * </ul>
  *
@@ -74,6 +76,10 @@ public final class ExtractHandler extends RequestHandlerBase {
       throw Requests.wrong(e.getMessage());
     }
     SolrInputDocument document = new PostedPage(chain.config(), maxBody).document(request);
+    if (request.getParams().get("view", "").equals("page")) {
+      response.add("view", view(ViewedPage.read(chain.config(), document), request.getParams()));
+      return;
+    }
     DocumentExtraction.Result result = extract(extraction, document);
     response.add("outcome", result.outcome().label());
     result.reason().ifPresent(reason -> response.add("reason", reason));
@@ -86,14 +92,14 @@ public final class ExtractHandler extends RequestHandlerBase {
     }
   }
 
+  private static Map<String, Object> view(PageModel page, SolrParams params) {
+    int from = Requests.number(params, "start", 0, Integer.MAX_VALUE);
+    int most = Math.max(1, Requests.number(params, "rows", BLOCKS, MOST_BLOCKS));
+    return PageView.page(page, from, most);
+  }
+
   private static void answer(PageAnalysis analysis, SolrParams params, SolrQueryResponse response) {
     String view = params.get("view", "");
-    if (view.equals("page")) {
-      int from = Requests.number(params, "start", 0, Integer.MAX_VALUE);
-      int most = Math.max(1, Requests.number(params, "rows", BLOCKS, MOST_BLOCKS));
-      response.add("view", PageView.page(analysis.page(), from, most));
-      return;
-    }
     PageAnswer.of(analysis, params.getBool("explain", true)).forEach(response::add);
     if (view.equals("blocks")) {
       response.add("view", PageView.decisions(analysis));

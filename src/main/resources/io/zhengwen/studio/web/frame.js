@@ -75,14 +75,16 @@
   });
 
   const blockAt = (target) => (target instanceof Element ? target.closest('z-t') : null);
-  let last = -1;
-  addEventListener('mouseover', (event) => {
-    const element = blockAt(event.target);
-    const block = element ? Number(element.getAttribute('i')) : -1;
-    if (block >= 0 && block !== last) {
+  let place = '';
+  addEventListener('mousemove', (event) => {
+    // Scrolling moves the page below a pointer that rests: that points at nothing.
+    const before = place;
+    place = `${event.screenX} ${event.screenY}`;
+    const element = place === before ? null : blockAt(event.target);
+    const block = element ? Number(element.getAttribute('i')) : now;
+    if (block !== now) {
       point(block, false);
     }
-    last = block;
   });
   addEventListener('click', (event) => {
     event.preventDefault();

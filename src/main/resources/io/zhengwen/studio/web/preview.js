@@ -131,20 +131,14 @@ function decide(source, method, signal) {
     .then((answer) => (answer.view ? answer : Promise.reject(new Error(answer.reason ?? answer.outcome))));
 }
 
-/** A part of the page itself, for which the quickest method does. */
+/** A part of the page itself. */
 async function part(source, start, signal) {
-  const answer = await extract(source, { 'zhengwen.method': 'fulltext', view: 'page', start }, signal);
-  if (!answer.view) {
-    throw new Error(answer.reason ?? answer.outcome);
-  }
-  return answer.view;
+  return (await extract(source, { view: 'page', start }, signal)).view;
 }
 
 async function show(stage, source, methods, away) {
   const { signal } = away;
   fill(stage, methodChooser(source, methods), loading());
-  const decisions = methods.map((method) => decide(source, method, signal)
-    .then((answer) => ({ method, ...answer }), (error) => ({ method, error })));
   const view = await part(source, 0, signal);
   const details = h('section', { class: 'card block', 'aria-label': t('block.title'), 'aria-live': 'polite' }, h('p', { class: 'muted' }, t('block.hint')));
   const inspector = h('div', { class: 'inspector' }, loading());
@@ -165,8 +159,8 @@ async function show(stage, source, methods, away) {
     compared);
   frame.show(view);
   const answers = [];
-  for (const decision of decisions) {
-    const answer = await decision;
+  for (const method of methods) {
+    const answer = await decide(source, method, signal).then((found) => ({ method, ...found }), (error) => ({ method, error }));
     signal.throwIfAborted();
     answers.push(answer);
     if (answers.length === 1) {
