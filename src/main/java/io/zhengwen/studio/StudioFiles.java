@@ -8,7 +8,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.util.Base64;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -24,8 +23,9 @@ public final class StudioFiles {
   private static final SecureRandom RANDOM = new SecureRandom();
   private static final int NONCE_BYTES = 18;
 
-  /** What any answer of the studio that is not its page may do: nothing. */
-  private static final String NOTHING = "default-src 'none'; frame-ancestors 'none'";
+  /** The headers of an answer that is neither page nor file, such as an error. */
+  public static final Map<String, String> HEADERS =
+      headers("default-src 'none'; frame-ancestors 'none'");
 
   private static final Map<String, String> TYPES =
       Map.ofEntries(
@@ -62,7 +62,7 @@ public final class StudioFiles {
   /** A script or style sheet by its name; empty if the studio has no such file. */
   public static Optional<Answer> file(String name) {
     return Optional.ofNullable(TYPES.get(name))
-        .map(type -> new Answer(type, resource(name), headers(NOTHING)));
+        .map(type -> new Answer(type, resource(name), HEADERS));
   }
 
   /**
@@ -107,12 +107,11 @@ public final class StudioFiles {
   }
 
   private static Map<String, String> headers(String policy) {
-    Map<String, String> headers = new LinkedHashMap<>();
-    headers.put("Content-Security-Policy", policy);
-    headers.put("X-Content-Type-Options", "nosniff");
-    headers.put("X-Frame-Options", "DENY");
-    headers.put("Referrer-Policy", "no-referrer");
-    return headers;
+    return Map.of(
+        "Content-Security-Policy", policy,
+        "X-Content-Type-Options", "nosniff",
+        "X-Frame-Options", "DENY",
+        "Referrer-Policy", "no-referrer");
   }
 
   private static String escaped(String text) {

@@ -68,11 +68,12 @@ public final class Demo {
     Searches searches = search(http);
     failed += searches.missing();
     help(solr.url());
+    failed += studio(http, solr.url()) ? 0 : 1;
     if (options.smoke()) {
       screen.heading(failed == 0 ? "All checks passed." : failed + " of the above checks failed.");
       return failed;
     }
-    screen.heading("Solr stays up until Ctrl-C.");
+    screen.line("Solr stays up until Ctrl-C.");
     awaitEndOfParent();
     return failed;
   }
@@ -163,6 +164,18 @@ public final class Demo {
             + collection
             + "/update?commit=true' -H 'Content-Type: application/json' -d "
             + quoted("[{\"id\":\"mine\",\"html\":\"" + page + "\"}]"));
+  }
+
+  /** Ends with the address of the studio; returns whether it answers. */
+  private boolean studio(SolrHttp http, String url) throws DemoFailedException {
+    String path = "/" + COLLECTION + "/zhengwen/studio";
+    boolean answers = http.answers(path) && http.answers(path + "/app.js");
+    screen.heading("Open the studio in your browser: search, and see how pages are read");
+    screen.command(url + path);
+    if (!answers) {
+      screen.verdict(false, "it does not answer");
+    }
+    return answers;
   }
 
   /** Quotes a word for a POSIX shell. */

@@ -143,11 +143,14 @@ final class Browser implements AutoCloseable {
                 .findFirst());
   }
 
-  /** Waits until a script returns true. */
-  void holds(String script) {
+  /** Waits until an expression is true. */
+  void holds(String expression, Object... arguments) {
     await(
-        script,
-        () -> Boolean.TRUE.equals(run("return " + script)) ? Optional.of(true) : Optional.empty());
+        expression,
+        () ->
+            Boolean.TRUE.equals(run("return " + expression, arguments))
+                ? Optional.of(true)
+                : Optional.empty());
   }
 
   private interface Attempt<T> {

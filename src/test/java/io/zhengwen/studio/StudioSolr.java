@@ -22,13 +22,24 @@ final class StudioSolr {
 
   private static final ObjectMapper JSON = new ObjectMapper();
 
+  private static StudioSolr shared;
+
   private final SolrHttp http;
 
   private StudioSolr(SolrHttp http) {
     this.http = http;
   }
 
-  static StudioSolr start() throws Exception {
+  /** The Solr of all tests. */
+  static synchronized StudioSolr shared() throws Exception {
+    if (shared == null) {
+      shared = start();
+      shared.indexCorpus();
+    }
+    return shared;
+  }
+
+  private static StudioSolr start() throws Exception {
     Configset configset =
         Configset.shipped()
             .with(
@@ -61,7 +72,7 @@ final class StudioSolr {
   }
 
   /** Indexes the pages of {@code test-corpus}. */
-  void indexCorpus() throws Exception {
+  private void indexCorpus() throws Exception {
     Path corpus = Configset.shipped().conf().resolve("../../test-corpus").normalize();
     List<Map<String, Object>> documents = new ArrayList<>();
     for (String line : Files.readAllLines(corpus.resolve("gold.jsonl"))) {
@@ -81,5 +92,10 @@ final class StudioSolr {
   void index(List<Map<String, Object>> documents, String... params) throws Exception {
     SolrHttp.Response answer = http().updateJson(COLLECTION, documents, params);
     assertThat(answer.status()).as(answer.error()).isEqualTo(200);
+  }
+
+  /** Deletes documents by their ids. */
+  void delete(List<String> ids) throws Exception {
+    assertThat(http().updateJson(COLLECTION, Map.of("delete", ids)).status()).isEqualTo(200);
   }
 }

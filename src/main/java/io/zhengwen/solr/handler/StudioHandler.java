@@ -62,6 +62,7 @@ public final class StudioHandler extends RequestHandlerBase {
   @Override
   public void handleRequestBody(SolrQueryRequest request, SolrQueryResponse response) {
     response.setHttpCaching(false);
+    StudioFiles.HEADERS.forEach(response::setHttpHeader);
     if (Requests.hasBody(request) || !"GET".equals(request.getHttpMethod())) {
       throw Requests.wrong("the studio's files are read with GET");
     }

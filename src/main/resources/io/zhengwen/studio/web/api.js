@@ -39,7 +39,8 @@ export function postFile(path, file, parameters = {}, signal = undefined) {
 }
 
 async function send(path, parameters, options) {
-  const query = new URLSearchParams({ wt: 'json' });
+  // Solr would replace ${…} in what was typed.
+  const query = new URLSearchParams({ wt: 'json', expandMacros: 'false' });
   for (const [name, value] of Object.entries(parameters)) {
     for (const one of Array.isArray(value) ? value : [value]) {
       if (one !== undefined && one !== null) {

@@ -3,6 +3,7 @@
   'use strict';
   const root = document.documentElement;
   const elements = new Map();
+  document.body.tabIndex = 0;
   for (const element of document.querySelectorAll('z-t')) {
     const block = Number(element.getAttribute('i'));
     if (!elements.has(block)) {
