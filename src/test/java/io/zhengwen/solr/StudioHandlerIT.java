@@ -18,7 +18,8 @@ import org.junit.jupiter.api.Test;
 /** What the studio's server side answers, without a browser. */
 class StudioHandlerIT {
   private static final String CORE = "studio-handler";
-  private static final HttpClient CLIENT = HttpClient.newHttpClient();
+  private static final HttpClient CLIENT =
+      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
 
   private static SolrHttp solr;
 
@@ -82,7 +83,12 @@ class StudioHandlerIT {
   @Test
   void thereAreNoOtherFiles() throws Exception {
     for (String path :
-        List.of("/none.js", "/index.html", "/../StudioFiles.class", "/%2e%2e%2fSafePage.class", "/a%00")) {
+        List.of(
+            "/none.js",
+            "/index.html",
+            "/../StudioFiles.class",
+            "/%2e%2e%2fSafePage.class",
+            "/a%00")) {
       assertThat(get(path).statusCode()).as(path).isIn(400, 404);
     }
     assertThat(solr.post("/" + CORE + "/zhengwen/studio", "text/plain", new byte[1]).status())
@@ -129,7 +135,13 @@ class StudioHandlerIT {
     assertThat(blocks.body().path("content").asText()).contains("four hundred rivets");
     assertThat(solr.get(extract, List.of("id", "one", "view", "all")).status()).isEqualTo(400);
     assertThat(
-            solr.post(extract, "text/html", "%PDF-1.7".getBytes(java.nio.charset.StandardCharsets.UTF_8), "view", "page").error())
+            solr.post(
+                    extract,
+                    "text/html",
+                    "%PDF-1.7".getBytes(java.nio.charset.StandardCharsets.UTF_8),
+                    "view",
+                    "page")
+                .error())
         .contains("PDF");
   }
 }

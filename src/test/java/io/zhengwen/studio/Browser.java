@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.stream.Stream;
 import org.openqa.selenium.By;
 import org.openqa.selenium.OutputType;
@@ -29,31 +30,31 @@ final class Browser implements AutoCloseable {
       "SKIPPED: neither chromium nor google-chrome with chromedriver is on the PATH (on Debian: apt-get install chromium"
           + " chromium-driver)";
 
+  /** Where pictures are written. */
+  private static final Path PICTURES =
+      Path.of(System.getProperty("zhengwen.basedir", ""), "target", "studio");
+
   private static final ObjectMapper JSON = new ObjectMapper();
+  private static final Logger SELENIUM = Logger.getLogger("org.openqa.selenium");
   private static final long PATIENCE = 30_000;
   private static final int WIDTH = 1280;
   private static final int HEIGHT = 900;
 
   private final ChromeDriver driver;
-  private final Path pictures;
 
-  private Browser(ChromeDriver driver, Path pictures) {
+  private Browser(ChromeDriver driver) {
     this.driver = driver;
-    this.pictures = pictures;
   }
 
-  /**
-   * Starts a browser; empty if there is none on this machine.
-   *
-   * @param pictures the directory for screenshots
-   */
-  static Optional<Browser> start(Path pictures) throws IOException {
+  /** Starts a browser; empty if there is none on this machine. */
+  static Optional<Browser> start() throws IOException {
     Optional<Path> chromium = onPath("chromium", "chromium-browser", "google-chrome");
     Optional<Path> chromedriver = onPath("chromedriver");
     if (chromium.isEmpty() || chromedriver.isEmpty()) {
       return Optional.empty();
     }
-    Files.createDirectories(pictures);
+    Files.createDirectories(PICTURES);
+    SELENIUM.setLevel(Level.SEVERE); // It warns of protocols that are not used here.
     ChromeOptions options = new ChromeOptions();
     options.setBinary(chromium.get().toFile());
     options.addArguments(
@@ -76,7 +77,7 @@ final class Browser implements AutoCloseable {
             .usingDriverExecutable(chromedriver.get().toFile())
             .usingAnyFreePort()
             .build();
-    Browser browser = new Browser(new ChromeDriver(service, options), pictures);
+    Browser browser = new Browser(new ChromeDriver(service, options));
     browser.look("light", WIDTH, "en-US");
     return Optional.of(browser);
   }
@@ -192,7 +193,7 @@ final class Browser implements AutoCloseable {
 
   /** Takes a picture of what is to be seen. */
   void picture(String name) throws IOException {
-    Files.write(pictures.resolve(name + ".png"), driver.getScreenshotAs(OutputType.BYTES));
+    Files.write(PICTURES.resolve(name + ".png"), driver.getScreenshotAs(OutputType.BYTES));
   }
 
   /** The addresses that were requested since this was asked last, but for data: and about:. */

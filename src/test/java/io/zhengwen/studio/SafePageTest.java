@@ -17,9 +17,28 @@ import org.junit.jupiter.api.Test;
 class SafePageTest {
   private static final Set<String> ATTRIBUTES =
       Set.of(
-          "class", "id", "lang", "dir", "align", "valign", "colspan", "rowspan", "span", "start",
-          "value", "width", "height", "border", "cellpadding", "cellspacing", "bgcolor", "i", "z-s",
-          "z-hidden", "z-image", "z-control");
+          "class",
+          "id",
+          "lang",
+          "dir",
+          "align",
+          "valign",
+          "colspan",
+          "rowspan",
+          "span",
+          "start",
+          "value",
+          "width",
+          "height",
+          "border",
+          "cellpadding",
+          "cellspacing",
+          "bgcolor",
+          "i",
+          "z-s",
+          "z-hidden",
+          "z-image",
+          "z-control");
 
   private static SafePage.Markup write(String html, int from, int most) {
     PageModel page = PageModelBuilder.build(new PageReader().read(html, ""));
@@ -82,7 +101,9 @@ class SafePageTest {
         SafePage.Markup page = write("<p>words</p>" + attack.getValue(), 0, 1000);
         assertThat(page.css()).as(attack.getKey()).doesNotContain("http", "<", "\\");
         for (Element element : Jsoup.parse(page.html()).body().getAllElements()) {
-          if (Set.of("script", "style", "img", "link", "iframe", "form", "input", "svg", "math", "meta")
+          if (Set.of(
+                  "script", "style", "img", "link", "iframe", "form", "input", "svg", "math",
+                  "meta")
               .contains(element.tagName())) {
             unknown.add(attack.getKey() + ": " + element.tagName());
           }

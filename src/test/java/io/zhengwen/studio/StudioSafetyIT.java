@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -32,7 +31,7 @@ class StudioSafetyIT {
 
   @BeforeAll
   static void start() throws Exception {
-    Optional<Browser> found = Browser.start(Path.of("target", "studio"));
+    Optional<Browser> found = Browser.start();
     assumeTrue(found.isPresent(), Browser.MISSING);
     browser = found.get();
     solr = StudioSolr.shared();
