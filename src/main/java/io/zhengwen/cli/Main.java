@@ -57,6 +57,7 @@ public final class Main implements Runnable {
         .addSubcommand(new GateCommand(streams))
         .addSubcommand(new TrainCommand())
         .addSubcommand(TemplatesCommand.commandLine(streams))
+        .addSubcommand(WrappersCommand.commandLine(streams))
         .addSubcommand(new HelpCommand())
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setOut(writer(streams.out()))

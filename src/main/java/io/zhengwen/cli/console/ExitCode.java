@@ -6,7 +6,7 @@ public final class ExitCode {
   public static final int DONE = 0;
 
   /** Some pages failed; each is named on standard error. */
-  static final int SOME_FAILED = 1;
+  public static final int SOME_FAILED = 1;
 
   /** The command was called wrongly. */
   public static final int USAGE = 2;

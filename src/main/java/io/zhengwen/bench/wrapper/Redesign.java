@@ -1,0 +1,187 @@
+package io.zhengwen.bench.wrapper;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BiConsumer;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
+import org.jsoup.nodes.TextNode;
+import org.jsoup.select.NodeTraversor;
+
+/**
+ * Ways in which sites change their pages. Each changes a share of the names or places of a site,
+ * its strength; the same name or place changes alike on all pages of the site.
+ */
+public enum Redesign {
+  /** Classes get other names. */
+  RENAMED_CLASSES((page, draw) -> classes(page, draw, "n-%s")),
+  /** Classes get names made of hashes. */
+  HASHED_CLASSES((page, draw) -> classes(page, draw, "css-%s")),
+  /** Ids are dropped. */
+  DROPPED_IDS(
+      (page, draw) ->
+          elements(page).stream().filter(e -> draw.hits(e.id())).forEach(e -> e.removeAttr("id"))),
+  /** Elements are put into further ones. */
+  WRAPPED(
+      (page, draw) -> {
+        for (Element e : elements(page)) {
+          if (isWrappable(e) && draw.hits(place(e))) {
+            e.wrap("<div></div>");
+          }
+        }
+      }),
+  /** Blocks beside each other change places. */
+  MOVED(
+      (page, draw) -> {
+        for (Element e : elements(page)) {
+          if (isBox(e) && draw.hits(place(e))) {
+            reverse(e);
+          }
+        }
+      }),
+  /** Notices are put in front of elements. */
+  INSERTED(
+      (page, draw) -> {
+        for (Element e : elements(page)) {
+          boolean item = e.nameIs("li") || e.nameIs("tr");
+          if ((item || isWrappable(e)) && draw.hits(place(e))) {
+            e.before(inserted(e));
+          }
+        }
+      }),
+  /** The colons of labels go, or become other marks. */
+  LABEL_MARKS(
+      (page, draw) ->
+          texts(page)
+              .forEach(
+                  t -> {
+                    String text = t.getWholeText().strip();
+                    if ((text.endsWith(":") || text.endsWith("\uFF1A")) && draw.hits(text)) {
+                      String bare = text.substring(0, text.length() - 1);
+                      t.text(draw.hits(text + "?") ? bare : bare + " \uFF1A ");
+                    }
+                  })),
+  /** The rows of tables and lists change places. */
+  REORDERED(
+      (page, draw) -> {
+        for (Element e : elements(page)) {
+          boolean rows = e.nameIs("ul") || e.nameIs("tbody") || e.nameIs("dl");
+          if (rows && draw.hits(place(e))) {
+            reverse(e);
+          }
+        }
+      });
+
+  private final BiConsumer<Document, Draw> change;
+
+  Redesign(BiConsumer<Document, Draw> change) {
+    this.change = change;
+  }
+
+  /** Changes a page in place. */
+  void apply(Document page, double strength, long seed) {
+    change.accept(page, new Draw(strength, seed * 31 + ordinal()));
+  }
+
+  /** What changes: the same names for the same seed. */
+  private record Draw(double strength, long seed) {
+    boolean hits(String name) {
+      return !name.isEmpty() && (hash(name) & 0xFFFF) / 65536.0 < strength;
+    }
+
+    int hash(String name) {
+      int h = (int) (seed * 0x9E3779B9L) ^ name.hashCode() * 0x85EBCA6B;
+      h ^= h >>> 15;
+      h *= 0x2C1B3C6D;
+      return h ^ h >>> 13;
+    }
+  }
+
+  private static List<Element> elements(Document page) {
+    return new ArrayList<>(page.body().getAllElements());
+  }
+
+  private static List<TextNode> texts(Document page) {
+    List<TextNode> texts = new ArrayList<>();
+    NodeTraversor.traverse(
+        (node, depth) -> {
+          if (node instanceof TextNode text && !text.isBlank()) {
+            texts.add(text);
+          }
+        },
+        page.body());
+    return texts;
+  }
+
+  private static void classes(Document page, Draw draw, String form) {
+    for (Element e : elements(page)) {
+      for (String name : List.copyOf(e.classNames())) {
+        if (draw.hits(name)) {
+          String hash = Integer.toString(draw.hash(name + "!") >>> 1, 36);
+          String digits = form.startsWith("css") ? hash + "7k" : letters(hash);
+          e.removeClass(name).addClass(String.format(Locale.ROOT, form, digits));
+        }
+      }
+    }
+  }
+
+  private static String letters(String hash) {
+    StringBuilder out = new StringBuilder();
+    hash.chars().forEach(c -> out.append((char) ('a' + c % 26)));
+    return out.toString();
+  }
+
+  /** The path of tags and classes, by which a place is the same on all pages. */
+  private static String place(Element element) {
+    StringBuilder path = new StringBuilder();
+    for (Element e = element; e != null && !e.nameIs("body"); e = e.parent()) {
+      path.append(e.normalName()).append('.').append(e.className()).append('#').append(e.id());
+    }
+    return path.toString();
+  }
+
+  private static boolean isWrappable(Element e) {
+    return e.parent() != null
+        && (e.nameIs("div")
+            || e.nameIs("h1")
+            || e.nameIs("table")
+            || e.nameIs("ul")
+            || e.nameIs("dl")
+            || e.nameIs("p")
+            || e.nameIs("section"))
+        && !e.parent().nameIs("dl");
+  }
+
+  private static boolean isBox(Element e) {
+    return (e.nameIs("div") || e.nameIs("section") || e.nameIs("article") || e.nameIs("body"))
+        && e.childrenSize() > 1
+        && e.children().stream().allMatch(c -> c.isBlock())
+        && e.ownText().isBlank();
+  }
+
+  /** Reverses the children; a label and its value stay together. */
+  private static void reverse(Element parent) {
+    List<List<Node>> groups = new ArrayList<>();
+    for (Node child : List.copyOf(parent.childNodes())) {
+      boolean follows = child instanceof Element e && e.nameIs("dd");
+      boolean element = child instanceof Element;
+      if (groups.isEmpty() || element && !follows) {
+        groups.add(new ArrayList<>());
+      }
+      groups.get(groups.size() - 1).add(child);
+    }
+    Collections.reverse(groups);
+    groups.forEach(group -> group.forEach(parent::appendChild));
+  }
+
+  private static Element inserted(Element before) {
+    Element notice =
+        new Element(before.nameIs("li") || before.nameIs("tr") ? before.tagName() : "div");
+    Element inner = before.nameIs("tr") ? notice.appendElement("td") : notice;
+    inner.appendElement("a").attr("href", "/offers").text("See our offers of this week");
+    return notice;
+  }
+}

@@ -1,0 +1,69 @@
+package io.zhengwen.cli;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import io.zhengwen.cli.console.Problems;
+import io.zhengwen.cli.input.Page;
+import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.PageRefusedException;
+import io.zhengwen.page.read.PageReader;
+import io.zhengwen.wrapper.Wrapper;
+import io.zhengwen.wrapper.match.FieldMatcher.Given;
+import io.zhengwen.wrapper.match.Found;
+import io.zhengwen.wrapper.match.PageTexts;
+import io.zhengwen.wrapper.match.Scope;
+import io.zhengwen.wrapper.template.TemplateKind;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What a template reads from a page, as it is written.
+ *
+ * @param id the page's id
+ * @param fields of detail pages: the values of each field that was found
+ * @param rules the rule that gave each field
+ * @param records of list pages: the same for each record
+ */
+@JsonInclude(JsonInclude.Include.NON_NULL)
+record WrappedPage(
+    String id, Map<String, List<String>> fields, Map<String, String> rules, List<Fields> records) {
+  private static final PageReader READER = new PageReader();
+
+  /** The fields of a record. */
+  record Fields(Map<String, List<String>> fields, Map<String, String> rules) {}
+
+  /** A page that was read, or the problem that prevented it. */
+  record Read(WrappedPage page, String problem) {}
+
+  static Read read(Wrapper wrapper, Page source) {
+    try {
+      PageTexts texts = new PageTexts(PageModelBuilder.build(source.load().parse(READER)));
+      return new Read(of(wrapper, source.id(), texts), null);
+    } catch (IOException | PageRefusedException e) {
+      return new Read(null, Problems.describe(source.place(), e));
+    } catch (RuntimeException | StackOverflowError e) {
+      return new Read(null, source.place() + ": internal error: " + e);
+    }
+  }
+
+  private static WrappedPage of(Wrapper wrapper, String id, PageTexts texts) {
+    if (wrapper.template().kind() == TemplateKind.LIST) {
+      List<Fields> records =
+          wrapper.records(texts).stream().map(record -> fields(wrapper, record)).toList();
+      return new WrappedPage(id, null, null, records);
+    }
+    Fields found = fields(wrapper, Scope.of(texts));
+    return new WrappedPage(id, found.fields, found.rules, null);
+  }
+
+  private static Fields fields(Wrapper wrapper, Scope scope) {
+    Map<String, List<String>> fields = new LinkedHashMap<>();
+    Map<String, String> rules = new LinkedHashMap<>();
+    for (Map.Entry<String, Given> field : wrapper.fields(scope).entrySet()) {
+      fields.put(field.getKey(), field.getValue().values().stream().map(Found::text).toList());
+      rules.put(field.getKey(), field.getValue().rule().name());
+    }
+    return new Fields(fields, rules);
+  }
+}

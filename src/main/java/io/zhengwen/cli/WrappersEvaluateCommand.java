@@ -1,0 +1,133 @@
+package io.zhengwen.cli;
+
+import io.zhengwen.bench.corpus.CorpusException;
+import io.zhengwen.bench.corpus.DataSets;
+import io.zhengwen.bench.wrapper.FieldCounts;
+import io.zhengwen.bench.wrapper.FieldPage;
+import io.zhengwen.bench.wrapper.WrapperEvaluation;
+import io.zhengwen.cli.console.CommandFailedException;
+import io.zhengwen.cli.console.ExitCode;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.function.ToDoubleFunction;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Measures wrapper templates on pages whose fields are known. */
+@Command(
+    name = "evaluate",
+    description =
+        "Measures wrapper templates: marks the fields of some pages of a set, makes a template, and"
+            + " compares what it reads from the other pages with what they hold.")
+final class WrappersEvaluateCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = "--data",
+      required = true,
+      split = ",",
+      paramLabel = "SET",
+      description =
+          "Sets of one site each: directories, or names of sets, with fields.jsonl and pages.")
+  private List<String> sets;
+
+  @Option(
+      names = "--pages",
+      split = ",",
+      paramLabel = "N",
+      description = "How many pages are marked (default: 1,3,5).")
+  private List<Integer> marked = List.of(1, 3, 5);
+
+  @Option(
+      names = "--draws",
+      paramLabel = "N",
+      description = "How often pages are drawn (default: ${DEFAULT-VALUE}).")
+  private int draws = 10;
+
+  @Option(
+      names = "--marked-only",
+      description = "Do not look at further pages when the template is made.")
+  private boolean markedOnly;
+
+  @Override
+  public Integer call() throws CommandFailedException {
+    if (draws < 1 || marked.stream().anyMatch(n -> n < 1)) {
+      throw new ParameterException(spec.commandLine(), "--draws and --pages must be at least 1");
+    }
+    PrintWriter out = spec.commandLine().getOut();
+    for (String set : sets) {
+      List<FieldPage> pages = pages(set);
+      WrapperEvaluation evaluation = new WrapperEvaluation(pages, !markedOnly);
+      for (int n : marked) {
+        if (n >= pages.size()) {
+          throw new CommandFailedException(set + " has only " + pages.size() + " pages");
+        }
+        print(out, set, n, evaluation);
+      }
+    }
+    return ExitCode.DONE;
+  }
+
+  private static List<FieldPage> pages(String set) throws CommandFailedException {
+    Path directory =
+        Files.isDirectory(Path.of(set)) ? Path.of(set) : DataSets.directory().resolve(set);
+    try {
+      List<FieldPage> pages = FieldPage.read(directory);
+      return pages.stream().filter(page -> !page.fields().isEmpty()).toList();
+    } catch (CorpusException e) {
+      throw new CommandFailedException(e.getMessage());
+    }
+  }
+
+  private void print(PrintWriter out, String set, int n, WrapperEvaluation evaluation) {
+    Map<String, List<FieldCounts>> byField = new LinkedHashMap<>();
+    for (int d = 0; d < draws; d++) {
+      evaluation
+          .draw(n, d)
+          .counts()
+          .forEach((field, c) -> byField.computeIfAbsent(field, f -> new ArrayList<>()).add(c));
+    }
+    out.printf(
+        Locale.ROOT,
+        "%s, %d marked, %d draws%n%-20s %7s %7s %7s %7s %7s%n",
+        set,
+        n,
+        draws,
+        "field",
+        "P",
+        "R",
+        "F1",
+        "worst",
+        "pages");
+    byField.forEach(
+        (field, counts) ->
+            out.printf(
+                Locale.ROOT,
+                "%-20s %7.4f %7.4f %7.4f %7.4f %7.4f%n",
+                field,
+                mean(counts, FieldCounts::precision),
+                mean(counts, FieldCounts::recall),
+                mean(counts, FieldCounts::f1),
+                counts.stream().mapToDouble(FieldCounts::f1).min().orElse(0),
+                mean(counts, FieldCounts::pageSuccess)));
+    long perfect =
+        byField.values().stream().flatMap(List::stream).filter(c -> c.pageSuccess() == 1).count();
+    long all = byField.values().stream().mapToLong(List::size).sum();
+    out.printf(Locale.ROOT, "wrappers of a field without a fault: %d of %d%n%n", perfect, all);
+    out.flush();
+  }
+
+  private static double mean(List<FieldCounts> counts, ToDoubleFunction<FieldCounts> measure) {
+    return counts.stream().mapToDouble(measure).average().orElse(0);
+  }
+}

@@ -1,0 +1,85 @@
+package io.zhengwen.wrapper;
+
+import io.zhengwen.page.PageModel;
+import io.zhengwen.wrapper.match.FieldMatcher;
+import io.zhengwen.wrapper.match.FieldMatcher.Given;
+import io.zhengwen.wrapper.match.PageTexts;
+import io.zhengwen.wrapper.match.Scope;
+import io.zhengwen.wrapper.match.SelectorMatcher;
+import io.zhengwen.wrapper.template.WrapperTemplate;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jsoup.nodes.Element;
+import org.jsoup.select.Evaluator;
+
+/** A template that is ready for use. Immutable and thread-safe. */
+public final class Wrapper {
+  private static final int MOST_RECORDS = 1_000;
+
+  private final WrapperTemplate template;
+  private final List<FieldMatcher> fields;
+  private final Evaluator records;
+
+  /**
+   * Prepares a template.
+   *
+   * @throws IllegalArgumentException if a rule is invalid; the message says which
+   */
+  public Wrapper(WrapperTemplate template) {
+    this.template = template;
+    Set<String> labels = Set.copyOf(template.labels());
+    records = template.records() == null ? null : SelectorMatcher.evaluator(template.records());
+    fields = template.fields().stream().map(field -> new FieldMatcher(field, labels)).toList();
+  }
+
+  /** The template. */
+  public WrapperTemplate template() {
+    return template;
+  }
+
+  /**
+   * The fields that a page or record has, by name, with the values and the rule that gave them. A
+   * value that has the shape of another field's values, but not of its own field's, is left out: it
+   * moved there because a field before it is missing.
+   */
+  public Map<String, Given> fields(Scope scope) {
+    Map<String, Given> found = new LinkedHashMap<>();
+    for (FieldMatcher field : fields) {
+      List<Given> given = field.all(scope);
+      given.removeIf(one -> isShifted(field, one));
+      FieldMatcher.choose(given).ifPresent(best -> found.put(field.field().name(), best));
+    }
+    return found;
+  }
+
+  private boolean isShifted(FieldMatcher field, Given given) {
+    return !field.hasShape()
+        && given.values().stream()
+            .anyMatch(value -> fields.stream().anyMatch(other -> other.hasShape(value.text())));
+  }
+
+  /** The fields of a page. */
+  public Map<String, Given> fields(PageModel page) {
+    return fields(Scope.of(new PageTexts(page)));
+  }
+
+  /** The records of a list page, in document order; those within records are left out. */
+  public List<Scope> records(PageTexts texts) {
+    List<Scope> found = new ArrayList<>();
+    if (records == null) {
+      return found;
+    }
+    int end = 0;
+    for (Element element : texts.page().document().body().select(records)) {
+      int id = texts.idOf(element);
+      if (id >= end && texts.countIn(id) > 0 && found.size() < MOST_RECORDS) {
+        found.add(new Scope(texts, id));
+        end = texts.page().end(id);
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,34 @@
+package io.zhengwen.wrapper.induce;
+
+import io.zhengwen.wrapper.match.FieldMatcher;
+import io.zhengwen.wrapper.match.Scope;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A page, or a record of one, with the values that a person marked.
+ *
+ * @param id names the page in messages
+ * @param scope the page or record
+ * @param values the values of each field as they stand in the page; an empty list says that the
+ *     page does not have the field; fields that are not mentioned are unknown
+ */
+public record Example(String id, Scope scope, Map<String, List<String>> values) {
+  /** Copies the values. */
+  public Example {
+    Map<String, List<String>> copy = new LinkedHashMap<>();
+    values.forEach((field, of) -> copy.put(field, List.copyOf(of)));
+    values = java.util.Collections.unmodifiableMap(copy);
+  }
+
+  /** Whether anything is known of a field. */
+  boolean knows(String field) {
+    return values.containsKey(field);
+  }
+
+  /** The values of a field in the form in which they are compared, sorted. */
+  List<String> keys(String field) {
+    return values.get(field).stream().map(FieldMatcher::key).distinct().sorted().toList();
+  }
+}

@@ -1,0 +1,305 @@
+package io.zhengwen.wrapper.induce;
+
+import com.google.re2j.Pattern;
+import io.zhengwen.text.Addresses;
+import io.zhengwen.wrapper.match.CompiledRule;
+import io.zhengwen.wrapper.match.FieldMatcher;
+import io.zhengwen.wrapper.match.Found;
+import io.zhengwen.wrapper.match.LabelText;
+import io.zhengwen.wrapper.match.Scope;
+import io.zhengwen.wrapper.template.FieldTemplate;
+import io.zhengwen.wrapper.template.Rule;
+import io.zhengwen.wrapper.template.RuleKind;
+import io.zhengwen.wrapper.template.ValueProfile;
+import io.zhengwen.wrapper.template.ValueShape;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Finds the rules of one field. Every place where a marked value stands proposes rules; those that
+ * give other values on a marked page are dropped, and of the rest those that contradict the others
+ * on further pages of the template.
+ */
+final class FieldInduction {
+  private static final int MOST_OF_A_KIND = 3;
+  private static final int LEAST_FIXED = 8;
+  private static final int MOST_CANDIDATES = 400;
+  private static final double LEAST_AGREEMENT = .75;
+  private static final double LEAST_AGREEMENT_OF_LABELS = .95;
+  private static final double LEAST_LABELLED = .4;
+
+  private final String field;
+  private final List<Example> examples;
+  private final List<Scope> others;
+  private final Map<Example, Neighbourhood> neighbourhoods;
+  private final Set<String> labels;
+  private final Optional<String> shape;
+  private final boolean multiple;
+  private final ValueProfile profile;
+
+  /** A proposed rule and what it gives on each page. */
+  private static final class Candidate {
+    final Rule rule;
+    final List<List<Found>> onExamples = new ArrayList<>();
+    final List<List<Found>> onOthers = new ArrayList<>();
+    int right;
+    int wrong;
+    int agreed;
+    int disagreed;
+
+    Candidate(Rule rule) {
+      this.rule = rule;
+    }
+
+    int matches() {
+      return right + wrong + agreed + disagreed;
+    }
+  }
+
+  FieldInduction(
+      String field, Map<Example, Neighbourhood> examples, List<Scope> others, Set<String> labels) {
+    neighbourhoods = examples;
+    this.field = field;
+    this.examples = examples.keySet().stream().filter(example -> example.knows(field)).toList();
+    this.others = others;
+    this.labels = labels;
+    multiple = this.examples.stream().anyMatch(example -> example.keys(field).size() > 1);
+    List<String> values =
+        this.examples.stream().flatMap(e -> e.values().get(field).stream()).toList();
+    profile = ValueProfile.of(values);
+    shape = ValueShape.of(values);
+  }
+
+  /** The field with its rules; without rules if its values stand nowhere. */
+  FieldTemplate run() {
+    List<Candidate> candidates = new ArrayList<>();
+    for (Rule rule : proposals()) {
+      Candidate candidate = judged(rule);
+      if (candidate.right > 0 && candidate.wrong <= candidate.right / 4) {
+        candidates.add(candidate);
+      }
+    }
+    askOthers(candidates);
+    candidates.removeIf(this::isRareLabel);
+    candidates.removeIf(this::isFixed);
+    candidates.removeIf(
+        c ->
+            c.disagreed > 1 && c.agreed < leastAgreement(c.rule.kind()) * (c.agreed + c.disagreed));
+    List<Rule> rules = chosen(candidates);
+    boolean required =
+        examples.size() > 0
+            && examples.stream().noneMatch(example -> example.values().get(field).isEmpty());
+    return new FieldTemplate(field, null, required, multiple, null, null, profile, rules);
+  }
+
+  private Set<Rule> proposals() {
+    Set<Rule> proposals = new LinkedHashSet<>();
+    for (Example example : examples) {
+      Set<Rule> ofPage = new LinkedHashSet<>();
+      for (List<Occurrence> places : neighbourhoods.get(example).places(field)) {
+        for (Occurrence place : places) {
+          ofPage.addAll(new LabelRules(example.scope()).of(place));
+          ofPage.addAll(new SelectorRules(example.scope()).of(place));
+        }
+      }
+      shape.ifPresent(
+          regex ->
+              List.copyOf(ofPage).stream()
+                  .filter(rule -> rule.css() != null && rule.pattern() == null)
+                  .filter(rule -> rule.kind() != RuleKind.POSITION)
+                  .forEach(rule -> ofPage.add(rule.withPattern(regex))));
+      for (Rule rule : ofPage) {
+        if (proposals.size() < MOST_CANDIDATES * examples.size()
+            && !proposals.contains(rule)
+            && isRight(rule, compiled(rule).find(example.scope()), example)) {
+          proposals.add(rule);
+        }
+      }
+    }
+    return proposals;
+  }
+
+  private CompiledRule compiled(Rule rule) {
+    return new CompiledRule(rule, labels, multiple);
+  }
+
+  private boolean isRight(Rule rule, List<Found> found, Example example) {
+    List<String> given = sorted(found.stream().map(Found::text));
+    if (given.equals(example.keys(field))) {
+      return true;
+    }
+    Addresses addresses = example.scope().texts().page().addresses();
+    return rule.attribute() != null
+        && sorted(found.stream().map(f -> absolute(addresses, f.text())))
+            .equals(sorted(example.values().get(field).stream().map(v -> absolute(addresses, v))));
+  }
+
+  private static List<String> sorted(Stream<String> values) {
+    return values.map(FieldMatcher::key).distinct().sorted().toList();
+  }
+
+  private static String absolute(Addresses addresses, String value) {
+    return addresses.absolute(value).orElse(value);
+  }
+
+  private Candidate judged(Rule rule) {
+    CompiledRule compiled = compiled(rule);
+    Candidate candidate = new Candidate(rule);
+    for (Example example : examples) {
+      List<Found> found = compiled.find(example.scope());
+      candidate.onExamples.add(found);
+      if (!found.isEmpty()) {
+        boolean right = isRight(rule, found, example);
+        candidate.right += right ? 1 : 0;
+        candidate.wrong += right ? 0 : 1;
+      }
+    }
+    return candidate;
+  }
+
+  /** Lets the candidates vote on the pages whose values are not known. */
+  private void askOthers(List<Candidate> candidates) {
+    List<CompiledRule> compiled = candidates.stream().map(c -> compiled(c.rule)).toList();
+    Set<String> own =
+        candidates.stream()
+            .filter(c -> c.rule.kind() == RuleKind.LABEL)
+            .map(c -> LabelText.of(c.rule.label()))
+            .collect(Collectors.toSet());
+    for (Scope page : others) {
+      Map<String, Map<RuleKind, Double>> votes = new java.util.LinkedHashMap<>();
+      List<String> keys = new ArrayList<>();
+      for (int c = 0; c < candidates.size(); c++) {
+        List<Found> found = compiled.get(c).find(page);
+        boolean allowed =
+            !found.isEmpty()
+                && found.stream().allMatch(f -> profile == null || profile.allows(f.text()))
+                && (candidates.get(c).rule.kind() == RuleKind.LABEL
+                    || fits(found) && found.stream().noneMatch(f -> isOther(page, f.node(), own)));
+        String key = found.isEmpty() ? "" : FieldMatcher.key(found);
+        keys.add(key);
+        candidates.get(c).onOthers.add(found);
+        if (allowed) {
+          Candidate candidate = candidates.get(c);
+          double weight = candidate.rule.weight() * candidate.right / examples.size();
+          votes
+              .computeIfAbsent(key, k -> new EnumMap<>(RuleKind.class))
+              .merge(candidate.rule.kind(), weight, Math::max);
+        }
+      }
+      Optional<String> winner =
+          votes.entrySet().stream()
+              .max(
+                  Comparator.comparingDouble(
+                      e -> e.getValue().values().stream().mapToDouble(w -> w).sum()))
+              .map(Map.Entry::getKey);
+      for (int c = 0; c < candidates.size(); c++) {
+        if (!keys.get(c).isEmpty()) {
+          boolean agrees = winner.isPresent() && winner.get().equals(keys.get(c));
+          candidates.get(c).agreed += agrees ? 1 : 0;
+          candidates.get(c).disagreed += agrees ? 0 : 1;
+        }
+      }
+    }
+  }
+
+  private static double leastAgreement(RuleKind kind) {
+    return kind == RuleKind.LABEL ? LEAST_AGREEMENT_OF_LABELS : LEAST_AGREEMENT;
+  }
+
+  private boolean fits(List<Found> found) {
+    return profile == null
+        || profile.shape() == null
+        || found.stream().allMatch(f -> Pattern.matches(profile.shape(), f.text()));
+  }
+
+  private boolean isOther(Scope page, int node, Set<String> own) {
+    return node >= 0
+        && !own.isEmpty()
+        && FieldMatcher.isLabelledOtherwise(page.texts(), node, labels, own);
+  }
+
+  /** Whether a rule goes by a text that is no label elsewhere, such as another field's value. */
+  private boolean isRareLabel(Candidate candidate) {
+    long matched = candidate.onOthers.stream().filter(found -> !found.isEmpty()).count();
+    return candidate.rule.kind() == RuleKind.LABEL
+        && !labels.contains(LabelText.of(candidate.rule.label()))
+        && others.size() >= LEAST_FIXED
+        && matched < LEAST_LABELLED * others.size();
+  }
+
+  /** Whether a rule gives the same on all further pages, as if it were a part of the template. */
+  private boolean isFixed(Candidate candidate) {
+    List<String> given =
+        candidate.onOthers.stream().filter(f -> !f.isEmpty()).map(FieldMatcher::key).toList();
+    Set<List<String>> marked = new LinkedHashSet<>();
+    examples.forEach(example -> marked.add(example.keys(field)));
+    return given.size() >= LEAST_FIXED
+        && Set.copyOf(given).size() == 1
+        && (examples.size() == 1 || marked.size() > 1);
+  }
+
+  /** For each kind the best rule, and further ones that match where it does not. */
+  private List<Rule> chosen(List<Candidate> candidates) {
+    candidates.sort(
+        Comparator.comparingInt((Candidate c) -> c.right - 3 * c.wrong)
+            .thenComparingInt(c -> c.agreed - 3 * c.disagreed)
+            .reversed()
+            .thenComparing(candidate -> countsSiblings(candidate.rule))
+            .thenComparing(candidate -> shape.isPresent() && candidate.rule.pattern() == null));
+    List<Rule> rules = new ArrayList<>();
+    for (RuleKind kind : RuleKind.values()) {
+      boolean[] covered = new boolean[examples.size() + others.size()];
+      int taken = 0;
+      for (Candidate candidate : candidates) {
+        if (candidate.rule.kind() == kind
+            && taken < MOST_OF_A_KIND
+            && cover(candidate, covered) > (taken == 0 ? 0 : candidate.onExamples.size() / 10)) {
+          rules.add(candidate.rule.withEvidence(evidence(candidate)));
+          taken++;
+        }
+      }
+    }
+    return rules;
+  }
+
+  /** Whether a rule depends on how many siblings stand before the value. */
+  private static boolean countsSiblings(Rule rule) {
+    return rule.text() != null || rule.css() != null && rule.css().contains(":nth-");
+  }
+
+  /** Marks the pages on which a candidate matches; returns how many are new. */
+  private static int cover(Candidate candidate, boolean[] covered) {
+    int more = 0;
+    for (int p = 0; p < covered.length; p++) {
+      int of = candidate.onExamples.size();
+      List<Found> found = p < of ? candidate.onExamples.get(p) : candidate.onOthers.get(p - of);
+      if (!found.isEmpty() && !covered[p]) {
+        covered[p] = true;
+        more++;
+      }
+    }
+    return more;
+  }
+
+  private Rule.Evidence evidence(Candidate candidate) {
+    String sample =
+        candidate.onExamples.stream()
+            .filter(found -> !found.isEmpty())
+            .findFirst()
+            .map(found -> found.get(0).text())
+            .orElse("");
+    return new Rule.Evidence(
+        examples.size() + others.size(),
+        candidate.matches(),
+        candidate.right + candidate.agreed,
+        sample.length() > 100 ? sample.substring(0, 100) : sample);
+  }
+}

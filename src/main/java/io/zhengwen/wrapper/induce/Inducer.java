@@ -1,0 +1,154 @@
+package io.zhengwen.wrapper.induce;
+
+import io.zhengwen.page.PageModel;
+import io.zhengwen.wrapper.match.LabelText;
+import io.zhengwen.wrapper.match.Scope;
+import io.zhengwen.wrapper.template.FieldTemplate;
+import io.zhengwen.wrapper.template.TemplateKind;
+import io.zhengwen.wrapper.template.WrapperTemplate;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Makes templates from pages on which values were marked. */
+public final class Inducer {
+  /** The greatest number of further pages that are looked at. */
+  public static final int MOST_OTHERS = 50;
+
+  private Inducer() {}
+
+  /**
+   * Makes a template of detail pages.
+   *
+   * @param name the template's name
+   * @param examples pages with marked values, at least one
+   * @param others further pages of the same kind, on which rules are tried; the first {@value
+   *     #MOST_OTHERS} are used
+   * @throws IllegalArgumentException if there are no examples, or a value stands nowhere in its
+   *     page; the message names it
+   */
+  public static WrapperTemplate detail(String name, List<Example> examples, List<Scope> others) {
+    List<Scope> further = others.subList(0, Math.min(MOST_OTHERS, others.size()));
+    return new WrapperTemplate(
+        name,
+        1,
+        TemplateKind.DETAIL,
+        null,
+        null,
+        fields(examples, further),
+        labels(examples, further));
+  }
+
+  /**
+   * Makes a template of list pages.
+   *
+   * @param name the template's name
+   * @param page a page
+   * @param records what was marked in some of its records, at least one
+   * @throws IllegalArgumentException if no records can be found that hold the marked values
+   */
+  public static WrapperTemplate list(
+      String name, Scope page, List<Map<String, List<String>>> records) {
+    RecordFinder finder = new RecordFinder(page);
+    List<Integer> marked = new ArrayList<>();
+    for (Map<String, List<String>> record : records) {
+      marked.add(holder(page, record));
+    }
+    RecordFinder.Records found =
+        (marked.size() > 1 ? finder.of(marked.get(0), marked.get(1)) : finder.around(marked.get(0)))
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException("the marked values are not in repeated records"));
+    List<Example> examples = new ArrayList<>();
+    Set<Integer> used = new LinkedHashSet<>();
+    for (int r = 0; r < records.size(); r++) {
+      int mark = marked.get(r);
+      int root =
+          found.nodes().stream()
+              .filter(node -> page.texts().page().isWithin(mark, node))
+              .findFirst()
+              .orElseThrow(
+                  () -> new IllegalArgumentException("a marked record is not like the others"));
+      used.add(root);
+      examples.add(new Example("record", new Scope(page.texts(), root), records.get(r)));
+    }
+    List<Scope> others =
+        found.nodes().stream()
+            .filter(node -> !used.contains(node))
+            .limit(MOST_OTHERS)
+            .map(node -> new Scope(page.texts(), node))
+            .toList();
+    return new WrapperTemplate(
+        name,
+        1,
+        TemplateKind.LIST,
+        found.css(),
+        null,
+        fields(examples, others),
+        labels(examples, others));
+  }
+
+  /** The smallest element that holds a place of each value that stands in the page's texts. */
+  private static int holder(Scope page, Map<String, List<String>> record) {
+    PageModel model = page.texts().page();
+    List<List<Occurrence>> places = new ArrayList<>();
+    record.values().stream()
+        .flatMap(List::stream)
+        .map(value -> Occurrences.of(page, value))
+        .filter(found -> !found.isEmpty())
+        .forEach(places::add);
+    places.sort(Comparator.comparingInt(List::size));
+    int best = -1;
+    for (Occurrence first : places.isEmpty() ? List.<Occurrence>of() : places.get(0)) {
+      int at = model.isText(first.node()) ? model.parent(first.node()) : first.node();
+      while (at > 0 && !holdsAll(model, at, places)) {
+        at = model.parent(at);
+      }
+      if (at > 0 && (best < 0 || model.end(at) - at < model.end(best) - best)) {
+        best = at;
+      }
+    }
+    if (best < 0) {
+      throw new IllegalArgumentException("the values of a record do not stand together: " + record);
+    }
+    return best;
+  }
+
+  private static boolean holdsAll(PageModel model, int node, List<List<Occurrence>> places) {
+    return places.stream()
+        .allMatch(of -> of.stream().anyMatch(place -> model.isWithin(place.node(), node)));
+  }
+
+  private static List<FieldTemplate> fields(List<Example> examples, List<Scope> others) {
+    if (examples.isEmpty()) {
+      throw new IllegalArgumentException("no page has marked values");
+    }
+    Set<String> names = new LinkedHashSet<>();
+    examples.forEach(example -> names.addAll(example.values().keySet()));
+    Set<String> labels = Set.copyOf(labels(examples, others));
+    Map<Example, Neighbourhood> places = new LinkedHashMap<>();
+    examples.forEach(example -> places.put(example, new Neighbourhood(example)));
+    List<FieldTemplate> fields = new ArrayList<>();
+    for (String field : names) {
+      fields.add(new FieldInduction(field, places, others, labels).run());
+    }
+    return fields;
+  }
+
+  private static List<String> labels(List<Example> examples, List<Scope> others) {
+    List<Scope> pages = new ArrayList<>(others);
+    examples.forEach(example -> pages.add(example.scope()));
+    Set<String> values =
+        examples.stream()
+            .flatMap(example -> example.values().values().stream())
+            .flatMap(List::stream)
+            .map(LabelText::of)
+            .collect(Collectors.toSet());
+    return List.copyOf(PageLabels.of(pages, values));
+  }
+}

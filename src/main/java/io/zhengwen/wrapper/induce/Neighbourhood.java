@@ -1,0 +1,65 @@
+package io.zhengwen.wrapper.induce;
+
+import io.zhengwen.wrapper.match.PageTexts;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The places of all values of a page. A value that stands on a page several times is meant where
+ * the other fields' values are: an author's name in a menu is not the author of the page.
+ */
+final class Neighbourhood {
+  private static final int FAR = 2_000;
+
+  /** How many more texts may be between a place and another field than for the nearest place. */
+  private static final int NEAR = 20;
+
+  private final PageTexts texts;
+  private final Map<String, List<List<Occurrence>>> places = new LinkedHashMap<>();
+
+  Neighbourhood(Example example) {
+    texts = example.scope().texts();
+    example
+        .values()
+        .forEach(
+            (field, values) -> {
+              List<List<Occurrence>> ofField = new ArrayList<>();
+              values.forEach(value -> ofField.add(Occurrences.of(example.scope(), value)));
+              places.put(field, ofField);
+            });
+  }
+
+  /** The places of each value of a field, those nearest to the other fields first. */
+  List<List<Occurrence>> places(String field) {
+    List<List<Occurrence>> sorted = new ArrayList<>();
+    for (List<Occurrence> ofValue : places.getOrDefault(field, List.of())) {
+      List<Occurrence> copy = new ArrayList<>(ofValue);
+      copy.sort(
+          Comparator.comparing((Occurrence place) -> !place.isExact())
+              .thenComparingInt(place -> distance(field, place)));
+      int nearest = copy.isEmpty() ? 0 : distance(field, copy.get(0));
+      copy.removeIf(place -> distance(field, place) > nearest + NEAR * (places.size() - 1));
+      sorted.add(copy);
+    }
+    return sorted;
+  }
+
+  private int distance(String field, Occurrence place) {
+    int at = texts.firstFrom(place.node());
+    int sum = 0;
+    for (Map.Entry<String, List<List<Occurrence>>> other : places.entrySet()) {
+      if (!other.getKey().equals(field)) {
+        sum +=
+            other.getValue().stream()
+                .flatMap(List::stream)
+                .mapToInt(o -> Math.abs(texts.firstFrom(o.node()) - at))
+                .min()
+                .orElse(0);
+      }
+    }
+    return Math.min(sum, FAR * places.size());
+  }
+}

@@ -1,0 +1,114 @@
+package io.zhengwen.wrapper.induce;
+
+import io.zhengwen.page.PageModel;
+import io.zhengwen.text.Addresses;
+import io.zhengwen.wrapper.match.FieldMatcher;
+import io.zhengwen.wrapper.match.PageTexts;
+import io.zhengwen.wrapper.match.Scope;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Finds where a value stands on a page: alone in a text or an element, or as a part of a text. */
+final class Occurrences {
+  private static final int MOST = 12;
+  private static final int LONGEST_AROUND = 80;
+  private static final List<String> ATTRIBUTES =
+      List.of("href", "src", "content", "datetime", "title", "alt", "value", "data-src");
+
+  private Occurrences() {}
+
+  /** The places of a value, the exact ones first, then in document order. */
+  static List<Occurrence> of(Scope scope, String value) {
+    String wanted = FieldMatcher.key(value);
+    List<Occurrence> found = new ArrayList<>();
+    PageTexts texts = scope.texts();
+    PageModel page = texts.page();
+    int end = page.end(scope.root());
+    for (int k = texts.firstFrom(scope.root()); k < texts.count() && texts.node(k) < end; k++) {
+      addText(texts, texts.node(k), wanted, found);
+    }
+    addElements(scope, wanted, found);
+    if (found.stream().anyMatch(Occurrence::isExact)) {
+      found.removeIf(place -> !place.isExact() && !page.isText(place.node()));
+    }
+    if (found.isEmpty()) {
+      addAttributes(scope, value.strip(), found);
+    }
+    found.sort(Comparator.comparing(occurrence -> !occurrence.isExact()));
+    return found.size() <= MOST ? found : found.subList(0, MOST);
+  }
+
+  /** The first place of a value in the text of a node, which holds it. */
+  static Occurrence within(PageTexts texts, int node, String value) {
+    String text = FieldMatcher.key(texts.textOf(node));
+    int at = text.indexOf(value);
+    return new Occurrence(
+        node, text.substring(0, at), value, text.substring(at + value.length()), null);
+  }
+
+  private static void addText(PageTexts texts, int node, String wanted, List<Occurrence> found) {
+    String text = FieldMatcher.key(texts.textOf(node));
+    int at = text.indexOf(wanted);
+    if (at < 0 || text.length() - wanted.length() > LONGEST_AROUND) {
+      return;
+    }
+    String before = text.substring(0, at);
+    String after = text.substring(at + wanted.length());
+    if (isBound(before, wanted) && isBound(wanted, after)) {
+      found.add(new Occurrence(node, before, wanted, after, null));
+    }
+  }
+
+  /** Whether no word or number goes on from one text to the next. */
+  private static boolean isBound(String left, String right) {
+    if (left.isEmpty() || right.isEmpty()) {
+      return true;
+    }
+    int a = left.codePointBefore(left.length());
+    int b = right.codePointAt(0);
+    return !(Character.isDigit(a) && Character.isDigit(b)) && !(isLatin(a) && isLatin(b));
+  }
+
+  private static boolean isLatin(int cp) {
+    return Character.isLetter(cp) && !Character.isIdeographic(cp) && cp < 0x2E80;
+  }
+
+  /** Elements of which an attribute is the value; addresses may be given in full. */
+  private static void addAttributes(Scope scope, String wanted, List<Occurrence> found) {
+    PageModel page = scope.texts().page();
+    Addresses addresses = page.addresses();
+    for (int i = scope.root(); i < page.end(scope.root()); i++) {
+      for (String name : ATTRIBUTES) {
+        String value = page.isText(i) ? "" : page.attr(i, name).strip();
+        if (!value.isEmpty()
+            && (value.equals(wanted)
+                || addresses.absolute(value).filter(wanted::equals).isPresent())) {
+          found.add(new Occurrence(i, "", value, "", name));
+        }
+      }
+    }
+  }
+
+  private static void addElements(Scope scope, String wanted, List<Occurrence> found) {
+    PageTexts texts = scope.texts();
+    PageModel page = texts.page();
+    int end = page.end(scope.root());
+    for (int i = scope.root() + 1; i < end; i++) {
+      if (!page.isText(i)
+          && page.chars(i) >= wanted.length() / 2
+          && page.chars(i) <= wanted.length() * 2 + LONGEST_AROUND
+          && texts.countIn(i) > 1) {
+        addText(texts, i, wanted, found);
+      }
+    }
+    found.removeIf(
+        outer ->
+            found.stream()
+                .anyMatch(
+                    inner ->
+                        inner.node() > outer.node()
+                            && page.isWithin(inner.node(), outer.node())
+                            && inner.isExact() == outer.isExact()));
+  }
+}

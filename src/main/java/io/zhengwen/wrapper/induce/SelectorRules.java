@@ -1,0 +1,155 @@
+package io.zhengwen.wrapper.induce;
+
+import io.zhengwen.page.PageModel;
+import io.zhengwen.wrapper.match.PageTexts;
+import io.zhengwen.wrapper.match.Scope;
+import io.zhengwen.wrapper.template.Rule;
+import io.zhengwen.wrapper.template.RuleKind;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.jsoup.parser.TokenQueue;
+
+/** Proposes rules by id, class and position for a place where a value stands. */
+final class SelectorRules {
+  private static final int MOST_LEVELS = 8;
+  private static final int MOST_CLASSES = 3;
+  private static final String CHILD = " > ";
+
+  private final Scope scope;
+  private final PageTexts texts;
+  private final PageModel page;
+
+  SelectorRules(Scope scope) {
+    this.scope = scope;
+    texts = scope.texts();
+    page = texts.page();
+  }
+
+  List<Rule> of(Occurrence place) {
+    int element = page.isText(place.node()) ? page.parent(place.node()) : place.node();
+    Integer text =
+        element == place.node() || texts.countIn(element) == 1 ? null : ordinal(place.node());
+    Set<Rule> rules = new LinkedHashSet<>();
+    int anchor = element;
+    for (int level = 0; level < MOST_LEVELS && anchor > scope.root(); level++) {
+      addId(anchor, element, text, rules);
+      addClasses(anchor, element, text, rules);
+      anchor = page.parent(anchor);
+    }
+    rules.add(Rule.bySelector(RuleKind.POSITION, position(element), text));
+    List<Rule> all = new ArrayList<>();
+    if (place.attribute() != null) {
+      rules.forEach(rule -> all.add(withoutText(rule).withAttribute(place.attribute())));
+      return all;
+    }
+    for (String pattern : Patterns.of(place)) {
+      rules.forEach(rule -> all.add(pattern == null ? rule : rule.withPattern(pattern)));
+    }
+    return all;
+  }
+
+  private static Rule withoutText(Rule rule) {
+    return Rule.bySelector(rule.kind(), rule.css(), null);
+  }
+
+  /** The number of a text among its element's own texts, from 1. */
+  private int ordinal(int node) {
+    int n = 0;
+    for (int i = page.firstChild(page.parent(node)); i >= 0 && i <= node; i = page.nextSibling(i)) {
+      n += page.isText(i) && page.hasWord(i) ? 1 : 0;
+    }
+    return n;
+  }
+
+  private void addId(int anchor, int element, Integer text, Set<Rule> rules) {
+    String id = StableNames.id(page, anchor);
+    if (!id.isEmpty()) {
+      String css = "#" + TokenQueue.escapeCssIdentifier(id);
+      for (String path : paths(anchor, element)) {
+        rules.add(Rule.bySelector(RuleKind.ID, css + path, text));
+      }
+    }
+  }
+
+  private void addClasses(int anchor, int element, Integer text, Set<Rule> rules) {
+    List<String> classes = StableNames.classes(page, anchor);
+    for (String name : classes.subList(0, Math.min(MOST_CLASSES, classes.size()))) {
+      String css = page.tag(anchor) + "." + TokenQueue.escapeCssIdentifier(name);
+      for (String path : paths(anchor, element)) {
+        rules.add(Rule.bySelector(RuleKind.CLASS, css + path, text));
+        int outer = page.parent(anchor);
+        for (int level = 0; level < MOST_LEVELS && outer > scope.root(); level++) {
+          String around = nameOf(outer);
+          if (!around.isEmpty()) {
+            rules.add(Rule.bySelector(RuleKind.CLASS, around + " " + css + path, text));
+            break;
+          }
+          outer = page.parent(outer);
+        }
+      }
+    }
+  }
+
+  private String nameOf(int node) {
+    String id = StableNames.id(page, node);
+    if (!id.isEmpty()) {
+      return "#" + TokenQueue.escapeCssIdentifier(id);
+    }
+    List<String> classes = StableNames.classes(page, node);
+    return classes.isEmpty()
+        ? ""
+        : page.tag(node) + "." + TokenQueue.escapeCssIdentifier(classes.get(0));
+  }
+
+  /** Ways from an anchor down to an element, the one most likely to stay right first. */
+  private List<String> paths(int anchor, int element) {
+    if (anchor == element) {
+      return List.of("");
+    }
+    String tag = page.tag(element);
+    Set<String> paths = new LinkedHashSet<>();
+    for (String name : StableNames.classes(page, element)) {
+      paths.add(" " + tag + "." + TokenQueue.escapeCssIdentifier(name));
+    }
+    StringBuilder tags = new StringBuilder();
+    StringBuilder steps = new StringBuilder();
+    for (int at = element; at != anchor; at = page.parent(at)) {
+      tags.insert(0, CHILD + page.tag(at));
+      steps.insert(0, CHILD + step(at));
+    }
+    if (page.isHeading(element)) {
+      paths.add(" " + tag);
+    }
+    paths.add(tags.toString());
+    paths.add(steps.toString());
+    paths.add(" " + tag);
+    return List.copyOf(paths);
+  }
+
+  /** The path of tags and positions from the root. */
+  private String position(int element) {
+    if (element == scope.root()) {
+      return ".";
+    }
+    StringBuilder steps = new StringBuilder();
+    for (int at = element; at > scope.root(); at = page.parent(at)) {
+      steps.insert(0, CHILD + step(at));
+    }
+    return steps.substring(1);
+  }
+
+  private String step(int node) {
+    String tag = page.tag(node);
+    int n = 1;
+    boolean alone = true;
+    for (int i = page.firstChild(page.parent(node)); i >= 0; i = page.nextSibling(i)) {
+      if (i != node && page.tag(i).equals(tag)) {
+        alone = false;
+        n += i < node ? 1 : 0;
+      }
+    }
+    return alone ? tag : tag + ":nth-of-type(" + n + ")";
+  }
+}

@@ -1,0 +1,148 @@
+package io.zhengwen.wrapper.match;
+
+import com.google.re2j.Pattern;
+import io.zhengwen.wrapper.template.FieldTemplate;
+import io.zhengwen.wrapper.template.LabelRelation;
+import io.zhengwen.wrapper.template.Rule;
+import io.zhengwen.wrapper.template.RuleKind;
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Finds the values of a field by all of its rules. Rules that give the same values support each
+ * other; the values with the greatest weight win. Immutable and thread-safe.
+ */
+public final class FieldMatcher {
+  private final FieldTemplate field;
+  private final List<CompiledRule> rules;
+  private final Set<String> labels;
+  private final Set<String> own;
+  private final Pattern shape;
+
+  /**
+   * What a rule gave.
+   *
+   * @param accepted whether the values may be the field's
+   */
+  public record Given(Rule rule, List<Found> values, boolean accepted) {}
+
+  /**
+   * Prepares a field.
+   *
+   * @param labels texts that label something on pages of the template, as {@link LabelText}
+   * @throws IllegalArgumentException if a rule is invalid; the message says which
+   */
+  public FieldMatcher(FieldTemplate field, Set<String> labels) {
+    this.field = field;
+    this.labels = labels;
+    boolean shaped = field.profile() != null && field.profile().shape() != null;
+    shape = shaped ? Pattern.compile(field.profile().shape()) : null;
+    rules =
+        field.rules().stream()
+            .map(rule -> new CompiledRule(rule, labels, field.multiple()))
+            .toList();
+    own =
+        field.rules().stream()
+            .filter(r -> r.kind() == RuleKind.LABEL && r.relation() != LabelRelation.BEFORE)
+            .map(rule -> LabelText.of(rule.label()))
+            .collect(Collectors.toSet());
+  }
+
+  /** The field. */
+  public FieldTemplate field() {
+    return field;
+  }
+
+  /** What each rule gives that gives anything, in the order of the rules. */
+  public List<Given> all(Scope scope) {
+    List<Given> given = new ArrayList<>();
+    for (CompiledRule rule : rules) {
+      List<Found> values = rule.find(scope);
+      if (!values.isEmpty()) {
+        given.add(new Given(rule.rule(), values, accepts(scope, rule.rule(), values)));
+      }
+    }
+    return given;
+  }
+
+  /** Chooses among what the rules gave; empty if nothing can be accepted. */
+  public static Optional<Given> choose(List<Given> given) {
+    Map<String, Map<RuleKind, Double>> votes = new LinkedHashMap<>();
+    Map<String, Given> first = new LinkedHashMap<>();
+    for (Given one : given) {
+      if (one.accepted()) {
+        String key = key(one.values());
+        first.putIfAbsent(key, one);
+        votes
+            .computeIfAbsent(key, k -> new LinkedHashMap<>())
+            .merge(one.rule().kind(), one.rule().weight(), Math::max);
+      }
+    }
+    return votes.entrySet().stream()
+        .max(Comparator.comparingDouble(entry -> sum(entry.getValue())))
+        .map(entry -> first.get(entry.getKey()));
+  }
+
+  private static double sum(Map<RuleKind, Double> weights) {
+    return weights.values().stream().mapToDouble(Double::doubleValue).sum();
+  }
+
+  /** The form in which the values of rules are compared. */
+  public static String key(List<Found> values) {
+    return values.stream().map(found -> key(found.text())).collect(Collectors.joining("\n"));
+  }
+
+  /** The form in which values are compared. */
+  public static String key(String value) {
+    return Normalizer.normalize(value, Normalizer.Form.NFKC).strip().replaceAll("\\s+", " ");
+  }
+
+  private boolean accepts(Scope scope, Rule rule, List<Found> values) {
+    if (field.profile() != null
+        && !values.stream().allMatch(found -> field.profile().allows(found.text()))) {
+      return false;
+    }
+    boolean labelled = rule.kind() == RuleKind.LABEL && rule.relation() != LabelRelation.BEFORE;
+    if (labelled || rule.kind() == RuleKind.DATA || rule.attribute() != null) {
+      return true;
+    }
+    return values.stream().allMatch(found -> fits(found.text()))
+        && values.stream().noneMatch(found -> isOther(scope.texts(), found.node()));
+  }
+
+  /** Whether the field's values are known to have something in common. */
+  public boolean hasShape() {
+    return shape != null;
+  }
+
+  /** Whether a text has what the field's values have in common. */
+  public boolean hasShape(String text) {
+    return shape != null && shape.matches(text);
+  }
+
+  private boolean fits(String value) {
+    return shape == null || shape.matcher(value).find();
+  }
+
+  private boolean isOther(PageTexts texts, int node) {
+    return node >= 0 && !own.isEmpty() && isLabelledOtherwise(texts, node, labels, own);
+  }
+
+  /** Whether the text before a node is a label, but not one of the field's own. */
+  public static boolean isLabelledOtherwise(
+      PageTexts texts, int node, Set<String> labels, Set<String> own) {
+    int before = texts.firstFrom(node) - 1;
+    if (before < 0) {
+      return false;
+    }
+    String label = LabelText.of(texts.text(before));
+    return labels.contains(label) && !own.contains(label);
+  }
+}

@@ -1,0 +1,76 @@
+package io.zhengwen.wrapper.match;
+
+import io.zhengwen.text.CodePoints;
+import java.text.Normalizer;
+import java.util.Locale;
+
+/**
+ * The texts of labels, in a form in which case, white space and surrounding punctuation are equal.
+ */
+public final class LabelText {
+  /** The length of the longest text that may be a label, in characters. */
+  public static final int LONGEST = 60;
+
+  private LabelText() {}
+
+  /**
+   * Returns the form in which labels are compared; empty for a text without letters or digits, or
+   * one that is too long.
+   */
+  public static String of(String text) {
+    if (text.length() > LONGEST) {
+      return "";
+    }
+    String folded = Normalizer.normalize(text, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
+    StringBuilder out = new StringBuilder(folded.length());
+    int[] points = folded.codePoints().toArray();
+    int from = 0;
+    int to = points.length;
+    while (from < to && !CodePoints.isWord(points[from])) {
+      from++;
+    }
+    while (to > from && !CodePoints.isWord(points[to - 1])) {
+      to--;
+    }
+    boolean space = false;
+    for (int i = from; i < to; i++) {
+      if (CodePoints.isSpace(points[i])) {
+        space = true;
+        continue;
+      }
+      if (space && !(CodePoints.isCjk(points[i]) && CodePoints.isCjk(last(out)))) {
+        out.append(' ');
+      }
+      space = false;
+      out.appendCodePoint(points[i]);
+    }
+    return out.toString();
+  }
+
+  private static int last(StringBuilder text) {
+    return text.isEmpty() ? ' ' : text.codePointBefore(text.length());
+  }
+
+  /** Whether a text ends with a colon, of any script. */
+  public static boolean endsWithColon(String text) {
+    int end = text.length();
+    while (end > 0 && Character.isWhitespace(text.charAt(end - 1))) {
+      end--;
+    }
+    return end > 0 && isColon(text.charAt(end - 1));
+  }
+
+  /** The position after the first colon of a text; 0 if there is none near its beginning. */
+  static int afterColon(String text) {
+    for (int i = 1; i < Math.min(text.length(), LONGEST); i++) {
+      if (isColon(text.charAt(i))) {
+        return i + 1;
+      }
+    }
+    return 0;
+  }
+
+  private static boolean isColon(char c) {
+    return c == ':' || c == '\uFF1A' || c == '\uFE55';
+  }
+}

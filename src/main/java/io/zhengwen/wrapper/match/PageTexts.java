@@ -1,0 +1,144 @@
+package io.zhengwen.wrapper.match;
+
+import io.zhengwen.page.PageModel;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jsoup.nodes.Node;
+
+/**
+ * The visible texts of a page in document order, by number and by label. Built once for a page and
+ * used by all rules. Not thread-safe.
+ */
+public final class PageTexts {
+  private final PageModel page;
+  private final int[] nodes;
+  private final int count;
+  private Map<Node, Integer> ids;
+  private Map<String, List<Integer>> byLabel;
+  private Map<String, List<Integer>> byPrefix;
+
+  /** Lists the texts of a page. */
+  public PageTexts(PageModel page) {
+    this.page = page;
+    int[] found = new int[page.size()];
+    int n = 0;
+    for (int i = 0; i < page.size(); i++) {
+      if (page.isText(i) && page.isVisible(i) && page.hasWord(i)) {
+        found[n++] = i;
+      }
+    }
+    nodes = Arrays.copyOf(found, n);
+    count = n;
+  }
+
+  /** The page. */
+  public PageModel page() {
+    return page;
+  }
+
+  /** The number of texts. */
+  public int count() {
+    return count;
+  }
+
+  /** The node of the {@code k}-th text. */
+  public int node(int k) {
+    return nodes[k];
+  }
+
+  /** The {@code k}-th text. */
+  public String text(int k) {
+    return page.text(nodes[k]);
+  }
+
+  /** The number of the first text at or after a node; {@link #count} if there is none. */
+  public int firstFrom(int node) {
+    int k = Arrays.binarySearch(nodes, node);
+    return k >= 0 ? k : -k - 1;
+  }
+
+  /** The number of texts in the subtree of a node. */
+  public int countIn(int node) {
+    return firstFrom(page.end(node)) - firstFrom(node);
+  }
+
+  /** The text of a node on one line. */
+  public String textOf(int node) {
+    return page.isText(node) ? page.text(node) : page.text(node, page.end(node), i -> true).trim();
+  }
+
+  /** The id of a node of the parsed tree, -1 if it is not in the model. */
+  public int idOf(Node node) {
+    if (ids == null) {
+      ids = new IdentityHashMap<>(2 * page.size());
+      for (int i = 0; i < page.size(); i++) {
+        ids.put(page.node(i), i);
+      }
+    }
+    return ids.getOrDefault(node, -1);
+  }
+
+  /** The numbers of the texts that are a label. */
+  List<Integer> labelled(String label) {
+    if (byLabel == null) {
+      byLabel = new HashMap<>();
+      for (int k = 0; k < count; k++) {
+        if (page.textLength(nodes[k]) <= LabelText.LONGEST) {
+          byLabel.computeIfAbsent(LabelText.of(text(k)), key -> new ArrayList<>(1)).add(k);
+        }
+      }
+    }
+    return byLabel.getOrDefault(label, List.of());
+  }
+
+  /** The numbers of the texts that begin with a label and a colon. */
+  List<Integer> beginning(String label) {
+    if (byPrefix == null) {
+      byPrefix = new HashMap<>();
+      for (int k = 0; k < count; k++) {
+        String text = text(k);
+        int end = LabelText.afterColon(text);
+        if (end > 0 && end < text.length()) {
+          String prefix = LabelText.of(text.substring(0, end));
+          byPrefix.computeIfAbsent(prefix, key -> new ArrayList<>(1)).add(k);
+        }
+      }
+    }
+    return byPrefix.getOrDefault(label, List.of());
+  }
+
+  /**
+   * The largest element around a text that holds no other text; the text itself if there is none.
+   */
+  public int boxOf(int k) {
+    int box = nodes[k];
+    int parent = page.parent(box);
+    while (parent > 0 && countIn(parent) == 1) {
+      box = parent;
+      parent = page.parent(box);
+    }
+    return box;
+  }
+
+  /**
+   * The largest element around a text that does not hold another node; the text if there is none.
+   */
+  public int largestWithout(int k, int other) {
+    int box = nodes[k];
+    int parent = page.parent(box);
+    while (parent > 0 && !page.isWithin(other, parent)) {
+      box = parent;
+      parent = page.parent(box);
+    }
+    return box;
+  }
+
+  /** The element's own tag for an element, its parent's for a text node. */
+  public String tagAt(int node) {
+    return page.tag(page.isText(node) ? page.parent(node) : node);
+  }
+}

@@ -1,0 +1,97 @@
+package io.zhengwen.wrapper.match;
+
+import io.zhengwen.page.PageModel;
+import io.zhengwen.wrapper.template.Rule;
+import java.util.ArrayList;
+import java.util.List;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
+import org.jsoup.nodes.TextNode;
+import org.jsoup.select.Evaluator;
+import org.jsoup.select.Selector;
+
+/** Finds values by CSS selector or XPath. */
+public final class SelectorMatcher implements RuleMatcher {
+  /** The selector of the page's or record's own element. */
+  static final String SELF = ".";
+
+  private final Rule rule;
+  private final Evaluator css;
+
+  /**
+   * Prepares a rule.
+   *
+   * @throws IllegalArgumentException if its selector is invalid
+   */
+  SelectorMatcher(Rule rule) {
+    this.rule = rule;
+    css = rule.css() == null || rule.css().equals(SELF) ? null : evaluator(rule.css());
+  }
+
+  /**
+   * Prepares a selector.
+   *
+   * @throws IllegalArgumentException if it is invalid
+   */
+  public static Evaluator evaluator(String css) {
+    try {
+      return Selector.evaluatorOf(css);
+    } catch (Selector.SelectorParseException | IllegalArgumentException e) {
+      throw new IllegalArgumentException(
+          "invalid CSS selector '" + css + "': " + e.getMessage(), e);
+    }
+  }
+
+  @Override
+  public List<Found> find(Scope scope) {
+    List<Found> found = new ArrayList<>();
+    for (Node node : select(scope)) {
+      add(scope.texts(), node, found);
+    }
+    return found;
+  }
+
+  private List<? extends Node> select(Scope scope) {
+    Element root = scope.element();
+    if (rule.xpath() != null) {
+      return root.selectXpath(rule.xpath(), Node.class);
+    }
+    return css == null ? List.of(root) : root.select(css);
+  }
+
+  private void add(PageTexts texts, Node node, List<Found> found) {
+    int id = texts.idOf(node);
+    if (rule.attribute() != null) {
+      String value = node.attr(rule.attribute()).strip();
+      if (!value.isEmpty()) {
+        found.add(new Found(id, value));
+      }
+      return;
+    }
+    if (id < 0) {
+      return;
+    }
+    if (rule.text() != null && node instanceof Element element) {
+      id = ownText(texts, element, rule.text());
+    }
+    if (id >= 0) {
+      String text = texts.textOf(id);
+      if (!text.isEmpty()) {
+        found.add(new Found(id, text));
+      }
+    }
+  }
+
+  /** The {@code n}-th of an element's own texts that has a word, -1 if there is none. */
+  private static int ownText(PageTexts texts, Element element, int n) {
+    PageModel page = texts.page();
+    int seen = 0;
+    for (TextNode text : element.textNodes()) {
+      int id = texts.idOf(text);
+      if (id >= 0 && page.hasWord(id) && ++seen == n) {
+        return id;
+      }
+    }
+    return -1;
+  }
+}

@@ -1,0 +1,2 @@
+/** Applies the rules of wrapper templates to pages. */
+package io.zhengwen.wrapper.match;

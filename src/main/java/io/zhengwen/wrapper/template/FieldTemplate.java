@@ -1,0 +1,43 @@
+package io.zhengwen.wrapper.template;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * A field of a template.
+ *
+ * @param name letters, digits and underscores
+ * @param type what its values are
+ * @param required whether a page without it counts as a failure
+ * @param multiple whether a page may have several values
+ * @param destination the field of the Solr document that takes the values; null for the default
+ * @param values of enumerations: what stands on pages, and what it means
+ * @param profile what its values looked like; null if unknown
+ * @param rules the rules, the most stable first
+ */
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record FieldTemplate(
+    String name,
+    FieldType type,
+    boolean required,
+    boolean multiple,
+    String destination,
+    Map<String, String> values,
+    ValueProfile profile,
+    List<Rule> rules) {
+
+  /** Copies the rules. */
+  public FieldTemplate {
+    Objects.requireNonNull(name, "name");
+    type = type == null ? FieldType.TEXT : type;
+    values = values == null ? null : Map.copyOf(values);
+    rules = rules == null ? List.of() : List.copyOf(rules);
+  }
+
+  /** The same field with other rules. */
+  public FieldTemplate withRules(List<Rule> others) {
+    return new FieldTemplate(name, type, required, multiple, destination, values, profile, others);
+  }
+}

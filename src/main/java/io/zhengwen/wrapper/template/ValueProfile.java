@@ -1,0 +1,71 @@
+package io.zhengwen.wrapper.template;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.Collection;
+import java.util.Set;
+
+/**
+ * What the values of a field look like: their lengths and the share of digits.
+ *
+ * @param shortest the length of the shortest value, in characters
+ * @param longest the length of the longest value
+ * @param digits the least share of digits among a value's characters, from 0 to 1
+ * @param mostDigits the greatest share of digits
+ * @param values how many different values it was made of
+ * @param shape a regular expression that all of them match; null if they have nothing in common
+ */
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record ValueProfile(
+    int shortest, int longest, double digits, double mostDigits, int values, String shape) {
+  private static final double SLACK = .34;
+  private static final double NUMERIC = .4;
+  private static final int FEW = 5;
+  private static final int FIXED = 3;
+  private static final int MORE = 60;
+  private static final int WORD = 8;
+
+  /** The profile of values; null if there are none. */
+  public static ValueProfile of(Collection<String> values) {
+    if (values.isEmpty()) {
+      return null;
+    }
+    int shortest = Integer.MAX_VALUE;
+    int longest = 0;
+    double least = 1;
+    double most = 0;
+    for (String value : values) {
+      shortest = Math.min(shortest, value.length());
+      longest = Math.max(longest, value.length());
+      least = Math.min(least, shareOfDigits(value));
+      most = Math.max(most, shareOfDigits(value));
+    }
+    int different = Set.copyOf(values).size();
+    String shape = different < FIXED ? null : ValueShape.of(values).orElse(null);
+    return new ValueProfile(shortest, longest, least, most, different, shape);
+  }
+
+  /**
+   * Whether a value may be one of the field. Its length must not be far beyond what was seen. A
+   * field of numbers takes only values with as many digits, give or take a third; if all of at
+   * least three values were numbers of one length, the length must be the same; if at least three
+   * were short words without digits, there must be none. The fewer values were seen, the more is
+   * allowed.
+   */
+  public boolean allows(String value) {
+    double room = values < FEW ? 2 : 1;
+    if (value.length() > longest * (1 + 2 * room) + MORE) {
+      return false;
+    }
+    if (digits < NUMERIC) {
+      boolean word = mostDigits == 0 && longest <= WORD && values >= FIXED;
+      return !word || value.length() <= 2 * WORD && shareOfDigits(value) == 0;
+    }
+    boolean fixed = values >= FIXED && shortest == longest && digits > .9;
+    return fixed ? value.length() == longest : shareOfDigits(value) >= digits - SLACK;
+  }
+
+  private static double shareOfDigits(String value) {
+    long all = value.codePoints().filter(cp -> !Character.isWhitespace(cp)).count();
+    return all == 0 ? 0 : (double) value.codePoints().filter(Character::isDigit).count() / all;
+  }
+}

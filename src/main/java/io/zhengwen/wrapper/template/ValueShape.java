@@ -1,0 +1,67 @@
+package io.zhengwen.wrapper.template;
+
+import com.google.re2j.Pattern;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the values of a field have in common: numbers count as equal, and what all values begin and
+ * end with is kept. {@code 低楼层（共11层）} and {@code 顶层（共6层）} have the shape {@code .*层（共NUMBER层）}.
+ */
+public final class ValueShape {
+  private static final String NUMBER = "\\d+(?:[.,]\\d+)*";
+  private static final Pattern NUMBERS = Pattern.compile(NUMBER);
+
+  /** Stands for a number; of no use in values. */
+  private static final char MARK = '\uE000';
+
+  private ValueShape() {}
+
+  /**
+   * A regular expression for whole values; empty if not all have numbers, or nothing else in
+   * common.
+   */
+  public static Optional<String> of(Collection<String> values) {
+    List<String> marked = values.stream().distinct().map(ValueShape::mark).distinct().toList();
+    if (marked.isEmpty() || marked.stream().anyMatch(value -> value.indexOf(MARK) < 0)) {
+      return Optional.empty();
+    }
+    String first = marked.get(0);
+    int shortest = marked.stream().mapToInt(String::length).min().orElse(0);
+    int prefix = 0;
+    while (prefix < shortest && same(marked, prefix, true)) {
+      prefix++;
+    }
+    int suffix = 0;
+    while (suffix < shortest - prefix && same(marked, suffix, false)) {
+      suffix++;
+    }
+    boolean all = marked.size() == 1;
+    String begin = all ? first : first.substring(0, prefix);
+    String end = all ? "" : first.substring(first.length() - suffix);
+    boolean literal = (begin + end).codePoints().anyMatch(cp -> cp != MARK && cp != ' ');
+    return literal
+        ? Optional.of("^(" + regex(begin) + (all ? "" : ".*") + regex(end) + ")$")
+        : Optional.empty();
+  }
+
+  private static boolean same(List<String> texts, int n, boolean begin) {
+    String first = texts.get(0);
+    char wanted = first.charAt(begin ? n : first.length() - 1 - n);
+    return texts.stream().allMatch(t -> t.charAt(begin ? n : t.length() - 1 - n) == wanted);
+  }
+
+  private static String mark(String value) {
+    return NUMBERS.matcher(value.strip()).replaceAll(String.valueOf(MARK));
+  }
+
+  private static String regex(String marked) {
+    StringBuilder out = new StringBuilder();
+    for (String literal : marked.split("(?<=" + MARK + ")|(?=" + MARK + ")", -1)) {
+      boolean number = literal.length() == 1 && literal.charAt(0) == MARK;
+      out.append(number ? NUMBER : literal.isEmpty() ? "" : Pattern.quote(literal));
+    }
+    return out.toString();
+  }
+}

@@ -1,0 +1,2 @@
+/** What a wrapper template consists of, and how it is written as JSON. */
+package io.zhengwen.wrapper.template;

@@ -1,0 +1,2 @@
+/** Normalises the values of fields: numbers with units, prices, dates, phone numbers. */
+package io.zhengwen.wrapper.value;
