@@ -76,7 +76,8 @@ final class SafePage {
     }
     SafePage safe = new SafePage(page, blocks, from);
     safe.walk(
-        from == 0 ? 0 : blocks.start(from), to == blocks.size() ? page.size() : blocks.start(to));
+        from == 0 ? 0 : blocks.end(from - 1),
+        to == blocks.size() ? page.size() : blocks.end(to - 1));
     String language = page.document().expectFirst("html").attr("lang");
     return new Markup(
         to,

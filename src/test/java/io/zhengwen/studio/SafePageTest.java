@@ -53,7 +53,7 @@ class SafePageTest {
   void textStandsInNumberedBlocks() {
     assertThat(write("<div class=a><p>One <b>two</b></p><p>Three &lt;i&gt;</div>"))
         .isEqualTo(
-            "<body><div class=\"a\"><p><z-t i=\"0\">One</z-t><b> <z-t i=\"0\">two</z-t></b></p><p>"
+            "<body><div class=\"a\"><p> <z-t i=\"0\">One</z-t><b> <z-t i=\"0\">two</z-t></b></p><p>"
                 + " <z-t i=\"1\">Three &lt;i&gt;</z-t></p></div></body>");
   }
 

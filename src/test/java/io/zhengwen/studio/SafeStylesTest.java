@@ -25,7 +25,6 @@ class SafeStylesTest {
         "a{background:u\\72l(//e)}",
         "a{background:image-set('//e' 1x)}",
         "a{background:-webkit-image-set('//e' 1x)}",
-        "a{background:u/**/rl(//e)}",
         "a{--x:url(//e)}",
         "a{behavior:x}",
         "a{width:expression(1)}",
@@ -50,6 +49,12 @@ class SafeStylesTest {
   void whatMayLoadOrEscapeGoes(String css) {
     assertThat(SafeStyles.rules(css)).doesNotContain("//e", "<", "\\", "alert", "expression");
     assertThat(SafeStyles.rules(css).replaceAll("@media x\\{\\}", "")).doesNotContain("{");
+  }
+
+  @Test
+  void whatACommentParts() {
+    assertThat(SafeStyles.rules("a{background:u/**/rl(//e)}")).isEqualTo("a{background:u rl(//e);}");
+    assertThat(SafeStyles.rules("a{b:</**/style>}")).isEmpty();
   }
 
   @Test
