@@ -53,7 +53,8 @@ class SafeStylesTest {
 
   @Test
   void whatACommentParts() {
-    assertThat(SafeStyles.rules("a{background:u/**/rl(//e)}")).isEqualTo("a{background:u rl(//e);}");
+    assertThat(SafeStyles.rules("a{background:u/**/rl(//e)}"))
+        .isEqualTo("a{background:u rl(//e);}");
     assertThat(SafeStyles.rules("a{b:</**/style>}")).isEmpty();
   }
 
