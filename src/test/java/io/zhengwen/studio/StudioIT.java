@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
 
 /** The studio in a browser, on a Solr with the pages of the demo. */
@@ -128,9 +129,13 @@ class StudioIT {
     browser.see(".metadata", "Ysolde Penrice");
     browser.open(solr.studio() + "#/preview?id=site-harbour-01");
     browser.enterFrame();
-    new Actions(browser.driver()).moveToElement(browser.see("z-t.k1")).perform();
+    browser.see("z-t.k1");
+    browser.run("document.querySelectorAll('z-t.k1')[4].scrollIntoView({block: 'center'})");
+    WebElement block = browser.driver().findElements(By.cssSelector("z-t.k1")).get(4);
+    new Actions(browser.driver()).moveToElement(block).perform();
     browser.leaveFrame();
     browser.see(".block .because tr");
+    browser.holds("document.querySelector('.inspector').scrollWidth <= document.querySelector('.inspector').clientWidth");
     browser.picture("preview");
   }
 
