@@ -135,7 +135,8 @@ class StudioIT {
     new Actions(browser.driver()).moveToElement(block).perform();
     browser.leaveFrame();
     browser.see(".block .because tr");
-    browser.holds("document.querySelector('.inspector').scrollWidth <= document.querySelector('.inspector').clientWidth");
+    browser.holds(
+        "document.querySelector('.inspector').scrollWidth <= document.querySelector('.inspector').clientWidth");
     browser.picture("preview");
   }
 
