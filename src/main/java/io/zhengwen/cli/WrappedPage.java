@@ -11,8 +11,12 @@ import io.zhengwen.wrapper.match.FieldMatcher.Given;
 import io.zhengwen.wrapper.match.Found;
 import io.zhengwen.wrapper.match.PageTexts;
 import io.zhengwen.wrapper.match.Scope;
+import io.zhengwen.wrapper.template.FieldTemplate;
+import io.zhengwen.wrapper.template.FieldType;
 import io.zhengwen.wrapper.template.TemplateKind;
+import io.zhengwen.wrapper.value.ValueReader;
 import java.io.IOException;
+import java.time.temporal.TemporalAccessor;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,15 +27,24 @@ import java.util.Map;
  * @param id the page's id
  * @param fields of detail pages: the values of each field that was found
  * @param rules the rule that gave each field
+ * @param typed the values of fields that are not text, as numbers, dates or addresses
  * @param records of list pages: the same for each record
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 record WrappedPage(
-    String id, Map<String, List<String>> fields, Map<String, String> rules, List<Fields> records) {
+    String id,
+    Map<String, List<String>> fields,
+    Map<String, String> rules,
+    Map<String, List<Object>> typed,
+    List<Fields> records) {
   private static final PageReader READER = new PageReader();
 
   /** The fields of a record. */
-  record Fields(Map<String, List<String>> fields, Map<String, String> rules) {}
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  record Fields(
+      Map<String, List<String>> fields,
+      Map<String, String> rules,
+      Map<String, List<Object>> typed) {}
 
   /** A page that was read, or the problem that prevented it. */
   record Read(WrappedPage page, String problem) {}
@@ -51,19 +64,31 @@ record WrappedPage(
     if (wrapper.template().kind() == TemplateKind.LIST) {
       List<Fields> records =
           wrapper.records(texts).stream().map(record -> fields(wrapper, record)).toList();
-      return new WrappedPage(id, null, null, records);
+      return new WrappedPage(id, null, null, null, records);
     }
     Fields found = fields(wrapper, Scope.of(texts));
-    return new WrappedPage(id, found.fields, found.rules, null);
+    return new WrappedPage(id, found.fields, found.rules, found.typed, null);
   }
 
   private static Fields fields(Wrapper wrapper, Scope scope) {
     Map<String, List<String>> fields = new LinkedHashMap<>();
     Map<String, String> rules = new LinkedHashMap<>();
+    Map<String, List<Object>> typed = new LinkedHashMap<>();
+    ValueReader reader = ValueReader.of(scope.texts().page());
     for (Map.Entry<String, Given> field : wrapper.fields(scope).entrySet()) {
       fields.put(field.getKey(), field.getValue().values().stream().map(Found::text).toList());
       rules.put(field.getKey(), field.getValue().rule().name());
     }
-    return new Fields(fields, rules);
+    for (FieldTemplate field : wrapper.template().fields()) {
+      if (field.type() != FieldType.TEXT && fields.containsKey(field.name())) {
+        typed.put(
+            field.name(),
+            fields.get(field.name()).stream()
+                .flatMap(text -> reader.read(field, text).stream())
+                .map(value -> value instanceof TemporalAccessor ? value.toString() : value)
+                .toList());
+      }
+    }
+    return new Fields(fields, rules, typed.isEmpty() ? null : typed);
   }
 }

@@ -4,9 +4,12 @@ import io.zhengwen.bench.corpus.CorpusException;
 import io.zhengwen.bench.corpus.DataSets;
 import io.zhengwen.bench.wrapper.FieldCounts;
 import io.zhengwen.bench.wrapper.FieldPage;
+import io.zhengwen.bench.wrapper.Redesign;
+import io.zhengwen.bench.wrapper.RobustnessEvaluation;
 import io.zhengwen.bench.wrapper.WrapperEvaluation;
 import io.zhengwen.cli.console.CommandFailedException;
 import io.zhengwen.cli.console.ExitCode;
+import io.zhengwen.wrapper.template.RuleKind;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.ToDoubleFunction;
 import picocli.CommandLine.Command;
@@ -30,6 +34,10 @@ import picocli.CommandLine.Spec;
         "Measures wrapper templates: marks the fields of some pages of a set, makes a template, and"
             + " compares what it reads from the other pages with what they hold.")
 final class WrappersEvaluateCommand implements Callable<Integer> {
+  private static final int REDESIGNED = 20;
+  private static final int SEEDS = 3;
+  private static final double[] STRENGTHS = {.1, .3, 1};
+
   @Spec private CommandSpec spec;
 
   @Option(
@@ -59,6 +67,12 @@ final class WrappersEvaluateCommand implements Callable<Integer> {
       description = "Do not look at further pages when the template is made.")
   private boolean markedOnly;
 
+  @Option(
+      names = "--redesign",
+      description =
+          "Also redesign the pages, and say which share of the fields is still right, and which wrong, by all rules and by those of each kind.")
+  private boolean redesign;
+
   @Override
   public Integer call() throws CommandFailedException {
     if (draws < 1 || marked.stream().anyMatch(n -> n < 1)) {
@@ -73,6 +87,9 @@ final class WrappersEvaluateCommand implements Callable<Integer> {
           throw new CommandFailedException(set + " has only " + pages.size() + " pages");
         }
         print(out, set, n, evaluation);
+      }
+      if (redesign) {
+        printRedesigns(out, new RobustnessEvaluation(pages, REDESIGNED));
       }
     }
     return ExitCode.DONE;
@@ -129,5 +146,41 @@ final class WrappersEvaluateCommand implements Callable<Integer> {
 
   private static double mean(List<FieldCounts> counts, ToDoubleFunction<FieldCounts> measure) {
     return counts.stream().mapToDouble(measure).average().orElse(0);
+  }
+
+  private static void printRedesigns(PrintWriter out, RobustnessEvaluation evaluation) {
+    List<Optional<RuleKind>> kinds = new ArrayList<>(List.of(Optional.empty()));
+    for (RuleKind kind : RuleKind.values()) {
+      kinds.add(Optional.of(kind));
+    }
+    out.printf(Locale.ROOT, "%-20s %8s", "right/wrong", "strength");
+    kinds.forEach(k -> out.printf(Locale.ROOT, " %13s", k.map(RuleKind::name).orElse("ALL")));
+    out.println();
+    List<List<Redesign>> changes = new ArrayList<>();
+    for (Redesign change : Redesign.values()) {
+      changes.add(List.of(change));
+    }
+    changes.add(List.of(Redesign.values()));
+    for (List<Redesign> change : changes) {
+      for (double strength : STRENGTHS) {
+        String name = change.size() == 1 ? change.get(0).name() : "all of them";
+        out.printf(Locale.ROOT, "%-20s %8.1f", name, strength);
+        for (Optional<RuleKind> kind : kinds) {
+          int values = 0;
+          int right = 0;
+          int wrong = 0;
+          for (int seed = 1; seed <= SEEDS; seed++) {
+            RobustnessEvaluation.Result result = evaluation.read(change, strength, seed, kind);
+            values += result.values();
+            right += result.right();
+            wrong += result.wrong();
+          }
+          out.printf(Locale.ROOT, "   %.3f/%.3f", (double) right / values, (double) wrong / values);
+        }
+        out.println();
+      }
+    }
+    out.println();
+    out.flush();
   }
 }

@@ -49,9 +49,9 @@ public final class StructuredData {
     return List.copyOf(values.getOrDefault(property, Set.of()));
   }
 
-  /** The names of all properties that the page has. */
-  public Set<String> properties() {
-    return Set.copyOf(values.keySet());
+  /** The names of all properties that the page has, in the order of the page. */
+  public List<String> properties() {
+    return List.copyOf(values.keySet());
   }
 
   private void addObject(JsonLd json, JsonNode object, String path, int level) {

@@ -12,6 +12,7 @@ import io.zhengwen.wrapper.template.Rule;
 import io.zhengwen.wrapper.template.RuleKind;
 import io.zhengwen.wrapper.template.ValueProfile;
 import io.zhengwen.wrapper.template.ValueShape;
+import io.zhengwen.wrapper.value.ValueReader;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -43,6 +44,7 @@ final class FieldInduction {
   private final Set<String> labels;
   private final Optional<String> shape;
   private final boolean multiple;
+  private final List<String> values;
   private final ValueProfile profile;
 
   /** A proposed rule and what it gives on each page. */
@@ -72,8 +74,7 @@ final class FieldInduction {
     this.others = others;
     this.labels = labels;
     multiple = this.examples.stream().anyMatch(example -> example.keys(field).size() > 1);
-    List<String> values =
-        this.examples.stream().flatMap(e -> e.values().get(field).stream()).toList();
+    values = this.examples.stream().flatMap(e -> e.values().get(field).stream()).toList();
     profile = ValueProfile.of(values);
     shape = ValueShape.of(values);
   }
@@ -97,13 +98,19 @@ final class FieldInduction {
     boolean required =
         examples.size() > 0
             && examples.stream().noneMatch(example -> example.values().get(field).isEmpty());
-    return new FieldTemplate(field, null, required, multiple, null, null, profile, rules);
+    return new FieldTemplate(
+        field, ValueReader.typeOf(values), required, multiple, null, null, profile, rules);
   }
 
   private Set<Rule> proposals() {
     Set<Rule> proposals = new LinkedHashSet<>();
     for (Example example : examples) {
       Set<Rule> ofPage = new LinkedHashSet<>();
+      if (example.scope().root() == 0) {
+        for (String property : example.scope().texts().data().properties()) {
+          ofPage.add(Rule.byProperty(property));
+        }
+      }
       for (List<Occurrence> places : neighbourhoods.get(example).places(field)) {
         for (Occurrence place : places) {
           ofPage.addAll(new LabelRules(example.scope()).of(place));

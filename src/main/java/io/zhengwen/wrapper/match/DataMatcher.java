@@ -1,6 +1,5 @@
 package io.zhengwen.wrapper.match;
 
-import io.zhengwen.metadata.StructuredData;
 import java.util.List;
 
 /** Finds values in the page's structured data. */
@@ -13,7 +12,7 @@ final class DataMatcher implements RuleMatcher {
 
   @Override
   public List<Found> find(Scope scope) {
-    return StructuredData.of(scope.texts().page()).values(property).stream()
+    return scope.texts().data().values(property).stream()
         .map(value -> new Found(-1, value))
         .toList();
   }

@@ -1,5 +1,6 @@
 package io.zhengwen.wrapper.match;
 
+import io.zhengwen.metadata.StructuredData;
 import io.zhengwen.page.PageModel;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -17,6 +18,7 @@ public final class PageTexts {
   private final PageModel page;
   private final int[] nodes;
   private final int count;
+  private StructuredData data;
   private Map<Node, Integer> ids;
   private Map<String, List<Integer>> byLabel;
   private Map<String, List<Integer>> byPrefix;
@@ -80,6 +82,14 @@ public final class PageTexts {
       }
     }
     return ids.getOrDefault(node, -1);
+  }
+
+  /** The page's structured data. */
+  public StructuredData data() {
+    if (data == null) {
+      data = StructuredData.of(page);
+    }
+    return data;
   }
 
   /** The numbers of the texts that are a label. */

@@ -27,7 +27,6 @@ public record TemplateFile(String format, WrapperTemplate template) {
           .disable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
           .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
           .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-          .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
           .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
           .enable(SerializationFeature.INDENT_OUTPUT)
           .build();

@@ -1,0 +1,116 @@
+package io.zhengwen.wrapper.value;
+
+import io.zhengwen.metadata.date.DateText;
+import io.zhengwen.page.PageModel;
+import io.zhengwen.text.Addresses;
+import io.zhengwen.wrapper.template.FieldTemplate;
+import io.zhengwen.wrapper.template.FieldType;
+import java.math.BigDecimal;
+import java.util.Collection;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.jsoup.nodes.Element;
+
+/**
+ * Turns the values of a field into typed ones: numbers and prices into decimal numbers without
+ * unit, dates into {@code java.time} values as exact as the page is, telephone numbers into digits
+ * with their plus, links into absolute addresses.
+ */
+public final class ValueReader {
+  private static final int LEAST_PHONE_DIGITS = 7;
+  private static final int MOST_PHONE_DIGITS = 15;
+  private static final String CURRENCIES =
+      "$\u20AC\u00A3\u00A5\uFFE5\u20B9\u20BD\u5143\u5186\u4E07\u842C\u4EBF";
+
+  private final DateText dates;
+  private final Addresses addresses;
+
+  /**
+   * Reads the values of a page.
+   *
+   * @param language the page's language tag, may be empty
+   * @param addresses how its addresses are completed
+   */
+  public ValueReader(String language, Addresses addresses) {
+    dates = new DateText(language);
+    this.addresses = addresses;
+  }
+
+  /** Reads the values of a page in the language that it declares. */
+  public static ValueReader of(PageModel page) {
+    Element root = page.document().firstElementChild();
+    return new ValueReader(root == null ? "" : root.attr("lang"), page.addresses());
+  }
+
+  /**
+   * The typed value of a text: a string, number or {@code java.time} value; empty if unreadable.
+   */
+  public Optional<Object> read(FieldTemplate field, String text) {
+    return switch (field.type()) {
+      case TEXT, ADDRESS -> Optional.of(text);
+      case NUMBER -> Quantities.first(text, false).map(Object.class::cast);
+      case PRICE -> Quantities.first(text, true).map(Object.class::cast);
+      case DATE -> dates.first(text).map(date -> (Object) date.value());
+      case PHONE -> phone(text).map(Object.class::cast);
+      case ENUMERATION -> Optional.ofNullable(meaning(field.values(), text));
+      case LINK -> addresses.absolute(text).map(Object.class::cast);
+    };
+  }
+
+  private static String meaning(Map<String, String> values, String text) {
+    return values == null
+        ? text
+        : values.entrySet().stream()
+            .filter(e -> e.getKey().strip().equalsIgnoreCase(text.strip()))
+            .map(Map.Entry::getValue)
+            .findFirst()
+            .orElse(null);
+  }
+
+  private static Optional<String> phone(String text) {
+    StringBuilder digits = new StringBuilder();
+    for (int cp : text.codePoints().toArray()) {
+      if (Character.isDigit(cp)) {
+        digits.append(Character.digit(cp, 10));
+      } else if (cp == '+' && digits.isEmpty()) {
+        digits.append('+');
+      }
+    }
+    int n = digits.length() - (digits.indexOf("+") == 0 ? 1 : 0);
+    return n >= LEAST_PHONE_DIGITS && n <= MOST_PHONE_DIGITS
+        ? Optional.of(digits.toString())
+        : Optional.empty();
+  }
+
+  /** The type that values seem to have; text if in doubt. */
+  public static FieldType typeOf(Collection<String> values) {
+    if (values.isEmpty()) {
+      return FieldType.TEXT;
+    }
+    if (values.stream().allMatch(ValueReader::isPrice)) {
+      return FieldType.PRICE;
+    }
+    if (values.stream().allMatch(ValueReader::isNumber)) {
+      return FieldType.NUMBER;
+    }
+    return FieldType.TEXT;
+  }
+
+  private static boolean isPrice(String value) {
+    return value.length() <= 20
+        && Quantities.first(value, true).isPresent()
+        && value.codePoints().anyMatch(cp -> CURRENCIES.indexOf(cp) >= 0)
+        && !value.contains("/");
+  }
+
+  /** Whether a value is a number with at most a short unit; long ones are rather identifiers. */
+  private static boolean isNumber(String value) {
+    Optional<BigDecimal> number = Quantities.first(value, false);
+    String rest = value.replaceAll("[\\d.,\\s-]", "").toLowerCase(Locale.ROOT);
+    return number.isPresent()
+        && number.get().precision() <= 9
+        && rest.length() <= 5
+        && value.strip().matches("\\d[\\d.,\\s]*\\D*");
+  }
+}

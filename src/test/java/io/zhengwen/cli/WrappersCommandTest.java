@@ -1,0 +1,131 @@
+package io.zhengwen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class WrappersCommandTest {
+  @TempDir private Path dir;
+  private Path pages;
+  private Path annotations;
+  private Path template;
+
+  @BeforeEach
+  void writePages() throws IOException {
+    pages = Files.createDirectory(dir.resolve("pages"));
+    annotations = dir.resolve("annotations.jsonl");
+    template = dir.resolve("flats.json");
+    for (int n = 1; n <= 6; n++) {
+      Pages.write(pages, n + ".html", page(n, n != 4));
+    }
+    annotate(
+        "{\"page\":\"1\",\"fields\":{\"title\":[\"Flat 1 in Tide Lane\"],\"price\":[\"$111,000\"]}}");
+  }
+
+  private static String page(int n, boolean priced) {
+    return String.format(
+        Locale.ROOT,
+        "<div id=flat><h1>Flat %d in Tide Lane</h1><dl><dt>Rooms</dt><dd>%d</dd>%s</dl></div>",
+        n,
+        n,
+        priced ? "<dt>Price</dt><dd>$" + (110 + n) + ",000</dd>" : "");
+  }
+
+  private void annotate(String... lines) throws IOException {
+    Files.write(annotations, List.of(lines));
+  }
+
+  private CommandLineRun induce() {
+    return CommandLineRun.of(
+        "wrappers", "induce", "--annotations", annotations, "--output", template, pages);
+  }
+
+  @Test
+  void inducesAndApplies() throws IOException {
+    CommandLineRun induced = induce();
+    assertThat(induced.err()).isEmpty();
+    assertThat(induced.exitCode()).isZero();
+    assertThat(induced.out()).contains("label price: on 5 of 6 pages, e.g. $111,000");
+
+    CommandLineRun applied = CommandLineRun.of("wrappers", "apply", "--template", template, pages);
+    assertThat(applied.exitCode()).isZero();
+    List<String> lines = applied.out().lines().toList();
+    assertThat(lines).hasSize(6);
+    JsonNode third = new ObjectMapper().readTree(lines.get(2));
+    assertThat(third.path("id").asText()).isEqualTo("3");
+    assertThat(third.path("fields").toString())
+        .isEqualTo("{\"title\":[\"Flat 3 in Tide Lane\"],\"price\":[\"$113,000\"]}");
+    assertThat(third.path("rules").path("price").asText()).isEqualTo("label price");
+    assertThat(third.path("typed").path("price").get(0).asInt()).isEqualTo(113_000);
+    assertThat(lines.get(3)).doesNotContain("price");
+  }
+
+  @Test
+  void testCountsPagesWithoutRequiredFields() {
+    induce();
+    CommandLineRun tested = CommandLineRun.of("wrappers", "test", "--template", template, pages);
+
+    assertThat(tested.exitCode()).isEqualTo(1);
+    assertThat(tested.out())
+        .contains("title: on 6 of 6", "price: on 5 of 6")
+        .contains("pages with all required fields: 5 of 6 pages");
+  }
+
+  @Test
+  void namesWhatIsWrong() throws IOException {
+    annotate("{\"page\":\"9\",\"fields\":{\"title\":[\"x\"]}}");
+    assertThat(induce().err()).contains("there is no page with the id 9");
+    annotate("{\"page\":\"1\",\"fields\":{\"title\":\"x\"}}");
+    assertThat(induce().err()).contains("line 1: fields.title: must be a list of texts");
+    annotate("{\"page\":\"1\"}");
+    assertThat(induce().err()).contains("must have either fields or records");
+    annotate("{\"page\":\"1\",\"fields\":{\"title\":[\"nowhere\"]}}");
+    CommandLineRun nowhere = induce();
+    assertThat(nowhere.exitCode()).isEqualTo(1);
+    assertThat(nowhere.out()).contains("title: no rule found");
+
+    Files.writeString(template, "{\"format\":\"zhengwen-wrapper-1\"}");
+    CommandLineRun applied = CommandLineRun.of("wrappers", "apply", "--template", template, pages);
+    assertThat(applied.exitCode()).isEqualTo(3);
+    assertThat(applied.err()).contains("flats.json: template: is missing");
+  }
+
+  @Test
+  void pageThatIsNoPageFailsAlone() throws IOException {
+    induce();
+    Files.write(pages.resolve("0.html"), new byte[] {'%', 'P', 'D', 'F', '-', '1', '.', '4', 10});
+    CommandLineRun applied = CommandLineRun.of("wrappers", "apply", "--template", template, pages);
+
+    assertThat(applied.out().lines()).hasSize(6);
+    assertThat(applied.err()).contains("not HTML: PDF");
+  }
+
+  @Test
+  void evaluatesASet() throws IOException {
+    StringBuilder fields = new StringBuilder();
+    for (int n = 1; n <= 6; n++) {
+      fields
+          .append("{\"id\":\"")
+          .append(n)
+          .append("\",\"url\":\"\",\"fields\":{\"title\":[\"Flat ");
+      fields.append(n).append(" in Tide Lane\"]}}\n");
+    }
+    Files.writeString(dir.resolve("fields.jsonl"), fields);
+    CommandLineRun run =
+        CommandLineRun.of("wrappers", "evaluate", "--data", dir, "--pages", "2", "--draws", "3");
+
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out())
+        .containsPattern("title +1.0000 +1.0000 +1.0000 +1.0000 +1.0000")
+        .contains("wrappers of a field without a fault: 3 of 3");
+  }
+}

@@ -1,0 +1,43 @@
+package io.zhengwen.wrapper;
+
+import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.read.PageReader;
+import io.zhengwen.wrapper.match.FieldMatcher.Given;
+import io.zhengwen.wrapper.match.Found;
+import io.zhengwen.wrapper.match.PageTexts;
+import io.zhengwen.wrapper.match.Scope;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Pages for the tests of wrapper templates. */
+public final class WrapperPages {
+  private WrapperPages() {}
+
+  /** A page of a source. */
+  public static Scope page(String html) {
+    return Scope.of(
+        new PageTexts(
+            PageModelBuilder.build(new PageReader().read(html, "https://www.flats.example/1"))));
+  }
+
+  /** A page about a flat; the rows are those of its table. */
+  public static Scope flat(String title, String... rows) {
+    StringBuilder html = new StringBuilder("<div id=main><h1 class=name>" + title + "</h1><table>");
+    for (String row : rows) {
+      String[] cells = row.split("=", 2);
+      html.append("<tr><td class=l>").append(cells[0]).append("</td><td class=v>");
+      html.append(cells[1]).append("</td></tr>");
+    }
+    return page(html + "</table></div><p>Call us for an appointment on any day.");
+  }
+
+  /** What a wrapper reads, the texts alone. */
+  public static Map<String, List<String>> read(Wrapper wrapper, Scope scope) {
+    Map<String, List<String>> texts = new LinkedHashMap<>();
+    for (Map.Entry<String, Given> field : wrapper.fields(scope).entrySet()) {
+      texts.put(field.getKey(), field.getValue().values().stream().map(Found::text).toList());
+    }
+    return texts;
+  }
+}

@@ -1,0 +1,87 @@
+package io.zhengwen.wrapper.template;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TemplateFileTest {
+  private static final String START =
+      "{\"format\":\"zhengwen-wrapper-1\",\"template\":{\"name\":\"t\",\"version\":1,\"kind\":\"detail\",\"fields\":[{\"name\":\"a\",\"rules\":[";
+
+  private static byte[] json(String rule) {
+    return (START + rule + "]}]}}").getBytes(StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void readsWhatItWrote() {
+    Rule rule =
+        Rule.byLabel("price", LabelRelation.AFTER, "b>td", false)
+            .withPattern("(\\d+)")
+            .withEvidence(new Rule.Evidence(3, 2, 2, "12"));
+    FieldTemplate field =
+        new FieldTemplate(
+            "price",
+            FieldType.PRICE,
+            true,
+            false,
+            null,
+            null,
+            ValueProfile.of(List.of("12", "130")),
+            List.of(rule, Rule.bySelector(RuleKind.CLASS, "span.price", 2)));
+    WrapperTemplate template =
+        new WrapperTemplate(
+            "t", 3, TemplateKind.DETAIL, null, null, List.of(field), List.of("price"));
+
+    assertThat(TemplateFile.read(TemplateFile.write(template))).isEqualTo(template);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{'kind':'magic'} | template.fields[0].rules[0].kind",
+        "{'kind':'class'} | template.fields[0].rules[0]: must have either css or xpath",
+        "{'kind':'class','css':'a['} | template.fields[0].rules[0].css",
+        "{'kind':'class','xpath':'//['} | template.fields[0].rules[0].xpath",
+        "{'kind':'label'} | template.fields[0].rules[0].label: is missing",
+        "{'kind':'label','label':'x'} | template.fields[0].rules[0].relation: is missing",
+        "{'kind':'id','css':'#a','pattern':'('} | template.fields[0].rules[0].pattern",
+        "{'kind':'id','css':'#a','pattern':'(a)\\\\1'} | template.fields[0].rules[0].pattern",
+        "{'kind':'id','css':'#a','text':0} | template.fields[0].rules[0].text",
+        "{'kind':'id','css':'#a','text':'one'} | template.fields[0].rules[0].text",
+        "{'kind':'id','css':'#a','colour':'red'} | template.fields[0].rules[0].colour",
+        "{'css':'#a'} | kind is missing",
+      })
+  void namesThePlaceOfTheFault(String rule, String message) {
+    assertThatThrownBy(() -> TemplateFile.read(json(rule.replace('\'', '"'))))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining(message);
+  }
+
+  @Test
+  void refusesWhatIsNoTemplate() {
+    for (String text : List.of("", "[]", "null", "{}", "{\"format\":\"other\"}", "\u0000\u0001")) {
+      assertThatThrownBy(() -> TemplateFile.read(text.getBytes(StandardCharsets.UTF_8)))
+          .as(text)
+          .isInstanceOf(IllegalArgumentException.class);
+    }
+    assertThatThrownBy(() -> TemplateFile.read(new byte[3_000_000]))
+        .hasMessageContaining("at most 2000000 bytes");
+    String deep = "[".repeat(100_000);
+    assertThatThrownBy(() -> TemplateFile.read(deep.getBytes(StandardCharsets.UTF_8)))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(
+            () ->
+                TemplateFile.read(
+                    json(
+                        "{\"kind\":\"label\",\"label\":\""
+                            + "x".repeat(3_000)
+                            + "\",\"relation\":\"after\"}")))
+        .hasMessageContaining("template.fields[0].rules[0].label");
+  }
+}

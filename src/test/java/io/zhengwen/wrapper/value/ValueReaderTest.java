@@ -1,0 +1,74 @@
+package io.zhengwen.wrapper.value;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zhengwen.text.Addresses;
+import io.zhengwen.wrapper.template.FieldTemplate;
+import io.zhengwen.wrapper.template.FieldType;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ValueReaderTest {
+  private static final ValueReader READER =
+      new ValueReader("zh", new Addresses("https://www.flats.example/list/"));
+
+  private static Object read(FieldType type, String text) {
+    return READER.read(field(type), text).orElse(null);
+  }
+
+  private static FieldTemplate field(FieldType type) {
+    Map<String, String> values = type == FieldType.ENUMERATION ? Map.of("南北", "ns") : null;
+    return new FieldTemplate("f", type, false, false, null, values, null, List.of());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "286万 | 2860000",
+        "98.5万元 | 985000",
+        "1.2亿 | 120000000",
+        "$1,299.00 | 1299",
+        "1.299,50 € | 1299.5",
+        "3k | 3000",
+        "£2.5m | 2500000",
+        "12,5 | 12.5",
+      })
+  void prices(String text, BigDecimal value) {
+    assertThat((BigDecimal) read(FieldType.PRICE, text)).isEqualByComparingTo(value);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {"118.6㎡ | 118.6", "89 平米 | 89", "2室 | 2", "1,185 sq ft | 1185", "12 m | 12"})
+  void numbers(String text, BigDecimal value) {
+    assertThat((BigDecimal) read(FieldType.NUMBER, text)).isEqualByComparingTo(value);
+  }
+
+  @Test
+  void others() {
+    assertThat(read(FieldType.DATE, "发布：2026年11月21日")).hasToString("2026-11-21");
+    assertThat(read(FieldType.PHONE, "电话 010-5550-3012")).isEqualTo("01055503012");
+    assertThat(read(FieldType.PHONE, "+49 (0)30 1234")).isEqualTo("+490301234");
+    assertThat(read(FieldType.PHONE, "123")).isNull();
+    assertThat(read(FieldType.ENUMERATION, "南北")).isEqualTo("ns");
+    assertThat(read(FieldType.ENUMERATION, "东")).isNull();
+    assertThat(read(FieldType.LINK, "../1.html")).isEqualTo("https://www.flats.example/1.html");
+    assertThat(read(FieldType.PRICE, "price on request")).isNull();
+  }
+
+  @Test
+  void guessesTypes() {
+    assertThat(ValueReader.typeOf(List.of("286万", "98.5万"))).isEqualTo(FieldType.PRICE);
+    assertThat(ValueReader.typeOf(List.of("$12", "$1,300"))).isEqualTo(FieldType.PRICE);
+    assertThat(ValueReader.typeOf(List.of("118.6㎡", "63.2㎡"))).isEqualTo(FieldType.NUMBER);
+    assertThat(ValueReader.typeOf(List.of("9781602600157"))).isEqualTo(FieldType.TEXT);
+    assertThat(ValueReader.typeOf(List.of("200 Under 200"))).isEqualTo(FieldType.TEXT);
+    assertThat(ValueReader.typeOf(List.of())).isEqualTo(FieldType.TEXT);
+  }
+}
