@@ -70,6 +70,7 @@ public final class StoredDocuments {
     }
     ModifiableSolrParams params = new ModifiableSolrParams();
     params.set("id", id);
+    params.set("expandMacros", false); // An id may hold ${...}.
     params.set(CommonParams.FL, String.join(",", fields));
     for (String name : List.of(ShardParams._ROUTE_, CommonParams.DISTRIB)) {
       if (request.get(name) != null) {

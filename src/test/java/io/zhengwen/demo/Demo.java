@@ -13,22 +13,6 @@ import java.util.logging.LogManager;
 public final class Demo {
   private static final String COLLECTION = "pages";
 
-  /** The whole page's text as a field of its own, as Solr indexes HTML without extraction. */
-  private static final String WHOLE_PAGE_FIELD =
-      """
-      {"add-field-type": {"name": "text_page", "class": "solr.TextField", "positionIncrementGap": "100",
-         "autoGeneratePhraseQueries": "true",
-         "analyzer": {
-           "charFilters": [{"class": "solr.HTMLStripCharFilterFactory"},
-                           {"class": "io.zhengwen.solr.analysis.CharTableCharFilterFactory",
-                            "mapping": "traditional-simplified.txt,word-breaks.txt"}],
-           "tokenizer": {"class": "solr.StandardTokenizerFactory"},
-           "filters": [{"class": "solr.CJKWidthFilterFactory"}, {"class": "solr.LowerCaseFilterFactory"},
-                       {"class": "solr.ASCIIFoldingFilterFactory"}, {"class": "solr.CJKBigramFilterFactory"}]}},
-       "add-field": {"name": "page_text", "type": "text_page", "indexed": true, "stored": false},
-       "add-copy-field": {"source": "html", "dest": "page_text"}}
-      """;
-
   private static final int FAILED = 3;
   private static final double MOST_CONTENT = 0.7;
   private static final double LITTLE_BOILERPLATE = 0.2;
@@ -69,7 +53,10 @@ public final class Demo {
     Runtime.getRuntime().addShutdownHook(stopAtExit);
     SolrHttp http = new SolrHttp(solr.url());
     solr.create(http, COLLECTION);
-    http.post("/" + COLLECTION + "/schema", WHOLE_PAGE_FIELD);
+    http.post("/" + COLLECTION + "/schema", WholePage.SCHEMA);
+    for (String command : WholePage.CONFIG) {
+      http.post("/" + COLLECTION + "/config", command);
+    }
     String version =
         http.get("/admin/info/system").path("lucene").path("solr-spec-version").asText();
     screen.line("Solr %s at %s, started in %.1f s", version, solr.url(), seconds(start));
@@ -81,11 +68,12 @@ public final class Demo {
     Searches searches = search(http);
     failed += searches.missing();
     help(solr.url());
+    failed += studio(http, solr.url()) ? 0 : 1;
     if (options.smoke()) {
       screen.heading(failed == 0 ? "All checks passed." : failed + " of the above checks failed.");
       return failed;
     }
-    screen.heading("Solr stays up until Ctrl-C.");
+    screen.line("Solr stays up until Ctrl-C.");
     awaitEndOfParent();
     return failed;
   }
@@ -176,6 +164,18 @@ public final class Demo {
             + collection
             + "/update?commit=true' -H 'Content-Type: application/json' -d "
             + quoted("[{\"id\":\"mine\",\"html\":\"" + page + "\"}]"));
+  }
+
+  /** Ends with the address of the studio; returns whether it answers. */
+  private boolean studio(SolrHttp http, String url) throws DemoFailedException {
+    String path = "/" + COLLECTION + "/zhengwen/studio";
+    boolean answers = http.answers(path) && http.answers(path + "/app.js");
+    screen.heading("Open the studio in your browser: search, and see how pages are read");
+    screen.command(url + path);
+    if (!answers) {
+      screen.verdict(false, "it does not answer");
+    }
+    return answers;
   }
 
   /** Quotes a word for a POSIX shell. */

@@ -40,6 +40,18 @@ final class SolrHttp {
             .POST(BodyPublishers.ofString(json, StandardCharsets.UTF_8)));
   }
 
+  /** Whether a page is answered. */
+  boolean answers(String path) throws DemoFailedException {
+    try {
+      return client.send(request(path).build(), BodyHandlers.discarding()).statusCode() == 200;
+    } catch (IOException e) {
+      throw new DemoFailedException(solr + path + ": " + e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new DemoFailedException("interrupted");
+    }
+  }
+
   /** Encodes parameters as in a URL. */
   static String form(String... parameters) {
     StringBuilder form = new StringBuilder();

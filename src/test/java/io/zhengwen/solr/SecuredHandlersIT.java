@@ -68,7 +68,7 @@ class SecuredHandlersIT {
 
   @Test
   void readersGet() throws Exception {
-    for (String handler : List.of("status", "reextract", "extract")) {
+    for (String handler : List.of("status", "reextract", "extract", "studio", "studio/app.js")) {
       SolrHttp.Response answer =
           reader.get("/" + COLLECTION + "/zhengwen/" + handler, List.of("id", "page-1"));
       assertThat(answer.status()).as(handler + answer.body()).isEqualTo(200);

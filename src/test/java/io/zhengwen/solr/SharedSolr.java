@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** One server for all integration tests of a JVM, which ends it; every test class has its cores. */
-final class SharedSolr {
+public final class SharedSolr {
   private static SolrServer server;
 
   private SharedSolr() {}
@@ -21,7 +21,7 @@ final class SharedSolr {
   }
 
   /** Makes a core, which must load. */
-  static SolrHttp core(String name, Configset configset) throws Exception {
+  public static SolrHttp core(String name, Configset configset) throws Exception {
     SolrHttp.Response created = server().createCore(name, configset);
     assertThat(created.status()).as(created.error()).isEqualTo(200);
     return server().http();

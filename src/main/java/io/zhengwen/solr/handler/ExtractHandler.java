@@ -1,12 +1,17 @@
 package io.zhengwen.solr.handler;
 
+import io.zhengwen.PageAnalysis;
+import io.zhengwen.page.PageModel;
 import io.zhengwen.solr.ChainExtraction;
 import io.zhengwen.solr.DocumentExtraction;
 import io.zhengwen.solr.config.RequestOptions;
 import io.zhengwen.solr.metrics.Outcome;
+import io.zhengwen.studio.PageView;
 import java.io.IOException;
+import java.util.Map;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrInputDocument;
+import org.apache.solr.common.params.SolrParams;
 import org.apache.solr.common.util.NamedList;
 import org.apache.solr.handler.RequestHandlerBase;
 import org.apache.solr.request.SolrQueryRequest;
@@ -26,6 +31,10 @@ import org.apache.solr.security.AuthorizationContext;
  *   <li>{@code chain}: the update chain, default the core's default chain
  *   <li>{@code zhengwen.*}: as in an update
  *   <li>{@code explain=false}: without the reasons
+ *   <li>{@code view=blocks}: also the {@linkplain PageView#decisions decision} on each block of the
+ *       page
+ *   <li>{@code view=page}: instead of all that was found, {@linkplain PageView#page the page}, safe
+ *       to show, at most {@code rows} blocks from block {@code start}
  *   <li>{@code document=true}: also with the fields that the document would get
  * </ul>
  *
@@ -36,6 +45,9 @@ import org.apache.solr.security.AuthorizationContext;
 public final class ExtractHandler extends RequestHandlerBase {
   /** The greatest size of a body in bytes where the option does not say so. */
   public static final int MAX_BODY = 20_000_000;
+
+  private static final int BLOCKS = 1_000;
+  private static final int MOST_BLOCKS = 10_000;
 
   private int maxBody = MAX_BODY;
 
@@ -64,16 +76,35 @@ public final class ExtractHandler extends RequestHandlerBase {
       throw Requests.wrong(e.getMessage());
     }
     SolrInputDocument document = new PostedPage(chain.config(), maxBody).document(request);
+    if (request.getParams().get("view", "").equals("page")) {
+      response.add("view", view(ViewedPage.read(chain.config(), document), request.getParams()));
+      return;
+    }
     DocumentExtraction.Result result = extract(extraction, document);
     response.add("outcome", result.outcome().label());
     result.reason().ifPresent(reason -> response.add("reason", reason));
-    boolean explained = request.getParams().getBool("explain", true);
-    result
-        .analysis()
-        .ifPresent(analysis -> PageAnswer.of(analysis, explained).forEach(response::add));
+    if (result.analysis().isPresent()) {
+      answer(result.analysis().get(), request.getParams(), response);
+    }
     if (request.getParams().getBool("document", false)) {
       chain.config().sources().forEach(document::removeField);
       response.add("document", document);
+    }
+  }
+
+  private static Map<String, Object> view(PageModel page, SolrParams params) {
+    int from = Requests.number(params, "start", 0, Integer.MAX_VALUE);
+    int most = Math.max(1, Requests.number(params, "rows", BLOCKS, MOST_BLOCKS));
+    return PageView.page(page, from, most);
+  }
+
+  private static void answer(PageAnalysis analysis, SolrParams params, SolrQueryResponse response) {
+    String view = params.get("view", "");
+    PageAnswer.of(analysis, params.getBool("explain", true)).forEach(response::add);
+    if (view.equals("blocks")) {
+      response.add("view", PageView.decisions(analysis));
+    } else if (!view.isEmpty()) {
+      throw Requests.wrong("the parameter view must be blocks or page, was '" + view + "'");
     }
   }
 

@@ -52,6 +52,9 @@ public final class ReextractHandler extends RequestHandlerBase {
     if (changes && !Requests.isPost(request)) {
       throw Requests.wrong("action=" + action + " must be posted");
     }
+    if (changes) {
+      Origin.check(request);
+    }
     SolrCore core = request.getCore();
     boolean whole =
         core.getCoreContainer().isZooKeeperAware()

@@ -7,6 +7,7 @@ import java.util.Iterator;
 import java.util.Locale;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrException.ErrorCode;
+import org.apache.solr.common.params.SolrParams;
 import org.apache.solr.common.util.ContentStream;
 import org.apache.solr.request.SolrQueryRequest;
 import org.apache.solr.security.AuthorizationContext;
@@ -76,13 +77,14 @@ final class Requests {
    * it.
    *
    * @throws SolrException with the status 400 if the request is not a POST with the Content-Type of
-   *     JSON, or longer than {@code most} bytes
+   *     JSON, or longer than {@code most} bytes; 403 if a page of another site asks for it
    */
   static byte[] jsonBody(SolrQueryRequest request, int most) throws IOException {
     ContentStream body = body(request);
     if (body == null || !isPost(request) || !isJson(body.getContentType())) {
       throw wrong("changes are posted, with the Content-Type application/json");
     }
+    Origin.check(request);
     return bytes(body, most);
   }
 
@@ -90,6 +92,24 @@ final class Requests {
   static boolean isJson(String contentType) {
     return contentType != null
         && contentType.toLowerCase(Locale.ROOT).matches("(application|text)/json\\s*(;.*)?");
+  }
+
+  /**
+   * A parameter that is a whole number from 0.
+   *
+   * @throws SolrException with the status 400 if it is none, or greater than {@code most}
+   */
+  static int number(SolrParams params, String name, int otherwise, int most) {
+    String value = params.get(name);
+    try {
+      int number = value == null ? otherwise : Integer.parseInt(value);
+      if (number >= 0 && number <= most) {
+        return number;
+      }
+    } catch (NumberFormatException e) {
+      // Refused below like a number out of range.
+    }
+    throw wrong("the parameter " + name + " must be from 0 to " + most + ", was '" + value + "'");
   }
 
   /** Reading for those who may search, posting for those who may update. */

@@ -63,7 +63,7 @@ public final class TemplatesHandler extends RequestHandlerBase {
   }
 
   private static void show(SolrParams params, SiteLibraries libraries, SolrQueryResponse response) {
-    int rows = number(params, "rows", ROWS, MOST_ROWS);
+    int rows = Requests.number(params, "rows", ROWS, MOST_ROWS);
     Optional<SiteKey> site = site(params, libraries);
     if (site.isEmpty()) {
       list(params, rows, libraries, response);
@@ -79,7 +79,7 @@ public final class TemplatesHandler extends RequestHandlerBase {
                         ErrorCode.NOT_FOUND,
                         "zhengwen: nothing is known of the site " + site.get()));
     String state = params.get("state");
-    int start = number(params, "start", 0, Integer.MAX_VALUE);
+    int start = Requests.number(params, "start", 0, Integer.MAX_VALUE);
     response.add("site", TemplateAnswer.site(site.get(), known));
     response.add("found", TemplateAnswer.templates(known, state).count());
     response.add("start", start);
@@ -134,20 +134,6 @@ public final class TemplatesHandler extends RequestHandlerBase {
       throw Requests.wrong("the address '" + url + "' belongs to no site");
     }
     return site;
-  }
-
-  private static int number(SolrParams params, String name, int otherwise, int most) {
-    String value = params.get(name);
-    try {
-      int number = value == null ? otherwise : Integer.parseInt(value);
-      if (number >= 0 && number <= most) {
-        return number;
-      }
-    } catch (NumberFormatException e) {
-      // Refused below like a number out of range.
-    }
-    throw Requests.wrong(
-        "the parameter " + name + " must be from 0 to " + most + ", was '" + value + "'");
   }
 
   @Override

@@ -1,0 +1,75 @@
+package io.zhengwen.solr.handler;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.net.URI;
+import java.util.Locale;
+import org.apache.solr.cloud.ZkController;
+import org.apache.solr.common.SolrException;
+import org.apache.solr.common.SolrException.ErrorCode;
+import org.apache.solr.request.SolrQueryRequest;
+import org.apache.solr.servlet.HttpSolrCall;
+
+/**
+ * Where a change comes from. A browser says which site's page asks for it; pages of other sites may
+ * not. Programs say nothing of the kind.
+ */
+final class Origin {
+  private Origin() {}
+
+  /**
+   * Refuses a change that a page of another site asks for.
+   *
+   * @throws SolrException with the status 403
+   */
+  static void check(SolrQueryRequest request) {
+    String site = header(request, "Sec-Fetch-Site");
+    String origin = header(request, "Origin");
+    boolean foreign =
+        site != null
+            ? !site.equals("same-origin") && !site.equals("none")
+            : origin != null && !isOurs(authority(origin), request);
+    if (foreign) {
+      throw new SolrException(
+          ErrorCode.FORBIDDEN, "zhengwen: changes are not accepted from pages of other sites");
+    }
+  }
+
+  /** Whether a host is the one that was asked, through a proxy or another node or not. */
+  private static boolean isOurs(String origin, SolrQueryRequest request) {
+    return origin.equalsIgnoreCase(header(request, "Host"))
+        || origin.equalsIgnoreCase(header(request, "X-Forwarded-Host"))
+        || isNode(origin, request.getCoreContainer().getZkController());
+  }
+
+  private static boolean isNode(String origin, ZkController cluster) {
+    String prefix = origin.toLowerCase(Locale.ROOT) + "_";
+    return cluster != null
+        && cluster.getClusterState().getLiveNodes().stream()
+            .anyMatch(node -> node.toLowerCase(Locale.ROOT).startsWith(prefix));
+  }
+
+  private static String authority(String origin) {
+    try {
+      String authority = URI.create(origin).getRawAuthority();
+      return authority == null ? origin : authority;
+    } catch (IllegalArgumentException e) {
+      return origin;
+    }
+  }
+
+  /** By reflection, as the servlet API has other names in Solr 10 than in Solr 9. */
+  private static String header(SolrQueryRequest request, String name) {
+    HttpSolrCall call = request.getHttpSolrCall();
+    if (call == null) {
+      return null;
+    }
+    try {
+      Method servletRequest = HttpSolrCall.class.getMethod("getReq");
+      Method header = servletRequest.getReturnType().getMethod("getHeader", String.class);
+      return (String) header.invoke(servletRequest.invoke(call), name);
+    } catch (NoSuchMethodException | IllegalAccessException | InvocationTargetException e) {
+      throw new IllegalStateException("the headers of a request cannot be read", e);
+    }
+  }
+}

@@ -1,0 +1,87 @@
+// The frame of the studio: header, navigation, and one page at a time, by the address after #.
+
+import { settings } from './api.js';
+import { fill, h, icon } from './dom.js';
+import { apply, current, switchLanguage, t } from './i18n.js';
+import * as search from './search.js';
+import * as preview from './preview.js';
+import * as templates from './templates.js';
+import * as status from './status.js';
+
+/** The pages by name. A page has render(main, parameters), which returns what ends it, or nothing. */
+const PAGES = {
+  search: { page: search, icon: 'search' },
+  preview: { page: preview, icon: 'eye' },
+  templates: { page: templates, icon: 'layers' },
+  status: { page: status, icon: 'pulse' },
+};
+const THEMES = ['auto', 'light', 'dark'];
+const THEME_KEY = 'zhengwen.theme';
+
+const header = h('header', { class: 'top' });
+const main = h('main', { id: 'main', tabindex: '-1' });
+const announcer = h('div', { class: 'unseen', role: 'status', 'aria-live': 'polite' });
+let end = () => {};
+let shown = '';
+
+function address() {
+  const [path, query] = location.hash.slice(1).replace(/^\//, '').split(/\?(.*)/s);
+  const name = Object.hasOwn(PAGES, path) ? path : 'search';
+  return { name, parameters: new URLSearchParams(query ?? '') };
+}
+
+function theme() {
+  const chosen = localStorage.getItem(THEME_KEY);
+  return THEMES.includes(chosen) ? chosen : 'auto';
+}
+
+function applyTheme() {
+  document.documentElement.dataset.theme = theme();
+}
+
+function nextTheme() {
+  localStorage.setItem(THEME_KEY, THEMES[(THEMES.indexOf(theme()) + 1) % THEMES.length]);
+  applyTheme();
+  renderHeader();
+  header.querySelector('#theme').focus();
+}
+
+function renderHeader() {
+  const { name } = address();
+  fill(
+    header,
+    h('a', { class: 'skip', href: '#main', onclick: (e) => { e.preventDefault(); main.focus(); } }, t('skip')),
+    h('a', { class: 'brand', href: '#/search' },
+      h('span', { class: 'seal', lang: 'zh-Hans', 'aria-hidden': 'true' }, '正文'),
+      h('span', {}, h('b', {}, 'Zhengwen'), h('small', {}, settings.collection))),
+    h('nav', { 'aria-label': t('nav') },
+      Object.entries(PAGES).map(([key, entry]) =>
+        h('a', { href: `#/${key}`, 'aria-current': key === name ? 'page' : null }, icon(entry.icon), t(`nav.${key}`)))),
+    h('div', { class: 'switches' },
+      h('button', { id: 'language', type: 'button', class: 'quiet', lang: current() === 'en' ? 'zh-Hans' : 'en',
+        onclick: () => { switchLanguage(); render(); header.querySelector('#language').focus(); } },
+      icon('globe'), current() === 'en' ? '中文' : 'English'),
+      h('button', { id: 'theme', type: 'button', class: 'quiet', onclick: nextTheme, 'aria-label': t('theme', { theme: t(`theme.${theme()}`) }) },
+        icon('half'), t(`theme.${theme()}`))));
+}
+
+function render() {
+  const { name, parameters } = address();
+  end();
+  renderHeader();
+  document.title = `${t(`nav.${name}`)} · Zhengwen`;
+  const page = h('div', { class: `page ${name}` });
+  fill(main, page);
+  end = PAGES[name].page.render(page, parameters) ?? (() => {});
+  if (shown && shown !== name) {
+    window.scrollTo(0, 0);
+    announcer.textContent = t(`nav.${name}`);
+  }
+  shown = name;
+}
+
+apply();
+applyTheme();
+document.body.append(header, main, announcer);
+window.addEventListener('hashchange', render);
+render();

@@ -1,0 +1,122 @@
+// A page that was found, and why.
+
+import { get, settings } from './api.js';
+import { bar, fill, h, icon, outward } from './dom.js';
+import { day, languageName, number, percent, t } from './i18n.js';
+import { loading, problem } from './ui.js';
+
+/** Characters for private use around what matched: snippets stay plain text. */
+export const MARKS = { begin: '\ue000', end: '\ue001' };
+
+/**
+ * A result.
+ * @param snippets texts with marks, or undefined
+ * @param isRaw whether it was found in all visible text
+ */
+export function result(doc, snippets, asked, isRaw) {
+  const reasons = h('div', { class: 'why', hidden: true });
+  const title = doc.title || doc.url || doc.id;
+  return h('li', { class: 'result' },
+    h('h3', { dir: 'auto' }, h('a', { href: `#/preview?${new URLSearchParams({ id: doc.id })}` }, title)),
+    h('p', { class: 'facts' },
+      h('span', { class: 'site' }, outward(doc.url, first(doc.site_name) || doc.host || doc.id, doc.url ? icon('out') : null)),
+      doc.published ? h('time', { datetime: doc.published }, day(doc.published)) : null,
+      doc.language ? h('span', {}, languageName(first(doc.language))) : null,
+      doc.page_type ? h('span', { class: 'tag' }, first(doc.page_type)) : null,
+      doc.authors ? h('span', {}, [].concat(doc.authors).slice(0, 3).join(', ')) : null),
+    (snippets ?? []).map((snippet) => h('p', { class: 'snippet', dir: 'auto' }, marked(snippet))),
+    h('div', { class: 'row tools' },
+      h('a', { class: 'tool', href: `#/preview?${new URLSearchParams({ id: doc.id })}` }, icon('eye'), t('result.preview')),
+      asked.q ? whyButton(doc, asked, isRaw, reasons) : null),
+    reasons);
+}
+
+function first(value) {
+  return Array.isArray(value) ? value[0] : value;
+}
+
+function marked(snippet) {
+  return snippet.split(MARKS.begin).flatMap((part, i) => {
+    if (i === 0) {
+      return [part];
+    }
+    const [match, ...rest] = part.split(MARKS.end);
+    return [h('mark', {}, match), rest.join('')];
+  });
+}
+
+function whyButton(doc, asked, isRaw, reasons) {
+  const button = h('button', { type: 'button', class: 'tool', 'aria-expanded': 'false',
+    onclick: async () => {
+      const opens = reasons.hidden;
+      reasons.hidden = !opens;
+      button.setAttribute('aria-expanded', String(opens));
+      if (opens && reasons.childElementCount === 0) {
+        fill(reasons, loading());
+        try {
+          fill(reasons, await why(doc, asked, isRaw));
+        } catch (error) {
+          fill(reasons, problem(error));
+        }
+      }
+    } }, t('result.why'));
+  return button;
+}
+
+/** Asks Solr how the score of a document came about. */
+async function why(doc, asked, isRaw) {
+  const answer = await get('/select', {
+    q: asked.q,
+    fq: '{!term f=id v=$document}',
+    document: doc.id,
+    fl: 'id,score',
+    rows: 1,
+    hl: false,
+    debug: 'results',
+    'debug.explain.structured': true,
+    ...(isRaw ? { qf: settings.rawField, pf: '', lf: '', ff: '' } : {}),
+  });
+  const explained = answer.debug?.explain?.[doc.id];
+  const weights = new Map();
+  collect(explained, weights);
+  const rows = [...weights.values()].sort((a, b) => b.value - a.value).slice(0, 12);
+  if (rows.length === 0) {
+    return h('p', {}, t('why.none'));
+  }
+  const most = rows[0].value;
+  return [
+    h('p', { class: 'muted' }, t('why.score', { score: explained.value })),
+    h('table', {},
+      h('thead', { class: 'unseen' }, h('tr', {}, h('th', {}, t('why.term')), h('th', {}, t('why.field')), h('th', {}, t('why.weight')))),
+      h('tbody', {}, rows.map((row) => h('tr', {},
+        h('td', {}, h('mark', {}, row.term)),
+        h('td', {}, fieldName(row.field)),
+        h('td', { class: 'weight' }, bar(row.value / most), number(row.value)))))),
+  ];
+}
+
+/** Finds the parts of an explanation that weigh a term or phrase in a field. */
+function collect(part, weights) {
+  const found = /^weight\((?:Synonym\()?(\w+):(.+?)\)? in \d+\)/s.exec(part?.description ?? '');
+  if (found) {
+    const key = `${found[1]}:${found[2]}`;
+    const known = weights.get(key);
+    weights.set(key, { field: found[1], term: found[2], value: Math.max(part.value, known?.value ?? 0) });
+    return;
+  }
+  (part?.details ?? []).forEach((detail) => collect(detail, weights));
+}
+
+function fieldName(field) {
+  const language = /^content_(\w+)$/.exec(field);
+  if (language) {
+    return t('why.language', { language: languageName(language[1]) });
+  }
+  const known = field === settings.rawField ? 'raw' : ['title', 'content'].includes(field) ? field : null;
+  return known ? t(`field.${known}`) : field;
+}
+
+/** How sure a method is, as text and bar. */
+export function confidence(value) {
+  return value === undefined ? h('span', { class: 'muted' }, '–') : h('span', { class: 'confidence' }, bar(value), percent(value));
+}

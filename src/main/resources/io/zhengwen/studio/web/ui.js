@@ -1,0 +1,63 @@
+// What several pages have in common: messages, questions, empty states.
+
+import { Refusal } from './api.js';
+import { h } from './dom.js';
+import { t } from './i18n.js';
+
+/** Goes to another page of the studio, or to the same with other parameters. */
+export function go(name, parameters = {}) {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(parameters)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null && one !== '') {
+        query.append(key, one);
+      }
+    }
+  }
+  location.hash = `#/${name}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+/** What went wrong, for people. */
+export function problem(error) {
+  if (!(error instanceof Refusal)) {
+    console.error(error);
+  }
+  const known = { 0: 'error.away', 401: 'error.login', 403: 'error.forbidden', 404: 'error.missing', 409: 'error.conflict', 503: 'error.busy' };
+  const key = error instanceof Refusal ? known[error.status] ?? 'error.refused' : 'error.bug';
+  return h('div', { class: 'notice bad', role: 'alert' },
+    h('strong', {}, t(key)),
+    error.message ? h('p', {}, error.message) : null);
+}
+
+/** A place that has nothing to show, and why. */
+export function empty(title, text, ...more) {
+  return h('div', { class: 'empty' }, h('h2', {}, title), h('p', {}, text), more);
+}
+
+/** Says that something is on its way. */
+export function loading() {
+  return h('div', { class: 'loading', role: 'status' }, h('span', { class: 'unseen' }, t('loading')));
+}
+
+/** A row of choices of which one holds. */
+export function choice(label, name, options, value, onchange) {
+  return h('fieldset', { class: 'choice' },
+    h('legend', { class: 'unseen' }, label),
+    options.map(([key, text]) =>
+      h('label', {},
+        h('input', { type: 'radio', name, value: key, checked: key === value, onchange: () => onchange(key) }),
+        h('span', {}, text))));
+}
+
+/** Asks before something that is not easily undone; resolves to whether it is wanted. */
+export function confirm(question, action) {
+  return new Promise((resolve) => {
+    const dialog = h('dialog', { 'aria-label': question, onclose: () => { dialog.remove(); resolve(dialog.returnValue === 'yes'); } },
+      h('p', {}, question),
+      h('div', { class: 'row end' },
+        h('button', { type: 'button', class: 'plain', onclick: () => dialog.close('no') }, t('cancel')),
+        h('button', { type: 'button', class: 'primary', onclick: () => dialog.close('yes') }, action)));
+    document.body.append(dialog);
+    dialog.showModal();
+  });
+}

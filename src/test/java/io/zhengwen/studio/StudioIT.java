@@ -1,0 +1,290 @@
+package io.zhengwen.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.zhengwen.demo.WholePage;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.interactions.Actions;
+
+/** The studio in a browser, on a Solr with the pages of the demo. */
+class StudioIT {
+  private static final int WIDE = 1280;
+  private static final int NARROW = 390;
+
+  private static StudioSolr solr;
+  private static Browser browser;
+
+  @BeforeAll
+  static void start() throws Exception {
+    Optional<Browser> found = Browser.start();
+    if (found.isEmpty()) {
+      System.err.println(Browser.MISSING);
+    }
+    assumeTrue(found.isPresent(), Browser.MISSING);
+    browser = found.get();
+    solr = StudioSolr.shared();
+    List<Map<String, Object>> quay = new ArrayList<>();
+    for (int n = 0; n < 10; n++) {
+      String words = Integer.toString(n * 7919 + 1, 2).repeat(3);
+      String html = "<p>" + words + "</p><div>All rights reserved.</div><div>Follow us</div>";
+      quay.add(Map.of("id", "quay-" + n, "url", "https://quay.example/" + n, "html", html));
+    }
+    solr.index(quay, "zhengwen.method", "fulltext+sitetemplate");
+  }
+
+  @AfterAll
+  static void stop() throws Exception {
+    if (browser != null) {
+      browser.close();
+    }
+  }
+
+  @BeforeEach
+  void plainLook() throws Exception {
+    browser.look("light", WIDE, "en-US");
+    browser.requested();
+    browser.complaints();
+  }
+
+  @Test
+  void searchComparesMainTextWithAllText() throws Exception {
+    browser.open(solr.studio());
+    browser.see(".difference");
+    browser.picture("welcome");
+    browser.see("#q").sendKeys("privacy policy", Keys.ENTER);
+    browser.see(".found");
+    browser.run("document.querySelector('input[name=compare][value=\"1\"]').click()");
+    browser.see("#count-raw");
+    long main = found("privacy policy");
+    long raw = found("privacy policy", "qf", WholePage.FIELD, "pf", "", "lf", "");
+    assertThat(raw).isGreaterThan(4 * main);
+    browser.see("#count-main", Long.toString(main));
+    browser.see("#count-raw", Long.toString(raw));
+    browser.see(".half:last-child .snippet mark", "rivacy");
+    browser.picture("compare");
+  }
+
+  @Test
+  void searchShowsSnippetsFacetsAndReasons() throws Exception {
+    browser.open(solr.studio() + "#/search?q=harbour");
+    browser.see(".found", Long.toString(found("harbour")));
+    browser.see(".snippet mark", "harbour");
+    browser.see(".result .facts time");
+    browser.see(".result button.tool").click();
+    browser.see(".why td mark", "harbour");
+    browser.picture("search");
+    browser.see(".facet").click();
+    browser.see(".chip");
+    String host = browser.see(".facet[aria-pressed=true] .name").getText();
+    browser.see(".found", Long.toString(found("harbour", "fq", "{!term f=host}" + host)));
+    browser.see(".chip").click();
+    browser.see(".found", Long.toString(found("harbour")));
+  }
+
+  private static long found(String q, String... params) throws Exception {
+    List<String> all = new ArrayList<>(List.of("q", q, "rows", "0"));
+    all.addAll(List.of(params));
+    return solr.http().get("/" + StudioSolr.COLLECTION + "/select", all).found();
+  }
+
+  @Test
+  void previewShowsDecisionsAndReasons() throws Exception {
+    browser.open(solr.studio() + "#/preview?id=site-harbour-11&m=combined&m=density");
+    browser.see(".summary h2", "In pictures");
+    browser.enterFrame();
+    browser.see("z-t.k0");
+    assertThat(browser.see("z-t.k1").getText()).contains("Thirty-four boats");
+    new Actions(browser.driver()).moveToElement(browser.see("z-t.k1")).perform();
+    browser.see("z-t.k1.now");
+    browser.leaveFrame();
+    browser.see(".block .verdict.v1", "Main text");
+    browser.see(".block .because tr");
+    browser.see(".compared article:nth-child(2) h3", "density");
+    browser.enterFrame();
+    browser.see("z-t.k1").click();
+    new Actions(browser.driver()).sendKeys(Keys.ARROW_DOWN).perform();
+    browser.see("z-t.k0.now");
+    browser.leaveFrame();
+    browser.see(".block .verdict.v0", "Left out");
+    browser.run("document.querySelector('input[value=plain]').click()");
+    browser.enterFrame();
+    browser.see("html[data-mode=plain]");
+    browser.leaveFrame();
+    browser.picture("plain");
+    browser.see("#tab-metadata").click();
+    browser.see(".metadata", "Ysolde Penrice");
+    browser.open(solr.studio() + "#/preview?id=site-harbour-01");
+    browser.enterFrame();
+    browser.see("z-t.k1");
+    browser.run("document.querySelectorAll('z-t.k1')[4].scrollIntoView({block: 'center'})");
+    WebElement block = browser.driver().findElements(By.cssSelector("z-t.k1")).get(4);
+    new Actions(browser.driver()).moveToElement(block).perform();
+    browser.leaveFrame();
+    browser.see(".block .because tr");
+    browser.holds(
+        "document.querySelector('.inspector').scrollWidth <= document.querySelector('.inspector').clientWidth");
+    browser.picture("preview");
+  }
+
+  @Test
+  void previewTakesPastedPagesAndFiles() throws Exception {
+    browser.open(solr.studio() + "#/preview");
+    browser.see(".cards a");
+    browser.driver().findElement(By.cssSelector(".chooser > .row > button")).click();
+    browser
+        .see("#html")
+        .sendKeys("<title>Mine</title><p>A page of my own, typed by hand, about the ferry.");
+    browser.see(".paste .primary").click();
+    browser.see(".summary h2", "Mine");
+    Path file =
+        Files.writeString(
+            Files.createTempFile("page", ".html"),
+            "<h1>From a file</h1><p>It has a sentence or two. They are short.");
+    browser.driver().findElement(By.id("file")).sendKeys(file.toString());
+    browser.see(".summary h2", "From a file");
+    Files.delete(file);
+  }
+
+  @Test
+  void templatesArePinnedBlockedReleasedAndRolledBack() throws Exception {
+    browser.open(solr.studio() + "#/templates");
+    browser.see(".wide a", "quay.example");
+    browser.see(".wide a").click();
+    browser.see(".template .removed", "All rights reserved.");
+    browser.picture("templates");
+    click(".template button", "Pin");
+    browser.see(".template .state.pinned");
+    assertThat(state("All rights reserved.")).isEqualTo("pinned");
+    click(".template.pinned button", "Block");
+    browser.see(".template .state.blocked");
+    assertThat(state("All rights reserved.")).isEqualTo("blocked");
+    click(".template.blocked button", "Release");
+    browser.see(".template:first-child .state.learned");
+    assertThat(state("All rights reserved.")).isEqualTo("learned");
+    click(".template button", "Delete");
+    browser.holds("document.querySelectorAll('.template').length === 1");
+    assertThat(state("All rights reserved.")).isEmpty();
+    click(".between button", "Undo the latest change");
+    browser.see("dialog .primary").click();
+    browser.holds("document.querySelectorAll('.template').length === 2");
+    assertThat(state("All rights reserved.")).isNotEmpty();
+  }
+
+  private static void click(String css, String text) {
+    browser.see(css, text);
+    browser.driver().findElements(By.cssSelector(css)).stream()
+        .filter(button -> button.getText().equals(text))
+        .findFirst()
+        .orElseThrow()
+        .click();
+  }
+
+  private static String state(String text) throws Exception {
+    JsonNode answer =
+        solr.http()
+            .get(
+                "/" + StudioSolr.COLLECTION + "/zhengwen/templates",
+                List.of("site", "quay.example"))
+            .body();
+    for (JsonNode template : answer.path("templates")) {
+      if (template.path("text").asText().equals(text)) {
+        return template.path("state").asText();
+      }
+    }
+    return "";
+  }
+
+  @Test
+  void everyPageIsAccessibleInBothLanguagesLightAndDarkWideAndNarrow() throws Exception {
+    List<String> pages =
+        List.of(
+            "search",
+            "search?q=harbour",
+            "search?q=harbour&compare=1",
+            "preview",
+            "preview?id=site-harbour-11&m=combined&m=density",
+            "templates?site=quay.example",
+            "status");
+    Map<String, String> seen =
+        Map.of("search", ".difference", "preview", ".cards", "status", ".health");
+    for (String page : pages) {
+      for (String scheme : List.of("light", "dark")) {
+        boolean isDark = scheme.equals("dark");
+        browser.look(scheme, isDark ? NARROW : WIDE, isDark ? "zh-CN" : "en-US");
+        browser.open(solr.studio() + "#/" + page);
+        browser.see(seen.getOrDefault(page, ".result, .compared .card, .template"));
+        assertThat(browser.inaccessible()).as(page + " " + scheme).isEmpty();
+        assertThat(browser.run("return document.documentElement.scrollWidth <= innerWidth"))
+            .as(page + " " + scheme + " fits")
+            .isEqualTo(true);
+        assertThat(browser.run("return document.documentElement.lang"))
+            .isEqualTo(isDark ? "zh-Hans" : "en");
+        if (isDark) {
+          browser.picture("narrow-" + page.replaceAll("\\W+", "-"));
+        }
+      }
+    }
+    browser.see("#language").click();
+    browser.see("nav a[aria-current]", "Status");
+    browser.open(solr.studio() + "#/search");
+    browser.see("#language", "中文");
+    browser.run("localStorage.clear()");
+  }
+
+  @Test
+  void pagesOfFiveMegabytesAndManyBlocksAreUsable() throws Exception {
+    browser.open(solr.studio() + "#/preview");
+    browser.see(".cards");
+    long start = System.nanoTime();
+    Object chars =
+        browser.run(
+            """
+            const blocks = Array.from({length: 100000}, (_, i) => `<p>${i} The ferry left the port in the morning. `);
+            const html = `<!DOCTYPE html><title>Big</title><body>${blocks.join('')}`;
+            const transfer = new DataTransfer();
+            transfer.items.add(new File([html], 'big.html', {type: 'text/html'}));
+            document.querySelector('.page.preview').dispatchEvent(new DragEvent('drop', {dataTransfer: transfer, bubbles: true}));
+            return html.length;
+            """);
+    browser.enterFrame();
+    assertThat(browser.see("z-t").getText()).startsWith("0 The ferry");
+    long shown = (System.nanoTime() - start) / 1_000_000;
+    browser.leaveFrame();
+    browser.see(".legend", "100,000");
+    browser.see(".summary h2", "Big");
+    long decided = (System.nanoTime() - start) / 1_000_000;
+    browser.see(".parts button:last-child").click();
+    browser.see(".parts", "1,001");
+    browser.enterFrame();
+    browser.see("z-t[i='1000'].k1, z-t[i='1000'].k0");
+    browser.leaveFrame();
+    System.out.println(
+        chars + " characters: shown after " + shown + " ms, decided after " + decided + " ms");
+    assertThat(shown).as("ms until the page is shown").isLessThan(15_000);
+  }
+
+  @Test
+  void nothingIsLoadedFromElsewhere() throws Exception {
+    for (String page :
+        List.of("search?q=harbour", "preview?id=site-harbour-11", "templates", "status")) {
+      browser.open(solr.studio() + "#/" + page);
+      browser.see(".result, .template, .wide, .health, .summary h2");
+    }
+    assertThat(browser.requested()).allMatch(address -> address.startsWith(solr.http().base()));
+    assertThat(browser.complaints()).isEmpty();
+  }
+}

@@ -1,0 +1,255 @@
+package io.zhengwen.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Texts that would run scripts or load something if they were taken as markup stand wherever the
+ * studio shows what others wrote: none of them does. Nor is any of them kept from it by the browser
+ * alone, and the browser keeps them from it if the studio does not.
+ */
+class StudioSafetyIT {
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  private static StudioSolr solr;
+  private static Browser browser;
+  private static Attacks attacks;
+  private static int tried;
+
+  @BeforeAll
+  static void start() throws Exception {
+    Optional<Browser> found = Browser.start();
+    assumeTrue(found.isPresent(), Browser.MISSING);
+    browser = found.get();
+    solr = StudioSolr.shared();
+    attacks = Attacks.start();
+    List<Map<String, Object>> documents = new ArrayList<>();
+    for (Map.Entry<String, String> attack : attacks.texts().entrySet()) {
+      documents.add(document(attack.getKey(), attack.getValue()));
+    }
+    solr.index(documents);
+  }
+
+  /** A document that has the text in each of its fields, as markup and as words. */
+  private static Map<String, Object> document(String name, String text) {
+    String words = escaped(text);
+    String html =
+        "<html lang=\""
+            + words
+            + "\"><head><title>"
+            + words
+            + "</title><meta name=author content=\""
+            + words
+            + "\"><meta name=description content=\""
+            + words
+            + "\"><meta property=og:site_name content=\""
+            + words
+            + "\"></head><body class=\""
+            + words
+            + "\" id=\""
+            + words
+            + "\"><p style=\""
+            + words
+            + "\">An attackword in a sentence of the main text, long enough to be kept: "
+            + words
+            + ". It goes on for a while, so that it is what the page has to say.</p>"
+            + text
+            + "</body></html>";
+    return Map.of(
+        "id", text,
+        "url", "https://attack.example/" + name + "?" + text,
+        "title", text,
+        "site_name", text,
+        "html", html);
+  }
+
+  private static String escaped(String text) {
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace("\"", "&quot;");
+  }
+
+  @AfterAll
+  static void stop() throws Exception {
+    if (browser != null) {
+      browser.close();
+    }
+    if (attacks != null) {
+      solr.delete(List.copyOf(attacks.texts().values()));
+      attacks.close();
+      System.out.println("attacks: " + tried + " tried on the studio, none succeeded");
+    }
+  }
+
+  @BeforeEach
+  void forget() throws Exception {
+    attacks.successes().clear();
+    browser.requested();
+    browser.complaints();
+  }
+
+  @AfterEach
+  void noneSucceeded() throws Exception {
+    assertThat(attacks.successes()).isEmpty();
+    assertThat(browser.requested()).allMatch(address -> address.startsWith(solr.http().base()));
+  }
+
+  private static void open(String hash) {
+    browser.open(solr.studio() + "#/" + hash);
+  }
+
+  private static String encoded(String text) {
+    return URLEncoder.encode(text, StandardCharsets.UTF_8);
+  }
+
+  /** What the attacks do where nothing is done against them: else the other tests show nothing. */
+  @Test
+  void theAttacksSucceedWithoutProtection() throws Exception {
+    StringBuilder page = new StringBuilder();
+    for (String text : attacks.texts().values()) {
+      page.append("<iframe srcdoc=\"").append(escaped(text)).append("\"></iframe>");
+    }
+    browser.driver().get(attacks.unprotected(page.toString()));
+    browser.holds("document.readyState === 'complete'");
+    io.zhengwen.solr.Eventually.holds(
+        "most attacks succeed",
+        () -> attacks.successes().stream().distinct().count() >= attacks.texts().size() * 2 / 3);
+    browser.driver().get("about:blank");
+    attacks.successes().clear();
+    browser.requested();
+  }
+
+  @Test
+  void resultsAndTheirReasons() throws Exception {
+    for (int start = 0; start < attacks.texts().size(); start += 10) {
+      open("search?q=attackword&compare=1&start=" + start);
+      browser.see(".half:last-child .result");
+      browser.run("document.querySelectorAll('.result button.tool').forEach((b) => b.click())");
+      browser.holds(
+          "document.querySelectorAll('.why:not(:has(table)):not([hidden])').length === 0");
+      tried += 2 * 4 * 10;
+    }
+    open("search?q=attackword");
+    browser.see(".facets");
+    assertThat(browser.complaints()).isEmpty();
+  }
+
+  @Test
+  void stored() throws Exception {
+    open("preview");
+    browser.see(".cards");
+    for (String text : attacks.texts().values()) {
+      browser.go("#/preview?id=" + encoded(text));
+      browser.holds("document.querySelector('#document')?.value === arguments[0]", text);
+      browser.enterFrame();
+      browser.holds("document.querySelectorAll('z-t[class]').length > 0");
+      browser.leaveFrame();
+      browser.run("document.getElementById('tab-metadata').click()");
+      tried += 8;
+    }
+    assertThat(browser.complaints()).isEmpty();
+  }
+
+  @Test
+  void typedAndNamed() throws Exception {
+    for (String text : List.copyOf(attacks.texts().values()).subList(0, 8)) {
+      String nothing = encoded("missing " + text);
+      for (String hash :
+          List.of(
+              "preview?id=" + nothing,
+              "templates?site=" + nothing,
+              "search?fq=" + nothing,
+              "search?q=x&fq=" + encoded("{!term f=host}" + text))) {
+        browser.go("#/" + hash);
+        browser.see(".notice, .empty");
+        tried++;
+      }
+      browser.go("#/search?q=" + encoded(text));
+      browser.see(".found, .notice");
+      browser.go("#/preview?m=" + encoded(text));
+      browser.see(".methods, .cards, .lead");
+      browser.run(
+          """
+          const transfer = new DataTransfer();
+          transfer.items.add(new File([arguments[0]], arguments[0], {type: arguments[0]}));
+          document.querySelector('.page.preview').dispatchEvent(new DragEvent('drop', {dataTransfer: transfer, bubbles: true}));
+          """,
+          text);
+      browser.see(".notice, iframe[data-ready]");
+      tried += 4;
+    }
+  }
+
+  @Test
+  void templatesOfSites() throws Exception {
+    List<Map<String, Object>> templates = new ArrayList<>();
+    for (String text : attacks.texts().values()) {
+      templates.add(Map.of("tag", "div", "text", text, "state", "learned", "pages", 3));
+    }
+    byte[] change =
+        JSON.writeValueAsBytes(
+            Map.of("action", "import", "site", "attack.example", "templates", templates));
+    assertThat(
+            solr.http()
+                .post(
+                    "/" + StudioSolr.COLLECTION + "/zhengwen/templates", "application/json", change)
+                .status())
+        .isEqualTo(200);
+    open("templates?site=attack.example");
+    browser.see(".template");
+    tried += templates.size();
+    assertThat(browser.complaints()).isEmpty();
+  }
+
+  /** As if the server had let everything pass: the frame and its policy are enough. */
+  @Test
+  void theFrameHoldsWhatItIsGiven() throws Exception {
+    open("preview");
+    browser.see(".cards");
+    for (String text : attacks.texts().values()) {
+      browser.run(
+          """
+          const [html] = arguments;
+          window.fetch = async () => new Response(JSON.stringify({
+            outcome: 'extracted', method: 'combined', title: html, content: html, labels: {[html]: html},
+            view: {blocks: 1, from: 0, to: 1, html: '<body><z-t i="0">.</z-t>' + html, css: html, language: '',
+              kept: '1', levels: '9', reasons: [], names: [], notes: []}}));
+          """,
+          text);
+      browser.go("#/preview?id=" + encoded(text) + "&given");
+      browser.holds("document.querySelector('#document')?.value === arguments[0]", text);
+      browser.see("iframe.page-frame");
+      browser.see(".summary h2");
+      tried++;
+    }
+  }
+
+  @Test
+  void itWorksUnderThePolicyOfSolrsDistribution() throws Exception {
+    try (Distribution distribution = Distribution.before(solr.http().base())) {
+      browser.open(
+          distribution.base()
+              + "/"
+              + StudioSolr.COLLECTION
+              + "/zhengwen/studio#/preview?id=site-harbour-11");
+      browser.enterFrame();
+      browser.see("z-t.k1").click();
+      browser.leaveFrame();
+      browser.see(".block .verdict.v1");
+      assertThat(browser.complaints()).isEmpty();
+      browser.open("about:blank");
+      browser.requested();
+    }
+  }
+}
