@@ -16,11 +16,13 @@ import io.zhengwen.wrapper.value.ValueReader;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -47,25 +49,6 @@ final class FieldInduction {
   private final List<String> values;
   private final ValueProfile profile;
 
-  /** A proposed rule and what it gives on each page. */
-  private static final class Candidate {
-    final Rule rule;
-    final List<List<Found>> onExamples = new ArrayList<>();
-    final List<List<Found>> onOthers = new ArrayList<>();
-    int right;
-    int wrong;
-    int agreed;
-    int disagreed;
-
-    Candidate(Rule rule) {
-      this.rule = rule;
-    }
-
-    int matches() {
-      return right + wrong + agreed + disagreed;
-    }
-  }
-
   FieldInduction(
       String field, Map<Example, Neighbourhood> examples, List<Scope> others, Set<String> labels) {
     neighbourhoods = examples;
@@ -89,11 +72,9 @@ final class FieldInduction {
       }
     }
     askOthers(candidates);
-    candidates.removeIf(this::isRareLabel);
-    candidates.removeIf(this::isFixed);
-    candidates.removeIf(
-        c ->
-            c.disagreed > 1 && c.agreed < leastAgreement(c.rule.kind()) * (c.agreed + c.disagreed));
+    dropIfOthersRemain(candidates, this::isRareLabel);
+    dropIfOthersRemain(candidates, this::isFixed);
+    dropIfOthersRemain(candidates, this::isContradicted);
     List<Rule> rules = chosen(candidates);
     boolean required =
         examples.size() > 0
@@ -181,7 +162,7 @@ final class FieldInduction {
             .map(c -> LabelText.of(c.rule.label()))
             .collect(Collectors.toSet());
     for (Scope page : others) {
-      Map<String, Map<RuleKind, Double>> votes = new java.util.LinkedHashMap<>();
+      Map<String, Map<RuleKind, Double>> votes = new LinkedHashMap<>();
       List<String> keys = new ArrayList<>();
       for (int c = 0; c < candidates.size(); c++) {
         List<Found> found = compiled.get(c).find(page);
@@ -217,8 +198,18 @@ final class FieldInduction {
     }
   }
 
-  private static double leastAgreement(RuleKind kind) {
-    return kind == RuleKind.LABEL ? LEAST_AGREEMENT_OF_LABELS : LEAST_AGREEMENT;
+  private static void dropIfOthersRemain(
+      List<Candidate> candidates, Predicate<Candidate> doubtful) {
+    if (!candidates.stream().allMatch(doubtful)) {
+      candidates.removeIf(doubtful);
+    }
+  }
+
+  private boolean isContradicted(Candidate candidate) {
+    double least =
+        candidate.rule.kind() == RuleKind.LABEL ? LEAST_AGREEMENT_OF_LABELS : LEAST_AGREEMENT;
+    return candidate.disagreed > 1
+        && candidate.agreed < least * (candidate.agreed + candidate.disagreed);
   }
 
   private boolean fits(List<Found> found) {
@@ -259,7 +250,7 @@ final class FieldInduction {
         Comparator.comparingInt((Candidate c) -> c.right - 3 * c.wrong)
             .thenComparingInt(c -> c.agreed - 3 * c.disagreed)
             .reversed()
-            .thenComparing(candidate -> countsSiblings(candidate.rule))
+            .thenComparing(candidate -> candidate.countsSiblings())
             .thenComparing(candidate -> shape.isPresent() && candidate.rule.pattern() == null));
     List<Rule> rules = new ArrayList<>();
     for (RuleKind kind : RuleKind.values()) {
@@ -268,45 +259,12 @@ final class FieldInduction {
       for (Candidate candidate : candidates) {
         if (candidate.rule.kind() == kind
             && taken < MOST_OF_A_KIND
-            && cover(candidate, covered) > (taken == 0 ? 0 : candidate.onExamples.size() / 10)) {
-          rules.add(candidate.rule.withEvidence(evidence(candidate)));
+            && candidate.cover(covered) > (taken == 0 ? 0 : candidate.onExamples.size() / 10)) {
+          rules.add(candidate.rule.withEvidence(candidate.evidence()));
           taken++;
         }
       }
     }
     return rules;
-  }
-
-  /** Whether a rule depends on how many siblings stand before the value. */
-  private static boolean countsSiblings(Rule rule) {
-    return rule.text() != null || rule.css() != null && rule.css().contains(":nth-");
-  }
-
-  /** Marks the pages on which a candidate matches; returns how many are new. */
-  private static int cover(Candidate candidate, boolean[] covered) {
-    int more = 0;
-    for (int p = 0; p < covered.length; p++) {
-      int of = candidate.onExamples.size();
-      List<Found> found = p < of ? candidate.onExamples.get(p) : candidate.onOthers.get(p - of);
-      if (!found.isEmpty() && !covered[p]) {
-        covered[p] = true;
-        more++;
-      }
-    }
-    return more;
-  }
-
-  private Rule.Evidence evidence(Candidate candidate) {
-    String sample =
-        candidate.onExamples.stream()
-            .filter(found -> !found.isEmpty())
-            .findFirst()
-            .map(found -> found.get(0).text())
-            .orElse("");
-    return new Rule.Evidence(
-        examples.size() + others.size(),
-        candidate.matches(),
-        candidate.right + candidate.agreed,
-        sample.length() > 100 ? sample.substring(0, 100) : sample);
   }
 }

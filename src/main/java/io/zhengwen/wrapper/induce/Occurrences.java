@@ -11,7 +11,7 @@ import java.util.List;
 
 /** Finds where a value stands on a page: alone in a text or an element, or as a part of a text. */
 final class Occurrences {
-  private static final int MOST = 12;
+  private static final int MOST = 60;
   private static final int LONGEST_AROUND = 80;
   private static final List<String> ATTRIBUTES =
       List.of("href", "src", "content", "datetime", "title", "alt", "value", "data-src");

@@ -13,6 +13,9 @@ public final class ValueShape {
   private static final String NUMBER = "\\d+(?:[.,]\\d+)*";
   private static final Pattern NUMBERS = Pattern.compile(NUMBER);
 
+  /** The length of the longest value from which alone a shape is made: a number and its unit. */
+  private static final int LONGEST_ALONE = 12;
+
   /** Stands for a number; of no use in values. */
   private static final char MARK = '\uE000';
 
@@ -28,6 +31,10 @@ public final class ValueShape {
       return Optional.empty();
     }
     String first = marked.get(0);
+    boolean one = values.stream().distinct().count() == 1;
+    if (one && first.length() > LONGEST_ALONE) {
+      return Optional.empty();
+    }
     int shortest = marked.stream().mapToInt(String::length).min().orElse(0);
     int prefix = 0;
     while (prefix < shortest && same(marked, prefix, true)) {

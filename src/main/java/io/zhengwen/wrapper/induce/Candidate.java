@@ -1,0 +1,62 @@
+package io.zhengwen.wrapper.induce;
+
+import io.zhengwen.wrapper.match.Found;
+import io.zhengwen.wrapper.template.Rule;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A proposed rule and what it gives on each page. */
+final class Candidate {
+  private static final int LONGEST_SAMPLE = 100;
+
+  final Rule rule;
+  final List<List<Found>> onExamples = new ArrayList<>();
+  final List<List<Found>> onOthers = new ArrayList<>();
+
+  /** The marked pages on which it gives what was marked, and something else. */
+  int right;
+
+  int wrong;
+
+  /** The further pages on which it gives what most rules give, and something else. */
+  int agreed;
+
+  int disagreed;
+
+  Candidate(Rule rule) {
+    this.rule = rule;
+  }
+
+  /** Whether the rule depends on how many siblings stand before the value. */
+  boolean countsSiblings() {
+    return rule.text() != null || rule.css() != null && rule.css().contains(":nth-");
+  }
+
+  /** Marks the pages on which the rule matches; returns how many are new. */
+  int cover(boolean[] covered) {
+    int more = 0;
+    int marked = onExamples.size();
+    for (int p = 0; p < covered.length; p++) {
+      List<Found> found = p < marked ? onExamples.get(p) : onOthers.get(p - marked);
+      if (!found.isEmpty() && !covered[p]) {
+        covered[p] = true;
+        more++;
+      }
+    }
+    return more;
+  }
+
+  Rule.Evidence evidence() {
+    String sample =
+        onExamples.stream()
+            .filter(found -> !found.isEmpty())
+            .findFirst()
+            .map(found -> found.get(0).text())
+            .orElse("");
+    return new Rule.Evidence(
+        onExamples.size() + onOthers.size(),
+        right + wrong + agreed + disagreed,
+        right + agreed,
+        sample.length() > LONGEST_SAMPLE ? sample.substring(0, LONGEST_SAMPLE) : sample);
+  }
+}
