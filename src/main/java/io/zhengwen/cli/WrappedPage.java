@@ -6,6 +6,7 @@ import io.zhengwen.cli.input.Page;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.PageRefusedException;
 import io.zhengwen.page.read.PageReader;
+import io.zhengwen.wrapper.Reading;
 import io.zhengwen.wrapper.Wrapper;
 import io.zhengwen.wrapper.match.FieldMatcher.Given;
 import io.zhengwen.wrapper.match.Found;
@@ -46,36 +47,47 @@ record WrappedPage(
       Map<String, String> rules,
       Map<String, List<Object>> typed) {}
 
-  /** A page that was read, or the problem that prevented it. */
-  record Read(WrappedPage page, String problem) {}
+  /**
+   * A page that was read, or the problem that prevented it.
+   *
+   * @param scope the page
+   * @param reading what was read from it; empty fields for list pages
+   */
+  record Read(WrappedPage page, Scope scope, Reading reading, String problem) {
+    private Read(String problem) {
+      this(null, null, null, problem);
+    }
+  }
 
   static Read read(Wrapper wrapper, Page source) {
     try {
       PageTexts texts = new PageTexts(PageModelBuilder.build(source.load().parse(READER)));
-      return new Read(of(wrapper, source.id(), texts), null);
+      Scope scope = Scope.of(texts);
+      if (wrapper.template().kind() == TemplateKind.LIST) {
+        List<Fields> records =
+            wrapper.records(texts).stream()
+                .map(record -> fields(wrapper, record, wrapper.read(record)))
+                .toList();
+        WrappedPage page = new WrappedPage(source.id(), null, null, null, records);
+        return new Read(page, scope, new Reading(Map.of(), Map.of()), null);
+      }
+      Reading reading = wrapper.read(scope);
+      Fields found = fields(wrapper, scope, reading);
+      WrappedPage page = new WrappedPage(source.id(), found.fields, found.rules, found.typed, null);
+      return new Read(page, scope, reading, null);
     } catch (IOException | PageRefusedException e) {
-      return new Read(null, Problems.describe(source.place(), e));
+      return new Read(Problems.describe(source.place(), e));
     } catch (RuntimeException | StackOverflowError e) {
-      return new Read(null, source.place() + ": internal error: " + e);
+      return new Read(source.place() + ": internal error: " + e);
     }
   }
 
-  private static WrappedPage of(Wrapper wrapper, String id, PageTexts texts) {
-    if (wrapper.template().kind() == TemplateKind.LIST) {
-      List<Fields> records =
-          wrapper.records(texts).stream().map(record -> fields(wrapper, record)).toList();
-      return new WrappedPage(id, null, null, null, records);
-    }
-    Fields found = fields(wrapper, Scope.of(texts));
-    return new WrappedPage(id, found.fields, found.rules, found.typed, null);
-  }
-
-  private static Fields fields(Wrapper wrapper, Scope scope) {
+  private static Fields fields(Wrapper wrapper, Scope scope, Reading reading) {
     Map<String, List<String>> fields = new LinkedHashMap<>();
     Map<String, String> rules = new LinkedHashMap<>();
     Map<String, List<Object>> typed = new LinkedHashMap<>();
     ValueReader reader = ValueReader.of(scope.texts().page());
-    for (Map.Entry<String, Given> field : wrapper.fields(scope).entrySet()) {
+    for (Map.Entry<String, Given> field : reading.fields().entrySet()) {
       fields.put(field.getKey(), field.getValue().values().stream().map(Found::text).toList());
       rules.put(field.getKey(), field.getValue().rule().name());
     }

@@ -21,11 +21,13 @@ final class WrappersCommand implements Runnable {
         .addSubcommand(new WrappersInduceCommand(streams))
         .addSubcommand(new WrappersApplyCommand(streams))
         .addSubcommand(new WrappersTestCommand(streams))
+        .addSubcommand(new WrappersWatchCommand(streams))
         .addSubcommand(new WrappersEvaluateCommand());
   }
 
   @Override
   public void run() {
-    throw new ParameterException(spec.commandLine(), "induce, apply, test or evaluate is missing");
+    throw new ParameterException(
+        spec.commandLine(), "induce, apply, test, watch or evaluate is missing");
   }
 }

@@ -41,18 +41,24 @@ public final class Wrapper {
   }
 
   /**
-   * The fields that a page or record has, by name, with the values and the rule that gave them. A
-   * value that has the shape of another field's values, but not of its own field's, is left out: it
-   * moved there because a field before it is missing.
+   * Reads a page or record. A value that has the shape of another field's values, but not of its
+   * own field's, is left out: it moved there because a field before it is missing.
    */
-  public Map<String, Given> fields(Scope scope) {
+  public Reading read(Scope scope) {
     Map<String, Given> found = new LinkedHashMap<>();
+    Map<String, List<Given>> all = new LinkedHashMap<>();
     for (FieldMatcher field : fields) {
       List<Given> given = field.all(scope);
       given.removeIf(one -> isShifted(field, one));
+      all.put(field.field().name(), given);
       FieldMatcher.choose(given).ifPresent(best -> found.put(field.field().name(), best));
     }
-    return found;
+    return new Reading(found, all);
+  }
+
+  /** The fields that a page or record has, by name, with the values and the rule that gave them. */
+  public Map<String, Given> fields(Scope scope) {
+    return read(scope).fields();
   }
 
   private boolean isShifted(FieldMatcher field, Given given) {

@@ -110,6 +110,47 @@ class WrappersCommandTest {
   }
 
   @Test
+  void watchSaysWhereATemplateStopsToFitAndRepairsIt() throws IOException {
+    induce();
+    Path crawl = Files.createDirectory(dir.resolve("crawl"));
+    StringBuilder known = new StringBuilder();
+    for (int n = 101; n <= 160; n++) {
+      boolean redesigned = n > 140;
+      String html =
+          redesigned
+              ? "<main><p class=head>Flat " + n + "</p><em class=cost>$" + n + "</em></main>"
+              : page(n, true);
+      Pages.write(crawl, n + ".html", html);
+      if (redesigned) {
+        known.append("{\"page\":\"").append(n).append("\",\"fields\":{\"title\":[\"Flat ");
+        known.append(n).append("\"],\"price\":[\"$").append(n).append("\"]}}\n");
+      }
+    }
+    Path before = Files.writeString(dir.resolve("known.jsonl"), known);
+    Path repaired = dir.resolve("repaired.json");
+    CommandLineRun watched =
+        CommandLineRun.of(
+            "wrappers",
+            "watch",
+            "--template",
+            template,
+            "--known",
+            before,
+            "--repair",
+            repaired,
+            crawl);
+
+    assertThat(watched.exitCode()).isEqualTo(1);
+    assertThat(watched.out())
+        .contains("pages with all required fields fell from 100% to")
+        .contains("repaired from the values of 20 pages: reads 20 of 20 failing pages");
+    assertThat(CommandLineRun.of("wrappers", "test", "--template", repaired, crawl).out())
+        .contains("pages with all required fields: 60 of 60 pages");
+    assertThat(CommandLineRun.of("wrappers", "watch", "--template", repaired, crawl).out())
+        .doesNotContain("pages with");
+  }
+
+  @Test
   void evaluatesASet() throws IOException {
     StringBuilder fields = new StringBuilder();
     for (int n = 1; n <= 6; n++) {

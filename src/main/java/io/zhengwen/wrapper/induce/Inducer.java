@@ -4,6 +4,7 @@ import io.zhengwen.page.PageModel;
 import io.zhengwen.wrapper.match.LabelText;
 import io.zhengwen.wrapper.match.Scope;
 import io.zhengwen.wrapper.template.FieldTemplate;
+import io.zhengwen.wrapper.template.Rule;
 import io.zhengwen.wrapper.template.TemplateKind;
 import io.zhengwen.wrapper.template.WrapperTemplate;
 import java.util.ArrayList;
@@ -19,6 +20,9 @@ import java.util.stream.Collectors;
 public final class Inducer {
   /** The greatest number of further pages that are looked at. */
   public static final int MOST_OTHERS = 50;
+
+  private static final int MOST_RULES = 50;
+  private static final int MOST_LABELS = 1_000;
 
   private Inducer() {}
 
@@ -91,6 +95,37 @@ public final class Inducer {
         null,
         fields(examples, others),
         labels(examples, others));
+  }
+
+  /**
+   * Repairs a template after its pages were redesigned: rules are found anew on pages whose values
+   * are known from before, and come before the old ones, which may still fit other pages.
+   *
+   * @param old the template that fails
+   * @param examples failing pages with the values that they had when they were read last
+   * @return the next version
+   */
+  public static WrapperTemplate repair(WrapperTemplate old, List<Example> examples) {
+    WrapperTemplate found = detail(old.name(), examples, List.of());
+    List<FieldTemplate> fields = new ArrayList<>();
+    for (FieldTemplate field : old.fields()) {
+      Set<Rule> rules = new LinkedHashSet<>();
+      found.field(field.name()).ifPresent(anew -> rules.addAll(anew.rules()));
+      rules.addAll(field.rules());
+      List<Rule> sorted = new ArrayList<>(rules);
+      sorted.sort(Comparator.comparing(Rule::kind));
+      fields.add(field.withRules(sorted.subList(0, Math.min(MOST_RULES, sorted.size()))));
+    }
+    Set<String> labels = new LinkedHashSet<>(found.labels());
+    labels.addAll(old.labels());
+    return new WrapperTemplate(
+        old.name(),
+        old.version() + 1,
+        old.kind(),
+        null,
+        null,
+        fields,
+        labels.stream().limit(MOST_LABELS).toList());
   }
 
   /** The smallest element that holds a place of each value that stands in the page's texts. */

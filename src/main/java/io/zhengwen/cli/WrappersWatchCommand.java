@@ -1,0 +1,181 @@
+package io.zhengwen.cli;
+
+import io.zhengwen.cli.console.CommandFailedException;
+import io.zhengwen.cli.console.ExitCode;
+import io.zhengwen.cli.console.Problems;
+import io.zhengwen.cli.console.Progress;
+import io.zhengwen.cli.console.Streams;
+import io.zhengwen.cli.input.PageInput;
+import io.zhengwen.wrapper.Wrapper;
+import io.zhengwen.wrapper.induce.Example;
+import io.zhengwen.wrapper.induce.Inducer;
+import io.zhengwen.wrapper.monitor.Alarm;
+import io.zhengwen.wrapper.monitor.TemplateMonitor;
+import io.zhengwen.wrapper.template.TemplateFile;
+import io.zhengwen.wrapper.template.TemplateKind;
+import io.zhengwen.wrapper.template.WrapperTemplate;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Says where a template stops to fit the pages of a crawl, and proposes a repair. */
+@Command(
+    name = "watch",
+    description =
+        "Reads the pages of a crawl in their order, and says where a wrapper template stops to fit"
+            + " them. The exit code is 1 if it does.",
+    footer = {
+      "",
+      "With --known, the values that pages had when they were read last (a line of annotations for each), the rules are found anew on the failing pages, and --repair gets the template.",
+    })
+final class WrappersWatchCommand implements Callable<Integer> {
+  private static final int MOST_FAILING = 50;
+  private static final int MOST_NAMED = 5;
+
+  private final Streams streams;
+
+  @Spec private CommandSpec spec;
+  @Mixin private PageInput input;
+  @Mixin private TemplateArgument template;
+
+  @Option(
+      names = "--window",
+      paramLabel = "N",
+      description =
+          "The latest pages that are compared with those before (default: ${DEFAULT-VALUE}).")
+  private int window = TemplateMonitor.DEFAULT_WINDOW;
+
+  @Option(
+      names = "--known",
+      paramLabel = "FILE",
+      description = "Values that pages had before: JSON lines with page and fields.")
+  private Path known;
+
+  @Option(
+      names = "--repair",
+      paramLabel = "FILE",
+      description = "Write the repaired template here; needs --known.")
+  private Path repair;
+
+  private final Deque<WrappedPage.Read> failing = new ArrayDeque<>();
+  private int alarms;
+
+  WrappersWatchCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws CommandFailedException {
+    input.check();
+    if (window < 10 || (known == null) != (repair == null)) {
+      throw new ParameterException(
+          spec.commandLine(), "--window must be at least 10; --known and --repair go together");
+    }
+    Wrapper wrapper = template.wrapper();
+    if (wrapper.template().kind() == TemplateKind.LIST) {
+      throw new CommandFailedException("only templates of detail pages can be watched");
+    }
+    TemplateMonitor monitor = new TemplateMonitor(wrapper.template(), window);
+    try (Progress progress = new Progress(streams, "watching", input::share)) {
+      InTurn.run(
+          input,
+          streams,
+          progress,
+          (page, several) -> WrappedPage.read(wrapper, page),
+          read -> {
+            if (read.problem() == null) {
+              watch(wrapper, monitor, read);
+              progress.done();
+            } else {
+              progress.failed(read.problem());
+            }
+          });
+      if (repair != null && !failing.isEmpty()) {
+        repair(wrapper.template());
+      }
+      return alarms == 0 ? progress.exitCode() : ExitCode.SOME_FAILED;
+    }
+  }
+
+  private void watch(Wrapper wrapper, TemplateMonitor monitor, WrappedPage.Read read) {
+    for (Alarm alarm : monitor.add(read.page().id(), read.reading())) {
+      alarms++;
+      print(alarm);
+    }
+    if (!read.reading().isComplete(wrapper.template())) {
+      failing.addLast(read);
+      if (failing.size() > MOST_FAILING) {
+        failing.removeFirst();
+      }
+    }
+  }
+
+  private void print(Alarm alarm) {
+    String what =
+        switch (alarm.kind()) {
+          case SUCCESS -> "pages with all required fields";
+          case FIELD -> "pages with " + alarm.field();
+          case DRIFT -> "pages on which " + alarm.rule() + " finds " + alarm.field();
+        };
+    List<String> pages = alarm.failing();
+    PrintWriter out = spec.commandLine().getOut();
+    out.printf(
+        Locale.ROOT,
+        "%s: %s fell from %.0f%% to %.0f%%%s%n",
+        alarm.page(),
+        what,
+        100 * alarm.before(),
+        100 * alarm.now(),
+        pages.isEmpty()
+            ? ""
+            : "; without: "
+                + String.join(
+                    ", ", pages.subList(Math.max(0, pages.size() - MOST_NAMED), pages.size())));
+    out.flush();
+  }
+
+  private void repair(WrapperTemplate old) throws CommandFailedException {
+    Map<String, Annotations> values = Annotations.read(known);
+    List<Example> examples = new ArrayList<>();
+    for (WrappedPage.Read read : failing) {
+      Annotations before = values.get(read.page().id());
+      if (before != null) {
+        examples.add(new Example(read.page().id(), read.scope(), before.fields()));
+      }
+    }
+    if (examples.isEmpty()) {
+      throw new CommandFailedException(known + ": has no values of the failing pages");
+    }
+    WrapperTemplate repaired = Inducer.repair(old, examples);
+    Wrapper wrapper = new Wrapper(repaired);
+    long mended =
+        failing.stream().filter(read -> wrapper.read(read.scope()).isComplete(repaired)).count();
+    try {
+      Files.write(repair, TemplateFile.write(repaired));
+    } catch (IOException e) {
+      throw new CommandFailedException(Problems.describe(repair.toString(), e));
+    }
+    PrintWriter out = spec.commandLine().getOut();
+    out.printf(
+        Locale.ROOT,
+        "repaired from the values of %s: reads %d of %d failing pages%n",
+        Progress.count(examples.size(), "page"),
+        mended,
+        failing.size());
+    out.flush();
+  }
+}

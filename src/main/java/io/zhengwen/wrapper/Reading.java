@@ -1,0 +1,24 @@
+package io.zhengwen.wrapper;
+
+import io.zhengwen.wrapper.match.FieldMatcher.Given;
+import io.zhengwen.wrapper.template.FieldTemplate;
+import io.zhengwen.wrapper.template.WrapperTemplate;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What a template read from a page or record.
+ *
+ * @param fields the fields that were found, with the values and the rule that gave them
+ * @param given what each rule gave, by field, in the order of the rules; without those that gave
+ *     nothing
+ */
+public record Reading(Map<String, Given> fields, Map<String, List<Given>> given) {
+
+  /** Whether all required fields were found. */
+  public boolean isComplete(WrapperTemplate template) {
+    return template.fields().stream()
+        .filter(FieldTemplate::required)
+        .allMatch(field -> fields.containsKey(field.name()));
+  }
+}

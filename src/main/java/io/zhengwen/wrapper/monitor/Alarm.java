@@ -1,0 +1,41 @@
+package io.zhengwen.wrapper.monitor;
+
+import java.util.List;
+
+/**
+ * Something that a template read from earlier pages and does not read from the latest ones.
+ *
+ * @param kind what fell
+ * @param field the field; empty for all required ones together
+ * @param rule the rule that stopped matching; empty unless the kind is {@link Kind#DRIFT}
+ * @param before the share of earlier pages, from 0 to 1
+ * @param now the share of the latest pages
+ * @param page the page with which it was noticed
+ * @param failing the latest pages on which it is missing
+ */
+public record Alarm(
+    Kind kind,
+    String field,
+    String rule,
+    double before,
+    double now,
+    String page,
+    List<String> failing) {
+
+  /** What fell. */
+  public enum Kind {
+    /** The share of pages with all required fields. */
+    SUCCESS,
+    /** The share of pages with a field. */
+    FIELD,
+    /**
+     * The share of pages on which a rule matches, while rules of lower rank still find the field.
+     */
+    DRIFT
+  }
+
+  /** Copies the list. */
+  public Alarm {
+    failing = List.copyOf(failing);
+  }
+}

@@ -1,0 +1,81 @@
+package io.zhengwen.wrapper.monitor;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/**
+ * A share of pages, over the latest ones and over all before them. It has <em>fallen</em> if as few
+ * hits among the latest pages would be next to impossible at the share before: less likely than
+ * {@value #CHANCE} by the binomial distribution.
+ */
+final class RateWatch {
+  private static final double CHANCE = 1e-6;
+
+  /** The pages before the latest ones that are needed to know a share. */
+  private static final int LEAST_BEFORE = 10;
+
+  /** No share is taken for surer than this. */
+  private static final double SUREST = .98;
+
+  private final int window;
+  private final Deque<Boolean> latest = new ArrayDeque<>();
+  private int hits;
+  private long pagesBefore;
+  private long hitsBefore;
+  private boolean fallen;
+
+  RateWatch(int window) {
+    this.window = window;
+  }
+
+  /** Adds a page; returns whether the share has fallen with it, which it had not before. */
+  boolean fallsWith(boolean hit) {
+    latest.addLast(hit);
+    hits += hit ? 1 : 0;
+    if (latest.size() > window) {
+      boolean oldest = latest.removeFirst();
+      hits -= oldest ? 1 : 0;
+      if (!fallen) {
+        pagesBefore++;
+        hitsBefore += oldest ? 1 : 0;
+      }
+    }
+    boolean low =
+        latest.size() == window
+            && pagesBefore >= LEAST_BEFORE
+            && tail(hits, window, Math.min(SUREST, before())) < CHANCE;
+    boolean falls = low && !fallen;
+    fallen = low;
+    return falls;
+  }
+
+  /** The share before the latest pages, from 0 to 1. */
+  double before() {
+    return pagesBefore == 0 ? 0 : (double) hitsBefore / pagesBefore;
+  }
+
+  /** The share of the latest pages. */
+  double now() {
+    return latest.isEmpty() ? 0 : (double) hits / latest.size();
+  }
+
+  boolean isFallen() {
+    return fallen;
+  }
+
+  /**
+   * The probability of at most {@code k} hits among {@code n} pages if each is one with {@code p}.
+   */
+  static double tail(int k, int n, double p) {
+    if (p <= 0) {
+      return 1;
+    }
+    double term = Math.pow(1 - p, n);
+    double sum = term;
+    for (int i = 1; i <= k; i++) {
+      term *= (double) (n - i + 1) / i * p / (1 - p);
+      sum += term;
+    }
+    return Math.min(1, sum);
+  }
+}

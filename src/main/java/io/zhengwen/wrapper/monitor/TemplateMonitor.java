@@ -1,0 +1,96 @@
+package io.zhengwen.wrapper.monitor;
+
+import io.zhengwen.wrapper.Reading;
+import io.zhengwen.wrapper.match.FieldMatcher.Given;
+import io.zhengwen.wrapper.template.FieldTemplate;
+import io.zhengwen.wrapper.template.Rule;
+import io.zhengwen.wrapper.template.WrapperTemplate;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Watches what a template reads from the pages of a site in the order of the crawl: the share of
+ * pages with all required fields, of pages with each field, and of pages on which each rule
+ * matches. Not thread-safe.
+ */
+public final class TemplateMonitor {
+  /** The number of latest pages that is watched by default. */
+  public static final int DEFAULT_WINDOW = 20;
+
+  private static final int MOST_FAILING = 50;
+
+  private final WrapperTemplate template;
+  private final int window;
+  private final RateWatch success;
+  private final Map<String, RateWatch> fields = new HashMap<>();
+  private final Map<Rule, RateWatch> rules = new HashMap<>();
+  private final Map<String, Deque<String>> failing = new HashMap<>();
+
+  /**
+   * Watches a template.
+   *
+   * @param window the number of latest pages, at least 10
+   */
+  public TemplateMonitor(WrapperTemplate template, int window) {
+    if (window < 10) {
+      throw new IllegalArgumentException("window must be at least 10, was " + window);
+    }
+    this.template = template;
+    this.window = window;
+    success = new RateWatch(window);
+  }
+
+  /** Adds a page; returns what has fallen with it. */
+  public List<Alarm> add(String page, Reading reading) {
+    List<Alarm> alarms = new ArrayList<>();
+    boolean complete = reading.isComplete(template);
+    remember("", page, complete);
+    if (success.fallsWith(complete)) {
+      alarms.add(alarm(Alarm.Kind.SUCCESS, "", "", success, page));
+    }
+    for (FieldTemplate field : template.fields()) {
+      boolean found = reading.fields().containsKey(field.name());
+      remember(field.name(), page, found);
+      RateWatch watch = fields.computeIfAbsent(field.name(), f -> new RateWatch(window));
+      if (watch.fallsWith(found)) {
+        alarms.add(alarm(Alarm.Kind.FIELD, field.name(), "", watch, page));
+      }
+      addDrift(field, reading, watch, page, alarms);
+    }
+    return alarms;
+  }
+
+  private void addDrift(
+      FieldTemplate field, Reading reading, RateWatch found, String page, List<Alarm> alarms) {
+    List<Rule> matching =
+        reading.given().getOrDefault(field.name(), List.of()).stream().map(Given::rule).toList();
+    for (Rule rule : field.rules()) {
+      RateWatch watch = rules.computeIfAbsent(rule, r -> new RateWatch(window));
+      if (watch.fallsWith(matching.contains(rule)) && !found.isFallen()) {
+        alarms.add(alarm(Alarm.Kind.DRIFT, field.name(), rule.name(), watch, page));
+      }
+    }
+  }
+
+  private void remember(String what, String page, boolean found) {
+    if (!found) {
+      Deque<String> pages = failing.computeIfAbsent(what, w -> new ArrayDeque<>());
+      pages.addLast(page);
+      if (pages.size() > MOST_FAILING) {
+        pages.removeFirst();
+      }
+    }
+  }
+
+  private Alarm alarm(Alarm.Kind kind, String field, String rule, RateWatch watch, String page) {
+    List<String> pages =
+        kind == Alarm.Kind.DRIFT
+            ? List.of()
+            : List.copyOf(failing.getOrDefault(field, new ArrayDeque<>()));
+    return new Alarm(kind, field, rule, watch.before(), watch.now(), page, pages);
+  }
+}

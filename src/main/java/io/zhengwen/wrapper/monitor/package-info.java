@@ -1,0 +1,2 @@
+/** Watches whether templates still fit the pages they are applied to. */
+package io.zhengwen.wrapper.monitor;

@@ -1,0 +1,122 @@
+package io.zhengwen.wrapper.monitor;
+
+import static io.zhengwen.wrapper.WrapperPages.page;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import io.zhengwen.wrapper.Wrapper;
+import io.zhengwen.wrapper.induce.Example;
+import io.zhengwen.wrapper.induce.Inducer;
+import io.zhengwen.wrapper.template.WrapperTemplate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class TemplateMonitorTest {
+  private static final WrapperTemplate TEMPLATE =
+      Inducer.detail(
+          "flats",
+          List.of(
+              new Example(
+                  "1", page(old(1)), Map.of("area", List.of("76 m"), "agent", List.of("Ann")))),
+          List.of());
+
+  private final Wrapper wrapper = new Wrapper(TEMPLATE);
+  private final TemplateMonitor monitor = new TemplateMonitor(TEMPLATE, 20);
+
+  private static String old(int n) {
+    String area = n == 1 ? "76 m" : (76 + n) + " m";
+    return "<div id=flat><dl><dt>Area</dt><dd class=area>"
+        + area
+        + "</dd></dl><p class=who>Ann</p>";
+  }
+
+  private List<Alarm> add(int n, String html) {
+    return monitor.add(Integer.toString(n), wrapper.read(page(html)));
+  }
+
+  @Test
+  void noAlarmOnASteadySite() {
+    Random random = new Random(7);
+    List<Alarm> alarms = new ArrayList<>();
+    RateWatch watch = new RateWatch(20);
+    int falls = 0;
+    for (int n = 0; n < 10_000; n++) {
+      falls += watch.fallsWith(random.nextDouble() < .95) ? 1 : 0;
+    }
+    for (int n = 1; n <= 100; n++) {
+      alarms.addAll(add(n, old(n)));
+    }
+
+    assertThat(falls).isZero();
+    assertThat(alarms).isEmpty();
+  }
+
+  @Test
+  void aLostFieldRaisesOneAlarm() {
+    for (int n = 1; n <= 40; n++) {
+      assertThat(add(n, old(n))).isEmpty();
+    }
+    List<Alarm> alarms = new ArrayList<>();
+    for (int n = 41; n <= 80; n++) {
+      alarms.addAll(add(n, "<section><ul><li>" + n + " m</ul><p class=who>Ann</section>"));
+    }
+
+    assertThat(alarms)
+        .extracting(Alarm::kind)
+        .containsOnlyOnce(Alarm.Kind.SUCCESS)
+        .contains(Alarm.Kind.FIELD);
+    Alarm first =
+        alarms.stream().filter(a -> a.kind() == Alarm.Kind.SUCCESS).findFirst().orElseThrow();
+    assertThat(first.before()).isEqualTo(1);
+    assertThat(first.failing()).contains("41");
+    assertThat(Integer.parseInt(first.page())).isBetween(44, 50);
+  }
+
+  @Test
+  void aRuleThatStopsIsDriftAsLongAsOthersFindTheField() {
+    for (int n = 1; n <= 40; n++) {
+      add(n, old(n));
+    }
+    List<Alarm> alarms = new ArrayList<>();
+    for (int n = 41; n <= 60; n++) {
+      alarms.addAll(add(n, old(n).replace("class=area", "class=css-1x9k2f").replace("flat", "f")));
+    }
+
+    assertThat(alarms)
+        .isNotEmpty()
+        .allMatch(alarm -> alarm.kind() == Alarm.Kind.DRIFT)
+        .anyMatch(alarm -> alarm.field().equals("area") && alarm.rule().startsWith("class"));
+  }
+
+  @Test
+  void repairFindsTheRulesAnew() {
+    String redesigned = "<section><h2>%s</h2><b class=size>%s</b></section>";
+    Example failing =
+        new Example(
+            "41",
+            page(redesigned.replaceFirst("%s", "Ann").replace("%s", "117 m")),
+            Map.of("area", List.of("117 m"), "agent", List.of("Ann")));
+    WrapperTemplate repaired = Inducer.repair(TEMPLATE, List.of(failing));
+    Wrapper mended = new Wrapper(repaired);
+
+    assertThat(repaired.version()).isEqualTo(2);
+    assertThat(
+            mended
+                .read(page(redesigned.replaceFirst("%s", "Ann").replace("%s", "90 m")))
+                .isComplete(repaired))
+        .isTrue();
+    assertThat(mended.read(page(old(5))).isComplete(repaired)).isTrue();
+  }
+
+  @Test
+  void binomialTail() {
+    assertThat(RateWatch.tail(0, 2, .5)).isEqualTo(.25);
+    assertThat(RateWatch.tail(1, 2, .5)).isEqualTo(.75);
+    assertThat(RateWatch.tail(2, 2, .5)).isCloseTo(1, within(1e-12));
+    assertThatThrownBy(() -> new TemplateMonitor(TEMPLATE, 5)).hasMessageContaining("window");
+  }
+}
