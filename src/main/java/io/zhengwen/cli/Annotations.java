@@ -17,9 +17,13 @@ import java.util.Map;
  * @param page the page's id
  * @param fields the values of each field of a detail page; an empty list for a field it lacks
  * @param records the same for some records of a list page
+ * @param next of a list page, the address of the next one; null if it was not marked
  */
 record Annotations(
-    String page, Map<String, List<String>> fields, List<Map<String, List<String>>> records) {
+    String page,
+    Map<String, List<String>> fields,
+    List<Map<String, List<String>>> records,
+    String next) {
 
   /** Reads JSON lines with {@code page} and {@code fields} or {@code records}. */
   static Map<String, Annotations> read(Path file) throws CommandFailedException {
@@ -55,7 +59,8 @@ record Annotations(
     return new Annotations(
         page.asText(),
         json.has("fields") ? fields("fields", json.get("fields")) : Map.of(),
-        records);
+        records,
+        json.path("next").asText(null));
   }
 
   private static Map<String, List<String>> fields(String place, JsonNode json) {

@@ -30,6 +30,7 @@ import java.util.Map;
  * @param rules the rule that gave each field
  * @param typed the values of fields that are not text, as numbers, dates or addresses
  * @param records of list pages: the same for each record
+ * @param next of list pages: the link to the next one
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 record WrappedPage(
@@ -37,7 +38,8 @@ record WrappedPage(
     Map<String, List<String>> fields,
     Map<String, String> rules,
     Map<String, List<Object>> typed,
-    List<Fields> records) {
+    List<Fields> records,
+    String next) {
   private static final PageReader READER = new PageReader();
 
   /** The fields of a record. */
@@ -68,12 +70,15 @@ record WrappedPage(
             wrapper.records(texts).stream()
                 .map(record -> fields(wrapper, record, wrapper.read(record)))
                 .toList();
-        WrappedPage page = new WrappedPage(source.id(), null, null, null, records);
+        WrappedPage page =
+            new WrappedPage(
+                source.id(), null, null, null, records, wrapper.next(texts).orElse(null));
         return new Read(page, scope, new Reading(Map.of(), Map.of()), null);
       }
       Reading reading = wrapper.read(scope);
       Fields found = fields(wrapper, scope, reading);
-      WrappedPage page = new WrappedPage(source.id(), found.fields, found.rules, found.typed, null);
+      WrappedPage page =
+          new WrappedPage(source.id(), found.fields, found.rules, found.typed, null, null);
       return new Read(page, scope, reading, null);
     } catch (IOException | PageRefusedException e) {
       return new Read(Problems.describe(source.place(), e));

@@ -25,7 +25,7 @@ import picocli.CommandLine.Option;
     description = "Reads the fields and records of pages with a wrapper template.",
     footer = {
       "",
-      "A line of output: {\"id\": …, \"fields\": {name: [values]}, \"rules\": {name: the rule that gave it}}; of list pages: {\"id\": …, \"records\": [{\"fields\": …, \"rules\": …}]}. Fields that were not found are absent.",
+      "A line of output: {\"id\": …, \"fields\": {name: [values]}, \"rules\": {name: the rule that gave it}}; of list pages: {\"id\": …, \"records\": [{\"fields\": …, \"rules\": …}], \"next\": …}. Fields that were not found are absent.",
     })
 final class WrappersApplyCommand implements Callable<Integer> {
   private final Streams streams;

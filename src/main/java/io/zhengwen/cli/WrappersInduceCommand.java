@@ -27,6 +27,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
@@ -43,7 +44,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "",
       "A line of annotations: {\"page\": \"0001\", \"fields\": {\"title\": [\"…\"], \"price\": []}}. Values are as they stand in the page; an empty list says that the page lacks the field.",
-      "Of a list page: {\"page\": \"0001\", \"records\": [{\"title\": [\"…\"]}, {\"title\": [\"…\"]}]} with two or more of its records.",
+      "Of a list page: {\"page\": \"0001\", \"records\": [{\"title\": [\"…\"]}, {\"title\": [\"…\"]}], \"next\": \"/p2/\"} with two or more of its records, and the address of the next page if it has one.",
       "Further pages of the input are of the same template: rules that contradict each other on them are dropped.",
     })
 final class WrappersInduceCommand implements Callable<Integer> {
@@ -131,7 +132,8 @@ final class WrappersInduceCommand implements Callable<Integer> {
     try {
       Annotations first = marked.values().iterator().next();
       if (!first.records().isEmpty()) {
-        return Inducer.list(named, pages.get(first.page()), first.records());
+        return Inducer.list(
+            named, pages.get(first.page()), first.records(), Optional.ofNullable(first.next()));
       }
       List<Example> examples = new ArrayList<>();
       marked.forEach((id, page) -> examples.add(new Example(id, pages.get(id), page.fields())));

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jsoup.nodes.Element;
 import org.jsoup.select.Evaluator;
@@ -22,6 +23,7 @@ public final class Wrapper {
   private final WrapperTemplate template;
   private final List<FieldMatcher> fields;
   private final Evaluator records;
+  private final FieldMatcher next;
 
   /**
    * Prepares a template.
@@ -32,6 +34,7 @@ public final class Wrapper {
     this.template = template;
     Set<String> labels = Set.copyOf(template.labels());
     records = template.records() == null ? null : SelectorMatcher.evaluator(template.records());
+    next = template.next() == null ? null : new FieldMatcher(template.next(), labels);
     fields = template.fields().stream().map(field -> new FieldMatcher(field, labels)).toList();
   }
 
@@ -87,5 +90,12 @@ public final class Wrapper {
       }
     }
     return found;
+  }
+
+  /** The link from a list page to the next one, as it stands in the page. */
+  public Optional<String> next(PageTexts texts) {
+    return next == null
+        ? Optional.empty()
+        : FieldMatcher.choose(next.all(Scope.of(texts))).map(given -> given.values().get(0).text());
   }
 }

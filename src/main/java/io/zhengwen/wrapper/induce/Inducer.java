@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -21,6 +22,7 @@ public final class Inducer {
   /** The greatest number of further pages that are looked at. */
   public static final int MOST_OTHERS = 50;
 
+  private static final String NEXT = "next";
   private static final int MOST_RULES = 50;
   private static final int MOST_LABELS = 1_000;
 
@@ -54,10 +56,11 @@ public final class Inducer {
    * @param name the template's name
    * @param page a page
    * @param records what was marked in some of its records, at least one
+   * @param next the address or text of the link to the next page, if the page has one
    * @throws IllegalArgumentException if no records can be found that hold the marked values
    */
   public static WrapperTemplate list(
-      String name, Scope page, List<Map<String, List<String>>> records) {
+      String name, Scope page, List<Map<String, List<String>>> records, Optional<String> next) {
     RecordFinder finder = new RecordFinder(page);
     List<Integer> marked = new ArrayList<>();
     for (Map<String, List<String>> record : records) {
@@ -92,9 +95,19 @@ public final class Inducer {
         1,
         TemplateKind.LIST,
         found.css(),
-        null,
+        next.map(value -> next(page, value)).orElse(null),
         fields(examples, others),
         labels(examples, others));
+  }
+
+  private static FieldTemplate next(Scope page, String value) {
+    Example example = new Example("page", page, Map.of(NEXT, List.of(value)));
+    Map<Example, Neighbourhood> places = Map.of(example, new Neighbourhood(example));
+    FieldTemplate found = new FieldInduction(NEXT, places, List.of(), Set.of()).run();
+    if (found.rules().isEmpty()) {
+      throw new IllegalArgumentException("there is no link to '" + value + "'");
+    }
+    return found.withoutProfile();
   }
 
   /**

@@ -40,4 +40,9 @@ public record FieldTemplate(
   public FieldTemplate withRules(List<Rule> others) {
     return new FieldTemplate(name, type, required, multiple, destination, values, profile, others);
   }
+
+  /** The same field whose values may look like anything. */
+  public FieldTemplate withoutProfile() {
+    return new FieldTemplate(name, type, required, multiple, destination, values, null, rules);
+  }
 }

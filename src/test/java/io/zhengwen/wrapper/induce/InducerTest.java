@@ -16,6 +16,7 @@ import io.zhengwen.wrapper.template.TemplateFile;
 import io.zhengwen.wrapper.template.WrapperTemplate;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class InducerTest {
@@ -156,7 +157,8 @@ class InducerTest {
         "<ul class=hits><li class=hit><a href=/1>One</a> <span>$10</span>"
             + "<li class=hit><a href=/2>Two</a> <span>$20</span>"
             + "<li class=hit><a href=/3>Three</a>"
-            + "<li class=hit><a href=/4>Four</a> <span>$40</span></ul><ul><li><a>Imprint</a></ul>";
+            + "<li class=hit><a href=/4>Four</a> <span>$40</span></ul><ul><li><a>Imprint</a></ul>"
+            + "<p class=pager><a href=/p1>Back</a> <a class=on href=/p3>More</a>";
     Scope scope = page(html);
     WrapperTemplate template =
         Inducer.list(
@@ -170,12 +172,15 @@ class InducerTest {
                     "price",
                     List.of("$20"),
                     "link",
-                    List.of("https://www.flats.example/2"))));
+                    List.of("https://www.flats.example/2"))),
+            Optional.of("/p3"));
     Wrapper wrapper = new Wrapper(template);
     List<Scope> records = wrapper.records(new PageTexts(scope.texts().page()));
 
     assertThat(template.records()).isEqualTo("li.hit");
     assertThat(records).hasSize(4);
+    assertThat(wrapper.next(scope.texts())).contains("/p3");
+    assertThat(wrapper.next(page(html.replace("/p3", "/p4")).texts())).contains("/p4");
     assertThat(read(wrapper, records.get(2)))
         .containsEntry("name", List.of("Three"))
         .containsEntry("link", List.of("/3"))
