@@ -1,8 +1,12 @@
 package io.zhengwen.cli;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import io.zhengwen.cli.console.CommandFailedException;
 import io.zhengwen.cli.console.Problems;
+import io.zhengwen.cli.console.Progress;
+import io.zhengwen.cli.console.Streams;
 import io.zhengwen.cli.input.Page;
+import io.zhengwen.cli.input.PageInput;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.PageRefusedException;
 import io.zhengwen.page.read.PageReader;
@@ -61,7 +65,32 @@ record WrappedPage(
     }
   }
 
-  static Read read(Wrapper wrapper, Page source) {
+  /**
+   * Reads all pages of an input; those that cannot be read are reported, the others handed over.
+   */
+  static void readAll(
+      Wrapper wrapper,
+      PageInput input,
+      Streams streams,
+      Progress progress,
+      OrderedTasks.Sink<Read> pages)
+      throws CommandFailedException {
+    InTurn.run(
+        input,
+        streams,
+        progress,
+        (page, several) -> read(wrapper, page),
+        read -> {
+          if (read.problem == null) {
+            pages.accept(read);
+            progress.done();
+          } else {
+            progress.failed(read.problem);
+          }
+        });
+  }
+
+  private static Read read(Wrapper wrapper, Page source) {
     try {
       PageTexts texts = new PageTexts(PageModelBuilder.build(source.load().parse(READER)));
       Scope scope = Scope.of(texts);

@@ -57,19 +57,8 @@ final class WrappersApplyCommand implements Callable<Integer> {
                     new LateOutput(
                         () -> output == null ? streams.out() : Files.newOutputStream(output)),
                     StandardCharsets.UTF_8))) {
-      InTurn.run(
-          input,
-          streams,
-          progress,
-          (page, several) -> WrappedPage.read(wrapper, page),
-          read -> {
-            if (read.problem() == null) {
-              write(out, JsonLine.of(read.page()));
-              progress.done();
-            } else {
-              progress.failed(read.problem());
-            }
-          });
+      WrappedPage.readAll(
+          wrapper, input, streams, progress, read -> write(out, JsonLine.of(read.page())));
       out.flush();
       progress.summary("read");
       return progress.exitCode();

@@ -47,19 +47,7 @@ final class WrappersTestCommand implements Callable<Integer> {
     List<FieldTemplate> fields = wrapper.template().fields();
     fields.forEach(field -> rules.put(field.name(), new LinkedHashMap<>()));
     try (Progress progress = new Progress(streams, "testing", input::share)) {
-      InTurn.run(
-          input,
-          streams,
-          progress,
-          (page, several) -> WrappedPage.read(wrapper, page),
-          read -> {
-            if (read.problem() == null) {
-              count(wrapper, read.page());
-              progress.done();
-            } else {
-              progress.failed(read.problem());
-            }
-          });
+      WrappedPage.readAll(wrapper, input, streams, progress, read -> count(wrapper, read.page()));
       print(wrapper.template().kind());
       return complete == tried ? progress.exitCode() : ExitCode.SOME_FAILED;
     }

@@ -91,19 +91,7 @@ final class WrappersWatchCommand implements Callable<Integer> {
     }
     TemplateMonitor monitor = new TemplateMonitor(wrapper.template(), window);
     try (Progress progress = new Progress(streams, "watching", input::share)) {
-      InTurn.run(
-          input,
-          streams,
-          progress,
-          (page, several) -> WrappedPage.read(wrapper, page),
-          read -> {
-            if (read.problem() == null) {
-              watch(wrapper, monitor, read);
-              progress.done();
-            } else {
-              progress.failed(read.problem());
-            }
-          });
+      WrappedPage.readAll(wrapper, input, streams, progress, read -> watch(wrapper, monitor, read));
       if (repair != null && !failing.isEmpty()) {
         repair(wrapper.template());
       }
