@@ -32,7 +32,7 @@ final class TitleFinder {
     String document = withoutSite(TextCleaner.clean(page.documentTitle()), site, host);
     List<String> candidates = new ArrayList<>(List.of(openGraph, document));
     candidates.removeIf(String::isEmpty);
-    List<String> h1 = headings(page, "h1", site, host);
+    List<String> h1 = headings(head, "h1", site, host);
     Agreed agreed = mostAgreed(h1, candidates);
     if (agreed == null) {
       List<String> headline = headline(head).filter(h -> h.length() <= LONGEST).stream().toList();
@@ -40,7 +40,7 @@ final class TitleFinder {
       candidates.addAll(headline);
     }
     if (agreed == null && h1.isEmpty()) {
-      agreed = mostAgreed(headings(page, "h2", site, host), candidates);
+      agreed = mostAgreed(headings(head, "h2", site, host), candidates);
     }
     if (agreed != null) {
       return value(agreed.heading, MetadataSource.HEADING, agreed.agreement > 0.95 ? 0.95 : 0.7);
@@ -73,15 +73,12 @@ final class TitleFinder {
     return text.length() <= LONGEST ? text : "";
   }
 
-  private static List<String> headings(PageModel page, String tag, String site, String host) {
+  private static List<String> headings(PageHead head, String tag, String site, String host) {
+    PageModel page = head.page();
     List<String> found = new ArrayList<>();
-    for (int i = 0; i < page.size(); i++) {
-      if (page.isHeading(i)
-          && page.chars(i) > 0
-          && page.chars(i) <= LONGEST
-          && page.tag(i).equals(tag)) {
-        int heading = i;
-        String text = page.text(i, page.end(i), j -> !isAnchorSign(page, j, heading));
+    for (int heading : head.headings()) {
+      if (page.chars(heading) <= LONGEST && page.tag(heading).equals(tag)) {
+        String text = page.text(heading, page.end(heading), j -> !isAnchorSign(page, j, heading));
         if (!text.isEmpty()) {
           found.add(TitleParts.of(text).withoutNamedSite(site, host));
         }
@@ -122,7 +119,7 @@ final class TitleFinder {
 
   private static String host(PageHead head) {
     String url = head.page().url();
-    return WebAddress.of(url.isEmpty() ? head.meta("og:url") : url)
+    return (url.isEmpty() ? WebAddress.of(head.meta("og:url")) : head.location())
         .map(WebAddress::host)
         .orElse("");
   }
