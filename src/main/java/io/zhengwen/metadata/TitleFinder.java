@@ -13,13 +13,20 @@ import java.util.Optional;
  * <p>Candidates are Open Graph's title, the document title without the site's name, and the JSON-LD
  * headline. The {@code h1} that agrees best with a candidate is the title, since it is what readers
  * see; on a page without {@code h1}, an {@code h2} that does. Otherwise the title is the first
- * candidate in this order, or else the first {@code h1}.
+ * candidate in this order up to its first bar, unless the first {@code h1} is a part of it or the
+ * address says what the {@code h1} does; without a candidate, it is the first {@code h1}.
  */
 final class TitleFinder {
   static final int LONGEST = 300;
 
   /** A heading agrees with a candidate if their token F1 is above this. */
   private static final double AGREES = 0.5;
+
+  /** The address speaks for a heading if its words agree with it better than this. */
+  private static final double ADDRESS_AGREES = 0.3;
+
+  /** And if they agree better by this with the heading than with the declared title. */
+  private static final double ADDRESS_PREFERS = 0.1;
 
   private TitleFinder() {}
 
@@ -45,8 +52,21 @@ final class TitleFinder {
     if (agreed != null) {
       return value(agreed.heading, MetadataSource.HEADING, agreed.agreement > 0.95 ? 0.95 : 0.7);
     }
-    return value(openGraph, MetadataSource.OPEN_GRAPH, 0.6)
-        .or(() -> value(document, MetadataSource.TITLE, 0.6))
+    String declared = openGraph.isEmpty() ? document : openGraph;
+    if (!declared.isEmpty() && !h1.isEmpty() && !TitleParts.isSite(h1.get(0), site, host)) {
+      TokenAgreement heading = new TokenAgreement(h1.get(0));
+      TokenAgreement title = new TokenAgreement(declared);
+      if (heading.isWithin(title)) {
+        return value(h1.get(0), MetadataSource.HEADING, 0.7);
+      }
+      TokenAgreement address = new TokenAgreement(AddressWords.of(head.location()));
+      double agreement = address.f1(heading);
+      if (agreement > ADDRESS_AGREES && agreement > address.f1(title) + ADDRESS_PREFERS) {
+        return value(h1.get(0), MetadataSource.HEADING, 0.55);
+      }
+    }
+    return value(TitleParts.of(openGraph).beforeBar(), MetadataSource.OPEN_GRAPH, 0.6)
+        .or(() -> value(TitleParts.of(document).beforeBar(), MetadataSource.TITLE, 0.6))
         .or(() -> value(candidates.isEmpty() ? "" : candidates.get(0), MetadataSource.JSON_LD, 0.7))
         .or(() -> value(h1.isEmpty() ? "" : h1.get(0), MetadataSource.HEADING, 0.4));
   }
