@@ -4,6 +4,7 @@ import static io.zhengwen.Pages.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zhengwen.method.combined.features.BlockPage;
+import io.zhengwen.page.PageModel;
 import org.junit.jupiter.api.Test;
 
 class PageFormTest {
@@ -11,7 +12,8 @@ class PageFormTest {
   private static final String LINKS = "<p><a>" + "link ".repeat(20) + "</a></p>";
 
   private static PageForm form(String html) {
-    return PageForm.of(new BlockPage(model(html), 1000).measures);
+    PageModel page = model(html);
+    return PageForm.of(page, new BlockPage(page, 1000).measures);
   }
 
   @Test
@@ -39,5 +41,19 @@ class PageFormTest {
   @Test
   void pageWithoutLongBlocksIsAPageOfShortBlocks() {
     assertThat(form("<p>a few words</p>")).isEqualTo(new PageForm(.25, 1.7));
+  }
+
+  @Test
+  void declaredArticleLeansTowardsPrecision() {
+    String declared = "<meta property=og:type content=article>";
+    assertThat(form(declared + LONG + LONG + LINKS)).isEqualTo(new PageForm(1, .75));
+    assertThat(form(declared + LONG + LINKS + LONG + LONG)).isEqualTo(new PageForm(.5, .75));
+    assertThat(form(declared + LONG + LONG).isOneText()).isTrue();
+  }
+
+  @Test
+  void declaredArticleOfShortBlocksFavoursRecall() {
+    assertThat(form("<meta property=og:type content=article><p>a few words</p>").recall())
+        .isEqualTo(1.7);
   }
 }
