@@ -1,11 +1,10 @@
 package io.zhengwen.page.script;
 
 import io.zhengwen.page.PageModel;
-import java.util.Locale;
 
 /**
- * Tells whether a page declares itself an article: by Open Graph's type, or by an object in JSON-LD
- * whose first type is an article, blog posting or report of schema.org.
+ * Tells whether a page declares an article in JSON-LD: an object whose first type is an article,
+ * blog posting or report of schema.org.
  */
 public final class DeclaredArticle {
   private static final String TYPE = "\"@type\"";
@@ -13,12 +12,9 @@ public final class DeclaredArticle {
 
   private DeclaredArticle() {}
 
-  /** Returns whether the page declares an article. JSON-LD may be cut off or malformed. */
+  /** Returns whether the page declares an article. The JSON may be cut off or malformed. */
   public static boolean in(PageModel page) {
-    return Declarations.of(page)
-            .filter(e -> e.nameIs("meta") && e.attr("property").equalsIgnoreCase("og:type"))
-            .anyMatch(e -> e.attr("content").toLowerCase(Locale.ROOT).contains("article"))
-        || Declarations.jsonLd(page).anyMatch(DeclaredArticle::hasArticle);
+    return Declarations.jsonLd(page).anyMatch(DeclaredArticle::hasArticle);
   }
 
   private static boolean hasArticle(String json) {

@@ -11,6 +11,9 @@ class PageFormTest {
   private static final String LONG = "<p>" + "word ".repeat(30) + "</p>";
   private static final String LINKS = "<p><a>" + "link ".repeat(20) + "</a></p>";
 
+  private static final String ARTICLE =
+      "<script type='application/ld+json'>{\"@type\":\"NewsArticle\"}</script>";
+
   private static PageForm form(String html) {
     PageModel page = model(html);
     return PageForm.of(page, new BlockPage(page, 1000).measures);
@@ -45,15 +48,13 @@ class PageFormTest {
 
   @Test
   void declaredArticleLeansTowardsPrecision() {
-    String declared = "<meta property=og:type content=article>";
-    assertThat(form(declared + LONG + LONG + LINKS)).isEqualTo(new PageForm(1, .75));
-    assertThat(form(declared + LONG + LINKS + LONG + LONG)).isEqualTo(new PageForm(.5, .75));
-    assertThat(form(declared + LONG + LONG).isOneText()).isTrue();
+    assertThat(form(ARTICLE + LONG + LONG + LINKS)).isEqualTo(new PageForm(1, .75));
+    assertThat(form(ARTICLE + LONG + LINKS + LONG + LONG)).isEqualTo(new PageForm(.5, .75));
+    assertThat(form(ARTICLE + LONG + LONG).isOneText()).isTrue();
   }
 
   @Test
   void declaredArticleOfShortBlocksFavoursRecall() {
-    assertThat(form("<meta property=og:type content=article><p>a few words</p>").recall())
-        .isEqualTo(1.7);
+    assertThat(form(ARTICLE + "<p>a few words</p>").recall()).isEqualTo(1.7);
   }
 }

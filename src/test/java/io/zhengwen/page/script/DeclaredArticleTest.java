@@ -8,6 +8,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class DeclaredArticleTest {
+  private static final String ARTICLE = "{\"@type\":\"NewsArticle\"}";
+
   private static boolean inJson(String json) {
     return DeclaredArticle.in(
         model("<script type='application/ld+json'>" + json + "</script><p>a"));
@@ -16,7 +18,7 @@ class DeclaredArticleTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "{\"@type\":\"NewsArticle\"}",
+        ARTICLE,
         "{\"@type\" : [ \"BlogPosting\", \"Thing\"]}",
         "{\"@graph\":[{\"@type\":\"WebSite\"},{\"@type\":\"Report\"}]}",
         "{\"@type\":\"http://schema.org/Article\", oops"
@@ -40,10 +42,10 @@ class DeclaredArticleTest {
   }
 
   @Test
-  void typeOfOpenGraph() {
-    assertThat(DeclaredArticle.in(model("<meta property=OG:type content=Article><p>a"))).isTrue();
-    assertThat(DeclaredArticle.in(model("<p>a<meta property=og:type content=article>"))).isTrue();
-    assertThat(DeclaredArticle.in(model("<meta property=og:type content=website><p>a"))).isFalse();
-    assertThat(DeclaredArticle.in(model("<meta name=og:type content=website><p>a"))).isFalse();
+  void onlyInScriptsOfJsonLd() {
+    assertThat(DeclaredArticle.in(model("<p>a<script type='Application/LD+JSON'>" + ARTICLE)))
+        .isTrue();
+    assertThat(DeclaredArticle.in(model("<script>" + ARTICLE + "</script><p>a"))).isFalse();
+    assertThat(DeclaredArticle.in(model("<meta property=og:type content=article><p>a"))).isFalse();
   }
 }
