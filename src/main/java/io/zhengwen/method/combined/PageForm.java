@@ -10,9 +10,9 @@ import io.zhengwen.page.script.DeclaredArticle;
  * <p>On pages of one text, the gold is roughly a prefix of the blocks' ranking, as the comonotone
  * expectation of {@link ExpectedF1} assumes; on lists and threads it is not always. On pages of
  * short blocks (cards, listings), annotators take all items or none, so the main text leans towards
- * recall. Pages that declare an article in JSON-LD, most of them news, lean towards precision: what is
- * uncertain there is rarely text, but promotions, captions, notices and boxes between paragraphs or
- * below them. The values are ours.
+ * recall. Pages that declare an article in JSON-LD, most of them news, lean towards precision: what
+ * is uncertain there is rarely text, but promotions, captions, notices and boxes between paragraphs
+ * or below them. The values are ours.
  *
  * @param comonotone weight of the comonotone expectation, 0 to 1
  * @param recall factor of the weight of recall in the choice of the main text, above 0
