@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.zhengwen.faults.FaultsLevel;
 import io.zhengwen.faults.NodeProcess;
 import io.zhengwen.solr.Configset;
 import io.zhengwen.solr.SolrHttp;
@@ -23,13 +24,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A crawl of 1,534 real pages in web archives, sent by a client that is killed twice to a Solr that
- * is killed and started again once. Takes some minutes.
+ * A crawl of real pages in web archives, sent by a client that is killed twice to a Solr that is
+ * killed and started again once. Every fourth of 1,534 pages; all of them with {@code -Pfaults}.
  */
 class KilledIndexIT {
   private static final Path DATA = Path.of(System.getProperty("zhengwen.data"));
   private static final Duration DEADLINE = Duration.ofMinutes(15);
-  private static final int PAGES_AN_ARCHIVE = 400;
+  private static final int STEP = FaultsLevel.WHOLE ? 1 : 4;
+  private static final int PAGES_AN_ARCHIVE = 400 / STEP;
 
   @TempDir private Path dir;
 
@@ -83,17 +85,20 @@ class KilledIndexIT {
 
   private void writeArchives() throws IOException {
     Warcs warcs = Warcs.gzipped();
-    int count = 0;
+    int read = 0;
     for (String set : List.of("zh-news", "wcxb-dev")) {
       try (Stream<Path> files = Files.list(DATA.resolve(set).resolve("pages"))) {
         for (Path file : (Iterable<Path>) files.sorted()::iterator) {
+          if (read++ % STEP != 0) {
+            continue;
+          }
           String url = "http://" + set + ".example/" + file.getFileName();
           try (InputStream in = new GZIPInputStream(Files.newInputStream(file))) {
             warcs.response(url, 200, "text/html", in.readAllBytes());
           }
           urls.add(url);
-          if (++count % PAGES_AN_ARCHIVE == 0) {
-            Pages.write(dir, "crawl/" + count + ".warc.gz", warcs.bytes());
+          if (urls.size() % PAGES_AN_ARCHIVE == 0) {
+            Pages.write(dir, "crawl/" + urls.size() + ".warc.gz", warcs.bytes());
             warcs = Warcs.gzipped();
           }
         }
@@ -113,10 +118,11 @@ class KilledIndexIT {
             "--journal",
             dir.resolve("journal"),
             "--batch",
-            20,
+            20 / STEP,
             "--threads",
             2,
             dir.resolve("crawl"));
+    command.add(1, NodeProcess.QUICK_START);
     return new ProcessBuilder(command)
         .redirectError(dir.resolve("stderr-" + run).toFile())
         .redirectOutput(ProcessBuilder.Redirect.DISCARD)

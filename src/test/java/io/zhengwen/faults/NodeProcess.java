@@ -15,6 +15,9 @@ import java.util.List;
  * A Solr in a process of its own that can be killed, and started again with the same home and port.
  */
 public final class NodeProcess {
+  /** For processes that live a minute: compiling well would cost more than all the rest. */
+  public static final String QUICK_START = "-XX:TieredStopAtLevel=1";
+
   /** As MiniSolrCloudCluster's, with a session that ends soon after the process. */
   private static final String SOLR_XML =
       """
@@ -57,6 +60,7 @@ public final class NodeProcess {
                 List.of(
                     Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                     "-Xmx512m",
+                    QUICK_START,
                     "-Djava.awt.headless=true",
                     zooKeeper == null ? "-Dstandalone" : "-DzkHost=" + zooKeeper,
                     "-Dsolr.install.dir=" + home,

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.zhengwen.faults.FaultsLevel;
 import io.zhengwen.faults.NodeProcess;
 import java.io.IOException;
 import java.io.InputStream;
@@ -29,8 +30,7 @@ class ReextractKilledIT {
   private static final String CORE = "pages";
   private static final int BATCH = 50;
 
-  /** How many pages; {@code -Dzhengwen.reextract.pages=1497} for the whole set. */
-  private static final int PAGES = Integer.getInteger("zhengwen.reextract.pages", 400);
+  private static final int PAGES = FaultsLevel.WHOLE ? Integer.MAX_VALUE : 150;
 
   @TempDir private Path dir;
 

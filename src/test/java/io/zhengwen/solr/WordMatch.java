@@ -4,6 +4,8 @@ import com.ibm.icu.text.Transliterator;
 import java.text.Normalizer;
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
 /**
@@ -20,10 +22,13 @@ final class WordMatch {
   private static final Transliterator SIMPLIFIED =
       Transliterator.getInstance("Traditional-Simplified");
 
+  /** Words of texts, which are asked for often. */
+  private static final Map<String, String> WORDS = new ConcurrentHashMap<>();
+
   private WordMatch() {}
 
   static boolean contains(String text, String query) {
-    String words = words(text);
+    String words = WORDS.computeIfAbsent(text, WordMatch::words);
     return Arrays.stream(query.split("\\s+")).allMatch(word -> words.contains(words(word)));
   }
 

@@ -18,7 +18,7 @@ import org.apache.solr.core.CoreContainer;
  * The collection in which templates are kept, as a node of SolrCloud sees it. Uses interfaces of
  * Solr that differ among its versions, where loading this class throws a {@link LinkageError}.
  */
-final class TemplateCollection implements AutoCloseable {
+public final class TemplateCollection implements AutoCloseable {
   private static final String RESOURCES = "/io/zhengwen/solr/templates-conf/";
   private static final List<String> FILES = List.of("schema.xml", "solrconfig.xml");
   private static final int MOST_REPLICAS = 3;
@@ -26,11 +26,19 @@ final class TemplateCollection implements AutoCloseable {
   private final CoreContainer node;
   private final String name;
   private final CloudSolrClient client;
+  private final RemoteCalls calls;
   private volatile boolean exists;
 
-  TemplateCollection(CoreContainer node, String name) {
+  /**
+   * Prepares calls; nothing is read or created yet.
+   *
+   * @param node a node of SolrCloud
+   * @param name the name of the collection
+   */
+  public TemplateCollection(CoreContainer node, String name) {
     this.node = node;
     this.name = name;
+    calls = new RemoteCalls("the collection '" + name + "'");
     client =
         new CloudHttp2SolrClient.Builder(
                 new ZkClientClusterStateProvider(node.getZkController().getZkStateReader()))
@@ -40,6 +48,11 @@ final class TemplateCollection implements AutoCloseable {
 
   String name() {
     return name;
+  }
+
+  /** Returns what makes calls to the collection. */
+  RemoteCalls calls() {
+    return calls;
   }
 
   /** Returns a client of the collection. */
@@ -96,7 +109,12 @@ final class TemplateCollection implements AutoCloseable {
   }
 
   @Override
-  public void close() throws IOException {
-    client.close();
+  public void close() {
+    calls.close();
+    try {
+      client.close();
+    } catch (IOException e) {
+      throw new TemplateStoreException("the client cannot be closed: " + e, e);
+    }
   }
 }
