@@ -19,8 +19,22 @@ final class Association {
 
   private Association() {}
 
-  /** A kept page that was parsed. */
-  private record Parsed(KeptPage page, Scope scope) {}
+  /** A kept page, parsed when it is needed. */
+  private static final class Parsed {
+    private final KeptPage page;
+    private Optional<Scope> scope;
+
+    private Parsed(KeptPage page) {
+      this.page = page;
+    }
+
+    private Optional<Scope> scope() {
+      if (scope == null) {
+        scope = parsed(page);
+      }
+      return scope;
+    }
+  }
 
   /**
    * Tries templates on a seed; those that a person decided on, or that were tried in their current
@@ -29,10 +43,7 @@ final class Association {
    * @return the templates that read any page, and those that were used before
    */
   static List<Attachment> tried(SeedRecord seed, SeedPages pages, Collection<Wrapper> templates) {
-    List<Parsed> parsed = new ArrayList<>();
-    for (KeptPage page : newestFirst(pages)) {
-      parsed(page).ifPresent(scope -> parsed.add(new Parsed(page, scope)));
-    }
+    List<Parsed> kept = newestFirst(pages).stream().map(Parsed::new).toList();
     List<Attachment> found = new ArrayList<>();
     for (Wrapper template : templates) {
       Optional<Attachment> before = seed.attachment(template.template().name());
@@ -41,7 +52,7 @@ final class Association {
               && before.get().state() != Attachment.State.UNFIT
               && before.get().state() != Attachment.State.ATTACHED;
       if (!decided) {
-        Attachment now = tried(template, parsed);
+        Attachment now = tried(template, kept);
         if (now.complete() > 0 || before.isPresent()) {
           found.add(now);
         }
@@ -83,7 +94,11 @@ final class Association {
       if (!isOfKind && parsed.page.sure() || ofKind >= FIRST && complete == 0) {
         continue;
       }
-      boolean read = TemplateReading.of(wrapper, parsed.scope.texts()).complete();
+      boolean read =
+          parsed
+              .scope()
+              .map(scope -> TemplateReading.of(wrapper, scope.texts()).complete())
+              .orElse(false);
       complete += read ? 1 : 0;
       ofKind += isOfKind || read ? 1 : 0;
     }

@@ -3,6 +3,7 @@ package io.zhengwen.wrapper.library;
 import io.zhengwen.wrapper.template.TemplateKind;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -36,7 +37,7 @@ public record SeedPages(
   static final int MOST_FAILING = 20;
   static final int MOST_KNOWN = 200;
 
-  static final SeedPages NONE =
+  private static final SeedPages NONE =
       new SeedPages(0, List.of(), List.of(), List.of(), Map.of(), Map.of());
 
   /** Copies the collections. */
@@ -45,7 +46,12 @@ public record SeedPages(
     details = details == null ? List.of() : List.copyOf(details);
     failing = failing == null ? List.of() : List.copyOf(failing);
     health = health == null ? Map.of() : Map.copyOf(health);
-    known = known == null ? Map.of() : new LinkedHashMap<>(known);
+    known = known == null ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(known));
+  }
+
+  /** No pages. */
+  public static SeedPages none() {
+    return NONE;
   }
 
   /** The kept pages of a kind. */

@@ -43,7 +43,7 @@ final class SeedReader {
             ? chosen.get().sum()
             : new Reading(Map.of(), Map.of()),
         kind == TemplateKind.LIST && chosen.isPresent() ? chosen.get().records() : List.of(),
-        kind == TemplateKind.LIST ? chosen.flatMap(c -> c.wrapper().next(texts)) : Optional.empty(),
+        kind == TemplateKind.LIST ? chosen.flatMap(TemplateReading::next) : Optional.empty(),
         chosen.isPresent() ? List.of(tried(chosen.get())) : failed(all, kind));
   }
 

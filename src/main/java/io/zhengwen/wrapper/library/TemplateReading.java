@@ -20,19 +20,31 @@ import java.util.Optional;
  * @param wrapper the template
  * @param sum of detail pages, what was read; of list pages, the fields and rules of at least half
  *     of the records
- * @param roots of list pages, the elements of the records
+ * @param roots of list pages, the ids of the records' elements
  * @param records of list pages, what was read from each record
+ * @param next the link from a list page to the next one, as it stands in the page
  * @param complete whether all required fields were read, on list pages of at least half of the
  *     records
  */
-record TemplateReading(
-    Wrapper wrapper, Reading sum, List<Integer> roots, List<Reading> records, boolean complete) {
+public record TemplateReading(
+    Wrapper wrapper,
+    Reading sum,
+    List<Integer> roots,
+    List<Reading> records,
+    Optional<String> next,
+    boolean complete) {
 
-  static TemplateReading of(Wrapper wrapper, PageTexts texts) {
+  /** Reads a page. */
+  public static TemplateReading of(Wrapper wrapper, PageTexts texts) {
     if (wrapper.template().kind() == TemplateKind.DETAIL) {
       Reading reading = wrapper.read(Scope.of(texts));
       return new TemplateReading(
-          wrapper, reading, List.of(), List.of(), reading.isComplete(wrapper.template()));
+          wrapper,
+          reading,
+          List.of(),
+          List.of(),
+          Optional.empty(),
+          reading.isComplete(wrapper.template()));
     }
     List<Integer> roots = new ArrayList<>();
     List<Reading> records = new ArrayList<>();
@@ -46,6 +58,7 @@ record TemplateReading(
         sum(wrapper, records),
         roots,
         records,
+        wrapper.next(texts),
         complete > 0 && 2 * complete >= records.size());
   }
 

@@ -2,6 +2,7 @@ package io.zhengwen.wrapper.library;
 
 import io.zhengwen.page.PageModel;
 import io.zhengwen.wrapper.Wrapper;
+import io.zhengwen.wrapper.template.WrapperTemplate;
 import java.time.Clock;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
@@ -28,7 +30,8 @@ public final class WrapperLibrary implements AutoCloseable {
   /** A seed's pages are tried when so many are kept, each time more. */
   private static final int[] TRIED_AT = {5, 10, 20, 40};
 
-  private static final int MOST_SEEDS_A_ROUND = 500;
+  /** How long templates are tried in one round, so that nobody waits long for a change. */
+  private static final long TRY_NANOS = TimeUnit.SECONDS.toNanos(1);
 
   private final WrapperStore store;
   private final Consumer<String> problems;
@@ -86,6 +89,20 @@ public final class WrapperLibrary implements AutoCloseable {
     return snapshot.seedOf(url);
   }
 
+  /** The templates that are used for a seed, ready for use. */
+  public List<Wrapper> wrappers(SeedRecord seed) {
+    return snapshot.used(seed);
+  }
+
+  /** The templates that are used for a seed. */
+  public List<WrapperTemplate> used(String seed) {
+    Snapshot now = snapshot;
+    return now.seed(seed).stream()
+        .flatMap(record -> now.used(record).stream())
+        .map(Wrapper::template)
+        .toList();
+  }
+
   /** The seeds that a template is used for. */
   public Set<String> seedsOf(String template) {
     return snapshot.seedsOf(template);
@@ -123,7 +140,7 @@ public final class WrapperLibrary implements AutoCloseable {
   public synchronized void maintain() {
     refresh();
     store(false);
-    tryTemplates(MOST_SEEDS_A_ROUND);
+    tryTemplates();
     repair();
   }
 
@@ -153,7 +170,7 @@ public final class WrapperLibrary implements AutoCloseable {
   }
 
   private static SeedPages added(SeedWatch watch, SeedPages before, int[] sizes) {
-    SeedPages known = before == null ? SeedPages.NONE : before;
+    SeedPages known = before == null ? SeedPages.none() : before;
     SeedPages after = watch.added(known);
     sizes[0] = known.size();
     sizes[1] = after.size();
@@ -162,11 +179,11 @@ public final class WrapperLibrary implements AutoCloseable {
 
   private void watch(SeedRecord seed, List<Passed> pages) {
     SeedWatch watch = watches.get(seed.pattern());
-    SeedPages stored = SeedPages.NONE;
+    SeedPages stored = SeedPages.none();
     if (watch == null) {
       watch = new SeedWatch();
       watches.put(seed.pattern(), watch);
-      stored = store.pages().load(seed.pattern()).orElse(SeedPages.NONE);
+      stored = store.pages().load(seed.pattern()).orElse(SeedPages.none());
     }
     List<SeedAlarm> alarms = watch.add(pages, seed.alarms(), stored);
     if (alarms != seed.alarms()) {
@@ -205,8 +222,9 @@ public final class WrapperLibrary implements AutoCloseable {
     return trials.size();
   }
 
-  private void tryTemplates(int most) {
-    for (int n = 0; n < most && !trials.isEmpty(); n++) {
+  private void tryTemplates() {
+    long end = System.nanoTime() + TRY_NANOS;
+    while (!trials.isEmpty() && System.nanoTime() < end) {
       Trial trial = trials.poll();
       Optional<SeedRecord> seed = snapshot.seed(trial.seed);
       Optional<SeedPages> pages = store.pages().load(trial.seed);
