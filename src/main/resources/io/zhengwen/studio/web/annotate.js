@@ -42,11 +42,10 @@ async function show(area, asked, signal) {
   const picked = asked.seed === null ? documentPage(asked.id) : keptPage(asked.seed, asked.id);
   fill(area, head, loading());
   const known = await about(picked, signal);
-  const view = await part(picked, known, 0, signal);
   if (draft.state.seed === '' || (asked.seed !== null && draft.state.seed !== asked.seed)) {
     draft.change((state) => { state.seed = asked.seed ?? suggestedSeed(known.url); }, false);
   }
-  work(area, head, { picked, known, view, seeds }, signal);
+  work(area, head, { picked, known, seeds }, signal);
 }
 
 /** Begins with a template that exists. */
@@ -83,7 +82,7 @@ function pathOf(url) {
 
 // ---- the page and what is made of it
 
-function work(area, head, { picked, known, view, seeds }, signal) {
+function work(area, head, { picked, known, seeds }, signal) {
   const frame = new PageFrame({ ontaken: (taken) => draft.take(picked, taken) });
   const form = h('div', { class: 'stack' });
   const rules = h('div', { class: 'stack', 'aria-live': 'polite' });
@@ -130,11 +129,11 @@ function work(area, head, { picked, known, view, seeds }, signal) {
   fill(area, head, message,
     h('div', { class: 'panes wide-side' },
       h('section', { class: 'sheet', 'aria-label': t('frame.title') },
-        toolbar(frame, undo), parts(view, (start) => part(picked, known, start, signal), (next) => frame.show(next)), frame.element),
+        toolbar(frame, undo), parts(known.view, (start) => part(picked, start, signal), (next) => frame.show(next)), frame.element),
       h('div', { class: 'inspector' }, form, rules)),
     others);
   draw();
-  frame.show(view);
+  frame.show(known.view);
   find();
 }
 

@@ -1,6 +1,6 @@
 // A page that is annotated or verified: one of a seed's kept ones, or a document of the collection.
 
-import { get, post } from './api.js';
+import { get } from './api.js';
 import { ask } from './library.js';
 
 const EXTRACT = '/zhengwen/extract';
@@ -15,21 +15,26 @@ export function documentPage(id) {
   return { key: `document ${id}`, seed: null, page: id };
 }
 
-/** What is known of a page: its address, and of a seed's page what the templates read. */
+/** What is known of a page: its address, what the templates of its seed read, and its first part, safe to show. */
 export async function about(picked, signal) {
   if (picked.seed !== null) {
-    const answer = await ask({ seed: picked.seed, page: picked.page, html: true }, signal);
-    return { url: answer.page.url, html: answer.html, state: answer.page, readings: answer.readings };
+    const { page, readings, view } = await kept(picked, 0, signal);
+    return { url: page.url ?? '', readings, view };
   }
-  const found = await get('/select', { q: '*:*', fq: '{!term f=id v=$document}', document: picked.page, fl: 'id,url', rows: 1, hl: false }, signal);
-  return { url: found.response.docs[0]?.url ?? '', readings: [] };
+  const [found, view] = await Promise.all([
+    get('/select', { q: '*:*', fq: '{!term f=id v=$document}', document: picked.page, fl: 'id,url', rows: 1, hl: false }, signal),
+    part(picked, 0, signal),
+  ]);
+  return { url: found.response.docs[0]?.url ?? '', readings: [], view };
+}
+
+function kept(picked, start, signal) {
+  return ask({ seed: picked.seed, page: picked.page, view: 'page', start }, signal);
 }
 
 /** A part of a page, safe to show. */
-export async function part(picked, known, start, signal) {
-  const answer = known.html === undefined
-    ? await get(EXTRACT, { id: picked.page, view: 'page', start }, signal)
-    : await post(EXTRACT, { html: known.html, ...(known.url ? { url: known.url } : {}) }, { view: 'page', start }, signal);
+export async function part(picked, start, signal) {
+  const answer = picked.seed === null ? await get(EXTRACT, { id: picked.page, view: 'page', start }, signal) : await kept(picked, start, signal);
   return answer.view;
 }
 

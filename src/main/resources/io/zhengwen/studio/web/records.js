@@ -10,9 +10,12 @@ const MOST_FIELDS = 14;
 
 const wrappers = settings.wrappers;
 
+/** A filter: nested records are shown with their page, not by themselves. */
+export const PAGES = wrappers?.records && wrappers.kind ? [`-${wrappers.kind}:record`] : [];
+
 /** What to ask for, if the collection has such fields. */
 export const FIELDS = wrappers
-  ? ['*_s', '*_ss', '*_d', '*_ds', '*_dt', '*_dts', wrappers.template, wrappers.kind, wrappers.records ? `[child childFilter='${wrappers.kind}:record' limit=${MOST_RECORDS}]` : null].filter(Boolean)
+  ? ['*_s', '*_ss', '*_d', '*_ds', '*_dt', '*_dts', wrappers.template, wrappers.kind, wrappers.records && wrappers.kind ? `[child childFilter='${wrappers.kind}:record' limit=${MOST_RECORDS}]` : null].filter(Boolean)
   : [];
 
 /** The fields of a document: name, values, ending of the type. */

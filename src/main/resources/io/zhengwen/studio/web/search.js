@@ -3,7 +3,7 @@
 import { get, settings } from './api.js';
 import { bar, fill, h, icon } from './dom.js';
 import { count, languageName, number, t } from './i18n.js';
-import { FIELDS } from './records.js';
+import { FIELDS, PAGES } from './records.js';
 import { MARKS, result } from './results.js';
 import { choice, empty, go, loading, problem } from './ui.js';
 
@@ -52,7 +52,7 @@ function form(asked) {
 function query(asked, raw) {
   return {
     q: asked.q,
-    fq: asked.fq,
+    fq: [...asked.fq, ...PAGES],
     start: asked.start,
     rows: ROWS,
     sort: asked.sort === 'new' ? 'published desc' : undefined,
@@ -195,7 +195,7 @@ function pairs(flat) {
 /** Before anything is asked: what is in the collection, and what the extraction spares those who search. */
 async function welcome(area, signal) {
   fill(area, loading());
-  const all = await get('/browse', { q: '*:*', rows: 0, spellcheck: false, hl: false, 'facet.limit': 1000 }, signal);
+  const all = await get('/browse', { q: '*:*', fq: PAGES, rows: 0, spellcheck: false, hl: false, 'facet.limit': 1000 }, signal);
   const hosts = pairs(all.facet_counts?.facet_fields?.host ?? []).length;
   const languages = pairs(all.facet_counts?.facet_fields?.language ?? []);
   if (all.response.numFound === 0) {

@@ -44,7 +44,6 @@ async function show(area, asked, signal) {
   }
   const picked = keptPage(pattern, pages[at].id);
   const known = await about(picked, signal);
-  const view = await part(picked, known, 0, signal);
   const templates = await Promise.all(known.readings.map((reading) => askTemplate(reading.template, signal)));
   const frame = new PageFrame({ marks: true });
   signal.addEventListener('abort', () => frame.close());
@@ -54,13 +53,13 @@ async function show(area, asked, signal) {
       h('div', { class: 'toolbar' },
         choice(t('frame.mode'), 'mode', [['seen', t('frame.seen')], ['plain', t('frame.plain')]], 'seen', (mode) => frame.tell({ mode })),
         h('p', { class: 'legend' }, h('span', { class: `state ${pages[at].state}` }, t(`page.${pages[at].state}`)), h('span', { class: 'tag' }, t(`kind.${pages[at].kind}`)), live(known.url))),
-      parts(view, (start) => part(picked, known, start, signal), (next) => frame.show(next)), frame.element),
+      parts(known.view, (start) => part(picked, start, signal), (next) => frame.show(next)), frame.element),
     side));
   fill(side, known.readings.length === 0
     ? h('section', { class: 'card' }, h('p', {}, t('verify.noreading')))
     : known.readings.map((reading, i) => values(reading, templates[i], picked, frame)));
   frame.tell({ marks: known.readings.length === 0 ? [] : marks(known.readings[0], fieldsOf(templates[0])) });
-  frame.show(view);
+  frame.show(known.view);
 }
 
 function fieldsOf(template) {
