@@ -94,7 +94,7 @@ class StudioWrappersIT {
     healed("homes", "price_d");
     browser.open(solr.studio() + "#/wrappers?template=homes");
     browser.see("#history summary").click();
-    browser.see("#history .came", "Offered at");
+    browser.see("#history .came", "offered at");
     browser.see("#rollback").click();
     browser.see("dialog .primary").click();
     browser.see("#version", "version 3");
@@ -228,7 +228,7 @@ class StudioWrappersIT {
     browser.run("document.getElementById('required-2').click()");
     browser.see("#template-name").sendKeys("homes", Keys.TAB);
     browser.see("#save:not([disabled])");
-    browser.see(".induced code", "Asking price");
+    browser.see(".induced code", "asking price");
   }
 
   private static void save() {
