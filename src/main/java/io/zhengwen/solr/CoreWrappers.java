@@ -2,11 +2,13 @@ package io.zhengwen.solr;
 
 import io.zhengwen.solr.config.TemplateConfig.Store;
 import io.zhengwen.solr.config.WrapperConfig;
+import io.zhengwen.solr.metrics.OutcomeCounters;
 import io.zhengwen.solr.store.CollectionRecordStore;
 import io.zhengwen.solr.store.TemplateCollection;
 import io.zhengwen.store.RecordFormat;
 import io.zhengwen.store.RecordStore;
 import io.zhengwen.store.TemplateStoreException;
+import io.zhengwen.wrapper.library.LibraryListener;
 import io.zhengwen.wrapper.library.WrapperLibrary;
 import io.zhengwen.wrapper.library.WrapperStore;
 import java.nio.file.InvalidPathException;
@@ -34,6 +36,20 @@ final class CoreWrappers implements AutoCloseable {
   private TemplateCollection collection;
   private boolean away;
 
+  private record Listener(OutcomeCounters counters) implements LibraryListener {
+    @Override
+    public void alarm(String message) {
+      counters.countWrapperAlarm();
+      LOG.warn("{}", message);
+    }
+
+    @Override
+    public void problem(String message) {
+      counters.countStoreError();
+      LOG.warn("{}", message);
+    }
+  }
+
   /**
    * Opens the store and begins to maintain the library.
    *
@@ -41,7 +57,9 @@ final class CoreWrappers implements AutoCloseable {
    */
   private CoreWrappers(WrapperConfig.Storage storage, SolrCore core) {
     try {
-      library = new WrapperLibrary(open(storage, core), LOG::warn, Clock.systemUTC());
+      library =
+          new WrapperLibrary(
+              open(storage, core), new Listener(OutcomeCounters.of(core)), Clock.systemUTC());
     } catch (TemplateStoreException | InvalidPathException | SecurityException e) {
       worker.shutdown();
       throw new IllegalArgumentException("option 'wrappers': " + e.getMessage(), e);

@@ -143,6 +143,11 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
       result.analysis().ifPresent(extracted::add);
     }
     result.wrapped().ifPresent(page -> wrapped.add(doc, page, options.learn()));
+    result
+        .wrapped()
+        .map(WrappedPage::reading)
+        .filter(reading -> reading.template().isPresent() || reading.isFailed())
+        .ifPresent(reading -> counters.countWrapped(!reading.isFailed()));
     return result.outcome();
   }
 

@@ -1,5 +1,7 @@
 package io.zhengwen.solr.handler;
 
+import io.zhengwen.solr.metrics.OutcomeCounters;
+import io.zhengwen.solr.metrics.OutcomeCounters.Count;
 import io.zhengwen.wrapper.Wrapper;
 import io.zhengwen.wrapper.library.KeptPage;
 import io.zhengwen.wrapper.library.SeedPages;
@@ -28,10 +30,12 @@ final class WrapperView {
   private static final int MOST_ROWS = 1_000;
 
   private final WrapperLibrary library;
+  private final OutcomeCounters counters;
   private final SolrParams params;
 
-  WrapperView(WrapperLibrary library, SolrParams params) {
+  WrapperView(WrapperLibrary library, OutcomeCounters counters, SolrParams params) {
     this.library = library;
+    this.counters = counters;
     this.params = params;
   }
 
@@ -122,8 +126,8 @@ final class WrapperView {
             .flatMap(name -> library.store().templates().load(name).stream())
             .filter(record -> record.proposal() != null)
             .count());
-    response.add("read", library.counts().read());
-    response.add("failed", library.counts().failed());
+    response.add("read", counters.count(Count.WRAPPED));
+    response.add("failed", counters.count(Count.WRAPPER_FAILURES));
     response.add("trying", library.waiting());
   }
 

@@ -46,7 +46,7 @@ public final class WrappersHandler extends RequestHandlerBase {
         WrapperChange change = WrapperChange.read(Requests.jsonBody(request, MAX_BODY));
         apply(change, library, new WrapperTrial(library, chain, request), response);
       } else {
-        new WrapperView(library, request.getParams()).show(response);
+        new WrapperView(library, chain.counters(), request.getParams()).show(response);
       }
     } catch (ConflictException e) {
       throw new SolrException(ErrorCode.CONFLICT, "zhengwen: " + e.getMessage(), e);

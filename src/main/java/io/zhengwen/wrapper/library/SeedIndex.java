@@ -14,6 +14,7 @@ import java.util.TreeSet;
  * the path, so that the time does not depend on their number. Immutable and thread-safe.
  */
 final class SeedIndex {
+  private final Map<String, SeedPattern> patterns = new HashMap<>();
   private final Map<String, OfHost> exact = new HashMap<>();
   private final Map<String, OfHost> below = new HashMap<>();
 
@@ -45,10 +46,16 @@ final class SeedIndex {
 
   SeedIndex(Collection<SeedPattern> seeds) {
     for (SeedPattern seed : seeds) {
+      patterns.put(seed.text(), seed);
       (seed.isAnyHost() ? below : exact)
           .computeIfAbsent(seed.host(), host -> new OfHost())
           .add(seed);
     }
+  }
+
+  /** The seed of a pattern. */
+  Optional<SeedPattern> pattern(String text) {
+    return Optional.ofNullable(patterns.get(text));
   }
 
   /**

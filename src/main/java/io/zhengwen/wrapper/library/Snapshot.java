@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 
 /** The templates and seeds as they were stored at one time, ready for use. Immutable. */
 final class Snapshot {
@@ -38,9 +37,9 @@ final class Snapshot {
   /**
    * What is stored now; only what changed is read.
    *
-   * @param problems is told of templates that cannot be used
+   * @param listener is told of templates that cannot be used
    */
-  Snapshot refreshed(WrapperStore store, Consumer<String> problems) {
+  Snapshot refreshed(WrapperStore store, LibraryListener listener) {
     Map<String, String> ofTemplates = store.templates().versions();
     Map<String, String> ofSeeds = store.seeds().versions();
     if (ofTemplates.equals(templateVersions) && ofSeeds.equals(seedVersions)) {
@@ -60,7 +59,7 @@ final class Snapshot {
                   try {
                     newTemplates.put(name, new Wrapper(record.template()));
                   } catch (IllegalArgumentException e) {
-                    problems.accept(
+                    listener.problem(
                         "the template '" + name + "' cannot be used: " + e.getMessage());
                   }
                 });
@@ -78,8 +77,12 @@ final class Snapshot {
     SeedIndex newIndex =
         newSeeds.keySet().equals(seeds.keySet())
             ? index
-            : new SeedIndex(newSeeds.keySet().stream().map(SeedPattern::new).toList());
+            : new SeedIndex(newSeeds.keySet().stream().map(this::pattern).toList());
     return new Snapshot(ofTemplates, ofSeeds, newTemplates, newSeeds, newIndex);
+  }
+
+  private SeedPattern pattern(String text) {
+    return index.pattern(text).orElseGet(() -> new SeedPattern(text));
   }
 
   /** The seed of an address; empty if it belongs to none. */

@@ -15,7 +15,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
 /**
@@ -34,10 +33,9 @@ public final class WrapperLibrary implements AutoCloseable {
   private static final long TRY_NANOS = TimeUnit.SECONDS.toNanos(1);
 
   private final WrapperStore store;
-  private final Consumer<String> problems;
+  private final LibraryListener listener;
   private final Clock clock;
   private final PassedPages passed = new PassedPages();
-  private final LibraryCounts counts = new LibraryCounts();
   private volatile Snapshot snapshot = Snapshot.EMPTY;
 
   /** Used while maintaining only, as is all below. */
@@ -56,22 +54,17 @@ public final class WrapperLibrary implements AutoCloseable {
   /**
    * Opens a library; nothing is read before {@link #maintain}.
    *
-   * @param problems is told of alarms, and of what cannot be used
+   * @param listener is told of alarms, and of what cannot be used
    */
-  public WrapperLibrary(WrapperStore store, Consumer<String> problems, Clock clock) {
+  public WrapperLibrary(WrapperStore store, LibraryListener listener, Clock clock) {
     this.store = store;
-    this.problems = problems;
+    this.listener = listener;
     this.clock = clock;
   }
 
   /** The store. */
   public WrapperStore store() {
     return store;
-  }
-
-  /** What was done. */
-  public LibraryCounts counts() {
-    return counts;
   }
 
   /** The templates, ready for use, as they were at the latest maintenance. */
@@ -126,14 +119,13 @@ public final class WrapperLibrary implements AutoCloseable {
    * @param html its source
    */
   public void accepted(String id, String url, String html, PageReading reading) {
-    counts.count(reading);
     passed.add(new Passed(id, url, clock.millis(), html, reading));
   }
 
   /** Reads what others have changed. */
   public synchronized void refresh() {
     Snapshot before = snapshot;
-    snapshot = before.refreshed(store, problems);
+    snapshot = before.refreshed(store, listener);
   }
 
   /** Stores what came by, and does some of the work that waits. */
@@ -194,8 +186,7 @@ public final class WrapperLibrary implements AutoCloseable {
   private void raise(SeedRecord seed, List<SeedAlarm> alarms) {
     for (SeedAlarm alarm : alarms) {
       if (!seed.alarms().contains(alarm)) {
-        counts.countAlarm();
-        problems.accept(
+        listener.alarm(
             "the template '"
                 + alarm.template()
                 + "' fits the seed "

@@ -1,5 +1,8 @@
 package io.zhengwen.wrapper.library;
 
+import static io.zhengwen.wrapper.WrapperPages.flatList;
+import static io.zhengwen.wrapper.WrapperPages.flatPage;
+import static io.zhengwen.wrapper.WrapperPages.redesignedFlat;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -37,37 +40,20 @@ class WrapperLibraryTest {
 
   private WrapperLibrary library(WrapperStore of) {
     Clock clock = Clock.fixed(Instant.ofEpochMilli(1_000), ZoneOffset.UTC);
-    return new WrapperLibrary(of, problems::add, clock);
-  }
+    return new WrapperLibrary(
+        of,
+        new LibraryListener() {
+          @Override
+          public void alarm(String message) {
+            problems.add(message);
+          }
 
-  private static String flat(int n) {
-    return "<html><body><ul><li><a href=/>Start</a></ul><div id=main><h1>Flat "
-        + n
-        + " by the quay</h1><table><tr><th>Price</th><td class=p>$"
-        + (100 + n)
-        + ",000</td></tr><tr><th>Area</th><td class=a>"
-        + (40 + n)
-        + " m²</td></tr></table></div></body></html>";
-  }
-
-  private static String redesigned(int n) {
-    return "<html><body><section><h2>Flat "
-        + n
-        + " by the quay</h2><dl><dt>Asking</dt><dd>$"
-        + (100 + n)
-        + ",000</dd><dt>Size</dt><dd>"
-        + (40 + n)
-        + " m²</dd></dl></section></body></html>";
-  }
-
-  private static String list(int page) {
-    StringBuilder html = new StringBuilder("<html><body><ul class=results>");
-    for (int i = 0; i < 6; i++) {
-      int n = 10 * page + i;
-      html.append("<li class=card><a class=t href=/flats/").append(n).append(">Flat ").append(n);
-      html.append(" by the quay</a> <b class=p>$").append(100 + n).append(",000</b></li>");
-    }
-    return html + "</ul></body></html>";
+          @Override
+          public void problem(String message) {
+            problems.add(message);
+          }
+        },
+        clock);
   }
 
   private static String url(String id) {
@@ -84,7 +70,7 @@ class WrapperLibraryTest {
       examples.add(
           new Example(
               "" + n,
-              Scope.of(new PageTexts(page(flat(n), "" + n))),
+              Scope.of(new PageTexts(page(flatPage(n), "" + n))),
               Map.of(
                   "title", List.of("Flat " + n + " by the quay"),
                   "price", List.of("$" + (100 + n) + ",000"),
@@ -103,7 +89,10 @@ class WrapperLibraryTest {
               "price", List.of("$" + (100 + n) + ",000")));
     }
     return Inducer.list(
-        "flat-lists", Scope.of(new PageTexts(page(list(1), "list"))), records, Optional.empty());
+        "flat-lists",
+        Scope.of(new PageTexts(page(flatList(1), "list"))),
+        records,
+        Optional.empty());
   }
 
   private PageReading pass(String id, String html) {
@@ -118,7 +107,7 @@ class WrapperLibraryTest {
 
   private void crawl(int from, int to, boolean changed) {
     for (int n = from; n < to; n++) {
-      pass("f" + n, changed ? redesigned(n) : flat(n));
+      pass("f" + n, changed ? redesignedFlat(n) : flatPage(n));
     }
     library.maintain();
   }
@@ -133,10 +122,11 @@ class WrapperLibraryTest {
 
     assertThat(seed().attachments())
         .containsExactly(new Attachment("flats", Attachment.State.ATTACHED, 1, 5, 5));
-    PageReading reading = pass("f9", flat(9));
+    PageReading reading = pass("f9", flatPage(9));
     assertThat(reading.template()).map(WrapperTemplate::name).contains("flats");
     assertThat(
-            ReadValues.of(reading.template().get(), page(flat(9), "f9"), reading.fields()).fields())
+            ReadValues.of(reading.template().get(), page(flatPage(9), "f9"), reading.fields())
+                .fields())
         .isEqualTo(
             Map.of(
                 "title", List.of("Flat 9 by the quay"),
@@ -173,7 +163,7 @@ class WrapperLibraryTest {
     library.maintain();
 
     assertThat(seed().used()).isEmpty();
-    assertThat(library.read(page(flat(9), "9"), url("9")).orElseThrow().template()).isEmpty();
+    assertThat(library.read(page(flatPage(9), "9"), url("9")).orElseThrow().template()).isEmpty();
   }
 
   @Test
@@ -184,11 +174,11 @@ class WrapperLibraryTest {
     edits.decide(SEED, "flats", Attachment.State.CONFIRMED, null);
     edits.decide(SEED, "flat-lists", Attachment.State.CONFIRMED, null);
 
-    PageReading ofList = library.read(page(list(3), "l"), url("l")).orElseThrow();
+    PageReading ofList = library.read(page(flatList(3), "l"), url("l")).orElseThrow();
     assertThat(ofList.kind()).isEqualTo(TemplateKind.LIST);
     assertThat(ofList.template()).map(WrapperTemplate::name).contains("flat-lists");
     assertThat(ofList.records()).hasSize(6);
-    PageReading ofDetail = library.read(page(flat(3), "d"), url("d")).orElseThrow();
+    PageReading ofDetail = library.read(page(flatPage(3), "d"), url("d")).orElseThrow();
     assertThat(ofDetail.kind()).isEqualTo(TemplateKind.DETAIL);
     assertThat(ofDetail.template()).map(WrapperTemplate::name).contains("flats");
   }
@@ -196,20 +186,20 @@ class WrapperLibraryTest {
   @Test
   void withoutTemplatesRepetitionTellsListPages() {
     edits.addSeed(SEED);
-    assertThat(pass("l", list(1)).kind()).isEqualTo(TemplateKind.LIST);
-    assertThat(pass("d", flat(1)).kind()).isEqualTo(TemplateKind.DETAIL);
+    assertThat(pass("l", flatList(1)).kind()).isEqualTo(TemplateKind.LIST);
+    assertThat(pass("d", flatPage(1)).kind()).isEqualTo(TemplateKind.DETAIL);
     library.maintain();
     SeedPages pages = store.pages().load(SEED).orElseThrow();
     assertThat(pages.lists()).extracting(KeptPage::id).containsExactly("l");
     assertThat(pages.details()).extracting(KeptPage::id).containsExactly("d");
-    assertThat(pages.details().get(0).html()).isEqualTo(flat(1));
+    assertThat(pages.details().get(0).html()).isEqualTo(flatPage(1));
   }
 
   @Test
   void theNewestPagesAreKept() {
     edits.addSeed(SEED);
     for (int n = 0; n < 120; n++) {
-      pass("f" + n, flat(n));
+      pass("f" + n, flatPage(n));
       if (n % 30 == 29) {
         library.maintain();
       }
@@ -231,7 +221,7 @@ class WrapperLibraryTest {
     crawl(1, 41, false);
     assertThat(seed().alarms()).isEmpty();
 
-    PageReading failing = pass("f1", redesigned(1));
+    PageReading failing = pass("f1", redesignedFlat(1));
     assertThat(failing.isFailed()).isTrue();
     assertThat(failing.fields().fields()).isEmpty();
     crawl(2, 21, true);
@@ -248,7 +238,7 @@ class WrapperLibraryTest {
     assertThat(repaired.template().version()).isEqualTo(2);
     assertThat(repaired.earlier()).containsExactly(record.template());
     assertThat(seed().alarms()).isEmpty();
-    PageReading healed = pass("f50", redesigned(50));
+    PageReading healed = pass("f50", redesignedFlat(50));
     assertThat(healed.template()).map(WrapperTemplate::version).contains(2);
     assertThat(healed.fields().fields().keySet()).contains("title", "price", "area");
 
@@ -295,12 +285,12 @@ class WrapperLibraryTest {
     ofOne.put(template("flats"), null);
     ofOne.addSeed(SEED);
     ofOne.decide(SEED, "flats", Attachment.State.CONFIRMED, null);
-    assertThat(other.read(page(flat(7), "7"), url("7"))).isEmpty();
+    assertThat(other.read(page(flatPage(7), "7"), url("7"))).isEmpty();
     other.refresh();
 
-    PageReading reading = other.read(page(flat(7), "7"), url("7")).orElseThrow();
+    PageReading reading = other.read(page(flatPage(7), "7"), url("7")).orElseThrow();
     assertThat(reading.template()).contains(template("flats"));
-    other.accepted("f7", url("7"), flat(7), reading);
+    other.accepted("f7", url("7"), flatPage(7), reading);
     other.close();
     assertThat(files.pages().load(SEED).orElseThrow().page("f7")).isPresent();
     ofOne.deleteTemplate("flats");
