@@ -4,8 +4,10 @@ import io.zhengwen.page.Blocks;
 import io.zhengwen.page.Gap;
 import io.zhengwen.page.PageModel;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -15,7 +17,8 @@ import org.jsoup.nodes.Element;
  * A stranger's page written anew from its model, safe to show: elements and attributes that are
  * known to be harmless, text, and nothing else. No scripts, forms, addresses, images or embedded
  * objects; styles by {@link SafeStyles}. The text of block 7 stands in elements {@code <z-t
- * i="7">}, invisible text in elements with the attribute {@code z-hidden}.
+ * i="7">}, invisible text in elements with the attribute {@code z-hidden}. Addresses stand beside
+ * the markup, which has their numbers.
  */
 final class SafePage {
   private static final Set<String> KEPT =
@@ -33,6 +36,7 @@ final class SafePage {
   private static final Map<String, Pattern> ATTRIBUTES = attributes();
 
   private static final int LONGEST_VALUE = 300;
+  private static final int LONGEST_LINK = 2_000;
 
   /** Characters of text after which no further block is shown. */
   private static final int MOST_CHARS = 300_000;
@@ -41,6 +45,7 @@ final class SafePage {
   private final Blocks blocks;
   private final StringBuilder html = new StringBuilder();
   private final Map<String, Integer> styles = new LinkedHashMap<>();
+  private final List<String> links = new ArrayList<>();
   private final Deque<Open> open = new ArrayDeque<>();
   private int block;
 
@@ -57,8 +62,9 @@ final class SafePage {
    * @param html its body
    * @param css its styles, for a style element
    * @param language the value of the root element's attribute {@code lang}, or empty
+   * @param links the addresses of links and images, by the number in their attribute {@code z-l}
    */
-  record Markup(int to, String html, String css, String language) {}
+  record Markup(int to, String html, String css, String language, List<String> links) {}
 
   /**
    * Writes the part of a page that begins with a block: some blocks with the elements around them.
@@ -83,7 +89,8 @@ final class SafePage {
         to,
         safe.html.toString(),
         safe.css(),
-        ATTRIBUTES.get("lang").matcher(language).matches() ? language : "");
+        ATTRIBUTES.get("lang").matcher(language).matches() ? language : "",
+        List.copyOf(safe.links));
   }
 
   private static Map<String, Pattern> attributes() {
@@ -191,6 +198,11 @@ final class SafePage {
     if (!page.isVisible(i) && (i == 0 || page.isVisible(page.parent(i)))) {
       html.append(" z-hidden");
     }
+    String link = link(i).strip();
+    if (!link.isEmpty() && link.length() <= LONGEST_LINK) {
+      html.append(" z-l=\"").append(links.size()).append('"');
+      links.add(link);
+    }
     if (original.equals("img")) {
       html.append(" z-image");
     } else if (page.inControl(i) && !tag.equals(original)) {
@@ -201,6 +213,14 @@ final class SafePage {
       escape(shortened(page.attr(i, "alt")), html);
     }
     return tag;
+  }
+
+  private String link(int i) {
+    return switch (page.tag(i)) {
+      case "a" -> page.attr(i, "href");
+      case "img" -> page.attr(i, "src");
+      default -> "";
+    };
   }
 
   private String otherwise(int i) {

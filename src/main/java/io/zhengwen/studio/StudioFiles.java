@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.util.Base64;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -27,26 +28,16 @@ public final class StudioFiles {
   public static final Map<String, String> HEADERS =
       headers("default-src 'none'; frame-ancestors 'none'");
 
-  private static final Map<String, String> TYPES =
-      Map.ofEntries(
-          Map.entry("app.js", SCRIPT),
-          Map.entry("api.js", SCRIPT),
-          Map.entry("dom.js", SCRIPT),
-          Map.entry("i18n.js", SCRIPT),
-          Map.entry("messages.en.js", SCRIPT),
-          Map.entry("messages.zh.js", SCRIPT),
-          Map.entry("search.js", SCRIPT),
-          Map.entry("results.js", SCRIPT),
-          Map.entry("preview.js", SCRIPT),
-          Map.entry("found.js", SCRIPT),
-          Map.entry("page-frame.js", SCRIPT),
-          Map.entry("frame.js", SCRIPT),
-          Map.entry("templates.js", SCRIPT),
-          Map.entry("status.js", SCRIPT),
-          Map.entry("ui.js", SCRIPT),
-          Map.entry("studio.css", STYLE),
-          Map.entry("pages.css", STYLE),
-          Map.entry("frame.css", STYLE));
+  private static final List<String> FILES =
+      List.of(
+          ("app.js api.js dom.js i18n.js ui.js messages.en.js messages.zh.js"
+                  + " search.js results.js records.js preview.js found.js parts.js page-frame.js"
+                  + " frame.js frame-marks.js frame.css"
+                  + " annotate.js draft.js draft-fields.js induced.js picked-page.js verify.js"
+                  + " library.js seeds.js seed.js alarms.js wrappers.js wrapper.js repair.js chart.js"
+                  + " wrapper-messages.en.js wrapper-messages.zh.js"
+                  + " templates.js status.js studio.css pages.css wrappers.css")
+              .split(" "));
 
   private StudioFiles() {}
 
@@ -61,8 +52,9 @@ public final class StudioFiles {
 
   /** A script or style sheet by its name; empty if the studio has no such file. */
   public static Optional<Answer> file(String name) {
-    return Optional.ofNullable(TYPES.get(name))
-        .map(type -> new Answer(type, resource(name), HEADERS));
+    return FILES.contains(name)
+        ? Optional.of(new Answer(name.endsWith(".css") ? STYLE : SCRIPT, resource(name), HEADERS))
+        : Optional.empty();
   }
 
   /**

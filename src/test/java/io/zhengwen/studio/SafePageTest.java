@@ -38,6 +38,7 @@ class SafePageTest {
           "z-s",
           "z-hidden",
           "z-image",
+          "z-l",
           "z-control");
 
   private static SafePage.Markup write(String html, int from, int most) {
@@ -47,6 +48,16 @@ class SafePageTest {
 
   private static String write(String html) {
     return write(html, 0, 1000).html();
+  }
+
+  @Test
+  void addressesStandBesideTheMarkup() {
+    SafePage.Markup markup =
+        write("<p><a href=' /next '>Next</a><a>No</a><img src=a.png><a href=javascript:x>X", 0, 9);
+    assertThat(markup.links()).containsExactly("/next", "a.png", "javascript:x");
+    assertThat(markup.html())
+        .contains("<a z-l=\"0\"", "z-l=\"1\" z-image", "<a z-l=\"2\"")
+        .doesNotContain("next", "a.png", "javascript");
   }
 
   @Test

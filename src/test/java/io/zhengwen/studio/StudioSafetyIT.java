@@ -15,6 +15,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.openqa.selenium.By;
 
 /**
  * Texts that would run scripts or load something if they were taken as markup stand wherever the
@@ -232,6 +233,71 @@ class StudioSafetyIT {
       browser.see("iframe.page-frame");
       browser.see(".summary h2");
       tried++;
+    }
+  }
+
+  /** As if every name, value, rule and address of templates and seeds were an attack. */
+  @Test
+  void namesValuesRulesAndSeedsOfTemplates() throws Exception {
+    open("seeds");
+    browser.see(".subnav");
+    int n = 0;
+    for (String text : attacks.texts().values()) {
+      browser.run(
+          """
+          const [t] = arguments;
+          const values = {[t]: [t, t]};
+          const reading = {template: t, version: 1, complete: false, fields: values, typed: values, rules: {[t]: t}, page: t, url: t,
+            records: [{fields: values, typed: values, rules: {[t]: t}}]};
+          const rule = {kind: 'label', label: t, relation: 'after', pattern: t, evidence: {pages: 1, matches: 1, agreed: 1, sample: t}};
+          const definition = (version) => ({format: t, template: {name: t, version, kind: 'list', records: t,
+            fields: [{name: t, type: t, destination: t, rules: [rule, {kind: 'class', css: t + version}]}]}});
+          const alarm = {seed: t, template: t, version: 1, time: t, kind: t, field: t, rule: t, before: .9, now: .1, text: t, failing: [t]};
+          const page = (state) => ({id: t + state, url: t, kind: t, sure: true, time: t, state});
+          const template = {name: t, kind: t, version: 2, revision: 2, fields: [t], seeds: [t], judged: {[t]: {right: 1, wrong: 1}}, repair: true};
+          const seed = {seed: t, revision: 1, attachments: [{template: t, state: 'attached', version: 1, pages: 2, complete: 1, rate: .5}],
+            alarms: 1, lists: 1, details: 1, failing: 1, seen: 3};
+          const answer = {templates: [template], seeds: [seed], alarms: [alarm], next: t, template, definition: definition(2), earlier: [definition(1)],
+            proposal: {seed: t, pages: 2, mended: 1, others: 1, kept: 1, time: t, definition: definition(3)},
+            seed, health: {[t]: {pages: 2, complete: 1, rate: .5, fields: {[t]: .5}, latest: '10' + t}}, pages: [page('failing'), page('kept')],
+            page: page('kept'), readings: [reading], complete: 1, fields: {[t]: 1},
+            view: {blocks: 1, from: 0, to: 1, html: '<body><z-t i="0">.</z-t><b z-l="0">' + t, css: t, language: '', links: [t]}};
+          window.fetch = async (address, options) => new Response(JSON.stringify(
+            options?.method === 'POST' && JSON.parse(options.body).action === 'test' ? {...answer, pages: 2} : answer));
+          """,
+          text);
+      for (String hash :
+          List.of(
+              "seeds?seed=",
+              "seeds?after=",
+              "alarms?",
+              "wrappers?after=",
+              "wrappers?template=",
+              "verify?seed=",
+              "annotate?template=",
+              "annotate?seed=x&page=")) {
+        browser.go("#/" + hash + encoded(text) + "&n=" + n++);
+        browser.holds(
+            "document.querySelectorAll('.loading').length === 0 && document.querySelectorAll('main h1').length === 1");
+        tried += 10;
+      }
+      assertThat(browser.driver().findElements(By.cssSelector(".notice.bad"))).isEmpty();
+    }
+  }
+
+  @Test
+  void seedsAndTemplatesThatAreRefused() throws Exception {
+    open("seeds");
+    for (String text : List.copyOf(attacks.texts().values()).subList(0, 8)) {
+      browser.see("#pattern").clear();
+      browser.see("#pattern").sendKeys(text);
+      browser.see(".page form .primary").click();
+      browser.see(".notice.bad", "is not a host");
+      browser.go("#/wrappers?template=" + encoded(text));
+      browser.see(".notice.bad");
+      browser.go("#/seeds");
+      browser.see("#pattern");
+      tried += 2;
     }
   }
 

@@ -1,14 +1,12 @@
 package io.zhengwen.solr.handler;
 
 import io.zhengwen.PageAnalysis;
-import io.zhengwen.page.PageModel;
 import io.zhengwen.solr.ChainExtraction;
 import io.zhengwen.solr.DocumentExtraction;
 import io.zhengwen.solr.config.RequestOptions;
 import io.zhengwen.solr.metrics.Outcome;
 import io.zhengwen.studio.PageView;
 import java.io.IOException;
-import java.util.Map;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrInputDocument;
 import org.apache.solr.common.params.SolrParams;
@@ -46,9 +44,6 @@ public final class ExtractHandler extends RequestHandlerBase {
   /** The greatest size of a body in bytes where the option does not say so. */
   public static final int MAX_BODY = 20_000_000;
 
-  private static final int BLOCKS = 1_000;
-  private static final int MOST_BLOCKS = 10_000;
-
   private int maxBody = MAX_BODY;
 
   @Override
@@ -77,7 +72,8 @@ public final class ExtractHandler extends RequestHandlerBase {
     }
     SolrInputDocument document = new PostedPage(chain.config(), maxBody).document(request);
     if (request.getParams().get("view", "").equals("page")) {
-      response.add("view", view(ViewedPage.read(chain.config(), document), request.getParams()));
+      response.add(
+          "view", ViewedPage.view(ViewedPage.read(chain.config(), document), request.getParams()));
       return;
     }
     DocumentExtraction.Result result = extract(extraction, document);
@@ -90,12 +86,6 @@ public final class ExtractHandler extends RequestHandlerBase {
       chain.config().sources().forEach(document::removeField);
       response.add("document", document);
     }
-  }
-
-  private static Map<String, Object> view(PageModel page, SolrParams params) {
-    int from = Requests.number(params, "start", 0, Integer.MAX_VALUE);
-    int most = Math.max(1, Requests.number(params, "rows", BLOCKS, MOST_BLOCKS));
-    return PageView.page(page, from, most);
   }
 
   private static void answer(PageAnalysis analysis, SolrParams params, SolrQueryResponse response) {

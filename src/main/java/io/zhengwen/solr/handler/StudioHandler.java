@@ -3,6 +3,7 @@ package io.zhengwen.solr.handler;
 import io.zhengwen.registry.Method;
 import io.zhengwen.registry.Methods;
 import io.zhengwen.solr.ChainExtraction;
+import io.zhengwen.solr.config.WrapperConfig;
 import io.zhengwen.studio.StudioFiles;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -97,7 +98,19 @@ public final class StudioHandler extends RequestHandlerBase {
     if (request.getSchema().getFieldOrNull(rawField) != null) {
       settings.put("rawField", rawField);
     }
+    chain.config().wrappers().ifPresent(wrappers -> settings.put("wrappers", fields(wrappers)));
     return settings;
+  }
+
+  /** The fields that tell which template read a page, and of what kind it is. */
+  private static Map<String, String> fields(WrapperConfig wrappers) {
+    Map<String, String> fields = new LinkedHashMap<>();
+    wrappers.template().ifPresent(field -> fields.put("template", field));
+    wrappers.kind().ifPresent(field -> fields.put("kind", field));
+    if (wrappers.records() == WrapperConfig.Records.CHILDREN) {
+      fields.put("records", wrappers.label());
+    }
+    return fields;
   }
 
   @Override

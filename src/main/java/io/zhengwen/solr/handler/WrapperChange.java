@@ -140,7 +140,7 @@ record WrapperChange(
       case INDUCE -> require(name != null && pages != null && !pages.isEmpty(), "name and pages");
       case TEST ->
           require(
-              (definition == null) != (template == null) && (seed == null) != (pages == null),
+              (definition == null) != (template == null) && (seed != null || pages != null),
               "definition or template, and seed or pages");
       case PUT -> require(definition != null, "definition");
       case IMPORT -> require(definitions != null, "definitions");

@@ -116,10 +116,10 @@ final class WrapperTrial {
                     () -> new NoSuchElementException("template '" + change.template() + "'"))
                 .template();
     List<Named> pages = new ArrayList<>();
+    SeedPages kept = kept(change.seed());
     if (change.pages() != null) {
-      change.pages().forEach(page -> pages.add(page(page, SeedPages.none())));
+      change.pages().forEach(page -> pages.add(page(page, kept)));
     } else {
-      SeedPages kept = kept(change.seed());
       for (KeptPage page : kept.of(template.kind())) {
         parsed(page).ifPresent(scope -> pages.add(new Named(page.id(), page.url(), scope)));
       }

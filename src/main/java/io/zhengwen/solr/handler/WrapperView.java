@@ -203,5 +203,8 @@ final class WrapperView {
     if (params.getBool("html", false)) {
       response.add("html", page.html());
     }
+    if (params.get("view", "").equals("page")) {
+      response.add("view", ViewedPage.view(scope.texts().page(), params));
+    }
   }
 }

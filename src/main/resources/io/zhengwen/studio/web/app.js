@@ -5,14 +5,24 @@ import { fill, h, icon } from './dom.js';
 import { apply, current, switchLanguage, t } from './i18n.js';
 import * as search from './search.js';
 import * as preview from './preview.js';
+import * as annotate from './annotate.js';
+import * as verify from './verify.js';
+import * as seeds from './seeds.js';
+import * as alarms from './alarms.js';
+import * as wrappers from './wrappers.js';
 import * as templates from './templates.js';
 import * as status from './status.js';
 
-/** The pages by name. A page has render(main, parameters), which returns what ends it, or nothing. */
+/** The pages by name. A page has render(main, parameters), which returns what ends it, or nothing. Some stand under another. */
 const PAGES = {
   search: { page: search, icon: 'search' },
   preview: { page: preview, icon: 'eye' },
-  templates: { page: templates, icon: 'layers' },
+  annotate: { page: annotate, icon: 'pen' },
+  verify: { page: verify, icon: 'tick' },
+  seeds: { page: seeds, icon: 'layers' },
+  alarms: { page: alarms, under: 'seeds' },
+  wrappers: { page: wrappers, under: 'seeds' },
+  templates: { page: templates, under: 'seeds' },
   status: { page: status, icon: 'pulse' },
 };
 const THEMES = ['auto', 'light', 'dark'];
@@ -55,8 +65,8 @@ function renderHeader() {
       h('span', { class: 'seal', lang: 'zh-Hans', 'aria-hidden': 'true' }, '正文'),
       h('span', {}, h('b', {}, 'Zhengwen'), h('small', {}, settings.collection))),
     h('nav', { 'aria-label': t('nav') },
-      Object.entries(PAGES).map(([key, entry]) =>
-        h('a', { href: `#/${key}`, 'aria-current': key === name ? 'page' : null }, icon(entry.icon), t(`nav.${key}`)))),
+      Object.entries(PAGES).filter(([, entry]) => !entry.under).map(([key, entry]) =>
+        h('a', { href: `#/${key}`, 'aria-current': key === (PAGES[name].under ?? name) ? 'page' : null }, icon(entry.icon), t(`nav.${key}`)))),
     h('div', { class: 'switches' },
       h('button', { id: 'language', type: 'button', class: 'quiet', lang: current() === 'en' ? 'zh-Hans' : 'en',
         onclick: () => { switchLanguage(); render(); header.querySelector('#language').focus(); } },

@@ -2,8 +2,10 @@
 
 import en from './messages.en.js';
 import zh from './messages.zh.js';
+import wrappersEn from './wrapper-messages.en.js';
+import wrappersZh from './wrapper-messages.zh.js';
 
-const MESSAGES = { en, zh };
+const MESSAGES = { en: { ...en, ...wrappersEn }, zh: { ...zh, ...wrappersZh } };
 const KEY = 'zhengwen.language';
 
 let language = remembered() ?? ofBrowser();

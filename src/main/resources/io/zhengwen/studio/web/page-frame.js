@@ -1,73 +1,88 @@
 // A stranger's page, in a frame that has no origin. The server wrote its markup anew; here it gets the studio's own
-// script and styles, and the two windows talk by messages. What comes from the frame is a block's number, nothing else.
+// script and styles, and the two windows talk by messages. What comes from the frame is the number of a block, or a
+// text that was taken from the page and the number of a link.
 
 import { h } from './dom.js';
 import { t } from './i18n.js';
 
 const NONCE = document.querySelector('script[nonce]').nonce;
-const SCRIPT = new URL('frame.js', import.meta.url).href;
 const STYLE = fetch(new URL('frame.css', import.meta.url)).then((answer) => answer.text());
+const LONGEST = 5000;
 
 const policy = globalThis.trustedTypes?.createPolicy('studio-frame', { createHTML: (html) => html }) ?? { createHTML: (html) => html };
 
 export class PageFrame {
+  #script;
   #listener;
-  #decided = null;
+  #take;
   #ready = false;
-  #blocks = 0;
-  #wish = { mode: 'seen', only: 'all' };
+  #view = { blocks: 0, links: [] };
+  #kept = {};
 
-  /** @param onblock takes the number of the block that is pointed at */
-  constructor(onblock) {
+  /**
+   * @param onblock takes the number of the block that is pointed at
+   * @param ontaken takes {text, link, again}: what was taken from the page, the address of the link it is in, and whether
+   *     that replaces what was taken before; with it, the frame marks values instead of blocks
+   * @param marks whether the frame marks values, although nothing can be taken
+   */
+  constructor({ onblock, ontaken, marks = ontaken !== undefined }) {
+    this.#script = new URL(marks ? 'frame-marks.js' : 'frame.js', import.meta.url).href;
+    this.#take = ontaken !== undefined;
     this.element = h('iframe', { sandbox: 'allow-scripts', title: t('frame.title'), referrerpolicy: 'no-referrer', class: 'page-frame' });
     this.#listener = (event) => {
-      if (event.source !== this.element.contentWindow) {
+      if (event.source !== this.element.contentWindow || event.origin !== 'null') {
         return;
       }
-      const block = event.data?.block;
-      if (event.data?.ready === true) {
+      const { ready, block, taken, link, again } = event.data ?? {};
+      if (ready === true) {
         this.#ready = true;
         this.element.dataset.ready = 'true';
-        this.#send();
-      } else if (Number.isInteger(block) && block >= 0 && block < this.#blocks) {
+        this.#send(this.#kept);
+      } else if (onblock && Number.isInteger(block) && block >= 0 && block < this.#view.blocks) {
         onblock(block);
+      } else if (ontaken && typeof taken === 'string' && taken.length <= LONGEST) {
+        ontaken({ text: taken, link: Number.isInteger(link) ? this.#view.links[link] ?? '' : '', again: again === true });
       }
     };
     window.addEventListener('message', this.#listener);
   }
 
-  /** Shows a page with the decisions on its blocks. */
+  /** Shows a page. */
   async show(view) {
-    this.#blocks = view.blocks;
+    this.#view = view;
     this.#ready = false;
     delete this.element.dataset.ready;
     const style = await STYLE;
     const language = view.language ? ` lang="${view.language}"` : '';
+    const { mode = 'seen', only = 'all' } = this.#kept;
     this.element.srcdoc = policy.createHTML(
-      `<!DOCTYPE html><html${language} data-mode="${this.#wish.mode}" data-only="${this.#wish.only}"><head><meta charset="utf-8">`
+      `<!DOCTYPE html><html${language} data-mode="${mode}" data-only="${only}" data-take="${this.#take}"><head><meta charset="utf-8">`
       + `<style nonce="${NONCE}" id="z-page">${view.css}</style><style nonce="${NONCE}">${style}</style>`
-      + `<script nonce="${NONCE}" src="${SCRIPT}" defer></script></head>${view.html}</html>`);
+      + `<script nonce="${NONCE}" src="${this.#script}" defer></script></head>${view.html}</html>`);
   }
 
   /** Colours the blocks by other decisions. */
   decide(view) {
-    this.#decided = { kept: view.kept, levels: view.levels };
-    this.#send();
+    this.tell({ decided: { kept: view.kept, levels: view.levels } });
   }
 
-  /** Sends a wish: {mode}, {only}, {step}. */
+  /** Sends a wish; {decided}, {marks}, {mode} and {only} hold for pages that are shown later, too. */
   tell(wish) {
-    this.#wish = { mode: wish.mode ?? this.#wish.mode, only: wish.only ?? this.#wish.only };
-    this.element.contentWindow?.postMessage(wish, '*');
+    for (const name of ['decided', 'marks', 'mode', 'only']) {
+      if (name in wish) {
+        this.#kept[name] = wish[name];
+      }
+    }
+    if (this.#ready) {
+      this.#send(wish);
+    }
   }
 
   close() {
     window.removeEventListener('message', this.#listener);
   }
 
-  #send() {
-    if (this.#ready && this.#decided) {
-      this.tell({ decided: this.#decided });
-    }
+  #send(wish) {
+    this.element.contentWindow?.postMessage(wish, '*');
   }
 }

@@ -5,6 +5,7 @@ import { append, fill, h, icon } from './dom.js';
 import { number, t } from './i18n.js';
 import { blockDetails, columns, summary, tabs } from './found.js';
 import { PageFrame } from './page-frame.js';
+import { parts } from './parts.js';
 import { choice, go, loading, problem } from './ui.js';
 
 const PATH = '/zhengwen/extract';
@@ -144,7 +145,7 @@ async function show(stage, source, methods, away) {
   const inspector = h('div', { class: 'inspector' }, loading());
   const compared = h('div', { class: 'compared' });
   let chosen = null;
-  const frame = new PageFrame((block) => chosen && fill(details, blockDetails(chosen.view, block)));
+  const frame = new PageFrame({ onblock: (block) => chosen && fill(details, blockDetails(chosen.view, block)) });
   signal.addEventListener('abort', () => frame.close());
   const choose = (answer) => {
     chosen = answer;
@@ -154,7 +155,7 @@ async function show(stage, source, methods, away) {
   };
   fill(stage, methodChooser(source, methods),
     h('div', { class: 'panes' },
-      h('section', { class: 'sheet', 'aria-label': t('frame.title') }, toolbar(frame, view), parts(frame, view, (start) => part(source, start, signal)), frame.element),
+      h('section', { class: 'sheet', 'aria-label': t('frame.title') }, toolbar(frame, view), parts(view, (start) => part(source, start, signal), (next) => frame.show(next)), frame.element),
       inspector),
     compared);
   frame.show(view);
@@ -174,28 +175,6 @@ async function show(stage, source, methods, away) {
   if (answers.length > 1) {
     fill(compared, columns(answers, choose));
   }
-}
-
-/** Long pages are shown in parts. */
-function parts(frame, view, load) {
-  const nav = h('nav', { class: 'parts', 'aria-label': t('parts') });
-  const before = [];
-  const draw = (shown) => {
-    nav.hidden = shown.from === 0 && shown.to >= shown.blocks;
-    const to = async (start) => {
-      nav.setAttribute('aria-busy', 'true');
-      const next = await load(start);
-      nav.removeAttribute('aria-busy');
-      frame.show(next);
-      draw(next);
-    };
-    fill(nav,
-      h('button', { type: 'button', class: 'plain small', disabled: before.length === 0, onclick: () => to(before.pop()) }, t('pager.previous')),
-      h('span', {}, t('parts.range', { from: shown.from + 1, to: shown.to, total: shown.blocks })),
-      h('button', { type: 'button', class: 'plain small', disabled: shown.to >= shown.blocks, onclick: () => { before.push(shown.from); to(shown.to); } }, t('pager.next')));
-  };
-  draw(view);
-  return nav;
 }
 
 function toolbar(frame, view) {

@@ -3,6 +3,7 @@
 import { get, settings } from './api.js';
 import { bar, fill, h, icon, outward } from './dom.js';
 import { day, languageName, number, percent, t } from './i18n.js';
+import { structured } from './records.js';
 import { loading, problem } from './ui.js';
 
 /** Characters for private use around what matched: snippets stay plain text. */
@@ -25,6 +26,7 @@ export function result(doc, snippets, asked, isRaw) {
       doc.page_type ? h('span', { class: 'tag' }, first(doc.page_type)) : null,
       doc.authors ? h('span', {}, [].concat(doc.authors).slice(0, 3).join(', ')) : null),
     (snippets ?? []).map((snippet) => h('p', { class: 'snippet', dir: 'auto' }, marked(snippet))),
+    isRaw ? null : structured(doc),
     h('div', { class: 'row tools' },
       h('a', { class: 'tool', href: `#/preview?${new URLSearchParams({ id: doc.id })}` }, icon('eye'), t('result.preview')),
       asked.q ? whyButton(doc, asked, isRaw, reasons) : null),

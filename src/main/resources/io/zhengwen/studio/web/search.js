@@ -3,11 +3,13 @@
 import { get, settings } from './api.js';
 import { bar, fill, h, icon } from './dom.js';
 import { count, languageName, number, t } from './i18n.js';
+import { FIELDS, PAGES } from './records.js';
 import { MARKS, result } from './results.js';
 import { choice, empty, go, loading, problem } from './ui.js';
 
 const ROWS = 10;
-const FACETS = ['host', 'language', 'page_type', 'authors'];
+const FACETS = ['host', 'language', 'page_type', 'authors', ...(settings.wrappers?.template ? [settings.wrappers.template] : [])];
+const FL = 'id,url,title,site_name,host,language,authors,published,page_type';
 const SHOWN = 8;
 
 /** What menus and footers say: the words that show best what the extraction leaves out. */
@@ -50,10 +52,12 @@ function form(asked) {
 function query(asked, raw) {
   return {
     q: asked.q,
-    fq: asked.fq,
+    fq: [...asked.fq, ...PAGES],
     start: asked.start,
     rows: ROWS,
     sort: asked.sort === 'new' ? 'published desc' : undefined,
+    fl: [FL, ...(raw ? [] : FIELDS)],
+    'facet.field': FACETS,
     'hl.encoder': 'simple',
     'hl.tag.pre': MARKS.begin,
     'hl.tag.post': MARKS.end,
@@ -169,7 +173,7 @@ function facets(found, asked) {
 function facet(field, values, asked) {
   const most = Math.max(...values.map((value) => value.n));
   return h('section', {},
-    h('h2', {}, t(`facet.${field}`)),
+    h('h2', {}, t(field === settings.wrappers?.template ? 'facet.wrapper' : `facet.${field}`)),
     h('ul', {}, values.slice(0, SHOWN).map((value) =>
       h('li', {}, h('button', { type: 'button', class: 'facet', 'aria-pressed': asked.fq.includes(value.fq) ? 'true' : 'false',
         onclick: () => go('search', {
@@ -191,7 +195,7 @@ function pairs(flat) {
 /** Before anything is asked: what is in the collection, and what the extraction spares those who search. */
 async function welcome(area, signal) {
   fill(area, loading());
-  const all = await get('/browse', { q: '*:*', rows: 0, spellcheck: false, hl: false, 'facet.limit': 1000 }, signal);
+  const all = await get('/browse', { q: '*:*', fq: PAGES, rows: 0, spellcheck: false, hl: false, 'facet.limit': 1000 }, signal);
   const hosts = pairs(all.facet_counts?.facet_fields?.host ?? []).length;
   const languages = pairs(all.facet_counts?.facet_fields?.language ?? []);
   if (all.response.numFound === 0) {

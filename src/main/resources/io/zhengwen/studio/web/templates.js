@@ -3,6 +3,7 @@
 import { get, post } from './api.js';
 import { bar, fill, h, outward } from './dom.js';
 import { count, moment, number, t } from './i18n.js';
+import { tabs } from './library.js';
 import { choice, confirm, empty, go, loading, problem } from './ui.js';
 
 const PATH = '/zhengwen/templates';
@@ -14,7 +15,7 @@ export function render(main, parameters) {
   const away = new AbortController();
   const area = h('div', {});
   const site = parameters.get('site');
-  fill(main, area);
+  fill(main, tabs('templates'), area);
   const shown = site === null ? sites(area, parameters, away.signal) : one(area, site, parameters, away.signal);
   shown.catch((error) => {
     if (error.name !== 'AbortError') {

@@ -1,7 +1,7 @@
 // What several pages have in common: messages, questions, empty states.
 
 import { Refusal } from './api.js';
-import { h } from './dom.js';
+import { fill, h } from './dom.js';
 import { t } from './i18n.js';
 
 /** Goes to another page of the studio, or to the same with other parameters. */
@@ -60,4 +60,14 @@ export function confirm(question, action) {
     document.body.append(dialog);
     dialog.showModal();
   });
+}
+
+/** Puts other children in place of those that an element has, and the focus where it was. */
+export function refill(element, ...children) {
+  const { id } = document.activeElement ?? {};
+  const had = id && element.contains(document.activeElement);
+  fill(element, ...children);
+  if (had) {
+    document.getElementById(id)?.focus();
+  }
 }

@@ -1,0 +1,194 @@
+// Values are marked in a page by clicks; rules for them are found at once and tried on the seed's other pages.
+
+import { fill, h, icon } from './dom.js';
+import { Draft } from './draft.js';
+import { editor } from './draft-fields.js';
+import { t } from './i18n.js';
+import { induced, tested } from './induced.js';
+import { act, ask, askSeed, askTemplate, color, link, MOST, showing, templateOf, trouble } from './library.js';
+import { PageFrame } from './page-frame.js';
+import { parts } from './parts.js';
+import { about, documentPage, keptPage, part, suggestedSeed } from './picked-page.js';
+import { choice, go, loading, refill } from './ui.js';
+
+const WAIT = 150;
+
+/** What is being made; it stays while other pages of the studio are looked at. */
+const draft = new Draft();
+
+export function render(main, parameters) {
+  const away = new AbortController();
+  const { signal } = away;
+  const seed = parameters.get('seed');
+  const id = seed === null ? parameters.get('id') : parameters.get('page');
+  const area = h('div', { class: 'stage' });
+  fill(main, h('header', { class: 'page-head' }, h('h1', {}, t('annotate.title'))), area);
+  showing(area, show(area, { seed, id, template: parameters.get('template') }, signal), fill);
+  return () => away.abort();
+}
+
+async function show(area, asked, signal) {
+  fill(area, loading());
+  if (asked.template !== null && asked.template !== draft.state.known) {
+    await open(asked.template, signal);
+  }
+  const seeds = (await ask({ list: 'seeds', rows: MOST }, signal)).seeds.map((one) => one.seed);
+  const pages = asked.seed === null ? [] : (await askSeed(asked.seed, signal)).pages;
+  const head = chooser(asked, seeds, pages);
+  if (asked.id === null) {
+    fill(area, head, h('p', { class: 'lead' }, t(asked.seed === null ? 'annotate.lead' : pages.length > 0 ? 'annotate.choose' : 'annotate.nopages')));
+    return;
+  }
+  const picked = asked.seed === null ? documentPage(asked.id) : keptPage(asked.seed, asked.id);
+  fill(area, head, loading());
+  const known = await about(picked, signal);
+  if (draft.state.seed === '' || (asked.seed !== null && draft.state.seed !== asked.seed)) {
+    draft.change((state) => { state.seed = asked.seed ?? suggestedSeed(known.url); }, false);
+  }
+  work(area, head, { picked, known, seeds }, signal);
+}
+
+/** Begins with a template that exists. */
+async function open(name, signal) {
+  const template = await askTemplate(name, signal);
+  const { kind, fields } = templateOf(template.definition);
+  draft.begin({
+    known: name, name, kind, revision: template.revision, active: fields[0]?.name ?? null,
+    fields: fields.map(({ name: field, type, required, destination, multiple }) => ({ name: field, type, required, destination, multiple })),
+  });
+}
+
+// ---- which page
+
+function chooser(asked, seeds, pages) {
+  const seed = h('select', { id: 'seed', onchange: () => go('annotate', { seed: seed.value, template: asked.template }) },
+    h('option', { value: '' }, t('annotate.noseed')),
+    seeds.map((one) => h('option', { value: one, selected: one === asked.seed }, one)));
+  const id = h('input', { id: 'document', value: asked.seed === null ? asked.id ?? '' : '', dir: 'auto', autocomplete: 'off', spellcheck: 'false' });
+  return h('section', { class: 'chooser' },
+    h('div', { class: 'row' },
+      h('label', { for: 'seed' }, t('annotate.seed')), seed,
+      h('form', { class: 'row grow', onsubmit: (event) => { event.preventDefault(); go('annotate', { id: id.value.trim(), template: asked.template }); } },
+        h('label', { for: 'document' }, t('annotate.document')), id,
+        h('button', { type: 'submit', class: 'primary' }, t('preview.show')))),
+    pages.length === 0 ? null : h('nav', { class: 'page-strip', tabindex: '0', 'aria-label': t('annotate.pages') }, pages.map((page) =>
+      h('a', { href: link('annotate', { seed: asked.seed, page: page.id, template: asked.template }), class: page.state, 'aria-current': page.id === asked.id ? 'page' : null, title: page.url },
+        h('span', { class: 'tag' }, t(`kind.${page.kind}`)), h('span', { class: 'address', dir: 'ltr' }, pathOf(page.url ?? page.id))))));
+}
+
+function pathOf(url) {
+  return url.replace(/^[a-z]+:\/\/[^/]+/i, '') || url;
+}
+
+// ---- the page and what is made of it
+
+function work(area, head, { picked, known, seeds }, signal) {
+  const frame = new PageFrame({ ontaken: (taken) => draft.take(picked, taken) });
+  const form = h('div', { class: 'stack' });
+  const rules = h('div', { class: 'stack', 'aria-live': 'polite' });
+  const others = h('div', {});
+  const message = h('div', { role: 'status' });
+  let found = null;
+  const undo = h('button', { type: 'button', class: 'plain small', id: 'undo', onclick: () => draft.undo() }, icon('undo'), t('annotate.undo'));
+  const draw = () => {
+    const names = draft.state.fields.map((field) => field.name);
+    undo.disabled = !draft.canUndo;
+    frame.tell({ marks: draft.values(picked).map(({ field, text, record }) => ({
+      text, color: color(names, field), name: draft.state.kind === 'list' ? `${field} ${record + 1}` : field, block: -1 })) });
+    refill(form, editor(draft, picked, known, () => save(message, found, seeds)));
+  };
+  let waiting = null;
+  let running = new AbortController();
+  const find = () => {
+    clearTimeout(waiting);
+    running.abort();
+    running = new AbortController();
+    waiting = setTimeout(async () => {
+      try {
+        found = await induce(rules, others, picked, AbortSignal.any([signal, running.signal]));
+      } catch (error) {
+        if (error.name !== 'AbortError') {
+          found = null;
+          fill(rules, trouble(error));
+          fill(others);
+        }
+      }
+    }, WAIT);
+  };
+  let drawing = false;
+  const end = draft.listen(() => {
+    if (!drawing) {
+      drawing = true;
+      // Whatever was clicked or left first gets its focus.
+      requestAnimationFrame(() => { drawing = false; draw(); });
+    }
+    found = null;
+    find();
+  });
+  signal.addEventListener('abort', () => { end(); clearTimeout(waiting); frame.close(); });
+  fill(area, head, message,
+    h('div', { class: 'panes wide-side' },
+      h('section', { class: 'sheet', 'aria-label': t('frame.title') },
+        toolbar(frame, undo), parts(known.view, (start) => part(picked, start, signal), (next) => frame.show(next)), frame.element),
+      h('div', { class: 'inspector' }, form, rules)),
+    others);
+  draw();
+  frame.show(known.view);
+  find();
+}
+
+function toolbar(frame, undo) {
+  const button = (name, wish, picture) => h('button', { type: 'button', class: 'plain small', id: `pick-${name}`, title: t(`annotate.${name}`), 'aria-label': t(`annotate.${name}`), onclick: () => frame.tell(wish) }, icon(picture));
+  return h('div', { class: 'toolbar' },
+    choice(t('frame.mode'), 'mode', [['seen', t('frame.seen')], ['plain', t('frame.plain')]], 'seen', (mode) => frame.tell({ mode })),
+    h('div', { class: 'row steps' }, button('previous', { step: -1 }, 'up'), button('next', { step: 1 }, 'down'), button('widen', { widen: true }, 'wider'), button('take', { take: true }, 'check')),
+    undo,
+    h('p', { class: 'legend muted' }, t('annotate.keys')));
+}
+
+/** Finds rules for what was marked, and shows them with what they read; gives the definition. */
+async function induce(rules, others, picked, signal) {
+  if (!draft.isReady) {
+    fill(rules, h('section', { class: 'card' }, h('h2', {}, t('induced.title')), h('p', { class: 'muted' }, t(draft.state.kind === 'list' ? 'induced.list' : 'induced.none'))));
+    fill(others);
+    return null;
+  }
+  const { kind, seed } = draft.state;
+  const known = picked.seed ?? undefined;
+  const answer = await act('induce', { name: draft.state.name || 'template', kind, pages: draft.marked(), seed: known }, signal);
+  const definition = draft.decided(answer.definition);
+  fill(rules, induced(definition, answer.readings, draft, picked));
+  if (known) {
+    const result = await act('test', { definition, seed: known }, signal);
+    fill(others, tested(definition, result, seed));
+  } else {
+    fill(others);
+  }
+  return definition;
+}
+
+/** Stores the template, and uses it for the seed, which is added if there is none. */
+async function save(message, found, seeds) {
+  const { name, seed, revision } = draft.state;
+  try {
+    const definition = found ?? draft.decided((await act('induce', { name, kind: draft.state.kind, pages: draft.marked(), seed: seeds.includes(seed) ? seed : undefined })).definition);
+    const { template } = await act('put', { definition, revision: revision ?? undefined });
+    if (seed && !seeds.includes(seed)) {
+      await act('addSeed', { seed });
+      seeds.push(seed);
+    }
+    if (seed) {
+      await act('attach', { seed, template: name });
+    }
+    draft.change((state) => { state.revision = template.revision; state.known = name; }, false);
+    fill(message, h('div', { class: 'notice good', id: 'saved' },
+      h('strong', {}, t('annotate.saved', { name, version: template.version })),
+      h('p', {}, seed ? t('annotate.saved.seed', { seed }) : t('annotate.saved.noseed')),
+      h('p', { class: 'row' },
+        h('a', { href: link('wrappers', { template: name }) }, t('annotate.look')),
+        seed ? h('a', { href: link('verify', { seed }) }, t('annotate.verify')) : null)));
+  } catch (error) {
+    fill(message, trouble(error));
+  }
+}
+

@@ -1,0 +1,215 @@
+// A template that is being made: its fields, and what was marked on pages for them. Every change can be undone.
+
+const MOST_STEPS = 200;
+/** Stands for the link from a list page to the next, which is marked like a field. */
+export const NEXT = 'next page';
+
+function blank() {
+  return { name: '', kind: 'detail', seed: '', revision: null, fields: [], active: null, record: 0, last: null, pages: {} };
+}
+
+export class Draft {
+  #past = [];
+  #listeners = new Set();
+  state = blank();
+
+  /** Calls a listener after each change; returns what ends that. */
+  listen(listener) {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Changes the state; what is only looked at differently is not worth a step back. */
+  change(how, isStep = true) {
+    if (isStep) {
+      this.#past = [...this.#past.slice(1 - MOST_STEPS), structuredClone(this.state)];
+    }
+    how(this.state);
+    this.#listeners.forEach((listener) => listener());
+  }
+
+  get canUndo() {
+    return this.#past.length > 0;
+  }
+
+  undo() {
+    this.state = { ...this.#past.pop(), revision: this.state.revision };
+    this.#listeners.forEach((listener) => listener());
+  }
+
+  /** Begins anew, with a template or without. */
+  begin(known = {}) {
+    this.#past = [];
+    this.state = { ...blank(), ...known };
+    this.#listeners.forEach((listener) => listener());
+  }
+
+  /** What was marked on a page; of a list page, in the chosen record. */
+  marks(page) {
+    const known = this.state.pages[page.key];
+    return (this.state.kind === 'list' ? known?.records[this.state.record] : known?.fields) ?? {};
+  }
+
+  /** Every value that was marked on a page: field, text, record. */
+  values(page) {
+    const known = this.state.pages[page.key];
+    if (!known) {
+      return [];
+    }
+    const of = (marks, record) => Object.entries(marks).flatMap(([field, texts]) => texts.map((text) => ({ field, text, record })));
+    return this.state.kind === 'list' ? known.records.flatMap(of) : of(known.fields, 0);
+  }
+
+  addField(name) {
+    this.change((state) => {
+      if (!state.fields.some((field) => field.name === name)) {
+        state.fields.push({ name });
+      }
+      state.active = name;
+    });
+  }
+
+  renameField(from, to) {
+    if (!to || to === from || this.state.fields.some((field) => field.name === to)) {
+      return;
+    }
+    const renamed = (marks) => Object.fromEntries(Object.entries(marks).map(([name, texts]) => [name === from ? to : name, texts]));
+    this.change((state) => {
+      state.fields.find((field) => field.name === from).name = to;
+      state.active = state.active === from ? to : state.active;
+      for (const page of Object.values(state.pages)) {
+        page.fields = renamed(page.fields);
+        page.records = page.records.map(renamed);
+      }
+    });
+  }
+
+  removeField(name) {
+    this.change((state) => {
+      state.fields = state.fields.filter((field) => field.name !== name);
+      state.active = state.fields[0]?.name ?? null;
+      for (const page of Object.values(state.pages)) {
+        [page.fields, ...page.records].forEach((marks) => delete marks[name]);
+      }
+    });
+  }
+
+  /** Sets type, required, destination or multiple of a field. */
+  setField(name, property, value) {
+    this.change((state) => { state.fields.find((field) => field.name === name)[property] = value; });
+  }
+
+  /** Takes what was clicked in a page as a value of the active field. */
+  take(page, { text, link, again }) {
+    const { active } = this.state;
+    if (active === NEXT) {
+      if (link) {
+        this.change((state) => { pageOf(state, page).next = link; });
+      }
+      return;
+    }
+    this.change((state) => {
+      const name = again && state.last ? state.last.field : state.active ?? newField(state);
+      const record = again && state.last ? state.last.record : state.record;
+      const field = state.fields.find((one) => one.name === name);
+      const value = field.type === 'link' ? link : text;
+      if (!value) {
+        return;
+      }
+      const known = pageOf(state, page);
+      const marks = state.kind === 'list' ? (known.records[record] ??= {}) : known.fields;
+      const before = marks[name] ?? [];
+      marks[name] = again ? [...before.slice(0, -1), value] : field.multiple ? [...new Set([...before, value])] : [value];
+      state.last = { field: name, record };
+      if (!again) {
+        advance(state, known, marks, name);
+      }
+    });
+  }
+
+  /** Takes a value away; without a text, says that the page lacks the field, or takes that back. */
+  drop(page, field, text = null) {
+    this.change((state) => {
+      const known = pageOf(state, page);
+      const marks = state.kind === 'list' ? (known.records[state.record] ??= {}) : known.fields;
+      if (text !== null) {
+        marks[field] = (marks[field] ?? []).filter((value) => value !== text);
+        if (marks[field].length === 0) {
+          delete marks[field];
+        }
+      } else if (marks[field]?.length === 0) {
+        delete marks[field];
+      } else {
+        marks[field] = [];
+      }
+    });
+  }
+
+  /** Takes what was read from a page as if it had been marked. */
+  takeReading(page, reading) {
+    this.change((state) => {
+      const known = pageOf(state, page);
+      const of = (fields) => Object.fromEntries(state.fields.filter((f) => fields[f.name]).map((f) => [f.name, fields[f.name]]));
+      known.fields = of(reading.fields ?? {});
+      known.records = (reading.records ?? []).slice(0, 2).map((record) => of(record.fields));
+    });
+  }
+
+  /** Whether there is enough to find rules from. */
+  get isReady() {
+    return this.marked().length > 0;
+  }
+
+  /** The marked pages, as the handler takes them. */
+  marked() {
+    const filled = (marks) => Object.values(marks).some((values) => values.length > 0);
+    if (this.state.kind === 'list') {
+      return Object.values(this.state.pages)
+        .map(({ page, records, next }) => ({ page, records: records.filter(filled), ...(next ? { next } : {}) }))
+        .filter(({ records }) => records.length > 1)
+        .slice(0, 1);
+    }
+    return Object.values(this.state.pages).filter(({ fields }) => filled(fields)).map(({ page, fields }) => ({ page, fields }));
+  }
+
+  /** A definition that was found, with what was decided on its fields. */
+  decided(definition) {
+    const copy = structuredClone(definition);
+    const template = copy.template ?? copy;
+    template.fields = template.fields.map((found) => {
+      const field = this.state.fields.find((one) => one.name === found.name) ?? {};
+      const decisions = ['type', 'required', 'multiple', 'destination'].filter((name) => field[name] !== undefined && field[name] !== '');
+      return { ...found, ...Object.fromEntries(decisions.map((name) => [name, field[name]])) };
+    });
+    return copy;
+  }
+}
+
+function pageOf(state, { key, page }) {
+  return (state.pages[key] ??= { page, fields: {}, records: [], next: '' });
+}
+
+function newField(state) {
+  let n = state.fields.length + 1;
+  while (state.fields.some((field) => field.name === `field_${n}`)) {
+    n++;
+  }
+  state.fields.push({ name: `field_${n}` });
+  state.active = `field_${n}`;
+  return state.active;
+}
+
+/** Where the next click goes: on a list page to the other record, else to the next field without a value. */
+function advance(state, known, marks, name) {
+  if (state.kind === 'list') {
+    const other = 1 - Math.min(1, state.record);
+    if (!known.records[other]?.[name]) {
+      state.record = other;
+      return;
+    }
+    state.record = 0;
+  }
+  const here = state.kind === 'list' ? known.records[0] ?? {} : marks;
+  const field = state.fields.find((one) => !here[one.name]);
+  state.active = field ? field.name : name;
+}

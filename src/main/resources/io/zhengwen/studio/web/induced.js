@@ -1,0 +1,76 @@
+// What was found from the marks: rules, what they read from the marked pages, and from the seed's others.
+
+import { bar, h, icon, outward } from './dom.js';
+import { count, percent, t } from './i18n.js';
+import { link, ruleName, swatch, templateOf } from './library.js';
+
+/** The rules of each field, and its values on the page that is shown. */
+export function induced(definition, readings, draft, picked) {
+  const { fields, records, next } = templateOf(definition);
+  const names = draft.state.fields.map((field) => field.name);
+  const here = readings.find((one) => one.page === picked.page) ?? readings[0] ?? {};
+  return h('section', { class: 'card induced' },
+    h('h2', {}, t('induced.title')),
+    records ? h('p', { class: 'muted' }, count('induced.records', here.records?.length ?? 0), ' ', h('code', {}, records)) : null,
+    h('ul', { class: 'rules' }, [...fields, ...(next ? [{ ...next, name: t('draft.next') }] : [])].map((field) => h('li', {},
+      h('p', { class: 'row' }, swatch(names, field.name), h('b', { dir: 'auto' }, field.name), h('span', { class: 'tag' }, t(`type.${field.type ?? 'text'}`)), field.required ? h('span', { class: 'tag' }, t('draft.required')) : null),
+      field.rules?.length > 0
+        ? h('ol', {}, field.rules.slice(0, 6).map((rule) => h('li', {},
+          h('code', { dir: 'auto' }, ruleName(rule)),
+          rule.evidence ? h('span', { class: 'muted' }, t('induced.evidence', { n: rule.evidence.matches, of: rule.evidence.pages })) : null)))
+        : h('p', { class: 'bad-text' }, t('induced.norule')),
+      field.rules?.length > 6 ? h('p', { class: 'muted' }, t('induced.more', { n: field.rules.length - 6 })) : null))),
+    here.records ? recordTable(here.records.slice(0, 20), names) : valueTable(here, names));
+}
+
+function valueTable(reading, names) {
+  return h('table', { class: 'values' },
+    h('caption', {}, t('induced.read')),
+    h('tbody', {}, names.map((name) => h('tr', {},
+      h('th', { scope: 'row', dir: 'auto' }, name),
+      h('td', { dir: 'auto' }, cell(reading, name))))));
+}
+
+/** What records say, in rows. */
+function recordTable(records, names) {
+  return h('div', { class: 'scroll', tabindex: '0', role: 'group', 'aria-label': t('induced.read') }, h('table', { class: 'values' },
+    h('caption', {}, t('induced.read')),
+    h('thead', {}, h('tr', {}, names.map((name) => h('th', { dir: 'auto' }, name)))),
+    h('tbody', {}, records.map((record) => h('tr', {}, names.map((name) => h('td', { dir: 'auto' }, cell(record, name))))))));
+}
+
+/** A field's values as they stand in the page, and what they mean if that is something else. */
+export function cell(reading, name) {
+  const values = reading.fields?.[name] ?? [];
+  const typed = [].concat(reading.typed?.[name] ?? []).map(String);
+  if (values.length === 0) {
+    return h('span', { class: 'missing' }, t('induced.missing'));
+  }
+  const other = typed.length > 0 && typed.join() !== values.join();
+  return [h('span', {}, values.join(' · ')), other ? h('small', { class: 'muted' }, ` → ${typed.join(' · ')}`) : null];
+}
+
+/** What a template reads from the pages of a seed. */
+export function tested(definition, result, seed) {
+  const names = templateOf(definition).fields.map((field) => field.name);
+  const isList = templateOf(definition).kind === 'list';
+  return h('section', { class: 'card tested' },
+    h('h2', {}, t('tested.title')),
+    h('p', { class: 'row' },
+      h('b', { id: 'tested-complete' }, t('tested.complete', { n: result.complete, of: result.pages })),
+      bar(result.pages === 0 ? 0 : result.complete / result.pages)),
+    h('div', { class: 'scroll', tabindex: '0', role: 'group', 'aria-label': t('tested.title') }, h('table', { class: 'wide' },
+      h('thead', {}, h('tr', {}, h('th', {}, t('tested.page')), isList ? h('th', { class: 'n' }, t('tested.records')) : null,
+        names.map((name) => h('th', { dir: 'auto' }, name, ' ', h('small', {}, percent(result.fields[name] ?? 0)))))),
+      h('tbody', {}, result.readings.map((reading) => h('tr', {},
+        h('th', { scope: 'row' },
+          h('a', { href: link('annotate', { seed, page: reading.page }), class: 'cut' }, reading.url?.replace(/^[a-z]+:\/\/[^/]+/i, '') || reading.page), ' ',
+          reading.complete ? null : h('span', { class: 'bad-text' }, t('tested.incomplete'))),
+        isList ? h('td', { class: 'n' }, String(reading.records?.length ?? 0)) : null,
+        names.map((name) => h('td', { dir: 'auto' }, cell(isList ? reading.records?.[0] ?? {} : reading, name)))))))));
+}
+
+/** A link to a page as it is on the web. */
+export function live(url) {
+  return outward(url, t('tested.live'), icon('out'));
+}
