@@ -10,19 +10,13 @@ import io.zhengwen.cli.input.PageInput;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.PageRefusedException;
 import io.zhengwen.page.read.PageReader;
+import io.zhengwen.wrapper.ReadValues;
 import io.zhengwen.wrapper.Reading;
 import io.zhengwen.wrapper.Wrapper;
-import io.zhengwen.wrapper.match.FieldMatcher.Given;
-import io.zhengwen.wrapper.match.Found;
 import io.zhengwen.wrapper.match.PageTexts;
 import io.zhengwen.wrapper.match.Scope;
-import io.zhengwen.wrapper.template.FieldTemplate;
-import io.zhengwen.wrapper.template.FieldType;
 import io.zhengwen.wrapper.template.TemplateKind;
-import io.zhengwen.wrapper.value.ValueReader;
 import java.io.IOException;
-import java.time.temporal.TemporalAccessor;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -42,16 +36,9 @@ record WrappedPage(
     Map<String, List<String>> fields,
     Map<String, String> rules,
     Map<String, List<Object>> typed,
-    List<Fields> records,
+    List<ReadValues> records,
     String next) {
   private static final PageReader READER = new PageReader();
-
-  /** The fields of a record. */
-  @JsonInclude(JsonInclude.Include.NON_NULL)
-  record Fields(
-      Map<String, List<String>> fields,
-      Map<String, String> rules,
-      Map<String, List<Object>> typed) {}
 
   /**
    * A page that was read, or the problem that prevented it.
@@ -95,9 +82,10 @@ record WrappedPage(
       PageTexts texts = new PageTexts(PageModelBuilder.build(source.load().parse(READER)));
       Scope scope = Scope.of(texts);
       if (wrapper.template().kind() == TemplateKind.LIST) {
-        List<Fields> records =
+        List<ReadValues> records =
             wrapper.records(texts).stream()
-                .map(record -> fields(wrapper, record, wrapper.read(record)))
+                .map(
+                    record -> ReadValues.of(wrapper.template(), texts.page(), wrapper.read(record)))
                 .toList();
         WrappedPage page =
             new WrappedPage(
@@ -105,36 +93,14 @@ record WrappedPage(
         return new Read(page, scope, new Reading(Map.of(), Map.of()), null);
       }
       Reading reading = wrapper.read(scope);
-      Fields found = fields(wrapper, scope, reading);
+      ReadValues found = ReadValues.of(wrapper.template(), texts.page(), reading);
       WrappedPage page =
-          new WrappedPage(source.id(), found.fields, found.rules, found.typed, null, null);
+          new WrappedPage(source.id(), found.fields(), found.rules(), found.typed(), null, null);
       return new Read(page, scope, reading, null);
     } catch (IOException | PageRefusedException e) {
       return new Read(Problems.describe(source.place(), e));
     } catch (RuntimeException | StackOverflowError e) {
       return new Read(source.place() + ": internal error: " + e);
     }
-  }
-
-  private static Fields fields(Wrapper wrapper, Scope scope, Reading reading) {
-    Map<String, List<String>> fields = new LinkedHashMap<>();
-    Map<String, String> rules = new LinkedHashMap<>();
-    Map<String, List<Object>> typed = new LinkedHashMap<>();
-    ValueReader reader = ValueReader.of(scope.texts().page());
-    for (Map.Entry<String, Given> field : reading.fields().entrySet()) {
-      fields.put(field.getKey(), field.getValue().values().stream().map(Found::text).toList());
-      rules.put(field.getKey(), field.getValue().rule().name());
-    }
-    for (FieldTemplate field : wrapper.template().fields()) {
-      if (field.type() != FieldType.TEXT && fields.containsKey(field.name())) {
-        typed.put(
-            field.name(),
-            fields.get(field.name()).stream()
-                .flatMap(text -> reader.read(field, text).stream())
-                .map(value -> value instanceof TemporalAccessor ? value.toString() : value)
-                .toList());
-      }
-    }
-    return new Fields(fields, rules, typed.isEmpty() ? null : typed);
   }
 }

@@ -2,6 +2,7 @@ package io.zhengwen.cli;
 
 import io.zhengwen.bench.corpus.CorpusException;
 import io.zhengwen.bench.corpus.DataSets;
+import io.zhengwen.bench.wrapper.AlarmEvaluation;
 import io.zhengwen.bench.wrapper.FieldCounts;
 import io.zhengwen.bench.wrapper.FieldPage;
 import io.zhengwen.bench.wrapper.Redesign;
@@ -73,6 +74,12 @@ final class WrappersEvaluateCommand implements Callable<Integer> {
           "Also redesign the pages, and say which share of the fields is still right, and which wrong, by all rules and by those of each kind.")
   private boolean redesign;
 
+  @Option(
+      names = "--alarms",
+      description =
+          "Also redesign the pages in the middle of a crawl, and say how often alarms are right, and what repairs read.")
+  private boolean alarms;
+
   @Override
   public Integer call() throws CommandFailedException {
     if (draws < 1 || marked.stream().anyMatch(n -> n < 1)) {
@@ -87,6 +94,9 @@ final class WrappersEvaluateCommand implements Callable<Integer> {
           throw new CommandFailedException(set + " has only " + pages.size() + " pages");
         }
         print(out, set, n, evaluation);
+      }
+      if (alarms) {
+        printAlarms(out, set, new AlarmEvaluation(pages));
       }
       if (redesign) {
         printRedesigns(out, new RobustnessEvaluation(pages, REDESIGNED));
@@ -148,6 +158,27 @@ final class WrappersEvaluateCommand implements Callable<Integer> {
     return counts.stream().mapToDouble(measure).average().orElse(0);
   }
 
+  private static void printAlarms(PrintWriter out, String set, AlarmEvaluation evaluation) {
+    AlarmEvaluation.Result result = new AlarmEvaluation.Result();
+    List<List<Redesign>> changes = new ArrayList<>();
+    for (Redesign change : Redesign.values()) {
+      changes.add(List.of(change));
+    }
+    changes.add(List.copyOf(Redesign.LAYOUT));
+    changes.add(List.of(Redesign.values()));
+    for (List<Redesign> change : changes) {
+      for (double strength : STRENGTHS) {
+        for (int seed = 1; seed <= SEEDS; seed++) {
+          evaluation.crawl(change, strength, seed, result);
+        }
+      }
+    }
+    out.println(set);
+    result.lines().forEach(out::println);
+    out.println();
+    out.flush();
+  }
+
   private static void printRedesigns(PrintWriter out, RobustnessEvaluation evaluation) {
     List<Optional<RuleKind>> kinds = new ArrayList<>(List.of(Optional.empty()));
     for (RuleKind kind : RuleKind.values()) {
@@ -157,10 +188,10 @@ final class WrappersEvaluateCommand implements Callable<Integer> {
     kinds.forEach(k -> out.printf(Locale.ROOT, " %13s", k.map(RuleKind::name).orElse("ALL")));
     out.println();
     List<List<Redesign>> changes = new ArrayList<>();
-    for (Redesign change : Redesign.values()) {
+    for (Redesign change : Redesign.LAYOUT) {
       changes.add(List.of(change));
     }
-    changes.add(List.of(Redesign.values()));
+    changes.add(List.copyOf(Redesign.LAYOUT));
     for (List<Redesign> change : changes) {
       for (double strength : STRENGTHS) {
         String name = change.size() == 1 ? change.get(0).name() : "all of them";

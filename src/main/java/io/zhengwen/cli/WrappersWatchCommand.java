@@ -8,7 +8,7 @@ import io.zhengwen.cli.console.Streams;
 import io.zhengwen.cli.input.PageInput;
 import io.zhengwen.wrapper.Wrapper;
 import io.zhengwen.wrapper.induce.Example;
-import io.zhengwen.wrapper.induce.Inducer;
+import io.zhengwen.wrapper.induce.Repair;
 import io.zhengwen.wrapper.monitor.Alarm;
 import io.zhengwen.wrapper.monitor.TemplateMonitor;
 import io.zhengwen.wrapper.template.TemplateFile;
@@ -40,7 +40,7 @@ import picocli.CommandLine.Spec;
             + " them. The exit code is 1 if it does.",
     footer = {
       "",
-      "With --known, the values that pages had when they were read last (a line of annotations for each), the rules are found anew on the failing pages, and --repair gets the template.",
+      "With --repair, the template is repaired by the failing pages: its labels are looked for where they stand now, and with --known, the values that pages had when they were read last (a line of annotations for each), new rules are found from them.",
     })
 final class WrappersWatchCommand implements Callable<Integer> {
   private static final int MOST_FAILING = 50;
@@ -68,7 +68,7 @@ final class WrappersWatchCommand implements Callable<Integer> {
   @Option(
       names = "--repair",
       paramLabel = "FILE",
-      description = "Write the repaired template here; needs --known.")
+      description = "Write the repaired template here.")
   private Path repair;
 
   private final Deque<WrappedPage.Read> failing = new ArrayDeque<>();
@@ -81,9 +81,9 @@ final class WrappersWatchCommand implements Callable<Integer> {
   @Override
   public Integer call() throws CommandFailedException {
     input.check();
-    if (window < 10 || (known == null) != (repair == null)) {
+    if (window < 10 || known != null && repair == null) {
       throw new ParameterException(
-          spec.commandLine(), "--window must be at least 10; --known and --repair go together");
+          spec.commandLine(), "--window must be at least 10; --known needs --repair");
     }
     Wrapper wrapper = template.wrapper();
     if (wrapper.template().kind() == TemplateKind.LIST) {
@@ -113,31 +113,23 @@ final class WrappersWatchCommand implements Callable<Integer> {
   }
 
   private void print(Alarm alarm) {
-    String what =
-        switch (alarm.kind()) {
-          case SUCCESS -> "pages with all required fields";
-          case FIELD -> "pages with " + alarm.field();
-          case DRIFT -> "pages on which " + alarm.rule() + " finds " + alarm.field();
-        };
     List<String> pages = alarm.failing();
     PrintWriter out = spec.commandLine().getOut();
-    out.printf(
-        Locale.ROOT,
-        "%s: %s fell from %.0f%% to %.0f%%%s%n",
-        alarm.page(),
-        what,
-        100 * alarm.before(),
-        100 * alarm.now(),
-        pages.isEmpty()
-            ? ""
-            : "; without: "
-                + String.join(
-                    ", ", pages.subList(Math.max(0, pages.size() - MOST_NAMED), pages.size())));
+    out.println(
+        alarm.page()
+            + ": "
+            + alarm.describe()
+            + (pages.isEmpty()
+                ? ""
+                : "; without: "
+                    + String.join(
+                        ", ",
+                        pages.subList(Math.max(0, pages.size() - MOST_NAMED), pages.size()))));
     out.flush();
   }
 
   private void repair(WrapperTemplate old) throws CommandFailedException {
-    Map<String, Annotations> values = Annotations.read(known);
+    Map<String, Annotations> values = known == null ? Map.of() : Annotations.read(known);
     List<Example> examples = new ArrayList<>();
     for (WrappedPage.Read read : failing) {
       Annotations before = values.get(read.page().id());
@@ -145,10 +137,10 @@ final class WrappersWatchCommand implements Callable<Integer> {
         examples.add(new Example(read.page().id(), read.scope(), before.fields()));
       }
     }
-    if (examples.isEmpty()) {
-      throw new CommandFailedException(known + ": has no values of the failing pages");
-    }
-    WrapperTemplate repaired = Inducer.repair(old, examples);
+    WrapperTemplate repaired =
+        Repair.of(old, examples, failing.stream().map(WrappedPage.Read::scope).toList())
+            .orElseThrow(
+                () -> new CommandFailedException("no rule was found that reads the failing pages"));
     Wrapper wrapper = new Wrapper(repaired);
     long mended =
         failing.stream().filter(read -> wrapper.read(read.scope()).isComplete(repaired)).count();

@@ -5,6 +5,8 @@ import io.zhengwen.registry.Resources;
 import io.zhengwen.solr.config.MainContentConfig;
 import io.zhengwen.solr.config.RequestOptions;
 import io.zhengwen.solr.metrics.OutcomeCounters;
+import io.zhengwen.wrapper.library.WrapperLibrary;
+import java.util.Optional;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrException.ErrorCode;
 import org.apache.solr.core.SolrCore;
@@ -19,16 +21,19 @@ import org.apache.solr.update.processor.UpdateRequestProcessorFactory;
 public final class ChainExtraction {
   private final MainContentConfig config;
   private final Resources resources;
+  private final Optional<WrapperLibrary> wrappers;
   private final Extractors extractors;
   private final OutcomeCounters counters;
 
   ChainExtraction(
       MainContentConfig config,
       Resources resources,
+      Optional<WrapperLibrary> wrappers,
       Extractors extractors,
       OutcomeCounters counters) {
     this.config = config;
     this.resources = resources;
+    this.wrappers = wrappers;
     this.extractors = extractors;
     this.counters = counters;
   }
@@ -65,6 +70,11 @@ public final class ChainExtraction {
     return resources;
   }
 
+  /** The wrapper templates and seeds; empty without the option {@code wrappers}. */
+  public Optional<WrapperLibrary> wrappers() {
+    return wrappers;
+  }
+
   /** The {@linkplain ExtractVersion version} of what the configured method extracts. */
   public String version() {
     return extractors.get(config.method(), config.params()).version();
@@ -91,6 +101,6 @@ public final class ChainExtraction {
    */
   public DocumentExtraction documents(RequestOptions options, IndexSchema schema) {
     return new DocumentExtraction(
-        config, options, extractors.get(options.method(), options.params()), schema);
+        config, options, extractors.get(options.method(), options.params()), wrappers, schema);
   }
 }

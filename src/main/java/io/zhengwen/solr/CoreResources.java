@@ -1,26 +1,26 @@
 package io.zhengwen.solr;
 
-import io.zhengwen.registry.Resources;
-import io.zhengwen.solr.config.TemplateConfig;
-import io.zhengwen.solr.config.TemplateConfig.Store;
-import io.zhengwen.solr.metrics.OutcomeCounters;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.WeakHashMap;
+import java.util.function.Supplier;
 import org.apache.solr.core.CloseHook;
 import org.apache.solr.core.SolrCore;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
- * The {@link Resources} of a core, closed with it. All processors of a core whose option {@code
- * templates} is the same share one, and so do all methods that requests ask for; where templates
- * are kept in a collection, so do all cores that a node has of an indexed collection, because Solr
- * hands its pages to any of them.
+ * What the processors and handlers of a core share, closed with it. All that ask with the same
+ * configuration get the same; in SolrCloud, so do all cores that a node has of a collection where
+ * they may, because Solr hands its pages to any of them.
  */
 final class CoreResources implements CloseHook {
+  private static final Logger LOG = LoggerFactory.getLogger(CoreResources.class);
+
   /** What is open; guarded by the class, as is the next. */
-  private static final Map<Scope, CoreTemplates> OPEN = new HashMap<>();
+  private static final Map<Scope, Shared> OPEN = new HashMap<>();
 
   private static final Map<SolrCore, CoreResources> BY_CORE = new WeakHashMap<>();
 
@@ -29,40 +29,46 @@ final class CoreResources implements CloseHook {
   private CoreResources() {}
 
   /**
-   * What shares templates.
+   * Who shares something.
    *
    * @param owner a core, or a node of SolrCloud
    * @param collection the collection of the cores; empty for a single core
    */
-  private record Scope(Object owner, String collection, TemplateConfig config) {
-    static Scope of(SolrCore core, TemplateConfig config) {
-      boolean shared =
-          core.getCoreContainer().isZooKeeperAware()
-              && (config.store() == Store.AUTO || config.store() == Store.COLLECTION);
-      return shared
-          ? new Scope(
-              core.getCoreContainer(),
-              core.getCoreDescriptor().getCloudDescriptor().getCollectionName(),
-              config)
-          : new Scope(core, "", config);
+  private record Scope(Object owner, String collection, Object config) {}
+
+  /** Something and the number of cores that use it. */
+  private static final class Shared {
+    private final AutoCloseable resource;
+    private int users;
+
+    private Shared(AutoCloseable resource) {
+      this.resource = resource;
     }
   }
 
   /**
-   * The resources of a core.
+   * What a core shares.
    *
-   * @throws IllegalArgumentException if the templates cannot be kept where the option says
+   * @param config tells it from others
+   * @param amongCores whether the cores of a collection share it
+   * @param opening opens it if it is not open
    */
-  static Resources of(SolrCore core, TemplateConfig config) {
-    Scope scope = Scope.of(core, config);
+  @SuppressWarnings("unchecked")
+  static <R extends AutoCloseable> R of(
+      SolrCore core, Object config, boolean amongCores, Supplier<R> opening) {
+    Scope scope =
+        amongCores && core.getCoreContainer().isZooKeeperAware()
+            ? new Scope(
+                core.getCoreContainer(),
+                core.getCoreDescriptor().getCloudDescriptor().getCollectionName(),
+                config)
+            : new Scope(core, "", config);
     synchronized (CoreResources.class) {
-      CoreTemplates templates =
-          OPEN.computeIfAbsent(
-              scope, s -> new CoreTemplates(config, core, OutcomeCounters.of(core)));
+      Shared shared = OPEN.computeIfAbsent(scope, s -> new Shared(opening.get()));
       if (BY_CORE.computeIfAbsent(core, CoreResources::closedWith).used.add(scope)) {
-        templates.acquire();
+        shared.users++;
       }
-      return templates.resources();
+      return (R) shared.resource;
     }
   }
 
@@ -74,15 +80,23 @@ final class CoreResources implements CloseHook {
 
   @Override
   public void postClose(SolrCore core) {
-    Set<CoreTemplates> unused = new HashSet<>();
+    Set<AutoCloseable> unused = new HashSet<>();
     synchronized (CoreResources.class) {
       BY_CORE.remove(core);
       for (Scope scope : used) {
-        if (OPEN.get(scope).release()) {
-          unused.add(OPEN.remove(scope));
+        Shared shared = OPEN.get(scope);
+        shared.users--;
+        if (shared.users == 0) {
+          unused.add(OPEN.remove(scope).resource);
         }
       }
     }
-    unused.forEach(CoreTemplates::close);
+    for (AutoCloseable resource : unused) {
+      try {
+        resource.close();
+      } catch (Exception e) {
+        LOG.error("{} cannot be closed", resource, e);
+      }
+    }
   }
 }

@@ -35,14 +35,13 @@ final class CoreTemplates implements AutoCloseable {
 
   private final Resources resources;
   private final CountedTemplateStore store;
-  private int users;
 
   /**
    * Opens the store, or prepares it if the option leaves the choice.
    *
    * @throws IllegalArgumentException if the templates cannot be kept where the option says
    */
-  CoreTemplates(TemplateConfig config, SolrCore core, OutcomeCounters counters) {
+  private CoreTemplates(TemplateConfig config, SolrCore core, OutcomeCounters counters) {
     Resources.Builder builder =
         Resources.builder().learning(config.learning()).lenient().writer(writer);
     if (config.store() == Store.MEMORY) {
@@ -62,6 +61,18 @@ final class CoreTemplates implements AutoCloseable {
     resources = builder.build();
     writer.scheduleWithFixedDelay(
         this::maintain, MAINTAIN_SECONDS, MAINTAIN_SECONDS, TimeUnit.SECONDS);
+  }
+
+  /**
+   * The templates of a core.
+   *
+   * @throws IllegalArgumentException if they cannot be kept where the option says
+   */
+  static Resources of(SolrCore core, TemplateConfig config) {
+    boolean shared = config.store() == Store.AUTO || config.store() == Store.COLLECTION;
+    return CoreResources.of(
+            core, config, shared, () -> new CoreTemplates(config, core, OutcomeCounters.of(core)))
+        .resources;
   }
 
   private static TemplateStore open(TemplateConfig config, SolrCore core) {
@@ -89,21 +100,6 @@ final class CoreTemplates implements AutoCloseable {
     } catch (RuntimeException e) {
       LOG.error("what was learned about sites cannot be written", e);
     }
-  }
-
-  /** Notes that one more core uses these templates. */
-  void acquire() {
-    users++;
-  }
-
-  /** Notes that a core uses them no more; returns whether none does. */
-  boolean release() {
-    users--;
-    return users == 0;
-  }
-
-  Resources resources() {
-    return resources;
   }
 
   @Override

@@ -24,6 +24,7 @@ import io.zhengwen.solr.document.SourceField.RefusedUpdateException;
 import io.zhengwen.solr.document.SourceText;
 import io.zhengwen.solr.document.SourceText.UnusablePageException;
 import io.zhengwen.solr.metrics.Outcome;
+import io.zhengwen.wrapper.library.WrapperLibrary;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -48,6 +49,7 @@ public final class DocumentExtraction {
   private final PageReader reader;
   private final FieldMapping mapping;
   private final Optional<PassageFields> passages;
+  private final Optional<WrappedPages> wrapping;
   private final IndexSchema schema;
 
   /**
@@ -58,6 +60,7 @@ public final class DocumentExtraction {
    * @param analysis what was found; present if the outcome is {@link Outcome#EXTRACTED} or {@link
    *     Outcome#EMPTY}
    * @param truncated whether a limit cut the page off, or only a part of its text was considered
+   * @param wrapped what wrapper templates read from it; present if it belongs to a seed
    * @param bytes the size of the page, that of strings in UTF-8; 0 without a page
    */
   public record Result(
@@ -65,14 +68,16 @@ public final class DocumentExtraction {
       Optional<String> reason,
       Optional<PageAnalysis> analysis,
       boolean truncated,
+      Optional<WrappedPage> wrapped,
       long bytes) {
     /** A document of which nothing was extracted, for a reason or null. */
     public static Result without(Outcome outcome, String reason) {
-      return new Result(outcome, Optional.ofNullable(reason), Optional.empty(), false, 0);
+      return new Result(
+          outcome, Optional.ofNullable(reason), Optional.empty(), false, Optional.empty(), 0);
     }
 
     private Result of(long size) {
-      return new Result(outcome, reason, analysis, truncated, size);
+      return new Result(outcome, reason, analysis, truncated, wrapped, size);
     }
   }
 
@@ -80,6 +85,7 @@ public final class DocumentExtraction {
       MainContentConfig config,
       RequestOptions options,
       Extractors.Versioned versioned,
+      Optional<WrapperLibrary> library,
       IndexSchema schema) {
     this.config = config;
     this.options = options;
@@ -92,6 +98,7 @@ public final class DocumentExtraction {
             field -> SchemaCheck.dateForm(schema, field),
             versioned.version());
     this.passages = config.passages().map(passages -> passageFields(passages, schema));
+    this.wrapping = library.map(templates -> new WrappedPages(config, templates, schema));
     this.schema = schema;
   }
 
@@ -169,7 +176,12 @@ public final class DocumentExtraction {
       passages.get().write(doc, page.passages(config.passages().get().size()));
     }
     return new Result(
-        outcome, Optional.ofNullable(reason), Optional.of(analysis), isTruncated(page), 0);
+        outcome,
+        Optional.ofNullable(reason),
+        Optional.of(analysis),
+        isTruncated(page),
+        wrapping.flatMap(pages -> pages.read(doc, analysis, text)),
+        0);
   }
 
   private void writeNothing(SolrInputDocument doc, Outcome outcome, String reason) {

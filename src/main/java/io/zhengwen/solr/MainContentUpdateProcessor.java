@@ -36,6 +36,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
   private final SolrQueryResponse response;
   private final Optional<UnchangedDocuments> unchanged;
   private final List<PageAnalysis> extracted = new ArrayList<>();
+  private final AcceptedWrapped wrapped;
   private final Map<Outcome, Integer> ofRequest = new EnumMap<>(Outcome.class);
 
   MainContentUpdateProcessor(
@@ -52,6 +53,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     this.counters = chain.counters();
     this.response = response;
     this.unchanged = unchanged;
+    wrapped = new AcceptedWrapped(chain.wrappers(), schema);
   }
 
   @Override
@@ -59,6 +61,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     List<SolrInputDocument> documents = NestedDocuments.of(cmd.getSolrInputDocument());
     List<Outcome> outcomes = new ArrayList<>();
     extracted.clear();
+    wrapped.clear();
     try {
       for (SolrInputDocument doc : documents) {
         outcomes.add(options.skip() ? Outcome.BYPASSED : process(doc));
@@ -79,7 +82,18 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     }
     outcomes.forEach(outcome -> count(outcome, 1));
     super.processAdd(cmd);
+    for (SolrInputDocument record : wrapped.records()) {
+      super.processAdd(addOf(record, cmd));
+    }
     learn();
+    wrapped.accepted();
+  }
+
+  private static AddUpdateCommand addOf(SolrInputDocument record, AddUpdateCommand page) {
+    AddUpdateCommand add = new AddUpdateCommand(page.getReq());
+    add.solrDoc = record;
+    add.commitWithin = page.commitWithin;
+    return add;
   }
 
   @Override
@@ -128,6 +142,12 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     if (options.learn() && extractor.learns()) {
       result.analysis().ifPresent(extracted::add);
     }
+    result.wrapped().ifPresent(page -> wrapped.add(doc, page, options.learn()));
+    result
+        .wrapped()
+        .map(WrappedPage::reading)
+        .filter(reading -> reading.template().isPresent() || reading.isFailed())
+        .ifPresent(reading -> counters.countWrapped(!reading.isFailed()));
     return result.outcome();
   }
 

@@ -9,6 +9,7 @@ import io.zhengwen.solr.config.MainContentConfig.Unchanged;
 import io.zhengwen.solr.config.RequestOptions;
 import io.zhengwen.solr.config.SchemaCheck;
 import io.zhengwen.solr.metrics.OutcomeCounters;
+import io.zhengwen.wrapper.library.WrapperLibrary;
 import java.util.Optional;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrException.ErrorCode;
@@ -132,6 +133,19 @@ import org.apache.solr.util.plugin.SolrCoreAware;
  *     registrable domain; <code>prefixes</code>: beginnings of addresses that are a site each, such
  *     as <code>example.org/users/*</code>.
  *   </td></tr>
+ *   <tr><td><code>wrappers</code></td><td>
+ *     <code>lst</code>: pages of seeds are read with wrapper templates, see {@link
+ *     io.zhengwen.wrapper}. <code>store</code>: <code>auto</code> (default), <code>files</code>,
+ *     <code>collection</code>, <code>memory</code>; <code>directory</code>, <code>collection</code>:
+ *     where; <code>mostSeeds</code>, <code>mostMegabytes</code>: bounds; <code>fields</code>:
+ *     patterns of field names for <code>text</code> (<code>*_s</code>), <code>texts</code>,
+ *     <code>number</code> (<code>*_d</code>), <code>numbers</code>, <code>date</code>
+ *     (<code>*_dt</code>), <code>dates</code>; <code>records</code>: <code>children</code>
+ *     (default), <code>documents</code>, <code>mark</code>; <code>label</code>: the name under
+ *     which records are nested (<code>records</code>); <code>template</code>, <code>kind</code>:
+ *     fields for the template's name and for <code>list</code>, <code>detail</code> or
+ *     <code>record</code>.
+ *   </td></tr>
  * </table>
  *
  * <p>If an option is unknown, wrong or contradictory, or the schema lacks a field or the field
@@ -194,14 +208,16 @@ public final class MainContentUpdateProcessorFactory extends UpdateRequestProces
 
   private ChainExtraction extraction(SolrCore core) {
     Resources resources;
+    Optional<WrapperLibrary> wrappers;
     try {
-      resources = CoreResources.of(core, config.templates());
+      resources = CoreTemplates.of(core, config.templates());
+      wrappers = config.wrappers().map(w -> CoreWrappers.of(core, w.storage()));
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());
     }
     try {
       return new ChainExtraction(
-          config, resources, new Extractors(config, resources), OutcomeCounters.of(core));
+          config, resources, wrappers, new Extractors(config, resources), OutcomeCounters.of(core));
     } catch (IllegalArgumentException e) {
       throw wrong("options 'method' and 'params': " + e.getMessage());
     }

@@ -25,6 +25,30 @@ public record SiteFile(String format, String site, StoredSite known) {
           .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
           .build();
 
+  /** Sites as records. */
+  public static final RecordFormat<StoredSite> RECORD =
+      new RecordFormat<>() {
+        @Override
+        public String what() {
+          return "site templates";
+        }
+
+        @Override
+        public StoredSite absent() {
+          return StoredSite.UNKNOWN;
+        }
+
+        @Override
+        public byte[] write(String name, StoredSite known) {
+          return SiteFile.write(new SiteKey(name), known);
+        }
+
+        @Override
+        public StoredSite read(String name, byte[] bytes) {
+          return SiteFile.read(new SiteKey(name), bytes);
+        }
+      };
+
   /** Returns a site as JSON in UTF-8. */
   public static byte[] write(SiteKey site, StoredSite known) {
     try {

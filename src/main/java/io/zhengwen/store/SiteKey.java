@@ -1,7 +1,5 @@
 package io.zhengwen.store;
 
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 
 /**
@@ -26,7 +24,7 @@ public record SiteKey(String name) {
     if (name.length() > LONGEST_ESCAPED
         || !NAME.matcher(name).matches()
         || name.contains("..")
-        || escaped(name).length() > LONGEST_ESCAPED) {
+        || FileRecordStore.escaped(name).length() > LONGEST_ESCAPED) {
       throw new IllegalArgumentException(
           "'" + name + "' is not a host name in lower case, with or without a path");
     }
@@ -39,15 +37,6 @@ public record SiteKey(String name) {
     } catch (IllegalArgumentException notASite) {
       return null;
     }
-  }
-
-  /** Returns the name with every character escaped that a file name may not contain. */
-  String escaped() {
-    return escaped(name);
-  }
-
-  private static String escaped(String name) {
-    return URLEncoder.encode(name, StandardCharsets.UTF_8);
   }
 
   @Override

@@ -15,10 +15,16 @@ import java.util.Map;
  */
 public record Reading(Map<String, Given> fields, Map<String, List<Given>> given) {
 
-  /** Whether all required fields were found. */
+  /**
+   * Whether all required fields were found, or, of a template that requires none, at least half of
+   * its fields. Nothing found is never complete.
+   */
   public boolean isComplete(WrapperTemplate template) {
-    return template.fields().stream()
-        .filter(FieldTemplate::required)
-        .allMatch(field -> fields.containsKey(field.name()));
+    boolean anyRequired = template.fields().stream().anyMatch(FieldTemplate::required);
+    return anyRequired
+        ? template.fields().stream()
+            .filter(FieldTemplate::required)
+            .allMatch(field -> fields.containsKey(field.name()))
+        : !fields.isEmpty() && 2 * fields.size() >= template.fields().size();
   }
 }

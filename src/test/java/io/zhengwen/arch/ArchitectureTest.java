@@ -36,7 +36,7 @@ class ArchitectureTest {
             mayUse("metadata", "page", "text", "ml"),
             mayUse("posts", "extract", "metadata", "page", "text"),
             mayUse("method", "posts", "extract", "page", "text", "ml", "store"),
-            mayUse("wrapper", "metadata", "page", "text"),
+            mayUse("wrapper", "metadata", "page", "store", "text"),
             mayUse("registry", "method", "extract", "ml", "store"),
             mayNotUse("studio", "solr", "bench", "cli"),
             mayNotUse("solr", "bench", "cli"),

@@ -93,7 +93,11 @@ class MethodFaultTest {
     try (Resources resources = Resources.builder().templateStore(new BrokenStore()).build()) {
       new MainContentUpdateProcessor(
               new ChainExtraction(
-                  config, resources, new Extractors(config, resources), new OutcomeCounters()),
+                  config,
+                  resources,
+                  Optional.empty(),
+                  new Extractors(config, resources),
+                  new OutcomeCounters()),
               RequestOptions.of(config, new ModifiableSolrParams()),
               schema,
               Optional.empty(),

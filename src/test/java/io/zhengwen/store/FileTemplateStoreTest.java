@@ -149,7 +149,7 @@ class FileTemplateStoreTest {
     SiteKey other = new SiteKey("other.example");
     assertThatThrownBy(() -> merge(store, other, BATCH))
         .isInstanceOf(TemplateStoreException.class)
-        .hasMessageContaining("is full: it holds 1 sites");
+        .hasMessageContaining("is full: it holds 1 records");
     merge(store, QUAY, batch("second", 4, new TextCount("a", "Home", 4, 0, "")));
     store.delete(QUAY);
     merge(store(new StoreBounds(1, 1_000_000)), other, BATCH);
@@ -169,6 +169,6 @@ class FileTemplateStoreTest {
     Path file = Files.writeString(directory.resolve("file"), "");
     assertThatThrownBy(() -> new FileTemplateStore(file, StoreBounds.DEFAULT, problems::add))
         .isInstanceOf(TemplateStoreException.class)
-        .hasMessageContaining("cannot be used as a template store");
+        .hasMessageContaining("cannot be used as a store of site templates");
   }
 }

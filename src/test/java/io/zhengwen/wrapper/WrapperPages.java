@@ -32,6 +32,39 @@ public final class WrapperPages {
     return page(html + "</table></div><p>Call us for an appointment on any day.");
   }
 
+  /** The source of a page about a flat of quay.example. */
+  public static String flatPage(int n) {
+    return "<html><body><ul><li><a href=/>Start</a></ul><div id=main><h1>Flat "
+        + n
+        + " by the quay</h1><table><tr><th>Price</th><td class=p>$"
+        + (100 + n)
+        + ",000</td></tr><tr><th>Area</th><td class=a>"
+        + (40 + n)
+        + " m²</td></tr></table></div></body></html>";
+  }
+
+  /** The same page after a redesign with other tags, names and labels. */
+  public static String redesignedFlat(int n) {
+    return "<html><body><section><h2>Flat "
+        + n
+        + " by the quay</h2><dl><dt>Asking</dt><dd>$"
+        + (100 + n)
+        + ",000</dd><dt>Size</dt><dd>"
+        + (40 + n)
+        + " m²</dd></dl></section></body></html>";
+  }
+
+  /** The source of a list of six flats. */
+  public static String flatList(int page) {
+    StringBuilder html = new StringBuilder("<html><body><ul class=results>");
+    for (int i = 0; i < 6; i++) {
+      int n = 10 * page + i;
+      html.append("<li class=card><a class=t href=/flats/").append(n).append(">Flat ").append(n);
+      html.append(" by the quay</a> <b class=p>$").append(100 + n).append(",000</b></li>");
+    }
+    return html + "</ul></body></html>";
+  }
+
   /** What a wrapper reads, the texts alone. */
   public static Map<String, List<String>> read(Wrapper wrapper, Scope scope) {
     Map<String, List<String>> texts = new LinkedHashMap<>();

@@ -1,9 +1,15 @@
 package io.zhengwen.bench.wrapper;
 
+import io.zhengwen.page.PageModel;
+import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.ParsedPage;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -73,7 +79,24 @@ public enum Redesign {
             reverse(e);
           }
         }
-      });
+      }),
+  /** Labels get other words: short texts that end with a colon, and those of headers. */
+  RENAMED_LABELS(
+      (page, draw) ->
+          texts(page)
+              .forEach(
+                  t -> {
+                    String text = t.getWholeText().strip();
+                    boolean header = t.parent() != null && isHeader(t.parent());
+                    boolean label = text.endsWith(":") || text.endsWith("\uFF1A") || header;
+                    if (label && text.length() <= 30 && draw.hits(text)) {
+                      t.text(letters(Integer.toHexString(draw.hash(text))) + ":");
+                    }
+                  }));
+
+  /** All changes but those of the words. */
+  public static final Set<Redesign> LAYOUT =
+      EnumSet.complementOf(EnumSet.of(Redesign.RENAMED_LABELS));
 
   private final BiConsumer<Document, Draw> change;
 
@@ -81,9 +104,24 @@ public enum Redesign {
     this.change = change;
   }
 
-  /** Changes a page in place. */
-  void apply(Document page, double strength, long seed) {
+  private void apply(Document page, double strength, long seed) {
     change.accept(page, new Draw(strength, seed * 31 + ordinal()));
+  }
+
+  /** Changes a copy of a page. */
+  static PageModel apply(
+      Collection<Redesign> changes, ParsedPage page, double strength, long seed) {
+    Document changed = page.document().clone();
+    changes.forEach(change -> change.apply(changed, strength, seed));
+    return PageModelBuilder.build(
+        new ParsedPage(
+            changed,
+            page.url(),
+            page.charset(),
+            page.charsetSource(),
+            page.limits(),
+            page.truncations(),
+            page.textFromScripts()));
   }
 
   /** What changes: the same names for the same seed. */
@@ -135,6 +173,10 @@ public enum Redesign {
   }
 
   /** The path of tags and classes, by which a place is the same on all pages. */
+  private static boolean isHeader(Element e) {
+    return e.nameIs("th") || e.nameIs("dt") || e.nameIs("label");
+  }
+
   private static String place(Element element) {
     StringBuilder path = new StringBuilder();
     for (Element e = element; e != null && !e.nameIs("body"); e = e.parent()) {

@@ -1,6 +1,5 @@
 package io.zhengwen.bench.wrapper;
 
-import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.ParsedPage;
 import io.zhengwen.wrapper.Wrapper;
 import io.zhengwen.wrapper.induce.Example;
@@ -17,7 +16,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jsoup.nodes.Document;
 
 /** Measures what templates read from pages after their site was redesigned. */
 public final class RobustnessEvaluation {
@@ -65,9 +63,8 @@ public final class RobustnessEvaluation {
     int right = 0;
     int wrong = 0;
     for (int p = 0; p < pages.size(); p++) {
-      Document page = parsed.get(p).document().clone();
-      changes.forEach(change -> change.apply(page, strength, seed));
-      Map<String, Given> found = wrapper.fields(PageModelBuilder.build(with(parsed.get(p), page)));
+      Map<String, Given> found =
+          wrapper.fields(Redesign.apply(changes, parsed.get(p), strength, seed));
       for (Map.Entry<String, List<String>> field : pages.get(p).fields().entrySet()) {
         FieldCounts counts = new FieldCounts();
         boolean given = found.containsKey(field.getKey());
@@ -82,17 +79,6 @@ public final class RobustnessEvaluation {
       }
     }
     return new Result(values, right, wrong);
-  }
-
-  private static ParsedPage with(ParsedPage page, Document changed) {
-    return new ParsedPage(
-        changed,
-        page.url(),
-        page.charset(),
-        page.charsetSource(),
-        page.limits(),
-        page.truncations(),
-        page.textFromScripts());
   }
 
   private WrapperTemplate only(RuleKind kind) {

@@ -47,6 +47,7 @@ public final class ConfigParser {
     ParseLimits limits = limits(options.list("limits"));
     TemplateConfig templates = TemplateConfig.parse(options.list("templates"));
     Optional<PassageConfig> passages = PassageConfig.parse(options.list("passages"));
+    Optional<WrapperConfig> wrappers = WrapperConfig.parse(options.list("wrappers"));
     options.rejectLeftovers();
     if (sources.isEmpty()) {
       throw new IllegalArgumentException(
@@ -65,7 +66,7 @@ public final class ConfigParser {
     if (unchanged == Unchanged.SKIP) {
       requireSignature("option 'unchanged'", fields);
     }
-    rejectSharedFields(sources, url, contentType, fields, passages);
+    rejectSharedFields(sources, url, contentType, fields, passages, wrappers);
     return new MainContentConfig(
         sources,
         url,
@@ -84,7 +85,8 @@ public final class ConfigParser {
         base64,
         limits,
         templates,
-        passages);
+        passages,
+        wrappers);
   }
 
   private static Map<Destination, String> fields(OptionReader options) {
@@ -141,7 +143,8 @@ public final class ConfigParser {
       String url,
       String contentType,
       Map<Destination, String> fields,
-      Optional<PassageConfig> passages) {
+      Optional<PassageConfig> passages,
+      Optional<WrapperConfig> wrappers) {
     Map<String, String> roles = new LinkedHashMap<>();
     for (String source : sources) {
       claim(roles, source, "source");
@@ -161,6 +164,11 @@ public final class ConfigParser {
                 roles,
                 p.destination(),
                 p.as() == PassageConfig.As.VALUES ? "passages.field" : "passages.label"));
+    wrappers.ifPresent(
+        w -> {
+          w.ownFields().forEach(field -> claim(roles, field.getValue(), field.getKey()));
+          claim(roles, w.label(), "wrappers.label");
+        });
   }
 
   private static void claim(Map<String, String> roles, String field, String role) {

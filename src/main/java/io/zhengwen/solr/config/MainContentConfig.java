@@ -20,6 +20,7 @@ import java.util.Optional;
  * @param params the method's parameters by name
  * @param unchangedIgnore fields that may differ in an unchanged document
  * @param passages how the main text is cut into passages; empty if it is not
+ * @param wrappers how wrapper templates are kept and applied; empty if they are not
  */
 public record MainContentConfig(
     List<String> sources,
@@ -39,7 +40,8 @@ public record MainContentConfig(
     Base64Text base64,
     ParseLimits limits,
     TemplateConfig templates,
-    Optional<PassageConfig> passages) {
+    Optional<PassageConfig> passages,
+    Optional<WrapperConfig> wrappers) {
 
   /** What becomes of the source field. */
   public enum SourceAction {

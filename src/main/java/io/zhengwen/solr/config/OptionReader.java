@@ -196,7 +196,7 @@ final class OptionReader {
     return text;
   }
 
-  private static String show(Enum<?> constant) {
+  static String show(Enum<?> constant) {
     return constant.name().toLowerCase(Locale.ROOT);
   }
 }

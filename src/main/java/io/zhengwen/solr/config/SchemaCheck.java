@@ -25,7 +25,7 @@ public final class SchemaCheck {
   private static final int LONGEST_STRING = IndexWriter.MAX_TERM_LENGTH;
 
   /** Fields that Solr fills itself. */
-  private static final Set<String> RESERVED =
+  static final Set<String> RESERVED =
       Set.of(
           IndexSchema.ROOT_FIELD_NAME,
           IndexSchema.NEST_PATH_FIELD_NAME,
@@ -58,6 +58,7 @@ public final class SchemaCheck {
       require(schema, "contentType", config.contentTypeField());
     }
     config.passages().ifPresent(passages -> checkPassages(passages, schema));
+    config.wrappers().ifPresent(wrappers -> WrapperSchema.check(wrappers, schema));
     for (String source : config.sources()) {
       checkSource(config.sourceAction(), source, schema);
     }
@@ -122,23 +123,30 @@ public final class SchemaCheck {
       requireMany("passages.field", field);
       return;
     }
-    if (!schema.isUsableForChildDocs()
-        || schema.getFieldOrNull(IndexSchema.NEST_PATH_FIELD_NAME) == null) {
-      throw new IllegalArgumentException(
-          "option 'passages.as' has the value 'documents', but the schema '"
-              + schema.getSchemaName()
-              + "' lacks one of the fields of nested documents, _root_ and _nest_path_");
-    }
-    if (schema.getUniqueKeyField() == null) {
-      throw new IllegalArgumentException(
-          "option 'passages.as' has the value 'documents', but the schema '"
-              + schema.getSchemaName()
-              + "' has no unique key");
-    }
+    requireNested("option 'passages.as' has the value 'documents'", schema);
     if (passages.headings().isPresent()) {
       SchemaField headings = requireOurs(schema, "passages.headings", passages.headings().get());
       requireText("passages.headings", headings);
       requireMany("passages.headings", headings);
+    }
+  }
+
+  static void requireNested(String what, IndexSchema schema) {
+    if (!schema.isUsableForChildDocs()
+        || schema.getFieldOrNull(IndexSchema.NEST_PATH_FIELD_NAME) == null) {
+      throw new IllegalArgumentException(
+          what
+              + ", but the schema '"
+              + schema.getSchemaName()
+              + "' lacks one of the fields of nested documents, _root_ and _nest_path_");
+    }
+    requireKey(what, schema);
+  }
+
+  static void requireKey(String what, IndexSchema schema) {
+    if (schema.getUniqueKeyField() == null) {
+      throw new IllegalArgumentException(
+          what + ", but the schema '" + schema.getSchemaName() + "' has no unique key");
     }
   }
 
@@ -203,7 +211,7 @@ public final class SchemaCheck {
     }
   }
 
-  private static void requireText(String option, SchemaField field) {
+  static void requireText(String option, SchemaField field) {
     if (!holdsText(field.getType())) {
       throw wrong(option, field, "it cannot hold text");
     }
@@ -251,7 +259,7 @@ public final class SchemaCheck {
   }
 
   /** A field that is neither the document's key nor filled by Solr. */
-  private static SchemaField requireOurs(IndexSchema schema, String option, String name) {
+  static SchemaField requireOurs(IndexSchema schema, String option, String name) {
     SchemaField field = require(schema, option, name);
     SchemaField key = schema.getUniqueKeyField();
     if (key != null && key.getName().equals(name)) {

@@ -110,14 +110,7 @@ public record TemplateConfig(
             options.names("prefixes"));
     options.rejectLeftovers();
     if (config.directory.isPresent()) {
-      if (config.store != Store.FILES) {
-        throw new IllegalArgumentException(
-            "option 'templates.directory' is given, but 'templates.store' is not 'files'");
-      }
-      if (!config.directory.get().isAbsolute()) {
-        throw OptionReader.illegal(
-            "templates.directory", config.directory.get(), "an absolute path");
-      }
+      checkDirectory("templates", config.store, config.directory.get());
     }
     try {
       config.learning();
@@ -125,6 +118,17 @@ public record TemplateConfig(
       throw new IllegalArgumentException("option 'templates.prefixes': " + e.getMessage(), e);
     }
     return config;
+  }
+
+  /** A directory must be absolute, and is for files only. */
+  static void checkDirectory(String list, Store store, Path directory) {
+    if (store != Store.FILES) {
+      throw new IllegalArgumentException(
+          "option '" + list + ".directory' is given, but '" + list + ".store' is not 'files'");
+    }
+    if (!directory.isAbsolute()) {
+      throw OptionReader.illegal(list + ".directory", directory, "an absolute path");
+    }
   }
 
   /** How templates are learned. */

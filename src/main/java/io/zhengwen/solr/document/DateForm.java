@@ -10,14 +10,14 @@ public enum DateForm {
   /** As a point in time: the first that the date may mean, in UTC where the page says no offset. */
   INSTANT {
     @Override
-    Object of(PageDate date) {
+    public Object of(PageDate date) {
       return Date.from(date.firstInstant());
     }
   },
   /** As a span of time: the month, the day, or the second. */
   SPAN {
     @Override
-    Object of(PageDate date) {
+    public Object of(PageDate date) {
       boolean timed =
           date.value() instanceof LocalDateTime || date.value() instanceof OffsetDateTime;
       return timed ? date.firstInstant().toString() : date.toString();
@@ -26,11 +26,11 @@ public enum DateForm {
   /** As text in ISO 8601, as exact as it is known. */
   TEXT {
     @Override
-    Object of(PageDate date) {
+    public Object of(PageDate date) {
       return date.toString();
     }
   };
 
   /** The value to write. */
-  abstract Object of(PageDate date);
+  public abstract Object of(PageDate date);
 }

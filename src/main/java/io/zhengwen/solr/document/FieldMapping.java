@@ -93,7 +93,7 @@ public final class FieldMapping {
   }
 
   /** Whether a document is an atomic update. */
-  static boolean isAtomic(SolrInputDocument doc) {
+  public static boolean isAtomic(SolrInputDocument doc) {
     return doc.values().stream().anyMatch(field -> FieldValues.isUpdate(field.getValue()));
   }
 
@@ -170,7 +170,8 @@ public final class FieldMapping {
     };
   }
 
-  static void put(SolrInputDocument doc, String field, Object value) {
+  /** Sets a field; in an atomic update as {@code {"set": value}}. */
+  public static void put(SolrInputDocument doc, String field, Object value) {
     doc.setField(field, isAtomic(doc) ? set(value) : value);
   }
 

@@ -12,6 +12,7 @@ import io.zhengwen.solr.metrics.Outcome;
 import io.zhengwen.solr.metrics.OutcomeCounters;
 import io.zhengwen.solr.metrics.OutcomeCounters.Count;
 import io.zhengwen.store.TemplateStoreException;
+import io.zhengwen.wrapper.library.WrapperLibrary;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -64,6 +65,7 @@ final class SelfTest {
     SelfTest test = new SelfTest(chain);
     test.checkMethod();
     test.checkTemplates();
+    test.checkWrappers();
     test.checkSchema(schema);
     test.judgeCounts();
     return test;
@@ -94,6 +96,28 @@ final class SelfTest {
     } catch (TemplateStoreException e) {
       LOG.warn("the template store cannot be read", e);
       report("templates", false, Health.YELLOW, "the template store cannot be read");
+    }
+  }
+
+  private void checkWrappers() {
+    if (chain.wrappers().isEmpty()) {
+      return;
+    }
+    WrapperLibrary library = chain.wrappers().get();
+    try {
+      library.refresh();
+      report("wrappers", true, Health.YELLOW, "");
+    } catch (TemplateStoreException e) {
+      LOG.warn("the store of wrapper templates cannot be read", e);
+      report("wrappers", false, Health.YELLOW, "the store of wrapper templates cannot be read");
+    }
+    int alarms = library.seeds().stream().mapToInt(seed -> seed.alarms().size()).sum();
+    if (alarms > 0) {
+      worsen(
+          Health.YELLOW,
+          "wrapper templates that fit their seeds less than before: "
+              + alarms
+              + " alarms, listed by /zhengwen/wrappers?list=alarms");
     }
   }
 

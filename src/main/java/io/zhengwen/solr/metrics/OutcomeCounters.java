@@ -38,7 +38,13 @@ public final class OutcomeCounters {
     /** Templates that removed something from a page. */
     TEMPLATES_FIRED("templates of sites applied to pages"),
     /** Reads and writes of a template store that failed. */
-    STORE_ERRORS("reads and writes of templates that failed");
+    STORE_ERRORS("reads and writes of templates that failed"),
+    /** Pages that a wrapper template read. */
+    WRAPPED("pages read by wrapper templates"),
+    /** Pages of seeds that none of the seed's wrapper templates could read. */
+    WRAPPER_FAILURES("pages that the wrapper templates of their seed could not read"),
+    /** Alarms of wrapper templates. */
+    WRAPPER_ALARMS("alarms raised for wrapper templates");
 
     private final String description;
 
@@ -93,6 +99,16 @@ public final class OutcomeCounters {
   /** Counts a template store that could not be read or written. */
   public void countStoreError() {
     counts.get(Count.STORE_ERRORS).increment();
+  }
+
+  /** Counts a page that wrapper templates read or should have read. */
+  public void countWrapped(boolean read) {
+    counts.get(read ? Count.WRAPPED : Count.WRAPPER_FAILURES).increment();
+  }
+
+  /** Counts an alarm of a wrapper template. */
+  public void countWrapperAlarm() {
+    counts.get(Count.WRAPPER_ALARMS).increment();
   }
 
   /** Counts templates that became known. */

@@ -4,6 +4,9 @@ import io.zhengwen.store.TemplateStoreException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.apache.solr.client.solrj.SolrServerException;
 import org.apache.solr.client.solrj.impl.CloudHttp2SolrClient;
 import org.apache.solr.client.solrj.impl.CloudSolrClient;
@@ -11,6 +14,7 @@ import org.apache.solr.client.solrj.impl.ZkClientClusterStateProvider;
 import org.apache.solr.client.solrj.request.CollectionAdminRequest;
 import org.apache.solr.cloud.ZkController;
 import org.apache.solr.common.SolrException;
+import org.apache.solr.common.cloud.DocCollection;
 import org.apache.solr.core.ConfigSetService;
 import org.apache.solr.core.CoreContainer;
 
@@ -18,19 +22,28 @@ import org.apache.solr.core.CoreContainer;
  * The collection in which templates are kept, as a node of SolrCloud sees it. Uses interfaces of
  * Solr that differ among its versions, where loading this class throws a {@link LinkageError}.
  */
-final class TemplateCollection implements AutoCloseable {
+public final class TemplateCollection implements AutoCloseable {
   private static final String RESOURCES = "/io/zhengwen/solr/templates-conf/";
   private static final List<String> FILES = List.of("schema.xml", "solrconfig.xml");
   private static final int MOST_REPLICAS = 3;
+  private static final int READY_SECONDS = 20;
 
   private final CoreContainer node;
   private final String name;
   private final CloudSolrClient client;
+  private final RemoteCalls calls;
   private volatile boolean exists;
 
-  TemplateCollection(CoreContainer node, String name) {
+  /**
+   * Prepares calls; nothing is read or created yet.
+   *
+   * @param node a node of SolrCloud
+   * @param name the name of the collection
+   */
+  public TemplateCollection(CoreContainer node, String name) {
     this.node = node;
     this.name = name;
+    calls = new RemoteCalls("the collection '" + name + "'");
     client =
         new CloudHttp2SolrClient.Builder(
                 new ZkClientClusterStateProvider(node.getZkController().getZkStateReader()))
@@ -42,15 +55,30 @@ final class TemplateCollection implements AutoCloseable {
     return name;
   }
 
+  /** Returns what makes calls to the collection. */
+  RemoteCalls calls() {
+    return calls;
+  }
+
   /** Returns a client of the collection. */
   CloudSolrClient client() {
     return client;
   }
 
-  /** Returns whether the collection exists. */
+  /** Returns whether the collection exists and is ready; while it is being created, it is not. */
   boolean exists() {
-    exists = exists || node.getZkController().getClusterState().hasCollection(name);
+    exists =
+        exists
+            || isReady(
+                node.getZkController().getClusterState().getLiveNodes(),
+                node.getZkController().getClusterState().getCollectionOrNull(name));
     return exists;
+  }
+
+  private static boolean isReady(Set<String> liveNodes, DocCollection collection) {
+    return collection != null
+        && collection.getSlices().stream()
+            .allMatch(slice -> slice.getLeader() != null && slice.getLeader().isActive(liveNodes));
   }
 
   /**
@@ -70,6 +98,15 @@ final class TemplateCollection implements AutoCloseable {
           CollectionAdminRequest.createCollection(name, name, 1, replicas);
       create.setWaitForFinalState(true);
       create.process(client);
+      zookeeper
+          .getZkStateReader()
+          .waitForState(name, READY_SECONDS, TimeUnit.SECONDS, TemplateCollection::isReady);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new TemplateStoreException("interrupted while '" + name + "' was created", e);
+    } catch (TimeoutException e) {
+      throw new TemplateStoreException(
+          "the collection '" + name + "' was not ready after " + READY_SECONDS + " seconds", e);
     } catch (SolrServerException | IOException | SolrException e) {
       if (!zookeeper.getClusterState().hasCollection(name)) {
         throw new TemplateStoreException(
@@ -96,7 +133,12 @@ final class TemplateCollection implements AutoCloseable {
   }
 
   @Override
-  public void close() throws IOException {
-    client.close();
+  public void close() {
+    calls.close();
+    try {
+      client.close();
+    } catch (IOException e) {
+      throw new TemplateStoreException("the client cannot be closed: " + e, e);
+    }
   }
 }

@@ -4,7 +4,6 @@ import io.zhengwen.page.PageModel;
 import io.zhengwen.wrapper.match.LabelText;
 import io.zhengwen.wrapper.match.Scope;
 import io.zhengwen.wrapper.template.FieldTemplate;
-import io.zhengwen.wrapper.template.Rule;
 import io.zhengwen.wrapper.template.TemplateKind;
 import io.zhengwen.wrapper.template.WrapperTemplate;
 import java.util.ArrayList;
@@ -23,8 +22,6 @@ public final class Inducer {
   public static final int MOST_OTHERS = 50;
 
   private static final String NEXT = "next";
-  private static final int MOST_RULES = 50;
-  private static final int MOST_LABELS = 1_000;
 
   private Inducer() {}
 
@@ -34,20 +31,22 @@ public final class Inducer {
    * @param name the template's name
    * @param examples pages with marked values, at least one
    * @param others further pages of the same kind, on which rules are tried; the first {@value
-   *     #MOST_OTHERS} are used
+   *     #MOST_OTHERS} are used. A field that many of them lack is not required.
    * @throws IllegalArgumentException if there are no examples, or a value stands nowhere in its
    *     page; the message names it
    */
   public static WrapperTemplate detail(String name, List<Example> examples, List<Scope> others) {
     List<Scope> further = others.subList(0, Math.min(MOST_OTHERS, others.size()));
-    return new WrapperTemplate(
-        name,
-        1,
-        TemplateKind.DETAIL,
-        null,
-        null,
-        fields(examples, further),
-        labels(examples, further));
+    WrapperTemplate found =
+        new WrapperTemplate(
+            name,
+            1,
+            TemplateKind.DETAIL,
+            null,
+            null,
+            fields(examples, further),
+            labels(examples, further));
+    return found.withFields(OptionalFields.of(found, further));
   }
 
   /**
@@ -108,37 +107,6 @@ public final class Inducer {
       throw new IllegalArgumentException("there is no link to '" + value + "'");
     }
     return found.withoutProfile();
-  }
-
-  /**
-   * Repairs a template after its pages were redesigned: rules are found anew on pages whose values
-   * are known from before, and come before the old ones, which may still fit other pages.
-   *
-   * @param old the template that fails
-   * @param examples failing pages with the values that they had when they were read last
-   * @return the next version
-   */
-  public static WrapperTemplate repair(WrapperTemplate old, List<Example> examples) {
-    WrapperTemplate found = detail(old.name(), examples, List.of());
-    List<FieldTemplate> fields = new ArrayList<>();
-    for (FieldTemplate field : old.fields()) {
-      Set<Rule> rules = new LinkedHashSet<>();
-      found.field(field.name()).ifPresent(anew -> rules.addAll(anew.rules()));
-      rules.addAll(field.rules());
-      List<Rule> sorted = new ArrayList<>(rules);
-      sorted.sort(Comparator.comparing(Rule::kind));
-      fields.add(field.withRules(sorted.subList(0, Math.min(MOST_RULES, sorted.size()))));
-    }
-    Set<String> labels = new LinkedHashSet<>(found.labels());
-    labels.addAll(old.labels());
-    return new WrapperTemplate(
-        old.name(),
-        old.version() + 1,
-        old.kind(),
-        null,
-        null,
-        fields,
-        labels.stream().limit(MOST_LABELS).toList());
   }
 
   /** The smallest element that holds a place of each value that stands in the page's texts. */

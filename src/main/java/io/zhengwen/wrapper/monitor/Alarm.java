@@ -28,10 +28,24 @@ public record Alarm(
     SUCCESS,
     /** The share of pages with a field. */
     FIELD,
+    /** The share of a field's values that look like earlier ones, or differ from page to page. */
+    VALUES,
     /**
      * The share of pages on which a rule matches, while rules of lower rank still find the field.
      */
     DRIFT
+  }
+
+  /** What fell, in English, with both shares. */
+  public String describe() {
+    String what =
+        switch (kind) {
+          case SUCCESS -> "pages with all required fields";
+          case FIELD -> "pages with " + field;
+          case VALUES -> "values of " + field + " that are like earlier ones";
+          case DRIFT -> "pages on which " + rule + " finds " + field;
+        };
+    return what + " fell from " + Math.round(100 * before) + "% to " + Math.round(100 * now) + "%";
   }
 
   /** Copies the list. */

@@ -25,7 +25,14 @@ final class RateWatch {
   private boolean fallen;
 
   RateWatch(int window) {
+    this(window, 0, 0);
+  }
+
+  /** A share of which something is known from before. */
+  RateWatch(int window, long pages, long hits) {
     this.window = window;
+    pagesBefore = pages;
+    hitsBefore = hits;
   }
 
   /** Adds a page; returns whether the share has fallen with it, which it had not before. */
@@ -57,6 +64,11 @@ final class RateWatch {
   /** The share of the latest pages. */
   double now() {
     return latest.isEmpty() ? 0 : (double) hits / latest.size();
+  }
+
+  /** Whether there are as many latest pages as are compared. */
+  boolean isFull() {
+    return latest.size() == window;
   }
 
   boolean isFallen() {

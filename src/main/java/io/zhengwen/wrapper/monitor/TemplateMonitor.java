@@ -15,7 +15,7 @@ import java.util.Map;
 /**
  * Watches what a template reads from the pages of a site in the order of the crawl: the share of
  * pages with all required fields, of pages with each field, and of pages on which each rule
- * matches. Not thread-safe.
+ * matches, and what the values look like. Not thread-safe.
  */
 public final class TemplateMonitor {
   /** The number of latest pages that is watched by default. */
@@ -27,8 +27,21 @@ public final class TemplateMonitor {
   private final int window;
   private final RateWatch success;
   private final Map<String, RateWatch> fields = new HashMap<>();
+  private final Map<String, ValueWatch> values = new HashMap<>();
   private final Map<Rule, RateWatch> rules = new HashMap<>();
   private final Map<String, Deque<String>> failing = new HashMap<>();
+
+  /**
+   * What is known of earlier pages.
+   *
+   * @param pages their number
+   * @param complete those with all required fields
+   * @param fields by field, those on which it was found
+   */
+  public record History(long pages, long complete, Map<String, Long> fields) {
+    /** Nothing is known. */
+    public static final History NONE = new History(0, 0, Map.of());
+  }
 
   /**
    * Watches a template.
@@ -36,12 +49,26 @@ public final class TemplateMonitor {
    * @param window the number of latest pages, at least 10
    */
   public TemplateMonitor(WrapperTemplate template, int window) {
+    this(template, window, History.NONE);
+  }
+
+  /**
+   * Watches a template that was watched before.
+   *
+   * @param window the number of latest pages, at least 10
+   */
+  public TemplateMonitor(WrapperTemplate template, int window, History history) {
     if (window < 10) {
       throw new IllegalArgumentException("window must be at least 10, was " + window);
     }
     this.template = template;
     this.window = window;
-    success = new RateWatch(window);
+    success = new RateWatch(window, history.pages, history.complete);
+    for (FieldTemplate field : template.fields()) {
+      long found = history.fields.getOrDefault(field.name(), 0L);
+      fields.put(field.name(), new RateWatch(window, history.pages, found));
+      values.put(field.name(), new ValueWatch(window));
+    }
   }
 
   /** Adds a page; returns what has fallen with it. */
@@ -55,13 +82,44 @@ public final class TemplateMonitor {
     for (FieldTemplate field : template.fields()) {
       boolean found = reading.fields().containsKey(field.name());
       remember(field.name(), page, found);
-      RateWatch watch = fields.computeIfAbsent(field.name(), f -> new RateWatch(window));
+      RateWatch watch = fields.get(field.name());
       if (watch.fallsWith(found)) {
         alarms.add(alarm(Alarm.Kind.FIELD, field.name(), "", watch, page));
+      }
+      if (found) {
+        addValues(field.name(), reading.fields().get(field.name()), page, alarms);
       }
       addDrift(field, reading, watch, page, alarms);
     }
     return alarms;
+  }
+
+  /**
+   * Whether what an alarm says holds no more: the share of the latest pages is nearer to what it
+   * was before than to what it fell to.
+   */
+  public boolean isOver(Alarm alarm) {
+    RateWatch watch =
+        switch (alarm.kind()) {
+          case SUCCESS -> success;
+          case FIELD -> fields.get(alarm.field());
+          case VALUES ->
+              values.containsKey(alarm.field()) ? values.get(alarm.field()).worst() : null;
+          case DRIFT ->
+              rules.entrySet().stream()
+                  .filter(entry -> entry.getKey().name().equals(alarm.rule()))
+                  .map(Map.Entry::getValue)
+                  .findFirst()
+                  .orElse(null);
+        };
+    return watch == null || watch.isFull() && 2 * watch.now() > alarm.before() + alarm.now();
+  }
+
+  private void addValues(String field, Given given, String page, List<Alarm> alarms) {
+    RateWatch fallen = values.get(field).fallenWith(given.values().get(0).text());
+    if (fallen != null) {
+      alarms.add(alarm(Alarm.Kind.VALUES, field, "", fallen, page));
+    }
   }
 
   private void addDrift(
@@ -88,7 +146,7 @@ public final class TemplateMonitor {
 
   private Alarm alarm(Alarm.Kind kind, String field, String rule, RateWatch watch, String page) {
     List<String> pages =
-        kind == Alarm.Kind.DRIFT
+        kind == Alarm.Kind.DRIFT || kind == Alarm.Kind.VALUES
             ? List.of()
             : List.copyOf(failing.getOrDefault(field, new ArrayDeque<>()));
     return new Alarm(kind, field, rule, watch.before(), watch.now(), page, pages);

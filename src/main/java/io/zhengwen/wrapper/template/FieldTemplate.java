@@ -41,6 +41,11 @@ public record FieldTemplate(
     return new FieldTemplate(name, type, required, multiple, destination, values, profile, others);
   }
 
+  /** The same field, required or not. */
+  public FieldTemplate withRequired(boolean now) {
+    return new FieldTemplate(name, type, now, multiple, destination, values, profile, rules);
+  }
+
   /** The same field whose values may look like anything. */
   public FieldTemplate withoutProfile() {
     return new FieldTemplate(name, type, required, multiple, destination, values, null, rules);

@@ -70,6 +70,16 @@ public record TemplateFile(String format, WrapperTemplate template) {
     return file.template;
   }
 
+  /**
+   * Checks a template that was not read from JSON of this format.
+   *
+   * @throws IllegalArgumentException if it is no valid template; the message begins with the place
+   *     of the fault
+   */
+  public static void check(WrapperTemplate template) {
+    TemplateCheck.check(template);
+  }
+
   private static String place(JsonMappingException e) {
     StringBuilder place = new StringBuilder();
     for (JsonMappingException.Reference step : e.getPath()) {

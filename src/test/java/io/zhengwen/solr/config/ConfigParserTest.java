@@ -80,6 +80,7 @@ class ConfigParserTest {
                 Base64Text.DETECT,
                 ParseLimits.DEFAULT,
                 TemplateConfig.DEFAULT,
+                Optional.empty(),
                 Optional.empty()));
   }
 

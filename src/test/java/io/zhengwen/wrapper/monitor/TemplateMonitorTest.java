@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.within;
 import io.zhengwen.wrapper.Wrapper;
 import io.zhengwen.wrapper.induce.Example;
 import io.zhengwen.wrapper.induce.Inducer;
+import io.zhengwen.wrapper.induce.Repair;
 import io.zhengwen.wrapper.template.WrapperTemplate;
 import java.util.ArrayList;
 import java.util.List;
@@ -100,7 +101,7 @@ class TemplateMonitorTest {
             "41",
             page(redesigned.replaceFirst("%s", "Ann").replace("%s", "117 m")),
             Map.of("area", List.of("117 m"), "agent", List.of("Ann")));
-    WrapperTemplate repaired = Inducer.repair(TEMPLATE, List.of(failing));
+    WrapperTemplate repaired = Repair.of(TEMPLATE, List.of(failing), List.of()).orElseThrow();
     Wrapper mended = new Wrapper(repaired);
 
     assertThat(repaired.version()).isEqualTo(2);

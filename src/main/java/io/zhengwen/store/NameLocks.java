@@ -11,11 +11,11 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.stream.Stream;
 
 /**
- * Lets one writer at a time change a site's file, among the threads of this process and among
- * processes. Sites share {@value #COUNT} locks. Each has a file of its own, because closing a file
+ * Lets one writer at a time change the file of a name, among the threads of this process and among
+ * processes. Names share {@value #COUNT} locks. Each has a file of its own, because closing a file
  * releases all locks that the process holds on it.
  */
-final class SiteLocks {
+final class NameLocks {
   private static final int COUNT = 64;
 
   /** Shared by all directories, because a process must not lock a file twice. */
@@ -25,18 +25,18 @@ final class SiteLocks {
   private final Path directory;
 
   /** Creates the locks, and the directory for their files. */
-  SiteLocks(Path directory) throws IOException {
+  NameLocks(Path directory) throws IOException {
     this.directory = Files.createDirectories(directory);
   }
 
-  /** An action that runs while a site is locked. */
+  /** An action that runs while a name is locked. */
   interface Action<T> {
     T run() throws IOException;
   }
 
   @SuppressWarnings("try")
-  <T> T whileLocked(SiteKey site, Action<T> action) throws IOException {
-    int number = Math.floorMod(site.name().hashCode(), COUNT);
+  <T> T whileLocked(String name, Action<T> action) throws IOException {
+    int number = Math.floorMod(name.hashCode(), COUNT);
     OF_PROCESS[number].lock();
     try (FileChannel file =
             FileChannel.open(

@@ -1,0 +1,159 @@
+package io.zhengwen.solr;
+
+import io.zhengwen.metadata.PageDate;
+import io.zhengwen.page.PageModel;
+import io.zhengwen.solr.config.SchemaCheck;
+import io.zhengwen.solr.config.WrapperConfig;
+import io.zhengwen.solr.config.WrapperConfig.Records;
+import io.zhengwen.solr.config.WrapperSchema;
+import io.zhengwen.solr.document.FieldMapping;
+import io.zhengwen.solr.document.FieldValues;
+import io.zhengwen.wrapper.Reading;
+import io.zhengwen.wrapper.library.PageReading;
+import io.zhengwen.wrapper.match.FieldMatcher.Given;
+import io.zhengwen.wrapper.match.Found;
+import io.zhengwen.wrapper.template.FieldTemplate;
+import io.zhengwen.wrapper.template.WrapperTemplate;
+import io.zhengwen.wrapper.value.ValueReader;
+import java.time.temporal.TemporalAccessor;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.apache.solr.common.SolrInputDocument;
+import org.apache.solr.schema.IndexSchema;
+
+/**
+ * Writes what wrapper templates read to documents: the fields of detail pages, the records of list
+ * pages. Values that the schema has no field for, or that the field cannot hold, are left out, so
+ * that no document is lost for them. Immutable and thread-safe.
+ */
+final class WrapperFields {
+  private static final String RECORD = "record";
+
+  private final WrapperConfig config;
+  private final WrapperSchema fields;
+  private final IndexSchema schema;
+
+  WrapperFields(WrapperConfig config, WrapperSchema fields, IndexSchema schema) {
+    this.config = config;
+    this.fields = fields;
+    this.schema = schema;
+  }
+
+  /**
+   * Writes what was read from a page.
+   *
+   * @param used the templates that are used for pages of the seed; in an atomic update, fields that
+   *     they wrote before are cleared
+   * @return the records that are documents of their own
+   */
+  List<SolrInputDocument> write(
+      SolrInputDocument doc,
+      PageReading reading,
+      Collection<WrapperTemplate> used,
+      PageModel page) {
+    Map<String, Object> values = new LinkedHashMap<>();
+    Optional<WrapperTemplate> template = reading.template();
+    template.ifPresent(t -> values.putAll(values(t, reading.fields(), page)));
+    template.ifPresent(t -> config.template().ifPresent(f -> values.put(f, t.name())));
+    config
+        .kind()
+        .filter(f -> template.isPresent())
+        .ifPresent(f -> values.put(f, reading.kind().name().toLowerCase(Locale.ROOT)));
+    List<SolrInputDocument> records =
+        template.isPresent() && config.records() != Records.MARK
+            ? records(doc, reading, template.get(), page)
+            : List.of();
+    if (config.records() == Records.CHILDREN && !records.isEmpty()) {
+      values.put(config.label(), records);
+    }
+    values.forEach((field, value) -> FieldMapping.put(doc, field, value));
+    if (FieldMapping.isAtomic(doc)) {
+      clear(doc, used);
+    }
+    return config.records() == Records.DOCUMENTS ? records : List.of();
+  }
+
+  private void clear(SolrInputDocument doc, Collection<WrapperTemplate> used) {
+    Set<String> own = new LinkedHashSet<>();
+    used.forEach(t -> t.fields().forEach(field -> own.add(config.destination(field))));
+    own.removeIf(field -> !fields.isWritable(field));
+    config.template().ifPresent(own::add);
+    config.kind().ifPresent(own::add);
+    if (config.records() == Records.CHILDREN) {
+      own.add(config.label());
+    }
+    own.removeIf(doc::containsKey);
+    own.forEach(field -> FieldMapping.put(doc, field, null));
+  }
+
+  private Map<String, Object> values(WrapperTemplate template, Reading reading, PageModel page) {
+    ValueReader reader = ValueReader.of(page);
+    Map<String, Object> values = new LinkedHashMap<>();
+    for (FieldTemplate field : template.fields()) {
+      Given given = reading.fields().get(field.name());
+      String name = config.destination(field);
+      if (given == null || !fields.isWritable(name)) {
+        continue;
+      }
+      List<Object> typed = new ArrayList<>();
+      for (Found found : given.values()) {
+        reader
+            .read(field, found.text())
+            .map(v -> v instanceof TemporalAccessor date ? new PageDate(date) : v)
+            .filter(value -> fields.holds(name, value))
+            .map(value -> inForm(name, value))
+            .ifPresent(typed::add);
+      }
+      if (!typed.isEmpty()) {
+        values.put(name, fields.inForm(name, typed));
+      }
+    }
+    return values;
+  }
+
+  private Object inForm(String name, Object value) {
+    if (value instanceof PageDate date) {
+      return SchemaCheck.dateForm(schema, name).of(date);
+    }
+    return value instanceof Number number ? (Object) number.doubleValue() : value;
+  }
+
+  /** Records with ids by the address of their own page, or else by their place in the list. */
+  private List<SolrInputDocument> records(
+      SolrInputDocument doc, PageReading reading, WrapperTemplate template, PageModel page) {
+    String id = FieldValues.text(doc, fields.key());
+    List<SolrInputDocument> records = new ArrayList<>();
+    if (id == null) {
+      return records;
+    }
+    Set<String> ids = new LinkedHashSet<>();
+    for (int r = 0; r < reading.records().size(); r++) {
+      Reading record = reading.records().get(r);
+      if (record.isComplete(template)) {
+        SolrInputDocument one = new SolrInputDocument();
+        String own = id + "#r" + r;
+        if (config.records() == Records.DOCUMENTS) {
+          own = link(record, page).map(link -> link + "#" + RECORD).filter(ids::add).orElse(own);
+        }
+        one.setField(fields.key(), own);
+        values(template, record, page).forEach(one::setField);
+        config.template().ifPresent(f -> one.setField(f, template.name()));
+        config.kind().ifPresent(f -> one.setField(f, RECORD));
+        records.add(one);
+      }
+    }
+    return records;
+  }
+
+  private static Optional<String> link(Reading record, PageModel page) {
+    return Optional.ofNullable(record.fields().get(WrapperTemplate.LINK))
+        .flatMap(given -> page.addresses().absolute(given.values().get(0).text()));
+  }
+}

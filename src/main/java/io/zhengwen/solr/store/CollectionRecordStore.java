@@ -1,0 +1,208 @@
+package io.zhengwen.solr.store;
+
+import io.zhengwen.store.RecordFormat;
+import io.zhengwen.store.RecordStore;
+import io.zhengwen.store.StoreBounds;
+import io.zhengwen.store.TemplateStoreException;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.UnaryOperator;
+import org.apache.solr.client.solrj.SolrQuery;
+import org.apache.solr.client.solrj.SolrServerException;
+import org.apache.solr.client.solrj.util.ClientUtils;
+import org.apache.solr.common.SolrDocument;
+import org.apache.solr.common.SolrException;
+import org.apache.solr.common.SolrException.ErrorCode;
+import org.apache.solr.common.SolrInputDocument;
+
+/**
+ * Keeps records in a collection of SolrCloud, a document for each, for all nodes. The collection is
+ * created when a record is written first. A record is changed only if nobody else changed it
+ * meanwhile, by its version; otherwise it is read and changed anew. Thread-safe.
+ *
+ * @param <V> what a record holds
+ */
+public final class CollectionRecordStore<V> implements RecordStore<V> {
+  private static final String ID = "id";
+  private static final String KNOWN = "known";
+  private static final String VERSION = "_version_";
+  private static final long ABSENT = -1;
+
+  private static final Duration READ = Duration.ofSeconds(3);
+  private static final Duration WRITE = Duration.ofSeconds(30);
+  private static final int MOST_TRIES = 50;
+  private static final int MOST_WAIT_MILLIS = 40;
+  private static final int MOST_LISTED = 20_000;
+
+  private final TemplateCollection collection;
+  private final String prefix;
+  private final StoreBounds bounds;
+  private final RecordFormat<V> format;
+  private final RemoteCalls calls;
+
+  /** A document; its version is {@link #ABSENT} if there is none. */
+  private record Read<V>(long version, V known) {}
+
+  /**
+   * Prepares a store; nothing is read or created yet.
+   *
+   * @param prefix begins the ids of the documents
+   * @param bounds of which only the number of records matters
+   * @param format how a record is written
+   */
+  public CollectionRecordStore(
+      TemplateCollection collection, String prefix, StoreBounds bounds, RecordFormat<V> format) {
+    this.collection = collection;
+    this.prefix = prefix;
+    this.bounds = bounds;
+    this.format = format;
+    calls = collection.calls();
+  }
+
+  @Override
+  public Optional<V> load(String name) {
+    Read<V> read = calls.call(READ, () -> read(name));
+    return read.version == ABSENT ? Optional.empty() : Optional.of(read.known);
+  }
+
+  @Override
+  public V update(String name, UnaryOperator<V> change) {
+    return calls.call(
+        WRITE,
+        () -> {
+          for (int n = 0; n < MOST_TRIES; n++) {
+            Read<V> read = read(name);
+            V changed = change.apply(read.known);
+            if (changed == read.known || isWritten(name, changed, read.version)) {
+              return changed;
+            }
+            Thread.sleep(ThreadLocalRandom.current().nextInt(MOST_WAIT_MILLIS));
+          }
+          throw new TemplateStoreException(
+              what(name) + " was changed by others " + MOST_TRIES + " times in a row");
+        });
+  }
+
+  private Read<V> read(String name) throws SolrServerException, IOException {
+    SolrDocument document =
+        collection.exists() ? collection.client().getById(collection.name(), prefix + name) : null;
+    if (document == null) {
+      return new Read<>(ABSENT, format.absent());
+    }
+    byte[] json = document.getFieldValue(KNOWN).toString().getBytes(StandardCharsets.UTF_8);
+    try {
+      return new Read<>((Long) document.getFieldValue(VERSION), format.read(name, json));
+    } catch (IllegalArgumentException e) {
+      throw new TemplateStoreException(
+          "the document '"
+              + prefix
+              + name
+              + "' is not one of "
+              + format.what()
+              + ": "
+              + e.getMessage(),
+          e);
+    }
+  }
+
+  /** Writes a record, unless somebody else has changed it since it was read. */
+  private boolean isWritten(String name, V known, long version)
+      throws SolrServerException, IOException {
+    if (version == ABSENT) {
+      collection.create();
+      checkRoom(name);
+    }
+    SolrInputDocument document = new SolrInputDocument();
+    document.setField(ID, prefix + name);
+    document.setField(KNOWN, new String(format.write(name, known), StandardCharsets.UTF_8));
+    document.setField(VERSION, version);
+    try {
+      collection.client().add(collection.name(), document);
+      return true;
+    } catch (SolrException e) {
+      if (e.code() == ErrorCode.CONFLICT.code) {
+        return false;
+      }
+      throw e;
+    }
+  }
+
+  private void checkRoom(String name) throws SolrServerException, IOException {
+    SolrQuery count = new SolrQuery(all()).setRows(0);
+    long records = collection.client().query(collection.name(), count).getResults().getNumFound();
+    if (records >= bounds.sites()) {
+      throw new TemplateStoreException(
+          "the collection '"
+              + collection.name()
+              + "' is full: it holds "
+              + records
+              + " records, and "
+              + name
+              + " is new; delete some, or allow more");
+    }
+  }
+
+  @Override
+  public boolean delete(String name) {
+    return calls.call(
+        WRITE,
+        () -> {
+          boolean known = read(name).version != ABSENT;
+          if (known) {
+            collection.client().deleteById(collection.name(), prefix + name);
+          }
+          return known;
+        });
+  }
+
+  @Override
+  public List<String> names(String after, int most) {
+    return list(after, most, ID).stream().map(this::name).toList();
+  }
+
+  @Override
+  public Map<String, String> versions() {
+    Map<String, String> versions = new HashMap<>();
+    for (SolrDocument document : list("", MOST_LISTED, ID, VERSION)) {
+      versions.put(name(document), String.valueOf(document.getFieldValue(VERSION)));
+    }
+    return versions;
+  }
+
+  private String name(SolrDocument document) {
+    return document.getFieldValue(ID).toString().substring(prefix.length());
+  }
+
+  private List<SolrDocument> list(String after, int most, String... fields) {
+    return calls.call(
+        WRITE,
+        () -> {
+          if (!collection.exists()) {
+            return List.of();
+          }
+          collection.client().commit(collection.name(), true, true, true);
+          SolrQuery query = new SolrQuery(all()).setFields(fields).setSort(ID, SolrQuery.ORDER.asc);
+          query.setRows(Math.min(most, MOST_LISTED));
+          if (!after.isEmpty()) {
+            query.addFilterQuery(
+                ID + ":{" + ClientUtils.escapeQueryChars(prefix + after) + " TO *}");
+          }
+          return List.copyOf(collection.client().query(collection.name(), query).getResults());
+        });
+  }
+
+  /** A query for all records. */
+  private String all() {
+    return prefix.isEmpty() ? "*:*" : "{!prefix f=" + ID + "}" + prefix;
+  }
+
+  private String what(String name) {
+    return "'" + name + "' of " + format.what();
+  }
+}

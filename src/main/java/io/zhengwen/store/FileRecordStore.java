@@ -1,0 +1,270 @@
+package io.zhengwen.store;
+
+import java.io.IOException;
+import java.net.URLDecoder;
+import java.net.URLEncoder;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+
+/**
+ * Keeps records in a directory, each in a JSON file {@code NAME.json}; what a file name may not
+ * contain is escaped.
+ *
+ * <p>A file is replaced as a whole once its new content is on disk, so a crash leaves either the
+ * old file or the new one. Writers to one directory wait for each other, even in different
+ * processes, so that no counts are lost. A file that is damaged all the same, or in another format,
+ * is renamed to {@code NAME.json.damaged} and no longer there. Thread-safe.
+ *
+ * @param <V> what a record holds
+ */
+public final class FileRecordStore<V> implements RecordStore<V> {
+  private static final String SUFFIX = ".json";
+  private static final String DAMAGED = ".damaged";
+  private static final long MOST_BYTES = 16_000_000;
+
+  private final Path directory;
+  private final StoreBounds bounds;
+  private final RecordFormat<V> format;
+  private final Consumer<String> problems;
+  private final NameLocks locks;
+  private final AtomicInteger records = new AtomicInteger();
+  private final AtomicLong bytes = new AtomicLong();
+
+  /**
+   * Opens a store. Creates its directory if it is missing.
+   *
+   * @param bounds what may be stored; other processes that write to the directory are seen when it
+   *     is opened
+   * @param format how a record is written
+   * @param problems is told of files that were set aside
+   * @throws TemplateStoreException if the directory cannot be created, read or written, or is not a
+   *     directory
+   */
+  public FileRecordStore(
+      Path directory, StoreBounds bounds, RecordFormat<V> format, Consumer<String> problems) {
+    this.directory = directory;
+    this.bounds = bounds;
+    this.format = format;
+    this.problems = problems;
+    try {
+      Files.createDirectories(directory);
+      locks = new NameLocks(directory.resolve("locks"));
+      Files.delete(Files.createTempFile(directory, "draft", ".tmp"));
+      measure();
+    } catch (IOException e) {
+      throw new TemplateStoreException(
+          directory + " cannot be used as a store of " + format.what() + ": " + e, e);
+    }
+  }
+
+  private void measure() throws IOException {
+    try (Stream<Path> files = Files.list(directory)) {
+      files
+          .filter(file -> file.getFileName().toString().endsWith(SUFFIX))
+          .forEach(
+              file -> {
+                records.incrementAndGet();
+                bytes.addAndGet(file.toFile().length());
+              });
+    }
+  }
+
+  @Override
+  public Optional<V> load(String name) {
+    Path file = file(name);
+    try {
+      if (Files.size(file) > MOST_BYTES) {
+        throw new IllegalArgumentException("it has more than " + MOST_BYTES + " bytes");
+      }
+      return Optional.of(format.read(name, Files.readAllBytes(file)));
+    } catch (NoSuchFileException e) {
+      return Optional.empty();
+    } catch (IllegalArgumentException e) {
+      setAside(file, e.getMessage());
+      return Optional.empty();
+    } catch (IOException e) {
+      throw new TemplateStoreException(file + " cannot be read: " + e, e);
+    }
+  }
+
+  private void setAside(Path file, String reason) {
+    Path aside = file.resolveSibling(file.getFileName() + DAMAGED);
+    try {
+      long size = Files.size(file);
+      Files.move(file, aside, StandardCopyOption.REPLACE_EXISTING);
+      records.decrementAndGet();
+      bytes.addAndGet(-size);
+      problems.accept(
+          file
+              + " is not a file of "
+              + format.what()
+              + ": "
+              + reason
+              + "; it was renamed to "
+              + aside);
+    } catch (NoSuchFileException e) {
+      problems.accept(file + " was set aside by another reader");
+    } catch (IOException e) {
+      throw new TemplateStoreException(
+          file
+              + " is not a file of "
+              + format.what()
+              + ": "
+              + reason
+              + "; it cannot be renamed: "
+              + e,
+          e);
+    }
+  }
+
+  @Override
+  public V update(String name, UnaryOperator<V> change) {
+    try {
+      return locks.whileLocked(
+          name,
+          () -> {
+            V known = load(name).orElse(format.absent());
+            V changed = change.apply(known);
+            if (changed != known) {
+              replace(file(name), format.write(name, changed));
+            }
+            return changed;
+          });
+    } catch (IOException e) {
+      throw new TemplateStoreException(file(name) + " cannot be written: " + e, e);
+    }
+  }
+
+  private void replace(Path file, byte[] content) throws IOException {
+    boolean exists = Files.exists(file);
+    long more = content.length - (exists ? Files.size(file) : 0);
+    if (!exists && records.get() >= bounds.sites()
+        || more > 0 && bytes.get() + more > bounds.bytes()) {
+      throw new TemplateStoreException(
+          directory
+              + " is full: it holds "
+              + records
+              + " records with "
+              + bytes
+              + " bytes; delete some, or allow more");
+    }
+    Path draft = Files.createTempFile(directory, "draft", ".tmp");
+    try {
+      try (FileChannel out = FileChannel.open(draft, StandardOpenOption.WRITE)) {
+        for (ByteBuffer left = ByteBuffer.wrap(content); left.hasRemaining(); ) {
+          out.write(left);
+        }
+        out.force(true);
+      }
+      Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    } finally {
+      Files.deleteIfExists(draft);
+    }
+    records.addAndGet(exists ? 0 : 1);
+    bytes.addAndGet(more);
+  }
+
+  @Override
+  public boolean delete(String name) {
+    Path file = file(name);
+    try {
+      return locks.whileLocked(
+          name,
+          () -> {
+            if (!Files.exists(file)) {
+              return false;
+            }
+            long size = Files.size(file);
+            Files.delete(file);
+            records.decrementAndGet();
+            bytes.addAndGet(-size);
+            return true;
+          });
+    } catch (IOException e) {
+      throw new TemplateStoreException(file + " cannot be deleted: " + e, e);
+    }
+  }
+
+  @Override
+  public List<String> names(String after, int most) {
+    try (Stream<Path> files = Files.list(directory)) {
+      return files
+          .flatMap(file -> name(file).stream())
+          .filter(name -> name.compareTo(after) > 0)
+          .sorted()
+          .limit(most)
+          .toList();
+    } catch (IOException e) {
+      throw new TemplateStoreException(directory + " cannot be listed: " + e, e);
+    }
+  }
+
+  @Override
+  public Map<String, String> versions() {
+    Map<String, String> versions = new HashMap<>();
+    try (Stream<Path> files = Files.list(directory)) {
+      files.forEach(
+          file ->
+              name(file)
+                  .ifPresent(
+                      name ->
+                          versions.put(
+                              name, file.toFile().lastModified() + "/" + file.toFile().length())));
+      return versions;
+    } catch (IOException e) {
+      throw new TemplateStoreException(directory + " cannot be listed: " + e, e);
+    }
+  }
+
+  /** The name of the record in a file; empty if it holds none. */
+  private static Optional<String> name(Path file) {
+    String escaped = file.getFileName().toString();
+    if (!escaped.endsWith(SUFFIX)) {
+      return Optional.empty();
+    }
+    escaped = escaped.substring(0, escaped.length() - SUFFIX.length());
+    try {
+      String name = URLDecoder.decode(escaped, StandardCharsets.UTF_8);
+      return escaped(name).equals(escaped) ? Optional.of(name) : Optional.empty();
+    } catch (IllegalArgumentException notEscaped) {
+      return Optional.empty();
+    }
+  }
+
+  /** Returns a name with every character escaped that a file name may not contain. */
+  static String escaped(String name) {
+    return URLEncoder.encode(name, StandardCharsets.UTF_8).replace("*", "%2A");
+  }
+
+  /**
+   * Returns the size of a record's file in bytes.
+   *
+   * @throws TemplateStoreException if there is none or it cannot be read
+   */
+  public long bytes(String name) {
+    try {
+      return Files.size(file(name));
+    } catch (IOException e) {
+      throw new TemplateStoreException(file(name) + " cannot be read: " + e, e);
+    }
+  }
+
+  private Path file(String name) {
+    return directory.resolve(escaped(name) + SUFFIX);
+  }
+}

@@ -1,0 +1,153 @@
+package io.zhengwen.wrapper.induce;
+
+import io.zhengwen.wrapper.Wrapper;
+import io.zhengwen.wrapper.match.FieldMatcher;
+import io.zhengwen.wrapper.match.Scope;
+import io.zhengwen.wrapper.template.FieldTemplate;
+import io.zhengwen.wrapper.template.LabelRelation;
+import io.zhengwen.wrapper.template.Rule;
+import io.zhengwen.wrapper.template.RuleKind;
+import io.zhengwen.wrapper.template.TemplateKind;
+import io.zhengwen.wrapper.template.WrapperTemplate;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Repairs templates of detail pages after the pages were redesigned. */
+public final class Repair {
+  private static final int MOST_RULES = 50;
+  private static final int MOST_LABELS = 1_000;
+
+  private final WrapperTemplate old;
+  private final List<Scope> failing;
+
+  private Repair(WrapperTemplate old, List<Scope> failing) {
+    this.old = old;
+    this.failing = failing;
+  }
+
+  /**
+   * Repairs a template. New rules are found from the values that pages had before, as far as they
+   * still stand there, and by the template's labels where values stand in another relation to them
+   * now. They come before the old ones of their kind, which may still fit other pages.
+   *
+   * @param examples failing pages with the values that they had when they were read last; may be
+   *     empty
+   * @param failing failing pages
+   * @return the next version; empty if no new rule was found
+   * @throws IllegalArgumentException if the template is of list pages
+   */
+  public static Optional<WrapperTemplate> of(
+      WrapperTemplate old, List<Example> examples, List<Scope> failing) {
+    if (old.kind() == TemplateKind.LIST) {
+      throw new IllegalArgumentException("only templates of detail pages can be repaired");
+    }
+    return new Repair(old, failing).of(standing(examples));
+  }
+
+  private Optional<WrapperTemplate> of(List<Example> examples) {
+    Map<String, List<Rule>> rules = new HashMap<>();
+    Set<String> labels = new LinkedHashSet<>();
+    if (!examples.isEmpty()) {
+      WrapperTemplate found = Inducer.detail(old.name(), examples, failing);
+      found.fields().forEach(field -> rules.put(field.name(), field.rules()));
+      labels.addAll(found.labels());
+    }
+    labels.addAll(old.labels());
+    WrapperTemplate repaired = merged(rules, labels);
+    Map<String, List<Rule>> byLabel = new HashMap<>();
+    for (FieldTemplate field : repaired.fields()) {
+      if (share(repaired, field.name()) < .5) {
+        movedLabel(field, Set.copyOf(labels))
+            .ifPresent(rule -> byLabel.put(field.name(), List.of(rule)));
+      }
+    }
+    byLabel.forEach((field, more) -> rules.merge(field, more, Repair::joined));
+    repaired = merged(rules, labels);
+    return repaired.fields().equals(old.fields()) ? Optional.empty() : Optional.of(repaired);
+  }
+
+  /** Examples with those fields alone whose values all still stand in the page. */
+  private static List<Example> standing(List<Example> examples) {
+    List<Example> standing = new ArrayList<>();
+    for (Example example : examples) {
+      Map<String, List<String>> values = new LinkedHashMap<>();
+      example
+          .values()
+          .forEach(
+              (field, of) -> {
+                if (!of.isEmpty()
+                    && of.stream().noneMatch(v -> Occurrences.of(example.scope(), v).isEmpty())) {
+                  values.put(field, of);
+                }
+              });
+      if (!values.isEmpty()) {
+        standing.add(new Example(example.id(), example.scope(), values));
+      }
+    }
+    return standing;
+  }
+
+  private WrapperTemplate merged(Map<String, List<Rule>> rules, Set<String> labels) {
+    List<FieldTemplate> fields = new ArrayList<>();
+    for (FieldTemplate field : old.fields()) {
+      List<Rule> all = joined(rules.getOrDefault(field.name(), List.of()), field.rules());
+      fields.add(field.withRules(all.subList(0, Math.min(MOST_RULES, all.size()))));
+    }
+    return new WrapperTemplate(
+        old.name(),
+        old.version() + 1,
+        old.kind(),
+        null,
+        null,
+        fields,
+        labels.stream().limit(MOST_LABELS).toList());
+  }
+
+  private static List<Rule> joined(List<Rule> first, List<Rule> second) {
+    Set<Rule> rules = new LinkedHashSet<>(first);
+    rules.addAll(second);
+    List<Rule> sorted = new ArrayList<>(rules);
+    sorted.sort(Comparator.comparing(Rule::kind));
+    return sorted;
+  }
+
+  private double share(WrapperTemplate template, String field) {
+    Wrapper wrapper = new Wrapper(template);
+    long found = failing.stream().filter(p -> wrapper.fields(p).containsKey(field)).count();
+    return failing.isEmpty() ? 1 : (double) found / failing.size();
+  }
+
+  /** A rule by one of the field's labels in that relation which finds most values. */
+  private Optional<Rule> movedLabel(FieldTemplate field, Set<String> labels) {
+    Set<String> own =
+        field.rules().stream()
+            .filter(rule -> rule.kind() == RuleKind.LABEL)
+            .map(Rule::label)
+            .collect(Collectors.toCollection(LinkedHashSet::new));
+    Rule best = null;
+    long most = 0;
+    for (String label : own) {
+      for (LabelRelation relation : LabelRelation.values()) {
+        Rule rule = Rule.byLabel(label, relation, null, false);
+        FieldMatcher matcher = new FieldMatcher(field.withRules(List.of(rule)), labels);
+        long found =
+            failing.stream()
+                .filter(page -> FieldMatcher.choose(matcher.all(page)).isPresent())
+                .count();
+        if (found > most) {
+          most = found;
+          best = rule;
+        }
+      }
+    }
+    return 2 * most >= failing.size() ? Optional.ofNullable(best) : Optional.empty();
+  }
+}

@@ -1,0 +1,16 @@
+package io.zhengwen.wrapper.library;
+
+/**
+ * A page that was accepted.
+ *
+ * @param id the id of its document
+ * @param url its address
+ * @param time when, in milliseconds since 1970
+ * @param html its source; null if there was no room to keep it
+ * @param reading what was read from it
+ */
+record Passed(String id, String url, long time, String html, PageReading reading) {
+  Passed withoutHtml() {
+    return new Passed(id, url, time, null, reading);
+  }
+}

@@ -1,0 +1,53 @@
+package io.zhengwen.wrapper.library;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Pages that were accepted and wait for being watched and kept, within bounds: beyond them, pages
+ * go without their source, then the oldest are lost. Thread-safe.
+ */
+final class PassedPages {
+  private static final long MOST_CHARS = 30_000_000;
+  private static final int MOST_PAGES = 20_000;
+
+  private final Deque<Passed> waiting = new ArrayDeque<>();
+  private long chars;
+  private long lost;
+
+  synchronized void add(Passed page) {
+    int length = page.html() == null ? 0 : page.html().length();
+    boolean room = length <= KeptPage.MOST_CHARS && chars + length <= MOST_CHARS;
+    waiting.addLast(room ? page : page.withoutHtml());
+    chars += room ? length : 0;
+    if (waiting.size() > MOST_PAGES) {
+      remove();
+      lost++;
+    }
+  }
+
+  private Passed remove() {
+    Passed page = waiting.removeFirst();
+    chars -= page.html() == null ? 0 : page.html().length();
+    return page;
+  }
+
+  /** Takes all that wait, by seed. */
+  synchronized Map<String, List<Passed>> take() {
+    Map<String, List<Passed>> bySeed = new LinkedHashMap<>();
+    while (!waiting.isEmpty()) {
+      Passed page = remove();
+      bySeed.computeIfAbsent(page.reading().seed(), seed -> new ArrayList<>()).add(page);
+    }
+    return bySeed;
+  }
+
+  /** The number of pages that were not watched, for want of room. */
+  synchronized long lost() {
+    return lost;
+  }
+}

@@ -1,0 +1,138 @@
+package io.zhengwen.wrapper.library;
+
+import io.zhengwen.wrapper.template.TemplateKind;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * The newest pages of a seed, on which templates are tried, and what templates read lately.
+ *
+ * @param seen how many pages of the seed came by
+ * @param lists the newest list pages, at most {@value #MOST_LISTS}, the latest last
+ * @param details the newest detail pages, at most {@value #MOST_DETAILS}
+ * @param failing the newest pages that a template should have read and did not, at most {@value
+ *     #MOST_FAILING}
+ * @param health by template, what it read
+ * @param known by address, values that a template read, at most {@value #MOST_KNOWN}; what repairs
+ *     are found from
+ */
+public record SeedPages(
+    long seen,
+    List<KeptPage> lists,
+    List<KeptPage> details,
+    List<KeptPage> failing,
+    Map<String, Health> health,
+    Map<String, KnownValues> known) {
+  static final int MOST_LISTS = 10;
+  static final int MOST_DETAILS = 40;
+  static final int MOST_FAILING = 20;
+  static final int MOST_KNOWN = 200;
+
+  private static final SeedPages NONE =
+      new SeedPages(0, List.of(), List.of(), List.of(), Map.of(), Map.of());
+
+  /** Copies the collections. */
+  public SeedPages {
+    lists = lists == null ? List.of() : List.copyOf(lists);
+    details = details == null ? List.of() : List.copyOf(details);
+    failing = failing == null ? List.of() : List.copyOf(failing);
+    health = health == null ? Map.of() : Map.copyOf(health);
+    known = known == null ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(known));
+  }
+
+  /** No pages. */
+  public static SeedPages none() {
+    return NONE;
+  }
+
+  /** The kept pages of a kind. */
+  public List<KeptPage> of(TemplateKind kind) {
+    return kind == TemplateKind.LIST ? lists : details;
+  }
+
+  /** A kept page by the id of its document. */
+  public Optional<KeptPage> page(String id) {
+    return Stream.of(details, lists, failing)
+        .flatMap(List::stream)
+        .filter(page -> page.id().equals(id))
+        .findFirst();
+  }
+
+  /** The number of kept pages of both kinds. */
+  public int size() {
+    return lists.size() + details.size();
+  }
+
+  /** Adds what came by. */
+  SeedPages with(
+      long more,
+      Collection<KeptPage> pages,
+      Collection<KeptPage> failed,
+      Map<String, Health> counted,
+      Map<String, KnownValues> values) {
+    List<KeptPage> ofLists = new ArrayList<>(lists);
+    List<KeptPage> ofDetails = new ArrayList<>(details);
+    for (KeptPage page : pages) {
+      (page.kind() == TemplateKind.LIST ? ofLists : ofDetails).add(page);
+    }
+    List<KeptPage> ofFailing = new ArrayList<>(failing);
+    ofFailing.addAll(failed);
+    Set<String> mended = new HashSet<>();
+    pages.forEach(page -> mended.add(page.id()));
+    failed.forEach(page -> mended.remove(page.id()));
+    ofFailing.removeIf(page -> mended.contains(page.id()));
+    Map<String, Health> ofTemplates = new LinkedHashMap<>(health);
+    counted.forEach((template, latest) -> ofTemplates.merge(template, latest, Health::plus));
+    Map<String, KnownValues> all = new LinkedHashMap<>(known);
+    values.forEach(
+        (url, one) -> {
+          all.remove(url);
+          all.put(url, one);
+        });
+    while (all.size() > MOST_KNOWN) {
+      all.remove(all.keySet().iterator().next());
+    }
+    return new SeedPages(
+        seen + more,
+        newest(ofLists, MOST_LISTS),
+        newest(ofDetails, MOST_DETAILS),
+        newest(ofFailing, MOST_FAILING),
+        ofTemplates,
+        all);
+  }
+
+  /** The pages without what is known of a template. */
+  SeedPages without(String template) {
+    Map<String, Health> others = new LinkedHashMap<>(health);
+    others.remove(template);
+    return new SeedPages(seen, lists, details, failing, others, known);
+  }
+
+  /** The pages without failing ones and without what was counted for a template, to begin anew. */
+  SeedPages anew(String template) {
+    SeedPages others = without(template);
+    return new SeedPages(seen, lists, details, List.of(), others.health, known);
+  }
+
+  private static List<KeptPage> newest(List<KeptPage> pages, int most) {
+    Map<String, KeptPage> byId = new LinkedHashMap<>();
+    pages.stream()
+        .sorted(Comparator.comparingLong(KeptPage::time))
+        .forEach(
+            page -> {
+              byId.remove(page.id());
+              byId.put(page.id(), page);
+            });
+    List<KeptPage> all = List.copyOf(byId.values());
+    return all.subList(Math.max(0, all.size() - most), all.size());
+  }
+}

@@ -1,0 +1,106 @@
+package io.zhengwen.wrapper.library;
+
+import io.zhengwen.text.WebAddress;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * The beginning of the addresses of a seed's pages, without scheme and {@code www.}: {@code
+ * example.org/flats/}. An asterisk in the path stands for any characters; one at the beginning of
+ * the host for any number of labels, as in {@code *.example.org/flats}. Immutable and thread-safe.
+ *
+ * @param text the pattern
+ */
+public record SeedPattern(String text) {
+  static final String ANY_HOST = "*.";
+
+  private static final int LONGEST = 200;
+  private static final Pattern SYNTAX =
+      Pattern.compile("(?:\\*\\.)?[a-z0-9_-]+(?:\\.[a-z0-9_-]+)*(?:/[^\\s#\\p{Cntrl}]*)?");
+
+  /**
+   * Checks the pattern.
+   *
+   * @throws IllegalArgumentException if it is not a host and the beginning of a path
+   */
+  public SeedPattern {
+    if (text.length() > LONGEST || !SYNTAX.matcher(text).matches()) {
+      throw new IllegalArgumentException(
+          "the seed '"
+              + text
+              + "' is not a host in lower case and the beginning of a path, of at most "
+              + LONGEST
+              + " characters, such as example.org/flats/ or *.example.org/flat-*.html");
+    }
+  }
+
+  /**
+   * What patterns are compared with: the host without {@code www.}, path and query of an address;
+   * empty if it has no host.
+   */
+  static Optional<String> key(String url) {
+    if (url == null) {
+      return Optional.empty();
+    }
+    return WebAddress.of(url)
+        .map(
+            address -> {
+              int path =
+                  url.indexOf(address.path(), url.indexOf("://") + 3 + address.host().length());
+              int fragment = path < 0 ? -1 : url.indexOf('#', path);
+              String rest =
+                  path < 0 ? "" : url.substring(path, fragment < 0 ? url.length() : fragment);
+              return address.hostWithoutWww() + (rest.startsWith("/") ? rest : "/" + rest);
+            });
+  }
+
+  /** The host, without the asterisk. */
+  String host() {
+    String host = hostPart();
+    return host.startsWith(ANY_HOST) ? host.substring(ANY_HOST.length()) : host;
+  }
+
+  boolean isAnyHost() {
+    return text.startsWith(ANY_HOST);
+  }
+
+  private String hostPart() {
+    int slash = text.indexOf('/');
+    return slash < 0 ? text : text.substring(0, slash);
+  }
+
+  /** The path, which begins with a slash. */
+  String path() {
+    int slash = text.indexOf('/');
+    return slash < 0 ? "/" : text.substring(slash);
+  }
+
+  /** The part of the path before the first asterisk. */
+  String literal() {
+    String path = path();
+    int star = path.indexOf('*');
+    return star < 0 ? path : path.substring(0, star);
+  }
+
+  /** Whether a path begins as the pattern says; the time is bounded by the product of lengths. */
+  boolean matchesPath(String path) {
+    String[] parts = path().split("\\*", -1);
+    if (!path.startsWith(parts[0])) {
+      return false;
+    }
+    int at = parts[0].length();
+    for (int i = 1; i < parts.length; i++) {
+      int found = path.indexOf(parts[i], at);
+      if (found < 0) {
+        return false;
+      }
+      at = found + parts[i].length();
+    }
+    return true;
+  }
+
+  @Override
+  public String toString() {
+    return text;
+  }
+}

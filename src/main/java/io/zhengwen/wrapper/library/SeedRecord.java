@@ -1,0 +1,86 @@
+package io.zhengwen.wrapper.library;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * A seed, the templates tried on it and its alarms.
+ *
+ * @param pattern the {@linkplain SeedPattern beginning} of its pages' addresses, which names it
+ * @param revision counts its changes, from 1
+ * @param attachments templates that were tried on it, or are used, in the order in which they came
+ * @param alarms the alarms that hold
+ */
+public record SeedRecord(
+    String pattern, int revision, List<Attachment> attachments, List<SeedAlarm> alarms) {
+  private static final int MOST_ATTACHMENTS = 200;
+  private static final int MOST_ALARMS = 100;
+
+  /** Copies the lists. */
+  public SeedRecord {
+    Objects.requireNonNull(pattern, "pattern");
+    attachments = attachments == null ? List.of() : List.copyOf(attachments);
+    alarms = alarms == null ? List.of() : List.copyOf(alarms);
+  }
+
+  /** A new seed. */
+  static SeedRecord of(SeedPattern pattern) {
+    return new SeedRecord(pattern.text(), 1, List.of(), List.of());
+  }
+
+  /** What is known of a template on this seed. */
+  public Optional<Attachment> attachment(String template) {
+    return attachments.stream().filter(a -> a.template().equals(template)).findFirst();
+  }
+
+  /** The names of the templates that are used. */
+  public List<String> used() {
+    return attachments.stream().filter(Attachment::isUsed).map(Attachment::template).toList();
+  }
+
+  /** The seed with a template added or changed. */
+  SeedRecord with(Attachment attachment) {
+    List<Attachment> changed = new ArrayList<>(attachments);
+    int at = 0;
+    while (at < changed.size() && !changed.get(at).template().equals(attachment.template())) {
+      at++;
+    }
+    if (at < changed.size()) {
+      changed.set(at, attachment);
+    } else {
+      changed.add(attachment);
+    }
+    for (int i = 0; changed.size() > MOST_ATTACHMENTS && i < changed.size(); ) {
+      if (changed.get(i).state() == Attachment.State.UNFIT) {
+        changed.remove(i);
+      } else {
+        i++;
+      }
+    }
+    return new SeedRecord(pattern, revision + 1, changed, alarms);
+  }
+
+  /** The seed without a template. */
+  SeedRecord without(String template) {
+    if (attachment(template).isEmpty()
+        && alarms.stream().noneMatch(a -> a.template().equals(template))) {
+      return this;
+    }
+    return new SeedRecord(
+        pattern,
+        revision + 1,
+        attachments.stream().filter(a -> !a.template().equals(template)).toList(),
+        alarms.stream().filter(a -> !a.template().equals(template)).toList());
+  }
+
+  /** The seed with other alarms. */
+  SeedRecord withAlarms(List<SeedAlarm> others) {
+    return new SeedRecord(
+        pattern,
+        revision + 1,
+        attachments,
+        others.subList(Math.max(0, others.size() - MOST_ALARMS), others.size()));
+  }
+}

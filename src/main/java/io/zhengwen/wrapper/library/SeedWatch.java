@@ -1,0 +1,169 @@
+package io.zhengwen.wrapper.library;
+
+import io.zhengwen.wrapper.Reading;
+import io.zhengwen.wrapper.match.FieldMatcher.Given;
+import io.zhengwen.wrapper.match.Found;
+import io.zhengwen.wrapper.monitor.Alarm;
+import io.zhengwen.wrapper.monitor.TemplateMonitor;
+import io.zhengwen.wrapper.template.TemplateKind;
+import io.zhengwen.wrapper.template.WrapperTemplate;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Watches the pages of one seed on this node, and collects what is to be stored of them. Not
+ * thread-safe.
+ */
+final class SeedWatch {
+  private static final int WINDOW = TemplateMonitor.DEFAULT_WINDOW;
+  private static final long REFRESH_MILLIS = TimeUnit.MINUTES.toMillis(1);
+
+  private final Map<String, Watched> monitors = new HashMap<>();
+  private final Map<String, Health> health = new LinkedHashMap<>();
+  private final Map<String, KnownValues> known = new LinkedHashMap<>();
+  private final List<KeptPage> failing = new ArrayList<>();
+  private final Map<TemplateKind, List<Passed>> newest = new HashMap<>();
+  private long seen;
+  private long storedAt;
+  private boolean full;
+
+  /** A monitor and the version that it watches. */
+  private record Watched(int version, TemplateMonitor monitor) {}
+
+  /**
+   * Adds pages in the order of the crawl.
+   *
+   * @param alarms the alarms that hold
+   * @param stored what is stored of the seed
+   * @return the alarms that hold now; the same object if nothing changed
+   */
+  List<SeedAlarm> add(List<Passed> pages, List<SeedAlarm> alarms, SeedPages stored) {
+    List<SeedAlarm> now = new ArrayList<>(alarms);
+    boolean changed = false;
+    for (Passed page : pages) {
+      seen++;
+      for (PageReading.Tried tried : page.reading().tried()) {
+        changed |= watch(page, tried, now, stored);
+      }
+      keep(page);
+    }
+    return changed ? now : alarms;
+  }
+
+  private boolean watch(
+      Passed page, PageReading.Tried tried, List<SeedAlarm> alarms, SeedPages stored) {
+    WrapperTemplate template = tried.template();
+    String name = template.name();
+    TemplateMonitor monitor = monitor(template, stored);
+    boolean changed =
+        alarms.removeIf(a -> a.template().equals(name) && a.version() < template.version());
+    for (Alarm alarm : monitor.add(page.id(), tried.reading())) {
+      alarms.removeIf(a -> a.isOf(name, alarm.kind(), alarm.field(), alarm.rule()));
+      alarms.add(new SeedAlarm(name, template.version(), page.time(), alarm));
+      changed = true;
+    }
+    changed |= alarms.removeIf(a -> a.template().equals(name) && monitor.isOver(a.alarm()));
+    boolean down = alarms.stream().anyMatch(a -> a.isOf(name, Alarm.Kind.SUCCESS, "", ""));
+    health.merge(name, counted(tried, down), Health::plus);
+    if (tried.complete() && template.kind() == TemplateKind.DETAIL && page.url() != null) {
+      known.remove(page.url());
+      known.put(page.url(), new KnownValues(name, values(tried.reading())));
+    }
+    return changed;
+  }
+
+  /** While pages fail in a row, they do not count for what is usual. */
+  private static Health counted(PageReading.Tried tried, boolean down) {
+    Map<String, Long> fields = new TreeMap<>();
+    if (!down) {
+      tried.reading().fields().keySet().forEach(field -> fields.put(field, 1L));
+    }
+    return new Health(
+        down ? 0 : 1, !down && tried.complete() ? 1 : 0, fields, tried.complete() ? "1" : "0");
+  }
+
+  private static Map<String, List<String>> values(Reading reading) {
+    Map<String, List<String>> values = new LinkedHashMap<>();
+    for (Map.Entry<String, Given> field : reading.fields().entrySet()) {
+      values.put(field.getKey(), field.getValue().values().stream().map(Found::text).toList());
+    }
+    return values;
+  }
+
+  private TemplateMonitor monitor(WrapperTemplate template, SeedPages stored) {
+    Watched watched = monitors.get(template.name());
+    if (watched == null || watched.version != template.version()) {
+      Health before = watched == null ? stored.health().get(template.name()) : null;
+      watched =
+          new Watched(
+              template.version(),
+              new TemplateMonitor(
+                  template,
+                  WINDOW,
+                  before == null
+                      ? TemplateMonitor.History.NONE
+                      : new TemplateMonitor.History(
+                          before.pages(), before.complete(), before.fields())));
+      monitors.put(template.name(), watched);
+    }
+    return watched.monitor;
+  }
+
+  private void keep(Passed page) {
+    if (page.html() == null) {
+      return;
+    }
+    if (page.reading().isFailed()) {
+      failing.add(kept(page));
+      if (failing.size() > SeedPages.MOST_FAILING) {
+        failing.remove(0);
+      }
+    }
+    TemplateKind kind = page.reading().kind();
+    List<Passed> pages = newest.computeIfAbsent(kind, k -> new ArrayList<>());
+    pages.add(page);
+    if (pages.size()
+        > (kind == TemplateKind.LIST ? SeedPages.MOST_LISTS : SeedPages.MOST_DETAILS)) {
+      pages.remove(0);
+    }
+  }
+
+  private static KeptPage kept(Passed page) {
+    return KeptPage.of(
+        page.id(),
+        page.url(),
+        page.reading().kind(),
+        page.reading().template().isPresent(),
+        page.time(),
+        page.html());
+  }
+
+  /** Whether there is something to store that should not wait. */
+  boolean isDue(long now, boolean always) {
+    return seen > 0 && (always || !full || !failing.isEmpty() || now - storedAt > REFRESH_MILLIS);
+  }
+
+  /** Adds what was collected to what is stored; {@link #stored} says that it is. */
+  SeedPages added(SeedPages before) {
+    List<KeptPage> pages =
+        newest.values().stream().flatMap(List::stream).map(SeedWatch::kept).toList();
+    SeedPages after = before.with(seen, pages, failing, health, known);
+    full = after.details().size() == SeedPages.MOST_DETAILS;
+    return after;
+  }
+
+  /** What was collected is stored. */
+  void stored(long now) {
+    storedAt = now;
+    seen = 0;
+    newest.clear();
+    failing.clear();
+    health.clear();
+    known.clear();
+  }
+}

@@ -1,0 +1,130 @@
+package io.zhengwen.wrapper.library;
+
+import io.zhengwen.wrapper.Wrapper;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The templates and seeds as they were stored at one time, ready for use. Immutable. */
+final class Snapshot {
+  static final Snapshot EMPTY =
+      new Snapshot(Map.of(), Map.of(), Map.of(), Map.of(), new SeedIndex(List.of()));
+
+  private final Map<String, String> templateVersions;
+  private final Map<String, String> seedVersions;
+  private final Map<String, Wrapper> templates;
+  private final Map<String, SeedRecord> seeds;
+  private final SeedIndex index;
+
+  private Snapshot(
+      Map<String, String> templateVersions,
+      Map<String, String> seedVersions,
+      Map<String, Wrapper> templates,
+      Map<String, SeedRecord> seeds,
+      SeedIndex index) {
+    this.templateVersions = templateVersions;
+    this.seedVersions = seedVersions;
+    this.templates = templates;
+    this.seeds = seeds;
+    this.index = index;
+  }
+
+  /**
+   * What is stored now; only what changed is read.
+   *
+   * @param listener is told of templates that cannot be used
+   */
+  Snapshot refreshed(WrapperStore store, LibraryListener listener) {
+    Map<String, String> ofTemplates = store.templates().versions();
+    Map<String, String> ofSeeds = store.seeds().versions();
+    if (ofTemplates.equals(templateVersions) && ofSeeds.equals(seedVersions)) {
+      return this;
+    }
+    Map<String, Wrapper> newTemplates = new HashMap<>();
+    for (Map.Entry<String, String> entry : ofTemplates.entrySet()) {
+      String name = entry.getKey();
+      if (entry.getValue().equals(templateVersions.get(name))) {
+        Optional.ofNullable(templates.get(name)).ifPresent(same -> newTemplates.put(name, same));
+      } else {
+        store
+            .templates()
+            .load(name)
+            .ifPresent(
+                record -> {
+                  try {
+                    newTemplates.put(name, new Wrapper(record.template()));
+                  } catch (IllegalArgumentException e) {
+                    listener.problem(
+                        "the template '" + name + "' cannot be used: " + e.getMessage());
+                  }
+                });
+      }
+    }
+    Map<String, SeedRecord> newSeeds = new HashMap<>();
+    for (Map.Entry<String, String> entry : ofSeeds.entrySet()) {
+      String name = entry.getKey();
+      Optional<SeedRecord> seed =
+          entry.getValue().equals(seedVersions.get(name))
+              ? Optional.ofNullable(seeds.get(name))
+              : store.seeds().load(name);
+      seed.ifPresent(record -> newSeeds.put(name, record));
+    }
+    SeedIndex newIndex =
+        newSeeds.keySet().equals(seeds.keySet())
+            ? index
+            : new SeedIndex(newSeeds.keySet().stream().map(this::pattern).toList());
+    return new Snapshot(ofTemplates, ofSeeds, newTemplates, newSeeds, newIndex);
+  }
+
+  private SeedPattern pattern(String text) {
+    return index.pattern(text).orElseGet(() -> new SeedPattern(text));
+  }
+
+  /** The seed of an address; empty if it belongs to none. */
+  Optional<SeedRecord> seedOf(String url) {
+    return seeds.isEmpty()
+        ? Optional.empty()
+        : SeedPattern.key(url).flatMap(index::find).map(pattern -> seeds.get(pattern.text()));
+  }
+
+  Optional<SeedRecord> seed(String pattern) {
+    return Optional.ofNullable(seeds.get(pattern));
+  }
+
+  Collection<SeedRecord> seeds() {
+    return seeds.values();
+  }
+
+  Optional<Wrapper> template(String name) {
+    return Optional.ofNullable(templates.get(name));
+  }
+
+  Collection<Wrapper> templates() {
+    return templates.values();
+  }
+
+  /** The templates that are used for a seed. */
+  List<Wrapper> used(SeedRecord seed) {
+    List<Wrapper> used = new ArrayList<>();
+    for (String name : seed.used()) {
+      template(name).ifPresent(used::add);
+    }
+    return used;
+  }
+
+  /** The seeds that a template is used for. */
+  Set<String> seedsOf(String template) {
+    Set<String> found = new HashSet<>();
+    for (SeedRecord seed : seeds.values()) {
+      if (seed.used().contains(template)) {
+        found.add(seed.pattern());
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,105 @@
+package io.zhengwen.wrapper.library;
+
+import io.zhengwen.wrapper.Reading;
+import io.zhengwen.wrapper.Wrapper;
+import io.zhengwen.wrapper.match.FieldMatcher.Given;
+import io.zhengwen.wrapper.match.Found;
+import io.zhengwen.wrapper.match.PageTexts;
+import io.zhengwen.wrapper.match.Scope;
+import io.zhengwen.wrapper.template.FieldTemplate;
+import io.zhengwen.wrapper.template.TemplateKind;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What one template reads from a page, whatever its kind.
+ *
+ * @param wrapper the template
+ * @param sum of detail pages, what was read; of list pages, the fields and rules of at least half
+ *     of the records
+ * @param roots of list pages, the ids of the records' elements
+ * @param records of list pages, what was read from each record
+ * @param next the link from a list page to the next one, as it stands in the page
+ * @param complete whether all required fields were read, on list pages of at least half of the
+ *     records
+ */
+public record TemplateReading(
+    Wrapper wrapper,
+    Reading sum,
+    List<Integer> roots,
+    List<Reading> records,
+    Optional<String> next,
+    boolean complete) {
+
+  /** Reads a page. */
+  public static TemplateReading of(Wrapper wrapper, PageTexts texts) {
+    if (wrapper.template().kind() == TemplateKind.DETAIL) {
+      Reading reading = wrapper.read(Scope.of(texts));
+      return new TemplateReading(
+          wrapper,
+          reading,
+          List.of(),
+          List.of(),
+          Optional.empty(),
+          reading.isComplete(wrapper.template()));
+    }
+    List<Integer> roots = new ArrayList<>();
+    List<Reading> records = new ArrayList<>();
+    for (Scope record : wrapper.records(texts)) {
+      roots.add(record.root());
+      records.add(wrapper.read(record));
+    }
+    long complete = records.stream().filter(r -> r.isComplete(wrapper.template())).count();
+    return new TemplateReading(
+        wrapper,
+        sum(wrapper, records),
+        roots,
+        records,
+        wrapper.next(texts),
+        complete > 0 && 2 * complete >= records.size());
+  }
+
+  private static Reading sum(Wrapper wrapper, List<Reading> records) {
+    Map<String, Given> fields = new LinkedHashMap<>();
+    Map<String, List<Given>> given = new LinkedHashMap<>();
+    for (FieldTemplate field : wrapper.template().fields()) {
+      String name = field.name();
+      List<Given> found =
+          records.stream()
+              .flatMap(r -> Optional.ofNullable(r.fields().get(name)).stream())
+              .toList();
+      if (!found.isEmpty() && 2 * found.size() >= records.size()) {
+        fields.put(name, found.get(0));
+      }
+      Map<Object, List<Given>> byRule = new LinkedHashMap<>();
+      for (Reading record : records) {
+        for (Given one : record.given().getOrDefault(name, List.of())) {
+          byRule.computeIfAbsent(one.rule(), rule -> new ArrayList<>()).add(one);
+        }
+      }
+      given.put(
+          name,
+          byRule.values().stream()
+              .filter(of -> 2 * of.size() >= records.size())
+              .map(of -> of.get(0))
+              .toList());
+    }
+    return new Reading(fields, given);
+  }
+
+  /** Whether all values stand in the records of a list template. */
+  boolean isWithin(TemplateReading list, PageTexts texts) {
+    return sum.fields().values().stream()
+        .flatMap(given -> given.values().stream())
+        .map(Found::node)
+        .filter(node -> node >= 0)
+        .allMatch(node -> list.roots.stream().anyMatch(root -> texts.page().isWithin(node, root)));
+  }
+
+  int fields() {
+    return sum.fields().size();
+  }
+}

@@ -1,0 +1,337 @@
+package io.zhengwen.wrapper.library;
+
+import io.zhengwen.page.PageModel;
+import io.zhengwen.wrapper.Wrapper;
+import io.zhengwen.wrapper.template.WrapperTemplate;
+import java.time.Clock;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.function.UnaryOperator;
+
+/**
+ * The templates and seeds of an index, at work: it reads the pages of seeds with their templates,
+ * keeps the newest pages, watches what templates read, tries new templates on seeds and new seeds
+ * with templates, and looks for repairs. Thread-safe.
+ *
+ * <p>Reading and {@link #accepted} take no time for storage: everything else is done by {@link
+ * #maintain}, which has to be called every few seconds, on every node.
+ */
+public final class WrapperLibrary implements AutoCloseable {
+  /** A seed's pages are tried when so many are kept, each time more. */
+  private static final int[] TRIED_AT = {5, 10, 20, 40};
+
+  /** How long templates are tried in one round, so that nobody waits long for a change. */
+  private static final long TRY_NANOS = TimeUnit.SECONDS.toNanos(1);
+
+  private final WrapperStore store;
+  private final LibraryListener listener;
+  private final Clock clock;
+  private final PassedPages passed = new PassedPages();
+  private volatile Snapshot snapshot = Snapshot.EMPTY;
+
+  /** Used while maintaining only, as is all below. */
+  private final Map<String, SeedWatch> watches = new HashMap<>();
+
+  private final Set<String> failing = new HashSet<>();
+  private final Deque<Trial> trials = new ArrayDeque<>();
+
+  /**
+   * Something to try.
+   *
+   * @param template the template; null for all
+   */
+  private record Trial(String seed, String template) {}
+
+  /**
+   * Opens a library; nothing is read before {@link #maintain}.
+   *
+   * @param listener is told of alarms, and of what cannot be used
+   */
+  public WrapperLibrary(WrapperStore store, LibraryListener listener, Clock clock) {
+    this.store = store;
+    this.listener = listener;
+    this.clock = clock;
+  }
+
+  /** The store. */
+  public WrapperStore store() {
+    return store;
+  }
+
+  /** The templates, ready for use, as they were at the latest maintenance. */
+  public Collection<Wrapper> templates() {
+    return snapshot.templates();
+  }
+
+  /** The seeds as they were at the latest maintenance. */
+  public Collection<SeedRecord> seeds() {
+    return snapshot.seeds();
+  }
+
+  /** The seed that an address belongs to. */
+  public Optional<SeedRecord> seedOf(String url) {
+    return snapshot.seedOf(url);
+  }
+
+  /** The templates that are used for a seed, ready for use. */
+  public List<Wrapper> wrappers(SeedRecord seed) {
+    return snapshot.used(seed);
+  }
+
+  /** The templates that are used for a seed. */
+  public List<WrapperTemplate> used(String seed) {
+    Snapshot now = snapshot;
+    return now.seed(seed).stream()
+        .flatMap(record -> now.used(record).stream())
+        .map(Wrapper::template)
+        .toList();
+  }
+
+  /** The seeds that a template is used for. */
+  public Set<String> seedsOf(String template) {
+    return snapshot.seedsOf(template);
+  }
+
+  /**
+   * Reads a page with the templates of its seed.
+   *
+   * @param url the page's address, or null
+   * @return empty if the page belongs to no seed
+   */
+  public Optional<PageReading> read(PageModel page, String url) {
+    Snapshot now = snapshot;
+    return now.seedOf(url).map(seed -> SeedReader.read(seed.pattern(), now.used(seed), page));
+  }
+
+  /**
+   * Notes that a page was accepted, so that it is kept and counted.
+   *
+   * @param id the id of its document
+   * @param html its source
+   */
+  public void accepted(String id, String url, String html, PageReading reading) {
+    passed.add(new Passed(id, url, clock.millis(), html, reading));
+  }
+
+  /** Reads what others have changed. */
+  public synchronized void refresh() {
+    Snapshot before = snapshot;
+    snapshot = before.refreshed(store, listener);
+  }
+
+  /** Stores what came by, and does some of the work that waits. */
+  public synchronized void maintain() {
+    refresh();
+    store(false);
+    tryTemplates();
+    repair();
+  }
+
+  private void store(boolean all) {
+    passed
+        .take()
+        .forEach((pattern, pages) -> snapshot.seed(pattern).ifPresent(seed -> watch(seed, pages)));
+    watches.keySet().removeIf(pattern -> snapshot.seed(pattern).isEmpty());
+    long now = clock.millis();
+    watches.forEach(
+        (pattern, watch) -> {
+          if (watch.isDue(now, all)) {
+            int[] sizes = new int[2];
+            SeedPages after = store.pages().update(pattern, before -> added(watch, before, sizes));
+            watch.stored(now);
+            if (!after.failing().isEmpty()) {
+              failing.add(pattern);
+            }
+            for (int n : TRIED_AT) {
+              if (sizes[0] < n && sizes[1] >= n) {
+                trials.add(new Trial(pattern, null));
+                break;
+              }
+            }
+          }
+        });
+  }
+
+  private static SeedPages added(SeedWatch watch, SeedPages before, int[] sizes) {
+    SeedPages known = before == null ? SeedPages.none() : before;
+    SeedPages after = watch.added(known);
+    sizes[0] = known.size();
+    sizes[1] = after.size();
+    return after;
+  }
+
+  private void watch(SeedRecord seed, List<Passed> pages) {
+    SeedWatch watch = watches.get(seed.pattern());
+    SeedPages stored = SeedPages.none();
+    if (watch == null) {
+      watch = new SeedWatch();
+      watches.put(seed.pattern(), watch);
+      stored = store.pages().load(seed.pattern()).orElse(SeedPages.none());
+    }
+    List<SeedAlarm> alarms = watch.add(pages, seed.alarms(), stored);
+    if (alarms != seed.alarms()) {
+      raise(seed, alarms);
+    }
+  }
+
+  private void raise(SeedRecord seed, List<SeedAlarm> alarms) {
+    for (SeedAlarm alarm : alarms) {
+      if (!seed.alarms().contains(alarm)) {
+        listener.alarm(
+            "the template '"
+                + alarm.template()
+                + "' fits the seed "
+                + seed.pattern()
+                + " less than before: "
+                + alarm.alarm().describe());
+      }
+    }
+    store.seeds().update(seed.pattern(), known -> known == null ? null : known.withAlarms(alarms));
+    refresh();
+  }
+
+  /** Tries a template on all seeds, or after a seed was added, all templates on it. */
+  public synchronized void associate(String seed, String template) {
+    if (seed != null) {
+      trials.add(new Trial(seed, template));
+    } else {
+      snapshot.seeds().forEach(each -> trials.add(new Trial(each.pattern(), template)));
+    }
+  }
+
+  /** The number of seeds that wait for templates being tried on them. */
+  public synchronized int waiting() {
+    return trials.size();
+  }
+
+  private void tryTemplates() {
+    long end = System.nanoTime() + TRY_NANOS;
+    while (!trials.isEmpty() && System.nanoTime() < end) {
+      Trial trial = trials.poll();
+      Optional<SeedRecord> seed = snapshot.seed(trial.seed);
+      Optional<SeedPages> pages = store.pages().load(trial.seed);
+      if (seed.isPresent() && pages.isPresent()) {
+        Collection<Wrapper> templates =
+            trial.template == null
+                ? snapshot.templates()
+                : snapshot.template(trial.template).stream().toList();
+        List<Attachment> found = Association.tried(seed.get(), pages.get(), templates);
+        if (!found.isEmpty()) {
+          store.seeds().update(trial.seed, known -> attached(known, found));
+          refresh();
+        }
+      }
+    }
+  }
+
+  private static SeedRecord attached(SeedRecord seed, List<Attachment> found) {
+    SeedRecord now = seed;
+    for (Attachment attachment : found) {
+      Optional<Attachment> before =
+          now == null ? Optional.empty() : now.attachment(attachment.template());
+      boolean same = before.isPresent() && before.get().equals(attachment);
+      boolean decided =
+          before.isPresent()
+              && (before.get().state() == Attachment.State.CONFIRMED
+                  || before.get().state() == Attachment.State.REFUSED);
+      if (now != null && !same && !decided) {
+        now = now.with(attachment);
+      }
+    }
+    return now;
+  }
+
+  private void repair() {
+    List<String> seeds = new ArrayList<>(failing);
+    failing.clear();
+    for (String pattern : seeds) {
+      Optional<SeedRecord> seed = snapshot.seed(pattern);
+      if (seed.isPresent()) {
+        Set<String> broken = new HashSet<>();
+        seed.get().alarms().forEach(alarm -> broken.add(alarm.template()));
+        broken.forEach(template -> repair(pattern, template));
+      }
+    }
+  }
+
+  private void repair(String seed, String name) {
+    Optional<TemplateRecord> record = store.templates().load(name);
+    Optional<SeedPages> pages = store.pages().load(seed);
+    if (record.isEmpty() || pages.isEmpty()) {
+      return;
+    }
+    Optional<Proposal> known = Optional.ofNullable(record.get().proposal());
+    Repairs.of(seed, record.get().template(), pages.get(), clock.millis())
+        .filter(found -> known.isEmpty() || found.pages() >= 2 * known.get().pages())
+        .ifPresent(found -> propose(name, found));
+  }
+
+  private void propose(String name, Proposal found) {
+    store
+        .templates()
+        .update(
+            name,
+            known ->
+                known == null || known.template().version() >= found.template().version()
+                    ? known
+                    : known.withProposal(found));
+  }
+
+  /**
+   * Changes a template, and begins to watch it anew where it is used if it is another one then.
+   *
+   * @param change gets null if there is none
+   */
+  synchronized TemplateRecord update(String name, UnaryOperator<TemplateRecord> change) {
+    int[] version = new int[1];
+    TemplateRecord now =
+        store
+            .templates()
+            .update(
+                name,
+                known -> {
+                  version[0] = known == null ? 0 : known.template().version();
+                  return change.apply(known);
+                });
+    if (now.template().version() != version[0]) {
+      refresh();
+      beginAnew(name);
+      associate(null, name);
+    }
+    refresh();
+    return now;
+  }
+
+  private void beginAnew(String template) {
+    for (String seed : snapshot.seedsOf(template)) {
+      store
+          .seeds()
+          .update(
+              seed,
+              known ->
+                  known == null
+                      ? null
+                      : known.withAlarms(
+                          known.alarms().stream()
+                              .filter(alarm -> !alarm.template().equals(template))
+                              .toList()));
+      store.pages().update(seed, known -> known == null ? null : known.anew(template));
+    }
+  }
+
+  /** Stores everything that came by. */
+  @Override
+  public synchronized void close() {
+    refresh();
+    store(true);
+  }
+}

@@ -1,0 +1,118 @@
+package io.zhengwen.solr;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** Wrapper templates in a SolrCloud of two nodes. */
+class WrappersCloudIT {
+  private static final String COLLECTION = "wrapped";
+
+  private static TwoNodes two;
+  private static WrapperClient one;
+  private static WrapperClient other;
+
+  @BeforeAll
+  static void start() throws Exception {
+    two = TwoNodes.start(COLLECTION, Configset.shipped(), 2);
+    one = new WrapperClient(two.http().get(0), COLLECTION);
+    other = new WrapperClient(two.http().get(1), COLLECTION);
+  }
+
+  @AfterAll
+  static void stop() throws Exception {
+    two.close();
+  }
+
+  /** So that no other test's site tries this test's templates. */
+  @AfterEach
+  void forget() throws Exception {
+    for (JsonNode template : one.get("list", "templates").path("templates")) {
+      one.post(Map.of("action", "delete", "template", template.path("name").asText()));
+    }
+  }
+
+  @Test
+  void aTemplateMadeOnOneNodeIsAppliedOnTheOther() throws Exception {
+    String site = "pier.example";
+    one.addSeed(site);
+    one.done(Map.of("action", "put", "definition", one.induced(site, "pier")));
+    one.awaitAttached(site);
+    Eventually.holds(
+        "the other node applies it",
+        () -> {
+          other.index(site, 20, 21, false);
+          return "pier".equals(other.stored(site + "f20").get("wrapper"));
+        });
+    assertThat(other.stored(site + "f20")).containsEntry("price_d", 120_000.0);
+  }
+
+  @Test
+  void noConcurrentEditIsLost() throws Exception {
+    String site = "mole.example";
+    one.addSeed(site);
+    JsonNode definition = one.induced(site, "mole");
+    one.done(Map.of("action", "put", "definition", definition));
+    AtomicInteger conflicts = new AtomicInteger();
+    ExecutorService threads = Executors.newFixedThreadPool(4);
+    try {
+      List<Future<?>> all = new ArrayList<>();
+      for (int t = 0; t < 4; t++) {
+        WrapperClient node = t % 2 == 0 ? one : other;
+        all.add(
+            threads.submit(
+                () -> {
+                  for (int n = 0; n < 5; n++) {
+                    node.done(judgement("mole"));
+                    int revision =
+                        node.get("template", "mole").path("template").path("revision").asInt();
+                    Map<String, Object> change =
+                        Map.of("action", "refuseRepair", "template", "mole", "revision", revision);
+                    conflicts.addAndGet(node.post(change).status() == 409 ? 1 : 0);
+                  }
+                  return null;
+                }));
+      }
+      for (Future<?> future : all) {
+        future.get();
+      }
+    } finally {
+      threads.shutdownNow();
+    }
+    JsonNode template = one.get("template", "mole").path("template");
+    assertThat(template.path("judged").path("price").path("right").asInt()).isEqualTo(20);
+    assertThat(template.path("revision").asInt()).isEqualTo(1 + 20 + 20 - conflicts.get());
+  }
+
+  private static Map<String, Object> judgement(String template) {
+    return Map.of("action", "judge", "template", template, "field", "price", "right", true);
+  }
+
+  @Test
+  void indexingGoesOnWithoutTheStore() throws Exception {
+    String site = "lock.example";
+    one.addSeed(site);
+    one.done(Map.of("action", "put", "definition", one.induced(site, "lock")));
+    one.awaitAttached(site);
+    assertThat(
+            two.http()
+                .get(0)
+                .get("/admin/collections", List.of("action", "DELETE", "name", "zhengwen_wrappers"))
+                .status())
+        .isEqualTo(200);
+
+    one.index(site, 30, 40, false);
+    assertThat(one.stored(site + "f35")).containsKey("content");
+  }
+}
