@@ -5,7 +5,7 @@ import io.zhengwen.wrapper.match.FieldMatcher;
 import io.zhengwen.wrapper.match.FieldMatcher.Given;
 import io.zhengwen.wrapper.match.PageTexts;
 import io.zhengwen.wrapper.match.Scope;
-import io.zhengwen.wrapper.match.SelectorMatcher;
+import io.zhengwen.wrapper.match.ElementSelector;
 import io.zhengwen.wrapper.template.WrapperTemplate;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -14,7 +14,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jsoup.nodes.Element;
-import org.jsoup.select.Evaluator;
 
 /** A template that is ready for use. Immutable and thread-safe. */
 public final class Wrapper {
@@ -22,7 +21,7 @@ public final class Wrapper {
 
   private final WrapperTemplate template;
   private final List<FieldMatcher> fields;
-  private final Evaluator records;
+  private final ElementSelector records;
   private final FieldMatcher next;
 
   /**
@@ -33,7 +32,7 @@ public final class Wrapper {
   public Wrapper(WrapperTemplate template) {
     this.template = template;
     Set<String> labels = Set.copyOf(template.labels());
-    records = template.records() == null ? null : SelectorMatcher.evaluator(template.records());
+    records = template.records() == null ? null : new ElementSelector(template.records());
     next = template.next() == null ? null : new FieldMatcher(template.next(), labels);
     fields = template.fields().stream().map(field -> new FieldMatcher(field, labels)).toList();
   }
@@ -82,7 +81,7 @@ public final class Wrapper {
       return found;
     }
     int end = 0;
-    for (Element element : texts.page().document().body().select(records)) {
+    for (Element element : records.select(Scope.of(texts))) {
       int id = texts.idOf(element);
       if (id >= end && texts.countIn(id) > 0 && found.size() < MOST_RECORDS) {
         found.add(new Scope(texts, id));

@@ -8,6 +8,8 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
+import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 
 /**
@@ -20,6 +22,8 @@ public final class PageTexts {
   private final int count;
   private StructuredData data;
   private Map<Node, Integer> ids;
+  private final Map<String, List<Element>> bySelector = new HashMap<>();
+  private Map<String, List<Element>> byKey;
   private Map<String, List<Integer>> byLabel;
   private Map<String, List<Integer>> byPrefix;
 
@@ -82,6 +86,29 @@ public final class PageTexts {
       }
     }
     return ids.getOrDefault(node, -1);
+  }
+
+  /** The elements below the body, and the body, that have a key of {@link ElementSelector}. */
+  List<Element> elements(String key) {
+    if (byKey == null) {
+      byKey = new HashMap<>();
+      for (Element element : page.document().body().getAllElements()) {
+        for (String name : ElementSelector.keys(element)) {
+          byKey.computeIfAbsent(name, n -> new ArrayList<>(1)).add(element);
+        }
+      }
+    }
+    return byKey.getOrDefault(key, List.of());
+  }
+
+  /** The elements of the page that a selector means; several rules have the same. */
+  List<Element> selected(String css, Supplier<List<Element>> selection) {
+    List<Element> known = bySelector.get(css);
+    if (known == null) {
+      known = selection.get();
+      bySelector.put(css, known);
+    }
+    return known;
   }
 
   /** The page's structured data. */

@@ -7,16 +7,14 @@ import java.util.List;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
-import org.jsoup.select.Evaluator;
-import org.jsoup.select.Selector;
 
 /** Finds values by CSS selector or XPath. */
-public final class SelectorMatcher implements RuleMatcher {
+final class SelectorMatcher implements RuleMatcher {
   /** The selector of the page's or record's own element. */
   static final String SELF = ".";
 
   private final Rule rule;
-  private final Evaluator css;
+  private final ElementSelector css;
 
   /**
    * Prepares a rule.
@@ -25,21 +23,7 @@ public final class SelectorMatcher implements RuleMatcher {
    */
   SelectorMatcher(Rule rule) {
     this.rule = rule;
-    css = rule.css() == null || rule.css().equals(SELF) ? null : evaluator(rule.css());
-  }
-
-  /**
-   * Prepares a selector.
-   *
-   * @throws IllegalArgumentException if it is invalid
-   */
-  public static Evaluator evaluator(String css) {
-    try {
-      return Selector.evaluatorOf(css);
-    } catch (Selector.SelectorParseException | IllegalArgumentException e) {
-      throw new IllegalArgumentException(
-          "invalid CSS selector '" + css + "': " + e.getMessage(), e);
-    }
+    css = rule.css() == null || rule.css().equals(SELF) ? null : new ElementSelector(rule.css());
   }
 
   @Override
@@ -56,7 +40,7 @@ public final class SelectorMatcher implements RuleMatcher {
     if (rule.xpath() != null) {
       return root.selectXpath(rule.xpath(), Node.class);
     }
-    return css == null ? List.of(root) : root.select(css);
+    return css == null ? List.of(root) : css.select(scope);
   }
 
   private void add(PageTexts texts, Node node, List<Found> found) {
