@@ -4,21 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.zhengwen.solr.Configset;
 import io.zhengwen.solr.Eventually;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntFunction;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -68,7 +61,7 @@ class StudioWrappersIT {
     browser.picture("annotate");
     save();
     String url = "https://www.harborlight-homes.example/homes/%d";
-    index("home-", url, StudioWrappersIT::home);
+    index("home-", url, HomePages::home);
     search("homes");
     browser.see(".structured dd", "598,500");
     browser.see(".structured dd", "Shingled three-bedroom near the school, 88 Gull Street");
@@ -80,8 +73,8 @@ class StudioWrappersIT {
 
     IntFunction<String> redesigned =
         n ->
-            moved(
-                home(n),
+            HomePages.moved(
+                HomePages.home(n),
                 "<div class=\"facts__row\"><dt>Asking price</dt><dd>([^<]*)</dd></div>",
                 "Offered at");
     index("home-", url, redesigned);
@@ -101,7 +94,8 @@ class StudioWrappersIT {
   void aChineseSiteFromTheFirstClickToTheRepair() throws Exception {
     browser.look("dark", WIDE, "zh-CN");
     String url = "http://www.linhe-fang.example/fang/%d.html";
-    solr.index(List.of(Map.of("id", "linhe", "url", url.replace("%d", "1"), "html", flat(40))));
+    solr.index(
+        List.of(Map.of("id", "linhe", "url", url.replace("%d", "1"), "html", HomePages.flat(40))));
     mark(
         "linhe",
         "二手房",
@@ -109,14 +103,14 @@ class StudioWrappersIT {
         new Click("朝向", "南北"),
         new Click("面积", "100.5㎡"));
     save();
-    index("linhe-", url, StudioWrappersIT::flat);
+    index("linhe-", url, HomePages::flat);
     search("二手房");
     browser.see(".structured dd", "62.5");
     browser.see(".structured dd", "临河两居室，2号楼");
     assertThat(found("面积_d:62.5 AND wrapper:二手房")).isEqualTo(1);
     verify("linhe-fang.example/fang/");
     IntFunction<String> redesigned =
-        n -> moved(flat(n), "<tr><th>建筑面积</th><td>([^<]*)</td></tr>", "实测大小");
+        n -> HomePages.moved(HomePages.flat(n), "<tr><th>建筑面积</th><td>([^<]*)</td></tr>", "实测大小");
     index("linhe-", url, redesigned);
     repair("二手房", "62.5㎡");
     index("linhe-", url, redesigned);
@@ -146,7 +140,7 @@ class StudioWrappersIT {
           Map.of(
               "id", "list-" + n,
               "url", "https://www.harborlight-homes.example/homes-for-sale/" + page,
-              "html", corpus("estate-harbor-list-0" + n)));
+              "html", HomePages.corpus("estate-harbor-list-0" + n)));
     }
     solr.index(lists);
     search("homes-list");
@@ -299,22 +293,6 @@ class StudioWrappersIT {
 
   // ---- the site
 
-  /** Removes a row of a page, and puts its value elsewhere, behind another label. */
-  private static String moved(String page, String row, String label) {
-    Matcher found = Pattern.compile(row).matcher(page);
-    assertThat(found.find()).isTrue();
-    String value = found.group(1);
-    return found
-        .replaceFirst("")
-        .replaceFirst(
-            "</h1>",
-            "</h1><section><dl><dt>"
-                + label
-                + "</dt><dd>"
-                + Matcher.quoteReplacement(value)
-                + "</dd></dl></section>");
-  }
-
   private static void index(String prefix, String url, IntFunction<String> page) throws Exception {
     List<Map<String, Object>> documents = new ArrayList<>();
     for (int n = 1; n <= PAGES; n++) {
@@ -322,36 +300,6 @@ class StudioWrappersIT {
       documents.add(Map.of("id", prefix + n, "url", address, "html", page.apply(n)));
     }
     solr.index(documents);
-  }
-
-  /** A detail page of the English site; there are nine. */
-  private static String home(int n) {
-    return corpus("estate-harbor-detail-0" + ((n - 1) % 9 + 1));
-  }
-
-  /** A page of the Chinese site. */
-  private static String flat(int n) {
-    return """
-        <!DOCTYPE html><html lang="zh"><head><meta charset="utf-8"><title>临河两居室，%1$s号楼</title></head><body>
-        <div class="top"><a href="/">首页</a> <a href="/fang/">二手房</a></div>
-        <div class="house"><h1 class="name">临河两居室，%1$s号楼</h1>
-        <table class="info"><tr><th>总价</th><td>%2$s万</td></tr><tr><th>建筑面积</th><td>%3$s.5㎡</td></tr><tr><th>朝向</th><td>南北</td></tr></table>
-        <div class="desc"><p>房子在%1$s号楼的三层，客厅朝着河，早上有太阳照进来。楼下有菜市场和公交车站，步行到小学要十分钟。</p>
-        <p>房主去年重新刷过墙，换了厨房的水管，家具可以留下。看房请提前一天打电话。</p></div></div>
-        <div class="foot">临河房网</div></body></html>
-        """
-        .replace("%1$s", Integer.toString(n))
-        .replace("%2$s", Integer.toString(90 + n))
-        .replace("%3$s", Integer.toString(60 + n));
-  }
-
-  private static String corpus(String id) {
-    Path pages = Configset.shipped().conf().resolve("../../test-corpus/pages").normalize();
-    try {
-      return Files.readString(pages.resolve(id + ".html"));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   private static JsonNode get(String... parameters) throws Exception {
