@@ -1,11 +1,22 @@
 package io.zhengwen.metadata;
 
+import io.zhengwen.metadata.date.DateText;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.Optional;
 
-/** The date in a page's address: {@code /2026/11/21/}, {@code /20261121/}, {@code /2026-11/21/}. */
+/**
+ * The date in a page's address: {@code /2026/11/21/}, {@code /20261121/}, {@code /2026-11/21/},
+ * {@code /2026/november/21/}.
+ */
 final class AddressDate {
+  private static final int FIRST_YEAR = 1990;
+
+  /** Characters of a year, a month's name and a day. */
+  private static final int LONGEST_NAMED = 30;
+
+  private static final DateText NAMES = new DateText("en");
+
   private AddressDate() {}
 
   /** The first day in the path of an address. */
@@ -46,6 +57,9 @@ final class AddressDate {
       return Optional.empty();
     }
     int second = digits(url, i + 5);
+    if (second == 0) {
+      return named(url, i);
+    }
     if (second == 4 && !isDigit(url, i + 9)) {
       return date(number(url, i, 4), number(url, i + 5, 2), number(url, i + 7, 2));
     }
@@ -57,6 +71,18 @@ final class AddressDate {
     return length < 1 || length > 2
         ? Optional.empty()
         : date(number(url, i, 4), number(url, i + 5, second), number(url, third, length));
+  }
+
+  /** A year, the name of a month and a day that is a part of the path of its own. */
+  private static Optional<LocalDate> named(String url, int i) {
+    String words =
+        url.substring(i, Math.min(url.length(), i + LONGEST_NAMED)).replaceAll("[/_-]", " ");
+    return NAMES
+        .first(words)
+        .filter(match -> match.start() == 0 && match.value() instanceof LocalDate)
+        .filter(match -> i + match.end() == url.length() || url.charAt(i + match.end()) == '/')
+        .map(match -> LocalDate.from(match.value()))
+        .filter(day -> day.getYear() >= FIRST_YEAR);
   }
 
   private static boolean isDigit(String url, int i) {
@@ -81,7 +107,7 @@ final class AddressDate {
   }
 
   private static Optional<LocalDate> date(int year, int month, int day) {
-    if (year < 1990 || year > 2100) {
+    if (year < FIRST_YEAR || year > 2100) {
       return Optional.empty();
     }
     try {

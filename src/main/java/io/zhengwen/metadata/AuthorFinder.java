@@ -99,7 +99,7 @@ public final class AuthorFinder {
         addElement(AuthorPlace.REL, link.node(), head.page(), statements);
       }
     }
-    String host = WebAddress.of(head.page().url()).map(WebAddress::hostWithoutWww).orElse("");
+    String host = head.location().map(WebAddress::hostWithoutWww).orElse("");
     return AuthorCandidates.of(
         statements,
         new PageKind(
@@ -107,8 +107,20 @@ public final class AuthorFinder {
             json.isThread(),
             json.isProduct(),
             head.meta("og:site_name", "application-name"),
-            host),
-        head.names());
+            host,
+            head.location().map(a -> a.path().length() < 2).orElse(false)),
+        head.names(),
+        firstHeadline(head));
+  }
+
+  /** The first {@code h1}; -1 if there is none. */
+  private static int firstHeadline(PageHead head) {
+    for (int heading : head.headings()) {
+      if (head.page().tag(heading).equals("h1")) {
+        return heading;
+      }
+    }
+    return -1;
   }
 
   private static boolean isArticle(PageHead head) {

@@ -55,7 +55,7 @@ public final class DateEvidence {
     AddressDate.of(page.url())
         .ifPresent(
             day -> declared.add(new DateCandidate(DateKind.ADDRESS, new PageDate(day), false)));
-    int headline = Headline.node(page, title);
+    int headline = Headline.node(head, title);
     Set<LocalDate> stated =
         declared.stream()
             .map(DateCandidate::date)
@@ -69,7 +69,7 @@ public final class DateEvidence {
   /** The declared language; English without a country is that of the address's. */
   private static String language(PageHead head) {
     String declared = head.declaredLanguage();
-    String host = WebAddress.of(head.page().url()).map(WebAddress::host).orElse("");
+    String host = head.location().map(WebAddress::host).orElse("");
     String country = host.substring(host.lastIndexOf('.') + 1);
     boolean english = declared.equalsIgnoreCase("en") || declared.isEmpty();
     return english && DAY_FIRST_ENGLISH.contains(country) ? "en-GB" : declared;

@@ -32,6 +32,10 @@ enum DateLabel {
           "geändert",
           "änderung",
           "stand:",
+          "zuletzt",
+          "letzte",
+          "dernière",
+          "última",
           "mis à jour",
           "mise à jour",
           "modifié",
@@ -80,7 +84,17 @@ enum DateLabel {
           "version",
           "release date",
           "since",
-          "seit",
+          "seit ",
+          "registriert",
+          "inscrit",
+          "registrado",
+          "iscritto",
+          "зарегистрирован",
+          "регистрация",
+          "founded",
+          "gegründet",
+          "current",
+          "aktuelle",
           "joined:",
           "注册",
           "阅读",
@@ -152,6 +166,14 @@ enum DateLabel {
           "작성",
           "نشر");
 
+  private static final List<String> MODIFIED_AT_END = List.of("geändert", "aktualisiert");
+
+  private static final List<String> PUBLISHED_AT_END =
+      List.of("veröffentlicht", "erstellt", "geschrieben", "publiziert");
+
+  /** How far behind a date its verb may stand. */
+  private static final int MOST_AFTER = 40;
+
   private record Word(String text, DateLabel label) {}
 
   /** The words by their first characters; where several stand at one place, the first counts. */
@@ -188,14 +210,20 @@ enum DateLabel {
     return NONE;
   }
 
-  /** The label in the text after a date that has none before it. */
+  /**
+   * The label in the text after a date that has none before it: some languages have the verb at the
+   * end.
+   */
   static DateLabel after(String text) {
-    String start = text.strip().toLowerCase(Locale.ROOT);
-    start = start.substring(0, Math.min(8, start.length()));
-    if (start.startsWith("更新") || start.startsWith("updated") || start.startsWith("(updated")) {
+    String start = text.strip();
+    start = start.substring(0, Math.min(MOST_AFTER, start.length())).toLowerCase(Locale.ROOT);
+    if (start.startsWith("更新")
+        || start.startsWith("updated")
+        || start.startsWith("(updated")
+        || MODIFIED_AT_END.stream().anyMatch(start::contains)) {
       return MODIFIED;
     }
-    return NONE;
+    return PUBLISHED_AT_END.stream().anyMatch(start::contains) ? PUBLISHED : NONE;
   }
 
   /** Whether a word found in a text is the end of a longer one; CJK has no such ends. */

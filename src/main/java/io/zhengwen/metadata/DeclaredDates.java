@@ -120,7 +120,8 @@ final class DeclaredDates {
           isOfChange(name)
               || name.contains("publi")
               || name.contains("upload")
-              || name.contains("created");
+              || name.contains("created")
+              || name.endsWith("date");
       if (date && !KNOWN.contains(name)) {
         others.add(name);
       }

@@ -7,13 +7,13 @@ final class Headline {
   private Headline() {}
 
   /** The heading that is the title, or else the first {@code h1}; -1 if there is neither. */
-  static int node(PageModel page, String title) {
+  static int node(PageHead head, String title) {
+    PageModel page = head.page();
     int first = -1;
     TokenAgreement wanted = new TokenAgreement(title);
     int headings = 0;
-    for (int i = 0; i < page.size() && headings < 200; i++) {
-      if (page.isHeading(i) && page.chars(i) > 0 && page.chars(i) <= TitleFinder.LONGEST) {
-        headings++;
+    for (int i : head.headings()) {
+      if (page.chars(i) <= TitleFinder.LONGEST && headings++ < 200) {
         if (!title.isEmpty() && page.tag(i).charAt(1) <= '3') {
           String text = page.text(i, page.end(i), j -> true);
           int difference = Math.abs(text.length() - title.length());

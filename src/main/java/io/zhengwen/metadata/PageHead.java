@@ -4,6 +4,7 @@ import io.zhengwen.metadata.names.ElementNames;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.Addresses;
 import io.zhengwen.text.TextCleaner;
+import io.zhengwen.text.WebAddress;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -24,6 +25,9 @@ import org.jsoup.nodes.Element;
 final class PageHead {
   private static final int MOST_VALUES = 10_000;
 
+  /** More visible characters than these make a paragraph. */
+  private static final int LEAST_PARAGRAPH = 80;
+
   /** The attributes that name a {@code meta} element. */
   private static final List<String> NAMING = List.of("property", "name", "http-equiv");
 
@@ -34,6 +38,10 @@ final class PageHead {
   private final TextCleaner cleaner = new TextCleaner();
   private final List<Property> properties = new ArrayList<>();
   private final List<Integer> times = new ArrayList<>();
+  private final List<Integer> headings = new ArrayList<>();
+  private final List<Integer> anchors = new ArrayList<>();
+  private int paragraphs;
+  private final Optional<WebAddress> location;
   private final JsonLd jsonLd = new JsonLd();
   private final Addresses addresses;
   private final ElementNames names;
@@ -66,6 +74,7 @@ final class PageHead {
     }
     page.declarations().forEach(this::addDeclaration);
     addresses = page.addresses();
+    location = WebAddress.of(page.url());
     addNodes();
   }
 
@@ -130,14 +139,28 @@ final class PageHead {
 
   private void addNodes() {
     for (int i = 0; i < page.size(); i++) {
-      if (!page.isText(i) && page.tag(i).equals("time")) {
-        times.add(i);
+      if (page.isText(i)) {
+        continue;
+      }
+      boolean anchor = false;
+      switch (page.tag(i)) {
+        case "a" -> {
+          anchors.add(i);
+          anchor = true;
+        }
+        case "p" -> paragraphs += page.chars(i) > LEAST_PARAGRAPH ? 1 : 0;
+        case "time" -> times.add(i);
+        default -> {
+          if (page.isHeading(i) && page.chars(i) > 0) {
+            headings.add(i);
+          }
+        }
       }
       if (page.isDescribed(i)) {
         Element element = (Element) page.node(i);
         addProperties(element, i, page.attr(i, "itemprop"));
         addProperties(element, i, page.attr(i, "property"));
-        if (page.tag(i).equals("a")) {
+        if (anchor) {
           addLink(element, i);
         }
       }
@@ -246,6 +269,26 @@ final class PageHead {
   /** The ids of all {@code time} elements. */
   List<Integer> times() {
     return times;
+  }
+
+  /** The ids of all {@code h1} to {@code h6} with visible text. */
+  List<Integer> headings() {
+    return headings;
+  }
+
+  /** The ids of all {@code a} elements. */
+  List<Integer> anchors() {
+    return anchors;
+  }
+
+  /** The number of {@code p} elements with more than {@value #LEAST_PARAGRAPH} characters. */
+  int paragraphs() {
+    return paragraphs;
+  }
+
+  /** The page's own address; empty if it is unknown or none of a site. */
+  Optional<WebAddress> location() {
+    return location;
   }
 
   /** The JSON-LD. */

@@ -38,7 +38,7 @@ final class PageTraits {
     PageModel page = head.page();
     traits.type = head.meta("og:type");
     traits.headline = headlineNode >= 0;
-    String path = WebAddress.of(page.url()).map(WebAddress::path).orElse("/");
+    String path = head.location().map(WebAddress::path).orElse("/");
     String[] segments = path.split("/");
     String last = segments.length == 0 ? "" : segments[segments.length - 1];
     traits.depth = segments.length;
@@ -46,11 +46,7 @@ final class PageTraits {
     traits.number = last.chars().filter(Character::isDigit).count() >= 4;
     traits.linkShare = page.linkChars(0) / Math.max(1.0, page.chars(0));
     traits.length = Math.log1p(page.chars(0));
-    for (int i = 0; i < page.size(); i++) {
-      if (page.chars(i) > 80 && page.tag(i).equals("p")) {
-        traits.paragraphs++;
-      }
-    }
+    traits.paragraphs = head.paragraphs();
     for (JsonNode subject : head.jsonLd().subjects()) {
       List<String> types = JsonLd.types(subject);
       traits.offer |= types.stream().anyMatch(OFFERS::contains);

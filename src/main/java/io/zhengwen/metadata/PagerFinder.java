@@ -19,7 +19,7 @@ final class PagerFinder {
         scan.addDeclared(link.href(), next ? Relation.NEXT : Relation.PREVIOUS, link.node());
       }
     }
-    return scan.find();
+    return scan.find(head.anchors());
   }
 
   /** A link as a value. */

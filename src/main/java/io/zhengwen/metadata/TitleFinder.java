@@ -13,13 +13,20 @@ import java.util.Optional;
  * <p>Candidates are Open Graph's title, the document title without the site's name, and the JSON-LD
  * headline. The {@code h1} that agrees best with a candidate is the title, since it is what readers
  * see; on a page without {@code h1}, an {@code h2} that does. Otherwise the title is the first
- * candidate in this order, or else the first {@code h1}.
+ * candidate in this order up to its first bar, unless the first {@code h1} is a part of it or the
+ * address says what the {@code h1} does; without a candidate, it is the first {@code h1}.
  */
 final class TitleFinder {
   static final int LONGEST = 300;
 
   /** A heading agrees with a candidate if their token F1 is above this. */
   private static final double AGREES = 0.5;
+
+  /** The address speaks for a heading if its words agree with it better than this. */
+  private static final double ADDRESS_AGREES = 0.3;
+
+  /** And if they agree better by this with the heading than with the declared title. */
+  private static final double ADDRESS_PREFERS = 0.1;
 
   private TitleFinder() {}
 
@@ -32,7 +39,7 @@ final class TitleFinder {
     String document = withoutSite(TextCleaner.clean(page.documentTitle()), site, host);
     List<String> candidates = new ArrayList<>(List.of(openGraph, document));
     candidates.removeIf(String::isEmpty);
-    List<String> h1 = headings(page, "h1", site, host);
+    List<String> h1 = headings(head, "h1", site, host);
     Agreed agreed = mostAgreed(h1, candidates);
     if (agreed == null) {
       List<String> headline = headline(head).filter(h -> h.length() <= LONGEST).stream().toList();
@@ -40,13 +47,26 @@ final class TitleFinder {
       candidates.addAll(headline);
     }
     if (agreed == null && h1.isEmpty()) {
-      agreed = mostAgreed(headings(page, "h2", site, host), candidates);
+      agreed = mostAgreed(headings(head, "h2", site, host), candidates);
     }
     if (agreed != null) {
       return value(agreed.heading, MetadataSource.HEADING, agreed.agreement > 0.95 ? 0.95 : 0.7);
     }
-    return value(openGraph, MetadataSource.OPEN_GRAPH, 0.6)
-        .or(() -> value(document, MetadataSource.TITLE, 0.6))
+    String declared = openGraph.isEmpty() ? document : openGraph;
+    if (!declared.isEmpty() && !h1.isEmpty() && !TitleParts.isSite(h1.get(0), site, host)) {
+      TokenAgreement heading = new TokenAgreement(h1.get(0));
+      TokenAgreement title = new TokenAgreement(declared);
+      if (heading.isWithin(title)) {
+        return value(h1.get(0), MetadataSource.HEADING, 0.7);
+      }
+      TokenAgreement address = new TokenAgreement(AddressWords.of(head.location()));
+      double agreement = address.f1(heading);
+      if (agreement > ADDRESS_AGREES && agreement > address.f1(title) + ADDRESS_PREFERS) {
+        return value(h1.get(0), MetadataSource.HEADING, 0.55);
+      }
+    }
+    return value(TitleParts.of(openGraph).beforeBar(), MetadataSource.OPEN_GRAPH, 0.6)
+        .or(() -> value(TitleParts.of(document).beforeBar(), MetadataSource.TITLE, 0.6))
         .or(() -> value(candidates.isEmpty() ? "" : candidates.get(0), MetadataSource.JSON_LD, 0.7))
         .or(() -> value(h1.isEmpty() ? "" : h1.get(0), MetadataSource.HEADING, 0.4));
   }
@@ -73,15 +93,12 @@ final class TitleFinder {
     return text.length() <= LONGEST ? text : "";
   }
 
-  private static List<String> headings(PageModel page, String tag, String site, String host) {
+  private static List<String> headings(PageHead head, String tag, String site, String host) {
+    PageModel page = head.page();
     List<String> found = new ArrayList<>();
-    for (int i = 0; i < page.size(); i++) {
-      if (page.isHeading(i)
-          && page.chars(i) > 0
-          && page.chars(i) <= LONGEST
-          && page.tag(i).equals(tag)) {
-        int heading = i;
-        String text = page.text(i, page.end(i), j -> !isAnchorSign(page, j, heading));
+    for (int heading : head.headings()) {
+      if (page.chars(heading) <= LONGEST && page.tag(heading).equals(tag)) {
+        String text = page.text(heading, page.end(heading), j -> !isAnchorSign(page, j, heading));
         if (!text.isEmpty()) {
           found.add(TitleParts.of(text).withoutNamedSite(site, host));
         }
@@ -122,7 +139,7 @@ final class TitleFinder {
 
   private static String host(PageHead head) {
     String url = head.page().url();
-    return WebAddress.of(url.isEmpty() ? head.meta("og:url") : url)
+    return (url.isEmpty() ? WebAddress.of(head.meta("og:url")) : head.location())
         .map(WebAddress::host)
         .orElse("");
   }

@@ -103,13 +103,22 @@ record TitleParts(List<String> parts, List<String> separators) {
     while (to - from > 1 && isSite(parts.get(from), siteName, host)) {
       from++;
     }
+    return join(from, beforeBar(from, to));
+  }
+
+  /** The title up to its first bar. */
+  String beforeBar() {
+    return join(0, beforeBar(0, parts.size()));
+  }
+
+  private int beforeBar(int from, int to) {
     for (int i = from; i < to - 1; i++) {
       String separator = separators.get(i).strip();
       if (separator.equals("|") || separator.equals("｜")) {
-        to = i + 1;
+        return i + 1;
       }
     }
-    return join(from, to);
+    return to;
   }
 
   private boolean isShorterTail(int to) {
@@ -120,7 +129,8 @@ record TitleParts(List<String> parts, List<String> separators) {
     return text.codePoints().filter(CodePoints::isCjk).count() * 2 > text.length();
   }
 
-  private static boolean isSite(String part, String siteName, String host) {
+  /** Whether a text is the name of the site or stands in that of its host. */
+  static boolean isSite(String part, String siteName, String host) {
     String key = letters(part);
     if (key.isEmpty()) {
       return true;

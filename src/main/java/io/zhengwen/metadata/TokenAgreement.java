@@ -19,11 +19,20 @@ final class TokenAgreement {
 
   /** F1, from 0 (no token in common) to 1 (the same tokens). */
   double f1(TokenAgreement other) {
+    int all = total + other.total;
+    return all == 0 ? 0 : 2.0 * common(other) / all;
+  }
+
+  /** Whether this text has tokens and all of them, as often, are the other's too. */
+  boolean isWithin(TokenAgreement other) {
+    return total > 0 && common(other) == total;
+  }
+
+  private int common(TokenAgreement other) {
     int common = 0;
     for (Map.Entry<String, Integer> e : counts.entrySet()) {
       common += Math.min(e.getValue(), other.counts.getOrDefault(e.getKey(), 0));
     }
-    int all = total + other.total;
-    return all == 0 ? 0 : 2.0 * common / all;
+    return common;
   }
 }

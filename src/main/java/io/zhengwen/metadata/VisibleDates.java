@@ -4,6 +4,7 @@ import io.zhengwen.metadata.DateSurroundings.Around;
 import io.zhengwen.metadata.date.DateMatch;
 import io.zhengwen.metadata.date.DateText;
 import io.zhengwen.page.Blocks;
+import io.zhengwen.page.Gap;
 import io.zhengwen.page.PageModel;
 import java.time.LocalDate;
 import java.time.temporal.TemporalAccessor;
@@ -80,7 +81,7 @@ final class VisibleDates {
       if (!hasDigits(start, end)) {
         continue;
       }
-      String text = page.text(start, end, i -> true);
+      String text = line(start, end);
       boolean line = text.length() <= LONGEST_LINE;
       String searched = line ? text : text.substring(0, START);
       for (DateMatch match : reader.find(searched)) {
@@ -96,6 +97,27 @@ final class VisibleDates {
         }
       }
     }
+  }
+
+  /**
+   * The visible text of a line. A number that follows a letter but is a text of its own is set
+   * apart, as the page's style does with {@code <b>Ann</b><i>3/4/2025</i>}.
+   */
+  private String line(int start, int end) {
+    StringBuilder out = new StringBuilder();
+    for (int i = start; i < end; i++) {
+      if (page.isText(i) && page.isVisible(i) && page.textLength(i) > 0) {
+        boolean glued =
+            !out.isEmpty()
+                && Character.isLetter(out.charAt(out.length() - 1))
+                && Character.isDigit(page.charAt(i, 0));
+        if (!out.isEmpty() && (glued || page.gapBefore(i) != Gap.NONE)) {
+          out.append(' ');
+        }
+        page.appendText(i, out);
+      }
+    }
+    return out.toString();
   }
 
   /** Dates whose parts are lines of their own, as on the sheet of a calendar. */

@@ -36,6 +36,9 @@ public final class DiscussionReader {
   }
 
   private Optional<Discussion> read() {
+    if (evidence.isNone()) {
+      return Optional.empty();
+    }
     List<RecordGroup> groups = RecordGroups.of(page, evidence.keys);
     for (RecordGroup group : new GroupChoice(evidence).best(groups, MOST_GROUPS)) {
       Optional<Discussion> found = read(group);

@@ -3,9 +3,9 @@ package io.zhengwen.posts;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.records.ElementKeys;
 import io.zhengwen.page.records.RecordGroup;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.Locale;
-import java.util.Set;
+import java.util.Map;
 
 /**
  * Where a page shows dates and users: sums over the nodes before each node. Read-only after
@@ -59,7 +59,7 @@ final class Evidence {
     linkWords = new int[n + 1];
     prose = new int[n + 1];
     textNames = new int[n + 1];
-    Set<String> repeated = repeated();
+    boolean[] repeated = repeated();
     boolean[] aside = new boolean[n];
     for (int i = 0; i < n; i++) {
       boolean text = page.isText(i);
@@ -74,19 +74,23 @@ final class Evidence {
               && !aside[i]
               && !page.inLink(i)
               && !page.inControl(i)
-              && !(w < SHORT_WORDS && (dates[i + 1] > dates[i] || repeated.contains(page.text(i))));
+              && !(w < SHORT_WORDS && (dates[i + 1] > dates[i] || repeated[i]));
       prose[i + 1] = prose[i] + (own ? w : 0);
       linkWords[i + 1] = linkWords[i] + (page.inLink(i) || page.inControl(i) ? w : 0);
     }
   }
 
   /** The short texts that stand on the page more than once. */
-  private Set<String> repeated() {
-    Set<String> seen = new HashSet<>();
-    Set<String> repeated = new HashSet<>();
-    for (int i = 0; i < page.size(); i++) {
-      if (page.isText(i) && page.textLength(i) < LONGEST_REPEATED && !seen.add(page.text(i))) {
-        repeated.add(page.text(i));
+  private boolean[] repeated() {
+    Map<String, Integer> first = new HashMap<>();
+    boolean[] repeated = new boolean[page.size()];
+    for (int i = 0; i < repeated.length; i++) {
+      if (page.isText(i) && page.textLength(i) < LONGEST_REPEATED) {
+        Integer before = first.putIfAbsent(page.text(i), i);
+        if (before != null) {
+          repeated[before] = true;
+          repeated[i] = true;
+        }
       }
     }
     return repeated;
@@ -107,6 +111,7 @@ final class Evidence {
       return length >= 6
           && length <= LONGEST_NAME
           && (names[page.parent(i)] & PartNames.OTHER_DATE) == 0
+          && page.hasDigit(i)
           && marks.ofText(page.text(i)).isPresent();
     }
     return (names[i] & PartNames.OTHER_DATE) == 0
@@ -138,6 +143,11 @@ final class Evidence {
         || h.contains("mod=space")
         || h.contains("/home/main?")
         || h.contains("uid=");
+  }
+
+  /** Whether the page shows neither a date nor a user. */
+  boolean isNone() {
+    return dates[page.size()] == 0 && users[page.size()] == 0;
   }
 
   /** The words of each record without those of the records in it. */

@@ -53,6 +53,9 @@ final class GroupChoice {
   private double score(RecordGroup group) {
     int[] dates = group.own(evidence.dates);
     int[] users = group.own(evidence.users);
+    if (shown(dates, users) < LEAST_COMPLETE * group.size()) {
+      return 0;
+    }
     int[] words = evidence.words(group);
     int[] prose = evidence.prose(group);
     int[] links = evidence.linkWords(group);
@@ -79,5 +82,14 @@ final class GroupChoice {
     likely *= (around & PartNames.TEASER) != 0 && !evidence.inForum() ? TEASERS : 1;
     boolean layout = group.size() == 2 && (around & PartNames.COMMENT) == 0 && !evidence.inForum();
     return layout ? 0 : likely * complete * Math.sqrt(share) + 1e-6 * all;
+  }
+
+  /** The number of records that show a date or a user. */
+  private static int shown(int[] dates, int[] users) {
+    int shown = 0;
+    for (int r = 0; r < dates.length; r++) {
+      shown += dates[r] > 0 || users[r] > 0 ? 1 : 0;
+    }
+    return shown;
   }
 }

@@ -1,7 +1,11 @@
 package io.zhengwen.posts;
 
+import io.zhengwen.text.PatternTable;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
 
 /** What forum software and weblogs call the parts of a post: sets of bits for names of elements. */
 final class PartNames {
@@ -224,20 +228,23 @@ final class PartNames {
           new Family(PLACE, List.of("count", "link", "form", "respond", "number"), List.of()),
           new Family(QUOTE, List.of("quote", "zitat"), List.of()));
 
+  private static final PatternTable PARTS = new PatternTable(bits(Family::parts));
+  private static final Map<String, Integer> WHOLES = bits(Family::wholes);
+
   private PartNames() {}
+
+  private static Map<String, Integer> bits(Function<Family, List<String>> words) {
+    Map<String, Integer> bits = new HashMap<>();
+    for (Family family : FAMILIES) {
+      words.apply(family).forEach(word -> bits.merge(word, family.bit, (a, b) -> a | b));
+    }
+    return bits;
+  }
 
   /** The bits of a name. */
   static int of(String name) {
     String lower = name.toLowerCase(Locale.ROOT);
     String last = lower.substring(lower.lastIndexOf('-') + 1);
-    int bits = 0;
-    for (Family family : FAMILIES) {
-      if (family.wholes.contains(lower)
-          || family.wholes.contains(last)
-          || family.parts.stream().anyMatch(lower::contains)) {
-        bits |= family.bit;
-      }
-    }
-    return bits;
+    return PARTS.find(lower) | WHOLES.getOrDefault(lower, 0) | WHOLES.getOrDefault(last, 0);
   }
 }

@@ -74,7 +74,9 @@ class KilledIndexIT {
           .contains(String.format(java.util.Locale.ROOT, "%,d page", urls.size() - afterSecond))
           .contains(String.format(java.util.Locale.ROOT, "by the journal (%,d)", afterSecond));
       assertThat(acknowledged()).isEqualTo(urls.size());
-      assertThat(idsIn(node.http())).containsExactlyElementsOf(urls);
+      assertThat(idsIn(node.http()))
+          .as(Files.readString(dir.resolve("stderr-1")) + Files.readString(dir.resolve("stderr-2")))
+          .containsExactlyElementsOf(urls);
     } finally {
       if (client != null) {
         client.destroyForcibly();

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.read.PageReader;
+import java.time.LocalDate;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class DateFinderTest {
   private static final String TEXT =
@@ -83,5 +86,27 @@ class DateFinderTest {
                         + TEXT)
                 .modified())
         .isEmpty();
+  }
+
+  @Test
+  void aDateGluedToANameIsRead() {
+    DateEvidence evidence =
+        DateEvidence.of(
+            PageModelBuilder.build(
+                new PageReader()
+                    .read("<h1>Ferries</h1><p><b>Ann Lee</b><i>3/4/2025</i></p>" + TEXT, "")));
+    assertThat(evidence.days()).containsExactly(LocalDate.of(2025, 3, 4));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Diese Seite wurde am, um 8 Uhr geändert, MODIFIED",
+    "Dieser Beitrag wurde am, von Ann veröffentlicht, PUBLISHED",
+    "Diese Seite vom, und mehr, NONE",
+    "Registriert:, '', OTHER"
+  })
+  void wordsAroundADateSayWhatItIs(String before, String after, DateLabel label) {
+    DateLabel own = DateLabel.of(before);
+    assertThat(own == DateLabel.NONE ? DateLabel.after(after) : own).isEqualTo(label);
   }
 }

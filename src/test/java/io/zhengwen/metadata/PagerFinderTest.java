@@ -73,6 +73,12 @@ class PagerFinderTest {
   }
 
   @Test
+  void numbersInDigitsOfOtherScripts() {
+    String bar = "<div class=pager><b>١</b> <a href=/l?page=2>٢</a> <a href=/l?page=3>٣</a></div>";
+    assertThat(of("https://a.example/l", bar)).isEqualTo("- https://a.example/l?page=2");
+  }
+
+  @Test
   void declaredNeighbours() {
     String head = "<link rel=prev href=/l?page=1><link rel=next href=/l?page=3>";
     assertThat(of("https://a.example/l?page=2", head))

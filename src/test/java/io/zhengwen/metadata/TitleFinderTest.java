@@ -115,4 +115,34 @@ class TitleFinderTest {
     assertThat(title("", "<a href=/><h1>Quickstart: <b>?!</b></h1></a>"))
         .isEqualTo("Quickstart: ?!");
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Harbour, Harbour news from all over the county and beyond, Harbour",
+    "Gazette, What the Gazette found out in a year of asking, What the Gazette found out in a year of asking",
+    "Ferries and tides, All that you should know before you sail, Ferries and tides",
+    "Welcome aboard, All that you should know before you sail, All that you should know before you sail"
+  })
+  void aHeadingThatIsPartOfTheTitleOrOfTheAddressWins(String h1, String title, String expected) {
+    assertThat(
+            title(
+                "https://www.gazette.example/guides/ferries-and-tides-2.html",
+                "<title>" + title + "</title><h1>" + h1 + "</h1><p>text</p>"))
+        .isEqualTo(expected);
+  }
+
+  @Test
+  void aDeclaredTitleEndsAtItsBar() {
+    assertThat(title("", "<title>Ferries | Timetables | All the ports of the river</title>"))
+        .isEqualTo("Ferries");
+  }
+
+  @Test
+  void aBrokenAddressSaysNothing() {
+    assertThat(
+            title(
+                "https://news.example/%zz%/",
+                "<title>All that you should know</title><h1>Ferries</h1><p>text</p>"))
+        .isEqualTo("All that you should know");
+  }
 }

@@ -1,5 +1,6 @@
 package io.zhengwen.relevance;
 
+import io.zhengwen.bench.corpus.GoldMetadata;
 import io.zhengwen.bench.corpus.LabelledPage;
 import io.zhengwen.bench.eval.Output;
 import io.zhengwen.metadata.MetadataValue;
@@ -31,8 +32,8 @@ enum Arm {
   }
 
   /**
-   * The fields of a page: its id, title, main text, and the main text in its language, which is
-   * found as in the update processor; that of GOLD is labelled.
+   * The fields of a page: its id, title, authors, main text, and the main text in its language,
+   * which is found as in the update processor; that of GOLD is labelled.
    */
   Map<String, Object> document(String id, LabelledPage page) throws IOException {
     Map<String, Object> document = new HashMap<>();
@@ -42,6 +43,7 @@ enum Arm {
     if (this == GOLD) {
       title = page.title();
       content = page.content();
+      document.put("authors", GoldMetadata.of(page).authors());
     } else {
       PageModel model = page.model();
       content = output.produce(model).text();
@@ -50,6 +52,9 @@ enum Arm {
           this == RAW
               ? model.documentTitle()
               : metadata.title().map(MetadataValue::value).orElse("");
+      if (this != RAW) {
+        document.put("authors", metadata.authors().stream().map(MetadataValue::value).toList());
+      }
       language = metadata.language().map(MetadataValue::value).orElse("");
       if (this == BOTH) {
         put(document, "body", BODY.output.produce(model).text());

@@ -1,5 +1,6 @@
 package io.zhengwen.relevance;
 
+import io.zhengwen.bench.corpus.GoldMetadata;
 import io.zhengwen.bench.corpus.LabelledPage;
 import io.zhengwen.relevance.KnownItem.Kind;
 import java.io.IOException;
@@ -40,6 +41,9 @@ final class KnownItems implements AutoCloseable {
     if (!page.title().isBlank()) {
       items.add(item(Kind.TITLE, id, page, page.title()));
     }
+    GoldMetadata.of(page).authors().stream()
+        .findFirst()
+        .ifPresent(author -> items.add(item(Kind.AUTHOR, id, page, author)));
     List<String> sentences = sentences(page.content(), han);
     pick(sentences, random).ifPresent(s -> items.add(item(Kind.SENTENCE, id, page, s)));
     pick(sentences, random)

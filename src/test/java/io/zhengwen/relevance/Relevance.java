@@ -167,7 +167,7 @@ final class Relevance implements Callable<Integer> {
           for (Kind kind : Kind.values()) {
             int i = kind.ordinal() * 3;
             if (sum[i] > 0) {
-              if (kind != Kind.FORMS) {
+              if (kind.isInMean()) {
                 mean += sum[i + 2] / sum[i];
                 kinds++;
               }

@@ -27,7 +27,7 @@ class PlainQueriesIT {
   private static final String CORE = "plain";
   private static SolrHttp solr;
 
-  /** Title and main text as they are in the index. */
+  /** Title, main text and authors as they are in the index. */
   private static final Map<String, String> INDEXED = new HashMap<>();
 
   /** Title and main text as they are labelled. */
@@ -48,11 +48,13 @@ class PlainQueriesIT {
       LABELLED.put(id, labels.path("title").asText() + "\n" + labels.path("content").asText());
     }
     assertThat(solr.updateJson(CORE, pages).status()).isEqualTo(200);
-    JsonNode all = solr.select(CORE, "q", "*:*", "rows", "1000", "fl", "id,title,content").docs();
+    JsonNode all =
+        solr.select(CORE, "q", "*:*", "rows", "1000", "fl", "id,title,content,authors").docs();
     for (JsonNode page : all) {
-      INDEXED.put(
-          page.path("id").asText(),
-          page.path("title").asText() + "\n" + page.path("content").asText());
+      StringBuilder text = new StringBuilder(page.path("title").asText());
+      text.append('\n').append(page.path("content").asText());
+      page.path("authors").forEach(author -> text.append('\n').append(author.asText()));
+      INDEXED.put(page.path("id").asText(), text.toString());
     }
     assertThat(INDEXED).hasSameSizeAs(pages);
   }
@@ -146,6 +148,7 @@ class PlainQueriesIT {
   @Test
   void mostQueriesAboveFindSomething() throws Exception {
     assertThat(ids("Schäfer", 10)).contains("de-paper-01");
+    assertThat(ids("Jürgen Müller", 10)).contains("de-paper-01");
     assertThat(ids("ｽﾏｰﾄﾌｫﾝ", 10)).containsExactly("ja-paper-03");
     assertThat(ids("Федор Королев", 10)).containsExactly("ru-paper-01");
     assertThat(ids("école", 10)).contains("fr-paper-01");

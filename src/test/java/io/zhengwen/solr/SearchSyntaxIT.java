@@ -122,6 +122,21 @@ class SearchSyntaxIT {
     assertThat(ids("weather published:[* TO 2005-01-01T00:00:00Z]")).containsExactly("old");
   }
 
+  @Test
+  void anAuthorsNameFindsHisPages() throws Exception {
+    solr.updateJson(
+        CORE,
+        List.of(
+            Map.of("id", "byline", "content", "On tides.", "authors", List.of("Ida Quist")),
+            Map.of("id", "both", "content", "On moons.", "authors", List.of("Bo Ek", "Ida Lund")),
+            Map.of("id", "told", "content", "The mayor, Ida Quist, opened the quay.")));
+    assertThat(ids("ida quist")).containsExactlyInAnyOrder("byline", "told");
+    assertThat(ids("\"Ida Quist\" tides")).containsExactly("byline");
+    assertThat(ids("\"Ek Ida\"")).as("across two names").isEmpty();
+    assertThat(ids("ida -author:quist")).containsExactlyInAnyOrder("both", "told");
+    assertThat(ids("ida site:example.org")).isEmpty();
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -13,9 +13,13 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
 
 /** Wrapper templates in a SolrCloud of two nodes. */
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class WrappersCloudIT {
   private static final String COLLECTION = "wrapped";
 
@@ -38,6 +42,8 @@ class WrappersCloudIT {
   /** So that no other test's site tries this test's templates. */
   @AfterEach
   void forget() throws Exception {
+    Eventually.holds(
+        "the store answers", () -> two.http().get(0).get(one.path(), List.of()).status() == 200);
     for (JsonNode template : one.get("list", "templates").path("templates")) {
       one.post(Map.of("action", "delete", "template", template.path("name").asText()));
     }
@@ -100,6 +106,7 @@ class WrappersCloudIT {
   }
 
   @Test
+  @Order(Integer.MAX_VALUE)
   void indexingGoesOnWithoutTheStore() throws Exception {
     String site = "lock.example";
     one.addSeed(site);

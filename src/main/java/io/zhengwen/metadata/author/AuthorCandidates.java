@@ -1,7 +1,6 @@
 package io.zhengwen.metadata.author;
 
 import io.zhengwen.metadata.names.ElementNames;
-import io.zhengwen.page.PageModel;
 import java.util.List;
 
 /**
@@ -20,10 +19,10 @@ public record AuthorCandidates(
    *
    * @param declared the statements of declarations; those of the body are added
    * @param names of the page's elements
+   * @param headline the id of the first {@code h1}, or -1
    */
-  public static AuthorCandidates of(AuthorStatements declared, PageKind kind, ElementNames names) {
-    PageModel page = declared.page();
-    int headline = headline(page);
+  public static AuthorCandidates of(
+      AuthorStatements declared, PageKind kind, ElementNames names, int headline) {
     if (!declared.areSettled()) {
       ShownAuthors.addTo(declared, names);
       HeadlineNames.addTo(declared, headline);
@@ -39,14 +38,5 @@ public record AuthorCandidates(
   /** The number of traits that there are. */
   public static int traitCount() {
     return AuthorTrait.count();
-  }
-
-  private static int headline(PageModel page) {
-    for (int i = 0; i < page.size(); i++) {
-      if (page.isHeading(i) && page.tag(i).equals("h1") && page.chars(i) > 0) {
-        return i;
-      }
-    }
-    return -1;
   }
 }

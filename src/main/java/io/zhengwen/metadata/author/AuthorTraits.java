@@ -3,7 +3,6 @@ package io.zhengwen.metadata.author;
 import io.zhengwen.metadata.author.AuthorPlace.Group;
 import io.zhengwen.metadata.names.ElementNames;
 import io.zhengwen.page.PageModel;
-import io.zhengwen.text.WebAddress;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -18,7 +17,6 @@ final class AuthorTraits {
   private final AuthorStatements statements;
   private final int headline;
   private final int links;
-  private final boolean home;
   private final NameTraits traitsOfNames;
 
   private int[] found = new int[64];
@@ -32,7 +30,6 @@ final class AuthorTraits {
     this.headline = headline;
     traitsOfNames = new NameTraits(kind, page.documentTitle());
     links = page.chars(0) == 0 ? 5 : (int) (5L * page.linkChars(0) / page.chars(0));
-    home = WebAddress.of(page.url()).map(a -> a.path().length() < 2).orElse(false);
   }
 
   /** The indexes of the traits of each statement. */
@@ -194,7 +191,7 @@ final class AuthorTraits {
     if (kind.product()) {
       add(AuthorTrait.ON_PRODUCT, 0);
     }
-    if (home) {
+    if (kind.home()) {
       add(AuthorTrait.ON_HOME_PAGE, 0);
     }
     add(AuthorTrait.LINKS, links);

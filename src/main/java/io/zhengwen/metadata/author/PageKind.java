@@ -8,6 +8,7 @@ package io.zhengwen.metadata.author;
  * @param product whether it declares a product
  * @param site the site's name, may be empty
  * @param host the host without {@code www.}, may be empty
+ * @param home whether it is the site's first page
  */
 public record PageKind(
-    boolean article, boolean thread, boolean product, String site, String host) {}
+    boolean article, boolean thread, boolean product, String site, String host, boolean home) {}

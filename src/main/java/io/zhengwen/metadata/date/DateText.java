@@ -60,11 +60,15 @@ public final class DateText {
 
   /** The dates in a text, in order; they do not overlap. */
   public List<DateMatch> find(String text) {
+    return find(text, Integer.MAX_VALUE);
+  }
+
+  private List<DateMatch> find(String text, int most) {
     List<DateMatch> found = new ArrayList<>();
     TimeBefore before = new TimeBefore();
     boolean inWord = false;
     int number = -1;
-    for (int i = 0; i < text.length(); ) {
+    for (int i = 0; i < text.length() && found.size() < most; ) {
       char c = text.charAt(i);
       if (number < i) {
         number = nextDigit(text, i);
@@ -108,7 +112,7 @@ public final class DateText {
 
   /** The first date in a text. */
   public Optional<DateMatch> first(String text) {
-    return find(text).stream().findFirst();
+    return find(text, 1).stream().findFirst();
   }
 
   /**

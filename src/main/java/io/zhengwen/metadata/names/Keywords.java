@@ -1,7 +1,6 @@
 package io.zhengwen.metadata.names;
 
 import java.util.Arrays;
-import java.util.BitSet;
 
 /**
  * Finds which of a fixed set of words stand in names of classes and ids, whatever their case. The
@@ -12,6 +11,11 @@ final class Keywords {
    * Letters of ASCII, one symbol for hyphens and underscores, and one for all that is in no word.
    */
   private static final int SYMBOLS = 28;
+
+  /** Bits of a symbol where several are one number. */
+  private static final int BITS = 5;
+
+  private static final int THREE_SYMBOLS = (1 << 3 * BITS) - 1;
 
   private static final int HYPHEN = 26;
   private static final int OTHER = 27;
@@ -35,7 +39,7 @@ final class Keywords {
   private int size = 1;
 
   /** The three symbols that words begin with, any one after a word of two. */
-  private final BitSet starts = new BitSet(SYMBOLS * SYMBOLS * SYMBOLS);
+  private final long[] starts = new long[(THREE_SYMBOLS + 1) / Long.SIZE];
 
   /**
    * Adds words.
@@ -59,11 +63,11 @@ final class Keywords {
 
   private void add(String word, int place, int flag) {
     int node = 0;
-    int two = (symbol(word.charAt(0)) * SYMBOLS + symbol(word.charAt(1))) * SYMBOLS;
-    if (word.length() > 2) {
-      starts.set(two + symbol(word.charAt(2)));
-    } else {
-      starts.set(two, two + SYMBOLS);
+    int two = (symbol(word.charAt(0)) << BITS | symbol(word.charAt(1))) << BITS;
+    int from = word.length() > 2 ? symbol(word.charAt(2)) : 0;
+    int to = word.length() > 2 ? from : SYMBOLS - 1;
+    for (int third = from; third <= to; third++) {
+      starts[(two | third) >> 6] |= 1L << (two | third);
     }
     for (int i = 0; i < word.length(); i++) {
       int slot = node * SYMBOLS + symbol(word.charAt(i));
@@ -107,13 +111,13 @@ final class Keywords {
   int find(String name, int length) {
     int found = 0;
     int n = Math.min(name.length(), length);
-    int lastTwo = OTHER * SYMBOLS + OTHER;
+    int three = OTHER << BITS | OTHER;
     for (int i = 0; i <= n; i++) {
       int symbol = i < n ? symbol(name.charAt(i)) : OTHER;
-      if (starts.get(lastTwo * SYMBOLS + symbol)) {
+      three = (three << BITS | symbol) & THREE_SYMBOLS;
+      if ((starts[three >> 6] & 1L << three) != 0) {
         found |= from(name, i - 2, n);
       }
-      lastTwo = lastTwo % SYMBOLS * SYMBOLS + symbol;
     }
     return found;
   }

@@ -45,8 +45,9 @@ record PageNumber(boolean stated, long number, boolean offset, boolean cursor) {
     int authority = lower.indexOf("://");
     String rest = authority < 0 ? lower : lower.substring(lower.indexOf('/', authority + 3) + 1);
     String path = "/" + rest;
-    PageNumber found = read(PARAMETER, path, false);
-    if (found == null) {
+    boolean parameters = path.indexOf('=') > 0;
+    PageNumber found = parameters ? read(PARAMETER, path, false) : null;
+    if (found == null && parameters) {
       found = read(OFFSET, path, true);
     }
     if (found == null) {
@@ -58,7 +59,7 @@ record PageNumber(boolean stated, long number, boolean offset, boolean cursor) {
     if (found != null) {
       return found;
     }
-    return CURSOR.matcher(path).find() ? new PageNumber(false, 1, false, true) : NONE;
+    return parameters && CURSOR.matcher(path).find() ? new PageNumber(false, 1, false, true) : NONE;
   }
 
   private static String withoutQuery(String path) {

@@ -95,10 +95,14 @@ public final class PagerScan {
     };
   }
 
-  /** Searches the body and returns what was found. */
-  public Pager find() {
-    for (int i = 0; i < page.size(); i++) {
-      if (page.inLink(i) && page.chars(i) <= LONGEST_TEXT && page.tag(i).equals("a")) {
+  /**
+   * Searches the body and returns what was found.
+   *
+   * @param anchors the ids of all {@code a} elements
+   */
+  public Pager find(List<Integer> anchors) {
+    for (int i : anchors) {
+      if (page.chars(i) <= LONGEST_TEXT) {
         addLink(i);
       }
     }
@@ -197,6 +201,10 @@ public final class PagerScan {
   }
 
   private Scored score(Candidate candidate, int direction, int hint) {
+    if (candidate.meaning == Meaning.NUMBER
+        && numberOf(candidate.node) != ownNumber() + direction) {
+      return null;
+    }
     Optional<String> address = absolute.apply(candidate.href);
     if (address.isEmpty() || !host.isEmpty() && !host(address.get()).equals(host)) {
       return null;
@@ -205,17 +213,23 @@ public final class PagerScan {
     long step = step(number) * direction;
     boolean byDate = candidate.meaning == Meaning.OLDER || candidate.meaning == Meaning.NEWER;
     int score = hint + ofStep(number, byDate ? Math.abs(step) : step);
-    if (candidate.meaning == Meaning.NUMBER) {
-      long shown = Long.parseLong(textOf(candidate.node).replaceAll("\\D", ""));
-      if (shown != ownNumber() + direction || step <= 0) {
-        return null;
-      }
+    if (candidate.meaning == Meaning.NUMBER && step <= 0) {
+      return null;
     }
     if (candidate.node >= 0) {
       score += ofSurroundings(candidate.node);
     }
     double confidence = score >= 8 ? 0.97 : score >= 6 ? 0.93 : score >= 5 ? 0.85 : 0.7;
     return new Scored(new PageLink(address.get(), candidate.relation != 0, confidence), score);
+  }
+
+  /** The number that a link says. */
+  private long numberOf(int link) {
+    return textOf(link)
+        .codePoints()
+        .filter(Character::isDigit)
+        .mapToLong(c -> Character.digit(c, 10))
+        .reduce(0, (number, digit) -> 10 * number + digit);
   }
 
   private long ownNumber() {

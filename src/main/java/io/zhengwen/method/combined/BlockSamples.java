@@ -41,7 +41,7 @@ public final class BlockSamples {
 
   /** Returns the form of the page. */
   public PageForm form() {
-    return PageForm.of(page.measures);
+    return PageForm.of(model, page.measures);
   }
 
   /** Returns the number of each block's element; blocks of one element share their keys. */

@@ -60,7 +60,7 @@ public final class CombinedExtractor implements Extractor {
   @Override
   public Extraction extract(PageModel page) {
     BlockPage blocks = new BlockPage(page, MAX_BLOCKS);
-    PageForm form = PageForm.of(blocks.measures);
+    PageForm form = PageForm.of(page, blocks.measures);
     double[] p = probabilities(blocks);
     ExpectedF1 expectation = new ExpectedF1(p, blocks.measures.tokens, form.comonotone());
     ExpectedF1.Choice choice = mainText(expectation, form, blocks.size);

@@ -4,10 +4,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import io.zhengwen.page.PageModel;
 import java.io.IOException;
-import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
-import org.jsoup.nodes.Element;
 import org.jsoup.parser.Parser;
 
 /**
@@ -25,10 +22,7 @@ public final class DeclaredText {
    */
   public static String of(PageModel page) {
     StringBuilder text = new StringBuilder();
-    List<Element> head = page.document().head().children();
-    Stream.concat(head.stream(), page.declarations().stream())
-        .filter(e -> e.nameIs("script") && e.attr("type").equalsIgnoreCase("application/ld+json"))
-        .map(Element::data)
+    Declarations.jsonLd(page)
         .filter(data -> MEMBERS.stream().anyMatch(member -> data.contains('"' + member + '"')))
         .forEach(data -> read(data, text));
     return text.toString();

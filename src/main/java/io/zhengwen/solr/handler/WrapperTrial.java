@@ -84,7 +84,12 @@ final class WrapperTrial {
       if (pages.get(i).fields() == null) {
         throw Requests.wrong("a marked page has no member 'fields'");
       }
-      examples.add(new Example(marked.get(i).id, marked.get(i).scope, pages.get(i).fields()));
+      Example example = new Example(marked.get(i).id, marked.get(i).scope, pages.get(i).fields());
+      if (!example.missing().isEmpty()) {
+        throw Requests.wrong(
+            "'" + example.missing().get(0) + "' does not stand in the page '" + example.id() + "'");
+      }
+      examples.add(example);
     }
     return examples;
   }

@@ -32,7 +32,7 @@ public final class TemplateCollection implements AutoCloseable {
   private final String name;
   private final CloudSolrClient client;
   private final RemoteCalls calls;
-  private volatile boolean exists;
+  private volatile boolean wasReady;
 
   /**
    * Prepares calls; nothing is read or created yet.
@@ -65,14 +65,14 @@ public final class TemplateCollection implements AutoCloseable {
     return client;
   }
 
-  /** Returns whether the collection exists and is ready; while it is being created, it is not. */
+  /** Returns whether the collection exists; while it is being created, it does not. */
   boolean exists() {
-    exists =
-        exists
-            || isReady(
-                node.getZkController().getClusterState().getLiveNodes(),
-                node.getZkController().getClusterState().getCollectionOrNull(name));
-    return exists;
+    DocCollection collection = node.getZkController().getClusterState().getCollectionOrNull(name);
+    wasReady =
+        collection != null
+            && (wasReady
+                || isReady(node.getZkController().getClusterState().getLiveNodes(), collection));
+    return wasReady;
   }
 
   private static boolean isReady(Set<String> liveNodes, DocCollection collection) {
@@ -92,21 +92,17 @@ public final class TemplateCollection implements AutoCloseable {
     }
     ZkController zookeeper = node.getZkController();
     try {
+      if (zookeeper.getClusterState().hasCollection(name)) {
+        awaitReady(zookeeper);
+        return;
+      }
       uploadConfigset();
       int replicas = Math.min(MOST_REPLICAS, zookeeper.getClusterState().getLiveNodes().size());
       CollectionAdminRequest.Create create =
           CollectionAdminRequest.createCollection(name, name, 1, replicas);
       create.setWaitForFinalState(true);
       create.process(client);
-      zookeeper
-          .getZkStateReader()
-          .waitForState(name, READY_SECONDS, TimeUnit.SECONDS, TemplateCollection::isReady);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new TemplateStoreException("interrupted while '" + name + "' was created", e);
-    } catch (TimeoutException e) {
-      throw new TemplateStoreException(
-          "the collection '" + name + "' was not ready after " + READY_SECONDS + " seconds", e);
+      awaitReady(zookeeper);
     } catch (SolrServerException | IOException | SolrException e) {
       if (!zookeeper.getClusterState().hasCollection(name)) {
         throw new TemplateStoreException(
@@ -117,6 +113,20 @@ public final class TemplateCollection implements AutoCloseable {
                 + "; create it, or choose another 'templates.store'",
             e);
       }
+    }
+  }
+
+  private void awaitReady(ZkController zookeeper) {
+    try {
+      zookeeper
+          .getZkStateReader()
+          .waitForState(name, READY_SECONDS, TimeUnit.SECONDS, TemplateCollection::isReady);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new TemplateStoreException("interrupted while '" + name + "' was created", e);
+    } catch (TimeoutException e) {
+      throw new TemplateStoreException(
+          "the collection '" + name + "' was not ready after " + READY_SECONDS + " seconds", e);
     }
   }
 

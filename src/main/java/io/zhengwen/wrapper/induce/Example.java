@@ -27,6 +27,14 @@ public record Example(String id, Scope scope, Map<String, List<String>> values) 
     return values.containsKey(field);
   }
 
+  /** The values that do not stand in the page, neither in its text nor in attributes. */
+  public List<String> missing() {
+    return values.values().stream()
+        .flatMap(List::stream)
+        .filter(value -> Occurrences.of(scope, value).isEmpty())
+        .toList();
+  }
+
   /** The values of a field in the form in which they are compared, sorted. */
   List<String> keys(String field) {
     return values.get(field).stream().map(FieldMatcher::key).distinct().sorted().toList();

@@ -32,8 +32,9 @@ public final class Inducer {
    * @param examples pages with marked values, at least one
    * @param others further pages of the same kind, on which rules are tried; the first {@value
    *     #MOST_OTHERS} are used. A field that many of them lack is not required.
-   * @throws IllegalArgumentException if there are no examples, or a value stands nowhere in its
-   *     page; the message names it
+   * @return the template; a field whose values {@linkplain Example#missing stand nowhere} has no
+   *     rules
+   * @throws IllegalArgumentException if there are no examples
    */
   public static WrapperTemplate detail(String name, List<Example> examples, List<Scope> others) {
     List<Scope> further = others.subList(0, Math.min(MOST_OTHERS, others.size()));

@@ -4,14 +4,19 @@ import static io.zhengwen.Pages.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zhengwen.method.combined.features.BlockPage;
+import io.zhengwen.page.PageModel;
 import org.junit.jupiter.api.Test;
 
 class PageFormTest {
   private static final String LONG = "<p>" + "word ".repeat(30) + "</p>";
   private static final String LINKS = "<p><a>" + "link ".repeat(20) + "</a></p>";
 
+  private static final String ARTICLE =
+      "<script type='application/ld+json'>{\"@type\":\"NewsArticle\"}</script>";
+
   private static PageForm form(String html) {
-    return PageForm.of(new BlockPage(model(html), 1000).measures);
+    PageModel page = model(html);
+    return PageForm.of(page, new BlockPage(page, 1000).measures);
   }
 
   @Test
@@ -39,5 +44,17 @@ class PageFormTest {
   @Test
   void pageWithoutLongBlocksIsAPageOfShortBlocks() {
     assertThat(form("<p>a few words</p>")).isEqualTo(new PageForm(.25, 1.7));
+  }
+
+  @Test
+  void declaredArticleLeansTowardsPrecision() {
+    assertThat(form(ARTICLE + LONG + LONG + LINKS)).isEqualTo(new PageForm(1, .75));
+    assertThat(form(ARTICLE + LONG + LINKS + LONG + LONG)).isEqualTo(new PageForm(.5, .75));
+    assertThat(form(ARTICLE + LONG + LONG).isOneText()).isTrue();
+  }
+
+  @Test
+  void declaredArticleOfShortBlocksFavoursRecall() {
+    assertThat(form(ARTICLE + "<p>a few words</p>").recall()).isEqualTo(1.7);
   }
 }

@@ -1,5 +1,7 @@
 package io.zhengwen.method.combined.names;
 
+import io.zhengwen.text.PatternTable;
+
 /**
  * Splits class names and ids into words: at every character that is not a Latin letter, and between
  * a small letter and a capital. Collects the words' hashes and their {@link NameFamilies}.
@@ -26,7 +28,7 @@ public final class NameScanner {
   /** Begins a new element. */
   void reset() {
     resume(new State(0, 0, 0));
-    feed(FamilyPatterns.SPACE);
+    feed(PatternTable.SPACE);
   }
 
   /** Continues a scan from a state; its words are not restored. */
@@ -69,7 +71,7 @@ public final class NameScanner {
     if (length == 0) {
       return;
     }
-    feed(FamilyPatterns.SPACE);
+    feed(PatternTable.SPACE);
     if (length >= MIN_WORD && length <= MAX_WORD && count < MAX_WORDS) {
       words[count++] = (int) Hashes.mix(hash);
     }
@@ -78,8 +80,8 @@ public final class NameScanner {
   }
 
   private void feed(int letter) {
-    state = FamilyPatterns.next(state, letter);
-    families |= FamilyPatterns.matches(state);
+    state = FamilyPatterns.TABLE.next(state, letter);
+    families |= FamilyPatterns.TABLE.matches(state);
   }
 
   /** Returns the families found, a bit each. */

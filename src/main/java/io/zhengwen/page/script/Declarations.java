@@ -1,0 +1,17 @@
+package io.zhengwen.page.script;
+
+import io.zhengwen.page.PageModel;
+import java.util.stream.Stream;
+import org.jsoup.nodes.Element;
+
+/** The scripts by which a page tells programs about itself, in its head or in its body. */
+final class Declarations {
+  private Declarations() {}
+
+  /** Returns the texts of the scripts of JSON-LD, in the order of the page. */
+  static Stream<String> jsonLd(PageModel page) {
+    return Stream.concat(page.document().head().children().stream(), page.declarations().stream())
+        .filter(e -> e.nameIs("script") && e.attr("type").equalsIgnoreCase("application/ld+json"))
+        .map(Element::data);
+  }
+}

@@ -1,0 +1,113 @@
+package io.zhengwen.text;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Finds which of many patterns stand in a text, in one pass over it (Aho, Corasick 1975). Patterns
+ * consist of {@code a} to {@code z}, space, hyphen and {@code @}. Immutable and thread-safe.
+ */
+public final class PatternTable {
+  /** The symbol for a space, after those for {@code a} to {@code z}. */
+  public static final int SPACE = 26;
+
+  private static final int HYPHEN = 27;
+  private static final int AT = 28;
+  private static final int SYMBOLS = 29;
+
+  /** Rows of the table are 32 wide. */
+  private static final int ROW_BITS = 5;
+
+  /** The row after each symbol, from each row. */
+  private final int[] next;
+
+  private final int[] matches;
+
+  /**
+   * Creates a table.
+   *
+   * @param patterns what is found with each pattern: a set of bits
+   * @throws IllegalArgumentException if a pattern holds another character
+   */
+  public PatternTable(Map<String, Integer> patterns) {
+    List<int[]> trie = new ArrayList<>(List.of(new int[SYMBOLS]));
+    List<Integer> found = new ArrayList<>(List.of(0));
+    patterns.forEach(
+        (pattern, bits) -> {
+          int state = 0;
+          for (int i = 0; i < pattern.length(); i++) {
+            int symbol = symbol(pattern.charAt(i));
+            if (symbol < 0) {
+              throw new IllegalArgumentException(pattern);
+            }
+            int[] edges = trie.get(state);
+            if (edges[symbol] == 0) {
+              edges[symbol] = trie.size();
+              trie.add(new int[SYMBOLS]);
+              found.add(0);
+            }
+            state = edges[symbol];
+          }
+          found.set(state, found.get(state) | bits);
+        });
+    next = new int[trie.size() << ROW_BITS];
+    matches = found.stream().mapToInt(Integer::intValue).toArray();
+    link(trie);
+  }
+
+  private void link(List<int[]> trie) {
+    int[] fail = new int[trie.size()];
+    ArrayDeque<Integer> queue = new ArrayDeque<>(List.of(0));
+    while (!queue.isEmpty()) {
+      int state = queue.remove();
+      for (int symbol = 0; symbol < SYMBOLS; symbol++) {
+        int child = trie.get(state)[symbol];
+        int fallback = state == 0 ? 0 : next(fail[state] << ROW_BITS, symbol);
+        if (child == 0) {
+          next[(state << ROW_BITS) + symbol] = fallback;
+        } else {
+          next[(state << ROW_BITS) + symbol] = child << ROW_BITS;
+          fail[child] = fallback >> ROW_BITS;
+          matches[child] |= matches(fallback);
+          queue.add(child);
+        }
+      }
+    }
+  }
+
+  private static int symbol(char c) {
+    if (c >= 'a' && c <= 'z') {
+      return c - 'a';
+    }
+    return switch (c) {
+      case ' ' -> SPACE;
+      case '-' -> HYPHEN;
+      case '@' -> AT;
+      default -> -1;
+    };
+  }
+
+  /** The state after a symbol: 0 to 25 for a letter, or {@link #SPACE}. The first state is 0. */
+  public int next(int state, int symbol) {
+    return next[state + symbol];
+  }
+
+  /** What is found with the patterns that end in a state. */
+  public int matches(int state) {
+    return matches[state >> ROW_BITS];
+  }
+
+  /** What is found with the patterns in a text; in lower case, as they are. */
+  public int find(String text) {
+    int found = 0;
+    int state = 0;
+    for (int i = 0; i < text.length(); i++) {
+      int symbol = symbol(text.charAt(i));
+      state = symbol < 0 ? 0 : next(state, symbol);
+      found |= matches(state);
+    }
+    return found;
+  }
+}
