@@ -71,7 +71,7 @@ class SafePageTest {
   @Test
   void controlsAndImagesBecomePlaces() {
     assertThat(write("<p>a<img alt='A \"cat\"' src=//e><button onclick=x>Go</button>"))
-        .contains("<span z-image>A &quot;cat&quot;</span>")
+        .contains("<span z-l=\"0\" z-image>A &quot;cat&quot;</span>")
         .contains("<span z-control>")
         .doesNotContain("//e", "onclick");
   }

@@ -4,19 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.zhengwen.solr.Configset;
 import io.zhengwen.solr.Eventually;
-import java.io.IOException;
 import java.net.URLEncoder;
-import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
+import java.util.function.IntFunction;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -65,33 +60,27 @@ class StudioWrappersIT {
     undoAndClickAgain("$742,000");
     browser.picture("annotate");
     save();
-    index(
-        "estate-harbor-detail-", "UTF-8", "https://www.harborlight-homes.example/homes/%d", p -> p);
+    String url = "https://www.harborlight-homes.example/homes/%d";
+    index("home-", url, HomePages::home);
     search("homes");
     browser.see(".structured dd", "598,500");
     browser.see(".structured dd", "Shingled three-bedroom near the school, 88 Gull Street");
     assertThat(found("wrapper:homes AND price_d:598500")).isEqualTo(PAGES / 9);
+    long read = found("price_d:* AND wrapper:homes");
+    assertThat(read).isEqualTo(PAGES);
     browser.picture("fields");
     verify("harborlight-homes.example/homes/");
 
-    UnaryOperator<String> redesign =
-        page ->
-            moved(
-                page,
+    IntFunction<String> redesigned =
+        n ->
+            HomePages.moved(
+                HomePages.home(n),
                 "<div class=\"facts__row\"><dt>Asking price</dt><dd>([^<]*)</dd></div>",
                 "Offered at");
-    index(
-        "estate-harbor-detail-",
-        "UTF-8",
-        "https://www.harborlight-homes.example/homes/%d",
-        redesign);
+    index("home-", url, redesigned);
     repair("homes", "$598,500");
-    index(
-        "estate-harbor-detail-",
-        "UTF-8",
-        "https://www.harborlight-homes.example/homes/%d",
-        redesign);
-    healed("homes", "price_d");
+    index("home-", url, redesigned);
+    healed("homes", "price_d", read);
     browser.open(solr.studio() + "#/wrappers?template=homes");
     browser.see("#history summary").click();
     browser.see("#history .came", "offered at");
@@ -104,25 +93,28 @@ class StudioWrappersIT {
   @Test
   void aChineseSiteFromTheFirstClickToTheRepair() throws Exception {
     browser.look("dark", WIDE, "zh-CN");
+    String url = "http://www.linhe-fang.example/fang/%d.html";
+    solr.index(
+        List.of(Map.of("id", "linhe", "url", url.replace("%d", "1"), "html", HomePages.flat(40))));
     mark(
-        "estate-anju-detail-01",
+        "linhe",
         "二手房",
-        new Click("标题", "翠堤春晓南北通透三居看江景"),
+        new Click("标题", "临河两居室，40号楼"),
         new Click("朝向", "南北"),
-        new Click("面积", "118.6㎡"));
+        new Click("面积", "100.5㎡"));
     save();
-    String url = "http://ershou.chengzhou-fang.example/sale/fang-%d.html";
-    index("estate-anju-detail-", "GB18030", url, p -> p);
+    index("linhe-", url, HomePages::flat);
     search("二手房");
-    browser.see(".structured dd", "63.2");
-    browser.see(".structured dd", "丁香里二楼带小院适合老人住");
-    verify("ershou.chengzhou-fang.example/sale/");
-    UnaryOperator<String> redesign =
-        page -> moved(page, "<td class=\"lab\">建筑面积：</td><td class=\"val\">([^<]*)</td>", "实测大小");
-    index("estate-anju-detail-", "GB18030", url, redesign);
-    repair("二手房", "63.2㎡");
-    index("estate-anju-detail-", "GB18030", url, redesign);
-    healed("二手房", "面积_d");
+    browser.see(".structured dd", "62.5");
+    browser.see(".structured dd", "临河两居室，2号楼");
+    assertThat(found("面积_d:62.5 AND wrapper:二手房")).isEqualTo(1);
+    verify("linhe-fang.example/fang/");
+    IntFunction<String> redesigned =
+        n -> HomePages.moved(HomePages.flat(n), "<tr><th>建筑面积</th><td>([^<]*)</td></tr>", "实测大小");
+    index("linhe-", url, redesigned);
+    repair("二手房", "62.5㎡");
+    index("linhe-", url, redesigned);
+    healed("二手房", "面积_d", PAGES);
     browser.look("light", WIDE, "en-US");
   }
 
@@ -148,7 +140,7 @@ class StudioWrappersIT {
           Map.of(
               "id", "list-" + n,
               "url", "https://www.harborlight-homes.example/homes-for-sale/" + page,
-              "html", page("estate-harbor-list-", n, "UTF-8")));
+              "html", HomePages.corpus("estate-harbor-list-0" + n)));
     }
     solr.index(lists);
     search("homes-list");
@@ -281,12 +273,12 @@ class StudioWrappersIT {
     browser.see("#version", "2");
   }
 
-  private static void healed(String template, String field) throws Exception {
-    assertThat(found("wrapper:" + template + " AND " + field + ":*")).isEqualTo(PAGES);
+  private static void healed(String template, String field, long pages) throws Exception {
+    assertThat(found("wrapper:" + template + " AND " + field + ":*")).isEqualTo(pages);
     assertThat(get("list", "alarms").path("alarms").findValuesAsText("template"))
         .doesNotContain(template);
     search(template);
-    browser.see(".found", Integer.toString(PAGES));
+    browser.see(".found", Long.toString(pages));
   }
 
   /** Opens a page and asks axe; nothing sticks out to the side. */
@@ -301,38 +293,13 @@ class StudioWrappersIT {
 
   // ---- the site
 
-  /** Removes a row of a page, and puts its value elsewhere, behind another label. */
-  private static String moved(String page, String row, String label) {
-    java.util.regex.Matcher found = java.util.regex.Pattern.compile(row).matcher(page);
-    assertThat(found.find()).isTrue();
-    String value = found.group(1);
-    return found
-        .replaceFirst("")
-        .replaceFirst(
-            "</h1>",
-            "</h1><section><dl><dt>"
-                + label
-                + "</dt><dd>"
-                + java.util.regex.Matcher.quoteReplacement(value)
-                + "</dd></dl></section>");
-  }
-
-  private static void index(String prefix, String charset, String url, UnaryOperator<String> change)
-      throws Exception {
+  private static void index(String prefix, String url, IntFunction<String> page) throws Exception {
     List<Map<String, Object>> documents = new ArrayList<>();
-    for (int n = 0; n < PAGES; n++) {
-      documents.add(
-          Map.of(
-              "id", prefix + "n" + n,
-              "url", url.replace("%d", Integer.toString(70_000 + n)),
-              "html", change.apply(page(prefix, n % 9 + 1, charset))));
+    for (int n = 1; n <= PAGES; n++) {
+      String address = url.replace("%d", Integer.toString(70_000 + n));
+      documents.add(Map.of("id", prefix + n, "url", address, "html", page.apply(n)));
     }
     solr.index(documents);
-  }
-
-  private static String page(String prefix, int n, String charset) throws IOException {
-    Path pages = Configset.shipped().conf().resolve("../../test-corpus/pages").normalize();
-    return Files.readString(pages.resolve(prefix + "0" + n + ".html"), Charset.forName(charset));
   }
 
   private static JsonNode get(String... parameters) throws Exception {

@@ -15,7 +15,7 @@ export const PAGES = wrappers?.records && wrappers.kind ? [`-${wrappers.kind}:re
 
 /** What to ask for, if the collection has such fields. */
 export const FIELDS = wrappers
-  ? ['*_s', '*_ss', '*_d', '*_ds', '*_dt', '*_dts', wrappers.template, wrappers.kind, wrappers.records && wrappers.kind ? `[child childFilter='${wrappers.kind}:record' limit=${MOST_RECORDS}]` : null].filter(Boolean)
+  ? ['*_s', '*_ss', '*_d', '*_ds', '*_dt', '*_dts', wrappers.template, wrappers.kind, wrappers.records, wrappers.records && wrappers.kind ? `[child childFilter='${wrappers.kind}:record' limit=${MOST_RECORDS}]` : null].filter(Boolean)
   : [];
 
 /** The fields of a document: name, values, ending of the type. */
