@@ -1,11 +1,11 @@
 package io.zhengwen.wrapper;
 
 import io.zhengwen.page.PageModel;
+import io.zhengwen.wrapper.match.ElementSelector;
 import io.zhengwen.wrapper.match.FieldMatcher;
 import io.zhengwen.wrapper.match.FieldMatcher.Given;
 import io.zhengwen.wrapper.match.PageTexts;
 import io.zhengwen.wrapper.match.Scope;
-import io.zhengwen.wrapper.match.ElementSelector;
 import io.zhengwen.wrapper.template.WrapperTemplate;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

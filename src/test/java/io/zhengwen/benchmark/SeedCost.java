@@ -30,9 +30,9 @@ import java.util.Map;
 
 /**
  * What seeds and wrapper templates cost in the update chain: with 1,000 templates and 10,000 seeds
- * registered, the CPU of looking up the seed and reading the page with its templates, one or four, as a
- * share of that of extracting the page with {@code combined}, parsing included. The pages are those
- * of two book shops (SWDE).
+ * registered, the CPU of looking up the seed and reading the page with its templates, one or four,
+ * as a share of that of extracting the page with {@code combined}, parsing included. The pages are
+ * those of two book shops (SWDE).
  */
 public final class SeedCost {
   private static final int SEEDS = 10_000;

@@ -1,5 +1,7 @@
 package io.zhengwen.wrapper.library;
 
+import io.zhengwen.wrapper.template.TemplateKind;
+
 /**
  * A page that was accepted.
  *
@@ -10,6 +12,10 @@ package io.zhengwen.wrapper.library;
  * @param reading what was read from it
  */
 record Passed(String id, String url, long time, String html, PageReading reading) {
+  Passed with(TemplateKind kind) {
+    return new Passed(id, url, time, html, reading.withKind(kind));
+  }
+
   Passed withoutHtml() {
     return new Passed(id, url, time, null, reading);
   }

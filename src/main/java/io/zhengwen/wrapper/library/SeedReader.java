@@ -44,7 +44,9 @@ final class SeedReader {
             : new Reading(Map.of(), Map.of()),
         kind == TemplateKind.LIST && chosen.isPresent() ? chosen.get().records() : List.of(),
         kind == TemplateKind.LIST ? chosen.flatMap(TemplateReading::next) : Optional.empty(),
-        chosen.isPresent() ? List.of(tried(chosen.get())) : failed(all, kind));
+        chosen.isPresent()
+            ? List.of(tried(chosen.get()))
+            : all.stream().map(SeedReader::tried).toList());
   }
 
   private static Optional<TemplateReading> best(List<TemplateReading> all, TemplateKind kind) {
@@ -52,13 +54,6 @@ final class SeedReader {
         .filter(TemplateReading::complete)
         .filter(reading -> reading.wrapper().template().kind() == kind)
         .max(Comparator.comparingInt(TemplateReading::fields));
-  }
-
-  private static List<PageReading.Tried> failed(List<TemplateReading> all, TemplateKind kind) {
-    return all.stream()
-        .filter(reading -> reading.wrapper().template().kind() == kind)
-        .map(SeedReader::tried)
-        .toList();
   }
 
   private static PageReading.Tried tried(TemplateReading reading) {

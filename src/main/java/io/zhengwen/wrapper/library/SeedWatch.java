@@ -23,6 +23,7 @@ final class SeedWatch {
   private static final int WINDOW = TemplateMonitor.DEFAULT_WINDOW;
   private static final long REFRESH_MILLIS = TimeUnit.MINUTES.toMillis(1);
 
+  private final KnownKinds kinds = new KnownKinds();
   private final Map<String, Watched> monitors = new HashMap<>();
   private final Map<String, Health> health = new LinkedHashMap<>();
   private final Map<String, KnownValues> known = new LinkedHashMap<>();
@@ -45,14 +46,25 @@ final class SeedWatch {
   List<SeedAlarm> add(List<Passed> pages, List<SeedAlarm> alarms, SeedPages stored) {
     List<SeedAlarm> now = new ArrayList<>(alarms);
     boolean changed = false;
-    for (Passed page : pages) {
+    kinds.add(stored);
+    for (Passed passed : pages) {
+      Passed page = passed.with(kind(passed));
       seen++;
-      for (PageReading.Tried tried : page.reading().tried()) {
+      for (PageReading.Tried tried : page.reading().counted()) {
         changed |= watch(page, tried, now, stored);
       }
       keep(page);
     }
     return changed ? now : alarms;
+  }
+
+  private TemplateKind kind(Passed page) {
+    PageReading reading = page.reading();
+    if (reading.template().isPresent()) {
+      kinds.add(page.url(), reading.kind());
+      return reading.kind();
+    }
+    return kinds.of(page.url(), reading.kind());
   }
 
   private boolean watch(

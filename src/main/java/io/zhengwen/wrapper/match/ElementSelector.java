@@ -12,8 +12,8 @@ import org.jsoup.select.Selector;
 
 /**
  * A CSS selector that is tried only on the elements that its last part may mean: those with its id,
- * its class or its tag, which a page's {@link PageTexts} lists once for all selectors. Immutable and
- * thread-safe.
+ * its class or its tag, which a page's {@link PageTexts} lists once for all selectors. Immutable
+ * and thread-safe.
  */
 public final class ElementSelector {
   /** A selector without lists, escapes and selectors within pseudo classes. */

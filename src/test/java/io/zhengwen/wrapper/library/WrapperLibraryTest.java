@@ -251,6 +251,22 @@ class WrapperLibraryTest {
   }
 
   @Test
+  void pagesThatLookLikeListsAreKnownByTheirAddresses() {
+    edits.put(template("flats"), null);
+    edits.addSeed(SEED);
+    crawl(1, 41, false);
+    library.maintain();
+    crawl(1, 41, false);
+    for (int n = 50; n < 75; n++) {
+      assertThat(pass("f" + n, flatList(n)).kind()).isEqualTo(TemplateKind.LIST);
+    }
+    library.maintain();
+
+    assertThat(seed().alarms()).isNotEmpty();
+    assertThat(store.pages().load(SEED).orElseThrow().failing()).isNotEmpty();
+  }
+
+  @Test
   void changesOfOthersAreNotUndone() {
     TemplateRecord first = edits.put(template("flats"), null);
     assertThatThrownBy(() -> edits.put(template("flats"), null))
