@@ -219,13 +219,31 @@ class ConfigParserTest {
   }
 
   @Test
+  void wrongOptionsOfWrappersAreNamed() {
+    assertRefused(
+        Options.minimal("wrappers", Options.of("records", "rows")),
+        "option 'wrappers.records' has the value 'rows', must be one of children, documents, mark");
+    assertRefused(
+        Options.minimal("wrappers", Options.of("fields", Options.of("number", "price"))),
+        "option 'wrappers.fields.number' has the value 'price', must be a name with one * in place"
+            + " of the template's field, as *_d");
+    assertRefused(
+        Options.minimal("wrappers", Options.of("directory", "/tmp/w")),
+        "option 'wrappers.directory' is given, but 'wrappers.store' is not 'files'");
+    assertRefused(
+        Options.minimal("wrappers", Options.of("template", "html")),
+        "options 'source' and 'wrappers.template' both have the value 'html', must be different"
+            + " fields");
+  }
+
+  @Test
   void unknownOptionsAreNamed() {
     assertRefused(
         Options.minimal("colour", "red"),
         "unknown option 'colour' with the value 'red', must be one of source, url, contentType, fields,"
             + " languageFields,"
             + " method, params, sourceAction, existingTitle, unchanged, unchangedIgnore, onError, nonHtml, multiValued, base64,"
-            + " limits, templates, passages");
+            + " limits, templates, passages, wrappers");
     assertRefused(
         Options.of("source", "html", "fields", Options.of("author", "a")),
         "unknown option 'fields.author' with the value 'a', must be one of fields."
