@@ -27,7 +27,7 @@ import org.slf4j.LoggerFactory;
 final class CoreWrappers implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(CoreWrappers.class);
   private static final String DIRECTORY = "zhengwen-wrappers";
-  private static final int MAINTAIN_SECONDS = 2;
+  private static final int MAINTAIN_SECONDS = 3;
 
   private final ScheduledExecutorService worker =
       Executors.newSingleThreadScheduledExecutor(new SolrNamedThreadFactory("zhengwen-wrappers"));

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.UnaryOperator;
 import org.apache.solr.client.solrj.SolrQuery;
 import org.apache.solr.client.solrj.SolrServerException;
@@ -45,6 +46,9 @@ public final class CollectionRecordStore<V> implements RecordStore<V> {
   private final StoreBounds bounds;
   private final RecordFormat<V> format;
   private final RemoteCalls calls;
+
+  /** Whether something was written here since the versions were listed. */
+  private final AtomicBoolean changed = new AtomicBoolean(true);
 
   /** A document; its version is {@link #ABSENT} if there is none. */
   private record Read<V>(long version, V known) {}
@@ -124,6 +128,7 @@ public final class CollectionRecordStore<V> implements RecordStore<V> {
     document.setField(VERSION, version);
     try {
       collection.client().add(collection.name(), document);
+      changed.set(true);
       return true;
     } catch (SolrException e) {
       if (e.code() == ErrorCode.CONFLICT.code) {
@@ -156,6 +161,7 @@ public final class CollectionRecordStore<V> implements RecordStore<V> {
           boolean known = read(name).version != ABSENT;
           if (known) {
             collection.client().deleteById(collection.name(), prefix + name);
+            changed.set(true);
           }
           return known;
         });
@@ -163,13 +169,13 @@ public final class CollectionRecordStore<V> implements RecordStore<V> {
 
   @Override
   public List<String> names(String after, int most) {
-    return list(after, most, ID).stream().map(this::name).toList();
+    return list(after, most, true, ID).stream().map(this::name).toList();
   }
 
   @Override
   public Map<String, String> versions() {
     Map<String, String> versions = new HashMap<>();
-    for (SolrDocument document : list("", MOST_LISTED, ID, VERSION)) {
+    for (SolrDocument document : list("", MOST_LISTED, changed.getAndSet(false), ID, VERSION)) {
       versions.put(name(document), String.valueOf(document.getFieldValue(VERSION)));
     }
     return versions;
@@ -179,14 +185,17 @@ public final class CollectionRecordStore<V> implements RecordStore<V> {
     return document.getFieldValue(ID).toString().substring(prefix.length());
   }
 
-  private List<SolrDocument> list(String after, int most, String... fields) {
+  /** Changes of other nodes are listed once those have committed them. */
+  private List<SolrDocument> list(String after, int most, boolean commit, String... fields) {
     return calls.call(
         WRITE,
         () -> {
           if (!collection.exists()) {
             return List.of();
           }
-          collection.client().commit(collection.name(), true, true, true);
+          if (commit) {
+            collection.client().commit(collection.name(), true, true, true);
+          }
           SolrQuery query = new SolrQuery(all()).setFields(fields).setSort(ID, SolrQuery.ORDER.asc);
           query.setRows(Math.min(most, MOST_LISTED));
           if (!after.isEmpty()) {

@@ -4,17 +4,14 @@ import io.zhengwen.page.PageModel;
 import io.zhengwen.wrapper.Wrapper;
 import io.zhengwen.wrapper.template.WrapperTemplate;
 import java.time.Clock;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 
 /**
@@ -29,9 +26,6 @@ public final class WrapperLibrary implements AutoCloseable {
   /** A seed's pages are tried when so many are kept, each time more. */
   private static final int[] TRIED_AT = {5, 10, 20, 40};
 
-  /** How long templates are tried in one round, so that nobody waits long for a change. */
-  private static final long TRY_NANOS = TimeUnit.SECONDS.toNanos(1);
-
   private final WrapperStore store;
   private final LibraryListener listener;
   private final Clock clock;
@@ -42,14 +36,7 @@ public final class WrapperLibrary implements AutoCloseable {
   private final Map<String, SeedWatch> watches = new HashMap<>();
 
   private final Set<String> failing = new HashSet<>();
-  private final Deque<Trial> trials = new ArrayDeque<>();
-
-  /**
-   * Something to try.
-   *
-   * @param template the template; null for all
-   */
-  private record Trial(String seed, String template) {}
+  private final Trials trials;
 
   /**
    * Opens a library; nothing is read before {@link #maintain}.
@@ -58,6 +45,7 @@ public final class WrapperLibrary implements AutoCloseable {
    */
   public WrapperLibrary(WrapperStore store, LibraryListener listener, Clock clock) {
     this.store = store;
+    trials = new Trials(store);
     this.listener = listener;
     this.clock = clock;
   }
@@ -132,7 +120,9 @@ public final class WrapperLibrary implements AutoCloseable {
   public synchronized void maintain() {
     refresh();
     store(false);
-    tryTemplates();
+    if (trials.run(snapshot)) {
+      refresh();
+    }
     repair();
   }
 
@@ -153,7 +143,7 @@ public final class WrapperLibrary implements AutoCloseable {
             }
             for (int n : TRIED_AT) {
               if (sizes[0] < n && sizes[1] >= n) {
-                trials.add(new Trial(pattern, null));
+                trials.add(pattern, null);
                 break;
               }
             }
@@ -202,52 +192,15 @@ public final class WrapperLibrary implements AutoCloseable {
   /** Tries a template on all seeds, or after a seed was added, all templates on it. */
   public synchronized void associate(String seed, String template) {
     if (seed != null) {
-      trials.add(new Trial(seed, template));
+      trials.add(seed, template);
     } else {
-      snapshot.seeds().forEach(each -> trials.add(new Trial(each.pattern(), template)));
+      snapshot.seeds().forEach(each -> trials.add(each.pattern(), template));
     }
   }
 
   /** The number of seeds that wait for templates being tried on them. */
   public synchronized int waiting() {
     return trials.size();
-  }
-
-  private void tryTemplates() {
-    long end = System.nanoTime() + TRY_NANOS;
-    while (!trials.isEmpty() && System.nanoTime() < end) {
-      Trial trial = trials.poll();
-      Optional<SeedRecord> seed = snapshot.seed(trial.seed);
-      Optional<SeedPages> pages = store.pages().load(trial.seed);
-      if (seed.isPresent() && pages.isPresent()) {
-        Collection<Wrapper> templates =
-            trial.template == null
-                ? snapshot.templates()
-                : snapshot.template(trial.template).stream().toList();
-        List<Attachment> found = Association.tried(seed.get(), pages.get(), templates);
-        if (!found.isEmpty()) {
-          store.seeds().update(trial.seed, known -> attached(known, found));
-          refresh();
-        }
-      }
-    }
-  }
-
-  private static SeedRecord attached(SeedRecord seed, List<Attachment> found) {
-    SeedRecord now = seed;
-    for (Attachment attachment : found) {
-      Optional<Attachment> before =
-          now == null ? Optional.empty() : now.attachment(attachment.template());
-      boolean same = before.isPresent() && before.get().equals(attachment);
-      boolean decided =
-          before.isPresent()
-              && (before.get().state() == Attachment.State.CONFIRMED
-                  || before.get().state() == Attachment.State.REFUSED);
-      if (now != null && !same && !decided) {
-        now = now.with(attachment);
-      }
-    }
-    return now;
   }
 
   private void repair() {
