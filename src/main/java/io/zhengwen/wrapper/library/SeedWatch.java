@@ -21,6 +21,8 @@ import java.util.concurrent.TimeUnit;
  */
 final class SeedWatch {
   private static final int WINDOW = TemplateMonitor.DEFAULT_WINDOW;
+  private static final int MANY = 5;
+  private static final long SOON_MILLIS = TimeUnit.SECONDS.toMillis(5);
   private static final long REFRESH_MILLIS = TimeUnit.MINUTES.toMillis(1);
 
   private final KnownKinds kinds = new KnownKinds();
@@ -155,9 +157,26 @@ final class SeedWatch {
         page.html());
   }
 
-  /** Whether there is something to store that should not wait. */
+  /** The characters of the pages that wait for being stored. */
+  long chars() {
+    return newest.values().stream()
+        .flatMap(List::stream)
+        .mapToLong(page -> page.html().length())
+        .sum();
+  }
+
+  /**
+   * Whether there is something to store that should not wait: the first pages, several more while
+   * there is room for them or while templates fail, or what has waited for long.
+   */
   boolean isDue(long now, boolean always) {
-    return seen > 0 && (always || !full || !failing.isEmpty() || now - storedAt > REFRESH_MILLIS);
+    boolean urgent = !full || !failing.isEmpty();
+    int more = full ? failing.size() : (int) seen;
+    return seen > 0
+        && (always
+            || storedAt == 0
+            || more >= MANY
+            || now - storedAt > (urgent ? SOON_MILLIS : REFRESH_MILLIS));
   }
 
   /** Adds what was collected to what is stored; {@link #stored} says that it is. */

@@ -26,6 +26,9 @@ public final class WrapperLibrary implements AutoCloseable {
   /** A seed's pages are tried when so many are kept, each time more. */
   private static final int[] TRIED_AT = {5, 10, 20, 40};
 
+  /** The characters of pages that wait for being stored, of all seeds together. */
+  private static final long MOST_HELD = 20_000_000;
+
   private final WrapperStore store;
   private final LibraryListener listener;
   private final Clock clock;
@@ -132,9 +135,11 @@ public final class WrapperLibrary implements AutoCloseable {
         .forEach((pattern, pages) -> snapshot.seed(pattern).ifPresent(seed -> watch(seed, pages)));
     watches.keySet().removeIf(pattern -> snapshot.seed(pattern).isEmpty());
     long now = clock.millis();
+    long held = watches.values().stream().mapToLong(SeedWatch::chars).sum();
+    boolean always = all || held > MOST_HELD;
     watches.forEach(
         (pattern, watch) -> {
-          if (watch.isDue(now, all)) {
+          if (watch.isDue(now, always)) {
             int[] sizes = new int[2];
             SeedPages after = store.pages().update(pattern, before -> added(watch, before, sizes));
             watch.stored(now);
