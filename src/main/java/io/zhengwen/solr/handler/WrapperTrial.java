@@ -99,7 +99,7 @@ final class WrapperTrial {
     Set<String> ids = marked.stream().map(Named::id).collect(Collectors.toSet());
     return kept.details().stream()
         .filter(page -> !ids.contains(page.id()))
-        .flatMap(page -> parsed(page).stream())
+        .flatMap(page -> page.parsed().stream())
         .toList();
   }
 
@@ -121,7 +121,7 @@ final class WrapperTrial {
       change.pages().forEach(page -> pages.add(page(page, kept)));
     } else {
       for (KeptPage page : kept.of(template.kind())) {
-        parsed(page).ifPresent(scope -> pages.add(new Named(page.id(), page.url(), scope)));
+        page.parsed().ifPresent(scope -> pages.add(new Named(page.id(), page.url(), scope)));
       }
     }
     Wrapper wrapper = new Wrapper(template);
@@ -155,14 +155,6 @@ final class WrapperTrial {
     return seed == null
         ? SeedPages.none()
         : library.store().pages().load(seed).orElse(SeedPages.none());
-  }
-
-  private static Optional<Scope> parsed(KeptPage page) {
-    try {
-      return Optional.of(page.scope());
-    } catch (PageRefusedException | IllegalArgumentException e) {
-      return Optional.empty();
-    }
   }
 
   private Named page(MarkedPage page, SeedPages kept) {

@@ -1,6 +1,5 @@
 package io.zhengwen.wrapper.library;
 
-import io.zhengwen.page.PageRefusedException;
 import io.zhengwen.wrapper.Wrapper;
 import io.zhengwen.wrapper.match.Scope;
 import io.zhengwen.wrapper.template.TemplateKind;
@@ -30,7 +29,7 @@ final class Association {
 
     private Optional<Scope> scope() {
       if (scope == null) {
-        scope = parsed(page);
+        scope = page.parsed();
       }
       return scope;
     }
@@ -74,14 +73,6 @@ final class Association {
       }
     }
     return all;
-  }
-
-  static Optional<Scope> parsed(KeptPage page) {
-    try {
-      return Optional.of(page.scope());
-    } catch (PageRefusedException | IllegalArgumentException e) {
-      return Optional.empty();
-    }
   }
 
   /** A template that reads none of the first pages of its kind is not tried on the others. */

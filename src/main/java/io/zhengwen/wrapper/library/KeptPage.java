@@ -1,6 +1,7 @@
 package io.zhengwen.wrapper.library;
 
 import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.PageRefusedException;
 import io.zhengwen.page.read.PageReader;
 import io.zhengwen.wrapper.match.PageTexts;
 import io.zhengwen.wrapper.match.Scope;
@@ -10,6 +11,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 
@@ -52,6 +54,15 @@ public record KeptPage(
       return new String(in.readNBytes(4 * MOST_CHARS), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new IllegalArgumentException("the kept page '" + id + "' is damaged: " + e, e);
+    }
+  }
+
+  /** The page, parsed; empty if it cannot be any more. */
+  public Optional<Scope> parsed() {
+    try {
+      return Optional.of(scope());
+    } catch (PageRefusedException | IllegalArgumentException e) {
+      return Optional.empty();
     }
   }
 

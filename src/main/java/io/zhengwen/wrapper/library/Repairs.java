@@ -41,7 +41,7 @@ final class Repairs {
     List<Scope> failing = new ArrayList<>();
     List<Example> examples = new ArrayList<>();
     for (KeptPage page : pages.failing()) {
-      Optional<Scope> scope = Association.parsed(page);
+      Optional<Scope> scope = page.parsed();
       if (scope.isEmpty() || old.read(scope.get()).isComplete(template)) {
         continue;
       }
@@ -73,7 +73,7 @@ final class Repairs {
     int others = 0;
     int kept = 0;
     for (KeptPage page : pages.details()) {
-      Optional<Scope> scope = Association.parsed(page);
+      Optional<Scope> scope = page.parsed();
       if (scope.isPresent()) {
         Reading before = old.read(scope.get());
         if (before.isComplete(old.template())) {
