@@ -160,6 +160,6 @@ class SiteTemplatesIT {
     assertThat(created.status()).isNotEqualTo(200);
     assertThat(created.body().toString())
         .contains("option 'templates'")
-        .contains("cannot be used as a template store");
+        .contains("cannot be used as a store of site templates");
   }
 }
