@@ -63,7 +63,7 @@ final class WrapperTrial {
             ? list(change, marked)
             : Inducer.detail(change.name(), examples(change.pages(), marked), others(kept, marked));
     response.add("definition", WrapperAnswer.definition(template));
-    response.add("readings", readings(new Wrapper(template), marked));
+    response.add("readings", answer(marked, readings(new Wrapper(template), marked)));
   }
 
   private static WrapperTemplate list(WrapperChange change, List<Named> marked) {
@@ -124,9 +124,7 @@ final class WrapperTrial {
         page.parsed().ifPresent(scope -> pages.add(new Named(page.id(), page.url(), scope)));
       }
     }
-    Wrapper wrapper = new Wrapper(template);
-    List<TemplateReading> readings =
-        pages.stream().map(page -> TemplateReading.of(wrapper, page.scope.texts())).toList();
+    List<TemplateReading> readings = readings(new Wrapper(template), pages);
     response.add("pages", pages.size());
     response.add("complete", readings.stream().filter(TemplateReading::complete).count());
     Map<String, Double> shares = new LinkedHashMap<>();
@@ -136,14 +134,19 @@ final class WrapperTrial {
       shares.put(field.name(), (double) found / Math.max(1, pages.size()));
     }
     response.add("fields", shares);
-    response.add("readings", readings(wrapper, pages));
+    response.add("readings", answer(pages, readings));
   }
 
-  private static List<Object> readings(Wrapper wrapper, List<Named> pages) {
+  private static List<TemplateReading> readings(Wrapper wrapper, List<Named> pages) {
+    return pages.stream().map(page -> TemplateReading.of(wrapper, page.scope.texts())).toList();
+  }
+
+  private static List<Object> answer(List<Named> pages, List<TemplateReading> readings) {
     List<Object> answer = new ArrayList<>();
-    for (Named page : pages) {
-      TemplateReading reading = TemplateReading.of(wrapper, page.scope.texts());
-      SimpleOrderedMap<Object> one = WrapperAnswer.reading(reading, page.scope.texts().page());
+    for (int i = 0; i < pages.size(); i++) {
+      Named page = pages.get(i);
+      SimpleOrderedMap<Object> one =
+          WrapperAnswer.reading(readings.get(i), page.scope.texts().page());
       one.add("page", page.id);
       one.add("url", page.url);
       answer.add(one);

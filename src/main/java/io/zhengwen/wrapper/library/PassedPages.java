@@ -17,7 +17,6 @@ final class PassedPages {
 
   private final Deque<Passed> waiting = new ArrayDeque<>();
   private long chars;
-  private long lost;
 
   synchronized void add(Passed page) {
     int length = page.html() == null ? 0 : page.html().length();
@@ -26,7 +25,6 @@ final class PassedPages {
     chars += room ? length : 0;
     if (waiting.size() > MOST_PAGES) {
       remove();
-      lost++;
     }
   }
 
@@ -44,10 +42,5 @@ final class PassedPages {
       bySeed.computeIfAbsent(page.reading().seed(), seed -> new ArrayList<>()).add(page);
     }
     return bySeed;
-  }
-
-  /** The number of pages that were not watched, for want of room. */
-  synchronized long lost() {
-    return lost;
   }
 }

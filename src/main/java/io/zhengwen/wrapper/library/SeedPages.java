@@ -110,17 +110,11 @@ public record SeedPages(
         all);
   }
 
-  /** The pages without what is known of a template. */
-  SeedPages without(String template) {
-    Map<String, Health> others = new LinkedHashMap<>(health);
-    others.remove(template);
-    return new SeedPages(seen, lists, details, failing, others, known);
-  }
-
   /** The pages without failing ones and without what was counted for a template, to begin anew. */
   SeedPages anew(String template) {
-    SeedPages others = without(template);
-    return new SeedPages(seen, lists, details, List.of(), others.health, known);
+    Map<String, Health> others = new LinkedHashMap<>(health);
+    others.remove(template);
+    return new SeedPages(seen, lists, details, List.of(), others, known);
   }
 
   private static List<KeptPage> newest(List<KeptPage> pages, int most) {

@@ -75,6 +75,16 @@ public record SeedRecord(
         alarms.stream().filter(a -> !a.template().equals(template)).toList());
   }
 
+  /** The seed with alarms added and ended as between two lists; others keep what they added. */
+  SeedRecord withChangedAlarms(List<SeedAlarm> before, List<SeedAlarm> after) {
+    List<SeedAlarm> changed = new ArrayList<>(alarms);
+    changed.removeIf(alarm -> before.contains(alarm) && !after.contains(alarm));
+    after.stream()
+        .filter(alarm -> !before.contains(alarm) && !changed.contains(alarm))
+        .forEach(changed::add);
+    return withAlarms(changed);
+  }
+
   /** The seed with other alarms. */
   SeedRecord withAlarms(List<SeedAlarm> others) {
     return new SeedRecord(

@@ -4,10 +4,8 @@ import io.zhengwen.page.PageModel;
 import io.zhengwen.wrapper.Wrapper;
 import io.zhengwen.wrapper.template.WrapperTemplate;
 import java.time.Clock;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,7 +36,8 @@ public final class WrapperLibrary implements AutoCloseable {
   /** Used while maintaining only, as is all below. */
   private final Map<String, SeedWatch> watches = new HashMap<>();
 
-  private final Set<String> failing = new HashSet<>();
+  private final RepairSearch repairs;
+
   private final Trials trials;
 
   /**
@@ -49,6 +48,7 @@ public final class WrapperLibrary implements AutoCloseable {
   public WrapperLibrary(WrapperStore store, LibraryListener listener, Clock clock) {
     this.store = store;
     trials = new Trials(store);
+    repairs = new RepairSearch(store, clock);
     this.listener = listener;
     this.clock = clock;
   }
@@ -126,7 +126,7 @@ public final class WrapperLibrary implements AutoCloseable {
     if (trials.run(snapshot)) {
       refresh();
     }
-    repair();
+    repairs.run(snapshot);
   }
 
   private void store(boolean all) {
@@ -144,7 +144,7 @@ public final class WrapperLibrary implements AutoCloseable {
             SeedPages after = store.pages().update(pattern, before -> added(watch, before, sizes));
             watch.stored(now);
             if (!after.failing().isEmpty()) {
-              failing.add(pattern);
+              repairs.add(pattern);
             }
             for (int n : TRIED_AT) {
               if (sizes[0] < n && sizes[1] >= n) {
@@ -168,9 +168,9 @@ public final class WrapperLibrary implements AutoCloseable {
     SeedWatch watch = watches.get(seed.pattern());
     SeedPages stored = SeedPages.none();
     if (watch == null) {
+      stored = store.pages().load(seed.pattern()).orElse(SeedPages.none());
       watch = new SeedWatch();
       watches.put(seed.pattern(), watch);
-      stored = store.pages().load(seed.pattern()).orElse(SeedPages.none());
     }
     List<SeedAlarm> alarms = watch.add(pages, seed.alarms(), stored);
     if (alarms != seed.alarms()) {
@@ -190,7 +190,11 @@ public final class WrapperLibrary implements AutoCloseable {
                 + alarm.alarm().describe());
       }
     }
-    store.seeds().update(seed.pattern(), known -> known == null ? null : known.withAlarms(alarms));
+    store
+        .seeds()
+        .update(
+            seed.pattern(),
+            known -> known == null ? null : known.withChangedAlarms(seed.alarms(), alarms));
     refresh();
   }
 
@@ -206,42 +210,6 @@ public final class WrapperLibrary implements AutoCloseable {
   /** The number of seeds that wait for templates being tried on them. */
   public synchronized int waiting() {
     return trials.size();
-  }
-
-  private void repair() {
-    List<String> seeds = new ArrayList<>(failing);
-    failing.clear();
-    for (String pattern : seeds) {
-      Optional<SeedRecord> seed = snapshot.seed(pattern);
-      if (seed.isPresent()) {
-        Set<String> broken = new HashSet<>();
-        seed.get().alarms().forEach(alarm -> broken.add(alarm.template()));
-        broken.forEach(template -> repair(pattern, template));
-      }
-    }
-  }
-
-  private void repair(String seed, String name) {
-    Optional<TemplateRecord> record = store.templates().load(name);
-    Optional<SeedPages> pages = store.pages().load(seed);
-    if (record.isEmpty() || pages.isEmpty()) {
-      return;
-    }
-    Optional<Proposal> known = Optional.ofNullable(record.get().proposal());
-    Repairs.of(seed, record.get().template(), pages.get(), clock.millis())
-        .filter(found -> known.isEmpty() || found.pages() >= 2 * known.get().pages())
-        .ifPresent(found -> propose(name, found));
-  }
-
-  private void propose(String name, Proposal found) {
-    store
-        .templates()
-        .update(
-            name,
-            known ->
-                known == null || known.template().version() >= found.template().version()
-                    ? known
-                    : known.withProposal(found));
   }
 
   /**
