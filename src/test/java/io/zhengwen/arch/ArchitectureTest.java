@@ -57,6 +57,7 @@ class ArchitectureTest {
             noClasses().should().dependOnClassesThat().resideInAPackage("org.jsoup.internal.."),
             onlyIn("com.carrotsearch..", "..zhengwen.metadata.language.."),
             onlyIn("com.google.re2j..", "..zhengwen.wrapper.."),
+            onlyIn("org.jaxen..", "..zhengwen.wrapper.."),
             onlyIn("picocli..", "..zhengwen.cli.."),
             onlyIn("org.netpreserve..", "..zhengwen.cli.."),
             onlyIn("org.apache.zookeeper..", "..zhengwen.cli.."),

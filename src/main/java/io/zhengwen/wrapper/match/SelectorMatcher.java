@@ -15,6 +15,7 @@ final class SelectorMatcher implements RuleMatcher {
 
   private final Rule rule;
   private final ElementSelector css;
+  private final XPathSelector xpath;
 
   /**
    * Prepares a rule.
@@ -24,6 +25,7 @@ final class SelectorMatcher implements RuleMatcher {
   SelectorMatcher(Rule rule) {
     this.rule = rule;
     css = rule.css() == null || rule.css().equals(SELF) ? null : new ElementSelector(rule.css());
+    xpath = rule.xpath() == null ? null : new XPathSelector(rule.xpath());
   }
 
   @Override
@@ -37,8 +39,8 @@ final class SelectorMatcher implements RuleMatcher {
 
   private List<? extends Node> select(Scope scope) {
     Element root = scope.element();
-    if (rule.xpath() != null) {
-      return root.selectXpath(rule.xpath(), Node.class);
+    if (xpath != null) {
+      return xpath.select(root);
     }
     return css == null ? List.of(root) : css.select(scope);
   }

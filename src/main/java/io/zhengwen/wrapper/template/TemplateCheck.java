@@ -5,8 +5,8 @@ import com.google.re2j.PatternSyntaxException;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import javax.xml.xpath.XPathExpressionException;
-import javax.xml.xpath.XPathFactory;
+import org.jaxen.saxpath.SAXPathException;
+import org.jaxen.saxpath.base.XPathReader;
 import org.jsoup.select.Selector;
 
 /** Checks what a template says, so that it can be used without surprises. */
@@ -115,8 +115,8 @@ final class TemplateCheck {
   private static void xpath(String place, String xpath) {
     length(place, xpath);
     try {
-      XPathFactory.newInstance().newXPath().compile(xpath);
-    } catch (XPathExpressionException e) {
+      new XPathReader().parse(xpath);
+    } catch (SAXPathException e) {
       throw new IllegalArgumentException(place + ": " + e.getMessage(), e);
     }
   }

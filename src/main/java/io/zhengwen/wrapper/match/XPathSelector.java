@@ -1,0 +1,67 @@
+package io.zhengwen.wrapper.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jaxen.BaseXPath;
+import org.jaxen.Context;
+import org.jaxen.ContextSupport;
+import org.jaxen.FunctionContext;
+import org.jaxen.JaxenException;
+import org.jaxen.SimpleNamespaceContext;
+import org.jaxen.SimpleVariableContext;
+import org.jaxen.XPathFunctionContext;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
+
+/**
+ * An XPath 1.0 expression that selects elements or texts in a bounded number of steps. Immutable
+ * and thread-safe.
+ *
+ * <p>The root of the expression's document is the element searched: a page's body or a record.
+ * Prefixes and variables are undefined; the functions are those of the recommendation.
+ */
+public final class XPathSelector {
+  /** Nodes visited at most; an expression that visits more selects nothing. */
+  static final int MOST_STEPS = 5_000_000;
+
+  private static final FunctionContext FUNCTIONS = new XPathFunctionContext(false);
+
+  private final BaseXPath expression;
+
+  /**
+   * Prepares an expression.
+   *
+   * @throws IllegalArgumentException if it is invalid
+   */
+  public XPathSelector(String xpath) {
+    try {
+      expression = new BaseXPath(xpath, new ElementNavigator(null, 0));
+    } catch (JaxenException e) {
+      throw new IllegalArgumentException("invalid XPath '" + xpath + "': " + e.getMessage(), e);
+    }
+  }
+
+  /**
+   * The elements and texts that the expression selects, in document order; none if it selects
+   * something else, fails, or takes too many steps.
+   */
+  List<Node> select(Element root) {
+    ElementNavigator navigator = new ElementNavigator(root, MOST_STEPS);
+    Context context =
+        new Context(
+            new ContextSupport(
+                new SimpleNamespaceContext(), FUNCTIONS, new SimpleVariableContext(), navigator));
+    context.setNodeSet(List.of(root));
+    List<Node> selected = new ArrayList<>();
+    try {
+      for (Object found : expression.selectNodes(context)) {
+        if (found instanceof Node node) {
+          selected.add(node);
+        }
+      }
+    } catch (JaxenException | ElementNavigator.TooManyStepsException e) {
+      return List.of();
+    }
+    return selected;
+  }
+}
