@@ -1,12 +1,16 @@
 package io.zhengwen.solr.handler;
 
 import io.zhengwen.PageAnalysis;
+import io.zhengwen.page.PageModel;
 import io.zhengwen.solr.ChainExtraction;
 import io.zhengwen.solr.DocumentExtraction;
 import io.zhengwen.solr.config.RequestOptions;
 import io.zhengwen.solr.metrics.Outcome;
 import io.zhengwen.studio.PageView;
+import io.zhengwen.studio.service.PageAnswer;
+import io.zhengwen.studio.service.Parameters;
 import java.io.IOException;
+import java.util.Map;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrInputDocument;
 import org.apache.solr.common.params.SolrParams;
@@ -72,8 +76,8 @@ public final class ExtractHandler extends RequestHandlerBase {
     }
     SolrInputDocument document = new PostedPage(chain.config(), maxBody).document(request);
     if (request.getParams().get("view", "").equals("page")) {
-      response.add(
-          "view", ViewedPage.view(ViewedPage.read(chain.config(), document), request.getParams()));
+      PageModel page = ViewedPage.read(chain.config(), document);
+      response.add("view", part(page, request.getParams()));
       return;
     }
     DocumentExtraction.Result result = extract(extraction, document);
@@ -85,6 +89,15 @@ public final class ExtractHandler extends RequestHandlerBase {
     if (request.getParams().getBool("document", false)) {
       chain.config().sources().forEach(document::removeField);
       response.add("document", document);
+    }
+  }
+
+  private static Map<String, Object> part(PageModel page, SolrParams params) {
+    Parameters parameters = params::get;
+    try {
+      return parameters.part(page);
+    } catch (IllegalArgumentException e) {
+      throw Requests.wrong(e.getMessage());
     }
   }
 

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.apache.solr.common.SolrDocument;
 import org.apache.solr.common.SolrInputDocument;
 import org.apache.solr.common.params.SolrParams;
@@ -71,6 +72,7 @@ final class PostedPage {
     }
     return given.containsKey(ID)
         ? stored(request, given.get(ID).toString())
+            .orElseThrow(() -> Requests.wrong("there is no document '" + given.get(ID) + "'"))
         : posted(given.get(HTML), (String) given.get(CONTENT_TYPE), (String) given.get(URL));
   }
 
@@ -134,18 +136,26 @@ final class PostedPage {
     }
   }
 
-  private SolrInputDocument stored(SolrQueryRequest request, String id) {
+  /**
+   * The page of a document, with its address and Content-Type.
+   *
+   * @return empty if there is no such document
+   * @throws org.apache.solr.common.SolrException with the status 400 if its page is not stored
+   */
+  Optional<SolrInputDocument> stored(SolrQueryRequest request, String id) {
     List<String> fields = new ArrayList<>(config.sources());
     for (String field : new String[] {config.urlField(), config.contentTypeField()}) {
       if (field != null) {
         fields.add(field);
       }
     }
-    SolrDocument found =
-        new StoredDocuments(request.getCore(), request.getParams())
-            .find(id, fields)
-            .orElseThrow(() -> Requests.wrong("there is no document '" + id + "'"));
-    if (config.sources().stream().noneMatch(found::containsKey)) {
+    Optional<SolrDocument> found =
+        new StoredDocuments(request.getCore(), request.getParams()).find(id, fields);
+    if (found.isEmpty()) {
+      return Optional.empty();
+    }
+    SolrDocument stored = found.get();
+    if (config.sources().stream().noneMatch(stored::containsKey)) {
       throw Requests.wrong(
           "the document '"
               + id
@@ -155,7 +165,7 @@ final class PostedPage {
     SolrInputDocument document = new SolrInputDocument();
     SchemaField key = request.getSchema().getUniqueKeyField();
     document.setField(key.getName(), id);
-    found.getFieldNames().forEach(name -> document.setField(name, found.getFieldValues(name)));
-    return document;
+    stored.getFieldNames().forEach(name -> document.setField(name, stored.getFieldValues(name)));
+    return Optional.of(document);
   }
 }

@@ -1,4 +1,4 @@
-package io.zhengwen.solr.handler;
+package io.zhengwen.studio.service;
 
 import io.zhengwen.ExtractedPage;
 import io.zhengwen.PageAnalysis;
@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** What was found on a page, and why, in maps and lists that Solr writes in any format. */
-final class PageAnswer {
+/** What was found on a page, and why, in maps, lists, texts and numbers. */
+public final class PageAnswer {
   /** The greatest number of values in an explanation. */
   static final int MOST_REASONS = 5_000;
 
@@ -22,8 +22,12 @@ final class PageAnswer {
 
   private PageAnswer() {}
 
-  /** The members of an answer by name, in order. */
-  static Map<String, Object> of(PageAnalysis analysis, boolean explained) {
+  /**
+   * The members of an answer by name, in order.
+   *
+   * @param explained whether it says why, by at most {@value #MOST_REASONS} values
+   */
+  public static Map<String, Object> of(PageAnalysis analysis, boolean explained) {
     ExtractedPage page = analysis.result();
     Map<String, Object> answer = new LinkedHashMap<>();
     answer.put("method", page.method());
