@@ -1,6 +1,5 @@
 package io.zhengwen.solr.handler;
 
-import io.zhengwen.PageAnalysis;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.solr.ChainExtraction;
 import io.zhengwen.solr.DocumentExtraction;
@@ -11,9 +10,9 @@ import io.zhengwen.studio.service.PageAnswer;
 import io.zhengwen.studio.service.Parameters;
 import java.io.IOException;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrInputDocument;
-import org.apache.solr.common.params.SolrParams;
 import org.apache.solr.common.util.NamedList;
 import org.apache.solr.handler.RequestHandlerBase;
 import org.apache.solr.request.SolrQueryRequest;
@@ -75,16 +74,18 @@ public final class ExtractHandler extends RequestHandlerBase {
       throw Requests.wrong(e.getMessage());
     }
     SolrInputDocument document = new PostedPage(chain.config(), maxBody).document(request);
-    if (request.getParams().get("view", "").equals("page")) {
+    Parameters params = request.getParams()::get;
+    if (params.get("view", "").equals("page")) {
       PageModel page = ViewedPage.read(chain.config(), document);
-      response.add("view", part(page, request.getParams()));
+      response.add("url", page.url());
+      response.add("view", asked(() -> params.part(page)));
       return;
     }
     DocumentExtraction.Result result = extract(extraction, document);
     response.add("outcome", result.outcome().label());
     result.reason().ifPresent(reason -> response.add("reason", reason));
     if (result.analysis().isPresent()) {
-      answer(result.analysis().get(), request.getParams(), response);
+      asked(() -> PageAnswer.of(result.analysis().get(), params)).forEach(response::add);
     }
     if (request.getParams().getBool("document", false)) {
       chain.config().sources().forEach(document::removeField);
@@ -92,22 +93,11 @@ public final class ExtractHandler extends RequestHandlerBase {
     }
   }
 
-  private static Map<String, Object> part(PageModel page, SolrParams params) {
-    Parameters parameters = params::get;
+  private static Map<String, Object> asked(Supplier<Map<String, Object>> answer) {
     try {
-      return parameters.part(page);
+      return answer.get();
     } catch (IllegalArgumentException e) {
       throw Requests.wrong(e.getMessage());
-    }
-  }
-
-  private static void answer(PageAnalysis analysis, SolrParams params, SolrQueryResponse response) {
-    String view = params.get("view", "");
-    PageAnswer.of(analysis, params.getBool("explain", true)).forEach(response::add);
-    if (view.equals("blocks")) {
-      response.add("view", PageView.decisions(analysis));
-    } else if (!view.isEmpty()) {
-      throw Requests.wrong("the parameter view must be blocks or page, was '" + view + "'");
     }
   }
 

@@ -5,6 +5,7 @@ import io.zhengwen.PageAnalysis;
 import io.zhengwen.extract.ExplainedPart;
 import io.zhengwen.extract.RenderedRecord;
 import io.zhengwen.metadata.MetadataValue;
+import io.zhengwen.studio.PageView;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,7 +28,7 @@ public final class PageAnswer {
    *
    * @param explained whether it says why, by at most {@value #MOST_REASONS} values
    */
-  public static Map<String, Object> of(PageAnalysis analysis, boolean explained) {
+  static Map<String, Object> of(PageAnalysis analysis, boolean explained) {
     ExtractedPage page = analysis.result();
     Map<String, Object> answer = new LinkedHashMap<>();
     answer.put("method", page.method());
@@ -52,6 +53,24 @@ public final class PageAnswer {
           ExplainedPart.of(
               analysis.page(), analysis.extraction().mainText(), analysis.explain(), MOST_QUOTED);
       answer.put("explanation", new PageAnswer().explanation(reasons));
+    }
+    return answer;
+  }
+
+  /**
+   * What a request asks for: without the reasons by {@code explain=false}, by {@code view=blocks}
+   * also the {@linkplain PageView#decisions decision} on each block.
+   *
+   * @throws IllegalArgumentException if a parameter is wrong
+   */
+  public static Map<String, Object> of(PageAnalysis analysis, Parameters params) {
+    String view = params.get("view", "");
+    Map<String, Object> answer = of(analysis, params.flag("explain", true));
+    if (view.equals("blocks")) {
+      answer.put("view", PageView.decisions(analysis));
+    } else if (!view.isEmpty()) {
+      throw new IllegalArgumentException(
+          "the parameter view must be blocks or page, was '" + view + "'");
     }
     return answer;
   }

@@ -3,6 +3,7 @@ package io.zhengwen.studio.service;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.studio.PageView;
 import java.util.Map;
+import java.util.Set;
 
 /** The parameters of a request by name. */
 @FunctionalInterface
@@ -22,10 +23,10 @@ public interface Parameters {
     return value == null ? otherwise : value;
   }
 
-  /** Whether a parameter is {@code true}. */
+  /** Whether a parameter is {@code true}, {@code on} or {@code yes}. */
   default boolean flag(String name, boolean otherwise) {
     String value = get(name);
-    return value == null ? otherwise : value.equals("true");
+    return value == null ? otherwise : Set.of("true", "on", "yes").contains(value);
   }
 
   /**

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.wrapper.ReadValues;
+import io.zhengwen.wrapper.Reading;
 import io.zhengwen.wrapper.library.Attachment;
 import io.zhengwen.wrapper.library.Health;
 import io.zhengwen.wrapper.library.KeptPage;
@@ -13,6 +14,7 @@ import io.zhengwen.wrapper.library.SeedPages;
 import io.zhengwen.wrapper.library.SeedRecord;
 import io.zhengwen.wrapper.library.TemplateReading;
 import io.zhengwen.wrapper.library.TemplateRecord;
+import io.zhengwen.wrapper.match.Found;
 import io.zhengwen.wrapper.template.FieldTemplate;
 import io.zhengwen.wrapper.template.TemplateFile;
 import io.zhengwen.wrapper.template.TemplateKind;
@@ -172,7 +174,7 @@ final class WrapperAnswer {
     answer.put("version", template.version());
     answer.put("complete", reading.complete());
     if (template.kind() == TemplateKind.DETAIL) {
-      add(answer, ReadValues.of(template, page, reading.sum()));
+      add(answer, template, page, reading.sum());
     } else {
       answer.put(
           "records",
@@ -180,7 +182,7 @@ final class WrapperAnswer {
               .map(
                   record -> {
                     Map<String, Object> one = new LinkedHashMap<>();
-                    add(one, ReadValues.of(template, page, record));
+                    add(one, template, page, record);
                     return one;
                   })
               .toList());
@@ -189,10 +191,25 @@ final class WrapperAnswer {
     return answer;
   }
 
-  private static void add(Map<String, Object> answer, ReadValues values) {
+  private static void add(
+      Map<String, Object> answer, WrapperTemplate template, PageModel page, Reading reading) {
+    ReadValues values = ReadValues.of(template, page, reading);
     answer.put("fields", values.fields());
     answer.put("typed", values.typed() == null ? Map.of() : values.typed());
     answer.put("rules", values.rules());
+    Map<String, Object> places = new LinkedHashMap<>();
+    reading
+        .fields()
+        .forEach(
+            (name, given) ->
+                places.put(
+                    name, given.values().stream().map(found -> place(found, page)).toList()));
+    answer.put("places", places);
+  }
+
+  /** The nodes of the page that a value was read from; none if it is not from the page's body. */
+  private static List<Integer> place(Found found, PageModel page) {
+    return found.node() < 0 ? List.of() : List.of(found.node(), page.end(found.node()));
   }
 
   private static String label(TemplateKind kind) {

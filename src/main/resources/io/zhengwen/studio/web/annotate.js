@@ -93,8 +93,10 @@ function work(area, head, { picked, known, seeds }, signal) {
   const draw = () => {
     const names = draft.state.fields.map((field) => field.name);
     undo.disabled = !draft.canUndo;
-    frame.tell({ marks: draft.values(picked).map(({ field, text, record }) => ({
-      text, color: color(names, field), name: draft.state.kind === 'list' ? `${field} ${record + 1}` : field, block: -1 })) });
+    const next = draft.state.kind === 'list' ? draft.next(picked) : '';
+    frame.tell({ marks: [
+      ...draft.values(picked).map(({ field, text, record, place }) => ({ text, place, color: color(names, field), name: draft.state.kind === 'list' ? `${field} ${record + 1}` : field })),
+      ...(next ? [{ text: next, address: next, color: 7, name: t('draft.next') }] : [])] });
     refill(form, editor(draft, picked, known, () => save(message, found, seeds)));
   };
   let waiting = null;
