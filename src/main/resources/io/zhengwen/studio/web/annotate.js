@@ -1,5 +1,6 @@
 // Values are marked in a page by clicks; rules for them are found at once and tried on the seed's other pages.
 
+import { settings } from './api.js';
 import { fill, h, icon } from './dom.js';
 import { Draft } from './draft.js';
 import { editor } from './draft-fields.js';
@@ -12,6 +13,7 @@ import { about, documentPage, keptPage, part, suggestedSeed } from './picked-pag
 import { choice, go, loading, refill } from './ui.js';
 
 const WAIT = 150;
+const NO_PAGES = settings.local ? 'annotate.nopages.local' : 'annotate.nopages';
 
 /** What is being made; it stays while other pages of the studio are looked at. */
 const draft = new Draft();
@@ -36,7 +38,7 @@ async function show(area, asked, signal) {
   const pages = asked.seed === null ? [] : (await askSeed(asked.seed, signal)).pages;
   const head = chooser(asked, seeds, pages);
   if (asked.id === null) {
-    fill(area, head, h('p', { class: 'lead' }, t(asked.seed === null ? 'annotate.lead' : pages.length > 0 ? 'annotate.choose' : 'annotate.nopages')));
+    fill(area, head, h('p', { class: 'lead' }, t(asked.seed === null ? 'annotate.lead' : pages.length > 0 ? 'annotate.choose' : NO_PAGES)));
     return;
   }
   const picked = asked.seed === null ? documentPage(asked.id) : keptPage(asked.seed, asked.id);
@@ -185,7 +187,7 @@ async function save(message, found, seeds) {
     draft.change((state) => { state.revision = template.revision; state.known = name; }, false);
     fill(message, h('div', { class: 'notice good', id: 'saved' },
       h('strong', {}, t('annotate.saved', { name, version: template.version })),
-      h('p', {}, seed ? t('annotate.saved.seed', { seed }) : t('annotate.saved.noseed')),
+      h('p', {}, seed ? t(settings.local ? 'annotate.saved.local' : 'annotate.saved.seed', { seed }) : t('annotate.saved.noseed')),
       h('p', { class: 'row' },
         h('a', { href: link('wrappers', { template: name }) }, t('annotate.look')),
         seed ? h('a', { href: link('verify', { seed }) }, t('annotate.verify')) : null)));

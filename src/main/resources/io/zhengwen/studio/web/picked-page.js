@@ -21,11 +21,8 @@ export async function about(picked, signal) {
     const { page, readings, view } = await kept(picked, 0, signal);
     return { url: page.url ?? '', readings, view };
   }
-  const [found, view] = await Promise.all([
-    get('/select', { q: '*:*', fq: '{!term f=id v=$document}', document: picked.page, fl: 'id,url', rows: 1, hl: false }, signal),
-    part(picked, 0, signal),
-  ]);
-  return { url: found.response.docs[0]?.url ?? '', readings: [], view };
+  const { url, view } = await get(EXTRACT, { id: picked.page, view: 'page', start: 0 }, signal);
+  return { url: url ?? '', readings: [], view };
 }
 
 function kept(picked, start, signal) {

@@ -1,5 +1,6 @@
 // The pages of a seed one after another, with what was read from them marked, to be called right or wrong.
 
+import { settings } from './api.js';
 import { bar, fill, h, icon } from './dom.js';
 import { percent, t } from './i18n.js';
 import { cell, live } from './induced.js';
@@ -39,7 +40,7 @@ async function show(area, asked, signal) {
       h('span', { class: 'muted', id: 'place' }, t('verify.place', { n: at + 1, of: pages.length })),
       h('button', { type: 'button', class: 'plain', id: 'next', disabled: at + 1 >= pages.length, onclick: () => to({ page: pages[at + 1].id }) }, t('verify.next'), icon('down'))));
   if (pages.length === 0) {
-    fill(area, head, empty(t('verify.none'), t(asked.only === 'failing' ? 'verify.none.failing' : 'annotate.nopages')));
+    fill(area, head, empty(t('verify.none'), t(asked.only === 'failing' ? 'verify.none.failing' : settings.local ? 'annotate.nopages.local' : 'annotate.nopages')));
     return;
   }
   const picked = keptPage(pattern, pages[at].id);

@@ -48,6 +48,8 @@ export default {
   'annotate.saved': '{name} is saved, version {version}.',
   'annotate.saved.seed': 'It reads the pages of {seed} as they are indexed.',
   'annotate.saved.noseed': 'It is used for no seed yet.',
+  'annotate.nopages.local': 'No page of this directory has an address below this seed, or they are still being read.',
+  'annotate.saved.local': 'It reads the pages of {seed} at once.',
   'annotate.look': 'Look at the template',
   'annotate.verify': 'Verify what it reads',
 

@@ -48,6 +48,8 @@ export default {
   'annotate.saved': '已保存 {name}，版本 {version}。',
   'annotate.saved.seed': '以后索引 {seed} 的网页时会使用它。',
   'annotate.saved.noseed': '还没有种子使用它。',
+  'annotate.nopages.local': '这个目录里没有网址在此种子之下的页面，或者还在读取。',
+  'annotate.saved.local': '它马上读取 {seed} 的页面。',
   'annotate.look': '查看模板',
   'annotate.verify': '核对抽取结果',
 
