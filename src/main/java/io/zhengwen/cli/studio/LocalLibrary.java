@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 
@@ -30,6 +31,7 @@ public final class LocalLibrary implements AutoCloseable {
             return thread;
           });
 
+  private final AtomicBoolean closed = new AtomicBoolean();
   private final AtomicLong read = new AtomicLong();
   private final AtomicLong failed = new AtomicLong();
   private final LocalPages pages;
@@ -136,6 +138,9 @@ public final class LocalLibrary implements AutoCloseable {
 
   @Override
   public void close() {
+    if (closed.getAndSet(true)) {
+      return;
+    }
     worker.shutdownNow();
     try {
       worker.awaitTermination(1, TimeUnit.MINUTES);

@@ -7,9 +7,10 @@ import { editor } from './draft-fields.js';
 import { t } from './i18n.js';
 import { induced, tested } from './induced.js';
 import { act, ask, askSeed, askTemplate, color, link, MOST, showing, templateOf, trouble } from './library.js';
+import { livePage, offers, receive } from './live.js';
 import { PageFrame } from './page-frame.js';
 import { parts } from './parts.js';
-import { about, documentPage, keptPage, part, suggestedSeed } from './picked-page.js';
+import { about, documentPage, handedPage, keptPage, part, suggestedSeed } from './picked-page.js';
 import { choice, go, loading, refill } from './ui.js';
 
 const WAIT = 150;
@@ -23,9 +24,14 @@ export function render(main, parameters) {
   const { signal } = away;
   const seed = parameters.get('seed');
   const id = seed === null ? parameters.get('id') : parameters.get('page');
+  const live = parameters.get('live');
   const area = h('div', { class: 'stage' });
   fill(main, h('header', { class: 'page-head' }, h('h1', {}, t('annotate.title'))), area);
-  showing(area, show(area, { seed, id, template: parameters.get('template') }, signal), fill);
+  if (live !== null && !livePage(live)) {
+    receive(area, (key) => go('annotate', { live: key }), signal);
+  } else {
+    showing(area, show(area, { seed, id: live ?? id, live, template: parameters.get('template') }, signal), fill);
+  }
   return () => away.abort();
 }
 
@@ -38,10 +44,10 @@ async function show(area, asked, signal) {
   const pages = asked.seed === null ? [] : (await askSeed(asked.seed, signal)).pages;
   const head = chooser(asked, seeds, pages);
   if (asked.id === null) {
-    fill(area, head, h('p', { class: 'lead' }, t(asked.seed === null ? 'annotate.lead' : pages.length > 0 ? 'annotate.choose' : NO_PAGES)));
+    fill(area, head, h('p', { class: 'lead' }, t(asked.seed === null ? 'annotate.lead' : pages.length > 0 ? 'annotate.choose' : NO_PAGES)), asked.seed === null ? offers() : null);
     return;
   }
-  const picked = asked.seed === null ? documentPage(asked.id) : keptPage(asked.seed, asked.id);
+  const picked = asked.live ? handedPage(asked.live) : asked.seed === null ? documentPage(asked.id) : keptPage(asked.seed, asked.id);
   fill(area, head, loading());
   const known = await about(picked, signal);
   if (draft.state.seed === '' || (asked.seed !== null && draft.state.seed !== asked.seed)) {
@@ -66,7 +72,7 @@ function chooser(asked, seeds, pages) {
   const seed = h('select', { id: 'seed', onchange: () => go('annotate', { seed: seed.value, template: asked.template }) },
     h('option', { value: '' }, t('annotate.noseed')),
     seeds.map((one) => h('option', { value: one, selected: one === asked.seed }, one)));
-  const id = h('input', { id: 'document', value: asked.seed === null ? asked.id ?? '' : '', dir: 'auto', autocomplete: 'off', spellcheck: 'false' });
+  const id = h('input', { id: 'document', value: asked.seed === null && !asked.live ? asked.id ?? '' : '', dir: 'auto', autocomplete: 'off', spellcheck: 'false' });
   return h('section', { class: 'chooser' },
     h('div', { class: 'row' },
       h('label', { for: 'seed' }, t('annotate.seed')), seed,

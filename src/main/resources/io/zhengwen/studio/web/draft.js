@@ -1,5 +1,7 @@
 // A template that is being made: its fields, and what was marked on pages for them. Every change can be undone.
 
+import { livePage } from './live.js';
+
 const MOST_STEPS = 200;
 /** Stands for the link from a list page to the next, which is marked like a field. */
 export const NEXT = 'next page';
@@ -174,11 +176,11 @@ export class Draft {
     const filled = (marks) => Object.values(marks).some((values) => values.length > 0);
     if (this.state.kind === 'list') {
       return Object.values(this.state.pages)
-        .map(({ page, records, next }) => ({ page, records: records.filter(filled), ...(next ? { next } : {}) }))
+        .map(({ page, key, records, next }) => ({ ...source(page, key), records: records.filter(filled), ...(next ? { next } : {}) }))
         .filter(({ records }) => records.length > 1)
         .slice(0, 1);
     }
-    return Object.values(this.state.pages).filter(({ fields }) => filled(fields)).map(({ page, fields }) => ({ page, fields }));
+    return Object.values(this.state.pages).filter(({ fields }) => filled(fields)).map(({ page, key, fields }) => ({ ...source(page, key), fields }));
   }
 
   /** A definition that was found, with what was decided on its fields. */
@@ -195,7 +197,16 @@ export class Draft {
 }
 
 function pageOf(state, { key, page }) {
-  return (state.pages[key] ??= { page, fields: {}, records: [], next: '', places: {} });
+  return (state.pages[key] ??= { key, page, fields: {}, records: [], next: '', places: {} });
+}
+
+/** How the handler is told of a page: by its id, or by itself. */
+function source(page, key) {
+  if (page !== null) {
+    return { page };
+  }
+  const { html, url } = livePage(key);
+  return { html, url };
 }
 
 function placeOf(field, text, record) {
