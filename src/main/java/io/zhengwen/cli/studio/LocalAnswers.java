@@ -59,8 +59,6 @@ final class LocalAnswers {
   /** A page as it is to be looked at, or what a method finds on it. */
   Map<String, Object> extract(Parameters params, byte[] body, String bodyType) throws IOException {
     PageRequest request = PageRequest.of(params, body, bodyType);
-    String method = params.get("zhengwen.method", Methods.DEFAULT);
-    ContentExtractor extractor = extractors.computeIfAbsent(method, ContentExtractor::of);
     Map<String, Object> answer = new LinkedHashMap<>();
     boolean isView = params.get("view", "").equals("page");
     try {
@@ -71,7 +69,9 @@ final class LocalAnswers {
         answer.put("view", params.part(model));
         return answer;
       }
-      PageAnalysis analysis = extractor.analyze(page);
+      String method = params.get("zhengwen.method", Methods.DEFAULT);
+      PageAnalysis analysis =
+          extractors.computeIfAbsent(method, ContentExtractor::of).analyze(page);
       answer.put("outcome", analysis.result().content().isBlank() ? "empty" : "extracted");
       answer.putAll(PageAnswer.of(analysis, params));
     } catch (PageRefusedException e) {

@@ -63,23 +63,20 @@ public final class ExtractHandler extends RequestHandlerBase {
       throws IOException {
     response.setHttpCaching(false);
     ChainExtraction chain = Requests.chain(request);
-    DocumentExtraction extraction;
-    try {
-      RequestOptions options = RequestOptions.of(chain.config(), request.getParams());
-      if (options.skip()) {
-        throw new IllegalArgumentException("zhengwen.skip=true leaves nothing to extract");
-      }
-      extraction = chain.documents(options, request.getSchema());
-    } catch (IllegalArgumentException e) {
-      throw Requests.wrong(e.getMessage());
-    }
-    SolrInputDocument document = new PostedPage(chain.config(), maxBody).document(request);
     Parameters params = request.getParams()::get;
+    RequestOptions options = options(chain, request);
+    SolrInputDocument document = new PostedPage(chain.config(), maxBody).document(request);
     if (params.get("view", "").equals("page")) {
       PageModel page = ViewedPage.read(chain.config(), document);
       response.add("url", page.url());
       response.add("view", asked(() -> params.part(page)));
       return;
+    }
+    DocumentExtraction extraction;
+    try {
+      extraction = chain.documents(options, request.getSchema());
+    } catch (IllegalArgumentException e) {
+      throw Requests.wrong(e.getMessage());
     }
     DocumentExtraction.Result result = extract(extraction, document);
     response.add("outcome", result.outcome().label());
@@ -91,6 +88,19 @@ public final class ExtractHandler extends RequestHandlerBase {
       chain.config().sources().forEach(document::removeField);
       response.add("document", document);
     }
+  }
+
+  private static RequestOptions options(ChainExtraction chain, SolrQueryRequest request) {
+    RequestOptions options;
+    try {
+      options = RequestOptions.of(chain.config(), request.getParams());
+    } catch (IllegalArgumentException e) {
+      throw Requests.wrong(e.getMessage());
+    }
+    if (options.skip()) {
+      throw Requests.wrong("zhengwen.skip=true leaves nothing to extract");
+    }
+    return options;
   }
 
   private static Map<String, Object> asked(Supplier<Map<String, Object>> answer) {

@@ -77,7 +77,7 @@ function chooser(asked, seeds, pages) {
     h('div', { class: 'row' },
       h('label', { for: 'seed' }, t('annotate.seed')), seed,
       h('form', { class: 'row grow', onsubmit: (event) => { event.preventDefault(); go('annotate', { id: id.value.trim(), template: asked.template }); } },
-        h('label', { for: 'document' }, t('annotate.document')), id,
+        h('label', { for: 'document' }, t(settings.local ? 'annotate.id' : 'annotate.document')), id,
         h('button', { type: 'submit', class: 'primary' }, t('preview.show')))),
     pages.length === 0 ? null : h('nav', { class: 'page-strip', tabindex: '0', 'aria-label': t('annotate.pages') }, pages.map((page) =>
       h('a', { href: link('annotate', { seed: asked.seed, page: page.id, template: asked.template }), class: page.state, 'aria-current': page.id === asked.id ? 'page' : null, title: page.url },

@@ -206,6 +206,9 @@
         marked.push(element);
       }
     }
+    if (root.getAttribute('data-take') !== 'true' && scrollY === 0) {
+      marked[0]?.scrollIntoView({ block: 'center' });
+    }
   }
 
   addEventListener('message', (event) => {

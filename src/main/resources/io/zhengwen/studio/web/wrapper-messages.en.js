@@ -46,6 +46,7 @@ export default {
   'annotate.seed': 'Seed',
   'annotate.noseed': '(none)',
   'annotate.document': 'or a document',
+  'annotate.id': 'or a page',
   'annotate.pages': 'Pages of the seed',
   'annotate.previous': 'Previous text',
   'annotate.next': 'Next text',

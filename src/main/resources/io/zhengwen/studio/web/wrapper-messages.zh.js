@@ -46,6 +46,7 @@ export default {
   'annotate.seed': '种子',
   'annotate.noseed': '（无）',
   'annotate.document': '或文档',
+  'annotate.id': '或网页',
   'annotate.pages': '种子的网页',
   'annotate.previous': '上一段文本',
   'annotate.next': '下一段文本',
