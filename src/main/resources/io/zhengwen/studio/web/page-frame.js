@@ -8,6 +8,7 @@ import { t } from './i18n.js';
 const NONCE = document.querySelector('script[nonce]').nonce;
 const STYLE = fetch(new URL('frame.css', import.meta.url)).then((answer) => answer.text());
 const LONGEST = 5000;
+const PATIENCE = 3000;
 
 const policy = globalThis.trustedTypes?.createPolicy('studio-frame', { createHTML: (html) => html }) ?? { createHTML: (html) => html };
 
@@ -23,6 +24,7 @@ export class PageFrame {
   #ready = false;
   #view = { blocks: 0, links: [] };
   #kept = {};
+  #shown = () => {};
 
   /**
    * @param onblock takes the number of the block that is pointed at
@@ -43,6 +45,7 @@ export class PageFrame {
         this.#ready = true;
         this.element.dataset.ready = 'true';
         this.#send(this.#kept);
+        this.#shown();
       } else if (onblock && Number.isInteger(block) && block >= 0 && block < this.#view.blocks) {
         onblock(block);
       } else if (ontaken && typeof taken === 'string' && taken.length <= LONGEST) {
@@ -52,7 +55,7 @@ export class PageFrame {
     window.addEventListener('message', this.#listener);
   }
 
-  /** Shows a page. */
+  /** Shows a page; done once it is to be seen, or after a while. */
   async show(view) {
     this.#view = view;
     this.#ready = false;
@@ -64,6 +67,10 @@ export class PageFrame {
       `<!DOCTYPE html><html${language} data-mode="${mode}" data-only="${only}" data-take="${this.#take}"><head><meta charset="utf-8">`
       + `<style nonce="${NONCE}" id="z-page">${view.css}</style><style nonce="${NONCE}">${style}</style>`
       + `<script nonce="${NONCE}" src="${this.#script}" defer></script></head>${view.html}</html>`);
+    await new Promise((resolve) => {
+      this.#shown = resolve;
+      setTimeout(resolve, PATIENCE);
+    });
   }
 
   /** Colours the blocks by other decisions. */

@@ -166,7 +166,8 @@ async function show(stage, source, methods, away) {
       h('section', { class: 'sheet', 'aria-label': t('frame.title') }, toolbar(frame, view), parts(view, (start) => part(source, start, signal), (next) => frame.show(next)), frame.element),
       inspector),
     compared);
-  frame.show(view);
+  // What is decided on the blocks can wait until they are to be seen.
+  await frame.show(view);
   const answers = [];
   for (const method of methods) {
     const answer = await decide(source, method, signal).then((found) => ({ method, ...found }), (error) => ({ method, error }));
