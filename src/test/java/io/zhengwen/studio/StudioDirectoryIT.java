@@ -17,7 +17,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
-/** The studio for pages of a directory, and for pages that other windows hand over, in a browser. */
+/**
+ * The studio for pages of a directory, and for pages that other windows hand over, in a browser.
+ */
 class StudioDirectoryIT {
   private static final int WIDE = 1280;
   private static final int NARROW = 390;
@@ -38,7 +40,8 @@ class StudioDirectoryIT {
       String price = page.replaceAll("(?s).*Asking price</dt><dd>([^<]*)<.*", "$1");
       Files.writeString(
           directory.resolve("home-" + n + ".html"),
-          page.replaceFirst("<body([^>]*)>", "<body$1><p class=promo>" + price.replace("$", "\\$")));
+          page.replaceFirst(
+              "<body([^>]*)>", "<body$1><p class=promo>" + price.replace("$", "\\$")));
     }
     studio = StudioRun.of("studio", directory, "--base-url", "https://homes.example/homes/");
   }
@@ -139,9 +142,9 @@ class StudioDirectoryIT {
   private static List<Object> marked(String field) {
     return List.copyOf(
         (List<?>)
-        browser.run(
-            "return [...document.querySelectorAll('[z-name=\"' + arguments[0] + '\"]')].map((one) => one.closest('dd, p')?.tagName)",
-            field));
+            browser.run(
+                "return [...document.querySelectorAll('[z-name=\"' + arguments[0] + '\"]')].map((one) => one.closest('dd, p')?.tagName)",
+                field));
   }
 
   /** Runs the bookmarklet in a page of another site, and goes to the window that it opens. */
@@ -178,10 +181,7 @@ class StudioDirectoryIT {
 
   private static void back() {
     browser.driver().close();
-    browser
-        .driver()
-        .switchTo()
-        .window(browser.driver().getWindowHandles().iterator().next());
+    browser.driver().switchTo().window(browser.driver().getWindowHandles().iterator().next());
   }
 
   @Test
@@ -226,7 +226,14 @@ class StudioDirectoryIT {
             });
             """,
             studio.address(),
-            "<html lang=\"" + words + "\"><title>" + words + "</title><h1>" + words + "</h1>" + text);
+            "<html lang=\""
+                + words
+                + "\"><title>"
+                + words
+                + "</title><h1>"
+                + words
+                + "</h1>"
+                + text);
         there();
         browser.enterFrame();
         browser.leaveFrame();
