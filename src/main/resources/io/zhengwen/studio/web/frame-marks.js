@@ -206,8 +206,9 @@
         marked.push(element);
       }
     }
-    if (root.getAttribute('data-take') !== 'true' && scrollY === 0) {
-      marked[0]?.scrollIntoView({ block: 'center' });
+    if (root.getAttribute('data-take') !== 'true' && scrollY === 0 && marked.length > 0) {
+      // Not scrollIntoView, which would move the studio around the frame, too.
+      scrollTo(0, marked[0].getBoundingClientRect().top - innerHeight / 3);
     }
   }
 
