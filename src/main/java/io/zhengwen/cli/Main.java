@@ -58,7 +58,7 @@ public final class Main implements Runnable {
         .addSubcommand(new TrainCommand())
         .addSubcommand(TemplatesCommand.commandLine(streams))
         .addSubcommand(WrappersCommand.commandLine(streams))
-        .addSubcommand(new StudioCommand())
+        .addSubcommand(new StudioCommand(streams))
         .addSubcommand(new HelpCommand())
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setOut(writer(streams.out()))

@@ -16,9 +16,9 @@ import org.jsoup.nodes.Element;
 /**
  * A stranger's page written anew from its model, safe to show: elements and attributes that are
  * known to be harmless, text, and nothing else. No scripts, forms, addresses, images or embedded
- * objects; styles by {@link SafeStyles}. The text of block 7 stands in elements {@code <z-t
- * i="7">}, invisible text in elements with the attribute {@code z-hidden}. Addresses stand beside
- * the markup, which has their numbers.
+ * objects; styles by {@link SafeStyles}. The text of block 7 stands in elements {@code <z-t i="7"
+ * n="31">}, n being the node of the page, invisible text in elements with the attribute {@code
+ * z-hidden}. Addresses stand beside the markup, which has their numbers.
  */
 final class SafePage {
   private static final Set<String> KEPT =
@@ -164,7 +164,7 @@ final class SafePage {
     }
     boolean counted = page.isVisible(i) && block < blocks.size() && i >= blocks.start(block);
     if (counted) {
-      html.append("<z-t i=\"").append(block).append("\">");
+      html.append("<z-t i=\"").append(block).append("\" n=\"").append(i).append("\">");
     }
     escape(page.text(i), html);
     if (counted) {
@@ -200,7 +200,7 @@ final class SafePage {
     }
     String link = link(i).strip();
     if (!link.isEmpty() && link.length() <= LONGEST_LINK) {
-      html.append(" z-l=\"").append(links.size()).append('"');
+      html.append(" z-l=\"").append(links.size()).append("\" z-n=\"").append(i).append('"');
       links.add(link);
     }
     if (original.equals("img")) {

@@ -31,9 +31,9 @@ public final class StudioFiles {
   private static final List<String> FILES =
       List.of(
           ("app.js api.js dom.js i18n.js ui.js messages.en.js messages.zh.js"
-                  + " search.js results.js records.js preview.js found.js parts.js page-frame.js"
+                  + " pages.js search.js results.js records.js preview.js found.js parts.js page-frame.js"
                   + " frame.js frame-marks.js frame.css"
-                  + " annotate.js draft.js draft-fields.js induced.js picked-page.js verify.js"
+                  + " annotate.js live.js draft.js draft-fields.js induced.js picked-page.js verify.js"
                   + " library.js seeds.js seed.js alarms.js wrappers.js wrapper.js repair.js chart.js"
                   + " wrapper-messages.en.js wrapper-messages.zh.js"
                   + " templates.js status.js studio.css pages.css wrappers.css")

@@ -249,7 +249,18 @@ class StudioIT {
   void pagesOfFiveMegabytesAndManyBlocksAreUsable() throws Exception {
     browser.open(solr.studio() + "#/preview");
     browser.see(".cards");
-    long start = System.nanoTime();
+    // The page's own clock: the driver's is late while it reads what went over the network.
+    browser.run(
+        """
+        new MutationObserver(() => {
+          if (document.querySelector('iframe.page-frame[data-ready]')) {
+            window.shown ??= performance.now() - window.dropped;
+          }
+          if (document.querySelector('.summary h2')) {
+            window.decided ??= performance.now() - window.dropped;
+          }
+        }).observe(document.body, {subtree: true, childList: true, attributeFilter: ['data-ready']});
+        """);
     Object chars =
         browser.run(
             """
@@ -257,16 +268,17 @@ class StudioIT {
             const html = `<!DOCTYPE html><title>Big</title><body>${blocks.join('')}`;
             const transfer = new DataTransfer();
             transfer.items.add(new File([html], 'big.html', {type: 'text/html'}));
+            window.dropped = performance.now();
             document.querySelector('.page.preview').dispatchEvent(new DragEvent('drop', {dataTransfer: transfer, bubbles: true}));
             return html.length;
             """);
     browser.enterFrame();
     assertThat(browser.see("z-t").getText()).startsWith("0 The ferry");
-    long shown = (System.nanoTime() - start) / 1_000_000;
     browser.leaveFrame();
     browser.see(".legend", "100,000");
     browser.see(".summary h2", "Big");
-    long decided = (System.nanoTime() - start) / 1_000_000;
+    long shown = ((Number) browser.run("return window.shown")).longValue();
+    long decided = ((Number) browser.run("return window.decided")).longValue();
     browser.see(".parts button:last-child").click();
     browser.see(".parts", "1,001");
     browser.enterFrame();

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -90,6 +91,11 @@ public final class PageInput {
 
   private final InputMeter meter = new InputMeter();
   private Path output;
+
+  /** The only argument; empty if there are none or several. */
+  public Optional<String> single() {
+    return paths.size() == 1 && list == null ? Optional.of(paths.get(0)) : Optional.empty();
+  }
 
   /** Checks the arguments before anything is read. */
   public void check() {

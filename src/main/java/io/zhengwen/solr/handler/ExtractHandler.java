@@ -1,15 +1,18 @@
 package io.zhengwen.solr.handler;
 
-import io.zhengwen.PageAnalysis;
+import io.zhengwen.page.PageModel;
 import io.zhengwen.solr.ChainExtraction;
 import io.zhengwen.solr.DocumentExtraction;
 import io.zhengwen.solr.config.RequestOptions;
 import io.zhengwen.solr.metrics.Outcome;
 import io.zhengwen.studio.PageView;
+import io.zhengwen.studio.service.PageAnswer;
+import io.zhengwen.studio.service.Parameters;
 import java.io.IOException;
+import java.util.Map;
+import java.util.function.Supplier;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrInputDocument;
-import org.apache.solr.common.params.SolrParams;
 import org.apache.solr.common.util.NamedList;
 import org.apache.solr.handler.RequestHandlerBase;
 import org.apache.solr.request.SolrQueryRequest;
@@ -60,27 +63,26 @@ public final class ExtractHandler extends RequestHandlerBase {
       throws IOException {
     response.setHttpCaching(false);
     ChainExtraction chain = Requests.chain(request);
+    Parameters params = request.getParams()::get;
+    RequestOptions options = options(chain, request);
+    SolrInputDocument document = new PostedPage(chain.config(), maxBody).document(request);
+    if (params.get("view", "").equals("page")) {
+      PageModel page = ViewedPage.read(chain.config(), document);
+      response.add("url", page.url());
+      response.add("view", asked(() -> params.part(page)));
+      return;
+    }
     DocumentExtraction extraction;
     try {
-      RequestOptions options = RequestOptions.of(chain.config(), request.getParams());
-      if (options.skip()) {
-        throw new IllegalArgumentException("zhengwen.skip=true leaves nothing to extract");
-      }
       extraction = chain.documents(options, request.getSchema());
     } catch (IllegalArgumentException e) {
       throw Requests.wrong(e.getMessage());
-    }
-    SolrInputDocument document = new PostedPage(chain.config(), maxBody).document(request);
-    if (request.getParams().get("view", "").equals("page")) {
-      response.add(
-          "view", ViewedPage.view(ViewedPage.read(chain.config(), document), request.getParams()));
-      return;
     }
     DocumentExtraction.Result result = extract(extraction, document);
     response.add("outcome", result.outcome().label());
     result.reason().ifPresent(reason -> response.add("reason", reason));
     if (result.analysis().isPresent()) {
-      answer(result.analysis().get(), request.getParams(), response);
+      asked(() -> PageAnswer.of(result.analysis().get(), params)).forEach(response::add);
     }
     if (request.getParams().getBool("document", false)) {
       chain.config().sources().forEach(document::removeField);
@@ -88,13 +90,24 @@ public final class ExtractHandler extends RequestHandlerBase {
     }
   }
 
-  private static void answer(PageAnalysis analysis, SolrParams params, SolrQueryResponse response) {
-    String view = params.get("view", "");
-    PageAnswer.of(analysis, params.getBool("explain", true)).forEach(response::add);
-    if (view.equals("blocks")) {
-      response.add("view", PageView.decisions(analysis));
-    } else if (!view.isEmpty()) {
-      throw Requests.wrong("the parameter view must be blocks or page, was '" + view + "'");
+  private static RequestOptions options(ChainExtraction chain, SolrQueryRequest request) {
+    RequestOptions options;
+    try {
+      options = RequestOptions.of(chain.config(), request.getParams());
+    } catch (IllegalArgumentException e) {
+      throw Requests.wrong(e.getMessage());
+    }
+    if (options.skip()) {
+      throw Requests.wrong("zhengwen.skip=true leaves nothing to extract");
+    }
+    return options;
+  }
+
+  private static Map<String, Object> asked(Supplier<Map<String, Object>> answer) {
+    try {
+      return answer.get();
+    } catch (IllegalArgumentException e) {
+      throw Requests.wrong(e.getMessage());
     }
   }
 

@@ -1,8 +1,8 @@
 package io.zhengwen.solr.handler;
 
+import io.zhengwen.studio.service.Origins;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import java.net.URI;
 import java.util.Locale;
 import org.apache.solr.cloud.ZkController;
 import org.apache.solr.common.SolrException;
@@ -10,10 +10,7 @@ import org.apache.solr.common.SolrException.ErrorCode;
 import org.apache.solr.request.SolrQueryRequest;
 import org.apache.solr.servlet.HttpSolrCall;
 
-/**
- * Where a change comes from. A browser says which site's page asks for it; pages of other sites may
- * not. Programs say nothing of the kind.
- */
+/** Where a change comes from: not from pages of other sites. */
 final class Origin {
   private Origin() {}
 
@@ -23,13 +20,7 @@ final class Origin {
    * @throws SolrException with the status 403
    */
   static void check(SolrQueryRequest request) {
-    String site = header(request, "Sec-Fetch-Site");
-    String origin = header(request, "Origin");
-    boolean foreign =
-        site != null
-            ? !site.equals("same-origin") && !site.equals("none")
-            : origin != null && !isOurs(authority(origin), request);
-    if (foreign) {
+    if (Origins.isForeign(name -> header(request, name), origin -> isOurs(origin, request))) {
       throw new SolrException(
           ErrorCode.FORBIDDEN, "zhengwen: changes are not accepted from pages of other sites");
     }
@@ -47,15 +38,6 @@ final class Origin {
     return cluster != null
         && cluster.getClusterState().getLiveNodes().stream()
             .anyMatch(node -> node.toLowerCase(Locale.ROOT).startsWith(prefix));
-  }
-
-  private static String authority(String origin) {
-    try {
-      String authority = URI.create(origin).getRawAuthority();
-      return authority == null ? origin : authority;
-    } catch (IllegalArgumentException e) {
-      return origin;
-    }
   }
 
   /** By reflection, as the servlet API has other names in Solr 10 than in Solr 9. */

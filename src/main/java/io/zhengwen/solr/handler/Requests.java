@@ -1,10 +1,10 @@
 package io.zhengwen.solr.handler;
 
 import io.zhengwen.solr.ChainExtraction;
+import io.zhengwen.studio.service.PageRequest;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Iterator;
-import java.util.Locale;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrException.ErrorCode;
 import org.apache.solr.common.params.SolrParams;
@@ -81,17 +81,11 @@ final class Requests {
    */
   static byte[] jsonBody(SolrQueryRequest request, int most) throws IOException {
     ContentStream body = body(request);
-    if (body == null || !isPost(request) || !isJson(body.getContentType())) {
+    if (body == null || !isPost(request) || !PageRequest.isJson(body.getContentType())) {
       throw wrong("changes are posted, with the Content-Type application/json");
     }
     Origin.check(request);
     return bytes(body, most);
-  }
-
-  /** Whether a Content-Type is that of JSON. */
-  static boolean isJson(String contentType) {
-    return contentType != null
-        && contentType.toLowerCase(Locale.ROOT).matches("(application|text)/json\\s*(;.*)?");
   }
 
   /**

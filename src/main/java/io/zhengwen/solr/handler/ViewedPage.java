@@ -11,17 +11,11 @@ import io.zhengwen.solr.document.SourceField;
 import io.zhengwen.solr.document.SourceField.RefusedUpdateException;
 import io.zhengwen.solr.document.SourceText;
 import io.zhengwen.solr.document.SourceText.UnusablePageException;
-import io.zhengwen.studio.PageView;
-import java.util.Map;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrInputDocument;
-import org.apache.solr.common.params.SolrParams;
 
 /** Reads the page of a document as an update would, to look at it: nothing is extracted. */
 final class ViewedPage {
-  private static final int BLOCKS = 1_000;
-  private static final int MOST_BLOCKS = 10_000;
-
   private ViewedPage() {}
 
   /**
@@ -44,17 +38,5 @@ final class ViewedPage {
     } catch (UnusablePageException | RefusedUpdateException | PageRefusedException e) {
       throw Requests.wrong(e.getMessage());
     }
-  }
-
-  /**
-   * {@linkplain PageView#page A part of a page}, safe to show: at most {@code rows} blocks from
-   * block {@code start}.
-   *
-   * @throws SolrException with the status 400 if a parameter is wrong
-   */
-  static Map<String, Object> view(PageModel page, SolrParams params) {
-    int from = Requests.number(params, "start", 0, Integer.MAX_VALUE);
-    int most = Math.max(1, Requests.number(params, "rows", BLOCKS, MOST_BLOCKS));
-    return PageView.page(page, from, most);
   }
 }

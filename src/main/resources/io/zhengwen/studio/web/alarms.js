@@ -2,8 +2,8 @@
 
 import { bar, fill, h } from './dom.js';
 import { moment, percent, t } from './i18n.js';
-import { ask, link, showing, tabs } from './library.js';
-import { empty, loading } from './ui.js';
+import { ask, following, link, MOST, showing, tabs } from './library.js';
+import { empty, loading, refill } from './ui.js';
 
 export function render(main) {
   const away = new AbortController();
@@ -15,9 +15,14 @@ export function render(main) {
 
 async function list(area, signal) {
   fill(area, loading());
-  const [{ alarms }, { templates }] = await Promise.all([ask({ list: 'alarms' }, signal), ask({ list: 'templates', rows: 1000 }, signal)]);
+  await following(
+    () => Promise.all([ask({ list: 'alarms' }, signal), ask({ list: 'templates', rows: MOST }, signal)]),
+    ([{ alarms }, { templates }]) => draw(area, alarms, templates), signal);
+}
+
+function draw(area, alarms, templates) {
   const repairs = templates.filter((template) => template.repair);
-  fill(area,
+  refill(area,
     h('header', { class: 'page-head' }, h('h1', {}, t('alarms.title'))),
     h('p', { class: 'lead' }, t('alarms.lead')),
     repairs.length === 0 ? null : h('ul', { class: 'alarms' }, repairs.map((template) => h('li', { class: 'notice good' },

@@ -1,17 +1,20 @@
 // Values are marked in a page by clicks; rules for them are found at once and tried on the seed's other pages.
 
+import { settings } from './api.js';
 import { fill, h, icon } from './dom.js';
 import { Draft } from './draft.js';
 import { editor } from './draft-fields.js';
 import { t } from './i18n.js';
 import { induced, tested } from './induced.js';
 import { act, ask, askSeed, askTemplate, color, link, MOST, showing, templateOf, trouble } from './library.js';
+import { livePage, offers, receive } from './live.js';
 import { PageFrame } from './page-frame.js';
 import { parts } from './parts.js';
-import { about, documentPage, keptPage, part, suggestedSeed } from './picked-page.js';
+import { about, documentPage, handedPage, keptPage, part, suggestedSeed } from './picked-page.js';
 import { choice, go, loading, refill } from './ui.js';
 
 const WAIT = 150;
+const NO_PAGES = settings.local ? 'annotate.nopages.local' : 'annotate.nopages';
 
 /** What is being made; it stays while other pages of the studio are looked at. */
 const draft = new Draft();
@@ -21,9 +24,14 @@ export function render(main, parameters) {
   const { signal } = away;
   const seed = parameters.get('seed');
   const id = seed === null ? parameters.get('id') : parameters.get('page');
+  const live = parameters.get('live');
   const area = h('div', { class: 'stage' });
   fill(main, h('header', { class: 'page-head' }, h('h1', {}, t('annotate.title'))), area);
-  showing(area, show(area, { seed, id, template: parameters.get('template') }, signal), fill);
+  if (live !== null && !livePage(live)) {
+    receive(area, (key) => go('annotate', { live: key }), signal);
+  } else {
+    showing(area, show(area, { seed, id: live ?? id, live, template: parameters.get('template') }, signal), fill);
+  }
   return () => away.abort();
 }
 
@@ -36,10 +44,10 @@ async function show(area, asked, signal) {
   const pages = asked.seed === null ? [] : (await askSeed(asked.seed, signal)).pages;
   const head = chooser(asked, seeds, pages);
   if (asked.id === null) {
-    fill(area, head, h('p', { class: 'lead' }, t(asked.seed === null ? 'annotate.lead' : pages.length > 0 ? 'annotate.choose' : 'annotate.nopages')));
+    fill(area, head, h('p', { class: 'lead' }, t(asked.seed === null ? 'annotate.lead' : pages.length > 0 ? 'annotate.choose' : NO_PAGES)), asked.seed === null ? offers() : null);
     return;
   }
-  const picked = asked.seed === null ? documentPage(asked.id) : keptPage(asked.seed, asked.id);
+  const picked = asked.live ? handedPage(asked.live) : asked.seed === null ? documentPage(asked.id) : keptPage(asked.seed, asked.id);
   fill(area, head, loading());
   const known = await about(picked, signal);
   if (draft.state.seed === '' || (asked.seed !== null && draft.state.seed !== asked.seed)) {
@@ -64,12 +72,12 @@ function chooser(asked, seeds, pages) {
   const seed = h('select', { id: 'seed', onchange: () => go('annotate', { seed: seed.value, template: asked.template }) },
     h('option', { value: '' }, t('annotate.noseed')),
     seeds.map((one) => h('option', { value: one, selected: one === asked.seed }, one)));
-  const id = h('input', { id: 'document', value: asked.seed === null ? asked.id ?? '' : '', dir: 'auto', autocomplete: 'off', spellcheck: 'false' });
+  const id = h('input', { id: 'document', value: asked.seed === null && !asked.live ? asked.id ?? '' : '', dir: 'auto', autocomplete: 'off', spellcheck: 'false' });
   return h('section', { class: 'chooser' },
     h('div', { class: 'row' },
       h('label', { for: 'seed' }, t('annotate.seed')), seed,
       h('form', { class: 'row grow', onsubmit: (event) => { event.preventDefault(); go('annotate', { id: id.value.trim(), template: asked.template }); } },
-        h('label', { for: 'document' }, t('annotate.document')), id,
+        h('label', { for: 'document' }, t(settings.local ? 'annotate.id' : 'annotate.document')), id,
         h('button', { type: 'submit', class: 'primary' }, t('preview.show')))),
     pages.length === 0 ? null : h('nav', { class: 'page-strip', tabindex: '0', 'aria-label': t('annotate.pages') }, pages.map((page) =>
       h('a', { href: link('annotate', { seed: asked.seed, page: page.id, template: asked.template }), class: page.state, 'aria-current': page.id === asked.id ? 'page' : null, title: page.url },
@@ -93,8 +101,10 @@ function work(area, head, { picked, known, seeds }, signal) {
   const draw = () => {
     const names = draft.state.fields.map((field) => field.name);
     undo.disabled = !draft.canUndo;
-    frame.tell({ marks: draft.values(picked).map(({ field, text, record }) => ({
-      text, color: color(names, field), name: draft.state.kind === 'list' ? `${field} ${record + 1}` : field, block: -1 })) });
+    const next = draft.state.kind === 'list' ? draft.next(picked) : '';
+    frame.tell({ marks: [
+      ...draft.values(picked).map(({ field, text, record, place }) => ({ text, place, color: color(names, field), name: draft.state.kind === 'list' ? `${field} ${record + 1}` : field })),
+      ...(next ? [{ text: next, address: next, color: 7, name: t('draft.next') }] : [])] });
     refill(form, editor(draft, picked, known, () => save(message, found, seeds)));
   };
   let waiting = null;
@@ -183,7 +193,7 @@ async function save(message, found, seeds) {
     draft.change((state) => { state.revision = template.revision; state.known = name; }, false);
     fill(message, h('div', { class: 'notice good', id: 'saved' },
       h('strong', {}, t('annotate.saved', { name, version: template.version })),
-      h('p', {}, seed ? t('annotate.saved.seed', { seed }) : t('annotate.saved.noseed')),
+      h('p', {}, seed ? t(settings.local ? 'annotate.saved.local' : 'annotate.saved.seed', { seed }) : t('annotate.saved.noseed')),
       h('p', { class: 'row' },
         h('a', { href: link('wrappers', { template: name }) }, t('annotate.look')),
         seed ? h('a', { href: link('verify', { seed }) }, t('annotate.verify')) : null)));

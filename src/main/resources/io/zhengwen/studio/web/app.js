@@ -3,6 +3,7 @@
 import { settings } from './api.js';
 import { fill, h, icon } from './dom.js';
 import { apply, current, switchLanguage, t } from './i18n.js';
+import * as pages from './pages.js';
 import * as search from './search.js';
 import * as preview from './preview.js';
 import * as annotate from './annotate.js';
@@ -13,18 +14,22 @@ import * as wrappers from './wrappers.js';
 import * as templates from './templates.js';
 import * as status from './status.js';
 
-/** The pages by name. A page has render(main, parameters), which returns what ends it, or nothing. Some stand under another. */
-const PAGES = {
-  search: { page: search, icon: 'search' },
+/** All pages by name. A page has render(main, parameters), which returns what ends it, or nothing. Some stand under another. */
+const ALL = {
+  pages: { page: pages, icon: 'search', where: 'local' },
+  search: { page: search, icon: 'search', where: 'collection' },
   preview: { page: preview, icon: 'eye' },
   annotate: { page: annotate, icon: 'pen' },
   verify: { page: verify, icon: 'tick' },
   seeds: { page: seeds, icon: 'layers' },
   alarms: { page: alarms, under: 'seeds' },
   wrappers: { page: wrappers, under: 'seeds' },
-  templates: { page: templates, under: 'seeds' },
-  status: { page: status, icon: 'pulse' },
+  templates: { page: templates, under: 'seeds', where: 'collection' },
+  status: { page: status, icon: 'pulse', where: 'collection' },
 };
+/** Those that there are here: beside a collection, or for the pages of a directory. */
+const PAGES = Object.fromEntries(Object.entries(ALL).filter(([, { where }]) => !where || where === (settings.local ? 'local' : 'collection')));
+const FIRST = Object.keys(PAGES)[0];
 const THEMES = ['auto', 'light', 'dark'];
 const THEME_KEY = 'zhengwen.theme';
 
@@ -36,7 +41,7 @@ let shown = '';
 
 function address() {
   const [path, query] = location.hash.slice(1).replace(/^\//, '').split(/\?(.*)/s);
-  const name = Object.hasOwn(PAGES, path) ? path : 'search';
+  const name = Object.hasOwn(PAGES, path) ? path : FIRST;
   return { name, parameters: new URLSearchParams(query ?? '') };
 }
 
@@ -61,7 +66,7 @@ function renderHeader() {
   fill(
     header,
     h('a', { class: 'skip', href: '#main', onclick: (e) => { e.preventDefault(); main.focus(); } }, t('skip')),
-    h('a', { class: 'brand', href: '#/search' },
+    h('a', { class: 'brand', href: `#/${FIRST}` },
       h('span', { class: 'seal', lang: 'zh-Hans', 'aria-hidden': 'true' }, '正文'),
       h('span', {}, h('b', {}, 'Zhengwen'), h('small', {}, settings.collection))),
     h('nav', { 'aria-label': t('nav') },

@@ -69,10 +69,10 @@ export function icon(name) {
   return svg;
 }
 
-/** A bar whose length is a share from 0 to 1; what it shows stands beside it as text. */
+/** A bar whose length is a share from 0 to 1, none of nothing; what it shows stands beside it as text. */
 export function bar(share, kind = '') {
   const inner = h('span', { class: 'bar-fill' });
-  inner.style.inlineSize = `${Math.max(0, Math.min(1, share)) * 100}%`;
+  inner.style.inlineSize = `${Number.isFinite(share) ? Math.max(0, Math.min(1, share)) * 100 : 0}%`;
   return h('span', { class: `bar ${kind}`, 'aria-hidden': 'true' }, inner);
 }
 

@@ -1,5 +1,7 @@
 // A template that is being made: its fields, and what was marked on pages for them. Every change can be undone.
 
+import { livePage } from './live.js';
+
 const MOST_STEPS = 200;
 /** Stands for the link from a list page to the next, which is marked like a field. */
 export const NEXT = 'next page';
@@ -50,13 +52,18 @@ export class Draft {
     return (this.state.kind === 'list' ? known?.records[this.state.record] : known?.fields) ?? {};
   }
 
-  /** Every value that was marked on a page: field, text, record. */
+  /** The link to the next page that was marked on a list page; empty if none was. */
+  next(page) {
+    return this.state.pages[page.key]?.next ?? '';
+  }
+
+  /** Every value that was marked on a page: field, text, record, and the place where it was clicked. */
   values(page) {
     const known = this.state.pages[page.key];
     if (!known) {
       return [];
     }
-    const of = (marks, record) => Object.entries(marks).flatMap(([field, texts]) => texts.map((text) => ({ field, text, record })));
+    const of = (marks, record) => Object.entries(marks).flatMap(([field, texts]) => texts.map((text) => ({ field, text, record, place: known.places[placeOf(field, text, record)] })));
     return this.state.kind === 'list' ? known.records.flatMap(of) : of(known.fields, 0);
   }
 
@@ -100,7 +107,7 @@ export class Draft {
   }
 
   /** Takes what was clicked in a page as a value of the active field. */
-  take(page, { text, link, again }) {
+  take(page, { text, link, place, again }) {
     const { active } = this.state;
     if (active === NEXT) {
       if (link) {
@@ -119,6 +126,7 @@ export class Draft {
       const known = pageOf(state, page);
       const marks = state.kind === 'list' ? (known.records[record] ??= {}) : known.fields;
       const before = marks[name] ?? [];
+      known.places[placeOf(name, value, state.kind === 'list' ? record : 0)] = place;
       marks[name] = again ? [...before.slice(0, -1), value] : field.multiple ? [...new Set([...before, value])] : [value];
       state.last = { field: name, record };
       if (!again) {
@@ -150,8 +158,11 @@ export class Draft {
     this.change((state) => {
       const known = pageOf(state, page);
       const of = (fields) => Object.fromEntries(state.fields.filter((f) => fields[f.name]).map((f) => [f.name, fields[f.name]]));
+      known.places = {};
       known.fields = of(reading.fields ?? {});
       known.records = (reading.records ?? []).slice(0, 2).map((record) => of(record.fields));
+      (reading.records ?? [reading]).slice(0, 2).forEach((record, i) => Object.entries(record.fields ?? {}).forEach(([name, texts]) =>
+        texts.forEach((text, at) => { known.places[placeOf(name, text, i)] = record.places?.[name]?.[at]; })));
     });
   }
 
@@ -165,11 +176,11 @@ export class Draft {
     const filled = (marks) => Object.values(marks).some((values) => values.length > 0);
     if (this.state.kind === 'list') {
       return Object.values(this.state.pages)
-        .map(({ page, records, next }) => ({ page, records: records.filter(filled), ...(next ? { next } : {}) }))
+        .map(({ page, key, records, next }) => ({ ...source(page, key), records: records.filter(filled), ...(next ? { next } : {}) }))
         .filter(({ records }) => records.length > 1)
         .slice(0, 1);
     }
-    return Object.values(this.state.pages).filter(({ fields }) => filled(fields)).map(({ page, fields }) => ({ page, fields }));
+    return Object.values(this.state.pages).filter(({ fields }) => filled(fields)).map(({ page, key, fields }) => ({ ...source(page, key), fields }));
   }
 
   /** A definition that was found, with what was decided on its fields. */
@@ -186,7 +197,20 @@ export class Draft {
 }
 
 function pageOf(state, { key, page }) {
-  return (state.pages[key] ??= { page, fields: {}, records: [], next: '' });
+  return (state.pages[key] ??= { key, page, fields: {}, records: [], next: '', places: {} });
+}
+
+/** How the handler is told of a page: by its id, or by itself. */
+function source(page, key) {
+  if (page !== null) {
+    return { page };
+  }
+  const { html, url } = livePage(key);
+  return { html, url };
+}
+
+function placeOf(field, text, record) {
+  return JSON.stringify([field, text, record]);
 }
 
 function newField(state) {

@@ -2,6 +2,7 @@
 (() => {
   'use strict';
   const LONGEST = 5000;
+  const MOST_PLACES = 50;
   const root = document.documentElement;
   const tidy = (text) => text.normalize('NFKC').replace(/\s+/g, ' ').trim();
   const hasWord = /[\p{L}\p{N}]/u;
@@ -10,7 +11,11 @@
   /** The texts of the page that can be taken, in their order; pictures too, for their addresses. */
   const units = [...document.querySelectorAll('z-t, [z-image][z-l]')]
     .filter((unit) => unit.localName !== 'z-t' || hasWord.test(unit.textContent))
-    .map((element) => ({ element, key: element.localName === 'z-t' ? tidy(element.textContent) : '' }));
+    .map((element) => ({
+      element,
+      node: Number(element.getAttribute(element.localName === 'z-t' ? 'n' : 'z-n')),
+      key: element.localName === 'z-t' ? tidy(element.textContent) : '',
+    }));
   const places = new Map(units.map((unit, i) => [unit.element, i]));
 
   /** The visible text of an element, on one line. */
@@ -53,9 +58,11 @@
       return;
     }
     const link = now.closest('[z-l]') ?? now.querySelector('[z-l]');
+    const inside = units.filter((unit) => now.contains(unit.element));
     parent.postMessage({
       taken: (text ?? textOf(now)).slice(0, LONGEST),
       link: link ? Number(link.getAttribute('z-l')) : -1,
+      place: inside.length === 0 ? [] : [inside[0].node, inside.at(-1).node + 1],
       again: taken,
     }, '*');
     taken = true;
@@ -97,38 +104,80 @@
         element.replaceWith(...element.childNodes);
         around.normalize();
       } else {
-        ['z-m', 'z-name', 'z-state'].forEach((name) => element.removeAttribute(name));
+        ['z-m', 'z-name'].forEach((name) => element.removeAttribute(name));
       }
     }
     marked = [];
   }
 
-  /** The element whose whole text is a value; else the part of a text that is it. */
-  function find(value, block) {
-    const wanted = tidy(value);
+  /** Where a value stands: the place it was read from if that is known, else wherever its text is all of a text or element, else the first text with it. */
+  function find({ text, place, link }) {
+    if (link >= 0) {
+      return shown(document.querySelector(`[z-l="${link}"]`));
+    }
+    const wanted = tidy(text);
     if (!wanted) {
-      return null;
+      return [];
     }
-    const among = block >= 0 ? units.filter((unit) => unit.element.getAttribute('i') === String(block)) : units;
-    const exact = among.find((unit) => unit.key === wanted);
-    if (exact) {
-      return exact.element;
+    return place?.length === 2 ? at(place, wanted, text) : anywhere(wanted, text);
+  }
+
+  /** What is to be seen of an element: itself if it is a picture, else its texts. */
+  function shown(element) {
+    return element ? [element.hasAttribute('z-image') ? element : element.querySelector('z-t') ?? element] : [];
+  }
+
+  /** The value in a range of nodes. What is not shown as text was read from an attribute: the element stands for it. */
+  function at([from, to], wanted, value) {
+    const inside = units.filter((unit) => unit.node >= from && unit.node < to);
+    const exact = inside.find((unit) => unit.key === wanted);
+    const part = exact ?? inside.find((unit) => unit.key.includes(wanted));
+    if (exact || inside.length === 0) {
+      return exact ? [exact.element] : [];
     }
-    for (const unit of among) {
-      if (unit.key && wanted.startsWith(unit.key)) {
-        for (let at = unit.element.parentElement; at && at !== document.body; at = at.parentElement) {
-          const text = tidy(textOf(at));
-          if (text === wanted) {
-            return at;
-          }
-          if (text.length > wanted.length + 20) {
-            break;
-          }
+    if (part) {
+      return [partOf(part.element, value)];
+    }
+    const [first, last] = [inside[0].element, inside.at(-1).element];
+    let around = first;
+    while (!around.contains(last)) {
+      around = around.parentElement;
+    }
+    const isOnly = around !== document.body && units.filter((unit) => around.contains(unit.element)).length === inside.length;
+    return isOnly ? [around] : inside.map((unit) => unit.element);
+  }
+
+  function anywhere(wanted, value) {
+    const found = [];
+    for (const unit of units) {
+      if (unit.key === wanted) {
+        found.push(unit.element);
+      } else if (unit.key && wanted.startsWith(unit.key)) {
+        const around = elementWith(unit.element, wanted);
+        if (around) {
+          found.push(around);
         }
       }
+      if (found.length === MOST_PLACES) {
+        break;
+      }
     }
-    const around = among.find((unit) => unit.key.includes(wanted));
-    return around ? partOf(around.element, value) : null;
+    const around = found.length === 0 ? units.find((unit) => unit.key.includes(wanted)) : null;
+    return around ? [partOf(around.element, value)] : found;
+  }
+
+  /** The element around a text whose whole text is a value; null if there is none. */
+  function elementWith(element, wanted) {
+    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+      const text = tidy(textOf(at));
+      if (text === wanted) {
+        return at;
+      }
+      if (text.length > wanted.length + 20) {
+        return null;
+      }
+    }
+    return null;
   }
 
   function partOf(element, value) {
@@ -148,14 +197,18 @@
   function mark(marks) {
     clear();
     for (const one of marks) {
-      const element = find(one.text, one.block ?? -1) ?? (one.block >= 0 ? find(one.text, -1) : null);
-      if (element) {
+      for (const element of find(one)) {
         const names = element.getAttribute('z-name');
         element.setAttribute('z-m', one.color);
-        element.setAttribute('z-name', names ? `${names}, ${one.name}` : one.name);
-        element.setAttribute('z-state', one.state ?? '');
+        if (!names?.split(', ').includes(one.name)) {
+          element.setAttribute('z-name', names ? `${names}, ${one.name}` : one.name);
+        }
         marked.push(element);
       }
+    }
+    if (root.getAttribute('data-take') !== 'true' && scrollY === 0 && marked.length > 0) {
+      // Not scrollIntoView, which would move the studio around the frame, too.
+      scrollTo(0, marked[0].getBoundingClientRect().top - innerHeight / 3);
     }
   }
 
@@ -172,7 +225,7 @@
       document.getElementById('z-page').disabled = wish.mode === 'plain';
     }
     if (wish.reveal) {
-      find(wish.reveal, -1)?.scrollIntoView({ block: 'center' });
+      find(wish.reveal)[0]?.scrollIntoView({ block: 'center' });
     }
     if (wish.step) {
       step(wish.step);

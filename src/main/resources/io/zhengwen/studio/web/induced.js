@@ -58,7 +58,7 @@ export function tested(definition, result, seed) {
     h('h2', {}, t('tested.title')),
     h('p', { class: 'row' },
       h('b', { id: 'tested-complete' }, t('tested.complete', { n: result.complete, of: result.pages })),
-      bar(result.pages === 0 ? 0 : result.complete / result.pages)),
+      bar(result.complete / result.pages)),
     h('div', { class: 'scroll', tabindex: '0', role: 'group', 'aria-label': t('tested.title') }, h('table', { class: 'wide' },
       h('thead', {}, h('tr', {}, h('th', {}, t('tested.page')), isList ? h('th', { class: 'n' }, t('tested.records')) : null,
         names.map((name) => h('th', { dir: 'auto' }, name, ' ', h('small', {}, percent(result.fields[name] ?? 0)))))),

@@ -1,15 +1,17 @@
 // What the pages about templates for fields have in common: requests, tabs, names of rules.
 
-import { get, post, Refusal } from './api.js';
+import { get, post, Refusal, settings } from './api.js';
 import { h, icon } from './dom.js';
 import { t } from './i18n.js';
 import { empty, problem } from './ui.js';
 
 const PATH = '/zhengwen/wrappers';
-const TABS = ['seeds', 'alarms', 'wrappers', 'templates'];
+const TABS = ['seeds', 'alarms', 'wrappers', ...(settings.local ? [] : ['templates'])];
 
 /** The most that a list gives at once. */
 export const MOST = 1000;
+
+const REFRESH = 5000;
 
 /** Asks for templates, seeds, alarms, pages. */
 export function ask(parameters, signal) {
@@ -71,6 +73,32 @@ export function showing(area, promise, fill) {
   });
 }
 
+/**
+ * Shows what changes by itself: asks again every few seconds while the page is looked at, and draws what is other than before.
+ * @param load gets an answer
+ * @param draw takes it
+ * @returns asks at once
+ */
+export async function following(load, draw, signal) {
+  let shown = '';
+  const once = async () => {
+    const answer = await load();
+    const text = JSON.stringify(answer);
+    if (text !== shown && !signal.aborted) {
+      shown = text;
+      draw(answer);
+    }
+  };
+  await once();
+  const timer = setInterval(() => {
+    if (!document.hidden && !document.querySelector('dialog[open]')) {
+      once().catch(() => {}); // What is shown stays until the server answers again.
+    }
+  }, REFRESH);
+  signal.addEventListener('abort', () => clearInterval(timer));
+  return once;
+}
+
 /** What a rule goes by, in words. */
 export function ruleName(rule) {
   if (typeof rule === 'string') {
@@ -93,7 +121,7 @@ export function swatch(fields, name) {
 }
 
 /** Leads to the next part of a list that is read by names. */
-export function following(page, after, next) {
+export function pager(page, after, next) {
   if (!after && !next) {
     return null;
   }

@@ -39,6 +39,15 @@ export default {
   'error.refused': 'The server refuses this.',
   'error.bug': 'This did not work.',
 
+  'nav.pages': 'Pages',
+  'pages.title': 'Pages of this directory',
+  'pages.lead': 'Look how a page is read, or mark fields in it: the template reads the directory’s other pages at once.',
+  'pages.label': 'Find a page',
+  'pages.placeholder': 'A word of the title or address',
+  'pages.go': 'Find',
+  'pages.none.hint': 'No title and no address has this text.',
+  'pages.annotate': 'Annotate {page}',
+
   'search.title': 'Search what pages say, not what surrounds it',
   'search.label': 'Search the pages',
   'search.placeholder': 'Words, "a phrase", site:example.org, published:2026 …',

@@ -39,6 +39,15 @@ export default {
   'error.refused': '服务器拒绝了这个请求。',
   'error.bug': '操作没有成功。',
 
+  'nav.pages': '网页',
+  'pages.title': '这个目录里的网页',
+  'pages.lead': '看一个网页是怎样读出来的，或者在里面标注字段：模板会马上读取目录里其他的网页。',
+  'pages.label': '查找网页',
+  'pages.placeholder': '标题或网址里的词',
+  'pages.go': '查找',
+  'pages.none.hint': '没有标题或网址含有这段文字。',
+  'pages.annotate': '标注 {page}',
+
   'search.title': '搜索网页的正文，而不是周围的杂音',
   'search.label': '搜索网页',
   'search.placeholder': '词语、"短语"、site:example.org、published:2026……',

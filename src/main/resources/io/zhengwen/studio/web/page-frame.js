@@ -1,6 +1,6 @@
 // A stranger's page, in a frame that has no origin. The server wrote its markup anew; here it gets the studio's own
 // script and styles, and the two windows talk by messages. What comes from the frame is the number of a block, or a
-// text that was taken from the page and the number of a link.
+// text that was taken from the page, the numbers of its nodes and of a link.
 
 import { h } from './dom.js';
 import { t } from './i18n.js';
@@ -8,8 +8,14 @@ import { t } from './i18n.js';
 const NONCE = document.querySelector('script[nonce]').nonce;
 const STYLE = fetch(new URL('frame.css', import.meta.url)).then((answer) => answer.text());
 const LONGEST = 5000;
+const PATIENCE = 3000;
 
 const policy = globalThis.trustedTypes?.createPolicy('studio-frame', { createHTML: (html) => html }) ?? { createHTML: (html) => html };
+
+/** Whether something is a range of nodes: the first, and the one behind the last. */
+function isPlace(place) {
+  return Array.isArray(place) && place.length === 2 && place.every((node) => Number.isInteger(node) && node >= 0);
+}
 
 export class PageFrame {
   #script;
@@ -18,11 +24,12 @@ export class PageFrame {
   #ready = false;
   #view = { blocks: 0, links: [] };
   #kept = {};
+  #shown = () => {};
 
   /**
    * @param onblock takes the number of the block that is pointed at
-   * @param ontaken takes {text, link, again}: what was taken from the page, the address of the link it is in, and whether
-   *     that replaces what was taken before; with it, the frame marks values instead of blocks
+   * @param ontaken takes {text, link, place, again}: what was taken from the page, the address of the link it is in, the
+   *     nodes it stands in, and whether that replaces what was taken before; with it, the frame marks values instead of blocks
    * @param marks whether the frame marks values, although nothing can be taken
    */
   constructor({ onblock, ontaken, marks = ontaken !== undefined }) {
@@ -33,21 +40,22 @@ export class PageFrame {
       if (event.source !== this.element.contentWindow || event.origin !== 'null') {
         return;
       }
-      const { ready, block, taken, link, again } = event.data ?? {};
+      const { ready, block, taken, link, place, again } = event.data ?? {};
       if (ready === true) {
         this.#ready = true;
         this.element.dataset.ready = 'true';
         this.#send(this.#kept);
+        this.#shown();
       } else if (onblock && Number.isInteger(block) && block >= 0 && block < this.#view.blocks) {
         onblock(block);
       } else if (ontaken && typeof taken === 'string' && taken.length <= LONGEST) {
-        ontaken({ text: taken, link: Number.isInteger(link) ? this.#view.links[link] ?? '' : '', again: again === true });
+        ontaken({ text: taken, link: Number.isInteger(link) ? this.#view.links[link] ?? '' : '', place: isPlace(place) ? place : [], again: again === true });
       }
     };
     window.addEventListener('message', this.#listener);
   }
 
-  /** Shows a page. */
+  /** Shows a page; done once it is to be seen, or after a while. */
   async show(view) {
     this.#view = view;
     this.#ready = false;
@@ -59,6 +67,10 @@ export class PageFrame {
       `<!DOCTYPE html><html${language} data-mode="${mode}" data-only="${only}" data-take="${this.#take}"><head><meta charset="utf-8">`
       + `<style nonce="${NONCE}" id="z-page">${view.css}</style><style nonce="${NONCE}">${style}</style>`
       + `<script nonce="${NONCE}" src="${this.#script}" defer></script></head>${view.html}</html>`);
+    await new Promise((resolve) => {
+      this.#shown = resolve;
+      setTimeout(resolve, PATIENCE);
+    });
   }
 
   /** Colours the blocks by other decisions. */
@@ -82,7 +94,9 @@ export class PageFrame {
     window.removeEventListener('message', this.#listener);
   }
 
+  /** The frame knows links by their numbers. */
   #send(wish) {
-    this.element.contentWindow?.postMessage(wish, '*');
+    const marks = wish.marks?.map((mark) => ('address' in mark ? { ...mark, link: this.#view.links.indexOf(mark.address) } : mark));
+    this.element.contentWindow?.postMessage(marks ? { ...wish, marks } : wish, '*');
   }
 }

@@ -5,6 +5,7 @@ import { append, fill, h, icon } from './dom.js';
 import { number, t } from './i18n.js';
 import { blockDetails, columns, summary, tabs } from './found.js';
 import { PageFrame } from './page-frame.js';
+import { listed } from './pages.js';
 import { parts } from './parts.js';
 import { choice, go, loading, problem } from './ui.js';
 
@@ -99,19 +100,26 @@ function droppable(main) {
 async function examples(stage, signal) {
   fill(stage, h('p', { class: 'lead' }, t('preview.lead')));
   try {
-    const some = await get('/select', { q: '*:*', fq: 'extract_outcome:extracted', rows: EXAMPLES, fl: 'id,title,host' }, signal);
-    if (some.response.docs.length > 0) {
+    const some = await someDocuments(signal);
+    if (some.length > 0) {
       append(stage, [
         h('h2', {}, t('preview.examples')),
-        h('ul', { class: 'cards' }, some.response.docs.map((doc) =>
+        h('ul', { class: 'cards' }, some.map((doc) =>
           h('li', {}, h('a', { class: 'card', href: `#/preview?${new URLSearchParams({ id: doc.id })}` },
-            h('b', { dir: 'auto' }, doc.title || doc.id), h('small', {}, doc.host || doc.id)))))]);
+            h('b', { dir: 'auto' }, doc.title || doc.id), h('small', {}, doc.host || doc.url || doc.id)))))]);
     }
   } catch (error) {
     if (error.name !== 'AbortError') {
       append(stage, [problem(error)]);
     }
   }
+}
+
+async function someDocuments(signal) {
+  if (settings.local) {
+    return (await listed({ rows: EXAMPLES }, signal)).pages;
+  }
+  return (await get('/select', { q: '*:*', fq: 'extract_outcome:extracted', rows: EXAMPLES, fl: 'id,title,host' }, signal)).response.docs;
 }
 
 // ---- what was found
@@ -158,7 +166,8 @@ async function show(stage, source, methods, away) {
       h('section', { class: 'sheet', 'aria-label': t('frame.title') }, toolbar(frame, view), parts(view, (start) => part(source, start, signal), (next) => frame.show(next)), frame.element),
       inspector),
     compared);
-  frame.show(view);
+  // What is decided on the blocks can wait until they are to be seen.
+  await frame.show(view);
   const answers = [];
   for (const method of methods) {
     const answer = await decide(source, method, signal).then((found) => ({ method, ...found }), (error) => ({ method, error }));

@@ -4,14 +4,19 @@ import { bar, fill, h, icon } from './dom.js';
 import { count, number, percent, t } from './i18n.js';
 import { alarm } from './alarms.js';
 import { healthChart } from './chart.js';
-import { act, ask, askSeed, link, MOST, trouble } from './library.js';
-import { confirm, go, loading } from './ui.js';
+import { act, ask, askSeed, following, link, MOST, trouble } from './library.js';
+import { confirm, go, loading, refill } from './ui.js';
 
 /** Shows a seed. */
 export async function one(area, pattern, signal) {
   fill(area, heading(pattern), loading());
-  const seed = await askSeed(pattern, signal);
-  const templates = (await ask({ list: 'templates', rows: MOST }, signal)).templates.map((template) => template.name);
+  const load = () => Promise.all([askSeed(pattern, signal), ask({ list: 'templates', rows: MOST }, signal)]);
+  const again = await following(load, ([seed, { templates }]) => draw(area, seed, templates.map((template) => template.name), () => again()), signal);
+}
+
+/** @param again looks what has changed */
+function draw(area, seed, templates, again) {
+  const pattern = seed.seed;
   const message = h('div', { role: 'status' });
   const change = async (action, members = {}) => {
     try {
@@ -19,13 +24,13 @@ export async function one(area, pattern, signal) {
       if (action === 'deleteSeed') {
         go('seeds');
       } else {
-        await one(area, pattern, signal);
+        await again();
       }
     } catch (error) {
       fill(message, trouble(error));
     }
   };
-  fill(area, heading(pattern),
+  refill(area, heading(pattern),
     h('div', { class: 'row between' },
       h('p', { class: 'lead' }, t('seed.lead', { details: number(seed.details), lists: number(seed.lists), failing: number(seed.failing) })),
       h('div', { class: 'row' },

@@ -2,7 +2,7 @@
 
 import { fill, h } from './dom.js';
 import { count, number, t } from './i18n.js';
-import { act, ask, following, link, showing, tabs, trouble } from './library.js';
+import { act, ask, following, link, pager, showing, tabs, trouble } from './library.js';
 import { one } from './seed.js';
 import { empty, go, loading } from './ui.js';
 
@@ -18,10 +18,9 @@ export function render(main, parameters) {
 }
 
 async function list(area, after, signal) {
-  fill(area, loading());
-  const { seeds, next } = await ask({ list: 'seeds', rows: ROWS, after: after ?? undefined }, signal);
   const message = h('div', {});
   const pattern = h('input', { id: 'pattern', placeholder: 'example.org/flats/', spellcheck: 'false', autocomplete: 'off', dir: 'ltr' });
+  const known = h('div', {}, loading());
   fill(area,
     h('header', { class: 'page-head' }, h('h1', {}, t('seeds.title'))),
     h('p', { class: 'lead' }, t('seeds.lead')),
@@ -34,9 +33,10 @@ async function list(area, after, signal) {
         fill(message, trouble(error));
       }
     } }, h('label', { for: 'pattern' }, t('seeds.pattern')), pattern, h('button', { type: 'submit', class: 'primary' }, t('seeds.add'))),
-    message,
-    seeds.length === 0 ? empty(t('seeds.none'), t('seeds.none.hint')) : table(seeds),
-    following('seeds', after, next));
+    message, known);
+  await following(
+    () => ask({ list: 'seeds', rows: ROWS, after: after ?? undefined }, signal),
+    ({ seeds, next }) => fill(known, seeds.length === 0 ? empty(t('seeds.none'), t('seeds.none.hint')) : table(seeds), pager('seeds', after, next)), signal);
 }
 
 function table(seeds) {

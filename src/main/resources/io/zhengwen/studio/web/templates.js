@@ -127,7 +127,7 @@ function row(template, site, change) {
         template.disputed > 0 ? h('span', {}, t('templates.disputed', { n: template.disputed })) : null,
         h('span', {}, t('templates.seen', { time: moment(template.seen) })),
         template.sample ? outward(template.sample, t('templates.sample')) : null)),
-    h('div', { class: 'share' }, bar(site.pages === 0 ? 0 : template.pages / site.pages)),
+    h('div', { class: 'share' }, bar(template.pages / site.pages)),
     h('div', { class: 'row end' },
       template.state === 'pinned' ? null : action('pin'),
       template.state === 'blocked' ? null : action('block'),

@@ -1,5 +1,6 @@
 // The pages of a seed one after another, with what was read from them marked, to be called right or wrong.
 
+import { settings } from './api.js';
 import { bar, fill, h, icon } from './dom.js';
 import { percent, t } from './i18n.js';
 import { cell, live } from './induced.js';
@@ -39,7 +40,7 @@ async function show(area, asked, signal) {
       h('span', { class: 'muted', id: 'place' }, t('verify.place', { n: at + 1, of: pages.length })),
       h('button', { type: 'button', class: 'plain', id: 'next', disabled: at + 1 >= pages.length, onclick: () => to({ page: pages[at + 1].id }) }, t('verify.next'), icon('down'))));
   if (pages.length === 0) {
-    fill(area, head, empty(t('verify.none'), t(asked.only === 'failing' ? 'verify.none.failing' : 'annotate.nopages')));
+    fill(area, head, empty(t('verify.none'), t(asked.only === 'failing' ? 'verify.none.failing' : settings.local ? 'annotate.nopages.local' : 'annotate.nopages')));
     return;
   }
   const picked = keptPage(pattern, pages[at].id);
@@ -68,11 +69,13 @@ function fieldsOf(template) {
 
 /** What a template read, as marks for the frame. */
 function marks(reading, names) {
-  const one = (fields, blocks, suffix) => Object.entries(fields ?? {}).flatMap(([name, texts]) => texts.map((text, i) =>
-    ({ name: `${name}${suffix}`, text, color: color(names, name), block: blocks?.[name]?.[i] ?? -1 })));
-  return reading.records
-    ? reading.records.slice(0, 50).flatMap((record, i) => one(record.fields, record.blocks, ` ${i + 1}`))
-    : one(reading.fields, reading.blocks, '');
+  const one = ({ fields, places }, suffix) => Object.entries(fields ?? {}).flatMap(([name, texts]) => texts.map((text, i) =>
+    ({ name: `${name}${suffix}`, text, color: color(names, name), place: places?.[name]?.[i] })));
+  if (!reading.records) {
+    return one(reading, '');
+  }
+  const next = reading.next ? [{ name: t('draft.next'), text: reading.next, address: reading.next, color: 7 }] : [];
+  return [...reading.records.slice(0, 50).flatMap((record, i) => one(record, ` ${i + 1}`)), ...next];
 }
 
 function values(reading, template, picked, frame) {
@@ -93,7 +96,7 @@ function table(reading, record, names, template, frame, message) {
   return h('table', { class: 'values' },
     h('caption', {}, record === null ? t('induced.read') : t('draft.record.n', { n: record + 1 })),
     h('tbody', {}, names.map((name, i) => h('tr', {},
-      h('th', { scope: 'row' }, h('button', { type: 'button', class: 'field-name', disabled: !reading.fields?.[name], onclick: () => frame.tell({ reveal: reading.fields[name][0] }) }, swatch(names, name), h('span', { dir: 'auto' }, name))),
+      h('th', { scope: 'row' }, h('button', { type: 'button', class: 'field-name', disabled: !reading.fields?.[name], onclick: () => frame.tell({ reveal: { text: reading.fields[name][0], place: reading.places?.[name]?.[0] } }) }, swatch(names, name), h('span', { dir: 'auto' }, name))),
       h('td', { dir: 'auto' }, cell(reading, name), reading.rules?.[name] ? h('small', { class: 'muted rule' }, reading.rules[name]) : null),
       h('td', { class: 'judge' }, reading.fields?.[name] ? judge(template, name, `${record ?? ''}-${i}`, message) : null)))));
 }

@@ -31,6 +31,14 @@ export default {
   'library.off': 'This collection keeps no templates for fields.',
   'library.off.hint': 'They need the list wrappers in the options of its update processor, and the handler /zhengwen/wrappers.',
 
+  'live.title': 'Annotate a page of the live web',
+  'live.lead': 'Drag the button to the bookmarks, open a page, and choose the bookmark: the page opens here, as you see it there. With a manager of userscripts, install the script instead; it is in the manager’s menu then.',
+  'live.bookmarklet': 'Annotate in Zhengwen',
+  'live.userscript': 'Userscript',
+  'live.limits': 'Pages of sites that cut the link to windows they open (Cross-Origin-Opener-Policy) cannot be handed over; save such a page, and open it in Preview. What scripts add to a page, a crawler may not get: verify the template on indexed pages.',
+  'live.waiting': 'Waiting for the page …',
+  'live.nothing': 'No page came. Its site may cut the link to windows that it opens.',
+
   'annotate.title': 'Mark fields in a page',
   'annotate.lead': 'Choose a page of a seed, or name a document of the collection. Then click the values in the page: rules for them appear at once.',
   'annotate.choose': 'Choose one of the pages.',
@@ -38,6 +46,7 @@ export default {
   'annotate.seed': 'Seed',
   'annotate.noseed': '(none)',
   'annotate.document': 'or a document',
+  'annotate.id': 'or a page',
   'annotate.pages': 'Pages of the seed',
   'annotate.previous': 'Previous text',
   'annotate.next': 'Next text',
@@ -48,6 +57,8 @@ export default {
   'annotate.saved': '{name} is saved, version {version}.',
   'annotate.saved.seed': 'It reads the pages of {seed} as they are indexed.',
   'annotate.saved.noseed': 'It is used for no seed yet.',
+  'annotate.nopages.local': 'No page of this directory has an address below this seed, or they are still being read.',
+  'annotate.saved.local': 'It reads the pages of {seed} at once.',
   'annotate.look': 'Look at the template',
   'annotate.verify': 'Verify what it reads',
 

@@ -31,6 +31,14 @@ export default {
   'library.off': '此集合没有启用字段模板。',
   'library.off.hint': '需要在更新处理器的选项中设置 wrappers，并配置处理程序 /zhengwen/wrappers。',
 
+  'live.title': '标注网站上的网页',
+  'live.lead': '把按钮拖到书签栏，打开一个网页，再点这个书签：网页会像您在那里看到的一样在这里打开。如果有用户脚本管理器，也可以安装脚本，之后在管理器的菜单里使用。',
+  'live.bookmarklet': '在正文中标注',
+  'live.userscript': '用户脚本',
+  'live.limits': '有些网站会切断与其打开的窗口的联系（Cross-Origin-Opener-Policy），它们的网页无法交过来；请保存网页，再在“预览”中打开。脚本添加到网页中的内容，爬虫不一定能得到：请用已索引的网页核对模板。',
+  'live.waiting': '正在等待网页……',
+  'live.nothing': '没有收到网页。该网站可能切断了与其打开的窗口的联系。',
+
   'annotate.title': '在网页上标注字段',
   'annotate.lead': '选择种子的一个网页，或指定集合中的文档，然后点击网页中的值：抽取规则会立即出现。',
   'annotate.choose': '请选择一个网页。',
@@ -38,6 +46,7 @@ export default {
   'annotate.seed': '种子',
   'annotate.noseed': '（无）',
   'annotate.document': '或文档',
+  'annotate.id': '或网页',
   'annotate.pages': '种子的网页',
   'annotate.previous': '上一段文本',
   'annotate.next': '下一段文本',
@@ -48,6 +57,8 @@ export default {
   'annotate.saved': '已保存 {name}，版本 {version}。',
   'annotate.saved.seed': '以后索引 {seed} 的网页时会使用它。',
   'annotate.saved.noseed': '还没有种子使用它。',
+  'annotate.nopages.local': '这个目录里没有网址在此种子之下的页面，或者还在读取。',
+  'annotate.saved.local': '它马上读取 {seed} 的页面。',
   'annotate.look': '查看模板',
   'annotate.verify': '核对抽取结果',
 

@@ -2,7 +2,7 @@
 
 import { fill, h, icon } from './dom.js';
 import { number, percent, t } from './i18n.js';
-import { ask, following, link, showing, tabs } from './library.js';
+import { ask, link, pager, showing, tabs } from './library.js';
 import { empty, loading } from './ui.js';
 import { one } from './wrapper.js';
 
@@ -25,7 +25,7 @@ async function list(area, after, signal) {
       h('a', { class: 'button primary', href: '#/annotate' }, icon('pen'), t('wrappers.new'))),
     h('p', { class: 'lead' }, t('wrappers.lead')),
     templates.length === 0 ? empty(t('wrappers.none'), t('wrappers.none.hint')) : table(templates),
-    following('wrappers', after, next));
+    pager('wrappers', after, next));
 }
 
 function table(templates) {

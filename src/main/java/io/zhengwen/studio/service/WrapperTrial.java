@@ -1,15 +1,10 @@
-package io.zhengwen.solr.handler;
+package io.zhengwen.studio.service;
 
+import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.PageRefusedException;
-import io.zhengwen.page.read.NotHtmlException;
 import io.zhengwen.page.read.PageReader;
-import io.zhengwen.solr.ChainExtraction;
-import io.zhengwen.solr.StoredDocuments;
-import io.zhengwen.solr.config.MainContentConfig;
-import io.zhengwen.solr.document.SourceText;
-import io.zhengwen.solr.document.SourceText.UnusablePageException;
-import io.zhengwen.solr.handler.WrapperChange.MarkedPage;
+import io.zhengwen.studio.service.WrapperChange.MarkedPage;
 import io.zhengwen.wrapper.Wrapper;
 import io.zhengwen.wrapper.induce.Example;
 import io.zhengwen.wrapper.induce.Inducer;
@@ -23,7 +18,6 @@ import io.zhengwen.wrapper.template.FieldTemplate;
 import io.zhengwen.wrapper.template.TemplateKind;
 import io.zhengwen.wrapper.template.WrapperTemplate;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,30 +25,24 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.apache.solr.common.SolrDocument;
-import org.apache.solr.common.util.SimpleOrderedMap;
-import org.apache.solr.request.SolrQueryRequest;
-import org.apache.solr.response.SolrQueryResponse;
 
 /** Makes templates from marked pages, and tries templates on pages; changes nothing. */
 final class WrapperTrial {
   private final WrapperLibrary library;
-  private final MainContentConfig config;
-  private final SolrQueryRequest request;
+  private final StoredPages stored;
   private final PageReader reader;
 
-  WrapperTrial(WrapperLibrary library, ChainExtraction chain, SolrQueryRequest request) {
+  WrapperTrial(WrapperLibrary library, StoredPages stored, PageReader reader) {
     this.library = library;
-    this.request = request;
-    config = chain.config();
-    reader = new PageReader(config.limits());
+    this.stored = stored;
+    this.reader = reader;
   }
 
   /** A page and how it is named in an answer. */
   private record Named(String id, String url, Scope scope) {}
 
   /** Finds rules from marked pages, and shows what they read from those. */
-  void induce(WrapperChange change, SolrQueryResponse response) {
+  void induce(WrapperChange change, Map<String, Object> response) {
     SeedPages kept = kept(change.seed());
     List<Named> marked = new ArrayList<>();
     change.pages().forEach(page -> marked.add(page(page, kept)));
@@ -62,14 +50,15 @@ final class WrapperTrial {
         change.kind() == TemplateKind.LIST
             ? list(change, marked)
             : Inducer.detail(change.name(), examples(change.pages(), marked), others(kept, marked));
-    response.add("definition", WrapperAnswer.definition(template));
-    response.add("readings", answer(marked, readings(new Wrapper(template), marked)));
+    response.put("definition", WrapperAnswer.definition(template));
+    response.put("readings", answer(marked, readings(new Wrapper(template), marked)));
   }
 
   private static WrapperTemplate list(WrapperChange change, List<Named> marked) {
     MarkedPage page = change.pages().get(0);
     if (change.pages().size() > 1 || page.records() == null || page.records().isEmpty()) {
-      throw Requests.wrong("a template of list pages is made from records of one page");
+      throw new IllegalArgumentException(
+          "a template of list pages is made from records of one page");
     }
     return Inducer.list(
         change.name(),
@@ -82,11 +71,11 @@ final class WrapperTrial {
     List<Example> examples = new ArrayList<>();
     for (int i = 0; i < pages.size(); i++) {
       if (pages.get(i).fields() == null) {
-        throw Requests.wrong("a marked page has no member 'fields'");
+        throw new IllegalArgumentException("a marked page has no member 'fields'");
       }
       Example example = new Example(marked.get(i).id, marked.get(i).scope, pages.get(i).fields());
       if (!example.missing().isEmpty()) {
-        throw Requests.wrong(
+        throw new IllegalArgumentException(
             "'" + example.missing().get(0) + "' does not stand in the page '" + example.id() + "'");
       }
       examples.add(example);
@@ -104,7 +93,7 @@ final class WrapperTrial {
   }
 
   /** Shows what a template reads from the kept pages of a seed, or from given ones. */
-  void test(WrapperChange change, SolrQueryResponse response) {
+  void test(WrapperChange change, Map<String, Object> response) {
     WrapperTemplate template =
         change.definition() != null
             ? WrapperChange.template(change.definition())
@@ -125,16 +114,16 @@ final class WrapperTrial {
       }
     }
     List<TemplateReading> readings = readings(new Wrapper(template), pages);
-    response.add("pages", pages.size());
-    response.add("complete", readings.stream().filter(TemplateReading::complete).count());
+    response.put("pages", pages.size());
+    response.put("complete", readings.stream().filter(TemplateReading::complete).count());
     Map<String, Double> shares = new LinkedHashMap<>();
     for (FieldTemplate field : template.fields()) {
       long found =
           readings.stream().filter(r -> r.sum().fields().containsKey(field.name())).count();
       shares.put(field.name(), (double) found / Math.max(1, pages.size()));
     }
-    response.add("fields", shares);
-    response.add("readings", answer(pages, readings));
+    response.put("fields", shares);
+    response.put("readings", answer(pages, readings));
   }
 
   private static List<TemplateReading> readings(Wrapper wrapper, List<Named> pages) {
@@ -145,10 +134,9 @@ final class WrapperTrial {
     List<Object> answer = new ArrayList<>();
     for (int i = 0; i < pages.size(); i++) {
       Named page = pages.get(i);
-      SimpleOrderedMap<Object> one =
-          WrapperAnswer.reading(readings.get(i), page.scope.texts().page());
-      one.add("page", page.id);
-      one.add("url", page.url);
+      Map<String, Object> one = WrapperAnswer.reading(readings.get(i), page.scope.texts().page());
+      one.put("page", page.id);
+      one.put("url", page.url);
       answer.add(one);
     }
     return answer;
@@ -162,7 +150,7 @@ final class WrapperTrial {
 
   private Named page(MarkedPage page, SeedPages kept) {
     if ((page.page() == null) == (page.html() == null)) {
-      throw Requests.wrong("a page is named by 'page', or given as 'html'");
+      throw new IllegalArgumentException("a page is named by 'page', or given as 'html'");
     }
     Optional<KeptPage> known = page.page() == null ? Optional.empty() : kept.page(page.page());
     if (known.isPresent()) {
@@ -170,48 +158,20 @@ final class WrapperTrial {
       return new Named(one.id(), one.url(), one.scope());
     }
     if (page.html() != null) {
-      return named("page", page.url(), List.of(page.html()), null);
+      return posted(page);
     }
-    return stored(page.page());
+    return named(page.page(), stored.page(page.page()));
   }
 
-  private Named stored(String id) {
-    List<String> fields = new ArrayList<>(config.sources());
-    Optional.ofNullable(config.urlField()).ifPresent(fields::add);
-    Optional.ofNullable(config.contentTypeField()).ifPresent(fields::add);
-    SolrDocument document =
-        new StoredDocuments(request.getCore(), request.getParams())
-            .find(id, fields)
-            .orElseThrow(() -> new NoSuchElementException("page or document '" + id + "'"));
-    Collection<Object> source =
-        config.sources().stream()
-            .filter(document::containsKey)
-            .findFirst()
-            .map(document::getFieldValues)
-            .orElseThrow(
-                () -> Requests.wrong("the page of the document '" + id + "' is not stored"));
-    return named(
-        id,
-        text(document, config.urlField()),
-        List.copyOf(source),
-        text(document, config.contentTypeField()));
-  }
-
-  private static String text(SolrDocument document, String field) {
-    Object value = field == null ? null : document.getFirstValue(field);
-    return value == null ? null : value.toString();
-  }
-
-  private Named named(String id, String url, List<Object> source, String contentType) {
+  private Named posted(MarkedPage page) {
     try {
-      SourceText text = SourceText.read(source, contentType, config.base64());
-      if (text.otherFormat().isPresent()) {
-        throw Requests.wrong(NotHtmlException.messageFor(text.otherFormat().get()));
-      }
-      return new Named(
-          id, url, Scope.of(new PageTexts(PageModelBuilder.build(reader.read(text.page(), url)))));
-    } catch (UnusablePageException | PageRefusedException e) {
-      throw Requests.wrong("the page '" + id + "' cannot be used: " + e.getMessage());
+      return named("page", PageModelBuilder.build(reader.read(page.html(), page.url())));
+    } catch (PageRefusedException e) {
+      throw new IllegalArgumentException("the page cannot be used: " + e.getMessage(), e);
     }
+  }
+
+  private static Named named(String id, PageModel page) {
+    return new Named(id, page.url(), Scope.of(new PageTexts(page)));
   }
 }

@@ -1,7 +1,5 @@
-package io.zhengwen.solr.handler;
+package io.zhengwen.studio.service;
 
-import io.zhengwen.solr.metrics.OutcomeCounters;
-import io.zhengwen.solr.metrics.OutcomeCounters.Count;
 import io.zhengwen.wrapper.Wrapper;
 import io.zhengwen.wrapper.library.KeptPage;
 import io.zhengwen.wrapper.library.SeedPages;
@@ -13,11 +11,9 @@ import io.zhengwen.wrapper.match.Scope;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.function.Function;
-import org.apache.solr.common.params.SolrParams;
-import org.apache.solr.common.util.SimpleOrderedMap;
-import org.apache.solr.response.SolrQueryResponse;
 
 /**
  * Shows wrapper templates and seeds, as the parameters of a GET ask: {@code list} is {@code
@@ -30,12 +26,12 @@ final class WrapperView {
   private static final int MOST_ROWS = 1_000;
 
   private final WrapperLibrary library;
-  private final OutcomeCounters counters;
-  private final SolrParams params;
+  private final PageCounts counts;
+  private final Parameters params;
 
-  WrapperView(WrapperLibrary library, OutcomeCounters counters, SolrParams params) {
+  WrapperView(WrapperLibrary library, PageCounts counts, Parameters params) {
     this.library = library;
-    this.counters = counters;
+    this.counts = counts;
     this.params = params;
   }
 
@@ -44,7 +40,7 @@ final class WrapperView {
    *
    * @throws NoSuchElementException if there is no such thing
    */
-  void show(SolrQueryResponse response) {
+  void show(Map<String, Object> response) {
     library.refresh();
     if (params.get("template") != null) {
       template(params.get("template"), response);
@@ -58,7 +54,7 @@ final class WrapperView {
               .map(SeedRecord::pattern)
               .orElseThrow(() -> new NoSuchElementException("seed of " + url)),
           response);
-    } else if (params.getBool("export", false)) {
+    } else if (params.flag("export", false)) {
       list(
           "definitions",
           response,
@@ -69,7 +65,7 @@ final class WrapperView {
     }
   }
 
-  private void lists(SolrQueryResponse response) {
+  private void lists(Map<String, Object> response) {
     String list = params.get("list", "");
     switch (list) {
       case "" -> numbers(response);
@@ -85,9 +81,10 @@ final class WrapperView {
               response,
               library.seeds().stream().map(SeedRecord::pattern).toList(),
               pattern -> WrapperAnswer.summary(seed(pattern), pages(pattern)));
-      case "alarms" -> response.add("alarms", alarms());
+      case "alarms" -> response.put("alarms", alarms());
       default ->
-          throw Requests.wrong("list must be templates, seeds or alarms, was '" + list + "'");
+          throw new IllegalArgumentException(
+              "list must be templates, seeds or alarms, was '" + list + "'");
     }
   }
 
@@ -96,8 +93,11 @@ final class WrapperView {
   }
 
   private void list(
-      String what, SolrQueryResponse response, List<String> names, Function<String, Object> show) {
-    int rows = Requests.number(params, "rows", ROWS, MOST_ROWS);
+      String what,
+      Map<String, Object> response,
+      List<String> names,
+      Function<String, Object> show) {
+    int rows = params.number("rows", ROWS, MOST_ROWS);
     String after = params.get("after", "");
     List<String> shown =
         names.stream().filter(name -> name.compareTo(after) > 0).sorted().limit(rows).toList();
@@ -109,26 +109,26 @@ final class WrapperView {
         continue;
       }
     }
-    response.add(what, answer);
-    response.add("found", names.size());
+    response.put(what, answer);
+    response.put("found", names.size());
     if (shown.size() == rows && rows > 0) {
-      response.add("next", shown.get(rows - 1));
+      response.put("next", shown.get(rows - 1));
     }
   }
 
-  private void numbers(SolrQueryResponse response) {
-    response.add("templates", library.templates().size());
-    response.add("seeds", library.seeds().size());
-    response.add("alarms", library.seeds().stream().mapToInt(seed -> seed.alarms().size()).sum());
-    response.add(
+  private void numbers(Map<String, Object> response) {
+    response.put("templates", library.templates().size());
+    response.put("seeds", library.seeds().size());
+    response.put("alarms", library.seeds().stream().mapToInt(seed -> seed.alarms().size()).sum());
+    response.put(
         "repairs",
         templateNames().stream()
             .flatMap(name -> library.store().templates().load(name).stream())
             .filter(record -> record.proposal() != null)
             .count());
-    response.add("read", counters.count(Count.WRAPPED));
-    response.add("failed", counters.count(Count.WRAPPER_FAILURES));
-    response.add("trying", library.waiting());
+    response.put("read", counts.read());
+    response.put("failed", counts.failed());
+    response.put("trying", library.waiting());
   }
 
   private List<Object> alarms() {
@@ -150,13 +150,13 @@ final class WrapperView {
         .orElseThrow(() -> new NoSuchElementException("template '" + name + "'"));
   }
 
-  private void template(String name, SolrQueryResponse response) {
+  private void template(String name, Map<String, Object> response) {
     TemplateRecord record = template(name);
-    response.add("template", WrapperAnswer.summary(record, library.seedsOf(name)));
-    response.add("definition", WrapperAnswer.definition(record.template()));
-    response.add("earlier", record.earlier().stream().map(WrapperAnswer::definition).toList());
+    response.put("template", WrapperAnswer.summary(record, library.seedsOf(name)));
+    response.put("definition", WrapperAnswer.definition(record.template()));
+    response.put("earlier", record.earlier().stream().map(WrapperAnswer::definition).toList());
     if (record.proposal() != null) {
-      response.add("proposal", WrapperAnswer.proposal(record.proposal()));
+      response.put("proposal", WrapperAnswer.proposal(record.proposal()));
     }
   }
 
@@ -172,25 +172,25 @@ final class WrapperView {
     return library.store().pages().load(pattern).orElse(SeedPages.none());
   }
 
-  private void seed(String pattern, SolrQueryResponse response) {
+  private void seed(String pattern, Map<String, Object> response) {
     SeedRecord seed = seed(pattern);
     SeedPages pages = pages(pattern);
     if (params.get("page") != null) {
       page(seed, pages, params.get("page"), response);
       return;
     }
-    response.add("seed", WrapperAnswer.summary(seed, pages));
-    response.add("health", WrapperAnswer.health(pages.health()));
-    response.add(
+    response.put("seed", WrapperAnswer.summary(seed, pages));
+    response.put("health", WrapperAnswer.health(pages.health()));
+    response.put(
         "alarms",
         seed.alarms().stream().map(alarm -> WrapperAnswer.alarm(pattern, alarm)).toList());
-    response.add("pages", WrapperAnswer.pages(pages));
+    response.put("pages", WrapperAnswer.pages(pages));
   }
 
-  private void page(SeedRecord seed, SeedPages pages, String id, SolrQueryResponse response) {
+  private void page(SeedRecord seed, SeedPages pages, String id, Map<String, Object> response) {
     KeptPage page =
         pages.page(id).orElseThrow(() -> new NoSuchElementException("kept page '" + id + "'"));
-    SimpleOrderedMap<Object> answer =
+    Map<String, Object> answer =
         WrapperAnswer.page(page, pages.failing().contains(page) ? "failing" : "kept");
     Scope scope = page.scope();
     List<Object> readings = new ArrayList<>();
@@ -198,13 +198,13 @@ final class WrapperView {
       readings.add(
           WrapperAnswer.reading(TemplateReading.of(wrapper, scope.texts()), scope.texts().page()));
     }
-    response.add("page", answer);
-    response.add("readings", readings);
-    if (params.getBool("html", false)) {
-      response.add("html", page.html());
+    response.put("page", answer);
+    response.put("readings", readings);
+    if (params.flag("html", false)) {
+      response.put("html", page.html());
     }
     if (params.get("view", "").equals("page")) {
-      response.add("view", ViewedPage.view(scope.texts().page(), params));
+      response.put("view", params.part(scope.texts().page()));
     }
   }
 }

@@ -1,4 +1,4 @@
-package io.zhengwen.solr.handler;
+package io.zhengwen.studio.service;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -116,17 +116,18 @@ record WrapperChange(
   /**
    * Reads what was posted.
    *
-   * @throws org.apache.solr.common.SolrException with the status 400, saying what is wrong
+   * @throws IllegalArgumentException saying what is wrong
    */
   static WrapperChange read(byte[] json) throws IOException {
     WrapperChange change;
     try {
       change = JSON.readValue(json, WrapperChange.class);
     } catch (JsonProcessingException e) {
-      throw Requests.wrong("the body is not such a request: " + e.getOriginalMessage());
+      throw new IllegalArgumentException(
+          "the body is not such a request: " + e.getOriginalMessage());
     }
     if (change == null || change.action == null) {
-      throw Requests.wrong("the member 'action' is missing");
+      throw new IllegalArgumentException("the member 'action' is missing");
     }
     change.check();
     return change;
@@ -134,7 +135,7 @@ record WrapperChange(
 
   private void check() {
     if (pages != null && pages.size() > MOST_PAGES) {
-      throw Requests.wrong("at most " + MOST_PAGES + " pages can be given");
+      throw new IllegalArgumentException("at most " + MOST_PAGES + " pages can be given");
     }
     switch (action) {
       case INDUCE -> require(name != null && pages != null && !pages.isEmpty(), "name and pages");
@@ -155,7 +156,7 @@ record WrapperChange(
 
   private void require(boolean condition, String what) {
     if (!condition) {
-      throw Requests.wrong("the action " + action.label() + " needs " + what);
+      throw new IllegalArgumentException("the action " + action.label() + " needs " + what);
     }
   }
 

@@ -1,18 +1,19 @@
-package io.zhengwen.solr.handler;
+package io.zhengwen.studio.service;
 
 import io.zhengwen.ExtractedPage;
 import io.zhengwen.PageAnalysis;
 import io.zhengwen.extract.ExplainedPart;
 import io.zhengwen.extract.RenderedRecord;
 import io.zhengwen.metadata.MetadataValue;
+import io.zhengwen.studio.PageView;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** What was found on a page, and why, in maps and lists that Solr writes in any format. */
-final class PageAnswer {
+/** What was found on a page, and why, in maps, lists, texts and numbers. */
+public final class PageAnswer {
   /** The greatest number of values in an explanation. */
   static final int MOST_REASONS = 5_000;
 
@@ -22,7 +23,11 @@ final class PageAnswer {
 
   private PageAnswer() {}
 
-  /** The members of an answer by name, in order. */
+  /**
+   * The members of an answer by name, in order.
+   *
+   * @param explained whether it says why, by at most {@value #MOST_REASONS} values
+   */
   static Map<String, Object> of(PageAnalysis analysis, boolean explained) {
     ExtractedPage page = analysis.result();
     Map<String, Object> answer = new LinkedHashMap<>();
@@ -48,6 +53,24 @@ final class PageAnswer {
           ExplainedPart.of(
               analysis.page(), analysis.extraction().mainText(), analysis.explain(), MOST_QUOTED);
       answer.put("explanation", new PageAnswer().explanation(reasons));
+    }
+    return answer;
+  }
+
+  /**
+   * What a request asks for: without the reasons by {@code explain=false}, by {@code view=blocks}
+   * also the {@linkplain PageView#decisions decision} on each block.
+   *
+   * @throws IllegalArgumentException if a parameter is wrong
+   */
+  public static Map<String, Object> of(PageAnalysis analysis, Parameters params) {
+    String view = params.get("view", "");
+    Map<String, Object> answer = of(analysis, params.flag("explain", true));
+    if (view.equals("blocks")) {
+      answer.put("view", PageView.decisions(analysis));
+    } else if (!view.isEmpty()) {
+      throw new IllegalArgumentException(
+          "the parameter view must be blocks or page, was '" + view + "'");
     }
     return answer;
   }
