@@ -194,8 +194,8 @@ public final class PageModel {
   }
 
   /**
-   * Whether the node is an element with an attribute {@code itemprop}, {@code property} or {@code
-   * rel}.
+   * Whether the node is an element with an attribute {@code itemprop}, {@code itemtype}, {@code
+   * property}, {@code rel} or {@code datetime}.
    */
   public boolean isDescribed(int i) {
     return (flags[i] & PageModelBuilder.DESCRIBED) != 0;

@@ -28,8 +28,12 @@ public final class PageModelBuilder {
   /** An element whose only attribute is {@code class}, as most with attributes are. */
   static final int ONLY_CLASS = 1 << 19;
 
-  /** An element with an attribute {@code itemprop}, {@code property} or {@code rel}. */
+  /** An element with one of {@link #DESCRIPTIONS}. */
   static final int DESCRIBED = 1 << 20;
+
+  private static final String[] DESCRIPTIONS = {
+    "itemprop", "itemtype", "property", "rel", "datetime"
+  };
 
   /** A text with a decimal digit. */
   static final int DIGIT = 1 << 21;
@@ -215,7 +219,7 @@ public final class PageModelBuilder {
     } else if (own != null) {
       f |= own.hasKey("id") ? IDENTIFIED : 0;
       f |= Invisibility.isDeclared(own) ? Tags.HIDDEN : 0;
-      f |= own.hasKey("itemprop") || own.hasKey("property") || own.hasKey("rel") ? DESCRIBED : 0;
+      f |= isDescribed(own) ? DESCRIBED : 0;
     }
     int id = add(e, name, parentId, f);
     attributes[id] = own;
@@ -225,6 +229,15 @@ public final class PageModelBuilder {
       itemPending = true;
     }
     return id;
+  }
+
+  private static boolean isDescribed(Attributes own) {
+    for (String name : DESCRIPTIONS) {
+      if (own.hasKey(name)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void leave(int id) {

@@ -6,7 +6,6 @@ import io.zhengwen.extract.ExtractedRecord.Kind;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.metadata.date.DateText;
 import io.zhengwen.page.PageModel;
-import io.zhengwen.page.records.ElementKeys;
 import io.zhengwen.page.records.RecordGroup;
 import io.zhengwen.page.records.RecordGroups;
 import io.zhengwen.text.Addresses;
@@ -23,16 +22,19 @@ public final class DiscussionReader {
   private final Evidence evidence;
   private final Addresses addresses;
 
-  private DiscussionReader(PageModel page) {
+  private DiscussionReader(PageModel page, Participants participants) {
     this.page = page;
     DateMarks marks = new DateMarks(page, new DateText(""));
-    evidence = new Evidence(page, ElementKeys.of(page), marks);
+    evidence = new Evidence(page, marks, participants);
     addresses = page.addresses();
   }
 
   /** The posts or comments of a page; empty if it has none, or if it is not certain. */
   public static Optional<Discussion> read(PageModel page) {
-    return new DiscussionReader(page).read();
+    Participants participants = new Participants(page);
+    return KindChoice.isPossible(participants)
+        ? new DiscussionReader(page, participants).read()
+        : Optional.empty();
   }
 
   private Optional<Discussion> read() {

@@ -4,7 +4,6 @@ import io.zhengwen.page.PageModel;
 import io.zhengwen.page.records.ElementKeys;
 import io.zhengwen.page.records.RecordGroup;
 import java.util.HashMap;
-import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -38,6 +37,7 @@ final class Evidence {
   /** Sums of elements that show a user. */
   final int[] users;
 
+  private final boolean inForum;
   private final int[] words;
   private final int[] linkWords;
 
@@ -47,14 +47,15 @@ final class Evidence {
   /** Sums of words of texts that belong to a post alone. */
   private final int[] prose;
 
-  Evidence(PageModel page, ElementKeys keys, DateMarks marks) {
+  Evidence(PageModel page, DateMarks marks, Participants participants) {
     this.page = page;
-    this.keys = keys;
     this.marks = marks;
-    names = keys.bits(PartNames::of);
+    keys = participants.keys;
+    names = participants.names;
+    users = participants.users;
+    inForum = participants.inForum;
     int n = page.size();
     dates = new int[n + 1];
-    users = new int[n + 1];
     words = new int[n + 1];
     linkWords = new int[n + 1];
     prose = new int[n + 1];
@@ -64,7 +65,6 @@ final class Evidence {
     for (int i = 0; i < n; i++) {
       boolean text = page.isText(i);
       dates[i + 1] = dates[i] + (showsDate(i, text) ? 1 : 0);
-      users[i + 1] = users[i] + (!text && showsUser(i) ? 1 : 0);
       textNames[i + 1] = textNames[i] + ((names[i] & PartNames.BODY) != 0 ? 1 : 0);
       int w = text ? page.words(i, i + 1) : 0;
       words[i + 1] = words[i] + w;
@@ -116,33 +116,10 @@ final class Evidence {
     }
     return (names[i] & PartNames.OTHER_DATE) == 0
         && (page.tag(i).equals("time")
-            || !page.attr(i, "datetime").isEmpty()
+            || page.isDescribed(i) && !page.attr(i, "datetime").isEmpty()
             || (names[i] & PartNames.DATE) != 0
                 && page.chars(i) <= LONGEST_NAME
                 && page.chars(i) > 0);
-  }
-
-  private boolean showsUser(int i) {
-    int chars = page.chars(i);
-    return chars > 0
-        && chars <= LONGEST_NAME
-        && ((names[i] & (PartNames.AUTHOR | PartNames.NICKNAME)) != 0
-            || page.tag(i).equals("a") && isProfile(page.attr(i, "href")));
-  }
-
-  /** Whether an address looks like that of a user's page. */
-  static boolean isProfile(String href) {
-    String h = href.toLowerCase(Locale.ROOT);
-    return h.contains("profile")
-        || h.contains("member")
-        || h.contains("user")
-        || h.contains("author")
-        || h.contains("/u/")
-        || h.contains("people/")
-        || h.contains("space-uid")
-        || h.contains("mod=space")
-        || h.contains("/home/main?")
-        || h.contains("uid=");
   }
 
   /** Whether the page shows neither a date nor a user. */
@@ -173,23 +150,9 @@ final class Evidence {
     return found;
   }
 
-  /**
-   * Whether the address of the page is that of a forum. Of the last part of its path, which may be
-   * words of a headline, only the first word counts.
-   */
+  /** Whether the address of the page is that of a forum. */
   boolean inForum() {
-    String url = page.url();
-    int query = url.indexOf('?');
-    String path = query < 0 ? url : url.substring(0, query);
-    while (path.endsWith("/")) {
-      path = path.substring(0, path.length() - 1);
-    }
-    int last = path.lastIndexOf('/') + 1;
-    int end = last;
-    while (end < path.length() && Character.isLetter(path.charAt(end))) {
-      end++;
-    }
-    return (PartNames.of(path.substring(0, end)) & PartNames.FORUM) != 0;
+    return inForum;
   }
 
   /** Whether the element or one in it is named as a text. */

@@ -39,6 +39,13 @@ final class KindChoice {
     page = evidence.page;
   }
 
+  /** Whether records of a page may be posts or comments by the rules, whatever else they are. */
+  static boolean isPossible(Participants participants) {
+    return participants.inForum
+        || participants.isAnyNamed(PartNames.COMMENT)
+        || participants.count() >= LEAST_USERS * LEAST_POSTS;
+  }
+
   Optional<Kind> kind() {
     RecordGroup group = columns.group;
     if (headed(group) > MOST_HEADED) {
@@ -136,7 +143,7 @@ final class KindChoice {
   }
 
   private boolean leadsAway(String href) {
-    if (href.isEmpty() || href.indexOf('#') >= 0 || Evidence.isProfile(href)) {
+    if (href.isEmpty() || href.indexOf('#') >= 0 || Participants.isProfile(href)) {
       return false;
     }
     String own = path(page.url());

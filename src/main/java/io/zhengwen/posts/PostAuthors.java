@@ -112,7 +112,7 @@ final class PostAuthors {
     int colons = 0;
     Set<String> names = new HashSet<>();
     for (Author a : found) {
-      profiles += a.link >= 0 && Evidence.isProfile(page.attr(a.link, "href")) ? 1 : 0;
+      profiles += a.link >= 0 && Participants.isProfile(page.attr(a.link, "href")) ? 1 : 0;
       named += named(a.node);
       colons += a.name.indexOf(':') >= 0 || isCount(a.name) ? 1 : 0;
       names.add(a.name);

@@ -94,7 +94,7 @@ final class PostLinks {
   }
 
   private double score(int i, String href, String own, PostDates.Posted date) {
-    if (Evidence.isProfile(href) || href.startsWith("javascript:") || href.equals("#")) {
+    if (Participants.isProfile(href) || href.startsWith("javascript:") || href.equals("#")) {
       return -3;
     }
     String text = page.text(i, page.end(i), j -> true).strip();

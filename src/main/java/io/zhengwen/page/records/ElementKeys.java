@@ -3,9 +3,12 @@ package io.zhengwen.page.records;
 import io.zhengwen.page.PageModel;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ToIntFunction;
 
 /**
  * What a template calls the elements of a page, without what differs from record to record. An
@@ -22,12 +25,18 @@ public final class ElementKeys {
   private final int[][] keys;
   private final int[] label;
   private final int[] count;
+
+  /** The number of each key's name in {@link #names}; 0 for a tag alone. */
+  private final int[] name;
+
+  /** The names without their tags; the first is empty. */
   private final List<String> names;
 
   private ElementKeys(Reader reader, int[][] keys) {
     this.keys = keys;
+    name = reader.nameOfKeys();
     names = List.copyOf(reader.names);
-    count = new int[names.size()];
+    count = new int[name.length];
     for (int[] own : keys) {
       for (int key : own) {
         count[key]++;
@@ -59,7 +68,7 @@ public final class ElementKeys {
 
   /** The number of keys; they are numbered from 0. */
   public int size() {
-    return names.size();
+    return name.length;
   }
 
   /** The keys of node {@code i}, the tag's first; none for a text node. Read-only. */
@@ -107,73 +116,98 @@ public final class ElementKeys {
 
   /** The name that a key stands for: {@code post} for a class, {@code @Comment} for microdata. */
   public String name(int key) {
-    return names.get(key).substring(names.get(key).indexOf(' ') + 1);
+    return names.get(name[key]);
   }
 
   /** Whether a key stands for a tag alone. */
   public boolean isTag(int key) {
-    return names.get(key).endsWith(" ");
-  }
-
-  /** For each key, the sum of {@code bits} over its name; 0 for tags alone. */
-  int[] bitsOfKeys(java.util.function.ToIntFunction<String> bits) {
-    int[] result = new int[size()];
-    for (int k = 0; k < result.length; k++) {
-      result[k] = isTag(k) ? 0 : bits.applyAsInt(name(k));
-    }
-    return result;
+    return name[key] == 0;
   }
 
   /**
    * For each node, all bits that a function gives to the names of the element; 0 for text nodes.
    * The function is called once for each name.
    */
-  public int[] bits(java.util.function.ToIntFunction<String> ofName) {
-    int[] ofKey = bitsOfKeys(ofName);
+  public int[] bits(ToIntFunction<String> ofName) {
+    int[] ofNames = new int[names.size()];
+    for (int n = 1; n < ofNames.length; n++) {
+      ofNames[n] = ofName.applyAsInt(names.get(n));
+    }
     int[] result = new int[keys.length];
     for (int i = 0; i < result.length; i++) {
       for (int key : keys[i]) {
-        result[i] |= ofKey[key];
+        result[i] |= ofNames[name[key]];
       }
     }
     return result;
   }
 
+  /** Numbers keys in the order in which a page has them. */
   private static final class Reader {
     private final PageModel page;
-    private final Map<String, Integer> numbers = new HashMap<>();
-    private final Map<String, Map<String, int[]>> classes = new HashMap<>();
-    private final List<String> names = new ArrayList<>();
+    private final Map<String, Integer> tags = new HashMap<>();
+    private final Map<String, Integer> numbers = new HashMap<>(Map.of("", 0));
+    private final List<String> names = new ArrayList<>(List.of(""));
+
+    /** Keys by tag and name. */
+    private final Map<Long, Integer> keys = new LinkedHashMap<>();
+
+    /** The keys of the elements of a class and tag. */
+    private final List<Map<String, int[]>> ofClass;
+
+    private final StringBuilder shape = new StringBuilder();
     private final int[] found = new int[MOST_NAMES + 1];
     private int size;
 
     Reader(PageModel page) {
       this.page = page;
+      ofClass = new ArrayList<>(Collections.nCopies(page.classCount(), null));
+    }
+
+    int[] nameOfKeys() {
+      return keys.keySet().stream().mapToInt(Long::intValue).toArray();
     }
 
     int[] read(int i) {
-      String tag = page.tag(i);
-      int[] ofClass =
-          classes
-              .computeIfAbsent(tag, t -> new HashMap<>())
-              .computeIfAbsent(page.attr(i, "class"), names -> ofClass(tag, names));
-      String id = page.attr(i, "id");
-      String property = page.attr(i, "itemprop");
-      String type = page.attr(i, "itemtype");
-      if (id.isEmpty() && property.isEmpty() && type.isEmpty()) {
+      int[] ofClass = ofClass(i);
+      String id = page.id(i);
+      if (id.isEmpty() && !page.isDescribed(i)) {
         return ofClass;
       }
+      int tag = tag(i);
       size = ofClass.length;
       System.arraycopy(ofClass, 0, found, 0, size);
       add(tag, "", id);
-      add(tag, "@", property);
-      add(tag, "@", type.substring(type.lastIndexOf('/') + 1));
-      return Arrays.copyOf(found, size);
+      if (page.isDescribed(i)) {
+        add(tag, "@", page.attr(i, "itemprop"));
+        String type = page.attr(i, "itemtype");
+        add(tag, "@", type.substring(type.lastIndexOf('/') + 1));
+      }
+      return size == ofClass.length ? ofClass : Arrays.copyOf(found, size);
     }
 
-    private int[] ofClass(String tag, String names) {
+    private int tag(int i) {
+      return tags.computeIfAbsent(page.tag(i), t -> tags.size());
+    }
+
+    private int[] ofClass(int i) {
+      int number = page.classOf(i);
+      Map<String, int[]> byTag = ofClass.get(number);
+      if (byTag == null) {
+        byTag = new HashMap<>(2);
+        ofClass.set(number, byTag);
+      }
+      int[] known = byTag.get(page.tag(i));
+      if (known == null) {
+        known = ofNames(tag(i), page.className(number));
+        byTag.put(page.tag(i), known);
+      }
+      return known;
+    }
+
+    private int[] ofNames(int tag, String names) {
       size = 0;
-      found[size++] = number(tag + ' ');
+      found[size++] = key(tag, 0);
       int start = 0;
       while (start < names.length() && size < found.length) {
         int end = start;
@@ -188,12 +222,20 @@ public final class ElementKeys {
       return Arrays.copyOf(found, size);
     }
 
-    private void add(String tag, String prefix, String name) {
-      String shape = shape(name);
-      if (shape.isEmpty() || size == found.length) {
+    private void add(int tag, String prefix, String name) {
+      if (name.isEmpty() || size == found.length) {
         return;
       }
-      int key = number(tag + ' ' + prefix + shape);
+      String shape = shape(prefix, name);
+      if (shape.length() == prefix.length()) {
+        return;
+      }
+      Integer number = numbers.putIfAbsent(shape, names.size());
+      if (number == null) {
+        number = names.size();
+        names.add(shape);
+      }
+      int key = key(tag, number);
       for (int k = 0; k < size; k++) {
         if (found[k] == key) {
           return;
@@ -203,13 +245,15 @@ public final class ElementKeys {
     }
 
     /** The name without digits and marks, which number records; words keep a mark between them. */
-    private static String shape(String name) {
-      StringBuilder shape = new StringBuilder();
+    private String shape(String prefix, String name) {
+      shape.setLength(0);
+      shape.append(prefix);
+      int longest = LONGEST_NAME + prefix.length();
       boolean gap = false;
-      for (int i = 0; i < name.length() && shape.length() < LONGEST_NAME; i++) {
+      for (int i = 0; i < name.length() && shape.length() < longest; i++) {
         char c = name.charAt(i);
         if (Character.isLetter(c)) {
-          if (gap && !shape.isEmpty()) {
+          if (gap && shape.length() > prefix.length()) {
             shape.append('-');
           }
           gap = false;
@@ -221,13 +265,9 @@ public final class ElementKeys {
       return shape.toString();
     }
 
-    private int number(String name) {
-      Integer number = numbers.putIfAbsent(name, names.size());
-      if (number == null) {
-        names.add(name);
-        return names.size() - 1;
-      }
-      return number;
+    private int key(int tag, int name) {
+      Integer key = keys.putIfAbsent(((long) tag << 32) | name, keys.size());
+      return key == null ? keys.size() - 1 : key;
     }
   }
 }

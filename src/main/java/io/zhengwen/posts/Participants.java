@@ -1,0 +1,91 @@
+package io.zhengwen.posts;
+
+import io.zhengwen.page.PageModel;
+import io.zhengwen.page.records.ElementKeys;
+import java.util.Locale;
+
+/** Where a page names the users who take part in a discussion. Read-only after construction. */
+final class Participants {
+  private static final int LONGEST_NAME = 60;
+
+  final ElementKeys keys;
+
+  /** The {@link PartNames} of each element. */
+  final int[] names;
+
+  /** Sums of elements that show a user over the nodes before each node. */
+  final int[] users;
+
+  /** Whether the address of the page is that of a forum. */
+  final boolean inForum;
+
+  private final PageModel page;
+
+  Participants(PageModel page) {
+    this.page = page;
+    keys = ElementKeys.of(page);
+    names = keys.bits(PartNames::of);
+    inForum = inForum(page.url());
+    users = new int[page.size() + 1];
+    for (int i = 0; i < page.size(); i++) {
+      users[i + 1] = users[i] + (!page.isText(i) && showsUser(i) ? 1 : 0);
+    }
+  }
+
+  /** The number of elements that show a user. */
+  int count() {
+    return users[page.size()];
+  }
+
+  /** Whether an element has one of the names. */
+  boolean isAnyNamed(int bits) {
+    for (int own : names) {
+      if ((own & bits) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean showsUser(int i) {
+    boolean named = (names[i] & (PartNames.AUTHOR | PartNames.NICKNAME)) != 0;
+    if (!named && !page.tag(i).equals("a")) {
+      return false;
+    }
+    int chars = page.chars(i);
+    return chars > 0 && chars <= LONGEST_NAME && (named || isProfile(page.attr(i, "href")));
+  }
+
+  /** Whether an address looks like that of a user's page. */
+  static boolean isProfile(String href) {
+    String h = href.toLowerCase(Locale.ROOT);
+    return h.contains("profile")
+        || h.contains("member")
+        || h.contains("user")
+        || h.contains("author")
+        || h.contains("/u/")
+        || h.contains("people/")
+        || h.contains("space-uid")
+        || h.contains("mod=space")
+        || h.contains("/home/main?")
+        || h.contains("uid=");
+  }
+
+  /**
+   * Whether an address is that of a forum. Of the last part of its path, which may be words of a
+   * headline, only the first word counts.
+   */
+  private static boolean inForum(String url) {
+    int query = url.indexOf('?');
+    String path = query < 0 ? url : url.substring(0, query);
+    while (path.endsWith("/")) {
+      path = path.substring(0, path.length() - 1);
+    }
+    int last = path.lastIndexOf('/') + 1;
+    int end = last;
+    while (end < path.length() && Character.isLetter(path.charAt(end))) {
+      end++;
+    }
+    return (PartNames.of(path.substring(0, end)) & PartNames.FORUM) != 0;
+  }
+}
