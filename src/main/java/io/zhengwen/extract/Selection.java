@@ -4,14 +4,26 @@ import io.zhengwen.page.PageModel;
 import java.util.BitSet;
 import java.util.function.IntConsumer;
 
-/** A set of text nodes of a page, in document order. Immutable and thread-safe. */
+/**
+ * A set of text nodes of a page, in document order. Immutable and thread-safe. Its size in memory
+ * is in proportion to the distance from its first node to its last.
+ */
 public final class Selection {
-  private static final Selection EMPTY = new Selection(new BitSet());
+  private static final Selection EMPTY = new Selection(new BitSet(), 0);
 
+  /** Nodes by their distance from the first. */
   private final BitSet nodes;
 
-  private Selection(BitSet nodes) {
+  private final int first;
+
+  private Selection(BitSet nodes, int first) {
     this.nodes = nodes;
+    this.first = first;
+  }
+
+  private static Selection of(BitSet nodes, int offset) {
+    int lowest = nodes.nextSetBit(0);
+    return lowest < 0 ? EMPTY : new Selection(nodes.get(lowest, nodes.length()), offset + lowest);
   }
 
   /** Returns a selection of no text. */
@@ -36,17 +48,18 @@ public final class Selection {
 
   /** Returns whether text node {@code i} is selected. */
   public boolean contains(int i) {
-    return nodes.get(i);
+    return i >= first && nodes.get(i - first);
   }
 
   /** Returns the first selected text node at or after {@code from}, or -1. */
   public int next(int from) {
-    return nodes.nextSetBit(from);
+    int next = nodes.nextSetBit(Math.max(0, from - first));
+    return next < 0 ? next : next + first;
   }
 
   /** Calls {@code action} with each selected text node in document order. */
   public void forEach(IntConsumer action) {
-    for (int i = nodes.nextSetBit(0); i >= 0; i = nodes.nextSetBit(i + 1)) {
+    for (int i = next(0); i >= 0; i = next(i + 1)) {
       action.accept(i);
     }
   }
@@ -54,34 +67,49 @@ public final class Selection {
   /** Returns the nodes of this selection that are not in {@code other}. */
   public Selection minus(Selection other) {
     BitSet rest = (BitSet) nodes.clone();
-    rest.andNot(other.nodes);
-    return new Selection(rest);
+    other.forEach(
+        i -> {
+          if (i >= first) {
+            rest.clear(i - first);
+          }
+        });
+    return of(rest, first);
   }
 
   @Override
   public boolean equals(Object o) {
-    return o instanceof Selection s && nodes.equals(s.nodes);
+    return o instanceof Selection s && first == s.first && nodes.equals(s.nodes);
   }
 
   @Override
   public int hashCode() {
-    return nodes.hashCode();
+    return 31 * nodes.hashCode() + first;
   }
 
   @Override
   public String toString() {
-    return "Selection" + nodes;
+    return "Selection" + first + "+" + nodes;
   }
 
   /** Collects text nodes. Not thread-safe. */
   public static final class Builder {
     private final PageModel page;
+    private final int offset;
     private final BitSet nodes;
 
     /** Starts with an empty selection of text nodes of {@code page}. */
     public Builder(PageModel page) {
+      this(page, 0, page.size());
+    }
+
+    /**
+     * Starts with an empty selection of text nodes of {@code page}, to which only nodes of {@code
+     * [from, to)} are added.
+     */
+    public Builder(PageModel page, int from, int to) {
       this.page = page;
-      nodes = new BitSet(page.size());
+      offset = from;
+      nodes = new BitSet(to - from);
     }
 
     /** Adds text node {@code i}, visible or not. */
@@ -89,7 +117,7 @@ public final class Selection {
       if (!page.isText(i)) {
         throw new IllegalArgumentException("node " + i + " is not a text node");
       }
-      nodes.set(i);
+      nodes.set(i - offset);
       return this;
     }
 
@@ -102,7 +130,7 @@ public final class Selection {
     public Builder addRange(int from, int to) {
       for (int i = from; i < to; i++) {
         if (page.isText(i) && page.isVisible(i)) {
-          nodes.set(i);
+          nodes.set(i - offset);
         }
       }
       return this;
@@ -110,7 +138,7 @@ public final class Selection {
 
     /** Returns the selection so far. The builder can still be used afterwards. */
     public Selection build() {
-      return new Selection((BitSet) nodes.clone());
+      return Selection.of(nodes, offset);
     }
   }
 }

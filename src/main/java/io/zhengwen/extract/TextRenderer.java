@@ -38,7 +38,7 @@ public final class TextRenderer {
     StringBuilder out = new StringBuilder();
     int previous = -1;
     for (int i = selection.next(0); i >= 0; i = selection.next(i + 1)) {
-      Gap gap = gapBetween(page, previous, i);
+      Gap gap = previous < 0 ? Gap.NONE : gapBetween(page, previous, i);
       int end = out.length();
       separate(out, gap, page.startsListItem(i));
       if (gap == Gap.BLOCK || end == 0) {

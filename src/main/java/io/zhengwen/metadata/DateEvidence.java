@@ -24,6 +24,7 @@ public final class DateEvidence {
 
   private static final int EARLIEST_YEAR = 1990;
   private static final int MOST_DAYS = 60;
+  private static final int MOST_STATED_DAYS = 1_000;
 
   /** Top-level domains where English dates begin with the day. */
   private static final Set<String> DAY_FIRST_ENGLISH =
@@ -79,7 +80,7 @@ public final class DateEvidence {
     Map<LocalDate, DayEvidence> found = new TreeMap<>();
     Set<String> kinds = new HashSet<>();
     for (DateCandidate stated : declared) {
-      if (isPossible(stated.date())) {
+      if (isPossible(stated.date()) && isOf(found, stated.date(), MOST_STATED_DAYS)) {
         boolean first = kinds.add(stated.kind() + (stated.modified() ? "*" : ""));
         day(found, stated.date()).add(stated, first);
         if (first && !stated.modified()) {
@@ -91,8 +92,7 @@ public final class DateEvidence {
     seen.forEach(date -> shapes.merge(date.around().shape(), 1, Integer::sum));
     boolean first = true;
     for (SeenDate date : seen) {
-      if (isPossible(date.date())
-          && (found.size() < MOST_DAYS || found.containsKey(date.date().firstDay()))) {
+      if (isPossible(date.date()) && isOf(found, date.date(), MOST_DAYS)) {
         boolean own =
             date.kind() != DateKind.TEXT
                 && !date.around().comment()
@@ -107,6 +107,11 @@ public final class DateEvidence {
 
   private static boolean isPossible(PageDate date) {
     return date.hasDay() && date.firstDay().getYear() >= EARLIEST_YEAR;
+  }
+
+  /** Whether a day is known, or one of the first so many. */
+  private static boolean isOf(Map<LocalDate, DayEvidence> known, PageDate date, int most) {
+    return known.size() < most || known.containsKey(date.firstDay());
   }
 
   private static DayEvidence day(Map<LocalDate, DayEvidence> days, PageDate date) {

@@ -19,6 +19,9 @@ import org.jsoup.parser.Parser;
 final class JsonLd {
   private static final int MAX_OBJECTS = 20_000;
 
+  /** Elements of a list that are read where any object may refer to the list. */
+  private static final int MOST_ELEMENTS = 50;
+
   /** Types that describe something other than the page's subject. */
   private static final Set<String> OTHER_SUBJECTS =
       Set.of(
@@ -112,7 +115,7 @@ final class JsonLd {
     return reference ? byId.getOrDefault(node.path("@id").asText(), node) : node;
   }
 
-  /** The elements of an array, or the node itself; none if it is missing or null. */
+  /** The first elements of an array, or the node itself; none if it is missing or null. */
   static List<JsonNode> each(JsonNode node) {
     if (node.isMissingNode() || node.isNull()) {
       return List.of();
@@ -121,7 +124,9 @@ final class JsonLd {
       return List.of(node);
     }
     List<JsonNode> elements = new ArrayList<>();
-    node.forEach(elements::add);
+    for (int i = 0; i < Math.min(node.size(), MOST_ELEMENTS); i++) {
+      elements.add(node.get(i));
+    }
     return elements;
   }
 

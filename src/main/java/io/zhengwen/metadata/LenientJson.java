@@ -18,6 +18,8 @@ import java.util.List;
 
 /** Reads JSON as far as it goes: what stands before an error is kept. */
 final class LenientJson {
+  private static final String CHARACTER_DATA = "[CDATA[";
+
   private static final JsonFactory FACTORY =
       ScriptJson.FACTORY
           .rebuild()
@@ -69,11 +71,16 @@ final class LenientJson {
 
   private static int firstContainer(String text) {
     int i = 0;
-    while (i < text.length() && text.charAt(i) != '{' && text.charAt(i) != '[') {
-      i++;
+    while (i < text.length() && text.charAt(i) != '{') {
+      if (text.startsWith(CHARACTER_DATA, i)) {
+        i += CHARACTER_DATA.length();
+      } else if (text.charAt(i) == '[') {
+        return i;
+      } else {
+        i++;
+      }
     }
-    boolean characterData = text.startsWith("[CDATA[", i);
-    return characterData ? i + 7 + firstContainer(text.substring(i + 7)) : i;
+    return i;
   }
 
   private static JsonNode value(JsonParser parser, JsonToken token) throws IOException {

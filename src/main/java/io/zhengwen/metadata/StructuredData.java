@@ -19,8 +19,12 @@ public final class StructuredData {
   private static final int MOST_LEVELS = 4;
   private static final int MOST_VALUES = 5_000;
 
+  /** Objects that refer to each other lead to more values than a page has. */
+  private static final int MOST_VISITS = 200_000;
+
   private final Map<String, Set<String>> values = new LinkedHashMap<>();
   private int count;
+  private int visits;
 
   private StructuredData() {}
 
@@ -60,8 +64,12 @@ public final class StructuredData {
         .forEach(
             member -> {
               if (!member.getKey().startsWith("@")) {
-                for (JsonNode value : JsonLd.each(member.getValue())) {
-                  addValue(json, json.resolve(value), path + "." + member.getKey(), level);
+                JsonNode value = member.getValue();
+                for (JsonNode one : value.isArray() ? value : List.of(value)) {
+                  if (visits++ >= MOST_VISITS) {
+                    return;
+                  }
+                  addValue(json, json.resolve(one), path + "." + member.getKey(), level);
                 }
               }
             });

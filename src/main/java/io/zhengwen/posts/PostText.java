@@ -196,7 +196,8 @@ final class PostText {
 
   /** The text of a record. */
   Selection of(int r) {
-    Selection.Builder text = new Selection.Builder(page);
+    Selection.Builder text =
+        new Selection.Builder(page, columns.group.start(r), columns.group.end(r));
     for (int i = columns.group.start(r); i < columns.group.end(r); i++) {
       if (columns.record[i] == r && page.isText(i) && inBody[i] && !excluded[i]) {
         text.add(i);

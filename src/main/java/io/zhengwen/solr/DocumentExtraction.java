@@ -8,6 +8,7 @@ import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.ParsedPage.Truncation;
 import io.zhengwen.page.read.NotHtmlException;
 import io.zhengwen.page.read.PageReader;
+import io.zhengwen.page.read.PageText;
 import io.zhengwen.solr.config.MainContentConfig;
 import io.zhengwen.solr.config.MainContentConfig.MultiValued;
 import io.zhengwen.solr.config.MainContentConfig.NonHtml;
@@ -109,6 +110,13 @@ public final class DocumentExtraction {
    *     {@code onError} is {@code fail}
    */
   public Result process(SolrInputDocument doc) {
+    try (ExtractionRoom.Place place = ExtractionRoom.OF_NODE.place()) {
+      return process(doc, place);
+    }
+  }
+
+  /** The same; the place is kept as long as what was found is. */
+  Result process(SolrInputDocument doc, ExtractionRoom.Place place) {
     Optional<SourceField> found;
     try {
       found = SourceField.find(doc, config.sources());
@@ -121,21 +129,22 @@ public final class DocumentExtraction {
     SourceField source = found.get();
     try {
       long bytes = source.bytes();
-      Result result = extract(doc, source).of(bytes);
+      Result result = extract(doc, source, place).of(bytes);
       dropSource(doc);
       return result;
     } catch (UnusablePageException | PageRefusedException e) {
       return onError(doc, source, e);
     } catch (SolrException e) {
       throw e;
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | StackOverflowError e) {
       LOG.error("{}: method {} failed", name(doc), options.method(), e);
       String reason = "method " + options.method() + " failed: " + e.getClass().getSimpleName();
       return onError(doc, source, new UnusablePageException(reason));
     }
   }
 
-  private Result extract(SolrInputDocument doc, SourceField source) throws UnusablePageException {
+  private Result extract(SolrInputDocument doc, SourceField source, ExtractionRoom.Place place)
+      throws UnusablePageException {
     if (source.isCleared()) {
       mapping.clear(doc);
       passages.ifPresent(fields -> fields.clear(doc));
@@ -165,8 +174,10 @@ public final class DocumentExtraction {
       writeNothing(doc, Outcome.NON_HTML, reason);
       return Result.without(Outcome.NON_HTML, reason);
     }
+    PageText html = text.page();
+    place.enter(html, config.limits());
     PageAnalysis analysis =
-        extractor.analyze(reader.read(text.page(), FieldValues.text(doc, config.urlField())));
+        extractor.analyze(reader.read(html, FieldValues.text(doc, config.urlField())));
     ExtractedPage page = analysis.result();
     boolean empty = page.content().isBlank();
     Outcome outcome = empty ? Outcome.EMPTY : Outcome.EXTRACTED;

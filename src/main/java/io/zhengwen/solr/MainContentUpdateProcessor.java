@@ -58,35 +58,54 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
 
   @Override
   public void processAdd(AddUpdateCommand cmd) throws IOException {
-    List<SolrInputDocument> documents = NestedDocuments.of(cmd.getSolrInputDocument());
+    try (ExtractionRoom.Place place = ExtractionRoom.OF_NODE.place()) {
+      List<Outcome> outcomes = process(NestedDocuments.of(cmd.getSolrInputDocument()), place);
+      if (extracted.isEmpty()) {
+        place.close();
+      }
+      if (outcomes.contains(Outcome.SKIPPED)) {
+        count(Outcome.SKIPPED, outcomes.size());
+        return;
+      }
+      if (unchanged.isPresent()
+          && unchanged.get().contains(cmd)
+          && outcomes.equals(List.of(Outcome.EXTRACTED))) {
+        count(Outcome.UNCHANGED, 1);
+        return;
+      }
+      add(cmd, outcomes);
+      learn();
+      wrapped.accepted();
+    }
+  }
+
+  private List<Outcome> process(List<SolrInputDocument> documents, ExtractionRoom.Place place) {
     List<Outcome> outcomes = new ArrayList<>();
     extracted.clear();
     wrapped.clear();
     try {
       for (SolrInputDocument doc : documents) {
-        outcomes.add(options.skip() ? Outcome.BYPASSED : process(doc));
+        outcomes.add(options.skip() ? Outcome.BYPASSED : process(doc, place));
       }
     } catch (SolrException e) {
       count(Outcome.FAILED, documents.size());
       throw e;
     }
-    if (outcomes.contains(Outcome.SKIPPED)) {
-      count(Outcome.SKIPPED, documents.size());
-      return;
-    }
-    if (unchanged.isPresent()
-        && unchanged.get().contains(cmd)
-        && outcomes.equals(List.of(Outcome.EXTRACTED))) {
-      count(Outcome.UNCHANGED, 1);
-      return;
+    return outcomes;
+  }
+
+  /** Documents that what comes next refuses count as failed, whatever was extracted. */
+  private void add(AddUpdateCommand cmd, List<Outcome> outcomes) throws IOException {
+    try {
+      super.processAdd(cmd);
+      for (SolrInputDocument record : wrapped.records()) {
+        super.processAdd(addOf(record, cmd));
+      }
+    } catch (IOException | RuntimeException e) {
+      count(Outcome.FAILED, outcomes.size());
+      throw e;
     }
     outcomes.forEach(outcome -> count(outcome, 1));
-    super.processAdd(cmd);
-    for (SolrInputDocument record : wrapped.records()) {
-      super.processAdd(addOf(record, cmd));
-    }
-    learn();
-    wrapped.accepted();
   }
 
   private static AddUpdateCommand addOf(SolrInputDocument record, AddUpdateCommand page) {
@@ -124,9 +143,9 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     super.finish();
   }
 
-  private Outcome process(SolrInputDocument doc) {
+  private Outcome process(SolrInputDocument doc, ExtractionRoom.Place place) {
     long start = System.nanoTime();
-    DocumentExtraction.Result result = extraction.process(doc);
+    DocumentExtraction.Result result = extraction.process(doc, place);
     if (result.bytes() > 0) {
       OptionalDouble confidence =
           result.analysis().map(a -> a.result().confidence()).orElse(OptionalDouble.empty());

@@ -10,16 +10,26 @@ import java.util.Arrays;
 public final class TextCleaner {
   private static final int CHUNK = 2048;
 
-  private final char[] chunk = new char[CHUNK];
+  private final char[] chunk;
   private final TextCounter counter = new TextCounter();
-  private char[] text = new char[4096];
+  private char[] text;
   private int length;
   private boolean spaceBefore;
   private boolean spaceAfter;
 
+  /** Prepares for many texts. */
+  public TextCleaner() {
+    this(CHUNK, 2 * CHUNK);
+  }
+
+  private TextCleaner(int chunk, int room) {
+    this.chunk = new char[chunk];
+    text = new char[room];
+  }
+
   /** Returns a text with white space collapsed and trimmed, and invisible characters dropped. */
   public static String clean(String raw) {
-    TextCleaner cleaner = new TextCleaner();
+    TextCleaner cleaner = new TextCleaner(Math.min(CHUNK, raw.length()), raw.length());
     cleaner.appendCollapsed(raw);
     return cleaner.toString();
   }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.zhengwen.registry.Resources;
 import io.zhengwen.solr.config.MainContentConfig;
 import io.zhengwen.solr.config.RequestOptions;
+import io.zhengwen.solr.metrics.Outcome;
 import io.zhengwen.solr.metrics.OutcomeCounters;
 import io.zhengwen.store.SiteKey;
 import io.zhengwen.store.StoredSite;
@@ -36,6 +37,8 @@ class MethodFaultTest {
   private static IndexSchema schema;
 
   private final List<SolrInputDocument> indexed = new ArrayList<>();
+  private final OutcomeCounters counters = new OutcomeCounters();
+  private boolean refusing;
 
   @BeforeAll
   static void readSchema(@TempDir Path instance) throws Exception {
@@ -74,6 +77,14 @@ class MethodFaultTest {
         .hasMessageNotContaining(SECRET);
   }
 
+  @Test
+  void whatIsRefusedBehindItCountsAsFailed() {
+    refusing = true;
+    assertThatThrownBy(() -> add("keep")).hasMessage("no such field");
+    assertThat(counters.documents(Outcome.FAILED)).isEqualTo(1);
+    assertThat(counters.documents(Outcome.KEPT)).isZero();
+  }
+
   private void add(String onError) throws IOException {
     MainContentConfig config =
         Options.config("method", "fulltext+sitetemplate", "onError", onError);
@@ -81,6 +92,9 @@ class MethodFaultTest {
         new UpdateRequestProcessor(null) {
           @Override
           public void processAdd(AddUpdateCommand cmd) {
+            if (refusing) {
+              throw new SolrException(SolrException.ErrorCode.BAD_REQUEST, "no such field");
+            }
             indexed.add(cmd.getSolrInputDocument());
           }
         };
@@ -93,11 +107,7 @@ class MethodFaultTest {
     try (Resources resources = Resources.builder().templateStore(new BrokenStore()).build()) {
       new MainContentUpdateProcessor(
               new ChainExtraction(
-                  config,
-                  resources,
-                  Optional.empty(),
-                  new Extractors(config, resources),
-                  new OutcomeCounters()),
+                  config, resources, Optional.empty(), new Extractors(config, resources), counters),
               RequestOptions.of(config, new ModifiableSolrParams()),
               schema,
               Optional.empty(),

@@ -2,6 +2,7 @@ package io.zhengwen.extract.markup;
 
 import io.zhengwen.page.Gap;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -23,7 +24,12 @@ final class InlineStack {
   }
 
   private final Handler out;
-  private final List<Inline> around = new ArrayList<>();
+
+  /** Whether each inline element around is needed, outer ones first. */
+  private final BitSet isNeeded = new BitSet();
+
+  private int depth;
+  private final List<Inline> needed = new ArrayList<>();
   private final List<Inline> opened = new ArrayList<>();
 
   InlineStack(Handler out) {
@@ -31,15 +37,24 @@ final class InlineStack {
   }
 
   void enter(int node, Element element) {
-    around.add(new Inline(node, element));
+    boolean again = false;
+    for (Inline outer : needed) {
+      again |= outer.kind() == element.kind() || outer.kind() == Kind.CODE;
+    }
+    isNeeded.set(depth++, !again);
+    if (!again) {
+      needed.add(new Inline(node, element));
+    }
   }
 
   void leave() {
-    around.remove(around.size() - 1);
+    if (isNeeded.get(--depth)) {
+      needed.remove(needed.size() - 1);
+    }
   }
 
   boolean inCode() {
-    return around.stream().anyMatch(inline -> inline.kind() == Kind.CODE);
+    return needed.stream().anyMatch(inline -> inline.kind() == Kind.CODE);
   }
 
   /** How text continues in its paragraph or the like. */
@@ -49,15 +64,15 @@ final class InlineStack {
 
   /** Opens and closes elements for what comes next, and separates it from what came before. */
   void place(Place place) {
-    List<Inline> needed = place.preformatted ? List.of() : needed();
+    List<Inline> now = place.preformatted ? List.of() : needed;
     int shared = 0;
-    while (shared < Math.min(opened.size(), needed.size())
-        && opened.get(shared).joins(needed.get(shared), place.gap)) {
+    while (shared < Math.min(opened.size(), now.size())
+        && opened.get(shared).joins(now.get(shared), place.gap)) {
       shared++;
     }
     closeTo(shared);
     separate(place);
-    for (Inline inline : needed.subList(shared, needed.size())) {
+    for (Inline inline : now.subList(shared, now.size())) {
       out.open(inline.element);
       opened.add(inline);
     }
@@ -76,23 +91,6 @@ final class InlineStack {
         }
       }
     }
-  }
-
-  private List<Inline> needed() {
-    List<Inline> needed = new ArrayList<>();
-    for (Inline inline : around) {
-      boolean again = false;
-      for (Inline outer : needed) {
-        again |= outer.kind() == inline.kind();
-      }
-      if (!again) {
-        needed.add(inline);
-      }
-      if (inline.kind() == Kind.CODE) {
-        break;
-      }
-    }
-    return needed;
   }
 
   /** Closes all elements in the output. */

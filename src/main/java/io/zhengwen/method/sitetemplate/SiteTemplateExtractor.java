@@ -18,11 +18,13 @@ import java.util.stream.IntStream;
  * is found by the page's address.
  *
  * <p>Until a site has templates, the support vector machine alone decides, as it does for pages
- * without an address. There is no confidence, because its answers are distances, not probabilities.
- * Thread-safe. If the library of a site cannot be read or written, extraction and learning fail
- * with a {@link io.zhengwen.store.TemplateStoreException}.
+ * without an address. Only the first {@value #MAX_TAGS} tags of a page are considered; a page with
+ * more has the label {@code blocks=truncated}. There is no confidence, because its answers are
+ * distances, not probabilities. Thread-safe. If the library of a site cannot be read or written,
+ * extraction and learning fail with a {@link io.zhengwen.store.TemplateStoreException}.
  */
 public final class SiteTemplateExtractor implements Extractor {
+  private static final int MAX_TAGS = 50_000;
   private static final int MOST_EXPLAINED = 50;
 
   private final SiteLibraries libraries;
@@ -51,15 +53,21 @@ public final class SiteTemplateExtractor implements Extractor {
     Selection templates = matches.removed(page, Selection.empty());
     BlockTags left = new BlockTags(page, tags, templates);
     double[] r =
-        IntStream.range(0, left.size()).mapToDouble(t -> model.svm().decide(left.row(t))).toArray();
+        IntStream.range(0, left.size())
+            .mapToDouble(
+                t -> t < MAX_TAGS ? model.svm().decide(left.row(t)) : Double.NEGATIVE_INFINITY)
+            .toArray();
     boolean[] kept = new boolean[left.pieces()];
     for (int p = 0; p < kept.length; p++) {
       kept[p] = r[left.tag(p)] > threshold;
     }
-    Extraction found = Extraction.of(left.select(kept)).build();
-    return SiteTemplateFilter.without(templates, page, found)
-        .explainedBy(() -> explain(page, matches, left, r))
-        .build();
+    Extraction.Builder found =
+        SiteTemplateFilter.without(templates, page, Extraction.of(left.select(kept)).build())
+            .explainedBy(() -> explain(page, matches, left, r));
+    if (r.length > MAX_TAGS) {
+      found.label("blocks", "truncated");
+    }
+    return found.build();
   }
 
   @Override

@@ -14,9 +14,11 @@ import java.util.stream.IntStream;
 
 /**
  * Selects text with a two-stage support vector machine (Zhou, Li, Song 2019): the first stage keeps
- * text blocks, the second drops paragraphs inside them.
+ * text blocks, the second drops paragraphs inside them. Only the first {@value #MAX_BLOCKS} blocks
+ * of a page are considered; a page with more has the label {@code blocks=truncated}.
  */
 public final class SvmExtractor implements Extractor {
+  private static final int MAX_BLOCKS = 50_000;
   private static final int MOST_EXPLAINED = 50;
 
   private final SvmParams params;
@@ -45,13 +47,20 @@ public final class SvmExtractor implements Extractor {
         selected.addRange(measured.start(p), measured.end(p));
       }
     }
-    return Extraction.of(selected.build()).explainedBy(() -> explain(page, measured, r)).build();
+    Extraction.Builder found =
+        Extraction.of(selected.build()).explainedBy(() -> explain(page, measured, r));
+    if (r.length > MAX_BLOCKS) {
+      found.label("blocks", "truncated");
+    }
+    return found.build();
   }
 
   /** Returns {@code R} of each block, the first stage. */
   private double[] decideBlocks(SvmPage page) {
     return IntStream.range(0, page.blocks())
-        .mapToDouble(b -> model.blocks().decide(page.blockRow(b)))
+        .mapToDouble(
+            b ->
+                b < MAX_BLOCKS ? model.blocks().decide(page.blockRow(b)) : Double.NEGATIVE_INFINITY)
         .toArray();
   }
 

@@ -1,0 +1,72 @@
+package io.zhengwen.solr;
+
+import io.zhengwen.page.ParseLimits;
+import io.zhengwen.page.read.PageText;
+import java.util.concurrent.Semaphore;
+
+/**
+ * The memory in which pages are extracted. Those that do not fit in beside the others wait, in
+ * order, so that a few pages of many tags cannot take the whole heap. Thread-safe.
+ */
+final class ExtractionRoom {
+  /** A quarter of the heap, for all cores of this class loader. */
+  static final ExtractionRoom OF_NODE = new ExtractionRoom(Runtime.getRuntime().maxMemory() / 4);
+
+  /** What a tag takes as node, block and row of features. */
+  private static final long TAG_BYTES = 600;
+
+  /** What a character takes in the page, its tree and the texts made of it. */
+  private static final long CHAR_BYTES = 16;
+
+  private static final int UNIT = 1 << 10;
+
+  private final int units;
+  private final Semaphore free;
+
+  /** Makes a room of so many bytes. */
+  ExtractionRoom(long bytes) {
+    units = (int) Math.max(1, Math.min(Integer.MAX_VALUE, bytes / UNIT));
+    free = new Semaphore(units, true);
+  }
+
+  /** A place that takes nothing yet. */
+  Place place() {
+    return new Place();
+  }
+
+  private int units(PageText page, ParseLimits limits) {
+    String html = page.html();
+    int chars = Math.min(html.length(), limits.maxSize());
+    int tags = 0;
+    for (int i = html.indexOf('<'); i >= 0 && i < chars && tags < limits.maxTags(); ) {
+      tags++;
+      i = html.indexOf('<', i + 1);
+    }
+    return (int) Math.min(units, (tags * TAG_BYTES + chars * CHAR_BYTES) / UNIT + 1);
+  }
+
+  /** What the pages of one document take. Not thread-safe. */
+  final class Place implements AutoCloseable {
+    private int taken;
+
+    private Place() {}
+
+    /**
+     * Waits until a page fits in too. What was taken before is given back meanwhile: who waits
+     * holds nothing that others wait for. A page larger than the room has it for itself.
+     */
+    void enter(PageText page, ParseLimits limits) {
+      int all = Math.min(units, taken + units(page, limits));
+      close();
+      free.acquireUninterruptibly(all);
+      taken = all;
+    }
+
+    /** Gives back what was taken. */
+    @Override
+    public void close() {
+      free.release(taken);
+      taken = 0;
+    }
+  }
+}

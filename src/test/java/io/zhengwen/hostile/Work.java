@@ -1,0 +1,118 @@
+package io.zhengwen.hostile;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zhengwen.ContentExtractor;
+import io.zhengwen.ExtractedPage;
+import io.zhengwen.PageAnalysis;
+import io.zhengwen.extract.markup.RenderOptions;
+import io.zhengwen.metadata.StructuredData;
+import io.zhengwen.page.ParseLimits;
+import io.zhengwen.page.ParsedPage;
+import io.zhengwen.page.read.PageReader;
+import io.zhengwen.page.read.PageText;
+import io.zhengwen.registry.Methods;
+import io.zhengwen.registry.Resources;
+import io.zhengwen.signature.ExactSignature;
+import io.zhengwen.signature.MinHash;
+import java.util.Map;
+import org.jsoup.parser.Parser;
+
+/** Extracts pages and compares what that costs with the bare parser. Not thread-safe. */
+final class Work {
+  private static final String ADDRESS = "https://www.quay.example/2026/11/22/ferry.html";
+  private static final int PASSAGE = 1_000;
+
+  /** Measured anew up to so often before a page counts as slow: one run may be disturbed. */
+  private static final int RUNS = 3;
+
+  private final ParseLimits limits;
+  private double parser;
+  private double extraction;
+
+  /** Prepares to read pages within limits. */
+  Work(ParseLimits limits) {
+    this.limits = limits;
+  }
+
+  /** A method that may be given any page. */
+  ContentExtractor extractor(String method) {
+    return new ContentExtractor(method, Map.of(), limits, Resources.inMemory());
+  }
+
+  /**
+   * Extracts a page; with the default method also writes all that can be made of it.
+   *
+   * @param name what a failure names
+   */
+  void extract(ContentExtractor extractor, PageText text, String name) {
+    try {
+      measure(extractor, text, name);
+    } catch (RuntimeException | StackOverflowError e) {
+      throw new AssertionError(Seed.repeat(name), e);
+    }
+  }
+
+  private void measure(ContentExtractor extractor, PageText text, String name) {
+    Cost parsing = Cost.of(() -> parse(text));
+    PageAnalysis[] found = new PageAnalysis[1];
+    Cost extracting = null;
+    for (int run = 0; run < RUNS && (extracting == null || isSlow(extracting, parsing)); run++) {
+      Cost cost = Cost.of(() -> found[0] = analyze(extractor, text));
+      extracting = extracting == null || cost.millis() < extracting.millis() ? cost : extracting;
+    }
+    assertThat(isSlow(extracting, parsing))
+        .as("%s: %s, the parser %s", Seed.repeat(name), extracting, parsing)
+        .isFalse();
+    if (extractor.method().equals(Methods.DEFAULT)) {
+      render(found[0]);
+    }
+    parser += parsing.millis();
+    extraction += extracting.millis();
+  }
+
+  private static boolean isSlow(Cost extracting, Cost parsing) {
+    return extracting.millis()
+        > Math.max(HostileLevel.MOST_MILLIS, HostileLevel.TIMES_PARSER * parsing.millis());
+  }
+
+  private PageAnalysis analyze(ContentExtractor extractor, PageText text) {
+    ParsedPage page = new PageReader(limits).read(text, ADDRESS);
+    return extractor.analyze(page);
+  }
+
+  private void parse(PageText text) {
+    Parser.htmlParser().setMaxDepth(limits.maxDepth()).parseInput(text.html(), ADDRESS);
+  }
+
+  private static void render(PageAnalysis analysis) {
+    ExtractedPage page = analysis.result();
+    assertThat(page.content()).isNotNull();
+    assertThat(page.body()).isNotNull();
+    assertThat(page.contentHtml()).isNotNull();
+    assertThat(page.contentMarkdown()).isNotNull();
+    assertThat(page.tei(RenderOptions.DEFAULT)).isNotNull();
+    assertThat(page.passages(PASSAGE)).isNotNull();
+    assertThat(analysis.explain()).isNotNull();
+    assertThat(ExactSignature.of(page.content())).isNotNull();
+    assertThat(MinHash.bands(page.content())).isNotNull();
+    assertThat(StructuredData.of(analysis.page()).properties()).isNotNull();
+  }
+
+  /** The processor time of all pages, times that of the parser. */
+  double timesParser() {
+    return extraction / parser;
+  }
+
+  /** What was measured, for people. */
+  String summary(String pages) {
+    return pages
+        + ": the parser "
+        + Math.round(parser)
+        + " ms, reading and extracting "
+        + Math.round(extraction)
+        + " ms, "
+        + Math.round(100 * timesParser()) / 100.0
+        + " times";
+  }
+}

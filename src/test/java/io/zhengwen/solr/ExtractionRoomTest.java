@@ -1,0 +1,76 @@
+package io.zhengwen.solr;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zhengwen.page.ParseLimits;
+import io.zhengwen.page.read.PageText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+/** Pages that do not fit in beside the others wait. */
+class ExtractionRoomTest {
+  private static final PageText PAGE = PageText.of("<p>w\n".repeat(10_000), null);
+
+  /** Room for two such pages and no third. */
+  private final ExtractionRoom room = new ExtractionRoom(16_000_000);
+
+  private final AtomicInteger inside = new AtomicInteger();
+  private final AtomicInteger most = new AtomicInteger();
+
+  private void visit(int pages) {
+    try (ExtractionRoom.Place place = room.place()) {
+      for (int i = 0; i < pages; i++) {
+        place.enter(PAGE, ParseLimits.DEFAULT);
+      }
+      most.accumulateAndGet(inside.incrementAndGet(), Math::max);
+      Thread.yield();
+      inside.decrementAndGet();
+    }
+  }
+
+  private void visitAtOnce(int visits, int pages) throws Exception {
+    ExecutorService threads = Executors.newFixedThreadPool(8);
+    List<Future<?>> all = new ArrayList<>();
+    for (int i = 0; i < visits; i++) {
+      all.add(threads.submit(() -> visit(pages)));
+    }
+    for (Future<?> one : all) {
+      one.get(60, TimeUnit.SECONDS);
+    }
+    threads.shutdown();
+  }
+
+  @Test
+  void twoPagesAreInAtOnce() throws Exception {
+    visitAtOnce(2_000, 1);
+    assertThat(most).hasValueBetween(1, 2);
+  }
+
+  @Test
+  void documentsOfSeveralPagesDoNotWaitForEachOtherForEver() throws Exception {
+    visitAtOnce(2_000, 2);
+    assertThat(most).hasValue(1);
+  }
+
+  @Test
+  void aPageLargerThanTheRoomHasItForItself() throws Exception {
+    visitAtOnce(100, 20);
+    assertThat(most).hasValue(1);
+  }
+
+  @Test
+  void whatIsGivenBackTwiceIsGivenBackOnce() throws Exception {
+    try (ExtractionRoom.Place place = room.place()) {
+      place.enter(PAGE, ParseLimits.DEFAULT);
+      place.close();
+    }
+    visitAtOnce(2_000, 1);
+    assertThat(most).hasValueBetween(1, 2);
+  }
+}
