@@ -21,6 +21,9 @@ class GiantPagesTest {
   private static final int TAGS = HostileLevel.of(2_000, HostileLevel.SHIPPED.maxTags());
   private static final int RANDOM = HostileLevel.of(20, 200);
 
+  /** Methods other than the default one read one giant of so many. */
+  private static final int STEP = HostileLevel.of(5, 1);
+
   private static Stream<String> methods() {
     return Stream.concat(
         Methods.all().stream().map(Method::name), Stream.of(Methods.DEFAULT + "+sitetemplate"));
@@ -33,12 +36,15 @@ class GiantPagesTest {
     ContentExtractor extractor = work.extractor(method);
     List<Giant> giants = new ArrayList<>(Giants.all());
     giants.addAll(RandomGiants.of(RANDOM));
-    for (Giant giant : giants) {
+    int step = method.equals(Methods.DEFAULT) ? 1 : STEP;
+    for (int i = 0; i < giants.size(); i += step) {
+      Giant giant = giants.get(i);
       work.extract(extractor, PageText.of(giant.page(CHARS, TAGS), null), giant.name());
     }
-    System.out.println(work.summary(method + ", " + giants.size() + " giants"));
+    System.out.println(
+        work.summary(method + ", one of " + step + " of " + giants.size() + " giants"));
     assertThat(work.timesParser())
         .as(work.summary(method))
-        .isLessThan(HostileLevel.TIMES_PARSER_COLD);
+        .isLessThan(HostileLevel.of(HostileLevel.TIMES_PARSER_COLD, 2 * HostileLevel.TIMES_PARSER));
   }
 }

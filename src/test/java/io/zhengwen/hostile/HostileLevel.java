@@ -13,7 +13,7 @@ final class HostileLevel {
   static final double TIMES_PARSER = 4;
 
   /** The same over a selection of pages, which are read before all code is compiled. */
-  static final double TIMES_PARSER_COLD = 8;
+  static final double TIMES_PARSER_COLD = 20;
 
   /** The processor time in milliseconds that a page within the limits may take. */
   static final double MOST_MILLIS = 2_000;
@@ -22,6 +22,11 @@ final class HostileLevel {
 
   /** One number in each build, another with {@code -Pfaults}. */
   static int of(int selection, int whole) {
+    return FaultsLevel.WHOLE ? whole : selection;
+  }
+
+  /** The same for bounds. */
+  static double of(double selection, double whole) {
     return FaultsLevel.WHOLE ? whole : selection;
   }
 }

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
  * no method fails or takes long.
  */
 class MutatedPagesTest {
-  private static final int PAGES = HostileLevel.of(200, 10_000);
+  private static final int PAGES = HostileLevel.of(100, 10_000);
 
   /** Pages that by their damage look like something else. */
   private static final double MOST_REFUSED = .05;
