@@ -15,6 +15,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -216,8 +217,9 @@ class StudioDirectoryTest {
       socket
           .getOutputStream()
           .write(
-              ("GET " + address.getPath() + " HTTP/1.1\r\nHost: " + host + "\r\n\r\n").getBytes());
-      return new String(socket.getInputStream().readNBytes(20));
+              ("GET " + address.getPath() + " HTTP/1.1\r\nHost: " + host + "\r\n\r\n")
+                  .getBytes(StandardCharsets.US_ASCII));
+      return new String(socket.getInputStream().readNBytes(20), StandardCharsets.US_ASCII);
     }
   }
 
