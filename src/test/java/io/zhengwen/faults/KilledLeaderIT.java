@@ -2,26 +2,8 @@ package io.zhengwen.faults;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import io.zhengwen.solr.Configset;
-import io.zhengwen.solr.Pages;
-import io.zhengwen.solr.SolrHttp;
-import java.io.IOException;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Queue;
-import java.util.Set;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -29,129 +11,27 @@ import org.junit.jupiter.api.Test;
  * shard: what was acknowledged is in the index, on every replica, once.
  */
 class KilledLeaderIT {
-  private static final ObjectMapper JSON = new ObjectMapper();
   private static final int SHARDS = 2;
-  private static final String COLLECTION = "pages";
-  private static final int BATCH = 40;
   private static final int BATCHES = 10;
-  private static final long DEADLINE = TimeUnit.SECONDS.toNanos(60);
-
-  /** Threads that post, by their parameter maxErrors; the command line's is -1. */
-  private static final List<String> THREADS = List.of("", "-1");
 
   @Test
   void whatIsAcknowledgedIsIndexed() throws Exception {
     try (NodeCluster cluster = new NodeCluster(2, Configset.shipped())) {
-      cluster.create(COLLECTION, SHARDS);
-      NodeProcess killed = cluster.leader(COLLECTION, "shard1");
+      cluster.create(Poster.COLLECTION, SHARDS);
+      NodeProcess killed = cluster.leader(Poster.COLLECTION, "shard1");
       NodeProcess receiver = cluster.other(killed);
       Poster poster = new Poster(receiver.http());
       poster.start();
       poster.awaitAcknowledged(BATCHES);
       killed.kill();
-      cluster.awaitLeader(COLLECTION, "shard1", receiver);
+      cluster.awaitLeader(Poster.COLLECTION, "shard1", receiver);
       poster.awaitAcknowledged(BATCHES);
       poster.stop();
       killed.start();
-      cluster.awaitActive(COLLECTION, SHARDS);
-      assertThat(receiver.http().updateJson(COLLECTION, List.of()).status()).isEqualTo(200);
+      cluster.awaitActive(Poster.COLLECTION, SHARDS);
+      assertThat(receiver.http().updateJson(Poster.COLLECTION, List.of()).status()).isEqualTo(200);
       assertThat(poster.refusals).as("statuses while there was no leader").containsOnly(503);
-      assertNothingLost(poster.acknowledged, cluster.held(COLLECTION));
-    }
-  }
-
-  private static void assertNothingLost(
-      Collection<String> acknowledged, Map<String, List<List<String>>> held) {
-    assertThat(held).hasSize(SHARDS);
-    Set<String> indexed = new HashSet<>();
-    held.forEach(
-        (shard, replicas) -> {
-          assertThat(replicas).as(shard).hasSize(2);
-          for (List<String> ids : replicas) {
-            assertThat(ids).as(shard).doesNotHaveDuplicates();
-            assertThat(ids).as(shard).containsExactlyInAnyOrderElementsOf(replicas.get(0));
-          }
-          indexed.addAll(replicas.get(0));
-        });
-    assertThat(acknowledged.stream().filter(id -> !indexed.contains(id)))
-        .as("lost of %d acknowledged", acknowledged.size())
-        .isEmpty();
-  }
-
-  /** Posts batches from several threads and notes which documents were acknowledged. */
-  private static final class Poster {
-    private final Queue<String> acknowledged = new ConcurrentLinkedQueue<>();
-    private final Queue<Integer> refusals = new ConcurrentLinkedQueue<>();
-    private final AtomicInteger batches = new AtomicInteger();
-    private final AtomicInteger accepted = new AtomicInteger();
-    private final ExecutorService threads = Executors.newFixedThreadPool(THREADS.size());
-    private final List<Future<Void>> tasks = new ArrayList<>();
-    private final SolrHttp solr;
-    private volatile boolean stopped;
-
-    Poster(SolrHttp solr) {
-      this.solr = solr;
-    }
-
-    void start() {
-      for (String maxErrors : THREADS) {
-        String[] params =
-            maxErrors.isEmpty() ? new String[0] : new String[] {"maxErrors", maxErrors};
-        Callable<Void> loop =
-            () -> {
-              while (!stopped) {
-                post(params);
-              }
-              return null;
-            };
-        tasks.add(threads.submit(loop));
-      }
-    }
-
-    private void post(String... params) throws IOException {
-      int batch = batches.incrementAndGet();
-      List<Map<String, Object>> documents = new ArrayList<>();
-      Set<String> ids = new HashSet<>();
-      for (int i = 0; i < BATCH; i++) {
-        String id = batch + "-" + i;
-        ids.add(id);
-        documents.add(Map.of("id", id, "html", Pages.ENGLISH));
-      }
-      SolrHttp.Response answer =
-          solr.update(COLLECTION, "application/json", JSON.writeValueAsBytes(documents), params);
-      if (answer.status() != 200) {
-        refusals.add(answer.status());
-        return;
-      }
-      for (JsonNode error : answer.body().path("responseHeader").path("errors")) {
-        ids.remove(error.path("id").asText());
-      }
-      acknowledged.addAll(ids);
-      synchronized (accepted) {
-        accepted.incrementAndGet();
-        accepted.notifyAll();
-      }
-    }
-
-    /** Waits until this many more batches were answered 200. */
-    void awaitAcknowledged(int more) throws InterruptedException {
-      long end = System.nanoTime() + DEADLINE;
-      synchronized (accepted) {
-        int enough = accepted.get() + more;
-        while (accepted.get() < enough) {
-          long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
-          assertThat(left).as("milliseconds left for " + more + " batches").isPositive();
-          accepted.wait(left);
-        }
-      }
-    }
-
-    void stop() throws Exception {
-      stopped = true;
-      for (Future<Void> task : tasks) {
-        task.get(DEADLINE, TimeUnit.NANOSECONDS);
-      }
-      threads.shutdown();
+      poster.assertNothingLost(cluster.held(Poster.COLLECTION));
     }
   }
 }

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import org.apache.solr.cloud.MiniSolrCloudCluster;
+import org.apache.solr.cloud.ZkTestServer;
 import org.apache.solr.common.cloud.Replica;
 import org.apache.solr.common.cloud.Slice;
 import org.apache.solr.embedded.JettyConfig;
@@ -24,6 +25,7 @@ final class NodeCluster implements AutoCloseable {
   private static final int MOST_ROWS = 100_000;
 
   private final MiniSolrCloudCluster zooKeeper;
+  private ZkTestServer server;
   private final List<NodeProcess> nodes = new ArrayList<>();
 
   /** Starts a cluster whose collections can be made from the configset {@code zhengwen}. */
@@ -31,13 +33,20 @@ final class NodeCluster implements AutoCloseable {
     Path base = Path.of("target", "it").toAbsolutePath();
     Files.createDirectories(base);
     Path home = Files.createTempDirectory(base, "faults");
+    server = new ZkTestServer(home.resolve("zookeeper"));
+    server.run();
     zooKeeper =
         new MiniSolrCloudCluster(
-            0, home.resolve("zk"), JettyConfig.builder().setContext("/solr").build());
+            0,
+            home.resolve("cluster"),
+            MiniSolrCloudCluster.DEFAULT_CLOUD_SOLR_XML,
+            JettyConfig.builder().setContext("/solr").build(),
+            server,
+            false);
     configset.copyTo(home.resolve("configset"));
     zooKeeper.uploadConfigSet(home.resolve("configset").resolve("conf"), "zhengwen");
     for (int i = 0; i < size; i++) {
-      nodes.add(new NodeProcess(home.resolve("node" + i), zooKeeper.getZkServer().getZkAddress()));
+      nodes.add(new NodeProcess(home.resolve("node" + i), server.getZkAddress()));
     }
     try {
       for (NodeProcess node : nodes) {
@@ -103,6 +112,30 @@ final class NodeCluster implements AutoCloseable {
         .orElseThrow();
   }
 
+  /** The node that leads the cluster's work on collections. */
+  NodeProcess overseer() throws IOException {
+    String leader =
+        nodes
+            .get(0)
+            .http()
+            .get("/admin/collections", List.of("action", "OVERSEERSTATUS"))
+            .body()
+            .path("leader")
+            .asText();
+    return nodes.stream().filter(node -> leader.endsWith(node.name())).findFirst().orElseThrow();
+  }
+
+  /** Stops ZooKeeper; its data stay. */
+  void stopZooKeeper() throws Exception {
+    server.shutdown();
+  }
+
+  /** Starts ZooKeeper again at the same address. */
+  void startZooKeeper() throws Exception {
+    server = new ZkTestServer(server.getZkDir(), server.getPort());
+    server.run(false);
+  }
+
   /** The nodes, whether they run or not. */
   List<NodeProcess> nodes() {
     return List.copyOf(nodes);
@@ -145,5 +178,6 @@ final class NodeCluster implements AutoCloseable {
       node.kill();
     }
     zooKeeper.shutdown();
+    server.shutdown();
   }
 }

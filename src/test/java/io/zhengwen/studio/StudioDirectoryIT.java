@@ -3,7 +3,7 @@ package io.zhengwen.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import io.zhengwen.cli.StudioRun;
+import io.zhengwen.cli.StudioProcess;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -26,8 +26,9 @@ class StudioDirectoryIT {
   private static final String TITLE = "Corner loft with harbor views, 14 Ropewalk Lane #4C";
 
   @TempDir private static Path directory;
+  @TempDir private static Path other;
   private static Browser browser;
-  private static StudioRun studio;
+  private static StudioProcess studio;
 
   @BeforeAll
   static void start() throws Exception {
@@ -43,7 +44,12 @@ class StudioDirectoryIT {
           page.replaceFirst(
               "<body([^>]*)>", "<body$1><p class=promo>" + price.replace("$", "\\$")));
     }
-    studio = StudioRun.of("studio", directory, "--base-url", "https://homes.example/homes/");
+    studio =
+        StudioProcess.of(
+            other.resolve("errors.txt").toFile(),
+            directory,
+            "--base-url",
+            "https://homes.example/homes/");
   }
 
   @AfterAll

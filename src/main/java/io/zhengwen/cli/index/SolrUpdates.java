@@ -19,11 +19,12 @@ import java.util.regex.Pattern;
 import javax.net.ssl.SSLException;
 
 /**
- * Updates a Solr collection. What may be better later (no connection, 429, 502, 503, 504) is tried
- * again, at the next node if there are several. Thread-safe.
+ * Updates a Solr collection. What may be better later (no connection, 429, 502, 503, 504, and 510
+ * of a node that lost ZooKeeper) is tried again, at the next node if there are several.
+ * Thread-safe.
  */
 public final class SolrUpdates {
-  private static final Set<Integer> PASSING = Set.of(429, 502, 503, 504);
+  private static final Set<Integer> PASSING = Set.of(429, 502, 503, 504, 510);
 
   /** What a SolrCloud says of a document while a node or a leader is away. */
   private static final Pattern PASSING_ERROR =

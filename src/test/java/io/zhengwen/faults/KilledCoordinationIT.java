@@ -1,0 +1,72 @@
+package io.zhengwen.faults;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import io.zhengwen.solr.Configset;
+import io.zhengwen.solr.Eventually;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/**
+ * While batches are posted to a node, the process of the overseer is killed, or ZooKeeper is away:
+ * what was acknowledged is in the index, on every replica, once.
+ */
+class KilledCoordinationIT {
+  private static final int SHARDS = 2;
+  private static final int BATCHES = 10;
+
+  /** 510: a node that is no leader any more, and does not know it from ZooKeeper yet. */
+  private static final Set<Integer> PASSING = Set.of(503, 510);
+
+  @BeforeEach
+  void onlyInTheWhole() {
+    assumeTrue(FaultsLevel.WHOLE, "run by mvn verify -Pfaults");
+  }
+
+  @Test
+  void theOverseersNodeIsKilled() throws Exception {
+    try (NodeCluster cluster = new NodeCluster(2, Configset.shipped())) {
+      cluster.create(Poster.COLLECTION, SHARDS);
+      NodeProcess overseer = cluster.overseer();
+      Poster poster = new Poster(cluster.other(overseer).http());
+      poster.start();
+      poster.awaitAcknowledged(BATCHES);
+      overseer.kill();
+      cluster.awaitLeader(Poster.COLLECTION, "shard1", cluster.other(overseer));
+      cluster.awaitLeader(Poster.COLLECTION, "shard2", cluster.other(overseer));
+      poster.awaitAcknowledged(BATCHES);
+      poster.stop();
+      overseer.start();
+      cluster.awaitActive(Poster.COLLECTION, SHARDS);
+      assertCommitted(poster, cluster, cluster.other(overseer));
+    }
+  }
+
+  @Test
+  void zooKeeperIsAway() throws Exception {
+    try (NodeCluster cluster = new NodeCluster(2, Configset.shipped())) {
+      cluster.create(Poster.COLLECTION, SHARDS);
+      NodeProcess receiver = cluster.nodes().get(0);
+      Poster poster = new Poster(receiver.http());
+      poster.start();
+      poster.awaitAcknowledged(BATCHES);
+      cluster.stopZooKeeper();
+      Eventually.holds("updates are refused", () -> !poster.refusals.isEmpty());
+      cluster.startZooKeeper();
+      poster.awaitAcknowledged(BATCHES);
+      poster.stop();
+      cluster.awaitActive(Poster.COLLECTION, SHARDS);
+      assertCommitted(poster, cluster, receiver);
+    }
+  }
+
+  private static void assertCommitted(Poster poster, NodeCluster cluster, NodeProcess node)
+      throws Exception {
+    assertThat(node.http().updateJson(Poster.COLLECTION, List.of()).status()).isEqualTo(200);
+    assertThat(Set.copyOf(poster.refusals)).as("statuses of refusals").isSubsetOf(PASSING);
+    poster.assertNothingLost(cluster.held(Poster.COLLECTION));
+  }
+}
