@@ -25,7 +25,7 @@ final class NodeCluster implements AutoCloseable {
   private static final int MOST_ROWS = 100_000;
 
   private final MiniSolrCloudCluster zooKeeper;
-  private ZkTestServer server;
+  private final ZkTestServer server;
   private final List<NodeProcess> nodes = new ArrayList<>();
 
   /** Starts a cluster whose collections can be made from the configset {@code zhengwen}. */
@@ -123,17 +123,6 @@ final class NodeCluster implements AutoCloseable {
             .path("leader")
             .asText();
     return nodes.stream().filter(node -> leader.endsWith(node.name())).findFirst().orElseThrow();
-  }
-
-  /** Stops ZooKeeper; its data stay. */
-  void stopZooKeeper() throws Exception {
-    server.shutdown();
-  }
-
-  /** Starts ZooKeeper again at the same address. */
-  void startZooKeeper() throws Exception {
-    server = new ZkTestServer(server.getZkDir(), server.getPort());
-    server.run(false);
   }
 
   /** The nodes, whether they run or not. */

@@ -4,17 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.zhengwen.solr.Configset;
-import io.zhengwen.solr.Eventually;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * While batches are posted to a node, the process of the overseer is killed, or ZooKeeper is away:
- * what was acknowledged is in the index, on every replica, once.
+ * While batches are posted to a node, the process of the overseer's node is killed: what was
+ * acknowledged is in the index, on every replica, once.
  */
-class KilledCoordinationIT {
+class KilledOverseerIT {
   private static final int SHARDS = 2;
   private static final int BATCHES = 10;
 
@@ -42,24 +41,6 @@ class KilledCoordinationIT {
       overseer.start();
       cluster.awaitActive(Poster.COLLECTION, SHARDS);
       assertCommitted(poster, cluster, cluster.other(overseer));
-    }
-  }
-
-  @Test
-  void zooKeeperIsAway() throws Exception {
-    try (NodeCluster cluster = new NodeCluster(2, Configset.shipped())) {
-      cluster.create(Poster.COLLECTION, SHARDS);
-      NodeProcess receiver = cluster.nodes().get(0);
-      Poster poster = new Poster(receiver.http());
-      poster.start();
-      poster.awaitAcknowledged(BATCHES);
-      cluster.stopZooKeeper();
-      Eventually.holds("updates are refused", () -> !poster.refusals.isEmpty());
-      cluster.startZooKeeper();
-      poster.awaitAcknowledged(BATCHES);
-      poster.stop();
-      cluster.awaitActive(Poster.COLLECTION, SHARDS);
-      assertCommitted(poster, cluster, receiver);
     }
   }
 
