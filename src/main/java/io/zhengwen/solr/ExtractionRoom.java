@@ -57,16 +57,20 @@ final class ExtractionRoom {
      */
     void enter(PageText page, ParseLimits limits) {
       int all = Math.min(units, taken + units(page, limits));
-      close();
+      leave();
       free.acquireUninterruptibly(all);
       taken = all;
     }
 
     /** Gives back what was taken. */
-    @Override
-    public void close() {
+    void leave() {
       free.release(taken);
       taken = 0;
+    }
+
+    @Override
+    public void close() {
+      leave();
     }
   }
 }

@@ -61,7 +61,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     try (ExtractionRoom.Place place = ExtractionRoom.OF_NODE.place()) {
       List<Outcome> outcomes = process(NestedDocuments.of(cmd.getSolrInputDocument()), place);
       if (extracted.isEmpty()) {
-        place.close();
+        place.leave();
       }
       if (outcomes.contains(Outcome.SKIPPED)) {
         count(Outcome.SKIPPED, outcomes.size());
