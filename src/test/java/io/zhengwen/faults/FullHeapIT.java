@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 class FullHeapIT {
   private static final String CORE = "pages";
   private static final int THREADS = 8;
-  private static final int PAGES = FaultsLevel.WHOLE ? 80 : 8;
+  private static final int PAGES = FaultsLevel.WHOLE ? 80 : 6;
   private static final int TAGS = 200_000;
 
   @TempDir private Path dir;
