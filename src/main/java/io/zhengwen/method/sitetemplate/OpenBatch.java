@@ -41,9 +41,9 @@ final class OpenBatch {
     return pages;
   }
 
-  /** Returns the approximate number of chars in the batch. */
-  int chars() {
-    return chars + pages * OVERHEAD;
+  /** Returns about how many bytes of memory the batch takes. */
+  int bytes() {
+    return TextIndex.bytes(chars, candidates.size() + templates.size() + pages);
   }
 
   /**

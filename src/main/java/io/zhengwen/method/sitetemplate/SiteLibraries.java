@@ -36,9 +36,12 @@ public final class SiteLibraries implements AutoCloseable {
   /** How long a batch stays open without a page, in minutes. */
   public static final int IDLE_MINUTES = 30;
 
-  private static final long MOST_TEMPLATE_CHARS = 20_000_000;
-  private static final long MOST_BATCH_CHARS = 50_000_000;
-  private static final int SITE_CHARS = 200;
+  /** Open batches take at most so many bytes of the heap, and templates as many. */
+  private static final long MOST_BYTES =
+      Math.min(100_000_000, Runtime.getRuntime().maxMemory() / 16);
+
+  /** What a site takes beside its texts. */
+  private static final int SITE_BYTES = 1_500;
 
   private final LearningOptions options;
   private final TemplateStore store;
@@ -77,16 +80,16 @@ public final class SiteLibraries implements AutoCloseable {
             .ticker(ticker)
             .executor(executor)
             .refreshAfterWrite(Duration.ofSeconds(FRESH_SECONDS))
-            .maximumWeight(MOST_TEMPLATE_CHARS)
-            .weigher((SiteKey site, SiteTemplates known) -> SITE_CHARS + known.chars())
+            .maximumWeight(MOST_BYTES)
+            .weigher((SiteKey site, SiteTemplates known) -> SITE_BYTES + known.bytes())
             .build(new Loader());
     batches =
         Caffeine.newBuilder()
             .ticker(ticker)
             .executor(Runnable::run)
             .expireAfterAccess(Duration.ofMinutes(IDLE_MINUTES))
-            .maximumWeight(MOST_BATCH_CHARS)
-            .weigher((SiteKey site, Open open) -> SITE_CHARS + open.batch.chars())
+            .maximumWeight(MOST_BYTES)
+            .weigher((SiteKey site, Open open) -> SITE_BYTES + open.batch.bytes())
             .removalListener(this::removed)
             .build();
     writer =

@@ -15,7 +15,7 @@ final class SiteTemplates {
   static final SiteTemplates NONE = new SiteTemplates(StoredSite.UNKNOWN);
 
   private final TextIndex<Known> index = new TextIndex<>();
-  private final int chars;
+  private final int bytes;
 
   private record Known(StoredTemplate template) implements TextIndex.Text {
     @Override
@@ -35,12 +35,12 @@ final class SiteTemplates {
       index.add(new Known(template));
       sum += template.chars();
     }
-    chars = sum;
+    bytes = TextIndex.bytes(sum, index.size());
   }
 
-  /** Returns the number of characters of all templates and their tag names. */
-  int chars() {
-    return chars;
+  /** Returns about how many bytes of memory the templates take. */
+  int bytes() {
+    return bytes;
   }
 
   /** Returns the template that a unit matches, or null. */

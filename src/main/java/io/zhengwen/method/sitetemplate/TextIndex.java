@@ -20,6 +20,9 @@ import org.apache.commons.lang3.StringUtils;
 final class TextIndex<T extends TextIndex.Text> {
   private static final int CHARS_PER_EDIT = 8;
 
+  /** What a text takes beside its characters: keys, nodes of maps and lists. */
+  private static final int TEXT_BYTES = 350;
+
   /** An entry: a text and the name of the element that holds it. */
   interface Text {
     String tag();
@@ -52,6 +55,15 @@ final class TextIndex<T extends TextIndex.Text> {
       left = Math.max(0, left - cost);
       return left > 0;
     }
+  }
+
+  /**
+   * Returns about how many bytes of memory an index takes.
+   *
+   * @param chars of all its texts and tags
+   */
+  static int bytes(int chars, int texts) {
+    return (int) Math.min(Integer.MAX_VALUE, 2L * chars + (long) TEXT_BYTES * texts);
   }
 
   int size() {
