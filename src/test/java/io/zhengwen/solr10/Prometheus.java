@@ -18,12 +18,16 @@ public final class Prometheus {
    */
   public static OptionalDouble read(SolrHttp node, String core, String name, String... labels)
       throws IOException {
-    return node.text("/admin/metrics", "prometheus", List.of("name", name))
+    return node.text("/admin/metrics", "prometheus", List.of("name", family(name)))
         .lines()
         .filter(line -> line.startsWith(name + "{"))
         .filter(line -> line.contains("core=\"" + core + "\""))
         .filter(line -> List.of(labels).stream().allMatch(line::contains))
         .mapToDouble(line -> Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1)))
         .findFirst();
+  }
+
+  private static String family(String name) {
+    return name.replaceFirst("_(count|sum)$", "");
   }
 }

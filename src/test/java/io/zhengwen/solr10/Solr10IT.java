@@ -24,8 +24,6 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * A secured Solr 10 with the plugin jar and the shipped configset: what is different there. What is
@@ -33,6 +31,8 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class Solr10IT {
   private static final String CORE = "pages";
+  private static final List<String> HANDLERS =
+      List.of("/status", "/reextract", "/extract", "/templates", "/wrappers", "/studio");
   private static final String PREFIX = "solr_core_zhengwen_";
 
   @TempDir private static Path home;
@@ -113,14 +113,12 @@ class Solr10IT {
     }
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"/solr/pages", "/api/cores/pages"})
-  void readersGetAndWritersPost(String base) throws Exception {
-    SolrHttp handlers = new SolrHttp(node.http().base().replace("/solr", base) + "/zhengwen");
+  @Test
+  void readersGetAndWritersPost() throws Exception {
+    SolrHttp handlers = new SolrHttp(node.http().base() + "/" + CORE + "/zhengwen");
     SolrHttp reader = handlers.as("reader");
     index(Map.of("id", "page-1", "html", Pages.ENGLISH));
-    for (String handler :
-        List.of("/status", "/reextract", "/extract", "/templates", "/wrappers", "/studio")) {
+    for (String handler : HANDLERS) {
       List<String> params = handler.equals("/extract") ? List.of("id", "page-1") : List.of();
       assertThat(handlers.get(handler, params).status()).as(handler).isEqualTo(401);
       SolrHttp.Response answer = reader.get(handler, params);
@@ -129,6 +127,25 @@ class Solr10IT {
     assertThat(extract(reader).status()).isEqualTo(403);
     SolrHttp.Response extracted = extract(handlers.as("writer"));
     assertThat(extracted.body().path("content").asText()).contains("rivets");
+  }
+
+  @Test
+  void theNewerInterfaceHasUpdatesAndNoHandlersOfOurs() throws Exception {
+    SolrHttp api = new SolrHttp(node.http().base().replace("/solr", "/api/cores/" + CORE));
+    byte[] page = new ObjectMapper().writeValueAsBytes(Map.of("id", "v2", "html", Pages.CHINESE));
+    for (Map.Entry<String, Integer> user : Map.of("reader", 403, "writer", 200).entrySet()) {
+      assertThat(
+              api.as(user.getKey())
+                  .post("/update/json/docs", "application/json", page, "commit", "true")
+                  .status())
+          .as(user.getKey())
+          .isEqualTo(user.getValue());
+    }
+    assertThat(stored("v2").path("content").asText()).contains("免费讲座");
+    for (String handler : HANDLERS) {
+      assertThat(api.as("reader").get("/zhengwen" + handler, List.of()).status()).isEqualTo(403);
+      assertThat(api.as("admin").get("/zhengwen" + handler, List.of()).status()).isEqualTo(404);
+    }
   }
 
   private static SolrHttp.Response extract(SolrHttp handlers) throws Exception {

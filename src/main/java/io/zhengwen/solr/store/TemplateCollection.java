@@ -90,7 +90,7 @@ public final class TemplateCollection implements AutoCloseable {
       CollectionAdminRequest.Create create =
           CollectionAdminRequest.createCollection(name, name, 1, replicas);
       create.setWaitForFinalState(true);
-      create.process(client());
+      client().request(create);
       awaitReady(zookeeper);
     } catch (SolrServerException | IOException | SolrException e) {
       if (!zookeeper.getClusterState().hasCollection(name)) {
