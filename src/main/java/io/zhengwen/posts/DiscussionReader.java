@@ -52,6 +52,9 @@ public final class DiscussionReader {
   }
 
   private Optional<Discussion> read(RecordGroup replies) {
+    if (!KindChoice.isPossible(evidence, replies)) {
+      return Optional.empty();
+    }
     Layout layout = Layout.of(evidence, replies);
     Optional<Layout> whole = new FirstPost(layout).find().map(g -> Layout.of(evidence, g));
     KindChoice choice = new KindChoice(whole.orElse(layout), whole.isPresent());

@@ -46,6 +46,26 @@ final class KindChoice {
         || participants.count() >= LEAST_USERS * LEAST_POSTS;
   }
 
+  /** Whether records, with a first post before them or without, may be posts or comments. */
+  static boolean isPossible(Evidence evidence, RecordGroup replies) {
+    if (evidence.inForum()) {
+      return true;
+    }
+    double users = mostWith(replies, evidence.users);
+    return (evidence.namesAround(replies) & PartNames.COMMENT) != 0
+        ? Math.max(users, mostWith(replies, evidence.dates)) >= LEAST_USERS
+        : users >= LEAST_USERS && replies.size() + 1 >= LEAST_POSTS;
+  }
+
+  /** The share of records that show something if a first post that does comes to them. */
+  private static double mostWith(RecordGroup replies, int[] sums) {
+    return (shown(replies, sums) + 1.0) / (replies.size() + 1);
+  }
+
+  private static long shown(RecordGroup group, int[] sums) {
+    return Arrays.stream(group.own(sums)).filter(count -> count > 0).count();
+  }
+
   Optional<Kind> kind() {
     RecordGroup group = columns.group;
     if (headed(group) > MOST_HEADED) {
@@ -110,8 +130,7 @@ final class KindChoice {
   }
 
   private double share(int[] sums) {
-    int[] own = columns.group.own(sums);
-    return (double) Arrays.stream(own).filter(count -> count > 0).count() / own.length;
+    return (double) shown(columns.group, sums) / columns.group.size();
   }
 
   /** The share of records that are headed by a link, as teasers of other pages are. */

@@ -4,8 +4,6 @@ import io.zhengwen.ContentExtractor;
 import io.zhengwen.ExtractedPage;
 import io.zhengwen.PageAnalysis;
 import io.zhengwen.page.PageRefusedException;
-import io.zhengwen.page.ParseLimits;
-import io.zhengwen.page.ParsedPage.Truncation;
 import io.zhengwen.page.read.NotHtmlException;
 import io.zhengwen.page.read.PageReader;
 import io.zhengwen.page.read.PageText;
@@ -26,7 +24,6 @@ import io.zhengwen.solr.document.SourceText;
 import io.zhengwen.solr.document.SourceText.UnusablePageException;
 import io.zhengwen.solr.metrics.Outcome;
 import io.zhengwen.wrapper.library.WrapperLibrary;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.apache.solr.common.SolrException;
@@ -97,7 +94,8 @@ public final class DocumentExtraction {
             config.fields(),
             SchemaCheck.languageFields(config, schema),
             field -> SchemaCheck.dateForm(schema, field),
-            versioned.version());
+            versioned.version(),
+            config.textLimit());
     this.passages = config.passages().map(passages -> passageFields(passages, schema));
     this.wrapping = library.map(templates -> new WrappedPages(config, templates, schema));
     this.schema = schema;
@@ -115,7 +113,7 @@ public final class DocumentExtraction {
     }
   }
 
-  /** The same; the place is kept as long as what was found is. */
+  /** The same; the place is kept until the document is indexed. */
   Result process(SolrInputDocument doc, ExtractionRoom.Place place) {
     Optional<SourceField> found;
     try {
@@ -179,9 +177,8 @@ public final class DocumentExtraction {
     PageAnalysis analysis =
         extractor.analyze(reader.read(html, FieldValues.text(doc, config.urlField())));
     ExtractedPage page = analysis.result();
-    boolean empty = page.content().isBlank();
-    Outcome outcome = empty ? Outcome.EMPTY : Outcome.EXTRACTED;
-    String reason = reason(page, empty);
+    Outcome outcome = page.content().isBlank() ? Outcome.EMPTY : Outcome.EXTRACTED;
+    String reason = ExtractReason.of(page, config);
     mapping.write(doc, page, text, outcome, reason, options.existingTitle());
     if (passages.isPresent()) {
       passages.get().write(doc, page.passages(config.passages().get().size()));
@@ -190,7 +187,7 @@ public final class DocumentExtraction {
         outcome,
         Optional.ofNullable(reason),
         Optional.of(analysis),
-        isTruncated(page),
+        ExtractReason.isTruncated(page, config),
         wrapping.flatMap(pages -> pages.read(doc, analysis, text)),
         0);
   }
@@ -257,39 +254,6 @@ public final class DocumentExtraction {
     if (config.sourceAction() == SourceAction.DROP) {
       config.sources().forEach(doc::removeField);
     }
-  }
-
-  private String reason(ExtractedPage page, boolean empty) {
-    List<String> reasons = new ArrayList<>();
-    if (empty) {
-      reasons.add("the page has no main text");
-    }
-    if (page.labels().containsKey(ContentExtractor.SOURCE)) {
-      reasons.add("the main text was found only in the data of the page's scripts");
-    }
-    ParseLimits limits = config.limits();
-    for (Truncation truncation : page.truncations()) {
-      reasons.add(
-          switch (truncation) {
-            case SIZE -> "the page was cut off at maxSize=" + limits.maxSize();
-            case TAGS -> "the page was cut off at maxTags=" + limits.maxTags();
-            case TAG_NAME -> "the page was cut off at a tag with an overlong name";
-            case DEPTH ->
-                "what is nested deeper than maxDepth=" + limits.maxDepth() + " was moved up";
-          });
-    }
-    if (hasMoreBlocks(page)) {
-      reasons.add("the page has more text blocks than the method considers");
-    }
-    return reasons.isEmpty() ? null : String.join("; ", reasons);
-  }
-
-  private static boolean isTruncated(ExtractedPage page) {
-    return hasMoreBlocks(page) || !page.truncations().isEmpty();
-  }
-
-  private static boolean hasMoreBlocks(ExtractedPage page) {
-    return "truncated".equals(page.labels().get("blocks"));
   }
 
   private SolrException failure(SolrInputDocument doc, String reason, Exception cause) {

@@ -31,7 +31,12 @@ public final class ExtractVersion {
         .forEach((destination, field) -> languageFields.put(destination.name(), field));
     for (Object part :
         new Object[] {
-          Fingerprint.of(method, params), config.limits(), fields, languageFields, config.passages()
+          Fingerprint.of(method, params),
+          config.limits(),
+          config.textLimit(),
+          fields,
+          languageFields,
+          config.passages()
         }) {
       digest.update(part.toString().getBytes(StandardCharsets.UTF_8));
       digest.update((byte) '\n');

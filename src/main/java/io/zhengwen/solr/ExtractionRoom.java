@@ -5,8 +5,9 @@ import io.zhengwen.page.read.PageText;
 import java.util.concurrent.Semaphore;
 
 /**
- * The memory in which pages are extracted. Those that do not fit in beside the others wait, in
- * order, so that a few pages of many tags cannot take the whole heap. Thread-safe.
+ * The memory in which pages are extracted and indexed. Those that do not fit in beside the others
+ * wait, in order, so that a few pages of many tags, or of long texts, cannot take the whole heap.
+ * Thread-safe.
  */
 final class ExtractionRoom {
   /** A quarter of the heap, for all cores of this class loader. */
@@ -17,6 +18,12 @@ final class ExtractionRoom {
 
   /** What a character takes in the page, its tree and the texts made of it. */
   private static final long CHAR_BYTES = 16;
+
+  /**
+   * What a character of main text takes while its terms are indexed, at worst: a Chinese text in
+   * which every pair of characters is another.
+   */
+  private static final long INDEXED_CHAR_BYTES = 200;
 
   private static final int UNIT = 1 << 10;
 
@@ -42,7 +49,11 @@ final class ExtractionRoom {
       tags++;
       i = html.indexOf('<', i + 1);
     }
-    return (int) Math.min(units, (tags * TAG_BYTES + chars * CHAR_BYTES) / UNIT + 1);
+    return units(tags * TAG_BYTES + chars * CHAR_BYTES);
+  }
+
+  private int units(long bytes) {
+    return (int) Math.min(units, bytes / UNIT + 1);
   }
 
   /** What the pages of one document take. Not thread-safe. */
@@ -56,14 +67,21 @@ final class ExtractionRoom {
      * holds nothing that others wait for. A page larger than the room has it for itself.
      */
     void enter(PageText page, ParseLimits limits) {
-      int all = Math.min(units, taken + units(page, limits));
+      take(Math.min(units, taken + units(page, limits)));
+    }
+
+    /** Waits until what was extracted can be indexed too, in place of being extracted. */
+    void index(long chars) {
+      take(units(chars * INDEXED_CHAR_BYTES));
+    }
+
+    private void take(int all) {
       leave();
       free.acquireUninterruptibly(all);
       taken = all;
     }
 
-    /** Gives back what was taken. */
-    void leave() {
+    private void leave() {
       free.release(taken);
       taken = 0;
     }

@@ -5,6 +5,7 @@ import io.zhengwen.PageAnalysis;
 import io.zhengwen.method.sitetemplate.SiteTemplateFilter;
 import io.zhengwen.solr.config.RequestOptions;
 import io.zhengwen.solr.document.NestedDocuments;
+import io.zhengwen.solr.document.TextLimit;
 import io.zhengwen.solr.metrics.Outcome;
 import io.zhengwen.solr.metrics.OutcomeCounters;
 import java.io.IOException;
@@ -37,6 +38,11 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
   private final Optional<UnchangedDocuments> unchanged;
   private final List<PageAnalysis> extracted = new ArrayList<>();
   private final AcceptedWrapped wrapped;
+  private final TextLimit textLimit;
+
+  /** The characters of main text of a document and of those nested in it. */
+  private long written;
+
   private final Map<Outcome, Integer> ofRequest = new EnumMap<>(Outcome.class);
 
   MainContentUpdateProcessor(
@@ -53,6 +59,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     this.counters = chain.counters();
     this.response = response;
     this.unchanged = unchanged;
+    textLimit = chain.config().textLimit();
     wrapped = new AcceptedWrapped(chain.wrappers(), schema);
   }
 
@@ -60,9 +67,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
   public void processAdd(AddUpdateCommand cmd) throws IOException {
     try (ExtractionRoom.Place place = ExtractionRoom.OF_NODE.place()) {
       List<Outcome> outcomes = process(NestedDocuments.of(cmd.getSolrInputDocument()), place);
-      if (extracted.isEmpty()) {
-        place.leave();
-      }
+      place.index(written);
       if (outcomes.contains(Outcome.SKIPPED)) {
         count(Outcome.SKIPPED, outcomes.size());
         return;
@@ -83,6 +88,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     List<Outcome> outcomes = new ArrayList<>();
     extracted.clear();
     wrapped.clear();
+    written = 0;
     try {
       for (SolrInputDocument doc : documents) {
         outcomes.add(options.skip() ? Outcome.BYPASSED : process(doc, place));
@@ -158,6 +164,9 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
         .analysis()
         .map(analysis -> analysis.result().labels().get(SiteTemplateFilter.LABEL))
         .ifPresent(removed -> counters.countTemplatesFired(Integer.parseInt(removed)));
+    result
+        .analysis()
+        .ifPresent(page -> written += Math.min(textLimit.most(), page.result().content().length()));
     if (options.learn() && extractor.learns()) {
       result.analysis().ifPresent(extracted::add);
     }

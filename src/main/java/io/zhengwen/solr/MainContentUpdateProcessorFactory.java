@@ -112,7 +112,8 @@ import org.apache.solr.util.plugin.SolrCoreAware;
  *     <code>lst</code>: <code>maxSize</code> (characters, default 20,000,000),
  *     <code>maxTags</code> (400,000), <code>maxDepth</code> (8 to 512, default 512),
  *     <code>overflow</code>: <code>truncate</code> (default) reads up to the limit,
- *     <code>refuse</code> makes it an error for <code>onError</code>.
+ *     <code>refuse</code> makes it an error for <code>onError</code>; <code>maxContent</code>: the
+ *     longest main text, body or comments that are written (characters, default without limit).
  *   </td></tr>
  *   <tr><td><code>passages</code></td><td>
  *     <code>lst</code>: the main text is also cut into passages. <code>field</code>: for a passage's

@@ -9,27 +9,36 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Pages with as many tags as the configset allows, several at once, in a Solr of 512 MB. */
+/**
+ * Pages with as many tags as the configset allows, or of 5 MB of text, several at once, in a Solr
+ * of 512 MB.
+ */
 class FullHeapIT {
   private static final String CORE = "pages";
   private static final int THREADS = 8;
   private static final int PAGES = FaultsLevel.WHOLE ? 80 : 6;
   private static final int TAGS = 200_000;
 
-  @TempDir private Path dir;
+  /** 5 MB in UTF-8. */
+  private static final int CHARS = 1_700_000;
 
-  private NodeProcess node;
+  private static final int TEXTS = FaultsLevel.WHOLE ? 40 : 3;
 
-  @BeforeEach
-  void start() throws Exception {
+  @TempDir private static Path dir;
+
+  private static NodeProcess node;
+
+  @BeforeAll
+  static void start() throws Exception {
     Path home = dir.resolve("solr");
     node = new NodeProcess(home, null);
     Configset.shipped().copyTo(home.resolve(CORE));
@@ -37,21 +46,31 @@ class FullHeapIT {
     node.start();
   }
 
-  @AfterEach
-  void stop() throws InterruptedException {
+  @AfterAll
+  static void stop() throws InterruptedException {
     node.kill();
   }
 
   @Test
   void manyTags() throws Exception {
-    assertAllIndexed("<p>w\n".repeat(TAGS), PAGES);
+    assertAllIndexed("tags", "<p>w\n".repeat(TAGS), PAGES);
   }
 
-  private void assertAllIndexed(String page, int pages) throws Exception {
+  @Test
+  void unbrokenChinese() throws Exception {
+    StringBuilder text = new StringBuilder("<p>");
+    Random random = new Random(1);
+    while (text.length() < CHARS) {
+      text.append((char) (0x4e00 + random.nextInt(3_000)));
+    }
+    assertAllIndexed("text", text.toString(), TEXTS);
+  }
+
+  private static void assertAllIndexed(String name, String page, int pages) throws Exception {
     ExecutorService threads = Executors.newFixedThreadPool(THREADS);
     List<Future<Integer>> answers = new ArrayList<>();
     for (int i = 0; i < pages; i++) {
-      Map<String, Object> document = Map.of("id", Integer.toString(i), "html", page);
+      Map<String, Object> document = Map.of("id", name + i, "html", page);
       answers.add(threads.submit(() -> node.http().updateJson(CORE, List.of(document)).status()));
     }
     threads.shutdown();
@@ -59,7 +78,9 @@ class FullHeapIT {
       assertThat(answer.get()).isEqualTo(200);
     }
     SolrHttp.Response found =
-        node.http().select(CORE, "q", "extract_outcome:extracted", "rows", "0");
+        node.http()
+            .select(
+                CORE, "q", "extract_outcome:extracted", "fq", "{!prefix f=id}" + name, "rows", "0");
     assertThat(found.found()).isEqualTo(pages);
   }
 }

@@ -72,6 +72,17 @@ class BrokenInputIT {
 
   @Test
   @Tag("slow")
+  void aTextOfMoreThanAMillionCharacters() throws Exception {
+    String paragraph = "<p>" + SENTENCE.repeat(5);
+    JsonNode stored = index("book", paragraph.repeat(1_300_000 / paragraph.length()));
+    assertThat(stored.path("extract_reason").asText()).contains("maxContent=1000000");
+    assertThat(stored.path("content").asText())
+        .hasSizeBetween(999_000, 1_000_000)
+        .endsWith(SENTENCE.strip());
+  }
+
+  @Test
+  @Tag("slow")
   void twoHundredThousandLevels() throws Exception {
     String text = "<p>" + SENTENCE.repeat(5);
     JsonNode open = index("deep-open", "<b>".repeat(199_999) + text);

@@ -6,11 +6,13 @@ import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.read.PageText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /** Pages that do not fit in beside the others wait. */
@@ -24,10 +26,17 @@ class ExtractionRoomTest {
   private final AtomicInteger most = new AtomicInteger();
 
   private void visit(int pages) {
+    visit(
+        place -> {
+          for (int i = 0; i < pages; i++) {
+            place.enter(PAGE, ParseLimits.DEFAULT);
+          }
+        });
+  }
+
+  private void visit(Consumer<ExtractionRoom.Place> enter) {
     try (ExtractionRoom.Place place = room.place()) {
-      for (int i = 0; i < pages; i++) {
-        place.enter(PAGE, ParseLimits.DEFAULT);
-      }
+      enter.accept(place);
       most.accumulateAndGet(inside.incrementAndGet(), Math::max);
       Thread.yield();
       inside.decrementAndGet();
@@ -35,10 +44,14 @@ class ExtractionRoomTest {
   }
 
   private void visitAtOnce(int visits, int pages) throws Exception {
+    atOnce(visits, () -> visit(pages));
+  }
+
+  private static void atOnce(int visits, Runnable visit) throws Exception {
     ExecutorService threads = Executors.newFixedThreadPool(8);
     List<Future<?>> all = new ArrayList<>();
     for (int i = 0; i < visits; i++) {
-      all.add(threads.submit(() -> visit(pages)));
+      all.add(threads.submit(visit));
     }
     for (Future<?> one : all) {
       one.get(60, TimeUnit.SECONDS);
@@ -50,6 +63,36 @@ class ExtractionRoomTest {
   void twoPagesAreInAtOnce() throws Exception {
     visitAtOnce(2_000, 1);
     assertThat(most).hasValueBetween(1, 2);
+  }
+
+  @Test
+  void aLongTextIsIndexedAlone() throws Exception {
+    atOnce(2_000, () -> visit(place -> place.index(50_000)));
+    assertThat(most).hasValue(1);
+  }
+
+  @Test
+  void aPageThatWasExtractedMakesRoomForOthers() throws Exception {
+    CountDownLatch entered = new CountDownLatch(3);
+    atOnce(
+        3,
+        () ->
+            visit(
+                place -> {
+                  place.enter(PAGE, ParseLimits.DEFAULT);
+                  place.index(100);
+                  entered.countDown();
+                  await(entered);
+                }));
+    assertThat(most).hasValueBetween(1, 3);
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      assertThat(latch.await(60, TimeUnit.SECONDS)).isTrue();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   @Test

@@ -136,7 +136,7 @@ class Solr10IT {
     for (Map.Entry<String, Integer> user : Map.of("reader", 403, "writer", 200).entrySet()) {
       assertThat(
               api.as(user.getKey())
-                  .post("/update/json/docs", "application/json", page, "commit", "true")
+                  .post("/update", "application/json", page, "commit", "true")
                   .status())
           .as(user.getKey())
           .isEqualTo(user.getValue());

@@ -1,11 +1,13 @@
 package io.zhengwen.studio;
 
+import io.zhengwen.faults.FaultsLevel;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.IntStream;
 import javax.servlet.http.HttpServletRequest;
 import javax.servlet.http.HttpServletResponse;
 import org.eclipse.jetty.server.Request;
@@ -129,6 +131,20 @@ final class Attacks implements AutoCloseable {
     texts.put("dollar", "${" + run + "}");
     texts.replaceAll((name, text) -> text.replace("NAME", name));
     return texts;
+  }
+
+  /**
+   * Every {@code every}-th of the texts from one on, which differs from call to call by {@code
+   * first}; all of them with {@code -Pfaults}.
+   */
+  List<String> some(int every, int first) {
+    List<String> all = List.copyOf(texts().values());
+    return FaultsLevel.WHOLE
+        ? all
+        : IntStream.range(0, all.size())
+            .filter(n -> n % every == first % every)
+            .mapToObj(all::get)
+            .toList();
   }
 
   @Override

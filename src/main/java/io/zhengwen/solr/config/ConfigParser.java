@@ -11,6 +11,7 @@ import io.zhengwen.solr.document.Base64Text;
 import io.zhengwen.solr.document.Destination;
 import io.zhengwen.solr.document.FieldMapping.ExistingTitle;
 import io.zhengwen.solr.document.LanguageFields;
+import io.zhengwen.solr.document.TextLimit;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,7 +45,12 @@ public final class ConfigParser {
     NonHtml nonHtml = options.word("nonHtml", NonHtml.PASS);
     MultiValued multiValued = options.word("multiValued", MultiValued.REFUSE);
     Base64Text base64 = options.word("base64", Base64Text.DETECT);
-    ParseLimits limits = limits(options.list("limits"));
+    OptionReader limitOptions = options.list("limits");
+    ParseLimits limits = limits(limitOptions);
+    TextLimit textLimit =
+        new TextLimit(
+            limitOptions.integer("maxContent", TextLimit.NONE.most(), 1, TextLimit.NONE.most()));
+    limitOptions.rejectLeftovers();
     TemplateConfig templates = TemplateConfig.parse(options.list("templates"));
     Optional<PassageConfig> passages = PassageConfig.parse(options.list("passages"));
     Optional<WrapperConfig> wrappers = WrapperConfig.parse(options.list("wrappers"));
@@ -84,6 +90,7 @@ public final class ConfigParser {
         multiValued,
         base64,
         limits,
+        textLimit,
         templates,
         passages,
         wrappers);
@@ -126,15 +133,12 @@ public final class ConfigParser {
 
   private static ParseLimits limits(OptionReader options) {
     ParseLimits standard = ParseLimits.DEFAULT;
-    ParseLimits limits =
-        new ParseLimits(
-            options.integer("maxSize", standard.maxSize(), 1, Integer.MAX_VALUE),
-            options.integer("maxTags", standard.maxTags(), 1, Integer.MAX_VALUE),
-            options.integer(
-                "maxDepth", standard.maxDepth(), ParseLimits.MIN_DEPTH, ParseLimits.MAX_DEPTH),
-            options.word("overflow", standard.overflow()));
-    options.rejectLeftovers();
-    return limits;
+    return new ParseLimits(
+        options.integer("maxSize", standard.maxSize(), 1, Integer.MAX_VALUE),
+        options.integer("maxTags", standard.maxTags(), 1, Integer.MAX_VALUE),
+        options.integer(
+            "maxDepth", standard.maxDepth(), ParseLimits.MIN_DEPTH, ParseLimits.MAX_DEPTH),
+        options.word("overflow", standard.overflow()));
   }
 
   /** A field has one role: it is not read and written, or written twice. */

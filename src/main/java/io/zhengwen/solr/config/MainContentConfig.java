@@ -4,6 +4,7 @@ import io.zhengwen.page.ParseLimits;
 import io.zhengwen.solr.document.Base64Text;
 import io.zhengwen.solr.document.Destination;
 import io.zhengwen.solr.document.FieldMapping.ExistingTitle;
+import io.zhengwen.solr.document.TextLimit;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +19,7 @@ import java.util.Optional;
  * @param languageFields patterns of the names of fields for one language each, by what is written
  * @param method the method's name
  * @param params the method's parameters by name
+ * @param textLimit of the texts that are written
  * @param unchangedIgnore fields that may differ in an unchanged document
  * @param passages how the main text is cut into passages; empty if it is not
  * @param wrappers how wrapper templates are kept and applied; empty if they are not
@@ -39,6 +41,7 @@ public record MainContentConfig(
     MultiValued multiValued,
     Base64Text base64,
     ParseLimits limits,
+    TextLimit textLimit,
     TemplateConfig templates,
     Optional<PassageConfig> passages,
     Optional<WrapperConfig> wrappers) {

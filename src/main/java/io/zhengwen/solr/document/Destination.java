@@ -30,6 +30,9 @@ public final class Destination {
   public static final Destination CONTENT =
       ofPage("content", Type.LONG_TEXT, ExtractedPage::content);
 
+  private static final Destination CONTENT_HTML =
+      ofPage("contentHtml", Type.LONG_TEXT, ExtractedPage::contentHtml);
+
   /** The language of the page. */
   public static final Destination LANGUAGE =
       ofPage("language", Type.SHORT_TEXT, Destination::language);
@@ -69,7 +72,7 @@ public final class Destination {
           ofPage(HOST, Type.SHORT_TEXT, Destination::host),
           ofPage("body", Type.LONG_TEXT, ExtractedPage::body),
           ofPage("comments", Type.LONG_TEXT, Destination::comments),
-          ofPage("contentHtml", Type.LONG_TEXT, ExtractedPage::contentHtml),
+          CONTENT_HTML,
           SIGNATURE,
           ofPage("nearSignature", Type.SHORT_TEXTS, page -> MinHash.bands(page.content())),
           ofPage("nearKey", Type.SHORT_TEXT, page -> MinHash.key(page.content()).orElse(null)),
@@ -186,6 +189,11 @@ public final class Destination {
   /** Whether the value says what the page is: the signature of its main text, or metadata. */
   public boolean identifies() {
     return equals(SIGNATURE) || PageMetadata.NAMES.contains(name);
+  }
+
+  /** Whether the value is markup, which cannot be cut anywhere. */
+  boolean isMarkup() {
+    return equals(CONTENT_HTML);
   }
 
   /** What a field must be able to hold. */

@@ -28,6 +28,7 @@ public final class FieldMapping {
   private final LanguageFields languageFields;
   private final Function<String, DateForm> dates;
   private final String version;
+  private final TextLimit limit;
 
   /** Which title wins if the document brings one. */
   public enum ExistingTitle {
@@ -46,16 +47,19 @@ public final class FieldMapping {
    * @param languageFields fields that get the same values as those, in one language each
    * @param dates how a field by its name takes dates
    * @param version the version of the extraction
+   * @param limit of texts
    */
   public FieldMapping(
       Map<Destination, String> fields,
       LanguageFields languageFields,
       Function<String, DateForm> dates,
-      String version) {
+      String version,
+      TextLimit limit) {
     this.fields = fields;
     this.languageFields = languageFields;
     this.dates = dates;
     this.version = version;
+    this.limit = limit;
   }
 
   /** Writes a page's values. */
@@ -67,7 +71,7 @@ public final class FieldMapping {
       String reason,
       ExistingTitle existingTitle) {
     Result result = new Result(page, source.charset().orElse(null), version, outcome, reason);
-    write(doc, destination -> destination.value(result), existingTitle);
+    write(doc, destination -> limit.apply(destination, destination.value(result)), existingTitle);
   }
 
   /** Writes that there is no main text, and why. */

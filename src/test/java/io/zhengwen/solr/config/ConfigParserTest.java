@@ -13,6 +13,7 @@ import io.zhengwen.solr.config.MainContentConfig.Unchanged;
 import io.zhengwen.solr.document.Base64Text;
 import io.zhengwen.solr.document.Destination;
 import io.zhengwen.solr.document.FieldMapping.ExistingTitle;
+import io.zhengwen.solr.document.TextLimit;
 import io.zhengwen.store.Ageing;
 import io.zhengwen.store.StoreBounds;
 import java.nio.file.Path;
@@ -79,6 +80,7 @@ class ConfigParserTest {
                 MultiValued.REFUSE,
                 Base64Text.DETECT,
                 ParseLimits.DEFAULT,
+                TextLimit.NONE,
                 TemplateConfig.DEFAULT,
                 Optional.empty(),
                 Optional.empty()));
@@ -109,7 +111,17 @@ class ConfigParserTest {
                 "multiValued", "join",
                 "base64", "always",
                 "limits",
-                    Options.of("maxSize", 9, "maxTags", "8", "maxDepth", 10, "overflow", "refuse"),
+                    Options.of(
+                        "maxSize",
+                        9,
+                        "maxTags",
+                        "8",
+                        "maxDepth",
+                        10,
+                        "overflow",
+                        "refuse",
+                        "maxContent",
+                        11),
                 "templates",
                     Options.of(
                         "store",
@@ -156,6 +168,7 @@ class ConfigParserTest {
     assertThat(config.multiValued()).isEqualTo(MultiValued.JOIN);
     assertThat(config.base64()).isEqualTo(Base64Text.ALWAYS);
     assertThat(config.limits()).isEqualTo(new ParseLimits(9, 8, 10, ParseLimits.Overflow.REFUSE));
+    assertThat(config.textLimit()).isEqualTo(new TextLimit(11));
     assertThat(config.templates())
         .isEqualTo(
             new TemplateConfig(

@@ -82,7 +82,7 @@ class ConfigRefusalsTest {
     assertRefused(
         Options.minimal("limits", Options.of("size", 3)),
         "unknown option 'limits.size' with the value '3', must be one of limits.maxSize, limits.maxTags,"
-            + " limits.maxDepth, limits.overflow");
+            + " limits.maxDepth, limits.overflow, limits.maxContent");
     assertRefused(Options.minimal(null, "x"), "the value 'x' has no option name");
   }
 

@@ -127,12 +127,44 @@ class FieldMappingTest {
     assertThat(doc.getFieldValue("x_reason")).isEqualTo("cut off");
   }
 
+  @Test
+  void longTextsAreCutOffAndMarkupIsLeftOut() {
+    Map<Destination, String> fields =
+        Map.of(
+            Destination.CONTENT,
+            "content",
+            Destination.of("contentHtml").orElseThrow(),
+            "markup",
+            Destination.TITLE,
+            "title");
+    SolrInputDocument doc = document("id", "1");
+    mapping(
+            fields,
+            Map.of(Destination.CONTENT, "content_*"),
+            new TextLimit(PAGE.content().length() - 1))
+        .write(doc, PAGE, TEXT, Outcome.EXTRACTED, null, ExistingTitle.FILL);
+    String cut = (String) doc.getFieldValue("content");
+    assertThat(PAGE.content()).startsWith(cut).isNotEqualTo(cut);
+    assertThat(doc.getFieldValue("content_en")).isEqualTo(cut);
+    assertThat(doc.getFieldValue("title")).isEqualTo(PAGE.title());
+    assertThat(doc.containsKey("markup")).isFalse();
+  }
+
   private static FieldMapping mapping(
       Map<Destination, String> fields, Map<Destination, String> patterns) {
+    return mapping(fields, patterns, TextLimit.NONE);
+  }
+
+  private static FieldMapping mapping(
+      Map<Destination, String> fields, Map<Destination, String> patterns, TextLimit limit) {
     Set<String> schema =
         Set.of("title_de", "title_en", "content_de", "content_en", "content_xx", "content_raw");
     return new FieldMapping(
-        fields, LanguageFields.of(patterns, schema), field -> DateForm.TEXT, "density-0-dev");
+        fields,
+        LanguageFields.of(patterns, schema),
+        field -> DateForm.TEXT,
+        "density-0-dev",
+        limit);
   }
 
   /** What is written to the fields of languages for an English page. */
