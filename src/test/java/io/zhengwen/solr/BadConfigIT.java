@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** A core whose options are wrong does not load, and says what to change. */
 @Tag("solr10")
+@Tag("slow")
 class BadConfigIT {
   @ParameterizedTest
   @CsvSource(

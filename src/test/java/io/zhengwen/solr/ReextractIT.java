@@ -149,6 +149,7 @@ class ReextractIT {
   }
 
   @Test
+  @Tag("slow")
   void itIsThrottledAndStopped() throws Exception {
     List<Map<String, Object>> documents = new ArrayList<>();
     for (int i = 0; i < 50; i++) {

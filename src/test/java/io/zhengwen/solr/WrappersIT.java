@@ -218,6 +218,7 @@ class WrappersIT {
   }
 
   @Test
+  @Tag("slow")
   void templatesAreExportedAndImported() throws Exception {
     String name = watchedSite();
     JsonNode definition = get("template", name).path("definition");
@@ -268,6 +269,7 @@ class WrappersIT {
   }
 
   @Test
+  @Tag("slow")
   void requestsThatLearnNothingKeepNoPages() throws Exception {
     done(Map.of("action", "addSeed", "seed", seed));
     assertThat(
