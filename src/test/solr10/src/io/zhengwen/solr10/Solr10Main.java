@@ -19,8 +19,8 @@ import org.eclipse.jetty.server.Server;
 
 /**
  * A standalone Solr 10 on 127.0.0.1, served by Jetty 12 as Solr's own server does: {@code /solr} by
- * Solr's filter, {@code /api} rewritten to it. It prints its address once its cores are
- * loaded, and ends when its input does.
+ * Solr's filter, {@code /api} rewritten to it. It prints its address once its cores are loaded, and
+ * ends when its input does.
  *
  * <p>This is a hybrid, not stock Solr 10: {@link
  * org.apache.solr.client.solrj.jetty.HttpJettySolrClient}.

@@ -6,7 +6,8 @@ import org.apache.solr.client.solrj.impl.HttpSolrClientBase;
 
 /**
  * A stand-in like {@link org.apache.solr.client.solrj.jetty.HttpJettySolrClient}, before the class
- * of the same name in {@code solr-solrj-streaming} 9.10.1, which knows other clients. It keeps none.
+ * of the same name in {@code solr-solrj-streaming} 9.10.1, which knows other clients. It keeps
+ * none.
  */
 public class SolrClientCache implements Closeable {
   public SolrClientCache(HttpSolrClientBase client) {}
