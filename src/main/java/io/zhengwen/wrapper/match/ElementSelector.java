@@ -12,8 +12,8 @@ import org.jsoup.select.Selector;
 
 /**
  * A CSS selector that is tried only on the elements that its last part may mean: those with its id,
- * its class or its tag, which a page's {@link PageTexts} lists once for all selectors. Immutable
- * and thread-safe.
+ * its class or its tag, which an {@link ElementIndex} lists once for all selectors of a page.
+ * Immutable and thread-safe.
  */
 public final class ElementSelector {
   /** A selector without lists, escapes and selectors within pseudo classes. */
@@ -56,8 +56,9 @@ public final class ElementSelector {
       return root.select(css);
     }
     List<Element> found = new ArrayList<>();
+    boolean whole = root == texts.page().document().body();
     for (Element element : texts.elements(key.get())) {
-      if (isWithin(element, root) && css.matches(root, element)) {
+      if ((whole || isWithin(element, root)) && css.matches(root, element)) {
         found.add(element);
       }
     }
@@ -83,26 +84,13 @@ public final class ElementSelector {
     }
     Matcher id = ID.matcher(last.group());
     if (id.find()) {
-      return Optional.of("#" + id.group(1));
+      return Optional.of(ElementIndex.id(id.group(1)));
     }
     Matcher name = CLASS.matcher(last.group());
     if (name.find()) {
-      return Optional.of("." + name.group(1).toLowerCase(Locale.ROOT));
+      return Optional.of(ElementIndex.className(name.group(1)));
     }
     Matcher tag = TAG.matcher(last.group());
     return tag.find() ? Optional.of(tag.group().toLowerCase(Locale.ROOT)) : Optional.empty();
-  }
-
-  /** The keys under which an element is listed. */
-  static List<String> keys(Element element) {
-    List<String> keys = new ArrayList<>();
-    keys.add(element.normalName());
-    if (!element.id().isEmpty()) {
-      keys.add("#" + element.id());
-    }
-    for (String name : element.classNames()) {
-      keys.add("." + name.toLowerCase(Locale.ROOT));
-    }
-    return keys;
   }
 }

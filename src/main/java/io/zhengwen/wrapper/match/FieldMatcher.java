@@ -20,6 +20,8 @@ import java.util.stream.Collectors;
  * other; the values with the greatest weight win. Immutable and thread-safe.
  */
 public final class FieldMatcher {
+  private static final java.util.regex.Pattern SPACES = java.util.regex.Pattern.compile("\\s+");
+
   private final FieldTemplate field;
   private final List<CompiledRule> rules;
   private final Set<String> labels;
@@ -101,7 +103,9 @@ public final class FieldMatcher {
 
   /** The form in which values are compared. */
   public static String key(String value) {
-    return Normalizer.normalize(value, Normalizer.Form.NFKC).strip().replaceAll("\\s+", " ");
+    return SPACES
+        .matcher(Normalizer.normalize(value, Normalizer.Form.NFKC).strip())
+        .replaceAll(" ");
   }
 
   private boolean accepts(Scope scope, Rule rule, List<Found> values) {

@@ -22,27 +22,28 @@ public final class LabelText {
       return "";
     }
     String folded = Normalizer.normalize(text, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
-    StringBuilder out = new StringBuilder(folded.length());
-    int[] points = folded.codePoints().toArray();
     int from = 0;
-    int to = points.length;
-    while (from < to && !CodePoints.isWord(points[from])) {
-      from++;
+    int to = folded.length();
+    while (from < to && !CodePoints.isWord(folded.codePointAt(from))) {
+      from += Character.charCount(folded.codePointAt(from));
     }
-    while (to > from && !CodePoints.isWord(points[to - 1])) {
-      to--;
+    while (to > from && !CodePoints.isWord(folded.codePointBefore(to))) {
+      to -= Character.charCount(folded.codePointBefore(to));
     }
+    StringBuilder out = new StringBuilder(to - from);
     boolean space = false;
-    for (int i = from; i < to; i++) {
-      if (CodePoints.isSpace(points[i])) {
+    int point;
+    for (int i = from; i < to; i += Character.charCount(point)) {
+      point = folded.codePointAt(i);
+      if (CodePoints.isSpace(point)) {
         space = true;
         continue;
       }
-      if (space && !(CodePoints.isCjk(points[i]) && CodePoints.isCjk(last(out)))) {
+      if (space && !(CodePoints.isCjk(point) && CodePoints.isCjk(last(out)))) {
         out.append(' ');
       }
       space = false;
-      out.appendCodePoint(points[i]);
+      out.appendCodePoint(point);
     }
     return out.toString();
   }

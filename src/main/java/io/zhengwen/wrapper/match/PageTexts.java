@@ -23,7 +23,7 @@ public final class PageTexts {
   private StructuredData data;
   private Map<Node, Integer> ids;
   private final Map<String, List<Element>> bySelector = new HashMap<>();
-  private Map<String, List<Element>> byKey;
+  private ElementIndex byKey;
   private Map<String, List<Integer>> byLabel;
   private Map<String, List<Integer>> byPrefix;
 
@@ -88,17 +88,12 @@ public final class PageTexts {
     return ids.getOrDefault(node, -1);
   }
 
-  /** The elements below the body, and the body, that have a key of {@link ElementSelector}. */
+  /** The elements below the body, and the body, that have a key of {@link ElementIndex}. */
   List<Element> elements(String key) {
     if (byKey == null) {
-      byKey = new HashMap<>();
-      for (Element element : page.document().body().getAllElements()) {
-        for (String name : ElementSelector.keys(element)) {
-          byKey.computeIfAbsent(name, n -> new ArrayList<>(1)).add(element);
-        }
-      }
+      byKey = new ElementIndex(page.document().body());
     }
-    return byKey.getOrDefault(key, List.of());
+    return byKey.elements(key);
   }
 
   /** The elements of the page that a selector means; several rules have the same. */
