@@ -7,10 +7,11 @@ import org.apache.solr.update.UpdateLog;
 /**
  * An update log that a commit never leaves with unwritten entries.
  *
- * <p>A commit begins a new transaction log file. Solr 9.10.1 writes the rest of the old one, up to
- * 64 KB in memory, only when the commit is done, and a request that ends meanwhile writes the new
- * one. If the process is killed before the commit is done, documents of that request are lost
- * though it was answered with 200. This class writes the old file before the new one begins.
+ * <p>A commit begins a new transaction log file. Solr, 9.10.1 and 10.0.0, writes the rest of the
+ * old one, up to 64 KB in memory, only when the commit is done, and a request that ends meanwhile
+ * writes the new one. If the process is killed before the commit is done, documents of that request
+ * are lost though it was answered with 200. This class writes the old file before the new one
+ * begins.
  *
  * <pre>{@code
  * <updateLog class="io.zhengwen.solr.FlushingUpdateLog"/>

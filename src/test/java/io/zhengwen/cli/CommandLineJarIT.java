@@ -4,13 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.zhengwen.solr.Configset;
+import io.zhengwen.solr.SharedSolr;
 import io.zhengwen.solr.SolrHttp;
-import io.zhengwen.solr.SolrServer;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.jar.JarFile;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -97,6 +98,7 @@ class CommandLineJarIT {
   }
 
   @Test
+  @Tag("solr10")
   void indexesIntoARealSolr() throws Exception {
     Path pages = dir.resolve("pages");
     String chinese = "渡轮中午离开码头，港务长在本子上记下吃水、载重和风向，然后回到屋里喝茶。".repeat(10);
@@ -104,27 +106,23 @@ class CommandLineJarIT {
     Pages.write(pages, "zh.html", Pages.article("渡轮消息", chinese), Charset.forName("GB18030"));
     Pages.write(pages, "bad.html.gz", "no gzip".getBytes(StandardCharsets.UTF_8));
     Path urls = Pages.write(dir, "urls.jsonl", "{\"id\":\"en\",\"url\":\"https://a.example/\"}\n");
-    try (SolrServer server = SolrServer.start(Path.of("target", "it", "command-line"), 0)) {
-      SolrHttp solr = server.http();
-      assertThat(server.createCore("c", Configset.shipped()).status()).isEqualTo(200);
+    SolrHttp solr = SharedSolr.core("c", Configset.shipped());
 
-      CommandLineRun run =
-          run("index", "--solr", solr.base(), "-c", "c", "--urls", "" + urls, "" + pages);
-      CommandLineRun lost = run("index", "--solr", solr.base(), "-c", "none", "" + pages);
+    CommandLineRun run =
+        run("index", "--solr", solr.base(), "-c", "c", "--urls", "" + urls, "" + pages);
+    CommandLineRun lost = run("index", "--solr", solr.base(), "-c", "none", "" + pages);
 
-      assertThat(run.err())
-          .contains("bad.html.gz: Not in GZIP format", "2 pages indexed, 1 failed");
-      assertThat(run.exitCode()).isEqualTo(1);
-      SolrHttp.Response english = solr.select("c", "q", "seal", "fl", "id,url");
-      assertThat(english.docs()).hasSize(1);
-      assertThat(english.docs().get(0).get("url").textValue()).isEqualTo("https://a.example/");
-      SolrHttp.Response other = solr.select("c", "q", "港务长", "fl", "id,page_charset");
-      assertThat(other.docs()).hasSize(1);
-      assertThat(other.docs().get(0).get("page_charset").textValue()).isEqualTo("GB18030");
-      assertThat(solr.select("c", "q", "imprint").found()).isZero();
-      assertThat(lost.exitCode()).isEqualTo(3);
-      assertThat(lost.err()).contains("there is no collection 'none'");
-    }
+    assertThat(run.err()).contains("bad.html.gz: Not in GZIP format", "2 pages indexed, 1 failed");
+    assertThat(run.exitCode()).isEqualTo(1);
+    SolrHttp.Response english = solr.select("c", "q", "seal", "fl", "id,url");
+    assertThat(english.docs()).hasSize(1);
+    assertThat(english.docs().get(0).get("url").textValue()).isEqualTo("https://a.example/");
+    SolrHttp.Response other = solr.select("c", "q", "港务长", "fl", "id,page_charset");
+    assertThat(other.docs()).hasSize(1);
+    assertThat(other.docs().get(0).get("page_charset").textValue()).isEqualTo("GB18030");
+    assertThat(solr.select("c", "q", "imprint").found()).isZero();
+    assertThat(lost.exitCode()).isEqualTo(3);
+    assertThat(lost.err()).contains("there is no collection 'none'");
   }
 
   private CommandLineRun run(Object... args) throws IOException, InterruptedException {

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.zhengwen.solr.Configset;
 import io.zhengwen.solr.Eventually;
 import io.zhengwen.solr.SolrHttp;
+import io.zhengwen.solr10.Solr10;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,6 +24,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -30,6 +32,7 @@ import org.junit.jupiter.api.io.TempDir;
  * A Solr is killed while batches are posted and commits follow one another: what was acknowledged
  * is in the index when it starts again. With Solr's own update log this fails within two rounds.
  */
+@Tag("solr10")
 class KilledCommitIT {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final int ROUNDS = 12;
@@ -49,7 +52,7 @@ class KilledCommitIT {
   @Test
   void whatIsAcknowledgedDuringCommitsIsIndexed() throws Exception {
     assumeTrue(FaultsLevel.WHOLE, "run by mvn verify -Pfaults");
-    NodeProcess node = new NodeProcess(home, null);
+    NodeProcess node = Solr10.IS_TESTED ? Solr10.node(home) : new NodeProcess(home, null);
     Configset.shipped().copyTo(home.resolve("pages"));
     Files.writeString(home.resolve("pages").resolve("core.properties"), "name=pages\n");
     try {

@@ -9,6 +9,7 @@ import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -35,6 +36,7 @@ public final class NodeProcess {
       """;
 
   private final Path home;
+  private final List<String> java;
   private final String zooKeeper;
   private final int port;
   private Process process;
@@ -46,7 +48,25 @@ public final class NodeProcess {
    * @param zooKeeper the address of its SolrCloud's ZooKeeper; null for a standalone Solr
    */
   public NodeProcess(Path home, String zooKeeper) throws IOException {
+    this(
+        home,
+        zooKeeper,
+        List.of(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-classpath",
+            System.getProperty("java.class.path"),
+            NodeMain.class.getName()));
+  }
+
+  /**
+   * Prepares a node of another Solr than that of the class path.
+   *
+   * @param zooKeeper the address of its SolrCloud's ZooKeeper; null for a standalone Solr
+   * @param java the command of a program like {@link NodeMain}
+   */
+  public NodeProcess(Path home, String zooKeeper, List<String> java) throws IOException {
     this.home = home;
+    this.java = List.copyOf(java);
     this.zooKeeper = zooKeeper;
     this.port = freePort();
     Files.createDirectories(home);
@@ -55,22 +75,20 @@ public final class NodeProcess {
 
   /** Starts the process and waits for its server. */
   public void start() throws IOException {
+    List<String> command = new ArrayList<>(java);
+    command.addAll(
+        1,
+        List.of(
+            "-Xmx512m",
+            QUICK_START,
+            "-Djava.awt.headless=true",
+            zooKeeper == null ? "-Dstandalone" : "-DzkHost=" + zooKeeper,
+            "-Dsolr.install.dir=" + home,
+            "-Dsolr.log.dir=" + home.resolve("logs"),
+            "-Dzhengwen.basedir=" + System.getProperty("zhengwen.basedir", "")));
+    command.addAll(List.of(home.toString(), Integer.toString(port)));
     process =
-        new ProcessBuilder(
-                List.of(
-                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                    "-Xmx512m",
-                    QUICK_START,
-                    "-Djava.awt.headless=true",
-                    zooKeeper == null ? "-Dstandalone" : "-DzkHost=" + zooKeeper,
-                    "-Dsolr.install.dir=" + home,
-                    "-Dsolr.log.dir=" + home.resolve("logs"),
-                    "-Dzhengwen.basedir=" + System.getProperty("zhengwen.basedir", ""),
-                    "-classpath",
-                    System.getProperty("java.class.path"),
-                    NodeMain.class.getName(),
-                    home.toString(),
-                    Integer.toString(port)))
+        new ProcessBuilder(command)
             .redirectError(ProcessBuilder.Redirect.appendTo(home.resolve("stderr.txt").toFile()))
             .start();
     BufferedReader output =

@@ -8,9 +8,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Atomic updates and nested documents keep what is extracted in step with the source. */
+@Tag("solr10")
 class AtomicUpdatesIT {
   private static final String CORE = "atomic";
 

@@ -2,11 +2,14 @@ package io.zhengwen.solr;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A core whose options are wrong does not load, and says what to change. */
+@Tag("solr10")
+@Tag("slow")
 class BadConfigIT {
   @ParameterizedTest
   @CsvSource(

@@ -10,12 +10,14 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Broken pages over HTTP, each in the middle of a batch: the others are indexed, the page has an
  * defined result, and the server stays up.
  */
+@Tag("solr10")
 class BrokenInputIT {
   private static final String CORE = "broken";
   private static final String SENTENCE =
@@ -61,6 +63,7 @@ class BrokenInputIT {
   }
 
   @Test
+  @Tag("slow")
   void tenMegabytesOfDivs() throws Exception {
     JsonNode stored = index("divs", "<div>".repeat(2_000_000));
     assertThat(stored.path("extract_outcome").asText()).isEqualTo("empty");
@@ -68,6 +71,7 @@ class BrokenInputIT {
   }
 
   @Test
+  @Tag("slow")
   void aTextOfMoreThanAMillionCharacters() throws Exception {
     String paragraph = "<p>" + SENTENCE.repeat(5);
     JsonNode stored = index("book", paragraph.repeat(1_300_000 / paragraph.length()));
@@ -78,6 +82,7 @@ class BrokenInputIT {
   }
 
   @Test
+  @Tag("slow")
   void twoHundredThousandLevels() throws Exception {
     String text = "<p>" + SENTENCE.repeat(5);
     JsonNode open = index("deep-open", "<b>".repeat(199_999) + text);
@@ -137,6 +142,7 @@ class BrokenInputIT {
   }
 
   @Test
+  @Tag("slow")
   void fiftyMegabytes() throws Exception {
     String paragraph = "<p>" + SENTENCE.repeat(10) + "</p>\n";
     String page = paragraph.repeat(50_000_000 / paragraph.length() + 1);

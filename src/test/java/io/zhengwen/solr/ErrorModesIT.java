@@ -14,9 +14,11 @@ import org.apache.solr.client.solrj.SolrClient;
 import org.apache.solr.client.solrj.impl.HttpJdkSolrClient;
 import org.apache.solr.common.SolrInputDocument;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What becomes of documents whose page cannot be used, and of the others in their batch. */
+@Tag("solr10")
 class ErrorModesIT {
   private static final String CORE = "errors";
   private static final String PDF =
@@ -157,6 +159,7 @@ class ErrorModesIT {
   }
 
   @Test
+  @Tag("slow")
   void aPageWithTooManyBlocksSaysSo() throws Exception {
     long before = SharedSolr.counter(CORE, "truncated");
     String page = "<p>w\n".repeat(CombinedExtractor.MAX_BLOCKS + 1);

@@ -16,9 +16,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Pages are extracted over HTTP as updates would, and nothing changes. */
+@Tag("solr10")
 class ExtractHandlerIT {
   private static final String CORE = "extract";
   private static final String PATH = "/" + CORE + "/zhengwen/extract";
@@ -213,6 +215,7 @@ class ExtractHandlerIT {
   }
 
   @Test
+  @Tag("slow")
   void hostilePagesCostLittle() {
     for (String page :
         List.of(
@@ -271,7 +274,8 @@ class ExtractHandlerIT {
   }
 
   private static List<String> templates() throws Exception {
-    Path directory = Path.of("target", "it", "shared", CORE, "data", "zhengwen-templates");
+    Path directory =
+        SharedSolr.server().home().resolve(CORE).resolve("data").resolve("zhengwen-templates");
     try (Stream<Path> files = Files.walk(directory)) {
       return files.sorted().map(ExtractHandlerIT::state).toList();
     }

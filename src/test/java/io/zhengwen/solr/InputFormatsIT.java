@@ -13,9 +13,11 @@ import org.apache.solr.client.solrj.SolrClient;
 import org.apache.solr.client.solrj.impl.HttpJdkSolrClient;
 import org.apache.solr.common.SolrInputDocument;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Every way in which Solr takes documents leads to the same extraction. */
+@Tag("solr10")
 class InputFormatsIT {
   private static final String CORE = "formats";
   private static final Charset GB18030 = Charset.forName("GB18030");

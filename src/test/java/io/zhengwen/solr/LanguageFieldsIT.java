@@ -7,9 +7,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A page is written to the fields of its language, and to no other's. */
+@Tag("solr10")
 class LanguageFieldsIT {
   private static final String CORE = "languages";
 

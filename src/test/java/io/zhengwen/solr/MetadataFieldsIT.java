@@ -8,9 +8,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What a page says of itself is written to fields of their types. */
+@Tag("solr10")
 class MetadataFieldsIT {
   private static final String CORE = "metadata";
 

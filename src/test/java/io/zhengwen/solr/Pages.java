@@ -20,7 +20,7 @@ public final class Pages {
       </body></html>
       """;
 
-  static final String CHINESE =
+  public static final String CHINESE =
       """
       <!DOCTYPE html>
       <html><head><meta charset="utf-8"><title>老城图书馆重新开放</title></head>

@@ -8,9 +8,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Passages go with their page: added, replaced and deleted with it. */
+@Tag("solr10")
 class PassagesIT {
   private static final String VALUES = "passages-values";
   private static final String DOCUMENTS = "passages-documents";

@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Queries as people type them, without syntax, over the test corpus in ten languages: they find the
  * pages that contain them, all of them, and no others.
  */
+@Tag("solr10")
 class PlainQueriesIT {
   private static final String CORE = "plain";
   private static SolrHttp solr;

@@ -10,9 +10,11 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Stored pages are extracted again over HTTP, and nothing else changes. */
+@Tag("solr10")
 class ReextractIT {
   private static final String CORE = "reextract";
 
@@ -147,6 +149,7 @@ class ReextractIT {
   }
 
   @Test
+  @Tag("slow")
   void itIsThrottledAndStopped() throws Exception {
     List<Map<String, Object>> documents = new ArrayList<>();
     for (int i = 0; i < 50; i++) {

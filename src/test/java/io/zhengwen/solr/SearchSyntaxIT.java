@@ -7,11 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What people type besides words, and what a results page asks for. */
+@Tag("solr10")
 class SearchSyntaxIT {
   private static final String CORE = "syntax";
   private static final String LONG_SENTENCE = "河水很清，岸边的柳树刚刚发芽".repeat(60);

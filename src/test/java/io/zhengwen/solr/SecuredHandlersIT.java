@@ -6,9 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import org.apache.solr.security.Sha256AuthenticationProvider;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -26,29 +24,7 @@ class SecuredHandlersIT {
 
   @BeforeAll
   static void start() throws Exception {
-    StringBuilder users = new StringBuilder();
-    for (String user : List.of("reader", "writer", "admin")) {
-      users
-          .append(users.isEmpty() ? "" : ",")
-          .append('"' + user + "\":\"")
-          .append(Sha256AuthenticationProvider.getSaltedHashedValue(user))
-          .append('"');
-    }
-    String security =
-        String.format(
-            Locale.ROOT,
-            """
-        {"authentication": {"class": "solr.BasicAuthPlugin", "blockUnknown": true,
-          "credentials": {%s}},
-         "authorization": {"class": "solr.RuleBasedAuthorizationPlugin",
-          "user-role": {"reader": "reader", "writer": "writer", "admin": "admin"},
-          "permissions": [
-            {"name": "read", "role": ["reader", "writer", "admin"]},
-            {"name": "update", "role": ["writer", "admin"]},
-            {"name": "all", "role": "admin"}]}}
-        """,
-            users);
-    two = TwoNodes.secured(COLLECTION, security, "admin");
+    two = TwoNodes.secured(COLLECTION, Users.security(), "admin");
     two.create(COLLECTION, Configset.shipped(), 1);
     reader = two.http().get(0).as("reader");
     writer = two.http().get(0).as("writer");

@@ -3,11 +3,18 @@ package io.zhengwen.solr;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.zhengwen.solr.metrics.Outcome;
+import io.zhengwen.solr10.Prometheus;
+import io.zhengwen.solr10.Solr10;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 
-/** One server for all integration tests of a JVM, which ends it; every test class has its cores. */
+/**
+ * One server for all integration tests of a JVM, which ends it; every test class has its cores. It
+ * is Solr 9, or Solr 10 where that is tested.
+ */
 public final class SharedSolr {
   private static SolrServer server;
 
@@ -15,7 +22,10 @@ public final class SharedSolr {
 
   static synchronized SolrServer server() throws Exception {
     if (server == null) {
-      server = SolrServer.start(Path.of("target", "it", "shared"), 0);
+      server =
+          Solr10.IS_TESTED
+              ? SolrServer.start10(Path.of("target", "it", "shared10"))
+              : SolrServer.start(Path.of("target", "it", "shared"), 0);
     }
     return server;
   }
@@ -38,10 +48,26 @@ public final class SharedSolr {
 
   /** A counter of a core's metrics. */
   static long counter(String core, String name) throws IOException {
+    if (Solr10.IS_TESTED) {
+      return counter10(core, name);
+    }
     return metrics(server.http(), name)
         .path("solr.core." + core)
         .path("UPDATE.zhengwen." + name)
         .asLong(-1);
+  }
+
+  private static long counter10(String core, String name) throws IOException {
+    boolean isOutcome = Stream.of(Outcome.values()).anyMatch(o -> o.label().equals(name));
+    return (long)
+        (isOutcome
+                ? Prometheus.read(
+                    server.http(),
+                    core,
+                    "solr_core_zhengwen_documents_total",
+                    "outcome=\"" + name + "\"")
+                : Prometheus.read(server.http(), core, "solr_core_zhengwen_" + name + "_total"))
+            .orElse(-1);
   }
 
   /** A counter of all cores of a node. */

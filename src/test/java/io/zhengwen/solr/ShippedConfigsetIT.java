@@ -2,35 +2,27 @@ package io.zhengwen.solr;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The configset in {@code solr-config/} finds pages by their main text, in either language. */
+@Tag("solr10")
 class ShippedConfigsetIT {
-  private static SolrServer server;
   private static SolrHttp solr;
 
   @BeforeAll
   static void start() throws Exception {
-    server = SolrServer.start(Path.of("target", "it", "shipped"), 0);
-    solr = server.http();
-    assertThat(server.createCore("pages", Configset.shipped()).status()).isEqualTo(200);
+    solr = SharedSolr.core("pages", Configset.shipped());
     List<Map<String, Object>> pages =
         List.of(
             Map.of("id", "en", "html", Pages.ENGLISH),
             Map.of("id", "zh", "html", Pages.CHINESE),
             Map.of("id", "hant", "html", Pages.TRADITIONAL));
     assertThat(solr.updateJson("pages", pages).status()).isEqualTo(200);
-  }
-
-  @AfterAll
-  static void stop() throws Exception {
-    server.close();
   }
 
   @Test

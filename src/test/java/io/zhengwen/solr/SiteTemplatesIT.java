@@ -8,10 +8,12 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A core learns the templates of sites from the documents that it accepts. */
+@Tag("solr10")
 class SiteTemplatesIT {
   private static final String FOOTER = "Imprint of the quay, all rights reserved.";
 

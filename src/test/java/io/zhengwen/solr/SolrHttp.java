@@ -11,6 +11,7 @@ import java.net.URLEncoder;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -44,7 +45,7 @@ public final class SolrHttp {
   }
 
   /** The same Solr for a user with a password of the same name. */
-  SolrHttp as(String user) {
+  public SolrHttp as(String user) {
     byte[] credentials = (user + ":" + user).getBytes(StandardCharsets.UTF_8);
     return new SolrHttp(base, "Basic " + Base64.getEncoder().encodeToString(credentials));
   }
@@ -75,6 +76,12 @@ public final class SolrHttp {
   /** Asks; parameters are names and values in turn. */
   public Response get(String path, List<String> params) throws IOException {
     return send(HttpRequest.newBuilder(uri(path, params)).GET());
+  }
+
+  /** Asks for an answer in a format that is not JSON; parameters are names and values in turn. */
+  public String text(String path, String format, List<String> params) throws IOException {
+    var answer = exchange(HttpRequest.newBuilder(uri(path, format, params)).GET());
+    return new String(answer.body(), StandardCharsets.UTF_8);
   }
 
   /** Searches a collection with its default handler. */
@@ -111,15 +118,19 @@ public final class SolrHttp {
   }
 
   private Response send(HttpRequest.Builder request) throws IOException {
+    var answer = exchange(request);
+    boolean isJson =
+        answer.headers().firstValue("Content-Type").filter(t -> t.contains("json")).isPresent();
+    return new Response(
+        answer.statusCode(), isJson ? JSON.readTree(answer.body()) : JSON.createObjectNode());
+  }
+
+  private HttpResponse<byte[]> exchange(HttpRequest.Builder request) throws IOException {
     if (authorization != null) {
       request.header("Authorization", authorization);
     }
     try {
-      var answer = client.send(request.timeout(TIMEOUT).build(), BodyHandlers.ofByteArray());
-      boolean isJson =
-          answer.headers().firstValue("Content-Type").filter(t -> t.contains("json")).isPresent();
-      return new Response(
-          answer.statusCode(), isJson ? JSON.readTree(answer.body()) : JSON.createObjectNode());
+      return client.send(request.timeout(TIMEOUT).build(), BodyHandlers.ofByteArray());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new InterruptedIOException();
@@ -127,7 +138,11 @@ public final class SolrHttp {
   }
 
   private URI uri(String path, List<String> params) {
-    StringBuilder uri = new StringBuilder(base).append(path).append("?wt=json");
+    return uri(path, "json", params);
+  }
+
+  private URI uri(String path, String format, List<String> params) {
+    StringBuilder uri = new StringBuilder(base).append(path).append("?wt=").append(format);
     for (int i = 0; i < params.size(); i += 2) {
       uri.append('&').append(encode(params.get(i))).append('=').append(encode(params.get(i + 1)));
     }

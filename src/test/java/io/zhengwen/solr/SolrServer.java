@@ -1,5 +1,7 @@
 package io.zhengwen.solr;
 
+import io.zhengwen.faults.NodeProcess;
+import io.zhengwen.solr10.Solr10;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,20 +11,20 @@ import java.util.stream.Stream;
 import org.apache.solr.embedded.JettyConfig;
 import org.apache.solr.embedded.JettySolrRunner;
 
-/** A standalone Solr behind HTTP on 127.0.0.1, in this JVM. */
+/** A standalone Solr behind HTTP on 127.0.0.1. */
 public final class SolrServer implements AutoCloseable {
   private final Path home;
-  private final JettySolrRunner jetty;
   private final SolrHttp http;
+  private final AutoCloseable process;
 
-  private SolrServer(Path home, JettySolrRunner jetty) {
+  private SolrServer(Path home, SolrHttp http, AutoCloseable process) {
     this.home = home;
-    this.jetty = jetty;
-    this.http = new SolrHttp(jetty.getBaseUrl().toString());
+    this.http = http;
+    this.process = process;
   }
 
   /**
-   * Starts a server.
+   * Starts a server in this JVM.
    *
    * @param home a directory for the index and all else; emptied first
    * @param port 0 for any free one
@@ -39,7 +41,25 @@ public final class SolrServer implements AutoCloseable {
             directory.toString(),
             JettyConfig.builder().setContext("/solr").setPort(port).stopAtShutdown(true).build());
     jetty.start();
-    return new SolrServer(directory, jetty);
+    return new SolrServer(directory, new SolrHttp(jetty.getBaseUrl().toString()), jetty::stop);
+  }
+
+  /**
+   * Starts a server of Solr 10 in a process of its own; without what that needs, tests are skipped.
+   *
+   * @param home a directory for the index and all else; emptied first
+   */
+  public static SolrServer start10(Path home) throws Exception {
+    Path directory = home.toAbsolutePath();
+    empty(directory);
+    NodeProcess node = Solr10.node(directory);
+    node.start();
+    return new SolrServer(directory, node.http(), node::kill);
+  }
+
+  /** The directory with the cores. */
+  Path home() {
+    return home;
   }
 
   /** Makes a core of a configset; the answer's status is 200 unless the core cannot be loaded. */
@@ -57,7 +77,7 @@ public final class SolrServer implements AutoCloseable {
 
   @Override
   public void close() throws Exception {
-    jetty.stop();
+    process.close();
   }
 
   private static void empty(Path directory) throws IOException {

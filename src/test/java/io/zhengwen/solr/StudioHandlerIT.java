@@ -13,9 +13,11 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What the studio's server side answers, without a browser. */
+@Tag("solr10")
 class StudioHandlerIT {
   private static final String CORE = "studio-handler";
   private static final HttpClient CLIENT =

@@ -10,9 +10,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The handler of templates lists, shows, changes, exports and imports them over HTTP. */
+@Tag("solr10")
 class TemplatesHandlerIT {
   private static final String CORE = "templates-handler";
   private static final String PATH = "/" + CORE + "/zhengwen/templates";

@@ -9,9 +9,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** With unchanged=skip, a page whose main text did not change is left out, and no other. */
+@Tag("solr10")
 class UnchangedIT {
   private static final String CORE = "unchanged";
 

@@ -16,11 +16,13 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Wrapper templates are made, associated, applied, watched and repaired over HTTP. */
+@Tag("solr10")
 class WrappersIT {
   private static final String CORE = "wrappers";
   private static final String PATH = "/" + CORE + "/zhengwen/wrappers";
@@ -115,6 +117,7 @@ class WrappersIT {
   }
 
   @Test
+  @Tag("slow")
   void aRedesignRaisesAnAlarmAndARepairHealsIt() throws Exception {
     String name = watchedSite();
     index(1, 40, false);
@@ -199,6 +202,7 @@ class WrappersIT {
   }
 
   @Test
+  @Tag("slow")
   void aTemplateCannotWriteToFieldsOfTheCrawler() throws Exception {
     String name = watchedSite();
     ObjectNode definition = (ObjectNode) get("template", name).path("definition");
@@ -214,6 +218,7 @@ class WrappersIT {
   }
 
   @Test
+  @Tag("slow")
   void templatesAreExportedAndImported() throws Exception {
     String name = watchedSite();
     JsonNode definition = get("template", name).path("definition");
@@ -252,6 +257,7 @@ class WrappersIT {
   }
 
   @Test
+  @Tag("slow")
   void aChangeDecidedOnAnOldRevisionIsRefused() throws Exception {
     String name = watchedSite();
     JsonNode definition = get("template", name).path("definition");
@@ -263,6 +269,7 @@ class WrappersIT {
   }
 
   @Test
+  @Tag("slow")
   void requestsThatLearnNothingKeepNoPages() throws Exception {
     done(Map.of("action", "addSeed", "seed", seed));
     assertThat(

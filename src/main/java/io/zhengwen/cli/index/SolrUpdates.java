@@ -183,18 +183,32 @@ public final class SolrUpdates {
     return "the connection to " + update + " failed: " + e.getMessage();
   }
 
+  /**
+   * Whether there is no such collection: the server of Solr 10 answers 405 to what is posted there.
+   */
+  private static boolean isMissing(int status) {
+    return status == 404 || status == 405;
+  }
+
   private JsonNode answer(Answer answer)
       throws CommandFailedException, RefusedException, PassingException {
     int status = answer.status();
     URI from = answer.from();
-    if (status == 404 && answered) {
-      throw new PassingException(from + " answers 404: the collection is gone", Duration.ZERO);
+    if (isMissing(status) && answered) {
+      throw new PassingException(
+          from + " answers " + status + ": the collection is gone", Duration.ZERO);
     }
-    if (status == 404) {
+    if (isMissing(status)) {
       String hint =
           from.getPath().startsWith("/solr/") ? "" : "; Solr's address usually ends in /solr";
       throw new CommandFailedException(
-          "there is no collection '" + client.collection() + "': " + from + " answers 404" + hint);
+          "there is no collection '"
+              + client.collection()
+              + "': "
+              + from
+              + " answers "
+              + status
+              + hint);
     }
     if (status == 401 || status == 403) {
       throw new CommandFailedException(

@@ -1,5 +1,6 @@
 package io.zhengwen.solr.metrics;
 
+import org.apache.solr.core.CloseHook;
 import org.apache.solr.core.SolrCore;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -16,10 +17,25 @@ final class CoreMetrics {
       Solr9Metrics.publish(core, counters);
     } catch (LinkageError e) {
       try {
-        Solr10Metrics.publish(core.getCoreMetricManager(), counters);
+        AutoCloseable published = Solr10Metrics.publish(core.getCoreMetricManager(), counters);
+        core.addCloseHook(closing(published));
       } catch (ReflectiveOperationException | RuntimeException | LinkageError other) {
         LOG.warn("this Solr has other metrics; outcomes are in the request log only", other);
       }
     }
+  }
+
+  /** Without it, a core that is loaded anew would count together with those before. */
+  private static CloseHook closing(AutoCloseable published) {
+    return new CloseHook() {
+      @Override
+      public void postClose(SolrCore core) {
+        try {
+          published.close();
+        } catch (Exception e) {
+          LOG.warn("the metrics of {} cannot be closed", core.getName(), e);
+        }
+      }
+    };
   }
 }

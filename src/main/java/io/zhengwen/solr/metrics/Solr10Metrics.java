@@ -34,12 +34,15 @@ final class Solr10Metrics implements Metrics {
    * Publishes counters.
    *
    * @param manager the core's {@code SolrCoreMetricManager}
+   * @return ends it; Solr 10 itself does not when the core is closed
    * @throws ReflectiveOperationException if it is not that of Solr 10
    */
-  static void publish(Object manager, OutcomeCounters counters)
+  static AutoCloseable publish(Object manager, OutcomeCounters counters)
       throws ReflectiveOperationException {
     ClassLoader solr = manager.getClass().getClassLoader();
-    registration(manager.getClass()).invoke(manager, producer(solr, counters), ofCategory(solr));
+    Object producer = producer(solr, counters);
+    registration(manager.getClass()).invoke(manager, producer, ofCategory(solr));
+    return (AutoCloseable) producer;
   }
 
   /** The method of a {@code SolrCoreMetricManager} that registers a producer. */

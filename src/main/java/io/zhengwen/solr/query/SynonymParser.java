@@ -1,10 +1,12 @@
 package io.zhengwen.solr.query;
 
-import org.apache.lucene.search.BooleanClause;
+import org.apache.lucene.index.Term;
+import org.apache.lucene.search.BooleanClause.Occur;
 import org.apache.lucene.search.BooleanQuery;
 import org.apache.lucene.search.BoostQuery;
 import org.apache.lucene.search.DisjunctionMaxQuery;
 import org.apache.lucene.search.Query;
+import org.apache.lucene.search.QueryVisitor;
 import org.apache.lucene.search.TermQuery;
 import org.apache.solr.common.params.SolrParams;
 import org.apache.solr.request.SolrQueryRequest;
@@ -57,9 +59,41 @@ final class SynonymParser extends ExtendedDismaxQParser {
   }
 
   private static boolean hasPhraseAmongOthers(BooleanQuery words) {
-    return words.getMinimumNumberShouldMatch() > 1
-        && words.clauses().stream()
-            .allMatch(clause -> clause.getOccur() == BooleanClause.Occur.SHOULD)
-        && words.clauses().stream().anyMatch(clause -> !(clause.getQuery() instanceof TermQuery));
+    if (words.getMinimumNumberShouldMatch() <= 1
+        || words.clauses().stream().anyMatch(word -> word.isRequired() || word.isProhibited())) {
+      return false;
+    }
+    OtherThanTerms visitor = new OtherThanTerms(words);
+    words.visit(visitor);
+    return visitor.found;
+  }
+
+  /**
+   * Notes whether there is anything but terms among the clauses. That a clause has a query is named
+   * differently in Lucene 9 and 10.
+   */
+  private static final class OtherThanTerms extends QueryVisitor {
+    private final BooleanQuery words;
+    private boolean found;
+
+    OtherThanTerms(BooleanQuery words) {
+      this.words = words;
+    }
+
+    @Override
+    public QueryVisitor getSubVisitor(Occur occur, Query parent) {
+      found |= !parent.equals(words);
+      return this;
+    }
+
+    @Override
+    public void consumeTerms(Query query, Term... terms) {
+      found |= !(query instanceof TermQuery);
+    }
+
+    @Override
+    public void visitLeaf(Query query) {
+      found = true;
+    }
   }
 }

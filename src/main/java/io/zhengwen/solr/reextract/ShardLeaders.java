@@ -119,9 +119,9 @@ public final class ShardLeaders {
     try {
       NamedList<Object> answer =
           core.getCoreContainer()
-              .getDefaultHttpSolrClient()
-              .requestWithBaseUrl(leader.getBaseUrl(), leader.getCoreName(), request)
-              .getResponse();
+              .getSolrClientCache()
+              .getHttpSolrClient(leader.getBaseUrl())
+              .request(request, leader.getCoreName());
       Map<String, Object> members = new LinkedHashMap<>();
       answer.forEach(members::put);
       members.remove("responseHeader");

@@ -14,13 +14,14 @@ import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.UnaryOperator;
-import org.apache.solr.client.solrj.SolrQuery;
 import org.apache.solr.client.solrj.SolrServerException;
 import org.apache.solr.client.solrj.util.ClientUtils;
 import org.apache.solr.common.SolrDocument;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrException.ErrorCode;
 import org.apache.solr.common.SolrInputDocument;
+import org.apache.solr.common.params.CommonParams;
+import org.apache.solr.common.params.ModifiableSolrParams;
 
 /**
  * Keeps records in a collection of SolrCloud, a document for each, for all nodes. The collection is
@@ -139,8 +140,7 @@ public final class CollectionRecordStore<V> implements RecordStore<V> {
   }
 
   private void checkRoom(String name) throws SolrServerException, IOException {
-    SolrQuery count = new SolrQuery(all()).setRows(0);
-    long records = collection.client().query(collection.name(), count).getResults().getNumFound();
+    long records = collection.client().query(collection.name(), all(0)).getResults().getNumFound();
     if (records >= bounds.sites()) {
       throw new TemplateStoreException(
           "the collection '"
@@ -196,10 +196,12 @@ public final class CollectionRecordStore<V> implements RecordStore<V> {
           if (commit) {
             collection.client().commit(collection.name(), true, true, true);
           }
-          SolrQuery query = new SolrQuery(all()).setFields(fields).setSort(ID, SolrQuery.ORDER.asc);
-          query.setRows(Math.min(most, MOST_LISTED));
+          ModifiableSolrParams query = all(Math.min(most, MOST_LISTED));
+          query.set(CommonParams.FL, String.join(",", fields));
+          query.set(CommonParams.SORT, ID + " asc");
           if (!after.isEmpty()) {
-            query.addFilterQuery(
+            query.set(
+                CommonParams.FQ,
                 ID + ":{" + ClientUtils.escapeQueryChars(prefix + after) + " TO *}");
           }
           return List.copyOf(collection.client().query(collection.name(), query).getResults());
@@ -207,8 +209,11 @@ public final class CollectionRecordStore<V> implements RecordStore<V> {
   }
 
   /** A query for all records. */
-  private String all() {
-    return prefix.isEmpty() ? "*:*" : "{!prefix f=" + ID + "}" + prefix;
+  private ModifiableSolrParams all(int rows) {
+    ModifiableSolrParams query = new ModifiableSolrParams();
+    query.set(CommonParams.Q, prefix.isEmpty() ? "*:*" : "{!prefix f=" + ID + "}" + prefix);
+    query.set(CommonParams.ROWS, rows);
+    return query;
   }
 
   private String what(String name) {

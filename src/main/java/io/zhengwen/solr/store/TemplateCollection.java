@@ -8,9 +8,7 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.apache.solr.client.solrj.SolrServerException;
-import org.apache.solr.client.solrj.impl.CloudHttp2SolrClient;
 import org.apache.solr.client.solrj.impl.CloudSolrClient;
-import org.apache.solr.client.solrj.impl.ZkClientClusterStateProvider;
 import org.apache.solr.client.solrj.request.CollectionAdminRequest;
 import org.apache.solr.cloud.ZkController;
 import org.apache.solr.common.SolrException;
@@ -18,10 +16,7 @@ import org.apache.solr.common.cloud.DocCollection;
 import org.apache.solr.core.ConfigSetService;
 import org.apache.solr.core.CoreContainer;
 
-/**
- * The collection in which templates are kept, as a node of SolrCloud sees it. Uses interfaces of
- * Solr that differ among its versions, where loading this class throws a {@link LinkageError}.
- */
+/** The collection in which templates are kept, as a node of SolrCloud sees it. */
 public final class TemplateCollection implements AutoCloseable {
   private static final String RESOURCES = "/io/zhengwen/solr/templates-conf/";
   private static final List<String> FILES = List.of("schema.xml", "solrconfig.xml");
@@ -30,7 +25,6 @@ public final class TemplateCollection implements AutoCloseable {
 
   private final CoreContainer node;
   private final String name;
-  private final CloudSolrClient client;
   private final RemoteCalls calls;
   private volatile boolean wasReady;
 
@@ -44,11 +38,6 @@ public final class TemplateCollection implements AutoCloseable {
     this.node = node;
     this.name = name;
     calls = new RemoteCalls("the collection '" + name + "'");
-    client =
-        new CloudHttp2SolrClient.Builder(
-                new ZkClientClusterStateProvider(node.getZkController().getZkStateReader()))
-            .withHttpClient(node.getDefaultHttpSolrClient())
-            .build();
   }
 
   String name() {
@@ -60,9 +49,9 @@ public final class TemplateCollection implements AutoCloseable {
     return calls;
   }
 
-  /** Returns a client of the collection. */
+  /** Returns the node's own client of all collections. */
   CloudSolrClient client() {
-    return client;
+    return node.getZkController().getSolrClient();
   }
 
   /** Returns whether the collection exists; while it is being created, it does not. */
@@ -101,7 +90,7 @@ public final class TemplateCollection implements AutoCloseable {
       CollectionAdminRequest.Create create =
           CollectionAdminRequest.createCollection(name, name, 1, replicas);
       create.setWaitForFinalState(true);
-      create.process(client);
+      client().request(create);
       awaitReady(zookeeper);
     } catch (SolrServerException | IOException | SolrException e) {
       if (!zookeeper.getClusterState().hasCollection(name)) {
@@ -145,10 +134,5 @@ public final class TemplateCollection implements AutoCloseable {
   @Override
   public void close() {
     calls.close();
-    try {
-      client.close();
-    } catch (IOException e) {
-      throw new TemplateStoreException("the client cannot be closed: " + e, e);
-    }
   }
 }

@@ -1,0 +1,2 @@
+/** Tests on Solr 10, which the build does not compile against. */
+package io.zhengwen.solr10;
