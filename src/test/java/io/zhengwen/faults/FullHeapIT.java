@@ -25,13 +25,13 @@ import org.junit.jupiter.api.io.TempDir;
 class FullHeapIT {
   private static final String CORE = "pages";
   private static final int THREADS = 8;
-  private static final int PAGES = FaultsLevel.WHOLE ? 80 : 6;
+  private static final int PAGES = FaultsLevel.WHOLE ? 80 : 4;
   private static final int TAGS = 200_000;
 
   /** 5 MB in UTF-8. */
   private static final int CHARS = 1_700_000;
 
-  private static final int TEXTS = FaultsLevel.WHOLE ? 40 : 3;
+  private static final int TEXTS = FaultsLevel.WHOLE ? 40 : 2;
 
   @TempDir private static Path dir;
 

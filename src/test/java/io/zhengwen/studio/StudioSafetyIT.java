@@ -151,7 +151,7 @@ class StudioSafetyIT {
   void stored() throws Exception {
     open("preview");
     browser.see(".cards");
-    for (String text : attacks.some(2, 0)) {
+    for (String text : attacks.some(3, 0)) {
       browser.go("#/preview?id=" + encoded(text));
       browser.holds("document.querySelector('#document')?.value === arguments[0]", text);
       browser.enterFrame();
