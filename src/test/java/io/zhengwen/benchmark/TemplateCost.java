@@ -7,7 +7,6 @@ import io.zhengwen.bench.corpus.LabelledPage;
 import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.read.PageReader;
 import io.zhengwen.registry.Resources;
-import io.zhengwen.solr.Configset;
 import io.zhengwen.solr.SolrHttp;
 import io.zhengwen.solr.SolrServer;
 import io.zhengwen.store.FileTemplateStore;
@@ -67,14 +66,7 @@ public final class TemplateCost {
 
   private static void indexing(List<Page> pages) throws Exception {
     try (SolrServer server = SolrServer.start(Files.createTempDirectory("solr"), 0)) {
-      Configset shipped = Configset.shipped();
-      server.createCore("alone", shipped);
-      server.createCore(
-          "both",
-          shipped.with(
-              "<str name=\"onError\">keep</str>",
-              "<str name=\"onError\">keep</str><str name=\"method\">combined+sitetemplate</str>"
-                  + "<lst name=\"templates\"><str name=\"store\">files</str></lst>"));
+      TemplateCores.create(server);
       print("indexing", round -> index(pages, round, server.http()));
     }
   }
@@ -109,9 +101,9 @@ public final class TemplateCost {
       documents.add(Map.of("id", url, "url", url, "html", page.html));
     }
     long start = PROCESS.getProcessCpuTime();
-    solr.updateJson("alone", documents);
+    solr.updateJson(TemplateCores.ALONE, documents);
     long between = PROCESS.getProcessCpuTime();
-    solr.updateJson("both", documents);
+    solr.updateJson(TemplateCores.BOTH, documents);
     return (double) (PROCESS.getProcessCpuTime() - between) / (between - start);
   }
 

@@ -3,7 +3,6 @@ package io.zhengwen.benchmark;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.zhengwen.bench.corpus.DataSets;
 import io.zhengwen.bench.corpus.LabelledPage;
-import io.zhengwen.solr.Configset;
 import io.zhengwen.solr.SolrHttp;
 import io.zhengwen.solr.SolrServer;
 import java.nio.file.Files;
@@ -42,29 +41,22 @@ public final class TemplateThreads {
   /** Runs the comparison. */
   public static void main(String[] args) throws Exception {
     try (SolrServer server = SolrServer.start(Files.createTempDirectory("solr"), 0)) {
-      Configset shipped = Configset.shipped();
-      server.createCore("alone", shipped);
-      server.createCore(
-          "both",
-          shipped.with(
-              "<str name=\"onError\">keep</str>",
-              "<str name=\"onError\">keep</str><str name=\"method\">combined+sitetemplate</str>"
-                  + "<lst name=\"templates\"><str name=\"store\">files</str></lst>"));
+      TemplateCores.create(server);
       new TemplateThreads(server.http(), DataSets.read("portals").pages()).run();
     }
     System.exit(0);
   }
 
   private void run() throws Exception {
-    slice("alone");
-    int warm = slice("both");
+    slice(TemplateCores.ALONE);
+    int warm = slice(TemplateCores.BOTH);
     int alone = 0;
     int both = 0;
     for (int n = 0; n < SLICES; n++) {
-      alone += slice("alone");
-      both += slice("both");
+      alone += slice(TemplateCores.ALONE);
+      both += slice(TemplateCores.BOTH);
     }
-    solr.updateJson("both", List.of());
+    solr.updateJson(TemplateCores.BOTH, List.of());
     double seconds = SLICES * SLICE_NANOS / 1e9;
     System.out.printf(
         Locale.ROOT,
@@ -76,7 +68,7 @@ public final class TemplateThreads {
         Locale.ROOT,
         "with templates: %d pages acknowledged, %d in the index, %d learned from%n",
         warm + both,
-        solr.select("both", "q", "*:*", "rows", "0").found(),
+        solr.select(TemplateCores.BOTH, "q", "*:*", "rows", "0").found(),
         learned());
     clients.shutdown();
   }
@@ -85,7 +77,9 @@ public final class TemplateThreads {
   private int learned() throws Exception {
     int learned = 0;
     JsonNode sites =
-        solr.get("/both/zhengwen/templates", List.of("rows", "1000")).body().path("sites");
+        solr.get("/" + TemplateCores.BOTH + "/zhengwen/templates", List.of("rows", "1000"))
+            .body()
+            .path("sites");
     for (JsonNode site : sites) {
       learned += site.path("pages").asInt();
     }

@@ -1,12 +1,10 @@
 package io.zhengwen.solr;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.zip.ZipEntry;
@@ -20,14 +18,7 @@ class PluginJarIT {
 
   @BeforeAll
   static void find() throws Exception {
-    jar =
-        Path.of(
-            MainContentUpdateProcessorFactory.class
-                .getProtectionDomain()
-                .getCodeSource()
-                .getLocation()
-                .toURI());
-    assumeTrue(Files.isRegularFile(jar), "runs against the packaged jar: mvn verify");
+    jar = PluginJar.file();
   }
 
   @Test

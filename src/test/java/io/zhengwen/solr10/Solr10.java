@@ -1,10 +1,9 @@
 package io.zhengwen.solr10;
 
 import io.zhengwen.faults.NodeProcess;
-import io.zhengwen.solr.MainContentUpdateProcessorFactory;
+import io.zhengwen.solr.PluginJar;
 import java.io.File;
 import java.io.IOException;
-import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -44,7 +43,7 @@ public final class Solr10 {
             .orElseGet(() -> skip("no JDK 21 or later: set JAVA21_HOME or -Dzhengwen.jdk21"));
     String libraries =
         libraries().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
-    Path plugin = plugin();
+    Path plugin = PluginJar.file();
     Path classes = Files.createDirectories(home.resolve("classes"));
     compile(jdk, libraries, BASE.resolve("src/test/solr10/src"), classes);
     Path lib = Files.createDirectories(home.resolve("lib"));
@@ -78,20 +77,6 @@ public final class Solr10 {
     return !libraries.isEmpty() && libraries.stream().allMatch(Files::isRegularFile)
         ? libraries
         : skip("its libraries could not be resolved");
-  }
-
-  /** The plugin jar; if it is not packaged, the test is skipped. */
-  static Path plugin() throws URISyntaxException {
-    Path plugin =
-        Path.of(
-            MainContentUpdateProcessorFactory.class
-                .getProtectionDomain()
-                .getCodeSource()
-                .getLocation()
-                .toURI());
-    return Files.isRegularFile(plugin)
-        ? plugin
-        : skip("the plugin is not packaged: run mvn verify");
   }
 
   private static void compile(Path jdk, String libraries, Path sources, Path classes)

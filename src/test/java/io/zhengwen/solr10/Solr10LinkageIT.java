@@ -11,6 +11,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.properties.HasName;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.resolvers.ClassResolver;
+import io.zhengwen.solr.PluginJar;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URL;
@@ -37,7 +38,7 @@ class Solr10LinkageIT {
   void allNamesAreThere() throws Exception {
     List<String> libraries = Solr10.libraries().stream().map(Path::toString).toList();
     Set<String> missing;
-    try (JarFile plugin = new JarFile(Solr10.plugin().toFile())) {
+    try (JarFile plugin = new JarFile(PluginJar.file().toFile())) {
       missing =
           ArchConfiguration.withThreadLocalScope(
               configuration -> {
