@@ -70,9 +70,9 @@ final class ExtractionRoom {
       take(Math.min(units, taken + units(page, limits)));
     }
 
-    /** Waits until what was extracted can be indexed too, in place of being extracted. */
+    /** Waits until a main text can be indexed too, beside what was taken before. */
     void index(long chars) {
-      take(units(chars * INDEXED_CHAR_BYTES));
+      take(Math.min(units, taken + units(chars * INDEXED_CHAR_BYTES)));
     }
 
     private void take(int all) {
@@ -81,7 +81,8 @@ final class ExtractionRoom {
       taken = all;
     }
 
-    private void leave() {
+    /** Gives back what was taken. */
+    void leave() {
       free.release(taken);
       taken = 0;
     }

@@ -67,6 +67,9 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
   public void processAdd(AddUpdateCommand cmd) throws IOException {
     try (ExtractionRoom.Place place = ExtractionRoom.OF_NODE.place()) {
       List<Outcome> outcomes = process(NestedDocuments.of(cmd.getSolrInputDocument()), place);
+      if (extracted.isEmpty()) {
+        place.leave();
+      }
       place.index(written);
       if (outcomes.contains(Outcome.SKIPPED)) {
         count(Outcome.SKIPPED, outcomes.size());

@@ -72,6 +72,19 @@ class ExtractionRoomTest {
   }
 
   @Test
+  void aPageThatIsKeptTakesItsRoomWhileItIsIndexed() throws Exception {
+    atOnce(
+        2_000,
+        () ->
+            visit(
+                place -> {
+                  place.enter(PAGE, ParseLimits.DEFAULT);
+                  place.index(10_000);
+                }));
+    assertThat(most).hasValue(1);
+  }
+
+  @Test
   void aPageThatWasExtractedMakesRoomForOthers() throws Exception {
     CountDownLatch entered = new CountDownLatch(3);
     atOnce(
@@ -80,6 +93,7 @@ class ExtractionRoomTest {
             visit(
                 place -> {
                   place.enter(PAGE, ParseLimits.DEFAULT);
+                  place.leave();
                   place.index(100);
                   entered.countDown();
                   await(entered);
