@@ -12,15 +12,20 @@ import java.util.Optional;
  *
  * <p>Candidates are Open Graph's title, the document title without the site's name, and the JSON-LD
  * headline. The {@code h1} that agrees best with a candidate is the title, since it is what readers
- * see; on a page without {@code h1}, an {@code h2} that does. Otherwise the title is the first
- * candidate in this order up to its first bar, unless the first {@code h1} is a part of it or the
- * address says what the {@code h1} does; without a candidate, it is the first {@code h1}.
+ * see; on a page without {@code h1}, an {@code h2} that does. It must agree nearly in full, except
+ * an {@code h1} of a page that declares an article, a product or another work. Otherwise the title
+ * is the first candidate in this order up to its first bar, unless the first {@code h1} is a part
+ * of it or the address says what the {@code h1} does; without a candidate, it is the first {@code
+ * h1}.
  */
 final class TitleFinder {
   static final int LONGEST = 300;
 
-  /** A heading agrees with a candidate if their token F1 is above this. */
-  private static final double AGREES = 0.5;
+  /** The {@code h1} of a page that declares a work agrees if the token F1 is above this. */
+  private static final double WORK_AGREES = 0.5;
+
+  /** Any other heading: entrances and overviews have slogans and sections for headings. */
+  private static final double AGREES = 0.8;
 
   /** The address speaks for a heading if its words agree with it better than this. */
   private static final double ADDRESS_AGREES = 0.3;
@@ -40,14 +45,15 @@ final class TitleFinder {
     List<String> candidates = new ArrayList<>(List.of(openGraph, document));
     candidates.removeIf(String::isEmpty);
     List<String> h1 = headings(head, "h1", site, host);
-    Agreed agreed = mostAgreed(h1, candidates);
+    double least = declaresWork(head) ? WORK_AGREES : AGREES;
+    Agreed agreed = mostAgreed(h1, candidates, least);
     if (agreed == null) {
       List<String> headline = headline(head).filter(h -> h.length() <= LONGEST).stream().toList();
-      agreed = mostAgreed(h1, headline);
+      agreed = mostAgreed(h1, headline, least);
       candidates.addAll(headline);
     }
     if (agreed == null && h1.isEmpty()) {
-      agreed = mostAgreed(headings(head, "h2", site, host), candidates);
+      agreed = mostAgreed(headings(head, "h2", site, host), candidates, AGREES);
     }
     if (agreed != null) {
       return value(agreed.heading, MetadataSource.HEADING, agreed.agreement > 0.95 ? 0.95 : 0.7);
@@ -121,15 +127,21 @@ final class TitleFinder {
 
   private record Agreed(String heading, double agreement) {}
 
-  /** The heading that agrees best with a candidate, null if none does. */
-  private static Agreed mostAgreed(List<String> headings, List<String> candidates) {
+  /** Whether Open Graph says what the page is, and that it is more than a page of a site. */
+  private static boolean declaresWork(PageHead head) {
+    String type = head.meta("og:type");
+    return !type.isEmpty() && !type.equalsIgnoreCase("website");
+  }
+
+  /** The heading that agrees best with a candidate by more than the least; null if none does. */
+  private static Agreed mostAgreed(List<String> headings, List<String> candidates, double least) {
     Agreed best = null;
     List<TokenAgreement> known = candidates.stream().map(TokenAgreement::new).toList();
     for (String heading : headings) {
       TokenAgreement own = new TokenAgreement(heading);
       for (TokenAgreement candidate : known) {
         double agreement = own.f1(candidate);
-        if (agreement > (best == null ? AGREES : best.agreement)) {
+        if (agreement > (best == null ? least : best.agreement)) {
           best = new Agreed(heading, agreement);
         }
       }

@@ -145,4 +145,42 @@ class TitleFinderTest {
                 "<title>All that you should know</title><h1>Ferries</h1><p>text</p>"))
         .isEqualTo("All that you should know");
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "article, Harbour ferries and tides in spring",
+    "product, Harbour ferries and tides in spring",
+    "website, All ferries and tides",
+    "WebSite, All ferries and tides",
+    "'', All ferries and tides"
+  })
+  void aHeadingThatAgreesInPartIsTheTitleOfADeclaredWork(String type, String expected) {
+    assertThat(
+            title(
+                "",
+                "<title>All ferries and tides | Gazette</title><meta property=og:type content='"
+                    + type
+                    + "'><h1>Harbour ferries and tides in spring</h1>"))
+        .isEqualTo(expected);
+  }
+
+  @Test
+  void aHeadingThatAgreesInAllIsTheTitleOfAnyPage() {
+    assertThat(
+            title(
+                "",
+                "<title>All ferries and all the tides this spring | Gazette</title>"
+                    + "<h1>All the ferries and all the tides, this Spring</h1>"))
+        .isEqualTo("All the ferries and all the tides, this Spring");
+  }
+
+  @Test
+  void aSecondLevelHeadingIsTheTitleOnlyIfItAgreesInAll() {
+    String head = "<title>All ferries and tides</title><meta property=og:type content=article>";
+
+    assertThat(title("", head + "<h2>All ferries</h2><h2>Tides of the harbour</h2>"))
+        .isEqualTo("All ferries and tides");
+    assertThat(title("", head + "<h2>Tides</h2><h2>All Ferries and Tides</h2>"))
+        .isEqualTo("All Ferries and Tides");
+  }
 }
