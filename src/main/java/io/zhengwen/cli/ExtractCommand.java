@@ -102,7 +102,14 @@ final class ExtractCommand implements Callable<Integer> {
     this.streams = streams;
   }
 
-  private record Outcome(String rendered, Parts parts, String problem) {}
+  /**
+   * What became of a page.
+   *
+   * @param rendered null if it failed
+   * @param notice null if there is nothing to say
+   * @param problem null unless it failed
+   */
+  private record Outcome(String rendered, Parts parts, String notice, String problem) {}
 
   @Override
   public Integer call() throws CommandFailedException {
@@ -149,6 +156,9 @@ final class ExtractCommand implements Callable<Integer> {
                 if (outcome.problem == null) {
                   write(out, (end[0] == null ? begin(outcome.parts) : "") + outcome.rendered);
                   end[0] = format.end(outcome.parts.several());
+                  if (outcome.notice != null) {
+                    progress.notice(outcome.notice);
+                  }
                   progress.done();
                 } else {
                   progress.failed(outcome.problem);
@@ -201,12 +211,22 @@ final class ExtractCommand implements Callable<Integer> {
               metadataSources,
               parsedAt - start,
               end - start);
-      return new Outcome(render(record, analysis, parts), parts, null);
+      return new Outcome(render(record, analysis, parts), parts, notice(source, record), null);
     } catch (IOException | PageRefusedException | TemplateStoreException e) {
-      return new Outcome(null, parts, Problems.describe(source.place(), e));
+      return new Outcome(null, parts, null, Problems.describe(source.place(), e));
     } catch (RuntimeException | StackOverflowError e) {
-      return new Outcome(null, parts, source.place() + ": internal error: " + e);
+      return new Outcome(null, parts, null, source.place() + ": internal error: " + e);
     }
+  }
+
+  /** What a format without room for it does not say: that a part of the page was left out. */
+  private String notice(Page source, PageRecord record) {
+    List<String> limits = format == PageFormat.JSON ? List.of() : record.cuts();
+    return limits.isEmpty()
+        ? null
+        : source.place()
+            + ": too large, a part was left out; limits reached: "
+            + String.join(", ", limits);
   }
 
   private String render(PageRecord record, PageAnalysis analysis, Parts parts) {

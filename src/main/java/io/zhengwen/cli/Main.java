@@ -15,6 +15,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command line's entry. */
 @Command(
@@ -89,7 +90,18 @@ public final class Main implements Runnable {
 
   /** What is wrong; picocli says "option" twice where a map's entry is malformed. */
   private static String message(ParameterException e) {
-    return e.getMessage().replace("option option", "option");
+    return e instanceof UnmatchedArgumentException unmatched
+        ? unmatched(unmatched)
+        : e.getMessage().replace("option option", "option");
+  }
+
+  private static String unmatched(UnmatchedArgumentException e) {
+    boolean command = !e.isUnknownOption() && !e.getCommandLine().getSubcommands().isEmpty();
+    String message = command ? "unknown command '" + e.getUnmatched().get(0) + "'" : e.getMessage();
+    return e.getSuggestions().stream()
+        .findFirst()
+        .map(nearest -> message + "; did you mean '" + nearest + "'?")
+        .orElse(message);
   }
 
   private static int failure(Exception e, CommandLine command) throws Exception {

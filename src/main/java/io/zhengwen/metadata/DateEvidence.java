@@ -46,17 +46,17 @@ public final class DateEvidence {
   /** Collects the days of a page. */
   public static DateEvidence of(PageModel page) {
     PageHead head = PageHead.of(page);
-    return of(head, TitleFinder.find(head).map(MetadataValue::value).orElse(""));
+    return of(head, TitleFinder.find(head).headline());
   }
 
-  static DateEvidence of(PageHead head, String title) {
+  static DateEvidence of(PageHead head, String headlineText) {
     PageModel page = head.page();
     DateText reader = new DateText(language(head));
     List<DateCandidate> declared = new ArrayList<>(DeclaredDates.of(head, reader));
     AddressDate.of(page.url())
         .ifPresent(
             day -> declared.add(new DateCandidate(DateKind.ADDRESS, new PageDate(day), false)));
-    int headline = Headline.node(head, title);
+    int headline = Headline.node(head, headlineText);
     Set<LocalDate> stated =
         declared.stream()
             .map(DateCandidate::date)

@@ -48,10 +48,10 @@ public final class PageMetadata {
   private final Optional<MetadataValue<String>> prev;
 
   private PageMetadata(PageHead head, String content) {
-    title = TitleFinder.find(head);
+    TitleFinder.Found found = TitleFinder.find(head);
+    title = found.title();
     authors = AuthorFinder.find(head);
-    DateFinder dates =
-        new DateFinder(DateEvidence.of(head, title.map(MetadataValue::value).orElse("")));
+    DateFinder dates = new DateFinder(DateEvidence.of(head, found.headline()));
     published = dates.published();
     modified = DateFinder.notBefore(dates.modified(), published);
     language = LanguageFinder.find(head, content);

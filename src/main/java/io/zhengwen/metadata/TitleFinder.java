@@ -12,15 +12,23 @@ import java.util.Optional;
  *
  * <p>Candidates are Open Graph's title, the document title without the site's name, and the JSON-LD
  * headline. The {@code h1} that agrees best with a candidate is the title, since it is what readers
- * see; on a page without {@code h1}, an {@code h2} that does. Otherwise the title is the first
- * candidate in this order up to its first bar, unless the first {@code h1} is a part of it or the
- * address says what the {@code h1} does; without a candidate, it is the first {@code h1}.
+ * see; on a page without {@code h1}, an {@code h2} that does. It must agree nearly in full, except
+ * an {@code h1} of a page that declares an article, a product or another work. Otherwise the title
+ * is the first candidate in this order up to its first bar, unless the first {@code h1} is a part
+ * of it or the address says what the {@code h1} does; without a candidate, it is the first {@code
+ * h1}.
  */
 final class TitleFinder {
   static final int LONGEST = 300;
 
-  /** A heading agrees with a candidate if their token F1 is above this. */
-  private static final double AGREES = 0.5;
+  /** A heading agrees in part with a candidate if their token F1 is above this. */
+  private static final double AGREES_IN_PART = 0.5;
+
+  /**
+   * A heading agrees if it is above this. Entrances and overviews have slogans and sections for
+   * headings; for an {@code h1} of a page that declares a work, a part is enough.
+   */
+  private static final double AGREES = 0.8;
 
   /** The address speaks for a heading if its words agree with it better than this. */
   private static final double ADDRESS_AGREES = 0.3;
@@ -30,8 +38,17 @@ final class TitleFinder {
 
   private TitleFinder() {}
 
-  /** The title, white space collapsed; empty if the page has none. */
-  static Optional<MetadataValue<String>> find(PageHead head) {
+  /**
+   * What was found.
+   *
+   * @param title white space collapsed; empty if the page has none
+   * @param headline the text of the heading that agrees at least in part with what the page
+   *     declares, or else the title: where the headline stands, even if another text is the title
+   */
+  record Found(Optional<MetadataValue<String>> title, String headline) {}
+
+  /** Finds the title and the headline. */
+  static Found find(PageHead head) {
     PageModel page = head.page();
     String site = named(head.meta("og:site_name", "application-name"));
     String host = host(head);
@@ -40,20 +57,33 @@ final class TitleFinder {
     List<String> candidates = new ArrayList<>(List.of(openGraph, document));
     candidates.removeIf(String::isEmpty);
     List<String> h1 = headings(head, "h1", site, host);
+    double least = declaresWork(head) ? AGREES_IN_PART : AGREES;
     Agreed agreed = mostAgreed(h1, candidates);
-    if (agreed == null) {
+    Agreed inPart = agreed;
+    if (agreed == null || agreed.agreement <= least) {
       List<String> headline = headline(head).filter(h -> h.length() <= LONGEST).stream().toList();
       agreed = mostAgreed(h1, headline);
+      inPart = inPart == null ? agreed : inPart;
       candidates.addAll(headline);
     }
-    if (agreed == null && h1.isEmpty()) {
+    if (h1.isEmpty()) {
+      least = AGREES;
       agreed = mostAgreed(headings(head, "h2", site, host), candidates);
+      inPart = agreed;
     }
-    if (agreed != null) {
-      return value(agreed.heading, MetadataSource.HEADING, agreed.agreement > 0.95 ? 0.95 : 0.7);
-    }
+    Optional<MetadataValue<String>> title =
+        agreed != null && agreed.agreement > least
+            ? value(agreed.heading, MetadataSource.HEADING, agreed.agreement > 0.95 ? 0.95 : 0.7)
+            : declared(head, h1, openGraph, document, candidates);
+    return new Found(
+        title, inPart == null ? title.map(MetadataValue::value).orElse("") : inPart.heading);
+  }
+
+  /** The title where no heading agrees with what the page declares. */
+  private static Optional<MetadataValue<String>> declared(
+      PageHead head, List<String> h1, String openGraph, String document, List<String> candidates) {
     String declared = openGraph.isEmpty() ? document : openGraph;
-    if (!declared.isEmpty() && !h1.isEmpty() && !TitleParts.isSite(h1.get(0), site, host)) {
+    if (!declared.isEmpty() && !h1.isEmpty() && !isSite(h1.get(0), head)) {
       TokenAgreement heading = new TokenAgreement(h1.get(0));
       TokenAgreement title = new TokenAgreement(declared);
       if (heading.isWithin(title)) {
@@ -121,7 +151,19 @@ final class TitleFinder {
 
   private record Agreed(String heading, double agreement) {}
 
-  /** The heading that agrees best with a candidate, null if none does. */
+  private static boolean isSite(String heading, PageHead head) {
+    String site = named(head.meta("og:site_name", "application-name"));
+    return TitleParts.isSite(heading, site, host(head));
+  }
+
+  /** Whether the page says that it is an article, a product or another work, not only a page. */
+  private static boolean declaresWork(PageHead head) {
+    String type = head.meta("og:type");
+    return !type.isEmpty() && !type.equalsIgnoreCase("website")
+        || head.jsonLd().subjects().stream().anyMatch(JsonLd::isArticle);
+  }
+
+  /** The heading that agrees best with a candidate, null if none does in part. */
   private static Agreed mostAgreed(List<String> headings, List<String> candidates) {
     Agreed best = null;
     List<TokenAgreement> known = candidates.stream().map(TokenAgreement::new).toList();
@@ -129,7 +171,7 @@ final class TitleFinder {
       TokenAgreement own = new TokenAgreement(heading);
       for (TokenAgreement candidate : known) {
         double agreement = own.f1(candidate);
-        if (agreement > (best == null ? AGREES : best.agreement)) {
+        if (agreement > (best == null ? AGREES_IN_PART : best.agreement)) {
           best = new Agreed(heading, agreement);
         }
       }

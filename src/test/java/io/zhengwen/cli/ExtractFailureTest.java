@@ -69,6 +69,23 @@ class ExtractFailureTest {
 
     assertThat(run.exitCode()).isZero();
     assertThat(MAPPER.readTree(run.out()).get("truncated").get(0).textValue()).isEqualTo("size");
+    assertThat(run.err()).isEmpty();
+  }
+
+  @Test
+  void formatsWithoutRoomForItSayOnStandardErrorThatAPartWasLeftOut() {
+    Path size = Pages.write(dir, "size.html", "<p>" + "word ".repeat(4_100_000));
+    Path tags = Pages.write(dir, "tags.html", "<p>some words</p>".repeat(220_000));
+    Path deep = Pages.write(dir, "deep.html", "<div>".repeat(600) + "some words of a text");
+
+    CommandLineRun run = CommandLineRun.of("extract", "--format", "text", size, tags, deep);
+
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.err())
+        .contains("size.html: too large, a part was left out; limits reached: size")
+        .contains("tags.html: too large, a part was left out; limits reached: tags, blocks")
+        .doesNotContain("deep.html")
+        .contains("3 pages extracted, 0 failed");
   }
 
   @Test

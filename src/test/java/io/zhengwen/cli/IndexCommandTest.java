@@ -153,6 +153,9 @@ class IndexCommandTest {
       String hint = "Solr's address usually ends in /solr";
       assertThat(index(solr.url(), page)).contains("no collection").doesNotContain(hint);
       assertThat(index(solr.url().replace("/solr", ""), page)).contains("no collection", hint);
+      String named = "leave the collection off Solr's address";
+      assertThat(index(solr.url(), page)).doesNotContain(named);
+      assertThat(index(solr.url() + "/pages", page)).contains("no collection", named);
     }
   }
 

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
@@ -70,7 +71,28 @@ class MainTest {
     CommandLineRun run = CommandLineRun.of("extrakt", "page.html");
 
     assertThat(run.exitCode()).isEqualTo(2);
-    assertThat(run.err()).contains("extrakt");
+    assertThat(run.err()).contains("unknown command 'extrakt'; did you mean 'extract'?");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "extract --formt text page.html, --format",
+    "index -c pages --sorl http://127.0.0.1:8983/solr page.html, --solr",
+    "templates lern pages, learn"
+  })
+  void aTypingErrorIsNamedWithWhatWasMeant(String args, String meant) {
+    CommandLineRun run = CommandLineRun.of((Object[]) args.split(" "));
+
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("; did you mean '" + meant + "'?");
+  }
+
+  @Test
+  void nothingIsSuggestedForAnOptionLikeNoOther() {
+    CommandLineRun run = CommandLineRun.of("extract", "--zzz", "page.html");
+
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("Unknown option: '--zzz'").doesNotContain("did you mean");
   }
 
   @Test

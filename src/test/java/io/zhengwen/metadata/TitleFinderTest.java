@@ -11,10 +11,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class TitleFinderTest {
+  private static TitleFinder.Found found(String url, String html) {
+    return TitleFinder.find(PageHead.of(PageModelBuilder.build(new PageReader().read(html, url))));
+  }
+
   private static String title(String url, String html) {
-    return TitleFinder.find(PageHead.of(PageModelBuilder.build(new PageReader().read(html, url))))
-        .map(MetadataValue::value)
-        .orElse("");
+    return found(url, html).title().map(MetadataValue::value).orElse("");
   }
 
   @Test
@@ -144,5 +146,65 @@ class TitleFinderTest {
                 "https://news.example/%zz%/",
                 "<title>All that you should know</title><h1>Ferries</h1><p>text</p>"))
         .isEqualTo("All that you should know");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "article, Harbour ferries and tides in spring",
+    "product, Harbour ferries and tides in spring",
+    "website, All ferries and tides",
+    "WebSite, All ferries and tides",
+    "'', All ferries and tides"
+  })
+  void aHeadingThatAgreesInPartIsTheTitleOfADeclaredWork(String type, String expected) {
+    assertThat(
+            title(
+                "",
+                "<title>All ferries and tides | Gazette</title><meta property=og:type content='"
+                    + type
+                    + "'><h1>Harbour ferries and tides in spring</h1>"))
+        .isEqualTo(expected);
+  }
+
+  @Test
+  void aHeadingThatAgreesInAllIsTheTitleOfAnyPage() {
+    assertThat(
+            title(
+                "",
+                "<title>All ferries and all the tides this spring | Gazette</title>"
+                    + "<h1>All the ferries and all the tides, this Spring</h1>"))
+        .isEqualTo("All the ferries and all the tides, this Spring");
+  }
+
+  @Test
+  void aSecondLevelHeadingIsTheTitleOnlyIfItAgreesInAll() {
+    String head = "<title>All ferries and tides</title><meta property=og:type content=article>";
+
+    assertThat(title("", head + "<h2>All ferries</h2><h2>Tides of the harbour</h2>"))
+        .isEqualTo("All ferries and tides");
+    assertThat(title("", head + "<h2>Tides</h2><h2>All Ferries and Tides</h2>"))
+        .isEqualTo("All Ferries and Tides");
+  }
+
+  @Test
+  void anArticleOfJsonLdIsAWorkWhateverOpenGraphSays() {
+    String page =
+        "<title>All ferries and tides | Gazette</title><meta property=og:type content=website>"
+            + "<h1>Harbour ferries and tides in spring</h1>";
+    String article = "<script type=application/ld+json>{\"@type\":\"NewsArticle\"}</script>";
+
+    assertThat(title("", page)).isEqualTo("All ferries and tides");
+    assertThat(title("", article + page)).isEqualTo("Harbour ferries and tides in spring");
+  }
+
+  @Test
+  void theHeadlineIsTheHeadingEvenIfTheTitleIsDeclared() {
+    TitleFinder.Found found =
+        found("", "<title>All ferries and tides</title><h1>Harbour ferries and tides in May</h1>");
+
+    assertThat(found.title().orElseThrow().value()).isEqualTo("All ferries and tides");
+    assertThat(found.headline()).isEqualTo("Harbour ferries and tides in May");
+    assertThat(found("", "<title>All ferries</title><h1>Gazette</h1>").headline())
+        .isEqualTo("All ferries");
   }
 }

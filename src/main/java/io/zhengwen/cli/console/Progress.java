@@ -96,6 +96,11 @@ public final class Progress implements AutoCloseable {
     print(problem);
   }
 
+  /** Something worth knowing of a page that did not fail. */
+  public synchronized void notice(String message) {
+    print(message);
+  }
+
   /**
    * Something is no page, for a reason; the summary has the reasons and how often they occurred.
    */

@@ -190,6 +190,14 @@ public final class SolrUpdates {
     return status == 404 || status == 405;
   }
 
+  private String hint(String path) {
+    if (!path.startsWith("/solr/")) {
+      return "; Solr's address usually ends in /solr";
+    }
+    String twice = ("/" + client.collection()).repeat(2) + "/";
+    return path.contains(twice) ? "; leave the collection off Solr's address" : "";
+  }
+
   private JsonNode answer(Answer answer)
       throws CommandFailedException, RefusedException, PassingException {
     int status = answer.status();
@@ -199,8 +207,6 @@ public final class SolrUpdates {
           from + " answers " + status + ": the collection is gone", Duration.ZERO);
     }
     if (isMissing(status)) {
-      String hint =
-          from.getPath().startsWith("/solr/") ? "" : "; Solr's address usually ends in /solr";
       throw new CommandFailedException(
           "there is no collection '"
               + client.collection()
@@ -208,7 +214,7 @@ public final class SolrUpdates {
               + from
               + " answers "
               + status
-              + hint);
+              + hint(from.getPath()));
     }
     if (status == 401 || status == 403) {
       throw new CommandFailedException(

@@ -10,6 +10,7 @@ import io.zhengwen.page.ParsedPage.Truncation;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * The members of a page's JSON object.
@@ -107,6 +108,17 @@ public record PageRecord(
         page.truncations().stream().map(PageRecord::word).sorted().toList(),
         millis(parseNanos),
         millis(totalNanos));
+  }
+
+  /**
+   * The limits by which a part of the page's text was left out. A limit of depth is none of them:
+   * it moves elements up.
+   */
+  public List<String> cuts() {
+    Stream<String> blocks = labels.containsKey("blocks") ? Stream.of("blocks") : Stream.empty();
+    return Stream.concat(
+            truncated.stream().filter(limit -> !limit.equals(word(Truncation.DEPTH))), blocks)
+        .toList();
   }
 
   private static String word(Truncation truncation) {
