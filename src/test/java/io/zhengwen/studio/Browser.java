@@ -48,6 +48,15 @@ final class Browser implements AutoCloseable {
 
   /** Starts a browser; empty if there is none on this machine. */
   static Optional<Browser> start() throws IOException {
+    return start("--disable-extensions");
+  }
+
+  /** Starts a browser with an extension. */
+  static Optional<Browser> with(Path extension) throws IOException {
+    return start("--load-extension=" + extension);
+  }
+
+  private static Optional<Browser> start(String extensions) throws IOException {
     Optional<Path> chromium = onPath("chromium", "chromium-browser", "google-chrome");
     Optional<Path> chromedriver = onPath("chromedriver");
     if (chromium.isEmpty() || chromedriver.isEmpty()) {
@@ -67,7 +76,8 @@ final class Browser implements AutoCloseable {
         "--disable-component-update",
         "--disable-sync",
         "--lang=en-US",
-        "--window-size=" + WIDTH + "," + HEIGHT);
+        "--window-size=" + WIDTH + "," + HEIGHT,
+        extensions);
     LoggingPreferences logs = new LoggingPreferences();
     logs.enable(LogType.PERFORMANCE, Level.ALL);
     logs.enable(LogType.BROWSER, Level.ALL);
@@ -104,7 +114,7 @@ final class Browser implements AutoCloseable {
     cdp("Emulation.setUserAgentOverride", Map.of("userAgent", agent, "acceptLanguage", language));
   }
 
-  private void cdp(String command, Map<String, Object> parameters) {
+  void cdp(String command, Map<String, Object> parameters) {
     driver.executeCdpCommand(command, parameters);
   }
 
@@ -154,11 +164,11 @@ final class Browser implements AutoCloseable {
                 : Optional.empty());
   }
 
-  private interface Attempt<T> {
+  interface Attempt<T> {
     Optional<T> make();
   }
 
-  private <T> T await(String what, Attempt<T> attempt) {
+  <T> T await(String what, Attempt<T> attempt) {
     long end = System.currentTimeMillis() + PATIENCE;
     while (true) {
       try {
@@ -224,6 +234,11 @@ final class Browser implements AutoCloseable {
 
   /** What axe finds on the page that is serious or critical: rule and elements. */
   List<String> inaccessible() throws IOException {
+    return inaccessible("html");
+  }
+
+  /** The same of a part of the page. */
+  List<String> inaccessible(String part) throws IOException {
     try (var script = Browser.class.getResourceAsStream("/axe.min.js")) {
       run(new String(script.readAllBytes(), StandardCharsets.UTF_8));
     }
@@ -231,11 +246,12 @@ final class Browser implements AutoCloseable {
         driver.executeAsyncScript(
             """
             const done = arguments[arguments.length - 1];
-            axe.run({exclude: [['iframe']]}, {resultTypes: ['violations'], iframes: false}).then(
+            axe.run({include: [[arguments[0]]], exclude: [['iframe']]}, {resultTypes: ['violations'], iframes: false}).then(
               (r) => done(r.violations.filter((v) => ['serious', 'critical'].includes(v.impact))
                 .map((v) => v.id + ': ' + v.nodes.map((n) => n.html).join(' | '))),
               (e) => done(['axe failed: ' + e]));
-            """);
+            """,
+            part);
     List<String> violations = new ArrayList<>();
     ((List<?>) found).forEach(violation -> violations.add(violation.toString()));
     return violations;

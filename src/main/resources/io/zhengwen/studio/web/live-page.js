@@ -6,6 +6,8 @@ import { fill, h } from './dom.js';
 const HAS_WORD = /[\p{L}\p{N}]/u;
 const LONGEST_TARGET = 300;
 const MOST_RECORDS = 50;
+/** A frame so narrow that its name stands beside it. */
+const SHORT = 300;
 /** What a click consists of: the page gets none of it while values are taken. */
 const PRESSES = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'dblclick', 'dragstart'];
 
@@ -203,7 +205,7 @@ export class LivePage {
 
 function frames(node, kind, name = '') {
   return !node.isConnected ? [] : rects(node).filter(({ width, height }) => width > 0 && height > 0).map((rect, i) => {
-    const frame = h('div', { class: `frame ${kind}` }, name && i === 0 ? h('span', {}, name) : null);
+    const frame = h('div', { class: `frame ${kind} ${rect.width < SHORT ? 'short' : ''}` }, name && i === 0 ? h('span', {}, name) : null);
     Object.entries({ left: rect.left, top: rect.top, width: rect.width, height: rect.height }).forEach(([side, size]) => { frame.style[side] = `${size}px`; });
     return frame;
   });

@@ -160,7 +160,7 @@ function header(draft, page, panel, picking, pick, again) {
   const { marking } = page;
   return [
     h('div', { class: 'row between' },
-      h('a', { class: 'brand', href: STUDIO }, h('span', { class: 'seal', lang: 'zh-Hans', 'aria-hidden': 'true' }, '正文'), h('b', {}, 'Zhengwen')),
+      h('a', { class: 'brand', href: STUDIO, 'aria-label': 'Zhengwen' }, h('span', { class: 'seal', lang: 'zh-Hans', 'aria-hidden': 'true' }, '正文'), h('b', {}, 'Zhengwen')),
       h('div', { class: 'row tools' },
         h('button', { type: 'button', class: 'quiet', id: 'language', lang: current() === 'en' ? 'zh-Hans' : 'en', onclick: () => { switchLanguage(); again(); } }, current() === 'en' ? '中文' : 'English'),
         small('side', 'live.side', 'sides', () => panel.classList.toggle('left')),
