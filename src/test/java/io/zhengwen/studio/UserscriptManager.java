@@ -153,10 +153,16 @@ final class UserscriptManager implements AutoCloseable {
     return (int) Math.round(((Number) place.get(name)).doubleValue());
   }
 
-  /** Writes into an element of the form, and presses a key. */
+  /** Writes into an element of the form, in place of what is there, and presses a key. */
   void write(String css, String text, Keys key) {
     click(css);
-    new Actions(browser.driver()).sendKeys(text).sendKeys(key).perform();
+    new Actions(browser.driver())
+        .keyDown(Keys.CONTROL)
+        .sendKeys("a")
+        .keyUp(Keys.CONTROL)
+        .sendKeys(text)
+        .sendKeys(key)
+        .perform();
   }
 
   /** The texts of elements of the form. */

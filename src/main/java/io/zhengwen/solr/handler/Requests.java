@@ -7,7 +7,6 @@ import java.io.InputStream;
 import java.util.Iterator;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrException.ErrorCode;
-import org.apache.solr.common.params.SolrParams;
 import org.apache.solr.common.util.ContentStream;
 import org.apache.solr.request.SolrQueryRequest;
 import org.apache.solr.security.AuthorizationContext;
@@ -86,24 +85,6 @@ final class Requests {
     }
     Origin.check(request);
     return bytes(body, most);
-  }
-
-  /**
-   * A parameter that is a whole number from 0.
-   *
-   * @throws SolrException with the status 400 if it is none, or greater than {@code most}
-   */
-  static int number(SolrParams params, String name, int otherwise, int most) {
-    String value = params.get(name);
-    try {
-      int number = value == null ? otherwise : Integer.parseInt(value);
-      if (number >= 0 && number <= most) {
-        return number;
-      }
-    } catch (NumberFormatException e) {
-      // Refused below like a number out of range.
-    }
-    throw wrong("the parameter " + name + " must be from 0 to " + most + ", was '" + value + "'");
   }
 
   /** Reading for those who may search, posting for those who may update. */

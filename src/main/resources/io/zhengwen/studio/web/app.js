@@ -25,7 +25,7 @@ const ALL = {
   seeds: { page: seeds, icon: 'layers' },
   alarms: { page: alarms, under: 'seeds' },
   wrappers: { page: wrappers, under: 'seeds' },
-  templates: { page: templates, under: 'seeds', where: 'collection' },
+  templates: { page: templates, under: 'seeds' },
   status: { page: status, icon: 'pulse', where: 'collection' },
 };
 /** Those that there are here: beside a collection, or for the pages of a directory. */

@@ -1,13 +1,13 @@
 // What the pages about templates for fields have in common: requests, tabs, names of rules.
 
-import { get, post, Refusal, settings } from './api.js';
+import { get, post, Refusal } from './api.js';
 import { h, icon } from './dom.js';
 import { t } from './i18n.js';
 import { STUDIO } from './transport.js';
 import { empty, problem } from './ui.js';
 
 const PATH = '/zhengwen/wrappers';
-const TABS = ['seeds', 'alarms', 'wrappers', ...(settings.local ? [] : ['templates'])];
+const TABS = ['seeds', 'alarms', 'wrappers', 'templates'];
 
 /** The most that a list gives at once. */
 export const MOST = 1000;

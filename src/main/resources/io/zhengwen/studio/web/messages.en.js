@@ -167,6 +167,7 @@ export default {
   'templates.templates': 'Templates',
   'templates.states': 'State',
   'templates.none': 'Nothing has been learned yet.',
+  'templates.none.local': 'They are learned from the pages of this directory, at least three of a site, or come from the store that --templates names.',
   'templates.none.hint': 'Site templates are learned while pages are indexed, by a method such as combined+sitetemplate.',
   'templates.nothere': 'No template here.',
   'templates.nothere.hint': 'The site has none in this state.',

@@ -167,6 +167,7 @@ export default {
   'templates.templates': '模板数',
   'templates.states': '状态',
   'templates.none': '还没有学习到任何模板。',
+  'templates.none.local': '站点模板从这个目录里的网页学习（每个站点至少三页），或来自 --templates 指定的存储。',
   'templates.none.hint': '使用 combined+sitetemplate 之类的方法索引网页时，会学习站点模板。',
   'templates.nothere': '这里没有模板。',
   'templates.nothere.hint': '该站点没有处于此状态的模板。',

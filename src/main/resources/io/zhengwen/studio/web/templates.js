@@ -1,6 +1,6 @@
 // What was learned about sites: which texts are removed from their pages, and the ways to correct it.
 
-import { get, post } from './api.js';
+import { get, post, settings } from './api.js';
 import { bar, fill, h, outward } from './dom.js';
 import { count, moment, number, t } from './i18n.js';
 import { tabs } from './library.js';
@@ -52,7 +52,7 @@ async function sites(area, parameters, signal) {
         area.append(problem(error));
       }
     } }, h('label', { for: 'site' }, t('templates.site')), name, h('button', { type: 'submit', class: 'primary' }, t('templates.open'))),
-    answer.sites.length === 0 ? empty(t('templates.none'), t('templates.none.hint')) : table(answer.sites),
+    answer.sites.length === 0 ? empty(t('templates.none'), t(settings.local ? 'templates.none.local' : 'templates.none.hint')) : table(answer.sites),
     after || answer.next
       ? h('nav', { class: 'pager', 'aria-label': t('pager') },
         h('button', { type: 'button', class: 'plain', disabled: !after, onclick: () => go('templates') }, t('pager.first')),
