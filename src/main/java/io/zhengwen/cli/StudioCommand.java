@@ -103,7 +103,8 @@ final class StudioCommand implements Callable<Integer> {
     }
     LocalLibrary library = new LocalLibrary(store(err), pages, err::println);
     try (LocalStudio studio =
-        new LocalStudio(input.single().map(StudioCommand::name).orElse("pages"), port, pages, sites, library)) {
+        new LocalStudio(
+            input.single().map(StudioCommand::name).orElse("pages"), port, pages, sites, library)) {
       spec.commandLine().getOut().println(studio.address());
       spec.commandLine().getOut().flush();
       Runtime.getRuntime().addShutdownHook(new Thread(library::close));
@@ -133,7 +134,8 @@ final class StudioCommand implements Callable<Integer> {
     }
   }
 
-  private void read(LocalPages pages, LocalSites sites, Progress progress) throws CommandFailedException {
+  private void read(LocalPages pages, LocalSites sites, Progress progress)
+      throws CommandFailedException {
     input.read(
         streams.in(),
         streams.columns() > 0,

@@ -1,8 +1,8 @@
 package io.zhengwen.cli;
 
 import io.zhengwen.cli.console.CommandFailedException;
-import io.zhengwen.method.sitetemplate.LearningOptions;
 import io.zhengwen.cli.studio.LocalSites;
+import io.zhengwen.method.sitetemplate.LearningOptions;
 import io.zhengwen.registry.Methods;
 import io.zhengwen.registry.Resources;
 import java.nio.file.Path;

@@ -53,10 +53,19 @@ class StudioSitesTest {
       throws Exception {
     Map<String, Object> change =
         Map.of(
-            "action", action, "site", "quay.example", "tag", "div", "text", FOOTER, "version",
+            "action",
+            action,
+            "site",
+            "quay.example",
+            "tag",
+            "div",
+            "text",
+            FOOTER,
+            "version",
             version);
     HttpRequest.Builder request =
-        request(studio, "/templates").POST(BodyPublishers.ofString(JSON.writeValueAsString(change)));
+        request(studio, "/templates")
+            .POST(BodyPublishers.ofString(JSON.writeValueAsString(change)));
     return CLIENT.send(request.headers(headers).build(), BodyHandlers.discarding()).statusCode();
   }
 
@@ -97,13 +106,13 @@ class StudioSitesTest {
     try (StudioRun studio =
         StudioRun.of("studio", pages, "--base-url", BASE, "--templates", store)) {
       int version = get(studio, "/templates").path("sites").path(0).path("version").asInt();
-      assertThat(change(studio, "pin", version, "Content-Type", "application/json"))
-          .isEqualTo(200);
+      assertThat(change(studio, "pin", version, "Content-Type", "application/json")).isEqualTo(200);
     }
-    assertThat(CommandLineRun.of("templates", "show", "quay.example", "--store", store, "--json").out())
-        .contains("pinned");
     assertThat(
-            CommandLineRun.of("studio", pages, "--templates", directory.resolve("none")).err())
+            CommandLineRun.of("templates", "show", "quay.example", "--store", store, "--json")
+                .out())
+        .contains("PINNED");
+    assertThat(CommandLineRun.of("studio", pages, "--templates", directory.resolve("none")).err())
         .contains("no such directory");
   }
 }

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -204,6 +205,18 @@ final class Browser implements AutoCloseable {
   /** Takes a picture of what is to be seen. */
   void picture(String name) throws IOException {
     Files.write(PICTURES.resolve(name + ".png"), driver.getScreenshotAs(OutputType.BYTES));
+  }
+
+  /** Takes a picture of all of a page. */
+  void wholePicture(String name) throws IOException {
+    Object data =
+        driver
+            .executeCdpCommand(
+                "Page.captureScreenshot", Map.of("format", "png", "captureBeyondViewport", true))
+            .get("data");
+    Path file = PICTURES.resolve(name + ".png");
+    Files.createDirectories(file.getParent());
+    Files.write(file, Base64.getDecoder().decode(data.toString()));
   }
 
   /** The addresses that were requested since this was asked last, but for data: and about:. */

@@ -2,10 +2,10 @@ package io.zhengwen.cli.studio;
 
 import io.zhengwen.ContentExtractor;
 import io.zhengwen.PageAnalysis;
-import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.PageRefusedException;
+import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.ParsedPage;
 import io.zhengwen.page.read.PageReader;
 import io.zhengwen.registry.Method;
@@ -78,8 +78,7 @@ final class LocalAnswers {
         return answer;
       }
       String method = params.get("zhengwen.method", Methods.DEFAULT);
-      PageAnalysis analysis =
-          extractors.computeIfAbsent(method, this::extractor).analyze(page);
+      PageAnalysis analysis = extractors.computeIfAbsent(method, this::extractor).analyze(page);
       answer.put("outcome", analysis.result().content().isBlank() ? "empty" : "extracted");
       answer.putAll(PageAnswer.of(analysis, params));
     } catch (PageRefusedException e) {

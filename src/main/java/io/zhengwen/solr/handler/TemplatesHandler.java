@@ -24,8 +24,8 @@ import org.apache.solr.security.AuthorizationContext;
  *   <li>{@code chain}: the update chain, default the core's default chain
  * </ul>
  *
- * <p>A POST of a JSON object changes a site, see {@link SiteTemplateService#change}. Changes take effect at
- * once on this node, and within seconds on the others.
+ * <p>A POST of a JSON object changes a site, see {@link SiteTemplateService#change}. Changes take
+ * effect at once on this node, and within seconds on the others.
  */
 public final class TemplatesHandler extends RequestHandlerBase {
   private static final int MAX_BODY = 5_000_000;

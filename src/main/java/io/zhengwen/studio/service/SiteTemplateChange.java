@@ -100,10 +100,12 @@ record SiteTemplateChange(
     try {
       change = JSON.readValue(body, SiteTemplateChange.class);
     } catch (JsonProcessingException e) {
-      throw new IllegalArgumentException("the body is not a change of templates: " + e.getOriginalMessage());
+      throw new IllegalArgumentException(
+          "the body is not a change of templates: " + e.getOriginalMessage());
     }
     if (change == null || change.action == null || change.site == null) {
-      throw new IllegalArgumentException("the body is not a change of templates: action or site is missing");
+      throw new IllegalArgumentException(
+          "the body is not a change of templates: action or site is missing");
     }
     change.check();
     return change;
