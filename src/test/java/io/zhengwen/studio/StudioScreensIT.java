@@ -3,6 +3,7 @@ package io.zhengwen.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.zhengwen.solr.Eventually;
 import io.zhengwen.solr.SolrHttp;
@@ -14,6 +15,7 @@ import java.util.function.IntFunction;
 import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -117,7 +119,7 @@ class StudioScreensIT {
     return answer;
   }
 
-  private static com.fasterxml.jackson.databind.JsonNode seed() throws Exception {
+  private static JsonNode seed() throws Exception {
     return solr.http().get(WRAPPERS, List.of("seed", SEED)).body();
   }
 
@@ -128,6 +130,24 @@ class StudioScreensIT {
       documents.add(Map.of("id", "screen-" + n, "url", url, "html", page.apply(n)));
     }
     solr.index(documents);
+  }
+
+  @Test
+  void onlyFailingPagesAreVerified() throws Exception {
+    browser.look("light", 1280, "en-US");
+    JsonNode pages = seed().path("pages");
+    long failing =
+        pages.findValuesAsText("state").stream().filter(state -> state.equals("failing")).count();
+    assertThat(failing).isBetween(1L, pages.size() - 1L);
+    browser.open(solr.studio() + "#/verify?seed=" + SEED);
+    browser.see("#place");
+    browser.see("input[value=failing] + span").click();
+    browser.see("#place", "1 of " + failing);
+    browser.see(".values .missing");
+    browser.see("#next").click();
+    browser.see("#place", "2 of " + failing);
+    browser.see("#previous").click();
+    browser.see("#place", "1 of " + failing);
   }
 
   @ParameterizedTest

@@ -141,9 +141,9 @@ function history(site) {
   }
   return h('details', { class: 'card' },
     h('summary', {}, t('templates.history', { n: site.history.length })),
-    h('table', {},
+    h('div', { class: 'scroll', tabindex: '0', role: 'group', 'aria-label': t('history.version') }, h('table', {},
       h('thead', {}, h('tr', {}, h('th', {}, t('history.version')), h('th', {}, t('history.time')), h('th', {}, t('history.cause')), h('th', { class: 'n' }, t('history.added')), h('th', { class: 'n' }, t('history.removed')))),
       h('tbody', {}, [...site.history].reverse().map((entry) => h('tr', {},
         h('td', {}, number(entry.version)), h('td', {}, moment(entry.time)), h('td', {}, t(`cause.${entry.cause}`)),
-        h('td', { class: 'n' }, number(entry.added)), h('td', { class: 'n' }, number(entry.removed)))))));
+        h('td', { class: 'n' }, number(entry.added)), h('td', { class: 'n' }, number(entry.removed))))))));
 }
