@@ -31,8 +31,7 @@ final class LiveUser implements AutoCloseable {
   private final UserscriptManager manager;
   private final String userscript;
 
-  private LiveUser(
-      SolrServer server, LiveSite site, UserscriptManager manager, String userscript) {
+  private LiveUser(SolrServer server, LiveSite site, UserscriptManager manager, String userscript) {
     this.server = server;
     this.site = site;
     this.manager = manager;
@@ -140,15 +139,17 @@ final class LiveUser implements AutoCloseable {
   /** Writes into the browser's own window. */
   void answer(String text) {
     Alert alert =
-        manager.browser().await(
-            "a question",
-            () -> {
-              try {
-                return Optional.of(manager.browser().driver().switchTo().alert());
-              } catch (NoAlertPresentException e) {
-                return Optional.empty();
-              }
-            });
+        manager
+            .browser()
+            .await(
+                "a question",
+                () -> {
+                  try {
+                    return Optional.of(manager.browser().driver().switchTo().alert());
+                  } catch (NoAlertPresentException e) {
+                    return Optional.empty();
+                  }
+                });
     alert.sendKeys(text);
     alert.accept();
   }
@@ -158,8 +159,10 @@ final class LiveUser implements AutoCloseable {
     @SuppressWarnings("unchecked")
     List<Number> place =
         (List<Number>)
-            manager.browser().run(
-                """
+            manager
+                .browser()
+                .run(
+                    """
                 const found = [...document.querySelectorAll('body *')].filter((one) => one.textContent.trim() === arguments[0]).at(-1);
                 found.scrollIntoView({block: innerWidth < 640 ? 'start' : 'center'});
                 scrollBy(0, innerWidth < 640 ? -100 : 0);
@@ -168,7 +171,7 @@ final class LiveUser implements AutoCloseable {
                 const {left, top, height} = range.getClientRects()[0];
                 return [Math.round(left + 4), Math.round(top + height / 2)];
                 """,
-                text);
+                    text);
     new Actions(manager.browser().driver())
         .moveToLocation(place.get(0).intValue(), place.get(1).intValue())
         .click()

@@ -151,9 +151,7 @@ class StudioScreensIT {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "light, 360, zh-CN", "dark, 360, en-US", "light, 1280, en-US", "dark, 1280, zh-CN"
-  })
+  @CsvSource({"light, 360, zh-CN", "dark, 360, en-US", "light, 1280, en-US", "dark, 1280, zh-CN"})
   void isReadableAndFits(String scheme, int width, String language) throws Exception {
     browser.look(scheme, width, language);
     SoftAssertions problems = new SoftAssertions();

@@ -59,7 +59,8 @@ class UserscriptIT {
     manager.see(".notice.bad", "wants to know who you are");
     manager.click("#sign-in");
     user.answer("writer:writer");
-    browser.await("seeds", () -> manager.all(".notice").isEmpty() ? Optional.of(true) : Optional.empty());
+    browser.await(
+        "seeds", () -> manager.all(".notice").isEmpty() ? Optional.of(true) : Optional.empty());
     user.field("title", TITLE);
     user.field("price", "$742,000");
     user.field("area", "1,284 sq ft");
@@ -67,7 +68,8 @@ class UserscriptIT {
     manager.see(".induced code", "asking price");
     assertThat(manager.all(".frame.mark")).hasSizeGreaterThanOrEqualTo(3);
     manager.click("#undo");
-    browser.await("undone", () -> manager.all(".chip").size() == 2 ? Optional.of(true) : Optional.empty());
+    browser.await(
+        "undone", () -> manager.all(".chip").size() == 2 ? Optional.of(true) : Optional.empty());
     user.take("1,284 sq ft");
     manager.see(".chip", "1,284 sq ft");
     manager.click("#required-2");
@@ -80,8 +82,7 @@ class UserscriptIT {
       documents.add(Map.of("id", "home-" + n, "url", url, "html", HomePages.home(n)));
     }
     user.index(documents);
-    assertThat(
-            user.get("reader", "/select", "defType", "lucene", "q", "price_d:598500").found())
+    assertThat(user.get("reader", "/select", "defType", "lucene", "q", "price_d:598500").found())
         .isEqualTo(1);
   }
 
@@ -109,9 +110,10 @@ class UserscriptIT {
   void textsAreTakenByKeysAndThePageIsLeftAlone() throws Exception {
     user.signIn("writer");
     manager.annotate(
-        user.site().page(
-            "/keys/1",
-            "<title>Keys</title><h1>First text</h1><p>Second text <a href='/gone'>third text</a>"));
+        user.site()
+            .page(
+                "/keys/1",
+                "<title>Keys</title><h1>First text</h1><p>Second text <a href='/gone'>third text</a>"));
     manager.write("#new-field", "one", Keys.ENTER);
     manager.see(".draft-fields .active .field-name", "one");
     browser.run("document.activeElement.blur()");

@@ -66,10 +66,7 @@ class UserscriptSafetyIT {
     manager.write("#template-name", "of-a-reader", Keys.TAB);
     manager.click("#save");
     manager.see("[role=status] .notice.bad", "may not do this");
-    assertThat(
-            user.get("admin", "/zhengwen/wrappers", "list", "templates")
-                .body()
-                .toString())
+    assertThat(user.get("admin", "/zhengwen/wrappers", "list", "templates").body().toString())
         .doesNotContain("of-a-reader");
   }
 
