@@ -165,8 +165,10 @@ class StudioIT {
     browser.see("#new-field").sendKeys("first", Keys.ENTER);
     browser.see(".draft-fields .active .field-name", "first");
     browser.enterFrame();
-    WebElement page = browser.see("body");
-    page.sendKeys(Keys.ARROW_DOWN, Keys.ARROW_DOWN, Keys.ARROW_UP, Keys.ENTER);
+    browser.run("document.body.focus()");
+    new Actions(browser.driver())
+        .sendKeys(Keys.ARROW_DOWN, Keys.ARROW_DOWN, Keys.ARROW_UP, Keys.ENTER)
+        .perform();
     String text = browser.see("[z-m='0']").getText();
     browser.leaveFrame();
     browser.see(".draft-fields .chip", text);

@@ -1,12 +1,7 @@
 package io.zhengwen.solr.handler;
 
-import io.zhengwen.store.TemplateStoreException;
-import io.zhengwen.studio.service.ConflictException;
 import io.zhengwen.studio.service.SiteTemplateService;
 import java.io.IOException;
-import java.util.NoSuchElementException;
-import org.apache.solr.common.SolrException;
-import org.apache.solr.common.SolrException.ErrorCode;
 import org.apache.solr.handler.RequestHandlerBase;
 import org.apache.solr.request.SolrQueryRequest;
 import org.apache.solr.response.SolrQueryResponse;
@@ -36,20 +31,12 @@ public final class TemplatesHandler extends RequestHandlerBase {
     response.setHttpCaching(false);
     SiteTemplateService service =
         new SiteTemplateService(Requests.chain(request).resources().siteLibraries());
-    try {
-      (Requests.hasBody(request)
-              ? service.change(Requests.jsonBody(request, MAX_BODY))
-              : service.show(request.getParams()::get))
-          .forEach(response::add);
-    } catch (ConflictException e) {
-      throw new SolrException(ErrorCode.CONFLICT, "zhengwen: " + e.getMessage(), e);
-    } catch (NoSuchElementException e) {
-      throw new SolrException(ErrorCode.NOT_FOUND, "zhengwen: there is no " + e.getMessage(), e);
-    } catch (IllegalArgumentException e) {
-      throw Requests.wrong(e.getMessage());
-    } catch (TemplateStoreException e) {
-      throw new SolrException(ErrorCode.SERVICE_UNAVAILABLE, "zhengwen: " + e.getMessage(), e);
-    }
+    Requests.answer(
+        response,
+        () ->
+            Requests.hasBody(request)
+                ? service.change(Requests.jsonBody(request, MAX_BODY))
+                : service.show(request.getParams()::get));
   }
 
   @Override
