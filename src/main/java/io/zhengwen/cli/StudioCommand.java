@@ -9,6 +9,7 @@ import io.zhengwen.cli.input.Page;
 import io.zhengwen.cli.input.PageInput;
 import io.zhengwen.cli.studio.LocalLibrary;
 import io.zhengwen.cli.studio.LocalPages;
+import io.zhengwen.cli.studio.LocalSites;
 import io.zhengwen.cli.studio.LocalStudio;
 import io.zhengwen.page.PageRefusedException;
 import io.zhengwen.store.StoreBounds;
@@ -56,6 +57,7 @@ final class StudioCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
   @Mixin private PageInput input;
+  @Mixin private TemplatesOption templates;
 
   @Option(
       names = "--library",
@@ -86,10 +88,12 @@ final class StudioCommand implements Callable<Integer> {
           spec.commandLine(), "--port must be from 0 to " + MOST_PORT + ", was " + port);
     }
     LocalPages pages = new LocalPages();
+    LocalSites sites = templates.sites();
     try (Progress progress = new Progress(streams, "reading", input::share)) {
-      read(pages, progress);
+      read(pages, sites, progress);
       progress.summary("read");
     }
+    sites.learned();
     if (pages.size() == 0) {
       throw new CommandFailedException("there is no page to show");
     }
@@ -100,7 +104,7 @@ final class StudioCommand implements Callable<Integer> {
     LocalLibrary library = new LocalLibrary(store(err), pages, err::println);
     try (LocalStudio studio =
         new LocalStudio(
-            input.single().map(StudioCommand::name).orElse("pages"), port, pages, library)) {
+            input.single().map(StudioCommand::name).orElse("pages"), port, pages, sites, library)) {
       spec.commandLine().getOut().println(studio.address());
       spec.commandLine().getOut().flush();
       Runtime.getRuntime().addShutdownHook(new Thread(library::close));
@@ -130,7 +134,8 @@ final class StudioCommand implements Callable<Integer> {
     }
   }
 
-  private void read(LocalPages pages, Progress progress) throws CommandFailedException {
+  private void read(LocalPages pages, LocalSites sites, Progress progress)
+      throws CommandFailedException {
     input.read(
         streams.in(),
         streams.columns() > 0,
@@ -142,7 +147,7 @@ final class StudioCommand implements Callable<Integer> {
               return;
             }
             try {
-              pages.add(page);
+              sites.learn(pages.add(page));
               progress.done();
             } catch (IOException | PageRefusedException e) {
               progress.failed(Problems.describe(page.place(), e));

@@ -1,11 +1,13 @@
 package io.zhengwen.cli;
 
 import io.zhengwen.cli.console.CommandFailedException;
+import io.zhengwen.cli.studio.LocalSites;
 import io.zhengwen.method.sitetemplate.LearningOptions;
 import io.zhengwen.registry.Methods;
 import io.zhengwen.registry.Resources;
 import java.nio.file.Path;
 import java.util.Collection;
+import java.util.List;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -25,6 +27,13 @@ final class TemplatesOption {
   private Path directory;
 
   @Mixin private SiteOptions sites;
+
+  /** What is known of sites: what the store has, or what is learned from the pages that follow. */
+  LocalSites sites() throws CommandFailedException {
+    return directory == null
+        ? LocalSites.learned(sites.policy())
+        : LocalSites.stored(resources(List.of()));
+  }
 
   /**
    * The resources of methods.

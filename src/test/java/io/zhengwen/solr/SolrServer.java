@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.apache.solr.embedded.JettyConfig;
 import org.apache.solr.embedded.JettySolrRunner;
@@ -30,10 +31,26 @@ public final class SolrServer implements AutoCloseable {
    * @param port 0 for any free one
    */
   public static SolrServer start(Path home, int port) throws Exception {
+    return start(prepared(home), port, http -> http);
+  }
+
+  /** Starts a server whose {@link Users users} have to say who they are; this speaks as one. */
+  public static SolrServer secured(Path home, String user) throws Exception {
+    Path directory = prepared(home);
+    Files.writeString(directory.resolve("security.json"), Users.security());
+    return start(directory, 0, http -> http.as(user));
+  }
+
+  private static Path prepared(Path home) throws IOException {
     Path directory = home.toAbsolutePath();
     empty(directory);
     Files.createDirectories(directory);
     Files.writeString(directory.resolve("solr.xml"), "<solr></solr>");
+    return directory;
+  }
+
+  private static SolrServer start(Path directory, int port, UnaryOperator<SolrHttp> speaker)
+      throws Exception {
     System.setProperty("solr.install.dir", directory.toString());
     System.setProperty("solr.log.dir", directory.resolve("logs").toString());
     JettySolrRunner jetty =
@@ -41,7 +58,8 @@ public final class SolrServer implements AutoCloseable {
             directory.toString(),
             JettyConfig.builder().setContext("/solr").setPort(port).stopAtShutdown(true).build());
     jetty.start();
-    return new SolrServer(directory, new SolrHttp(jetty.getBaseUrl().toString()), jetty::stop);
+    SolrHttp http = speaker.apply(new SolrHttp(jetty.getBaseUrl().toString()));
+    return new SolrServer(directory, http, jetty::stop);
   }
 
   /**

@@ -9,6 +9,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -109,6 +110,37 @@ class StudioHandlerIT {
     assertThat(change(Map.of("Origin", "http://" + own))).isEqualTo(404);
     assertThat(change(Map.of("Sec-Fetch-Site", "same-origin"))).isEqualTo(404);
     assertThat(change(Map.of())).isEqualTo(404);
+  }
+
+  /** A browser lets an extension post only to servers that its user has allowed it. */
+  @Test
+  void changesFromExtensionsAreNotThoseOfPages() throws Exception {
+    String own = "chrome-extension://djclidoihmlbpclgidpgdbfnjfmgpkll";
+    assertThat(change(Map.of("Origin", own, "Sec-Fetch-Site", "none"))).isEqualTo(404);
+    assertThat(change(Map.of("Origin", own))).isEqualTo(404);
+    assertThat(change(Map.of("Origin", "moz-extension://a-b"))).isEqualTo(404);
+    assertThat(change(Map.of("Origin", own, "Sec-Fetch-Site", "cross-site"))).isEqualTo(403);
+    assertThat(change(Map.of("Origin", "https://chrome-extension"))).isEqualTo(403);
+    assertThat(change(Map.of("Origin", "http-extension://a"))).isEqualTo(403);
+  }
+
+  /** Without these headers a browser gives the answer to no page of another site. */
+  @Test
+  void pagesOfOtherSitesAreAllowedNothing() throws Exception {
+    for (String path : List.of("wrappers", "templates", "extract", "studio")) {
+      for (String method : List.of("OPTIONS", "GET")) {
+        HttpRequest request =
+            HttpRequest.newBuilder(URI.create(solr.base() + "/" + CORE + "/zhengwen/" + path))
+                .method(method, BodyPublishers.noBody())
+                .header("Origin", "https://attack.example")
+                .header("Access-Control-Request-Method", "POST")
+                .header("Access-Control-Request-Headers", "content-type,authorization")
+                .build();
+        assertThat(CLIENT.send(request, BodyHandlers.discarding()).headers().map().keySet())
+            .as(method + " " + path)
+            .noneMatch(name -> name.toLowerCase(Locale.ROOT).startsWith("access-control-"));
+      }
+    }
   }
 
   /** A change of a site that is not known, which is answered 404 if it is looked at. */

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -48,6 +49,15 @@ final class Browser implements AutoCloseable {
 
   /** Starts a browser; empty if there is none on this machine. */
   static Optional<Browser> start() throws IOException {
+    return start("--disable-extensions");
+  }
+
+  /** Starts a browser with an extension. */
+  static Optional<Browser> with(Path extension) throws IOException {
+    return start("--load-extension=" + extension);
+  }
+
+  private static Optional<Browser> start(String extensions) throws IOException {
     Optional<Path> chromium = onPath("chromium", "chromium-browser", "google-chrome");
     Optional<Path> chromedriver = onPath("chromedriver");
     if (chromium.isEmpty() || chromedriver.isEmpty()) {
@@ -67,7 +77,8 @@ final class Browser implements AutoCloseable {
         "--disable-component-update",
         "--disable-sync",
         "--lang=en-US",
-        "--window-size=" + WIDTH + "," + HEIGHT);
+        "--window-size=" + WIDTH + "," + HEIGHT,
+        extensions);
     LoggingPreferences logs = new LoggingPreferences();
     logs.enable(LogType.PERFORMANCE, Level.ALL);
     logs.enable(LogType.BROWSER, Level.ALL);
@@ -104,7 +115,7 @@ final class Browser implements AutoCloseable {
     cdp("Emulation.setUserAgentOverride", Map.of("userAgent", agent, "acceptLanguage", language));
   }
 
-  private void cdp(String command, Map<String, Object> parameters) {
+  void cdp(String command, Map<String, Object> parameters) {
     driver.executeCdpCommand(command, parameters);
   }
 
@@ -154,11 +165,11 @@ final class Browser implements AutoCloseable {
                 : Optional.empty());
   }
 
-  private interface Attempt<T> {
+  interface Attempt<T> {
     Optional<T> make();
   }
 
-  private <T> T await(String what, Attempt<T> attempt) {
+  <T> T await(String what, Attempt<T> attempt) {
     long end = System.currentTimeMillis() + PATIENCE;
     while (true) {
       try {
@@ -196,6 +207,18 @@ final class Browser implements AutoCloseable {
     Files.write(PICTURES.resolve(name + ".png"), driver.getScreenshotAs(OutputType.BYTES));
   }
 
+  /** Takes a picture of all of a page. */
+  void wholePicture(String name) throws IOException {
+    Object data =
+        driver
+            .executeCdpCommand(
+                "Page.captureScreenshot", Map.of("format", "png", "captureBeyondViewport", true))
+            .get("data");
+    Path file = PICTURES.resolve(name + ".png");
+    Files.createDirectories(file.getParent());
+    Files.write(file, Base64.getDecoder().decode(data.toString()));
+  }
+
   /** The addresses that were requested since this was asked last, but for data: and about:. */
   List<String> requested() throws IOException {
     List<String> addresses = new ArrayList<>();
@@ -224,6 +247,11 @@ final class Browser implements AutoCloseable {
 
   /** What axe finds on the page that is serious or critical: rule and elements. */
   List<String> inaccessible() throws IOException {
+    return inaccessible("html");
+  }
+
+  /** The same of a part of the page. */
+  List<String> inaccessible(String part) throws IOException {
     try (var script = Browser.class.getResourceAsStream("/axe.min.js")) {
       run(new String(script.readAllBytes(), StandardCharsets.UTF_8));
     }
@@ -231,11 +259,12 @@ final class Browser implements AutoCloseable {
         driver.executeAsyncScript(
             """
             const done = arguments[arguments.length - 1];
-            axe.run({exclude: [['iframe']]}, {resultTypes: ['violations'], iframes: false}).then(
+            axe.run({include: [[arguments[0]]], exclude: [['iframe']]}, {resultTypes: ['violations'], iframes: false}).then(
               (r) => done(r.violations.filter((v) => ['serious', 'critical'].includes(v.impact))
                 .map((v) => v.id + ': ' + v.nodes.map((n) => n.html).join(' | '))),
               (e) => done(['axe failed: ' + e]));
-            """);
+            """,
+            part);
     List<String> violations = new ArrayList<>();
     ((List<?>) found).forEach(violation -> violations.add(violation.toString()));
     return violations;

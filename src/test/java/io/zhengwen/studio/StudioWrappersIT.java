@@ -87,7 +87,6 @@ class StudioWrappersIT {
     browser.see("#rollback").click();
     browser.see("dialog .primary").click();
     browser.see("#version", "version 3");
-    fits("annotate?seed=harborlight-homes.example/homes/&template=homes", ".page-strip a");
   }
 
   @Test
@@ -249,10 +248,9 @@ class StudioWrappersIT {
     browser.see("#wrong-1").click();
     browser.see(".precision tr:nth-child(2) td.n", "0");
     browser.picture("verify");
-    fits("verify?seed=" + encoded(seed), "#place");
     browser.see("#next").click();
     browser.see("#place", "2");
-    fits("seeds?seed=" + encoded(seed), ".health-chart");
+    open("seeds?seed=" + encoded(seed), ".health-chart");
     browser.picture("seed");
   }
 
@@ -262,12 +260,10 @@ class StudioWrappersIT {
         () ->
             get("list", "alarms").path("alarms").findValuesAsText("template").contains(template)
                 && get("template", template).has("proposal"));
-    fits("alarms", ".alarm .state.failing");
+    open("alarms", ".alarm .state.failing");
     browser.picture("alarms");
-    browser.open(solr.studio() + "#/wrappers?template=" + encoded(template));
-    browser.see("#repair tr.before .missing");
+    open("wrappers?template=" + encoded(template), "#repair tr.before .missing");
     browser.see("#repair tr.after td", value);
-    fits("wrappers?template=" + encoded(template), "#repair tr.after td");
     browser.picture("repair");
     browser.see("#accept").click();
     browser.see("#version", "2");
@@ -281,14 +277,9 @@ class StudioWrappersIT {
     browser.see(".found", Long.toString(pages));
   }
 
-  /** Opens a page and asks axe; nothing sticks out to the side. */
-  private static void fits(String page, String seen) throws Exception {
+  private static void open(String page, String seen) {
     browser.open(solr.studio() + "#/" + page);
     browser.see(seen);
-    assertThat(browser.inaccessible()).as(page).isEmpty();
-    assertThat(browser.run("return document.documentElement.scrollWidth <= innerWidth"))
-        .as(page)
-        .isEqualTo(true);
   }
 
   // ---- the site

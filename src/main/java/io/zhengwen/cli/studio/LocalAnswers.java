@@ -5,6 +5,7 @@ import io.zhengwen.PageAnalysis;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.PageRefusedException;
+import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.ParsedPage;
 import io.zhengwen.page.read.PageReader;
 import io.zhengwen.registry.Method;
@@ -12,6 +13,7 @@ import io.zhengwen.registry.Methods;
 import io.zhengwen.studio.service.PageAnswer;
 import io.zhengwen.studio.service.PageRequest;
 import io.zhengwen.studio.service.Parameters;
+import io.zhengwen.studio.service.SiteTemplateService;
 import io.zhengwen.studio.service.WrapperService;
 import java.io.IOException;
 import java.util.LinkedHashMap;
@@ -21,14 +23,16 @@ import java.util.concurrent.ConcurrentHashMap;
 /** What the studio's pages ask for, as Solr's handlers answer it. Thread-safe. */
 final class LocalAnswers {
   private final LocalPages pages;
+  private final LocalSites sites;
   private final LocalLibrary library;
   private final String name;
   private final PageReader reader = new PageReader();
   private final Map<String, ContentExtractor> extractors = new ConcurrentHashMap<>();
 
-  LocalAnswers(String name, LocalPages pages, LocalLibrary library) {
+  LocalAnswers(String name, LocalPages pages, LocalSites sites, LocalLibrary library) {
     this.name = name;
     this.pages = pages;
+    this.sites = sites;
     this.library = library;
   }
 
@@ -52,6 +56,10 @@ final class LocalAnswers {
     return service().change(json);
   }
 
+  SiteTemplateService siteTemplates() {
+    return new SiteTemplateService(sites.resources().siteLibraries());
+  }
+
   private WrapperService service() {
     return new WrapperService(library.library(), pages, reader);
   }
@@ -70,8 +78,7 @@ final class LocalAnswers {
         return answer;
       }
       String method = params.get("zhengwen.method", Methods.DEFAULT);
-      PageAnalysis analysis =
-          extractors.computeIfAbsent(method, ContentExtractor::of).analyze(page);
+      PageAnalysis analysis = extractors.computeIfAbsent(method, this::extractor).analyze(page);
       answer.put("outcome", analysis.result().content().isBlank() ? "empty" : "extracted");
       answer.putAll(PageAnswer.of(analysis, params));
     } catch (PageRefusedException e) {
@@ -82,6 +89,10 @@ final class LocalAnswers {
       answer.put("reason", e.getMessage());
     }
     return answer;
+  }
+
+  private ContentExtractor extractor(String method) {
+    return new ContentExtractor(method, Map.of(), ParseLimits.DEFAULT, sites.resources());
   }
 
   private ParsedPage parsed(PageRequest request) {

@@ -59,18 +59,20 @@ public final class LocalPages implements StoredPages {
   /**
    * Adds a page.
    *
+   * @return what it consists of
    * @throws IOException if it cannot be read
    * @throws PageRefusedException if it is no page
    */
-  public void add(Page page) throws IOException {
+  public PageModel add(Page page) throws IOException {
     String html = page.load().text().html();
     String url = page.url() == null ? address(page.path()) : page.url();
-    String title = PageModelBuilder.build(reader.read(html, url)).documentTitle();
+    PageModel model = PageModelBuilder.build(reader.read(html, url));
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (GZIPOutputStream out = new GZIPOutputStream(bytes)) {
       out.write(html.getBytes(StandardCharsets.UTF_8));
     }
-    pages.put(page.id(), new Held(page.id(), url, title, bytes.toByteArray()));
+    pages.put(page.id(), new Held(page.id(), url, model.documentTitle(), bytes.toByteArray()));
+    return model;
   }
 
   private static String address(String path) {

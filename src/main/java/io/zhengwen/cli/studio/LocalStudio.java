@@ -5,10 +5,11 @@ import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import io.zhengwen.store.TemplateStoreException;
 import io.zhengwen.studio.StudioFiles;
+import io.zhengwen.studio.service.ConflictException;
 import io.zhengwen.studio.service.Origins;
 import io.zhengwen.studio.service.PageRequest;
 import io.zhengwen.studio.service.Parameters;
-import io.zhengwen.wrapper.library.LibraryEdits.ConflictException;
+import io.zhengwen.studio.service.SiteTemplateService;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -61,12 +62,13 @@ public final class LocalStudio implements AutoCloseable {
    * @param port the port; 0 for a free one
    * @throws IOException if the port cannot be used
    */
-  public LocalStudio(String name, int port, LocalPages pages, LocalLibrary library)
+  public LocalStudio(
+      String name, int port, LocalPages pages, LocalSites sites, LocalLibrary library)
       throws IOException {
     byte[] random = new byte[SECRET_BYTES];
     new SecureRandom().nextBytes(random);
     secret = HexFormat.of().formatHex(random);
-    answers = new LocalAnswers(name, pages, library);
+    answers = new LocalAnswers(name, pages, sites, library);
     server = HttpServer.create(new InetSocketAddress(InetAddress.getByAddress(LOOPBACK), port), 0);
     server.setExecutor(threads);
     server.createContext("/", this::handle);
@@ -115,16 +117,26 @@ public final class LocalStudio implements AutoCloseable {
     byte[] body = isPost ? body(exchange) : null;
     switch (path) {
       case "/zhengwen/extract" -> json(exchange, 200, answers.extract(params, body, type));
-      case "/zhengwen/wrappers" -> {
+      case "/zhengwen/wrappers", "/zhengwen/templates" -> {
         if (isPost && !PageRequest.isJson(type)) {
           throw new IllegalArgumentException(
               "changes are posted, with the Content-Type application/json");
         }
-        json(exchange, 200, isPost ? answers.changeWrappers(body) : answers.wrappers(params));
+        json(exchange, 200, learned(path, params, body));
       }
       case "/zhengwen/pages" -> json(exchange, 200, answers.pages(params));
       default -> send(exchange, 200, file(path));
     }
+  }
+
+  /** Shows or changes templates for fields, or those of sites. */
+  private Map<String, Object> learned(String path, Parameters params, byte[] change)
+      throws IOException {
+    if (path.endsWith("templates")) {
+      SiteTemplateService sites = answers.siteTemplates();
+      return change == null ? sites.show(params) : sites.change(change);
+    }
+    return change == null ? answers.wrappers(params) : answers.changeWrappers(change);
   }
 
   /** The path behind the secret. */

@@ -1,15 +1,19 @@
 package io.zhengwen.solr.handler;
 
 import io.zhengwen.solr.ChainExtraction;
+import io.zhengwen.store.TemplateStoreException;
+import io.zhengwen.studio.service.ConflictException;
 import io.zhengwen.studio.service.PageRequest;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Iterator;
+import java.util.Map;
+import java.util.NoSuchElementException;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrException.ErrorCode;
-import org.apache.solr.common.params.SolrParams;
 import org.apache.solr.common.util.ContentStream;
 import org.apache.solr.request.SolrQueryRequest;
+import org.apache.solr.response.SolrQueryResponse;
 import org.apache.solr.security.AuthorizationContext;
 import org.apache.solr.security.PermissionNameProvider;
 
@@ -88,22 +92,30 @@ final class Requests {
     return bytes(body, most);
   }
 
+  /** What a service is asked. */
+  @FunctionalInterface
+  interface Question {
+    Map<String, Object> ask() throws IOException;
+  }
+
   /**
-   * A parameter that is a whole number from 0.
+   * Answers what a service says.
    *
-   * @throws SolrException with the status 400 if it is none, or greater than {@code most}
+   * @throws SolrException with the status 400, 404 or 409 for what it refuses, 503 if a store of
+   *     templates is away
    */
-  static int number(SolrParams params, String name, int otherwise, int most) {
-    String value = params.get(name);
+  static void answer(SolrQueryResponse response, Question question) throws IOException {
     try {
-      int number = value == null ? otherwise : Integer.parseInt(value);
-      if (number >= 0 && number <= most) {
-        return number;
-      }
-    } catch (NumberFormatException e) {
-      // Refused below like a number out of range.
+      question.ask().forEach(response::add);
+    } catch (ConflictException e) {
+      throw new SolrException(ErrorCode.CONFLICT, "zhengwen: " + e.getMessage(), e);
+    } catch (NoSuchElementException e) {
+      throw new SolrException(ErrorCode.NOT_FOUND, "zhengwen: there is no " + e.getMessage(), e);
+    } catch (IllegalArgumentException e) {
+      throw wrong(e.getMessage());
+    } catch (TemplateStoreException e) {
+      throw new SolrException(ErrorCode.SERVICE_UNAVAILABLE, "zhengwen: " + e.getMessage(), e);
     }
-    throw wrong("the parameter " + name + " must be from 0 to " + most + ", was '" + value + "'");
   }
 
   /** Reading for those who may search, posting for those who may update. */

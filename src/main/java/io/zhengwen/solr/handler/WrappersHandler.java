@@ -4,16 +4,12 @@ import io.zhengwen.page.read.PageReader;
 import io.zhengwen.solr.ChainExtraction;
 import io.zhengwen.solr.metrics.OutcomeCounters;
 import io.zhengwen.solr.metrics.OutcomeCounters.Count;
-import io.zhengwen.store.TemplateStoreException;
 import io.zhengwen.studio.service.PageCounts;
 import io.zhengwen.studio.service.StoredPages;
 import io.zhengwen.studio.service.WrapperService;
-import io.zhengwen.wrapper.library.LibraryEdits.ConflictException;
 import io.zhengwen.wrapper.library.WrapperLibrary;
 import java.io.IOException;
 import java.util.NoSuchElementException;
-import org.apache.solr.common.SolrException;
-import org.apache.solr.common.SolrException.ErrorCode;
 import org.apache.solr.handler.RequestHandlerBase;
 import org.apache.solr.request.SolrQueryRequest;
 import org.apache.solr.response.SolrQueryResponse;
@@ -50,25 +46,18 @@ public final class WrappersHandler extends RequestHandlerBase {
                         () -> new NoSuchElementException("page or document '" + id + "'")));
     WrapperService service =
         new WrapperService(library, stored, new PageReader(chain.config().limits()));
-    try {
-      if (Requests.hasBody(request)) {
-        byte[] change = Requests.jsonBody(request, MAX_BODY);
-        service.change(change).forEach(response::add);
-      } else {
-        OutcomeCounters counters = chain.counters();
-        PageCounts counts =
-            new PageCounts(counters.count(Count.WRAPPED), counters.count(Count.WRAPPER_FAILURES));
-        service.show(request.getParams()::get, counts).forEach(response::add);
-      }
-    } catch (ConflictException e) {
-      throw new SolrException(ErrorCode.CONFLICT, "zhengwen: " + e.getMessage(), e);
-    } catch (NoSuchElementException e) {
-      throw new SolrException(ErrorCode.NOT_FOUND, "zhengwen: there is no " + e.getMessage(), e);
-    } catch (IllegalArgumentException e) {
-      throw Requests.wrong(e.getMessage());
-    } catch (TemplateStoreException e) {
-      throw new SolrException(ErrorCode.SERVICE_UNAVAILABLE, "zhengwen: " + e.getMessage(), e);
-    }
+    Requests.answer(
+        response,
+        () -> {
+          if (Requests.hasBody(request)) {
+            return service.change(Requests.jsonBody(request, MAX_BODY));
+          }
+          OutcomeCounters counters = chain.counters();
+          return service.show(
+              request.getParams()::get,
+              new PageCounts(
+                  counters.count(Count.WRAPPED), counters.count(Count.WRAPPER_FAILURES)));
+        });
   }
 
   @Override

@@ -3,12 +3,17 @@ package io.zhengwen.studio.service;
 import java.net.URI;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 
 /**
  * Where a change comes from. A browser says which site's page asks for it; pages of other sites may
- * not. Programs say nothing of the kind.
+ * not. Programs say nothing of the kind. A browser's extension is no page: the user has allowed it
+ * to reach the server, or the browser does not send what it posts.
  */
 public final class Origins {
+  private static final Predicate<String> EXTENSION =
+      Pattern.compile("(?:chrome|moz|safari-web)-extension://[^/]+").asMatchPredicate();
+
   private Origins() {}
 
   /**
@@ -22,7 +27,7 @@ public final class Origins {
     String origin = header.apply("Origin");
     return site != null
         ? !site.equals("same-origin") && !site.equals("none")
-        : origin != null && !isOurs.test(authority(origin));
+        : origin != null && !EXTENSION.test(origin) && !isOurs.test(authority(origin));
   }
 
   private static String authority(String origin) {

@@ -54,11 +54,15 @@ public final class WrapperService {
    *
    * @throws IllegalArgumentException if it is wrong
    * @throws java.util.NoSuchElementException if it names something that is not there
-   * @throws LibraryEdits.ConflictException if it was decided on another revision
+   * @throws ConflictException if it was decided on another revision
    * @throws io.zhengwen.store.TemplateStoreException if the store is away
    */
   public Map<String, Object> change(byte[] json) throws IOException {
-    apply(WrapperChange.read(json));
+    try {
+      apply(WrapperChange.read(json));
+    } catch (LibraryEdits.ConflictException e) {
+      throw new ConflictException(e.getMessage(), e);
+    }
     return answer;
   }
 

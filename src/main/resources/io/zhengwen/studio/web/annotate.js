@@ -5,19 +5,20 @@ import { fill, h, icon } from './dom.js';
 import { Draft } from './draft.js';
 import { editor } from './draft-fields.js';
 import { t } from './i18n.js';
-import { induced, tested } from './induced.js';
-import { act, ask, askSeed, askTemplate, color, link, MOST, showing, templateOf, trouble } from './library.js';
+import { induced, saved, tested, unready } from './induced.js';
+import { induce, store, suggestedSeed } from './induction.js';
+import { ask, askSeed, askTemplate, color, link, MOST, showing, templateOf, trouble } from './library.js';
 import { livePage, offers, receive } from './live.js';
 import { PageFrame } from './page-frame.js';
 import { parts } from './parts.js';
-import { about, documentPage, handedPage, keptPage, part, suggestedSeed } from './picked-page.js';
+import { about, documentPage, handedPage, keptPage, part, source } from './picked-page.js';
 import { choice, go, loading, refill } from './ui.js';
 
 const WAIT = 150;
 const NO_PAGES = settings.local ? 'annotate.nopages.local' : 'annotate.nopages';
 
 /** What is being made; it stays while other pages of the studio are looked at. */
-const draft = new Draft();
+const draft = new Draft(source);
 
 export function render(main, parameters) {
   const away = new AbortController();
@@ -109,13 +110,13 @@ function work(area, head, { picked, known, seeds }, signal) {
   };
   let waiting = null;
   let running = new AbortController();
-  const find = () => {
+  const findSoon = () => {
     clearTimeout(waiting);
     running.abort();
     running = new AbortController();
     waiting = setTimeout(async () => {
       try {
-        found = await induce(rules, others, picked, AbortSignal.any([signal, running.signal]));
+        found = await find(rules, others, picked, AbortSignal.any([signal, running.signal]));
       } catch (error) {
         if (error.name !== 'AbortError') {
           found = null;
@@ -133,7 +134,7 @@ function work(area, head, { picked, known, seeds }, signal) {
       requestAnimationFrame(() => { drawing = false; draw(); });
     }
     found = null;
-    find();
+    findSoon();
   });
   signal.addEventListener('abort', () => { end(); clearTimeout(waiting); frame.close(); });
   fill(area, head, message,
@@ -144,7 +145,7 @@ function work(area, head, { picked, known, seeds }, signal) {
     others);
   draw();
   frame.show(known.view);
-  find();
+  findSoon();
 }
 
 function toolbar(frame, undo) {
@@ -157,48 +158,23 @@ function toolbar(frame, undo) {
 }
 
 /** Finds rules for what was marked, and shows them with what they read; gives the definition. */
-async function induce(rules, others, picked, signal) {
+async function find(rules, others, picked, signal) {
   if (!draft.isReady) {
-    fill(rules, h('section', { class: 'card' }, h('h2', {}, t('induced.title')), h('p', { class: 'muted' }, t(draft.state.kind === 'list' ? 'induced.list' : 'induced.none'))));
+    fill(rules, unready(draft));
     fill(others);
     return null;
   }
-  const { kind, seed } = draft.state;
-  const known = picked.seed ?? undefined;
-  const answer = await act('induce', { name: draft.state.name || 'template', kind, pages: draft.marked(), seed: known }, signal);
-  const definition = draft.decided(answer.definition);
-  fill(rules, induced(definition, answer.readings, draft, picked));
-  if (known) {
-    const result = await act('test', { definition, seed: known }, signal);
-    fill(others, tested(definition, result, seed));
-  } else {
-    fill(others);
-  }
-  return definition;
+  const found = await induce(draft, picked.seed ?? undefined, signal);
+  fill(rules, induced(found.definition, found.readings, draft, picked));
+  fill(others, found.tested ? tested(found.definition, found.tested, draft.state.seed) : null);
+  return found.definition;
 }
 
-/** Stores the template, and uses it for the seed, which is added if there is none. */
 async function save(message, found, seeds) {
-  const { name, seed, revision } = draft.state;
   try {
-    const definition = found ?? draft.decided((await act('induce', { name, kind: draft.state.kind, pages: draft.marked(), seed: seeds.includes(seed) ? seed : undefined })).definition);
-    const { template } = await act('put', { definition, revision: revision ?? undefined });
-    if (seed && !seeds.includes(seed)) {
-      await act('addSeed', { seed });
-      seeds.push(seed);
-    }
-    if (seed) {
-      await act('attach', { seed, template: name });
-    }
-    draft.change((state) => { state.revision = template.revision; state.known = name; }, false);
-    fill(message, h('div', { class: 'notice good', id: 'saved' },
-      h('strong', {}, t('annotate.saved', { name, version: template.version })),
-      h('p', {}, seed ? t(settings.local ? 'annotate.saved.local' : 'annotate.saved.seed', { seed }) : t('annotate.saved.noseed')),
-      h('p', { class: 'row' },
-        h('a', { href: link('wrappers', { template: name }) }, t('annotate.look')),
-        seed ? h('a', { href: link('verify', { seed }) }, t('annotate.verify')) : null)));
+    const template = await store(draft, found, seeds);
+    fill(message, saved(template, draft.state.seed));
   } catch (error) {
     fill(message, trouble(error));
   }
 }
-

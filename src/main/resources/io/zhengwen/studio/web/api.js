@@ -1,9 +1,8 @@
 // Requests to the collection that the studio stands beside.
 
-const ROOT = location.pathname.replace(/\/zhengwen\/studio\/?$/, '');
+import { request, settings } from './transport.js';
 
-/** What the server told the page. */
-export const settings = JSON.parse(document.querySelector('meta[name=studio]').content);
+export { settings };
 
 /** An answer that is not what was asked for; its message is fit for people. */
 export class Refusal extends Error {
@@ -20,22 +19,12 @@ export function get(path, parameters = {}, signal = undefined) {
 
 /** Posts JSON, which pages of other sites cannot. */
 export function post(path, body, parameters = {}, signal = undefined) {
-  return send(path, parameters, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-    signal,
-  });
+  return send(path, parameters, { method: 'POST', type: 'application/json', body: JSON.stringify(body), signal });
 }
 
 /** Posts a file as it is. */
 export function postFile(path, file, parameters = {}, signal = undefined) {
-  return send(path, parameters, {
-    method: 'POST',
-    headers: { 'Content-Type': file.type || 'application/octet-stream' },
-    body: file,
-    signal,
-  });
+  return send(path, parameters, { method: 'POST', type: file.type || 'application/octet-stream', body: file, signal });
 }
 
 async function send(path, parameters, options) {
@@ -50,21 +39,20 @@ async function send(path, parameters, options) {
   }
   let answer;
   try {
-    answer = await fetch(`${ROOT}${path}?${query}`, { ...options, cache: 'no-store', credentials: 'same-origin' });
+    answer = await request(`${path}?${query}`, options);
   } catch (error) {
     if (error.name === 'AbortError') {
       throw error;
     }
     throw new Refusal(0, '');
   }
-  const text = await answer.text();
   let body = {};
   try {
-    body = JSON.parse(text);
+    body = JSON.parse(answer.text);
   } catch {
     // An error page of the server or of a proxy; its status says enough.
   }
-  if (!answer.ok) {
+  if (answer.status < 200 || answer.status > 299) {
     throw new Refusal(answer.status, String(body.error?.msg ?? '').replace(/^zhengwen: /, ''));
   }
   return body;

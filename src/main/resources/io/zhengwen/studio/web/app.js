@@ -2,7 +2,8 @@
 
 import { settings } from './api.js';
 import { fill, h, icon } from './dom.js';
-import { apply, current, switchLanguage, t } from './i18n.js';
+import { current, switchLanguage, t, tag } from './i18n.js';
+import { recall, remember } from './memory.js';
 import * as pages from './pages.js';
 import * as search from './search.js';
 import * as preview from './preview.js';
@@ -24,14 +25,14 @@ const ALL = {
   seeds: { page: seeds, icon: 'layers' },
   alarms: { page: alarms, under: 'seeds' },
   wrappers: { page: wrappers, under: 'seeds' },
-  templates: { page: templates, under: 'seeds', where: 'collection' },
+  templates: { page: templates, under: 'seeds' },
   status: { page: status, icon: 'pulse', where: 'collection' },
 };
 /** Those that there are here: beside a collection, or for the pages of a directory. */
 const PAGES = Object.fromEntries(Object.entries(ALL).filter(([, { where }]) => !where || where === (settings.local ? 'local' : 'collection')));
 const FIRST = Object.keys(PAGES)[0];
 const THEMES = ['auto', 'light', 'dark'];
-const THEME_KEY = 'zhengwen.theme';
+const THEME_KEY = 'theme';
 
 const header = h('header', { class: 'top' });
 const main = h('main', { id: 'main', tabindex: '-1' });
@@ -46,7 +47,7 @@ function address() {
 }
 
 function theme() {
-  const chosen = localStorage.getItem(THEME_KEY);
+  const chosen = recall(THEME_KEY);
   return THEMES.includes(chosen) ? chosen : 'auto';
 }
 
@@ -55,7 +56,7 @@ function applyTheme() {
 }
 
 function nextTheme() {
-  localStorage.setItem(THEME_KEY, THEMES[(THEMES.indexOf(theme()) + 1) % THEMES.length]);
+  remember(THEME_KEY, THEMES[(THEMES.indexOf(theme()) + 1) % THEMES.length]);
   applyTheme();
   renderHeader();
   header.querySelector('#theme').focus();
@@ -83,6 +84,7 @@ function renderHeader() {
 function render() {
   const { name, parameters } = address();
   end();
+  document.documentElement.lang = tag();
   renderHeader();
   document.title = `${t(`nav.${name}`)} · Zhengwen`;
   const page = h('div', { class: `page ${name}` });
@@ -95,7 +97,6 @@ function render() {
   shown = name;
 }
 
-apply();
 applyTheme();
 document.body.append(header, main, announcer);
 window.addEventListener('hashchange', render);

@@ -51,6 +51,7 @@ const PATHS = {
   close: 'M6 6l12 12M18 6 6 18',
   check: 'M5 12l5 5L19 7',
   undo: 'M8 5 3 10l5 5M3 10h11a5 5 0 0 1 0 10h-3',
+  sides: 'M7 4 3 8l4 4M3 8h18M17 12l4 4-4 4M21 16H3',
   wider: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   pen: 'M4 20l1-5L16 4l4 4L9 19zM14 6l4 4',
   tick: 'M4 4h16v16H4zM8 12l3 3 5-6',

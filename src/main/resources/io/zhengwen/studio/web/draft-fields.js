@@ -57,8 +57,9 @@ function fields(draft, picked, known) {
     h('form', { class: 'row', onsubmit: (event) => {
       event.preventDefault();
       if (input.value.trim()) {
+        const root = input.getRootNode();
         draft.addField(input.value.trim());
-        requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById('new-field')?.focus()));
+        requestAnimationFrame(() => requestAnimationFrame(() => root.getElementById('new-field')?.focus()));
       }
     } }, input, h('button', { type: 'submit', class: 'plain', id: 'add-field' }, t('draft.field.add'))));
 }

@@ -1,7 +1,5 @@
 // A template that is being made: its fields, and what was marked on pages for them. Every change can be undone.
 
-import { livePage } from './live.js';
-
 const MOST_STEPS = 200;
 /** Stands for the link from a list page to the next, which is marked like a field. */
 export const NEXT = 'next page';
@@ -11,9 +9,15 @@ function blank() {
 }
 
 export class Draft {
+  #source;
   #past = [];
   #listeners = new Set();
   state = blank();
+
+  /** @param source gives the members by which the handler is told of a page that has no id, by its key */
+  constructor(source) {
+    this.#source = source;
+  }
 
   /** Calls a listener after each change; returns what ends that. */
   listen(listener) {
@@ -176,11 +180,15 @@ export class Draft {
     const filled = (marks) => Object.values(marks).some((values) => values.length > 0);
     if (this.state.kind === 'list') {
       return Object.values(this.state.pages)
-        .map(({ page, key, records, next }) => ({ ...source(page, key), records: records.filter(filled), ...(next ? { next } : {}) }))
+        .map(({ page, key, records, next }) => ({ ...this.#of(page, key), records: records.filter(filled), ...(next ? { next } : {}) }))
         .filter(({ records }) => records.length > 1)
         .slice(0, 1);
     }
-    return Object.values(this.state.pages).filter(({ fields }) => filled(fields)).map(({ page, key, fields }) => ({ ...source(page, key), fields }));
+    return Object.values(this.state.pages).filter(({ fields }) => filled(fields)).map(({ page, key, fields }) => ({ ...this.#of(page, key), fields }));
+  }
+
+  #of(page, key) {
+    return page === null ? this.#source(key) : { page };
   }
 
   /** A definition that was found, with what was decided on its fields. */
@@ -198,15 +206,6 @@ export class Draft {
 
 function pageOf(state, { key, page }) {
   return (state.pages[key] ??= { key, page, fields: {}, records: [], next: '', places: {} });
-}
-
-/** How the handler is told of a page: by its id, or by itself. */
-function source(page, key) {
-  if (page !== null) {
-    return { page };
-  }
-  const { html, url } = livePage(key);
-  return { html, url };
 }
 
 function placeOf(field, text, record) {

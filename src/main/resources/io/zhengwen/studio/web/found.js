@@ -14,7 +14,7 @@ export function summary(answer) {
       h('dt', {}, t('found.method')), h('dd', {}, h('code', {}, answer.method)),
       h('dt', {}, t('found.confidence')), h('dd', {}, confidence(answer.confidence)),
       h('dt', {}, t('found.blocks')), h('dd', {}, t('found.kept', { n: kept, of: answer.view?.blocks ?? 0 })),
-      h('dt', {}, t('found.outcome')), h('dd', {}, answer.outcome, answer.reason ? ` · ${answer.reason}` : ''),
+      h('dt', {}, t('found.outcome')), h('dd', {}, t(`outcome.${answer.outcome}`), answer.reason ? ` · ${answer.reason}` : ''),
       Object.entries(answer.labels ?? {}).map(([name, value]) => [h('dt', {}, name), h('dd', {}, value)])),
     (answer.truncated ?? []).length > 0 ? h('p', { class: 'notice' }, t('found.truncated', { limits: answer.truncated.join(', ') })) : null);
 }
@@ -162,5 +162,5 @@ export function columns(answers, choose) {
                 i > 0 ? h('span', {}, t('compare.agrees', { share: percent(agreement(answer.view)), method: answers[0].method })) : null),
               h('button', { type: 'button', class: 'plain small', onclick: () => choose(answer) }, t('compare.show'))]
             : null),
-        answer.error ? problem(answer.error) : answer.view ? text(answer.content) : empty(answer.outcome, answer.reason ?? '')))));
+        answer.error ? problem(answer.error) : answer.view ? text(answer.content) : empty(t(`outcome.${answer.outcome}`), answer.reason ?? '')))));
 }

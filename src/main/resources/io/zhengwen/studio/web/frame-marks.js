@@ -1,10 +1,7 @@
 // In the frame of Annotate and Verify: marks values in the page, and says which text or element was taken.
 (() => {
   'use strict';
-  const LONGEST = 5000;
-  const MOST_PLACES = 50;
   const root = document.documentElement;
-  const tidy = (text) => text.normalize('NFKC').replace(/\s+/g, ' ').trim();
   const hasWord = /[\p{L}\p{N}]/u;
   document.body.tabIndex = 0;
 
@@ -12,84 +9,46 @@
   const units = [...document.querySelectorAll('z-t, [z-image][z-l]')]
     .filter((unit) => unit.localName !== 'z-t' || hasWord.test(unit.textContent))
     .map((element) => ({
-      element,
-      node: Number(element.getAttribute(element.localName === 'z-t' ? 'n' : 'z-n')),
-      key: element.localName === 'z-t' ? tidy(element.textContent) : '',
+      node: element,
+      number: Number(element.getAttribute(element.localName === 'z-t' ? 'n' : 'z-n')),
+      key: element.localName === 'z-t' ? Marking.tidy(element.textContent) : '',
     }));
-  const places = new Map(units.map((unit, i) => [unit.element, i]));
-
-  /** The visible text of an element, on one line. */
-  function textOf(element) {
-    let text = '';
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT,
-      (node) => (node.parentElement.closest('[z-hidden], [z-image]') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT));
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      text += node.data;
-    }
-    return text.replace(/\s+/g, ' ').trim();
-  }
+  const elements = units.map((unit) => unit.node);
 
   // ---- what is taken
 
   let now = null;
   let hovered = null;
-  let taken = false;
 
-  function choose(element, scroll) {
-    now?.classList.remove('now');
-    now = element;
-    now?.classList.add('now');
-    taken = false;
-    if (scroll) {
-      now?.scrollIntoView({ block: 'center' });
-    }
-  }
+  const marking = new Marking({
+    body: document.body,
+    units: () => elements,
+    isShown: (text) => !text.parentElement.closest('[z-hidden], [z-image]'),
+    chosen: (element, scroll) => {
+      now?.classList.remove('now');
+      now = element;
+      now.classList.add('now');
+      if (scroll) {
+        now.scrollIntoView({ block: 'center' });
+      }
+    },
+    taken: (element, text, again) => {
+      const link = element.closest('[z-l]') ?? element.querySelector('[z-l]');
+      const inside = units.filter((unit) => element.contains(unit.node));
+      parent.postMessage({
+        taken: text,
+        link: link ? Number(link.getAttribute('z-l')) : -1,
+        place: inside.length === 0 ? [] : [inside[0].number, inside.at(-1).number + 1],
+        again,
+      }, '*');
+    },
+  });
 
   function hover(element) {
     if (element !== hovered) {
       hovered?.classList.remove('hover');
       hovered = element;
       hovered?.classList.add('hover');
-    }
-  }
-
-  function take(text = null) {
-    if (!now) {
-      return;
-    }
-    const link = now.closest('[z-l]') ?? now.querySelector('[z-l]');
-    const inside = units.filter((unit) => now.contains(unit.element));
-    parent.postMessage({
-      taken: (text ?? textOf(now)).slice(0, LONGEST),
-      link: link ? Number(link.getAttribute('z-l')) : -1,
-      place: inside.length === 0 ? [] : [inside[0].node, inside.at(-1).node + 1],
-      again: taken,
-    }, '*');
-    taken = true;
-  }
-
-  function step(by) {
-    const inner = now && (places.has(now) ? now : now.querySelector('z-t'));
-    const at = inner ? places.get(inner) + by : by > 0 ? 0 : units.length - 1;
-    if (at >= 0 && at < units.length) {
-      choose(units[at].element, true);
-    }
-  }
-
-  /** The smallest element around with more text; if something was taken, that is taken in its place. */
-  function widen() {
-    const text = now ? textOf(now) : '';
-    let wider = now?.parentElement;
-    while (wider && wider !== document.body && textOf(wider) === text) {
-      wider = wider.parentElement;
-    }
-    if (wider && wider !== document.body && textOf(wider).length <= LONGEST) {
-      const again = taken;
-      choose(wider, false);
-      if (again) {
-        taken = true;
-        take();
-      }
     }
   }
 
@@ -115,7 +74,7 @@
     if (link >= 0) {
       return shown(document.querySelector(`[z-l="${link}"]`));
     }
-    const wanted = tidy(text);
+    const wanted = Marking.tidy(text);
     if (!wanted) {
       return [];
     }
@@ -129,55 +88,28 @@
 
   /** The value in a range of nodes. What is not shown as text was read from an attribute: the element stands for it. */
   function at([from, to], wanted, value) {
-    const inside = units.filter((unit) => unit.node >= from && unit.node < to);
+    const inside = units.filter((unit) => unit.number >= from && unit.number < to);
     const exact = inside.find((unit) => unit.key === wanted);
     const part = exact ?? inside.find((unit) => unit.key.includes(wanted));
     if (exact || inside.length === 0) {
-      return exact ? [exact.element] : [];
+      return exact ? [exact.node] : [];
     }
     if (part) {
-      return [partOf(part.element, value)];
+      return [partOf(part.node, value)];
     }
-    const [first, last] = [inside[0].element, inside.at(-1).element];
+    const [first, last] = [inside[0].node, inside.at(-1).node];
     let around = first;
     while (!around.contains(last)) {
       around = around.parentElement;
     }
-    const isOnly = around !== document.body && units.filter((unit) => around.contains(unit.element)).length === inside.length;
-    return isOnly ? [around] : inside.map((unit) => unit.element);
+    const isOnly = around !== document.body && units.filter((unit) => around.contains(unit.node)).length === inside.length;
+    return isOnly ? [around] : inside.map((unit) => unit.node);
   }
 
   function anywhere(wanted, value) {
-    const found = [];
-    for (const unit of units) {
-      if (unit.key === wanted) {
-        found.push(unit.element);
-      } else if (unit.key && wanted.startsWith(unit.key)) {
-        const around = elementWith(unit.element, wanted);
-        if (around) {
-          found.push(around);
-        }
-      }
-      if (found.length === MOST_PLACES) {
-        break;
-      }
-    }
+    const found = marking.places(units, wanted);
     const around = found.length === 0 ? units.find((unit) => unit.key.includes(wanted)) : null;
-    return around ? [partOf(around.element, value)] : found;
-  }
-
-  /** The element around a text whose whole text is a value; null if there is none. */
-  function elementWith(element, wanted) {
-    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
-      const text = tidy(textOf(at));
-      if (text === wanted) {
-        return at;
-      }
-      if (text.length > wanted.length + 20) {
-        return null;
-      }
-    }
-    return null;
+    return around ? [partOf(around.node, value)] : found;
   }
 
   function partOf(element, value) {
@@ -228,13 +160,13 @@
       find(wish.reveal)[0]?.scrollIntoView({ block: 'center' });
     }
     if (wish.step) {
-      step(wish.step);
+      marking.step(wish.step);
     }
     if (wish.take) {
-      take();
+      marking.take();
     }
     if (wish.widen) {
-      widen();
+      marking.widen();
     }
   });
 
@@ -246,22 +178,15 @@
     if (!unit || root.getAttribute('data-take') !== 'true') {
       return;
     }
-    choose(unit, false);
+    marking.choose(unit);
     const selection = getSelection();
     const part = selection.isCollapsed || !unit.contains(selection.anchorNode) ? '' : String(selection).replace(/\s+/g, ' ').trim();
-    take(part || null);
+    marking.take(part || null);
     selection.removeAllRanges();
   });
   addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || root.getAttribute('data-take') !== 'true') {
-      return;
-    }
-    const act = {
-      ArrowDown: () => step(1), j: () => step(1), ArrowUp: () => step(-1), k: () => step(-1), ArrowRight: widen, '+': widen, Enter: () => take(),
-    }[event.key];
-    if (act) {
+    if (root.getAttribute('data-take') === 'true' && marking.key(event)) {
       event.preventDefault();
-      act();
     }
   });
   document.getElementById('z-page').disabled = root.getAttribute('data-mode') === 'plain';

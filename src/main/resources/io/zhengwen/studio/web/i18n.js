@@ -1,17 +1,18 @@
 // The language of the interface: the one that was chosen, else the browser's.
 
+import { recall, remember } from './memory.js';
 import en from './messages.en.js';
 import zh from './messages.zh.js';
 import wrappersEn from './wrapper-messages.en.js';
 import wrappersZh from './wrapper-messages.zh.js';
 
 const MESSAGES = { en: { ...en, ...wrappersEn }, zh: { ...zh, ...wrappersZh } };
-const KEY = 'zhengwen.language';
+const KEY = 'language';
 
 let language = remembered() ?? ofBrowser();
 
 function remembered() {
-  const value = localStorage.getItem(KEY);
+  const value = recall(KEY);
   return Object.hasOwn(MESSAGES, value ?? '') ? value : null;
 }
 
@@ -33,13 +34,12 @@ export function current() {
 /** Chooses the other language and remembers it. */
 export function switchLanguage() {
   language = language === 'en' ? 'zh' : 'en';
-  localStorage.setItem(KEY, language);
-  apply();
+  remember(KEY, language);
 }
 
-/** Tells the browser which language the page is in. */
-export function apply() {
-  document.documentElement.lang = language === 'zh' ? 'zh-Hans' : 'en';
+/** The language in use, as elements name it. */
+export function tag() {
+  return language === 'zh' ? 'zh-Hans' : 'en';
 }
 
 /** A message, with {name} replaced by values; numbers are written as the language does. */

@@ -1,8 +1,24 @@
 // What was found from the marks: rules, what they read from the marked pages, and from the seed's others.
 
+import { settings } from './api.js';
 import { bar, h, icon, outward } from './dom.js';
 import { count, percent, t } from './i18n.js';
 import { link, ruleName, swatch, templateOf } from './library.js';
+
+/** What stands there before there are rules. */
+export function unready(draft) {
+  return h('section', { class: 'card' }, h('h2', {}, t('induced.title')), h('p', { class: 'muted' }, t(draft.state.kind === 'list' ? 'induced.list' : 'induced.none')));
+}
+
+/** Says that a template was stored, and where to look at it. */
+export function saved(template, seed) {
+  return h('div', { class: 'notice good', id: 'saved' },
+    h('strong', {}, t('annotate.saved', { name: template.name, version: template.version })),
+    h('p', {}, seed ? t(settings.local ? 'annotate.saved.local' : 'annotate.saved.seed', { seed }) : t('annotate.saved.noseed')),
+    h('p', { class: 'row' },
+      h('a', { href: link('wrappers', { template: template.name }) }, t('annotate.look')),
+      seed ? h('a', { href: link('verify', { seed }) }, t('annotate.verify')) : null));
+}
 
 /** The rules of each field, and its values on the page that is shown. */
 export function induced(definition, readings, draft, picked) {

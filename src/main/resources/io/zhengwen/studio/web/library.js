@@ -1,12 +1,13 @@
 // What the pages about templates for fields have in common: requests, tabs, names of rules.
 
-import { get, post, Refusal, settings } from './api.js';
+import { get, post, Refusal } from './api.js';
 import { h, icon } from './dom.js';
 import { t } from './i18n.js';
+import { STUDIO } from './transport.js';
 import { empty, problem } from './ui.js';
 
 const PATH = '/zhengwen/wrappers';
-const TABS = ['seeds', 'alarms', 'wrappers', ...(settings.local ? [] : ['templates'])];
+const TABS = ['seeds', 'alarms', 'wrappers', 'templates'];
 
 /** The most that a list gives at once. */
 export const MOST = 1000;
@@ -51,7 +52,7 @@ export function tabs(current) {
 /** The address of a page of the studio. */
 export function link(name, parameters) {
   const query = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== null && value !== undefined && value !== ''));
-  return `#/${name}?${query}`;
+  return `${STUDIO}#/${name}?${query}`;
 }
 
 /** What went wrong; where the collection has no templates for fields, how it gets them. */

@@ -1,8 +1,12 @@
-// Pages of the live web: how they come from the browser's other windows, by a bookmarklet or a userscript that hands over
-// what the user sees. They hand over once this window asks for it, and to this server only. Nothing is stored before Save.
+// Pages of the live web: a userscript that annotates them where they are, and how they come here from the browser's other
+// windows, by a bookmarklet that hands over what the user sees. It hands over once this window asks for it, and to this
+// server only. Nothing is stored before Save.
 
 import { fill, h, icon } from './dom.js';
+import { handOver } from './hand-over.js';
 import { t } from './i18n.js';
+import { problem } from './ui.js';
+import { userscript } from './userscript.js';
 
 const LONGEST = 10_000_000;
 const PATIENCE = 15_000;
@@ -15,39 +19,28 @@ export function livePage(key) {
   return pages.get(key);
 }
 
-/** What is run in the page: opens the studio, and gives it the page when it asks. */
-function handOver(studio) {
-  const address = JSON.stringify(studio);
-  const origin = JSON.stringify(new URL(studio).origin);
-  return `(()=>{const w=open(${address}+'#/annotate?live=wait');addEventListener('message',function give(e){`
-    + `if(e.origin===${origin}&&e.data==='zhengwen-wants-page'){removeEventListener('message',give);`
-    + `w.postMessage({zhengwenPage:document.documentElement.outerHTML,url:location.href},${origin})}})})()`;
-}
-
-function userscript(studio) {
-  return `// ==UserScript==
-// @name        Zhengwen: annotate this page
-// @namespace   zhengwen
-// @description Hands the page that is shown to the studio at ${studio}
-// @match       *://*/*
-// @grant       GM_registerMenuCommand
-// @noframes
-// ==/UserScript==
-GM_registerMenuCommand('Zhengwen', () => ${handOver(studio)});
-`;
-}
-
 /** Offers the bookmarklet and the userscript with this studio's address. */
 export function offers() {
   const studio = location.href.replace(/#.*/s, '');
-  const script = h('a', { class: 'button plain', id: 'userscript', download: 'zhengwen.user.js',
-    href: URL.createObjectURL(new Blob([userscript(studio)], { type: 'text/javascript' })) }, icon('upload'), t('live.userscript'));
-  return h('details', { class: 'live' },
+  const bookmarklet = `javascript:${encodeURIComponent(`(${handOver})(${JSON.stringify(studio)})`)}`;
+  const script = h('a', { class: 'button primary', id: 'userscript', download: 'zhengwen.user.js' }, icon('upload'), t('live.userscript'));
+  const message = h('div', {});
+  const make = async () => {
+    try {
+      script.href = URL.createObjectURL(new Blob([await userscript(studio)], { type: 'text/javascript' }));
+    } catch (error) {
+      fill(message, problem(error));
+    }
+  };
+  return h('details', { class: 'live card', ontoggle: (event) => event.target.open && !script.href && make() },
     h('summary', {}, t('live.title')),
+    h('h2', {}, t('live.there')),
+    h('p', {}, t('live.there.lead')),
+    h('p', { class: 'row' }, script), message,
+    h('h2', {}, t('live.here')),
     h('p', {}, t('live.lead')),
     h('p', { class: 'row' },
-      h('a', { class: 'button primary', id: 'bookmarklet', href: `javascript:${encodeURIComponent(handOver(studio))}`, onclick: (event) => event.preventDefault() }, t('live.bookmarklet')),
-      script),
+      h('a', { class: 'button plain', id: 'bookmarklet', href: bookmarklet, onclick: (event) => event.preventDefault() }, t('live.bookmarklet'))),
     h('p', { class: 'muted' }, t('live.limits')));
 }
 

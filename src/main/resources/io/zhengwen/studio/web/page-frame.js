@@ -18,7 +18,7 @@ function isPlace(place) {
 }
 
 export class PageFrame {
-  #script;
+  #scripts;
   #listener;
   #take;
   #ready = false;
@@ -33,7 +33,7 @@ export class PageFrame {
    * @param marks whether the frame marks values, although nothing can be taken
    */
   constructor({ onblock, ontaken, marks = ontaken !== undefined }) {
-    this.#script = new URL(marks ? 'frame-marks.js' : 'frame.js', import.meta.url).href;
+    this.#scripts = (marks ? ['marking.js', 'frame-marks.js'] : ['frame.js']).map((name) => new URL(name, import.meta.url).href);
     this.#take = ontaken !== undefined;
     this.element = h('iframe', { sandbox: 'allow-scripts', title: t('frame.title'), referrerpolicy: 'no-referrer', class: 'page-frame' });
     this.#listener = (event) => {
@@ -66,7 +66,8 @@ export class PageFrame {
     this.element.srcdoc = policy.createHTML(
       `<!DOCTYPE html><html${language} data-mode="${mode}" data-only="${only}" data-take="${this.#take}"><head><meta charset="utf-8">`
       + `<style nonce="${NONCE}" id="z-page">${view.css}</style><style nonce="${NONCE}">${style}</style>`
-      + `<script nonce="${NONCE}" src="${this.#script}" defer></script></head>${view.html}</html>`);
+      + this.#scripts.map((script) => `<script nonce="${NONCE}" src="${script}" defer></script>`).join('')
+      + `</head>${view.html}</html>`);
     await new Promise((resolve) => {
       this.#shown = resolve;
       setTimeout(resolve, PATIENCE);

@@ -50,16 +50,8 @@ export async function part(picked, start, signal) {
   return answer.view;
 }
 
-/** The beginning of addresses that a page's might share with its like: the host and the first directory. */
-export function suggestedSeed(url) {
-  try {
-    const { hostname, pathname, protocol } = new URL(url);
-    if (!/^https?:$/.test(protocol)) {
-      return '';
-    }
-    const parts = pathname.split('/');
-    return `${hostname.replace(/^www\./, '')}/${parts.length > 2 ? `${parts[1]}/` : ''}`;
-  } catch {
-    return '';
-  }
+/** The members by which the handler is told of a page that was handed over. */
+export function source(key) {
+  const { html, url } = livePage(key);
+  return { html, url };
 }

@@ -59,7 +59,7 @@ function old(reextract) {
   return card(t('status.reextract'),
     h('p', { class: 'big-number' }, number(reextract.old)),
     h('p', { class: 'muted' }, t('status.reextract.hint')),
-    h('dl', {}, h('dt', {}, t('status.state')), h('dd', {}, String(reextract.state)),
+    h('dl', {}, h('dt', {}, t('status.state')), h('dd', {}, t(`state.${reextract.state}`)),
       reextract.total > 0 ? [h('dt', {}, t('status.done')), h('dd', {}, `${number(reextract.done)} / ${number(reextract.total)}`)] : null));
 }
 

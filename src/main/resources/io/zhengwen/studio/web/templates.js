@@ -1,6 +1,6 @@
 // What was learned about sites: which texts are removed from their pages, and the ways to correct it.
 
-import { get, post } from './api.js';
+import { get, post, settings } from './api.js';
 import { bar, fill, h, outward } from './dom.js';
 import { count, moment, number, t } from './i18n.js';
 import { tabs } from './library.js';
@@ -52,7 +52,7 @@ async function sites(area, parameters, signal) {
         area.append(problem(error));
       }
     } }, h('label', { for: 'site' }, t('templates.site')), name, h('button', { type: 'submit', class: 'primary' }, t('templates.open'))),
-    answer.sites.length === 0 ? empty(t('templates.none'), t('templates.none.hint')) : table(answer.sites),
+    answer.sites.length === 0 ? empty(t('templates.none'), t(settings.local ? 'templates.none.local' : 'templates.none.hint')) : table(answer.sites),
     after || answer.next
       ? h('nav', { class: 'pager', 'aria-label': t('pager') },
         h('button', { type: 'button', class: 'plain', disabled: !after, onclick: () => go('templates') }, t('pager.first')),
@@ -141,9 +141,9 @@ function history(site) {
   }
   return h('details', { class: 'card' },
     h('summary', {}, t('templates.history', { n: site.history.length })),
-    h('table', {},
+    h('div', { class: 'scroll', tabindex: '0', role: 'group', 'aria-label': t('history.version') }, h('table', {},
       h('thead', {}, h('tr', {}, h('th', {}, t('history.version')), h('th', {}, t('history.time')), h('th', {}, t('history.cause')), h('th', { class: 'n' }, t('history.added')), h('th', { class: 'n' }, t('history.removed')))),
       h('tbody', {}, [...site.history].reverse().map((entry) => h('tr', {},
-        h('td', {}, number(entry.version)), h('td', {}, moment(entry.time)), h('td', {}, entry.cause),
-        h('td', { class: 'n' }, number(entry.added)), h('td', { class: 'n' }, number(entry.removed)))))));
+        h('td', {}, number(entry.version)), h('td', {}, moment(entry.time)), h('td', {}, t(`cause.${entry.cause}`)),
+        h('td', { class: 'n' }, number(entry.added)), h('td', { class: 'n' }, number(entry.removed))))))));
 }

@@ -64,10 +64,11 @@ export function confirm(question, action) {
 
 /** Puts other children in place of those that an element has, and the focus where it was. */
 export function refill(element, ...children) {
-  const { id } = document.activeElement ?? {};
-  const had = id && element.contains(document.activeElement);
+  const root = element.getRootNode();
+  const { id } = root.activeElement ?? {};
+  const had = id && element.contains(root.activeElement);
   fill(element, ...children);
   if (had) {
-    document.getElementById(id)?.focus();
+    root.getElementById(id)?.focus();
   }
 }

@@ -1,4 +1,4 @@
-package io.zhengwen.solr.handler;
+package io.zhengwen.studio.service;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -14,7 +14,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.apache.solr.common.SolrException;
+import java.util.NoSuchElementException;
 
 /**
  * A change of a site's templates that was posted: {@code {"action": "pin", "site": "example.org",
@@ -27,7 +27,7 @@ import org.apache.solr.common.SolrException;
  * @param version the version of the site that the change was decided on; another one is a conflict
  * @param templates what to import
  */
-record TemplateChange(
+record SiteTemplateChange(
     Action action, String site, String tag, String text, Long version, List<Imported> templates) {
 
   /** What can be done. */
@@ -93,17 +93,19 @@ record TemplateChange(
   /**
    * Reads a change.
    *
-   * @throws SolrException with the status 400 if it is not one
+   * @throws IllegalArgumentException if it is not one
    */
-  static TemplateChange read(byte[] body) throws IOException {
-    TemplateChange change;
+  static SiteTemplateChange read(byte[] body) throws IOException {
+    SiteTemplateChange change;
     try {
-      change = JSON.readValue(body, TemplateChange.class);
+      change = JSON.readValue(body, SiteTemplateChange.class);
     } catch (JsonProcessingException e) {
-      throw Requests.wrong("the body is not a change of templates: " + e.getOriginalMessage());
+      throw new IllegalArgumentException(
+          "the body is not a change of templates: " + e.getOriginalMessage());
     }
     if (change == null || change.action == null || change.site == null) {
-      throw Requests.wrong("the body is not a change of templates: action or site is missing");
+      throw new IllegalArgumentException(
+          "the body is not a change of templates: action or site is missing");
     }
     change.check();
     return change;
@@ -125,7 +127,7 @@ record TemplateChange(
 
   private void require(boolean condition, String what) {
     if (!condition) {
-      throw Requests.wrong("the action " + action.label() + " needs " + what);
+      throw new IllegalArgumentException("the action " + action.label() + " needs " + what);
     }
   }
 
@@ -133,13 +135,13 @@ record TemplateChange(
    * Makes the change.
    *
    * @return what is known of the site now; {@link StoredSite#UNKNOWN} if it is forgotten
-   * @throws SolrException with the status 404 if the site or template is unknown, 409 if the site
-   *     has another version, 400 if it cannot be done
+   * @throws NoSuchElementException if the site or template is unknown
+   * @throws ConflictException if the site has another version
+   * @throws IllegalArgumentException if it cannot be done
    */
   StoredSite apply(SiteLibraries libraries, long time) {
-    SiteKey key;
+    SiteKey key = new SiteKey(site);
     try {
-      key = new SiteKey(site);
       if (action == Action.DELETE && tag == null) {
         if (!libraries.delete(key)) {
           throw unknown("site " + site);
@@ -148,27 +150,24 @@ record TemplateChange(
       }
       return libraries.update(key, known -> changed(known, time));
     } catch (RefusedChange e) {
-      throw new SolrException(e.code, "zhengwen: " + e.getMessage());
-    } catch (IllegalArgumentException e) {
-      throw Requests.wrong(e.getMessage());
+      throw e.refusal;
     }
   }
 
   /** Says why what is known of a site does not allow a change. Stores let it through. */
   private static final class RefusedChange extends IllegalArgumentException {
-    private final SolrException.ErrorCode code;
+    private final RuntimeException refusal;
 
-    RefusedChange(SolrException.ErrorCode code, String reason) {
-      super(reason);
-      this.code = code;
+    RefusedChange(RuntimeException refusal) {
+      super(refusal.getMessage());
+      this.refusal = refusal;
     }
   }
 
   private StoredSite changed(StoredSite known, long time) {
     if (version != null && version != known.version()) {
       throw new RefusedChange(
-          SolrException.ErrorCode.CONFLICT,
-          "the site " + site + " has the version " + known.version());
+          new ConflictException("the site " + site + " has the version " + known.version()));
     }
     if (action == Action.ROLLBACK) {
       if (known.history().isEmpty()) {
@@ -206,6 +205,6 @@ record TemplateChange(
   }
 
   private static RefusedChange unknown(String what) {
-    return new RefusedChange(SolrException.ErrorCode.NOT_FOUND, "there is no " + what);
+    return new RefusedChange(new NoSuchElementException(what));
   }
 }

@@ -1,0 +1,1 @@
+chrome.storage.local.get(null).then((known) => { Object.assign(values, known); userscript(); });
