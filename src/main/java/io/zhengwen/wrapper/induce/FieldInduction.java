@@ -74,7 +74,8 @@ final class FieldInduction {
     askOthers(candidates);
     dropIfOthersRemain(candidates, this::isRareLabel);
     dropIfOthersRemain(candidates, this::isFixed);
-    dropIfOthersRemain(candidates, this::isContradicted);
+    double best = candidates.stream().mapToDouble(FieldInduction::agreement).max().orElse(0);
+    dropIfOthersRemain(candidates, candidate -> isContradicted(candidate, best));
     List<Rule> rules = chosen(candidates);
     boolean required =
         examples.size() > 0
@@ -205,11 +206,16 @@ final class FieldInduction {
     }
   }
 
-  private boolean isContradicted(Candidate candidate) {
+  /** Where all rules are contradicted now and then, those that are so most often. */
+  private static boolean isContradicted(Candidate candidate, double best) {
     double least =
         candidate.rule.kind() == RuleKind.LABEL ? LEAST_AGREEMENT_OF_LABELS : LEAST_AGREEMENT;
-    return candidate.disagreed > 1
-        && candidate.agreed < least * (candidate.agreed + candidate.disagreed);
+    return candidate.disagreed > 1 && agreement(candidate) < Math.min(least, best);
+  }
+
+  private static double agreement(Candidate candidate) {
+    int matched = candidate.agreed + candidate.disagreed;
+    return matched == 0 ? 0 : (double) candidate.agreed / matched;
   }
 
   private boolean fits(List<Found> found) {
