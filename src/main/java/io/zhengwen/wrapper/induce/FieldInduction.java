@@ -89,9 +89,7 @@ final class FieldInduction {
     for (Example example : examples) {
       Set<Rule> ofPage = new LinkedHashSet<>();
       if (example.scope().root() == 0) {
-        for (String property : example.scope().texts().data().properties()) {
-          ofPage.add(Rule.byProperty(property));
-        }
+        ofPage.addAll(DataRules.of(example, field));
       }
       for (List<Occurrence> places : neighbourhoods.get(example).places(field)) {
         for (Occurrence place : places) {
@@ -209,7 +207,9 @@ final class FieldInduction {
   /** Where all rules are contradicted now and then, those that are so most often. */
   private static boolean isContradicted(Candidate candidate, double best) {
     double least =
-        candidate.rule.kind() == RuleKind.LABEL ? LEAST_AGREEMENT_OF_LABELS : LEAST_AGREEMENT;
+        candidate.rule.kind() == RuleKind.LABEL || candidate.rule.kind() == RuleKind.DATA
+            ? LEAST_AGREEMENT_OF_LABELS
+            : LEAST_AGREEMENT;
     return candidate.disagreed > 1 && agreement(candidate) < Math.min(least, best);
   }
 

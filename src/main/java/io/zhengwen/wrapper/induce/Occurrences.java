@@ -44,8 +44,7 @@ final class Occurrences {
   static Occurrence within(PageTexts texts, int node, String value) {
     String text = FieldMatcher.key(texts.textOf(node));
     int at = text.indexOf(value);
-    return new Occurrence(
-        node, text.substring(0, at), value, text.substring(at + value.length()));
+    return new Occurrence(node, text.substring(0, at), value, text.substring(at + value.length()));
   }
 
   private static void addText(PageTexts texts, int node, String wanted, List<Occurrence> found) {

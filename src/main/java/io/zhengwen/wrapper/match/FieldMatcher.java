@@ -81,7 +81,7 @@ public final class FieldMatcher {
     for (Given one : given) {
       if (one.accepted()) {
         String key = key(one.values());
-        first.putIfAbsent(key, one);
+        first.merge(key, one, FieldMatcher::heavier);
         votes
             .computeIfAbsent(key, k -> new LinkedHashMap<>())
             .merge(one.rule().kind(), one.rule().weight(), Math::max);
@@ -90,6 +90,10 @@ public final class FieldMatcher {
     return votes.entrySet().stream()
         .max(Comparator.comparingDouble(entry -> sum(entry.getValue())))
         .map(entry -> first.get(entry.getKey()));
+  }
+
+  private static Given heavier(Given a, Given b) {
+    return b.rule().weight() > a.rule().weight() ? b : a;
   }
 
   private static double sum(Map<RuleKind, Double> weights) {

@@ -21,6 +21,7 @@ public final class PageTexts {
   private final int[] nodes;
   private final int count;
   private StructuredData data;
+  private HeadData head;
   private Map<Node, Integer> ids;
   private final Map<String, List<Element>> bySelector = new HashMap<>();
   private ElementIndex byKey;
@@ -112,6 +113,14 @@ public final class PageTexts {
       data = StructuredData.of(page);
     }
     return data;
+  }
+
+  /** What the page's head says. */
+  public HeadData head() {
+    if (head == null) {
+      head = new HeadData(page);
+    }
+    return head;
   }
 
   /** The numbers of the texts that are a label. */
