@@ -27,11 +27,6 @@ final class Candidate {
     this.rule = rule;
   }
 
-  /** Whether the rule depends on how many siblings stand before the value. */
-  boolean countsSiblings() {
-    return rule.text() != null || rule.css() != null && rule.css().contains(":nth-");
-  }
-
   /** Marks the pages on which the rule matches; returns how many are new. */
   int cover(boolean[] covered) {
     int more = 0;

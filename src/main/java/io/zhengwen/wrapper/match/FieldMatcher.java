@@ -20,12 +20,14 @@ import java.util.stream.Collectors;
  * other; the values with the greatest weight win. Immutable and thread-safe.
  */
 public final class FieldMatcher {
+  private static final int MANY_PAGES = 20;
   private static final java.util.regex.Pattern SPACES = java.util.regex.Pattern.compile("\\s+");
 
   private final FieldTemplate field;
   private final List<CompiledRule> rules;
   private final Set<String> labels;
   private final Set<String> own;
+  private final boolean followsLabel;
   private final Pattern shape;
 
   /**
@@ -55,6 +57,9 @@ public final class FieldMatcher {
             .filter(r -> r.kind() == RuleKind.LABEL && r.relation() != LabelRelation.BEFORE)
             .map(rule -> LabelText.of(rule.label()))
             .collect(Collectors.toSet());
+    followsLabel =
+        field.rules().stream()
+            .anyMatch(r -> r.relation() == LabelRelation.AFTER && r.pattern() == null);
   }
 
   /** The field. */
@@ -122,7 +127,24 @@ public final class FieldMatcher {
       return true;
     }
     return values.stream().allMatch(found -> fits(found.text()))
-        && values.stream().noneMatch(found -> isOther(scope.texts(), found.node()));
+        && values.stream().noneMatch(found -> isOther(scope.texts(), found.node()))
+        && (!followsLabel || isSteady(rule) || isBehindOwnLabel(scope.texts(), values.get(0)));
+  }
+
+  /**
+   * Whether a rule cannot hit the neighbour of what it means: it does not count siblings, or was
+   * seen to be right on many pages and never wrong, or was written by a person.
+   */
+  private static boolean isSteady(Rule rule) {
+    Rule.Evidence seen = rule.evidence();
+    return !rule.countsSiblings()
+        || seen == null
+        || seen.matches() >= MANY_PAGES && seen.agreed() == seen.matches();
+  }
+
+  private boolean isBehindOwnLabel(PageTexts texts, Found found) {
+    int before = found.node() < 0 ? -1 : texts.firstFrom(found.node()) - 1;
+    return before >= 0 && own.contains(LabelText.of(texts.text(before)));
   }
 
   /** Whether the field's values are known to have something in common. */

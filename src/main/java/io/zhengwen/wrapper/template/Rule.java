@@ -130,6 +130,11 @@ public record Rule(
     return Boolean.TRUE.equals(whole);
   }
 
+  /** Whether what is found depends on how many siblings stand before it. */
+  public boolean countsSiblings() {
+    return text != null || css != null && css.contains(":nth-");
+  }
+
   /** A short name, such as {@code label ISBN-13} or {@code class h3.author > a}. */
   public String name() {
     String by =
