@@ -1,5 +1,6 @@
 package io.zhengwen.wrapper.induce;
 
+import com.google.re2j.Matcher;
 import com.google.re2j.Pattern;
 import io.zhengwen.wrapper.match.HeadData;
 import io.zhengwen.wrapper.match.PageTexts;
@@ -10,6 +11,9 @@ import java.util.List;
 /** Proposes rules by the structured data and the head of a page. */
 final class DataRules {
   private static final int SHORTEST = 4;
+
+  /** What stands between a value and further words: {@code " by "}. */
+  private static final Pattern FIRST_WORD = Pattern.compile("^\\s+\\S+\\s+");
 
   private DataRules() {}
 
@@ -41,10 +45,15 @@ final class DataRules {
     Rule rule = Rule.byProperty(property);
     String before = text.substring(0, at);
     String after = text.substring(at + value.length());
-    rules.add(
-        before.isEmpty() && after.isEmpty()
-            ? rule
-            : rule.withPattern("^" + quoted(before) + "(.+)" + quoted(after) + "$"));
+    if (before.isEmpty() && after.isEmpty()) {
+      rules.add(rule);
+      return;
+    }
+    rules.add(rule.withPattern("^" + quoted(before) + "(.+)" + quoted(after) + "$"));
+    Matcher word = FIRST_WORD.matcher(after);
+    if (word.find() && word.end() < after.length()) {
+      rules.add(rule.withPattern("^" + quoted(before) + "(.+)" + quoted(word.group())));
+    }
   }
 
   private static String quoted(String text) {

@@ -47,7 +47,9 @@ final class AnjuSite extends EstateSite {
     }
     fields.put("community", List.of(community));
     Map<String, String> cells = new LinkedHashMap<>();
-    cells.put("所属小区：", random.nextInt(3) == 0 ? community : link(community));
+    boolean linked = random.nextInt(3) > 0;
+    cells.put("所属小区：", linked ? link(community) : community);
+    page.expectFirst(".crumbs a:last-of-type").text(linked ? community : "房源详情");
     cells.put("房屋户型：", layout);
     cells.put("建筑面积：", fields.get("area").get(0));
     optional(random, fields, cells, "orientation", "房屋朝向：", pick(random, SIDES));

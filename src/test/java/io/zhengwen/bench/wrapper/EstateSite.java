@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
+import java.util.SplittableRandom;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
@@ -74,7 +75,7 @@ abstract class EstateSite {
     Document page = layout.clone();
     Map<String, List<String>> fields = new LinkedHashMap<>();
     FIELDS.forEach(field -> fields.put(field, List.of()));
-    fill(page, n, new Random(n * 7919L + name.hashCode()), fields);
+    fill(page, n, new Random(new SplittableRandom(n * 31L + name.length()).nextLong()), fields);
     page.charset(StandardCharsets.UTF_8);
     String address = String.format(Locale.ROOT, url, n);
     return new EstatePage(name + n, address, page.outerHtml(), fields);
@@ -113,6 +114,11 @@ abstract class EstateSite {
 
   static String link(String community) {
     return "<a href=/xiaoqu/" + Math.abs(community.hashCode() % 900) + "/>" + community + "</a>";
+  }
+
+  @Override
+  public String toString() {
+    return name;
   }
 
   static String dollars(long amount) {
