@@ -8,7 +8,7 @@ import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
 /** Pages in Chinese: a table of labels and values, two of them a row. */
-final class AnjuSite extends EstateSite {
+public final class AnjuSite extends EstateSite {
   private static final String[] COMMUNITIES = {
     "翠堤春晓", "丁香里小区", "钟楼公寓", "棉纺二厂宿舍", "听涛雅居", "紫竹嘉园", "锦鲤湾", "河畔新村", "枫林晚苑", "梧桐苑", "柳荫街小区"
   };
@@ -18,7 +18,8 @@ final class AnjuSite extends EstateSite {
   };
   private static final String[] SIDES = {"南", "南北", "东南", "西南", "东", "北"};
 
-  AnjuSite() {
+  /** The site as it is. */
+  public AnjuSite() {
     super(
         "anju", "estate-anju-detail-01", "http://ershou.chengzhou-fang.example/sale/fang-%d.html");
   }

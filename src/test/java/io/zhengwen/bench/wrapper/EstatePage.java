@@ -21,7 +21,7 @@ import java.util.Map;
  * @param fields the values of all eleven fields as they stand in the page; empty lists for those
  *     that it does not have
  */
-record EstatePage(String id, String url, String html, Map<String, List<String>> fields) {
+public record EstatePage(String id, String url, String html, Map<String, List<String>> fields) {
   private static final PageReader READER = new PageReader();
 
   PageModel model() {

@@ -21,8 +21,8 @@ import org.jsoup.nodes.Element;
  * are drawn anew. Fields that need not be there are missing at random, and the community is a link
  * on some pages and plain text on others, as on the sites.
  */
-abstract class EstateSite {
-  private static final Path CORPUS =
+public abstract class EstateSite {
+  static final Path CORPUS =
       Path.of(System.getProperty("zhengwen.basedir", ""), "test-corpus", "pages");
 
   private static final List<String> FIELDS =
@@ -52,7 +52,7 @@ abstract class EstateSite {
   abstract void fill(Document page, int n, Random random, Map<String, List<String>> fields);
 
   /** Pages with the numbers from one to another; the same for the same numbers. */
-  List<EstatePage> pages(int from, int to) {
+  public List<EstatePage> pages(int from, int to) {
     Document layout = layout();
     List<EstatePage> pages = new ArrayList<>();
     for (int n = from; n < to; n++) {

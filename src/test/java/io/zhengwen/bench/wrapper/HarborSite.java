@@ -8,7 +8,7 @@ import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
 /** Pages in English: a list of definitions. */
-final class HarborSite extends EstateSite {
+public final class HarborSite extends EstateSite {
   private static final String[] STREETS = {
     "Gull Street",
     "Herring Street",
@@ -48,7 +48,8 @@ final class HarborSite extends EstateSite {
     "Pilot Point"
   };
 
-  HarborSite() {
+  /** The site as it is. */
+  public HarborSite() {
     super("harbor", "estate-harbor-detail-02", "https://www.harborlight-homes.example/homes/hl-%d");
   }
 
