@@ -143,7 +143,11 @@ public final class TemplateMonitor {
       FieldTemplate field, Reading reading, RateWatch found, String page, List<Alarm> alarms) {
     List<Rule> matching =
         reading.given().getOrDefault(field.name(), List.of()).stream().map(Given::rule).toList();
+    List<Rule> unasked = reading.unasked().getOrDefault(field.name(), List.of());
     for (Rule rule : field.rules()) {
+      if (unasked.contains(rule)) {
+        continue;
+      }
       RateWatch watch = rules.computeIfAbsent(rule, r -> new RateWatch(window));
       if (watch.fallsWith(matching.contains(rule)) && !found.isFallen()) {
         alarms.add(alarm(Alarm.Kind.DRIFT, field.name(), rule.name(), watch, page));
