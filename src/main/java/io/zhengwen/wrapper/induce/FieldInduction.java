@@ -65,14 +65,17 @@ final class FieldInduction {
   /** The field with its rules; without rules if its values stand nowhere. */
   FieldTemplate run() {
     List<Candidate> candidates = new ArrayList<>();
+    long valued = examples.stream().filter(e -> !e.values().get(field).isEmpty()).count();
     for (Rule rule : proposals()) {
       Candidate candidate = judged(rule);
-      if (candidate.right > 0 && candidate.wrong <= candidate.right / 4) {
+      if (candidate.right > 0
+          && candidate.wrong <= candidate.right / 4
+          && !(rule.isOfHead() && candidate.right < valued)) {
         candidates.add(candidate);
       }
     }
     askOthers(candidates);
-    dropIfOthersRemain(candidates, this::isRareLabel);
+    dropIfOthersRemain(candidates, this::isRare);
     dropIfOthersRemain(candidates, this::isFixed);
     double best = candidates.stream().mapToDouble(FieldInduction::agreement).max().orElse(0);
     dropIfOthersRemain(candidates, candidate -> isContradicted(candidate, best));
@@ -230,13 +233,17 @@ final class FieldInduction {
         && FieldMatcher.isLabelledOtherwise(page.texts(), node, labels, own);
   }
 
-  /** Whether a rule goes by a text that is no label elsewhere, such as another field's value. */
-  private boolean isRareLabel(Candidate candidate) {
+  /**
+   * Whether a rule goes by a text that is no label elsewhere, such as another field's value, or by
+   * words in the head that other pages do not have.
+   */
+  private boolean isRare(Candidate candidate) {
     long matched = candidate.onOthers.stream().filter(found -> !found.isEmpty()).count();
-    return candidate.rule.kind() == RuleKind.LABEL
-        && !labels.contains(LabelText.of(candidate.rule.label()))
-        && others.size() >= LEAST_FIXED
-        && matched < LEAST_LABELLED * others.size();
+    boolean rare =
+        candidate.rule.kind() == RuleKind.LABEL
+            ? !labels.contains(LabelText.of(candidate.rule.label()))
+            : candidate.rule.isOfHead();
+    return rare && others.size() >= LEAST_FIXED && matched < LEAST_LABELLED * others.size();
   }
 
   /** Whether a rule gives the same on all further pages, as if it were a part of the template. */

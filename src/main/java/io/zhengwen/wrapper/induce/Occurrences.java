@@ -118,6 +118,6 @@ final class Occurrences {
                     inner ->
                         inner.node() > outer.node()
                             && page.isWithin(inner.node(), outer.node())
-                            && inner.isExact() == outer.isExact()));
+                            && (inner.isExact() || !outer.isExact())));
   }
 }

@@ -118,7 +118,7 @@ public record Rule(
     double weight =
         relation == LabelRelation.BEFORE
             ? kind.weight() / 2
-            : property != null && property.startsWith(HEAD) ? HEAD_WEIGHT : kind.weight();
+            : isOfHead() ? HEAD_WEIGHT : kind.weight();
     return evidence == null || evidence.matches() == 0
         ? weight
         : weight * (evidence.agreed() + 1.0) / (evidence.matches() + 1.0);
@@ -128,6 +128,12 @@ public record Rule(
   @com.fasterxml.jackson.annotation.JsonIgnore
   public boolean isWhole() {
     return Boolean.TRUE.equals(whole);
+  }
+
+  /** Whether the rule goes by the page's head. */
+  @com.fasterxml.jackson.annotation.JsonIgnore
+  public boolean isOfHead() {
+    return property != null && property.startsWith(HEAD);
   }
 
   /** Whether what is found depends on how many siblings stand before it. */

@@ -2,7 +2,6 @@ package io.zhengwen.bench.wrapper;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import io.zhengwen.page.read.PageReader;
 import io.zhengwen.wrapper.WrapperPages;
 import io.zhengwen.wrapper.induce.Example;
 import io.zhengwen.wrapper.induce.Inducer;
@@ -109,15 +108,9 @@ public record AssociationCase(
   }
 
   private static EstatePage list(int n) {
-    try {
-      String id = "estate-anju-list-0" + n;
-      byte[] bytes = Files.readAllBytes(EstateSite.CORPUS.resolve(id + ".html"));
-      String url = "http://ershou.chengzhou-fang.example/sale/p" + n + "/";
-      String html = new PageReader().read(bytes, null, url).document().outerHtml();
-      return new EstatePage(id, url, html, Map.of());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    String id = "estate-anju-list-0" + n;
+    String url = "http://ershou.chengzhou-fang.example/sale/p" + n + "/";
+    return new EstatePage(id, url, EstateSite.corpus(id).outerHtml(), Map.of());
   }
 
   /** The four templates, from three marked pages or records each. */

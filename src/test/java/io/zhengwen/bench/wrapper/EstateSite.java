@@ -1,10 +1,8 @@
 package io.zhengwen.bench.wrapper;
 
-import io.zhengwen.page.read.PageReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -13,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.SplittableRandom;
+import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
@@ -63,9 +62,13 @@ public abstract class EstateSite {
 
   /** The page that others are made of. */
   Document layout() {
+    return corpus(base);
+  }
+
+  /** A page of the test corpus. */
+  static Document corpus(String id) {
     try {
-      Path file = CORPUS.resolve(base + ".html");
-      return new PageReader().read(Files.readAllBytes(file), null, url).document();
+      return Jsoup.parse(CORPUS.resolve(id + ".html").toFile(), null);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
