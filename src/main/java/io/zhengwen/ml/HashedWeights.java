@@ -3,6 +3,7 @@ package io.zhengwen.ml;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
@@ -20,23 +21,27 @@ public final class HashedWeights {
 
   /** Copies the weights; those of 0 are dropped. */
   public HashedWeights(Map<Integer, Float> byKey) {
-    size = (int) byKey.values().stream().filter(w -> w != 0).count();
+    this((int) byKey.values().stream().filter(w -> w != 0).count());
+    // In order of keys, so that equal weights have equal tables.
+    new TreeMap<>(byKey).forEach(this::put);
+  }
+
+  private HashedWeights(int size) {
     if (size > MOST) {
       throw new IllegalArgumentException("more than " + MOST + " weights");
     }
+    this.size = size;
     int slots = Integer.highestOneBit(Math.max(1, size)) * 4;
     keys = new int[slots];
     weights = new float[slots];
-    // In order of keys, so that equal weights have equal tables.
-    new TreeMap<>(byKey)
-        .forEach(
-            (key, weight) -> {
-              if (weight != 0) {
-                int slot = slot(key);
-                keys[slot] = key;
-                weights[slot] = weight;
-              }
-            });
+  }
+
+  private void put(int key, float weight) {
+    if (weight != 0) {
+      int slot = slot(key);
+      keys[slot] = key;
+      weights[slot] = weight;
+    }
   }
 
   private int slot(int key) {
@@ -88,16 +93,24 @@ public final class HashedWeights {
       throw new ModelRefusedException(
           "its number of weights must be from 0 to " + MOST + ", was " + size);
     }
-    Map<Integer, Float> byKey = new TreeMap<>();
+    byte[] bytes = new byte[(Integer.BYTES + Float.BYTES) * size];
+    in.readFully(bytes);
+    ByteBuffer data = ByteBuffer.wrap(bytes);
+    HashedWeights read = new HashedWeights(size);
+    int before = 0;
     for (int i = 0; i < size; i++) {
-      int key = in.readInt();
-      float weight = in.readFloat();
-      if (!Float.isFinite(weight)) {
+      int key = data.getInt();
+      float weight = data.getFloat();
+      if (!Float.isFinite(weight) || weight == 0) {
         throw new ModelRefusedException("it has a weight of " + weight);
       }
-      byKey.put(key, weight);
+      if (i > 0 && key <= before) {
+        throw new ModelRefusedException("the keys of its weights do not ascend");
+      }
+      read.put(key, weight);
+      before = key;
     }
-    return new HashedWeights(byKey);
+    return read;
   }
 
   @Override

@@ -3,6 +3,7 @@ package io.zhengwen.ml;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.util.List;
 
 /**
@@ -15,6 +16,7 @@ import java.util.List;
 public final class TreeEnsemble {
   private static final int MOST = 1 << 20;
   private static final int MOST_DEPTH = 1 << 9;
+  private static final int SPLIT_BYTES = Short.BYTES + Float.BYTES + 2 * Integer.BYTES;
 
   private final int features;
   private final int[] root;
@@ -57,15 +59,15 @@ public final class TreeEnsemble {
     require(features <= TreeWalk.MOST_INPUTS, "number of inputs");
     require(feature.length + leaf.length <= TreeWalk.MOST_NODES, "number of nodes");
     for (int r : root) {
-      require(r < feature.length && -1 - r < leaf.length, "root " + r);
+      require(r < feature.length && -1 - r < leaf.length, "root", r);
     }
     for (int s = 0; s < feature.length; s++) {
-      require(feature[s] >= 0 && feature[s] < features, "input " + feature[s]);
+      require(feature[s] >= 0 && feature[s] < features, "input", feature[s]);
       require(!Float.isNaN(threshold[s]), "threshold");
       for (int c = 2 * s; c < 2 * s + 2; c++) {
         // Children follow their parents, so there are no cycles.
-        require(child[c] < 0 || child[c] > s, "child " + child[c] + " of " + s);
-        require(child[c] < feature.length && -1 - child[c] < leaf.length, "child " + child[c]);
+        require(child[c] < 0 || child[c] > s, "child", child[c]);
+        require(child[c] < feature.length && -1 - child[c] < leaf.length, "child", child[c]);
       }
     }
     for (float value : leaf) {
@@ -95,13 +97,19 @@ public final class TreeEnsemble {
       }
     }
     for (int times : used) {
-      require(times == 1, "node that occurs " + times + " times");
+      require(times == 1, "number of places of a node", times);
     }
   }
 
   private static void require(boolean condition, String what) {
     if (!condition) {
       throw new IllegalArgumentException("not trees: invalid " + what);
+    }
+  }
+
+  private static void require(boolean condition, String what, int value) {
+    if (!condition) {
+      throw new IllegalArgumentException("not trees: invalid " + what + " " + value);
     }
   }
 
@@ -215,28 +223,35 @@ public final class TreeEnsemble {
       throw new ModelRefusedException(
           trees + " trees of " + splits + " splits cannot have " + leaves + " leaves");
     }
+    ByteBuffer data =
+        bytes(in, Integer.BYTES * trees + SPLIT_BYTES * splits + Float.BYTES * leaves);
     int[] root = new int[trees];
     for (int t = 0; t < root.length; t++) {
-      root[t] = in.readInt();
+      root[t] = data.getInt();
     }
     int[] feature = new int[splits];
     float[] threshold = new float[splits];
     int[] child = new int[2 * splits];
     for (int s = 0; s < splits; s++) {
-      feature[s] = in.readUnsignedShort();
-      threshold[s] = in.readFloat();
-      child[2 * s] = in.readInt();
-      child[2 * s + 1] = in.readInt();
+      feature[s] = Short.toUnsignedInt(data.getShort());
+      threshold[s] = data.getFloat();
+      child[2 * s] = data.getInt();
+      child[2 * s + 1] = data.getInt();
     }
     float[] leaf = new float[leaves];
-    for (int l = 0; l < leaves; l++) {
-      leaf[l] = in.readFloat();
-    }
+    data.asFloatBuffer().get(leaf);
     try {
       return new TreeEnsemble(features, root, feature, threshold, child, leaf);
     } catch (IllegalArgumentException e) {
       throw new ModelRefusedException(e.getMessage());
     }
+  }
+
+  /** Reads many numbers at once, which a fresh process does much faster than one by one. */
+  private static ByteBuffer bytes(DataInput in, int count) throws IOException {
+    byte[] bytes = new byte[count];
+    in.readFully(bytes);
+    return ByteBuffer.wrap(bytes);
   }
 
   private static int size(DataInput in, int most) throws IOException {

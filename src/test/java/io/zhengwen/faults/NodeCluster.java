@@ -13,45 +13,43 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
-import org.apache.solr.cloud.MiniSolrCloudCluster;
-import org.apache.solr.cloud.ZkTestServer;
 import org.apache.solr.common.cloud.Replica;
 import org.apache.solr.common.cloud.Slice;
-import org.apache.solr.embedded.JettyConfig;
+import org.apache.solr.common.cloud.ZkMaintenanceUtils;
+import org.apache.solr.common.cloud.ZkStateReader;
 
-/** ZooKeeper in this process, and nodes of a SolrCloud in processes of their own. */
+/** A SolrCloud whose ZooKeeper and nodes are processes of their own. */
 final class NodeCluster implements AutoCloseable {
   private static final long DEADLINE_SECONDS = 60;
+  private static final int TIMEOUT_MILLISECONDS = 30_000;
   private static final int MOST_ROWS = 100_000;
 
-  private final MiniSolrCloudCluster zooKeeper;
-  private final ZkTestServer server;
+  private final ZooKeeperProcess zooKeeper;
   private final List<NodeProcess> nodes = new ArrayList<>();
+  private ZkStateReader state;
 
   /** Starts a cluster whose collections can be made from the configset {@code zhengwen}. */
   NodeCluster(int size, Configset configset) throws Exception {
     Path base = Path.of("target", "it").toAbsolutePath();
     Files.createDirectories(base);
     Path home = Files.createTempDirectory(base, "faults");
-    server = new ZkTestServer(home.resolve("zookeeper"));
-    server.run();
-    zooKeeper =
-        new MiniSolrCloudCluster(
-            0,
-            home.resolve("cluster"),
-            MiniSolrCloudCluster.DEFAULT_CLOUD_SOLR_XML,
-            JettyConfig.builder().setContext("/solr").build(),
-            server,
-            false);
+    zooKeeper = new ZooKeeperProcess(home.resolve("zookeeper"));
     configset.copyTo(home.resolve("configset"));
-    zooKeeper.uploadConfigSet(home.resolve("configset").resolve("conf"), "zhengwen");
     for (int i = 0; i < size; i++) {
-      nodes.add(new NodeProcess(home.resolve("node" + i), server.getZkAddress()));
+      nodes.add(new NodeProcess(home.resolve("node" + i), zooKeeper.address()));
     }
+    zooKeeper.start();
     try {
       for (NodeProcess node : nodes) {
         node.start();
       }
+      state = new ZkStateReader(zooKeeper.address(), TIMEOUT_MILLISECONDS, TIMEOUT_MILLISECONDS);
+      state.createClusterStateWatchersAndUpdate();
+      ZkMaintenanceUtils.uploadToZK(
+          state.getZkClient(),
+          home.resolve("configset").resolve("conf"),
+          "/configs/zhengwen",
+          null);
     } catch (Exception e) {
       close();
       throw e;
@@ -59,7 +57,7 @@ final class NodeCluster implements AutoCloseable {
   }
 
   /** Makes a collection with a replica of each shard on every node. */
-  void create(String collection, int shards) throws IOException {
+  void create(String collection, int shards) throws Exception {
     SolrHttp.Response created =
         nodes
             .get(0)
@@ -84,28 +82,37 @@ final class NodeCluster implements AutoCloseable {
   }
 
   /** Waits until all replicas of a collection are active on nodes that live. */
-  void awaitActive(String collection, int shards) {
-    zooKeeper.waitForActiveCollection(
-        collection, DEADLINE_SECONDS, TimeUnit.SECONDS, shards, shards * nodes.size());
+  void awaitActive(String collection, int shards) throws Exception {
+    state.waitForState(
+        collection,
+        DEADLINE_SECONDS,
+        TimeUnit.SECONDS,
+        (live, known) ->
+            known != null
+                && known.getSlices().size() == shards
+                && known.getSlices().stream()
+                    .map(Slice::getReplicas)
+                    .allMatch(
+                        replicas ->
+                            replicas.size() == nodes.size()
+                                && replicas.stream().allMatch(r -> r.isActive(live))));
   }
 
   /** Waits until the leader of a collection's shard is on a node. */
   void awaitLeader(String collection, String shard, NodeProcess node) throws Exception {
-    zooKeeper
-        .getZkStateReader()
-        .waitForState(
-            collection,
-            DEADLINE_SECONDS,
-            TimeUnit.SECONDS,
-            (live, state) ->
-                state.getSlice(shard).getLeader() != null
-                    && state.getSlice(shard).getLeader().getNodeName().equals(node.name())
-                    && live.contains(node.name()));
+    state.waitForState(
+        collection,
+        DEADLINE_SECONDS,
+        TimeUnit.SECONDS,
+        (live, known) ->
+            known.getSlice(shard).getLeader() != null
+                && known.getSlice(shard).getLeader().getNodeName().equals(node.name())
+                && live.contains(node.name()));
   }
 
   /** The node with the leader of a shard. */
   NodeProcess leader(String collection, String shard) throws Exception {
-    Replica leader = zooKeeper.getZkStateReader().getLeaderRetry(collection, shard);
+    Replica leader = state.getLeaderRetry(collection, shard);
     return nodes.stream()
         .filter(node -> node.name().equals(leader.getNodeName()))
         .findFirst()
@@ -125,6 +132,11 @@ final class NodeCluster implements AutoCloseable {
     return nodes.stream().filter(node -> leader.endsWith(node.name())).findFirst().orElseThrow();
   }
 
+  /** The process of ZooKeeper. */
+  ZooKeeperProcess zooKeeper() {
+    return zooKeeper;
+  }
+
   /** The nodes, whether they run or not. */
   List<NodeProcess> nodes() {
     return List.copyOf(nodes);
@@ -138,8 +150,7 @@ final class NodeCluster implements AutoCloseable {
   /** The ids that each replica holds itself, repeated if it holds them twice, by shard. */
   Map<String, List<List<String>>> held(String collection) throws IOException {
     Map<String, List<List<String>>> held = new TreeMap<>();
-    for (Slice shard :
-        zooKeeper.getZkStateReader().getClusterState().getCollection(collection).getSlices()) {
+    for (Slice shard : state.getClusterState().getCollection(collection).getSlices()) {
       for (Replica replica : shard.getReplicas()) {
         SolrHttp.Response answer =
             new SolrHttp(replica.getBaseUrl())
@@ -166,7 +177,9 @@ final class NodeCluster implements AutoCloseable {
     for (NodeProcess node : nodes) {
       node.kill();
     }
-    zooKeeper.shutdown();
-    server.shutdown();
+    if (state != null) {
+      state.close();
+    }
+    zooKeeper.kill();
   }
 }

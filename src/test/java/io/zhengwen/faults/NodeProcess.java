@@ -39,6 +39,7 @@ public final class NodeProcess {
   private final List<String> java;
   private final String zooKeeper;
   private final int port;
+  private List<String> before = List.of();
   private Process process;
   private SolrHttp http;
 
@@ -73,6 +74,12 @@ public final class NodeProcess {
     Files.writeString(home.resolve("solr.xml"), zooKeeper == null ? "<solr></solr>" : SOLR_XML);
   }
 
+  /** Has the process started by another command. */
+  NodeProcess under(List<String> command) {
+    before = List.copyOf(command);
+    return this;
+  }
+
   /** Starts the process and waits for its server. */
   public void start() throws IOException {
     List<String> command = new ArrayList<>(java);
@@ -87,6 +94,7 @@ public final class NodeProcess {
             "-Dsolr.log.dir=" + home.resolve("logs"),
             "-Dzhengwen.basedir=" + System.getProperty("zhengwen.basedir", "")));
     command.addAll(List.of(home.toString(), Integer.toString(port)));
+    command.addAll(0, before);
     process =
         new ProcessBuilder(command)
             .redirectError(ProcessBuilder.Redirect.appendTo(home.resolve("stderr.txt").toFile()))
@@ -118,7 +126,7 @@ public final class NodeProcess {
     return "127.0.0.1:" + port + "_solr";
   }
 
-  private static int freePort() throws IOException {
+  static int freePort() throws IOException {
     try (ServerSocket socket =
         new ServerSocket(0, 1, InetAddress.getByAddress(new byte[] {127, 0, 0, 1}))) {
       return socket.getLocalPort();

@@ -1,6 +1,7 @@
 package io.zhengwen.ml;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -30,5 +31,29 @@ class HashedWeightsTest {
     assertThat(read.size()).isEqualTo(byKey.size() - 1);
     assertThat(read.weight(12345)).isZero();
     assertThat(new HashedWeights(Map.of()).weight(5)).isZero();
+  }
+
+  @Test
+  void refusesWeightsOutOfOrderOrWithoutValue() throws IOException {
+    assertRefused("do not ascend", 2, 1f, 2, 2f);
+    assertRefused("do not ascend", 2, 1f, -3, 2f);
+    assertRefused("a weight of 0.0", 1, 0f, 2, 2f);
+    assertRefused("a weight of NaN", 1, Float.NaN, 2, 2f);
+  }
+
+  private static void assertRefused(
+      String reason, int first, float firstWeight, int second, float secondWeight)
+      throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    DataOutputStream data = new DataOutputStream(bytes);
+    data.writeInt(2);
+    data.writeInt(first);
+    data.writeFloat(firstWeight);
+    data.writeInt(second);
+    data.writeFloat(secondWeight);
+    DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes.toByteArray()));
+    assertThatThrownBy(() -> HashedWeights.read(in))
+        .isInstanceOf(ModelRefusedException.class)
+        .hasMessageContaining(reason);
   }
 }

@@ -115,7 +115,7 @@ class TreeEnsembleTest {
 
   @Test
   void refusesInvalidTrees() {
-    assertThatThrownBy(() -> withChildren(0, -1)).hasMessageContaining("child 0 of 0");
+    assertThatThrownBy(() -> withChildren(0, -1)).hasMessageContaining("child 0");
     assertThatThrownBy(() -> withChildren(-1, 1)).hasMessageContaining("child 1");
     assertThatThrownBy(() -> withChildren(-1, -3)).hasMessageContaining("child -3");
     assertThatThrownBy(
@@ -133,12 +133,12 @@ class TreeEnsembleTest {
                 new TreeEnsemble(
                     1, new int[] {-1}, new int[0], new float[0], new int[0], new float[] {0f / 0}))
         .hasMessageContaining("leaf");
-    assertThatThrownBy(() -> withChildren(-1, -1)).hasMessageContaining("occurs 2 times");
+    assertThatThrownBy(() -> withChildren(-1, -1)).hasMessageContaining("places of a node 2");
     assertThatThrownBy(
             () ->
                 new TreeEnsemble(
                     1, new int[] {-1}, new int[0], new float[0], new int[0], new float[2]))
-        .hasMessageContaining("occurs 0 times");
+        .hasMessageContaining("places of a node 0");
   }
 
   @Test

@@ -41,7 +41,7 @@ public final class SiteLibraries implements AutoCloseable {
       Math.min(100_000_000, Runtime.getRuntime().maxMemory() / 16);
 
   /** What a site takes beside its texts. */
-  private static final int SITE_BYTES = 1_500;
+  static final int SITE_BYTES = 1_500;
 
   private final LearningOptions options;
   private final TemplateStore store;
@@ -70,6 +70,17 @@ public final class SiteLibraries implements AutoCloseable {
       Clock clock,
       Executor executor,
       boolean lenient) {
+    this(options, store, clock, executor, lenient, MOST_BYTES);
+  }
+
+  /** Creates libraries whose open batches, and templates, take at most some bytes of memory. */
+  SiteLibraries(
+      LearningOptions options,
+      TemplateStore store,
+      Clock clock,
+      Executor executor,
+      boolean lenient,
+      long mostBytes) {
     this.options = options;
     this.lenient = lenient;
     this.store = store;
@@ -80,7 +91,7 @@ public final class SiteLibraries implements AutoCloseable {
             .ticker(ticker)
             .executor(executor)
             .refreshAfterWrite(Duration.ofSeconds(FRESH_SECONDS))
-            .maximumWeight(MOST_BYTES)
+            .maximumWeight(mostBytes)
             .weigher((SiteKey site, SiteTemplates known) -> SITE_BYTES + known.bytes())
             .build(new Loader());
     batches =
@@ -88,7 +99,7 @@ public final class SiteLibraries implements AutoCloseable {
             .ticker(ticker)
             .executor(Runnable::run)
             .expireAfterAccess(Duration.ofMinutes(IDLE_MINUTES))
-            .maximumWeight(MOST_BYTES)
+            .maximumWeight(mostBytes)
             .weigher((SiteKey site, Open open) -> SITE_BYTES + open.batch.bytes())
             .removalListener(this::removed)
             .build();

@@ -3,6 +3,7 @@ package io.zhengwen.method.sitetemplate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.zhengwen.CrawlAddress;
 import io.zhengwen.bench.corpus.DataSets;
 import io.zhengwen.bench.corpus.LabelledPage;
 import io.zhengwen.bench.measure.Overlap;
@@ -22,10 +23,8 @@ import io.zhengwen.store.SiteKey;
 import io.zhengwen.store.StoredSite;
 import io.zhengwen.store.StoredTemplate;
 import io.zhengwen.text.Tokens;
-import io.zhengwen.text.WebAddress;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -73,28 +72,10 @@ class CrawlOrderTest {
     assertThat(body[1]).isLessThan(body[0]);
   }
 
-  /** Pages without an address get the site that most of their links lead to. */
   private static PageModel withSite(LabelledPage labelled) throws IOException {
-    PageModel page = labelled.model();
-    if (WebAddress.of(page.url()).isPresent()) {
-      return page;
-    }
-    Map<String, Integer> links = new HashMap<>();
-    page.document()
-        .select("a[href^=http]")
-        .forEach(
-            a ->
-                WebAddress.of(a.attr("href"))
-                    .map(WebAddress::hostWithoutWww)
-                    .map(host -> host.replaceFirst("^.*\\.(?=[^.]*\\.[^.]*$)", ""))
-                    .ifPresent(host -> links.merge(host, 1, Integer::sum)));
-    String host =
-        links.entrySet().stream()
-            .max(Map.Entry.comparingByValue())
-            .map(Map.Entry::getKey)
-            .orElse("unknown.example");
     ParsedPage parsed = labelled.parse(labelled.text());
-    return PageModelBuilder.build(parsed.withUrl("http://" + host + "/" + labelled.id()));
+    String url = CrawlAddress.of(labelled.url(), parsed.document(), labelled.id());
+    return PageModelBuilder.build(parsed.withUrl(url));
   }
 
   private static Overlap words(LabelledPage labelled, PageModel page, Extraction found) {

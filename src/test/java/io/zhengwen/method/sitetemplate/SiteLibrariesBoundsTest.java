@@ -63,6 +63,27 @@ class SiteLibrariesBoundsTest extends LibrariesInMemory {
   }
 
   @Test
+  void openBatchesOfManySitesAreMergedEarlyWhenMemoryIsShort() {
+    int sites = 500;
+    int mostBytes = 200_000;
+    SiteLibraries small =
+        new SiteLibraries(
+            LearningOptions.DEFAULT, store, Clock.systemUTC(), Runnable::run, false, mostBytes);
+    for (int site = 0; site < sites; site++) {
+      for (int n = 0; n < 3; n++) {
+        learn(small, page("site" + site + ".example", n));
+      }
+    }
+    List<SiteKey> merged = store.sites("", Integer.MAX_VALUE);
+    assertThat(merged).hasSizeBetween(sites - mostBytes / SiteLibraries.SITE_BYTES, sites);
+    assertThat(merged)
+        .filteredOn(site -> !known(site.name()).templates().isEmpty())
+        .hasSizeGreaterThan(sites / 2);
+    small.close();
+    assertThat(store.sites("", Integer.MAX_VALUE)).hasSize(sites);
+  }
+
+  @Test
   void libraryDoesNotGrowWithTheNumberOfPages() {
     learn(QUAY, 0, 10);
     List<StoredTemplate> first = known(QUAY).templates();

@@ -1,0 +1,39 @@
+package io.zhengwen.faults;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import io.zhengwen.solr.Configset;
+import io.zhengwen.solr.Eventually;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/**
+ * While batches are posted to a node, ZooKeeper is killed, and started again once batches are
+ * refused: what was acknowledged is in the index, on every replica, once.
+ */
+class KilledZooKeeperIT {
+  private static final int SHARDS = 2;
+  private static final int BATCHES = 10;
+
+  @Test
+  void whatIsAcknowledgedIsIndexed() throws Exception {
+    assumeTrue(FaultsLevel.WHOLE, "run by mvn verify -Pfaults");
+    try (NodeCluster cluster = new NodeCluster(2, Configset.shipped())) {
+      cluster.create(Poster.COLLECTION, SHARDS);
+      NodeProcess receiver = cluster.nodes().get(0);
+      Poster poster = new Poster(receiver.http());
+      poster.start();
+      poster.awaitAcknowledged(BATCHES);
+      cluster.zooKeeper().kill();
+      Eventually.holds("updates are refused", () -> !poster.refusals.isEmpty());
+      cluster.zooKeeper().start();
+      poster.awaitAcknowledged(BATCHES);
+      poster.stop();
+      cluster.awaitActive(Poster.COLLECTION, SHARDS);
+      assertThat(receiver.http().updateJson(Poster.COLLECTION, List.of()).status()).isEqualTo(200);
+      assertThat(poster.refusals).isSubsetOf(503, 510);
+      poster.assertNothingLost(cluster.held(Poster.COLLECTION));
+    }
+  }
+}
