@@ -44,10 +44,10 @@ final class FieldInduction {
   private final List<Scope> others;
   private final Map<Example, Neighbourhood> neighbourhoods;
   private final Set<String> labels;
-  private final Optional<String> shape;
+  private Optional<String> shape;
   private final boolean multiple;
   private final List<String> values;
-  private final ValueProfile profile;
+  private ValueProfile profile;
 
   FieldInduction(
       String field, Map<Example, Neighbourhood> examples, List<Scope> others, Set<String> labels) {
@@ -64,6 +64,26 @@ final class FieldInduction {
 
   /** The field with its rules; without rules if its values stand nowhere. */
   FieldTemplate run() {
+    List<Candidate> candidates = candidates();
+    if (shape.isPresent() && ChanceShape.is(shape.get(), candidates)) {
+      shape = Optional.empty();
+      profile = profile.withoutShape();
+      candidates = candidates();
+    }
+    dropIfOthersRemain(candidates, this::isRare);
+    dropIfOthersRemain(candidates, this::isFixed);
+    double best = candidates.stream().mapToDouble(FieldInduction::agreement).max().orElse(0);
+    dropIfOthersRemain(candidates, candidate -> isContradicted(candidate, best));
+    List<Rule> rules = chosen(candidates);
+    boolean required =
+        examples.size() > 0
+            && examples.stream().noneMatch(example -> example.values().get(field).isEmpty());
+    return new FieldTemplate(
+        field, ValueReader.typeOf(values), required, multiple, null, null, profile, rules);
+  }
+
+  /** The rules that are right on marked pages, with what they give on the others. */
+  private List<Candidate> candidates() {
     List<Candidate> candidates = new ArrayList<>();
     long valued = examples.stream().filter(e -> !e.values().get(field).isEmpty()).count();
     for (Rule rule : proposals()) {
@@ -75,16 +95,7 @@ final class FieldInduction {
       }
     }
     askOthers(candidates);
-    dropIfOthersRemain(candidates, this::isRare);
-    dropIfOthersRemain(candidates, this::isFixed);
-    double best = candidates.stream().mapToDouble(FieldInduction::agreement).max().orElse(0);
-    dropIfOthersRemain(candidates, candidate -> isContradicted(candidate, best));
-    List<Rule> rules = chosen(candidates);
-    boolean required =
-        examples.size() > 0
-            && examples.stream().noneMatch(example -> example.values().get(field).isEmpty());
-    return new FieldTemplate(
-        field, ValueReader.typeOf(values), required, multiple, null, null, profile, rules);
+    return candidates;
   }
 
   private Set<Rule> proposals() {
@@ -178,7 +189,11 @@ final class FieldInduction {
         candidates.get(c).onOthers.add(found);
         if (allowed) {
           Candidate candidate = candidates.get(c);
-          double weight = candidate.rule.weight() * candidate.right / examples.size();
+          double weight =
+              candidate.rule.weight()
+                  * candidate.right
+                  / examples.size()
+                  / (isKnownLabel(candidate.rule) ? 1 : 2);
           votes
               .computeIfAbsent(key, k -> new EnumMap<>(RuleKind.class))
               .merge(candidate.rule.kind(), weight, Math::max);
@@ -198,6 +213,11 @@ final class FieldInduction {
         }
       }
     }
+  }
+
+  /** Whether a rule does not go by a label, or by one that is a label in other places, too. */
+  private boolean isKnownLabel(Rule rule) {
+    return rule.kind() != RuleKind.LABEL || labels.contains(LabelText.of(rule.label()));
   }
 
   private static void dropIfOthersRemain(
