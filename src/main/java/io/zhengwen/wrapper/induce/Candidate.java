@@ -27,6 +27,11 @@ final class Candidate {
     this.rule = rule;
   }
 
+  /** The share of the further pages with values on which most rules agree, from 0 to 1. */
+  double agreement() {
+    return agreed + disagreed == 0 ? 0 : (double) agreed / (agreed + disagreed);
+  }
+
   /** Marks the pages on which the rule matches; returns how many are new. */
   int cover(boolean[] covered) {
     int more = 0;

@@ -72,7 +72,7 @@ final class FieldInduction {
     }
     dropIfOthersRemain(candidates, this::isRare);
     dropIfOthersRemain(candidates, this::isFixed);
-    double best = candidates.stream().mapToDouble(FieldInduction::agreement).max().orElse(0);
+    double best = candidates.stream().mapToDouble(Candidate::agreement).max().orElse(0);
     dropIfOthersRemain(candidates, candidate -> isContradicted(candidate, best));
     List<Rule> rules = chosen(candidates);
     boolean required =
@@ -233,12 +233,7 @@ final class FieldInduction {
         candidate.rule.kind() == RuleKind.LABEL || candidate.rule.kind() == RuleKind.DATA
             ? LEAST_AGREEMENT_OF_LABELS
             : LEAST_AGREEMENT;
-    return candidate.disagreed > 1 && agreement(candidate) < Math.min(least, best);
-  }
-
-  private static double agreement(Candidate candidate) {
-    int matched = candidate.agreed + candidate.disagreed;
-    return matched == 0 ? 0 : (double) candidate.agreed / matched;
+    return candidate.disagreed > 1 && candidate.agreement() < Math.min(least, best);
   }
 
   private boolean fits(List<Found> found) {
