@@ -278,6 +278,7 @@ final class FieldInduction {
         Comparator.comparingInt((Candidate c) -> c.right - 3 * c.wrong)
             .thenComparingInt(c -> c.agreed - 3 * c.disagreed)
             .reversed()
+            .thenComparing(candidate -> !isKnownLabel(candidate.rule))
             .thenComparing(candidate -> candidate.rule.countsSiblings())
             .thenComparing(candidate -> shape.isPresent() && candidate.rule.pattern() == null));
     List<Rule> rules = new ArrayList<>();
