@@ -90,7 +90,7 @@ record WrappedPage(
         WrappedPage page =
             new WrappedPage(
                 source.id(), null, null, null, records, wrapper.next(texts).orElse(null));
-        return new Read(page, scope, new Reading(Map.of(), Map.of()), null);
+        return new Read(page, scope, Reading.NONE, null);
       }
       Reading reading = wrapper.read(scope);
       ReadValues found = ReadValues.of(wrapper.template(), texts.page(), reading);

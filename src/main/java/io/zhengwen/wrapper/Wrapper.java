@@ -6,13 +6,16 @@ import io.zhengwen.wrapper.match.FieldMatcher;
 import io.zhengwen.wrapper.match.FieldMatcher.Given;
 import io.zhengwen.wrapper.match.PageTexts;
 import io.zhengwen.wrapper.match.Scope;
+import io.zhengwen.wrapper.template.Rule;
 import io.zhengwen.wrapper.template.WrapperTemplate;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.jsoup.nodes.Element;
 
 /** A template that is ready for use. Immutable and thread-safe. */
@@ -47,15 +50,52 @@ public final class Wrapper {
    * own field's, is left out: it moved there because a field before it is missing.
    */
   public Reading read(Scope scope) {
+    return read(field -> field.all(scope, given -> isShifted(field, given)));
+  }
+
+  /** Reads the same, but asks no rules that cannot change what is found. */
+  public Reading quick(Scope scope) {
+    return read(field -> field.quick(scope, given -> isShifted(field, given)));
+  }
+
+  /**
+   * Reads the same in the same way if all required fields are found; the others are not looked for
+   * if one is missing.
+   */
+  public Optional<Reading> quickIfComplete(Scope scope) {
+    Map<FieldMatcher, FieldMatcher.Asked> required = new IdentityHashMap<>();
+    for (FieldMatcher field : fields) {
+      if (field.field().required()) {
+        FieldMatcher.Asked asked = field.quick(scope, given -> isShifted(field, given));
+        if (asked.chosen().isEmpty()) {
+          return Optional.empty();
+        }
+        required.put(field, asked);
+      }
+    }
+    Reading reading =
+        read(
+            field ->
+                required.containsKey(field)
+                    ? required.get(field)
+                    : field.quick(scope, given -> isShifted(field, given)));
+    return Optional.of(reading).filter(one -> one.isComplete(template));
+  }
+
+  private Reading read(Function<FieldMatcher, FieldMatcher.Asked> ask) {
     Map<String, Given> found = new LinkedHashMap<>();
     Map<String, List<Given>> all = new LinkedHashMap<>();
+    Map<String, List<Rule>> unasked = new LinkedHashMap<>();
     for (FieldMatcher field : fields) {
-      List<Given> given = field.all(scope);
-      given.removeIf(one -> isShifted(field, one));
-      all.put(field.field().name(), given);
-      FieldMatcher.choose(given).ifPresent(best -> found.put(field.field().name(), best));
+      FieldMatcher.Asked asked = ask.apply(field);
+      String name = field.field().name();
+      all.put(name, asked.given());
+      asked.chosen().ifPresent(best -> found.put(name, best));
+      if (!asked.unasked().isEmpty()) {
+        unasked.put(name, asked.unasked());
+      }
     }
-    return new Reading(found, all);
+    return new Reading(found, all, unasked);
   }
 
   /** The fields that a page or record has, by name, with the values and the rule that gave them. */
@@ -95,6 +135,8 @@ public final class Wrapper {
   public Optional<String> next(PageTexts texts) {
     return next == null
         ? Optional.empty()
-        : FieldMatcher.choose(next.all(Scope.of(texts))).map(given -> given.values().get(0).text());
+        : next.all(Scope.of(texts), given -> false)
+            .chosen()
+            .map(given -> given.values().get(0).text());
   }
 }

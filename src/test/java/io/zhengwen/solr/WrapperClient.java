@@ -12,13 +12,14 @@ import java.util.List;
 import java.util.Map;
 
 /** Asks a node for wrapper templates, and sends it pages of a site about flats. */
-final class WrapperClient {
+public final class WrapperClient {
   static final ObjectMapper JSON = new ObjectMapper();
 
   private final SolrHttp solr;
   private final String collection;
 
-  WrapperClient(SolrHttp solr, String collection) {
+  /** Speaks to a collection on a node. */
+  public WrapperClient(SolrHttp solr, String collection) {
     this.solr = solr;
     this.collection = collection;
   }
@@ -27,18 +28,20 @@ final class WrapperClient {
     return "/" + collection + "/zhengwen/wrappers";
   }
 
-  SolrHttp.Response post(Object change) throws IOException {
+  /** Asks for a change. */
+  public SolrHttp.Response post(Object change) throws IOException {
     return solr.post(path(), "application/json", JSON.writeValueAsBytes(change));
   }
 
   /** Makes a change, which must succeed. */
-  JsonNode done(Object change) throws IOException {
+  public JsonNode done(Object change) throws IOException {
     SolrHttp.Response response = post(change);
     assertThat(response.status()).as(response.error()).isEqualTo(200);
     return response.body();
   }
 
-  JsonNode get(String... params) throws IOException {
+  /** Asks, which must succeed. */
+  public JsonNode get(String... params) throws IOException {
     SolrHttp.Response response = solr.get(path(), List.of(params));
     assertThat(response.status()).as(response.error()).isEqualTo(200);
     return response.body();
@@ -49,7 +52,7 @@ final class WrapperClient {
   }
 
   /** Indexes flats by their numbers. */
-  void index(String site, int from, int to, boolean redesigned) throws IOException {
+  public void index(String site, int from, int to, boolean redesigned) throws IOException {
     List<Object> pages = new ArrayList<>();
     for (int n = from; n < to; n++) {
       String html = redesigned ? WrapperPages.redesignedFlat(n) : WrapperPages.flatPage(n);
@@ -72,7 +75,7 @@ final class WrapperClient {
   }
 
   /** Makes a template from the first three flats, which are kept. */
-  JsonNode induced(String site, String name) throws IOException {
+  public JsonNode induced(String site, String name) throws IOException {
     return done(Map.of(
             "action",
             "induce",
@@ -86,14 +89,14 @@ final class WrapperClient {
   }
 
   /** The stored fields of a document. */
-  Map<String, Object> stored(String id) throws IOException {
+  public Map<String, Object> stored(String id) throws IOException {
     JsonNode doc =
         solr.get("/" + collection + "/get", List.of("id", id, "fl", "*")).body().path("doc");
     return doc.isObject() ? JSON.convertValue(doc, new TypeReference<>() {}) : Map.of();
   }
 
   /** Adds a seed, indexes six of its pages, and waits until they are kept. */
-  void addSeed(String site) throws Exception {
+  public void addSeed(String site) throws Exception {
     String seed = site + "/flats/";
     done(Map.of("action", "addSeed", "seed", seed));
     Eventually.holds(
@@ -105,7 +108,7 @@ final class WrapperClient {
   }
 
   /** Waits until a template is attached to the seed of a site. */
-  void awaitAttached(String site) throws Exception {
+  public void awaitAttached(String site) throws Exception {
     Eventually.holds(
         "a template is attached",
         () ->

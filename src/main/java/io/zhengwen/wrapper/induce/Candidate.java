@@ -27,9 +27,9 @@ final class Candidate {
     this.rule = rule;
   }
 
-  /** Whether the rule depends on how many siblings stand before the value. */
-  boolean countsSiblings() {
-    return rule.text() != null || rule.css() != null && rule.css().contains(":nth-");
+  /** The share of the further pages with values on which most rules agree, from 0 to 1. */
+  double agreement() {
+    return agreed + disagreed == 0 ? 0 : (double) agreed / (agreed + disagreed);
   }
 
   /** Marks the pages on which the rule matches; returns how many are new. */

@@ -44,10 +44,10 @@ final class FieldInduction {
   private final List<Scope> others;
   private final Map<Example, Neighbourhood> neighbourhoods;
   private final Set<String> labels;
-  private final Optional<String> shape;
+  private Optional<String> shape;
   private final boolean multiple;
   private final List<String> values;
-  private final ValueProfile profile;
+  private ValueProfile profile;
 
   FieldInduction(
       String field, Map<Example, Neighbourhood> examples, List<Scope> others, Set<String> labels) {
@@ -64,17 +64,16 @@ final class FieldInduction {
 
   /** The field with its rules; without rules if its values stand nowhere. */
   FieldTemplate run() {
-    List<Candidate> candidates = new ArrayList<>();
-    for (Rule rule : proposals()) {
-      Candidate candidate = judged(rule);
-      if (candidate.right > 0 && candidate.wrong <= candidate.right / 4) {
-        candidates.add(candidate);
-      }
+    List<Candidate> candidates = candidates();
+    if (shape.isPresent() && ChanceShape.is(shape.get(), candidates)) {
+      shape = Optional.empty();
+      profile = profile.withoutShape();
+      candidates = candidates();
     }
-    askOthers(candidates);
-    dropIfOthersRemain(candidates, this::isRareLabel);
+    dropIfOthersRemain(candidates, this::isRare);
     dropIfOthersRemain(candidates, this::isFixed);
-    dropIfOthersRemain(candidates, this::isContradicted);
+    double best = candidates.stream().mapToDouble(Candidate::agreement).max().orElse(0);
+    dropIfOthersRemain(candidates, candidate -> isContradicted(candidate, best));
     List<Rule> rules = chosen(candidates);
     boolean required =
         examples.size() > 0
@@ -83,14 +82,28 @@ final class FieldInduction {
         field, ValueReader.typeOf(values), required, multiple, null, null, profile, rules);
   }
 
+  /** The rules that are right on marked pages, with what they give on the others. */
+  private List<Candidate> candidates() {
+    List<Candidate> candidates = new ArrayList<>();
+    long valued = examples.stream().filter(e -> !e.values().get(field).isEmpty()).count();
+    for (Rule rule : proposals()) {
+      Candidate candidate = judged(rule);
+      if (candidate.right > 0
+          && candidate.wrong <= candidate.right / 4
+          && !(rule.isOfHead() && candidate.right < valued)) {
+        candidates.add(candidate);
+      }
+    }
+    askOthers(candidates);
+    return candidates;
+  }
+
   private Set<Rule> proposals() {
     Set<Rule> proposals = new LinkedHashSet<>();
     for (Example example : examples) {
       Set<Rule> ofPage = new LinkedHashSet<>();
       if (example.scope().root() == 0) {
-        for (String property : example.scope().texts().data().properties()) {
-          ofPage.add(Rule.byProperty(property));
-        }
+        ofPage.addAll(DataRules.of(example, field));
       }
       for (List<Occurrence> places : neighbourhoods.get(example).places(field)) {
         for (Occurrence place : places) {
@@ -176,7 +189,11 @@ final class FieldInduction {
         candidates.get(c).onOthers.add(found);
         if (allowed) {
           Candidate candidate = candidates.get(c);
-          double weight = candidate.rule.weight() * candidate.right / examples.size();
+          double weight =
+              candidate.rule.weight()
+                  * candidate.right
+                  / examples.size()
+                  / (isKnownLabel(candidate.rule) ? 1 : 2);
           votes
               .computeIfAbsent(key, k -> new EnumMap<>(RuleKind.class))
               .merge(candidate.rule.kind(), weight, Math::max);
@@ -198,6 +215,11 @@ final class FieldInduction {
     }
   }
 
+  /** Whether a rule does not go by a label, or by one that is a label in other places, too. */
+  private boolean isKnownLabel(Rule rule) {
+    return rule.kind() != RuleKind.LABEL || labels.contains(LabelText.of(rule.label()));
+  }
+
   private static void dropIfOthersRemain(
       List<Candidate> candidates, Predicate<Candidate> doubtful) {
     if (!candidates.stream().allMatch(doubtful)) {
@@ -205,11 +227,13 @@ final class FieldInduction {
     }
   }
 
-  private boolean isContradicted(Candidate candidate) {
+  /** Where all rules are contradicted now and then, those that are so most often. */
+  private static boolean isContradicted(Candidate candidate, double best) {
     double least =
-        candidate.rule.kind() == RuleKind.LABEL ? LEAST_AGREEMENT_OF_LABELS : LEAST_AGREEMENT;
-    return candidate.disagreed > 1
-        && candidate.agreed < least * (candidate.agreed + candidate.disagreed);
+        candidate.rule.kind() == RuleKind.LABEL || candidate.rule.kind() == RuleKind.DATA
+            ? LEAST_AGREEMENT_OF_LABELS
+            : LEAST_AGREEMENT;
+    return candidate.disagreed > 1 && candidate.agreement() < Math.min(least, best);
   }
 
   private boolean fits(List<Found> found) {
@@ -224,13 +248,17 @@ final class FieldInduction {
         && FieldMatcher.isLabelledOtherwise(page.texts(), node, labels, own);
   }
 
-  /** Whether a rule goes by a text that is no label elsewhere, such as another field's value. */
-  private boolean isRareLabel(Candidate candidate) {
+  /**
+   * Whether a rule goes by a text that is no label elsewhere, such as another field's value, or by
+   * words in the head that other pages do not have.
+   */
+  private boolean isRare(Candidate candidate) {
     long matched = candidate.onOthers.stream().filter(found -> !found.isEmpty()).count();
-    return candidate.rule.kind() == RuleKind.LABEL
-        && !labels.contains(LabelText.of(candidate.rule.label()))
-        && others.size() >= LEAST_FIXED
-        && matched < LEAST_LABELLED * others.size();
+    boolean rare =
+        candidate.rule.kind() == RuleKind.LABEL
+            ? !labels.contains(LabelText.of(candidate.rule.label()))
+            : candidate.rule.isOfHead();
+    return rare && others.size() >= LEAST_FIXED && matched < LEAST_LABELLED * others.size();
   }
 
   /** Whether a rule gives the same on all further pages, as if it were a part of the template. */
@@ -250,7 +278,8 @@ final class FieldInduction {
         Comparator.comparingInt((Candidate c) -> c.right - 3 * c.wrong)
             .thenComparingInt(c -> c.agreed - 3 * c.disagreed)
             .reversed()
-            .thenComparing(candidate -> candidate.countsSiblings())
+            .thenComparing(candidate -> !isKnownLabel(candidate.rule))
+            .thenComparing(candidate -> candidate.rule.countsSiblings())
             .thenComparing(candidate -> shape.isPresent() && candidate.rule.pattern() == null));
     List<Rule> rules = new ArrayList<>();
     for (RuleKind kind : RuleKind.values()) {

@@ -40,6 +40,7 @@ final class LabelRules {
     int k = texts.firstFrom(place.node());
     addAfter(place, k, rules);
     addInside(place, rules);
+    addRest(place, k, rules);
     addBelow(place, rules);
     addBefore(place, k, rules);
     return rules;
@@ -119,7 +120,7 @@ final class LabelRules {
     String first = before.substring(0, Math.max(before.indexOf(':'), before.indexOf('\uFF1A')) + 1);
     if (mayLabel(first) && first.length() == colon + 1) {
       String rest = before.substring(colon + 1).stripLeading();
-      Occurrence behind = new Occurrence(place.node(), rest, place.value(), place.after(), null);
+      Occurrence behind = new Occurrence(place.node(), rest, place.value(), place.after());
       Rule rule =
           byLabel(
               LabelText.of(first),
@@ -128,6 +129,13 @@ final class LabelRules {
               place.node(),
               false);
       addPatterns(behind, rule, rules);
+    }
+  }
+
+  private void addRest(Occurrence place, int label, List<Rule> rules) {
+    if (place.labelled()) {
+      String text = LabelText.of(texts.text(label));
+      rules.add(byLabel(text, LabelRelation.REST, label, place.node(), false));
     }
   }
 

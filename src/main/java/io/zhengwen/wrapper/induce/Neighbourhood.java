@@ -32,16 +32,23 @@ final class Neighbourhood {
             });
   }
 
-  /** The places of each value of a field, those nearest to the other fields first. */
+  /**
+   * The places of each value of a field, those nearest to the other fields first; a place within
+   * other words is left out if one where the value stands alone is as near.
+   */
   List<List<Occurrence>> places(String field) {
     List<List<Occurrence>> sorted = new ArrayList<>();
     for (List<Occurrence> ofValue : places.getOrDefault(field, List.of())) {
       List<Occurrence> copy = new ArrayList<>(ofValue);
       copy.sort(
-          Comparator.comparing((Occurrence place) -> !place.isExact())
+          Comparator.comparing((Occurrence place) -> !place.isAlone())
               .thenComparingInt(place -> distance(field, place)));
       int nearest = copy.isEmpty() ? 0 : distance(field, copy.get(0));
-      copy.removeIf(place -> distance(field, place) > nearest + NEAR * (places.size() - 1));
+      boolean alone = !copy.isEmpty() && copy.get(0).isAlone();
+      copy.removeIf(
+          place ->
+              distance(field, place) > nearest + NEAR * (places.size() - 1)
+                  || alone && !place.isAlone() && distance(field, place) >= nearest);
       sorted.add(copy);
     }
     return sorted;

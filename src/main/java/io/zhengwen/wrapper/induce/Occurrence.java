@@ -8,9 +8,21 @@ package io.zhengwen.wrapper.induce;
  * @param value the value as it stands there
  * @param after what stands behind it
  * @param attribute the attribute whose value it is; null if it is text
+ * @param labelled whether what stands before the value is one text of its own that ends with a
+ *     colon, and nothing stands behind it
  */
-record Occurrence(int node, String before, String value, String after, String attribute) {
+record Occurrence(
+    int node, String before, String value, String after, String attribute, boolean labelled) {
+  Occurrence(int node, String before, String value, String after) {
+    this(node, before, value, after, null, false);
+  }
+
   boolean isExact() {
     return before.isEmpty() && after.isEmpty();
+  }
+
+  /** Whether the value stands by itself, not within other words. */
+  boolean isAlone() {
+    return isExact() || labelled;
   }
 }

@@ -3,6 +3,7 @@ package io.zhengwen.wrapper.induce;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.Addresses;
 import io.zhengwen.wrapper.match.FieldMatcher;
+import io.zhengwen.wrapper.match.LabelText;
 import io.zhengwen.wrapper.match.PageTexts;
 import io.zhengwen.wrapper.match.Scope;
 import java.util.ArrayList;
@@ -18,7 +19,7 @@ final class Occurrences {
 
   private Occurrences() {}
 
-  /** The places of a value, the exact ones first, then in document order. */
+  /** The places of a value, those where it stands alone first, then in document order. */
   static List<Occurrence> of(Scope scope, String value) {
     String wanted = FieldMatcher.key(value);
     List<Occurrence> found = new ArrayList<>();
@@ -30,12 +31,12 @@ final class Occurrences {
     }
     addElements(scope, wanted, found);
     if (found.stream().anyMatch(Occurrence::isExact)) {
-      found.removeIf(place -> !place.isExact() && !page.isText(place.node()));
+      found.removeIf(place -> !place.isAlone() && !page.isText(place.node()));
     }
     if (found.isEmpty()) {
       addAttributes(scope, value.strip(), found);
     }
-    found.sort(Comparator.comparing(occurrence -> !occurrence.isExact()));
+    found.sort(Comparator.comparing(occurrence -> !occurrence.isAlone()));
     return found.size() <= MOST ? found : found.subList(0, MOST);
   }
 
@@ -43,8 +44,7 @@ final class Occurrences {
   static Occurrence within(PageTexts texts, int node, String value) {
     String text = FieldMatcher.key(texts.textOf(node));
     int at = text.indexOf(value);
-    return new Occurrence(
-        node, text.substring(0, at), value, text.substring(at + value.length()), null);
+    return new Occurrence(node, text.substring(0, at), value, text.substring(at + value.length()));
   }
 
   private static void addText(PageTexts texts, int node, String wanted, List<Occurrence> found) {
@@ -56,8 +56,17 @@ final class Occurrences {
     String before = text.substring(0, at);
     String after = text.substring(at + wanted.length());
     if (isBound(before, wanted) && isBound(wanted, after)) {
-      found.add(new Occurrence(node, before, wanted, after, null));
+      boolean labelled = after.isEmpty() && isLabel(texts, node, before);
+      found.add(new Occurrence(node, before, wanted, after, null, labelled));
     }
+  }
+
+  /** Whether the first text of an element is all that stands before a value, and labels it. */
+  private static boolean isLabel(PageTexts texts, int node, String before) {
+    String first = texts.page().isText(node) ? "" : texts.text(texts.firstFrom(node));
+    return LabelText.endsWithColon(first)
+        && LabelRules.mayLabel(first)
+        && FieldMatcher.key(first).equals(before.strip());
   }
 
   /** Whether no word or number goes on from one text to the next. */
@@ -84,7 +93,7 @@ final class Occurrences {
         if (!value.isEmpty()
             && (value.equals(wanted)
                 || addresses.absolute(value).filter(wanted::equals).isPresent())) {
-          found.add(new Occurrence(i, "", value, "", name));
+          found.add(new Occurrence(i, "", value, "", name, false));
         }
       }
     }
@@ -109,6 +118,6 @@ final class Occurrences {
                     inner ->
                         inner.node() > outer.node()
                             && page.isWithin(inner.node(), outer.node())
-                            && inner.isExact() == outer.isExact()));
+                            && (inner.isExact() || !outer.isExact())));
   }
 }

@@ -10,7 +10,7 @@ import java.util.List;
 /** Tells which fields the pages of a template need not have. */
 final class OptionalFields {
   /** A required field is on at least this share of the pages. */
-  private static final double REQUIRED = .9;
+  private static final double REQUIRED = .98;
 
   /** Fewer pages tell nothing. */
   private static final int LEAST_PAGES = 10;

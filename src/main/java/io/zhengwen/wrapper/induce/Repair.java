@@ -140,7 +140,7 @@ public final class Repair {
         FieldMatcher matcher = new FieldMatcher(field.withRules(List.of(rule)), labels);
         long found =
             failing.stream()
-                .filter(page -> FieldMatcher.choose(matcher.all(page)).isPresent())
+                .filter(page -> matcher.all(page, given -> false).chosen().isPresent())
                 .count();
         if (found > most) {
           most = found;

@@ -18,30 +18,35 @@ final class PageKinds {
 
   /**
    * A list page if at least {@value #LEAST_RECORDS} repeated elements, most of them with a link of
-   * their own, hold at least {@value #SHARE} of the page's text; else a detail page.
+   * their own and none with more text than all others, hold at least {@value #SHARE} of the page's
+   * text; else a detail page.
    */
   static TemplateKind of(PageModel page) {
     int all = Math.max(1, page.chars(0, page.size()));
     for (RecordGroup group : RecordGroups.of(page, ElementKeys.of(page))) {
-      if (group.size() >= LEAST_RECORDS && text(page, group) >= SHARE * all) {
-        if (ownLinks(page, group) >= LINKED * group.size()) {
-          return TemplateKind.LIST;
-        }
+      if (group.size() >= LEAST_RECORDS
+          && holdsText(page, group, SHARE * all)
+          && ownLinks(page, group) >= LINKED * group.size()) {
+        return TemplateKind.LIST;
       }
     }
     return TemplateKind.DETAIL;
   }
 
-  private static int text(PageModel page, RecordGroup group) {
+  /** Whether records have so much text, and no single one of them more than all others. */
+  private static boolean holdsText(PageModel page, RecordGroup group, double least) {
     int text = 0;
+    int most = 0;
     int end = 0;
     for (int r = 0; r < group.size(); r++) {
       if (group.start(r) >= end) {
-        text += page.chars(group.start(r), group.end(r));
+        int own = page.chars(group.start(r), group.end(r));
+        text += own;
+        most = Math.max(most, own);
         end = group.end(r);
       }
     }
-    return text;
+    return text >= least && 2 * most <= text;
   }
 
   private static int ownLinks(PageModel page, RecordGroup group) {

@@ -7,12 +7,14 @@ import io.zhengwen.wrapper.match.Found;
 import io.zhengwen.wrapper.match.PageTexts;
 import io.zhengwen.wrapper.match.Scope;
 import io.zhengwen.wrapper.template.FieldTemplate;
+import io.zhengwen.wrapper.template.Rule;
 import io.zhengwen.wrapper.template.TemplateKind;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * What one template reads from a page, whatever its kind.
@@ -36,21 +38,42 @@ public record TemplateReading(
 
   /** Reads a page. */
   public static TemplateReading of(Wrapper wrapper, PageTexts texts) {
-    if (wrapper.template().kind() == TemplateKind.DETAIL) {
-      Reading reading = wrapper.read(Scope.of(texts));
-      return new TemplateReading(
-          wrapper,
-          reading,
-          List.of(),
-          List.of(),
-          Optional.empty(),
-          reading.isComplete(wrapper.template()));
-    }
+    return isOfDetails(wrapper)
+        ? of(wrapper, wrapper.read(Scope.of(texts)))
+        : of(wrapper, texts, wrapper::read);
+  }
+
+  /**
+   * Reads the same from a page if that is complete, asking no rules that cannot change it; empty if
+   * it is not.
+   */
+  static Optional<TemplateReading> quick(Wrapper wrapper, PageTexts texts) {
+    return isOfDetails(wrapper)
+        ? wrapper.quickIfComplete(Scope.of(texts)).map(reading -> of(wrapper, reading))
+        : Optional.of(of(wrapper, texts, wrapper::quick)).filter(TemplateReading::complete);
+  }
+
+  private static boolean isOfDetails(Wrapper wrapper) {
+    return wrapper.template().kind() == TemplateKind.DETAIL;
+  }
+
+  private static TemplateReading of(Wrapper wrapper, Reading reading) {
+    return new TemplateReading(
+        wrapper,
+        reading,
+        List.of(),
+        List.of(),
+        Optional.empty(),
+        reading.isComplete(wrapper.template()));
+  }
+
+  private static TemplateReading of(
+      Wrapper wrapper, PageTexts texts, Function<Scope, Reading> reader) {
     List<Integer> roots = new ArrayList<>();
     List<Reading> records = new ArrayList<>();
     for (Scope record : wrapper.records(texts)) {
       roots.add(record.root());
-      records.add(wrapper.read(record));
+      records.add(reader.apply(record));
     }
     long complete = records.stream().filter(r -> r.isComplete(wrapper.template())).count();
     return new TemplateReading(
@@ -65,6 +88,7 @@ public record TemplateReading(
   private static Reading sum(Wrapper wrapper, List<Reading> records) {
     Map<String, Given> fields = new LinkedHashMap<>();
     Map<String, List<Given>> given = new LinkedHashMap<>();
+    Map<String, List<Rule>> unasked = new LinkedHashMap<>();
     for (FieldTemplate field : wrapper.template().fields()) {
       String name = field.name();
       List<Given> found =
@@ -74,6 +98,12 @@ public record TemplateReading(
       if (!found.isEmpty() && 2 * found.size() >= records.size()) {
         fields.put(name, found.get(0));
       }
+      unasked.put(
+          name,
+          records.stream()
+              .flatMap(r -> r.unasked().getOrDefault(name, List.of()).stream())
+              .distinct()
+              .toList());
       Map<Object, List<Given>> byRule = new LinkedHashMap<>();
       for (Reading record : records) {
         for (Given one : record.given().getOrDefault(name, List.of())) {
@@ -87,7 +117,7 @@ public record TemplateReading(
               .map(of -> of.get(0))
               .toList());
     }
-    return new Reading(fields, given);
+    return new Reading(fields, given, unasked);
   }
 
   /** Whether all values stand in the records of a list template. */

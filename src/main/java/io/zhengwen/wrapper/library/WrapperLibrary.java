@@ -27,6 +27,9 @@ public final class WrapperLibrary implements AutoCloseable {
   /** The characters of pages that wait for being stored, of all seeds together. */
   private static final long MOST_HELD = 20_000_000;
 
+  /** All rules are asked on one page in so many. */
+  private static final int SAMPLED = 10;
+
   private final WrapperStore store;
   private final LibraryListener listener;
   private final Clock clock;
@@ -100,7 +103,14 @@ public final class WrapperLibrary implements AutoCloseable {
    */
   public Optional<PageReading> read(PageModel page, String url) {
     Snapshot now = snapshot;
-    return now.seedOf(url).map(seed -> SeedReader.read(seed.pattern(), now.used(seed), page));
+    return now.seedOf(url)
+        .map(seed -> SeedReader.read(seed.pattern(), now.used(seed), page, isSampled(url)));
+  }
+
+  /** Whether an address is one in {@value #SAMPLED}, of those on which all rules are asked. */
+  private static boolean isSampled(String url) {
+    int hash = url.hashCode() * 0x9E3779B9;
+    return Integer.remainderUnsigned(hash ^ hash >>> 15, SAMPLED) == 0;
   }
 
   /**

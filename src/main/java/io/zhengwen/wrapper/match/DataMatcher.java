@@ -1,8 +1,9 @@
 package io.zhengwen.wrapper.match;
 
+import io.zhengwen.wrapper.template.Rule;
 import java.util.List;
 
-/** Finds values in the page's structured data. */
+/** Finds values in the page's structured data, or in its head. */
 final class DataMatcher implements RuleMatcher {
   private final String property;
 
@@ -12,8 +13,10 @@ final class DataMatcher implements RuleMatcher {
 
   @Override
   public List<Found> find(Scope scope) {
-    return scope.texts().data().values(property).stream()
-        .map(value -> new Found(-1, value))
-        .toList();
+    List<String> values =
+        property.startsWith(Rule.HEAD)
+            ? scope.texts().head().values(property)
+            : scope.texts().data().values(property);
+    return values.stream().map(value -> new Found(-1, value)).toList();
   }
 }

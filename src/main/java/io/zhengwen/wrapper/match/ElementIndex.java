@@ -1,65 +1,75 @@
 package io.zhengwen.wrapper.match;
 
+import io.zhengwen.page.PageModel;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.StringTokenizer;
-import org.jsoup.nodes.Element;
+import java.util.function.IntPredicate;
 
 /**
- * The elements of a tree by their tags, ids and classes, in document order. Read-only after
- * construction.
+ * The elements of a page by their tags, ids and classes. What is asked for is listed once. Not
+ * thread-safe.
  */
 final class ElementIndex {
-  private final Map<String, List<Element>> elements = new HashMap<>();
+  private static final String ID = "#";
+  private static final String CLASS = ".";
 
-  /** The lists of the classes that a class attribute names. */
-  private final Map<String, List<List<Element>>> ofClasses = new HashMap<>();
+  private final PageModel page;
+  private final Map<String, List<Integer>> elements = new HashMap<>();
 
-  /** Lists an element and all below it. */
-  ElementIndex(Element root) {
-    for (Element element : root.getAllElements()) {
-      list(element.normalName()).add(element);
-      String id = element.id();
-      if (!id.isEmpty()) {
-        list(id(id)).add(element);
-      }
-      String classes = element.className();
-      if (!classes.isEmpty()) {
-        ofClasses.computeIfAbsent(classes, this::lists).forEach(list -> list.add(element));
-      }
-    }
-  }
-
-  private List<Element> list(String key) {
-    return elements.computeIfAbsent(key, k -> new ArrayList<>());
-  }
-
-  private List<List<Element>> lists(String classes) {
-    Set<String> keys = new LinkedHashSet<>();
-    StringTokenizer names = new StringTokenizer(classes);
-    while (names.hasMoreTokens()) {
-      keys.add(className(names.nextToken()));
-    }
-    return keys.stream().map(this::list).toList();
+  ElementIndex(PageModel page) {
+    this.page = page;
   }
 
   /** The key of an id; that of a tag is its name in lower case. */
   static String id(String id) {
-    return "#" + id;
+    return ID + id;
   }
 
   /** The key of a class. */
   static String className(String name) {
-    return "." + name.toLowerCase(Locale.ROOT);
+    return CLASS + name.toLowerCase(Locale.ROOT);
   }
 
-  /** The elements with a key. */
-  List<Element> elements(String key) {
-    return elements.getOrDefault(key, List.of());
+  /** The nodes of the elements with a key, in document order. */
+  List<Integer> elements(String key) {
+    return elements.computeIfAbsent(key, this::listed);
+  }
+
+  private List<Integer> listed(String key) {
+    if (key.startsWith(CLASS)) {
+      boolean[] named = named(key.substring(CLASS.length()));
+      return listed((int i) -> named[page.classOf(i)]);
+    }
+    if (key.startsWith(ID)) {
+      String id = key.substring(ID.length());
+      return listed((int i) -> page.id(i).equals(id));
+    }
+    return listed((int i) -> page.tag(i).equals(key));
+  }
+
+  private List<Integer> listed(IntPredicate wanted) {
+    List<Integer> found = new ArrayList<>();
+    for (int i = 0; i < page.size(); i++) {
+      if (!page.isText(i) && wanted.test(i)) {
+        found.add(i);
+      }
+    }
+    return found;
+  }
+
+  /** Which values of the attribute {@code class} have a name among them. */
+  private boolean[] named(String name) {
+    boolean[] named = new boolean[page.classCount()];
+    for (int c = 1; c < named.length; c++) {
+      StringTokenizer names = new StringTokenizer(page.className(c));
+      while (!named[c] && names.hasMoreTokens()) {
+        named[c] = names.nextToken().equalsIgnoreCase(name);
+      }
+    }
+    return named;
   }
 }

@@ -13,7 +13,8 @@ import org.jsoup.select.Selector;
 /**
  * A CSS selector that is tried only on the elements that its last part may mean: those with its id,
  * its class or its tag, which an {@link ElementIndex} lists once for all selectors of a page.
- * Immutable and thread-safe.
+ * Elements that are not part of a page's model, such as {@code meta}, are searched for in the whole
+ * tree. Immutable and thread-safe.
  */
 public final class ElementSelector {
   /** A selector without lists, escapes and selectors within pseudo classes. */
@@ -27,6 +28,9 @@ public final class ElementSelector {
   private final String text;
   private final Evaluator css;
   private final Optional<String> key;
+
+  /** The tag of the elements; empty if it may be any. */
+  private final String tag;
 
   /**
    * Prepares a selector.
@@ -42,55 +46,55 @@ public final class ElementSelector {
           "invalid CSS selector '" + css + "': " + e.getMessage(), e);
     }
     key = key(css);
+    Matcher name = TAG.matcher(last(css));
+    tag = key.isPresent() && name.find() ? name.group().toLowerCase(Locale.ROOT) : "";
   }
 
   /** The elements of a page or record that the selector means, in document order. */
   public List<Element> select(Scope scope) {
     return scope.root() == 0
-        ? scope.texts().selected(text, () -> select(scope.texts(), scope.element()))
-        : select(scope.texts(), scope.element());
+        ? scope.texts().selected(text, () -> select(scope.texts(), 0))
+        : select(scope.texts(), scope.root());
   }
 
-  private List<Element> select(PageTexts texts, Element root) {
-    if (key.isEmpty()) {
-      return root.select(css);
+  private List<Element> select(PageTexts texts, int root) {
+    Element around = (Element) texts.page().node(root);
+    List<Integer> candidates = key.map(texts::elements).orElse(List.of());
+    if (candidates.isEmpty() && (tag.isEmpty() || texts.elements(tag).isEmpty())) {
+      return around.select(css);
     }
     List<Element> found = new ArrayList<>();
-    boolean whole = root == texts.page().document().body();
-    for (Element element : texts.elements(key.get())) {
-      if ((whole || isWithin(element, root)) && css.matches(root, element)) {
-        found.add(element);
+    for (int node : candidates) {
+      if (texts.page().isWithin(node, root)) {
+        Element element = (Element) texts.page().node(node);
+        if (css.matches(around, element)) {
+          found.add(texts.element(node));
+        }
       }
     }
     return found;
-  }
-
-  private static boolean isWithin(Element element, Element root) {
-    for (Element at = element; at != null; at = at.parent()) {
-      if (at == root) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private static Optional<String> key(String css) {
     if (!SIMPLE.matcher(css).matches() || css.indexOf('[') >= 0) {
       return Optional.empty();
     }
-    Matcher last = LAST.matcher(css.strip());
-    if (!last.find() || last.group().isEmpty()) {
-      return Optional.empty();
-    }
-    Matcher id = ID.matcher(last.group());
+    String last = last(css);
+    Matcher id = ID.matcher(last);
     if (id.find()) {
       return Optional.of(ElementIndex.id(id.group(1)));
     }
-    Matcher name = CLASS.matcher(last.group());
+    Matcher name = CLASS.matcher(last);
     if (name.find()) {
       return Optional.of(ElementIndex.className(name.group(1)));
     }
-    Matcher tag = TAG.matcher(last.group());
+    Matcher tag = TAG.matcher(last);
     return tag.find() ? Optional.of(tag.group().toLowerCase(Locale.ROOT)) : Optional.empty();
+  }
+
+  /** The last part of a selector, which its elements themselves must fit. */
+  private static String last(String css) {
+    Matcher last = LAST.matcher(css.strip());
+    return last.find() ? last.group() : "";
   }
 }

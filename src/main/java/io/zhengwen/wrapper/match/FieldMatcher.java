@@ -7,25 +7,36 @@ import io.zhengwen.wrapper.template.Rule;
 import io.zhengwen.wrapper.template.RuleKind;
 import java.text.Normalizer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Finds the values of a field by all of its rules. Rules that give the same values support each
  * other; the values with the greatest weight win. Immutable and thread-safe.
  */
 public final class FieldMatcher {
+  private static final int MANY_PAGES = 20;
   private static final java.util.regex.Pattern SPACES = java.util.regex.Pattern.compile("\\s+");
 
   private final FieldTemplate field;
   private final List<CompiledRule> rules;
+
+  /** The numbers of the rules, the heaviest first. */
+  private final int[] byWeight;
+
+  /** For each of them, by kind, the greatest weight of it and those after it. */
+  private final double[][] left;
+
   private final Set<String> labels;
   private final Set<String> own;
+  private final boolean followsLabel;
   private final Pattern shape;
 
   /**
@@ -34,6 +45,15 @@ public final class FieldMatcher {
    * @param accepted whether the values may be the field's
    */
   public record Given(Rule rule, List<Found> values, boolean accepted) {}
+
+  /**
+   * What the rules of a field gave.
+   *
+   * @param given what each rule gave that gave anything, in the order of the rules
+   * @param chosen the values with the greatest weight; empty if nothing can be accepted
+   * @param unasked the rules that were not asked
+   */
+  public record Asked(List<Given> given, Optional<Given> chosen, List<Rule> unasked) {}
 
   /**
    * Prepares a field.
@@ -50,11 +70,21 @@ public final class FieldMatcher {
         field.rules().stream()
             .map(rule -> new CompiledRule(rule, labels, field.multiple()))
             .toList();
+    byWeight =
+        IntStream.range(0, rules.size())
+            .boxed()
+            .sorted(Comparator.comparingDouble(r -> -field.rules().get(r).weight()))
+            .mapToInt(r -> r)
+            .toArray();
+    left = Votes.left(field.rules(), byWeight);
     own =
         field.rules().stream()
             .filter(r -> r.kind() == RuleKind.LABEL && r.relation() != LabelRelation.BEFORE)
             .map(rule -> LabelText.of(rule.label()))
             .collect(Collectors.toSet());
+    followsLabel =
+        field.rules().stream()
+            .anyMatch(r -> r.relation() == LabelRelation.AFTER && r.pattern() == null);
   }
 
   /** The field. */
@@ -62,38 +92,50 @@ public final class FieldMatcher {
     return field;
   }
 
-  /** What each rule gives that gives anything, in the order of the rules. */
-  public List<Given> all(Scope scope) {
+  /**
+   * Asks all rules.
+   *
+   * @param refused what is left out
+   */
+  public Asked all(Scope scope, Predicate<Given> refused) {
     List<Given> given = new ArrayList<>();
     for (CompiledRule rule : rules) {
-      List<Found> values = rule.find(scope);
-      if (!values.isEmpty()) {
-        given.add(new Given(rule.rule(), values, accepts(scope, rule.rule(), values)));
-      }
+      given(rule, scope, refused).ifPresent(given::add);
     }
-    return given;
+    return new Asked(given, Votes.choose(given), List.of());
   }
 
-  /** Chooses among what the rules gave; empty if nothing can be accepted. */
-  public static Optional<Given> choose(List<Given> given) {
-    Map<String, Map<RuleKind, Double>> votes = new LinkedHashMap<>();
-    Map<String, Given> first = new LinkedHashMap<>();
-    for (Given one : given) {
-      if (one.accepted()) {
-        String key = key(one.values());
-        first.putIfAbsent(key, one);
-        votes
-            .computeIfAbsent(key, k -> new LinkedHashMap<>())
-            .merge(one.rule().kind(), one.rule().weight(), Math::max);
+  /**
+   * Asks the rules, the heaviest first, until those left cannot change what is chosen.
+   *
+   * @param refused what is left out
+   */
+  public Asked quick(Scope scope, Predicate<Given> refused) {
+    Votes votes = new Votes();
+    Given[] given = new Given[rules.size()];
+    int asked = 0;
+    while (asked < byWeight.length && !votes.isDecided(left[asked])) {
+      int r = byWeight[asked++];
+      given[r] = given(rules.get(r), scope, refused).orElse(null);
+      if (given[r] != null) {
+        votes.add(given[r]);
       }
     }
-    return votes.entrySet().stream()
-        .max(Comparator.comparingDouble(entry -> sum(entry.getValue())))
-        .map(entry -> first.get(entry.getKey()));
+    List<Given> inOrder = Arrays.stream(given).filter(Objects::nonNull).toList();
+    List<Rule> unasked = new ArrayList<>();
+    for (int i = asked; i < byWeight.length; i++) {
+      unasked.add(field.rules().get(byWeight[i]));
+    }
+    return new Asked(inOrder, Votes.choose(inOrder), unasked);
   }
 
-  private static double sum(Map<RuleKind, Double> weights) {
-    return weights.values().stream().mapToDouble(Double::doubleValue).sum();
+  private Optional<Given> given(CompiledRule rule, Scope scope, Predicate<Given> refused) {
+    List<Found> values = rule.find(scope);
+    if (values.isEmpty()) {
+      return Optional.empty();
+    }
+    Given given = new Given(rule.rule(), values, accepts(scope, rule.rule(), values));
+    return refused.test(given) ? Optional.empty() : Optional.of(given);
   }
 
   /** The form in which the values of rules are compared. */
@@ -118,7 +160,24 @@ public final class FieldMatcher {
       return true;
     }
     return values.stream().allMatch(found -> fits(found.text()))
-        && values.stream().noneMatch(found -> isOther(scope.texts(), found.node()));
+        && values.stream().noneMatch(found -> isOther(scope.texts(), found.node()))
+        && (!followsLabel || isSteady(rule) || isBehindOwnLabel(scope.texts(), values.get(0)));
+  }
+
+  /**
+   * Whether a rule cannot hit the neighbour of what it means: it does not count siblings, or was
+   * seen to be right on many pages and never wrong, or was written by a person.
+   */
+  private static boolean isSteady(Rule rule) {
+    Rule.Evidence seen = rule.evidence();
+    return !rule.countsSiblings()
+        || seen == null
+        || seen.matches() >= MANY_PAGES && seen.agreed() == seen.matches();
+  }
+
+  private boolean isBehindOwnLabel(PageTexts texts, Found found) {
+    int before = found.node() < 0 ? -1 : texts.firstFrom(found.node()) - 1;
+    return before >= 0 && own.contains(LabelText.of(texts.text(before)));
   }
 
   /** Whether the field's values are known to have something in common. */

@@ -11,6 +11,9 @@ import java.util.Set;
 final class LabelMatcher implements RuleMatcher {
   private static final int MOST_OCCURRENCES = 50;
 
+  /** The greatest number of texts that make one value together. */
+  private static final int MOST_TEXTS = 6;
+
   private final Rule rule;
   private final String label;
   private final String under;
@@ -63,6 +66,7 @@ final class LabelMatcher implements RuleMatcher {
     return switch (rule.relation()) {
       case AFTER -> after(scope, k);
       case INSIDE -> inside(scope.texts(), k);
+      case REST -> rest(scope, k);
       case BELOW -> below(scope, k);
       case BEFORE -> before(scope, k);
     };
@@ -112,6 +116,27 @@ final class LabelMatcher implements RuleMatcher {
     String text = texts.text(k);
     String value = text.substring(LabelText.afterColon(text)).strip();
     return value.isEmpty() ? List.of() : List.of(new Found(texts.node(k), value));
+  }
+
+  private List<Found> rest(Scope scope, int k) {
+    PageTexts texts = scope.texts();
+    PageModel page = texts.page();
+    int label = texts.boxOf(k);
+    int around = page.parent(label);
+    int last = around <= 0 ? k : texts.firstFrom(page.end(around)) - 1;
+    if (last == k
+        || last - k > MOST_TEXTS
+        || texts.firstFrom(around) != k
+        || !scope.holds(around)) {
+      return List.of();
+    }
+    for (int other = k + 1; other <= last; other++) {
+      if (isLabel(texts.text(other))) {
+        return List.of();
+      }
+    }
+    String value = page.text(page.end(label), page.end(around), i -> true).trim();
+    return value.isEmpty() ? List.of() : List.of(new Found(around, value));
   }
 
   private List<Found> below(Scope scope, int k) {

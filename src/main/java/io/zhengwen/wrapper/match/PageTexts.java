@@ -21,7 +21,9 @@ public final class PageTexts {
   private final int[] nodes;
   private final int count;
   private StructuredData data;
+  private HeadData head;
   private Map<Node, Integer> ids;
+  private final Map<Node, Integer> selected = new IdentityHashMap<>();
   private final Map<String, List<Element>> bySelector = new HashMap<>();
   private ElementIndex byKey;
   private Map<String, List<Integer>> byLabel;
@@ -79,6 +81,10 @@ public final class PageTexts {
 
   /** The id of a node of the parsed tree, -1 if it is not in the model. */
   public int idOf(Node node) {
+    Integer known = selected.get(node);
+    if (known != null) {
+      return known;
+    }
     if (ids == null) {
       ids = new IdentityHashMap<>(2 * page.size());
       for (int i = 0; i < page.size(); i++) {
@@ -88,12 +94,19 @@ public final class PageTexts {
     return ids.getOrDefault(node, -1);
   }
 
-  /** The elements below the body, and the body, that have a key of {@link ElementIndex}. */
-  List<Element> elements(String key) {
+  /** The nodes of the elements that have a key of {@link ElementIndex}. */
+  List<Integer> elements(String key) {
     if (byKey == null) {
-      byKey = new ElementIndex(page.document().body());
+      byKey = new ElementIndex(page);
     }
     return byKey.elements(key);
+  }
+
+  /** The element of a node, whose id is known from now on. */
+  Element element(int node) {
+    Element element = (Element) page.node(node);
+    selected.put(element, node);
+    return element;
   }
 
   /** The elements of the page that a selector means; several rules have the same. */
@@ -112,6 +125,14 @@ public final class PageTexts {
       data = StructuredData.of(page);
     }
     return data;
+  }
+
+  /** What the page's head says. */
+  public HeadData head() {
+    if (head == null) {
+      head = new HeadData(page);
+    }
+    return head;
   }
 
   /** The numbers of the texts that are a label. */

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
-import org.jsoup.nodes.TextNode;
 
 /** Finds values by CSS selector or XPath. */
 final class SelectorMatcher implements RuleMatcher {
@@ -57,8 +56,8 @@ final class SelectorMatcher implements RuleMatcher {
     if (id < 0) {
       return;
     }
-    if (rule.text() != null && node instanceof Element element) {
-      id = ownText(texts, element, rule.text());
+    if (rule.text() != null && node instanceof Element) {
+      id = ownText(texts.page(), id, rule.text());
     }
     if (id >= 0) {
       String text = texts.textOf(id);
@@ -69,13 +68,11 @@ final class SelectorMatcher implements RuleMatcher {
   }
 
   /** The {@code n}-th of an element's own texts that has a word, -1 if there is none. */
-  private static int ownText(PageTexts texts, Element element, int n) {
-    PageModel page = texts.page();
+  private static int ownText(PageModel page, int element, int n) {
     int seen = 0;
-    for (TextNode text : element.textNodes()) {
-      int id = texts.idOf(text);
-      if (id >= 0 && page.hasWord(id) && ++seen == n) {
-        return id;
+    for (int i = page.firstChild(element); i >= 0; i = page.nextSibling(i)) {
+      if (page.isText(i) && page.hasWord(i) && ++seen == n) {
+        return i;
       }
     }
     return -1;

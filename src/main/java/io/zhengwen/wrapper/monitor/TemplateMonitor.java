@@ -23,10 +23,17 @@ public final class TemplateMonitor {
 
   private static final int MOST_FAILING = 50;
 
+  /** How many times as many pages show that a part of a field's values is lost. */
+  private static final int LONGER = 3;
+
   private final WrapperTemplate template;
   private final int window;
   private final RateWatch success;
   private final Map<String, RateWatch> fields = new HashMap<>();
+
+  /** The same over more pages, for fields of which a part is lost. */
+  private final Map<String, RateWatch> longer = new HashMap<>();
+
   private final Map<String, ValueWatch> values = new HashMap<>();
   private final Map<Rule, RateWatch> rules = new HashMap<>();
   private final Map<String, Deque<String>> failing = new HashMap<>();
@@ -67,6 +74,7 @@ public final class TemplateMonitor {
     for (FieldTemplate field : template.fields()) {
       long found = history.fields.getOrDefault(field.name(), 0L);
       fields.put(field.name(), new RateWatch(window, history.pages, found));
+      longer.put(field.name(), new RateWatch(LONGER * window, history.pages, found));
       values.put(field.name(), new ValueWatch(window));
     }
   }
@@ -83,8 +91,12 @@ public final class TemplateMonitor {
       boolean found = reading.fields().containsKey(field.name());
       remember(field.name(), page, found);
       RateWatch watch = fields.get(field.name());
-      if (watch.fallsWith(found)) {
-        alarms.add(alarm(Alarm.Kind.FIELD, field.name(), "", watch, page));
+      boolean known = watch.isFallen() || longer.get(field.name()).isFallen();
+      boolean falls = watch.fallsWith(found);
+      boolean part = longer.get(field.name()).fallsWith(found);
+      if ((falls || part) && !known) {
+        RateWatch fallen = falls ? watch : longer.get(field.name());
+        alarms.add(alarm(Alarm.Kind.FIELD, field.name(), "", fallen, page));
       }
       if (found) {
         addValues(field.name(), reading.fields().get(field.name()), page, alarms);
@@ -102,7 +114,7 @@ public final class TemplateMonitor {
     RateWatch watch =
         switch (alarm.kind()) {
           case SUCCESS -> success;
-          case FIELD -> fields.get(alarm.field());
+          case FIELD -> ofField(alarm.field());
           case VALUES ->
               values.containsKey(alarm.field()) ? values.get(alarm.field()).worst() : null;
           case DRIFT ->
@@ -113,6 +125,11 @@ public final class TemplateMonitor {
                   .orElse(null);
         };
     return watch == null || watch.isFull() && 2 * watch.now() > alarm.before() + alarm.now();
+  }
+
+  private RateWatch ofField(String field) {
+    RateWatch slow = longer.get(field);
+    return slow != null && slow.isFallen() ? slow : fields.get(field);
   }
 
   private void addValues(String field, Given given, String page, List<Alarm> alarms) {
@@ -126,7 +143,11 @@ public final class TemplateMonitor {
       FieldTemplate field, Reading reading, RateWatch found, String page, List<Alarm> alarms) {
     List<Rule> matching =
         reading.given().getOrDefault(field.name(), List.of()).stream().map(Given::rule).toList();
+    List<Rule> unasked = reading.unasked().getOrDefault(field.name(), List.of());
     for (Rule rule : field.rules()) {
+      if (unasked.contains(rule)) {
+        continue;
+      }
       RateWatch watch = rules.computeIfAbsent(rule, r -> new RateWatch(window));
       if (watch.fallsWith(matching.contains(rule)) && !found.isFallen()) {
         alarms.add(alarm(Alarm.Kind.DRIFT, field.name(), rule.name(), watch, page));

@@ -1,7 +1,9 @@
 package io.zhengwen.wrapper.monitor;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The values of a field in the order of the crawl: whether they are as long and made of the same
@@ -17,9 +19,13 @@ final class ValueWatch {
 
   private static final int LEAST_BEFORE = 10;
 
+  /** A field of fewer different values may well have the same one for a while. */
+  private static final int MANY = 10;
+
   private final RateWatch usual;
   private final RateWatch varied;
   private final Map<String, Integer> forms = new HashMap<>();
+  private final Set<String> different = new HashSet<>();
   private int count;
   private String last;
 
@@ -39,16 +45,23 @@ final class ValueWatch {
       forms.merge(form, 1, Integer::sum);
       count++;
     }
+    if (different.size() < MANY) {
+      different.add(value);
+    }
     last = value;
     if (lessUsual) {
       return usual;
     }
-    return sameAgain && varied.before() >= VARIED ? varied : null;
+    return sameAgain && isVaried() ? varied : null;
+  }
+
+  private boolean isVaried() {
+    return different.size() == MANY && varied.before() >= VARIED;
   }
 
   /** The share that is low now, or else that of usual values. */
   RateWatch worst() {
-    return varied.isFallen() && varied.before() >= VARIED ? varied : usual;
+    return varied.isFallen() && isVaried() ? varied : usual;
   }
 
   /** The length, by powers of two, and whether there are digits, letters, ideographs. */

@@ -10,6 +10,12 @@ public enum LabelRelation {
   /** The label begins the text that holds the value: {@code Price: $12}. */
   @JsonProperty("inside")
   INSIDE,
+  /**
+   * The label begins an element, as a text of its own, and the value is all text behind it there:
+   * {@code <p><b>Price:</b> <i>12</i> million</p>}.
+   */
+  @JsonProperty("rest")
+  REST,
   /** The label heads a column of a table, and the value is in the next row. */
   @JsonProperty("below")
   BELOW,

@@ -21,7 +21,8 @@ import java.util.Optional;
  * @param whole of rules by label: whether the value is all text of the element behind the label,
  *     not only its first text
  * @param attribute the attribute that holds the value, in place of the text
- * @param property of rules by structured data: type and path, as in {@code Product.offers.price}
+ * @param property of rules by structured data: type and path, as in {@code Product.offers.price};
+ *     or {@value #HEAD} and the name of something in the page's head, as in {@code Head.og:title}
  * @param pattern a regular expression (RE2) that the text must contain; the value is its first
  *     capturing group, or the whole match
  * @param evidence what the rule did on the pages it was found from; null if it was written by hand
@@ -41,6 +42,11 @@ public record Rule(
     String property,
     String pattern,
     Evidence evidence) {
+  /** What the properties of a page's head begin with. */
+  public static final String HEAD = "Head.";
+
+  /** What is in the head weighs less than a class: it may be shortened, or name the whole site. */
+  private static final double HEAD_WEIGHT = 1.4;
 
   /**
    * What a rule did on pages.
@@ -109,7 +115,10 @@ public record Rule(
 
   /** What the rule weighs when the rules of a field disagree; a label behind a value, half. */
   public double weight() {
-    double weight = relation == LabelRelation.BEFORE ? kind.weight() / 2 : kind.weight();
+    double weight =
+        relation == LabelRelation.BEFORE
+            ? kind.weight() / 2
+            : isOfHead() ? HEAD_WEIGHT : kind.weight();
     return evidence == null || evidence.matches() == 0
         ? weight
         : weight * (evidence.agreed() + 1.0) / (evidence.matches() + 1.0);
@@ -119,6 +128,17 @@ public record Rule(
   @com.fasterxml.jackson.annotation.JsonIgnore
   public boolean isWhole() {
     return Boolean.TRUE.equals(whole);
+  }
+
+  /** Whether the rule goes by the page's head. */
+  @com.fasterxml.jackson.annotation.JsonIgnore
+  public boolean isOfHead() {
+    return property != null && property.startsWith(HEAD);
+  }
+
+  /** Whether what is found depends on how many siblings stand before it. */
+  public boolean countsSiblings() {
+    return text != null || css != null && css.contains(":nth-");
   }
 
   /** A short name, such as {@code label ISBN-13} or {@code class h3.author > a}. */

@@ -44,6 +44,11 @@ public record ValueProfile(
     return new ValueProfile(shortest, longest, least, most, different, shape);
   }
 
+  /** The same profile of values that have nothing in common. */
+  public ValueProfile withoutShape() {
+    return new ValueProfile(shortest, longest, digits, mostDigits, values, null);
+  }
+
   /**
    * Whether a value may be one of the field. Its length must not be far beyond what was seen. A
    * field of numbers takes only values with as many digits, give or take a third; if all of at

@@ -23,7 +23,8 @@ public final class ValueShape {
 
   /**
    * A regular expression for whole values; empty if not all have numbers, or nothing else in
-   * common.
+   * common. What some values begin or end with without a number may well be chance, like the {@code
+   * Street} of three addresses.
    */
   public static Optional<String> of(Collection<String> values) {
     List<String> marked = values.stream().distinct().map(ValueShape::mark).distinct().toList();
@@ -48,7 +49,8 @@ public final class ValueShape {
     String begin = all ? first : first.substring(0, prefix);
     String end = all ? "" : first.substring(first.length() - suffix);
     boolean literal = (begin + end).codePoints().anyMatch(cp -> cp != MARK && cp != ' ');
-    return literal
+    boolean number = (begin + end).indexOf(MARK) >= 0;
+    return literal && number
         ? Optional.of("^(" + regex(begin) + (all ? "" : ".*") + regex(end) + ")$")
         : Optional.empty();
   }

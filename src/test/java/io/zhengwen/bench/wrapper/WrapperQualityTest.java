@@ -41,6 +41,9 @@ class WrapperQualityTest {
     for (Redesign change : Redesign.values()) {
       RobustnessEvaluation.Result all = evaluation.read(List.of(change), 1, 1, Optional.empty());
       assertThat(all.wrong()).as(change.name()).isZero();
+      if (!Redesign.LAYOUT.contains(change)) {
+        continue; // without their labels, positions are not trusted: rather none than a neighbour's
+      }
       for (RuleKind kind : RuleKind.values()) {
         RobustnessEvaluation.Result alone =
             evaluation.read(List.of(change), 1, 1, Optional.of(kind));
