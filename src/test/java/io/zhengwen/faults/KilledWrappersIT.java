@@ -1,6 +1,7 @@
 package io.zhengwen.faults;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.zhengwen.solr.Configset;
@@ -45,6 +46,7 @@ class KilledWrappersIT {
 
   @Test
   void templatesSurviveTheLeaderOfTheirStore() throws Exception {
+    assumeTrue(FaultsLevel.WHOLE, "run by mvn verify -Pfaults");
     try (NodeCluster cluster = new NodeCluster(2, Configset.shipped())) {
       cluster.create(PAGES, 2);
       WrapperClient first = client(cluster.nodes().get(0));
