@@ -160,6 +160,28 @@ class StudioIT {
   }
 
   @Test
+  void textsAreTakenByKeys() throws Exception {
+    browser.open(solr.studio() + "#/annotate?id=site-harbour-11");
+    browser.see("#new-field").sendKeys("first", Keys.ENTER);
+    browser.see(".draft-fields .active .field-name", "first");
+    browser.see("iframe.page-frame[data-ready]");
+    browser.run("document.querySelector('iframe.page-frame').focus()");
+    new Actions(browser.driver())
+        .sendKeys("jjjj", Keys.ARROW_DOWN, Keys.ARROW_UP, Keys.ENTER)
+        .perform();
+    browser.enterFrame();
+    String text = browser.see("[z-m='0']").getText();
+    browser.leaveFrame();
+    browser.see(".draft-fields .chip", text);
+    browser.see("#pick-widen").click();
+    browser.holds(
+        "document.querySelector('.draft-fields .chip')?.innerText.trim().length > arguments[0]",
+        text.length());
+    browser.see("#undo:not([disabled])").click();
+    browser.see(".draft-fields .chip", text);
+  }
+
+  @Test
   void templatesArePinnedBlockedReleasedAndRolledBack() throws Exception {
     browser.open(solr.studio() + "#/templates");
     browser.see(".wide a", "quay.example");

@@ -13,7 +13,7 @@
       number: Number(element.getAttribute(element.localName === 'z-t' ? 'n' : 'z-n')),
       key: element.localName === 'z-t' ? Marking.tidy(element.textContent) : '',
     }));
-  const elements = units.map((unit) => unit.node);
+  const elements = units.map((unit) => unit.node).filter((element) => !element.closest('[z-hidden]'));
 
   // ---- what is taken
 
