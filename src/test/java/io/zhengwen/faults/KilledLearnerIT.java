@@ -1,6 +1,7 @@
 package io.zhengwen.faults;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.zhengwen.solr.Configset;
@@ -67,6 +68,7 @@ class KilledLearnerIT {
 
   @Test
   void nodesLearnTogetherAndSurviveTheLeaderOfTheTemplates() throws Exception {
+    assumeTrue(FaultsLevel.WHOLE, "run by mvn verify -Pfaults");
     try (NodeCluster cluster = new NodeCluster(2, configset())) {
       cluster.create(PAGES, 2);
       List<SolrHttp> nodes = cluster.nodes().stream().map(NodeProcess::http).toList();

@@ -30,7 +30,7 @@ class ReextractKilledIT {
   private static final String CORE = "pages";
   private static final int BATCH = 50;
 
-  private static final int PAGES = FaultsLevel.WHOLE ? Integer.MAX_VALUE : 150;
+  private static final int PAGES = FaultsLevel.WHOLE ? Integer.MAX_VALUE : 90;
 
   @TempDir private Path dir;
 

@@ -65,10 +65,10 @@ function old(reextract) {
 
 function counts(status) {
   const entries = Object.entries(status.counts).filter(([, n]) => n > 0);
-  return entries.length === 0 ? null : card(t('status.counts'), h('dl', {}, entries.map(([name, n]) => [h('dt', {}, name), h('dd', {}, number(n))])));
+  return entries.length === 0 ? null : card(t('status.counts'), h('dl', {}, entries.map(([name, n]) => [h('dt', {}, t(`count.${name}`)), h('dd', {}, number(n))])));
 }
 
 function versions(status) {
   return card(t('status.versions'), h('dl', {}, Object.entries(status.versions).map(([name, value]) =>
-    [h('dt', {}, name), h('dd', {}, h('code', {}, String(value)))])));
+    [h('dt', {}, t(`version.${name}`)), h('dd', {}, h('code', {}, String(value)))])));
 }

@@ -2,6 +2,7 @@ package io.zhengwen.bench.wrapper;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.zhengwen.faults.FaultsLevel;
 import io.zhengwen.wrapper.Wrapper;
 import io.zhengwen.wrapper.WrapperPages;
 import io.zhengwen.wrapper.induce.Example;
@@ -26,7 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Eleven fields of real-estate pages, three of them marked, as the pages vary and change. */
 class EstateWrapperTest {
   private static final int MARKED = 3;
-  private static final int STEADY = 5_000;
+  private static final int STEADY = FaultsLevel.WHOLE ? 5_000 : 1_000;
 
   static Stream<EstateSite> sites() {
     return Stream.of(new AnjuSite(), new HarborSite());
