@@ -1,18 +1,12 @@
 package io.zhengwen.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.interactions.Actions;
 
@@ -20,37 +14,11 @@ import org.openqa.selenium.interactions.Actions;
  * The userscript in pages of another site. The manager is an {@linkplain UserscriptManager
  * extension of ours}; those that people have are not tested.
  */
-class UserscriptIT {
+class UserscriptIT extends LiveUserTests {
   private static final int WIDE = 1280;
   private static final int NARROW = 360;
   private static final String ANNOTATE = "annotate this page";
   private static final String TITLE = "Corner loft with harbor views, 14 Ropewalk Lane #4C";
-
-  @TempDir private static Path directory;
-  private static LiveUser user;
-  private static UserscriptManager manager;
-  private static Browser browser;
-
-  @BeforeAll
-  static void start() throws Exception {
-    Optional<LiveUser> found = LiveUser.start(directory);
-    assumeTrue(found.isPresent(), Browser.MISSING);
-    user = found.get();
-    manager = user.manager();
-    browser = manager.browser();
-  }
-
-  @AfterAll
-  static void stop() throws Exception {
-    if (user != null) {
-      user.close();
-    }
-  }
-
-  @BeforeEach
-  void signedOut() throws Exception {
-    user.begin();
-  }
 
   @Test
   void aPageWithoutPolicyFromSignInToTypedFields() throws Exception {

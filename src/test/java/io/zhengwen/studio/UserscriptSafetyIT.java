@@ -1,47 +1,14 @@
 package io.zhengwen.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.interactions.Actions;
 
 /** The userscript in pages that forbid, look on, or attack, and for users who may not. */
-class UserscriptSafetyIT {
-  @TempDir private static Path directory;
-  private static LiveUser user;
-  private static UserscriptManager manager;
-  private static Browser browser;
-
-  @BeforeAll
-  static void start() throws Exception {
-    Optional<LiveUser> found = LiveUser.start(directory);
-    assumeTrue(found.isPresent(), Browser.MISSING);
-    user = found.get();
-    manager = user.manager();
-    browser = manager.browser();
-  }
-
-  @AfterAll
-  static void stop() throws Exception {
-    if (user != null) {
-      user.close();
-    }
-  }
-
-  @BeforeEach
-  void signedOut() throws Exception {
-    user.begin();
-  }
-
+class UserscriptSafetyIT extends LiveUserTests {
   @Test
   void aPageWithTheStrictestPolicy() throws Exception {
     user.signIn("writer");
