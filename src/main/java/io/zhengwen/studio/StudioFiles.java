@@ -31,6 +31,7 @@ public final class StudioFiles {
   private static final List<String> FILES =
       List.of(
           ("app.js api.js transport.js memory.js dom.js i18n.js ui.js messages.en.js messages.zh.js"
+                  + " said.js said.en.js said.zh.js words.en.js words.zh.js"
                   + " pages.js search.js results.js records.js preview.js found.js parts.js page-frame.js"
                   + " frame.js marking.js frame-marks.js frame.css"
                   + " annotate.js draft.js draft-fields.js induced.js induction.js picked-page.js verify.js"

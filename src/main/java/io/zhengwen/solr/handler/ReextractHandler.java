@@ -7,7 +7,6 @@ import io.zhengwen.solr.reextract.ShardLeaders;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrException.ErrorCode;
 import org.apache.solr.common.params.CommonParams;
 import org.apache.solr.core.SolrCore;
@@ -76,8 +75,8 @@ public final class ReextractHandler extends RequestHandlerBase {
           ReextractOptions.of(request.getParams(), extraction, request.getSchema());
       if (action.equals("start")) {
         if (job != null && job.isRunning()) {
-          throw new SolrException(
-              ErrorCode.CONFLICT, "zhengwen: documents are being extracted again; stop that first");
+          throw Requests.refusal(
+              ErrorCode.CONFLICT, "documents are being extracted again; stop that first", null);
         }
         job = ReextractJob.start(core, extraction, options);
       } else if (action.equals("stop") && job != null) {
@@ -94,7 +93,7 @@ public final class ReextractHandler extends RequestHandlerBase {
     } catch (IllegalArgumentException e) {
       throw Requests.wrong(e.getMessage());
     } catch (IOException e) {
-      throw new SolrException(ErrorCode.SERVER_ERROR, "zhengwen: " + e.getMessage(), e);
+      throw Requests.refusal(ErrorCode.SERVER_ERROR, e.getMessage(), e);
     }
   }
 

@@ -1,12 +1,16 @@
 // The language of the interface: the one that was chosen, else the browser's.
 
 import { recall, remember } from './memory.js';
+import wordsEn from './words.en.js';
+import wordsZh from './words.zh.js';
 import en from './messages.en.js';
 import zh from './messages.zh.js';
+import saidEn from './said.en.js';
+import saidZh from './said.zh.js';
 import wrappersEn from './wrapper-messages.en.js';
 import wrappersZh from './wrapper-messages.zh.js';
 
-const MESSAGES = { en: { ...en, ...wrappersEn }, zh: { ...zh, ...wrappersZh } };
+const MESSAGES = { en: { ...en, ...wrappersEn, ...saidEn, ...wordsEn }, zh: { ...zh, ...wrappersZh, ...saidZh, ...wordsZh } };
 const KEY = 'language';
 
 let language = remembered() ?? ofBrowser();
@@ -40,6 +44,16 @@ export function switchLanguage() {
 /** The language in use, as elements name it. */
 export function tag() {
   return language === 'zh' ? 'zh-Hans' : 'en';
+}
+
+/** Whether there is a message. */
+export function has(key) {
+  return Object.hasOwn(MESSAGES.en, key);
+}
+
+/** A message if there is one, else the word itself, which the server gave. */
+export function word(kind, name) {
+  return has(`${kind}.${name}`) ? t(`${kind}.${name}`) : name;
 }
 
 /** A message, with {name} replaced by values; numbers are written as the language does. */

@@ -58,7 +58,7 @@ export function link(name, parameters) {
 /** What went wrong; where the collection has no templates for fields, how it gets them. */
 export function trouble(error) {
   const isOff = error instanceof Refusal
-    && (error.status === 400 ? error.message.includes("option 'wrappers'") : error.status === 404 && !error.message.startsWith('there is no'));
+    && (error.said.code === 'wrappers-off' || error.status === 404 && error.said.code === undefined);
   if (isOff) {
     return empty(t('library.off'), t('library.off.hint'));
   }

@@ -37,6 +37,7 @@ export default {
   'error.conflict': 'Somebody else has changed this meanwhile. Load it again, then decide.',
   'error.busy': 'The server cannot do this now.',
   'error.refused': 'The server refuses this.',
+  'error.page': 'This page cannot be used.',
   'error.bug': 'This did not work.',
 
   'nav.pages': 'Pages',
@@ -129,7 +130,6 @@ export default {
   'block.kept': 'Main text',
   'block.left': 'Left out',
   'block.part': 'A part is main text',
-  'block.probability': 'Probability of main text',
   'block.because': 'What moved it most',
   'block.unexplained': 'The values of this block are not listed: explanations end after 1,000 blocks.',
   'found.untitled': '(no title)',

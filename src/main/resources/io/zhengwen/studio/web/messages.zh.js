@@ -37,6 +37,7 @@ export default {
   'error.conflict': '其他人刚刚修改过。请重新载入后再决定。',
   'error.busy': '服务器暂时无法处理。',
   'error.refused': '服务器拒绝了这个请求。',
+  'error.page': '这个网页无法使用。',
   'error.bug': '操作没有成功。',
 
   'nav.pages': '网页',
@@ -129,7 +130,6 @@ export default {
   'block.kept': '正文',
   'block.left': '已排除',
   'block.part': '部分为正文',
-  'block.probability': '正文概率',
   'block.because': '影响最大的特征',
   'block.unexplained': '未列出此块的数值：说明只到前 1,000 块。',
   'found.untitled': '（无标题）',

@@ -1,8 +1,8 @@
 // One page, shown with what each method decided on its blocks.
 
-import { get, post, postFile, settings } from './api.js';
+import { get, post, postFile, Refusal, settings } from './api.js';
 import { append, fill, h, icon } from './dom.js';
-import { number, t } from './i18n.js';
+import { has, number, t } from './i18n.js';
 import { blockDetails, columns, summary, tabs } from './found.js';
 import { PageFrame } from './page-frame.js';
 import { listed } from './pages.js';
@@ -137,7 +137,7 @@ function extract(source, parameters, signal) {
 /** What a method found, with its decisions on the blocks. */
 function decide(source, method, signal) {
   return extract(source, { 'zhengwen.method': method, view: 'blocks', explain: false }, signal)
-    .then((answer) => (answer.view ? answer : Promise.reject(new Error(answer.reason ?? answer.outcome))));
+    .then((answer) => (answer.view ? answer : Promise.reject(new Refusal(200, answer.reasonDetails?.[0] ?? { message: t(`outcome.${answer.outcome}`) }))));
 }
 
 /** A part of the page itself. */
@@ -205,7 +205,7 @@ function methodChooser(source, methods) {
   return h('fieldset', { class: 'methods' },
     h('legend', {}, t('methods.title')),
     Object.entries(settings.methods).map(([name, about]) =>
-      h('label', { title: about },
+      h('label', { title: has(`method.${name}`) ? t(`method.${name}`) : about },
         h('input', { type: 'checkbox', checked: methods.includes(name), onchange: (event) => {
           const others = methods.filter((other) => other !== name);
           again(event.target.checked ? [...others, name] : others);
