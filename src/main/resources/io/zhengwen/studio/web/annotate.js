@@ -4,6 +4,7 @@ import { settings } from './api.js';
 import { fill, h, icon } from './dom.js';
 import { Draft } from './draft.js';
 import { editor } from './draft-fields.js';
+import { examples } from './examples.js';
 import { t } from './i18n.js';
 import { induced, saved, tested, unready } from './induced.js';
 import { induce, store, suggestedSeed } from './induction.js';
@@ -45,7 +46,7 @@ async function show(area, asked, signal) {
   const pages = asked.seed === null ? [] : (await askSeed(asked.seed, signal)).pages;
   const head = chooser(asked, seeds, pages);
   if (asked.id === null) {
-    fill(area, head, h('p', { class: 'lead' }, t(asked.seed === null ? 'annotate.lead' : pages.length > 0 ? 'annotate.choose' : NO_PAGES)), asked.seed === null ? offers() : null);
+    fill(area, head, h('p', { class: 'lead' }, t(asked.seed === null ? 'annotate.lead' : pages.length > 0 ? 'annotate.choose' : NO_PAGES)), asked.seed === null ? [offers(), await examples('annotate', signal)] : null);
     return;
   }
   const picked = asked.live ? handedPage(asked.live) : asked.seed === null ? documentPage(asked.id) : keptPage(asked.seed, asked.id);

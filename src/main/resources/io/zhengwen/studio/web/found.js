@@ -127,12 +127,11 @@ function metadata(values) {
     return h('p', { class: 'muted' }, t('found.nothing'));
   }
   return h('table', { class: 'metadata' },
-    h('thead', {}, h('tr', {}, h('th', {}, t('metadata.name')), h('th', {}, t('metadata.value')), h('th', {}, t('metadata.source')), h('th', {}, t('metadata.confidence')))),
+    h('thead', { class: 'unseen' }, h('tr', {}, h('th', {}, t('metadata.name')), h('th', {}, t('metadata.value')))),
     h('tbody', {}, rows.map((row) => h('tr', {},
       h('th', { scope: 'row' }, row.name && word('metadata', row.name)),
-      h('td', { dir: 'auto' }, outward(row.value, row.value)),
-      h('td', { class: 'muted' }, word('source', row.source)),
-      h('td', { class: 'muted' }, percent(row.confidence))))));
+      h('td', {}, h('span', { dir: 'auto' }, outward(row.value, row.value)),
+        h('small', { class: 'muted' }, t('metadata.evidence', { source: word('source', row.source), confidence: percent(row.confidence) })))))));
 }
 
 function records(list) {
@@ -142,7 +141,7 @@ function records(list) {
 }
 
 function notes(view) {
-  return h('dl', { class: 'notes' }, (view?.notes ?? []).map((note) => [h('dt', {}, say(note.detail)), h('dd', {}, number(note.value))]));
+  return h('dl', { class: 'notes' }, (view?.notes ?? []).map((note) => [h('dt', {}, say(note.detail)), h('dd', { class: 'n' }, number(note.value))]));
 }
 
 /** The main text by each method, side by side. */

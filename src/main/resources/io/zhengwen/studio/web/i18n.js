@@ -74,7 +74,7 @@ function write(value) {
 
 /** A number with few digits. */
 export function number(value, digits = 3) {
-  return new Intl.NumberFormat(language, { maximumSignificantDigits: Math.abs(value) >= 1000 ? 12 : digits }).format(value);
+  return new Intl.NumberFormat(language, Math.abs(value) >= 1000 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: digits }).format(value);
 }
 
 /** A share as per cent. */

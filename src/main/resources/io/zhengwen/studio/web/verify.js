@@ -35,7 +35,7 @@ async function show(area, asked, signal) {
   const head = h('div', { class: 'row between chooser' },
     h('div', { class: 'row' }, h('label', { for: 'seed' }, t('annotate.seed')), select,
       choice(t('verify.only'), 'only', [['all', t('verify.all')], ['failing', t('verify.failing', { n: seed.pages.filter((page) => page.state === 'failing').length })]], asked.only, (only) => to({ only: only === 'failing' ? only : null, page: null }))),
-    pages.length === 0 ? null : h('div', { class: 'row' },
+    pages.length === 0 ? null : h('div', { class: 'row steppers' },
       h('button', { type: 'button', class: 'plain', id: 'previous', disabled: at === 0, onclick: () => to({ page: pages[at - 1].id }) }, icon('up'), t('verify.previous')),
       h('span', { class: 'muted', id: 'place' }, t('verify.place', { n: at + 1, of: pages.length })),
       h('button', { type: 'button', class: 'plain', id: 'next', disabled: at + 1 >= pages.length, onclick: () => to({ page: pages[at + 1].id }) }, t('verify.next'), icon('down'))));
