@@ -37,7 +37,7 @@ public final class StudioFiles {
                   + " annotate.js draft.js draft-fields.js induced.js induction.js picked-page.js verify.js"
                   + " live.js hand-over.js userscript.js bundle.js panel.js panel.css live-page.js"
                   + " gm-transport.js gm-memory.js"
-                  + " library.js seeds.js seed.js alarms.js wrappers.js wrapper.js repair.js chart.js"
+                  + " library.js seeds.js seed.js alarms.js wrappers.js wrapper.js repair.js reread.js chart.js"
                   + " wrapper-messages.en.js wrapper-messages.zh.js"
                   + " templates.js status.js studio.css pages.css wrappers.css")
               .split(" "));

@@ -98,6 +98,13 @@ class StudioWrappersIT {
         new Annotator.Click("朝向", "南北"),
         new Annotator.Click("面积", "100.5㎡"));
     annotator.save();
+    browser.see("#reread").click();
+    browser.see(".reread", "已重新读取 1 个网页");
+    assertThat(found("wrapper:二手房")).isEqualTo(1);
+    Eventually.holds(
+        "the page is kept",
+        () -> get("seed", "linhe-fang.example/fang/").path("pages").size() == 1);
+    solr.delete(List.of("linhe"));
     index("linhe-", url, HomePages::flat);
     search("二手房");
     browser.see(".structured dd", "62.5");

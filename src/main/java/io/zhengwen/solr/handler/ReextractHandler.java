@@ -30,6 +30,7 @@ import org.apache.solr.security.AuthorizationContext;
  *   <li>{@code keep}: fields with commas whose stored values stay though extraction writes them
  *   <li>{@code before}: an instant; all documents written before are extracted again, whatever
  *       their version
+ *   <li>{@code learn=true}: pages are learned from and kept with their seeds, as if they came anew
  *   <li>{@code chain}: the update chain, default the core's default chain
  * </ul>
  *

@@ -141,7 +141,7 @@ function records(list) {
 }
 
 function notes(view) {
-  return h('dl', { class: 'notes' }, (view?.notes ?? []).map((note) => [h('dt', {}, say(note.detail)), h('dd', { class: 'n' }, number(note.value))]));
+  return h('dl', { class: 'figures' }, (view?.notes ?? []).map((note) => [h('dt', {}, say(note.detail)), h('dd', {}, number(note.value))]));
 }
 
 /** The main text by each method, side by side. */

@@ -66,7 +66,7 @@ function old(reextract) {
 
 function counts(status) {
   const entries = Object.entries(status.counts).filter(([, n]) => n > 0);
-  return entries.length === 0 ? null : card(t('status.counts'), h('dl', {}, entries.map(([name, n]) => [h('dt', {}, t(`count.${name}`)), h('dd', {}, number(n))])));
+  return entries.length === 0 ? null : card(t('status.counts'), h('dl', { class: 'figures' }, entries.map(([name, n]) => [h('dt', {}, t(`count.${name}`)), h('dd', {}, number(n))])));
 }
 
 function versions(status) {

@@ -8,6 +8,7 @@ import { act, ask, askSeed, askTemplate, color, link, MOST, showing, swatch, tem
 import { PageFrame } from './page-frame.js';
 import { parts } from './parts.js';
 import { about, keptPage, part } from './picked-page.js';
+import { reread } from './reread.js';
 import { choice, empty, go, loading } from './ui.js';
 
 export function render(main, parameters) {
@@ -40,7 +41,7 @@ async function show(area, asked, signal) {
       h('span', { class: 'muted', id: 'place' }, t('verify.place', { n: at + 1, of: pages.length })),
       h('button', { type: 'button', class: 'plain', id: 'next', disabled: at + 1 >= pages.length, onclick: () => to({ page: pages[at + 1].id }) }, t('verify.next'), icon('down'))));
   if (pages.length === 0) {
-    fill(area, head, empty(t('verify.none'), t(asked.only === 'failing' ? 'verify.none.failing' : settings.local ? 'annotate.nopages.local' : 'annotate.nopages')));
+    fill(area, head, empty(t('verify.none'), t(asked.only === 'failing' ? 'verify.none.failing' : settings.local ? 'annotate.nopages.local' : 'annotate.nopages'), asked.only === 'failing' ? null : reread(pattern, signal)));
     return;
   }
   const picked = keptPage(pattern, pages[at].id);

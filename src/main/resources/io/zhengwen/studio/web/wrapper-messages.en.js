@@ -75,6 +75,12 @@ export default {
   'annotate.saved.noseed': 'It is used for no seed yet.',
   'annotate.nopages.local': 'No page of this directory has an address below this seed, or they are still being read.',
   'annotate.saved.local': 'It reads the pages of {seed} at once.',
+  'reread.start': 'Read the pages in the index now',
+  'reread.hint': 'Pages that were indexed before are read when they are indexed again.',
+  'reread.running': '{n} of {of} pages …',
+  'reread.done': 'Pages read again: {n}.',
+  'reread.stopped': 'Broken off after {n} of {of} pages.',
+  'reread.search': 'Search them',
   'annotate.look': 'Look at the template',
   'annotate.verify': 'Verify what it reads',
 

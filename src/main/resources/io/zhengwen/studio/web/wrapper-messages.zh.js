@@ -75,6 +75,12 @@ export default {
   'annotate.saved.noseed': '还没有种子使用它。',
   'annotate.nopages.local': '这个目录里没有网址在此种子之下的页面，或者还在读取。',
   'annotate.saved.local': '它马上读取 {seed} 的页面。',
+  'reread.start': '立即读取索引中的网页',
+  'reread.hint': '以前索引的网页要重新索引时才会读取。',
+  'reread.running': '{of} 页中的第 {n} 页……',
+  'reread.done': '已重新读取 {n} 个网页。',
+  'reread.stopped': '在 {of} 页中的第 {n} 页中断。',
+  'reread.search': '搜索这些网页',
   'annotate.look': '查看模板',
   'annotate.verify': '核对抽取结果',
 
