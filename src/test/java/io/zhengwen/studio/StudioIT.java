@@ -132,13 +132,14 @@ class StudioIT {
     browser.open(solr.studio() + "#/preview?id=site-harbour-01");
     browser.enterFrame();
     browser.see("z-t.k1");
-    browser.run("document.querySelectorAll('z-t.k1')[4].scrollIntoView({block: 'center'})");
-    WebElement block = browser.driver().findElements(By.cssSelector("z-t.k1")).get(4);
+    browser.run("document.querySelectorAll('z-t.k1')[5].scrollIntoView({block: 'center'})");
+    WebElement block = browser.driver().findElements(By.cssSelector("z-t.k1")).get(5);
     new Actions(browser.driver()).moveToElement(block).perform();
     browser.leaveFrame();
     browser.see(".block .because tr");
     browser.holds(
         "document.querySelector('.inspector').scrollWidth <= document.querySelector('.inspector').clientWidth");
+    browser.run("scrollTo(0, 0)");
     browser.picture("preview");
   }
 
