@@ -3,14 +3,24 @@ package io.zhengwen.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zhengwen.ContentExtractor;
+import io.zhengwen.extract.ExtractedRecord;
 import io.zhengwen.metadata.MetadataSource;
 import io.zhengwen.metadata.PageMetadata;
 import io.zhengwen.method.combined.features.BlockFeatures;
 import io.zhengwen.page.ParseLimits;
+import io.zhengwen.page.ParsedPage;
 import io.zhengwen.page.read.PageReader;
 import io.zhengwen.registry.Method;
 import io.zhengwen.registry.Methods;
 import io.zhengwen.registry.Resources;
+import io.zhengwen.solr.metrics.Outcome;
+import io.zhengwen.solr.metrics.OutcomeCounters;
+import io.zhengwen.wrapper.library.Attachment;
+import io.zhengwen.wrapper.monitor.Alarm;
+import io.zhengwen.wrapper.template.FieldType;
+import io.zhengwen.wrapper.template.LabelRelation;
+import io.zhengwen.wrapper.template.RuleKind;
+import io.zhengwen.wrapper.template.TemplateKind;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -19,6 +29,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -148,6 +159,36 @@ class MessageTest {
     assertThat(PageMetadata.NAMES).allMatch(name -> words.containsKey("metadata." + name));
     assertThat(MetadataSource.values())
         .allMatch(source -> words.containsKey("source." + source.label()));
+  }
+
+  @Test
+  void everyValueOfTheServerHasAWord() throws Exception {
+    Map<String, String> words = texts("words", "en");
+    words.putAll(texts("messages", "en"));
+    words.putAll(texts("wrapper-messages", "en"));
+    List<String> keys = new ArrayList<>();
+    add(keys, "alarm.", Alarm.Kind.values());
+    add(keys, "alarm.text.", Alarm.Kind.values());
+    add(keys, "attachment.", Attachment.State.values());
+    add(keys, "kind.", TemplateKind.values());
+    add(keys, "kind.", ExtractedRecord.Kind.values());
+    add(keys, "limit.", ParsedPage.Truncation.values());
+    add(keys, "rule.", LabelRelation.values());
+    add(keys, "rule.", RuleKind.values());
+    add(keys, "type.", FieldType.values());
+    for (Outcome outcome : Outcome.values()) {
+      keys.add("outcome." + outcome.label());
+    }
+    for (OutcomeCounters.Count count : OutcomeCounters.Count.values()) {
+      keys.add("count." + count.label());
+    }
+    assertThat(words.keySet()).containsAll(keys);
+  }
+
+  private static void add(List<String> keys, String kind, Enum<?>[] values) {
+    for (Enum<?> value : values) {
+      keys.add(kind + value.name().toLowerCase(Locale.ROOT));
+    }
   }
 
   /** As {@code said.js} names features. */

@@ -2,7 +2,7 @@
 
 import { get, post, Refusal } from './api.js';
 import { h, icon } from './dom.js';
-import { t } from './i18n.js';
+import { has, t } from './i18n.js';
 import { STUDIO } from './transport.js';
 import { empty, problem } from './ui.js';
 
@@ -103,7 +103,9 @@ export async function following(load, draw, signal) {
 /** What a rule goes by, in words. */
 export function ruleName(rule) {
   if (typeof rule === 'string') {
-    return rule;
+    // As the server names it: the kind and what it goes by.
+    const [, kind, by] = /^(\w+) (.*)$/s.exec(rule) ?? ['', '', rule];
+    return kind === 'label' ? t('rule.label', { label: by }) : has(`rule.${kind}`) ? `${t(`rule.${kind}`)} ${by}` : rule;
   }
   const way = rule.kind === 'label'
     ? t(`rule.${rule.relation}`, { label: rule.label })

@@ -4,7 +4,7 @@ import { settings } from './api.js';
 import { bar, fill, h, icon } from './dom.js';
 import { percent, t } from './i18n.js';
 import { cell, live } from './induced.js';
-import { act, ask, askSeed, askTemplate, color, link, MOST, showing, swatch, templateOf, trouble } from './library.js';
+import { act, ask, askSeed, askTemplate, color, link, MOST, ruleName, showing, swatch, templateOf, trouble } from './library.js';
 import { PageFrame } from './page-frame.js';
 import { parts } from './parts.js';
 import { about, keptPage, part } from './picked-page.js';
@@ -98,7 +98,7 @@ function table(reading, record, names, template, frame, message) {
     h('caption', {}, record === null ? t('induced.read') : t('draft.record.n', { n: record + 1 })),
     h('tbody', {}, names.map((name, i) => h('tr', {},
       h('th', { scope: 'row' }, h('button', { type: 'button', class: 'field-name', disabled: !reading.fields?.[name], onclick: () => frame.tell({ reveal: { text: reading.fields[name][0], place: reading.places?.[name]?.[0] } }) }, swatch(names, name), h('span', { dir: 'auto' }, name))),
-      h('td', { dir: 'auto' }, cell(reading, name), reading.rules?.[name] ? h('small', { class: 'muted rule' }, reading.rules[name]) : null),
+      h('td', { dir: 'auto' }, cell(reading, name), reading.rules?.[name] ? h('small', { class: 'muted rule' }, ruleName(reading.rules[name])) : null),
       h('td', { class: 'judge' }, reading.fields?.[name] ? judge(template, name, `${record ?? ''}-${i}`, message) : null)))));
 }
 

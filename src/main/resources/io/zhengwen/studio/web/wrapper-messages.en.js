@@ -18,6 +18,8 @@ export default {
   'rule.inside': 'in the text that begins with “{label}”',
   'rule.below': 'below the label “{label}”',
   'rule.before': 'before the label “{label}”',
+  'rule.rest': 'all texts after the label “{label}”',
+  'rule.label': 'label “{label}”',
   'rule.data': 'structured data',
   'rule.id': 'id',
   'rule.class': 'class',

@@ -18,6 +18,8 @@ export default {
   'rule.inside': '以“{label}”开头的文本中',
   'rule.below': '标签“{label}”下方',
   'rule.before': '标签“{label}”之前',
+  'rule.rest': '标签“{label}”之后的全部文本',
+  'rule.label': '标签“{label}”',
   'rule.data': '结构化数据',
   'rule.id': 'id',
   'rule.class': 'class',
