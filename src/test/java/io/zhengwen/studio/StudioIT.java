@@ -88,6 +88,7 @@ class StudioIT {
     browser.see(".result .facts time");
     browser.see(".result button.tool").click();
     browser.see(".why td mark", "harbour");
+    browser.see(".result a.tool[href^='#/annotate?']");
     browser.picture("search");
     browser.see(".facet").click();
     browser.see(".chip");
@@ -132,6 +133,7 @@ class StudioIT {
     browser.open(solr.studio() + "#/preview?id=site-harbour-01");
     browser.enterFrame();
     browser.see("z-t.k1");
+    browser.holds("document.querySelector('z-t.k1').getBoundingClientRect().top < innerHeight / 2");
     browser.run("document.querySelectorAll('z-t.k1')[5].scrollIntoView({block: 'center'})");
     WebElement block = browser.driver().findElements(By.cssSelector("z-t.k1")).get(5);
     new Actions(browser.driver()).moveToElement(block).perform();

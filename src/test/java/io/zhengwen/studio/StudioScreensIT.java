@@ -37,7 +37,7 @@ class StudioScreensIT {
           Map.entry("search?fq=%7B!term%20f%3Dwrapper%7D" + TEMPLATE, ".structured"),
           Map.entry("preview", ".cards"),
           Map.entry("preview?id=site-harbour-11&m=combined&m=density", ".compared .card"),
-          Map.entry("annotate", "details.live"),
+          Map.entry("annotate", ".cards"),
           Map.entry("annotate?seed=" + SEED, ".page-strip a"),
           Map.entry(
               "annotate?seed=" + SEED + "&page=screen-3&template=" + TEMPLATE, "#take-reading"),
