@@ -3,6 +3,7 @@ package io.zhengwen.cli;
 import io.zhengwen.ContentExtractor;
 import io.zhengwen.PageAnalysis;
 import io.zhengwen.cli.console.CommandFailedException;
+import io.zhengwen.cli.console.OutputFailedException;
 import io.zhengwen.cli.console.Problems;
 import io.zhengwen.cli.console.Progress;
 import io.zhengwen.cli.console.Streams;
@@ -183,8 +184,7 @@ final class ExtractCommand implements Callable<Integer> {
   }
 
   private CommandFailedException outputFailed(IOException e) {
-    return new CommandFailedException(
-        Problems.describe(output == null ? "standard output" : output.toString(), e));
+    return OutputFailedException.of(output, e);
   }
 
   private OutputStream open() throws IOException {

@@ -2,6 +2,7 @@ package io.zhengwen.cli;
 
 import io.zhengwen.cli.console.CommandFailedException;
 import io.zhengwen.cli.console.ExitCode;
+import io.zhengwen.cli.console.OutputFailedException;
 import io.zhengwen.cli.console.Streams;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
@@ -31,7 +32,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "0:success",
       "1:some pages failed; each is named on standard error",
       "2:wrong usage",
-      "3:nothing was done"
+      "3:nothing was done",
+      "141:whoever read standard output did not read on, as with | head"
     })
 public final class Main implements Runnable {
   @Spec private CommandSpec spec;
@@ -105,6 +107,9 @@ public final class Main implements Runnable {
   }
 
   private static int failure(Exception e, CommandLine command) throws Exception {
+    if (e instanceof OutputFailedException failed && failed.isReaderGone()) {
+      return ExitCode.READER_GONE;
+    }
     if (e instanceof CommandFailedException) {
       command.getErr().println(prefix(command) + e.getMessage());
       return ExitCode.NOTHING_DONE;

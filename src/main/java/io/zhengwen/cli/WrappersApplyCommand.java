@@ -1,7 +1,7 @@
 package io.zhengwen.cli;
 
 import io.zhengwen.cli.console.CommandFailedException;
-import io.zhengwen.cli.console.Problems;
+import io.zhengwen.cli.console.OutputFailedException;
 import io.zhengwen.cli.console.Progress;
 import io.zhengwen.cli.console.Streams;
 import io.zhengwen.cli.input.PageInput;
@@ -76,7 +76,6 @@ final class WrappersApplyCommand implements Callable<Integer> {
   }
 
   private CommandFailedException failed(IOException e) {
-    return new CommandFailedException(
-        Problems.describe(output == null ? "standard output" : output.toString(), e));
+    return OutputFailedException.of(output, e);
   }
 }

@@ -71,10 +71,12 @@ public final class PageView {
    *   <li>{@code levels}: a character for each: its value from {@code 0} to {@code 9}, the tenth
    *       from 0 to 1 or, if values are not from 0 to 1, of the page's values; {@code -} if it has
    *       none
-   *   <li>{@code measure}: what the values are; {@code share}: whether they are from 0 to 1
+   *   <li>{@code measure}: what the values are; {@code measureDetail}: the same as {@link Said};
+   *       {@code share}: whether they are from 0 to 1
    *   <li>{@code reasons}: for the first blocks {@code block}, {@code value}, {@code path}, and
    *       {@code because}: pairs of a value and the index of its description in {@code names}
-   *   <li>{@code notes}: descriptions and values that hold for the whole page
+   *   <li>{@code notes}: descriptions and values that hold for the whole page, and {@code detail}:
+   *       the description as {@link Said}
    * </ul>
    */
   public static Map<String, Object> decisions(PageAnalysis analysis) {
@@ -97,7 +99,11 @@ public final class PageView {
   }
 
   private void note(Explanation explanation) {
-    notes.add(Map.of("description", explanation.description(), "value", explanation.value()));
+    Map<String, Object> note = new LinkedHashMap<>();
+    note.put("description", explanation.description());
+    note.put("value", explanation.value());
+    note.put("detail", Said.of(explanation.description()));
+    notes.add(note);
   }
 
   private void explainPart(Explanation explanation, Explanation.Part part) {
@@ -157,6 +163,7 @@ public final class PageView {
     view.put("kept", kept(mainText));
     view.put("levels", levels(sorted, share));
     view.put("measure", measure);
+    view.put("measureDetail", Said.of(measure));
     view.put("share", share);
     view.put("names", List.copyOf(names.keySet()));
     view.put("reasons", reasons);

@@ -31,12 +31,13 @@ public final class StudioFiles {
   private static final List<String> FILES =
       List.of(
           ("app.js api.js transport.js memory.js dom.js i18n.js ui.js messages.en.js messages.zh.js"
-                  + " pages.js search.js results.js records.js preview.js found.js parts.js page-frame.js"
+                  + " said.js said.en.js said.zh.js words.en.js words.zh.js"
+                  + " examples.js pages.js search.js results.js records.js preview.js found.js parts.js page-frame.js"
                   + " frame.js marking.js frame-marks.js frame.css"
                   + " annotate.js draft.js draft-fields.js induced.js induction.js picked-page.js verify.js"
                   + " live.js hand-over.js userscript.js bundle.js panel.js panel.css live-page.js"
                   + " gm-transport.js gm-memory.js"
-                  + " library.js seeds.js seed.js alarms.js wrappers.js wrapper.js repair.js chart.js"
+                  + " library.js seeds.js seed.js alarms.js wrappers.js wrapper.js repair.js reread.js chart.js"
                   + " wrapper-messages.en.js wrapper-messages.zh.js"
                   + " templates.js status.js studio.css pages.css wrappers.css")
               .split(" "));

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.zhengwen.cli.console.Streams;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -128,25 +131,48 @@ class ExtractFailureTest {
   }
 
   @Test
-  void stopsIfStandardOutputIsClosed() {
+  void saysWhyStandardOutputFails() {
     Pages.write(dir, "a.html", Pages.longArticle("Title", "Sentence."));
-    OutputStream closed =
+    OutputStream full =
         new OutputStream() {
           @Override
           public void write(int b) throws IOException {
-            throw new IOException("Broken pipe");
+            throw new IOException("No space left on device");
           }
         };
-    var err = new java.io.ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
 
     int exitCode =
-        Main.run(
-            Streams.of(java.io.InputStream.nullInputStream(), closed, err),
-            "extract",
-            dir.toString());
+        Main.run(Streams.of(InputStream.nullInputStream(), full, err), "extract", dir.toString());
 
     assertThat(exitCode).isEqualTo(3);
-    assertThat(err.toString(StandardCharsets.UTF_8)).contains("standard output: Broken pipe");
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .contains("standard output: No space left on device");
+  }
+
+  @Test
+  void aProcessEndsQuietlyBehindHead() throws Exception {
+    for (int n = 0; n < 40; n++) {
+      Pages.write(dir, n + ".html", Pages.longArticle("Title", "Sentence " + n + ". ".repeat(9)));
+    }
+    ProcessBuilder extract =
+        new ProcessBuilder(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-XX:TieredStopAtLevel=1",
+            "-cp",
+            System.getProperty("java.class.path"),
+            Main.class.getName(),
+            "extract",
+            dir.toString());
+    Path err = dir.resolveSibling(dir.getFileName() + ".err");
+    Process process = extract.redirectError(err.toFile()).start();
+    try (InputStream out = process.getInputStream()) {
+      assertThat(out.read()).isEqualTo('{');
+    }
+    assertThat(process.waitFor(2, TimeUnit.MINUTES)).isTrue();
+    assertThat(process.exitValue()).isEqualTo(141);
+    assertThat(err).isEmptyFile();
+    Files.delete(err);
   }
 
   @Test

@@ -172,6 +172,8 @@ class ExtractHandlerIT {
         post("application/pdf", pdf, "zhengwen.nonHtml", "fail", "zhengwen.onError", "fail").body();
     assertThat(failed.path("outcome").asText()).isEqualTo("failed");
     assertThat(failed.path("reason").asText()).containsIgnoringCase("pdf");
+    JsonNode detail = failed.path("reasonDetails").path(0);
+    assertThat(detail.findValuesAsText("code")).last().isEqualTo("not-html");
     assertThat(
             post("text/html", "<title>x</title>".getBytes(StandardCharsets.UTF_8))
                 .body()

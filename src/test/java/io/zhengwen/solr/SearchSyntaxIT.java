@@ -314,6 +314,9 @@ class SearchSyntaxIT {
     assertThat(page.at("/facet_counts/facet_ranges/published/before").asInt()).isEqualTo(1);
     JsonNode misspelt = solr.get("/" + CORE + "/browse", List.of("q", "televisoin")).body();
     assertThat(misspelt.path("spellcheck").toString()).contains("television");
+    SolrHttp.Response before = solr.get("/" + CORE + "/suggest", List.of("suggest.q", "brid"));
+    assertThat(before.status()).as(before.error()).isEqualTo(200);
+    assertThat(before.body().at("/suggest/titles/brid/numFound").asInt(-1)).isZero();
     JsonNode typed =
         solr.get("/" + CORE + "/suggest", List.of("suggest.q", "brid", "suggest.build", "true"))
             .body();

@@ -52,6 +52,10 @@ class StatusHandlerIT {
     JsonNode yellow = status(core);
     assertThat(yellow.path("health").asText()).isEqualTo("yellow");
     assertThat(yellow.path("reasons").toString()).contains("1 of 2 documents");
+    JsonNode detail = yellow.path("reasonDetails").path(0);
+    assertThat(detail.path("code").asText()).isEqualTo("unusable-pages");
+    assertThat(detail.path("parameters").path("n").asText()).isEqualTo("1");
+    assertThat(detail.path("message")).isEqualTo(yellow.path("reasons").path(0));
     assertThat(yellow.path("documents").path("kept").asInt()).isEqualTo(1);
   }
 

@@ -2,6 +2,8 @@ package io.zhengwen.solr;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -151,6 +153,24 @@ class StudioHandlerIT {
             .POST(BodyPublishers.ofString("{\"action\": \"delete\", \"site\": \"none.example\"}"));
     headers.forEach(request::header);
     return CLIENT.send(request.build(), BodyHandlers.discarding()).statusCode();
+  }
+
+  @Test
+  void refusalsHaveCodes() throws Exception {
+    SolrHttp.Response refused =
+        solr.get("/" + CORE + "/zhengwen/templates", List.of("site", "none.example"));
+    assertThat(refused.status()).isEqualTo(404);
+    JsonNode metadata = refused.body().at("/error/metadata");
+    String detail =
+        metadata.isArray() ? metadata.get(1).asText() : metadata.path("detail").asText();
+    assertThat(new ObjectMapper().readTree(detail))
+        .isEqualTo(
+            new ObjectMapper()
+                .readTree(
+                    """
+                    {"message": "there is no site none.example that is known", "code": "no-site",
+                     "parameters": {"site": "none.example"}}
+                    """));
   }
 
   @Test

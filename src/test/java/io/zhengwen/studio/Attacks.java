@@ -133,6 +133,43 @@ final class Attacks implements AutoCloseable {
     return texts;
   }
 
+  /** A document that has the text in each of its fields, as markup and as words. */
+  static Map<String, Object> document(String name, String text) {
+    String words = escaped(text);
+    String html =
+        "<html lang=\""
+            + words
+            + "\"><head><title>"
+            + words
+            + "</title><meta name=author content=\""
+            + words
+            + "\"><meta name=description content=\""
+            + words
+            + "\"><meta property=og:site_name content=\""
+            + words
+            + "\"></head><body class=\""
+            + words
+            + "\" id=\""
+            + words
+            + "\"><p style=\""
+            + words
+            + "\">An attackword in a sentence of the main text, long enough to be kept: "
+            + words
+            + ". It goes on for a while, so that it is what the page has to say.</p>"
+            + text
+            + "</body></html>";
+    return Map.of(
+        "id", text,
+        "url", "https://attack.example/" + name + "?" + text,
+        "title", text,
+        "site_name", text,
+        "html", html);
+  }
+
+  static String escaped(String text) {
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace("\"", "&quot;");
+  }
+
   /**
    * Every {@code every}-th of the texts from one on, which differs from call to call by {@code
    * first}; all of them with {@code -Pfaults}.

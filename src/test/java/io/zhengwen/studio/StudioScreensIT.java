@@ -37,7 +37,7 @@ class StudioScreensIT {
           Map.entry("search?fq=%7B!term%20f%3Dwrapper%7D" + TEMPLATE, ".structured"),
           Map.entry("preview", ".cards"),
           Map.entry("preview?id=site-harbour-11&m=combined&m=density", ".compared .card"),
-          Map.entry("annotate", "details.live"),
+          Map.entry("annotate", ".cards"),
           Map.entry("annotate?seed=" + SEED, ".page-strip a"),
           Map.entry(
               "annotate?seed=" + SEED + "&page=screen-3&template=" + TEMPLATE, "#take-reading"),
@@ -162,10 +162,11 @@ class StudioScreensIT {
       throws Exception {
     assumeTrue(inEachBuild || FaultsLevel.WHOLE, "run by mvn verify -Pfaults");
     browser.look(scheme, width, language);
+    browser.open(solr.studio() + "#/seeds?begin");
     SoftAssertions problems = new SoftAssertions();
     for (Map.Entry<String, String> screen : SCREENS.entrySet()) {
       String name = screen.getKey() + " " + scheme + " " + width + " " + language;
-      browser.open(solr.studio() + "#/" + screen.getKey());
+      browser.turnTo(screen.getKey());
       browser.see(screen.getValue());
       browser.holds("!document.querySelector('.loading')");
       browser.wholePicture("screens/" + name.replaceAll("[^\\w-]+", "-"));
@@ -178,7 +179,26 @@ class StudioScreensIT {
       problems
           .assertThat(browser.run("return document.documentElement.lang"))
           .isEqualTo(language.startsWith("zh") ? "zh-Hans" : "en");
+      if (language.startsWith("zh")) {
+        problems.assertThat((List<?>) englishSentences()).as(name).isEmpty();
+      }
     }
     problems.assertAll();
+  }
+
+  /** Texts of four English words or more that are the studio's own, not a page's. */
+  private static Object englishSentences() {
+    return browser.run(
+        """
+        const found = [];
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const { data, parentElement } = walker.currentNode;
+          if (/[a-z']+(?:[ ,]+[a-z']+){3}/i.test(data) && !parentElement.closest('[dir], code, pre, script, style, noscript')) {
+            found.push(data);
+          }
+        }
+        return found;
+        """);
   }
 }

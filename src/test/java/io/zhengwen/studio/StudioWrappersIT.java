@@ -15,9 +15,6 @@ import java.util.function.IntFunction;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.openqa.selenium.By;
-import org.openqa.selenium.Keys;
-import org.openqa.selenium.WebElement;
 
 /**
  * Templates for fields from the first click to the repair after a redesign, in a browser: on an
@@ -29,9 +26,7 @@ class StudioWrappersIT {
 
   private static StudioSolr solr;
   private static Browser browser;
-
-  /** A field and what is clicked for it; of list pages, in two records. */
-  private record Click(String field, String... texts) {}
+  private static Annotator annotator;
 
   @BeforeAll
   static void start() throws Exception {
@@ -39,6 +34,7 @@ class StudioWrappersIT {
     assumeTrue(found.isPresent(), Browser.MISSING);
     browser = found.get();
     solr = StudioSolr.shared();
+    annotator = new Annotator(browser, solr.studio());
   }
 
   @AfterAll
@@ -51,15 +47,15 @@ class StudioWrappersIT {
   @Test
   void anEnglishSiteFromTheFirstClickToTheRepair() throws Exception {
     browser.look("light", WIDE, "en-US");
-    mark(
+    annotator.mark(
         "estate-harbor-detail-01",
         "homes",
-        new Click("title", "Corner loft with harbor views, 14 Ropewalk Lane #4C"),
-        new Click("area", "1,284 sq ft"),
-        new Click("price", "$742,000"));
-    undoAndClickAgain("$742,000");
+        new Annotator.Click("title", "Corner loft with harbor views, 14 Ropewalk Lane #4C"),
+        new Annotator.Click("area", "1,284 sq ft"),
+        new Annotator.Click("price", "$742,000"));
+    annotator.undoAndClickAgain("$742,000");
     browser.picture("annotate");
-    save();
+    annotator.save();
     String url = "https://www.harborlight-homes.example/homes/%d";
     index("home-", url, HomePages::home);
     search("homes");
@@ -95,13 +91,20 @@ class StudioWrappersIT {
     String url = "http://www.linhe-fang.example/fang/%d.html";
     solr.index(
         List.of(Map.of("id", "linhe", "url", url.replace("%d", "1"), "html", HomePages.flat(40))));
-    mark(
+    annotator.mark(
         "linhe",
         "二手房",
-        new Click("标题", "临河两居室，40号楼"),
-        new Click("朝向", "南北"),
-        new Click("面积", "100.5㎡"));
-    save();
+        new Annotator.Click("标题", "临河两居室，40号楼"),
+        new Annotator.Click("朝向", "南北"),
+        new Annotator.Click("面积", "100.5㎡"));
+    annotator.save();
+    browser.see("#reread").click();
+    browser.see(".reread", "已重新读取 1 个网页");
+    assertThat(found("wrapper:二手房")).isEqualTo(1);
+    Eventually.holds(
+        "the page is kept",
+        () -> get("seed", "linhe-fang.example/fang/").path("pages").size() == 1);
+    solr.delete(List.of("linhe"));
     index("linhe-", url, HomePages::flat);
     search("二手房");
     browser.see(".structured dd", "62.5");
@@ -120,18 +123,18 @@ class StudioWrappersIT {
   @Test
   void recordsOfListPagesByTwoClicksEach() throws Exception {
     browser.look("light", WIDE, "en-US");
-    mark(
+    annotator.mark(
         "estate-harbor-list-01",
         "homes-list",
-        new Click(
+        new Annotator.Click(
             "title",
             "Victorian in need of a patient owner, 9 Gangway Alley",
             "Saltbox with original hearth, 212 Pier Road"),
-        new Click("price", "$671,000", "$886,000"));
+        new Annotator.Click("price", "$671,000", "$886,000"));
     browser.see(".induced code", "listing-card");
     browser.see(".induced .values td", "$491,500");
     browser.picture("annotate-list");
-    save();
+    annotator.save();
     List<Map<String, Object>> lists = new ArrayList<>();
     for (int n = 1; n <= 3; n++) {
       String page = n == 1 ? "" : "page/" + n + "/";
@@ -150,82 +153,6 @@ class StudioWrappersIT {
   }
 
   // ---- what a person does
-
-  private static void mark(String document, String name, Click... clicks) throws Exception {
-    browser.open(solr.studio() + "#/annotate?id=" + document);
-    browser.enterFrame();
-    browser.leaveFrame();
-    if (clicks[0].texts.length > 1) {
-      browser.run("document.querySelector('input[name=kind][value=list]').click()");
-      browser.see("input[name=record] + span");
-    }
-    for (Click click : clicks) {
-      browser.see("#new-field").sendKeys(click.field, Keys.ENTER);
-      browser.see(".draft-fields .active .field-name", click.field);
-      for (String text : click.texts) {
-        take(text);
-      }
-    }
-    String last = clicks[clicks.length - 1].field;
-    int row = clicks.length - 1;
-    browser.run("document.getElementById('field-" + row + "').click()");
-    browser.see(".draft-fields .active .field-name", last);
-    browser.run("document.getElementById('required-" + row + "').click()");
-    browser.see("#template-name").sendKeys(name, Keys.TAB);
-    browser.see("#save:not([disabled])");
-    browser.see(".induced .tag");
-  }
-
-  private static void take(String text) {
-    long before = marks();
-    browser.enterFrame();
-    WebElement element =
-        (WebElement)
-            browser.run(
-                """
-                const found = [...document.querySelectorAll('z-t')].find((one) => one.textContent.trim() === arguments[0]);
-                found.scrollIntoView({block: 'center'});
-                return found;
-                """,
-                text);
-    element.click();
-    browser.see("[z-m]");
-    browser.holds(
-        "[...document.querySelectorAll('[z-m]')].some((one) => one.textContent.trim() === arguments[0])",
-        text);
-    browser.holds("document.querySelectorAll('[z-m]').length > arguments[0]", before);
-    browser.leaveFrame();
-  }
-
-  private static long marks() {
-    browser.enterFrame();
-    long marks = (Long) browser.run("return document.querySelectorAll('[z-m]').length");
-    browser.leaveFrame();
-    return marks;
-  }
-
-  private static void undoAndClickAgain(String text) {
-    int all = browser.driver().findElements(By.cssSelector(".draft-fields .chip")).size();
-    do {
-      browser.run("document.getElementById('undo').click()");
-      browser.run(
-          "return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
-    } while (browser.driver().findElements(By.cssSelector(".draft-fields .chip")).size() == all);
-    browser.run("document.getElementById('field-2').click()");
-    browser.see("#name-2");
-    take(text);
-    browser.run("document.getElementById('field-2').click()");
-    browser.see("#required-2");
-    browser.run("document.getElementById('required-2').click()");
-    browser.see("#template-name").sendKeys("homes", Keys.TAB);
-    browser.see("#save:not([disabled])");
-    browser.see(".induced code", "asking price");
-  }
-
-  private static void save() {
-    browser.see("#save:not([disabled])").click();
-    browser.see("#saved");
-  }
 
   private static void search(String template) {
     browser.open(solr.studio() + "#/search?fq=" + encoded("{!term f=wrapper}" + template));

@@ -1,4 +1,4 @@
-// Answers of the handler of templates in which every text is an attack.
+// Answers of the handler of templates, and of searches, in which every text is an attack.
 const [t] = arguments;
 const values = {[t]: [t, t]};
 const reading = {template: t, version: 1, complete: false, fields: values, typed: values, rules: {[t]: t}, page: t, url: t,
@@ -14,6 +14,7 @@ const seed = {seed: t, revision: 1, attachments: [{template: t, state: 'attached
 const answer = {templates: [template], seeds: [seed], alarms: [alarm], next: t, template, definition: definition(2), earlier: [definition(1)],
   proposal: {seed: t, pages: 2, mended: 1, others: 1, kept: 1, time: t, definition: definition(3)},
   seed, health: {[t]: {pages: 2, complete: 1, rate: .5, fields: {[t]: .5}, latest: '10' + t}}, pages: [page('failing'), page('kept')],
+  response: {numFound: 1, docs: [{id: t, title: t, host: t}]},
   page: page('kept'), readings: [reading], complete: 1, fields: {[t]: 1},
   view: {blocks: 1, from: 0, to: 1, html: '<body><z-t i="0">.</z-t><b z-l="0">' + t, css: t, language: '', links: [t]}};
 window.fetch = async (address, options) => new Response(JSON.stringify(

@@ -14,6 +14,9 @@ public final class ExitCode {
   /** Nothing could be done. */
   public static final int NOTHING_DONE = 3;
 
+  /** Whoever read the results does not read on: as of a program that a closed pipe ends. */
+  public static final int READER_GONE = 141;
+
   private ExitCode() {}
 
   /** The code of a run over pages and other inputs. */

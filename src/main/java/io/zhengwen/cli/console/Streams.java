@@ -24,7 +24,7 @@ public record Streams(InputStream in, OutputStream out, PrintStream err, int col
   public static Streams ofProcess() {
     return new Streams(
         System.in,
-        new FileOutputStream(FileDescriptor.out),
+        new StandardOutput(),
         new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
         terminalColumns());
   }

@@ -10,6 +10,7 @@ import io.zhengwen.page.ParsedPage;
 import io.zhengwen.page.read.PageReader;
 import io.zhengwen.registry.Method;
 import io.zhengwen.registry.Methods;
+import io.zhengwen.studio.Said;
 import io.zhengwen.studio.service.PageAnswer;
 import io.zhengwen.studio.service.PageRequest;
 import io.zhengwen.studio.service.Parameters;
@@ -87,6 +88,7 @@ final class LocalAnswers {
       }
       answer.put("outcome", "failed");
       answer.put("reason", e.getMessage());
+      answer.put("reasonDetails", Said.all(e.getMessage()));
     }
     return answer;
   }

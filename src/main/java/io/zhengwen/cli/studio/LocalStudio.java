@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import io.zhengwen.store.TemplateStoreException;
+import io.zhengwen.studio.Said;
 import io.zhengwen.studio.StudioFiles;
 import io.zhengwen.studio.service.ConflictException;
 import io.zhengwen.studio.service.Origins;
@@ -190,7 +191,12 @@ public final class LocalStudio implements AutoCloseable {
   }
 
   private static void error(HttpExchange exchange, int status, String message) throws IOException {
-    json(exchange, status, Map.of("error", Map.of("msg", String.valueOf(message), "code", status)));
+    String msg = String.valueOf(message);
+    Map<String, String> metadata = Map.of("detail", JSON.writeValueAsString(Said.of(msg)));
+    json(
+        exchange,
+        status,
+        Map.of("error", Map.of("msg", msg, "code", status, "metadata", metadata)));
   }
 
   private static void json(HttpExchange exchange, int status, Map<String, Object> answer)

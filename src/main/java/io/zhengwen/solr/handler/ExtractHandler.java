@@ -6,6 +6,7 @@ import io.zhengwen.solr.DocumentExtraction;
 import io.zhengwen.solr.config.RequestOptions;
 import io.zhengwen.solr.metrics.Outcome;
 import io.zhengwen.studio.PageView;
+import io.zhengwen.studio.Said;
 import io.zhengwen.studio.service.PageAnswer;
 import io.zhengwen.studio.service.Parameters;
 import java.io.IOException;
@@ -80,7 +81,7 @@ public final class ExtractHandler extends RequestHandlerBase {
     }
     DocumentExtraction.Result result = extract(extraction, document);
     response.add("outcome", result.outcome().label());
-    result.reason().ifPresent(reason -> response.add("reason", reason));
+    result.reason().ifPresent(reason -> add(response, reason));
     if (result.analysis().isPresent()) {
       asked(() -> PageAnswer.of(result.analysis().get(), params)).forEach(response::add);
     }
@@ -88,6 +89,11 @@ public final class ExtractHandler extends RequestHandlerBase {
       chain.config().sources().forEach(document::removeField);
       response.add("document", document);
     }
+  }
+
+  private static void add(SolrQueryResponse response, String reason) {
+    response.add("reason", reason);
+    response.add("reasonDetails", Said.all(reason.replaceFirst("^zhengwen: ", "")));
   }
 
   private static RequestOptions options(ChainExtraction chain, SolrQueryRequest request) {

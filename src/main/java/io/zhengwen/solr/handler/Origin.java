@@ -21,8 +21,8 @@ final class Origin {
    */
   static void check(SolrQueryRequest request) {
     if (Origins.isForeign(name -> header(request, name), origin -> isOurs(origin, request))) {
-      throw new SolrException(
-          ErrorCode.FORBIDDEN, "zhengwen: changes are not accepted from pages of other sites");
+      throw Requests.refusal(
+          ErrorCode.FORBIDDEN, "changes are not accepted from pages of other sites", null);
     }
   }
 

@@ -7,7 +7,6 @@ import io.zhengwen.solr.reextract.ShardLeaders;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrException.ErrorCode;
 import org.apache.solr.common.params.CommonParams;
 import org.apache.solr.core.SolrCore;
@@ -31,6 +30,7 @@ import org.apache.solr.security.AuthorizationContext;
  *   <li>{@code keep}: fields with commas whose stored values stay though extraction writes them
  *   <li>{@code before}: an instant; all documents written before are extracted again, whatever
  *       their version
+ *   <li>{@code learn=true}: pages are learned from and kept with their seeds, as if they came anew
  *   <li>{@code chain}: the update chain, default the core's default chain
  * </ul>
  *
@@ -76,8 +76,8 @@ public final class ReextractHandler extends RequestHandlerBase {
           ReextractOptions.of(request.getParams(), extraction, request.getSchema());
       if (action.equals("start")) {
         if (job != null && job.isRunning()) {
-          throw new SolrException(
-              ErrorCode.CONFLICT, "zhengwen: documents are being extracted again; stop that first");
+          throw Requests.refusal(
+              ErrorCode.CONFLICT, "documents are being extracted again; stop that first", null);
         }
         job = ReextractJob.start(core, extraction, options);
       } else if (action.equals("stop") && job != null) {
@@ -94,7 +94,7 @@ public final class ReextractHandler extends RequestHandlerBase {
     } catch (IllegalArgumentException e) {
       throw Requests.wrong(e.getMessage());
     } catch (IOException e) {
-      throw new SolrException(ErrorCode.SERVER_ERROR, "zhengwen: " + e.getMessage(), e);
+      throw Requests.refusal(ErrorCode.SERVER_ERROR, e.getMessage(), e);
     }
   }
 

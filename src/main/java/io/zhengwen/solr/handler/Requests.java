@@ -1,7 +1,10 @@
 package io.zhengwen.solr.handler;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import io.zhengwen.solr.ChainExtraction;
 import io.zhengwen.store.TemplateStoreException;
+import io.zhengwen.studio.Said;
 import io.zhengwen.studio.service.ConflictException;
 import io.zhengwen.studio.service.PageRequest;
 import java.io.IOException;
@@ -20,6 +23,9 @@ import org.apache.solr.security.PermissionNameProvider;
 /** What the handlers have in common. */
 final class Requests {
   private static final String POST = "POST";
+  private static final String MARK = "zhengwen: ";
+  private static final String DETAIL = "detail";
+  private static final ObjectMapper JSON = new ObjectMapper();
 
   private Requests() {}
 
@@ -29,7 +35,11 @@ final class Requests {
    * @throws SolrException with the status 400 if there is none
    */
   static ChainExtraction chain(SolrQueryRequest request) {
-    return ChainExtraction.of(request.getCore(), request.getParams().get("chain"));
+    try {
+      return ChainExtraction.of(request.getCore(), request.getParams().get("chain"));
+    } catch (SolrException e) {
+      throw explained(e);
+    }
   }
 
   /** Whether the request was posted; one that did not come by HTTP counts as posted. */
@@ -108,13 +118,13 @@ final class Requests {
     try {
       question.ask().forEach(response::add);
     } catch (ConflictException e) {
-      throw new SolrException(ErrorCode.CONFLICT, "zhengwen: " + e.getMessage(), e);
+      throw refusal(ErrorCode.CONFLICT, e.getMessage(), e);
     } catch (NoSuchElementException e) {
-      throw new SolrException(ErrorCode.NOT_FOUND, "zhengwen: there is no " + e.getMessage(), e);
+      throw refusal(ErrorCode.NOT_FOUND, "there is no " + e.getMessage(), e);
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());
     } catch (TemplateStoreException e) {
-      throw new SolrException(ErrorCode.SERVICE_UNAVAILABLE, "zhengwen: " + e.getMessage(), e);
+      throw refusal(ErrorCode.SERVICE_UNAVAILABLE, e.getMessage(), e);
     }
   }
 
@@ -127,6 +137,27 @@ final class Requests {
 
   /** An error of the client, answered with the status 400. */
   static SolrException wrong(String message) {
-    return new SolrException(ErrorCode.BAD_REQUEST, "zhengwen: " + message);
+    return refusal(ErrorCode.BAD_REQUEST, message, null);
+  }
+
+  /**
+   * An error with a message for people, which stands in the answer with {@value #MARK} before it;
+   * and, in the member {@code metadata} of the answer's {@code error}, as {@code detail}: {@link
+   * Said} as JSON.
+   */
+  static SolrException refusal(ErrorCode status, String message, Throwable cause) {
+    return explained(new SolrException(status, MARK + message, cause));
+  }
+
+  private static SolrException explained(SolrException e) {
+    String message = String.valueOf(e.getMessage());
+    if (message.startsWith(MARK)) {
+      try {
+        e.setMetadata(DETAIL, JSON.writeValueAsString(Said.of(message.substring(MARK.length()))));
+      } catch (JsonProcessingException impossible) {
+        throw new IllegalStateException(impossible);
+      }
+    }
+    return e;
   }
 }

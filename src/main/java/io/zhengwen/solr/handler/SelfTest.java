@@ -12,6 +12,7 @@ import io.zhengwen.solr.metrics.Outcome;
 import io.zhengwen.solr.metrics.OutcomeCounters;
 import io.zhengwen.solr.metrics.OutcomeCounters.Count;
 import io.zhengwen.store.TemplateStoreException;
+import io.zhengwen.studio.Said;
 import io.zhengwen.wrapper.library.WrapperLibrary;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -170,6 +171,7 @@ final class SelfTest {
     Map<String, Object> map = new LinkedHashMap<>();
     map.put("health", health.name().toLowerCase(Locale.ROOT));
     map.put("reasons", List.copyOf(reasons));
+    map.put("reasonDetails", reasons.stream().map(Said::of).toList());
     map.put("selfTest", checks);
     Map<String, Object> documents = new LinkedHashMap<>();
     for (Outcome outcome : Outcome.values()) {

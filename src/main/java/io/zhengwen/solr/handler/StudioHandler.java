@@ -7,7 +7,6 @@ import io.zhengwen.solr.config.WrapperConfig;
 import io.zhengwen.studio.StudioFiles;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrException.ErrorCode;
 import org.apache.solr.common.params.CommonParams;
 import org.apache.solr.common.params.ModifiableSolrParams;
@@ -73,8 +72,7 @@ public final class StudioHandler extends RequestHandlerBase {
             : StudioFiles.file(file)
                 .orElseThrow(
                     () ->
-                        new SolrException(
-                            ErrorCode.NOT_FOUND, "zhengwen: the studio has no such file"));
+                        Requests.refusal(ErrorCode.NOT_FOUND, "the studio has no such file", null));
     ContentStreamBase content = new ContentStreamBase.ByteArrayStream(answer.bytes(), null);
     content.setContentType(answer.contentType());
     ModifiableSolrParams params = new ModifiableSolrParams(request.getParams());

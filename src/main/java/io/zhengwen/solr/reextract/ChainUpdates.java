@@ -21,10 +21,12 @@ import org.apache.solr.update.processor.UpdateRequestProcessor;
 final class ChainUpdates {
   private final SolrCore core;
   private final String chain;
+  private final boolean learn;
 
-  ChainUpdates(SolrCore core, String chain) {
+  ChainUpdates(SolrCore core, String chain, boolean learn) {
     this.core = core;
     this.chain = chain;
+    this.learn = learn;
   }
 
   /** What a request does. */
@@ -33,7 +35,7 @@ final class ChainUpdates {
   }
 
   /**
-   * Updates a document, with the text and bytes of its page extracted, not learned from.
+   * Updates a document, with the text and bytes of its page extracted.
    *
    * @throws org.apache.solr.common.SolrException if it is refused
    */
@@ -71,7 +73,7 @@ final class ChainUpdates {
     ModifiableSolrParams params = new ModifiableSolrParams();
     params.set("zhengwen.onError", "fail");
     params.set("zhengwen.unchanged", "index");
-    params.set("zhengwen.learn", "false");
+    params.set("zhengwen.learn", Boolean.toString(learn));
     if (chain != null) {
       params.set(UpdateParams.UPDATE_CHAIN, chain);
     }

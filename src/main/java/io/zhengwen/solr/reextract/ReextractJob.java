@@ -59,7 +59,7 @@ public final class ReextractJob {
     name = core.getName();
     container = core.getCoreContainer();
     documents = new OldDocuments(core, options);
-    updates = new ChainUpdates(core, options.chain());
+    updates = new ChainUpdates(core, options.chain(), options.learn());
     update =
         new PageUpdate(
             config,

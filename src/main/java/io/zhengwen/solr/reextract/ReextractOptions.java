@@ -21,6 +21,7 @@ import org.apache.solr.schema.IndexSchema;
  * @param keep fields that extraction writes whose stored values stay
  * @param before the value of {@code _version_} from which on a document is new; empty if its
  *     extraction version decides
+ * @param learn whether pages are learned from and kept with their seeds, as if they came anew
  */
 public record ReextractOptions(
     String chain,
@@ -29,7 +30,8 @@ public record ReextractOptions(
     List<String> filters,
     double rate,
     List<String> keep,
-    OptionalLong before) {
+    OptionalLong before,
+    boolean learn) {
   /** Values of {@code _version_} are milliseconds since 1970, shifted so far. */
   private static final int CLOCK_SHIFT = 20;
 
@@ -40,7 +42,8 @@ public record ReextractOptions(
   }
 
   /**
-   * Reads the parameters {@code fq}, {@code rate}, {@code keep} and {@code before} of a request.
+   * Reads the parameters {@code fq}, {@code rate}, {@code keep}, {@code before} and {@code learn}
+   * of a request.
    *
    * @throws IllegalArgumentException if one is wrong, or the chain writes no version
    */
@@ -61,7 +64,8 @@ public record ReextractOptions(
         filters == null ? List.of() : List.of(filters),
         rate(params.get("rate", "0")),
         keep(params.get("keep", ""), schema),
-        before(params.get("before")));
+        before(params.get("before")),
+        params.getBool("learn", false));
   }
 
   private static double rate(String given) {

@@ -2,7 +2,7 @@
 
 import { bar, fill, h } from './dom.js';
 import { moment, percent, t } from './i18n.js';
-import { ask, following, link, MOST, showing, tabs } from './library.js';
+import { ask, following, link, MOST, ruleName, showing, tabs } from './library.js';
 import { empty, loading, refill } from './ui.js';
 
 export function render(main) {
@@ -37,11 +37,11 @@ export function alarm(raised) {
       h('h3', {}, h('span', { class: 'state failing' }, t(`alarm.${raised.kind}`)), ' ',
         h('a', { href: link('wrappers', { template: raised.template }) }, raised.template), ' ', h('span', { class: 'muted', dir: 'auto' }, raised.field ?? '')),
       h('time', { class: 'muted', datetime: raised.time }, moment(raised.time))),
-    h('p', { dir: 'auto' }, t(`alarm.text.${raised.kind}`, { field: raised.field ?? '', rule: raised.rule ?? '', before: percent(raised.before), now: percent(raised.now) })),
+    h('p', { dir: 'auto' }, t(`alarm.text.${raised.kind}`, { field: raised.field ?? '', rule: ruleName(raised.rule ?? ''), before: percent(raised.before), now: percent(raised.now) })),
     h('div', { class: 'fell' },
       h('span', {}, t('alarm.before')), bar(raised.before), h('span', { class: 'n' }, percent(raised.before)),
       h('span', {}, t('alarm.now')), bar(raised.now), h('span', { class: 'n' }, percent(raised.now))),
     h('p', { class: 'facts' },
       h('a', { href: link('seeds', { seed: raised.seed }) }, raised.seed),
-      h('a', { href: link('verify', { seed: raised.seed, only: 'failing' }) }, t('alarm.failing', { n: raised.failing?.length ?? 0 }))));
+      h('a', { href: link('verify', { seed: raised.seed, only: 'failing' }) }, t('alarm.failing'))));
 }

@@ -4,6 +4,7 @@ import { settings } from './api.js';
 import { fill, h, icon } from './dom.js';
 import { Draft } from './draft.js';
 import { editor } from './draft-fields.js';
+import { examples } from './examples.js';
 import { t } from './i18n.js';
 import { induced, saved, tested, unready } from './induced.js';
 import { induce, store, suggestedSeed } from './induction.js';
@@ -12,6 +13,7 @@ import { livePage, offers, receive } from './live.js';
 import { PageFrame } from './page-frame.js';
 import { parts } from './parts.js';
 import { about, documentPage, handedPage, keptPage, part, source } from './picked-page.js';
+import { reread } from './reread.js';
 import { choice, go, loading, refill } from './ui.js';
 
 const WAIT = 150;
@@ -45,7 +47,8 @@ async function show(area, asked, signal) {
   const pages = asked.seed === null ? [] : (await askSeed(asked.seed, signal)).pages;
   const head = chooser(asked, seeds, pages);
   if (asked.id === null) {
-    fill(area, head, h('p', { class: 'lead' }, t(asked.seed === null ? 'annotate.lead' : pages.length > 0 ? 'annotate.choose' : NO_PAGES)), asked.seed === null ? offers() : null);
+    fill(area, head, h('p', { class: 'lead' }, t(asked.seed === null ? 'annotate.lead' : pages.length > 0 ? 'annotate.choose' : NO_PAGES)),
+      asked.seed === null ? [offers(), await examples('annotate', signal)] : pages.length > 0 ? null : reread(asked.seed, signal));
     return;
   }
   const picked = asked.live ? handedPage(asked.live) : asked.seed === null ? documentPage(asked.id) : keptPage(asked.seed, asked.id);
@@ -106,7 +109,7 @@ function work(area, head, { picked, known, seeds }, signal) {
     frame.tell({ marks: [
       ...draft.values(picked).map(({ field, text, record, place }) => ({ text, place, color: color(names, field), name: draft.state.kind === 'list' ? `${field} ${record + 1}` : field })),
       ...(next ? [{ text: next, address: next, color: 7, name: t('draft.next') }] : [])] });
-    refill(form, editor(draft, picked, known, () => save(message, found, seeds)));
+    refill(form, editor(draft, picked, known, () => save(message, found, seeds, signal)));
   };
   let waiting = null;
   let running = new AbortController();
@@ -170,10 +173,10 @@ async function find(rules, others, picked, signal) {
   return found.definition;
 }
 
-async function save(message, found, seeds) {
+async function save(message, found, seeds, signal) {
   try {
     const template = await store(draft, found, seeds);
-    fill(message, saved(template, draft.state.seed));
+    fill(message, saved(template, draft.state.seed, draft.state.seed ? reread(draft.state.seed, signal) : null));
   } catch (error) {
     fill(message, trouble(error));
   }

@@ -4,11 +4,12 @@ import { request, settings } from './transport.js';
 
 export { settings };
 
-/** An answer that is not what was asked for; its message is fit for people. */
+/** An answer that is not what was asked for; why, as the server says it, or nothing. */
 export class Refusal extends Error {
-  constructor(status, message) {
-    super(message);
+  constructor(status, said = {}) {
+    super(said.message ?? '');
     this.status = status;
+    this.said = said;
   }
 }
 
@@ -44,7 +45,7 @@ async function send(path, parameters, options) {
     if (error.name === 'AbortError') {
       throw error;
     }
-    throw new Refusal(0, '');
+    throw new Refusal(0);
   }
   let body = {};
   try {
@@ -53,7 +54,14 @@ async function send(path, parameters, options) {
     // An error page of the server or of a proxy; its status says enough.
   }
   if (answer.status < 200 || answer.status > 299) {
-    throw new Refusal(answer.status, String(body.error?.msg ?? '').replace(/^zhengwen: /, ''));
+    throw new Refusal(answer.status, why(body.error ?? {}));
   }
   return body;
+}
+
+/** Why something is refused: what the server adds to an error, else the error's text. */
+function why(error) {
+  const metadata = error.metadata ?? [];
+  const detail = Array.isArray(metadata) ? metadata[metadata.indexOf('detail') + 1 || metadata.length] : metadata.detail;
+  return detail === undefined ? { message: String(error.msg ?? '') } : JSON.parse(detail);
 }

@@ -1,8 +1,9 @@
 // What was found on a page, and why: beside the page.
 
 import { bar, fill, h, outward } from './dom.js';
-import { count, number, percent, t } from './i18n.js';
+import { count, number, percent, t, word } from './i18n.js';
 import { confidence } from './results.js';
+import { featureName, say, sayAll } from './said.js';
 import { empty, problem } from './ui.js';
 
 /** Title, method, confidence and the number of blocks kept. */
@@ -14,9 +15,9 @@ export function summary(answer) {
       h('dt', {}, t('found.method')), h('dd', {}, h('code', {}, answer.method)),
       h('dt', {}, t('found.confidence')), h('dd', {}, confidence(answer.confidence)),
       h('dt', {}, t('found.blocks')), h('dd', {}, t('found.kept', { n: kept, of: answer.view?.blocks ?? 0 })),
-      h('dt', {}, t('found.outcome')), h('dd', {}, t(`outcome.${answer.outcome}`), answer.reason ? ` · ${answer.reason}` : ''),
-      Object.entries(answer.labels ?? {}).map(([name, value]) => [h('dt', {}, name), h('dd', {}, value)])),
-    (answer.truncated ?? []).length > 0 ? h('p', { class: 'notice' }, t('found.truncated', { limits: answer.truncated.join(', ') })) : null);
+      h('dt', {}, t('found.outcome')), h('dd', {}, t(`outcome.${answer.outcome}`), answer.reasonDetails ? ` · ${sayAll(answer.reasonDetails)}` : ''),
+      Object.entries(answer.labels ?? {}).map(([name, value]) => [h('dt', {}, word('label', name)), h('dd', {}, word(`label.${name}`, value))])),
+    (answer.truncated ?? []).length > 0 ? h('p', { class: 'notice' }, t('found.truncated', { limits: answer.truncated.map((limit) => word('limit', limit)).join(', ') })) : null);
 }
 
 /** The decision on a block and the values that it came from. */
@@ -29,7 +30,7 @@ export function blockDetails(view, block) {
     reason
       ? [
         h('p', { class: 'measure' },
-          h('span', {}, view.measure === 'probability' ? t('block.probability') : view.measure),
+          h('span', {}, say(view.measureDetail)),
           view.share ? bar(reason.value) : null, h('b', {}, view.share ? percent(reason.value) : number(reason.value))),
         because(view, reason),
         h('p', { class: 'path' }, reason.path),
@@ -61,7 +62,13 @@ function because(view, reason) {
     h('caption', {}, t('block.because')),
     h('tbody', {}, rows.map((row) => h('tr', {},
       h('td', { class: 'weight' }, bar(Math.abs(row.value) / most, row.value < 0 ? 'against' : 'main'), (row.value > 0 ? '+' : '') + number(row.value, 2)),
-      h('td', {}, row.name.replace(/^log odds from /, ''))))));
+      h('td', { title: row.name }, measured(row.name))))));
+}
+
+/** "log odds from up1.words = 12" in words. */
+function measured(name) {
+  const [, feature, value] = /^log odds from (.+) = (.+)$/.exec(name) ?? [null, name, null];
+  return value === null ? name : `${featureName(feature)} = ${value}`;
 }
 
 /** Main text, body, metadata and records, one at a time. */
@@ -120,22 +127,21 @@ function metadata(values) {
     return h('p', { class: 'muted' }, t('found.nothing'));
   }
   return h('table', { class: 'metadata' },
-    h('thead', {}, h('tr', {}, h('th', {}, t('metadata.name')), h('th', {}, t('metadata.value')), h('th', {}, t('metadata.source')), h('th', {}, t('metadata.confidence')))),
+    h('thead', { class: 'unseen' }, h('tr', {}, h('th', {}, t('metadata.name')), h('th', {}, t('metadata.value')))),
     h('tbody', {}, rows.map((row) => h('tr', {},
-      h('th', { scope: 'row' }, row.name),
-      h('td', { dir: 'auto' }, outward(row.value, row.value)),
-      h('td', { class: 'muted' }, row.source),
-      h('td', { class: 'muted' }, percent(row.confidence))))));
+      h('th', { scope: 'row' }, row.name && word('metadata', row.name)),
+      h('td', {}, h('span', { dir: 'auto' }, outward(row.value, row.value)),
+        h('small', { class: 'muted' }, t('metadata.evidence', { source: word('source', row.source), confidence: percent(row.confidence) })))))));
 }
 
 function records(list) {
   return h('ol', { class: 'records' }, list.slice(0, 200).map((record) =>
-    h('li', {}, h('p', { class: 'facts' }, record.author ? h('b', {}, record.author) : null, record.date ? h('span', {}, record.date) : null, h('span', { class: 'tag' }, record.kind)),
+    h('li', {}, h('p', { class: 'facts' }, record.author ? h('b', {}, record.author) : null, record.date ? h('span', {}, record.date) : null, h('span', { class: 'tag' }, word('kind', record.kind))),
       h('p', { dir: 'auto' }, record.text))));
 }
 
 function notes(view) {
-  return h('dl', { class: 'notes' }, (view?.notes ?? []).map((note) => [h('dt', {}, note.description), h('dd', {}, number(note.value))]));
+  return h('dl', { class: 'figures' }, (view?.notes ?? []).map((note) => [h('dt', {}, say(note.detail)), h('dd', {}, number(note.value))]));
 }
 
 /** The main text by each method, side by side. */
@@ -162,5 +168,5 @@ export function columns(answers, choose) {
                 i > 0 ? h('span', {}, t('compare.agrees', { share: percent(agreement(answer.view)), method: answers[0].method })) : null),
               h('button', { type: 'button', class: 'plain small', onclick: () => choose(answer) }, t('compare.show'))]
             : null),
-        answer.error ? problem(answer.error) : answer.view ? text(answer.content) : empty(t(`outcome.${answer.outcome}`), answer.reason ?? '')))));
+        answer.error ? problem(answer.error) : answer.view ? text(answer.content) : empty(t(`outcome.${answer.outcome}`), sayAll(answer.reasonDetails ?? []))))));
 }

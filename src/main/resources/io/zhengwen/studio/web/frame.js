@@ -1,6 +1,9 @@
 // In the frame: colours the blocks, and says which one is pointed at. It has no access to the studio's window but messages.
 (() => {
   'use strict';
+  /** Main text that begins farther down than this share of the frame is brought to view, with some of what stands before it. */
+  const MOST_DOWN = .7;
+  const LEAD = .3;
   const root = document.documentElement;
   const elements = new Map();
   document.body.tabIndex = 0;
@@ -16,12 +19,20 @@
   let now = -1;
 
   function decide(decided) {
+    const isFirst = kept === '';
     kept = decided.kept;
     for (const [block, parts] of elements) {
       const level = decided.levels[block];
       const name = `k${kept[block]}${level === '-' ? '' : ` l${level}`}${block === now ? ' now' : ''}`;
       for (const part of parts) {
         part.className = name;
+      }
+    }
+    const begin = blocks.find((block) => kept[block] !== '0');
+    if (isFirst && begin !== undefined && scrollY === 0 && now < 0) {
+      const { top } = elements.get(begin)[0].getBoundingClientRect();
+      if (top > innerHeight * MOST_DOWN) {
+        scrollTo(0, top - innerHeight * LEAD);
       }
     }
   }

@@ -1,12 +1,16 @@
 // The language of the interface: the one that was chosen, else the browser's.
 
 import { recall, remember } from './memory.js';
+import wordsEn from './words.en.js';
+import wordsZh from './words.zh.js';
 import en from './messages.en.js';
 import zh from './messages.zh.js';
+import saidEn from './said.en.js';
+import saidZh from './said.zh.js';
 import wrappersEn from './wrapper-messages.en.js';
 import wrappersZh from './wrapper-messages.zh.js';
 
-const MESSAGES = { en: { ...en, ...wrappersEn }, zh: { ...zh, ...wrappersZh } };
+const MESSAGES = { en: { ...en, ...wrappersEn, ...saidEn, ...wordsEn }, zh: { ...zh, ...wrappersZh, ...saidZh, ...wordsZh } };
 const KEY = 'language';
 
 let language = remembered() ?? ofBrowser();
@@ -42,6 +46,16 @@ export function tag() {
   return language === 'zh' ? 'zh-Hans' : 'en';
 }
 
+/** Whether there is a message. */
+export function has(key) {
+  return Object.hasOwn(MESSAGES.en, key);
+}
+
+/** A message if there is one, else the word itself, which the server gave. */
+export function word(kind, name) {
+  return has(`${kind}.${name}`) ? t(`${kind}.${name}`) : name;
+}
+
 /** A message, with {name} replaced by values; numbers are written as the language does. */
 export function t(key, values = {}) {
   const message = MESSAGES[language][key] ?? MESSAGES.en[key] ?? key;
@@ -60,7 +74,7 @@ function write(value) {
 
 /** A number with few digits. */
 export function number(value, digits = 3) {
-  return new Intl.NumberFormat(language, { maximumSignificantDigits: Math.abs(value) >= 1000 ? 12 : digits }).format(value);
+  return new Intl.NumberFormat(language, Math.abs(value) >= 1000 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: digits }).format(value);
 }
 
 /** A share as per cent. */

@@ -10,14 +10,15 @@ export function unready(draft) {
   return h('section', { class: 'card' }, h('h2', {}, t('induced.title')), h('p', { class: 'muted' }, t(draft.state.kind === 'list' ? 'induced.list' : 'induced.none')));
 }
 
-/** Says that a template was stored, and where to look at it. */
-export function saved(template, seed) {
+/** Says that a template was stored, and where to look at it; more is added. */
+export function saved(template, seed, ...more) {
   return h('div', { class: 'notice good', id: 'saved' },
     h('strong', {}, t('annotate.saved', { name: template.name, version: template.version })),
     h('p', {}, seed ? t(settings.local ? 'annotate.saved.local' : 'annotate.saved.seed', { seed }) : t('annotate.saved.noseed')),
     h('p', { class: 'row' },
       h('a', { href: link('wrappers', { template: template.name }) }, t('annotate.look')),
-      seed ? h('a', { href: link('verify', { seed }) }, t('annotate.verify')) : null));
+      seed ? h('a', { href: link('verify', { seed }) }, t('annotate.verify')) : null),
+    more);
 }
 
 /** The rules of each field, and its values on the page that is shown. */

@@ -2,7 +2,7 @@
 
 import { get, post, Refusal } from './api.js';
 import { h, icon } from './dom.js';
-import { t } from './i18n.js';
+import { has, t } from './i18n.js';
 import { STUDIO } from './transport.js';
 import { empty, problem } from './ui.js';
 
@@ -58,7 +58,7 @@ export function link(name, parameters) {
 /** What went wrong; where the collection has no templates for fields, how it gets them. */
 export function trouble(error) {
   const isOff = error instanceof Refusal
-    && (error.status === 400 ? error.message.includes("option 'wrappers'") : error.status === 404 && !error.message.startsWith('there is no'));
+    && (error.said.code === 'wrappers-off' || error.status === 404 && error.said.code === undefined);
   if (isOff) {
     return empty(t('library.off'), t('library.off.hint'));
   }
@@ -103,7 +103,9 @@ export async function following(load, draw, signal) {
 /** What a rule goes by, in words. */
 export function ruleName(rule) {
   if (typeof rule === 'string') {
-    return rule;
+    // As the server names it: the kind and what it goes by.
+    const [, kind, by] = /^(\w+) (.*)$/s.exec(rule) ?? ['', '', rule];
+    return kind === 'label' ? t('rule.label', { label: by }) : has(`rule.${kind}`) ? `${t(`rule.${kind}`)} ${by}` : rule;
   }
   const way = rule.kind === 'label'
     ? t(`rule.${rule.relation}`, { label: rule.label })

@@ -1,16 +1,15 @@
 // One page, shown with what each method decided on its blocks.
 
-import { get, post, postFile, settings } from './api.js';
+import { get, post, postFile, Refusal, settings } from './api.js';
 import { append, fill, h, icon } from './dom.js';
-import { number, t } from './i18n.js';
+import { examples } from './examples.js';
+import { has, number, t } from './i18n.js';
 import { blockDetails, columns, summary, tabs } from './found.js';
 import { PageFrame } from './page-frame.js';
-import { listed } from './pages.js';
 import { parts } from './parts.js';
 import { choice, go, loading, problem } from './ui.js';
 
 const PATH = '/zhengwen/extract';
-const EXAMPLES = 6;
 
 /** The page that was pasted or dropped last: it has no address of its own. */
 let given = null;
@@ -24,7 +23,7 @@ export function render(main, parameters) {
   fill(main, chooser(source), stage);
   droppable(main);
   if (source === null) {
-    examples(stage, away.signal);
+    begin(stage, away.signal);
   } else {
     show(stage, source, methods.length > 0 ? methods : [settings.method], away).catch((error) => {
       if (error.name !== 'AbortError') {
@@ -97,29 +96,15 @@ function droppable(main) {
   };
 }
 
-async function examples(stage, signal) {
+async function begin(stage, signal) {
   fill(stage, h('p', { class: 'lead' }, t('preview.lead')));
   try {
-    const some = await someDocuments(signal);
-    if (some.length > 0) {
-      append(stage, [
-        h('h2', {}, t('preview.examples')),
-        h('ul', { class: 'cards' }, some.map((doc) =>
-          h('li', {}, h('a', { class: 'card', href: `#/preview?${new URLSearchParams({ id: doc.id })}` },
-            h('b', { dir: 'auto' }, doc.title || doc.id), h('small', {}, doc.host || doc.url || doc.id)))))]);
-    }
+    append(stage, await examples('preview', signal));
   } catch (error) {
     if (error.name !== 'AbortError') {
       append(stage, [problem(error)]);
     }
   }
-}
-
-async function someDocuments(signal) {
-  if (settings.local) {
-    return (await listed({ rows: EXAMPLES }, signal)).pages;
-  }
-  return (await get('/select', { q: '*:*', fq: 'extract_outcome:extracted', rows: EXAMPLES, fl: 'id,title,host' }, signal)).response.docs;
 }
 
 // ---- what was found
@@ -137,7 +122,7 @@ function extract(source, parameters, signal) {
 /** What a method found, with its decisions on the blocks. */
 function decide(source, method, signal) {
   return extract(source, { 'zhengwen.method': method, view: 'blocks', explain: false }, signal)
-    .then((answer) => (answer.view ? answer : Promise.reject(new Error(answer.reason ?? answer.outcome))));
+    .then((answer) => (answer.view ? answer : Promise.reject(new Refusal(200, answer.reasonDetails?.[0] ?? { message: t(`outcome.${answer.outcome}`) }))));
 }
 
 /** A part of the page itself. */
@@ -205,7 +190,7 @@ function methodChooser(source, methods) {
   return h('fieldset', { class: 'methods' },
     h('legend', {}, t('methods.title')),
     Object.entries(settings.methods).map(([name, about]) =>
-      h('label', { title: about },
+      h('label', { title: has(`method.${name}`) ? t(`method.${name}`) : about },
         h('input', { type: 'checkbox', checked: methods.includes(name), onchange: (event) => {
           const others = methods.filter((other) => other !== name);
           again(event.target.checked ? [...others, name] : others);

@@ -16,7 +16,9 @@ export async function repair(template, change, signal) {
   const [before, after] = pages.length === 0
     ? [{ readings: [] }, { readings: [] }]
     : await Promise.all([template.definition, proposal.definition].map((definition) => act('test', { definition, seed, pages }, signal)));
+  const changed = (name) => before.readings.some((reading, i) => JSON.stringify(reading.fields?.[name]) !== JSON.stringify(after.readings[i].fields?.[name]));
   const names = templateOf(proposal.definition).fields.map((field) => field.name);
+  names.sort((a, b) => changed(b) - changed(a));
   return h('section', { class: 'card repair', id: 'repair' },
     h('div', { class: 'row between' },
       h('h2', {}, t('repair.title')),
@@ -24,8 +26,8 @@ export async function repair(template, change, signal) {
         h('button', { type: 'button', class: 'plain', id: 'refuse', onclick: () => change('refuseRepair') }, t('repair.refuse')),
         h('button', { type: 'button', class: 'primary', id: 'accept', onclick: () => change('acceptRepair') }, t('repair.accept')))),
     h('div', { class: 'fell' },
-      h('span', {}, t('repair.mended')), bar(proposal.mended / proposal.pages), h('span', { class: 'n' }, t('found.kept', { n: proposal.mended, of: proposal.pages })),
-      h('span', {}, t('repair.kept')), bar(proposal.kept / proposal.others), h('span', { class: 'n' }, t('found.kept', { n: proposal.kept, of: proposal.others }))),
+      h('span', {}, t('repair.mended')), bar(proposal.mended / proposal.pages), h('span', { class: 'n' }, t('repair.share', { n: proposal.mended, of: proposal.pages })),
+      proposal.others === 0 ? null : [h('span', {}, t('repair.kept')), bar(proposal.kept / proposal.others), h('span', { class: 'n' }, t('repair.share', { n: proposal.kept, of: proposal.others }))]),
     before.readings.length === 0 ? null : h('div', { class: 'scroll', tabindex: '0', role: 'group', 'aria-label': t('repair.title') }, h('table', { class: 'wide before-after' },
       h('thead', {}, h('tr', {}, h('th', {}, t('tested.page')), h('th', {}, ''), names.map((name) => h('th', { dir: 'auto' }, name)))),
       before.readings.map((reading, i) => h('tbody', {}, row(reading, 'before', names, reading), row(after.readings[i], 'after', names))))),

@@ -2,7 +2,7 @@
 
 import { get, settings } from './api.js';
 import { bar, fill, h, icon, outward } from './dom.js';
-import { day, languageName, number, percent, t } from './i18n.js';
+import { day, languageName, number, percent, t, word } from './i18n.js';
 import { structured } from './records.js';
 import { loading, problem } from './ui.js';
 
@@ -23,12 +23,13 @@ export function result(doc, snippets, asked, isRaw) {
       h('span', { class: 'site' }, outward(doc.url, first(doc.site_name) || doc.host || doc.id, doc.url ? icon('out') : null)),
       doc.published ? h('time', { datetime: doc.published }, day(doc.published)) : null,
       doc.language ? h('span', {}, languageName(first(doc.language))) : null,
-      doc.page_type ? h('span', { class: 'tag' }, first(doc.page_type)) : null,
+      doc.page_type ? h('span', { class: 'tag' }, word('page-type', first(doc.page_type))) : null,
       doc.authors ? h('span', {}, [].concat(doc.authors).slice(0, 3).join(', ')) : null),
     (snippets ?? []).map((snippet) => h('p', { class: 'snippet', dir: 'auto' }, marked(snippet))),
     isRaw ? null : structured(doc),
     h('div', { class: 'row tools' },
       h('a', { class: 'tool', href: `#/preview?${new URLSearchParams({ id: doc.id })}` }, icon('eye'), t('result.preview')),
+      settings.wrappers && !isRaw ? h('a', { class: 'tool', href: `#/annotate?${new URLSearchParams({ id: doc.id })}` }, icon('pen'), t('nav.annotate')) : null,
       asked.q ? whyButton(doc, asked, isRaw, reasons) : null),
     reasons);
 }

@@ -2,7 +2,7 @@
 
 import { get, settings } from './api.js';
 import { bar, fill, h, icon } from './dom.js';
-import { count, languageName, number, t } from './i18n.js';
+import { count, languageName, number, t, word } from './i18n.js';
 import { FIELDS, PAGES } from './records.js';
 import { MARKS, result } from './results.js';
 import { choice, empty, go, loading, problem } from './ui.js';
@@ -143,9 +143,14 @@ function chosen(asked) {
 function filterName(fq) {
   const term = /^\{!term f=(\w+)\}(.*)$/s.exec(fq);
   if (term) {
-    return term[1] === 'language' ? languageName(term[2]) : term[2];
+    return valueName(term[1], term[2]);
   }
   return /^published:\[(\d{4})/.exec(fq)?.[1] ?? fq;
+}
+
+/** A value of a field, as people call it. */
+function valueName(field, value) {
+  return field === 'language' ? languageName(value) : field === 'page_type' ? word('page-type', value) : value;
 }
 
 function didYouMean(found, asked) {
@@ -161,7 +166,7 @@ function didYouMean(found, asked) {
 
 function facets(found, asked) {
   const groups = FACETS.map((field) => [field, pairs(found.facet_counts?.facet_fields?.[field] ?? [])
-    .map(([value, n]) => ({ name: field === 'language' ? languageName(value) : value, n, fq: `{!term f=${field}}${value}` }))]);
+    .map(([value, n]) => ({ name: valueName(field, value), n, fq: `{!term f=${field}}${value}` }))]);
   const years = pairs(found.facet_counts?.facet_ranges?.published?.counts ?? []).reverse()
     .map(([from, n]) => ({ name: from.slice(0, 4), n, fq: `published:[${from} TO ${from}+1YEAR}` }));
   groups.splice(2, 0, ['year', years]);

@@ -3,6 +3,7 @@
 import { get } from './api.js';
 import { bar, fill, h } from './dom.js';
 import { number, t } from './i18n.js';
+import { say } from './said.js';
 import { loading, problem } from './ui.js';
 
 export function render(main) {
@@ -32,7 +33,7 @@ async function show(area, signal) {
 function health(status) {
   return h('section', { class: `health ${status.health}`, 'aria-label': t('status.health') },
     h('p', { class: 'verdict' }, t(`health.${status.health}`)),
-    status.reasons.length === 0 ? h('p', {}, t('health.fine')) : h('ul', {}, status.reasons.map((reason) => h('li', {}, reason))));
+    status.reasonDetails.length === 0 ? h('p', {}, t('health.fine')) : h('ul', {}, status.reasonDetails.map((reason) => h('li', {}, say(reason)))));
 }
 
 function card(title, ...content) {
@@ -65,7 +66,7 @@ function old(reextract) {
 
 function counts(status) {
   const entries = Object.entries(status.counts).filter(([, n]) => n > 0);
-  return entries.length === 0 ? null : card(t('status.counts'), h('dl', {}, entries.map(([name, n]) => [h('dt', {}, t(`count.${name}`)), h('dd', {}, number(n))])));
+  return entries.length === 0 ? null : card(t('status.counts'), h('dl', { class: 'figures' }, entries.map(([name, n]) => [h('dt', {}, t(`count.${name}`)), h('dd', {}, number(n))])));
 }
 
 function versions(status) {

@@ -3,6 +3,7 @@
 import { Refusal } from './api.js';
 import { fill, h } from './dom.js';
 import { t } from './i18n.js';
+import { say } from './said.js';
 
 /** Goes to another page of the studio, or to the same with other parameters. */
 export function go(name, parameters = {}) {
@@ -22,11 +23,11 @@ export function problem(error) {
   if (!(error instanceof Refusal)) {
     console.error(error);
   }
-  const known = { 0: 'error.away', 401: 'error.login', 403: 'error.forbidden', 404: 'error.missing', 409: 'error.conflict', 503: 'error.busy' };
+  const known = { 0: 'error.away', 200: 'error.page', 401: 'error.login', 403: 'error.forbidden', 404: 'error.missing', 409: 'error.conflict', 503: 'error.busy' };
   const key = error instanceof Refusal ? known[error.status] ?? 'error.refused' : 'error.bug';
   return h('div', { class: 'notice bad', role: 'alert' },
     h('strong', {}, t(key)),
-    error.message ? h('p', {}, error.message) : null);
+    error.message ? h('p', {}, error.said ? say(error.said) : error.message) : null);
 }
 
 /** A place that has nothing to show, and why. */

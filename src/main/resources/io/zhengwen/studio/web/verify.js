@@ -4,10 +4,11 @@ import { settings } from './api.js';
 import { bar, fill, h, icon } from './dom.js';
 import { percent, t } from './i18n.js';
 import { cell, live } from './induced.js';
-import { act, ask, askSeed, askTemplate, color, link, MOST, showing, swatch, templateOf, trouble } from './library.js';
+import { act, ask, askSeed, askTemplate, color, link, MOST, ruleName, showing, swatch, templateOf, trouble } from './library.js';
 import { PageFrame } from './page-frame.js';
 import { parts } from './parts.js';
 import { about, keptPage, part } from './picked-page.js';
+import { reread } from './reread.js';
 import { choice, empty, go, loading } from './ui.js';
 
 export function render(main, parameters) {
@@ -35,12 +36,12 @@ async function show(area, asked, signal) {
   const head = h('div', { class: 'row between chooser' },
     h('div', { class: 'row' }, h('label', { for: 'seed' }, t('annotate.seed')), select,
       choice(t('verify.only'), 'only', [['all', t('verify.all')], ['failing', t('verify.failing', { n: seed.pages.filter((page) => page.state === 'failing').length })]], asked.only, (only) => to({ only: only === 'failing' ? only : null, page: null }))),
-    pages.length === 0 ? null : h('div', { class: 'row' },
+    pages.length === 0 ? null : h('div', { class: 'row steppers' },
       h('button', { type: 'button', class: 'plain', id: 'previous', disabled: at === 0, onclick: () => to({ page: pages[at - 1].id }) }, icon('up'), t('verify.previous')),
       h('span', { class: 'muted', id: 'place' }, t('verify.place', { n: at + 1, of: pages.length })),
       h('button', { type: 'button', class: 'plain', id: 'next', disabled: at + 1 >= pages.length, onclick: () => to({ page: pages[at + 1].id }) }, t('verify.next'), icon('down'))));
   if (pages.length === 0) {
-    fill(area, head, empty(t('verify.none'), t(asked.only === 'failing' ? 'verify.none.failing' : settings.local ? 'annotate.nopages.local' : 'annotate.nopages')));
+    fill(area, head, empty(t('verify.none'), t(asked.only === 'failing' ? 'verify.none.failing' : settings.local ? 'annotate.nopages.local' : 'annotate.nopages'), asked.only === 'failing' ? null : reread(pattern, signal)));
     return;
   }
   const picked = keptPage(pattern, pages[at].id);
@@ -97,7 +98,7 @@ function table(reading, record, names, template, frame, message) {
     h('caption', {}, record === null ? t('induced.read') : t('draft.record.n', { n: record + 1 })),
     h('tbody', {}, names.map((name, i) => h('tr', {},
       h('th', { scope: 'row' }, h('button', { type: 'button', class: 'field-name', disabled: !reading.fields?.[name], onclick: () => frame.tell({ reveal: { text: reading.fields[name][0], place: reading.places?.[name]?.[0] } }) }, swatch(names, name), h('span', { dir: 'auto' }, name))),
-      h('td', { dir: 'auto' }, cell(reading, name), reading.rules?.[name] ? h('small', { class: 'muted rule' }, reading.rules[name]) : null),
+      h('td', { dir: 'auto' }, cell(reading, name), reading.rules?.[name] ? h('small', { class: 'muted rule' }, ruleName(reading.rules[name])) : null),
       h('td', { class: 'judge' }, reading.fields?.[name] ? judge(template, name, `${record ?? ''}-${i}`, message) : null)))));
 }
 

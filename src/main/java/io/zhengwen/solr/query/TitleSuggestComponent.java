@@ -1,0 +1,46 @@
+package io.zhengwen.solr.query;
+
+import java.io.IOException;
+import java.util.List;
+import org.apache.solr.common.util.NamedList;
+import org.apache.solr.common.util.SimpleOrderedMap;
+import org.apache.solr.handler.component.ResponseBuilder;
+import org.apache.solr.handler.component.SuggestComponent;
+import org.apache.solr.spelling.suggest.SuggesterParams;
+
+/**
+ * Solr's suggestions, which are none, instead of an error, as long as a dictionary was not built.
+ * For a search box that is there before the first night's build.
+ */
+public final class TitleSuggestComponent extends SuggestComponent {
+  private static final String NOT_BUILT = "suggester was not built";
+  private static final String QUERY = "q";
+
+  @Override
+  public void process(ResponseBuilder builder) throws IOException {
+    try {
+      super.process(builder);
+    } catch (IllegalStateException e) {
+      if (!NOT_BUILT.equals(e.getMessage())) {
+        throw e;
+      }
+      builder.rsp.getValues().removeAll(COMPONENT_NAME);
+      builder.rsp.add(COMPONENT_NAME, nothing(builder));
+    }
+  }
+
+  /** An answer without suggestions, by dictionary and what was typed. */
+  private static NamedList<Object> nothing(ResponseBuilder builder) {
+    String typed = builder.req.getParams().get(SUGGEST_Q, builder.req.getParams().get(QUERY, ""));
+    NamedList<Object> answer = new SimpleOrderedMap<>();
+    for (String dictionary : builder.req.getParams().getParams(SuggesterParams.SUGGEST_DICT)) {
+      NamedList<Object> none = new SimpleOrderedMap<>();
+      none.add("numFound", 0);
+      none.add("suggestions", List.of());
+      NamedList<Object> byTyped = new SimpleOrderedMap<>();
+      byTyped.add(typed, none);
+      answer.add(dictionary, byTyped);
+    }
+    return answer;
+  }
+}
