@@ -70,6 +70,13 @@ final class FieldInduction {
       profile = profile.withoutShape();
       candidates = candidates();
     }
+    Optional<Candidate> first = candidates.stream().min(this::compare);
+    List<String> learned = first.map(best -> LearnedValues.of(values, best)).orElse(values);
+    if (learned.size() > values.size()) {
+      profile = ValueProfile.of(learned);
+      shape = Optional.ofNullable(profile.shape());
+      candidates = candidates();
+    }
     dropIfOthersRemain(candidates, this::isRare);
     dropIfOthersRemain(candidates, this::isFixed);
     double best = candidates.stream().mapToDouble(Candidate::agreement).max().orElse(0);
@@ -107,7 +114,8 @@ final class FieldInduction {
       }
       for (List<Occurrence> places : neighbourhoods.get(example).places(field)) {
         for (Occurrence place : places) {
-          ofPage.addAll(new LabelRules(example.scope()).of(place));
+          new LabelRules(example.scope())
+              .of(place).stream().filter(rule -> !isValue(rule, example)).forEach(ofPage::add);
           ofPage.addAll(new SelectorRules(example.scope()).of(place));
         }
       }
@@ -115,7 +123,7 @@ final class FieldInduction {
           regex ->
               List.copyOf(ofPage).stream()
                   .filter(rule -> rule.css() != null && rule.pattern() == null)
-                  .filter(rule -> rule.kind() != RuleKind.POSITION)
+                  .filter(rule -> rule.kind() != RuleKind.POSITION || !rule.countsSiblings())
                   .forEach(rule -> ofPage.add(rule.withPattern(regex))));
       for (Rule rule : ofPage) {
         if (proposals.size() < MOST_CANDIDATES * examples.size()
@@ -126,6 +134,14 @@ final class FieldInduction {
       }
     }
     return proposals;
+  }
+
+  /** Whether a label is a marked value of the page. */
+  private static boolean isValue(Rule rule, Example example) {
+    String label = LabelText.of(rule.label());
+    return example.values().values().stream()
+        .flatMap(List::stream)
+        .anyMatch(value -> LabelText.of(value).equals(label));
   }
 
   private CompiledRule compiled(Rule rule) {
@@ -272,15 +288,20 @@ final class FieldInduction {
         && (examples.size() == 1 || marked.size() > 1);
   }
 
+  /** Better candidates come first. */
+  private int compare(Candidate a, Candidate b) {
+    return Comparator.comparingInt((Candidate c) -> c.right - 3 * c.wrong)
+        .thenComparingInt(c -> c.agreed - 3 * c.disagreed)
+        .reversed()
+        .thenComparing(candidate -> !isKnownLabel(candidate.rule))
+        .thenComparing(candidate -> candidate.rule.countsSiblings())
+        .thenComparing(candidate -> shape.isPresent() && candidate.rule.pattern() == null)
+        .compare(a, b);
+  }
+
   /** For each kind the best rule, and further ones that match where it does not. */
   private List<Rule> chosen(List<Candidate> candidates) {
-    candidates.sort(
-        Comparator.comparingInt((Candidate c) -> c.right - 3 * c.wrong)
-            .thenComparingInt(c -> c.agreed - 3 * c.disagreed)
-            .reversed()
-            .thenComparing(candidate -> !isKnownLabel(candidate.rule))
-            .thenComparing(candidate -> candidate.rule.countsSiblings())
-            .thenComparing(candidate -> shape.isPresent() && candidate.rule.pattern() == null));
+    candidates.sort(this::compare);
     List<Rule> rules = new ArrayList<>();
     for (RuleKind kind : RuleKind.values()) {
       boolean[] covered = new boolean[examples.size() + others.size()];

@@ -90,24 +90,35 @@ public final class Inducer {
             .limit(MOST_OTHERS)
             .map(node -> new Scope(page.texts(), node))
             .toList();
-    return new WrapperTemplate(
-        name,
-        1,
-        TemplateKind.LIST,
-        found.css(),
-        next.map(value -> next(page, value)).orElse(null),
-        fields(examples, others),
-        labels(examples, others));
+    WrapperTemplate template =
+        new WrapperTemplate(
+            name,
+            1,
+            TemplateKind.LIST,
+            found.css(),
+            next.map(value -> next(page, value)).orElse(null),
+            fields(examples, others),
+            labels(examples, others));
+    return template.withFields(OptionalFields.of(template, others));
+  }
+
+  /** The link to the next page; without rules if there is none to these addresses or texts. */
+  static FieldTemplate next(Map<Scope, String> values) {
+    Map<Example, Neighbourhood> places = new LinkedHashMap<>();
+    values.forEach(
+        (page, value) -> {
+          Example example = new Example("page", page, Map.of(NEXT, List.of(value)));
+          places.put(example, new Neighbourhood(example));
+        });
+    return new FieldInduction(NEXT, places, List.of(), Set.of()).run().withoutProfile();
   }
 
   private static FieldTemplate next(Scope page, String value) {
-    Example example = new Example("page", page, Map.of(NEXT, List.of(value)));
-    Map<Example, Neighbourhood> places = Map.of(example, new Neighbourhood(example));
-    FieldTemplate found = new FieldInduction(NEXT, places, List.of(), Set.of()).run();
+    FieldTemplate found = next(Map.of(page, value));
     if (found.rules().isEmpty()) {
       throw new IllegalArgumentException("there is no link to '" + value + "'");
     }
-    return found.withoutProfile();
+    return found;
   }
 
   /** The smallest element that holds a place of each value that stands in the page's texts. */

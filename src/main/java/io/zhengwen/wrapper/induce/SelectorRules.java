@@ -8,6 +8,7 @@ import io.zhengwen.wrapper.template.RuleKind;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.jsoup.parser.TokenQueue;
 
@@ -38,7 +39,12 @@ final class SelectorRules {
       addClasses(anchor, element, text, rules);
       anchor = page.parent(anchor);
     }
-    rules.add(Rule.bySelector(RuleKind.POSITION, position(element), text));
+    heading(element).ifPresent(css -> rules.add(Rule.bySelector(RuleKind.POSITION, css, text)));
+    rules.add(Rule.bySelector(RuleKind.POSITION, position(element, false), text));
+    rules.add(Rule.bySelector(RuleKind.POSITION, position(element, true), text));
+    if (scope.root() > 0 && element != scope.root()) {
+      rules.add(Rule.bySelector(RuleKind.POSITION, tags(element), text));
+    }
     List<Rule> all = new ArrayList<>();
     if (place.attribute() != null) {
       rules.forEach(rule -> all.add(withoutText(rule).withAttribute(place.attribute())));
@@ -52,6 +58,26 @@ final class SelectorRules {
 
   private static Rule withoutText(Rule rule) {
     return Rule.bySelector(rule.kind(), rule.css(), null);
+  }
+
+  /**
+   * A selector by the heading that an element is or stands in, if there is no other of its kind.
+   */
+  private Optional<String> heading(int element) {
+    int at = element;
+    while (at > scope.root() && !page.isHeading(at)) {
+      at = page.parent(at);
+    }
+    if (at <= scope.root()) {
+      return Optional.empty();
+    }
+    String tag = page.tag(at);
+    int same = 0;
+    for (int i = scope.root(); i < page.end(scope.root()); i++) {
+      same += page.tag(i).equals(tag) ? 1 : 0;
+    }
+    String css = at == element ? tag : tag + " " + page.tag(element);
+    return same == 1 ? Optional.of(css) : Optional.empty();
   }
 
   /** The number of a text among its element's own texts, from 1. */
@@ -117,7 +143,7 @@ final class SelectorRules {
     StringBuilder steps = new StringBuilder();
     for (int at = element; at != anchor; at = page.parent(at)) {
       tags.insert(0, CHILD + page.tag(at));
-      steps.insert(0, CHILD + step(at));
+      steps.insert(0, CHILD + step(at, false));
     }
     if (page.isHeading(element)) {
       paths.add(" " + tag);
@@ -128,28 +154,42 @@ final class SelectorRules {
     return List.copyOf(paths);
   }
 
-  /** The path of tags and positions from the root. */
-  private String position(int element) {
+  /**
+   * The path of tags and positions from the root.
+   *
+   * @param fromLast whether the element itself is counted from the last one
+   */
+  private String position(int element, boolean fromLast) {
     if (element == scope.root()) {
       return ".";
     }
     StringBuilder steps = new StringBuilder();
     for (int at = element; at > scope.root(); at = page.parent(at)) {
-      steps.insert(0, CHILD + step(at));
+      steps.insert(0, CHILD + step(at, fromLast && at == element));
     }
     return steps.substring(1);
   }
 
-  private String step(int node) {
+  /** The path of tags from the root: of the same elements of a record, the pattern tells which. */
+  private String tags(int element) {
+    StringBuilder tags = new StringBuilder();
+    for (int at = element; at > scope.root(); at = page.parent(at)) {
+      tags.insert(0, CHILD + page.tag(at));
+    }
+    return tags.substring(1);
+  }
+
+  private String step(int node, boolean fromLast) {
     String tag = page.tag(node);
-    int n = 1;
-    boolean alone = true;
+    int before = 0;
+    int after = 0;
     for (int i = page.firstChild(page.parent(node)); i >= 0; i = page.nextSibling(i)) {
       if (i != node && page.tag(i).equals(tag)) {
-        alone = false;
-        n += i < node ? 1 : 0;
+        before += i < node ? 1 : 0;
+        after += i > node ? 1 : 0;
       }
     }
-    return alone ? tag : tag + ":nth-of-type(" + n + ")";
+    String count = fromLast ? ":nth-last-of-type(" + (after + 1) : ":nth-of-type(" + (before + 1);
+    return before + after == 0 ? tag : tag + count + ")";
   }
 }

@@ -22,11 +22,11 @@ import java.util.function.Function;
  * @param wrapper the template
  * @param sum of detail pages, what was read; of list pages, the fields and rules of at least half
  *     of the records
- * @param roots of list pages, the ids of the records' elements
+ * @param roots of list pages, the ids of the elements of records in which anything was found
  * @param records of list pages, what was read from each record
  * @param next the link from a list page to the next one, as it stands in the page
  * @param complete whether all required fields were read, on list pages of at least half of the
- *     records
+ *     records in which anything was found, and a third of all
  */
 public record TemplateReading(
     Wrapper wrapper,
@@ -71,9 +71,13 @@ public record TemplateReading(
       Wrapper wrapper, PageTexts texts, Function<Scope, Reading> reader) {
     List<Integer> roots = new ArrayList<>();
     List<Reading> records = new ArrayList<>();
-    for (Scope record : wrapper.records(texts)) {
-      roots.add(record.root());
-      records.add(reader.apply(record));
+    List<Scope> all = wrapper.records(texts);
+    for (Scope record : all) {
+      Reading reading = reader.apply(record);
+      if (!reading.fields().isEmpty()) {
+        roots.add(record.root());
+        records.add(reading);
+      }
     }
     long complete = records.stream().filter(r -> r.isComplete(wrapper.template())).count();
     return new TemplateReading(
@@ -82,7 +86,7 @@ public record TemplateReading(
         roots,
         records,
         wrapper.next(texts),
-        complete > 0 && 2 * complete >= records.size());
+        complete > 0 && 2 * complete >= records.size() && 3 * complete >= all.size());
   }
 
   private static Reading sum(Wrapper wrapper, List<Reading> records) {

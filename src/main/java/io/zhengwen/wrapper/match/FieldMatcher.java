@@ -1,6 +1,7 @@
 package io.zhengwen.wrapper.match;
 
 import com.google.re2j.Pattern;
+import io.zhengwen.text.Addresses;
 import io.zhengwen.wrapper.template.FieldTemplate;
 import io.zhengwen.wrapper.template.LabelRelation;
 import io.zhengwen.wrapper.template.Rule;
@@ -156,8 +157,14 @@ public final class FieldMatcher {
       return false;
     }
     boolean labelled = rule.kind() == RuleKind.LABEL && rule.relation() != LabelRelation.BEFORE;
-    if (labelled || rule.kind() == RuleKind.DATA || rule.attribute() != null) {
+    if (labelled || rule.kind() == RuleKind.DATA) {
       return true;
+    }
+    if (rule.attribute() != null) {
+      Addresses addresses = scope.texts().page().addresses();
+      return values.stream()
+          .map(Found::text)
+          .allMatch(text -> fits(text) || addresses.absolute(text).filter(this::fits).isPresent());
     }
     return values.stream().allMatch(found -> fits(found.text()))
         && values.stream().noneMatch(found -> isOther(scope.texts(), found.node()))

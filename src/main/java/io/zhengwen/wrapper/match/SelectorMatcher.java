@@ -30,27 +30,34 @@ final class SelectorMatcher implements RuleMatcher {
   @Override
   public List<Found> find(Scope scope) {
     List<Found> found = new ArrayList<>();
-    for (Node node : select(scope)) {
-      add(scope.texts(), node, found);
+    Element root = scope.element();
+    if (xpath != null) {
+      for (XPathSelector.Selected selected : xpath.select(root)) {
+        if (selected.attribute() == null) {
+          add(scope.texts(), selected.node(), found);
+        } else {
+          add(scope.texts().idOf(selected.node()), selected.attribute(), found);
+        }
+      }
+      return found;
+    }
+    for (Element element : css == null ? List.of(root) : css.select(scope)) {
+      add(scope.texts(), element, found);
     }
     return found;
   }
 
-  private List<? extends Node> select(Scope scope) {
-    Element root = scope.element();
-    if (xpath != null) {
-      return xpath.select(root);
+  private static void add(int node, String attribute, List<Found> found) {
+    String value = attribute.strip();
+    if (!value.isEmpty()) {
+      found.add(new Found(node, value));
     }
-    return css == null ? List.of(root) : css.select(scope);
   }
 
   private void add(PageTexts texts, Node node, List<Found> found) {
     int id = texts.idOf(node);
     if (rule.attribute() != null) {
-      String value = node.attr(rule.attribute()).strip();
-      if (!value.isEmpty()) {
-        found.add(new Found(id, value));
-      }
+      add(id, node.attr(rule.attribute()), found);
       return;
     }
     if (id < 0) {

@@ -52,4 +52,14 @@ public record WrapperTemplate(
   public WrapperTemplate withFields(List<FieldTemplate> others) {
     return new WrapperTemplate(name, version, kind, records, next, others, labels);
   }
+
+  /** The same template with other records and another link to the next page. */
+  public WrapperTemplate withRecords(String css, FieldTemplate link) {
+    return new WrapperTemplate(name, version, kind, css, link, fields, labels);
+  }
+
+  /** The same template with other labels. */
+  public WrapperTemplate withLabels(List<String> others) {
+    return new WrapperTemplate(name, version, kind, records, next, fields, others);
+  }
 }

@@ -135,7 +135,7 @@ class EstateCrawlTest {
     assertThat(rightlyRead(Redesign.LAYOUT)).isEqualTo(PAGES);
     assertThat(alarms()).isNotEmpty().allMatch(alarm -> alarm.kind() == Alarm.Kind.DRIFT);
     assertThat(alarms())
-        .allMatch(alarm -> alarm.rule().matches("(id|class|position) .*"))
+        .allMatch(alarm -> alarm.rule().matches("(id|class|position|data) .*"))
         .noneMatch(alarm -> alarm.rule().startsWith("label"));
   }
 

@@ -1,14 +1,10 @@
 package io.zhengwen.bench.wrapper;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.read.PageReader;
 import java.io.IOException;
-import java.io.Writer;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -30,16 +26,9 @@ public record EstatePage(String id, String url, String html, Map<String, List<St
 
   /** Writes pages as a set that {@link FieldPage} and {@code wrappers evaluate} read. */
   static void write(List<EstatePage> pages, Path directory) throws IOException {
-    ObjectMapper json = new ObjectMapper();
-    Files.createDirectories(directory.resolve("pages"));
-    try (Writer lines = Files.newBufferedWriter(directory.resolve("fields.jsonl"))) {
+    try (SetWriter set = new SetWriter(directory)) {
       for (EstatePage page : pages) {
-        Map<String, Object> line = new LinkedHashMap<>();
-        line.put("id", page.id);
-        line.put("url", page.url);
-        line.put("fields", page.fields);
-        lines.write(json.writeValueAsString(line) + "\n");
-        Files.writeString(directory.resolve("pages").resolve(page.id + ".html"), page.html);
+        set.write(page.id, page.url, page.html, Map.of("fields", page.fields));
       }
     }
   }
