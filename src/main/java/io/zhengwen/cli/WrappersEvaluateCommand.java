@@ -176,7 +176,7 @@ final class WrappersEvaluateCommand implements Callable<Integer> {
     }
     out.printf(
         Locale.ROOT,
-        "%s, %d marked, %d draws%n%-20s %7s %7s %7s %7s %7s%n",
+        "%s, %d marked, %d draws%n%-20s %7s %7s %7s %7s %7s %6s%n",
         set,
         n,
         draws,
@@ -185,18 +185,20 @@ final class WrappersEvaluateCommand implements Callable<Integer> {
         "R",
         "F1",
         "worst",
-        "pages");
+        "pages",
+        "draws");
     byField.forEach(
         (field, counts) ->
             out.printf(
                 Locale.ROOT,
-                "%-20s %7.4f %7.4f %7.4f %7.4f %7.4f%n",
+                "%-20s %7.4f %7.4f %7.4f %7.4f %7.4f %6d%n",
                 field,
                 mean(counts, FieldCounts::precision),
                 mean(counts, FieldCounts::recall),
                 mean(counts, FieldCounts::f1),
                 counts.stream().mapToDouble(FieldCounts::f1).min().orElse(0),
-                mean(counts, FieldCounts::pageSuccess)));
+                mean(counts, FieldCounts::pageSuccess),
+                counts.size()));
     long perfect =
         byField.values().stream().flatMap(List::stream).filter(c -> c.pageSuccess() == 1).count();
     long all = byField.values().stream().mapToLong(List::size).sum();

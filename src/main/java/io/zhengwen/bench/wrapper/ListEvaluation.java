@@ -41,7 +41,8 @@ public final class ListEvaluation {
   }
 
   /**
-   * Marks some records of a page, the same for the same seed, and reads all others.
+   * Marks some records of a page, the same for the same seed, and reads all others. Fields that no
+   * marked record has do not count.
    *
    * @param marked the number of records to mark, at most as many as a page has
    */
@@ -94,6 +95,9 @@ public final class ListEvaluation {
       }
     }
     left.forEach(lost -> count(lost, Reading.NONE, counts));
+    Set<String> fields = new HashSet<>();
+    wrapper.template().fields().forEach(field -> fields.add(field.name()));
+    counts.keySet().retainAll(fields);
   }
 
   private static String link(Map<String, List<String>> record) {

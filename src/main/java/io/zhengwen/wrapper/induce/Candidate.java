@@ -1,9 +1,12 @@
 package io.zhengwen.wrapper.induce;
 
 import io.zhengwen.wrapper.match.Found;
+import io.zhengwen.wrapper.match.LabelText;
 import io.zhengwen.wrapper.template.Rule;
+import io.zhengwen.wrapper.template.RuleKind;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** A proposed rule and what it gives on each page. */
 final class Candidate {
@@ -25,6 +28,11 @@ final class Candidate {
 
   Candidate(Rule rule) {
     this.rule = rule;
+  }
+
+  /** Whether it does not go by a label, or by one that is a label in other places, too. */
+  boolean isKnown(Set<String> labels) {
+    return rule.kind() != RuleKind.LABEL || labels.contains(LabelText.of(rule.label()));
   }
 
   /** The share of the further pages with values on which most rules agree, from 0 to 1. */

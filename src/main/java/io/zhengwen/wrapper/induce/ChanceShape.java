@@ -7,7 +7,9 @@ import java.util.List;
 /** Tells what marked values have in common by chance, such as three flats in one street. */
 final class ChanceShape {
   /** Fewer pages tell nothing. */
-  private static final int LEAST_PAGES = 8;
+  static final int LEAST_PAGES = 8;
+
+  private static final double LIKELY = .5;
 
   private ChanceShape() {}
 
@@ -21,6 +23,17 @@ final class ChanceShape {
         .filter(c -> c.rule.css() != null && c.rule.pattern() == null)
         .filter(c -> !c.rule.countsSiblings() && c.wrong == 0)
         .anyMatch(c -> isSeldom(regex, c.onOthers));
+  }
+
+  /**
+   * Whether most values of other pages are unlike the few marked ones, as a rule shows that does
+   * not count siblings, and is right on all marked pages.
+   */
+  static boolean isOf(List<String> marked, List<Candidate> candidates) {
+    return candidates.stream()
+        .filter(c -> c.rule.pattern() == null && !c.rule.countsSiblings() && c.wrong == 0)
+        .filter(c -> c.onOthers.stream().filter(found -> !found.isEmpty()).count() >= LEAST_PAGES)
+        .anyMatch(c -> LearnedValues.likeness(marked, c.onOthers) < LIKELY);
   }
 
   private static boolean isSeldom(Pattern regex, List<List<Found>> onOthers) {

@@ -110,7 +110,9 @@ public final class Inducer {
           Example example = new Example("page", page, Map.of(NEXT, List.of(value)));
           places.put(example, new Neighbourhood(example));
         });
-    return new FieldInduction(NEXT, places, List.of(), Set.of()).run().withoutProfile();
+    return new FieldInduction(NEXT, places, List.of(), Set.of(), new TakenPlaces())
+        .run()
+        .withoutProfile();
   }
 
   private static FieldTemplate next(Scope page, String value) {
@@ -162,8 +164,9 @@ public final class Inducer {
     Map<Example, Neighbourhood> places = new LinkedHashMap<>();
     examples.forEach(example -> places.put(example, new Neighbourhood(example)));
     List<FieldTemplate> fields = new ArrayList<>();
+    TakenPlaces taken = new TakenPlaces();
     for (String field : names) {
-      fields.add(new FieldInduction(field, places, others, labels).run());
+      fields.add(new FieldInduction(field, places, others, labels, taken).run());
     }
     return fields;
   }

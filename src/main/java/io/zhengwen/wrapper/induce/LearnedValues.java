@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
  */
 final class LearnedValues {
   /** Of so many different marked values enough is known. */
-  private static final int ENOUGH = 3;
+  static final int ENOUGH = 3;
 
   /** Fewer pages tell nothing. */
   private static final int LEAST_PAGES = 8;
@@ -53,6 +53,12 @@ final class LearnedValues {
     List<String> values = new ArrayList<>(marked);
     values.addAll(counts || alike.size() >= MOSTLY * given.size() ? alike : given);
     return values;
+  }
+
+  /** The share of further values that are like the marked ones, from 0 to 1; 1 if there are none. */
+  static double likeness(List<String> marked, List<List<Found>> onOthers) {
+    List<String> given = onOthers.stream().flatMap(List::stream).map(Found::text).toList();
+    return given.isEmpty() ? 1 : (double) alike(marked, given).size() / given.size();
   }
 
   /** Of further values those in which the same stands before the numbers, or else behind. */

@@ -16,6 +16,13 @@ import org.jsoup.parser.TokenQueue;
 final class SelectorRules {
   private static final int MOST_LEVELS = 8;
   private static final int MOST_CLASSES = 3;
+
+  /**
+   * In a record, which has no labels, what is a link in one may be plain text in others: a link with
+   * more texts beside it is not the element's value.
+   */
+  private static final int MOST_BESIDE = 3;
+
   private static final String CHILD = " > ";
 
   private final Scope scope;
@@ -32,6 +39,20 @@ final class SelectorRules {
     int element = page.isText(place.node()) ? page.parent(place.node()) : place.node();
     Integer text =
         element == place.node() || texts.countIn(element) == 1 ? null : ordinal(place.node());
+    List<Rule> all = new ArrayList<>(of(place, element, text));
+    int parent = page.parent(element);
+    if (page.tag(element).equals("a")
+        && place.attribute() == null
+        && place.isExact()
+        && scope.root() > 0
+        && parent > scope.root()
+        && texts.countIn(parent) <= MOST_BESIDE) {
+      all.addAll(of(Occurrences.within(texts, parent, place.value()), parent, null));
+    }
+    return all;
+  }
+
+  private List<Rule> of(Occurrence place, int element, Integer text) {
     Set<Rule> rules = new LinkedHashSet<>();
     int anchor = element;
     for (int level = 0; level < MOST_LEVELS && anchor > scope.root(); level++) {
