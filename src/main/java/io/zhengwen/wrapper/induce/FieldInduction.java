@@ -14,14 +14,12 @@ import io.zhengwen.wrapper.template.ValueShape;
 import io.zhengwen.wrapper.value.ValueReader;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -75,8 +73,7 @@ final class FieldInduction {
     profile = ValueProfile.of(values);
     shape = ValueShape.of(values);
     boolean few = Set.copyOf(values).size() < LearnedValues.ENOUGH;
-    loose =
-        few && others.size() >= ChanceShape.LEAST_PAGES ? ValueShape.loose(values) : List.of();
+    loose = few && others.size() >= ChanceShape.LEAST_PAGES ? ValueShape.loose(values) : List.of();
   }
 
   /** The field with its rules; without rules if its values stand nowhere. */
@@ -132,6 +129,7 @@ final class FieldInduction {
       }
     }
     new Vote(others, labels, profile, values).among(candidates, compiled(candidates));
+    candidates.removeIf(Candidate::isOwnNumber);
     return candidates;
   }
 

@@ -55,7 +55,9 @@ final class LearnedValues {
     return values;
   }
 
-  /** The share of further values that are like the marked ones, from 0 to 1; 1 if there are none. */
+  /**
+   * The share of further values that are like the marked ones, from 0 to 1; 1 if there are none.
+   */
   static double likeness(List<String> marked, List<List<Found>> onOthers) {
     List<String> given = onOthers.stream().flatMap(List::stream).map(Found::text).toList();
     return given.isEmpty() ? 1 : (double) alike(marked, given).size() / given.size();

@@ -18,8 +18,8 @@ final class SelectorRules {
   private static final int MOST_CLASSES = 3;
 
   /**
-   * In a record, which has no labels, what is a link in one may be plain text in others: a link with
-   * more texts beside it is not the element's value.
+   * In a record, which has no labels, what is a link in one may be plain text in others: a link
+   * with more texts beside it is not the element's value.
    */
   private static final int MOST_BESIDE = 3;
 

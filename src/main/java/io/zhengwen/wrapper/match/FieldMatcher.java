@@ -38,6 +38,10 @@ public final class FieldMatcher {
   private final Set<String> labels;
   private final Set<String> own;
   private final boolean followsLabel;
+
+  /** Whether no rule goes by anything but the position; in a record, others are trusted more. */
+  private final boolean onlyPositions;
+
   private final Pattern shape;
 
   /**
@@ -83,6 +87,7 @@ public final class FieldMatcher {
             .filter(r -> r.kind() == RuleKind.LABEL && r.relation() != LabelRelation.BEFORE)
             .map(rule -> LabelText.of(rule.label()))
             .collect(Collectors.toSet());
+    onlyPositions = field.rules().stream().allMatch(r -> r.kind() == RuleKind.POSITION);
     followsLabel =
         field.rules().stream()
             .anyMatch(r -> r.relation() == LabelRelation.AFTER && r.pattern() == null);
@@ -165,6 +170,10 @@ public final class FieldMatcher {
       return values.stream()
           .map(Found::text)
           .allMatch(text -> fits(text) || addresses.absolute(text).filter(this::fits).isPresent());
+    }
+    boolean alone = scope.root() > 0 && !onlyPositions && rule.kind() == RuleKind.POSITION;
+    if (alone && shape == null && !isSteady(rule)) {
+      return false;
     }
     return values.stream().allMatch(found -> fits(found.text()))
         && values.stream().noneMatch(found -> isOther(scope.texts(), found.node()))
