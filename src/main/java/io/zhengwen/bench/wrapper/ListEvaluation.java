@@ -107,7 +107,7 @@ public final class ListEvaluation {
   private static Set<String> links(Scope record) {
     PageModel page = record.texts().page();
     Set<String> links = new HashSet<>();
-    for (int i = record.root(); i < page.end(record.root()); i++) {
+    for (int i = record.root(); i < record.end(); i++) {
       links.add(page.isText(i) ? "" : page.attr(i, "href"));
     }
     return links;

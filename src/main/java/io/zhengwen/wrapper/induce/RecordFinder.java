@@ -30,8 +30,10 @@ public final class RecordFinder {
    *
    * @param css a selector of their elements
    * @param nodes their elements, in document order
+   * @param span how many elements beside each other make a record, of which {@code nodes} are the
+   *     first
    */
-  public record Records(String css, List<Integer> nodes) {}
+  public record Records(String css, List<Integer> nodes, int span) {}
 
   /** Looks at a page. */
   public RecordFinder(Scope scope) {
@@ -153,7 +155,7 @@ public final class RecordFinder {
   }
 
   /** A selector of one element. */
-  private String path(int node) {
+  String path(int node) {
     StringBuilder path = new StringBuilder();
     for (int at = node; at > 0; at = page.parent(at)) {
       String name = name(at);
@@ -176,7 +178,7 @@ public final class RecordFinder {
     return name.toString();
   }
 
-  private Records select(String css) {
+  Records select(String css) {
     List<Integer> nodes = new ArrayList<>();
     for (Element element : page.document().body().select(Selector.evaluatorOf(css))) {
       int id = scope.texts().idOf(element);
@@ -184,6 +186,6 @@ public final class RecordFinder {
         nodes.add(id);
       }
     }
-    return new Records(css, nodes);
+    return new Records(css, nodes, 1);
   }
 }

@@ -29,6 +29,9 @@ final class SelectorRules {
   private final PageTexts texts;
   private final PageModel page;
 
+  /** The element to which rules are relative: the page's body, or that of a record. */
+  private int root;
+
   SelectorRules(Scope scope) {
     this.scope = scope;
     texts = scope.texts();
@@ -36,6 +39,20 @@ final class SelectorRules {
   }
 
   List<Rule> of(Occurrence place) {
+    root = scope.partOf(place.node());
+    List<Rule> rules = rules(place);
+    List<Integer> parts = scope.parts();
+    if (parts.size() == 1) {
+      return rules;
+    }
+    int part = parts.indexOf(root) + 1;
+    List<Rule> all = new ArrayList<>();
+    rules.stream().filter(rule -> rule.kind() != RuleKind.POSITION).forEach(all::add);
+    rules.forEach(rule -> all.add(rule.withPart(part)));
+    return all;
+  }
+
+  private List<Rule> rules(Occurrence place) {
     int element = page.isText(place.node()) ? page.parent(place.node()) : place.node();
     Integer text =
         element == place.node() || texts.countIn(element) == 1 ? null : ordinal(place.node());
@@ -44,8 +61,8 @@ final class SelectorRules {
     if (page.tag(element).equals("a")
         && place.attribute() == null
         && place.isExact()
-        && scope.root() > 0
-        && parent > scope.root()
+        && root > 0
+        && parent > root
         && texts.countIn(parent) <= MOST_BESIDE) {
       all.addAll(of(Occurrences.within(texts, parent, place.value()), parent, null));
     }
@@ -55,7 +72,7 @@ final class SelectorRules {
   private List<Rule> of(Occurrence place, int element, Integer text) {
     Set<Rule> rules = new LinkedHashSet<>();
     int anchor = element;
-    for (int level = 0; level < MOST_LEVELS && anchor > scope.root(); level++) {
+    for (int level = 0; level < MOST_LEVELS && anchor > root; level++) {
       addId(anchor, element, text, rules);
       addClasses(anchor, element, text, rules);
       anchor = page.parent(anchor);
@@ -63,7 +80,7 @@ final class SelectorRules {
     heading(element).ifPresent(css -> rules.add(Rule.bySelector(RuleKind.POSITION, css, text)));
     rules.add(Rule.bySelector(RuleKind.POSITION, position(element, false), text));
     rules.add(Rule.bySelector(RuleKind.POSITION, position(element, true), text));
-    if (scope.root() > 0 && element != scope.root()) {
+    if (root > 0 && element != root) {
       rules.add(Rule.bySelector(RuleKind.POSITION, tags(element), text));
     }
     List<Rule> all = new ArrayList<>();
@@ -86,15 +103,15 @@ final class SelectorRules {
    */
   private Optional<String> heading(int element) {
     int at = element;
-    while (at > scope.root() && !page.isHeading(at)) {
+    while (at > root && !page.isHeading(at)) {
       at = page.parent(at);
     }
-    if (at <= scope.root()) {
+    if (at <= root) {
       return Optional.empty();
     }
     String tag = page.tag(at);
     int same = 0;
-    for (int i = scope.root(); i < page.end(scope.root()); i++) {
+    for (int i = root; i < page.end(root); i++) {
       same += page.tag(i).equals(tag) ? 1 : 0;
     }
     String css = at == element ? tag : tag + " " + page.tag(element);
@@ -127,7 +144,7 @@ final class SelectorRules {
       for (String path : paths(anchor, element)) {
         rules.add(Rule.bySelector(RuleKind.CLASS, css + path, text));
         int outer = page.parent(anchor);
-        for (int level = 0; level < MOST_LEVELS && outer > scope.root(); level++) {
+        for (int level = 0; level < MOST_LEVELS && outer > root; level++) {
           String around = nameOf(outer);
           if (!around.isEmpty()) {
             rules.add(Rule.bySelector(RuleKind.CLASS, around + " " + css + path, text));
@@ -181,11 +198,11 @@ final class SelectorRules {
    * @param fromLast whether the element itself is counted from the last one
    */
   private String position(int element, boolean fromLast) {
-    if (element == scope.root()) {
+    if (element == root) {
       return ".";
     }
     StringBuilder steps = new StringBuilder();
-    for (int at = element; at > scope.root(); at = page.parent(at)) {
+    for (int at = element; at > root; at = page.parent(at)) {
       steps.insert(0, CHILD + step(at, fromLast && at == element));
     }
     return steps.substring(1);
@@ -194,7 +211,7 @@ final class SelectorRules {
   /** The path of tags from the root: of the same elements of a record, the pattern tells which. */
   private String tags(int element) {
     StringBuilder tags = new StringBuilder();
-    for (int at = element; at > scope.root(); at = page.parent(at)) {
+    for (int at = element; at > root; at = page.parent(at)) {
       tags.insert(0, CHILD + page.tag(at));
     }
     return tags.substring(1);

@@ -114,17 +114,22 @@ final class Repairs {
 
   /** Whether what was read before is read now. */
   private static boolean holds(TemplateReading now, TemplateReading before) {
-    if (before.roots().isEmpty()) {
+    if (before.places().isEmpty()) {
       return holds(now.sum(), before.sum());
     }
     boolean all = true;
-    for (int r = 0; r < before.roots().size(); r++) {
+    for (int r = 0; r < before.places().size(); r++) {
       if (before.records().get(r).isComplete(before.wrapper().template())) {
-        int same = now.roots().indexOf(before.roots().get(r));
+        int same = place(now, before.places().get(r).root());
         all &= same >= 0 && holds(now.records().get(same), before.records().get(r));
       }
     }
     return all;
+  }
+
+  /** The number of the record that begins with an element, -1 if there is none. */
+  private static int place(TemplateReading reading, int root) {
+    return reading.places().stream().map(Scope::root).toList().indexOf(root);
   }
 
   private static boolean holds(Reading now, Reading before) {

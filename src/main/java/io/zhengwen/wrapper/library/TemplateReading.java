@@ -22,7 +22,7 @@ import java.util.function.Function;
  * @param wrapper the template
  * @param sum of detail pages, what was read; of list pages, the fields and rules of at least half
  *     of the records
- * @param roots of list pages, the ids of the elements of records in which anything was found
+ * @param places of list pages, the records in which anything was found
  * @param records of list pages, what was read from each record
  * @param next the link from a list page to the next one, as it stands in the page
  * @param complete whether all required fields were read, on list pages of at least half of the
@@ -31,7 +31,7 @@ import java.util.function.Function;
 public record TemplateReading(
     Wrapper wrapper,
     Reading sum,
-    List<Integer> roots,
+    List<Scope> places,
     List<Reading> records,
     Optional<String> next,
     boolean complete) {
@@ -69,13 +69,13 @@ public record TemplateReading(
 
   private static TemplateReading of(
       Wrapper wrapper, PageTexts texts, Function<Scope, Reading> reader) {
-    List<Integer> roots = new ArrayList<>();
+    List<Scope> places = new ArrayList<>();
     List<Reading> records = new ArrayList<>();
     List<Scope> all = wrapper.records(texts);
     for (Scope record : all) {
       Reading reading = reader.apply(record);
       if (!reading.fields().isEmpty()) {
-        roots.add(record.root());
+        places.add(record);
         records.add(reading);
       }
     }
@@ -83,7 +83,7 @@ public record TemplateReading(
     return new TemplateReading(
         wrapper,
         sum(wrapper, records),
-        roots,
+        places,
         records,
         wrapper.next(texts),
         complete > 0 && 2 * complete >= records.size() && 3 * complete >= all.size());
@@ -125,12 +125,12 @@ public record TemplateReading(
   }
 
   /** Whether all values stand in the records of a list template. */
-  boolean isWithin(TemplateReading list, PageTexts texts) {
+  boolean isWithin(TemplateReading list) {
     return sum.fields().values().stream()
         .flatMap(given -> given.values().stream())
         .map(Found::node)
         .filter(node -> node >= 0)
-        .allMatch(node -> list.roots.stream().anyMatch(root -> texts.page().isWithin(node, root)));
+        .allMatch(node -> list.places.stream().anyMatch(record -> record.holds(node)));
   }
 
   int fields() {

@@ -30,21 +30,34 @@ final class SelectorMatcher implements RuleMatcher {
   @Override
   public List<Found> find(Scope scope) {
     List<Found> found = new ArrayList<>();
-    Element root = scope.element();
+    if (rule.part() == null && css != null) {
+      css.select(scope).forEach(element -> add(scope.texts(), element, found));
+      return found;
+    }
+    List<Integer> parts = scope.parts();
+    for (int p = 0; p < parts.size(); p++) {
+      if (rule.part() == null || rule.part() == p + 1) {
+        find(new Scope(scope.texts(), parts.get(p)), found);
+      }
+    }
+    return found;
+  }
+
+  private void find(Scope part, List<Found> found) {
+    Element root = part.element(part.root());
     if (xpath != null) {
       for (XPathSelector.Selected selected : xpath.select(root)) {
         if (selected.attribute() == null) {
-          add(scope.texts(), selected.node(), found);
+          add(part.texts(), selected.node(), found);
         } else {
-          add(scope.texts().idOf(selected.node()), selected.attribute(), found);
+          add(part.texts().idOf(selected.node()), selected.attribute(), found);
         }
       }
-      return found;
+      return;
     }
-    for (Element element : css == null ? List.of(root) : css.select(scope)) {
-      add(scope.texts(), element, found);
+    for (Element element : css == null ? List.of(root) : css.select(part)) {
+      add(part.texts(), element, found);
     }
-    return found;
   }
 
   private static void add(int node, String attribute, List<Found> found) {

@@ -213,8 +213,7 @@ class InducerTest {
         page("<dl><dt>Bedrooms<dd>5<dt>Living rooms<dd>2<dt>Bathrooms<dd>3</dl><p>Call us.");
 
     assertThat(read(new Wrapper(template), other))
-        .isEqualTo(
-            Map.of("rooms", List.of("5"), "halls", List.of("2"), "baths", List.of("3")));
+        .isEqualTo(Map.of("rooms", List.of("5"), "halls", List.of("2"), "baths", List.of("3")));
   }
 
   /** One record is marked; in others a field is missing before it, or its value is no link. */
@@ -233,8 +232,7 @@ class InducerTest {
     values.put("baths", List.of("1 ba"));
     values.put("area", List.of("51 m2"));
     values.put("quarter", List.of("Quarter1"));
-    Wrapper wrapper =
-        new Wrapper(Inducer.list("hits", scope, List.of(values), Optional.empty()));
+    Wrapper wrapper = new Wrapper(Inducer.list("hits", scope, List.of(values), Optional.empty()));
     List<Scope> records = wrapper.records(scope.texts());
 
     assertThat(records).hasSize(12);
