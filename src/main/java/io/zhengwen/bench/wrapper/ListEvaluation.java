@@ -12,6 +12,7 @@ import io.zhengwen.wrapper.template.WrapperTemplate;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -24,11 +25,15 @@ import java.util.Set;
 /**
  * Measures how well templates read the records of list pages: a page and some of its records are
  * drawn and marked, a template is made of them and read on all pages. A record that was found is
- * compared with that one whose link it holds.
+ * compared with that one whose link it holds. Not thread-safe.
  */
 public final class ListEvaluation {
   private final List<FieldPage> pages;
   private final List<PageModel> models;
+  private final Map<List<Long>, Drawn> drawn = new HashMap<>();
+
+  /** What was marked, and the template that was made of it. */
+  private record Drawn(int page, List<Map<String, List<String>>> records, Wrapper wrapper) {}
 
   /**
    * Prepares the pages of one site.
@@ -57,24 +62,31 @@ public final class ListEvaluation {
    */
   public Map<String, FieldCounts> read(
       int marked, long seed, Collection<Redesign> changes, double strength) {
-    Random random = new Random(seed);
-    int page = random.nextInt(pages.size());
-    List<Map<String, List<String>>> records = new ArrayList<>(pages.get(page).records());
-    Collections.shuffle(records, random);
-    records = records.subList(0, marked);
-    Scope scope = Scope.of(new PageTexts(models.get(page)));
-    Wrapper wrapper = new Wrapper(Inducer.list("evaluated", scope, records, Optional.empty()));
+    Drawn drawn =
+        this.drawn.computeIfAbsent(List.of((long) marked, seed), key -> drawn(marked, seed));
     Map<String, FieldCounts> counts = new LinkedHashMap<>();
     for (int p = 0; p < pages.size(); p++) {
       PageModel model =
           changes.isEmpty()
               ? models.get(p)
               : Redesign.apply(changes, models.get(p).source(), strength, seed);
+      List<Map<String, List<String>>> known = p == drawn.page ? drawn.records : List.of();
       List<Map<String, List<String>>> gold = new ArrayList<>(pages.get(p).records());
-      gold.removeAll(p == page ? records : List.of());
-      count(wrapper, new PageTexts(model), gold, p == page ? records : List.of(), counts);
+      gold.removeAll(known);
+      count(drawn.wrapper, new PageTexts(model), gold, known, counts);
     }
     return counts;
+  }
+
+  private Drawn drawn(int marked, long seed) {
+    Random random = new Random(seed);
+    int page = random.nextInt(pages.size());
+    List<Map<String, List<String>>> records = new ArrayList<>(pages.get(page).records());
+    Collections.shuffle(records, random);
+    records = records.subList(0, marked);
+    Scope scope = Scope.of(new PageTexts(models.get(page)));
+    return new Drawn(
+        page, records, new Wrapper(Inducer.list("evaluated", scope, records, Optional.empty())));
   }
 
   private static void count(

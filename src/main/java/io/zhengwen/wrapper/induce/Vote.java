@@ -28,6 +28,7 @@ final class Vote {
   private final List<Scope> pages;
   private final Set<String> labels;
   private final ValueProfile profile;
+  private final Pattern shape;
   private final List<String> marked;
 
   /**
@@ -42,6 +43,8 @@ final class Vote {
     this.labels = labels;
     this.profile = profile;
     this.marked = marked;
+    boolean shaped = profile != null && profile.shape() != null;
+    shape = shaped ? Pattern.compile(profile.shape()) : null;
   }
 
   /** Counts for each candidate the pages on which it agrees with the winner, and not. */
@@ -103,9 +106,7 @@ final class Vote {
   }
 
   private boolean fits(List<Found> found) {
-    return profile == null
-        || profile.shape() == null
-        || found.stream().allMatch(f -> Pattern.matches(profile.shape(), f.text()));
+    return shape == null || found.stream().allMatch(f -> shape.matches(f.text()));
   }
 
   private boolean isOther(Scope page, int node, Set<String> own) {

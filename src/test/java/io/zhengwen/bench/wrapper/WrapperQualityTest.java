@@ -59,8 +59,7 @@ class WrapperQualityTest {
       RobustnessEvaluation.Result all = evaluation.read(words, strength, 1, Optional.empty());
       assertThat(all.wrong()).isZero();
       for (RuleKind kind : RuleKind.values()) {
-        RobustnessEvaluation.Result alone =
-            evaluation.read(words, strength, 1, Optional.of(kind));
+        RobustnessEvaluation.Result alone = evaluation.read(words, strength, 1, Optional.of(kind));
         if (alone.wrong() == 0) {
           assertThat(all.right()).as(kind.name()).isGreaterThanOrEqualTo(alone.right());
         }
