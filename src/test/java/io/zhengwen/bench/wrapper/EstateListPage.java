@@ -1,8 +1,5 @@
 package io.zhengwen.bench.wrapper;
 
-import io.zhengwen.page.PageModel;
-import io.zhengwen.page.PageModelBuilder;
-import io.zhengwen.page.read.PageReader;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,13 +15,8 @@ import java.util.Map;
  * @param next the address of the next page as it stands in the page
  */
 record EstateListPage(
-    String id, String url, String html, List<Map<String, List<String>>> records, String next) {
-  private static final PageReader READER = new PageReader();
-
-  PageModel model() {
-    return PageModelBuilder.build(READER.read(html, url));
-  }
-
+    String id, String url, String html, List<Map<String, List<String>>> records, String next)
+    implements SitePage {
   /** Writes pages as a set that {@link FieldPage} and {@code wrappers evaluate} read. */
   static void write(List<EstateListPage> pages, Path directory) throws IOException {
     try (SetWriter set = new SetWriter(directory)) {

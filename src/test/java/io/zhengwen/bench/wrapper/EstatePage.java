@@ -1,8 +1,5 @@
 package io.zhengwen.bench.wrapper;
 
-import io.zhengwen.page.PageModel;
-import io.zhengwen.page.PageModelBuilder;
-import io.zhengwen.page.read.PageReader;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -17,13 +14,8 @@ import java.util.Map;
  * @param fields the values of all eleven fields as they stand in the page; empty lists for those
  *     that it does not have
  */
-public record EstatePage(String id, String url, String html, Map<String, List<String>> fields) {
-  private static final PageReader READER = new PageReader();
-
-  PageModel model() {
-    return PageModelBuilder.build(READER.read(html, url));
-  }
-
+public record EstatePage(String id, String url, String html, Map<String, List<String>> fields)
+    implements SitePage {
   /** Writes pages as a set that {@link FieldPage} and {@code wrappers evaluate} read. */
   static void write(List<EstatePage> pages, Path directory) throws IOException {
     try (SetWriter set = new SetWriter(directory)) {
