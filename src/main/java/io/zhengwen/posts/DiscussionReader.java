@@ -38,11 +38,12 @@ public final class DiscussionReader {
   }
 
   private Optional<Discussion> read() {
-    if (evidence.isNone()) {
+    if (evidence.shown() == 0) {
       return Optional.empty();
     }
-    List<RecordGroup> groups = RecordGroups.of(page, evidence.keys);
-    for (RecordGroup group : new GroupChoice(evidence).best(groups, MOST_GROUPS)) {
+    GroupChoice choice = new GroupChoice(evidence);
+    List<RecordGroup> groups = RecordGroups.of(page, evidence.keys, choice::isPossible);
+    for (RecordGroup group : choice.best(groups, MOST_GROUPS)) {
       Optional<Discussion> found = read(group);
       if (found.isPresent()) {
         return found;

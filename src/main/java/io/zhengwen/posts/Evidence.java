@@ -122,9 +122,9 @@ final class Evidence {
                 && page.chars(i) > 0);
   }
 
-  /** Whether the page shows neither a date nor a user. */
-  boolean isNone() {
-    return dates[page.size()] == 0 && users[page.size()] == 0;
+  /** The number of dates and users that the page shows. */
+  int shown() {
+    return dates[page.size()] + users[page.size()];
   }
 
   /** The words of each record without those of the records in it. */

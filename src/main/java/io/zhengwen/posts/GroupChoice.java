@@ -27,6 +27,20 @@ final class GroupChoice {
     this.evidence = evidence;
   }
 
+  /**
+   * Whether elements that share a key may be chosen: a record alone has to be called a comment, and
+   * of several at least half show a date or a user.
+   */
+  boolean isPossible(int key, int elements) {
+    return elements == 1
+        ? (names(key) & PartNames.COMMENT) != 0
+        : evidence.shown() >= LEAST_COMPLETE * elements;
+  }
+
+  private int names(int key) {
+    return key < 0 ? 0 : PartNames.of(evidence.keys.name(key));
+  }
+
   /** The likeliest groups that differ in their records, best first. */
   List<RecordGroup> best(List<RecordGroup> groups, int most) {
     record Scored(RecordGroup group, double score) {}
@@ -73,8 +87,7 @@ final class GroupChoice {
     if (share < LEAST_COMPLETE || linked > MOST_LINKED * all) {
       return 0;
     }
-    int names = group.key() < 0 ? 0 : PartNames.of(evidence.keys.name(group.key()));
-    if (group.size() == 1 && (complete < 1 || (names & PartNames.COMMENT) == 0)) {
+    if (group.size() == 1 && complete < 1) {
       return 0;
     }
     int around = evidence.namesAround(group);

@@ -2,11 +2,30 @@ package io.zhengwen.posts;
 
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.records.ElementKeys;
+import io.zhengwen.text.PatternTable;
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Where a page names the users who take part in a discussion. Read-only after construction. */
 final class Participants {
   private static final int LONGEST_NAME = 60;
+
+  /** Parts of addresses of users' pages. */
+  private static final PatternTable PROFILES =
+      new PatternTable(
+          Stream.of(
+                  "profile",
+                  "member",
+                  "user",
+                  "author",
+                  "/u/",
+                  "people/",
+                  "space-uid",
+                  "mod=space",
+                  "/home/main?",
+                  "uid=")
+              .collect(Collectors.toMap(part -> part, part -> 1)));
 
   final ElementKeys keys;
 
@@ -58,17 +77,7 @@ final class Participants {
 
   /** Whether an address looks like that of a user's page. */
   static boolean isProfile(String href) {
-    String h = href.toLowerCase(Locale.ROOT);
-    return h.contains("profile")
-        || h.contains("member")
-        || h.contains("user")
-        || h.contains("author")
-        || h.contains("/u/")
-        || h.contains("people/")
-        || h.contains("space-uid")
-        || h.contains("mod=space")
-        || h.contains("/home/main?")
-        || h.contains("uid=");
+    return PROFILES.find(href.toLowerCase(Locale.ROOT)) != 0;
   }
 
   /**

@@ -7,7 +7,7 @@ import java.util.Map;
 
 /**
  * Finds which of many patterns stand in a text, in one pass over it (Aho, Corasick 1975). Patterns
- * consist of {@code a} to {@code z}, space, hyphen and {@code @}. Immutable and thread-safe.
+ * consist of {@code a} to {@code z}, space and {@code -@/=?}. Immutable and thread-safe.
  */
 public final class PatternTable {
   /** The symbol for a space, after those for {@code a} to {@code z}. */
@@ -15,7 +15,10 @@ public final class PatternTable {
 
   private static final int HYPHEN = 27;
   private static final int AT = 28;
-  private static final int SYMBOLS = 29;
+  private static final int SLASH = 29;
+  private static final int EQUALS = 30;
+  private static final int QUESTION = 31;
+  private static final int SYMBOLS = 32;
 
   /** Rows of the table are 32 wide. */
   private static final int ROW_BITS = 5;
@@ -85,6 +88,9 @@ public final class PatternTable {
       case ' ' -> SPACE;
       case '-' -> HYPHEN;
       case '@' -> AT;
+      case '/' -> SLASH;
+      case '=' -> EQUALS;
+      case '?' -> QUESTION;
       default -> -1;
     };
   }

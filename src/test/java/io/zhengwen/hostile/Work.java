@@ -76,7 +76,8 @@ final class Work {
         > Math.max(HostileLevel.MOST_MILLIS, HostileLevel.TIMES_PARSER * parsing.millis());
   }
 
-  private PageAnalysis analyze(ContentExtractor extractor, PageText text) {
+  /** Reads and extracts a page. */
+  PageAnalysis analyze(ContentExtractor extractor, PageText text) {
     ParsedPage page = new PageReader(limits).read(text, ADDRESS);
     return extractor.analyze(page);
   }

@@ -10,12 +10,13 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class PatternTableTest {
-  private static final String LETTERS = "aab-@ cé7";
+  private static final String LETTERS = "aab-@ cé7/=?";
 
   @Test
   void findsWhatContainsFinds() {
     Map<String, Integer> patterns = new HashMap<>();
-    List<String> words = List.of("a", "ab", "aab", "b-a", "ba", "@c", "c a", "baab");
+    List<String> words =
+        List.of("a", "ab", "aab", "b-a", "ba", "@c", "c a", "baab", "/a", "b=", "a?c");
     for (int w = 0; w < words.size(); w++) {
       patterns.put(words.get(w), 1 << w);
     }

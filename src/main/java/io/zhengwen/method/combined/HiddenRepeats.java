@@ -3,8 +3,8 @@ package io.zhengwen.method.combined;
 import io.zhengwen.method.combined.features.BlockPage;
 import io.zhengwen.method.combined.features.BlockText;
 import io.zhengwen.method.combined.features.Shingles;
-import io.zhengwen.method.combined.names.KeyIndex;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.KeyIndex;
 
 /**
  * Removes hidden blocks from a choice if its visible blocks have the same text: copies of an

@@ -1,11 +1,11 @@
 package io.zhengwen.page.records;
 
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.KeyIndex;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToIntFunction;
@@ -19,7 +19,6 @@ import java.util.function.ToIntFunction;
  */
 public final class ElementKeys {
   private static final int MOST_NAMES = 8;
-  private static final int LONGEST_NAME = 80;
   private static final int[] NONE = {};
 
   private final int[][] keys;
@@ -146,16 +145,21 @@ public final class ElementKeys {
   private static final class Reader {
     private final PageModel page;
     private final Map<String, Integer> tags = new HashMap<>();
-    private final Map<String, Integer> numbers = new HashMap<>(Map.of("", 0));
+
+    /** Names by a hash. */
+    private final KeyIndex numbers = new KeyIndex(512);
+
     private final List<String> names = new ArrayList<>(List.of(""));
 
     /** Keys by tag and name. */
-    private final Map<Long, Integer> keys = new LinkedHashMap<>();
+    private final KeyIndex keys = new KeyIndex(512);
+
+    private int[] nameOfKeys = new int[512];
 
     /** The keys of the elements of a class and tag. */
     private final List<Map<String, int[]>> ofClass;
 
-    private final StringBuilder shape = new StringBuilder();
+    private final NameShape shape = new NameShape();
     private final int[] found = new int[MOST_NAMES + 1];
     private int size;
 
@@ -165,7 +169,7 @@ public final class ElementKeys {
     }
 
     int[] nameOfKeys() {
-      return keys.keySet().stream().mapToInt(Long::intValue).toArray();
+      return Arrays.copyOf(nameOfKeys, keys.size());
     }
 
     int[] read(int i) {
@@ -177,11 +181,12 @@ public final class ElementKeys {
       int tag = tag(i);
       size = ofClass.length;
       System.arraycopy(ofClass, 0, found, 0, size);
-      add(tag, "", id);
+      add(tag, false, id, 0, id.length());
       if (page.isDescribed(i)) {
-        add(tag, "@", page.attr(i, "itemprop"));
+        String property = page.attr(i, "itemprop");
+        add(tag, true, property, 0, property.length());
         String type = page.attr(i, "itemtype");
-        add(tag, "@", type.substring(type.lastIndexOf('/') + 1));
+        add(tag, true, type, type.lastIndexOf('/') + 1, type.length());
       }
       return size == ofClass.length ? ofClass : Arrays.copyOf(found, size);
     }
@@ -214,26 +219,20 @@ public final class ElementKeys {
         while (end < names.length() && names.charAt(end) > ' ') {
           end++;
         }
-        if (end > start) {
-          add(tag, "", names.substring(start, end));
-        }
+        add(tag, false, names, start, end);
         start = end + 1;
       }
       return Arrays.copyOf(found, size);
     }
 
-    private void add(int tag, String prefix, String name) {
-      if (name.isEmpty() || size == found.length) {
+    /** Adds the name that stands in a text from {@code start} to {@code end}. */
+    private void add(int tag, boolean property, String text, int start, int end) {
+      if (size == found.length || !shape.read(property, text, start, end)) {
         return;
       }
-      String shape = shape(prefix, name);
-      if (shape.length() == prefix.length()) {
-        return;
-      }
-      Integer number = numbers.putIfAbsent(shape, names.size());
-      if (number == null) {
-        number = names.size();
-        names.add(shape);
+      int number = numbers.idOf(shape.hash()) + 1;
+      if (number == names.size()) {
+        names.add(shape.toString());
       }
       int key = key(tag, number);
       for (int k = 0; k < size; k++) {
@@ -244,30 +243,13 @@ public final class ElementKeys {
       found[size++] = key;
     }
 
-    /** The name without digits and marks, which number records; words keep a mark between them. */
-    private String shape(String prefix, String name) {
-      shape.setLength(0);
-      shape.append(prefix);
-      int longest = LONGEST_NAME + prefix.length();
-      boolean gap = false;
-      for (int i = 0; i < name.length() && shape.length() < longest; i++) {
-        char c = name.charAt(i);
-        if (Character.isLetter(c)) {
-          if (gap && shape.length() > prefix.length()) {
-            shape.append('-');
-          }
-          gap = false;
-          shape.append(c);
-        } else {
-          gap = true;
-        }
-      }
-      return shape.toString();
-    }
-
     private int key(int tag, int name) {
-      Integer key = keys.putIfAbsent(((long) tag << 32) | name, keys.size());
-      return key == null ? keys.size() - 1 : key;
+      int key = keys.idOf(((long) tag << 32) | name);
+      if (key == nameOfKeys.length) {
+        nameOfKeys = Arrays.copyOf(nameOfKeys, 2 * key);
+      }
+      nameOfKeys[key] = name;
+      return key;
     }
   }
 }

@@ -28,23 +28,37 @@ public final class RecordGroups {
 
   private final PageModel page;
   private final ElementKeys keys;
+  private final Wanted wanted;
 
-  private RecordGroups(PageModel page, ElementKeys keys) {
+  /** Which groups are made at all. */
+  @FunctionalInterface
+  public interface Wanted {
+    /**
+     * Whether to make a group.
+     *
+     * @param key the key that its elements share, or -1 if they share a path of tags alone
+     * @param elements the number of its elements, which is that of its records
+     */
+    boolean test(int key, int elements);
+  }
+
+  private RecordGroups(PageModel page, ElementKeys keys, Wanted wanted) {
     this.page = page;
     this.keys = keys;
+    this.wanted = wanted;
   }
 
   /** The groups of a page; one of elements without names has at least two records. */
-  public static List<RecordGroup> of(PageModel page, ElementKeys keys) {
-    return new RecordGroups(page, keys).all();
+  public static List<RecordGroup> of(PageModel page, ElementKeys keys, Wanted wanted) {
+    return new RecordGroups(page, keys, wanted).all();
   }
 
   private List<RecordGroup> all() {
     int[][] members = new int[keys.size()][];
     int[] filled = new int[keys.size()];
     for (int k = 0; k < members.length; k++) {
-      boolean wanted = !keys.isTag(k) && keys.count(k) > 0;
-      members[k] = wanted ? new int[keys.count(k)] : null;
+      int elements = keys.isTag(k) ? 0 : keys.count(k);
+      members[k] = elements > 0 && wanted.test(k, elements) ? new int[elements] : null;
     }
     Map<Long, List<Integer>> byPath = new HashMap<>();
     long[] path = new long[page.size()];
@@ -69,7 +83,7 @@ public final class RecordGroups {
       }
     }
     byPath.values().stream()
-        .filter(elements -> elements.size() >= 2)
+        .filter(elements -> elements.size() >= 2 && wanted.test(-1, elements.size()))
         .map(elements -> group(-1, elements.stream().mapToInt(i -> i).toArray()))
         .forEach(groups::add);
     return groups;

@@ -23,10 +23,9 @@ final class PageKinds {
    */
   static TemplateKind of(PageModel page) {
     int all = Math.max(1, page.chars(0, page.size()));
-    for (RecordGroup group : RecordGroups.of(page, ElementKeys.of(page))) {
-      if (group.size() >= LEAST_RECORDS
-          && holdsText(page, group, SHARE * all)
-          && ownLinks(page, group) >= LINKED * group.size()) {
+    for (RecordGroup group :
+        RecordGroups.of(page, ElementKeys.of(page), (key, elements) -> elements >= LEAST_RECORDS)) {
+      if (holdsText(page, group, SHARE * all) && ownLinks(page, group) >= LINKED * group.size()) {
         return TemplateKind.LIST;
       }
     }

@@ -1,9 +1,9 @@
 package io.zhengwen.method.combined.features;
 
-import io.zhengwen.method.combined.names.KeyIndex;
 import io.zhengwen.method.combined.names.TagClass;
 import io.zhengwen.page.Blocks;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.KeyIndex;
 
 /**
  * Measures of the text of every block, with prefix sums, so that the sum over a run of blocks takes

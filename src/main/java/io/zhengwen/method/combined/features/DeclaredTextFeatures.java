@@ -1,9 +1,9 @@
 package io.zhengwen.method.combined.features;
 
-import io.zhengwen.method.combined.names.KeyIndex;
 import io.zhengwen.ml.FeatureRow;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.script.DeclaredText;
+import io.zhengwen.text.KeyIndex;
 
 /**
  * Features of the text that a page declares in JSON-LD as the body of its article, or as the texts

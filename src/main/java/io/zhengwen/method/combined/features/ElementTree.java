@@ -1,11 +1,11 @@
 package io.zhengwen.method.combined.features;
 
-import io.zhengwen.method.combined.names.Hashes;
 import io.zhengwen.method.combined.names.NameScanner;
 import io.zhengwen.method.combined.names.PageNames;
 import io.zhengwen.method.combined.names.TagClass;
 import io.zhengwen.page.Blocks;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.Hashes;
 import java.util.Arrays;
 import java.util.Locale;
 

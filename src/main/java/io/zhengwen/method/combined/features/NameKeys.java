@@ -1,6 +1,6 @@
 package io.zhengwen.method.combined.features;
 
-import io.zhengwen.method.combined.names.Hashes;
+import io.zhengwen.text.Hashes;
 import java.util.LinkedHashSet;
 import java.util.Set;
 

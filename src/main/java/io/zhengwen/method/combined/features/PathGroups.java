@@ -1,7 +1,7 @@
 package io.zhengwen.method.combined.features;
 
-import io.zhengwen.method.combined.names.Hashes;
-import io.zhengwen.method.combined.names.KeyIndex;
+import io.zhengwen.text.Hashes;
+import io.zhengwen.text.KeyIndex;
 
 /**
  * The groups of a page's blocks that have the same path from {@code body}; usually one piece of a

@@ -1,8 +1,8 @@
 package io.zhengwen.method.combined.features;
 
-import io.zhengwen.method.combined.names.Hashes;
-import io.zhengwen.method.combined.names.KeyIndex;
 import io.zhengwen.ml.FeatureRow;
+import io.zhengwen.text.Hashes;
+import io.zhengwen.text.KeyIndex;
 
 /**
  * Features of repetition: siblings with the same signature around a block, and blocks with the same

@@ -1,7 +1,7 @@
 package io.zhengwen.method.combined.features;
 
-import io.zhengwen.method.combined.names.Hashes;
 import io.zhengwen.text.CodePoints;
+import io.zhengwen.text.Hashes;
 import java.util.Arrays;
 
 /**

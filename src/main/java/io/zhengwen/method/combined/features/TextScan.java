@@ -1,8 +1,8 @@
 package io.zhengwen.method.combined.features;
 
-import io.zhengwen.method.combined.names.Hashes;
-import io.zhengwen.method.combined.names.KeyIndex;
 import io.zhengwen.text.CodePoints;
+import io.zhengwen.text.Hashes;
+import io.zhengwen.text.KeyIndex;
 
 /** Counts what features need from the text of one block, in one pass. Not thread-safe. */
 final class TextScan {

@@ -1,6 +1,8 @@
 package io.zhengwen.method.combined.names;
 
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.Hashes;
+import io.zhengwen.text.KeyIndex;
 import java.util.Arrays;
 
 /**

@@ -1,5 +1,6 @@
 package io.zhengwen.method.combined.names;
 
+import io.zhengwen.text.Hashes;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

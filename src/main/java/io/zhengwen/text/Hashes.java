@@ -1,4 +1,4 @@
-package io.zhengwen.method.combined.names;
+package io.zhengwen.text;
 
 /** Hash functions whose values are part of the model: they must never change. */
 public final class Hashes {

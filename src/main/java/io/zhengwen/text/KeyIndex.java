@@ -1,4 +1,4 @@
-package io.zhengwen.method.combined.names;
+package io.zhengwen.text;
 
 import java.util.Arrays;
 

@@ -1,0 +1,67 @@
+package io.zhengwen.page.records;
+
+import io.zhengwen.text.Hashes;
+
+/**
+ * The shape of an element's name: its letters, with a hyphen where something stood between two of
+ * them. Digits and marks, which number records, are left out. Not thread-safe.
+ */
+final class NameShape {
+  private static final int LONGEST = 80;
+
+  private final char[] chars = new char[LONGEST + 1];
+  private int length;
+
+  /**
+   * Reads a name, replacing the one read before.
+   *
+   * @param property whether it is the name of a property or a type, which gets an {@code @} before
+   *     it
+   * @param text holds the name from {@code start} to {@code end}
+   * @return whether the name has a letter
+   */
+  boolean read(boolean property, String text, int start, int end) {
+    length = 0;
+    if (property) {
+      chars[length++] = '@';
+    }
+    int none = length;
+    int longest = LONGEST + none;
+    boolean gap = false;
+    for (int i = start; i < end && length < longest; i++) {
+      char c = text.charAt(i);
+      if (!isLetter(c)) {
+        gap = true;
+        continue;
+      }
+      if (gap && length > none) {
+        chars[length++] = '-';
+      }
+      gap = false;
+      if (length < chars.length) {
+        chars[length++] = c;
+      }
+    }
+    return length > none;
+  }
+
+  private static boolean isLetter(char c) {
+    int lower = c | 0x20;
+    return c < 128 ? lower >= 'a' && lower <= 'z' : Character.isLetter(c);
+  }
+
+  /** A hash of the shape. */
+  long hash() {
+    long hash = length;
+    for (int i = 0; i < length; i++) {
+      hash = Hashes.step(hash, chars[i]);
+    }
+    return Hashes.mix(hash);
+  }
+
+  /** The shape as a text. */
+  @Override
+  public String toString() {
+    return new String(chars, 0, length);
+  }
+}
