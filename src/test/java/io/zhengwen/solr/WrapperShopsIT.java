@@ -19,12 +19,12 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 class WrapperShopsIT {
   private static final String CORE = "shops";
-  private static final int KEPT = 12;
+  private static final int KEPT = 10;
   private static final int MARKED = 3;
   private static final int BATCH = 10;
 
   /** Pages of a shop in each build. */
-  private static final int FEW = 40;
+  private static final int FEW = 20;
 
   private static SolrHttp solr;
   private static WrapperClient client;
