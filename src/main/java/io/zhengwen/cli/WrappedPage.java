@@ -7,15 +7,18 @@ import io.zhengwen.cli.console.Progress;
 import io.zhengwen.cli.console.Streams;
 import io.zhengwen.cli.input.Page;
 import io.zhengwen.cli.input.PageInput;
+import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.PageRefusedException;
 import io.zhengwen.page.read.PageReader;
 import io.zhengwen.wrapper.ReadValues;
 import io.zhengwen.wrapper.Reading;
 import io.zhengwen.wrapper.Wrapper;
+import io.zhengwen.wrapper.library.TemplateReading;
 import io.zhengwen.wrapper.match.PageTexts;
 import io.zhengwen.wrapper.match.Scope;
 import io.zhengwen.wrapper.template.TemplateKind;
+import io.zhengwen.wrapper.template.WrapperTemplate;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -44,12 +47,24 @@ record WrappedPage(
    * A page that was read, or the problem that prevented it.
    *
    * @param scope the page
-   * @param reading what was read from it; empty fields for list pages
+   * @param reading what was read from it; of list pages, from at least half of the records
+   * @param complete whether all required fields were, on list pages of at least half of the records
    */
-  record Read(WrappedPage page, Scope scope, Reading reading, String problem) {
+  record Read(WrappedPage page, Scope scope, Reading reading, boolean complete, String problem) {
     private Read(String problem) {
-      this(null, null, null, problem);
+      this(null, null, null, false, problem);
     }
+  }
+
+  private static WrappedPage of(String id, PageModel page, TemplateReading reading) {
+    WrapperTemplate template = reading.wrapper().template();
+    if (template.kind() == TemplateKind.LIST) {
+      List<ReadValues> records =
+          reading.records().stream().map(record -> ReadValues.of(template, page, record)).toList();
+      return new WrappedPage(id, null, null, null, records, reading.next().orElse(null));
+    }
+    ReadValues found = ReadValues.of(template, page, reading.sum());
+    return new WrappedPage(id, found.fields(), found.rules(), found.typed(), null, null);
   }
 
   /**
@@ -80,23 +95,13 @@ record WrappedPage(
   private static Read read(Wrapper wrapper, Page source) {
     try {
       PageTexts texts = new PageTexts(PageModelBuilder.build(source.load().parse(READER)));
-      Scope scope = Scope.of(texts);
-      if (wrapper.template().kind() == TemplateKind.LIST) {
-        List<ReadValues> records =
-            wrapper.records(texts).stream()
-                .map(
-                    record -> ReadValues.of(wrapper.template(), texts.page(), wrapper.read(record)))
-                .toList();
-        WrappedPage page =
-            new WrappedPage(
-                source.id(), null, null, null, records, wrapper.next(texts).orElse(null));
-        return new Read(page, scope, Reading.NONE, null);
-      }
-      Reading reading = wrapper.read(scope);
-      ReadValues found = ReadValues.of(wrapper.template(), texts.page(), reading);
-      WrappedPage page =
-          new WrappedPage(source.id(), found.fields(), found.rules(), found.typed(), null, null);
-      return new Read(page, scope, reading, null);
+      TemplateReading reading = TemplateReading.of(wrapper, texts);
+      return new Read(
+          of(source.id(), texts.page(), reading),
+          Scope.of(texts),
+          reading.sum(),
+          reading.complete(),
+          null);
     } catch (IOException | PageRefusedException e) {
       return new Read(Problems.describe(source.place(), e));
     } catch (RuntimeException | StackOverflowError e) {

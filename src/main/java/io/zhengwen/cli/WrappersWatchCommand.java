@@ -9,6 +9,8 @@ import io.zhengwen.cli.input.PageInput;
 import io.zhengwen.wrapper.Wrapper;
 import io.zhengwen.wrapper.induce.Example;
 import io.zhengwen.wrapper.induce.Repair;
+import io.zhengwen.wrapper.library.TemplateReading;
+import io.zhengwen.wrapper.match.Scope;
 import io.zhengwen.wrapper.monitor.Alarm;
 import io.zhengwen.wrapper.monitor.TemplateMonitor;
 import io.zhengwen.wrapper.template.TemplateFile;
@@ -21,9 +23,11 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -40,7 +44,7 @@ import picocli.CommandLine.Spec;
             + " them. The exit code is 1 if it does.",
     footer = {
       "",
-      "With --repair, the template is repaired by the failing pages: its labels are looked for where they stand now, and with --known, the values that pages had when they were read last (a line of annotations for each), new rules are found from them.",
+      "With --repair, the template is repaired by the failing pages: its labels are looked for where they stand now, and with --known, the values that pages had when they were read last (a line of annotations for each), new rules are found from them. Records of list pages are found again by their links, on whichever page they are now.",
     })
 final class WrappersWatchCommand implements Callable<Integer> {
   private static final int MOST_FAILING = 50;
@@ -62,7 +66,7 @@ final class WrappersWatchCommand implements Callable<Integer> {
   @Option(
       names = "--known",
       paramLabel = "FILE",
-      description = "Values that pages had before: JSON lines with page and fields.")
+      description = "Values that pages had before: JSON lines with page and fields, or records.")
   private Path known;
 
   @Option(
@@ -86,12 +90,9 @@ final class WrappersWatchCommand implements Callable<Integer> {
           spec.commandLine(), "--window must be at least 10; --known needs --repair");
     }
     Wrapper wrapper = template.wrapper();
-    if (wrapper.template().kind() == TemplateKind.LIST) {
-      throw new CommandFailedException("only templates of detail pages can be watched");
-    }
     TemplateMonitor monitor = new TemplateMonitor(wrapper.template(), window);
     try (Progress progress = new Progress(streams, "watching", input::share)) {
-      WrappedPage.readAll(wrapper, input, streams, progress, read -> watch(wrapper, monitor, read));
+      WrappedPage.readAll(wrapper, input, streams, progress, read -> watch(monitor, read));
       if (repair != null && !failing.isEmpty()) {
         repair(wrapper.template());
       }
@@ -99,12 +100,12 @@ final class WrappersWatchCommand implements Callable<Integer> {
     }
   }
 
-  private void watch(Wrapper wrapper, TemplateMonitor monitor, WrappedPage.Read read) {
+  private void watch(TemplateMonitor monitor, WrappedPage.Read read) {
     for (Alarm alarm : monitor.add(read.page().id(), read.reading())) {
       alarms++;
       print(alarm);
     }
-    if (!read.reading().isComplete(wrapper.template())) {
+    if (!read.complete()) {
       failing.addLast(read);
       if (failing.size() > MOST_FAILING) {
         failing.removeFirst();
@@ -130,20 +131,16 @@ final class WrappersWatchCommand implements Callable<Integer> {
 
   private void repair(WrapperTemplate old) throws CommandFailedException {
     Map<String, Annotations> values = known == null ? Map.of() : Annotations.read(known);
-    List<Example> examples = new ArrayList<>();
-    for (WrappedPage.Read read : failing) {
-      Annotations before = values.get(read.page().id());
-      if (before != null) {
-        examples.add(new Example(read.page().id(), read.scope(), before.fields()));
-      }
-    }
+    boolean lists = old.kind() == TemplateKind.LIST;
     WrapperTemplate repaired =
-        Repair.of(old, examples, failing.stream().map(WrappedPage.Read::scope).toList())
+        (lists ? ofLists(old, values) : ofDetails(old, values))
             .orElseThrow(
                 () -> new CommandFailedException("no rule was found that reads the failing pages"));
     Wrapper wrapper = new Wrapper(repaired);
     long mended =
-        failing.stream().filter(read -> wrapper.read(read.scope()).isComplete(repaired)).count();
+        failing.stream()
+            .filter(read -> TemplateReading.of(wrapper, read.scope().texts()).complete())
+            .count();
     try {
       Files.write(repair, TemplateFile.write(repaired));
     } catch (IOException e) {
@@ -153,9 +150,43 @@ final class WrappersWatchCommand implements Callable<Integer> {
     out.printf(
         Locale.ROOT,
         "repaired from the values of %s: reads %d of %d failing pages%n",
-        Progress.count(examples.size(), "page"),
+        lists
+            ? Progress.count(records(values).size(), "record")
+            : Progress.count(examples(values).size(), "page"),
         mended,
         failing.size());
     out.flush();
+  }
+
+  private Optional<WrapperTemplate> ofDetails(
+      WrapperTemplate old, Map<String, Annotations> values) {
+    return Repair.of(old, examples(values), failing.stream().map(WrappedPage.Read::scope).toList());
+  }
+
+  private List<Example> examples(Map<String, Annotations> values) {
+    List<Example> examples = new ArrayList<>();
+    for (WrappedPage.Read read : failing) {
+      Annotations before = values.get(read.page().id());
+      if (before != null) {
+        examples.add(new Example(read.page().id(), read.scope(), before.fields()));
+      }
+    }
+    return examples;
+  }
+
+  private Optional<WrapperTemplate> ofLists(WrapperTemplate old, Map<String, Annotations> values) {
+    Map<Scope, String> nexts = new LinkedHashMap<>();
+    for (WrappedPage.Read read : failing) {
+      Annotations before = values.get(read.page().id());
+      if (before != null && before.next() != null) {
+        nexts.put(read.scope(), before.next());
+      }
+    }
+    return Repair.ofLists(
+        old, records(values), nexts, failing.stream().map(WrappedPage.Read::scope).toList());
+  }
+
+  private static List<Map<String, List<String>>> records(Map<String, Annotations> values) {
+    return values.values().stream().flatMap(page -> page.records().stream()).toList();
   }
 }

@@ -11,12 +11,12 @@ import io.zhengwen.wrapper.template.WrapperTemplate;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import org.jsoup.nodes.Element;
 
 /** A template that is ready for use. Immutable and thread-safe. */
 public final class Wrapper {
@@ -26,6 +26,7 @@ public final class Wrapper {
   private final List<FieldMatcher> fields;
   private final ElementSelector records;
   private final FieldMatcher next;
+  private final int span;
 
   /**
    * Prepares a template.
@@ -35,6 +36,7 @@ public final class Wrapper {
   public Wrapper(WrapperTemplate template) {
     this.template = template;
     Set<String> labels = Set.copyOf(template.labels());
+    span = template.span() == null ? 1 : template.span();
     records = template.records() == null ? null : new ElementSelector(template.records());
     next = template.next() == null ? null : new FieldMatcher(template.next(), labels);
     fields = template.fields().stream().map(field -> new FieldMatcher(field, labels)).toList();
@@ -121,14 +123,29 @@ public final class Wrapper {
       return found;
     }
     int end = 0;
-    for (Element element : records.select(Scope.of(texts))) {
-      int id = texts.idOf(element);
+    Set<Integer> starts = new LinkedHashSet<>();
+    records.select(Scope.of(texts)).forEach(element -> starts.add(texts.idOf(element)));
+    for (int id : starts) {
       if (id >= end && texts.countIn(id) > 0 && found.size() < MOST_RECORDS) {
-        found.add(new Scope(texts, id));
-        end = texts.page().end(id);
+        Scope record = record(texts, id, starts);
+        found.add(record);
+        end = record.end();
       }
     }
     return found;
+  }
+
+  /** A record that begins with an element, and ends before the next one begins. */
+  private Scope record(PageTexts texts, int first, Set<Integer> starts) {
+    int end = texts.page().end(first);
+    int parts = 1;
+    for (int i = texts.page().nextSibling(first);
+        i >= 0 && parts < span && !starts.contains(i);
+        i = texts.page().nextSibling(i)) {
+      parts += texts.page().isText(i) ? 0 : 1;
+      end = texts.page().end(i);
+    }
+    return new Scope(texts, first, end);
   }
 
   /** The link from a list page to the next one, as it stands in the page. */

@@ -143,7 +143,7 @@ public final class SeedCost {
     WrapperTemplate one = library.templates().iterator().next().template();
     for (int t = 2 * OF_SEED; t < TEMPLATES; t++) {
       WrapperTemplate template =
-          new WrapperTemplate("t" + t, 1, one.kind(), null, null, one.fields(), one.labels());
+          new WrapperTemplate("t" + t, 1, one.kind(), null, null, null, one.fields(), one.labels());
       TemplateRecord record = new TemplateRecord(1, template, List.of(), null, Map.of());
       library.store().templates().update(template.name(), known -> record);
     }

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.BeforeEach;
@@ -148,6 +149,57 @@ class WrappersCommandTest {
         .contains("pages with all required fields: 60 of 60 pages");
     assertThat(CommandLineRun.of("wrappers", "watch", "--template", repaired, crawl).out())
         .doesNotContain("pages with");
+  }
+
+  private static String list(int page, boolean redesigned) {
+    StringBuilder html = new StringBuilder(redesigned ? "<main>" : "<ul class=hits>");
+    for (int n = 10 * page; n < 10 * page + 5; n++) {
+      html.append(redesigned ? "<section><h3>" : "<li class=hit><b>");
+      html.append("<a href=/flats/").append(n).append(">Flat ").append(n).append("</a>");
+      html.append(redesigned ? "</h3><p>" : "</b><i>").append("$").append(n).append(",000");
+      html.append(redesigned ? "</p></section>" : "</i></li>");
+    }
+    return html + (redesigned ? "</main>" : "</ul>") + "<p>Call us on any day.";
+  }
+
+  private static String record(int n) {
+    return "{\"title\":[\"Flat N\"],\"link\":[\"/flats/N\"],\"price\":[\"$N,000\"]}"
+        .replace("N", "" + n);
+  }
+
+  @Test
+  void listPagesAreWatchedAndRepaired() throws IOException {
+    Path crawl = Files.createDirectory(dir.resolve("crawl"));
+    List<String> known = new ArrayList<>();
+    for (int p = 101; p <= 160; p++) {
+      Pages.write(crawl, p + ".html", list(p, p > 140));
+      known.add("{\"page\":\"" + (p - 1) + "\",\"records\":[" + record(10 * p + 1) + "]}");
+    }
+    annotate("{\"page\":\"101\",\"records\":[" + record(1010) + "," + record(1011) + "]}");
+    CommandLineRun induced =
+        CommandLineRun.of(
+            "wrappers", "induce", "--annotations", annotations, "--output", template, crawl);
+    assertThat(induced.out()).contains("records  li.hit");
+    Path before = Files.write(dir.resolve("known.jsonl"), known);
+    Path repaired = dir.resolve("repaired.json");
+    CommandLineRun watched =
+        CommandLineRun.of(
+            "wrappers",
+            "watch",
+            "--template",
+            template,
+            "--known",
+            before,
+            "--repair",
+            repaired,
+            crawl);
+
+    assertThat(watched.exitCode()).as(watched.err()).isEqualTo(1);
+    assertThat(watched.out())
+        .contains("pages with all required fields fell from 100% to")
+        .contains("repaired from the values of 60 records: reads 20 of 20 failing pages");
+    assertThat(CommandLineRun.of("wrappers", "test", "--template", repaired, crawl).out())
+        .contains("records with all required fields: 300 of 300 records");
   }
 
   @Test

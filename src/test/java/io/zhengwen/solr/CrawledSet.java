@@ -12,7 +12,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.zip.GZIPInputStream;
 import org.jsoup.Jsoup;
@@ -30,6 +32,7 @@ final class CrawledSet {
    * @param leaves the distinct texts of elements without text in elements inside
    * @param gold the labelled main text, empty where the set labels fields
    * @param values the labelled values of fields, none where the set labels main text
+   * @param fields the same by field, as they stand in the page
    */
   record Page(
       String id,
@@ -38,7 +41,8 @@ final class CrawledSet {
       String html,
       Set<String> leaves,
       String gold,
-      Set<String> values) {}
+      Set<String> values,
+      Map<String, List<String>> fields) {}
 
   static boolean isPresent(String set) {
     return Files.isDirectory(directory(set).resolve("pages"));
@@ -78,7 +82,20 @@ final class CrawledSet {
     Document page = Jsoup.parse(html);
     String url = CrawlAddress.of(line.path("url").asText(""), page, id);
     Set<String> values = new HashSet<>();
-    line.path("fields").forEach(field -> field.forEach(value -> values.add(plain(value.asText()))));
+    Map<String, List<String>> fields = new LinkedHashMap<>();
+    line.path("fields")
+        .properties()
+        .forEach(
+            field ->
+                field
+                    .getValue()
+                    .forEach(
+                        value -> {
+                          values.add(plain(value.asText()));
+                          fields
+                              .computeIfAbsent(field.getKey(), f -> new ArrayList<>())
+                              .add(value.asText());
+                        }));
     return new Page(
         id,
         url,
@@ -86,7 +103,8 @@ final class CrawledSet {
         html,
         leaves(page),
         line.path("content").asText(),
-        values);
+        values,
+        fields);
   }
 
   private static Set<String> leaves(Document page) {

@@ -109,10 +109,15 @@ public final class WrapperClient {
 
   /** Waits until a template is attached to the seed of a site. */
   public void awaitAttached(String site) throws Exception {
+    awaitAttachedTo(site + "/flats/");
+  }
+
+  /** Waits until a template is attached to a seed. */
+  void awaitAttachedTo(String seed) throws Exception {
     Eventually.holds(
         "a template is attached",
         () ->
-            get("seed", site + "/flats/")
+            get("seed", seed)
                 .path("seed")
                 .path("attachments")
                 .path(0)

@@ -33,6 +33,11 @@ public final class FieldCounts {
     return key.substring(from).strip();
   }
 
+  /** The number of found values that are wrong. */
+  public int wrong() {
+    return found - right;
+  }
+
   /** The share of found values that are right; 1 if none was found. */
   public double precision() {
     return found == 0 ? 1 : (double) right / found;

@@ -23,8 +23,14 @@ import java.util.Map;
  * @param url its address
  * @param file the page
  * @param fields the values of each field as they stand in the page
+ * @param records of list pages, the same for each record
  */
-public record FieldPage(String id, String url, Path file, Map<String, List<String>> fields) {
+public record FieldPage(
+    String id,
+    String url,
+    Path file,
+    Map<String, List<String>> fields,
+    List<Map<String, List<String>>> records) {
   private static final PageReader READER = new PageReader();
 
   /**
@@ -46,18 +52,23 @@ public record FieldPage(String id, String url, Path file, Map<String, List<Strin
   }
 
   private static FieldPage of(Path directory, JsonNode json) {
+    String id = json.path("id").asText();
+    Path file = existing(directory.resolve("pages").resolve(id + ".html"));
+    List<Map<String, List<String>>> records = new ArrayList<>();
+    json.path("records").forEach(record -> records.add(fields(record)));
+    return new FieldPage(id, json.path("url").asText(), file, fields(json.path("fields")), records);
+  }
+
+  private static Map<String, List<String>> fields(JsonNode json) {
     Map<String, List<String>> fields = new LinkedHashMap<>();
-    json.path("fields")
-        .properties()
+    json.properties()
         .forEach(
             field -> {
               List<String> values = new ArrayList<>();
               field.getValue().forEach(value -> values.add(value.asText()));
               fields.put(field.getKey(), values);
             });
-    String id = json.path("id").asText();
-    Path file = existing(directory.resolve("pages").resolve(id + ".html"));
-    return new FieldPage(id, json.path("url").asText(), file, fields);
+    return fields;
   }
 
   /** Reads, parses and measures the page. */

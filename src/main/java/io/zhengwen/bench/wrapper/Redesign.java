@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
@@ -92,11 +94,30 @@ public enum Redesign {
                     if (label && text.length() <= 30 && draw.hits(text)) {
                       t.text(letters(Integer.toHexString(draw.hash(text))) + ":");
                     }
-                  }));
+                  })),
+  /** The title gets another separator and name of the site, meta elements go or are renamed. */
+  HEAD(
+      (page, draw) -> {
+        if (draw.hits("title")) {
+          page.title(retitled(page.title(), draw));
+        }
+        for (Element meta : page.head().select("meta[name], meta[property]")) {
+          String key = meta.hasAttr("property") ? "property" : "name";
+          String name = meta.attr(key);
+          if (draw.hits(name) && draw.hits(name + "?")) {
+            meta.attr(key, letters(Integer.toHexString(draw.hash(name))));
+          } else if (draw.hits(name)) {
+            meta.remove();
+          }
+        }
+      });
 
   /** All changes but those of the words. */
   public static final Set<Redesign> LAYOUT =
       EnumSet.complementOf(EnumSet.of(Redesign.RENAMED_LABELS));
+
+  private static final Pattern SITE_NAME =
+      Pattern.compile("(?:\\s+[-|\u2013\u00BB]|\\s*:)\\s+[^-|\u2013\u00BB:]*$");
 
   private final BiConsumer<Document, Draw> change;
 
@@ -172,11 +193,18 @@ public enum Redesign {
     return out.toString();
   }
 
-  /** The path of tags and classes, by which a place is the same on all pages. */
+  /** The title with what stands behind its last separator replaced. */
+  private static String retitled(String title, Draw draw) {
+    Matcher last = SITE_NAME.matcher(title);
+    String site = letters(Integer.toHexString(draw.hash("site")));
+    return (last.find() ? title.substring(0, last.start()) : title) + " \u00BB " + site;
+  }
+
   private static boolean isHeader(Element e) {
     return e.nameIs("th") || e.nameIs("dt") || e.nameIs("label");
   }
 
+  /** The path of tags and classes, by which a place is the same on all pages. */
   private static String place(Element element) {
     StringBuilder path = new StringBuilder();
     for (Element e = element; e != null && !e.nameIs("body"); e = e.parent()) {

@@ -43,7 +43,8 @@ public final class WrapperEvaluation {
   }
 
   /**
-   * Marks some pages, the same for the same seed, and reads all others.
+   * Marks some pages, the same for the same seed, and reads all others. Fields that no marked page
+   * has do not count.
    *
    * @param marked the number of pages to mark, less than there are
    */
@@ -75,6 +76,12 @@ public final class WrapperEvaluation {
                 counts.computeIfAbsent(field, f -> new FieldCounts()).add(gold, values);
               });
     }
+    counts
+        .keySet()
+        .removeIf(
+            field ->
+                examples.stream()
+                    .allMatch(e -> e.values().getOrDefault(field, List.of()).isEmpty()));
     return new Draw(counts);
   }
 }

@@ -1,13 +1,19 @@
 package io.zhengwen.wrapper.induce;
 
 import io.zhengwen.wrapper.match.Found;
+import io.zhengwen.wrapper.match.LabelText;
 import io.zhengwen.wrapper.template.Rule;
+import io.zhengwen.wrapper.template.RuleKind;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** A proposed rule and what it gives on each page. */
 final class Candidate {
   private static final int LONGEST_SAMPLE = 100;
+  private static final Pattern OWN_NUMBER = Pattern.compile("\\d{3}");
 
   final Rule rule;
   final List<List<Found>> onExamples = new ArrayList<>();
@@ -25,6 +31,21 @@ final class Candidate {
 
   Candidate(Rule rule) {
     this.rule = rule;
+  }
+
+  /** Whether it does not go by a label, or by one that is a label in other places, too. */
+  boolean isKnown(Set<String> labels) {
+    return rule.kind() != RuleKind.LABEL || labels.contains(LabelText.of(rule.label()));
+  }
+
+  /** Whether it goes by a number that stands on one page only, such as that of what it offers. */
+  boolean isOwnNumber() {
+    return rule.kind() == RuleKind.LABEL
+        && OWN_NUMBER.matcher(rule.label()).find()
+        && Stream.concat(onExamples.stream(), onOthers.stream())
+                .filter(found -> !found.isEmpty())
+                .count()
+            < 2;
   }
 
   /** The share of the further pages with values on which most rules agree, from 0 to 1. */

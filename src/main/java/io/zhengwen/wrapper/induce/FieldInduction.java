@@ -1,6 +1,5 @@
 package io.zhengwen.wrapper.induce;
 
-import com.google.re2j.Pattern;
 import io.zhengwen.text.Addresses;
 import io.zhengwen.wrapper.match.CompiledRule;
 import io.zhengwen.wrapper.match.FieldMatcher;
@@ -15,15 +14,12 @@ import io.zhengwen.wrapper.template.ValueShape;
 import io.zhengwen.wrapper.value.ValueReader;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -38,6 +34,7 @@ final class FieldInduction {
   private static final double LEAST_AGREEMENT = .75;
   private static final double LEAST_AGREEMENT_OF_LABELS = .95;
   private static final double LEAST_LABELLED = .4;
+  private static final double LEAST_ALIKE = .5;
 
   private final String field;
   private final List<Example> examples;
@@ -45,12 +42,27 @@ final class FieldInduction {
   private final Map<Example, Neighbourhood> neighbourhoods;
   private final Set<String> labels;
   private Optional<String> shape;
+
+  /** What values may look like if few were marked. */
+  private List<String> loose;
+
   private final boolean multiple;
   private final List<String> values;
   private ValueProfile profile;
+  private final TakenPlaces taken;
 
+  /**
+   * Prepares a field.
+   *
+   * @param taken the places of other fields' values, to which this one's are added
+   */
   FieldInduction(
-      String field, Map<Example, Neighbourhood> examples, List<Scope> others, Set<String> labels) {
+      String field,
+      Map<Example, Neighbourhood> examples,
+      List<Scope> others,
+      Set<String> labels,
+      TakenPlaces taken) {
+    this.taken = taken;
     neighbourhoods = examples;
     this.field = field;
     this.examples = examples.keySet().stream().filter(example -> example.knows(field)).toList();
@@ -60,21 +72,43 @@ final class FieldInduction {
     values = this.examples.stream().flatMap(e -> e.values().get(field).stream()).toList();
     profile = ValueProfile.of(values);
     shape = ValueShape.of(values);
+    boolean few = Set.copyOf(values).size() < LearnedValues.ENOUGH;
+    loose = few && others.size() >= ChanceShape.LEAST_PAGES ? ValueShape.loose(values) : List.of();
   }
 
   /** The field with its rules; without rules if its values stand nowhere. */
   FieldTemplate run() {
     List<Candidate> candidates = candidates();
+    boolean chance = ChanceShape.isOf(values, candidates);
+    if (chance && !loose.isEmpty()) {
+      loose = List.of();
+      candidates = candidates();
+    }
     if (shape.isPresent() && ChanceShape.is(shape.get(), candidates)) {
       shape = Optional.empty();
       profile = profile.withoutShape();
       candidates = candidates();
+    }
+    List<String> learned =
+        candidates.stream()
+            .min(this::compare)
+            .map(first -> LearnedValues.of(values, first))
+            .orElse(values);
+    if (learned.size() > values.size()) {
+      profile = ValueProfile.of(learned);
+      shape = Optional.ofNullable(profile.shape());
+      candidates = candidates();
+    }
+    dropIfOthersRemain(candidates, candidate -> taken.has(candidate, examples));
+    if (!chance) {
+      dropIfOthersRemain(candidates, this::isUnlike);
     }
     dropIfOthersRemain(candidates, this::isRare);
     dropIfOthersRemain(candidates, this::isFixed);
     double best = candidates.stream().mapToDouble(Candidate::agreement).max().orElse(0);
     dropIfOthersRemain(candidates, candidate -> isContradicted(candidate, best));
     List<Rule> rules = chosen(candidates);
+    candidates.stream().findFirst().ifPresent(first -> taken.add(first, examples));
     boolean required =
         examples.size() > 0
             && examples.stream().noneMatch(example -> example.values().get(field).isEmpty());
@@ -94,12 +128,16 @@ final class FieldInduction {
         candidates.add(candidate);
       }
     }
-    askOthers(candidates);
+    new Vote(others, labels, profile, values).among(candidates, compiled(candidates));
+    candidates.removeIf(Candidate::isOwnNumber);
     return candidates;
   }
 
   private Set<Rule> proposals() {
     Set<Rule> proposals = new LinkedHashSet<>();
+    Set<String> shapes = new LinkedHashSet<>();
+    shape.ifPresent(shapes::add);
+    shapes.addAll(loose);
     for (Example example : examples) {
       Set<Rule> ofPage = new LinkedHashSet<>();
       if (example.scope().root() == 0) {
@@ -107,16 +145,19 @@ final class FieldInduction {
       }
       for (List<Occurrence> places : neighbourhoods.get(example).places(field)) {
         for (Occurrence place : places) {
-          ofPage.addAll(new LabelRules(example.scope()).of(place));
+          new LabelRules(example.scope())
+              .of(place).stream().filter(rule -> !isValue(rule, example)).forEach(ofPage::add);
           ofPage.addAll(new SelectorRules(example.scope()).of(place));
         }
       }
-      shape.ifPresent(
-          regex ->
-              List.copyOf(ofPage).stream()
-                  .filter(rule -> rule.css() != null && rule.pattern() == null)
-                  .filter(rule -> rule.kind() != RuleKind.POSITION)
-                  .forEach(rule -> ofPage.add(rule.withPattern(regex))));
+      List<Rule> whole =
+          ofPage.stream()
+              .filter(rule -> rule.css() != null && rule.pattern() == null)
+              .filter(rule -> rule.kind() != RuleKind.POSITION || !rule.countsSiblings())
+              .toList();
+      for (String regex : shapes) {
+        whole.forEach(rule -> ofPage.add(rule.withPattern(regex)));
+      }
       for (Rule rule : ofPage) {
         if (proposals.size() < MOST_CANDIDATES * examples.size()
             && !proposals.contains(rule)
@@ -126,6 +167,18 @@ final class FieldInduction {
       }
     }
     return proposals;
+  }
+
+  /** Whether a label is a marked value of the page. */
+  private static boolean isValue(Rule rule, Example example) {
+    String label = LabelText.of(rule.label());
+    return example.values().values().stream()
+        .flatMap(List::stream)
+        .anyMatch(value -> LabelText.of(value).equals(label));
+  }
+
+  private List<CompiledRule> compiled(List<Candidate> candidates) {
+    return candidates.stream().map(candidate -> compiled(candidate.rule)).toList();
   }
 
   private CompiledRule compiled(Rule rule) {
@@ -166,60 +219,6 @@ final class FieldInduction {
     return candidate;
   }
 
-  /** Lets the candidates vote on the pages whose values are not known. */
-  private void askOthers(List<Candidate> candidates) {
-    List<CompiledRule> compiled = candidates.stream().map(c -> compiled(c.rule)).toList();
-    Set<String> own =
-        candidates.stream()
-            .filter(c -> c.rule.kind() == RuleKind.LABEL)
-            .map(c -> LabelText.of(c.rule.label()))
-            .collect(Collectors.toSet());
-    for (Scope page : others) {
-      Map<String, Map<RuleKind, Double>> votes = new LinkedHashMap<>();
-      List<String> keys = new ArrayList<>();
-      for (int c = 0; c < candidates.size(); c++) {
-        List<Found> found = compiled.get(c).find(page);
-        boolean allowed =
-            !found.isEmpty()
-                && found.stream().allMatch(f -> profile == null || profile.allows(f.text()))
-                && (candidates.get(c).rule.kind() == RuleKind.LABEL
-                    || fits(found) && found.stream().noneMatch(f -> isOther(page, f.node(), own)));
-        String key = found.isEmpty() ? "" : FieldMatcher.key(found);
-        keys.add(key);
-        candidates.get(c).onOthers.add(found);
-        if (allowed) {
-          Candidate candidate = candidates.get(c);
-          double weight =
-              candidate.rule.weight()
-                  * candidate.right
-                  / examples.size()
-                  / (isKnownLabel(candidate.rule) ? 1 : 2);
-          votes
-              .computeIfAbsent(key, k -> new EnumMap<>(RuleKind.class))
-              .merge(candidate.rule.kind(), weight, Math::max);
-        }
-      }
-      Optional<String> winner =
-          votes.entrySet().stream()
-              .max(
-                  Comparator.comparingDouble(
-                      e -> e.getValue().values().stream().mapToDouble(w -> w).sum()))
-              .map(Map.Entry::getKey);
-      for (int c = 0; c < candidates.size(); c++) {
-        if (!keys.get(c).isEmpty()) {
-          boolean agrees = winner.isPresent() && winner.get().equals(keys.get(c));
-          candidates.get(c).agreed += agrees ? 1 : 0;
-          candidates.get(c).disagreed += agrees ? 0 : 1;
-        }
-      }
-    }
-  }
-
-  /** Whether a rule does not go by a label, or by one that is a label in other places, too. */
-  private boolean isKnownLabel(Rule rule) {
-    return rule.kind() != RuleKind.LABEL || labels.contains(LabelText.of(rule.label()));
-  }
-
   private static void dropIfOthersRemain(
       List<Candidate> candidates, Predicate<Candidate> doubtful) {
     if (!candidates.stream().allMatch(doubtful)) {
@@ -236,18 +235,6 @@ final class FieldInduction {
     return candidate.disagreed > 1 && candidate.agreement() < Math.min(least, best);
   }
 
-  private boolean fits(List<Found> found) {
-    return profile == null
-        || profile.shape() == null
-        || found.stream().allMatch(f -> Pattern.matches(profile.shape(), f.text()));
-  }
-
-  private boolean isOther(Scope page, int node, Set<String> own) {
-    return node >= 0
-        && !own.isEmpty()
-        && FieldMatcher.isLabelledOtherwise(page.texts(), node, labels, own);
-  }
-
   /**
    * Whether a rule goes by a text that is no label elsewhere, such as another field's value, or by
    * words in the head that other pages do not have.
@@ -261,6 +248,11 @@ final class FieldInduction {
     return rare && others.size() >= LEAST_FIXED && matched < LEAST_LABELLED * others.size();
   }
 
+  /** Whether most of what a rule gives on further pages is unlike the marked values. */
+  private boolean isUnlike(Candidate candidate) {
+    return LearnedValues.likeness(values, candidate.onOthers) < LEAST_ALIKE;
+  }
+
   /** Whether a rule gives the same on all further pages, as if it were a part of the template. */
   private boolean isFixed(Candidate candidate) {
     List<String> given =
@@ -272,15 +264,20 @@ final class FieldInduction {
         && (examples.size() == 1 || marked.size() > 1);
   }
 
+  /** Better candidates come first. */
+  private int compare(Candidate a, Candidate b) {
+    return Comparator.comparingInt((Candidate c) -> c.right - 3 * c.wrong)
+        .thenComparingInt(c -> c.agreed - 3 * c.disagreed)
+        .reversed()
+        .thenComparing(candidate -> !candidate.isKnown(labels))
+        .thenComparing(candidate -> candidate.rule.countsSiblings())
+        .thenComparing(candidate -> shape.isPresent() && candidate.rule.pattern() == null)
+        .compare(a, b);
+  }
+
   /** For each kind the best rule, and further ones that match where it does not. */
   private List<Rule> chosen(List<Candidate> candidates) {
-    candidates.sort(
-        Comparator.comparingInt((Candidate c) -> c.right - 3 * c.wrong)
-            .thenComparingInt(c -> c.agreed - 3 * c.disagreed)
-            .reversed()
-            .thenComparing(candidate -> !isKnownLabel(candidate.rule))
-            .thenComparing(candidate -> candidate.rule.countsSiblings())
-            .thenComparing(candidate -> shape.isPresent() && candidate.rule.pattern() == null));
+    candidates.sort(this::compare);
     List<Rule> rules = new ArrayList<>();
     for (RuleKind kind : RuleKind.values()) {
       boolean[] covered = new boolean[examples.size() + others.size()];

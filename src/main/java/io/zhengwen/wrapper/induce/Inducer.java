@@ -1,13 +1,11 @@
 package io.zhengwen.wrapper.induce;
 
-import io.zhengwen.page.PageModel;
 import io.zhengwen.wrapper.match.LabelText;
 import io.zhengwen.wrapper.match.Scope;
 import io.zhengwen.wrapper.template.FieldTemplate;
 import io.zhengwen.wrapper.template.TemplateKind;
 import io.zhengwen.wrapper.template.WrapperTemplate;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -45,6 +43,7 @@ public final class Inducer {
             TemplateKind.DETAIL,
             null,
             null,
+            null,
             fields(examples, further),
             labels(examples, further));
     return found.withFields(OptionalFields.of(found, further));
@@ -61,84 +60,41 @@ public final class Inducer {
    */
   public static WrapperTemplate list(
       String name, Scope page, List<Map<String, List<String>>> records, Optional<String> next) {
-    RecordFinder finder = new RecordFinder(page);
-    List<Integer> marked = new ArrayList<>();
-    for (Map<String, List<String>> record : records) {
-      marked.add(holder(page, record));
-    }
-    RecordFinder.Records found =
-        (marked.size() > 1 ? finder.of(marked.get(0), marked.get(1)) : finder.around(marked.get(0)))
-            .orElseThrow(
-                () ->
-                    new IllegalArgumentException("the marked values are not in repeated records"));
-    List<Example> examples = new ArrayList<>();
-    Set<Integer> used = new LinkedHashSet<>();
-    for (int r = 0; r < records.size(); r++) {
-      int mark = marked.get(r);
-      int root =
-          found.nodes().stream()
-              .filter(node -> page.texts().page().isWithin(mark, node))
-              .findFirst()
-              .orElseThrow(
-                  () -> new IllegalArgumentException("a marked record is not like the others"));
-      used.add(root);
-      examples.add(new Example("record", new Scope(page.texts(), root), records.get(r)));
-    }
-    List<Scope> others =
-        found.nodes().stream()
-            .filter(node -> !used.contains(node))
-            .limit(MOST_OTHERS)
-            .map(node -> new Scope(page.texts(), node))
-            .toList();
-    return new WrapperTemplate(
-        name,
-        1,
-        TemplateKind.LIST,
-        found.css(),
-        next.map(value -> next(page, value)).orElse(null),
-        fields(examples, others),
-        labels(examples, others));
+    MarkedRecords found = MarkedRecords.of(page, records);
+    List<Example> examples = found.examples();
+    List<Scope> others = found.others().stream().limit(MOST_OTHERS).toList();
+    WrapperTemplate template =
+        new WrapperTemplate(
+            name,
+            1,
+            TemplateKind.LIST,
+            found.css(),
+            found.span() == 1 ? null : found.span(),
+            next.map(value -> next(page, value)).orElse(null),
+            fields(examples, others),
+            labels(examples, others));
+    return template.withFields(OptionalFields.of(template, others));
+  }
+
+  /** The link to the next page; without rules if there is none to these addresses or texts. */
+  static FieldTemplate next(Map<Scope, String> values) {
+    Map<Example, Neighbourhood> places = new LinkedHashMap<>();
+    values.forEach(
+        (page, value) -> {
+          Example example = new Example("page", page, Map.of(NEXT, List.of(value)));
+          places.put(example, new Neighbourhood(example));
+        });
+    return new FieldInduction(NEXT, places, List.of(), Set.of(), new TakenPlaces())
+        .run()
+        .withoutProfile();
   }
 
   private static FieldTemplate next(Scope page, String value) {
-    Example example = new Example("page", page, Map.of(NEXT, List.of(value)));
-    Map<Example, Neighbourhood> places = Map.of(example, new Neighbourhood(example));
-    FieldTemplate found = new FieldInduction(NEXT, places, List.of(), Set.of()).run();
+    FieldTemplate found = next(Map.of(page, value));
     if (found.rules().isEmpty()) {
       throw new IllegalArgumentException("there is no link to '" + value + "'");
     }
-    return found.withoutProfile();
-  }
-
-  /** The smallest element that holds a place of each value that stands in the page's texts. */
-  private static int holder(Scope page, Map<String, List<String>> record) {
-    PageModel model = page.texts().page();
-    List<List<Occurrence>> places = new ArrayList<>();
-    record.values().stream()
-        .flatMap(List::stream)
-        .map(value -> Occurrences.of(page, value))
-        .filter(found -> !found.isEmpty())
-        .forEach(places::add);
-    places.sort(Comparator.comparingInt(List::size));
-    int best = -1;
-    for (Occurrence first : places.isEmpty() ? List.<Occurrence>of() : places.get(0)) {
-      int at = model.isText(first.node()) ? model.parent(first.node()) : first.node();
-      while (at > 0 && !holdsAll(model, at, places)) {
-        at = model.parent(at);
-      }
-      if (at > 0 && (best < 0 || model.end(at) - at < model.end(best) - best)) {
-        best = at;
-      }
-    }
-    if (best < 0) {
-      throw new IllegalArgumentException("the values of a record do not stand together: " + record);
-    }
-    return best;
-  }
-
-  private static boolean holdsAll(PageModel model, int node, List<List<Occurrence>> places) {
-    return places.stream()
-        .allMatch(of -> of.stream().anyMatch(place -> model.isWithin(place.node(), node)));
+    return found;
   }
 
   private static List<FieldTemplate> fields(List<Example> examples, List<Scope> others) {
@@ -151,8 +107,9 @@ public final class Inducer {
     Map<Example, Neighbourhood> places = new LinkedHashMap<>();
     examples.forEach(example -> places.put(example, new Neighbourhood(example)));
     List<FieldTemplate> fields = new ArrayList<>();
+    TakenPlaces taken = new TakenPlaces();
     for (String field : names) {
-      fields.add(new FieldInduction(field, places, others, labels).run());
+      fields.add(new FieldInduction(field, places, others, labels, taken).run());
     }
     return fields;
   }

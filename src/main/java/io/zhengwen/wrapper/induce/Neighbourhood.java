@@ -3,9 +3,12 @@ package io.zhengwen.wrapper.induce;
 import io.zhengwen.wrapper.match.PageTexts;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The places of all values of a page. A value that stands on a page several times is meant where
@@ -20,8 +23,18 @@ final class Neighbourhood {
   private final PageTexts texts;
   private final Map<String, List<List<Occurrence>>> places = new LinkedHashMap<>();
 
+  /** Fields whose values are also those of another field. */
+  private final Set<String> shared = new HashSet<>();
+
   Neighbourhood(Example example) {
     texts = example.scope().texts();
+    Map<List<String>, String> fields = new HashMap<>();
+    for (String field : example.values().keySet()) {
+      String other = fields.putIfAbsent(example.keys(field), field);
+      if (other != null && !example.values().get(field).isEmpty()) {
+        shared.addAll(List.of(field, other));
+      }
+    }
     example
         .values()
         .forEach(
@@ -34,7 +47,8 @@ final class Neighbourhood {
 
   /**
    * The places of each value of a field, those nearest to the other fields first; a place within
-   * other words is left out if one where the value stands alone is as near.
+   * other words is left out if one where the value stands alone is as near. If another field has
+   * equal values, the first place of the page comes first.
    */
   List<List<Occurrence>> places(String field) {
     List<List<Occurrence>> sorted = new ArrayList<>();
@@ -49,6 +63,9 @@ final class Neighbourhood {
           place ->
               distance(field, place) > nearest + NEAR * (places.size() - 1)
                   || alone && !place.isAlone() && distance(field, place) >= nearest);
+      if (shared.contains(field)) {
+        copy.sort(Comparator.comparingInt(Occurrence::node));
+      }
       sorted.add(copy);
     }
     return sorted;

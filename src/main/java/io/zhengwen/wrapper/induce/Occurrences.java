@@ -25,7 +25,7 @@ final class Occurrences {
     List<Occurrence> found = new ArrayList<>();
     PageTexts texts = scope.texts();
     PageModel page = texts.page();
-    int end = page.end(scope.root());
+    int end = scope.end();
     for (int k = texts.firstFrom(scope.root()); k < texts.count() && texts.node(k) < end; k++) {
       addText(texts, texts.node(k), wanted, found);
     }
@@ -87,7 +87,7 @@ final class Occurrences {
   private static void addAttributes(Scope scope, String wanted, List<Occurrence> found) {
     PageModel page = scope.texts().page();
     Addresses addresses = page.addresses();
-    for (int i = scope.root(); i < page.end(scope.root()); i++) {
+    for (int i = scope.root(); i < scope.end(); i++) {
       for (String name : ATTRIBUTES) {
         String value = page.isText(i) ? "" : page.attr(i, name).strip();
         if (!value.isEmpty()
@@ -102,7 +102,7 @@ final class Occurrences {
   private static void addElements(Scope scope, String wanted, List<Occurrence> found) {
     PageTexts texts = scope.texts();
     PageModel page = texts.page();
-    int end = page.end(scope.root());
+    int end = scope.end();
     for (int i = scope.root() + 1; i < end; i++) {
       if (!page.isText(i)
           && page.chars(i) >= wanted.length() / 2

@@ -29,7 +29,7 @@ final class PageLabels {
     for (Scope scope : pages) {
       Set<String> seen = new HashSet<>();
       PageTexts texts = scope.texts();
-      int end = texts.page().end(scope.root());
+      int end = scope.end();
       for (int k = texts.firstFrom(scope.root()); k < texts.count() && texts.node(k) < end; k++) {
         if (isLabel(texts, k)) {
           seen.add(LabelText.of(texts.text(k)));

@@ -3,10 +3,14 @@ package io.zhengwen.wrapper.induce;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.wrapper.match.Scope;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import org.jsoup.nodes.Element;
 import org.jsoup.parser.TokenQueue;
 import org.jsoup.select.Selector;
@@ -26,8 +30,10 @@ public final class RecordFinder {
    *
    * @param css a selector of their elements
    * @param nodes their elements, in document order
+   * @param span how many elements beside each other make a record, of which {@code nodes} are the
+   *     first
    */
-  public record Records(String css, List<Integer> nodes) {}
+  public record Records(String css, List<Integer> nodes, int span) {}
 
   /** Looks at a page. */
   public RecordFinder(Scope scope) {
@@ -46,7 +52,7 @@ public final class RecordFinder {
     }
     int first = childOf(list, a);
     int second = childOf(list, b);
-    return best(list, first, second);
+    return best(list, List.of(first, second));
   }
 
   /**
@@ -55,13 +61,56 @@ public final class RecordFinder {
   public Optional<Records> around(int node) {
     for (int at = node; page.parent(at) >= 0; at = page.parent(at)) {
       if (!page.isText(at) && alike(at) >= LEAST_ALIKE) {
-        Optional<Records> found = best(page.parent(at), at, at);
+        Optional<Records> found = best(page.parent(at), List.of(at));
         if (found.isPresent()) {
           return found;
         }
       }
     }
     return Optional.empty();
+  }
+
+  /**
+   * The records that hold known things: the children of that element of which most children hold
+   * one thing alone.
+   *
+   * @param marks nodes, each with the number of the thing that it belongs to
+   * @return empty if no two things are in different elements beside each other
+   */
+  public Optional<Records> among(Map<Integer, Integer> marks) {
+    Map<Integer, Map<Integer, Set<Integer>>> lists = new TreeMap<>();
+    marks.forEach(
+        (node, thing) -> {
+          for (int at = node; page.parent(at) >= 0; at = page.parent(at)) {
+            lists
+                .computeIfAbsent(page.parent(at), list -> new TreeMap<>())
+                .computeIfAbsent(at, child -> new HashSet<>())
+                .add(thing);
+          }
+        });
+    int list = -1;
+    List<Integer> records = List.of();
+    for (Map.Entry<Integer, Map<Integer, Set<Integer>>> entry : lists.entrySet()) {
+      List<Integer> single = single(entry.getValue());
+      if (single.size() >= 2 && single.size() >= records.size()) {
+        list = entry.getKey();
+        records = single;
+      }
+    }
+    return list < 0 ? Optional.empty() : best(list, records);
+  }
+
+  /** Of the children that hold one thing, which no child before holds, those with one tag. */
+  private List<Integer> single(Map<Integer, Set<Integer>> children) {
+    Set<Integer> seen = new HashSet<>();
+    Map<String, List<Integer>> byTag = new TreeMap<>();
+    children.forEach(
+        (child, things) -> {
+          if (!page.isText(child) && things.size() == 1 && seen.addAll(things)) {
+            byTag.computeIfAbsent(page.tag(child), tag -> new ArrayList<>()).add(child);
+          }
+        });
+    return byTag.values().stream().max(Comparator.comparingInt(List::size)).orElse(List.of());
   }
 
   private int alike(int node) {
@@ -81,14 +130,14 @@ public final class RecordFinder {
     return at;
   }
 
-  private Optional<Records> best(int list, int first, int second) {
-    if (page.isText(first) || !page.tag(first).equals(page.tag(second))) {
+  private Optional<Records> best(int list, List<Integer> records) {
+    String tag = page.tag(records.get(0));
+    if (records.stream().anyMatch(r -> page.isText(r) || !page.tag(r).equals(tag))) {
       return Optional.empty();
     }
-    Set<String> common = new LinkedHashSet<>(StableNames.classes(page, first));
-    common.retainAll(StableNames.classes(page, second));
+    Set<String> common = new LinkedHashSet<>(StableNames.classes(page, records.get(0)));
+    records.forEach(record -> common.retainAll(StableNames.classes(page, record)));
     Set<String> selectors = new LinkedHashSet<>();
-    String tag = page.tag(first);
     for (String name : common) {
       selectors.add(tag + "." + TokenQueue.escapeCssIdentifier(name));
     }
@@ -99,14 +148,14 @@ public final class RecordFinder {
     selectors.add(path + " > " + tag);
     return selectors.stream()
         .map(this::select)
-        .filter(r -> r.nodes().contains(first) && r.nodes().contains(second))
+        .filter(r -> r.nodes().containsAll(records))
         .filter(r -> r.nodes().stream().allMatch(n -> page.parent(n) == list))
         .findFirst()
         .or(() -> Optional.of(select(path + " > " + tag)));
   }
 
   /** A selector of one element. */
-  private String path(int node) {
+  String path(int node) {
     StringBuilder path = new StringBuilder();
     for (int at = node; at > 0; at = page.parent(at)) {
       String name = name(at);
@@ -129,7 +178,7 @@ public final class RecordFinder {
     return name.toString();
   }
 
-  private Records select(String css) {
+  Records select(String css) {
     List<Integer> nodes = new ArrayList<>();
     for (Element element : page.document().body().select(Selector.evaluatorOf(css))) {
       int id = scope.texts().idOf(element);
@@ -137,6 +186,6 @@ public final class RecordFinder {
         nodes.add(id);
       }
     }
-    return new Records(css, nodes);
+    return new Records(css, nodes, 1);
   }
 }

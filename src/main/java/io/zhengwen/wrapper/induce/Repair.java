@@ -20,23 +20,29 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Repairs templates of detail pages after the pages were redesigned. */
+/** Repairs templates after the pages were redesigned. */
 public final class Repair {
   private static final int MOST_RULES = 50;
   private static final int MOST_LABELS = 1_000;
+  private static final int LONGEST_SELECTOR = 2_000;
+
+  /** The most list pages that are looked at. */
+  private static final int MOST_PAGES = 20;
 
   private final WrapperTemplate old;
   private final List<Scope> failing;
 
+  /** Looks at failing pages, or at the records of failing list pages. */
   private Repair(WrapperTemplate old, List<Scope> failing) {
     this.old = old;
     this.failing = failing;
   }
 
   /**
-   * Repairs a template. New rules are found from the values that pages had before, as far as they
-   * still stand there, and by the template's labels where values stand in another relation to them
-   * now. They come before the old ones of their kind, which may still fit other pages.
+   * Repairs a template of detail pages. New rules are found from the values that pages had before,
+   * as far as they still stand there, and by the template's labels where values stand in another
+   * relation to them now. They come before the old ones of their kind, which may still fit other
+   * pages.
    *
    * @param examples failing pages with the values that they had when they were read last; may be
    *     empty
@@ -47,12 +53,67 @@ public final class Repair {
   public static Optional<WrapperTemplate> of(
       WrapperTemplate old, List<Example> examples, List<Scope> failing) {
     if (old.kind() == TemplateKind.LIST) {
-      throw new IllegalArgumentException("only templates of detail pages can be repaired");
+      throw new IllegalArgumentException("the template is of list pages");
     }
-    return new Repair(old, failing).of(standing(examples));
+    return changed(old, new Repair(old, failing).by(standing(examples)));
   }
 
-  private Optional<WrapperTemplate> of(List<Example> examples) {
+  /**
+   * Repairs a template of list pages in the same way. Records are found again by the links that
+   * they had, which may be on other pages of the list now, or by their longest value if they have
+   * none; where nothing is known of them, by the template's labels.
+   *
+   * @param known the values that records had when they were read last; may be empty
+   * @param nexts by failing page, the address of the next page as it was read last; may be empty
+   * @param failing failing pages, of which the first {@value #MOST_PAGES} are looked at
+   * @return the next version; empty if nothing was found
+   * @throws IllegalArgumentException if the template is of detail pages
+   */
+  public static Optional<WrapperTemplate> ofLists(
+      WrapperTemplate old,
+      List<Map<String, List<String>>> known,
+      Map<Scope, String> nexts,
+      List<Scope> failing) {
+    if (old.kind() == TemplateKind.DETAIL) {
+      throw new IllegalArgumentException("the template is of detail pages");
+    }
+    List<Scope> pages = failing.subList(0, Math.min(MOST_PAGES, failing.size()));
+    return new KnownRecords(old, pages)
+        .find(known)
+        .flatMap(
+            found -> {
+              WrapperTemplate moved = old.withRecords(either(old, found, pages), next(old, nexts));
+              return changed(
+                  old, new Repair(moved, found.records()).by(standing(found.examples())));
+            });
+  }
+
+  private static Optional<WrapperTemplate> changed(WrapperTemplate old, WrapperTemplate repaired) {
+    return repaired.equals(old.withVersion(repaired.version()).withLabels(repaired.labels()))
+        ? Optional.empty()
+        : Optional.of(repaired);
+  }
+
+  /** The records as they are now, or as they were, if that finds no others on the failing pages. */
+  private static String either(WrapperTemplate old, KnownRecords.Found found, List<Scope> pages) {
+    String css = found.css();
+    String both = css + ", " + old.records();
+    Wrapper now = new Wrapper(old.withRecords(css, null));
+    Wrapper either = new Wrapper(old.withRecords(both, null));
+    boolean same =
+        pages.stream().allMatch(p -> either.records(p.texts()).equals(now.records(p.texts())));
+    return css.equals(old.records()) || !same || both.length() > LONGEST_SELECTOR ? css : both;
+  }
+
+  private static FieldTemplate next(WrapperTemplate old, Map<Scope, String> nexts) {
+    if (old.next() == null || nexts.isEmpty()) {
+      return old.next();
+    }
+    List<Rule> rules = joined(Inducer.next(nexts).rules(), old.next().rules());
+    return old.next().withRules(rules.subList(0, Math.min(MOST_RULES, rules.size())));
+  }
+
+  private WrapperTemplate by(List<Example> examples) {
     Map<String, List<Rule>> rules = new HashMap<>();
     Set<String> labels = new LinkedHashSet<>();
     if (!examples.isEmpty()) {
@@ -70,8 +131,7 @@ public final class Repair {
       }
     }
     byLabel.forEach((field, more) -> rules.merge(field, more, Repair::joined));
-    repaired = merged(rules, labels);
-    return repaired.fields().equals(old.fields()) ? Optional.empty() : Optional.of(repaired);
+    return merged(rules, labels);
   }
 
   /** Examples with those fields alone whose values all still stand in the page. */
@@ -101,14 +161,9 @@ public final class Repair {
       List<Rule> all = joined(rules.getOrDefault(field.name(), List.of()), field.rules());
       fields.add(field.withRules(all.subList(0, Math.min(MOST_RULES, all.size()))));
     }
-    return new WrapperTemplate(
-        old.name(),
-        old.version() + 1,
-        old.kind(),
-        null,
-        null,
-        fields,
-        labels.stream().limit(MOST_LABELS).toList());
+    return old.withFields(fields)
+        .withLabels(labels.stream().limit(MOST_LABELS).toList())
+        .withVersion(old.version() + 1);
   }
 
   private static List<Rule> joined(List<Rule> first, List<Rule> second) {

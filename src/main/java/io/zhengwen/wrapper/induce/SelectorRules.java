@@ -8,6 +8,7 @@ import io.zhengwen.wrapper.template.RuleKind;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.jsoup.parser.TokenQueue;
 
@@ -15,11 +16,21 @@ import org.jsoup.parser.TokenQueue;
 final class SelectorRules {
   private static final int MOST_LEVELS = 8;
   private static final int MOST_CLASSES = 3;
+
+  /**
+   * In a record, which has no labels, what is a link in one may be plain text in others: a link
+   * with more texts beside it is not the element's value.
+   */
+  private static final int MOST_BESIDE = 3;
+
   private static final String CHILD = " > ";
 
   private final Scope scope;
   private final PageTexts texts;
   private final PageModel page;
+
+  /** The element to which rules are relative: the page's body, or that of a record. */
+  private int root;
 
   SelectorRules(Scope scope) {
     this.scope = scope;
@@ -28,17 +39,50 @@ final class SelectorRules {
   }
 
   List<Rule> of(Occurrence place) {
+    root = scope.partOf(place.node());
+    List<Rule> rules = rules(place);
+    List<Integer> parts = scope.parts();
+    if (parts.size() == 1) {
+      return rules;
+    }
+    int part = parts.indexOf(root) + 1;
+    List<Rule> all = new ArrayList<>();
+    rules.stream().filter(rule -> rule.kind() != RuleKind.POSITION).forEach(all::add);
+    rules.forEach(rule -> all.add(rule.withPart(part)));
+    return all;
+  }
+
+  private List<Rule> rules(Occurrence place) {
     int element = page.isText(place.node()) ? page.parent(place.node()) : place.node();
     Integer text =
         element == place.node() || texts.countIn(element) == 1 ? null : ordinal(place.node());
+    List<Rule> all = new ArrayList<>(of(place, element, text));
+    int parent = page.parent(element);
+    if (page.tag(element).equals("a")
+        && place.attribute() == null
+        && place.isExact()
+        && root > 0
+        && parent > root
+        && texts.countIn(parent) <= MOST_BESIDE) {
+      all.addAll(of(Occurrences.within(texts, parent, place.value()), parent, null));
+    }
+    return all;
+  }
+
+  private List<Rule> of(Occurrence place, int element, Integer text) {
     Set<Rule> rules = new LinkedHashSet<>();
     int anchor = element;
-    for (int level = 0; level < MOST_LEVELS && anchor > scope.root(); level++) {
+    for (int level = 0; level < MOST_LEVELS && anchor > root; level++) {
       addId(anchor, element, text, rules);
       addClasses(anchor, element, text, rules);
       anchor = page.parent(anchor);
     }
-    rules.add(Rule.bySelector(RuleKind.POSITION, position(element), text));
+    heading(element).ifPresent(css -> rules.add(Rule.bySelector(RuleKind.POSITION, css, text)));
+    rules.add(Rule.bySelector(RuleKind.POSITION, position(element, false), text));
+    rules.add(Rule.bySelector(RuleKind.POSITION, position(element, true), text));
+    if (root > 0 && element != root) {
+      rules.add(Rule.bySelector(RuleKind.POSITION, tags(element), text));
+    }
     List<Rule> all = new ArrayList<>();
     if (place.attribute() != null) {
       rules.forEach(rule -> all.add(withoutText(rule).withAttribute(place.attribute())));
@@ -52,6 +96,26 @@ final class SelectorRules {
 
   private static Rule withoutText(Rule rule) {
     return Rule.bySelector(rule.kind(), rule.css(), null);
+  }
+
+  /**
+   * A selector by the heading that an element is or stands in, if there is no other of its kind.
+   */
+  private Optional<String> heading(int element) {
+    int at = element;
+    while (at > root && !page.isHeading(at)) {
+      at = page.parent(at);
+    }
+    if (at <= root) {
+      return Optional.empty();
+    }
+    String tag = page.tag(at);
+    int same = 0;
+    for (int i = root; i < page.end(root); i++) {
+      same += page.tag(i).equals(tag) ? 1 : 0;
+    }
+    String css = at == element ? tag : tag + " " + page.tag(element);
+    return same == 1 ? Optional.of(css) : Optional.empty();
   }
 
   /** The number of a text among its element's own texts, from 1. */
@@ -80,7 +144,7 @@ final class SelectorRules {
       for (String path : paths(anchor, element)) {
         rules.add(Rule.bySelector(RuleKind.CLASS, css + path, text));
         int outer = page.parent(anchor);
-        for (int level = 0; level < MOST_LEVELS && outer > scope.root(); level++) {
+        for (int level = 0; level < MOST_LEVELS && outer > root; level++) {
           String around = nameOf(outer);
           if (!around.isEmpty()) {
             rules.add(Rule.bySelector(RuleKind.CLASS, around + " " + css + path, text));
@@ -117,7 +181,7 @@ final class SelectorRules {
     StringBuilder steps = new StringBuilder();
     for (int at = element; at != anchor; at = page.parent(at)) {
       tags.insert(0, CHILD + page.tag(at));
-      steps.insert(0, CHILD + step(at));
+      steps.insert(0, CHILD + step(at, false));
     }
     if (page.isHeading(element)) {
       paths.add(" " + tag);
@@ -128,28 +192,42 @@ final class SelectorRules {
     return List.copyOf(paths);
   }
 
-  /** The path of tags and positions from the root. */
-  private String position(int element) {
-    if (element == scope.root()) {
+  /**
+   * The path of tags and positions from the root.
+   *
+   * @param fromLast whether the element itself is counted from the last one
+   */
+  private String position(int element, boolean fromLast) {
+    if (element == root) {
       return ".";
     }
     StringBuilder steps = new StringBuilder();
-    for (int at = element; at > scope.root(); at = page.parent(at)) {
-      steps.insert(0, CHILD + step(at));
+    for (int at = element; at > root; at = page.parent(at)) {
+      steps.insert(0, CHILD + step(at, fromLast && at == element));
     }
     return steps.substring(1);
   }
 
-  private String step(int node) {
+  /** The path of tags from the root: of the same elements of a record, the pattern tells which. */
+  private String tags(int element) {
+    StringBuilder tags = new StringBuilder();
+    for (int at = element; at > root; at = page.parent(at)) {
+      tags.insert(0, CHILD + page.tag(at));
+    }
+    return tags.substring(1);
+  }
+
+  private String step(int node, boolean fromLast) {
     String tag = page.tag(node);
-    int n = 1;
-    boolean alone = true;
+    int before = 0;
+    int after = 0;
     for (int i = page.firstChild(page.parent(node)); i >= 0; i = page.nextSibling(i)) {
       if (i != node && page.tag(i).equals(tag)) {
-        alone = false;
-        n += i < node ? 1 : 0;
+        before += i < node ? 1 : 0;
+        after += i > node ? 1 : 0;
       }
     }
-    return alone ? tag : tag + ":nth-of-type(" + n + ")";
+    String count = fromLast ? ":nth-last-of-type(" + (after + 1) : ":nth-of-type(" + (before + 1);
+    return before + after == 0 ? tag : tag + count + ")";
   }
 }

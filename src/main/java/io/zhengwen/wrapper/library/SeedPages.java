@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +25,9 @@ import java.util.stream.Stream;
  * @param health by template, what it read
  * @param known by address, values that a template read, at most {@value #MOST_KNOWN}; what repairs
  *     are found from
+ * @param records values of the records of list pages, by the address of the record's own page, or
+ *     of the list page and the record's number, at most {@value #MOST_RECORDS}
+ * @param nexts by address of a list page, that of the next one, at most {@value #MOST_KNOWN}
  */
 public record SeedPages(
     long seen,
@@ -31,14 +35,17 @@ public record SeedPages(
     List<KeptPage> details,
     List<KeptPage> failing,
     Map<String, Health> health,
-    Map<String, KnownValues> known) {
+    Map<String, KnownValues> known,
+    Map<String, KnownValues> records,
+    Map<String, String> nexts) {
   static final int MOST_LISTS = 10;
   static final int MOST_DETAILS = 40;
   static final int MOST_FAILING = 20;
   static final int MOST_KNOWN = 200;
+  static final int MOST_RECORDS = 400;
 
   private static final SeedPages NONE =
-      new SeedPages(0, List.of(), List.of(), List.of(), Map.of(), Map.of());
+      new SeedPages(0, List.of(), List.of(), List.of(), Map.of(), Map.of(), Map.of(), Map.of());
 
   /** Copies the collections. */
   public SeedPages {
@@ -46,7 +53,13 @@ public record SeedPages(
     details = details == null ? List.of() : List.copyOf(details);
     failing = failing == null ? List.of() : List.copyOf(failing);
     health = health == null ? Map.of() : Map.copyOf(health);
-    known = known == null ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(known));
+    known = copy(known);
+    records = copy(records);
+    nexts = copy(nexts);
+  }
+
+  private static <V> Map<String, V> copy(Map<String, V> map) {
+    return map == null ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(map));
   }
 
   /** No pages. */
@@ -67,6 +80,17 @@ public record SeedPages(
         .findFirst();
   }
 
+  /** The values that a template read from the records of list pages, the latest first. */
+  List<Map<String, List<String>>> knownRecords(String template) {
+    List<Map<String, List<String>>> found = new ArrayList<>();
+    for (KnownValues record : records.values()) {
+      if (record.template().equals(template)) {
+        found.add(0, record.fields());
+      }
+    }
+    return found;
+  }
+
   /** The number of kept pages of both kinds. */
   public int size() {
     return lists.size() + details.size();
@@ -78,7 +102,7 @@ public record SeedPages(
       Collection<KeptPage> pages,
       Collection<KeptPage> failed,
       Map<String, Health> counted,
-      Map<String, KnownValues> values) {
+      LatestValues values) {
     List<KeptPage> ofLists = new ArrayList<>(lists);
     List<KeptPage> ofDetails = new ArrayList<>(details);
     for (KeptPage page : pages) {
@@ -92,29 +116,36 @@ public record SeedPages(
     ofFailing.removeIf(page -> mended.contains(page.id()));
     Map<String, Health> ofTemplates = new LinkedHashMap<>(health);
     counted.forEach((template, latest) -> ofTemplates.merge(template, latest, Health::plus));
-    Map<String, KnownValues> all = new LinkedHashMap<>(known);
-    values.forEach(
-        (url, one) -> {
-          all.remove(url);
-          all.put(url, one);
-        });
-    while (all.size() > MOST_KNOWN) {
-      all.remove(all.keySet().iterator().next());
-    }
     return new SeedPages(
         seen + more,
         newest(ofLists, MOST_LISTS),
         newest(ofDetails, MOST_DETAILS),
         newest(ofFailing, MOST_FAILING),
         ofTemplates,
-        all);
+        latest(known, values.pages(), MOST_KNOWN),
+        latest(records, values.records(), MOST_RECORDS),
+        latest(nexts, values.nexts(), MOST_KNOWN));
   }
 
   /** The pages without failing ones and without what was counted for a template, to begin anew. */
   SeedPages anew(String template) {
     Map<String, Health> others = new LinkedHashMap<>(health);
     others.remove(template);
-    return new SeedPages(seen, lists, details, List.of(), others, known);
+    return new SeedPages(seen, lists, details, List.of(), others, known, records, nexts);
+  }
+
+  private static <V> Map<String, V> latest(Map<String, V> before, Map<String, V> more, int most) {
+    Map<String, V> all = new LinkedHashMap<>(before);
+    more.forEach(
+        (key, value) -> {
+          all.remove(key);
+          all.put(key, value);
+        });
+    Iterator<String> oldest = List.copyOf(all.keySet()).iterator();
+    while (all.size() > most) {
+      all.remove(oldest.next());
+    }
+    return all;
   }
 
   private static List<KeptPage> newest(List<KeptPage> pages, int most) {

@@ -26,7 +26,7 @@ final class SeedReader {
     Optional<TemplateReading> detail = best(used, TemplateKind.DETAIL, texts, thorough);
     Optional<TemplateReading> list = best(used, TemplateKind.LIST, texts, thorough);
     if (detail.isPresent() && list.isPresent()) {
-      if (detail.get().isWithin(list.get(), texts)) {
+      if (detail.get().isWithin(list.get())) {
         detail = Optional.empty();
       } else {
         list = Optional.empty();

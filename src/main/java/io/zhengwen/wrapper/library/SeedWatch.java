@@ -1,8 +1,5 @@
 package io.zhengwen.wrapper.library;
 
-import io.zhengwen.wrapper.Reading;
-import io.zhengwen.wrapper.match.FieldMatcher.Given;
-import io.zhengwen.wrapper.match.Found;
 import io.zhengwen.wrapper.monitor.Alarm;
 import io.zhengwen.wrapper.monitor.TemplateMonitor;
 import io.zhengwen.wrapper.template.TemplateKind;
@@ -28,7 +25,7 @@ final class SeedWatch {
   private final KnownKinds kinds = new KnownKinds();
   private final Map<String, Watched> monitors = new HashMap<>();
   private final Map<String, Health> health = new LinkedHashMap<>();
-  private final Map<String, KnownValues> known = new LinkedHashMap<>();
+  private final LatestValues known = new LatestValues();
   private final List<KeptPage> failing = new ArrayList<>();
   private final Map<TemplateKind, List<Passed>> newest = new HashMap<>();
   private long seen;
@@ -84,9 +81,12 @@ final class SeedWatch {
     changed |= alarms.removeIf(a -> a.template().equals(name) && monitor.isOver(a.alarm()));
     boolean down = alarms.stream().anyMatch(a -> a.isOf(name, Alarm.Kind.SUCCESS, "", ""));
     health.merge(name, counted(tried, down), Health::plus);
-    if (tried.complete() && template.kind() == TemplateKind.DETAIL && page.url() != null) {
-      known.remove(page.url());
-      known.put(page.url(), new KnownValues(name, values(tried.reading())));
+    if (tried.complete() && page.url() != null) {
+      if (template.kind() == TemplateKind.DETAIL) {
+        known.addPage(page.url(), name, tried.reading());
+      } else {
+        known.addRecords(page.url(), template, page.reading());
+      }
     }
     return changed;
   }
@@ -99,14 +99,6 @@ final class SeedWatch {
     }
     return new Health(
         down ? 0 : 1, !down && tried.complete() ? 1 : 0, fields, tried.complete() ? "1" : "0");
-  }
-
-  private static Map<String, List<String>> values(Reading reading) {
-    Map<String, List<String>> values = new LinkedHashMap<>();
-    for (Map.Entry<String, Given> field : reading.fields().entrySet()) {
-      values.put(field.getKey(), field.getValue().values().stream().map(Found::text).toList());
-    }
-    return values;
   }
 
   private TemplateMonitor monitor(WrapperTemplate template, SeedPages stored) {

@@ -22,16 +22,16 @@ import java.util.function.Function;
  * @param wrapper the template
  * @param sum of detail pages, what was read; of list pages, the fields and rules of at least half
  *     of the records
- * @param roots of list pages, the ids of the records' elements
+ * @param places of list pages, the records in which anything was found
  * @param records of list pages, what was read from each record
  * @param next the link from a list page to the next one, as it stands in the page
  * @param complete whether all required fields were read, on list pages of at least half of the
- *     records
+ *     records in which anything was found, and a third of all
  */
 public record TemplateReading(
     Wrapper wrapper,
     Reading sum,
-    List<Integer> roots,
+    List<Scope> places,
     List<Reading> records,
     Optional<String> next,
     boolean complete) {
@@ -69,20 +69,24 @@ public record TemplateReading(
 
   private static TemplateReading of(
       Wrapper wrapper, PageTexts texts, Function<Scope, Reading> reader) {
-    List<Integer> roots = new ArrayList<>();
+    List<Scope> places = new ArrayList<>();
     List<Reading> records = new ArrayList<>();
-    for (Scope record : wrapper.records(texts)) {
-      roots.add(record.root());
-      records.add(reader.apply(record));
+    List<Scope> all = wrapper.records(texts);
+    for (Scope record : all) {
+      Reading reading = reader.apply(record);
+      if (!reading.fields().isEmpty()) {
+        places.add(record);
+        records.add(reading);
+      }
     }
     long complete = records.stream().filter(r -> r.isComplete(wrapper.template())).count();
     return new TemplateReading(
         wrapper,
         sum(wrapper, records),
-        roots,
+        places,
         records,
         wrapper.next(texts),
-        complete > 0 && 2 * complete >= records.size());
+        complete > 0 && 2 * complete >= records.size() && 3 * complete >= all.size());
   }
 
   private static Reading sum(Wrapper wrapper, List<Reading> records) {
@@ -121,12 +125,12 @@ public record TemplateReading(
   }
 
   /** Whether all values stand in the records of a list template. */
-  boolean isWithin(TemplateReading list, PageTexts texts) {
+  boolean isWithin(TemplateReading list) {
     return sum.fields().values().stream()
         .flatMap(given -> given.values().stream())
         .map(Found::node)
         .filter(node -> node >= 0)
-        .allMatch(node -> list.roots.stream().anyMatch(root -> texts.page().isWithin(node, root)));
+        .allMatch(node -> list.places.stream().anyMatch(record -> record.holds(node)));
   }
 
   int fields() {

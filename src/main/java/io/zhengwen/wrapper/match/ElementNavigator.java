@@ -29,7 +29,7 @@ final class ElementNavigator extends DefaultNavigator {
   private long stepsLeft;
 
   /** An attribute, which jsoup does not link to its element. */
-  private record Attr(Element owner, Attribute attribute) {}
+  record Attr(Element owner, Attribute attribute) {}
 
   /** The document around the root. */
   private record Around(Element root) {}

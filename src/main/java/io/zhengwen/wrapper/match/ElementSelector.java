@@ -54,7 +54,7 @@ public final class ElementSelector {
   public List<Element> select(Scope scope) {
     return scope.root() == 0
         ? scope.texts().selected(text, () -> select(scope.texts(), 0))
-        : select(scope.texts(), scope.root());
+        : scope.parts().stream().flatMap(part -> select(scope.texts(), part).stream()).toList();
   }
 
   private List<Element> select(PageTexts texts, int root) {

@@ -1,6 +1,7 @@
 package io.zhengwen.wrapper.match;
 
 import com.google.re2j.Pattern;
+import io.zhengwen.text.Addresses;
 import io.zhengwen.wrapper.template.FieldTemplate;
 import io.zhengwen.wrapper.template.LabelRelation;
 import io.zhengwen.wrapper.template.Rule;
@@ -37,6 +38,10 @@ public final class FieldMatcher {
   private final Set<String> labels;
   private final Set<String> own;
   private final boolean followsLabel;
+
+  /** Whether no rule goes by anything but the position; in a record, others are trusted more. */
+  private final boolean onlyPositions;
+
   private final Pattern shape;
 
   /**
@@ -82,6 +87,7 @@ public final class FieldMatcher {
             .filter(r -> r.kind() == RuleKind.LABEL && r.relation() != LabelRelation.BEFORE)
             .map(rule -> LabelText.of(rule.label()))
             .collect(Collectors.toSet());
+    onlyPositions = field.rules().stream().allMatch(r -> r.kind() == RuleKind.POSITION);
     followsLabel =
         field.rules().stream()
             .anyMatch(r -> r.relation() == LabelRelation.AFTER && r.pattern() == null);
@@ -156,8 +162,18 @@ public final class FieldMatcher {
       return false;
     }
     boolean labelled = rule.kind() == RuleKind.LABEL && rule.relation() != LabelRelation.BEFORE;
-    if (labelled || rule.kind() == RuleKind.DATA || rule.attribute() != null) {
+    if (labelled || rule.kind() == RuleKind.DATA) {
       return true;
+    }
+    if (rule.attribute() != null) {
+      Addresses addresses = scope.texts().page().addresses();
+      return values.stream()
+          .map(Found::text)
+          .allMatch(text -> fits(text) || addresses.absolute(text).filter(this::fits).isPresent());
+    }
+    boolean alone = scope.root() > 0 && !onlyPositions && rule.kind() == RuleKind.POSITION;
+    if (alone && shape == null && !isSteady(rule)) {
+      return false;
     }
     return values.stream().allMatch(found -> fits(found.text()))
         && values.stream().noneMatch(found -> isOther(scope.texts(), found.node()))

@@ -61,6 +61,12 @@ public final class LabelText {
     return end > 0 && isColon(text.charAt(end - 1));
   }
 
+  /** The label that a text begins with, up to a colon; empty if there is none. */
+  public static String beginning(String text) {
+    int end = afterColon(text);
+    return end > 0 && end < text.length() ? of(text.substring(0, end)) : "";
+  }
+
   /** The position after the first colon of a text; 0 if there is none near its beginning. */
   static int afterColon(String text) {
     for (int i = 1; i < Math.min(text.length(), LONGEST); i++) {

@@ -153,10 +153,8 @@ public final class PageTexts {
     if (byPrefix == null) {
       byPrefix = new HashMap<>();
       for (int k = 0; k < count; k++) {
-        String text = text(k);
-        int end = LabelText.afterColon(text);
-        if (end > 0 && end < text.length()) {
-          String prefix = LabelText.of(text.substring(0, end));
+        String prefix = LabelText.beginning(text(k));
+        if (!prefix.isEmpty()) {
           byPrefix.computeIfAbsent(prefix, key -> new ArrayList<>(1)).add(k);
         }
       }

@@ -30,27 +30,47 @@ final class SelectorMatcher implements RuleMatcher {
   @Override
   public List<Found> find(Scope scope) {
     List<Found> found = new ArrayList<>();
-    for (Node node : select(scope)) {
-      add(scope.texts(), node, found);
+    if (rule.part() == null && css != null) {
+      css.select(scope).forEach(element -> add(scope.texts(), element, found));
+      return found;
+    }
+    List<Integer> parts = scope.parts();
+    for (int p = 0; p < parts.size(); p++) {
+      if (rule.part() == null || rule.part() == p + 1) {
+        find(new Scope(scope.texts(), parts.get(p)), found);
+      }
     }
     return found;
   }
 
-  private List<? extends Node> select(Scope scope) {
-    Element root = scope.element();
+  private void find(Scope part, List<Found> found) {
+    Element root = part.element(part.root());
     if (xpath != null) {
-      return xpath.select(root);
+      for (XPathSelector.Selected selected : xpath.select(root)) {
+        if (selected.attribute() == null) {
+          add(part.texts(), selected.node(), found);
+        } else {
+          add(part.texts().idOf(selected.node()), selected.attribute(), found);
+        }
+      }
+      return;
     }
-    return css == null ? List.of(root) : css.select(scope);
+    for (Element element : css == null ? List.of(root) : css.select(part)) {
+      add(part.texts(), element, found);
+    }
+  }
+
+  private static void add(int node, String attribute, List<Found> found) {
+    String value = attribute.strip();
+    if (!value.isEmpty()) {
+      found.add(new Found(node, value));
+    }
   }
 
   private void add(PageTexts texts, Node node, List<Found> found) {
     int id = texts.idOf(node);
     if (rule.attribute() != null) {
-      String value = node.attr(rule.attribute()).strip();
-      if (!value.isEmpty()) {
-        found.add(new Found(id, value));
-      }
+      add(id, node.attr(rule.attribute()), found);
       return;
     }
     if (id < 0) {

@@ -17,6 +17,8 @@ import java.util.Optional;
  * @param css of rules by id, class or position: a CSS selector of the value's element, relative to
  *     the body or the record
  * @param xpath in place of {@code css}: an XPath 1.0 expression that selects elements or text
+ * @param part of records of several elements: which of them {@code css} or {@code xpath} looks at,
+ *     from 1; null for all
  * @param text which of the element's own texts is the value, from 1; null for all its text
  * @param whole of rules by label: whether the value is all text of the element behind the label,
  *     not only its first text
@@ -36,6 +38,7 @@ public record Rule(
     String near,
     String css,
     String xpath,
+    Integer part,
     Integer text,
     Boolean whole,
     String attribute,
@@ -74,6 +77,7 @@ public record Rule(
         null,
         null,
         null,
+        null,
         whole ? true : null,
         null,
         null,
@@ -83,34 +87,55 @@ public record Rule(
 
   /** A rule by CSS selector. */
   public static Rule bySelector(RuleKind kind, String css, Integer text) {
-    return new Rule(kind, null, null, null, null, css, null, text, null, null, null, null, null);
+    return new Rule(
+        kind, null, null, null, null, css, null, null, text, null, null, null, null, null);
   }
 
   /** A rule by structured data. */
   public static Rule byProperty(String property) {
     return new Rule(
-        RuleKind.DATA, null, null, null, null, null, null, null, null, null, property, null, null);
+        RuleKind.DATA,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        property,
+        null,
+        null);
   }
 
   /** The same rule with a regular expression. */
   public Rule withPattern(String regex) {
     return new Rule(
-        kind, label, relation, under, near, css, xpath, text, whole, attribute, property, regex,
-        evidence);
+        kind, label, relation, under, near, css, xpath, part, text, whole, attribute, property,
+        regex, evidence);
   }
 
   /** The same rule for an attribute. */
   public Rule withAttribute(String name) {
     return new Rule(
-        kind, label, relation, under, near, css, xpath, text, whole, name, property, pattern,
+        kind, label, relation, under, near, css, xpath, part, text, whole, name, property, pattern,
         evidence);
+  }
+
+  /** The same rule for one of the elements of a record. */
+  public Rule withPart(int number) {
+    return new Rule(
+        kind, label, relation, under, near, css, xpath, number, text, whole, attribute, property,
+        pattern, evidence);
   }
 
   /** The same rule with what it did on pages. */
   public Rule withEvidence(Evidence seen) {
     return new Rule(
-        kind, label, relation, under, near, css, xpath, text, whole, attribute, property, pattern,
-        seen);
+        kind, label, relation, under, near, css, xpath, part, text, whole, attribute, property,
+        pattern, seen);
   }
 
   /** What the rule weighs when the rules of a field disagree; a label behind a value, half. */

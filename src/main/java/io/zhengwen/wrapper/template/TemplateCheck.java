@@ -16,6 +16,7 @@ final class TemplateCheck {
   private static final int MOST_LABELS = 1_000;
   private static final int LONGEST_NAME = 100;
   private static final int LONGEST = 2_000;
+  private static final int LONGEST_SPAN = 20;
 
   private TemplateCheck() {}
 
@@ -31,6 +32,10 @@ final class TemplateCheck {
     that(
         list == (template.records() != null),
         "template.records: " + (list ? "is missing" : "is for list pages only"));
+    that(list || template.span() == null, "template.span: is for list pages only");
+    that(
+        template.span() == null || template.span() > 1 && template.span() <= LONGEST_SPAN,
+        "template.span: must be from 2 to " + LONGEST_SPAN);
     that(list || template.next() == null, "template.next: is for list pages only");
     if (list) {
       css("template.records", template.records());
@@ -97,6 +102,7 @@ final class TemplateCheck {
       xpath(place + ".xpath", rule.xpath());
     }
     that(rule.text() == null || rule.text() > 0, place + ".text: must be at least 1");
+    that(rule.part() == null || rule.part() > 0, place + ".part: must be at least 1");
     if (rule.attribute() != null) {
       name(place + ".attribute", rule.attribute(), "[a-z][a-z0-9:_-]*");
     }

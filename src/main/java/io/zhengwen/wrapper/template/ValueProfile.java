@@ -21,10 +21,15 @@ public record ValueProfile(
   private static final double NUMERIC = .4;
   private static final int FEW = 5;
   private static final int FIXED = 3;
+  private static final int MANY = 8;
   private static final int MORE = 60;
   private static final int WORD = 8;
 
-  /** The profile of values; null if there are none. */
+  /**
+   * The profile of values; null if there are none.
+   *
+   * @param values the values of all pages; equal ones count for what they have in common
+   */
   public static ValueProfile of(Collection<String> values) {
     if (values.isEmpty()) {
       return null;
@@ -40,7 +45,8 @@ public record ValueProfile(
       most = Math.max(most, shareOfDigits(value));
     }
     int different = Set.copyOf(values).size();
-    String shape = different < FIXED ? null : ValueShape.of(values).orElse(null);
+    boolean enough = different >= FIXED || values.size() >= MANY;
+    String shape = enough ? ValueShape.of(values).orElse(null) : null;
     return new ValueProfile(shortest, longest, least, most, different, shape);
   }
 

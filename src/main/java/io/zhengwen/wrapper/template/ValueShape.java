@@ -1,9 +1,12 @@
 package io.zhengwen.wrapper.template;
 
 import com.google.re2j.Pattern;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What the values of a field have in common: numbers count as equal, and what all values begin and
@@ -53,6 +56,31 @@ public final class ValueShape {
     return literal && number
         ? Optional.of("^(" + regex(begin) + (all ? "" : ".*") + regex(end) + ")$")
         : Optional.empty();
+  }
+
+  /**
+   * Regular expressions for whole values by what stands before the first number of all of them, or
+   * behind the last, alone: what few values begin with may be chance.
+   */
+  public static List<String> loose(Collection<String> values) {
+    Set<String> before = new HashSet<>();
+    Set<String> behind = new HashSet<>();
+    for (String value : values) {
+      String marked = mark(value);
+      before.add(marked.substring(0, Math.max(0, marked.indexOf(MARK))));
+      behind.add(marked.substring(marked.lastIndexOf(MARK) + 1));
+      if (marked.indexOf(MARK) < 0) {
+        return List.of();
+      }
+    }
+    List<String> shapes = new ArrayList<>();
+    if (behind.size() == 1 && !behind.iterator().next().isBlank()) {
+      shapes.add("^(.*" + regex(MARK + behind.iterator().next()) + ")$");
+    }
+    if (before.size() == 1 && !before.iterator().next().isBlank()) {
+      shapes.add("^(" + regex(before.iterator().next() + MARK) + ".*)$");
+    }
+    return shapes;
   }
 
   private static boolean same(List<String> texts, int n, boolean begin) {

@@ -12,6 +12,8 @@ import java.util.Optional;
  * @param version counts its changes, from 1
  * @param kind whether its pages are list or detail pages
  * @param records of list pages: a CSS selector of the records' elements
+ * @param span of list pages: how many elements beside each other make a record, of which {@code
+ *     records} selects the first; null for one
  * @param next of list pages: the link to the next page; null if there is none
  * @param fields the fields of the page, or of each record; of list pages, the field {@value #LINK}
  *     holds the address of the record's own page
@@ -24,6 +26,7 @@ public record WrapperTemplate(
     int version,
     TemplateKind kind,
     String records,
+    Integer span,
     FieldTemplate next,
     List<FieldTemplate> fields,
     List<String> labels) {
@@ -45,11 +48,21 @@ public record WrapperTemplate(
 
   /** The same template under a version. */
   public WrapperTemplate withVersion(int number) {
-    return new WrapperTemplate(name, number, kind, records, next, fields, labels);
+    return new WrapperTemplate(name, number, kind, records, span, next, fields, labels);
   }
 
   /** The same template with other fields. */
   public WrapperTemplate withFields(List<FieldTemplate> others) {
-    return new WrapperTemplate(name, version, kind, records, next, others, labels);
+    return new WrapperTemplate(name, version, kind, records, span, next, others, labels);
+  }
+
+  /** The same template with other records and another link to the next page. */
+  public WrapperTemplate withRecords(String css, FieldTemplate link) {
+    return new WrapperTemplate(name, version, kind, css, span, link, fields, labels);
+  }
+
+  /** The same template with other labels. */
+  public WrapperTemplate withLabels(List<String> others) {
+    return new WrapperTemplate(name, version, kind, records, span, next, fields, others);
   }
 }

@@ -38,12 +38,12 @@ function row(reading, when, names, first = null) {
   return h('tr', { class: when },
     first ? h('th', { scope: 'rowgroup', rowspan: 2 }, h('span', { class: 'cut' }, first.url?.replace(/^[a-z]+:\/\/[^/]+/i, '') || first.page)) : null,
     h('td', { class: 'muted' }, t(`repair.${when}`)),
-    names.map((name) => h('td', { dir: 'auto' }, cell(reading, name))));
+    names.map((name) => h('td', { dir: 'auto' }, cell(reading.records ? reading.records[0] ?? {} : reading, name))));
 }
 
 /** Which rules went and came from one version to the next. */
 export function changes(before, after) {
-  const rulesOf = (template) => new Set(template.fields.flatMap((field) => (field.rules ?? []).map((rule) => `${field.name}: ${ruleName(rule)}`)));
+  const rulesOf = (template) => new Set([...template.records ? [template.records] : [], ...template.fields.flatMap((field) => (field.rules ?? []).map((rule) => `${field.name}: ${ruleName(rule)}`))]);
   const [old, now] = [rulesOf(before), rulesOf(after)];
   const lines = [...[...old].filter((rule) => !now.has(rule)).map((rule) => h('li', { class: 'gone' }, rule)), ...[...now].filter((rule) => !old.has(rule)).map((rule) => h('li', { class: 'came' }, rule))];
   return lines.length === 0 ? h('p', { class: 'muted' }, t('wrapper.samerules')) : h('ul', { class: 'changes' }, lines);

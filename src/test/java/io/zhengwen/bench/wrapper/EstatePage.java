@@ -1,14 +1,7 @@
 package io.zhengwen.bench.wrapper;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
-import io.zhengwen.page.PageModel;
-import io.zhengwen.page.PageModelBuilder;
-import io.zhengwen.page.read.PageReader;
 import java.io.IOException;
-import java.io.Writer;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -21,25 +14,13 @@ import java.util.Map;
  * @param fields the values of all eleven fields as they stand in the page; empty lists for those
  *     that it does not have
  */
-public record EstatePage(String id, String url, String html, Map<String, List<String>> fields) {
-  private static final PageReader READER = new PageReader();
-
-  PageModel model() {
-    return PageModelBuilder.build(READER.read(html, url));
-  }
-
+public record EstatePage(String id, String url, String html, Map<String, List<String>> fields)
+    implements SitePage {
   /** Writes pages as a set that {@link FieldPage} and {@code wrappers evaluate} read. */
   static void write(List<EstatePage> pages, Path directory) throws IOException {
-    ObjectMapper json = new ObjectMapper();
-    Files.createDirectories(directory.resolve("pages"));
-    try (Writer lines = Files.newBufferedWriter(directory.resolve("fields.jsonl"))) {
+    try (SetWriter set = new SetWriter(directory)) {
       for (EstatePage page : pages) {
-        Map<String, Object> line = new LinkedHashMap<>();
-        line.put("id", page.id);
-        line.put("url", page.url);
-        line.put("fields", page.fields);
-        lines.write(json.writeValueAsString(line) + "\n");
-        Files.writeString(directory.resolve("pages").resolve(page.id + ".html"), page.html);
+        set.write(page.id, page.url, page.html, Map.of("fields", page.fields));
       }
     }
   }

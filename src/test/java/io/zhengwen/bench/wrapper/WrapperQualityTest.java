@@ -38,16 +38,31 @@ class WrapperQualityTest {
   @Test
   void allRulesSurviveMoreThanThoseOfAnyKind() {
     RobustnessEvaluation evaluation = new RobustnessEvaluation(pages("swde-christianbook"), 5);
-    for (Redesign change : Redesign.values()) {
+    for (Redesign change : Redesign.LAYOUT) {
       RobustnessEvaluation.Result all = evaluation.read(List.of(change), 1, 1, Optional.empty());
       assertThat(all.wrong()).as(change.name()).isZero();
-      if (!Redesign.LAYOUT.contains(change)) {
-        continue; // without their labels, positions are not trusted: rather none than a neighbour's
-      }
       for (RuleKind kind : RuleKind.values()) {
         RobustnessEvaluation.Result alone =
             evaluation.read(List.of(change), 1, 1, Optional.of(kind));
         assertThat(all.right()).as(change + " " + kind).isGreaterThanOrEqualTo(alone.right());
+      }
+    }
+  }
+
+  /** Without their labels, ids and positions read more only where they also read wrongly. */
+  @ParameterizedTest
+  @ValueSource(strings = {"swde-booksamillion", "swde-christianbook"})
+  void withOtherWordsInLabelsNothingIsWrong(String set) {
+    RobustnessEvaluation evaluation = new RobustnessEvaluation(pages(set), 20);
+    List<Redesign> words = List.of(Redesign.RENAMED_LABELS);
+    for (double strength : new double[] {.3, 1}) {
+      RobustnessEvaluation.Result all = evaluation.read(words, strength, 1, Optional.empty());
+      assertThat(all.wrong()).isZero();
+      for (RuleKind kind : RuleKind.values()) {
+        RobustnessEvaluation.Result alone = evaluation.read(words, strength, 1, Optional.of(kind));
+        if (alone.wrong() == 0) {
+          assertThat(all.right()).as(kind.name()).isGreaterThanOrEqualTo(alone.right());
+        }
       }
     }
   }

@@ -14,6 +14,7 @@ import io.zhengwen.wrapper.template.Rule;
 import io.zhengwen.wrapper.template.RuleKind;
 import io.zhengwen.wrapper.template.TemplateFile;
 import io.zhengwen.wrapper.template.WrapperTemplate;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -186,6 +187,67 @@ class InducerTest {
         .containsEntry("link", List.of("/3"))
         .doesNotContainKey("price");
     assertThat(read(wrapper, records.get(3))).containsEntry("price", List.of("$40"));
+  }
+
+  @Test
+  void theNumberOfAPageIsNoLabel() {
+    Scope marked = page("<div class=offer><b>HL-20417:</b> <i>Corner loft</i></div>");
+    Map<String, List<String>> values = Map.of("title", List.of("Corner loft"));
+    WrapperTemplate template =
+        Inducer.detail("homes", List.of(new Example("1", marked, values)), List.of());
+
+    assertThat(kinds(template, "title")).containsExactly(RuleKind.CLASS, RuleKind.POSITION);
+    Scope other = page("<div class=offer><b>HL-20418:</b> <i>Farmhouse</i></div>");
+    assertThat(read(new Wrapper(template), other)).containsEntry("title", List.of("Farmhouse"));
+  }
+
+  @Test
+  void fieldsWithEqualValuesStandInDifferentPlaces() {
+    Scope marked =
+        page("<dl><dt>Bedrooms<dd>1<dt>Living rooms<dd>1<dt>Bathrooms<dd>1</dl><p>Call us.");
+    Map<String, List<String>> values = new LinkedHashMap<>();
+    List.of("rooms", "halls", "baths").forEach(field -> values.put(field, List.of("1")));
+    WrapperTemplate template =
+        Inducer.detail("homes", List.of(new Example("1", marked, values)), List.of());
+    Scope other =
+        page("<dl><dt>Bedrooms<dd>5<dt>Living rooms<dd>2<dt>Bathrooms<dd>3</dl><p>Call us.");
+
+    assertThat(read(new Wrapper(template), other))
+        .isEqualTo(Map.of("rooms", List.of("5"), "halls", List.of("2"), "baths", List.of("3")));
+  }
+
+  /** One record is marked; in others a field is missing before it, or its value is no link. */
+  @Test
+  void furtherRecordsTellWhatValuesLookLike() {
+    StringBuilder html = new StringBuilder("<ul class=hits>");
+    for (int n = 1; n <= 12; n++) {
+      html.append("<li class=hit><a href=/h/" + n + ">House " + n + "</a><ul>");
+      html.append("<li>" + (n % 5 + 1) + " bd" + (n % 4 == 0 ? "" : "<li>" + n % 3 + " ba"));
+      html.append("<li>" + (n + 50) + " m2</ul><p class=in>");
+      html.append(n % 2 == 0 ? "Quarter" + n : "<a href=/q/" + n + ">Quarter" + n + "</a>");
+    }
+    Scope scope = page(html + "</ul>");
+    Map<String, List<String>> values = new LinkedHashMap<>();
+    values.put("title", List.of("House 1"));
+    values.put("baths", List.of("1 ba"));
+    values.put("area", List.of("51 m2"));
+    values.put("quarter", List.of("Quarter1"));
+    Wrapper wrapper = new Wrapper(Inducer.list("hits", scope, List.of(values), Optional.empty()));
+    List<Scope> records = wrapper.records(scope.texts());
+
+    assertThat(records).hasSize(12);
+    for (int n = 1; n <= 12; n++) {
+      Map<String, List<String>> expected =
+          new LinkedHashMap<>(
+              Map.of(
+                  "title", List.of("House " + n),
+                  "area", List.of((n + 50) + " m2"),
+                  "quarter", List.of("Quarter" + n)));
+      if (n % 4 > 0) {
+        expected.put("baths", List.of(n % 3 + " ba"));
+      }
+      assertThat(read(wrapper, records.get(n - 1))).isEqualTo(expected);
+    }
   }
 
   @Test

@@ -58,7 +58,7 @@ class ElementSelectorTest {
     for (int i = 0; i < PAGE.size(); i++) {
       if (!PAGE.isText(i)) {
         Scope part = new Scope(whole.texts(), i);
-        assertThat(selected(css, part)).isEqualTo(part.element().select(css));
+        assertThat(selected(css, part)).isEqualTo(part.element(i).select(css));
       }
     }
   }

@@ -3,6 +3,7 @@ package io.zhengwen.wrapper.match;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.zhengwen.wrapper.match.XPathSelector.Selected;
 import java.time.Duration;
 import java.util.List;
 import org.jsoup.Jsoup;
@@ -37,13 +38,16 @@ class XPathSelectorTest {
         "//*[@id='b']/ancestor::*                       ; body",
         "//h1 | //a                                     ; h1 a",
         "//div[position()=last()]                       ; div#b",
-        "//a/@href                                      ; ''",
+        "//a/@href                                      ; @/x",
+        "//div/@id                                      ; '@a @b'",
+        "/html/body/div[2]/a                            ; a",
+        "//*[local-name()='h1']                         ; h1",
         "//comment()                                    ; '# note '",
         "/..                                            ; ''",
         "/body/..                                       ; ''",
       })
   void selectsElementsAndTextsInDocumentOrder(String xpath, String expected) {
-    List<Node> found = new XPathSelector(xpath.strip()).select(PAGE);
+    List<Selected> found = new XPathSelector(xpath.strip()).select(PAGE);
     assertThat(String.join(" ", found.stream().map(XPathSelectorTest::name).toList()))
         .isEqualTo(expected == null ? "" : expected);
   }
@@ -54,7 +58,8 @@ class XPathSelectorTest {
 
     assertThat(new XPathSelector("//a").select(record)).isEmpty();
     assertThat(new XPathSelector("/div/h1").select(record)).hasSize(1);
-    assertThat(new XPathSelector("//div").select(record)).containsExactly(record);
+    assertThat(new XPathSelector("//div").select(record))
+        .containsExactly(new Selected(record, null));
     assertThat(new XPathSelector("following::*").select(record)).isEmpty();
     assertThat(new XPathSelector("..//a").select(record)).isEmpty();
   }
@@ -94,7 +99,11 @@ class XPathSelectorTest {
     assertThat(new XPathSelector("//p[b]").select(page)).hasSize(2_000);
   }
 
-  private static String name(Node node) {
+  private static String name(Selected selected) {
+    Node node = selected.node();
+    if (selected.attribute() != null) {
+      return "@" + selected.attribute();
+    }
     if (node instanceof Element element) {
       String id = element.id().isEmpty() ? "" : "#" + element.id();
       return element.normalName()

@@ -39,7 +39,7 @@ class TemplateFileTest {
             ValueProfile.of(List.of("12", "130")),
             List.of(rule, Rule.bySelector(RuleKind.CLASS, "span.price", 2)));
     return new WrapperTemplate(
-        "t", 3, TemplateKind.DETAIL, null, null, List.of(field), List.of("price"));
+        "t", 3, TemplateKind.DETAIL, null, null, null, List.of(field), List.of("price"));
   }
 
   @Test
