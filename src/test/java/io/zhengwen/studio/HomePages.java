@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.zhengwen.solr.Configset;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
@@ -32,7 +34,7 @@ final class HomePages {
 
   /** A detail page of the English site; there are nine. */
   static String home(int n) {
-    return corpus("estate-harbor-detail-0" + ((n - 1) % 9 + 1));
+    return corpus("estate-harbor-detail-0" + ((n - 1) % 9 + 1), StandardCharsets.UTF_8);
   }
 
   /** A page of the Chinese site. */
@@ -52,10 +54,10 @@ final class HomePages {
   }
 
   /** A page of the test corpus. */
-  static String corpus(String id) {
+  static String corpus(String id, Charset charset) {
     Path pages = Configset.shipped().conf().resolve("../../test-corpus/pages").normalize();
     try {
-      return Files.readString(pages.resolve(id + ".html"));
+      return Files.readString(pages.resolve(id + ".html"), charset);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

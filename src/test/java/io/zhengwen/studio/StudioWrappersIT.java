@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.zhengwen.solr.Eventually;
 import java.net.URLEncoder;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -135,24 +136,43 @@ class StudioWrappersIT {
     browser.see(".induced .values td", "$491,500");
     browser.picture("annotate-list");
     annotator.save();
-    List<Map<String, Object>> lists = new ArrayList<>();
-    for (int n = 1; n <= 3; n++) {
-      String page = n == 1 ? "" : "page/" + n + "/";
-      lists.add(
-          Map.of(
-              "id", "list-" + n,
-              "url", "https://www.harborlight-homes.example/homes-for-sale/" + page,
-              "html", HomePages.corpus("estate-harbor-list-0" + n)));
-    }
-    solr.index(lists);
-    search("homes-list");
-    browser.see(".structured summary", "records");
-    browser.see(".structured summary").click();
-    browser.see(".structured td", "Victorian in need of a patient owner, 9 Gangway Alley");
-    assertThat(found("page_kind:record AND wrapper:homes-list")).isGreaterThan(30);
+    indexLists(
+        "estate-harbor-list-0",
+        "https://www.harborlight-homes.example/homes-for-sale/",
+        "page/%d/",
+        StandardCharsets.UTF_8);
+    records("homes-list", "records", "Victorian in need of a patient owner, 9 Gangway Alley");
+  }
+
+  @Test
+  void recordsOfAChineseListByTwoClicksEach() throws Exception {
+    browser.look("light", WIDE, "zh-CN");
+    annotator.mark(
+        "estate-anju-list-01",
+        "房源列表",
+        new Annotator.Click("标题", "学院路旁两居室拎包入住", "翠堤春晓南北通透三居看江景"),
+        new Annotator.Click("总价", "128", "286"));
+    browser.see(".induced code", "list-item");
+    browser.see(".induced .values td", "202");
+    annotator.save();
+    indexLists(
+        "estate-anju-list-0",
+        "http://ershou.chengzhou-fang.example/sale/",
+        "p%d/",
+        Charset.forName("GB18030"));
+    records("房源列表", "记录", "学院路旁两居室拎包入住");
+    browser.look("light", WIDE, "en-US");
   }
 
   // ---- what a person does
+
+  private static void records(String template, String summary, String title) throws Exception {
+    search(template);
+    browser.see(".structured summary", summary);
+    browser.see(".structured summary").click();
+    browser.see(".structured td", title);
+    assertThat(found("page_kind:record AND wrapper:" + template)).isGreaterThan(30);
+  }
 
   private static void search(String template) {
     browser.open(solr.studio() + "#/search?fq=" + encoded("{!term f=wrapper}" + template));
@@ -218,6 +238,17 @@ class StudioWrappersIT {
       documents.add(Map.of("id", prefix + n, "url", address, "html", page.apply(n)));
     }
     solr.index(documents);
+  }
+
+  private static void indexLists(String id, String url, String further, Charset charset)
+      throws Exception {
+    List<Map<String, Object>> lists = new ArrayList<>();
+    for (int n = 1; n <= 3; n++) {
+      String address = url + (n == 1 ? "" : further.replace("%d", Integer.toString(n)));
+      String html = HomePages.corpus(id + n, charset);
+      lists.add(Map.of("id", "list-" + id + n, "url", address, "html", html));
+    }
+    solr.index(lists);
   }
 
   private static JsonNode get(String... parameters) throws Exception {

@@ -2,6 +2,7 @@ package io.zhengwen.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -57,7 +58,9 @@ class UserscriptIT extends LiveUserTests {
   @Test
   void recordsOfAListByTwoClicks() throws Exception {
     user.signIn("writer");
-    manager.annotate(user.site().page("/list/", HomePages.corpus("estate-harbor-list-01")));
+    manager.annotate(
+        user.site()
+            .page("/list/", HomePages.corpus("estate-harbor-list-01", StandardCharsets.UTF_8)));
     manager.click("input[value=list] + span");
     manager.see("input[name=record] + span");
     user.field(
