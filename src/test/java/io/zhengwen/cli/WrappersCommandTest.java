@@ -129,17 +129,7 @@ class WrappersCommandTest {
     }
     Path before = Files.writeString(dir.resolve("known.jsonl"), known);
     Path repaired = dir.resolve("repaired.json");
-    CommandLineRun watched =
-        CommandLineRun.of(
-            "wrappers",
-            "watch",
-            "--template",
-            template,
-            "--known",
-            before,
-            "--repair",
-            repaired,
-            crawl);
+    CommandLineRun watched = repair(before, repaired, crawl);
 
     assertThat(watched.exitCode()).isEqualTo(1);
     assertThat(watched.out())
@@ -149,6 +139,11 @@ class WrappersCommandTest {
         .contains("pages with all required fields: 60 of 60 pages");
     assertThat(CommandLineRun.of("wrappers", "watch", "--template", repaired, crawl).out())
         .doesNotContain("pages with");
+  }
+
+  private CommandLineRun repair(Path known, Path repaired, Path crawl) {
+    return CommandLineRun.of(
+        "wrappers", "watch", "--template", template, "--known", known, "--repair", repaired, crawl);
   }
 
   private static String list(int page, boolean redesigned) {
@@ -182,17 +177,7 @@ class WrappersCommandTest {
     assertThat(induced.out()).contains("records  li.hit");
     Path before = Files.write(dir.resolve("known.jsonl"), known);
     Path repaired = dir.resolve("repaired.json");
-    CommandLineRun watched =
-        CommandLineRun.of(
-            "wrappers",
-            "watch",
-            "--template",
-            template,
-            "--known",
-            before,
-            "--repair",
-            repaired,
-            crawl);
+    CommandLineRun watched = repair(before, repaired, crawl);
 
     assertThat(watched.exitCode()).as(watched.err()).isEqualTo(1);
     assertThat(watched.out())
