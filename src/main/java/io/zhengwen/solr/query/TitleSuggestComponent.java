@@ -33,7 +33,8 @@ public final class TitleSuggestComponent extends SuggestComponent {
   private static NamedList<Object> nothing(ResponseBuilder builder) {
     String typed = builder.req.getParams().get(SUGGEST_Q, builder.req.getParams().get(QUERY, ""));
     NamedList<Object> answer = new SimpleOrderedMap<>();
-    for (String dictionary : builder.req.getParams().getParams(SuggesterParams.SUGGEST_DICT)) {
+    String[] dictionaries = builder.req.getParams().getParams(SuggesterParams.SUGGEST_DICT);
+    for (String dictionary : dictionaries == null ? new String[0] : dictionaries) {
       NamedList<Object> none = new SimpleOrderedMap<>();
       none.add("numFound", 0);
       none.add("suggestions", List.of());

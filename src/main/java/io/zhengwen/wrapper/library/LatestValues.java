@@ -8,7 +8,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The values that templates read from the latest pages of a seed. Not thread-safe. */
+/**
+ * The values that templates read from the latest pages of a seed, no more than {@link SeedPages}
+ * keeps. Not thread-safe.
+ */
 final class LatestValues {
   private static final int MOST_OF_A_PAGE = 50;
 
@@ -19,10 +22,18 @@ final class LatestValues {
   private final Map<String, KnownValues> records = new LinkedHashMap<>();
   private final Map<String, String> nexts = new LinkedHashMap<>();
 
+  /** Adds what is known of a key as the latest, and drops the oldest of more than so many. */
+  private static <V> void put(Map<String, V> known, String key, V value, int most) {
+    known.remove(key);
+    known.put(key, value);
+    if (known.size() > most) {
+      known.remove(known.keySet().iterator().next());
+    }
+  }
+
   /** Adds what a template read from a detail page. */
   void addPage(String url, String template, Reading reading) {
-    pages.remove(url);
-    pages.put(url, new KnownValues(template, values(reading)));
+    put(pages, url, new KnownValues(template, values(reading)), SeedPages.MOST_KNOWN);
   }
 
   /** Adds what a template read from the records of a list page, with addresses in full. */
@@ -40,11 +51,12 @@ final class LatestValues {
                 links.stream().map(link -> addresses.absolute(link).orElse(link)).toList());
         List<String> link = values.get(WrapperTemplate.LINK);
         String key = link == null ? url + "#" + n : link.get(0);
-        records.remove(key);
-        records.put(key, new KnownValues(template.name(), values));
+        put(records, key, new KnownValues(template.name(), values), SeedPages.MOST_RECORDS);
       }
     }
-    page.next().flatMap(addresses::absolute).ifPresent(next -> nexts.put(url, next));
+    page.next()
+        .flatMap(addresses::absolute)
+        .ifPresent(next -> put(nexts, url, next, SeedPages.MOST_KNOWN));
   }
 
   private static Map<String, List<String>> values(Reading reading) {
