@@ -1,22 +1,25 @@
 package io.zhengwen.method.combined;
 
 import io.zhengwen.ml.EarlyExit;
+import io.zhengwen.ml.SequenceNet;
 import io.zhengwen.ml.TreeEnsemble;
 import java.util.stream.DoubleStream;
 
 /**
  * Computes the probability of each block of a page to be main text.
  *
- * <p>Blocks are scored with an early exit. If none of them is likely then, all are scored by all
- * trees, so that the first trees alone never make a page empty. Each probability is then smoothed
+ * <p>Blocks are scored by trees, each for itself, and by a network, which sees those around it, too;
+ * the logarithms of the odds are averaged. Trees score with an early exit. If no block is likely by
+ * them then, all are scored by all trees, so that the first trees alone never make a page empty.
+ * Each probability is then smoothed
  * towards the mean of the blocks with the same path, because blocks printed by the same piece of a
  * template, such as the posts of a thread or the cards of a grid, tend to be main text together.
  */
 public final class BlockProbabilities {
   private static final EarlyExit EXIT = new EarlyExit(2.2, 3);
 
-  /** A page without a block at least this likely is scored by all trees. */
-  private static final double LIKELY = .3;
+  /** A page without a block with at least these log odds, a probability of .3, is scored by all trees. */
+  private static final double LIKELY = Math.log(.3 / .7);
 
   /**
    * The number of rows of features computed and scored at a time, few enough for the processor's
@@ -24,12 +27,16 @@ public final class BlockProbabilities {
    */
   private static final int CHUNK = 32;
 
+  /** The weight of the network's log odds; ours, see docs/methods/combined-experiments.md. */
+  private static final double NETWORK = .3;
+
   /** The weight of the mean in smoothing; ours. */
   private static final double SMOOTHING = .5;
 
   private BlockProbabilities() {}
 
   /** Writes features of consecutive blocks to an array, row by row. */
+  @FunctionalInterface
   public interface Rows {
     /** Writes the rows of blocks {@code from} to {@code from + count - 1} to the array's start. */
     void fill(int from, int count, float[] rows);
@@ -39,31 +46,47 @@ public final class BlockProbabilities {
    * Returns the probability of each block.
    *
    * @param trees the trees of a model
+   * @param net the network of a model
    * @param tokens the size of each block
    * @param group the group of each block by its path, from 0
    * @param features the features of the blocks
    */
-  public static double[] of(TreeEnsemble trees, int[] tokens, int[] group, Rows features) {
-    double[] p = scores(trees, tokens.length, features, EXIT);
-    if (DoubleStream.of(p).noneMatch(x -> x >= LIKELY)) {
-      p = scores(trees, tokens.length, features, EarlyExit.NEVER);
+  public static double[] of(
+      TreeEnsemble trees, SequenceNet net, int[] tokens, int[] group, Rows features) {
+    int blocks = tokens.length;
+    double[] odds = new double[blocks];
+    SequenceNet.Sequence sequence = net.sequence(blocks);
+    forEachChunk(
+        blocks,
+        trees.features(),
+        features,
+        (from, count, rows) -> {
+          trees.score(rows, count, odds, from, EXIT);
+          sequence.add(rows, from, count);
+        });
+    if (DoubleStream.of(odds).noneMatch(x -> x >= LIKELY)) {
+      forEachChunk(
+          blocks,
+          trees.features(),
+          features,
+          (from, count, rows) -> trees.score(rows, count, odds, from));
+    }
+    float[] ofNet = sequence.scores();
+    double[] p = new double[blocks];
+    for (int b = 0; b < blocks; b++) {
+      p[b] = 1 / (1 + Math.exp(-(1 - NETWORK) * odds[b] - NETWORK * ofNet[b]));
     }
     smooth(p, tokens, group);
     return p;
   }
 
-  private static double[] scores(TreeEnsemble trees, int blocks, Rows features, EarlyExit exit) {
-    double[] p = new double[blocks];
-    float[] rows = new float[Math.min(CHUNK, blocks) * trees.features()];
+  private static void forEachChunk(int blocks, int width, Rows features, Rows chunks) {
+    float[] rows = new float[Math.min(CHUNK, blocks) * width];
     for (int from = 0; from < blocks; from += CHUNK) {
       int count = Math.min(CHUNK, blocks - from);
       features.fill(from, count, rows);
-      trees.score(rows, count, p, from, exit);
+      chunks.fill(from, count, rows);
     }
-    for (int b = 0; b < blocks; b++) {
-      p[b] = 1 / (1 + Math.exp(-p[b]));
-    }
-    return p;
   }
 
   /**

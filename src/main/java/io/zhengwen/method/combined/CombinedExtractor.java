@@ -116,6 +116,7 @@ public final class CombinedExtractor implements Extractor {
     int width = model.trees().features();
     return BlockProbabilities.of(
         model.trees(),
+        model.net(),
         page.measures.tokens,
         page.classPaths.group(),
         (from, count, rows) -> {

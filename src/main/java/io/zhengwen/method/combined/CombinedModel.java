@@ -4,6 +4,7 @@ import io.zhengwen.method.combined.features.BlockFeatures;
 import io.zhengwen.ml.Calibration;
 import io.zhengwen.ml.HashedWeights;
 import io.zhengwen.ml.ModelFile;
+import io.zhengwen.ml.SequenceNet;
 import io.zhengwen.ml.TreeEnsemble;
 import java.io.IOException;
 import java.io.InputStream;
@@ -16,25 +17,29 @@ import java.util.SortedMap;
  * @param lexicon weights of class names and ids
  * @param trees the logarithm of the odds that a block is main text, from {@link
  *     BlockFeatures#SCHEMA}
+ * @param net the same, from the features of all blocks of a page
  * @param calibration maps the expected F1 of a selection to the F1 reached
  * @param provenance data, parameters and scores by name
  */
 public record CombinedModel(
     HashedWeights lexicon,
     TreeEnsemble trees,
+    SequenceNet net,
     Calibration calibration,
     SortedMap<String, String> provenance) {
   private static final String KIND = "combined";
   private static final String RESOURCE = "/io/zhengwen/models/combined.model";
 
-  /** Checks that the trees take the features. */
+  /** Checks that trees and network take the features. */
   public CombinedModel {
-    if (trees.features() != BlockFeatures.SCHEMA.size()) {
+    checkFeatures("trees take", trees.features());
+    checkFeatures("network takes", net.shape().inputs());
+  }
+
+  private static void checkFeatures(String what, int features) {
+    if (features != BlockFeatures.SCHEMA.size()) {
       throw new IllegalArgumentException(
-          "the trees take "
-              + trees.features()
-              + " features, there are "
-              + BlockFeatures.SCHEMA.size());
+          "the " + what + " " + features + " features, there are " + BlockFeatures.SCHEMA.size());
     }
   }
 
@@ -59,6 +64,7 @@ public record CombinedModel(
             new CombinedModel(
                 HashedWeights.read(data),
                 TreeEnsemble.read(data),
+                SequenceNet.read(data),
                 Calibration.read(data),
                 file.provenance()));
   }
@@ -72,6 +78,7 @@ public record CombinedModel(
             data -> {
               lexicon.write(data);
               trees.write(data);
+              net.write(data);
               calibration.write(data);
             })
         .write(out);

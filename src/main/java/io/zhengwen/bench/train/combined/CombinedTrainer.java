@@ -3,17 +3,24 @@ package io.zhengwen.bench.train.combined;
 import io.zhengwen.bench.train.Folds;
 import io.zhengwen.method.combined.BlockProbabilities;
 import io.zhengwen.method.combined.features.BlockFeatures;
+import io.zhengwen.bench.train.net.NetExample;
+import io.zhengwen.bench.train.net.NetParams;
+import io.zhengwen.bench.train.net.NetTrainer;
 import io.zhengwen.ml.HashedWeights;
+import io.zhengwen.ml.NetShape;
+import io.zhengwen.ml.SequenceNet;
 import io.zhengwen.ml.TreeEnsemble;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
- * Fits the lexicon and the trees. The trees are trained on lexicon scores from a lexicon fitted to
- * other sites, as in use.
+ * Fits the lexicon, the trees and the network. The latter two are trained on lexicon scores from a
+ * lexicon fitted to other sites, as in use.
  */
 final class CombinedTrainer {
   private static final int LEXICON_FOLDS = 4;
@@ -25,6 +32,8 @@ final class CombinedTrainer {
   private static final int WIDTH = BlockFeatures.SCHEMA.size();
   private static final int[] DIRECTIONS = FeatureDirections.of(BlockFeatures.SCHEMA);
 
+  private static final NetShape NET = new NetShape(WIDTH, 24, 16, List.of(1, 2, 4, 8));
+
   private final BoostingParams boosting;
   private final Map<String, Double> setWeights;
 
@@ -33,14 +42,15 @@ final class CombinedTrainer {
     this.setWeights = setWeights;
   }
 
-  /** The fitted lexicon and trees. */
-  record Fitted(HashedWeights lexicon, TreeEnsemble trees) {
+  /** The fitted lexicon, trees and network. */
+  record Fitted(HashedWeights lexicon, TreeEnsemble trees, SequenceNet net) {
     /** Returns the probability that each block of a page is main text. */
     double[] probabilities(TrainingPage page) {
       float[] all = page.features.clone();
       fillLexicon(page, lexicon, all);
       return BlockProbabilities.of(
           trees,
+          net,
           page.tokens,
           page.pathGroup,
           (from, count, rows) -> System.arraycopy(all, from * WIDTH, rows, 0, count * WIDTH));
@@ -55,7 +65,8 @@ final class CombinedTrainer {
             .mapToObj(f -> fitLexicon(pages, scale, f))
             .toArray(HashedWeights[]::new);
     HashedWeights lexicon = fitLexicon(pages, scale, -1);
-    return new Fitted(lexicon, fitTrees(pages, scale, crossFitted));
+    return new Fitted(
+        lexicon, fitTrees(pages, scale, crossFitted), fitNet(pages, scale, crossFitted));
   }
 
   private double setWeight(TrainingPage page) {
@@ -123,6 +134,22 @@ final class CombinedTrainer {
       }
     }
     return TreeBooster.train(rows.matrix(), DIRECTIONS, rows.targets(), rows.weights(), boosting);
+  }
+
+  private SequenceNet fitNet(List<TrainingPage> pages, double scale, HashedWeights[] crossFitted) {
+    List<NetExample> examples = new ArrayList<>();
+    for (TrainingPage page : pages) {
+      if (page.size > 0) {
+        float[] rows = Arrays.copyOf(page.features, page.size * WIDTH);
+        fillLexicon(page, crossFitted[lexiconFold(page)], rows);
+        double[] weights = page.weights();
+        double ofSet = setWeight(page) * scale;
+        examples.add(
+            new NetExample(
+                rows, page.coverage, DoubleStream.of(weights).map(w -> w * ofSet).toArray()));
+      }
+    }
+    return NetTrainer.train(examples, NET, NetParams.DEFAULT.withSeed(boosting.seed()));
   }
 
   private static void fillLexicon(TrainingPage page, HashedWeights lexicon, float[] rows) {

@@ -132,18 +132,20 @@ public final class CombinedTraining implements Training {
     log("training on all pages");
     CombinedTrainer.Fitted fitted = trainer.fit(data.all().toList());
     CombinedModel model =
-        new CombinedModel(fitted.lexicon(), fitted.trees(), calibration, provenance.notes());
+        new CombinedModel(
+            fitted.lexicon(), fitted.trees(), fitted.net(), calibration, provenance.notes());
     try (OutputStream out = Files.newOutputStream(file)) {
       model.write(out);
     }
     log(
         String.format(
             Locale.ROOT,
-            "%s: %d bytes, %d trees, %d leaves, %d lexicon weights",
+            "%s: %d bytes, %d trees, %d leaves, %d weights of the network, %d lexicon weights",
             file,
             Files.size(file),
             fitted.trees().trees(),
             fitted.trees().leaves(),
+            fitted.net().shape().weights(),
             fitted.lexicon().size()));
   }
 }
