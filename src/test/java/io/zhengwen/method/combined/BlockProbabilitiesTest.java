@@ -6,15 +6,19 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.zhengwen.method.combined.features.BlockPage;
 import io.zhengwen.method.combined.features.PathGroups;
+import io.zhengwen.ml.NetShape;
+import io.zhengwen.ml.SequenceNet;
 import io.zhengwen.ml.TreeEnsemble;
 import java.util.Arrays;
+import java.util.List;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 
 class BlockProbabilitiesTest {
   private static final Offset<Double> CLOSE = within(1e-5);
-  private static final double LOW = 1 / (1 + Math.exp(3));
+  private static final double LOW = 1 / (1 + Math.exp(.7 * 3));
   private static final double HIGH = 1 - LOW;
+  private static final NetShape SHAPE = new NetShape(1, 1, 1, List.of(1));
 
   /** A stump, -2 for an input up to 0, else 2, and 24 trees of .2 for all. */
   private static TreeEnsemble trees() {
@@ -29,9 +33,22 @@ class BlockProbabilitiesTest {
     return new TreeEnsemble(1, root, new int[1], new float[1], new int[] {-1, -2}, leaf);
   }
 
+  /** A network that scores all blocks alike. */
+  private static SequenceNet net(float score) {
+    float[] weights = new float[SHAPE.weights()];
+    weights[weights.length - 1] = score;
+    return new SequenceNet(SHAPE, new float[] {1}, weights);
+  }
+
   private static double[] probabilities(float[] inputs, int[] tokens, int[] group) {
+    return probabilities(net(0), inputs, tokens, group);
+  }
+
+  private static double[] probabilities(
+      SequenceNet net, float[] inputs, int[] tokens, int[] group) {
     return BlockProbabilities.of(
         trees(),
+        net,
         tokens,
         group,
         (from, count, rows) -> System.arraycopy(inputs, from, rows, 0, count));
@@ -41,10 +58,17 @@ class BlockProbabilitiesTest {
   void pageWithoutLikelyBlocksIsScoredByAllTrees() {
     // -2 + 24 * .2 = 2.8; the early exit alone would say -3.
     assertThat(probabilities(new float[] {0, 0}, new int[] {1, 1}, new int[] {0, 1}))
-        .containsOnly(new double[] {1 / (1 + Math.exp(-2.8))}, CLOSE);
+        .containsOnly(new double[] {1 / (1 + Math.exp(-.7 * 2.8))}, CLOSE);
     assertThat(probabilities(new float[] {0, 0, 1}, new int[] {1, 1, 1}, new int[] {0, 1, 2}))
         .containsExactly(new double[] {LOW, LOW, HIGH}, CLOSE);
     assertThat(probabilities(new float[0], new int[0], new int[0])).isEmpty();
+  }
+
+  @Test
+  void theNetworksLogOddsWeighThreeTenths() {
+    double[] p = probabilities(net(-5), new float[] {0, 1}, new int[] {1, 1}, new int[] {0, 1});
+    assertThat(p[0]).isCloseTo(1 / (1 + Math.exp(.7 * 3 + .3 * 5)), CLOSE);
+    assertThat(p[1]).isCloseTo(1 / (1 + Math.exp(-.7 * 3 + .3 * 5)), CLOSE);
   }
 
   @Test
