@@ -1,16 +1,27 @@
 package io.zhengwen.ml;
 
+import java.util.Arrays;
+
 /**
  * Arithmetic of planes: for each channel an array with a number for each row. Loops run over the
- * rows, which compilers turn into vector instructions.
+ * rows, from 0 on in all arrays alike, which compilers turn into vector instructions.
  */
 public final class Planes {
   private Planes() {}
 
-  /** Adds {@code a} times {@code n} numbers of {@code x}, from {@code from} on, to {@code y}. */
-  public static void add(float a, float[] x, int from, float[] y, int to, int n) {
+  /** Planes of {@code rows} numbers, filled with weights from {@code at} on, one for each plane. */
+  public static float[][] filled(int planes, float[] w, int at, int rows) {
+    float[][] filled = new float[planes][rows];
+    for (int c = 0; c < planes; c++) {
+      Arrays.fill(filled[c], w[at + c]);
+    }
+    return filled;
+  }
+
+  /** Adds {@code a} times the first {@code n} numbers of {@code x} to those of {@code y}. */
+  public static void add(float a, float[] x, float[] y, int n) {
     for (int i = 0; i < n; i++) {
-      y[to + i] += a * x[from + i];
+      y[i] += a * x[i];
     }
   }
 
@@ -18,40 +29,56 @@ public final class Planes {
    * Adds a layer's outputs to {@code y}.
    *
    * @param x the layer's inputs
-   * @param from the first row of the inputs
-   * @param w weights, of which the layer's begin at {@code at}
+   * @param inputs how many planes of {@code x} are inputs
+   * @param w weights, of which the layer's begin at {@code at}, those of its first input first
    * @param y the layer's outputs
-   * @param to the first row of the outputs
    * @param n the number of rows
    */
-  public static void layer(
-      float[][] x, int from, float[] w, int at, float[][] y, int to, int n) {
+  public static void layer(float[][] x, int inputs, float[] w, int at, float[][] y, int n) {
     int width = y.length;
-    for (int out = 0; out < width; out++) {
-      int in = 0;
-      for (; in + 4 <= x.length; in += 4) {
-        addFour(w, at + in * width + out, width, x, in, from, y[out], to, n);
+    int in = 0;
+    for (; in + 4 <= inputs; in += 4) {
+      for (int out = 0; out < width; out++) {
+        addFour(w, at + in * width + out, width, x, in, y[out], n);
       }
-      for (; in < x.length; in++) {
-        add(w[at + in * width + out], x[in], from, y[out], to, n);
+    }
+    for (; in < inputs; in++) {
+      for (int out = 0; out < width; out++) {
+        add(w[at + in * width + out], x[in], y[out], n);
       }
     }
   }
 
-  /** Adds four planes at once, by weights that are {@code step} apart. */
-  public static void addFour(
-      float[] w, int at, int step, float[][] x, int first, int from, float[] y, int to, int n) {
+  /**
+   * Adds four planes of {@code x}, from {@code in} on, to {@code y}, by weights that are {@code
+   * step} apart.
+   */
+  public static void addFour(float[] w, int at, int step, float[][] x, int in, float[] y, int n) {
     float a = w[at];
     float b = w[at + step];
     float c = w[at + 2 * step];
     float d = w[at + 3 * step];
-    float[] p = x[first];
-    float[] q = x[first + 1];
-    float[] r = x[first + 2];
-    float[] s = x[first + 3];
+    float[] p = x[in];
+    float[] q = x[in + 1];
+    float[] r = x[in + 2];
+    float[] s = x[in + 3];
     for (int i = 0; i < n; i++) {
-      y[to + i] += a * p[from + i] + b * q[from + i] + c * r[from + i] + d * s[from + i];
+      y[i] += a * p[i] + b * q[i] + c * r[i] + d * s[i];
     }
+  }
+
+  /** Each row of the result is {@code shift} rows further in {@code x}; 0 where there is none. */
+  public static float[][] shifted(float[][] x, int shift) {
+    float[][] shifted = new float[x.length][];
+    for (int c = 0; c < x.length; c++) {
+      int rows = x[c].length;
+      shifted[c] = new float[rows];
+      int count = rows - Math.abs(shift);
+      if (count > 0) {
+        System.arraycopy(x[c], Math.max(0, shift), shifted[c], Math.max(0, -shift), count);
+      }
+    }
+    return shifted;
   }
 
   /** The sum of an array. */

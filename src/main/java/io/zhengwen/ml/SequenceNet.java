@@ -8,6 +8,7 @@ import java.nio.FloatBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A small convolutional network that scores the rows of a sequence, each by its own inputs, by the
@@ -68,59 +69,110 @@ public final class SequenceNet {
 
   /** The rows of one sequence. Not thread-safe. */
   public final class Sequence {
+    /** Rows that pass the first layer at once: enough for vectors, few enough for the cache. */
+    private static final int MOST = 256;
+
     private final int rows;
 
     /** The channels after the first layer. */
     private final float[][] first;
 
-    private float[][] inputs = new float[0][];
+    /** The inputs of rows that have not passed the first layer yet. */
+    private final float[][] waiting;
+
+    private int passed;
+    private int count;
 
     private Sequence(int rows) {
       this.rows = rows;
-      first = biased(shape.channels(), shape.first() + shape.inputs() * shape.channels(), rows);
+      first = new float[shape.channels()][rows];
+      waiting = new float[shape.inputs()][Math.min(rows, MOST)];
     }
 
     /**
-     * Adds rows; each must be added once before the scores are asked for.
+     * Adds the next rows.
      *
      * @param values the inputs row by row, all finite
-     * @param from the number of the first row
-     * @param count the number of rows
+     * @param added the number of rows
+     * @throws IndexOutOfBoundsException if the sequence is to have fewer rows
      */
-    public void add(float[] values, int from, int count) {
-      int width = shape.inputs();
-      if (inputs.length == 0 || inputs[0].length < count) {
-        inputs = new float[width][count];
-      }
-      for (int row = 0; row < count; row++) {
-        for (int in = 0; in < width; in++) {
-          inputs[in][row] = values[row * width + in];
+    public void add(float[] values, int added) {
+      Objects.checkFromIndexSize(passed + count, added, rows);
+      for (int done = 0; done < added; ) {
+        int part = Math.min(added - done, waiting[0].length - count);
+        transpose(values, done, part);
+        count += part;
+        done += part;
+        if (count == waiting[0].length) {
+          passFirstLayer();
         }
       }
-      for (int in = 0; in < width; in++) {
-        squash(inputs[in], scale[in], count);
-      }
-      Planes.layer(inputs, 0, weights, shape.first(), first, from, count);
     }
 
-    /** The score of each row. */
+    private void transpose(float[] values, int from, int part) {
+      int width = waiting.length;
+      for (int in = 0; in < width; in++) {
+        float[] plane = waiting[in];
+        for (int row = 0, at = from * width + in; row < part; row++, at += width) {
+          plane[count + row] = values[at];
+        }
+      }
+    }
+
+    /** Inputs that are the same in all rows, as those of the whole page are, pass as biases. */
+    private void passFirstLayer() {
+      int channels = shape.channels();
+      int biases = shape.first() + shape.inputs() * channels;
+      float[] bias = Arrays.copyOfRange(weights, biases, biases + channels);
+      float[][] varying = new float[waiting.length][];
+      float[] ofVarying = new float[waiting.length * channels];
+      int planes = 0;
+      for (int in = 0; in < waiting.length; in++) {
+        float[] plane = waiting[in];
+        squash(plane, scale[in], count);
+        int at = shape.first() + in * channels;
+        if (isConstant(plane, count)) {
+          for (int out = 0; out < channels; out++) {
+            bias[out] += plane[0] * weights[at + out];
+          }
+        } else {
+          System.arraycopy(weights, at, ofVarying, planes * channels, channels);
+          varying[planes++] = plane;
+        }
+      }
+      float[][] found = Planes.filled(channels, bias, 0, count);
+      Planes.layer(varying, planes, ofVarying, 0, found, count);
+      for (int c = 0; c < channels; c++) {
+        Planes.rectify(found[c]);
+        System.arraycopy(found[c], 0, first[c], passed, count);
+      }
+      passed += count;
+      count = 0;
+    }
+
+    /**
+     * Scores all rows.
+     *
+     * @throws IllegalStateException if rows are missing
+     */
     public float[] scores() {
-      for (float[] channel : first) {
-        Planes.rectify(channel);
+      if (count > 0) {
+        passFirstLayer();
+      }
+      if (passed < rows) {
+        throw new IllegalStateException(passed + " of " + rows + " rows were added");
       }
       int channels = shape.channels();
       float[][] last = first;
       for (int k = 0; k < shape.dilations().size(); k++) {
-        float[][] found = biased(channels, shape.tap(k, NetShape.TAPS), rows);
+        float[][] found = Planes.filled(channels, weights, shape.tap(k, NetShape.TAPS), rows);
         for (int tap = 0; tap < NetShape.TAPS; tap++) {
-          int shift = shape.shift(k, tap);
-          int from = Math.max(0, shift);
-          int to = Math.max(0, -shift);
-          Planes.layer(last, from, weights, shape.tap(k, tap), found, to, rows - from - to);
+          float[][] shifted = Planes.shifted(last, shape.shift(k, tap));
+          Planes.layer(shifted, channels, weights, shape.tap(k, tap), found, rows);
         }
         for (int c = 0; c < channels; c++) {
           Planes.rectify(found[c]);
-          Planes.add(1, last[c], 0, found[c], 0, rows);
+          Planes.add(1, last[c], found[c], rows);
         }
         if (k == shape.meanAfter()) {
           addMean(found);
@@ -132,13 +184,13 @@ public final class SequenceNet {
 
     private void addMean(float[][] found) {
       int channels = found.length;
-      float[] added = Arrays.copyOfRange(
-          weights,
-          shape.mean() + channels * channels,
-          shape.mean() + channels * channels + channels);
+      int biases = shape.mean() + channels * channels;
+      float[] added = Arrays.copyOfRange(weights, biases, biases + channels);
       for (int in = 0; in < channels; in++) {
         float mean = Planes.sum(found[in]) / rows;
-        Planes.add(mean, weights, shape.mean() + in * channels, added, 0, channels);
+        for (int out = 0; out < channels; out++) {
+          added[out] += mean * weights[shape.mean() + in * channels + out];
+        }
       }
       for (int out = 0; out < channels; out++) {
         for (int row = 0; row < rows; row++) {
@@ -150,31 +202,33 @@ public final class SequenceNet {
     private float[] score(float[][] last) {
       int channels = shape.channels();
       int hidden = shape.hidden();
-      float[][] found = biased(hidden, shape.hiddenLayer() + 2 * channels * hidden, rows);
-      Planes.layer(first, 0, weights, shape.hiddenLayer(), found, 0, rows);
-      Planes.layer(last, 0, weights, shape.hiddenLayer() + channels * hidden, found, 0, rows);
+      int ofLast = shape.hiddenLayer() + channels * hidden;
+      float[][] found = Planes.filled(hidden, weights, ofLast + channels * hidden, rows);
+      Planes.layer(first, channels, weights, shape.hiddenLayer(), found, rows);
+      Planes.layer(last, channels, weights, ofLast, found, rows);
       float[] score = new float[rows];
       Arrays.fill(score, weights[shape.score() + hidden]);
       for (int h = 0; h < hidden; h++) {
         Planes.rectify(found[h]);
-        Planes.add(weights[shape.score() + h], found[h], 0, score, 0, rows);
+        Planes.add(weights[shape.score() + h], found[h], score, rows);
       }
       return score;
-    }
-
-    private float[][] biased(int channels, int at, int length) {
-      float[][] planes = new float[channels][length];
-      for (int c = 0; c < channels; c++) {
-        Arrays.fill(planes[c], weights[at + c]);
-      }
-      return planes;
     }
   }
 
   private static void squash(float[] x, float scale, int count) {
     for (int i = 0; i < count; i++) {
-      x[i] /= Math.abs(x[i]) + scale;
+      x[i] = x[i] / (Math.abs(x[i]) + scale);
     }
+  }
+
+  private static boolean isConstant(float[] x, int count) {
+    for (int i = 1; i < count; i++) {
+      if (x[i] != x[0]) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Writes the network; {@link #read} reads it. */

@@ -30,9 +30,10 @@ class SequenceNetTest {
     SequenceNet net = new SequenceNet(SMALL, new float[] {1}, WEIGHTS.clone());
     SequenceNet.Sequence rows = net.sequence(3);
     // x / (|x| + 1): .5, .75, -.5
-    rows.add(new float[] {1, 3, -1}, 0, 3);
+    rows.add(new float[] {1, 3, -1}, 3);
     // The first layer: 1, 1.5, 0 (rectified).
-    // The convolution: 1 before - 1 after + .25: -1.25 to 0, 1.25, 1.75; with the first 1, 2.75, 1.75.
+    // The convolution: 1 before - 1 after + .25: -1.25 to 0, 1.25, 1.75; with the first 1, 2.75,
+    // 1.75.
     // The mean is 5.5 / 3; 3 times that less 1 is 4.5: 5.5, 7.25, 6.25.
     // Hidden: 1 of the first, half of the last, and .1: 3.85, 5.225, 3.225.
     assertThat(rows.scores()).containsExactly(new float[] {13.4f, 18.9f, 10.9f}, within(1e-5f));
@@ -44,13 +45,13 @@ class SequenceNetTest {
     SequenceNet net = random(shape);
     float[] values = values(5 * 40);
     SequenceNet.Sequence all = net.sequence(40);
-    all.add(values, 0, 40);
+    all.add(values, 40);
     SequenceNet.Sequence chunks = net.sequence(40);
     for (int from = 0; from < 40; from += 16) {
       int count = Math.min(16, 40 - from);
       float[] part = new float[5 * 16];
       System.arraycopy(values, 5 * from, part, 0, 5 * count);
-      chunks.add(part, from, count);
+      chunks.add(part, count);
     }
     assertThat(chunks.scores()).isEqualTo(all.scores());
   }
@@ -60,7 +61,7 @@ class SequenceNetTest {
     SequenceNet net = random(new NetShape(2, 4, 2, List.of(1, 8)));
     for (int rows = 0; rows < 4; rows++) {
       SequenceNet.Sequence sequence = net.sequence(rows);
-      sequence.add(values(2 * rows), 0, rows);
+      sequence.add(values(2 * rows), rows);
       assertThat(sequence.scores()).hasSize(rows).doesNotContain(Float.NaN);
     }
   }
@@ -72,9 +73,9 @@ class SequenceNetTest {
     assertThat(read.shape()).isEqualTo(net.shape());
     float[] values = values(30);
     SequenceNet.Sequence before = net.sequence(10);
-    before.add(values, 0, 10);
+    before.add(values, 10);
     SequenceNet.Sequence after = read.sequence(10);
-    after.add(values, 0, 10);
+    after.add(values, 10);
     assertThat(after.scores()).isEqualTo(before.scores());
   }
 

@@ -8,17 +8,20 @@ import java.util.stream.DoubleStream;
 /**
  * Computes the probability of each block of a page to be main text.
  *
- * <p>Blocks are scored by trees, each for itself, and by a network, which sees those around it, too;
- * the logarithms of the odds are averaged. Trees score with an early exit. If no block is likely by
- * them then, all are scored by all trees, so that the first trees alone never make a page empty.
- * Each probability is then smoothed
- * towards the mean of the blocks with the same path, because blocks printed by the same piece of a
- * template, such as the posts of a thread or the cards of a grid, tend to be main text together.
+ * <p>Blocks are scored by trees, each for itself, and by a network, which sees those around it,
+ * too; the logarithms of the odds are averaged. Trees score with an early exit. If no block is
+ * likely by them then, all are scored by all trees, so that the first trees alone never make a page
+ * empty. Each probability is then smoothed towards the mean of the blocks with the same path,
+ * because blocks printed by the same piece of a template, such as the posts of a thread or the
+ * cards of a grid, tend to be main text together.
  */
 public final class BlockProbabilities {
   private static final EarlyExit EXIT = new EarlyExit(2.2, 3);
 
-  /** A page without a block with at least these log odds, a probability of .3, is scored by all trees. */
+  /**
+   * A page without a block with at least these log odds, a probability of .3, is scored by all
+   * trees.
+   */
   private static final double LIKELY = Math.log(.3 / .7);
 
   /**
@@ -62,7 +65,7 @@ public final class BlockProbabilities {
         features,
         (from, count, rows) -> {
           trees.score(rows, count, odds, from, EXIT);
-          sequence.add(rows, from, count);
+          sequence.add(rows, count);
         });
     if (DoubleStream.of(odds).noneMatch(x -> x >= LIKELY)) {
       forEachChunk(

@@ -1,11 +1,11 @@
 package io.zhengwen.bench.train.combined;
 
 import io.zhengwen.bench.train.Folds;
-import io.zhengwen.method.combined.BlockProbabilities;
-import io.zhengwen.method.combined.features.BlockFeatures;
 import io.zhengwen.bench.train.net.NetExample;
 import io.zhengwen.bench.train.net.NetParams;
 import io.zhengwen.bench.train.net.NetTrainer;
+import io.zhengwen.method.combined.BlockProbabilities;
+import io.zhengwen.method.combined.features.BlockFeatures;
 import io.zhengwen.ml.HashedWeights;
 import io.zhengwen.ml.NetShape;
 import io.zhengwen.ml.SequenceNet;
@@ -32,7 +32,7 @@ final class CombinedTrainer {
   private static final int WIDTH = BlockFeatures.SCHEMA.size();
   private static final int[] DIRECTIONS = FeatureDirections.of(BlockFeatures.SCHEMA);
 
-  private static final NetShape NET = new NetShape(WIDTH, 24, 16, List.of(1, 2, 4, 8));
+  private static final NetShape NET = new NetShape(WIDTH, 16, 16, List.of(1, 2, 4));
 
   private final BoostingParams boosting;
   private final Map<String, Double> setWeights;

@@ -7,25 +7,25 @@ final class Derivatives {
   private Derivatives() {}
 
   /** Adds to the derivatives of a layer's inputs what they are by those of its outputs. */
-  static void inputs(
-      float[][] dx, int from, float[] w, int at, float[][] dy, int to, int n) {
+  static void inputs(float[][] dx, float[] w, int at, float[][] dy) {
     int width = dy.length;
+    int n = dy[0].length;
     for (int in = 0; in < dx.length; in++) {
       int out = 0;
       for (; out + 4 <= width; out += 4) {
-        Planes.addFour(w, at + in * width + out, 1, dy, out, to, dx[in], from, n);
+        Planes.addFour(w, at + in * width + out, 1, dy, out, dx[in], n);
       }
       for (; out < width; out++) {
-        Planes.add(w[at + in * width + out], dy[out], to, dx[in], from, n);
+        Planes.add(w[at + in * width + out], dy[out], dx[in], n);
       }
     }
   }
 
   /** Adds to the derivatives of a layer's weights what they are by those of its outputs. */
-  static void weights(float[][] x, int from, float[] dw, int at, float[][] dy, int to, int n) {
+  static void weights(float[][] x, float[] dw, int at, float[][] dy) {
     for (int in = 0; in < x.length; in++) {
       for (int out = 0; out < dy.length; out++) {
-        dw[at + in * dy.length + out] += product(x[in], from, dy[out], to, n);
+        dw[at + in * dy.length + out] += product(x[in], 0, dy[out], dy[out].length);
       }
     }
   }
@@ -37,21 +37,24 @@ final class Derivatives {
     }
   }
 
-  /** The scalar product of parts of two arrays; four sums, which do not wait for each other. */
-  static float product(float[] x, int from, float[] y, int to, int n) {
+  /**
+   * The scalar product of {@code n} numbers of two arrays, of {@code x} from {@code from} on; four
+   * sums, which do not wait for each other.
+   */
+  static float product(float[] x, int from, float[] y, int n) {
     float a = 0;
     float b = 0;
     float c = 0;
     float d = 0;
     int i = 0;
     for (; i + 4 <= n; i += 4) {
-      a += x[from + i] * y[to + i];
-      b += x[from + i + 1] * y[to + i + 1];
-      c += x[from + i + 2] * y[to + i + 2];
-      d += x[from + i + 3] * y[to + i + 3];
+      a += x[from + i] * y[i];
+      b += x[from + i + 1] * y[i + 1];
+      c += x[from + i + 2] * y[i + 2];
+      d += x[from + i + 3] * y[i + 3];
     }
     for (; i < n; i++) {
-      a += x[from + i] * y[to + i];
+      a += x[from + i] * y[i];
     }
     return a + b + c + d;
   }

@@ -38,8 +38,8 @@ final class NetPass {
     for (float[] plane : inputs) {
       multiply(plane, mask(dropout, random));
     }
-    first = biased(width, shape.first() + shape.inputs() * width);
-    Planes.layer(inputs, 0, w, shape.first(), first, 0, rows);
+    first = Planes.filled(width, w, shape.first() + shape.inputs() * width, rows);
+    Planes.layer(inputs, inputs.length, w, shape.first(), first, rows);
     rectify(first);
     int layers = shape.dilations().size();
     found = new float[layers][][];
@@ -48,9 +48,9 @@ final class NetPass {
     for (int k = 0; k < layers; k++) {
       convolve(k);
     }
-    hidden = biased(shape.hidden(), shape.hiddenLayer() + 2 * width * shape.hidden());
-    Planes.layer(first, 0, w, shape.hiddenLayer(), hidden, 0, rows);
-    Planes.layer(channels[layers], 0, w, ofLast(), hidden, 0, rows);
+    hidden = Planes.filled(shape.hidden(), w, ofLast() + width * shape.hidden(), rows);
+    Planes.layer(first, width, w, shape.hiddenLayer(), hidden, rows);
+    Planes.layer(channels[layers], width, w, ofLast(), hidden, rows);
     rectify(hidden);
     kept = new float[shape.hidden()][];
     score = new float[rows];
@@ -58,7 +58,7 @@ final class NetPass {
     for (int h = 0; h < hidden.length; h++) {
       kept[h] = mask(dropout, random);
       multiply(hidden[h], kept[h]);
-      Planes.add(w[shape.score() + h], hidden[h], 0, score, 0, rows);
+      Planes.add(w[shape.score() + h], hidden[h], score, rows);
     }
   }
 
@@ -68,15 +68,16 @@ final class NetPass {
 
   private void convolve(int k) {
     int width = shape.channels();
-    found[k] = biased(width, shape.tap(k, NetShape.TAPS));
+    found[k] = Planes.filled(width, w, shape.tap(k, NetShape.TAPS), rows);
     for (int tap = 0; tap < NetShape.TAPS; tap++) {
-      Planes.layer(channels[k], from(k, tap), w, shape.tap(k, tap), found[k], to(k, tap), n(k, tap));
+      float[][] shifted = Planes.shifted(channels[k], shape.shift(k, tap));
+      Planes.layer(shifted, width, w, shape.tap(k, tap), found[k], rows);
     }
     rectify(found[k]);
     float[][] next = new float[width][];
     for (int c = 0; c < width; c++) {
       next[c] = channels[k][c].clone();
-      Planes.add(1, found[k][c], 0, next[c], 0, rows);
+      Planes.add(1, found[k][c], next[c], rows);
     }
     if (k == shape.meanAfter()) {
       addMean(next);
@@ -91,34 +92,15 @@ final class NetPass {
     float[] added = Arrays.copyOfRange(w, biases, biases + width);
     for (int in = 0; in < width; in++) {
       mean[in] = Planes.sum(next[in]) / rows;
-      Planes.add(mean[in], w, shape.mean() + in * width, added, 0, width);
+      for (int out = 0; out < width; out++) {
+        added[out] += mean[in] * w[shape.mean() + in * width + out];
+      }
     }
     for (int out = 0; out < width; out++) {
       for (int row = 0; row < rows; row++) {
         next[out][row] += added[out];
       }
     }
-  }
-
-  /** The first row that a tap reads and the first that it writes, and how many. */
-  private int from(int k, int tap) {
-    return Math.min(rows, Math.max(0, shape.shift(k, tap)));
-  }
-
-  private int to(int k, int tap) {
-    return Math.min(rows, Math.max(0, -shape.shift(k, tap)));
-  }
-
-  private int n(int k, int tap) {
-    return rows - from(k, tap) - to(k, tap);
-  }
-
-  private float[][] biased(int width, int at) {
-    float[][] planes = new float[width][rows];
-    for (int c = 0; c < width; c++) {
-      Arrays.fill(planes[c], w[at + c]);
-    }
-    return planes;
   }
 
   private static void rectify(float[][] planes) {
@@ -164,9 +146,9 @@ final class NetPass {
     }
     int width = shape.channels();
     float[][] dHidden = new float[shape.hidden()][rows];
-    Derivatives.weights(hidden, 0, dw, shape.score(), dScore, 0, rows);
+    Derivatives.weights(hidden, dw, shape.score(), dScore);
     Derivatives.biases(dw, shape.score() + shape.hidden(), dScore);
-    Derivatives.inputs(dHidden, 0, w, shape.score(), dScore, 0, rows);
+    Derivatives.inputs(dHidden, w, shape.score(), dScore);
     for (int h = 0; h < dHidden.length; h++) {
       stop(dHidden[h], hidden[h]);
       multiply(dHidden[h], kept[h]);
@@ -174,19 +156,19 @@ final class NetPass {
     int layers = found.length;
     float[][] dFirst = new float[width][rows];
     float[][] dLast = new float[width][rows];
-    Derivatives.weights(first, 0, dw, shape.hiddenLayer(), dHidden, 0, rows);
-    Derivatives.weights(channels[layers], 0, dw, ofLast(), dHidden, 0, rows);
-    Derivatives.biases(dw, shape.hiddenLayer() + 2 * width * shape.hidden(), dHidden);
-    Derivatives.inputs(dFirst, 0, w, shape.hiddenLayer(), dHidden, 0, rows);
-    Derivatives.inputs(dLast, 0, w, ofLast(), dHidden, 0, rows);
+    Derivatives.weights(first, dw, shape.hiddenLayer(), dHidden);
+    Derivatives.weights(channels[layers], dw, ofLast(), dHidden);
+    Derivatives.biases(dw, ofLast() + width * shape.hidden(), dHidden);
+    Derivatives.inputs(dFirst, w, shape.hiddenLayer(), dHidden);
+    Derivatives.inputs(dLast, w, ofLast(), dHidden);
     for (int k = layers - 1; k >= 0; k--) {
       backThrough(k, dLast, dw);
     }
     for (int c = 0; c < width; c++) {
-      Planes.add(1, dLast[c], 0, dFirst[c], 0, rows);
+      Planes.add(1, dLast[c], dFirst[c], rows);
       stop(dFirst[c], first[c]);
     }
-    Derivatives.weights(inputs, 0, dw, shape.first(), dFirst, 0, rows);
+    Derivatives.weights(inputs, dw, shape.first(), dFirst);
     Derivatives.biases(dw, shape.first() + shape.inputs() * width, dFirst);
     return loss;
   }
@@ -202,10 +184,9 @@ final class NetPass {
     }
     Derivatives.biases(dw, shape.tap(k, NetShape.TAPS), dFound);
     for (int tap = 0; tap < NetShape.TAPS; tap++) {
-      int at = shape.tap(k, tap);
-      Derivatives.weights(
-          channels[k], from(k, tap), dw, at, dFound, to(k, tap), n(k, tap));
-      Derivatives.inputs(d, from(k, tap), w, at, dFound, to(k, tap), n(k, tap));
+      int shift = shape.shift(k, tap);
+      Derivatives.weights(Planes.shifted(channels[k], shift), dw, shape.tap(k, tap), dFound);
+      Derivatives.inputs(d, w, shape.tap(k, tap), Planes.shifted(dFound, -shift));
     }
   }
 
@@ -218,8 +199,10 @@ final class NetPass {
     }
     for (int in = 0; in < width; in++) {
       int at = shape.mean() + in * width;
-      Planes.add(mean[in], dAdded, 0, dw, at, width);
-      float each = Derivatives.product(w, at, dAdded, 0, width) / rows;
+      for (int out = 0; out < width; out++) {
+        dw[at + out] += mean[in] * dAdded[out];
+      }
+      float each = Derivatives.product(w, at, dAdded, width) / rows;
       for (int row = 0; row < rows; row++) {
         d[in][row] += each;
       }

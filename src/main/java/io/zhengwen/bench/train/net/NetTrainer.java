@@ -94,7 +94,7 @@ public final class NetTrainer {
             .toArray(float[][]::new);
     float[] sum = parts[0];
     for (int i = 1; i < parts.length; i++) {
-      Planes.add(1, parts[i], 0, sum, 0, sum.length);
+      Planes.add(1, parts[i], sum, sum.length);
     }
     return sum;
   }

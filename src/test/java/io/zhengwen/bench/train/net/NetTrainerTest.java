@@ -29,7 +29,9 @@ class NetTrainerTest {
       double difference =
           (loss(weights, i, step, example) - loss(weights, i, -step, example)) / (2 * step);
       // A step may cross the bend of a rectifier.
-      assertThat((double) derivatives[i]).as("weight " + i).isCloseTo(difference, within(.02 + .03 * Math.abs(difference)));
+      assertThat((double) derivatives[i])
+          .as("weight " + i)
+          .isCloseTo(difference, within(.02 + .03 * Math.abs(difference)));
     }
   }
 
@@ -70,7 +72,7 @@ class NetTrainerTest {
 
   private static float[] scores(SequenceNet net, NetExample example) {
     SequenceNet.Sequence sequence = net.sequence(example.size());
-    sequence.add(example.rows(), 0, example.size());
+    sequence.add(example.rows(), example.size());
     return sequence.scores();
   }
 
