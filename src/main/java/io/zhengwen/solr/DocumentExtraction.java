@@ -3,6 +3,7 @@ package io.zhengwen.solr;
 import io.zhengwen.ContentExtractor;
 import io.zhengwen.ExtractedPage;
 import io.zhengwen.PageAnalysis;
+import io.zhengwen.extract.passage.Passage;
 import io.zhengwen.page.PageRefusedException;
 import io.zhengwen.page.read.NotHtmlException;
 import io.zhengwen.page.read.PageReader;
@@ -181,7 +182,8 @@ public final class DocumentExtraction {
     String reason = ExtractReason.of(page, config);
     mapping.write(doc, page, text, outcome, reason, options.existingTitle());
     if (passages.isPresent()) {
-      passages.get().write(doc, page.passages(config.passages().get().size()));
+      List<Passage> all = page.passages(config.passages().get().size());
+      passages.get().write(doc, config.textLimit().within(all));
     }
     return new Result(
         outcome,

@@ -1,6 +1,8 @@
 package io.zhengwen.solr.document;
 
 import io.zhengwen.ExtractedPage;
+import io.zhengwen.extract.passage.Passage;
+import java.util.List;
 
 /**
  * The longest text that is written to a field: Solr needs many times its size to analyse it. A
@@ -26,6 +28,11 @@ public record TextLimit(int most) {
   /** Whether the main text of a page is longer. */
   public boolean cuts(ExtractedPage page) {
     return page.content().length() > most;
+  }
+
+  /** Those passages of a main text that end within the limit. */
+  public List<Passage> within(List<Passage> passages) {
+    return passages.stream().takeWhile(passage -> passage.end() <= most).toList();
   }
 
   /** The value to write in place of a value of a destination; null for none. */

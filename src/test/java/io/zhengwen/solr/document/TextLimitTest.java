@@ -3,6 +3,8 @@ package io.zhengwen.solr.document;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.zhengwen.extract.passage.Passage;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class TextLimitTest {
@@ -36,6 +38,15 @@ class TextLimitTest {
     assertThat(new TextLimit(3).apply(Destination.TITLE, "A title")).isEqualTo("A title");
     assertThat(new TextLimit(3).apply(Destination.of("contentHtml").orElseThrow(), "<p>a</p>"))
         .isNull();
+  }
+
+  @Test
+  void passagesEndWithinIt() {
+    Passage first = new Passage("one two", List.of(), 0, 7);
+    Passage second = new Passage("three", List.of(), 8, 13);
+    assertThat(new TextLimit(13).within(List.of(first, second))).containsExactly(first, second);
+    assertThat(new TextLimit(12).within(List.of(first, second))).containsExactly(first);
+    assertThat(new TextLimit(6).within(List.of(first, second))).isEmpty();
   }
 
   @Test
