@@ -3,6 +3,7 @@ package io.zhengwen.metadata;
 import io.zhengwen.metadata.date.DateText;
 import io.zhengwen.ml.FeatureRow;
 import io.zhengwen.ml.FeatureSchema;
+import io.zhengwen.ml.HashedWeights;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.WebAddress;
 import java.time.LocalDate;
@@ -34,9 +35,12 @@ public final class DateEvidence {
   private final List<DateCandidate> declared;
   private final List<SeenDate> seen;
   private final PageTraits traits;
+  private final int[] words;
   private final Set<LocalDate> statedDays = new HashSet<>();
 
-  private DateEvidence(List<DateCandidate> declared, List<SeenDate> seen, PageTraits traits) {
+  private DateEvidence(
+      List<DateCandidate> declared, List<SeenDate> seen, PageTraits traits, int[] words) {
+    this.words = words;
     this.declared = declared;
     this.seen = seen;
     this.traits = traits;
@@ -64,7 +68,10 @@ public final class DateEvidence {
             .map(PageDate::firstDay)
             .collect(Collectors.toSet());
     return new DateEvidence(
-        declared, VisibleDates.of(head, reader, headline, stated), PageTraits.of(head, headline));
+        declared,
+        VisibleDates.of(head, reader, headline, stated),
+        PageTraits.of(head, headline),
+        PageWords.keys(head));
   }
 
   /** The declared language; English without a country is that of the address's. */
@@ -138,12 +145,22 @@ public final class DateEvidence {
     return days.stream().map(day -> day.day).toList();
   }
 
-  /** The features of all days, row by row. */
-  public float[] features() {
+  /** The words that say what kind of page it is, as keys of a lexicon. */
+  public int[] words() {
+    return words;
+  }
+
+  /**
+   * The features of all days, row by row.
+   *
+   * @param lexicon what the page's words say of whether it has a date
+   */
+  public float[] features(HashedWeights lexicon) {
+    float ofWords = words.length == 0 ? 0 : lexicon.score(words);
     float[] values = new float[days.size() * SCHEMA.size()];
     FeatureRow row = FeatureRow.over(values);
     for (int i = 0; i < days.size(); i++) {
-      addTo(row, i);
+      addTo(row, i, ofWords);
     }
     return values;
   }
@@ -153,7 +170,7 @@ public final class DateEvidence {
     return SCHEMA.size();
   }
 
-  private void addTo(FeatureRow row, int i) {
+  private void addTo(FeatureRow row, int i, float ofWords) {
     DayEvidence own = days.get(i);
     own.addTo(row);
     int otherStatements = 0;
@@ -183,13 +200,14 @@ public final class DateEvidence {
     row.add("earlier", Math.min(i, 20));
     row.add("later", Math.min(days.size() - 1 - i, 20));
     traits.addTo(row);
+    row.add("page.words", ofWords);
   }
 
   private static FeatureSchema schema() {
     DateCandidate any =
         new DateCandidate(DateKind.META, new PageDate(LocalDate.of(2026, 11, 21)), false);
     FeatureRow row = FeatureRow.named();
-    new DateEvidence(List.of(any), List.of(), PageTraits.NONE).addTo(row, 0);
+    new DateEvidence(List.of(any), List.of(), PageTraits.NONE, new int[0]).addTo(row, 0, 0);
     return new FeatureSchema(1, row.names());
   }
 }

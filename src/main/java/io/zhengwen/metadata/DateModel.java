@@ -1,5 +1,6 @@
 package io.zhengwen.metadata;
 
+import io.zhengwen.ml.HashedWeights;
 import io.zhengwen.ml.ModelFile;
 import io.zhengwen.ml.TreeEnsemble;
 import java.io.IOException;
@@ -12,10 +13,12 @@ import java.util.SortedMap;
  * The trained model that tells the day of publication from other days on a page. Immutable and
  * thread-safe.
  *
+ * @param lexicon what the words of a page's template and address say of whether it has a date
  * @param trees the logarithm of the odds that a day is that of publication
  * @param provenance data, parameters and scores by name
  */
-public record DateModel(TreeEnsemble trees, SortedMap<String, String> provenance) {
+public record DateModel(
+    HashedWeights lexicon, TreeEnsemble trees, SortedMap<String, String> provenance) {
   private static final String KIND = "dates";
   private static final String RESOURCE = "/io/zhengwen/models/dates.model";
 
@@ -40,7 +43,7 @@ public record DateModel(TreeEnsemble trees, SortedMap<String, String> provenance
   public double[] probabilities(DateEvidence evidence) {
     List<?> days = evidence.days();
     double[] scores = new double[days.size()];
-    trees.score(evidence.features(), scores.length, scores, 0);
+    trees.score(evidence.features(lexicon), scores.length, scores, 0);
     for (int i = 0; i < scores.length; i++) {
       scores[i] = 1 / (1 + Math.exp(-scores[i]));
     }
@@ -54,11 +57,21 @@ public record DateModel(TreeEnsemble trees, SortedMap<String, String> provenance
    */
   public static DateModel read(InputStream in) throws IOException {
     ModelFile file = ModelFile.read(in, KIND, DateEvidence.SCHEMA);
-    return file.model(data -> new DateModel(TreeEnsemble.read(data), file.provenance()));
+    return file.model(
+        data ->
+            new DateModel(HashedWeights.read(data), TreeEnsemble.read(data), file.provenance()));
   }
 
   /** Writes a model file. */
   public void write(OutputStream out) throws IOException {
-    ModelFile.of(KIND, DateEvidence.SCHEMA, provenance, trees::write).write(out);
+    ModelFile.of(
+            KIND,
+            DateEvidence.SCHEMA,
+            provenance,
+            data -> {
+              lexicon.write(data);
+              trees.write(data);
+            })
+        .write(out);
   }
 }

@@ -14,12 +14,21 @@ final class DateSurroundings {
    * The surroundings of a date.
    *
    * @param named whether an element that holds little else is named after a date
+   * @param published whether such an element is named after publication
+   * @param changed whether such an element is named after a change
    * @param comment whether it stands in readers' comments
    * @param elsewhere whether it stands in navigation, a footer, teasers or the like
    * @param link whether it is part of a link
    * @param shape a key that dates of repeated items share
    */
-  record Around(boolean named, boolean comment, boolean elsewhere, boolean link, String shape) {}
+  record Around(
+      boolean named,
+      boolean published,
+      boolean changed,
+      boolean comment,
+      boolean elsewhere,
+      boolean link,
+      String shape) {}
 
   DateSurroundings(PageHead head) {
     page = head.page();
@@ -28,6 +37,7 @@ final class DateSurroundings {
 
   Around of(int node) {
     boolean named = false;
+    int ofLine = 0;
     boolean comment = false;
     boolean elsewhere = false;
     StringBuilder shape = new StringBuilder();
@@ -40,6 +50,7 @@ final class DateSurroundings {
       }
       if (chars <= 160) {
         named |= isNamedAfterDate(i);
+        ofLine |= names.flags(i);
       }
       if (2L * chars > all && chars > 500) {
         break;
@@ -53,7 +64,10 @@ final class DateSurroundings {
               || tag.equals("nav")
               || tag.equals("aside");
     }
-    return new Around(named, comment, elsewhere, page.inLink(node), shape.toString());
+    boolean published = (ofLine & ElementNames.PUBLISHED) != 0;
+    boolean changed = (ofLine & ElementNames.CHANGED) != 0;
+    return new Around(
+        named, published, changed, comment, elsewhere, page.inLink(node), shape.toString());
   }
 
   /** Whether an element's tag, class or id is made for a date. */

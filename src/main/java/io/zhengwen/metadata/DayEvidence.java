@@ -15,6 +15,9 @@ final class DayEvidence {
   /** Close to the headline, in characters. */
   private static final int NEAR = 300;
 
+  /** Next to the headline, in characters. */
+  private static final int CLOSE = 60;
+
   final LocalDate day;
   final Set<DateKind> published = EnumSet.noneOf(DateKind.class);
   final Set<DateKind> modified = EnumSet.noneOf(DateKind.class);
@@ -83,7 +86,9 @@ final class DayEvidence {
           case NONE -> 0;
         };
     value += around.named() ? 1.2 : 0;
-    value -= around.comment() ? 3 : 0;
+    value += around.published() && !around.changed() ? 0.5 : 0;
+    value -= around.changed() && !around.published() ? 0.5 : 0;
+    value -= isInComment(date) ? 3 : 0;
     value -= around.elsewhere() ? 1.5 : 0;
     value -= around.link() ? 0.7 : 0;
     value += isAfter(date, 0, NEAR) ? 1.5 : isAfter(date, NEAR, 4 * NEAR) ? 0.3 : 0;
@@ -93,6 +98,11 @@ final class DayEvidence {
     value -= date.kind() == DateKind.TEXT ? 2 : 0;
     value += date.kind() == DateKind.TIME ? 0.8 : 0;
     return value - (isAfter(date, 10 * NEAR, Integer.MAX_VALUE) ? 0.5 : 0);
+  }
+
+  /** A page may be named after comments as a genre; its own date follows the headline. */
+  private static boolean isInComment(SeenDate date) {
+    return date.around().comment() && !isAfter(date, 0, CLOSE);
   }
 
   private static boolean isAfter(SeenDate date, int from, int to) {
@@ -130,7 +140,9 @@ final class DayEvidence {
     row.add("labelModified", hasLabel(DateLabel.MODIFIED));
     row.add("labelOther", hasLabel(DateLabel.OTHER));
     row.add("named", best != null && best.around().named() ? 1 : 0);
-    row.add("comment", best != null && best.around().comment() ? 1 : 0);
+    row.add("namedPublished", best != null && best.around().published() ? 1 : 0);
+    row.add("namedChanged", best != null && best.around().changed() ? 1 : 0);
+    row.add("comment", best != null && isInComment(best) ? 1 : 0);
     row.add("elsewhere", best != null && best.around().elsewhere() ? 1 : 0);
     row.add("link", best != null && best.around().link() ? 1 : 0);
     row.add("text", best != null && best.kind() == DateKind.TEXT ? 1 : 0);

@@ -69,6 +69,9 @@ public final class Planes {
 
   /** Each row of the result is {@code shift} rows further in {@code x}; 0 where there is none. */
   public static float[][] shifted(float[][] x, int shift) {
+    if (shift == 0) {
+      return x;
+    }
     float[][] shifted = new float[x.length][];
     for (int c = 0; c < x.length; c++) {
       int rows = x[c].length;

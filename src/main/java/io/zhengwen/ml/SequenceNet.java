@@ -86,7 +86,8 @@ public final class SequenceNet {
     private Sequence(int rows) {
       this.rows = rows;
       first = new float[shape.channels()][rows];
-      waiting = new float[shape.inputs()][Math.min(rows, MOST)];
+      int parts = Math.max(1, (rows + MOST - 1) / MOST);
+      waiting = new float[shape.inputs()][(rows + parts - 1) / parts];
     }
 
     /**
@@ -113,8 +114,8 @@ public final class SequenceNet {
       int width = waiting.length;
       for (int in = 0; in < width; in++) {
         float[] plane = waiting[in];
-        for (int row = 0, at = from * width + in; row < part; row++, at += width) {
-          plane[count + row] = values[at];
+        for (int row = 0; row < part; row++) {
+          plane[count + row] = values[(from + row) * width + in];
         }
       }
     }
@@ -129,15 +130,16 @@ public final class SequenceNet {
       int planes = 0;
       for (int in = 0; in < waiting.length; in++) {
         float[] plane = waiting[in];
-        squash(plane, scale[in], count);
         int at = shape.first() + in * channels;
-        if (isConstant(plane, count)) {
+        boolean varies = varies(plane, count);
+        squash(plane, scale[in], varies ? count : 1);
+        if (varies) {
+          System.arraycopy(weights, at, ofVarying, planes * channels, channels);
+          varying[planes++] = plane;
+        } else {
           for (int out = 0; out < channels; out++) {
             bias[out] += plane[0] * weights[at + out];
           }
-        } else {
-          System.arraycopy(weights, at, ofVarying, planes * channels, channels);
-          varying[planes++] = plane;
         }
       }
       float[][] found = Planes.filled(channels, bias, 0, count);
@@ -222,13 +224,13 @@ public final class SequenceNet {
     }
   }
 
-  private static boolean isConstant(float[] x, int count) {
+  private static boolean varies(float[] x, int count) {
     for (int i = 1; i < count; i++) {
       if (x[i] != x[0]) {
-        return false;
+        return true;
       }
     }
-    return true;
+    return false;
   }
 
   /** Writes the network; {@link #read} reads it. */

@@ -76,6 +76,31 @@ class DateFinderTest {
   }
 
   @Test
+  void ofTwoDatesUnderTheHeadlineThatNamedAfterPublicationIsTaken() {
+    assertThat(
+            published(
+                "https://quay.example/blog/ferry-leaves-harbour",
+                "<title>Ferry news</title><article><h1>Ferry news</h1><p class=entry-meta>"
+                    + "<time class=updated datetime=2026-11-21>21.11.2026</time>"
+                    + "<time class='entry-date published' datetime=2026-10-02>2.10.2026</time>"
+                    + TEXT))
+        .isEqualTo("2026-10-02 time");
+  }
+
+  @Test
+  void anOpinionNamedCommentHasItsDateUnderTheHeadline() {
+    assertThat(
+            published(
+                "https://quay.example/comment/ferry-leaves-harbour",
+                "<title>Ferries, no more</title><article class=comment-article><h1>Ferries, no"
+                    + " more</h1><p class=publish-date>21 November 2026</p>"
+                    + TEXT
+                    + "</article>"
+                    + TEXT.repeat(2)))
+        .isEqualTo("2026-11-21 byline");
+  }
+
+  @Test
   void aChangeBeforeThePublicationIsNone() {
     assertThat(
             of(

@@ -37,11 +37,17 @@ public final class ElementNames {
   /** A link to what is previous. */
   public static final int PREVIOUS = 1 << 9;
 
-  private static final int NOT_AUTHOR = 1 << 10;
-  private static final int NOT_COMMENTS = 1 << 11;
-  private static final int FOOTER = 1 << 12;
-  private static final int OF_ENTRY = 1 << 13;
-  private static final int NEIGHBOUR = 1 << 14;
+  /** The date of publication. */
+  public static final int PUBLISHED = 1 << 10;
+
+  /** The date of a change. */
+  public static final int CHANGED = 1 << 11;
+
+  private static final int NOT_AUTHOR = 1 << 12;
+  private static final int NOT_COMMENTS = 1 << 13;
+  private static final int FOOTER = 1 << 14;
+  private static final int OF_ENTRY = 1 << 15;
+  private static final int NEIGHBOUR = 1 << 16;
   private static final int READ = 1 << 31;
 
   private static final int LONGEST = 300;
@@ -73,6 +79,8 @@ public final class ElementNames {
               DATE,
               "^date ^time ^publish ^posted ^datum ^fecha ^meta ^byline ^pubdate ^created ^info ^credit ^source ^pub"
                   + " ^zeit ^updated ^data ^stamp")
+          .with(PUBLISHED, "^publish ^pubdate ^posted ^created ^issued")
+          .with(CHANGED, "^updated ^modified ^edited ^dateupdated ^datemodified ^lastmod ^lastupdate")
           .with(REPLIES, "^comment ^reply ^replies ^respon ^disqus ^kommentar ^review")
           .with(
               ELSEWHERE,

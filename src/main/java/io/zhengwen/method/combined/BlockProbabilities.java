@@ -8,21 +8,30 @@ import java.util.stream.DoubleStream;
 /**
  * Computes the probability of each block of a page to be main text.
  *
- * <p>Blocks are scored by trees, each for itself, and by a network, which sees those around it,
- * too; the logarithms of the odds are averaged. Trees score with an early exit. If no block is
- * likely by them then, all are scored by all trees, so that the first trees alone never make a page
- * empty. Each probability is then smoothed towards the mean of the blocks with the same path,
- * because blocks printed by the same piece of a template, such as the posts of a thread or the
- * cards of a grid, tend to be main text together.
+ * <p>Trees score each block for itself, with an early exit. If no block is likely by them then, all
+ * are scored by all trees, so that the first trees alone never make a page empty. If the selection
+ * that follows is unsure, that is, if its expected F1 is below {@value #SURE}, a network, which
+ * sees the blocks around each one too, gives a second opinion: the logarithms of the odds are
+ * averaged.
+ *
+ * <p>Each probability is smoothed towards the mean of the blocks with the same path, because blocks
+ * printed by the same piece of a template, such as the posts of a thread or the cards of a grid,
+ * tend to be main text together.
  */
 public final class BlockProbabilities {
   private static final EarlyExit EXIT = new EarlyExit(2.2, 3);
 
-  /**
-   * A page without a block with at least these log odds, a probability of .3, is scored by all
-   * trees.
-   */
+  /** A page without a block with at least these log odds, a probability of .3, is scored by all trees. */
   private static final double LIKELY = Math.log(.3 / .7);
+
+  /** The expected F1 from which the trees decide alone; ours, see docs/methods/combined-experiments.md. */
+  private static final double SURE = .8;
+
+  /** The weight of the network's log odds; ours, as above. */
+  private static final double NETWORK = .5;
+
+  /** Longer pages are left to the trees: the network needs some 500 bytes a block at once. */
+  private static final int MOST_BLOCKS = 20_000;
 
   /**
    * The number of rows of features computed and scored at a time, few enough for the processor's
@@ -30,13 +39,23 @@ public final class BlockProbabilities {
    */
   private static final int CHUNK = 32;
 
-  /** The weight of the network's log odds; ours, see docs/methods/combined-experiments.md. */
-  private static final double NETWORK = .3;
-
   /** The weight of the mean in smoothing; ours. */
   private static final double SMOOTHING = .5;
 
-  private BlockProbabilities() {}
+  private final TreeEnsemble trees;
+  private final SequenceNet net;
+  private final int[] tokens;
+  private final int[] group;
+  private final Rows features;
+
+  private BlockProbabilities(
+      TreeEnsemble trees, SequenceNet net, int[] tokens, int[] group, Rows features) {
+    this.trees = trees;
+    this.net = net;
+    this.tokens = tokens;
+    this.group = group;
+    this.features = features;
+  }
 
   /** Writes features of consecutive blocks to an array, row by row. */
   @FunctionalInterface
@@ -52,39 +71,47 @@ public final class BlockProbabilities {
    * @param net the network of a model
    * @param tokens the size of each block
    * @param group the group of each block by its path, from 0
+   * @param form how the main text is selected
    * @param features the features of the blocks
    */
   public static double[] of(
-      TreeEnsemble trees, SequenceNet net, int[] tokens, int[] group, Rows features) {
-    int blocks = tokens.length;
-    double[] odds = new double[blocks];
-    SequenceNet.Sequence sequence = net.sequence(blocks);
-    forEachChunk(
-        blocks,
-        trees.features(),
-        features,
-        (from, count, rows) -> {
-          trees.score(rows, count, odds, from, EXIT);
-          sequence.add(rows, count);
-        });
-    if (DoubleStream.of(odds).noneMatch(x -> x >= LIKELY)) {
-      forEachChunk(
-          blocks,
-          trees.features(),
-          features,
-          (from, count, rows) -> trees.score(rows, count, odds, from));
+      TreeEnsemble trees,
+      SequenceNet net,
+      int[] tokens,
+      int[] group,
+      PageForm form,
+      Rows features) {
+    BlockProbabilities page = new BlockProbabilities(trees, net, tokens, group, features);
+    double[] odds = page.byTrees();
+    double[] p = page.smoothed(odds);
+    if (tokens.length > 0 && tokens.length <= MOST_BLOCKS && page.expected(p, form) < SURE) {
+      float[] second = page.byNet();
+      for (int b = 0; b < odds.length; b++) {
+        odds[b] += NETWORK * (second[b] - odds[b]);
+      }
+      p = page.smoothed(odds);
     }
-    float[] ofNet = sequence.scores();
-    double[] p = new double[blocks];
-    for (int b = 0; b < blocks; b++) {
-      p[b] = 1 / (1 + Math.exp(-(1 - NETWORK) * odds[b] - NETWORK * ofNet[b]));
-    }
-    smooth(p, tokens, group);
     return p;
   }
 
-  private static void forEachChunk(int blocks, int width, Rows features, Rows chunks) {
-    float[] rows = new float[Math.min(CHUNK, blocks) * width];
+  private double[] byTrees() {
+    double[] odds = new double[tokens.length];
+    forEachChunk((from, count, rows) -> trees.score(rows, count, odds, from, EXIT));
+    if (DoubleStream.of(odds).noneMatch(x -> x >= LIKELY)) {
+      forEachChunk((from, count, rows) -> trees.score(rows, count, odds, from));
+    }
+    return odds;
+  }
+
+  private float[] byNet() {
+    SequenceNet.Sequence sequence = net.sequence(tokens.length);
+    forEachChunk((from, count, rows) -> sequence.add(rows, count));
+    return sequence.scores();
+  }
+
+  private void forEachChunk(Rows chunks) {
+    int blocks = tokens.length;
+    float[] rows = new float[Math.min(CHUNK, blocks) * trees.features()];
     for (int from = 0; from < blocks; from += CHUNK) {
       int count = Math.min(CHUNK, blocks - from);
       features.fill(from, count, rows);
@@ -92,14 +119,22 @@ public final class BlockProbabilities {
     }
   }
 
+  private double expected(double[] p, PageForm form) {
+    return new ExpectedF1(p, tokens, form.comonotone())
+        .choose(form.recall(), CombinedParams.DEFAULT.emptyBelow(p.length))
+        .expected();
+  }
+
   /**
-   * Moves each probability towards the mean of its group, in which a block weighs the square root
-   * of its tokens.
+   * The probabilities of log odds, each moved towards the mean of its group, in which a block
+   * weighs the square root of its tokens.
    */
-  private static void smooth(double[] p, int[] tokens, int[] group) {
+  private double[] smoothed(double[] odds) {
+    double[] p = new double[odds.length];
     double[] sum = new double[p.length];
     double[] weight = new double[p.length];
     for (int b = 0; b < p.length; b++) {
+      p[b] = 1 / (1 + Math.exp(-odds[b]));
       double w = Math.sqrt(tokens[b]);
       sum[group[b]] += w * p[b];
       weight[group[b]] += w;
@@ -110,5 +145,6 @@ public final class BlockProbabilities {
         p[b] += SMOOTHING * (sum[g] / weight[g] - p[b]);
       }
     }
+    return p;
   }
 }

@@ -21,8 +21,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Selects the text blocks with the greatest expected F1, by probabilities from boosted trees. The
- * confidence is that expectation, calibrated on held-out pages. The noise-stripped body is a second
+ * Selects the text blocks with the greatest expected F1, by probabilities from boosted trees and,
+ * where these are unsure, a small network. The confidence is that expectation, calibrated on held-out pages. The noise-stripped body is a second
  * selection from the same probabilities, in which recall weighs {@value #BODY_BETA} times as much
  * as precision; if no block is likely, it is left to rules.
  *
@@ -61,7 +61,7 @@ public final class CombinedExtractor implements Extractor {
   public Extraction extract(PageModel page) {
     BlockPage blocks = new BlockPage(page, MAX_BLOCKS);
     PageForm form = PageForm.of(page, blocks.measures);
-    double[] p = probabilities(blocks);
+    double[] p = probabilities(blocks, form);
     ExpectedF1 expectation = new ExpectedF1(p, blocks.measures.tokens, form.comonotone());
     ExpectedF1.Choice choice = mainText(expectation, form, blocks.size);
     params.include().apply(blocks, choice.kept());
@@ -111,7 +111,7 @@ public final class CombinedExtractor implements Extractor {
   }
 
   /** Returns the probability of each block to be main text. */
-  private double[] probabilities(BlockPage page) {
+  private double[] probabilities(BlockPage page, PageForm form) {
     BlockFeatures features = new BlockFeatures(page, model.lexicon());
     int width = model.trees().features();
     return BlockProbabilities.of(
@@ -119,6 +119,7 @@ public final class CombinedExtractor implements Extractor {
         model.net(),
         page.measures.tokens,
         page.classPaths.group(),
+        form,
         (from, count, rows) -> {
           for (int r = 0; r < count; r++) {
             features.fill(from + r, rows, r * width);

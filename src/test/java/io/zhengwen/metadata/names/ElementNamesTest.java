@@ -30,6 +30,14 @@ class ElementNamesTest {
   }
 
   @Test
+  void datesOfPublicationAndOfChangesHaveNames() {
+    assertThat(has("class='entry-date published'", ElementNames.PUBLISHED)).isTrue();
+    assertThat(has("class='entry-date published'", ElementNames.CHANGED)).isFalse();
+    assertThat(has("class='entry-modified-time'", ElementNames.CHANGED)).isTrue();
+    assertThat(has("class='post'", ElementNames.PUBLISHED)).isFalse();
+  }
+
+  @Test
   void footerOfAnEntryHoldsItsDate() {
     assertThat(has("class='site-footer'", ElementNames.ELSEWHERE)).isTrue();
     assertThat(has("class='entry-footer'", ElementNames.ELSEWHERE)).isFalse();

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 class BlockProbabilitiesTest {
   private static final Offset<Double> CLOSE = within(1e-5);
-  private static final double LOW = 1 / (1 + Math.exp(.7 * 3));
+  private static final double LOW = 1 / (1 + Math.exp(3));
   private static final double HIGH = 1 - LOW;
   private static final NetShape SHAPE = new NetShape(1, 1, 1, List.of(1));
 
@@ -51,6 +51,7 @@ class BlockProbabilitiesTest {
         net,
         tokens,
         group,
+        new PageForm(1, 1),
         (from, count, rows) -> System.arraycopy(inputs, from, rows, 0, count));
   }
 
@@ -58,17 +59,27 @@ class BlockProbabilitiesTest {
   void pageWithoutLikelyBlocksIsScoredByAllTrees() {
     // -2 + 24 * .2 = 2.8; the early exit alone would say -3.
     assertThat(probabilities(new float[] {0, 0}, new int[] {1, 1}, new int[] {0, 1}))
-        .containsOnly(new double[] {1 / (1 + Math.exp(-.7 * 2.8))}, CLOSE);
+        .containsOnly(new double[] {1 / (1 + Math.exp(-2.8))}, CLOSE);
     assertThat(probabilities(new float[] {0, 0, 1}, new int[] {1, 1, 1}, new int[] {0, 1, 2}))
         .containsExactly(new double[] {LOW, LOW, HIGH}, CLOSE);
     assertThat(probabilities(new float[0], new int[0], new int[0])).isEmpty();
   }
 
   @Test
-  void theNetworksLogOddsWeighThreeTenths() {
-    double[] p = probabilities(net(-5), new float[] {0, 1}, new int[] {1, 1}, new int[] {0, 1});
-    assertThat(p[0]).isCloseTo(1 / (1 + Math.exp(.7 * 3 + .3 * 5)), CLOSE);
-    assertThat(p[1]).isCloseTo(1 / (1 + Math.exp(-.7 * 3 + .3 * 5)), CLOSE);
+  void theNetworkGivesASecondOpinionWhereTreesAreUnsure() {
+    // One likely block of 1 word among unlikely ones of 100: what the latter hold of gold is missed.
+    float[] inputs = {0, 1, 0};
+    int[] tokens = {100, 1, 100};
+    int[] group = {0, 1, 2};
+    double[] p = probabilities(net(-5), inputs, tokens, group);
+    assertThat(p[0]).isCloseTo(1 / (1 + Math.exp((3 + 5) / 2.0)), CLOSE);
+    assertThat(p[1]).isCloseTo(1 / (1 + Math.exp((-3 + 5) / 2.0)), CLOSE);
+  }
+
+  @Test
+  void whatTreesAreSureOfTheNetworkIsNotAskedFor() {
+    double[] p = probabilities(net(-5), new float[] {0, 1}, new int[] {1, 9}, new int[] {0, 1});
+    assertThat(p).containsExactly(new double[] {LOW, HIGH}, CLOSE);
   }
 
   @Test
@@ -81,9 +92,10 @@ class BlockProbabilitiesTest {
   }
 
   @Test
-  void probabilitiesOfBlocksWithoutTokensAreUnchanged() {
-    double[] p = probabilities(new float[] {1, 0}, new int[] {0, 0}, new int[] {0, 0});
-    assertThat(p).containsExactly(new double[] {HIGH, LOW}, CLOSE);
+  void probabilitiesOfBlocksWithoutTokensAreNotSmoothed() {
+    double[] p =
+        probabilities(net(3), new float[] {1, 0, 1}, new int[] {0, 0, 9}, new int[] {0, 0, 1});
+    assertThat(p).containsExactly(new double[] {HIGH, LOW, HIGH}, CLOSE);
   }
 
   @Test

@@ -25,6 +25,7 @@ import java.util.stream.IntStream;
 final class CombinedTrainer {
   private static final int LEXICON_FOLDS = 4;
   private static final int LEXICON_SITES = 5;
+  private static final int LEXICON_EPOCHS = 5;
 
   /** Blocks with a smaller weight than this, the mean, are sampled. */
   private static final double SURE = 1;
@@ -53,6 +54,7 @@ final class CombinedTrainer {
           net,
           page.tokens,
           page.pathGroup,
+          page.form,
           (from, count, rows) -> System.arraycopy(all, from * WIDTH, rows, 0, count * WIDTH));
     }
   }
@@ -114,7 +116,7 @@ final class CombinedTrainer {
         }
       }
     }
-    return LexiconTrainer.train(examples, LEXICON_SITES, boosting.seed());
+    return LexiconTrainer.train(examples, LEXICON_SITES, LEXICON_EPOCHS, boosting.seed());
   }
 
   private TreeEnsemble fitTrees(

@@ -14,7 +14,6 @@ import java.util.TreeMap;
  * first. Equal input and seed give equal weights.
  */
 public final class LexiconTrainer {
-  private static final int EPOCHS = 5;
   private static final double RATE = .3;
   private static final double L2 = 3e-6;
   private static final float NEGLIGIBLE = 1e-3f;
@@ -34,9 +33,10 @@ public final class LexiconTrainer {
   /**
    * Returns the weights of the keys that occur on at least {@code minSites} sites.
    *
+   * @param epochs how often each example is seen
    * @param seed the seed of the order of examples
    */
-  public static HashedWeights train(List<Example> examples, int minSites, long seed) {
+  public static HashedWeights train(List<Example> examples, int minSites, int epochs, long seed) {
     Map<Integer, Integer> index = frequentKeys(examples, minSites);
     int n = index.size();
     double[] weight = new double[n];
@@ -52,7 +52,7 @@ public final class LexiconTrainer {
       order[i] = i;
     }
     Random random = new Random(seed);
-    for (int epoch = 0; epoch < EPOCHS; epoch++) {
+    for (int epoch = 0; epoch < epochs; epoch++) {
       shuffle(order, random);
       for (int i : order) {
         Example e = examples.get(i);
@@ -72,7 +72,7 @@ public final class LexiconTrainer {
       }
       if (epoch > 0) {
         for (int k = 0; k < n; k++) {
-          sum[k] += weight[k] / (EPOCHS - 1);
+          sum[k] += weight[k] / (epochs - 1);
         }
       }
     }

@@ -12,6 +12,8 @@ import io.zhengwen.bench.train.combined.BoostingParams;
 import io.zhengwen.bench.train.combined.TreeBooster;
 import io.zhengwen.metadata.DateEvidence;
 import io.zhengwen.metadata.DateModel;
+import io.zhengwen.bench.train.combined.LexiconTrainer;
+import io.zhengwen.ml.HashedWeights;
 import io.zhengwen.ml.TreeEnsemble;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -24,6 +26,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 
@@ -34,9 +37,13 @@ import java.util.function.Predicate;
 public final class DateTraining implements Training {
   /** Small trees, since there are a few thousand pages: ours. */
   public static final BoostingParams BOOSTING =
-      new BoostingParams(120, 12, 6, 0.06, 0.8, 1, 0.4, 63, 3, 5, 10, 1);
+      new BoostingParams(200, 8, 4, 0.06, 0.6, .5, 0.4, 63, 3, 5, 10, 1);
 
-  private static final List<Double> THRESHOLDS = List.of(0.3, 0.42, 0.5, 0.6);
+  private static final int LEXICON_FOLDS = 4;
+  private static final int LEXICON_SITES = 5;
+  private static final int LEXICON_EPOCHS = 20;
+
+  private static final List<Double> THRESHOLDS = List.of(0.25, 0.3, 0.33, 0.36, 0.39, 0.42, 0.5);
 
   private final List<DatedPage> pages = new ArrayList<>();
   private final BoostingParams boosting;
@@ -78,7 +85,33 @@ public final class DateTraining implements Training {
             new DatedPage("", Site.of(page), DateEvidence.of(page.model()), gold.published()));
   }
 
-  private TreeEnsemble train(Collection<DatedPage> training) {
+  /** The days' rows get what a lexicon of other sites says, as in use. */
+  private DateModel train(Collection<DatedPage> training, SortedMap<String, String> notes) {
+    HashedWeights[] crossFitted = new HashedWeights[LEXICON_FOLDS];
+    for (int f = 0; f < LEXICON_FOLDS; f++) {
+      crossFitted[f] = lexicon(training, f);
+    }
+    return new DateModel(lexicon(training, -1), trees(training, crossFitted), notes);
+  }
+
+  private int lexiconFold(DatedPage page) {
+    return Folds.of(page.site, LEXICON_FOLDS, ~boosting.seed());
+  }
+
+  /** Fits a lexicon to the pages outside a fold, or to all pages for -1. */
+  private HashedWeights lexicon(Collection<DatedPage> training, int without) {
+    List<LexiconTrainer.Example> examples =
+        training.stream()
+            .filter(page -> lexiconFold(page) != without && page.evidence.words().length > 0)
+            .map(
+                page ->
+                    new LexiconTrainer.Example(
+                        page.site, page.evidence.words(), page.gold.isPresent() ? 1 : 0, 1))
+            .toList();
+    return LexiconTrainer.train(examples, LEXICON_SITES, LEXICON_EPOCHS, boosting.seed());
+  }
+
+  private TreeEnsemble trees(Collection<DatedPage> training, HashedWeights[] lexicons) {
     int width = DateEvidence.width();
     int rows = training.stream().mapToInt(page -> page.evidence.days().size()).sum();
     float[] values = new float[rows * width];
@@ -87,7 +120,8 @@ public final class DateTraining implements Training {
     int at = 0;
     for (DatedPage page : training) {
       List<LocalDate> days = page.evidence.days();
-      System.arraycopy(page.evidence.features(), 0, values, at * width, days.size() * width);
+      float[] features = page.evidence.features(lexicons[lexiconFold(page)]);
+      System.arraycopy(features, 0, values, at * width, features.length);
       for (LocalDate day : days) {
         boolean right = page.gold.isPresent() && page.gold.get().equals(day);
         targets[at] = right ? 1 : 0;
@@ -105,7 +139,7 @@ public final class DateTraining implements Training {
       int fold = f;
       Predicate<DatedPage> held = page -> Folds.of(page.site, folds, boosting.seed()) == fold;
       DateModel model =
-          new DateModel(train(pages.stream().filter(held.negate()).toList()), new TreeMap<>());
+          train(pages.stream().filter(held.negate()).toList(), new TreeMap<>());
       pages.stream().filter(held).forEach(page -> choices.add(choice(model, page)));
     }
     pages.stream()
@@ -183,7 +217,7 @@ public final class DateTraining implements Training {
   @Override
   public void writeModel(Path file) throws IOException {
     try (OutputStream out = Files.newOutputStream(file)) {
-      new DateModel(train(pages), provenance.notes()).write(out);
+      train(pages, provenance.notes()).write(out);
     }
   }
 }

@@ -22,11 +22,11 @@ class LexiconTrainerTest {
       examples.add(new LexiconTrainer.Example(site, new int[] {BAD, BOTH}, 0, 1));
       examples.add(new LexiconTrainer.Example("site0", new int[] {ONE_SITE}, 1, 1));
     }
-    HashedWeights weights = LexiconTrainer.train(examples, 5, 1);
+    HashedWeights weights = LexiconTrainer.train(examples, 5, 5, 1);
     assertThat(weights.weight(GOOD)).isGreaterThan(1);
     assertThat(weights.weight(BAD)).isLessThan(-1);
     assertThat(weights.weight(BOTH)).isBetween(weights.weight(BAD), weights.weight(GOOD));
     assertThat(weights.weight(ONE_SITE)).isZero();
-    assertThat(LexiconTrainer.train(examples, 5, 1)).isEqualTo(weights);
+    assertThat(LexiconTrainer.train(examples, 5, 5, 1)).isEqualTo(weights);
   }
 }

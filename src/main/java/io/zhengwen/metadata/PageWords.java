@@ -1,0 +1,78 @@
+package io.zhengwen.metadata;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.zhengwen.page.PageModel;
+import io.zhengwen.text.Hashes;
+import io.zhengwen.text.WebAddress;
+import java.util.Locale;
+import java.util.TreeSet;
+
+/**
+ * The words by which a page's template and address say what kind of page it is, such as {@code
+ * single-post} or {@code /category/}, as keys of a lexicon: classes and ids of {@code html} and
+ * {@code body}, the path, {@code og:type} and the types of JSON-LD.
+ */
+final class PageWords {
+  /** Parts of the keys: they must never change. */
+  private static final int PATH = 1;
+
+  private static final int NAME = 2;
+  private static final int TYPE = 3;
+
+  private static final int SHORTEST = 2;
+  private static final int LONGEST = 19;
+
+  /** Keys of one page. */
+  private static final int MOST = 100;
+
+  /** Characters read of one text. */
+  private static final int MOST_CHARS = 1_000;
+
+  private final TreeSet<Integer> keys = new TreeSet<>();
+
+  private PageWords() {}
+
+  /** The keys of a page, each once, in order. */
+  static int[] keys(PageHead head) {
+    PageWords words = new PageWords();
+    PageModel page = head.page();
+    boolean isBody = false;
+    for (int i = 0; i < page.size() && !isBody; i++) {
+      isBody = !page.isText(i) && page.tag(i).equals("body");
+      if (isBody || !page.isText(i) && page.tag(i).equals("html")) {
+        words.add(NAME, page.attr(i, "class"));
+        words.add(NAME, page.id(i));
+      }
+    }
+    words.add(PATH, head.location().map(WebAddress::path).orElse(""));
+    words.addKey(TYPE, head.meta("og:type").toLowerCase(Locale.ROOT));
+    for (JsonNode subject : head.jsonLd().subjects()) {
+      JsonLd.types(subject).forEach(type -> words.addKey(TYPE, type));
+    }
+    return words.keys.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  /** Adds the words of a text: runs of Latin letters, without regard to case. */
+  private void add(int kind, String text) {
+    int start = 0;
+    int end = Math.min(text.length(), MOST_CHARS);
+    for (int i = 0; i <= end; i++) {
+      if (i == end || !isLetter(text.charAt(i))) {
+        if (i - start >= SHORTEST && i - start <= LONGEST) {
+          addKey(kind, text.substring(start, i).toLowerCase(Locale.ROOT));
+        }
+        start = i + 1;
+      }
+    }
+  }
+
+  private static boolean isLetter(char c) {
+    return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
+  }
+
+  private void addKey(int kind, String word) {
+    if (keys.size() < MOST && word.length() <= MOST_CHARS) {
+      keys.add((int) Hashes.combine(kind, Hashes.of(word)));
+    }
+  }
+}
