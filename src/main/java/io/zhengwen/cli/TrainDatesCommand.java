@@ -19,7 +19,7 @@ final class TrainDatesCommand implements Callable<Integer> {
   @Mixin private final TrainingArguments arguments = new TrainingArguments(5);
 
   @Option(names = "--trees", description = "Number of trees (default: ${DEFAULT-VALUE}).")
-  private int trees = 120;
+  private int trees = 240;
 
   @Option(names = "--leaves", description = "Most leaves of a tree (default: ${DEFAULT-VALUE}).")
   private int leaves = 12;

@@ -9,10 +9,12 @@ import java.util.TreeSet;
 
 /**
  * The words by which a page's template and address say what kind of page it is, such as {@code
- * single-post} or {@code /category/}, as keys of a lexicon: classes and ids of {@code html} and
- * {@code body}, the path, {@code og:type} and the types of JSON-LD.
+ * single-post} or {@code /category/}, as keys of a lexicon: classes and the id of {@code body},
+ * the path, {@code og:type} and the types of JSON-LD.
  */
 final class PageWords {
+  private static final int BODY = 0;
+
   /** Parts of the keys: they must never change. */
   private static final int PATH = 1;
 
@@ -36,14 +38,8 @@ final class PageWords {
   static int[] keys(PageHead head) {
     PageWords words = new PageWords();
     PageModel page = head.page();
-    boolean isBody = false;
-    for (int i = 0; i < page.size() && !isBody; i++) {
-      isBody = !page.isText(i) && page.tag(i).equals("body");
-      if (isBody || !page.isText(i) && page.tag(i).equals("html")) {
-        words.add(NAME, page.attr(i, "class"));
-        words.add(NAME, page.id(i));
-      }
-    }
+    words.add(NAME, page.attr(BODY, "class"));
+    words.add(NAME, page.id(BODY));
     words.add(PATH, head.location().map(WebAddress::path).orElse(""));
     words.addKey(TYPE, head.meta("og:type").toLowerCase(Locale.ROOT));
     for (JsonNode subject : head.jsonLd().subjects()) {

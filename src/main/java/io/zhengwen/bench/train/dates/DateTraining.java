@@ -37,13 +37,13 @@ import java.util.function.Predicate;
 public final class DateTraining implements Training {
   /** Small trees, since there are a few thousand pages: ours. */
   public static final BoostingParams BOOSTING =
-      new BoostingParams(200, 8, 4, 0.06, 0.6, .5, 0.4, 63, 3, 5, 10, 1);
+      new BoostingParams(240, 12, 6, 0.03, 0.8, 1, 0.4, 63, 3, 5, 10, 1);
 
   private static final int LEXICON_FOLDS = 4;
   private static final int LEXICON_SITES = 5;
   private static final int LEXICON_EPOCHS = 20;
 
-  private static final List<Double> THRESHOLDS = List.of(0.25, 0.3, 0.33, 0.36, 0.39, 0.42, 0.5);
+  private static final List<Double> THRESHOLDS = List.of(0.25, 0.35, 0.42, 0.5);
 
   private final List<DatedPage> pages = new ArrayList<>();
   private final BoostingParams boosting;
