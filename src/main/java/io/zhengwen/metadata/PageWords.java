@@ -9,8 +9,8 @@ import java.util.TreeSet;
 
 /**
  * The words by which a page's template and address say what kind of page it is, such as {@code
- * single-post} or {@code /category/}, as keys of a lexicon: classes and the id of {@code body},
- * the path, {@code og:type} and the types of JSON-LD.
+ * single-post} or {@code /category/}, as keys of a lexicon: classes and the id of {@code body}, the
+ * path, {@code og:type} and the types of JSON-LD.
  */
 final class PageWords {
   private static final int BODY = 0;

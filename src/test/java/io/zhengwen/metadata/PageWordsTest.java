@@ -15,8 +15,7 @@ class PageWordsTest {
   void classesIdsPathAndTypesAreWords() {
     assertThat(keys("", "<p>Ferry")).hasSize(1);
     assertThat(keys("https://quay.example/2026/ferry_news.html", "<p>Ferry")).hasSize(1 + 3);
-    assertThat(keys("", "<body class='single-post js' id=top><p class=x>Ferry"))
-        .hasSize(1 + 4);
+    assertThat(keys("", "<body class='single-post js' id=top><p class=x>Ferry")).hasSize(1 + 4);
     assertThat(
             keys(
                 "",

@@ -80,7 +80,8 @@ public final class ElementNames {
               "^date ^time ^publish ^posted ^datum ^fecha ^meta ^byline ^pubdate ^created ^info ^credit ^source ^pub"
                   + " ^zeit ^updated ^data ^stamp")
           .with(PUBLISHED, "^publish ^pubdate ^posted ^created ^issued")
-          .with(CHANGED, "^updated ^modified ^edited ^dateupdated ^datemodified ^lastmod ^lastupdate")
+          .with(
+              CHANGED, "^updated ^modified ^edited ^dateupdated ^datemodified ^lastmod ^lastupdate")
           .with(REPLIES, "^comment ^reply ^replies ^respon ^disqus ^kommentar ^review")
           .with(
               ELSEWHERE,

@@ -21,10 +21,16 @@ import java.util.stream.DoubleStream;
 public final class BlockProbabilities {
   private static final EarlyExit EXIT = new EarlyExit(2.2, 3);
 
-  /** A page without a block with at least these log odds, a probability of .3, is scored by all trees. */
+  /**
+   * A page without a block with at least these log odds, a probability of .3, is scored by all
+   * trees.
+   */
   private static final double LIKELY = Math.log(.3 / .7);
 
-  /** The expected F1 from which the trees decide alone; ours, see docs/methods/combined-experiments.md. */
+  /**
+   * The expected F1 from which the trees decide alone; ours, see
+   * docs/methods/combined-experiments.md.
+   */
   private static final double SURE = .8;
 
   /** The weight of the network's log odds; ours, as above. */

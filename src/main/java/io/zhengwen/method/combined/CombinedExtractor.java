@@ -22,9 +22,10 @@ import java.util.stream.IntStream;
 
 /**
  * Selects the text blocks with the greatest expected F1, by probabilities from boosted trees and,
- * where these are unsure, a small network. The confidence is that expectation, calibrated on held-out pages. The noise-stripped body is a second
- * selection from the same probabilities, in which recall weighs {@value #BODY_BETA} times as much
- * as precision; if no block is likely, it is left to rules.
+ * where these are unsure, a small network. The confidence is that expectation, calibrated on
+ * held-out pages. The noise-stripped body is a second selection from the same probabilities, in
+ * which recall weighs {@value #BODY_BETA} times as much as precision; if no block is likely, it is
+ * left to rules.
  *
  * <p>A page without text has neither main text nor confidence. Only the first {@value #MAX_BLOCKS}
  * blocks of a page are considered; a page with more has the label {@code blocks=truncated}.

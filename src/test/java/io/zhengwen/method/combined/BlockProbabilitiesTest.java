@@ -67,7 +67,8 @@ class BlockProbabilitiesTest {
 
   @Test
   void theNetworkGivesASecondOpinionWhereTreesAreUnsure() {
-    // One likely block of 1 word among unlikely ones of 100: what the latter hold of gold is missed.
+    // One likely block of 1 word among unlikely ones of 100: what the latter hold of gold is
+    // missed.
     float[] inputs = {0, 1, 0};
     int[] tokens = {100, 1, 100};
     int[] group = {0, 1, 2};

@@ -9,10 +9,10 @@ import io.zhengwen.bench.train.Folds;
 import io.zhengwen.bench.train.Provenance;
 import io.zhengwen.bench.train.Training;
 import io.zhengwen.bench.train.combined.BoostingParams;
+import io.zhengwen.bench.train.combined.LexiconTrainer;
 import io.zhengwen.bench.train.combined.TreeBooster;
 import io.zhengwen.metadata.DateEvidence;
 import io.zhengwen.metadata.DateModel;
-import io.zhengwen.bench.train.combined.LexiconTrainer;
 import io.zhengwen.ml.HashedWeights;
 import io.zhengwen.ml.TreeEnsemble;
 import java.io.IOException;
@@ -138,8 +138,7 @@ public final class DateTraining implements Training {
     for (int f = 0; f < folds; f++) {
       int fold = f;
       Predicate<DatedPage> held = page -> Folds.of(page.site, folds, boosting.seed()) == fold;
-      DateModel model =
-          train(pages.stream().filter(held.negate()).toList(), new TreeMap<>());
+      DateModel model = train(pages.stream().filter(held.negate()).toList(), new TreeMap<>());
       pages.stream().filter(held).forEach(page -> choices.add(choice(model, page)));
     }
     pages.stream()
