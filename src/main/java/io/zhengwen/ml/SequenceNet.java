@@ -22,6 +22,9 @@ import java.util.Objects;
  * x)}, that of the mean is not. Immutable and thread-safe.
  */
 public final class SequenceNet {
+  /** No weight is greater, so that scores stay finite. */
+  private static final float MOST_WEIGHT = 1_000;
+
   private final NetShape shape;
 
   /** The usual size of each input. */
@@ -35,7 +38,8 @@ public final class SequenceNet {
    *
    * @param scale the usual size of each input, above 0
    * @param weights the weights of all layers
-   * @throws IllegalArgumentException if a number is missing, not finite, or a scale not above 0
+   * @throws IllegalArgumentException if a number is missing or not finite, a scale not above 0, or
+   *     a weight beyond 1,000
    */
   public SequenceNet(NetShape shape, float[] scale, float[] weights) {
     this.shape = shape;
@@ -47,7 +51,7 @@ public final class SequenceNet {
       require(s > 0 && Float.isFinite(s), "scale");
     }
     for (float w : weights) {
-      require(Float.isFinite(w), "weight");
+      require(Math.abs(w) <= MOST_WEIGHT, "weight");
     }
   }
 

@@ -90,10 +90,12 @@ class SequenceNetTest {
     }
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new SequenceNet(SMALL, new float[] {0}, WEIGHTS.clone()));
-    float[] infinite = WEIGHTS.clone();
-    infinite[3] = Float.NEGATIVE_INFINITY;
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> new SequenceNet(SMALL, new float[] {1}, infinite));
+    for (float bad : new float[] {Float.NEGATIVE_INFINITY, Float.NaN, 1_001}) {
+      float[] weights = WEIGHTS.clone();
+      weights[3] = bad;
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> new SequenceNet(SMALL, new float[] {1}, weights));
+    }
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new SequenceNet(SMALL, new float[] {1}, new float[3]));
   }
