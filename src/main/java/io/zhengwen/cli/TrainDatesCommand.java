@@ -19,10 +19,10 @@ final class TrainDatesCommand implements Callable<Integer> {
   @Mixin private final TrainingArguments arguments = new TrainingArguments(5);
 
   @Option(names = "--trees", description = "Number of trees (default: ${DEFAULT-VALUE}).")
-  private int trees = 240;
+  private int trees = DateTraining.BOOSTING.trees();
 
   @Option(names = "--leaves", description = "Most leaves of a tree (default: ${DEFAULT-VALUE}).")
-  private int leaves = 12;
+  private int leaves = DateTraining.BOOSTING.leaves();
 
   @Option(
       names = "--seed",
@@ -35,7 +35,10 @@ final class TrainDatesCommand implements Callable<Integer> {
     if (trees < 1 || leaves < 2) {
       throw arguments.wrong("--trees must be at least 1, --leaves at least 2");
     }
-    BoostingParams boosting = DateTraining.BOOSTING.withTrees(trees, leaves, 6).withSeed(seed);
+    BoostingParams boosting =
+        DateTraining.BOOSTING
+            .withTrees(trees, leaves, DateTraining.BOOSTING.depth())
+            .withSeed(seed);
     DateTraining training = new DateTraining(sets.read(), boosting, 2);
     arguments.validate(training);
     arguments.write(training);

@@ -67,6 +67,33 @@ public final class Planes {
     }
   }
 
+  /**
+   * Adds to all rows the outputs of a layer whose inputs are the means of the planes.
+   *
+   * @param x the planes, as many as the layer has inputs and outputs
+   * @param w weights, of which the layer's begin at {@code at}, its biases last
+   * @param n the number of rows
+   * @return the means
+   */
+  public static float[] addMean(float[][] x, float[] w, int at, int n) {
+    int width = x.length;
+    int biases = at + width * width;
+    float[] mean = new float[width];
+    float[] added = Arrays.copyOfRange(w, biases, biases + width);
+    for (int in = 0; in < width; in++) {
+      mean[in] = sum(x[in]) / n;
+      for (int out = 0; out < width; out++) {
+        added[out] += mean[in] * w[at + in * width + out];
+      }
+    }
+    for (int out = 0; out < width; out++) {
+      for (int row = 0; row < n; row++) {
+        x[out][row] += added[out];
+      }
+    }
+    return mean;
+  }
+
   /** Each row of the result is {@code shift} rows further in {@code x}; 0 where there is none. */
   public static float[][] shifted(float[][] x, int shift) {
     if (shift == 0) {

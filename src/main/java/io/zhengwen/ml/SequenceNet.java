@@ -181,28 +181,11 @@ public final class SequenceNet {
           Planes.add(1, last[c], found[c], rows);
         }
         if (k == shape.meanAfter()) {
-          addMean(found);
+          Planes.addMean(found, weights, shape.mean(), rows);
         }
         last = found;
       }
       return score(last);
-    }
-
-    private void addMean(float[][] found) {
-      int channels = found.length;
-      int biases = shape.mean() + channels * channels;
-      float[] added = Arrays.copyOfRange(weights, biases, biases + channels);
-      for (int in = 0; in < channels; in++) {
-        float mean = Planes.sum(found[in]) / rows;
-        for (int out = 0; out < channels; out++) {
-          added[out] += mean * weights[shape.mean() + in * channels + out];
-        }
-      }
-      for (int out = 0; out < channels; out++) {
-        for (int row = 0; row < rows; row++) {
-          found[out][row] += added[out];
-        }
-      }
     }
 
     private float[] score(float[][] last) {

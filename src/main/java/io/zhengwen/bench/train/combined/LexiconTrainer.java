@@ -33,7 +33,7 @@ public final class LexiconTrainer {
   /**
    * Returns the weights of the keys that occur on at least {@code minSites} sites.
    *
-   * @param epochs how often each example is seen
+   * @param epochs how often each example is seen, at least 2
    * @param seed the seed of the order of examples
    */
   public static HashedWeights train(List<Example> examples, int minSites, int epochs, long seed) {

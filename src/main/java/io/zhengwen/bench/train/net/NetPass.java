@@ -80,27 +80,9 @@ final class NetPass {
       Planes.add(1, found[k][c], next[c], rows);
     }
     if (k == shape.meanAfter()) {
-      addMean(next);
+      mean = Planes.addMean(next, w, shape.mean(), rows);
     }
     channels[k + 1] = next;
-  }
-
-  private void addMean(float[][] next) {
-    int width = next.length;
-    mean = new float[width];
-    int biases = shape.mean() + width * width;
-    float[] added = Arrays.copyOfRange(w, biases, biases + width);
-    for (int in = 0; in < width; in++) {
-      mean[in] = Planes.sum(next[in]) / rows;
-      for (int out = 0; out < width; out++) {
-        added[out] += mean[in] * w[shape.mean() + in * width + out];
-      }
-    }
-    for (int out = 0; out < width; out++) {
-      for (int row = 0; row < rows; row++) {
-        next[out][row] += added[out];
-      }
-    }
   }
 
   private static void rectify(float[][] planes) {
