@@ -37,6 +37,7 @@ final class Evidence {
   /** Sums of elements that show a user. */
   final int[] users;
 
+  private final int[] namesOfKeys;
   private final boolean inForum;
   private final int[] words;
   private final int[] linkWords;
@@ -51,6 +52,7 @@ final class Evidence {
     this.page = page;
     this.marks = marks;
     keys = participants.keys;
+    namesOfKeys = participants.namesOfKeys;
     names = participants.names;
     users = participants.users;
     inForum = participants.inForum;
@@ -137,9 +139,14 @@ final class Evidence {
     return group.own(linkWords);
   }
 
+  /** The names of a key; none for -1. */
+  int names(int key) {
+    return key < 0 ? 0 : namesOfKeys[key];
+  }
+
   /** The names of the group's key and of the elements around its last record. */
   int namesAround(RecordGroup group) {
-    int found = group.key() < 0 ? 0 : PartNames.of(keys.name(group.key()));
+    int found = names(group.key());
     int start = group.start(group.size() - 1);
     found |= group.isElement(page, group.size() - 1) ? names[start] : 0;
     int at = page.parent(start);

@@ -33,12 +33,8 @@ final class GroupChoice {
    */
   boolean isPossible(int key, int elements) {
     return elements == 1
-        ? (names(key) & PartNames.COMMENT) != 0
+        ? (evidence.names(key) & PartNames.COMMENT) != 0
         : evidence.shown() >= LEAST_COMPLETE * elements;
-  }
-
-  private int names(int key) {
-    return key < 0 ? 0 : PartNames.of(evidence.keys.name(key));
   }
 
   /** The likeliest groups that differ in their records, best first. */

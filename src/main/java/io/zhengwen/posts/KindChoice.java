@@ -101,7 +101,7 @@ final class KindChoice {
   private boolean areComments(int before) {
     RecordGroup group = columns.group;
     String name = group.key() < 0 ? "" : evidence.keys.name(group.key());
-    boolean called = (PartNames.of(name) & NAMED) == PartNames.COMMENT;
+    boolean called = (evidence.names(group.key()) & NAMED) == PartNames.COMMENT;
     double users = users();
     double dates = share(evidence.dates);
     if (group.size() == 1) {

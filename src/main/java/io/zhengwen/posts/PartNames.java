@@ -230,6 +230,8 @@ final class PartNames {
 
   private static final PatternTable PARTS = new PatternTable(bits(Family::parts));
   private static final Map<String, Integer> WHOLES = bits(Family::wholes);
+  private static final int LONGEST_WHOLE =
+      WHOLES.keySet().stream().mapToInt(String::length).max().orElse(0);
 
   private PartNames() {}
 
@@ -245,6 +247,10 @@ final class PartNames {
   static int of(String name) {
     String lower = name.toLowerCase(Locale.ROOT);
     String last = lower.substring(lower.lastIndexOf('-') + 1);
-    return PARTS.find(lower) | WHOLES.getOrDefault(lower, 0) | WHOLES.getOrDefault(last, 0);
+    return PARTS.find(lower) | ofWhole(lower) | (last.equals(lower) ? 0 : ofWhole(last));
+  }
+
+  private static int ofWhole(String name) {
+    return name.length() > LONGEST_WHOLE ? 0 : WHOLES.getOrDefault(name, 0);
   }
 }

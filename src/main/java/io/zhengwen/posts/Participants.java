@@ -3,7 +3,6 @@ package io.zhengwen.posts;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.records.ElementKeys;
 import io.zhengwen.text.PatternTable;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -29,6 +28,9 @@ final class Participants {
 
   final ElementKeys keys;
 
+  /** The {@link PartNames} of each key. */
+  final int[] namesOfKeys;
+
   /** The {@link PartNames} of each element. */
   final int[] names;
 
@@ -43,7 +45,8 @@ final class Participants {
   Participants(PageModel page) {
     this.page = page;
     keys = ElementKeys.of(page);
-    names = keys.bits(PartNames::of);
+    namesOfKeys = keys.bits(PartNames::of);
+    names = keys.bitsOfNodes(namesOfKeys);
     inForum = inForum(page.url());
     users = new int[page.size() + 1];
     for (int i = 0; i < page.size(); i++) {
@@ -77,7 +80,7 @@ final class Participants {
 
   /** Whether an address looks like that of a user's page. */
   static boolean isProfile(String href) {
-    return PROFILES.find(href.toLowerCase(Locale.ROOT)) != 0;
+    return PROFILES.findIgnoringCase(href) != 0;
   }
 
   /**

@@ -3,6 +3,7 @@ package io.zhengwen.text;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -23,8 +24,19 @@ public final class PatternTable {
   /** Rows of the table are 32 wide. */
   private static final int ROW_BITS = 5;
 
-  /** The row after each symbol, from each row. */
-  private final int[] next;
+  private static final int MOST_STATES = 1 << Character.SIZE;
+
+  /** The symbol of each character of ASCII, -1 for those in no pattern. */
+  private static final byte[] SYMBOL = new byte[128];
+
+  static {
+    for (char c = 0; c < SYMBOL.length; c++) {
+      SYMBOL[c] = (byte) symbol(c);
+    }
+  }
+
+  /** The state after each symbol, from each state. */
+  private final char[] next;
 
   private final int[] matches;
 
@@ -55,7 +67,10 @@ public final class PatternTable {
           }
           found.set(state, found.get(state) | bits);
         });
-    next = new int[trie.size() << ROW_BITS];
+    if (trie.size() > MOST_STATES) {
+      throw new IllegalArgumentException("more than " + MOST_STATES + " states");
+    }
+    next = new char[trie.size() << ROW_BITS];
     matches = found.stream().mapToInt(Integer::intValue).toArray();
     link(trie);
   }
@@ -67,12 +82,12 @@ public final class PatternTable {
       int state = queue.remove();
       for (int symbol = 0; symbol < SYMBOLS; symbol++) {
         int child = trie.get(state)[symbol];
-        int fallback = state == 0 ? 0 : next(fail[state] << ROW_BITS, symbol);
+        int fallback = state == 0 ? 0 : next(fail[state], symbol);
         if (child == 0) {
-          next[(state << ROW_BITS) + symbol] = fallback;
+          next[(state << ROW_BITS) + symbol] = (char) fallback;
         } else {
-          next[(state << ROW_BITS) + symbol] = child << ROW_BITS;
-          fail[child] = fallback >> ROW_BITS;
+          next[(state << ROW_BITS) + symbol] = (char) child;
+          fail[child] = fallback;
           matches[child] |= matches(fallback);
           queue.add(child);
         }
@@ -97,12 +112,12 @@ public final class PatternTable {
 
   /** The state after a symbol: 0 to 25 for a letter, or {@link #SPACE}. The first state is 0. */
   public int next(int state, int symbol) {
-    return next[state + symbol];
+    return next[(state << ROW_BITS) + symbol];
   }
 
   /** What is found with the patterns that end in a state. */
   public int matches(int state) {
-    return matches[state >> ROW_BITS];
+    return matches[state];
   }
 
   /** What is found with the patterns in a text; in lower case, as they are. */
@@ -110,7 +125,24 @@ public final class PatternTable {
     int found = 0;
     int state = 0;
     for (int i = 0; i < text.length(); i++) {
-      int symbol = symbol(text.charAt(i));
+      char c = text.charAt(i);
+      int symbol = c < SYMBOL.length ? SYMBOL[c] : -1;
+      state = symbol < 0 ? 0 : next(state, symbol);
+      found |= matches(state);
+    }
+    return found;
+  }
+
+  /** What is found with the patterns in a text, whatever its case. */
+  public int findIgnoringCase(String text) {
+    int found = 0;
+    int state = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c >= SYMBOL.length) {
+        return find(text.toLowerCase(Locale.ROOT));
+      }
+      int symbol = c >= 'A' && c <= 'Z' ? c - 'A' : SYMBOL[c];
       state = symbol < 0 ? 0 : next(state, symbol);
       found |= matches(state);
     }

@@ -4,7 +4,6 @@ import io.zhengwen.page.PageModel;
 import io.zhengwen.text.KeyIndex;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -124,22 +123,37 @@ public final class ElementKeys {
   }
 
   /**
-   * For each node, all bits that a function gives to the names of the element; 0 for text nodes.
-   * The function is called once for each name.
+   * For each key, the bits that a function gives to its name; 0 for a tag alone. The function is
+   * called once for each name.
    */
   public int[] bits(ToIntFunction<String> ofName) {
     int[] ofNames = new int[names.size()];
     for (int n = 1; n < ofNames.length; n++) {
       ofNames[n] = ofName.applyAsInt(names.get(n));
     }
-    int[] result = new int[keys.length];
-    for (int i = 0; i < result.length; i++) {
-      for (int key : keys[i]) {
-        result[i] |= ofNames[name[key]];
-      }
+    int[] result = new int[name.length];
+    for (int k = 0; k < result.length; k++) {
+      result[k] = ofNames[name[k]];
     }
     return result;
   }
+
+  /** For each node, the bits of all keys of the element; 0 for text nodes. */
+  public int[] bitsOfNodes(int[] ofKeys) {
+    int[] result = new int[keys.length];
+    for (int i = 0; i < result.length; i++) {
+      int[] own = keys[i];
+      int bits = 0;
+      for (int k = 1; k < own.length; k++) {
+        bits |= ofKeys[own[k]];
+      }
+      result[i] = bits;
+    }
+    return result;
+  }
+
+  /** The keys of the elements of a class: of the first one's tag, which most share, and others. */
+  private record OfClass(String tag, int[] keys, Map<String, int[]> ofOtherTags) {}
 
   /** Numbers keys in the order in which a page has them. */
   private static final class Reader {
@@ -156,8 +170,8 @@ public final class ElementKeys {
 
     private int[] nameOfKeys = new int[512];
 
-    /** The keys of the elements of a class and tag. */
-    private final List<Map<String, int[]>> ofClass;
+    /** The keys of the elements of each class. */
+    private final OfClass[] ofClass;
 
     private final NameShape shape = new NameShape();
     private final int[] found = new int[MOST_NAMES + 1];
@@ -165,7 +179,7 @@ public final class ElementKeys {
 
     Reader(PageModel page) {
       this.page = page;
-      ofClass = new ArrayList<>(Collections.nCopies(page.classCount(), null));
+      ofClass = new OfClass[page.classCount()];
     }
 
     int[] nameOfKeys() {
@@ -197,17 +211,15 @@ public final class ElementKeys {
 
     private int[] ofClass(int i) {
       int number = page.classOf(i);
-      Map<String, int[]> byTag = ofClass.get(number);
-      if (byTag == null) {
-        byTag = new HashMap<>(2);
-        ofClass.set(number, byTag);
-      }
-      int[] known = byTag.get(page.tag(i));
+      String tag = page.tag(i);
+      OfClass known = ofClass[number];
       if (known == null) {
-        known = ofNames(tag(i), page.className(number));
-        byTag.put(page.tag(i), known);
+        known = new OfClass(tag, ofNames(tag(i), page.className(number)), new HashMap<>());
+        ofClass[number] = known;
       }
-      return known;
+      return tag.equals(known.tag)
+          ? known.keys
+          : known.ofOtherTags.computeIfAbsent(tag, t -> ofNames(tag(i), page.className(number)));
     }
 
     private int[] ofNames(int tag, String names) {
