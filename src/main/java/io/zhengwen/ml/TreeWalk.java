@@ -19,6 +19,9 @@ final class TreeWalk {
   private static final int CHILD_SHIFT = 12;
   private static final int THRESHOLD_SHIFT = 32;
 
+  /** Rows that walk down a tree at a time. */
+  private static final int TOGETHER = 8;
+
   private final int features;
   private final int[] start;
   private final int[] depth;
@@ -68,24 +71,22 @@ final class TreeWalk {
   /** See {@link TreeEnsemble#score(float[], int, double[], int, EarlyExit)}. */
   void score(float[] values, int rows, double[] scores, int at, EarlyExit exit) {
     Arrays.fill(scores, at, at + rows, 0);
-    int[] open = new int[rows];
-    Arrays.setAll(open, row -> row);
+    // The rows behind those that are open are walked with the last of them, for nothing.
+    int[] open = new int[rows + TOGETHER];
+    Arrays.setAll(open, row -> row < rows ? row : 0);
+    int[] leaves = new int[TOGETHER];
     int count = rows;
     int part = Math.max(1, start.length / EarlyExit.CHECKS);
     for (int t = 0; t < start.length; t++) {
       if (t > 0 && t % part == 0) {
         count = undecided(open, count, scores, at, exit, t / part);
       }
-      int k = 0;
-      for (; k + 8 <= count; k += 8) {
-        scoreEight(t, values, open, k, scores, at);
-      }
-      for (; k < count; k++) {
-        int node = start[t];
-        for (int d = depth[t]; d > 0; d--) {
-          node = next(node, values, open[k] * features);
+      for (int k = 0; k < count; k += TOGETHER) {
+        walk(t, values, open, k, leaves);
+        int some = Math.min(TOGETHER, count - k);
+        for (int i = 0; i < some; i++) {
+          scores[at + open[k + i]] += value[leaves[i]];
         }
-        scores[at + open[k]] += value[node];
       }
     }
   }
@@ -107,8 +108,8 @@ final class TreeWalk {
     return kept;
   }
 
-  /** Eight rows at a time: their walks do not wait for each other. */
-  private void scoreEight(int t, float[] values, int[] open, int k, double[] scores, int at) {
+  /** The leaves that {@value #TOGETHER} rows reach: their walks do not wait for each other. */
+  private void walk(int t, float[] values, int[] open, int k, int[] leaves) {
     int a = start[t];
     int b = a;
     int c = a;
@@ -135,14 +136,14 @@ final class TreeWalk {
       g = next(g, values, offsetG);
       h = next(h, values, offsetH);
     }
-    scores[at + open[k]] += value[a];
-    scores[at + open[k + 1]] += value[b];
-    scores[at + open[k + 2]] += value[c];
-    scores[at + open[k + 3]] += value[d];
-    scores[at + open[k + 4]] += value[e];
-    scores[at + open[k + 5]] += value[f];
-    scores[at + open[k + 6]] += value[g];
-    scores[at + open[k + 7]] += value[h];
+    leaves[0] = a;
+    leaves[1] = b;
+    leaves[2] = c;
+    leaves[3] = d;
+    leaves[4] = e;
+    leaves[5] = f;
+    leaves[6] = g;
+    leaves[7] = h;
   }
 
   /** Returns the child without a branch, by the sign of threshold - value. */
