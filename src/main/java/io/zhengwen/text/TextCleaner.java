@@ -63,6 +63,18 @@ public final class TextCleaner {
       }
       char c = chunk[i - chunkStart];
       int flags = CodePoints.flags(c);
+      if (flags == CodePoints.WORD) {
+        // Most characters are letters; of a run of them, only the last is left to what follows.
+        int run = i;
+        while (i + 1 < chunkEnd && CodePoints.flags(chunk[i + 1 - chunkStart]) == CodePoints.WORD) {
+          out[to++] = c;
+          c = chunk[++i - chunkStart];
+        }
+        if (i > run) {
+          words += 1 - inWord;
+          inWord = 1;
+        }
+      }
       if ((flags & CodePoints.INVISIBLE) != 0) {
         if (i + 1 == n || !Character.isSurrogatePair(c, raw.charAt(i + 1))) {
           continue;
