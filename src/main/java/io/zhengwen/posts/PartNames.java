@@ -3,9 +3,8 @@ package io.zhengwen.posts;
 import io.zhengwen.text.PatternTable;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** What forum software and weblogs call the parts of a post: sets of bits for names of elements. */
 final class PartNames {
@@ -228,29 +227,26 @@ final class PartNames {
           new Family(PLACE, List.of("count", "link", "form", "respond", "number"), List.of()),
           new Family(QUOTE, List.of("quote", "zitat"), List.of()));
 
-  private static final PatternTable PARTS = new PatternTable(bits(Family::parts));
-  private static final Map<String, Integer> WHOLES = bits(Family::wholes);
-  private static final int LONGEST_WHOLE =
-      WHOLES.keySet().stream().mapToInt(String::length).max().orElse(0);
+  private static final PatternTable NAMES = new PatternTable(patterns());
 
   private PartNames() {}
 
-  private static Map<String, Integer> bits(Function<Family, List<String>> words) {
+  /** Parts count anywhere, wholes between spaces; one word is also the end of a longer name. */
+  private static Map<String, Integer> patterns() {
     Map<String, Integer> bits = new HashMap<>();
     for (Family family : FAMILIES) {
-      words.apply(family).forEach(word -> bits.merge(word, family.bit, (a, b) -> a | b));
+      Stream<String> wholes = family.wholes.stream().map(word -> " " + word + " ");
+      Stream<String> ends =
+          family.wholes.stream().filter(word -> !word.contains("-")).map(word -> "-" + word + " ");
+      Stream.of(family.parts.stream(), wholes, ends)
+          .flatMap(patterns -> patterns)
+          .forEach(pattern -> bits.merge(pattern, family.bit, (a, b) -> a | b));
     }
     return bits;
   }
 
   /** The bits of a name. */
   static int of(String name) {
-    String lower = name.toLowerCase(Locale.ROOT);
-    String last = lower.substring(lower.lastIndexOf('-') + 1);
-    return PARTS.find(lower) | ofWhole(lower) | (last.equals(lower) ? 0 : ofWhole(last));
-  }
-
-  private static int ofWhole(String name) {
-    return name.length() > LONGEST_WHOLE ? 0 : WHOLES.getOrDefault(name, 0);
+    return NAMES.findBetweenSpaces(name);
   }
 }

@@ -80,7 +80,7 @@ final class Participants {
 
   /** Whether an address looks like that of a user's page. */
   static boolean isProfile(String href) {
-    return PROFILES.findIgnoringCase(href) != 0;
+    return PROFILES.find(href) != 0;
   }
 
   /**

@@ -26,12 +26,12 @@ public final class PatternTable {
 
   private static final int MOST_STATES = 1 << Character.SIZE;
 
-  /** The symbol of each character of ASCII, -1 for those in no pattern. */
+  /** The symbol of each character of ASCII in either case, -1 for those in no pattern. */
   private static final byte[] SYMBOL = new byte[128];
 
   static {
     for (char c = 0; c < SYMBOL.length; c++) {
-      SYMBOL[c] = (byte) symbol(c);
+      SYMBOL[c] = (byte) symbol(Character.toLowerCase(c));
     }
   }
 
@@ -120,32 +120,28 @@ public final class PatternTable {
     return matches[state];
   }
 
-  /** What is found with the patterns in a text; in lower case, as they are. */
+  /** What is found with the patterns in a text, whatever its case. */
   public int find(String text) {
-    int found = 0;
-    int state = 0;
+    return find(text, 0, false);
+  }
+
+  /** What is found with the patterns in a text with a space at both ends, whatever its case. */
+  public int findBetweenSpaces(String text) {
+    return find(text, next(0, SPACE), true);
+  }
+
+  private int find(String text, int from, boolean spaceBehind) {
+    int found = matches(from);
+    int state = from;
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
+      if (c >= SYMBOL.length && Character.toLowerCase(c) != c) {
+        return find(text.toLowerCase(Locale.ROOT), from, spaceBehind);
+      }
       int symbol = c < SYMBOL.length ? SYMBOL[c] : -1;
       state = symbol < 0 ? 0 : next(state, symbol);
       found |= matches(state);
     }
-    return found;
-  }
-
-  /** What is found with the patterns in a text, whatever its case. */
-  public int findIgnoringCase(String text) {
-    int found = 0;
-    int state = 0;
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (c >= SYMBOL.length) {
-        return find(text.toLowerCase(Locale.ROOT));
-      }
-      int symbol = c >= 'A' && c <= 'Z' ? c - 'A' : SYMBOL[c];
-      state = symbol < 0 ? 0 : next(state, symbol);
-      found |= matches(state);
-    }
-    return found;
+    return spaceBehind ? found | matches(next(state, SPACE)) : found;
   }
 }

@@ -33,8 +33,11 @@ final class Keywords {
 
   private int[] next = new int[SYMBOLS * 64];
 
-  /** The flags of the words that end in a node, for each place where they count; null if none. */
-  private int[][] flags = new int[64][];
+  /** The flags of the words that end in a node and count anywhere. */
+  private int[] anywhere = new int[64];
+
+  /** The flags of the words that end in a node, for each other place; null if there are none. */
+  private int[][] inPlaces = new int[64][];
 
   private int size = 1;
 
@@ -72,18 +75,23 @@ final class Keywords {
     for (int i = 0; i < word.length(); i++) {
       int slot = node * SYMBOLS + symbol(word.charAt(i));
       if (next[slot] == 0) {
-        if (size == flags.length) {
+        if (size == anywhere.length) {
           next = Arrays.copyOf(next, 2 * next.length);
-          flags = Arrays.copyOf(flags, 2 * size);
+          anywhere = Arrays.copyOf(anywhere, 2 * size);
+          inPlaces = Arrays.copyOf(inPlaces, 2 * size);
         }
         next[slot] = size++;
       }
       node = next[slot];
     }
-    if (flags[node] == null) {
-      flags[node] = new int[PLACES];
+    if (place == ANYWHERE) {
+      anywhere[node] |= flag;
+      return;
     }
-    flags[node][place] |= flag;
+    if (inPlaces[node] == null) {
+      inPlaces[node] = new int[PLACES];
+    }
+    inPlaces[node][place] |= flag;
   }
 
   private static byte[] symbols() {
@@ -132,15 +140,16 @@ final class Keywords {
       if (node == 0) {
         break;
       }
-      if (flags[node] != null) {
-        found |= flags(flags[node], name, start, i + 1);
+      found |= anywhere[node];
+      if (inPlaces[node] != null) {
+        found |= inPlace(inPlaces[node], name, start, i + 1);
       }
     }
     return found;
   }
 
-  private static int flags(int[] ofWord, String name, int from, int to) {
-    int found = ofWord[ANYWHERE];
+  private static int inPlace(int[] ofWord, String name, int from, int to) {
+    int found = 0;
     int place = from == 0 || !isAscii(name.charAt(from - 1)) ? NOT_AFTER_LETTER : 0;
     place |= to == name.length() || !isAscii(name.charAt(to)) ? NOT_BEFORE_LETTER : 0;
     place |= isBetweenParts(name, from) ? START_OF_PART : 0;

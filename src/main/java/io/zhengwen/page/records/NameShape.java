@@ -21,28 +21,27 @@ final class NameShape {
    * @return whether the name has a letter
    */
   boolean read(boolean property, String text, int start, int end) {
-    length = 0;
-    if (property) {
-      chars[length++] = '@';
-    }
-    int none = length;
+    int none = property ? 1 : 0;
+    chars[0] = '@';
     int longest = LONGEST + none;
+    int to = none;
     boolean gap = false;
-    for (int i = start; i < end && length < longest; i++) {
+    for (int i = start; i < end && to < longest; i++) {
       char c = text.charAt(i);
       if (!isLetter(c)) {
         gap = true;
         continue;
       }
-      if (gap && length > none) {
-        chars[length++] = '-';
+      if (gap && to > none) {
+        chars[to++] = '-';
       }
       gap = false;
-      if (length < chars.length) {
-        chars[length++] = c;
+      if (to < chars.length) {
+        chars[to++] = c;
       }
     }
-    return length > none;
+    length = to;
+    return to > none;
   }
 
   private static boolean isLetter(char c) {

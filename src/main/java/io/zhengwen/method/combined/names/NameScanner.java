@@ -22,14 +22,11 @@ public final class NameScanner {
   private int count;
   private int families;
   private int state;
-  private int previous;
-  private long hash;
-  private int length;
 
   /** Begins a new element. */
   void reset() {
     resume(new State(0, 0, 0));
-    feed(PatternTable.SPACE);
+    feedSpace();
   }
 
   /** Continues a scan from a state; its words are not restored. */
@@ -37,7 +34,6 @@ public final class NameScanner {
     state = from.automaton;
     families = from.families;
     count = from.count;
-    previous = ' ';
   }
 
   /** Returns the state of the scan. */
@@ -47,41 +43,48 @@ public final class NameScanner {
 
   /** Adds an attribute's value, up to a bounded length. */
   void add(String names) {
-    int n = Math.min(names.length(), MAX_CHARS);
-    for (int i = 0; i < n; i++) {
-      int c = names.charAt(i);
-      int lower = c | 0x20;
-      if (c < 128 && lower >= 'a' && lower <= 'z') {
-        if (c <= 'Z' && previous >= 'a') {
-          endWord();
-        }
-        feed(lower - 'a');
-        hash = Hashes.step(hash, lower);
-        length++;
-        previous = c;
-      } else {
-        endWord();
-        previous = ' ';
-      }
+    int end = Math.min(names.length(), MAX_CHARS);
+    int at = 0;
+    while (at < end) {
+      at = addWord(names, at, end);
     }
-    endWord();
-    previous = ' ';
   }
 
-  private void endWord() {
-    if (length == 0) {
-      return;
+  /** Adds the word that begins at an index, if one does; returns where to go on. */
+  private int addWord(String names, int start, int end) {
+    PatternTable table = FamilyPatterns.TABLE;
+    int reached = state;
+    int found = families;
+    long hash = 0;
+    int previous = 0;
+    int i = start;
+    for (; i < end; i++) {
+      int c = names.charAt(i);
+      int lower = c | 0x20;
+      boolean letter = c < 128 && lower >= 'a' && lower <= 'z';
+      if (!letter || c <= 'Z' && previous >= 'a') {
+        break;
+      }
+      reached = table.next(reached, lower - 'a');
+      found |= table.matches(reached);
+      hash = Hashes.step(hash, lower);
+      previous = c;
     }
-    feed(PatternTable.SPACE);
+    int length = i - start;
+    if (length == 0) {
+      return start + 1;
+    }
+    state = reached;
+    families = found;
+    feedSpace();
     if (length >= MIN_WORD && length <= MAX_WORD && count < MAX_WORDS) {
       words[count++] = (int) Hashes.mix(hash);
     }
-    length = 0;
-    hash = 0;
+    return i;
   }
 
-  private void feed(int letter) {
-    state = FamilyPatterns.TABLE.next(state, letter);
+  private void feedSpace() {
+    state = FamilyPatterns.TABLE.next(state, PatternTable.SPACE);
     families |= FamilyPatterns.TABLE.matches(state);
   }
 

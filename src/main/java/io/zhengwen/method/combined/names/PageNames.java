@@ -14,7 +14,6 @@ public final class PageNames {
   private record Classes(int[] words, NameScanner.State end, long hash) {}
 
   private static final int SIGNATURE_CLASSES = 3;
-  private static final String[] OTHERS = {"id", "itemprop", "data-testid"};
 
   private final PageModel page;
 
@@ -43,9 +42,9 @@ public final class PageNames {
     }
     System.arraycopy(classes.words, 0, words, 0, classes.words.length);
     scanner.resume(classes.end);
-    for (String other : OTHERS) {
-      scanner.add(page.attr(i, other));
-    }
+    scanner.add(page.id(i));
+    scanner.add(page.isDescribed(i) ? page.attr(i, "itemprop") : "");
+    scanner.add(page.attr(i, "data-testid"));
     for (int w = classes.words.length; w < scanner.count(); w++) {
       words[w] = number(scanner.word(w));
     }
