@@ -17,6 +17,7 @@ import java.util.Optional;
 /** Reads the posts or comments of a page. */
 public final class DiscussionReader {
   private static final int MOST_GROUPS = 6;
+  private static final DateText DATES = new DateText("");
 
   private final PageModel page;
   private final Evidence evidence;
@@ -24,8 +25,7 @@ public final class DiscussionReader {
 
   private DiscussionReader(PageModel page, Participants participants) {
     this.page = page;
-    DateMarks marks = new DateMarks(page, new DateText(""));
-    evidence = new Evidence(page, marks, participants);
+    evidence = new Evidence(page, new DateMarks(page, DATES), participants);
     addresses = page.addresses();
   }
 

@@ -72,14 +72,15 @@ final class PostDates {
 
   private Posted ofElement(int i) {
     Optional<DateMatch> declared = evidence.marks.ofAttributes(i);
+    boolean box =
+        page.end(i) - i > 2 && (page.isBlockLevel(i) || (evidence.names[i] & PartNames.DATE) != 0);
+    if (declared.isEmpty() && !box) {
+      return null;
+    }
     String shown = page.chars(i) <= LONGEST_BLOCK ? page.text(i, page.end(i), j -> true) : "";
     if (declared.isPresent()) {
       return new Posted(
           shown.isEmpty() ? page.attr(i, "datetime") : shown, declared.get().value(), i, true);
-    }
-    boolean named = (evidence.names[i] & PartNames.DATE) != 0;
-    if (shown.isEmpty() || !page.isBlockLevel(i) && !named || page.end(i) - i <= 2) {
-      return null;
     }
     return evidence
         .marks
