@@ -3,8 +3,6 @@ package io.zhengwen.posts;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.records.ElementKeys;
 import io.zhengwen.page.records.RecordGroup;
-import java.util.HashMap;
-import java.util.Map;
 
 /**
  * Where a page shows dates and users: sums over the nodes before each node. Read-only after
@@ -12,9 +10,7 @@ import java.util.Map;
  */
 final class Evidence {
   private static final int LONGEST_NAME = 60;
-  private static final int LONGEST_REPEATED = 80;
   private static final int LONGEST_ASIDE = 600;
-  private static final int SHORT_WORDS = 10;
 
   private static final int ASIDE =
       PartNames.AUTHOR
@@ -27,6 +23,7 @@ final class Evidence {
   final PageModel page;
   final ElementKeys keys;
   final DateMarks marks;
+  final ShortTexts texts;
 
   /** The {@link PartNames} of each element. */
   final int[] names;
@@ -51,6 +48,7 @@ final class Evidence {
   Evidence(PageModel page, DateMarks marks, Participants participants) {
     this.page = page;
     this.marks = marks;
+    texts = new ShortTexts(page);
     keys = participants.keys;
     namesOfKeys = participants.namesOfKeys;
     names = participants.names;
@@ -62,7 +60,6 @@ final class Evidence {
     linkWords = new int[n + 1];
     prose = new int[n + 1];
     textNames = new int[n + 1];
-    boolean[] repeated = repeated();
     boolean[] aside = new boolean[n];
     for (int i = 0; i < n; i++) {
       boolean text = page.isText(i);
@@ -76,26 +73,10 @@ final class Evidence {
               && !aside[i]
               && !page.inLink(i)
               && !page.inControl(i)
-              && !(w < SHORT_WORDS && (dates[i + 1] > dates[i] || repeated[i]));
+              && !(w < ShortTexts.WORDS && (dates[i + 1] > dates[i] || texts.isRepeated(i)));
       prose[i + 1] = prose[i] + (own ? w : 0);
       linkWords[i + 1] = linkWords[i] + (page.inLink(i) || page.inControl(i) ? w : 0);
     }
-  }
-
-  /** The short texts that stand on the page more than once. */
-  private boolean[] repeated() {
-    Map<String, Integer> first = new HashMap<>();
-    boolean[] repeated = new boolean[page.size()];
-    for (int i = 0; i < repeated.length; i++) {
-      if (page.isText(i) && page.textLength(i) < LONGEST_REPEATED) {
-        Integer before = first.putIfAbsent(page.text(i), i);
-        if (before != null) {
-          repeated[before] = true;
-          repeated[i] = true;
-        }
-      }
-    }
-    return repeated;
   }
 
   /** Whether an element is a box about a user, a date or a tool, or in one. */

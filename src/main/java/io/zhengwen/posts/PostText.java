@@ -3,8 +3,6 @@ package io.zhengwen.posts;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.page.PageModel;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Set;
 
 /**
@@ -46,7 +44,6 @@ final class PostText {
           "h5",
           "h6");
 
-  private static final int SHORT_WORDS = 10;
   private static final int LONGEST_TOOL = 60;
   private static final int LONGEST_NOTE = 160;
 
@@ -107,23 +104,23 @@ final class PostText {
     if (columns.group.size() < 2) {
       return;
     }
-    Map<String, int[]> texts = new HashMap<>();
+    int[] records = new int[evidence.texts.size()];
+    int[] last = new int[records.length];
+    Arrays.fill(last, -1);
     for (int i = 0; i < page.size(); i++) {
       if (isShortText(i)) {
-        int[] seen = texts.computeIfAbsent(page.text(i), t -> new int[] {0, -1});
-        if (seen[1] != columns.record[i]) {
-          seen[0]++;
-          seen[1] = columns.record[i];
-        }
+        int text = evidence.texts.number(i);
+        records[text] += last[text] == columns.record[i] ? 0 : 1;
+        last[text] = columns.record[i];
       }
     }
     for (int i = 0; i < page.size(); i++) {
-      repeated[i] = isShortText(i) && texts.get(page.text(i))[0] > 1;
+      repeated[i] = isShortText(i) && records[evidence.texts.number(i)] > 1;
     }
   }
 
   private boolean isShortText(int i) {
-    return columns.record[i] >= 0 && page.isText(i) && page.words(i, i + 1) < SHORT_WORDS;
+    return columns.record[i] >= 0 && page.isText(i) && page.words(i, i + 1) < ShortTexts.WORDS;
   }
 
   /** The words of each column that are no links and differ from record to record. */
