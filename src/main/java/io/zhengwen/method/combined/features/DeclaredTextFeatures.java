@@ -20,10 +20,10 @@ final class DeclaredTextFeatures implements FeatureRow.Source {
     PageModel page = measured.model;
     share = new double[measured.size];
     String declared = DeclaredText.of(page);
-    int tokens = declared.isEmpty() ? 0 : Shingles.tokens(declared).length;
-    ofPage = tokens < LEAST_TOKENS ? 0 : tokens / measured.measures.allWords();
+    long[] tokens = Shingles.tokens(declared);
+    ofPage = tokens.length < LEAST_TOKENS ? 0 : tokens.length / measured.measures.allWords();
     if (ofPage > 0) {
-      compare(page, measured, Shingles.of(declared, SHINGLE));
+      compare(page, measured, Shingles.of(tokens, SHINGLE));
     }
   }
 

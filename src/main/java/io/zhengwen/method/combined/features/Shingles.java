@@ -13,7 +13,11 @@ public final class Shingles {
 
   /** Returns a hash for each run of {@code length} tokens; none if there are fewer tokens. */
   public static long[] of(CharSequence text, int length) {
-    long[] tokens = tokens(text);
+    return of(tokens(text), length);
+  }
+
+  /** Returns a hash for each run of {@code length} of the tokens. */
+  static long[] of(long[] tokens, int length) {
     long[] shingles = new long[Math.max(0, tokens.length - length + 1)];
     for (int s = 0; s < shingles.length; s++) {
       long hash = 0;
@@ -33,6 +37,16 @@ public final class Shingles {
     long word = 0;
     boolean inWord = false;
     for (int i = 0; i < text.length(); ) {
+      if (inWord) {
+        int lower = text.charAt(i) | 0x20;
+        while (lower >= 'a' && lower <= 'z') {
+          word = Hashes.step(word, lower);
+          lower = ++i < text.length() ? text.charAt(i) | 0x20 : 0;
+        }
+        if (i == text.length()) {
+          break;
+        }
+      }
       int cp = text.codePointAt(i);
       i += Character.charCount(cp);
       boolean cjk = CodePoints.isCjk(cp);
