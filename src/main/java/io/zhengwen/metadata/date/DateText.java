@@ -68,7 +68,8 @@ public final class DateText {
     TimeBefore before = new TimeBefore();
     boolean inWord = false;
     int number = -1;
-    for (int i = 0; i < text.length() && found.size() < most; ) {
+    int end = afterLastDigit(text);
+    for (int i = 0; i < end && found.size() < most; ) {
       char c = text.charAt(i);
       if (number < i) {
         number = nextDigit(text, i);
@@ -97,6 +98,17 @@ public final class DateText {
     return found;
   }
 
+  /** The index behind the last digit or numeral, where no date begins any more. */
+  private static int afterLastDigit(String text) {
+    int end = text.length();
+    while (end > 0
+        && !Character.isDigit(text.charAt(end - 1))
+        && !EastAsianDateForms.isNumeral(text.charAt(end - 1))) {
+      end--;
+    }
+    return end;
+  }
+
   /** The index of the first digit from here; far behind the end if there is none. */
   private static int nextDigit(String text, int from) {
     int i = from;
@@ -112,7 +124,8 @@ public final class DateText {
 
   /** The first date in a text. */
   public Optional<DateMatch> first(String text) {
-    return find(text, 1).stream().findFirst();
+    List<DateMatch> found = find(text, 1);
+    return found.isEmpty() ? Optional.empty() : Optional.of(found.get(0));
   }
 
   /**

@@ -23,7 +23,7 @@ final class EastAsianDateForms {
 
   /** Whether a character is a Chinese numeral. */
   static boolean isNumeral(char c) {
-    return c == '○' || c == '零' || NUMERALS.indexOf(c) >= 0;
+    return c >= '○' && (c == '○' || c == '零' || NUMERALS.indexOf(c) >= 0);
   }
 
   /** Whether the name of an era may begin with a character. */
