@@ -46,6 +46,15 @@ record PageNumber(boolean stated, long number, boolean offset, boolean cursor) {
     String rest = authority < 0 ? lower : lower.substring(lower.indexOf('/', authority + 3) + 1);
     String path = "/" + rest;
     boolean parameters = path.indexOf('=') > 0;
+    PageNumber found =
+        path.chars().anyMatch(c -> c >= '0' && c <= '9') ? stated(path, parameters) : null;
+    if (found != null) {
+      return found;
+    }
+    return parameters && CURSOR.matcher(path).find() ? new PageNumber(false, 1, false, true) : NONE;
+  }
+
+  private static PageNumber stated(String path, boolean parameters) {
     PageNumber found = parameters ? read(PARAMETER, path, false) : null;
     if (found == null && parameters) {
       found = read(OFFSET, path, true);
@@ -53,13 +62,7 @@ record PageNumber(boolean stated, long number, boolean offset, boolean cursor) {
     if (found == null) {
       found = read(PATH, path, false);
     }
-    if (found == null) {
-      found = read(TAIL, withoutQuery(path), false);
-    }
-    if (found != null) {
-      return found;
-    }
-    return parameters && CURSOR.matcher(path).find() ? new PageNumber(false, 1, false, true) : NONE;
+    return found == null ? read(TAIL, withoutQuery(path), false) : found;
   }
 
   private static String withoutQuery(String path) {
