@@ -23,6 +23,9 @@ final class VisibleDates {
 
   private static final int MOST_CANDIDATES = 400;
 
+  /** No date has fewer digits or numerals. */
+  private static final int FEWEST_DIGITS = 3;
+
   private final PageModel page;
   private final DateText reader;
   private final int headline;
@@ -179,12 +182,10 @@ final class VisibleDates {
         int n = Math.min(page.textLength(i), LONGEST_LINE);
         for (int c = 0; c < n; c++) {
           char at = page.charAt(i, c);
-          if (at >= '0' && at <= '9' || at > 0x600 && isOtherNumeral(at)) {
-            digits++;
+          boolean digit = at >= '0' && at <= '9' || at > 0x600 && isOtherNumeral(at);
+          if (digit && ++digits == FEWEST_DIGITS) {
+            return true;
           }
-        }
-        if (digits >= 3) {
-          return true;
         }
       }
     }

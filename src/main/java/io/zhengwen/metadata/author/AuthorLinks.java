@@ -77,7 +77,7 @@ final class AuthorLinks {
       char c = href.charAt(i);
       if (c == '/' || c == '?' || c == '&') {
         int end = i + 1;
-        while (end < length && "/?&=#".indexOf(href.charAt(end)) < 0) {
+        while (end < length && !endsPart(href.charAt(end))) {
           end++;
         }
         Target target = ofPart(href, c, i + 1, end);
@@ -88,6 +88,10 @@ final class AuthorLinks {
       }
     }
     return Target.OTHER;
+  }
+
+  private static boolean endsPart(char c) {
+    return c == '/' || c == '?' || c == '&' || c == '=' || c == '#';
   }
 
   /** The index behind the scheme. */
