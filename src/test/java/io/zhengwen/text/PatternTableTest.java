@@ -36,6 +36,24 @@ class PatternTableTest {
   }
 
   @Test
+  void findsInAnyCase() {
+    PatternTable table = new PatternTable(Map.of("user", 1, "kind", 2));
+    assertThat(table.find("/UserÄ/")).isEqualTo(1);
+    assertThat(table.find("the \u212aIND"))
+        .as("a sign that is a letter in lower case")
+        .isEqualTo(2);
+  }
+
+  @Test
+  void findsWholeNamesBetweenSpaces() {
+    PatternTable table = new PatternTable(Map.of(" by ", 1, "-by ", 2, "post", 4));
+    assertThat(table.findBetweenSpaces("By")).isEqualTo(1);
+    assertThat(table.findBetweenSpaces("posted-by")).isEqualTo(2 | 4);
+    assertThat(table.findBetweenSpaces("by-line")).isZero();
+    assertThat(table.find("by")).isZero();
+  }
+
+  @Test
   void refusesOtherCharacters() {
     assertThatIllegalArgumentException().isThrownBy(() -> new PatternTable(Map.of("é", 1)));
   }
