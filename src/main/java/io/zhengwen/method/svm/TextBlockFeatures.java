@@ -16,12 +16,16 @@ final class TextBlockFeatures {
           "strong", "b", "i", "em", "u", "font", "big", "small", "mark", "s", "strike", "sub",
           "sup", "h1", "h2", "h3", "h4", "h5", "h6");
 
+  /** Noise words are counted in so many characters of a page: Chinese takes long to segment. */
+  private static final int MOST_SEGMENTED = 1_000_000;
+
   private TextBlockFeatures() {}
 
   /** Returns a row of features for every block. */
   static float[][] of(PageModel page, TextBlocks blocks, NoiseWords noiseWords) {
     Counts[] counts = new Counts[blocks.size()];
     Arrays.setAll(counts, b -> new Counts());
+    int left = MOST_SEGMENTED;
     for (int p = 0; p < blocks.paragraphs(); p++) {
       Counts c = counts[blocks.block(p)];
       int from = blocks.start(p);
@@ -29,7 +33,9 @@ final class TextBlockFeatures {
       c.chars += page.chars(from, to);
       c.linkChars += page.linkChars(from, to);
       c.punctuation += page.punctuation(from, to);
-      NoiseWords.Count found = noiseWords.count(blocks.text(page, p));
+      String text = blocks.text(page, p);
+      NoiseWords.Count found = noiseWords.count(text.substring(0, Math.min(text.length(), left)));
+      left = Math.max(0, left - text.length());
       c.words += found.words();
       c.noise += found.noise();
     }

@@ -11,7 +11,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.mozilla.universalchardet.UniversalDetector;
 
 /**
  * Detects the encoding of a page's bytes: by byte order mark, HTTP header, {@code <meta>}, XML
@@ -79,9 +78,11 @@ final class CharsetDetector {
     if (utf8.malformed == 0) {
       return new Detected(StandardCharsets.UTF_8, CharsetSource.DEFAULT, 0);
     }
-    Charset guessed = guess(bytes);
-    if (guessed != null) {
-      return new Detected(guessed, CharsetSource.DETECTION, 0);
+    int start = firstNonAscii(bytes);
+    Optional<Charset> guess =
+        EncodingGuess.of(bytes, start, Math.min(bytes.length, start + SAMPLE));
+    if (guess.isPresent()) {
+      return new Detected(guess.get(), CharsetSource.DETECTION, 0);
     }
     return label != null ? label : new Detected(StandardCharsets.UTF_8, CharsetSource.DEFAULT, 0);
   }
@@ -183,20 +184,6 @@ final class CharsetDetector {
   private static boolean contradicts(byte[] bytes, Charset charset) {
     Validity v = validity(bytes, charset);
     return v.malformed > FORGIVEN && v.malformed * 20L > v.nonAscii;
-  }
-
-  private static Charset guess(byte[] bytes) {
-    UniversalDetector detector = new UniversalDetector();
-    int start = firstNonAscii(bytes);
-    int end = Math.min(bytes.length, start + SAMPLE);
-    detector.handleData(bytes, start, end - start);
-    detector.dataEnd();
-    String name = detector.getDetectedCharset();
-    if (name == null) {
-      return null;
-    }
-    return CharsetLabels.charset(name)
-        .orElseGet(() -> Charset.isSupported(name) ? Charset.forName(name) : null);
   }
 
   private static int firstNonAscii(byte[] bytes) {

@@ -62,6 +62,12 @@ class SvmFeaturesTest {
   }
 
   @Test
+  void noiseIsCountedInTheFirstMillionCharacters() {
+    SvmPage page = measure("<div>home " + "rain ".repeat(200_000) + "home</div>");
+    assertThat(page.blockRow(0)[1]).isEqualTo(1 / 200_000f);
+  }
+
+  @Test
   void phraseCountsAsOneNoiseWord() {
     assertThat(measure("<div>sign up or sign a cheque</div>").blockRow(0)[1]).isEqualTo(1 / 5f);
   }
