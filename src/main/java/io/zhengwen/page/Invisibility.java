@@ -2,8 +2,9 @@ package io.zhengwen.page;
 
 import java.util.regex.Pattern;
 import org.jsoup.nodes.Attributes;
+import org.jsoup.nodes.Element;
 
-/** Whether an element's own attributes say that it is not shown. */
+/** What an element's own attributes say of whether it is shown. */
 final class Invisibility {
   private static final Pattern STYLE =
       Pattern.compile(
@@ -21,6 +22,13 @@ final class Invisibility {
     }
     String style = attributes.get("style");
     return style.length() > 11 && namesPropertyInY(style) && STYLE.matcher(style).find();
+  }
+
+  /**
+   * Whether an element is a template that browsers show as the content of the element around it.
+   */
+  static boolean isShadowRoot(Element e) {
+    return e.normalName().equals("template") && e.hasAttr("shadowrootmode");
   }
 
   /** A quick check: most styles name neither {@code display} nor {@code visibility}. */

@@ -210,7 +210,8 @@ public final class PageModelBuilder {
   }
 
   private int enter(Element e, String name, int parentId, int tagFlags) {
-    int f = tagFlags | (parentId < 0 ? 0 : flags[parentId] & INHERITED);
+    int f = Invisibility.isShadowRoot(e) ? tagFlags & ~Tags.HIDDEN : tagFlags;
+    f |= parentId < 0 ? 0 : flags[parentId] & INHERITED;
     int attributeCount = e.attributesSize();
     Attributes own = attributeCount > 0 ? e.attributes() : null;
     String classes = own == null ? "" : own.get("class");

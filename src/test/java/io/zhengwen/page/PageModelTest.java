@@ -74,6 +74,14 @@ class PageModelTest {
   }
 
   @Test
+  void declarativeShadowRootsAreShown() {
+    PageModel page =
+        model("<p>seen</p><x-card><template shadowrootmode=open><p>too</p></template></x-card>");
+    assertThat(page.chars(0)).isEqualTo(7);
+    assertThat(page.isVisible(byText(page, "too"))).isTrue();
+  }
+
+  @Test
   void onAPageThatShowsNextToNothingNothingIsInvisible() {
     PageModel page =
         model("<p>Loading</p><div style='display:none'>" + "text ".repeat(20) + "</div>");
