@@ -17,7 +17,7 @@ import org.mozilla.universalchardet.UniversalDetector;
  */
 final class EncodingGuess {
   /** The least share of characters beyond ASCII that must fit. */
-  private static final double LEAST_FIT = .7;
+  private static final double LEAST_FIT = .8;
 
   /** The least share of East Asian characters next to another. */
   private static final double LEAST_PAIRED = .5;
