@@ -3,7 +3,6 @@ package io.zhengwen.faults;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zhengwen.solr.Configset;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -29,7 +28,7 @@ class KilledLeaderIT {
       poster.stop();
       killed.start();
       cluster.awaitActive(Poster.COLLECTION, SHARDS);
-      assertThat(receiver.http().updateJson(Poster.COLLECTION, List.of()).status()).isEqualTo(200);
+      poster.commit();
       assertThat(poster.refusals).as("statuses while there was no leader").containsOnly(503);
       poster.assertNothingLost(cluster.held(Poster.COLLECTION));
     }

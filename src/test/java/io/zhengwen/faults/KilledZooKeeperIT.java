@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.zhengwen.solr.Configset;
 import io.zhengwen.solr.Eventually;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -31,7 +30,7 @@ class KilledZooKeeperIT {
       poster.awaitAcknowledged(BATCHES);
       poster.stop();
       cluster.awaitActive(Poster.COLLECTION, SHARDS);
-      assertThat(receiver.http().updateJson(Poster.COLLECTION, List.of()).status()).isEqualTo(200);
+      poster.commit();
       assertThat(poster.refusals).isSubsetOf(503, 510);
       poster.assertNothingLost(cluster.held(Poster.COLLECTION));
     }

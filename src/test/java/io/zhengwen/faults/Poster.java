@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.zhengwen.solr.Eventually;
 import io.zhengwen.solr.Pages;
 import io.zhengwen.solr.SolrHttp;
 import java.io.IOException;
@@ -106,6 +107,12 @@ final class Poster {
       task.get(DEADLINE, TimeUnit.NANOSECONDS);
     }
     threads.shutdown();
+  }
+
+  /** Commits, once the node no longer sees the cluster as it was. */
+  void commit() throws Exception {
+    Eventually.holds(
+        "the cluster commits", () -> solr.updateJson(COLLECTION, List.of()).status() == 200);
   }
 
   /** What was acknowledged must be on both replicas of its shard, once. */
