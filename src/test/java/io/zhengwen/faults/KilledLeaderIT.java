@@ -28,9 +28,8 @@ class KilledLeaderIT {
       poster.stop();
       killed.start();
       cluster.awaitActive(Poster.COLLECTION, SHARDS);
-      poster.commit();
       assertThat(poster.refusals).as("statuses while there was no leader").containsOnly(503);
-      poster.assertNothingLost(cluster.held(Poster.COLLECTION));
+      poster.awaitNothingLost(cluster);
     }
   }
 }

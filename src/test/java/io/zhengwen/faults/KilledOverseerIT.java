@@ -39,9 +39,8 @@ class KilledOverseerIT {
       poster.stop();
       overseer.start();
       cluster.awaitActive(Poster.COLLECTION, SHARDS);
-      poster.commit();
       assertThat(Set.copyOf(poster.refusals)).as("statuses of refusals").isSubsetOf(PASSING);
-      poster.assertNothingLost(cluster.held(Poster.COLLECTION));
+      poster.awaitNothingLost(cluster);
     }
   }
 }

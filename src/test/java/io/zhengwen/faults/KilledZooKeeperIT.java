@@ -30,9 +30,8 @@ class KilledZooKeeperIT {
       poster.awaitAcknowledged(BATCHES);
       poster.stop();
       cluster.awaitActive(Poster.COLLECTION, SHARDS);
-      poster.commit();
       assertThat(poster.refusals).isSubsetOf(503, 510);
-      poster.assertNothingLost(cluster.held(Poster.COLLECTION));
+      poster.awaitNothingLost(cluster);
     }
   }
 }

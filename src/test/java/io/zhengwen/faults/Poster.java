@@ -109,14 +109,19 @@ final class Poster {
     threads.shutdown();
   }
 
-  /** Commits, once the node no longer sees the cluster as it was. */
-  void commit() throws Exception {
-    Eventually.holds(
-        "the cluster commits", () -> solr.updateJson(COLLECTION, List.of()).status() == 200);
+  /**
+   * What was acknowledged must be on both replicas of its shard, once. Commits until it is: a node
+   * that still sees the cluster as it was, or recovers, may leave a commit out and answer 200.
+   */
+  void awaitNothingLost(NodeCluster cluster) throws Exception {
+    Eventually.passes(
+        () -> {
+          assertThat(solr.updateJson(COLLECTION, List.of()).status()).isEqualTo(200);
+          assertNothingLost(cluster.held(COLLECTION));
+        });
   }
 
-  /** What was acknowledged must be on both replicas of its shard, once. */
-  void assertNothingLost(Map<String, List<List<String>>> held) {
+  private void assertNothingLost(Map<String, List<List<String>>> held) {
     Set<String> indexed = new HashSet<>();
     held.forEach(
         (shard, replicas) -> {

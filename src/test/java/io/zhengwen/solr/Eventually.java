@@ -11,6 +11,33 @@ public final class Eventually {
 
   private Eventually() {}
 
+  /** What must not throw. */
+  @FunctionalInterface
+  public interface Check {
+    /** Throws an {@link AssertionError} if something does not hold. */
+    void run() throws Exception;
+  }
+
+  /**
+   * Returns once a check passes.
+   *
+   * @throws AssertionError the check's, if it does not pass within a minute
+   */
+  public static void passes(Check check) throws Exception {
+    long end = System.nanoTime() + DEADLINE;
+    while (true) {
+      try {
+        check.run();
+        return;
+      } catch (AssertionError e) {
+        if (System.nanoTime() - end > 0) {
+          throw e;
+        }
+        LockSupport.parkNanos(PAUSE);
+      }
+    }
+  }
+
   /**
    * Returns once a condition holds.
    *
