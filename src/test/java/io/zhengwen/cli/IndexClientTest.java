@@ -68,6 +68,24 @@ class IndexClientTest {
   }
 
   @Test
+  void sendsAgainWhatANodeWithoutZooKeeperRefuses() {
+    pages(2);
+    AtomicInteger batches = new AtomicInteger();
+    String lost = "{\"error\":{\"msg\":\"Error creating shard term node in Zookeeper\"}}";
+    try (FakeSolr solr =
+        new FakeSolr(
+            r ->
+                isBatch(r) && batches.incrementAndGet() == 1
+                    ? Answer.json(500, lost)
+                    : FakeSolr.OK)) {
+      CommandLineRun run = index(solr, dir.resolve("pages"));
+
+      assertThat(run.err()).contains("2 pages indexed, 0 failed");
+      assertThat(ids(solr)).containsExactly("p0", "p1", "p0", "p1");
+    }
+  }
+
+  @Test
   void sendsAgainOnlyDocumentsOfShardWithoutLeader() {
     pages(3);
     AtomicInteger batches = new AtomicInteger();

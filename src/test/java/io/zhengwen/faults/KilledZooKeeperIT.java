@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.zhengwen.solr.Configset;
 import io.zhengwen.solr.Eventually;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -14,6 +15,9 @@ import org.junit.jupiter.api.Test;
 class KilledZooKeeperIT {
   private static final int SHARDS = 2;
   private static final int BATCHES = 10;
+
+  /** 500: a session has ended, so that Solr cannot note which replicas are behind. */
+  private static final Set<Integer> PASSING = Set.of(500, 503, 510);
 
   @Test
   void whatIsAcknowledgedIsIndexed() throws Exception {
@@ -30,7 +34,7 @@ class KilledZooKeeperIT {
       poster.awaitAcknowledged(BATCHES);
       poster.stop();
       cluster.awaitActive(Poster.COLLECTION, SHARDS);
-      assertThat(poster.refusals).isSubsetOf(503, 510);
+      assertThat(poster.refusals).isSubsetOf(PASSING);
       poster.awaitNothingLost(cluster);
     }
   }

@@ -20,13 +20,13 @@ import javax.net.ssl.SSLException;
 
 /**
  * Updates a Solr collection. What may be better later (no connection, 429, 502, 503, 504, and 510
- * of a node that lost ZooKeeper) is tried again, at the next node if there are several.
+ * or 500 of a node that lost ZooKeeper) is tried again, at the next node if there are several.
  * Thread-safe.
  */
 public final class SolrUpdates {
   private static final Set<Integer> PASSING = Set.of(429, 502, 503, 504, 510);
 
-  /** What a SolrCloud says of a document while a node or a leader is away. */
+  /** What a SolrCloud says of a document or request while a node or a leader is away. */
   private static final Pattern PASSING_ERROR =
       Pattern.compile(
           "No registered leader|ZooKeeper|Service Unavailable|Connection refused|Connection reset|Async exception during distributed update|Server refused connection|no servers hosting shard",
@@ -224,7 +224,7 @@ public final class SolrUpdates {
         answer.json() != null
             ? message(answer.json())
             : "without JSON (" + answer.contentType() + ")";
-    if (PASSING.contains(status)) {
+    if (PASSING.contains(status) || status == 500 && PASSING_ERROR.matcher(message).find()) {
       throw new PassingException(from + " answers " + status + ": " + message, answer.retryAfter());
     }
     if (answer.json() == null) {
