@@ -3,6 +3,7 @@ package io.zhengwen.solr;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrException.ErrorCode;
 import org.apache.solr.common.ToleratedUpdateError;
@@ -20,6 +21,9 @@ import org.apache.solr.update.processor.UpdateRequestProcessor;
  * no document, a lost connection for example, and answers 200. Behind it, this processor turns
  * these errors into an answer of 503.
  *
+ * <p>A leader that lost ZooKeeper while it took documents cannot mark a replica that refused them
+ * as behind, and the replica may lead later: such a request is answered 503, too.
+ *
  * <p>To some answers of a leader the distributed processor reacts by sending the first of the
  * forwarded documents again, and the others not at all. On the leader, where {@code forwarded} is
  * true, these errors get the status 500, which is reported instead.
@@ -29,15 +33,18 @@ final class DistributionGuard extends UpdateRequestProcessor {
   private static final Set<Integer> TRIED_AGAIN = Set.of(403, 404, 503);
 
   private final boolean forwarded;
+  private final BooleanSupplier cutOff;
 
   /**
    * Guards what comes next.
    *
    * @param forwarded whether another node sent the request to this one, as the leader
+   * @param cutOff whether this node has no connection to its ZooKeeper
    */
-  DistributionGuard(boolean forwarded, UpdateRequestProcessor next) {
+  DistributionGuard(boolean forwarded, BooleanSupplier cutOff, UpdateRequestProcessor next) {
     super(next);
     this.forwarded = forwarded;
+    this.cutOff = cutOff;
   }
 
   @Override
@@ -72,6 +79,12 @@ final class DistributionGuard extends UpdateRequestProcessor {
               "zhengwen: not all documents of the request reached the leader of their shard;"
                   + " send the request again",
               e));
+    }
+    if (cutOff.getAsBoolean()) {
+      throw reported(
+          new SolrException(
+              ErrorCode.SERVICE_UNAVAILABLE,
+              "zhengwen: this node lost ZooKeeper during the request; send it again"));
     }
   }
 

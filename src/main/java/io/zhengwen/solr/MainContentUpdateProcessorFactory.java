@@ -11,6 +11,7 @@ import io.zhengwen.solr.config.SchemaCheck;
 import io.zhengwen.solr.metrics.OutcomeCounters;
 import io.zhengwen.wrapper.library.WrapperLibrary;
 import java.util.Optional;
+import org.apache.solr.cloud.ZkController;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrException.ErrorCode;
 import org.apache.solr.common.util.NamedList;
@@ -237,7 +238,7 @@ public final class MainContentUpdateProcessorFactory extends UpdateRequestProces
       return next;
     }
     boolean forwarded = phase == DistribPhase.TOLEADER;
-    DistributionGuard guard = new DistributionGuard(forwarded, next);
+    DistributionGuard guard = new DistributionGuard(forwarded, () -> isCutOff(request), next);
     if (forwarded) {
       return guard;
     }
@@ -248,6 +249,11 @@ public final class MainContentUpdateProcessorFactory extends UpdateRequestProces
     } catch (IllegalArgumentException e) {
       throw new SolrException(ErrorCode.BAD_REQUEST, "zhengwen: " + e.getMessage(), e);
     }
+  }
+
+  private static boolean isCutOff(SolrQueryRequest request) {
+    ZkController cloud = request.getCoreContainer().getZkController();
+    return cloud != null && !cloud.getZkClient().isConnected();
   }
 
   private Optional<UnchangedDocuments> unchanged(RequestOptions options, SolrQueryRequest request) {

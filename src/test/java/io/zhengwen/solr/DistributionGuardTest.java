@@ -55,6 +55,19 @@ class DistributionGuardTest {
     assertThat(add(true, 400).code()).isEqualTo(400);
   }
 
+  @Test
+  void aNodeThatLostZooKeeperAcknowledgesNothing() {
+    UpdateRequestProcessor distributed = new UpdateRequestProcessor(null) {};
+    for (boolean forwarded : new boolean[] {false, true}) {
+      SolrException e =
+          catchThrowableOfType(
+              SolrException.class,
+              () -> new DistributionGuard(forwarded, () -> true, distributed).finish());
+      assertThat(e).hasMessageContaining("lost ZooKeeper");
+      assertThat(e.code()).isEqualTo(forwarded ? 500 : 503);
+    }
+  }
+
   private static SolrException add(boolean forwarded, int status) {
     UpdateRequestProcessor distributed =
         new UpdateRequestProcessor(null) {
@@ -66,7 +79,7 @@ class DistributionGuardTest {
     SolrException e =
         catchThrowableOfType(
             SolrException.class,
-            () -> new DistributionGuard(forwarded, distributed).processAdd(null));
+            () -> new DistributionGuard(forwarded, () -> false, distributed).processAdd(null));
     assertThat(e).hasMessage("not now");
     return e;
   }
@@ -99,6 +112,7 @@ class DistributionGuardTest {
           }
         };
     return catchThrowableOfType(
-        SolrException.class, () -> new DistributionGuard(forwarded, distributed).finish());
+        SolrException.class,
+        () -> new DistributionGuard(forwarded, () -> false, distributed).finish());
   }
 }
