@@ -21,8 +21,7 @@ import org.apache.solr.update.processor.UpdateRequestProcessor;
  * no document, a lost connection for example, and answers 200. Behind it, this processor turns
  * these errors into an answer of 503.
  *
- * <p>A leader that lost ZooKeeper while it took documents cannot mark a replica that refused them
- * as behind, and the replica may lead later: such a request is answered 503, too.
+ * <p>Nor are those acknowledged that a core took while it lost the {@link Leadership} of its shard.
  *
  * <p>To some answers of a leader the distributed processor reacts by sending the first of the
  * forwarded documents again, and the others not at all. On the leader, where {@code forwarded} is
@@ -33,18 +32,19 @@ final class DistributionGuard extends UpdateRequestProcessor {
   private static final Set<Integer> TRIED_AGAIN = Set.of(403, 404, 503);
 
   private final boolean forwarded;
-  private final BooleanSupplier cutOff;
+  private final BooleanSupplier leadLost;
 
   /**
    * Guards what comes next.
    *
    * @param forwarded whether another node sent the request to this one, as the leader
-   * @param cutOff whether this node has no connection to its ZooKeeper
+   * @param leadLost whether the core lost the lead of its shard, or its node ZooKeeper, since the
+   *     request began
    */
-  DistributionGuard(boolean forwarded, BooleanSupplier cutOff, UpdateRequestProcessor next) {
+  DistributionGuard(boolean forwarded, BooleanSupplier leadLost, UpdateRequestProcessor next) {
     super(next);
     this.forwarded = forwarded;
-    this.cutOff = cutOff;
+    this.leadLost = leadLost;
   }
 
   @Override
@@ -80,11 +80,12 @@ final class DistributionGuard extends UpdateRequestProcessor {
                   + " send the request again",
               e));
     }
-    if (cutOff.getAsBoolean()) {
+    if (leadLost.getAsBoolean()) {
       throw reported(
           new SolrException(
               ErrorCode.SERVICE_UNAVAILABLE,
-              "zhengwen: this node lost ZooKeeper during the request; send it again"));
+              "zhengwen: the node lost ZooKeeper or the core the lead of its shard during the"
+                  + " request; send it again"));
     }
   }
 

@@ -11,7 +11,6 @@ import io.zhengwen.solr.config.SchemaCheck;
 import io.zhengwen.solr.metrics.OutcomeCounters;
 import io.zhengwen.wrapper.library.WrapperLibrary;
 import java.util.Optional;
-import org.apache.solr.cloud.ZkController;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrException.ErrorCode;
 import org.apache.solr.common.util.NamedList;
@@ -238,7 +237,8 @@ public final class MainContentUpdateProcessorFactory extends UpdateRequestProces
       return next;
     }
     boolean forwarded = phase == DistribPhase.TOLEADER;
-    DistributionGuard guard = new DistributionGuard(forwarded, () -> isCutOff(request), next);
+    DistributionGuard guard =
+        new DistributionGuard(forwarded, new Leadership(request)::isLost, next);
     if (forwarded) {
       return guard;
     }
@@ -249,11 +249,6 @@ public final class MainContentUpdateProcessorFactory extends UpdateRequestProces
     } catch (IllegalArgumentException e) {
       throw new SolrException(ErrorCode.BAD_REQUEST, "zhengwen: " + e.getMessage(), e);
     }
-  }
-
-  private static boolean isCutOff(SolrQueryRequest request) {
-    ZkController cloud = request.getCoreContainer().getZkController();
-    return cloud != null && !cloud.getZkClient().isConnected();
   }
 
   private Optional<UnchangedDocuments> unchanged(RequestOptions options, SolrQueryRequest request) {

@@ -56,14 +56,14 @@ class DistributionGuardTest {
   }
 
   @Test
-  void aNodeThatLostZooKeeperAcknowledgesNothing() {
+  void aCoreThatLostItsLeadAcknowledgesNothing() {
     UpdateRequestProcessor distributed = new UpdateRequestProcessor(null) {};
     for (boolean forwarded : new boolean[] {false, true}) {
       SolrException e =
           catchThrowableOfType(
               SolrException.class,
               () -> new DistributionGuard(forwarded, () -> true, distributed).finish());
-      assertThat(e).hasMessageContaining("lost ZooKeeper");
+      assertThat(e).hasMessageContaining("lost ZooKeeper or the core the lead");
       assertThat(e.code()).isEqualTo(forwarded ? 500 : 503);
     }
   }
