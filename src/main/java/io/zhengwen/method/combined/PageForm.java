@@ -27,8 +27,8 @@ public record PageForm(double comonotone, double recall) {
   private static final PageForm TEXT = new PageForm(1, 1);
   private static final PageForm MIXED = new PageForm(.5, 1);
   private static final PageForm ITEMS = new PageForm(.25, 1.7);
-  private static final PageForm ARTICLE = new PageForm(1, .75);
-  private static final PageForm MIXED_ARTICLE = new PageForm(.5, .75);
+  private static final PageForm ARTICLE = new PageForm(1, .55);
+  private static final PageForm MIXED_ARTICLE = new PageForm(.5, .55);
 
   /** Returns the form of a page. */
   static PageForm of(PageModel page, BlockMeasures blocks) {
