@@ -1,6 +1,5 @@
 package io.zhengwen.metadata;
 
-import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.OffsetDateTime;
 import java.util.Comparator;
@@ -102,10 +101,19 @@ final class DateFinder {
         .map(date -> new MetadataValue<>(date.date(), date.kind().source, SEEN_CHANGE));
   }
 
-  /** A date of change unless it lies before the date of publication. */
+  /**
+   * A date of change unless it lies before the date of publication: by the instant if both are
+   * times of day of one kind, else by the day.
+   */
   static Optional<MetadataValue<PageDate>> notBefore(
       Optional<MetadataValue<PageDate>> modified, Optional<MetadataValue<PageDate>> published) {
-    LocalDate first = published.map(date -> date.value().firstDay()).orElse(LocalDate.MIN);
-    return modified.filter(date -> !date.value().firstDay().isBefore(first));
+    return modified.filter(
+        change -> published.isEmpty() || !isBefore(change.value(), published.get().value()));
+  }
+
+  private static boolean isBefore(PageDate date, PageDate other) {
+    return date.value().getClass() == other.value().getClass()
+        ? date.firstInstant().isBefore(other.firstInstant())
+        : date.firstDay().isBefore(other.firstDay());
   }
 }

@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.StringTokenizer;
 import org.jsoup.nodes.Attributes;
 import org.jsoup.nodes.Element;
+import org.jsoup.parser.Parser;
 
 /**
  * What a page declares by markup, collected once for all that read it: {@code meta} and {@code
@@ -233,9 +234,10 @@ final class PageHead {
     return "";
   }
 
+  /** Collapses white space, and resolves the character references that were escaped twice. */
   private String clean(String raw) {
     cleaner.truncate(0);
-    cleaner.appendCollapsed(raw);
+    cleaner.appendCollapsed(raw.indexOf('&') < 0 ? raw : Parser.unescapeEntities(raw, true));
     return cleaner.toString();
   }
 

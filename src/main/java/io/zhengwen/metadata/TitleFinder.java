@@ -15,8 +15,8 @@ import java.util.Optional;
  * see; on a page without {@code h1}, an {@code h2} that does. It must agree nearly in full, except
  * an {@code h1} of a page that declares an article, a product or another work. Otherwise the title
  * is the first candidate in this order up to its first bar, unless the first {@code h1} is a part
- * of it or the address says what the {@code h1} does; without a candidate, it is the first {@code
- * h1}.
+ * of it or the address says what the {@code h1} does, or a {@code meta} element gives a part of the
+ * document title as the headline; without a candidate, it is the first {@code h1}.
  */
 final class TitleFinder {
   static final int LONGEST = 300;
@@ -96,9 +96,18 @@ final class TitleFinder {
       }
     }
     return value(TitleParts.of(openGraph).beforeBar(), MetadataSource.OPEN_GRAPH, 0.6)
+        .or(() -> value(declaredPart(head), MetadataSource.META, 0.7))
         .or(() -> value(TitleParts.of(document).beforeBar(), MetadataSource.TITLE, 0.6))
         .or(() -> value(candidates.isEmpty() ? "" : candidates.get(0), MetadataSource.JSON_LD, 0.7))
         .or(() -> value(h1.isEmpty() ? "" : h1.get(0), MetadataSource.HEADING, 0.4));
+  }
+
+  /** The part of the document title that the page declares as its headline, or an empty text. */
+  private static String declaredPart(PageHead head) {
+    String headline = named(head.meta("headline", "dc.title", "dcterms.title"));
+    String document = named(TextCleaner.clean(head.page().documentTitle()));
+    boolean within = new TokenAgreement(headline).isWithin(new TokenAgreement(document));
+    return within ? TitleParts.of(headline).beforeBar() : "";
   }
 
   private static Optional<MetadataValue<String>> value(

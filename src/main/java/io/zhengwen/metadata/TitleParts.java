@@ -1,6 +1,7 @@
 package io.zhengwen.metadata;
 
 import io.zhengwen.text.CodePoints;
+import io.zhengwen.text.Tokens;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -29,6 +30,9 @@ record TitleParts(List<String> parts, List<String> separators) {
 
   private static final String OTHER_MARKS = "-–—~:/";
 
+  /** A separator without a part behind it. */
+  private static final Pattern LOOSE_END = Pattern.compile("(?<=\\S)\\s+[|｜»«›·•‹→⋆:/–—~-]+\\s*$");
+
   private static boolean maySeparate(String title) {
     for (int i = 0; i < title.length(); i++) {
       char c = title.charAt(i);
@@ -47,10 +51,11 @@ record TitleParts(List<String> parts, List<String> separators) {
     return false;
   }
 
-  static TitleParts of(String title) {
-    if (!maySeparate(title)) {
-      return new TitleParts(List.of(title.strip()), List.of());
+  static TitleParts of(String whole) {
+    if (!maySeparate(whole)) {
+      return new TitleParts(List.of(whole.strip()), List.of());
     }
+    String title = LOOSE_END.matcher(whole).replaceFirst("");
     List<String> parts = new ArrayList<>();
     List<String> separators = new ArrayList<>();
     Matcher m = SEPARATOR.matcher(title);
@@ -129,7 +134,7 @@ record TitleParts(List<String> parts, List<String> separators) {
     return text.codePoints().filter(CodePoints::isCjk).count() * 2 > text.length();
   }
 
-  /** Whether a text is the name of the site or stands in that of its host. */
+  /** Whether a text is the name of the site, stands in that of its host or has words of it only. */
   static boolean isSite(String part, String siteName, String host) {
     String key = letters(part);
     if (key.isEmpty()) {
@@ -138,7 +143,8 @@ record TitleParts(List<String> parts, List<String> separators) {
     String site = letters(siteName);
     return !site.isEmpty() && (key.equals(site) || site.contains(key) && key.length() > 2)
         || key.length() > 3 && letters(host).contains(key)
-        || initials(part).length() > 2 && letters(host).startsWith(initials(part));
+        || initials(part).length() > 2 && letters(host).startsWith(initials(part))
+        || List.of(host.split("[.]")).containsAll(Tokens.of(part));
   }
 
   private static String letters(String text) {

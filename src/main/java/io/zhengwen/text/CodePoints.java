@@ -19,6 +19,10 @@ public final class CodePoints {
 
   private static final String END_MARKS = ".!?。！？．…؟।॥።｡";
 
+  /** Format characters that are shown: Unicode's property Prepended_Concatenation_Mark. */
+  private static final String PREPENDED_MARKS =
+      "\u0600\u0601\u0602\u0603\u0604\u0605\u06DD\u070F\u0890\u0891\u08E2\uD804\uDCBD\uD804\uDCCD";
+
   private static final byte[] BMP = classify();
 
   private CodePoints() {}
@@ -46,9 +50,7 @@ public final class CodePoints {
       return INVISIBLE;
     }
     if (type == Character.FORMAT) {
-      return cp == ZERO_WIDTH_JOINER || cp == ZERO_WIDTH_NON_JOINER || cp >= 0xE0000
-          ? 0
-          : INVISIBLE;
+      return isShownOrSpelling(cp) ? 0 : INVISIBLE;
     }
     if (isCjkLetter(cp)) {
       return CJK | WORD;
@@ -65,6 +67,15 @@ public final class CodePoints {
       return WORD | DIGIT;
     }
     return word ? WORD : 0;
+  }
+
+  /** Whether a format character is shown, like the Arabic end of ayah, or part of the spelling. */
+  private static boolean isShownOrSpelling(int cp) {
+    return cp == ZERO_WIDTH_JOINER
+        || cp == ZERO_WIDTH_NON_JOINER
+        || cp == MONGOLIAN_VOWEL_SEPARATOR
+        || PREPENDED_MARKS.indexOf(cp) >= 0
+        || cp >= 0xE0000;
   }
 
   private static boolean isNoncharacter(int cp) {
@@ -85,6 +96,9 @@ public final class CodePoints {
 
   /** Zero-width joiner: used like the non-joiner, and to join emoji into one. */
   static final int ZERO_WIDTH_JOINER = 0x200D;
+
+  /** Separates a final vowel in Mongolian, which makes another word of what precedes it. */
+  private static final int MONGOLIAN_VOWEL_SEPARATOR = 0x180E;
 
   /** Returns the classes of a code point, one bit each. */
   static int flags(int cp) {

@@ -52,6 +52,29 @@ class PageMetadataTest {
   }
 
   @Test
+  void aDescriptionIsPlainText() {
+    assertThat(
+            show(
+                of("<meta name=description content='&lt;p>The &lt;b class=x>quay&lt;/b>&lt;br>at 5 &amp;lt; 6 o&amp;#8217;clock &amp;mdash; closed'>")
+                    .description()))
+        .isEqualTo("The quay at 5 < 6 o\u2019clock \u2014 closed (meta)");
+    assertThat(
+            show(
+                of("<meta name=description content='Where a &lt;x and y> b are numbers'>")
+                    .description()))
+        .isEqualTo("Where a <x and y> b are numbers (meta)");
+  }
+
+  @Test
+  void aChangeBeforeThePublicationIsNone() {
+    String head =
+        "<meta property=article:published_time content=2026-03-28T10:15:35%s><meta property=article:modified_time content=2026-03-28T09:28:59Z>";
+    assertThat(of(head.formatted("Z")).modified()).isEmpty();
+    assertThat(of(head.formatted("+02:00")).modified()).isPresent();
+    assertThat(of(head.formatted("")).modified()).isPresent();
+  }
+
+  @Test
   void jsonLdIsReadThroughGraphsReferencesAndErrors() {
     PageMetadata metadata =
         of(

@@ -66,11 +66,22 @@ class TitleFinderTest {
     "'', 北京发布暴雨预警_新浪新闻, 北京发布暴雨预警",
     "'', 北京发布暴雨预警-社会频道-某某网, 北京发布暴雨预警",
     "'', Self-made well-being, Self-made well-being",
+    "'', A loose end -, A loose end",
+    "http://news.bbc.co.uk/2/hi/1.stm, BBC NEWS | Technology | A phone, Technology",
     "'', Only one part, Only one part",
     "'', '', ''"
   })
   void splitsTheSiteOffTheDocumentTitle(String url, String documentTitle, String expected) {
     assertThat(title(url, "<title>" + documentTitle + "</title><p>text</p>")).isEqualTo(expected);
+  }
+
+  @Test
+  void aDeclaredHeadlineTellsThePartOfTheDocumentTitle() {
+    String page = "<title>GAZETTE NEWS | Technology | A phone for the harbour</title>";
+    String declared = "<meta name=Headline content='A phone for the harbour'>";
+    assertThat(title("", page + declared)).isEqualTo("A phone for the harbour");
+    assertThat(title("", page + "<meta name=Headline content='Another text'>"))
+        .isEqualTo("GAZETTE NEWS");
   }
 
   @Test

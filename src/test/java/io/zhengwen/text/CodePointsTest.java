@@ -35,6 +35,14 @@ class CodePointsTest {
     assertThat(CodePoints.isWord(cp)).isFalse();
   }
 
+  /** A number sign, the end of ayah, an abbreviation mark, the Mongolian vowel separator. */
+  @ParameterizedTest
+  @ValueSource(ints = {0x600, 0x6DD, 0x70F, 0x180E, 0x110BD, 0x200C})
+  void formatCharactersThatAreShownOrSpellWords(int cp) {
+    assertThat(CodePoints.isInvisible(cp)).isFalse();
+    assertThat(CodePoints.isSpace(cp)).isFalse();
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {',', '，', '。', '？', '؟', '।'})
   void punctuation(int cp) {

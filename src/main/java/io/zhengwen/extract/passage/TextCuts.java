@@ -29,9 +29,10 @@ final class TextCuts {
       return from;
     }
     int least = from + (int) ((limit - from) * LEAST_FILLED);
-    int line = text.lastIndexOf('\n', limit);
-    if (line > least) {
-      return line;
+    for (int line = limit; line > least; line--) {
+      if (text.charAt(line) == '\n') {
+        return line;
+      }
     }
     String window = text.substring(from, Math.min(to, limit + LOOK_AHEAD));
     int sentence = last(BreakIterator.getSentenceInstance(Locale.ROOT), window, limit - from);
