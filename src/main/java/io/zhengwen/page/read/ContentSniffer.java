@@ -118,14 +118,22 @@ public final class ContentSniffer {
     if (contentType == null) {
       return Optional.empty();
     }
-    int end = contentType.indexOf(';');
-    String type =
-        (end < 0 ? contentType : contentType.substring(0, end)).strip().toLowerCase(Locale.ROOT);
+    String type = mediaType(contentType);
     boolean other =
         MEDIA_TYPE.matcher(type).matches()
             && !HTML_TYPES.contains(type)
             && !VAGUE_TYPES.contains(type);
     return other ? Optional.of(type) : Optional.empty();
+  }
+
+  /** Whether a page of this type, which may be null, is read as XML by browsers. */
+  static boolean isXhtml(String contentType) {
+    return contentType != null && mediaType(contentType).equals("application/xhtml+xml");
+  }
+
+  private static String mediaType(String contentType) {
+    int end = contentType.indexOf(';');
+    return (end < 0 ? contentType : contentType.substring(0, end)).strip().toLowerCase(Locale.ROOT);
   }
 
   /**

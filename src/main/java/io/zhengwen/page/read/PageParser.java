@@ -58,7 +58,10 @@ final class PageParser {
       truncations.add(Truncation.TAG_NAME);
     }
     Parser parser = Parser.htmlParser().setMaxDepth(limits.maxDepth());
-    Document document = parser.parseInput(ClosedFrames.withEndTags(html.substring(0, end)), url);
+    String source = html.substring(0, end);
+    Document document =
+        parser.parseInput(
+            text.isXhtml() ? XhtmlSource.asHtml(source) : ClosedFrames.withEndTags(source), url);
     return new ParsedPage(
         document, url, text.charset(), text.charsetSource(), limits, truncations, false);
   }

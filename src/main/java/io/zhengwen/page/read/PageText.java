@@ -25,12 +25,15 @@ public final class PageText {
   private final Charset charset;
   private final CharsetSource charsetSource;
   private final boolean truncated;
+  private final boolean xhtml;
 
-  PageText(String html, Charset charset, CharsetSource charsetSource, boolean truncated) {
+  PageText(
+      String html, Charset charset, CharsetSource charsetSource, boolean truncated, boolean xhtml) {
     this.html = html;
     this.charset = charset;
     this.charsetSource = charsetSource;
     this.truncated = truncated;
+    this.xhtml = xhtml;
   }
 
   /**
@@ -61,7 +64,12 @@ public final class PageText {
     String html =
         length <= 0 ? "" : new String(bytes, detected.bomLength(), length, detected.charset());
     requireHtml(ContentSniffer.byText(html));
-    return new PageText(html, detected.charset(), detected.source(), truncated);
+    return new PageText(
+        html,
+        detected.charset(),
+        detected.source(),
+        truncated,
+        ContentSniffer.isXhtml(contentType));
   }
 
   /**
@@ -76,16 +84,18 @@ public final class PageText {
     Objects.requireNonNull(html, "the page's HTML must not be null");
     requireHtml(ContentSniffer.byContentType(contentType));
     requireHtml(ContentSniffer.byText(html));
-    return characters(html);
+    return characters(html, ContentSniffer.isXhtml(contentType));
   }
 
   /** Joins the parts of a page, at least one, by line breaks. */
   public static PageText join(List<PageText> parts) {
-    return characters(parts.stream().map(PageText::html).collect(Collectors.joining("\n")));
+    return characters(
+        parts.stream().map(PageText::html).collect(Collectors.joining("\n")),
+        parts.stream().allMatch(PageText::isXhtml));
   }
 
-  private static PageText characters(String html) {
-    return new PageText(html, StandardCharsets.UTF_8, CharsetSource.CHARACTERS, false);
+  private static PageText characters(String html, boolean xhtml) {
+    return new PageText(html, StandardCharsets.UTF_8, CharsetSource.CHARACTERS, false, xhtml);
   }
 
   private static void requireHtml(Optional<String> otherFormat) {
@@ -107,6 +117,11 @@ public final class PageText {
   /** Where the encoding was found. */
   CharsetSource charsetSource() {
     return charsetSource;
+  }
+
+  /** Whether the page is XHTML served as XML, by its media type. */
+  boolean isXhtml() {
+    return xhtml;
   }
 
   /** Whether bytes beyond a limit were left out. */

@@ -193,7 +193,8 @@ class PageReaderTest {
   void noOtherPartOfATagTakesLongToRead(String opening) {
     String page = opening + "a\0".repeat(4_000_000);
 
-    PageText text = new PageText(page, StandardCharsets.UTF_8, CharsetSource.CHARACTERS, false);
+    PageText text =
+        new PageText(page, StandardCharsets.UTF_8, CharsetSource.CHARACTERS, false, false);
     PageParser parser = new PageParser(ParseLimits.DEFAULT);
 
     assertThat(assertTimeoutPreemptively(Duration.ofSeconds(20), () -> parser.parse(text, "")))

@@ -1,0 +1,55 @@
+package io.zhengwen.page.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class XhtmlSourceTest {
+  private static final String PAGE =
+      "<html xmlns='http://www.w3.org/1999/xhtml'><head><title/><script src='a.js'/></head><body><p>At"
+          + " the quay.</p><textarea/><p><![CDATA[5 < 6 & true]]></p></body></html>";
+
+  @ParameterizedTest
+  @CsvSource({
+    "<script src='x'/><p>b</p>, <script src='x'></script><p>b</p>",
+    "<p/>a<select id='s' />, <p></p>a<select id='s' ></select>",
+    "<![CDATA[a < b]]><p/>, a &lt; b<p></p>",
+    "<script><![CDATA[a<b/>]]></script><p/>, <script><![CDATA[a<b/>]]></script><p></p>",
+    "<!-- <p/> --><i/>, <!-- <p/> --><i></i>"
+  })
+  void emptyElementsGetAnEndTag(String xhtml, String html) {
+    assertThat(XhtmlSource.asHtml(xhtml)).isEqualTo(html);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"", "a", "<p>a<br/>b</p>", "<", "</", "<>", "</>", "<p", "<![CDATA[a", "<!--<p/>"})
+  void theRestIsLeftAlone(String xhtml) {
+    assertThat(XhtmlSource.asHtml(xhtml)).isEqualTo(xhtml);
+  }
+
+  @Test
+  void timeIsLinear() {
+    for (String piece :
+        new String[] {"<!--", "<p/>", "<![CDATA[", "<script>", "<p", "<![CDATA[]]>"}) {
+      assertThat(XhtmlSource.asHtml(piece.repeat(300_000))).isNotNull();
+    }
+  }
+
+  @Test
+  void theMediaTypeDecides() {
+    byte[] bytes = PAGE.getBytes(StandardCharsets.UTF_8);
+    PageReader reader = new PageReader();
+    String text = "At the quay. 5 < 6 & true";
+    assertThat(
+            reader.read(bytes, "application/xhtml+xml; charset=utf-8", "").document().body().text())
+        .isEqualTo(text);
+    assertThat(reader.read(PageText.of(PAGE, "Application/XHTML+XML"), "").document().body().text())
+        .isEqualTo(text);
+    assertThat(reader.read(bytes, "text/html", "").document().body().text()).isEmpty();
+  }
+}
