@@ -188,6 +188,15 @@ public final class PageModel {
     return (flags[i] & PageModelBuilder.ITEM_START) != 0;
   }
 
+  /** The outermost preformatted element around a node, or -1. */
+  public int preformatted(int i) {
+    int outermost = -1;
+    for (int e = parent[i]; e >= 0 && (flags[e] & Tags.PREFORMATTED) != 0; e = parent[e]) {
+      outermost = e;
+    }
+    return outermost;
+  }
+
   /** Whether elements of a name, in lower case, break the line; unknown elements do. */
   public static boolean isBlockLevel(String name) {
     return (Tags.flags(name) & Tags.BLOCK) != 0;

@@ -210,7 +210,7 @@ public final class PageModelBuilder {
   }
 
   private int enter(Element e, String name, int parentId, int tagFlags) {
-    int f = Invisibility.isShadowRoot(e) ? tagFlags & ~Tags.HIDDEN : tagFlags;
+    int f = OwnDisplay.isShadowRoot(e) ? tagFlags & ~Tags.HIDDEN : tagFlags;
     f |= parentId < 0 ? 0 : flags[parentId] & INHERITED;
     int attributeCount = e.attributesSize();
     Attributes own = attributeCount > 0 ? e.attributes() : null;
@@ -219,13 +219,13 @@ public final class PageModelBuilder {
       f |= ONLY_CLASS;
     } else if (own != null) {
       f |= own.hasKey("id") ? IDENTIFIED : 0;
-      f |= Invisibility.isDeclared(own) ? Tags.HIDDEN : 0;
+      f |= OwnDisplay.flags(own);
       f |= isDescribed(own) ? DESCRIBED : 0;
     }
     int id = add(e, name, parentId, f);
     attributes[id] = own;
     this.classes[id] = classTable.numberOf(classes);
-    gaps.open(tagFlags);
+    gaps.open(tagFlags | f & Tags.BLOCK);
     if ((f & Tags.LIST_ITEM) != 0) {
       itemPending = true;
     }
@@ -250,12 +250,13 @@ public final class PageModelBuilder {
   }
 
   private void addText(TextNode t, int parentId) {
-    String raw = t.getWholeText();
     int f = TEXT | flags[parentId] & INHERITED;
     int start = text.length();
-    boolean pre = (f & Tags.PREFORMATTED) != 0;
-    int length = pre ? text.appendPreformatted(raw) : text.appendCollapsed(raw);
-    if (length == 0 || pre && t.isBlank() && gaps.atBlock()) {
+    int length =
+        (f & Tags.PREFORMATTED) == 0
+            ? text.appendCollapsed(t.getWholeText())
+            : text.appendPreformatted(gaps.atBlock() && t.isBlank() ? indent(t) : t.getWholeText());
+    if (length == 0) {
       text.truncate(start);
       gaps.blank(text);
       return;
@@ -273,6 +274,21 @@ public final class PageModelBuilder {
     words[id] = counter.words();
     punctuation[id] = counter.punctuation();
     itemPending = false;
+  }
+
+  /** The white space before a line, of a blank text at the start of a preformatted block. */
+  private static String indent(TextNode blank) {
+    Node last = blank;
+    while (last.nextSibling() == null && last.parentNode() instanceof Element e && isInline(e)) {
+      last = e;
+    }
+    boolean goesOn = last.nextSibling() instanceof Element e && isInline(e) && e.hasText();
+    String text = blank.getWholeText();
+    return goesOn ? text.substring(text.lastIndexOf('\n') + 1) : "";
+  }
+
+  private static boolean isInline(Element e) {
+    return (Tags.flags(e.normalName()) & (Tags.BLOCK | Tags.DROPPED)) == 0;
   }
 
   private int add(Node node, String name, int parentId, int f) {

@@ -42,7 +42,7 @@ public final class Tags {
 
   private static final String INLINE =
       "abbr acronym b bdi bdo big blink cite code data del dfn em font i ins kbd mark nobr output"
-          + " picture q rb rp rt rtc ruby s samp small span strike strong sub sup tt u var wbr img"
+          + " picture q rb ruby s samp small span strike strong sub sup tt u var wbr img"
           + " meter progress math maction menclose merror mfenced mfrac mi mmultiscripts mn mo"
           + " mover mpadded mphantom mprescripts mroot mrow ms mspace msqrt mstyle msub msubsup"
           + " msup mtable mtext mtr mlabeledtr munder munderover semantics";
@@ -62,7 +62,9 @@ public final class Tags {
     put("td th", BLOCK | CELL);
     put("pre listing xmp plaintext", BLOCK | PREFORMATTED);
     put("noscript template", BLOCK | HIDDEN);
-    put("annotation annotation-xml", HIDDEN);
+    // Readings above characters, and sources of formulas, would stand between the words of the
+    // text.
+    put("rt rtc rp annotation annotation-xml", DROPPED);
     put(
         "style head title base param source track area map svg iframe object embed"
             + " applet canvas audio video noframes noembed frame frameset bgsound basefont",

@@ -173,8 +173,8 @@ class PageModelTest {
     "于<st1:chsdate>2005年3月21日</st1:chsdate>在<o:p>北京</o:p>, 于2005年3月21日在北京",
     "<fb:like>Like</fb:like><a>Learn more</a>, Like Learn more",
     "a<blink>b</blink><nobr>c</nobr><tt>d</tt><basefont>e, abcde",
-    "<ruby>漢<rp>(</rp><rt>かん</rt><rp>)</rp></ruby>字, 漢(かん)字",
-    "<ruby><rb>漢</rb><rtc><rt>かん</rt></rtc></ruby>字, 漢かん字",
+    "<ruby>漢<rp>(</rp><rt>かん</rt><rp>)</rp></ruby>字, 漢字",
+    "<ruby><rb>漢</rb><rtc><rt>かん</rt></rtc></ruby>字, 漢字",
     "so <math><mi>x</mi><mo>=</mo><msup><mn>2</mn><mi>n</mi></msup></math>., so x=2n.",
     "<math><semantics><mi>x</mi><annotation>x</annotation></semantics></math> is, x is",
     "<math><mtable><mtr><mtd>1</mtd><mtd>2</mtd></mtr></mtable></math>, 1 2"
@@ -189,6 +189,36 @@ class PageModelTest {
   void customElementsAreBlocks() {
     PageModel page = model("a<news-item>b</news-item>c");
     assertThat(Blocks.visible(page).size()).isEqualTo(3);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "<span style='display:block'>b</span>, 3",
+    "<a style='color:red; DISPLAY : flex;'>b</a>, 3",
+    "<span style='display:inline-block'>b</span>, 1",
+    "<span style='-x-display:blocks'>b</span>, 1",
+    "<span style='display:block;visibility:hidden'>b</span>, 2"
+  })
+  void stylesOfElementsBreakTheLine(String html, int blocks) {
+    assertThat(Blocks.visible(model("<div>" + "a ".repeat(100) + html + "c")).size())
+        .isEqualTo(blocks);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "<pre><div>a</div><div>  <b>b</b></div></pre>, '|a|  |b'",
+    "<pre><div><i><b>  </b></i><b>b</b></div></pre>, '|  |b'",
+    "<pre><div>a</div>  <div>b</div>  </pre>, '|a|b'",
+    "<pre><p>a</p>@ @  <b>b</b></pre>, '|a|  |b'",
+    "<p>  <b>b</b></p>, '|b'"
+  })
+  void linesOfCodeKeepTheirIndent(String html, String texts) {
+    PageModel page = model(html.replace('@', '\n'));
+    StringBuilder found = new StringBuilder();
+    for (int i = 0; i < page.size(); i++) {
+      found.append(page.isText(i) ? '|' + page.text(i) : "");
+    }
+    assertThat(found).hasToString(texts);
   }
 
   @ParameterizedTest

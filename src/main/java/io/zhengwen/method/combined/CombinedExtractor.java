@@ -139,6 +139,7 @@ public final class CombinedExtractor implements Extractor {
   private static Selection selection(PageModel page, BlockPage measured, ExpectedF1.Choice choice) {
     boolean[] kept = choice.kept();
     HiddenRepeats.leaveOut(page, measured, kept);
+    HiddenInsets.leaveOut(page, measured, kept);
     return selection(page, measured.blocks, kept);
   }
 
@@ -151,6 +152,7 @@ public final class CombinedExtractor implements Extractor {
         }
       }
     }
+    WordlessText.addTo(selection, page, blocks, kept);
     return selection.build();
   }
 

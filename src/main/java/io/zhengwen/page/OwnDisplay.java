@@ -1,27 +1,39 @@
 package io.zhengwen.page;
 
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jsoup.nodes.Attributes;
 import org.jsoup.nodes.Element;
 
-/** What an element's own attributes say of whether it is shown. */
-final class Invisibility {
+/** What an element's own attributes say of how it is shown. */
+final class OwnDisplay {
   private static final Pattern STYLE =
       Pattern.compile(
-          "(?:display\\s*:\\s*none|visibility\\s*:\\s*(?:hidden|none|collapse))",
+          "(?:display\\s*:\\s*none|visibility\\s*:\\s*(?:hidden|none|collapse))"
+              + "|display\\s*:\\s*(block|flex|grid|table|list-item|flow-root)(?![\\w-])",
           Pattern.CASE_INSENSITIVE);
 
-  private Invisibility() {}
+  private OwnDisplay() {}
 
-  static boolean isDeclared(Attributes attributes) {
+  /** Returns {@link Tags#HIDDEN} if it is not shown, {@link Tags#BLOCK} if it breaks the line. */
+  static int flags(Attributes attributes) {
     if (attributes.hasKey("hidden")) {
-      return !attributes.get("hidden").equalsIgnoreCase("until-found");
+      return attributes.get("hidden").equalsIgnoreCase("until-found") ? 0 : Tags.HIDDEN;
     }
     if (attributes.get("type").equalsIgnoreCase("hidden")) {
-      return true;
+      return Tags.HIDDEN;
     }
     String style = attributes.get("style");
-    return style.length() > 11 && namesPropertyInY(style) && STYLE.matcher(style).find();
+    return style.length() > 11 && namesPropertyInY(style) ? ofStyle(style) : 0;
+  }
+
+  private static int ofStyle(String style) {
+    int flags = 0;
+    Matcher m = STYLE.matcher(style);
+    while (m.find()) {
+      flags |= m.start(1) < 0 ? Tags.HIDDEN : Tags.BLOCK;
+    }
+    return flags;
   }
 
   /**
