@@ -43,6 +43,19 @@ final class OwnDisplay {
     return e.normalName().equals("template") && e.hasAttr("shadowrootmode");
   }
 
+  /**
+   * Whether an element draws the formula that the element before it holds as MathML, which is what
+   * is read aloud.
+   */
+  static boolean repeatsFormula(Element e) {
+    if (!e.normalName().equals("span") || !e.attr("aria-hidden").equals("true")) {
+      return false;
+    }
+    Element before = e.previousElementSibling();
+    Element formula = before == null ? null : before.firstElementChild();
+    return formula != null && formula.normalName().equals("math");
+  }
+
   /** A quick check: most styles name neither {@code display} nor {@code visibility}. */
   private static boolean namesPropertyInY(String style) {
     for (int colon = style.indexOf(':'); colon >= 0; colon = style.indexOf(':', colon + 1)) {

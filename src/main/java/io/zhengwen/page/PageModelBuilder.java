@@ -146,6 +146,9 @@ public final class PageModelBuilder {
           }
           continue;
         }
+        if (OwnDisplay.repeatsFormula(e)) {
+          continue;
+        }
         opened++;
         open = enter(e, name, open, f);
         depth++;
@@ -255,7 +258,8 @@ public final class PageModelBuilder {
     int length =
         (f & Tags.PREFORMATTED) == 0
             ? text.appendCollapsed(t.getWholeText())
-            : text.appendPreformatted(gaps.atBlock() && t.isBlank() ? indent(t) : t.getWholeText());
+            : text.appendPreformatted(
+                gaps.atBlock() && t.isBlank() ? Indent.of(t) : t.getWholeText());
     if (length == 0) {
       text.truncate(start);
       gaps.blank(text);
@@ -274,21 +278,6 @@ public final class PageModelBuilder {
     words[id] = counter.words();
     punctuation[id] = counter.punctuation();
     itemPending = false;
-  }
-
-  /** The white space before a line, of a blank text at the start of a preformatted block. */
-  private static String indent(TextNode blank) {
-    Node last = blank;
-    while (last.nextSibling() == null && last.parentNode() instanceof Element e && isInline(e)) {
-      last = e;
-    }
-    boolean goesOn = last.nextSibling() instanceof Element e && isInline(e) && e.hasText();
-    String text = blank.getWholeText();
-    return goesOn ? text.substring(text.lastIndexOf('\n') + 1) : "";
-  }
-
-  private static boolean isInline(Element e) {
-    return (Tags.flags(e.normalName()) & (Tags.BLOCK | Tags.DROPPED)) == 0;
   }
 
   private int add(Node node, String name, int parentId, int f) {

@@ -177,6 +177,8 @@ class PageModelTest {
     "<ruby><rb>漢</rb><rtc><rt>かん</rt></rtc></ruby>字, 漢字",
     "so <math><mi>x</mi><mo>=</mo><msup><mn>2</mn><mi>n</mi></msup></math>., so x=2n.",
     "<math><semantics><mi>x</mi><annotation>x</annotation></semantics></math> is, x is",
+    "<i><b><math><mi>x</mi></math></b><span aria-hidden=true>x</span></i> is, x is",
+    "<i><b>x</b><span aria-hidden=true>x</span></i> is, xx is",
     "<math><mtable><mtr><mtd>1</mtd><mtd>2</mtd></mtr></mtable></math>, 1 2"
   })
   void elementsOfOtherAndFormerVocabulariesAreInline(String html, String text) {
