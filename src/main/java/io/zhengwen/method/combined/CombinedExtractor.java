@@ -140,6 +140,7 @@ public final class CombinedExtractor implements Extractor {
     boolean[] kept = choice.kept();
     HiddenRepeats.leaveOut(page, measured, kept);
     HiddenInsets.leaveOut(page, measured, kept);
+    TableHeads.add(page, measured, kept);
     return selection(page, measured.blocks, kept);
   }
 
