@@ -4,10 +4,12 @@ import io.zhengwen.cli.console.CommandFailedException;
 import io.zhengwen.cli.console.ExitCode;
 import io.zhengwen.cli.console.OutputFailedException;
 import io.zhengwen.cli.console.Streams;
+import io.zhengwen.cli.input.FileNames;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -16,6 +18,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command line's entry. */
@@ -64,10 +67,19 @@ public final class Main implements Runnable {
         .addSubcommand(new StudioCommand(streams))
         .addSubcommand(new HelpCommand())
         .setCaseInsensitiveEnumValuesAllowed(true)
+        .registerConverter(Path.class, Main::path)
         .setOut(writer(streams.out()))
         .setErr(writer(streams.err()))
         .setParameterExceptionHandler(Main::usageError)
         .setExecutionExceptionHandler((e, command, parsed) -> failure(e, command));
+  }
+
+  private static Path path(String argument) {
+    try {
+      return FileNames.ofArgument(argument);
+    } catch (IllegalArgumentException e) {
+      throw new TypeConversionException(e.getMessage());
+    }
   }
 
   private static PrintWriter writer(OutputStream out) {
