@@ -1,6 +1,7 @@
 package io.zhengwen.cli.console;
 
 import java.io.EOFException;
+import java.net.ConnectException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.FileSystemLoopException;
@@ -25,6 +26,9 @@ public final class Problems {
     }
     if (e instanceof FileSystemLoopException) {
       return "a link to a directory that contains it";
+    }
+    if (e instanceof ConnectException) {
+      return "no server answers there";
     }
     if (e instanceof EOFException) {
       return "the file ends too early";
