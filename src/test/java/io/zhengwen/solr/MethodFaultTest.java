@@ -110,7 +110,7 @@ class MethodFaultTest {
         new LocalSolrQueryRequest(null, new ModifiableSolrParams()) {
           @Override
           public IndexSchema getSchema() {
-            return MethodFaultTest.this.schema;
+            return MethodFaultTest.schema;
           }
         };
     try (Resources resources = Resources.builder().templateStore(new BrokenStore()).build()) {

@@ -1,5 +1,6 @@
 package io.zhengwen.cli.console;
 
+import io.zhengwen.page.read.NotHtmlException;
 import java.io.EOFException;
 import java.net.ConnectException;
 import java.nio.file.AccessDeniedException;
@@ -35,6 +36,9 @@ public final class Problems {
     }
     if (e instanceof FileSystemException file && file.getReason() != null) {
       return file.getReason();
+    }
+    if (e instanceof NotHtmlException other && other.format().equals("JSON")) {
+      return e.getMessage() + "; of pages in JSON each line is an object";
     }
     return e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
   }

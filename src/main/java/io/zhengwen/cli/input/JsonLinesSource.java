@@ -129,11 +129,9 @@ final class JsonLinesSource {
       return PageContents.bytes(Base64.getMimeDecoder().decode(base64.textValue()));
     }
     String before = json.path(JsonMembers.FAILURE).path("reason").asText("");
-    throw new IllegalArgumentException(
-        (html.isMissingNode() ? "no member '" : "not a text in the member '")
-            + names.html()
-            + "'"
-            + (before.isEmpty() ? "" : "; it failed: " + before));
+    String member = "member '" + names.html() + "'";
+    String reason = html.isMissingNode() ? "no " + member : "the " + member + " is not a text";
+    throw new IllegalArgumentException(reason + (before.isEmpty() ? "" : "; it failed: " + before));
   }
 
   private static String text(JsonNode json, String member) {
