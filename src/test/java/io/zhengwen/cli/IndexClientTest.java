@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -203,10 +204,11 @@ class IndexClientTest {
     pages(10);
     Path journal = dir.resolve("journal");
     AtomicInteger batches = new AtomicInteger();
+    AtomicBoolean back = new AtomicBoolean();
     try (FakeSolr solr =
         new FakeSolr(
             r ->
-                isBatch(r) && batches.incrementAndGet() == 3
+                isBatch(r) && batches.incrementAndGet() >= 3 && !back.get()
                     ? Answer.json(503, "{}")
                     : FakeSolr.OK)) {
       Object[] args = {
@@ -220,6 +222,7 @@ class IndexClientTest {
       // A line that was being written when the process was killed.
       Files.writeString(journal, Files.readString(journal) + "\"p");
 
+      back.set(true);
       CommandLineRun rest = index(solr, args);
       CommandLineRun again = index(solr, args);
 
