@@ -4,10 +4,13 @@ import io.zhengwen.cli.console.CommandFailedException;
 import io.zhengwen.cli.console.ExitCode;
 import io.zhengwen.cli.console.OutputFailedException;
 import io.zhengwen.cli.console.Streams;
+import io.zhengwen.cli.console.WatchedOutput;
+import io.zhengwen.cli.input.FileNames;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -16,6 +19,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command line's entry. */
@@ -47,7 +51,15 @@ public final class Main implements Runnable {
 
   /** Runs a command and returns its exit code. */
   static int run(Streams streams, String... args) {
-    return commandLine(streams).execute(args);
+    WatchedOutput out = new WatchedOutput(streams.out());
+    CommandLine command =
+        commandLine(new Streams(streams.in(), out, streams.err(), streams.columns()));
+    int exitCode = command.execute(args);
+    command.getOut().flush();
+    boolean done = exitCode == ExitCode.DONE || exitCode == ExitCode.SOME_FAILED;
+    return done && out.failure().isPresent()
+        ? failure(OutputFailedException.of(null, out.failure().get()), command)
+        : exitCode;
   }
 
   /** All commands. */
@@ -64,10 +76,25 @@ public final class Main implements Runnable {
         .addSubcommand(new StudioCommand(streams))
         .addSubcommand(new HelpCommand())
         .setCaseInsensitiveEnumValuesAllowed(true)
+        .registerConverter(Path.class, Main::path)
         .setOut(writer(streams.out()))
         .setErr(writer(streams.err()))
         .setParameterExceptionHandler(Main::usageError)
-        .setExecutionExceptionHandler((e, command, parsed) -> failure(e, command));
+        .setExecutionExceptionHandler(
+            (e, command, parsed) -> {
+              if (e instanceof CommandFailedException failed) {
+                return failure(failed, command);
+              }
+              throw e;
+            });
+  }
+
+  private static Path path(String argument) {
+    try {
+      return FileNames.ofArgument(argument);
+    } catch (IllegalArgumentException e) {
+      throw new TypeConversionException(e.getMessage());
+    }
   }
 
   private static PrintWriter writer(OutputStream out) {
@@ -106,15 +133,12 @@ public final class Main implements Runnable {
         .orElse(message);
   }
 
-  private static int failure(Exception e, CommandLine command) throws Exception {
+  private static int failure(CommandFailedException e, CommandLine command) {
     if (e instanceof OutputFailedException failed && failed.isReaderGone()) {
       return ExitCode.READER_GONE;
     }
-    if (e instanceof CommandFailedException) {
-      command.getErr().println(prefix(command) + e.getMessage());
-      return ExitCode.NOTHING_DONE;
-    }
-    throw e;
+    command.getErr().println(prefix(command) + e.getMessage());
+    return ExitCode.NOTHING_DONE;
   }
 
   private static String prefix(CommandLine command) {

@@ -4,8 +4,13 @@ import io.zhengwen.cli.output.PageFormat;
 import io.zhengwen.cli.output.Parts;
 import io.zhengwen.extract.markup.RenderOptions;
 import io.zhengwen.extract.passage.PassageCutter;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Stack;
+import picocli.CommandLine.IParameterPreprocessor;
+import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
@@ -43,9 +48,24 @@ final class RenderingArguments {
       paramLabel = "SIZE",
       arity = "0..1",
       fallbackValue = "1000",
+      preprocessor = OptionalNumber.class,
       description =
-          "json: also write the main text cut into passages of at most SIZE characters (default: ${FALLBACK-VALUE}), each with the headings it stands under and its place in content.")
+          "json: also write the main text cut into passages of at most SIZE characters (default: ${FALLBACK-VALUE}), each with the headings it stands under and its place in content. What follows without = is the size if it is a number.")
   private Integer passages;
+
+  /** Leaves an argument that is no number to what comes after the option. */
+  static final class OptionalNumber implements IParameterPreprocessor {
+    @Override
+    public boolean preprocess(
+        Stack<String> args, CommandSpec command, ArgSpec option, Map<String, Object> info) {
+      boolean attached = "=".equals(info.get("separator"));
+      if (attached || !args.isEmpty() && args.peek().matches("\\d+")) {
+        return false;
+      }
+      option.setValue(Integer.valueOf(((OptionSpec) option).fallbackValue()));
+      return true;
+    }
+  }
 
   /** The parts that are written, if they go with the format. */
   Parts parts(PageFormat format, boolean explain, boolean several) {

@@ -75,7 +75,6 @@ final class StudioCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws CommandFailedException {
-    input.check();
     Optional<String> collection = input.single().filter(path -> path.matches("(?i)https?://.*"));
     return collection.isPresent() ? find(collection.get()) : serve();
   }
@@ -83,6 +82,7 @@ final class StudioCommand implements Callable<Integer> {
   // ---- pages of this computer
 
   private int serve() throws CommandFailedException {
+    input.check();
     if (port < 0 || port > MOST_PORT) {
       throw new ParameterException(
           spec.commandLine(), "--port must be from 0 to " + MOST_PORT + ", was " + port);

@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrException.ErrorCode;
 import org.apache.solr.core.SolrCore;
-import org.apache.solr.schema.IndexSchema;
+import org.apache.solr.request.SolrQueryRequest;
 import org.apache.solr.update.processor.UpdateRequestProcessorFactory;
 
 /**
@@ -99,8 +99,8 @@ public final class ChainExtraction {
    *
    * @throws IllegalArgumentException naming what is wrong and what it may be
    */
-  public DocumentExtraction documents(RequestOptions options, IndexSchema schema) {
+  public DocumentExtraction documents(RequestOptions options, SolrQueryRequest request) {
     return new DocumentExtraction(
-        config, options, extractors.get(options.method(), options.params()), wrappers, schema);
+        config, options, extractors.get(options.method(), options.params()), wrappers, request);
   }
 }

@@ -30,6 +30,7 @@ import java.util.Optional;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrException.ErrorCode;
 import org.apache.solr.common.SolrInputDocument;
+import org.apache.solr.request.SolrQueryRequest;
 import org.apache.solr.schema.IndexSchema;
 import org.apache.solr.schema.SchemaField;
 import org.slf4j.Logger;
@@ -50,6 +51,7 @@ public final class DocumentExtraction {
   private final Optional<PassageFields> passages;
   private final Optional<WrappedPages> wrapping;
   private final IndexSchema schema;
+  private final PageAddress address;
 
   /**
    * What became of a document.
@@ -85,9 +87,11 @@ public final class DocumentExtraction {
       RequestOptions options,
       Extractors.Versioned versioned,
       Optional<WrapperLibrary> library,
-      IndexSchema schema) {
+      SolrQueryRequest request) {
     this.config = config;
     this.options = options;
+    this.schema = request.getSchema();
+    this.address = new PageAddress(config, request);
     this.extractor = versioned.extractor();
     this.reader = new PageReader(config.limits());
     this.mapping =
@@ -99,7 +103,6 @@ public final class DocumentExtraction {
             config.textLimit());
     this.passages = config.passages().map(passages -> passageFields(passages, schema));
     this.wrapping = library.map(templates -> new WrappedPages(config, templates, schema));
-    this.schema = schema;
   }
 
   /**
@@ -175,8 +178,7 @@ public final class DocumentExtraction {
     }
     PageText html = text.page();
     place.enter(html, config.limits());
-    PageAnalysis analysis =
-        extractor.analyze(reader.read(html, FieldValues.text(doc, config.urlField())));
+    PageAnalysis analysis = extractor.analyze(reader.read(html, address.of(doc)));
     ExtractedPage page = analysis.result();
     Outcome outcome = page.content().isBlank() ? Outcome.EMPTY : Outcome.EXTRACTED;
     String reason = ExtractReason.of(page, config);

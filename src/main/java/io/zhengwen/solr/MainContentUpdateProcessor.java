@@ -18,8 +18,8 @@ import java.util.OptionalDouble;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrInputDocument;
 import org.apache.solr.common.util.SimpleOrderedMap;
+import org.apache.solr.request.SolrQueryRequest;
 import org.apache.solr.response.SolrQueryResponse;
-import org.apache.solr.schema.IndexSchema;
 import org.apache.solr.update.AddUpdateCommand;
 import org.apache.solr.update.DeleteUpdateCommand;
 import org.apache.solr.update.processor.UpdateRequestProcessor;
@@ -48,19 +48,19 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
   MainContentUpdateProcessor(
       ChainExtraction chain,
       RequestOptions options,
-      IndexSchema schema,
+      SolrQueryRequest request,
       Optional<UnchangedDocuments> unchanged,
       SolrQueryResponse response,
       UpdateRequestProcessor next) {
     super(next);
     this.options = options;
     this.extractor = chain.extractor(options);
-    this.extraction = chain.documents(options, schema);
+    this.extraction = chain.documents(options, request);
     this.counters = chain.counters();
     this.response = response;
     this.unchanged = unchanged;
     textLimit = chain.config().textLimit();
-    wrapped = new AcceptedWrapped(chain.wrappers(), schema);
+    wrapped = new AcceptedWrapped(chain.wrappers(), request.getSchema());
   }
 
   @Override

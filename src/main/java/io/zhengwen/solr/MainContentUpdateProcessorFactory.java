@@ -166,10 +166,11 @@ import org.apache.solr.util.plugin.SolrCoreAware;
  * An empty page is not an error; its outcome is {@code empty}.
  *
  * <p><b>Atomic updates.</b> {@code {"set": page}} on the source sets the destinations, {@code
- * {"set": null}} clears them. Language fields of other languages are cleared. Other operations on a
- * source field are answered 400 whatever {@code onError} says, since the page in the index is not
- * at hand. A title stored earlier is not at hand either: an update that brings none gets the new
- * page's, whatever {@code existingTitle} says.
+ * {"set": null}} clears them. Where the update leaves the address alone, the page has the stored
+ * one; an update of the address alone extracts nothing. Language fields of other languages are
+ * cleared. Other operations on a source field are answered 400 whatever {@code onError} says, since
+ * the page in the index is not at hand. A title stored earlier is not at hand either: an update
+ * that brings none gets the new page's, whatever {@code existingTitle} says.
  *
  * <p><b>Outcomes</b> are counted by document in the core's metrics {@code UPDATE.zhengwen.*}. If
  * one page fails or skips a document, all documents nested with it count so: {@code extracted},
@@ -245,7 +246,7 @@ public final class MainContentUpdateProcessorFactory extends UpdateRequestProces
     try {
       RequestOptions options = RequestOptions.of(config, request.getParams());
       return new MainContentUpdateProcessor(
-          extraction, options, request.getSchema(), unchanged(options, request), response, guard);
+          extraction, options, request, unchanged(options, request), response, guard);
     } catch (IllegalArgumentException e) {
       throw new SolrException(ErrorCode.BAD_REQUEST, "zhengwen: " + e.getMessage(), e);
     }

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /** The packaged command line, run as a user does. */
@@ -28,14 +29,22 @@ final class CommandLineJar {
 
   static CommandLineRun runWithInput(Path dir, Path input, Object... args)
       throws IOException, InterruptedException {
+    return run(dir, input, Map.of(), command(args));
+  }
+
+  /** Runs a command in an environment that differs in some variables. */
+  static CommandLineRun run(
+      Path dir, Path input, Map<String, String> environment, List<String> command)
+      throws IOException, InterruptedException {
     Path out = Files.createDirectories(dir.resolve("run")).resolve("stdout");
     Path err = dir.resolve("run/stderr");
-    Process process =
-        new ProcessBuilder(command(args))
+    ProcessBuilder builder =
+        new ProcessBuilder(command)
             .redirectInput(input.toFile())
             .redirectOutput(out.toFile())
-            .redirectError(err.toFile())
-            .start();
+            .redirectError(err.toFile());
+    builder.environment().putAll(environment);
+    Process process = builder.start();
     assertThat(process.waitFor(DEADLINE_SECONDS, TimeUnit.SECONDS)).isTrue();
     return new CommandLineRun(process.exitValue(), Files.readString(out), Files.readString(err));
   }

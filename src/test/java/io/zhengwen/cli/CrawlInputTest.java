@@ -111,6 +111,33 @@ class CrawlInputTest {
   }
 
   @Test
+  void saysWhatIsWrongWithAPageInJson() {
+    Path lines =
+        Pages.write(dir, "crawl.jsonl", "{\"html\":null}\n{\"html\":[\"<p>\"]}\n{\"url\":\"u\"}\n");
+    Path object = Pages.write(dir, "object.json", "{\n  \"html\": \"<p>text\"\n}\n");
+    Path array = Pages.write(dir, "array.json", "[{\"html\": \"<p>text\"}]\n");
+
+    assertThat(CommandLineRun.of("extract", lines, object, array).err())
+        .contains("line 1: the member 'html' is not a text")
+        .contains("line 2: the member 'html' is not a text")
+        .contains("line 3: no member 'html'")
+        .contains("object.json: not HTML: JSON; of pages in JSON each line is an object")
+        .contains("array.json: not HTML: JSON; of pages in JSON each line is an object");
+  }
+
+  @Test
+  void ignoresByteOrderMarks() throws IOException {
+    String mark = "\uFEFF";
+    Path lines = Pages.write(dir, "crawl.jsonl", mark + json("id", "a", "html", ONE));
+    Path urls = Pages.write(dir, "urls", mark + json("id", "a", "url", "https://e.example/"));
+
+    CommandLineRun run = CommandLineRun.of("extract", "--urls", urls, lines);
+
+    assertThat(run.err()).isEmpty();
+    assertThat(values(run, "url")).containsExactly("https://e.example/");
+  }
+
+  @Test
   void readsJsonLinesOnStandardInput() throws IOException {
     byte[] lines =
         (json("id", "a", "html", ONE) + json("id", "b", "html", TWO))

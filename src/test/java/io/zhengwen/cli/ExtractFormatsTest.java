@@ -96,6 +96,24 @@ class ExtractFormatsTest {
   }
 
   @Test
+  void sizeOfPassagesMayBeLeftOut() throws Exception {
+    Path page = page("a");
+    for (Object[] args :
+        new Object[][] {
+          {"extract", "--passages", page},
+          {"extract", page, "--passages"},
+          {"extract", "--passages", "--comments", page},
+          {"extract", "--passages=1000", page},
+          {"extract", "--passages", "1000", page}
+        }) {
+      CommandLineRun run = CommandLineRun.of(args);
+      assertThat(run.exitCode()).as(run.err()).isZero();
+      assertThat(new ObjectMapper().readTree(run.out()).path("passages")).hasSize(2);
+    }
+    assertThat(CommandLineRun.of("extract", "--passages=x", page).err()).contains("'x' is not");
+  }
+
+  @Test
   void passagesStandInTheContent() throws Exception {
     JsonNode json =
         new ObjectMapper()

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -100,8 +101,101 @@ class IndexClientTest {
                     : FakeSolr.OK)) {
       CommandLineRun run = index(solr, dir.resolve("pages"));
 
-      assertThat(run.err()).contains("p2.html: unknown field", "2 pages indexed, 1 failed");
+      assertThat(run.err())
+          .contains("p2.html: Solr refuses it: unknown field", "2 pages indexed, 1 failed");
       assertThat(ids(solr)).containsExactly("p0", "p1", "p2", "p1");
+    }
+  }
+
+  @Test
+  void errorInAnAnswerOfStatus200IsAFailure() throws IOException {
+    pages(2);
+    Path journal = dir.resolve("journal");
+    String odd = "{\"responseHeader\":{\"status\":500},\"error\":{\"msg\":\"odd\",\"code\":500}}";
+    String refused = "{\"responseHeader\":{\"status\":400}}";
+    try (FakeSolr solr =
+        new FakeSolr(
+            r ->
+                isBatch(r)
+                    ? Answer.json(200, r.get(0).get("id").asText().equals("p0") ? odd : refused)
+                    : FakeSolr.OK)) {
+      CommandLineRun run = index(solr, "--batch", 1, "--journal", journal, dir.resolve("pages"));
+
+      assertThat(run.err())
+          .contains(
+              "p0.html: Solr refuses it: odd",
+              "p1.html: Solr refuses it: no reason given",
+              "0 pages indexed, 2 failed");
+      assertThat(Files.readAllLines(journal)).hasSize(1);
+    }
+  }
+
+  @Test
+  void errorInAnAnswerMayPass() {
+    pages(1);
+    AtomicInteger batches = new AtomicInteger();
+    try (FakeSolr solr =
+        new FakeSolr(
+            r ->
+                isBatch(r) && batches.incrementAndGet() == 1
+                    ? Answer.json(200, "{\"error\":{\"msg\":\"busy\",\"code\":503}}")
+                    : FakeSolr.OK)) {
+      assertThat(index(solr, dir.resolve("pages")).err()).contains("1 page indexed, 0 failed");
+    }
+  }
+
+  @Test
+  void namesSolrAsWhoRefuses() {
+    pages(1);
+    String chain = "{\"error\":{\"msg\":\"java.lang.NullPointerException\",\"code\":500}}";
+    try (FakeSolr solr = new FakeSolr(r -> Answer.json(500, chain));
+        FakeSolr committing =
+            new FakeSolr(r -> r.has("commit") ? Answer.json(500, chain) : FakeSolr.OK)) {
+      assertThat(index(solr, dir.resolve("pages")).err())
+          .contains("Solr refuses updates of 'c': java.lang.NullPointerException");
+      assertThat(index(committing, dir.resolve("pages")).err())
+          .contains("Solr refuses the commit: java.lang.NullPointerException");
+    }
+  }
+
+  @Test
+  void failuresKeepWhatTheirSourceTold() throws IOException {
+    Path archive =
+        Pages.write(dir, "a.warc", Warcs.plain().page("http://e.example/", HTML).bytes());
+    Path page = Pages.write(dir, "pages/p0.html", HTML);
+    Path json = Pages.write(dir, "x.jsonl", "{\"key\":\"j\",\"id\":\"other\",\"page\":\"<p>x\"}\n");
+    Path failures = dir.resolve("failures.jsonl");
+    Object[] options = {
+      "--fields",
+      "*,date=crawled_dt,status,record,last_modified,file",
+      "--id",
+      "{path}#{id}",
+      "--json",
+      "id=key",
+      "--json",
+      "html=page",
+      "-t",
+      "1"
+    };
+    List<Object> first = new ArrayList<>(List.of(options));
+    first.addAll(List.of("--failures", failures, archive, page, json));
+    List<Object> second = new ArrayList<>(List.of(options));
+    second.add(failures);
+    List<JsonNode> refused = new ArrayList<>();
+    try (FakeSolr solr =
+        new FakeSolr(
+            r -> isBatch(r) ? Answer.json(400, "{\"error\":{\"msg\":\"no\"}}") : FakeSolr.OK)) {
+      index(solr, first.toArray());
+      refused.addAll(solr.batches().stream().filter(batch -> batch.size() == 1).toList());
+    }
+    try (FakeSolr solr = new FakeSolr(r -> FakeSolr.OK)) {
+      CommandLineRun run = index(solr, second.toArray());
+
+      assertThat(run.err()).contains("3 pages indexed, 0 failed");
+      assertThat(solr.batches().get(0))
+          .hasSameElementsAs(refused.stream().map(b -> b.get(0)).toList());
+      assertThat(solr.batches().get(0).get(0).get("crawled_dt").textValue())
+          .isEqualTo("2026-11-21T08:30:00Z");
     }
   }
 
@@ -110,10 +204,11 @@ class IndexClientTest {
     pages(10);
     Path journal = dir.resolve("journal");
     AtomicInteger batches = new AtomicInteger();
+    AtomicBoolean back = new AtomicBoolean();
     try (FakeSolr solr =
         new FakeSolr(
             r ->
-                isBatch(r) && batches.incrementAndGet() == 3
+                isBatch(r) && batches.incrementAndGet() >= 3 && !back.get()
                     ? Answer.json(503, "{}")
                     : FakeSolr.OK)) {
       Object[] args = {
@@ -127,6 +222,7 @@ class IndexClientTest {
       // A line that was being written when the process was killed.
       Files.writeString(journal, Files.readString(journal) + "\"p");
 
+      back.set(true);
       CommandLineRun rest = index(solr, args);
       CommandLineRun again = index(solr, args);
 
@@ -188,7 +284,8 @@ class IndexClientTest {
               "--set",
               "crawl=1",
               dir.resolve("pages"));
-      assertThat(run.err()).contains("1 page indexed, 3 failed", lines + ", line 1: no field");
+      assertThat(run.err())
+          .contains("1 page indexed, 3 failed", lines + ", line 1: Solr refuses it: no field");
     }
     try (FakeSolr solr = new FakeSolr(r -> FakeSolr.OK)) {
       CommandLineRun run = index(solr, "--set", "crawl=1", failures);

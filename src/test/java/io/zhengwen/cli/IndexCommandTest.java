@@ -82,7 +82,8 @@ class IndexCommandTest {
       CommandLineRun run = index(solr, dir);
 
       assertThat(run.exitCode()).isEqualTo(1);
-      assertThat(run.err()).contains("bad.html: no good", "1 page indexed, 1 failed");
+      assertThat(run.err())
+          .contains("bad.html: Solr refuses it: no good", "1 page indexed, 1 failed");
       assertThat(solr.commits()).isEqualTo(1);
     }
   }
@@ -97,7 +98,7 @@ class IndexCommandTest {
 
       assertThat(run.exitCode()).isEqualTo(1);
       assertThat(run.err())
-          .contains("bad.html: document bad is bad", "2 pages indexed, 1 failed")
+          .contains("bad.html: Solr refuses it: document bad is bad", "2 pages indexed, 1 failed")
           .doesNotContain("a.html", "c.html");
       assertThat(solr.batches()).extracting(JsonNode::size).containsExactly(3, 1, 2, 1, 1);
     }

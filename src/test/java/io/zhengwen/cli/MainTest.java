@@ -6,7 +6,11 @@ import io.zhengwen.cli.console.Streams;
 import io.zhengwen.registry.Method;
 import io.zhengwen.registry.Methods;
 import io.zhengwen.registry.Parameter;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -64,6 +68,25 @@ class MainTest {
   void printsVersion() {
     assertThat(CommandLineRun.of("--version").out()).startsWith("zhengwen ");
     assertThat(CommandLineRun.of("extract", "--version").out()).startsWith("zhengwen ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"methods", "--help", "extract --help", "--version", "help index"})
+  void outputThatCannotBeWrittenIsAFailure(String args) {
+    OutputStream full =
+        new OutputStream() {
+          @Override
+          public void write(int b) throws IOException {
+            throw new IOException("no space left");
+          }
+        };
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+    int exitCode = Main.run(Streams.of(InputStream.nullInputStream(), full, err), args.split(" "));
+
+    assertThat(exitCode).isEqualTo(3);
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .isEqualToIgnoringNewLines("zhengwen: standard output: no space left");
   }
 
   @Test

@@ -40,6 +40,8 @@ class StudioCommandTest {
     assertThat(ask(500, PAGE).err()).contains("the status 500");
     assertThat(ask(500, PAGE).exitCode()).isNotEqualTo(ExitCode.DONE);
     assertThat(CommandLineRun.of("studio", "http:///pages").err()).contains("is not the address");
+    assertThat(CommandLineRun.of("studio", "http://127.0.0.1:1/solr/pages").err())
+        .contains("/solr/pages/zhengwen/studio: no server answers there");
     assertThat(CommandLineRun.of("studio", "http://127.0.0.1:1/solr/pages").exitCode())
         .isNotEqualTo(ExitCode.DONE);
   }

@@ -34,6 +34,29 @@ class AtomicUpdatesIT {
   }
 
   @Test
+  void pageHasTheStoredAddress() throws Exception {
+    post(Map.of("id", "h", "html", Pages.ENGLISH, "url", "https://quay.example/one"));
+    post(Map.of("id", "h", "html", Map.of("set", Pages.CHINESE)));
+    JsonNode stored = SharedSolr.stored(CORE, "h");
+    assertThat(stored.path("host").asText()).isEqualTo("quay.example");
+    assertThat(stored.path("content").asText()).contains("免费讲座");
+
+    post(
+        Map.of(
+            "id", "h",
+            "html", Map.of("set", Pages.CHINESE),
+            "url", Map.of("set", "https://pier.example/two")));
+    assertThat(SharedSolr.stored(CORE, "h").path("host").asText()).isEqualTo("pier.example");
+
+    post(
+        Map.of(
+            "id", "h",
+            "html", Map.of("set", Pages.CHINESE),
+            "url", Collections.singletonMap("set", null)));
+    assertThat(SharedSolr.stored(CORE, "h").has("host")).isFalse();
+  }
+
+  @Test
   void otherFieldsLeaveItAlone() throws Exception {
     post(Map.of("id", "b", "html", Pages.ENGLISH, "n_l", 1));
     post(Map.of("id", "b", "n_l", Map.of("inc", 1)));

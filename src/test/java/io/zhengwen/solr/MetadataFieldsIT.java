@@ -10,6 +10,8 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a page says of itself is written to fields of their types. */
 @Tag("solr10")
@@ -112,6 +114,45 @@ class MetadataFieldsIT {
     assertThat(doc.path("m_published").asText()).isEqualTo("2020-01-01T00:00:00Z");
     assertThat(doc.path("m_keywords")).map(JsonNode::asText).containsExactly("mine");
     assertThat(doc.path("m_site").asText()).isEqualTo("The Quay");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "2024-05-03, 2024-05-03T00:00:00Z",
+    "2024-05-03+08:00, 2024-05-02T16:00:00Z",
+    "2024-05-03T10:00, 2024-05-03T10:00:00Z",
+    "2024-05-03T10:00:00Z, 2024-05-03T10:00:00Z",
+    "2024-05-03T10:00:00.25Z, 2024-05-03T10:00:00.250Z",
+    "2024-05-03T10:00:00+08:00, 2024-05-03T02:00:00Z",
+    "2024-05-03T10:00:00+0800, 2024-05-03T02:00:00Z",
+    "2024-05-03T10:00:00.123456, 2024-05-03T10:00:00.123Z",
+    "2024-05-03 10:00:00, 2024-05-03T10:00:00Z",
+    "2024-05-03 10:00:00 +0800, 2024-05-03T02:00:00Z",
+    "2024-05-03 10:00:00 UTC, 2024-05-03T10:00:00Z",
+    "2024/5/3 10:00, 2024-05-03T10:00:00Z",
+    "2024年5月3日 10:00, 2024-05-03T10:00:00Z",
+    "'Fri, 03 May 2024 10:00:00 GMT', 2024-05-03T10:00:00Z",
+    "'Fri, 03 May 2024 10:00:00 +0800', 2024-05-03T02:00:00Z",
+    "2024-05-03T10:00:00Z/YEAR, 2024-01-01T00:00:00Z",
+  })
+  void datesOfCrawlersAreRead(String given, String stored) throws Exception {
+    JsonNode doc =
+        index(
+            Map.of(
+                "id", "date", "html", PAGE, "m_published", given, "seen_dt", given, "as_s", given));
+    assertThat(doc.path("m_published").asText()).isEqualTo(stored);
+    assertThat(doc.path("seen_dt").asText()).isEqualTo(stored);
+    assertThat(doc.path("as_s").asText()).isEqualTo(given);
+  }
+
+  @Test
+  void whatIsNoDateIsRefused() throws Exception {
+    for (String given : List.of("garbage", "20240503", "03.05.2024")) {
+      SolrHttp.Response refused =
+          solr.updateJson(
+              CORE, List.of(Map.of("id", "no-date", "html", PAGE, "m_published", given)));
+      assertThat(refused.status()).as(given).isEqualTo(400);
+    }
   }
 
   @Test

@@ -21,6 +21,8 @@ import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrInputDocument;
 import org.apache.solr.common.params.ModifiableSolrParams;
 import org.apache.solr.core.SolrConfig;
+import org.apache.solr.request.LocalSolrQueryRequest;
+import org.apache.solr.request.SolrQueryRequest;
 import org.apache.solr.response.SolrQueryResponse;
 import org.apache.solr.schema.IndexSchema;
 import org.apache.solr.schema.IndexSchemaFactory;
@@ -104,12 +106,19 @@ class MethodFaultTest {
     document.setField("html", Pages.ENGLISH);
     AddUpdateCommand command = new AddUpdateCommand(null);
     command.solrDoc = document;
+    SolrQueryRequest request =
+        new LocalSolrQueryRequest(null, new ModifiableSolrParams()) {
+          @Override
+          public IndexSchema getSchema() {
+            return MethodFaultTest.schema;
+          }
+        };
     try (Resources resources = Resources.builder().templateStore(new BrokenStore()).build()) {
       new MainContentUpdateProcessor(
               new ChainExtraction(
                   config, resources, Optional.empty(), new Extractors(config, resources), counters),
               RequestOptions.of(config, new ModifiableSolrParams()),
-              schema,
+              request,
               Optional.empty(),
               new SolrQueryResponse(),
               index)

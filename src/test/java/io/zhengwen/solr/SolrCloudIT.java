@@ -106,6 +106,29 @@ class SolrCloudIT {
   }
 
   @Test
+  void suggestionsAreBuiltInShardsAndReplicas() throws Exception {
+    index(nodes.get(0), "titled-", 20);
+    SolrHttp.Response built = suggest(nodes.get(0), COLLECTION, "suggest.build", "true");
+    assertThat(built.status()).as(built.error()).isEqualTo(200);
+    for (JettySolrRunner runner : cluster.getJettySolrRunners()) {
+      SolrHttp node = new SolrHttp(runner.getBaseUrl().toString());
+      for (String core : runner.getCoreContainer().getAllCoreNames()) {
+        SolrHttp.Response each = suggest(node, core, "suggest.build", "true", "distrib", "false");
+        assertThat(each.status()).as(each.error()).isEqualTo(200);
+      }
+    }
+    for (SolrHttp node : nodes) {
+      JsonNode typed = suggest(node, COLLECTION, "suggest.q", "harb").body().path("suggest");
+      assertThat(typed.at("/titles/harb/numFound").asInt()).as(typed.toString()).isPositive();
+    }
+  }
+
+  private static SolrHttp.Response suggest(SolrHttp node, String name, String... parameters)
+      throws Exception {
+    return node.get("/" + name + "/suggest", List.of(parameters));
+  }
+
+  @Test
   void passagesFollowTheirPageThroughTheShards() throws Exception {
     two.create(PASSAGES, PassagesIT.NESTED, 2);
     try {

@@ -98,6 +98,12 @@ class StudioIT {
     browser.see(".found", Long.toString(found("harbour")));
   }
 
+  @Test
+  void aSearchThatIsTooLongIsCalledSo() throws Exception {
+    browser.open(solr.studio() + "#/search?q=" + "harbour+".repeat(3000));
+    browser.see(".notice.bad strong", "This is too long for the server.");
+  }
+
   private static long found(String q, String... params) throws Exception {
     List<String> all = new ArrayList<>(List.of("q", q, "rows", "0"));
     all.addAll(List.of(params));

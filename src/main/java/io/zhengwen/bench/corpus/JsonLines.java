@@ -11,9 +11,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads files with a JSON value on each line, gzipped or not. Blank lines are skipped. */
+/**
+ * Reads files with a JSON value on each line, gzipped or not. Blank lines and a byte order mark are
+ * skipped.
+ */
 public final class JsonLines {
   static final ObjectMapper MAPPER = new ObjectMapper();
+
+  private static final String BYTE_ORDER_MARK = "\uFEFF";
 
   private JsonLines() {}
 
@@ -54,9 +59,10 @@ public final class JsonLines {
     try (BufferedReader lines =
         new BufferedReader(new InputStreamReader(Gzip.open(file), StandardCharsets.UTF_8))) {
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        String text = number == 0 && line.startsWith(BYTE_ORDER_MARK) ? line.substring(1) : line;
         number++;
-        if (!line.isBlank()) {
-          all.add(reader.read(line, MAPPER.readTree(line)));
+        if (!text.isBlank()) {
+          all.add(reader.read(text, MAPPER.readTree(text)));
         }
       }
     } catch (JsonProcessingException e) {

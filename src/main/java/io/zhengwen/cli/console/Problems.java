@@ -1,6 +1,8 @@
 package io.zhengwen.cli.console;
 
+import io.zhengwen.page.read.NotHtmlException;
 import java.io.EOFException;
+import java.net.ConnectException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.FileSystemLoopException;
@@ -26,11 +28,17 @@ public final class Problems {
     if (e instanceof FileSystemLoopException) {
       return "a link to a directory that contains it";
     }
+    if (e instanceof ConnectException) {
+      return "no server answers there";
+    }
     if (e instanceof EOFException) {
       return "the file ends too early";
     }
     if (e instanceof FileSystemException file && file.getReason() != null) {
       return file.getReason();
+    }
+    if (e instanceof NotHtmlException other && other.format().equals("JSON")) {
+      return e.getMessage() + "; of pages in JSON each line is an object";
     }
     return e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
   }

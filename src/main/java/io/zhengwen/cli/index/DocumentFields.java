@@ -87,10 +87,10 @@ public final class DocumentFields {
    */
   byte[] document(Page page, String html) {
     Map<String, Object> document = new LinkedHashMap<>();
+    page.fields().forEach((name, value) -> put(document, name, flat(value)));
     put(document, "id", page.id());
     put(document, "url", page.url());
     put(document, "content_type", page.contentType());
-    page.fields().forEach((name, value) -> put(document, name, flat(value)));
     for (String detail : DETAILS) {
       if (targets.containsKey(detail) && !page.fields().containsKey(detail)) {
         put(document, detail, detail.equals("file") ? page.path() : page.details().get(detail));

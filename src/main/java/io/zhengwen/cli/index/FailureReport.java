@@ -14,8 +14,9 @@ import java.util.Map;
 
 /**
  * A file of JSON lines with the pages that failed, as they were read, so that it can be given to
- * {@code index} again: each with {@code failure}, an object of {@code reason} and {@code place}.
- * Inputs that could not be read have that alone. Thread-safe.
+ * {@code index} again: each with {@code failure}, an object of {@code reason}, {@code place}, and
+ * the {@code path} and {@code details} of the page, which are no fields of their own. Inputs that
+ * could not be read have that alone. Thread-safe.
  */
 public final class FailureReport implements AutoCloseable {
   private static final ObjectMapper MAPPER = new ObjectMapper();
@@ -40,7 +41,7 @@ public final class FailureReport implements AutoCloseable {
 
   /** Adds an input that could not be read. */
   public void add(String place, String reason) throws CommandFailedException {
-    write(failure(place, reason));
+    write(Map.of("failure", failure(place, reason)));
   }
 
   /** Adds a page. */
@@ -48,7 +49,7 @@ public final class FailureReport implements AutoCloseable {
     if (file == null) {
       return;
     }
-    Map<String, Object> line = new LinkedHashMap<>();
+    Map<String, Object> line = new LinkedHashMap<>(page.fields());
     line.put("id", page.sourceId());
     if (page.url() != null) {
       line.put("url", page.url());
@@ -56,8 +57,10 @@ public final class FailureReport implements AutoCloseable {
     if (page.contentType() != null) {
       line.put("content_type", page.contentType());
     }
-    line.putAll(page.fields());
-    line.putAll(failure(page.place(), reason));
+    Map<String, Object> failure = failure(page.place(), reason);
+    failure.put("path", page.path());
+    failure.put("details", page.details());
+    line.put("failure", failure);
     try {
       Page.Loaded loaded = page.load();
       if (loaded.bytes() == null) {
@@ -72,7 +75,10 @@ public final class FailureReport implements AutoCloseable {
   }
 
   private static Map<String, Object> failure(String place, String reason) {
-    return Map.of("failure", Map.of("place", place, "reason", reason));
+    Map<String, Object> failure = new LinkedHashMap<>();
+    failure.put("place", place);
+    failure.put("reason", reason);
+    return failure;
   }
 
   private synchronized void write(Map<String, Object> line) throws CommandFailedException {

@@ -19,6 +19,8 @@ import java.util.Map;
 public final class PageSender {
   private static final int LARGEST_PAGE = ParseLimits.DEFAULT.maxSize();
 
+  private static final String REFUSED = "Solr refuses it: ";
+
   private final SolrUpdates updates;
   private final DocumentFields fields;
   private final Journal journal;
@@ -90,13 +92,13 @@ public final class PageSender {
         if (reason == null) {
           accepted.add(document.page);
         } else {
-          problems.put(document.page, reason);
+          problems.put(document.page, REFUSED + reason);
         }
       }
       journal.record(accepted);
     } catch (RefusedException e) {
       if (request.size() == 1) {
-        problems.put(request.get(0).page, Problems.reason(e));
+        problems.put(request.get(0).page, REFUSED + e.getMessage());
       } else {
         int half = request.size() / 2;
         add(request.subList(0, half), problems);

@@ -32,6 +32,8 @@ public final class SolrUpdates {
           "No registered leader|ZooKeeper|Service Unavailable|Connection refused|Connection reset|Async exception during distributed update|Server refused connection|no servers hosting shard",
           Pattern.CASE_INSENSITIVE);
 
+  private static final int OK = 200;
+  private static final int INTERNAL_ERROR = 500;
   private static final ObjectMapper MAPPER = new ObjectMapper();
   private static final int QUOTED = 300;
 
@@ -69,8 +71,11 @@ public final class SolrUpdates {
   public void check() throws CommandFailedException {
     try {
       postOnce(new byte[] {'[', ']'});
-    } catch (PassingException | RefusedException e) {
+    } catch (PassingException e) {
       throw new CommandFailedException(e.getMessage());
+    } catch (RefusedException e) {
+      throw new CommandFailedException(
+          "Solr refuses updates of '" + client.collection() + "': " + e.getMessage());
     }
   }
 
@@ -136,7 +141,7 @@ public final class SolrUpdates {
       Object command = Map.of("commit", soft ? Map.of("softCommit", true) : Map.of());
       post(MAPPER.writeValueAsBytes(command));
     } catch (RefusedException | JsonProcessingException e) {
-      throw new CommandFailedException("the commit failed: " + e.getMessage());
+      throw new CommandFailedException("Solr refuses the commit: " + e.getMessage());
     }
   }
 
@@ -200,7 +205,7 @@ public final class SolrUpdates {
 
   private JsonNode answer(Answer answer)
       throws CommandFailedException, RefusedException, PassingException {
-    int status = answer.status();
+    int status = status(answer);
     URI from = answer.from();
     if (isMissing(status) && answered) {
       throw new PassingException(
@@ -224,21 +229,37 @@ public final class SolrUpdates {
         answer.json() != null
             ? message(answer.json())
             : "without JSON (" + answer.contentType() + ")";
-    if (PASSING.contains(status) || status == 500 && PASSING_ERROR.matcher(message).find()) {
+    if (PASSING.contains(status)
+        || status == INTERNAL_ERROR && PASSING_ERROR.matcher(message).find()) {
       throw new PassingException(from + " answers " + status + ": " + message, answer.retryAfter());
     }
     if (answer.json() == null) {
       throw new CommandFailedException(
           from + " answers " + status + " " + message + "; is it a Solr?");
     }
-    if (status == 400 || status == 409 || status == 500) {
+    if (status == 400 || status == 409 || status == INTERNAL_ERROR) {
       throw new RefusedException(message);
     }
-    if (status != 200) {
+    if (status != OK) {
       throw new CommandFailedException(from + " answers " + status + ": " + message);
     }
     answered = true;
     return answer.json();
+  }
+
+  /** The status of an answer: of one that is 200 and tells of an error, that of the error. */
+  private static int status(Answer answer) {
+    JsonNode json = answer.json();
+    if (answer.status() != OK || json == null) {
+      return answer.status();
+    }
+    int inside = json.path("responseHeader").path("status").asInt(0);
+    JsonNode error = json.path("error");
+    if (inside == 0 && error.isMissingNode()) {
+      return OK;
+    }
+    int code = error.path("code").asInt(inside);
+    return code >= 400 && code <= 599 ? code : INTERNAL_ERROR;
   }
 
   private static String message(JsonNode json) {

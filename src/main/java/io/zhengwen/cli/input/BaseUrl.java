@@ -2,9 +2,12 @@ package io.zhengwen.cli.input;
 
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.util.regex.Pattern;
 
 /** The addresses of files by their paths, as in a mirror of a site. */
 final class BaseUrl {
+  private static final Pattern ESCAPED_TWICE = Pattern.compile("%25(?=[0-9A-Fa-f]{2})");
+
   private final String base;
 
   /**
@@ -23,15 +26,17 @@ final class BaseUrl {
 
   /**
    * Returns the address of a path: without {@code index.html} at its end, and with the query that
-   * is part of the names of mirrored files.
+   * is part of the names of mirrored files. What is percent-encoded in a name stays so.
    */
   String of(String path) {
     String plain = path.endsWith(".gz") ? path.substring(0, path.length() - 3) : path;
-    int name = plain.lastIndexOf('/') + 1;
-    String shown = plain.substring(name).equals("index.html") ? plain.substring(0, name) : plain;
-    int query = shown.indexOf('?');
-    String file = query < 0 ? shown : shown.substring(0, query);
-    return base + escaped(file) + (query < 0 ? "" : "?" + escapedQuery(shown.substring(query + 1)));
+    int query = plain.indexOf('?');
+    String file = query < 0 ? plain : plain.substring(0, query);
+    int name = file.lastIndexOf('/') + 1;
+    String shown = file.substring(name).equals("index.html") ? file.substring(0, name) : file;
+    String address =
+        escaped(shown) + (query < 0 ? "" : "?" + escapedQuery(plain.substring(query + 1)));
+    return base + ESCAPED_TWICE.matcher(address).replaceAll("%");
   }
 
   private static String escaped(String path) {

@@ -3,15 +3,22 @@ package io.zhengwen.cli.input;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Arrays;
 
-/** The lines of a stream of bytes, each of at most a given length. */
+/**
+ * The lines of a text in UTF-8, each of at most a given length, as bytes: without their line feeds
+ * and carriage returns, and without a byte order mark.
+ */
 final class BoundedLines {
+  private static final byte[] MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
+
   private final InputStream in;
   private final int mostBytes;
   private final byte[] buffer = new byte[65536];
   private int at;
   private int end;
   private boolean tooLong;
+  private boolean begun;
 
   BoundedLines(InputStream in, int mostBytes) {
     this.in = in;
@@ -19,7 +26,7 @@ final class BoundedLines {
   }
 
   /**
-   * Reads the next line without its line feed.
+   * Reads the next line.
    *
    * @return null at the end; an empty line in place of one that is too long, see {@link #tooLong}
    */
@@ -45,7 +52,18 @@ final class BoundedLines {
         break;
       }
     }
-    return any ? line.toByteArray() : null;
+    return any ? plain(line.toByteArray()) : null;
+  }
+
+  private byte[] plain(byte[] line) {
+    boolean marked =
+        !begun
+            && line.length >= MARK.length
+            && Arrays.equals(line, 0, MARK.length, MARK, 0, MARK.length);
+    begun = true;
+    int from = marked ? MARK.length : 0;
+    int to = line.length > from && line[line.length - 1] == '\r' ? line.length - 1 : line.length;
+    return Arrays.copyOfRange(line, from, to);
   }
 
   /** Whether the line read last is longer than allowed. */

@@ -53,28 +53,31 @@ final class DirectorySource {
       key = key(folder);
       if (!open.add(key)) {
         sink.problem(
-            folder.toString(), Problems.reason(new FileSystemLoopException(folder.toString())));
+            FileNames.path(folder),
+            Problems.reason(new FileSystemLoopException(folder.toString())));
         return;
       }
       children = sorted(folder);
     } catch (IOException e) {
-      sink.problem(folder.toString(), Problems.reason(e));
+      sink.problem(FileNames.path(folder), Problems.reason(e));
       return;
     }
     Map<String, Integer> shortNames = new HashMap<>();
     for (Path child : children) {
-      shortNames.merge(withoutEnding(name(child)), 1, Integer::sum);
-      if (!withoutEnding(name(child)).equals(name(child))) {
-        shortNames.merge(name(child), 1, Integer::sum);
+      String name = FileNames.name(child);
+      shortNames.merge(withoutEnding(name), 1, Integer::sum);
+      if (!withoutEnding(name).equals(name)) {
+        shortNames.merge(name, 1, Integer::sum);
       }
     }
     for (Path child : children) {
+      String name = FileNames.name(child);
       if (Files.isDirectory(child)) {
-        readFolder(child, prefix + name(child) + "/");
+        readFolder(child, prefix + name + "/");
       } else if (!isExcluded(child)) {
-        String shortName = withoutEnding(name(child));
-        String id = shortNames.get(shortName) == 1 ? shortName : name(child);
-        readFile(child, prefix + id, prefix + name(child));
+        String shortName = withoutEnding(name);
+        String id = shortNames.get(shortName) == 1 ? shortName : name;
+        readFile(child, prefix + id, prefix + name);
       }
     }
     open.remove(key);
@@ -84,9 +87,9 @@ final class DirectorySource {
     if (Files.isRegularFile(file)) {
       files.found(file, id, path);
     } else if (Files.exists(file)) {
-      sink.skipped(file.toString(), "not a regular file");
+      sink.skipped(FileNames.path(file), "not a regular file");
     } else {
-      sink.problem(file.toString(), "a link to nothing");
+      sink.problem(FileNames.path(file), "a link to nothing");
     }
   }
 
@@ -112,10 +115,6 @@ final class DirectorySource {
     }
     children.sort(null);
     return children;
-  }
-
-  private static String name(Path file) {
-    return file.getFileName().toString();
   }
 
   /** A file's name without {@code .gz}, {@code .html}, {@code .htm}, unless nothing is left. */

@@ -25,12 +25,12 @@ final class FileSource {
 
   /** A file that was named by the user: where it holds nothing else, it is a page. */
   void named(Path file, String id) throws CommandFailedException {
-    read(file, id, slashes(file), true);
+    read(file, id, FileNames.path(file), true);
   }
 
   /** A file found in a directory: a page only if it looks like one or is called {@code .html}. */
   void found(Path file, String id, String path) throws CommandFailedException {
-    read(file, id, path, isCalledHtml(file.getFileName().toString()));
+    read(file, id, path, isCalledHtml(FileNames.name(file)));
   }
 
   /** Whether anything would be read of a file that is found in a directory. */
@@ -40,8 +40,7 @@ final class FileSource {
       return switch (head.kind(members)) {
         case WARC, PAGES_AS_JSON, ZIP -> true;
         case OTHER_JSON_LINES, OTHER ->
-            isCalledHtml(file.getFileName().toString())
-                || HtmlSniffer.otherThanHtml(head.text()) == null;
+            isCalledHtml(FileNames.name(file)) || HtmlSniffer.otherThanHtml(head.text()) == null;
       };
     }
   }
@@ -52,9 +51,9 @@ final class FileSource {
         InputStream in = new BufferedInputStream(raw, 4 * InputKind.HEAD)) {
       Head head = Head.of(in);
       switch (head.kind(members)) {
-        case WARC -> new WarcSource(file.toString(), path, sink).read(in, head.gzipped());
+        case WARC -> new WarcSource(FileNames.path(file), path, sink).read(in, head.gzipped());
         case PAGES_AS_JSON ->
-            new JsonLinesSource(file.toString(), path, members, sink).read(head.unzipped(in));
+            new JsonLinesSource(FileNames.path(file), path, members, sink).read(head.unzipped(in));
         case ZIP -> {
           if (!WaczSource.read(file, path, sink)) {
             readOther(file, id, path, isPage, head);
@@ -64,7 +63,7 @@ final class FileSource {
       }
       raw.finished(Files.size(file));
     } catch (IOException e) {
-      sink.problem(file.toString(), Problems.reason(e));
+      sink.problem(FileNames.path(file), Problems.reason(e));
     }
   }
 
@@ -72,12 +71,12 @@ final class FileSource {
       throws IOException, CommandFailedException {
     String other = isPage ? null : HtmlSniffer.otherThanHtml(head.text());
     if (other != null) {
-      sink.skipped(file.toString(), head.isUnreadable() ? "broken gzip" : other);
+      sink.skipped(FileNames.path(file), head.isUnreadable() ? "broken gzip" : other);
       return;
     }
     if (isPage && head.kind(members) == InputKind.OTHER_JSON_LINES) {
       sink.problem(
-          file.toString(),
+          FileNames.path(file),
           "not HTML: JSON; its first line has no member '" + members.html() + "' with a page");
       return;
     }
@@ -85,7 +84,7 @@ final class FileSource {
     Page.Content content = PageContents.file(file, size, head.gzipped());
     Map<String, String> details =
         Map.of("date", Files.getLastModifiedTime(file).toInstant().toString());
-    sink.page(new Page(id, id, file.toString(), path, null, null, Map.of(), details, content));
+    sink.page(new Page(id, id, FileNames.path(file), path, null, null, Map.of(), details, content));
   }
 
   /** A stream: an archive, JSON lines, or one page. */
@@ -105,11 +104,6 @@ final class FileSource {
     } catch (IOException e) {
       sink.problem(name, Problems.reason(e));
     }
-  }
-
-  /** A path as it stands in ids and addresses. */
-  static String slashes(Path path) {
-    return path.toString().replace(path.getFileSystem().getSeparator(), "/");
   }
 
   private static boolean isCalledHtml(String name) {

@@ -1,13 +1,15 @@
 package io.zhengwen.cli.input;
 
 import io.zhengwen.cli.console.CommandFailedException;
+import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
 /** Reads what arguments name: files, directories and standard input. */
 final class Inputs {
+  private static final int LONGEST_NAME = 65_536;
+
   private final InputStream standardInput;
   private final FileSource files;
   private final DirectorySource directories;
@@ -57,27 +59,48 @@ final class Inputs {
     this.directories = new DirectorySource(files, this.sink, excluded);
   }
 
+  /** Reads standard input. */
+  void readStandardInput() throws CommandFailedException {
+    files.stream(standardInput, "standard input", "-");
+  }
+
   /**
-   * Reads an argument.
+   * Reads a file or directory.
    *
    * @param id the id of its page, if it is a single one
    */
-  void read(String argument, String id) throws CommandFailedException {
-    if (argument.equals("-")) {
-      files.stream(standardInput, "standard input", "-");
-      return;
+  void read(Path path, String id) throws CommandFailedException {
+    if (Files.isDirectory(path)) {
+      readDirectory(path);
+    } else if (Files.exists(path)) {
+      files.named(path, id);
+    } else {
+      sink.problem(FileNames.path(path), "no such file or directory");
     }
-    try {
-      Path path = Path.of(argument);
-      if (Files.isDirectory(path)) {
-        readDirectory(path);
-      } else if (Files.exists(path)) {
-        files.named(path, id);
-      } else {
-        sink.problem(argument, "no such file or directory");
+  }
+
+  /** Reads the files and directories that a list names, one a line. */
+  void readList(InputStream list, String name) throws IOException, CommandFailedException {
+    BoundedLines lines = new BoundedLines(list, LONGEST_NAME);
+    long number = 0;
+    for (byte[] line = lines.next(); line != null; line = lines.next()) {
+      number++;
+      String entry = FileNames.decoded(line);
+      if (lines.tooLong()) {
+        sink.problem(name + ", line " + number, "longer than " + LONGEST_NAME + " bytes");
+      } else if (entry.equals("-")) {
+        readStandardInput();
+      } else if (!entry.isBlank()) {
+        readListed(line, entry);
       }
-    } catch (InvalidPathException e) {
-      sink.problem(argument, e.getReason());
+    }
+  }
+
+  private void readListed(byte[] line, String entry) throws CommandFailedException {
+    try {
+      read(FileNames.ofBytes(line), withoutEnding(entry));
+    } catch (IllegalArgumentException e) {
+      sink.problem(entry, e.getMessage());
     }
   }
 
@@ -85,7 +108,7 @@ final class Inputs {
     long before = sink.found();
     directories.read(directory);
     if (sink.found() == before) {
-      sink.problem(directory.toString(), "contains no pages");
+      sink.problem(FileNames.path(directory), "contains no pages");
     }
   }
 
@@ -98,7 +121,7 @@ final class Inputs {
   }
 
   /** The id of a file in a list: its path without ending. */
-  static String withoutEnding(String argument) {
+  private static String withoutEnding(String argument) {
     int name = argument.lastIndexOf('/') + 1;
     return argument.substring(0, name)
         + (name == argument.length()

@@ -90,8 +90,10 @@ final class JsonLinesSource {
     if (!json.isObject()) {
       throw new IllegalArgumentException("not an object");
     }
-    String url = text(json, members.url());
-    String id = text(json, members.id());
+    JsonNode failure = json.path(JsonMembers.FAILURE);
+    JsonMembers names = failure.isMissingNode() ? members : JsonMembers.DEFAULT;
+    String url = text(json, names.url());
+    String id = text(json, names.id());
     if (id == null) {
       id = url != null ? url : path + ":" + number;
     }
@@ -99,16 +101,26 @@ final class JsonLinesSource {
         id,
         id,
         place,
-        path,
+        failure.path("path").asText(path),
         url,
-        text(json, members.contentType()),
-        fields(json),
-        Map.of(),
-        content(json));
+        text(json, names.contentType()),
+        fields(json, names),
+        details(failure),
+        content(json, names));
   }
 
-  private Page.Content content(JsonNode json) {
-    JsonNode html = json.path(members.html());
+  /** What the source of a page that failed before told about it. */
+  private static Map<String, String> details(JsonNode failure) {
+    Map<String, String> details = new LinkedHashMap<>();
+    failure
+        .path("details")
+        .properties()
+        .forEach(detail -> details.put(detail.getKey(), detail.getValue().asText()));
+    return details;
+  }
+
+  private static Page.Content content(JsonNode json, JsonMembers names) {
+    JsonNode html = json.path(names.html());
     if (html.isTextual()) {
       return PageContents.characters(html.textValue());
     }
@@ -117,8 +129,9 @@ final class JsonLinesSource {
       return PageContents.bytes(Base64.getMimeDecoder().decode(base64.textValue()));
     }
     String before = json.path(JsonMembers.FAILURE).path("reason").asText("");
-    throw new IllegalArgumentException(
-        "no member '" + members.html() + "'" + (before.isEmpty() ? "" : "; it failed: " + before));
+    String member = "member '" + names.html() + "'";
+    String reason = html.isMissingNode() ? "no " + member : "the " + member + " is not a text";
+    throw new IllegalArgumentException(reason + (before.isEmpty() ? "" : "; it failed: " + before));
   }
 
   private static String text(JsonNode json, String member) {
@@ -128,21 +141,20 @@ final class JsonLinesSource {
         : null;
   }
 
-  private Map<String, Object> fields(JsonNode json) {
+  private static Map<String, Object> fields(JsonNode json, JsonMembers names) {
     Map<String, Object> fields = new LinkedHashMap<>();
     json.properties()
         .forEach(
             member -> {
-              if (!isPart(member.getKey()) && !member.getValue().isNull()) {
+              if (!isPart(member.getKey(), names) && !member.getValue().isNull()) {
                 fields.put(member.getKey(), MAPPER.convertValue(member.getValue(), Object.class));
               }
             });
     return fields;
   }
 
-  private boolean isPart(String member) {
-    return List.of(members.id(), members.url(), members.html(), members.contentType())
-            .contains(member)
+  private static boolean isPart(String member, JsonMembers names) {
+    return List.of(names.id(), names.url(), names.html(), names.contentType()).contains(member)
         || member.equals(BASE64)
         || member.equals(JsonMembers.FAILURE);
   }

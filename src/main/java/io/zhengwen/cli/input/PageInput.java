@@ -2,13 +2,9 @@ package io.zhengwen.cli.input;
 
 import io.zhengwen.cli.console.CommandFailedException;
 import io.zhengwen.cli.console.Problems;
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -39,7 +35,7 @@ public final class PageInput {
       names = "--files-from",
       paramLabel = "FILE",
       description =
-          "Read the files and directories named in this file, one a line; - is standard input.")
+          "Read the files and directories named in this file, one a line, as the file system has their names; - is standard input.")
   private String list;
 
   @Option(
@@ -115,6 +111,7 @@ public final class PageInput {
     if (standardInputs + ("-".equals(list) ? 1 : 0) > 1) {
       throw wrong("standard input (-) can be read only once");
     }
+    files();
     members();
     idRule();
     base();
@@ -123,13 +120,12 @@ public final class PageInput {
   /** Refuses to write to a file that is read; another output among the inputs is not read. */
   public void refuseAsOutput(Path file) {
     output = file;
-    List<Path> read = new ArrayList<>();
-    paths.stream().filter(path -> !path.equals("-")).map(Path::of).forEach(read::add);
+    List<Path> read = new ArrayList<>(files());
     if (urlsFile != null) {
       read.add(urlsFile);
     }
     if (list != null && !list.equals("-")) {
-      read.add(Path.of(list));
+      read.add(file(list));
     }
     for (Path input : read) {
       if (isSameFile(input, file) || isPageWithin(input, file)) {
@@ -167,7 +163,7 @@ public final class PageInput {
     check();
     Map<String, String> urls = urlsFile == null ? Map.of() : PageUrls.read(urlsFile);
     if (measure && list == null && !paths.contains("-")) {
-      meter.measure(paths.stream().map(Path::of).toList());
+      meter.measure(files());
     }
     try (PageIdentities identities =
         new PageIdentities(sink, idRule(), duplicates, url, urls, base())) {
@@ -176,7 +172,11 @@ public final class PageInput {
       paths.forEach(path -> names.merge(Inputs.shortId(path), 1, Integer::sum));
       for (String path : paths) {
         boolean unique = names.get(Inputs.shortId(path)) == 1;
-        inputs.read(path, unique ? Inputs.shortId(path) : path);
+        if (path.equals("-")) {
+          inputs.readStandardInput();
+        } else {
+          inputs.read(file(path), unique ? Inputs.shortId(path) : path);
+        }
       }
       if (list != null) {
         readList(inputs, standardInput);
@@ -186,17 +186,22 @@ public final class PageInput {
   }
 
   private void readList(Inputs inputs, InputStream standardInput) throws CommandFailedException {
-    try (BufferedReader lines =
-        list.equals("-")
-            ? new BufferedReader(new InputStreamReader(standardInput, StandardCharsets.UTF_8))
-            : Files.newBufferedReader(Path.of(list))) {
-      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-        if (!line.isBlank()) {
-          inputs.read(line, Inputs.withoutEnding(line));
-        }
-      }
-    } catch (IOException | InvalidPathException e) {
+    try (InputStream lines = list.equals("-") ? standardInput : Files.newInputStream(file(list))) {
+      inputs.readList(lines, list);
+    } catch (IOException e) {
       throw new CommandFailedException(Problems.describe(list, e));
+    }
+  }
+
+  private List<Path> files() {
+    return paths.stream().filter(path -> !path.equals("-")).map(this::file).toList();
+  }
+
+  private Path file(String argument) {
+    try {
+      return FileNames.ofArgument(argument);
+    } catch (IllegalArgumentException e) {
+      throw wrong(e.getMessage());
     }
   }
 

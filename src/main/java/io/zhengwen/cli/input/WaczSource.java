@@ -3,6 +3,7 @@ package io.zhengwen.cli.input;
 import io.zhengwen.cli.console.CommandFailedException;
 import io.zhengwen.cli.console.Problems;
 import java.io.BufferedInputStream;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
@@ -17,11 +18,16 @@ final class WaczSource {
 
   /** Reads the pages of a file; false if it is a ZIP file of another kind. */
   static boolean read(Path file, String path, PageSink sink) throws CommandFailedException {
-    try (ZipFile zip = new ZipFile(file.toFile())) {
+    File plain = file.toFile();
+    if (!plain.exists()) {
+      sink.problem(FileNames.path(file), FileNames.UNREADABLE);
+      return true;
+    }
+    try (ZipFile zip = new ZipFile(plain)) {
       List<? extends ZipEntry> archives =
           zip.stream().filter(entry -> isArchive(entry.getName())).toList();
       for (ZipEntry archive : archives) {
-        String name = file + "!" + archive.getName();
+        String name = FileNames.path(file) + "!" + archive.getName();
         try (InputStream in = new BufferedInputStream(zip.getInputStream(archive))) {
           in.mark(2);
           boolean gzipped = InputKind.isGzip(in.readNBytes(2));
@@ -33,7 +39,7 @@ final class WaczSource {
       }
       return !archives.isEmpty();
     } catch (IOException e) {
-      sink.problem(file.toString(), Problems.reason(e));
+      sink.problem(FileNames.path(file), Problems.reason(e));
       return true;
     }
   }

@@ -75,7 +75,7 @@ public final class ExtractHandler extends RequestHandlerBase {
     }
     DocumentExtraction extraction;
     try {
-      extraction = chain.documents(options, request.getSchema());
+      extraction = chain.documents(options, request);
     } catch (IllegalArgumentException e) {
       throw Requests.wrong(e.getMessage());
     }

@@ -2,6 +2,8 @@ package io.zhengwen.solr.query;
 
 import java.io.IOException;
 import java.util.List;
+import org.apache.solr.common.params.ShardParams;
+import org.apache.solr.common.params.SolrParams;
 import org.apache.solr.common.util.NamedList;
 import org.apache.solr.common.util.SimpleOrderedMap;
 import org.apache.solr.handler.component.ResponseBuilder;
@@ -9,8 +11,9 @@ import org.apache.solr.handler.component.SuggestComponent;
 import org.apache.solr.spelling.suggest.SuggesterParams;
 
 /**
- * Solr's suggestions, which are none, instead of an error, as long as a dictionary was not built.
- * For a search box that is there before the first night's build.
+ * Solr's suggestions, which are none, instead of an error, as long as a dictionary was not built:
+ * for a search box that is there before the first night's build. A shard that is only asked to
+ * build answers with none, too, since Solr expects an answer of each.
  */
 public final class TitleSuggestComponent extends SuggestComponent {
   private static final String NOT_BUILT = "suggester was not built";
@@ -20,6 +23,11 @@ public final class TitleSuggestComponent extends SuggestComponent {
   public void process(ResponseBuilder builder) throws IOException {
     try {
       super.process(builder);
+      SolrParams params = builder.req.getParams();
+      boolean asked = params.getBool(COMPONENT_NAME, false);
+      if (asked && params.getBool(ShardParams.IS_SHARD, false) && !isAnswered(builder)) {
+        builder.rsp.add(COMPONENT_NAME, nothing(builder));
+      }
     } catch (IllegalStateException e) {
       if (!NOT_BUILT.equals(e.getMessage())) {
         throw e;
@@ -27,6 +35,10 @@ public final class TitleSuggestComponent extends SuggestComponent {
       builder.rsp.getValues().removeAll(COMPONENT_NAME);
       builder.rsp.add(COMPONENT_NAME, nothing(builder));
     }
+  }
+
+  private static boolean isAnswered(ResponseBuilder builder) {
+    return builder.rsp.getValues().get(COMPONENT_NAME) != null;
   }
 
   /** An answer without suggestions, by dictionary and what was typed. */

@@ -36,6 +36,7 @@ export default {
   'error.missing': 'There is no such thing.',
   'error.conflict': 'Somebody else has changed this meanwhile. Load it again, then decide.',
   'error.busy': 'The server cannot do this now.',
+  'error.long': 'This is too long for the server.',
   'error.refused': 'The server refuses this.',
   'error.page': 'This page cannot be used.',
   'error.bug': 'This did not work.',

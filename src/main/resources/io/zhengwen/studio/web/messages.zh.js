@@ -36,6 +36,7 @@ export default {
   'error.missing': '没有这一项。',
   'error.conflict': '其他人刚刚修改过。请重新载入后再决定。',
   'error.busy': '服务器暂时无法处理。',
+  'error.long': '内容太长，服务器无法接受。',
   'error.refused': '服务器拒绝了这个请求。',
   'error.page': '这个网页无法使用。',
   'error.bug': '操作没有成功。',

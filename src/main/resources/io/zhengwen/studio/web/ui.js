@@ -23,7 +23,7 @@ export function problem(error) {
   if (!(error instanceof Refusal)) {
     console.error(error);
   }
-  const known = { 0: 'error.away', 200: 'error.page', 401: 'error.login', 403: 'error.forbidden', 404: 'error.missing', 409: 'error.conflict', 503: 'error.busy' };
+  const known = { 0: 'error.away', 200: 'error.page', 401: 'error.login', 403: 'error.forbidden', 404: 'error.missing', 409: 'error.conflict', 413: 'error.long', 414: 'error.long', 431: 'error.long', 503: 'error.busy' };
   const key = error instanceof Refusal ? known[error.status] ?? 'error.refused' : 'error.bug';
   return h('div', { class: 'notice bad', role: 'alert' },
     h('strong', {}, t(key)),
