@@ -36,6 +36,7 @@ class SearchSyntaxIT {
             page("zh", "https://example.cn/zh", "春天", "开头。" + LONG_SENTENCE + "新手机到了。\n结尾。"),
             page("long", "https://example.cn/l", "List", "item\n".repeat(400) + "needle\n<b>x</b>"),
             page("tv", "https://example.net/tv", "Screens", "An old television is for sale."),
+            page("more", "https://example.net/2", "Screens", "Next page."),
             Map.of(
                 "id",
                 "new",
@@ -343,6 +344,15 @@ class SearchSyntaxIT {
         solr.get("/" + CORE + "/suggest", List.of("suggest.q", "brid", "suggest.build", "true"))
             .body();
     assertThat(typed.path("suggest").toString()).contains("Harbour bridge").contains("\"Bridge\"");
+    SolrHttp.Response reloaded =
+        solr.get("/admin/cores", List.of("action", "RELOAD", "core", CORE));
+    assertThat(reloaded.status()).as(reloaded.error()).isEqualTo(200);
+    for (String build : List.of("false", "true")) {
+      JsonNode screens =
+          solr.get("/" + CORE + "/suggest", List.of("suggest.q", "scr", "suggest.build", build))
+              .body();
+      assertThat(screens.at("/suggest/titles/scr/numFound").asInt()).isEqualTo(1);
+    }
     JsonNode chinese = solr.get("/" + CORE + "/suggest", List.of("suggest.q", "春")).body();
     assertThat(chinese.path("suggest").toString()).contains("春天");
   }
