@@ -114,6 +114,10 @@ class SearchSyntaxIT {
         .containsExactlyInAnyOrder("b", "c");
     assertThat(ids("site:(example.org OR example.com) harbour bridge"))
         .containsExactlyInAnyOrder("a", "b");
+    assertThat(ids("(site:www.example.org OR site:example.com) river OR open"))
+        .containsExactlyInAnyOrder("a", "c");
+    assertThat(ids("(site:example.com OR site:example.cn) television OR river"))
+        .containsExactly("c");
     assertThat(ids("television OR site:example.com")).containsExactlyInAnyOrder("c", "tv");
     assertThat(ids("url:(https://example.com/c OR https://example.net/tv)"))
         .containsExactlyInAnyOrder("c", "tv");

@@ -142,27 +142,50 @@ final class QueryStructure {
             || isName(i - 1, "NOT") && isOperator(i - 1));
   }
 
-  /**
-   * The last token of what a query requires from a field's name on: its value or, of fields joined
-   * by {@code OR}, the last one's value.
-   *
-   * @return -1 if it is not required, because it has a sign or is joined to other words by {@code
-   *     OR}; or if it does not begin what is required
-   */
-  int endOfRequired(int field) {
-    boolean signed = field > 0 && tokens.get(field - 1).is(Kind.SIGN);
-    if (signed || isLeftOut(field) || isOr(field - 1)) {
-      return NONE;
+  /** Whether a field, or a group of nothing but fields joined by {@code OR}, begins at a token. */
+  boolean isFilter(int i) {
+    if (isField(i)) {
+      return true;
     }
-    int end = endOfValue(field);
-    while (isOr(end + 1) && isField(end + 2)) {
-      end = endOfValue(end + 2);
+    if (!groups || i >= tokens.size() || !tokens.get(i).is(Kind.OPEN) || !fields[i].isEmpty()) {
+      return false;
     }
-    return isOr(end + 1) ? NONE : end;
+    int next = i + 1;
+    while (isFilter(next)) {
+      next = endOfFilter(next) + 1;
+      if (next == ends[i]) {
+        return true;
+      }
+      if (!isOr(next)) {
+        return false;
+      }
+      next++;
+    }
+    return false;
   }
 
-  /** The last token of a field's value. */
-  int endOfValue(int field) {
-    return tokens.get(field + 1).is(Kind.OPEN) ? ends[field + 1] : field + 1;
+  /** The last token of a field's value, or of a group. */
+  int endOfFilter(int i) {
+    int value = tokens.get(i).is(Kind.OPEN) ? i : i + 1;
+    return tokens.get(value).is(Kind.OPEN) ? ends[value] : value;
+  }
+
+  /**
+   * The last token of what a query requires from a filter on: its own or, of filters joined by
+   * {@code OR}, that of the last one.
+   *
+   * @return -1 if it is not required, because it has a sign or is joined to words by {@code OR}; or
+   *     if it does not begin what is required
+   */
+  int endOfRequired(int filter) {
+    boolean signed = filter > 0 && tokens.get(filter - 1).is(Kind.SIGN);
+    if (signed || isLeftOut(filter) || isOr(filter - 1)) {
+      return NONE;
+    }
+    int end = endOfFilter(filter);
+    while (isOr(end + 1) && isFilter(end + 2)) {
+      end = endOfFilter(end + 2);
+    }
+    return isOr(end + 1) ? NONE : end;
   }
 }

@@ -13,7 +13,7 @@ final class QueryWriter {
   private final Predicate<String> dates;
   private final StringBuilder out = new StringBuilder();
 
-  /** Values behind which a group of required fields ends. */
+  /** Tokens behind which a group of required fields ends. */
   private final BitSet groupEnds = new BitSet();
 
   /** Operators between such fields. */
@@ -33,8 +33,11 @@ final class QueryWriter {
       if (token.spaced() || i > 0 && tokens.get(i - 1).ends()) {
         out.append(' ');
       }
+      if (structure.isFilter(i)) {
+        require(i);
+      }
       switch (token.kind()) {
-        case FIELD -> field(i);
+        case FIELD -> out.append(structure.isField(i) ? token.text() + ":" : token.text() + " ");
         case OPEN, CLOSE -> out.append(structure.hasParentheses() ? token.text() : " ");
         case WORD -> word(i);
         case PHRASE -> out.append(Escapes.phrase(token.text()));
@@ -53,21 +56,15 @@ final class QueryWriter {
     return new TypedQuery(out.toString().strip(), alternatives, quoted, (int) fuzzy);
   }
 
-  private void field(int i) {
-    String name = tokens.get(i).text();
-    if (!structure.isField(i)) {
-      out.append(Escapes.word(name)).append(' ');
-      return;
-    }
+  private void require(int i) {
     int end = structure.endOfRequired(i);
-    if (end > structure.endOfValue(i)) {
+    if (end > structure.endOfFilter(i)) {
       out.append("+(");
       groupEnds.set(end);
       joints.set(i, end);
     } else if (end > 0) {
       out.append('+');
     }
-    out.append(name).append(':');
   }
 
   private void word(int i) {

@@ -29,6 +29,10 @@ class TypedQueryTest {
         "site:b OR site:c OR a | site:b OR site:c OR a",
         "site:(b OR c) OR site:d | +(site:(b OR c) OR site:d)",
         "(site:b a) OR (site:c d) | (+site:b a) OR (+site:c d)",
+        "(site:b OR site:c) a OR d | +(+(site:b OR site:c)) a OR d",
+        "(site:b) OR site:c a | +((+site:b) OR site:c) a",
+        "(site:b) OR a        | (+site:b) OR a",
+        "-(site:b OR site:c) a | -(+(site:b OR site:c)) a",
         "a NOT site:b OR site:c | a NOT site:b OR site:c",
         "a AND NOT b          | a AND NOT b",
         "id:(a OR b)          | +id:(a OR b)",
@@ -151,7 +155,7 @@ class TypedQueryTest {
   @Test
   void longInputTakesLinearTime() {
     for (String part :
-        new String[] {"(", "\"", "a:", "[", "+-", "\\", "a\"b(", "? ", "א\"", "id:b OR "}) {
+        new String[] {"(", "\"", "a:", "[", "+-", "\\", "a\"b(", "? ", "א\"", "id:b OR ", "(id:"}) {
       assertThat(TypedQuery.of(part.repeat(100_000), FIELDS, DATES).text()).isNotNull();
     }
   }
