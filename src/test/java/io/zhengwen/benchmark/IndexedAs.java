@@ -179,7 +179,9 @@ enum IndexedAs {
     <fieldType name="text_html" class="solr.TextField" positionIncrementGap="100" storeOffsetsWithPositions="true">
       <analyzer>
         <charFilter class="solr.HTMLStripCharFilterFactory"/>
+        <charFilter class="io.zhengwen.solr.analysis.ComposedCharFilterFactory"/>
         <charFilter class="io.zhengwen.solr.analysis.CharTableCharFilterFactory" mapping="traditional-simplified.txt,word-breaks.txt"/>
+        <charFilter class="io.zhengwen.solr.analysis.FormulaDigitsCharFilterFactory"/>
         <tokenizer class="solr.StandardTokenizerFactory"/>
         <filter class="io.zhengwen.solr.analysis.UnspacedScriptsFilterFactory"/>
         <filter class="solr.CJKWidthFilterFactory"/>

@@ -36,6 +36,7 @@ class SearchSyntaxIT {
             page("zh", "https://example.cn/zh", "春天", "开头。" + LONG_SENTENCE + "新手机到了。\n结尾。"),
             page("long", "https://example.cn/l", "List", "item\n".repeat(400) + "needle\n<b>x</b>"),
             page("tv", "https://example.net/tv", "Screens", "An old television is for sale."),
+            page("more", "https://example.net/2", "Screens", "Next page."),
             Map.of(
                 "id",
                 "new",
@@ -64,28 +65,6 @@ class SearchSyntaxIT {
 
   private static Map<String, Object> page(String id, String url, String title, String content) {
     return Map.of("id", id, "url", url, "title", title, "content", content);
-  }
-
-  @Test
-  void scriptsMeetWithinWords() throws Exception {
-    solr.updateJson(
-        CORE,
-        List.of(
-            Map.of("id", "mix", "content", "新款平板Tablet16支持5G网络，第3次降价，A股市场。"),
-            Map.of("id", "thai", "content", "ภาษาไทยง่ายนิดเดียว"),
-            Map.of("id", "french", "content", "L’école de max_size, voir exemple.fr:3.14")));
-    for (String query :
-        List.of("平板Tablet16", "Tablet16支持", "5G网络", "5G", "支持5G", "第3次", "A股", "a股市场", "款")) {
-      assertThat(ids(query)).as(query).contains("mix");
-    }
-    assertThat(ids("平板3")).isEmpty();
-    assertThat(ids("ง่าย")).containsExactly("thai");
-    assertThat(ids("ไทยง่าย")).containsExactly("thai");
-    assertThat(ids("ยไท")).isEmpty();
-    for (String query : List.of("école", "l'ecole", "size", "exemple", "3.14", "exemple.fr")) {
-      assertThat(ids(query)).as(query).containsExactly("french");
-    }
-    assertThat(ids("3.1")).isEmpty();
   }
 
   @Test
@@ -125,6 +104,48 @@ class SearchSyntaxIT {
   }
 
   @Test
+  void fieldsAreRequiredBesideAlternatives() throws Exception {
+    assertThat(ids("river OR open site:example.org")).containsExactly("a");
+    assertThat(ids("site:example.org river OR open")).containsExactly("a");
+    assertThat(ids("site:(example.com OR example.cn) bridge")).containsExactly("c");
+    assertThat(ids("site:www.example.org OR site:example.com bridge"))
+        .containsExactlyInAnyOrder("a", "c");
+    assertThat(ids("site:news.example.org OR site:example.com"))
+        .containsExactlyInAnyOrder("b", "c");
+    assertThat(ids("site:(example.org OR example.com) harbour bridge"))
+        .containsExactlyInAnyOrder("a", "b");
+    assertThat(ids("(site:www.example.org OR site:example.com) river OR open"))
+        .containsExactlyInAnyOrder("a", "c");
+    assertThat(ids("(site:example.com OR site:example.cn) television OR river"))
+        .containsExactly("c");
+    assertThat(ids("television OR site:example.com")).containsExactlyInAnyOrder("c", "tv");
+    assertThat(ids("url:(https://example.com/c OR https://example.net/tv)"))
+        .containsExactlyInAnyOrder("c", "tv");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "'ferry",
+        "'",
+        "'s ferry",
+        "+'ferry",
+        "'ferry' 'boat'",
+        "\"ferry\"~2",
+        "\"ferry\"^2",
+        "\"ferry\\\"",
+        "$ferry",
+        "'ferry}"
+      })
+  void whateverAQueryBeginsWithHasAnAnswer(String query) throws Exception {
+    solr.updateJson(
+        CORE, List.of(Map.of("id", "en", "content", "The punt.", "content_en", "The punt.")));
+    ids(query);
+    assertThat(ids(query.replace("ferry", "punt").replace("boat", "the")))
+        .isEqualTo(query.contains("ferry") && !query.contains("s ") ? List.of("en") : List.of());
+  }
+
+  @Test
   void anAuthorsNameFindsHisPages() throws Exception {
     solr.updateJson(
         CORE,
@@ -156,7 +177,8 @@ class SearchSyntaxIT {
         "ferry:",
         "*ferry",
         "ferry^",
-        "ferr*"
+        "ferr*",
+        "--ferry"
       })
   void punctuationIsNoSyntax(String query) throws Exception {
     assertThat(ids(query)).contains("b");
@@ -226,6 +248,11 @@ class SearchSyntaxIT {
         List.of("2019", "2019-05", "2019-05-31", "[2018 TO 2019]", "[2019-05-31 TO 2019-06]")) {
       assertThat(ids("lantern published:" + date)).as(date).containsExactly("day");
     }
+    for (String list : List.of("(2019)", "(2017 OR 2019)", "(2019-05 2018)")) {
+      assertThat(ids("lantern published:" + list)).as(list).containsExactly("day");
+    }
+    assertThat(ids("lantern published:(2018 OR 2020)")).isEmpty();
+    assertThat(ids("published:2018 OR published:2019")).containsExactly("day");
     for (String date : List.of("2018", "2019-06", "2019-05-30", "{2019 TO 2020]")) {
       assertThat(ids("lantern published:" + date)).as(date).isEmpty();
     }
@@ -321,6 +348,15 @@ class SearchSyntaxIT {
         solr.get("/" + CORE + "/suggest", List.of("suggest.q", "brid", "suggest.build", "true"))
             .body();
     assertThat(typed.path("suggest").toString()).contains("Harbour bridge").contains("\"Bridge\"");
+    SolrHttp.Response reloaded =
+        solr.get("/admin/cores", List.of("action", "RELOAD", "core", CORE));
+    assertThat(reloaded.status()).as(reloaded.error()).isEqualTo(200);
+    for (String build : List.of("false", "true")) {
+      JsonNode screens =
+          solr.get("/" + CORE + "/suggest", List.of("suggest.q", "scr", "suggest.build", build))
+              .body();
+      assertThat(screens.at("/suggest/titles/scr/numFound").asInt()).isEqualTo(1);
+    }
     JsonNode chinese = solr.get("/" + CORE + "/suggest", List.of("suggest.q", "春")).body();
     assertThat(chinese.path("suggest").toString()).contains("春天");
   }

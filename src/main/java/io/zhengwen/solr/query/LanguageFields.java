@@ -3,7 +3,7 @@ package io.zhengwen.solr.query;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.apache.lucene.index.FieldInfos;
-import org.apache.solr.client.solrj.util.ClientUtils;
+import org.apache.lucene.search.FuzzyQuery;
 import org.apache.solr.util.SolrPluginUtils;
 
 /**
@@ -30,7 +30,8 @@ record LanguageFields(String forms, String scores) {
     Map<String, Float> matching = known(query.quoted() ? null : forms, inIndex);
     Map<String, Float> scoring = known(scores, inIndex);
     int fields = matching.size() + scoring.size();
-    if (QueryTerms.count(query.text()) * fields > MOST_CLAUSES) {
+    int terms = QueryTerms.count(query.text()) + query.fuzzy() * FuzzyQuery.defaultMaxExpansions;
+    if (terms * fields > MOST_CLAUSES) {
       return NONE;
     }
     return new LanguageFields(joined(matching), joined(scoring));
@@ -58,7 +59,15 @@ record LanguageFields(String forms, String scores) {
         : "{!edismax qf='"
             + scores
             + "' pf='' pf2='' pf3='' bq='' bf='' boost='' mm='0%' v="
-            + ClientUtils.encodeLocalParamVal(query.text())
+            + quoted(query.text())
             + "}";
+  }
+
+  /**
+   * A value among local parameters. That of {@code ClientUtils} leaves values without spaces and
+   * backslashes as they are, which may begin with a quotation mark.
+   */
+  private static String quoted(String value) {
+    return "'" + value.replace("\\", "\\\\").replace("'", "\\'") + "'";
   }
 }

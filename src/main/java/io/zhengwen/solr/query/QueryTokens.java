@@ -10,18 +10,30 @@ import java.util.regex.Pattern;
 /** Splits what someone typed into words, phrases, signs, names of fields and parentheses. */
 final class QueryTokens {
   private static final Pattern FIELD = Pattern.compile("([\\p{L}_][\\p{L}\\p{N}_.\\-]*+):(?=\\S)");
+
+  /** The quotation mark in an abbreviation such as {@code ארה"ב}. */
+  private static final String GERSHAYIM =
+      "(?<=[\\p{IsHebrew}&&[\\p{L}\\p{M}]])\"(?=[\\p{IsHebrew}&&\\p{L}])";
+
   private static final Pattern PHRASE =
-      Pattern.compile("\"[^\"]*+\"(?:~[0-9]++)?+(?:\\^[0-9.]++)?+");
+      Pattern.compile("\"[^\"]*+(?:" + GERSHAYIM + "[^\"]*+)*+\"(?:~[0-9]++)?+(?:\\^[0-9.]++)?+");
   private static final Pattern RANGE = Pattern.compile("[\\[{][^\\[\\]{}\"]*+[\\]}]");
-  private static final Pattern WORD = Pattern.compile("(?:\\\\.|[^\\s\"()])++");
+  private static final Pattern WORD =
+      Pattern.compile("[^\\s\"()]++(?:" + GERSHAYIM + "[^\\s\"()]++)*+");
+
+  /**
+   * A space, unless it stands between digits, where one that does not break belongs to a number.
+   */
+  private static final Pattern SPACE = Pattern.compile("(?<!\\p{Nd})\\p{Z}|\\p{Z}(?!\\p{Nd})");
 
   /**
    * A part of a query.
    *
    * @param text as it was typed; a field's name without the colon
    * @param spaced whether it follows a space or begins the query
+   * @param start its first character in the query
    */
-  record Token(Kind kind, String text, boolean spaced) {
+  record Token(Kind kind, String text, boolean spaced, int start) {
     enum Kind {
       SIGN,
       FIELD,
@@ -55,7 +67,7 @@ final class QueryTokens {
 
   private QueryTokens(String typed, Predicate<String> fields) {
     this.fields = fields;
-    this.typed = straightened(typed);
+    this.typed = SPACE.matcher(straightened(typed)).replaceAll(" ");
     this.matcher = WORD.matcher(this.typed);
   }
 
@@ -79,14 +91,12 @@ final class QueryTokens {
     char c = typed.charAt(at);
     boolean spaced = at == 0 || Character.isWhitespace(typed.charAt(at - 1));
     Token last = tokens.isEmpty() ? null : tokens.get(tokens.size() - 1);
-    boolean begins = spaced || last == null || last.is(Kind.OPEN) || last.is(Kind.SIGN);
+    boolean begins = spaced || typed.charAt(at - 1) == '(' || last != null && last.is(Kind.SIGN);
     if (Character.isWhitespace(c)) {
       at++;
     } else if (c == '(' || c == ')') {
       add(c == '(' ? Kind.OPEN : Kind.CLOSE, String.valueOf(c), spaced, 1);
-    } else if (begins
-        && (c == '+' || c == '-')
-        && (last == null || !last.is(Kind.SIGN) || spaced)) {
+    } else if (begins && (c == '+' || c == '-')) {
       sign(c, spaced);
     } else if (begins && matches(FIELD) && fields.test(matcher.group(1))) {
       add(Kind.FIELD, matcher.group(1), spaced, matcher.group().length());
@@ -116,7 +126,7 @@ final class QueryTokens {
   }
 
   private void add(Kind kind, String text, boolean spaced, int length) {
-    tokens.add(new Token(kind, text, spaced));
+    tokens.add(new Token(kind, text, spaced, at));
     at += length;
   }
 }

@@ -1,5 +1,6 @@
 package io.zhengwen.solr.query;
 
+import org.apache.lucene.search.FuzzyQuery;
 import org.apache.lucene.search.MatchNoDocsQuery;
 import org.apache.lucene.search.Query;
 import org.apache.solr.common.params.DisMaxParams;
@@ -11,13 +12,14 @@ import org.apache.solr.schema.SchemaField;
 import org.apache.solr.search.ExtendedDismaxQParserPlugin;
 import org.apache.solr.search.QParser;
 import org.apache.solr.search.QParserPlugin;
+import org.apache.solr.util.SolrPluginUtils;
 
 /**
  * Solr's edismax parser for what people type: punctuation is no syntax, a word with a field's name
- * is required, and a query with {@code OR} needs one of its words only, whatever {@code mm} says of
- * queries without. It takes all parameters of edismax, of which {@code uf} should name the fields
- * that users may name, and these for the fields of languages, of which those that the index does
- * not have cost nothing:
+ * is required, and a query with {@code OR} between words needs one of its words only, whatever
+ * {@code mm} says of queries without. It takes all parameters of edismax, of which {@code uf}
+ * should name the fields that users may name, and these for the fields of languages, of which those
+ * that the index does not have cost nothing:
  *
  * <ul>
  *   <li>{@code lf}: fields with weights, as in {@code qf}, that add score to what {@code qf} finds,
@@ -32,6 +34,9 @@ public final class TypedQueryParserPlugin extends QParserPlugin {
   private static final String FORM_FIELDS = "ff";
   private static final String SCORE_FIELDS = "lf";
   private static final String ONE = "1";
+
+  /** Of the 1,024 clauses that Lucene takes in a query, 400 may be those of language fields. */
+  private static final int MOST_SIMILAR = 500;
 
   private final ExtendedDismaxQParserPlugin edismax = new ExtendedDismaxQParserPlugin();
 
@@ -66,7 +71,16 @@ public final class TypedQueryParserPlugin extends QParserPlugin {
       local.set(DisMaxParams.BQ, others == null ? new String[0] : others);
       local.add(DisMaxParams.BQ, boost);
     }
-    return new SynonymParser(query.text(), local, params, request);
+    String qf = local.get(DisMaxParams.QF, all.get(DisMaxParams.QF, ""));
+    return new TypedParser(query.text(), similarWords(query, qf), local, params, request);
+  }
+
+  /** As many for each word with {@code ~} as keeps the query in bounds. */
+  private static int similarWords(TypedQuery query, String qf) {
+    int fields = Math.max(1, SolrPluginUtils.parseFieldBoosts(qf).size());
+    int others = MOST_SIMILAR - QueryTerms.count(query.text()) * fields;
+    int each = others / (Math.max(1, query.fuzzy()) * fields);
+    return Math.max(1, Math.min(each, FuzzyQuery.defaultMaxExpansions));
   }
 
   private static boolean isDate(SolrQueryRequest request, String name) {

@@ -22,7 +22,32 @@ class TypedQueryTest {
         "site:example.org a b | +site:example.org a b",
         "-site:example.org a  | -site:example.org a",
         "a OR site:b          | a OR site:b",
-        "id:(a OR b)          | id:(a OR b)",
+        "a OR b site:c        | a OR b +site:c",
+        "site:c a OR b        | +site:c a OR b",
+        "a OR b AND site:c    | a OR b AND +site:c",
+        "site:b OR site:c a   | +(site:b OR site:c) a",
+        "site:b OR site:c OR a | site:b OR site:c OR a",
+        "site:(b OR c) OR site:d | +(site:(b OR c) OR site:d)",
+        "(site:b a) OR (site:c d) | (+site:b a) OR (+site:c d)",
+        "(site:b OR site:c) a OR d | +(+(site:b OR site:c)) a OR d",
+        "(site:b) OR site:c a | +((+site:b) OR site:c) a",
+        "(site:b) OR a        | (+site:b) OR a",
+        "-(site:b OR site:c) a | -(+(site:b OR site:c)) a",
+        "a NOT site:b OR site:c | a NOT site:b OR site:c",
+        "a AND NOT b          | a AND NOT b",
+        "id:(a OR b)          | +id:(a OR b)",
+        "id:(a-b OR http://c/d) | +id:(a\\-b OR http\\:\\/\\/c\\/d)",
+        "title:OR             | +title:\"OR\"",
+        "title:\" a           | title a",
+        "C:\\a\\b c\\ \\d      | C\\: a\\\\b c  d",
+        "\"a\\b\" c            | \"a\\\\b\" c",
+        "\"a\\\"               | \"a\\\\\"",
+        "ארה\"ב x            | ארה\\\"ב x",
+        "\"ארה\"ב x\" \"y z\"  | \"ארה\\\"ב x\" \"y z\"",
+        "\"ארה ב\" x          | \"ארה ב\" x",
+        "--help               | help",
+        "(--help) OR a        | ( help) OR a",
+        "a +-b                | a b",
         "id:(a b)             | +id:(a b)",
         "title:[a TO b]       | +title:[a TO b]",
         "colour_s:red         | +colour_s:red",
@@ -44,6 +69,12 @@ class TypedQueryTest {
     String text = TypedQuery.of(typed, FIELDS, DATES).text();
     assertThat(text.replaceAll(" +", " ").replace(" )", ")"))
         .isEqualTo(query.replaceAll(" +", " "));
+  }
+
+  @Test
+  void spacesOfAllKindsDivideWords() {
+    assertThat(TypedQuery.of("a\u00a0site:b\u202f!", FIELDS, DATES).text()).isEqualTo("a +site:b");
+    assertThat(TypedQuery.of("10\u202f000", FIELDS, DATES).text()).isEqualTo("10\u202f000");
   }
 
   @ParameterizedTest
@@ -68,6 +99,26 @@ class TypedQueryTest {
   }
 
   @Test
+  void datesStandInLists() {
+    String lists = TypedQuery.of("x_dt:(2024 OR 2025-02)", FIELDS, DATES).text();
+    assertThat(lists.replace(" )", ")"))
+        .isEqualTo(
+            "+x_dt:([2024-01-01T00:00:00Z TO 2024-01-01T00:00:00Z+1YEAR}"
+                + " OR [2025-02-01T00:00:00Z TO 2025-02-01T00:00:00Z+1MONTH})");
+  }
+
+  @Test
+  void groupsNestedDeeplyArePunctuation() {
+    String nested = "(a OR ".repeat(50) + "b" + ")".repeat(50);
+    assertThat(TypedQuery.of(nested, FIELDS, DATES).text()).doesNotContain("(").contains("a OR b");
+  }
+
+  @Test
+  void wordsWithSimilarOnesAreCounted() {
+    assertThat(TypedQuery.of("a~1 b~2 title:c~1 d~ e", FIELDS, DATES).fuzzy()).isEqualTo(3);
+  }
+
+  @Test
   void quotationMarksAreSeen() {
     assertThat(TypedQuery.of("\"a b\" c", FIELDS, DATES).quoted()).isTrue();
     assertThat(TypedQuery.of("a b\" c", FIELDS, DATES).quoted()).isFalse();
@@ -76,7 +127,9 @@ class TypedQueryTest {
   @Test
   void oneWordIsEnoughWhereThereIsOr() {
     assertThat(TypedQuery.of("a OR b", FIELDS, DATES).alternatives()).isTrue();
-    assertThat(TypedQuery.of("id:(a OR b)", FIELDS, DATES).alternatives()).isTrue();
+    assertThat(TypedQuery.of("a OR id:(b)", FIELDS, DATES).alternatives()).isTrue();
+    assertThat(TypedQuery.of("id:(a OR b) c d", FIELDS, DATES).alternatives()).isFalse();
+    assertThat(TypedQuery.of("id:a OR id:b c d", FIELDS, DATES).alternatives()).isFalse();
     assertThat(TypedQuery.of("a or b", FIELDS, DATES).alternatives()).isFalse();
     assertThat(TypedQuery.of("\"a OR b\"", FIELDS, DATES).alternatives()).isFalse();
     assertThat(TypedQuery.of("a OR", FIELDS, DATES).alternatives()).isFalse();
@@ -94,12 +147,15 @@ class TypedQueryTest {
         .isEqualTo(200);
     assertThat(QueryTerms.count(TypedQuery.of("word ".repeat(5000), FIELDS, DATES).text()))
         .isEqualTo(200);
+    String quoted = TypedQuery.of("\"a b\" +c " + "word ".repeat(5000), FIELDS, DATES).text();
+    assertThat(QueryTerms.count(quoted)).isEqualTo(200);
     assertThat(QueryTerms.count("iPhone手机 3.14")).isEqualTo(5);
   }
 
   @Test
   void longInputTakesLinearTime() {
-    for (String part : new String[] {"(", "\"", "a:", "[", "+-", "\\", "a\"b(", "? "}) {
+    for (String part :
+        new String[] {"(", "\"", "a:", "[", "+-", "\\", "a\"b(", "? ", "א\"", "id:b OR ", "(id:"}) {
       assertThat(TypedQuery.of(part.repeat(100_000), FIELDS, DATES).text()).isNotNull();
     }
   }

@@ -8,43 +8,19 @@ import org.apache.lucene.search.DisjunctionMaxQuery;
 import org.apache.lucene.search.Query;
 import org.apache.lucene.search.QueryVisitor;
 import org.apache.lucene.search.TermQuery;
-import org.apache.solr.common.params.SolrParams;
-import org.apache.solr.request.SolrQueryRequest;
-import org.apache.solr.search.ExtendedDismaxQParser;
-import org.apache.solr.search.QParser;
-import org.apache.solr.search.SyntaxError;
 
 /**
- * Solr's edismax parser for synonyms of several words: one of a word's synonyms is enough. Edismax
- * applies {@code mm} to them as if they were words of the query, so that with {@code kph,
- * kilometres per hour} both would be required.
+ * Synonyms of several words, of which one is enough. Edismax applies {@code mm} to them as if they
+ * were words of the query, so that with {@code kph, kilometres per hour} both would be required.
  */
-final class SynonymParser extends ExtendedDismaxQParser {
-  SynonymParser(String query, SolrParams local, SolrParams params, SolrQueryRequest request) {
-    super(query, local, params, request);
-  }
+final class Synonyms {
+  private Synonyms() {}
 
-  @Override
-  protected ExtendedSolrQueryParser createEdismaxQueryParser(QParser parser, String field) {
-    return new OneOfSynonyms(parser, field);
-  }
-
-  private static final class OneOfSynonyms extends ExtendedSolrQueryParser {
-    OneOfSynonyms(QParser parser, String field) {
-      super(parser, field);
-    }
-
-    @Override
-    protected Query getFieldQuery(String field, String word, boolean quoted, boolean raw)
-        throws SyntaxError {
-      return oneOf(super.getFieldQuery(field, word, quoted, raw));
-    }
-  }
-
-  private static Query oneOf(Query query) {
+  /** The query of a word, with one of its synonyms required. */
+  static Query oneOf(Query query) {
     if (query instanceof DisjunctionMaxQuery fields) {
       return new DisjunctionMaxQuery(
-          fields.getDisjuncts().stream().map(SynonymParser::oneOf).toList(),
+          fields.getDisjuncts().stream().map(Synonyms::oneOf).toList(),
           fields.getTieBreakerMultiplier());
     }
     if (query instanceof BoostQuery boosted) {

@@ -1,0 +1,97 @@
+package io.zhengwen.solr.analysis;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.text.Normalizer;
+import java.util.Map;
+import org.apache.lucene.analysis.CharFilterFactory;
+import org.apache.lucene.analysis.charfilter.BaseCharFilter;
+
+/**
+ * Writes a letter and the marks directly behind it as one letter where Unicode has that (form C),
+ * as in the decomposed Korean and Japanese of files from macOS. Marks are not brought into order,
+ * which takes time that grows with the square of their number.
+ */
+public final class ComposedCharFilterFactory extends CharFilterFactory {
+  /** Creates a factory; there are no arguments. */
+  public ComposedCharFilterFactory(Map<String, String> args) {
+    super(args);
+    if (!args.isEmpty()) {
+      throw new IllegalArgumentException("Unknown parameters: " + args);
+    }
+  }
+
+  @Override
+  public Reader create(Reader input) {
+    return new ComposedFilter(input);
+  }
+
+  @Override
+  public Reader normalize(Reader input) {
+    return create(input);
+  }
+
+  private static final class ComposedFilter extends BaseCharFilter {
+    private static final int END = -1;
+    private static final char FIRST_MARK = '\u0300';
+    private static final char FIRST_VOWEL = '\u1161';
+    private static final char LAST_FINAL = '\u11C2';
+
+    private final char[] buffer = new char[1024];
+    private int at;
+    private int filled;
+    private int written;
+
+    ComposedFilter(Reader input) {
+      super(input);
+    }
+
+    @Override
+    public int read(char[] out, int offset, int length) throws IOException {
+      int count = 0;
+      for (int c; count < length && (c = read()) != END; count++) {
+        out[offset + count] = (char) c;
+      }
+      return count == 0 && length > 0 ? END : count;
+    }
+
+    @Override
+    public int read() throws IOException {
+      int c = peek();
+      if (c == END) {
+        return END;
+      }
+      at++;
+      written++;
+      for (int mark; isMark(mark = peek()); at++) {
+        String both = new String(new char[] {(char) c, (char) mark});
+        String composed = Normalizer.normalize(both, Normalizer.Form.NFC);
+        if (composed.length() > 1) {
+          break;
+        }
+        c = composed.charAt(0);
+        addOffCorrectMap(written, getLastCumulativeDiff() + 1);
+      }
+      return c;
+    }
+
+    private int peek() throws IOException {
+      if (at == filled) {
+        at = 0;
+        filled = Math.max(0, input.read(buffer, 0, buffer.length));
+      }
+      return filled == 0 ? END : buffer[at];
+    }
+
+    /** Whether a character may be a part of that before it: marks, vowels and finals of Korean. */
+    private static boolean isMark(int c) {
+      if (c < FIRST_MARK) {
+        return false;
+      }
+      int type = Character.getType(c);
+      return type == Character.NON_SPACING_MARK
+          || type == Character.COMBINING_SPACING_MARK
+          || c >= FIRST_VOWEL && c <= LAST_FINAL;
+    }
+  }
+}

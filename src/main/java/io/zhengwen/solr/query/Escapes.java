@@ -1,0 +1,63 @@
+package io.zhengwen.solr.query;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Words and phrases as they were typed, in the syntax of Solr's edismax parser. */
+final class Escapes {
+  private static final String SPECIAL = "\\+-!():^[]\"{}~*?|&/";
+  private static final Pattern SUFFIX = Pattern.compile("[\\p{L}\\p{N}](?:~[0-2]|\\^[0-9.]{1,9})$");
+  private static final Pattern FUZZY = Pattern.compile("[\\p{L}\\p{N}]~[0-2]$");
+
+  private Escapes() {}
+
+  /** A word among others: punctuation within it stays, other punctuation is a space. */
+  static String word(String word) {
+    return escaped(word, false);
+  }
+
+  /** A word behind a field's name, where all punctuation stays. */
+  static String value(String word) {
+    return word.equals("*") ? word : escaped(word, true);
+  }
+
+  /** What is in quotation marks, and the slop or weight behind them. */
+  static String phrase(String phrase) {
+    int end = phrase.lastIndexOf('"');
+    String words = phrase.substring(1, end).replace("\\", "\\\\").replace("\"", "\\\"");
+    return '"' + words + phrase.substring(end);
+  }
+
+  /** Whether similar words are asked for. */
+  static boolean isFuzzy(String word) {
+    return FUZZY.matcher(word).find();
+  }
+
+  private static String escaped(String word, boolean all) {
+    StringBuilder out = new StringBuilder();
+    Matcher suffix = SUFFIX.matcher(word);
+    int end = suffix.find() ? suffix.start() + 1 : word.length();
+    for (int c = 0; c < end; c++) {
+      char character = word.charAt(c);
+      if (SPECIAL.indexOf(character) < 0 || isWildcard(word, c)) {
+        out.append(character);
+      } else if (all || c > 0 && c + 1 < end && isWordCharacter(word.charAt(c - 1))) {
+        out.append('\\').append(character);
+      } else {
+        out.append(' ');
+      }
+    }
+    return out.append(word, end, word.length()).toString();
+  }
+
+  /** {@code bridge*} and {@code br?dge}, but neither {@code *bridge} nor {@code bridge?}. */
+  private static boolean isWildcard(String word, int c) {
+    boolean behind = c > 0 && isWordCharacter(word.charAt(c - 1));
+    boolean before = c + 1 < word.length() && isWordCharacter(word.charAt(c + 1));
+    return word.charAt(c) == '*' ? behind : word.charAt(c) == '?' && behind && before;
+  }
+
+  private static boolean isWordCharacter(char c) {
+    return Character.isLetterOrDigit(c);
+  }
+}

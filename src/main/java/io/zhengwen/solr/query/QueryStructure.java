@@ -1,0 +1,191 @@
+package io.zhengwen.solr.query;
+
+import io.zhengwen.solr.query.QueryTokens.Token;
+import io.zhengwen.solr.query.QueryTokens.Token.Kind;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+
+/** What the parts of a query are to each other: which are operators, which belong to a field. */
+final class QueryStructure {
+  /** Edismax reads groups by recursion. */
+  private static final int MOST_DEPTH = 20;
+
+  private static final int NONE = -1;
+
+  private final List<Token> tokens;
+  private final boolean groups;
+
+  /** For each parenthesis that opens, the one that closes it. */
+  private final int[] ends;
+
+  private final String[] fields;
+
+  QueryStructure(List<Token> tokens) {
+    this.tokens = tokens;
+    this.ends = new int[tokens.size()];
+    this.groups = isBalanced() && hasGroups();
+    this.fields = new String[tokens.size()];
+    nameFields();
+  }
+
+  private boolean isBalanced() {
+    Deque<Integer> open = new ArrayDeque<>();
+    for (int i = 0; i < tokens.size(); i++) {
+      if (tokens.get(i).is(Kind.OPEN)) {
+        open.push(i);
+      } else if (tokens.get(i).is(Kind.CLOSE)) {
+        if (open.isEmpty()) {
+          return false;
+        }
+        ends[open.pop()] = i;
+      }
+      if (open.size() > MOST_DEPTH) {
+        return false;
+      }
+    }
+    return open.isEmpty();
+  }
+
+  private boolean hasGroups() {
+    for (int i = 0; i < tokens.size(); i++) {
+      Token token = tokens.get(i);
+      boolean attached =
+          token.is(Kind.OPEN) && i > 0 && !token.spaced() && !tokens.get(i - 1).ends();
+      if (attached || isOperator(i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void nameFields() {
+    Deque<String> groupFields = new ArrayDeque<>();
+    groupFields.push("");
+    for (int i = 0; i < tokens.size(); i++) {
+      Token token = tokens.get(i);
+      boolean named = i > 0 && tokens.get(i - 1).is(Kind.FIELD) && !token.spaced();
+      fields[i] = named ? tokens.get(i - 1).text() : groupFields.peek();
+      if (groups && token.is(Kind.OPEN)) {
+        groupFields.push(fields[i]);
+      } else if (groups && token.is(Kind.CLOSE)) {
+        groupFields.pop();
+      }
+    }
+  }
+
+  /** Whether parentheses are groups; else they are punctuation. */
+  boolean hasParentheses() {
+    return groups;
+  }
+
+  /** The field that a token's text is looked for in; empty for none. */
+  String field(int i) {
+    return fields[i];
+  }
+
+  /** Whether a token is {@code AND}, {@code OR} or {@code NOT} where an operator can stand. */
+  boolean isOperator(int i) {
+    if (!isName(i) || !tokens.get(i).spaced()) {
+      return false;
+    }
+    if (!isName(i, "NOT")) {
+      return isBehindClause(i)
+          && (isBeforeClause(i) || isName(i + 1, "NOT") && isBeforeClause(i + 1));
+    }
+    boolean negatesSecond = isName(i - 1) && !isName(i - 1, "NOT") && isBehindClause(i - 1);
+    return isBeforeClause(i) && (i == 0 || isBehindClause(i) || negatesSecond);
+  }
+
+  boolean isOr(int i) {
+    return isName(i, "OR") && isOperator(i);
+  }
+
+  /** Whether a token is written as an operator is, in capital letters. */
+  boolean isName(int i) {
+    return isName(i, "AND") || isName(i, "OR") || isName(i, "NOT");
+  }
+
+  private boolean isName(int i, String name) {
+    return i >= 0
+        && i < tokens.size()
+        && tokens.get(i).is(Kind.WORD)
+        && tokens.get(i).text().equals(name);
+  }
+
+  private boolean isBehindClause(int i) {
+    return i > 0 && tokens.get(i - 1).ends() && !isName(i - 1);
+  }
+
+  private boolean isBeforeClause(int i) {
+    return i + 1 < tokens.size() && tokens.get(i + 1).begins() && !isName(i + 1);
+  }
+
+  /** Whether a token is a field's name with a value behind it. */
+  boolean isField(int i) {
+    if (i + 1 >= tokens.size() || !tokens.get(i).is(Kind.FIELD)) {
+      return false;
+    }
+    Token value = tokens.get(i + 1);
+    return !value.spaced()
+        && (value.is(Kind.WORD)
+            || value.is(Kind.PHRASE)
+            || value.is(Kind.RANGE)
+            || groups && value.is(Kind.OPEN));
+  }
+
+  /** Whether a word, phrase or field is one that pages must not have. */
+  boolean isLeftOut(int i) {
+    Token before = i == 0 ? null : tokens.get(i - 1);
+    return before != null
+        && (before.is(Kind.SIGN) && before.text().equals("-")
+            || isName(i - 1, "NOT") && isOperator(i - 1));
+  }
+
+  /** Whether a field, or a group of nothing but fields joined by {@code OR}, begins at a token. */
+  boolean isFilter(int i) {
+    if (isField(i)) {
+      return true;
+    }
+    if (!groups || i >= tokens.size() || !tokens.get(i).is(Kind.OPEN) || !fields[i].isEmpty()) {
+      return false;
+    }
+    int next = i + 1;
+    while (isFilter(next)) {
+      next = endOfFilter(next) + 1;
+      if (next == ends[i]) {
+        return true;
+      }
+      if (!isOr(next)) {
+        return false;
+      }
+      next++;
+    }
+    return false;
+  }
+
+  /** The last token of a field's value, or of a group. */
+  int endOfFilter(int i) {
+    int value = tokens.get(i).is(Kind.OPEN) ? i : i + 1;
+    return tokens.get(value).is(Kind.OPEN) ? ends[value] : value;
+  }
+
+  /**
+   * The last token of what a query requires from a filter on: its own or, of filters joined by
+   * {@code OR}, that of the last one.
+   *
+   * @return -1 if it is not required, because it has a sign or is joined to words by {@code OR}; or
+   *     if it does not begin what is required
+   */
+  int endOfRequired(int filter) {
+    boolean signed = filter > 0 && tokens.get(filter - 1).is(Kind.SIGN);
+    if (signed || isLeftOut(filter) || isOr(filter - 1)) {
+      return NONE;
+    }
+    int end = endOfFilter(filter);
+    while (isOr(end + 1) && isFilter(end + 2)) {
+      end = endOfFilter(end + 2);
+    }
+    return isOr(end + 1) ? NONE : end;
+  }
+}

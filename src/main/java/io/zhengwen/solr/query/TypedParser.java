@@ -1,0 +1,70 @@
+package io.zhengwen.solr.query;
+
+import org.apache.lucene.index.Term;
+import org.apache.lucene.search.FuzzyQuery;
+import org.apache.lucene.search.Query;
+import org.apache.solr.common.params.SolrParams;
+import org.apache.solr.request.SolrQueryRequest;
+import org.apache.solr.search.ExtendedDismaxQParser;
+import org.apache.solr.search.QParser;
+import org.apache.solr.search.SyntaxError;
+
+/**
+ * Solr's edismax parser with {@linkplain Synonyms synonyms of several words}, {@linkplain
+ * PrefixPhrase beginnings of several words}, and a bound on the number of similar words.
+ */
+final class TypedParser extends ExtendedDismaxQParser {
+  private final int similarWords;
+
+  /**
+   * Creates a parser.
+   *
+   * @param similarWords how many words a word with {@code ~} may stand for in a field
+   */
+  TypedParser(
+      String query,
+      int similarWords,
+      SolrParams local,
+      SolrParams params,
+      SolrQueryRequest request) {
+    super(query, local, params, request);
+    this.similarWords = similarWords;
+  }
+
+  @Override
+  protected ExtendedSolrQueryParser createEdismaxQueryParser(QParser parser, String field) {
+    return new WordParser(parser, field, similarWords);
+  }
+
+  private static final class WordParser extends ExtendedSolrQueryParser {
+    private final QParser parser;
+    private final int similarWords;
+
+    WordParser(QParser parser, String field, int similarWords) {
+      super(parser, field);
+      this.parser = parser;
+      this.similarWords = similarWords;
+    }
+
+    @Override
+    protected Query getFieldQuery(String field, String word, boolean quoted, boolean raw)
+        throws SyntaxError {
+      return Synonyms.oneOf(super.getFieldQuery(field, word, quoted, raw));
+    }
+
+    @Override
+    protected Query newPrefixQuery(Term prefix) {
+      Query words =
+          PrefixPhrase.of(
+              prefix, parser.getReq().getSchema().getFieldType(prefix.field()).getIndexAnalyzer());
+      return words == null ? super.newPrefixQuery(prefix) : words;
+    }
+
+    @Override
+    protected Query newFuzzyQuery(Term word, float similarity, int prefixLength) {
+      int edits = FuzzyQuery.floatToEdits(similarity, word.text().length());
+      return new FuzzyQuery(
+          word, edits, prefixLength, similarWords, FuzzyQuery.defaultTranspositions);
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package io.zhengwen.solr.query;
+
+import io.zhengwen.solr.query.QueryTokens.Token;
+import io.zhengwen.solr.query.QueryTokens.Token.Kind;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import org.apache.solr.spelling.SpellingQueryConverter;
+
+/**
+ * The words of a typed query whose spelling is checked: its first ones, for each takes time;
+ * without values of fields, words that are left out, and such with {@code *} or {@code ~}.
+ *
+ * <p>Solr's own reads a query with a pattern that overflows the stack on long words.
+ */
+public final class TypedQueryConverter extends SpellingQueryConverter {
+  private static final int MOST_WORDS = 25;
+  private static final String SYNTAX = "*?~^";
+
+  @Override
+  public Collection<org.apache.solr.spelling.Token> convert(String typed) {
+    List<org.apache.solr.spelling.Token> words = new ArrayList<>();
+    if (typed == null) {
+      return words;
+    }
+    List<Token> tokens = QueryTokens.of(QueryTerms.first(typed, MOST_WORDS), name -> true);
+    QueryStructure structure = new QueryStructure(tokens);
+    for (int i = 0; i < tokens.size(); i++) {
+      Token token = tokens.get(i);
+      boolean text = token.is(Kind.PHRASE) || token.is(Kind.WORD) && isWord(token.text());
+      if (text
+          && structure.field(i).isEmpty()
+          && !structure.isOperator(i)
+          && !structure.isLeftOut(i)) {
+        add(words, token);
+      }
+    }
+    return words;
+  }
+
+  private static boolean isWord(String text) {
+    return text.chars().noneMatch(c -> SYNTAX.indexOf(c) >= 0);
+  }
+
+  private void add(List<org.apache.solr.spelling.Token> words, Token token) {
+    String text = token.text();
+    int end = token.is(Kind.PHRASE) ? text.lastIndexOf('"') : text.length();
+    try {
+      analyze(words, text.substring(0, end), token.start(), 0);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package io.zhengwen.solr;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.text.Normalizer;
+import java.text.Normalizer.Form;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Letters, digits and marks of queries and pages find each other, however they are written. */
+@Tag("solr10")
+class SearchLettersIT {
+  private static final String CORE = "letters";
+  private static SolrHttp solr;
+
+  @BeforeAll
+  static void start() throws Exception {
+    solr = SharedSolr.core(CORE, Configset.shipped());
+  }
+
+  @Test
+  void scriptsMeetWithinWords() throws Exception {
+    solr.updateJson(
+        CORE,
+        List.of(
+            Map.of("id", "mix", "content", "新款平板Tablet16支持5G网络，第3次降价，A股市场。"),
+            Map.of("id", "thai", "content", "ภาษาไทยง่ายนิดเดียว"),
+            Map.of("id", "french", "content", "L’école de max_size, voir exemple.fr:3.14")));
+    for (String query :
+        List.of("平板Tablet16", "Tablet16支持", "5G网络", "5G", "支持5G", "第3次", "A股", "a股市场", "款")) {
+      assertThat(ids(query)).as(query).contains("mix");
+    }
+    assertThat(ids("平板3")).isEmpty();
+    assertThat(ids("ง่าย")).containsExactly("thai");
+    assertThat(ids("ไทยง่าย")).containsExactly("thai");
+    assertThat(ids("ยไท")).isEmpty();
+    for (String query : List.of("école", "l'ecole", "size", "exemple", "3.14", "exemple.fr")) {
+      assertThat(ids(query)).as(query).containsExactly("french");
+    }
+    assertThat(ids("3.1")).isEmpty();
+  }
+
+  @Test
+  void backslashesArePunctuation() throws Exception {
+    solr.updateJson(
+        CORE, List.of(Map.of("id", "path", "content", "In C:\\Windows\\System32 there is")));
+    for (String query : List.of("C:\\Windows\\System32", "windows\\system32", "\"C:\\Windows\"")) {
+      assertThat(ids(query)).as(query).containsExactly("path");
+    }
+  }
+
+  @Test
+  void abbreviationsOfHebrewHaveQuotationMarks() throws Exception {
+    for (String mark : List.of("\"", "״", "”", "''")) {
+      String word = "ארה" + mark + "ב";
+      solr.updateJson(CORE, List.of(Map.of("id", "he", "content", "נשיא " + word + " אמר")));
+      for (String typed : List.of("ארה\"ב", "ארה״ב", "ארה”ב", "\"נשיא ארה\"ב\"", "ארה\"ב אמר")) {
+        assertThat(ids(typed)).as("%s in %s", typed, word).containsExactly("he");
+      }
+    }
+  }
+
+  @Test
+  void digitsOfFormulasAndUnitsAreDigits() throws Exception {
+    solr.updateJson(
+        CORE,
+        List.of(
+            Map.of("id", "small", "content", "Less CO₂ on 40 m² of Wiese¹ than before"),
+            Map.of("id", "plain", "content", "Less CO2 on 40 m2 of Wiese than before")));
+    for (String query : List.of("CO2", "CO₂", "m2", "m²", "40 m2", "Wiese", "Wiese¹", "co2*")) {
+      assertThat(ids(query)).as(query).containsExactlyInAnyOrder("small", "plain");
+    }
+    JsonNode snippets = solr.get("/" + CORE + "/browse", List.of("q", "m2 co2")).body();
+    assertThat(snippets.at("/highlighting/small/content/0").asText())
+        .contains("Less <em>CO₂</em> on 40 <em>m²</em> of");
+  }
+
+  @Test
+  void decomposedLettersAreLetters() throws Exception {
+    String text = "오늘 서울 ガラスの橋";
+    String apart = Normalizer.normalize(text, Form.NFD);
+    solr.updateJson(CORE, List.of(Map.of("id", "apart", "content", apart, "title", apart)));
+    for (String query : List.of("서울", "ガラス", "ガラスの橋", Normalizer.normalize("서울", Form.NFD))) {
+      assertThat(ids(query)).as(query).containsExactly("apart");
+    }
+    JsonNode snippets = solr.get("/" + CORE + "/browse", List.of("q", "서울")).body();
+    assertThat(snippets.at("/highlighting/apart/content/0").asText())
+        .contains("<em>" + Normalizer.normalize("서울", Form.NFD) + "</em>");
+  }
+
+  @Test
+  void beginningsOfSeveralWords() throws Exception {
+    solr.updateJson(
+        CORE,
+        List.of(
+            Map.of("id", "begun", "content", "Le wi-fi de l'école, node.json. 北京大学 手机iPhone"),
+            Map.of("id", "thai*", "content", "ภาษาไทยง่าย")));
+    for (String query :
+        List.of("wi-f*", "l'éco*", "node.j*", "北京大*", "手机iPh*", "北京*", "content:wi-f*", "大*")) {
+      assertThat(ids(query)).as(query).contains("begun");
+    }
+    assertThat(ids("ภาษาไ*")).contains("thai*");
+    assertThat(ids("wi-ec*")).isEmpty();
+    assertThat(ids("京北*")).isEmpty();
+    JsonNode snippets = solr.get("/" + CORE + "/browse", List.of("q", "wi-f*")).body();
+    assertThat(snippets.at("/highlighting/begun/content/0").asText()).contains("<em>wi-fi</em>");
+  }
+
+  @Test
+  void spacesThatDoNotBreak() throws Exception {
+    solr.updateJson(
+        CORE,
+        List.of(Map.of("id", "number", "content", "Plus de 10\u202f000 pages, 20\u00a0000 €")));
+    for (String space : List.of(" ", "\u202f", "\u00a0", "\u2009")) {
+      assertThat(ids("10" + space + "000")).containsExactly("number");
+      assertThat(ids("20" + space + "000" + space + "pages")).containsExactly("number");
+      assertThat(ids("pages" + space + "plus")).containsExactly("number");
+    }
+  }
+
+  private static List<String> ids(String query, String... params) throws Exception {
+    List<String> all = new ArrayList<>(List.of("q", query, "fl", "id"));
+    all.addAll(List.of(params));
+    SolrHttp.Response found = solr.select(CORE, all.toArray(String[]::new));
+    assertThat(found.status()).as(found.error()).isEqualTo(200);
+    return found.docs().findValuesAsText("id");
+  }
+}

@@ -1,0 +1,99 @@
+package io.zhengwen.solr.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.text.Normalizer;
+import java.time.Duration;
+import java.util.HashMap;
+import org.apache.lucene.analysis.CharFilter;
+import org.apache.lucene.analysis.CharFilterFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CharFiltersTest {
+  private static final CharFilterFactory DIGITS =
+      new FormulaDigitsCharFilterFactory(new HashMap<>());
+  private static final CharFilterFactory COMPOSED = new ComposedCharFilterFactory(new HashMap<>());
+
+  @ParameterizedTest
+  @CsvSource({
+    "CO₂, CO2",
+    "C₆H₁₂O₆, C6H12O6",
+    "118.6m², 118.6m2",
+    "km³ x¹⁰, km3 x10",
+    "平方米², 平方米²",
+    "Preis¹, Preis¹",
+    "499¹, 499¹",
+    "10⁶, 10⁶",
+    "¹ ²³, ¹ ²³",
+    "Ω, Ω"
+  })
+  void smallDigitsOfFormulasAreDigits(String text, String filtered) throws IOException {
+    assertThat(read(DIGITS.create(new StringReader(text)))).isEqualTo(filtered);
+    assertThat(slowly(DIGITS.create(new StringReader(text)))).isEqualTo(filtered);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"서울 한국", "ガラス パン", "Müller Việt", "கொடி", "ভালো", "abc", ""})
+  void lettersAndMarksBecomeLetters(String text) throws IOException {
+    String apart = Normalizer.normalize(text, Normalizer.Form.NFD);
+    assertThat(read(COMPOSED.create(new StringReader(apart)))).isEqualTo(text);
+    assertThat(slowly(COMPOSED.create(new StringReader(apart)))).isEqualTo(text);
+    assertThat(read(COMPOSED.create(new StringReader(text)))).isEqualTo(text);
+    String later = " ".repeat(1023) + apart;
+    assertThat(read(COMPOSED.create(new StringReader(later)))).endsWith(" " + text);
+  }
+
+  @Test
+  void offsetsAreThoseOfTheText() throws IOException {
+    String apart = Normalizer.normalize("a 서울 ガ b", Normalizer.Form.NFD);
+    CharFilter filter = (CharFilter) COMPOSED.create(new StringReader(apart));
+    String text = read(filter);
+    for (char c : new char[] {'a', ' ', 'b'}) {
+      assertThat(filter.correctOffset(text.indexOf(c))).isEqualTo(apart.indexOf(c));
+    }
+    assertThat(filter.correctOffset(3)).isEqualTo(4);
+    assertThat(filter.correctOffset(text.length())).isEqualTo(apart.length());
+  }
+
+  @Test
+  void marksInARowTakeLinearTime() {
+    String marks = "a" + "\u0301\u0316".repeat(500_000);
+    assertThat(Duration.ofSeconds(20))
+        .isGreaterThan(time(() -> read(COMPOSED.create(new StringReader(marks)))));
+  }
+
+  private interface Reading {
+    String read() throws IOException;
+  }
+
+  private static Duration time(Reading reading) {
+    long start = System.nanoTime();
+    try {
+      assertThat(reading.read()).isNotEmpty();
+    } catch (IOException e) {
+      throw new AssertionError(e);
+    }
+    return Duration.ofNanos(System.nanoTime() - start);
+  }
+
+  private static String read(Reader reader) throws IOException {
+    StringWriter text = new StringWriter();
+    reader.transferTo(text);
+    return text.toString();
+  }
+
+  private static String slowly(Reader reader) throws IOException {
+    StringBuilder text = new StringBuilder();
+    for (int c; (c = reader.read()) >= 0; ) {
+      text.append((char) c);
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,45 @@
+package io.zhengwen.solr.query;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.apache.lucene.analysis.standard.StandardAnalyzer;
+import org.apache.solr.spelling.Token;
+import org.junit.jupiter.api.Test;
+
+class TypedQueryConverterTest {
+  @Test
+  void wordsOfTheTextAreChecked() {
+    assertThat(words("harbor site:exmaple.org \"old ferri\" OR tide -bridg NOT quai shor* sanz~1"))
+        .containsExactly("harbor", "old", "ferri", "tide");
+    assertThat(words("id:(on OR tow) three")).containsExactly("three");
+    assertThat(words("")).isEmpty();
+  }
+
+  @Test
+  void wordsHaveTheirPlaceInTheQuery() {
+    String typed = "“harbor”  +ferri, tide";
+    for (Token word : convert(typed)) {
+      assertThat(typed.substring(word.startOffset(), word.endOffset())).isEqualTo(word.toString());
+    }
+    assertThat(convert(typed)).hasSize(3);
+  }
+
+  @Test
+  void longQueriesAreCut() {
+    assertThat(words("word ".repeat(100_000))).hasSize(25);
+    assertThat(words("中文".repeat(100_000))).hasSize(25);
+    assertThat(words("a-".repeat(100_000))).hasSize(25);
+    assertThat(words("x".repeat(100_000))).isNotEmpty();
+  }
+
+  private static List<String> words(String typed) {
+    return convert(typed).stream().map(Token::toString).toList();
+  }
+
+  private static List<Token> convert(String typed) {
+    TypedQueryConverter converter = new TypedQueryConverter();
+    converter.setAnalyzer(new StandardAnalyzer());
+    return List.copyOf(converter.convert(typed));
+  }
+}
