@@ -48,8 +48,8 @@ class PageFormTest {
 
   @Test
   void declaredArticleLeansTowardsPrecision() {
-    assertThat(form(ARTICLE + LONG + LONG + LINKS)).isEqualTo(new PageForm(1, .75));
-    assertThat(form(ARTICLE + LONG + LINKS + LONG + LONG)).isEqualTo(new PageForm(.5, .75));
+    assertThat(form(ARTICLE + LONG + LONG + LINKS)).isEqualTo(new PageForm(1, .55));
+    assertThat(form(ARTICLE + LONG + LINKS + LONG + LONG)).isEqualTo(new PageForm(.5, .55));
     assertThat(form(ARTICLE + LONG + LONG).isOneText()).isTrue();
   }
 
