@@ -23,12 +23,13 @@ import org.apache.solr.update.processor.UpdateRequestProcessor;
  *
  * <p>Nor are those acknowledged that a core took while it lost the {@link Leadership} of its shard.
  *
- * <p>To some answers of a leader the distributed processor reacts by sending the first of the
- * forwarded documents again, and the others not at all. On the leader, where {@code forwarded} is
- * true, these errors get the status 500, which is reported instead.
+ * <p>To some answers of another node the distributed processor reacts by sending the first of the
+ * documents again, and the others not at all: to those of a leader, and to those of a replica,
+ * which is then taken to have them all. On these nodes, where {@code forwarded} is true, such
+ * errors get the status 500, which is reported instead.
  */
 final class DistributionGuard extends UpdateRequestProcessor {
-  /** The statuses to which {@code SolrCmdDistributor.ForwardNode} reacts by trying again. */
+  /** The statuses to which nodes of {@code SolrCmdDistributor} react by trying again. */
   private static final Set<Integer> TRIED_AGAIN = Set.of(403, 404, 503);
 
   private final boolean forwarded;
@@ -37,7 +38,7 @@ final class DistributionGuard extends UpdateRequestProcessor {
   /**
    * Guards what comes next.
    *
-   * @param forwarded whether another node sent the request to this one, as the leader
+   * @param forwarded whether another node sent the request to this one, as the leader or a replica
    * @param leadLost whether the core lost the lead of its shard, or its node ZooKeeper, since the
    *     request began
    */

@@ -235,7 +235,7 @@ public final class MainContentUpdateProcessorFactory extends UpdateRequestProces
       SolrQueryRequest request, SolrQueryResponse response, UpdateRequestProcessor next) {
     DistribPhase phase = DistribPhase.parseParam(request.getParams().get(DISTRIB_UPDATE_PARAM));
     if (phase == DistribPhase.FROMLEADER) {
-      return next;
+      return new DistributionGuard(true, () -> false, next);
     }
     boolean forwarded = phase == DistribPhase.TOLEADER;
     DistributionGuard guard =
