@@ -7,6 +7,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -122,5 +123,24 @@ final class FakeSolr implements AutoCloseable {
     } catch (Exception e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  /** Whether a request adds documents. */
+  static boolean isBatch(JsonNode request) {
+    return request.isArray() && !request.isEmpty();
+  }
+
+  /** The ids of all documents received. */
+  List<String> ids() {
+    List<String> ids = new ArrayList<>();
+    batches().forEach(batch -> batch.forEach(doc -> ids.add(doc.get("id").textValue())));
+    return ids;
+  }
+
+  /** Runs {@code index} against this server. */
+  CommandLineRun index(Object... args) {
+    List<Object> all = new ArrayList<>(List.of("index", "--solr", url(), "-c", "c"));
+    all.addAll(List.of(args));
+    return CommandLineRun.of(all.toArray());
   }
 }

@@ -3,10 +3,8 @@ package io.zhengwen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import io.zhengwen.cli.FakeSolr.Answer;
 import java.io.IOException;
-import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,31 +18,14 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** How {@code index} deals with a Solr that is not always well. */
 class IndexClientTest {
-  private static final ObjectMapper MAPPER = new ObjectMapper();
   private static final String HTML = Pages.longArticle("Title", "Sentence.");
 
   @TempDir private Path dir;
-
-  private static boolean isBatch(JsonNode request) {
-    return request.isArray() && !request.isEmpty();
-  }
-
-  private static List<String> ids(FakeSolr solr) {
-    List<String> ids = new ArrayList<>();
-    solr.batches().forEach(batch -> batch.forEach(doc -> ids.add(doc.get("id").textValue())));
-    return ids;
-  }
 
   private void pages(int count) {
     for (int i = 0; i < count; i++) {
       Pages.write(dir, "pages/p" + i + ".html", HTML);
     }
-  }
-
-  private static CommandLineRun index(FakeSolr solr, Object... args) {
-    List<Object> all = new ArrayList<>(List.of("index", "--solr", solr.url(), "-c", "c"));
-    all.addAll(List.of(args));
-    return CommandLineRun.of(all.toArray());
   }
 
   @Test
@@ -54,16 +35,16 @@ class IndexClientTest {
     try (FakeSolr solr =
         new FakeSolr(
             r -> {
-              int n = isBatch(r) ? batches.incrementAndGet() : 0;
+              int n = FakeSolr.isBatch(r) ? batches.incrementAndGet() : 0;
               return n == 1 || n == 3
                   ? Answer.json(n == 1 ? 503 : 429, "{\"error\":{\"msg\":\"busy\"}}")
                   : FakeSolr.OK;
             })) {
-      CommandLineRun run = index(solr, "--batch", 3, "--threads", 1, dir.resolve("pages"));
+      CommandLineRun run = solr.index("--batch", 3, "--threads", 1, dir.resolve("pages"));
 
       assertThat(run.err()).contains("5 pages indexed, 0 failed");
       assertThat(run.exitCode()).isZero();
-      assertThat(ids(solr))
+      assertThat(solr.ids())
           .containsExactly("p0", "p1", "p2", "p0", "p1", "p2", "p3", "p4", "p3", "p4");
     }
   }
@@ -76,13 +57,13 @@ class IndexClientTest {
     try (FakeSolr solr =
         new FakeSolr(
             r ->
-                isBatch(r) && batches.incrementAndGet() == 1
+                FakeSolr.isBatch(r) && batches.incrementAndGet() == 1
                     ? Answer.json(500, lost)
                     : FakeSolr.OK)) {
-      CommandLineRun run = index(solr, dir.resolve("pages"));
+      CommandLineRun run = solr.index(dir.resolve("pages"));
 
       assertThat(run.err()).contains("2 pages indexed, 0 failed");
-      assertThat(ids(solr)).containsExactly("p0", "p1", "p0", "p1");
+      assertThat(solr.ids()).containsExactly("p0", "p1", "p0", "p1");
     }
   }
 
@@ -96,106 +77,14 @@ class IndexClientTest {
     try (FakeSolr solr =
         new FakeSolr(
             r ->
-                isBatch(r) && batches.incrementAndGet() == 1
+                FakeSolr.isBatch(r) && batches.incrementAndGet() == 1
                     ? Answer.json(200, errors)
                     : FakeSolr.OK)) {
-      CommandLineRun run = index(solr, dir.resolve("pages"));
+      CommandLineRun run = solr.index(dir.resolve("pages"));
 
       assertThat(run.err())
           .contains("p2.html: Solr refuses it: unknown field", "2 pages indexed, 1 failed");
-      assertThat(ids(solr)).containsExactly("p0", "p1", "p2", "p1");
-    }
-  }
-
-  @Test
-  void errorInAnAnswerOfStatus200IsAFailure() throws IOException {
-    pages(2);
-    Path journal = dir.resolve("journal");
-    String odd = "{\"responseHeader\":{\"status\":500},\"error\":{\"msg\":\"odd\",\"code\":500}}";
-    String refused = "{\"responseHeader\":{\"status\":400}}";
-    try (FakeSolr solr =
-        new FakeSolr(
-            r ->
-                isBatch(r)
-                    ? Answer.json(200, r.get(0).get("id").asText().equals("p0") ? odd : refused)
-                    : FakeSolr.OK)) {
-      CommandLineRun run = index(solr, "--batch", 1, "--journal", journal, dir.resolve("pages"));
-
-      assertThat(run.err())
-          .contains(
-              "p0.html: Solr refuses it: odd",
-              "p1.html: Solr refuses it: no reason given",
-              "0 pages indexed, 2 failed");
-      assertThat(Files.readAllLines(journal)).hasSize(1);
-    }
-  }
-
-  @Test
-  void errorInAnAnswerMayPass() {
-    pages(1);
-    AtomicInteger batches = new AtomicInteger();
-    try (FakeSolr solr =
-        new FakeSolr(
-            r ->
-                isBatch(r) && batches.incrementAndGet() == 1
-                    ? Answer.json(200, "{\"error\":{\"msg\":\"busy\",\"code\":503}}")
-                    : FakeSolr.OK)) {
-      assertThat(index(solr, dir.resolve("pages")).err()).contains("1 page indexed, 0 failed");
-    }
-  }
-
-  @Test
-  void namesSolrAsWhoRefuses() {
-    pages(1);
-    String chain = "{\"error\":{\"msg\":\"java.lang.NullPointerException\",\"code\":500}}";
-    try (FakeSolr solr = new FakeSolr(r -> Answer.json(500, chain));
-        FakeSolr committing =
-            new FakeSolr(r -> r.has("commit") ? Answer.json(500, chain) : FakeSolr.OK)) {
-      assertThat(index(solr, dir.resolve("pages")).err())
-          .contains("Solr refuses updates of 'c': java.lang.NullPointerException");
-      assertThat(index(committing, dir.resolve("pages")).err())
-          .contains("Solr refuses the commit: java.lang.NullPointerException");
-    }
-  }
-
-  @Test
-  void failuresKeepWhatTheirSourceTold() throws IOException {
-    Path archive =
-        Pages.write(dir, "a.warc", Warcs.plain().page("http://e.example/", HTML).bytes());
-    Path page = Pages.write(dir, "pages/p0.html", HTML);
-    Path json = Pages.write(dir, "x.jsonl", "{\"key\":\"j\",\"id\":\"other\",\"page\":\"<p>x\"}\n");
-    Path failures = dir.resolve("failures.jsonl");
-    Object[] options = {
-      "--fields",
-      "*,date=crawled_dt,status,record,last_modified,file",
-      "--id",
-      "{path}#{id}",
-      "--json",
-      "id=key",
-      "--json",
-      "html=page",
-      "-t",
-      "1"
-    };
-    List<Object> first = new ArrayList<>(List.of(options));
-    first.addAll(List.of("--failures", failures, archive, page, json));
-    List<Object> second = new ArrayList<>(List.of(options));
-    second.add(failures);
-    List<JsonNode> refused = new ArrayList<>();
-    try (FakeSolr solr =
-        new FakeSolr(
-            r -> isBatch(r) ? Answer.json(400, "{\"error\":{\"msg\":\"no\"}}") : FakeSolr.OK)) {
-      index(solr, first.toArray());
-      refused.addAll(solr.batches().stream().filter(batch -> batch.size() == 1).toList());
-    }
-    try (FakeSolr solr = new FakeSolr(r -> FakeSolr.OK)) {
-      CommandLineRun run = index(solr, second.toArray());
-
-      assertThat(run.err()).contains("3 pages indexed, 0 failed");
-      assertThat(solr.batches().get(0))
-          .hasSameElementsAs(refused.stream().map(b -> b.get(0)).toList());
-      assertThat(solr.batches().get(0).get(0).get("crawled_dt").textValue())
-          .isEqualTo("2026-11-21T08:30:00Z");
+      assertThat(solr.ids()).containsExactly("p0", "p1", "p2", "p1");
     }
   }
 
@@ -208,28 +97,28 @@ class IndexClientTest {
     try (FakeSolr solr =
         new FakeSolr(
             r ->
-                isBatch(r) && batches.incrementAndGet() >= 3 && !back.get()
+                FakeSolr.isBatch(r) && batches.incrementAndGet() >= 3 && !back.get()
                     ? Answer.json(503, "{}")
                     : FakeSolr.OK)) {
       Object[] args = {
         "--batch", 2, "--threads", 1, "--retry-for", 0, "--journal", journal, dir.resolve("pages")
       };
-      CommandLineRun lost = index(solr, args);
+      CommandLineRun lost = solr.index(args);
       assertThat(lost.exitCode()).isEqualTo(1);
       assertThat(lost.err()).contains("run again with the same --journal");
-      assertThat(ids(solr)).startsWith("p0", "p1", "p2", "p3", "p4", "p5");
-      int before = ids(solr).size();
+      assertThat(solr.ids()).startsWith("p0", "p1", "p2", "p3", "p4", "p5");
+      int before = solr.ids().size();
       // A line that was being written when the process was killed.
       Files.writeString(journal, Files.readString(journal) + "\"p");
 
       back.set(true);
-      CommandLineRun rest = index(solr, args);
-      CommandLineRun again = index(solr, args);
+      CommandLineRun rest = solr.index(args);
+      CommandLineRun again = solr.index(args);
 
       assertThat(rest.exitCode()).as(rest.err()).isZero();
       assertThat(rest.err()).contains("acknowledged before, by the journal (");
       // A request of the first run may arrive only now.
-      assertThat(ids(solr).subList(before, ids(solr).size()))
+      assertThat(solr.ids().subList(before, solr.ids().size()))
           .contains("p4", "p5", "p6", "p7", "p8", "p9")
           .doesNotContain("p0", "p1", "p2", "p3");
       assertThat(again.err()).contains("0 pages indexed, 0 failed", "by the journal (10)");
@@ -243,9 +132,9 @@ class IndexClientTest {
     Path other = Pages.write(dir, "other", "{\"journal\":\"d\"}\n");
     Path file = Pages.write(dir, "file", "some text\n");
     try (FakeSolr solr = new FakeSolr(r -> FakeSolr.OK)) {
-      assertThat(index(solr, "--journal", other, dir.resolve("pages")).err())
+      assertThat(solr.index("--journal", other, dir.resolve("pages")).err())
           .contains("not a journal of the collection 'c'");
-      assertThat(index(solr, "--journal", file, dir.resolve("pages")).err())
+      assertThat(solr.index("--journal", file, dir.resolve("pages")).err())
           .contains("file: not a journal");
       assertThat(file).hasContent("some text\n");
       assertThat(solr.batches()).isEmpty();
@@ -253,95 +142,10 @@ class IndexClientTest {
   }
 
   @Test
-  void failuresCanBeFedBack() throws IOException {
-    String chinese = Pages.article("渡轮消息", "渡轮中午离开码头。".repeat(20));
-    Pages.write(dir, "pages/gb.html", chinese, Charset.forName("GB18030"));
-    Pages.write(dir, "pages/good.html", HTML);
-    Pages.write(dir, "pages/broken.html.gz", "no gzip".getBytes(StandardCharsets.UTF_8));
-    Path lines =
-        Pages.write(
-            dir,
-            "pages/x",
-            MAPPER.writeValueAsString(
-                    java.util.Map.of("id", "j", "html", HTML, "author", List.of("A", "B")))
-                + "\n");
-    Path failures = dir.resolve("failures.jsonl");
-    try (FakeSolr solr =
-        new FakeSolr(
-            r ->
-                isBatch(r) && !r.get(0).get("id").textValue().equals("good")
-                    ? Answer.json(400, "{\"error\":{\"msg\":\"no field\"}}")
-                    : FakeSolr.OK)) {
-      CommandLineRun run =
-          index(
-              solr,
-              "--threads",
-              1,
-              "--batch",
-              1,
-              "--failures",
-              failures,
-              "--set",
-              "crawl=1",
-              dir.resolve("pages"));
-      assertThat(run.err())
-          .contains("1 page indexed, 3 failed", lines + ", line 1: Solr refuses it: no field");
-    }
-    try (FakeSolr solr = new FakeSolr(r -> FakeSolr.OK)) {
-      CommandLineRun run = index(solr, "--set", "crawl=1", failures);
-
-      assertThat(run.err()).contains("2 pages indexed, 1 failed", "no member 'html'; it failed: ");
-      assertThat(ids(solr)).containsExactly("gb", "j");
-      JsonNode gb = solr.batches().get(0).get(0);
-      assertThat(Base64.getDecoder().decode(gb.get("html").textValue()))
-          .isEqualTo(chinese.getBytes(Charset.forName("GB18030")));
-      JsonNode json = solr.batches().get(0).get(1);
-      assertThat(json.get("html").textValue()).isEqualTo(HTML);
-      assertThat(json.get("author")).hasSize(2);
-      assertThat(json.get("crawl").textValue()).isEqualTo("1");
-      assertThat(json.has("failure")).isFalse();
-    }
-  }
-
-  @Test
-  void mapsMembersAndDetailsToFields() throws IOException {
-    Path lines =
-        Pages.write(
-            dir,
-            "pages.jsonl",
-            "{\"id\":\"a\",\"html\":\"<p>x\",\"author\":\"A\",\"date\":\"2026\",\"n\":3,\"o\":{\"p\":[1]},\"l\":[1,null,{\"p\":2}],\"q\":null}\n");
-    Path archive =
-        Pages.write(dir, "a.warc", Warcs.plain().page("http://e.example/", HTML).bytes());
-    try (FakeSolr solr = new FakeSolr(r -> FakeSolr.OK)) {
-      index(solr, lines);
-      index(solr, "--fields", "author,date=published,n,html=page", "--set", "crawl=c", lines);
-      index(solr, "--fields", "date=crawled,status,file,content_type=", archive);
-
-      JsonNode all = solr.batches().get(0).get(0);
-      assertThat(all.get("o").textValue()).isEqualTo("{\"p\":[1]}");
-      assertThat(all.get("l")).isEqualTo(MAPPER.readTree("[1,\"{\\\"p\\\":2}\"]"));
-      assertThat(all.has("q")).isFalse();
-      assertThat(solr.batches().get(1).get(0))
-          .isEqualTo(
-              MAPPER.readTree(
-                  "{\"id\":\"a\",\"author\":\"A\",\"published\":\"2026\",\"n\":3,\"crawl\":\"c\",\"page\":\"<p>x\"}"));
-      JsonNode page = solr.batches().get(2).get(0);
-      assertThat(page.get("crawled").textValue()).isEqualTo("2026-11-21T08:30:00Z");
-      assertThat(page.get("status").textValue()).isEqualTo("200");
-      assertThat(page.get("file").textValue()).isEqualTo(archive.toString());
-      assertThat(page.has("content_type")).isFalse();
-      assertThat(index(solr, "--fields", "html=", lines).exitCode()).isEqualTo(2);
-      assertThat(index(solr, "--fields", "a=x,b=x", lines).exitCode()).isEqualTo(2);
-      assertThat(index(solr, "--set", "id=x", lines).exitCode()).isEqualTo(2);
-    }
-  }
-
-  @Test
   void authenticatesAndSendsParameters() {
     pages(1);
     try (FakeSolr solr = new FakeSolr(r -> FakeSolr.OK)) {
-      index(
-          solr,
+      solr.index(
           "--user",
           "solr:Rocks",
           "--param",
@@ -356,9 +160,9 @@ class IndexClientTest {
           .allMatch(h -> h.get("query").contains("update.chain=my%20chain"))
           .allMatch(h -> h.get("query").contains("commitWithin=5000"))
           .allMatch(h -> h.get("query").contains("maxErrors=-1"));
-      index(solr, "--header", "Authorization: Bearer t", dir.resolve("pages"));
+      solr.index("--header", "Authorization: Bearer t", dir.resolve("pages"));
       assertThat(solr.headers()).last().matches(h -> h.get("Authorization").equals("Bearer t"));
-      assertThat(index(solr, "--header", "nonsense", dir.resolve("pages")).exitCode()).isEqualTo(2);
+      assertThat(solr.index("--header", "nonsense", dir.resolve("pages")).exitCode()).isEqualTo(2);
     }
   }
 
@@ -393,13 +197,13 @@ class IndexClientTest {
         "-file",
         certificate.toString());
     try (FakeSolr solr = new FakeSolr(r -> FakeSolr.OK, keys)) {
-      CommandLineRun trusted = index(solr, "--ca-cert", certificate, dir.resolve("pages"));
-      CommandLineRun untrusted = index(solr, dir.resolve("pages"));
+      CommandLineRun trusted = solr.index("--ca-cert", certificate, dir.resolve("pages"));
+      CommandLineRun untrusted = solr.index(dir.resolve("pages"));
 
       assertThat(trusted.err()).contains("1 page indexed, 0 failed");
       assertThat(untrusted.err()).contains("no safe connection to https://127.0.0.1:");
       assertThat(untrusted.exitCode()).isEqualTo(3);
-      assertThat(index(solr, "--ca-cert", dir.resolve("none"), dir.resolve("pages")).err())
+      assertThat(solr.index("--ca-cert", dir.resolve("none"), dir.resolve("pages")).err())
           .contains("none: no such file");
       assertThat(solr.batches()).hasSize(1);
     }
@@ -418,11 +222,11 @@ class IndexClientTest {
   void commitsAsAsked() {
     pages(1);
     try (FakeSolr solr = new FakeSolr(r -> FakeSolr.OK)) {
-      index(solr, "--commit", "none", dir.resolve("pages"));
+      solr.index("--commit", "none", dir.resolve("pages"));
       assertThat(solr.commits()).isZero();
-      index(solr, "--commit", "soft", dir.resolve("pages"));
+      solr.index("--commit", "soft", dir.resolve("pages"));
       assertThat(solr.commits()).isEqualTo(1);
-      assertThat(index(solr, "--commit", "never", dir.resolve("pages")).exitCode()).isEqualTo(2);
+      assertThat(solr.index("--commit", "never", dir.resolve("pages")).exitCode()).isEqualTo(2);
     }
   }
 
@@ -435,7 +239,7 @@ class IndexClientTest {
     Path archive = Pages.write(dir, "a.warc", warcs.bytes());
     try (FakeSolr solr = new FakeSolr(r -> FakeSolr.OK)) {
       CommandLineRun run =
-          index(solr, "--duplicates", "keep", "--batch", 7, "--threads", 8, archive);
+          solr.index("--duplicates", "keep", "--batch", 7, "--threads", 8, archive);
 
       assertThat(run.err()).contains("40 pages indexed, 0 failed");
       List<String> sent = new ArrayList<>();
