@@ -3,7 +3,6 @@ package io.zhengwen.solr;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
@@ -12,59 +11,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What people type besides words, and what a results page asks for. */
+/** What people type besides words. */
 @Tag("solr10")
 class SearchSyntaxIT {
   private static final String CORE = "syntax";
-  private static final String LONG_SENTENCE = "河水很清，岸边的柳树刚刚发芽".repeat(60);
+  private static SearchedPages pages;
   private static SolrHttp solr;
 
   @BeforeAll
   static void start() throws Exception {
-    solr =
-        SharedSolr.core(
-            CORE,
-            Configset.shipped()
-                .with("synonyms.txt", "#   tv, television", "tv, television")
-                .with("synonyms.txt", "#   老师, 教师", "手机, 电话\nkph => kph, kilometres per hour"));
-    List<Map<String, Object>> pages =
-        List.of(
-            page("a", "https://www.example.org/a", "Harbour bridge", "The harbour bridge is open."),
-            page("b", "https://news.example.org/b", "Ferry", "The harbour has a ferry, no bridge."),
-            page(
-                "c", "https://example.com/c", "Bridge", "A bridge over the river. Use C:\\\\temp."),
-            page("zh", "https://example.cn/zh", "春天", "开头。" + LONG_SENTENCE + "新手机到了。\n结尾。"),
-            page("long", "https://example.cn/l", "List", "item\n".repeat(400) + "needle\n<b>x</b>"),
-            page("tv", "https://example.net/tv", "Screens", "An old television is for sale."),
-            page("more", "https://example.net/2", "Screens", "Next page."),
-            Map.of(
-                "id",
-                "new",
-                "content",
-                "weather report",
-                "published",
-                "NOW-1DAY",
-                "authors",
-                List.of("Zoë Smith"),
-                "signature",
-                "s1"),
-            Map.of(
-                "id",
-                "old",
-                "content",
-                "weather report",
-                "published",
-                "2001-01-01T00:00:00Z",
-                "authors",
-                List.of("John Doe"),
-                "signature",
-                "s1"));
-    SolrHttp.Response added = solr.updateJson(CORE, pages);
-    assertThat(added.status()).as(added.error()).isEqualTo(200);
-  }
-
-  private static Map<String, Object> page(String id, String url, String title, String content) {
-    return Map.of("id", id, "url", url, "title", title, "content", content);
+    pages = SearchedPages.in(CORE);
+    solr = pages.solr();
   }
 
   @Test
@@ -293,86 +250,7 @@ class SearchSyntaxIT {
     assertThat(ids("quartz")).containsExactly("crawled");
   }
 
-  @Test
-  void datesSortAndAddToTheScore() throws Exception {
-    assertThat(ids("weather", "sort", "published asc")).containsExactly("old", "new");
-    assertThat(ids("weather", "sort", "published desc")).containsExactly("new", "old");
-    assertThat(ids("weather", "boost", "$recent")).containsExactly("new", "old");
-    assertThat(ids("harbour", "boost", "$recent")).hasSize(2);
-  }
-
-  @Test
-  void duplicatesCollapseByOption() throws Exception {
-    String collapse = "{!collapse field=signature nullPolicy=expand}";
-    assertThat(ids("weather", "fq", collapse)).hasSize(1);
-    assertThat(ids("harbour", "fq", collapse)).hasSize(2);
-  }
-
-  @Test
-  void snippetsKeepToTheirSize() throws Exception {
-    for (int size : new int[] {60, 120, 160}) {
-      for (String query : List.of("柳树", "新手机", "needle", "item", "harbour")) {
-        JsonNode snippets =
-            solr.get(
-                    "/" + CORE + "/browse",
-                    List.of("q", query, "hl.fragsize", "" + size, "hl.encoder", "simple"))
-                .body()
-                .path("highlighting");
-        List<String> all = new ArrayList<>();
-        for (JsonNode page : snippets) {
-          page.path("content").forEach(snippet -> all.add(snippet.asText()));
-        }
-        assertThat(all).isNotEmpty();
-        assertThat(all)
-            .allSatisfy(
-                snippet -> {
-                  assertThat(snippet).doesNotContain("\n");
-                  assertThat(snippet.replaceAll("</?em>", "")).hasSizeLessThanOrEqualTo(size);
-                });
-        assertThat(all).anySatisfy(snippet -> assertThat(snippet).contains("<em>"));
-      }
-    }
-  }
-
-  @Test
-  void resultsPagesHaveFacetsAndSuggestions() throws Exception {
-    JsonNode page = solr.get("/" + CORE + "/browse", List.of("q", "weather")).body();
-    assertThat(page.at("/facet_counts/facet_fields/authors").toString()).contains("John Doe");
-    assertThat(page.at("/facet_counts/facet_ranges/published/before").asInt()).isEqualTo(1);
-    JsonNode misspelt = solr.get("/" + CORE + "/browse", List.of("q", "televisoin")).body();
-    assertThat(misspelt.path("spellcheck").toString()).contains("television");
-    SolrHttp.Response before = solr.get("/" + CORE + "/suggest", List.of("suggest.q", "brid"));
-    assertThat(before.status()).as(before.error()).isEqualTo(200);
-    assertThat(before.body().at("/suggest/titles/brid/numFound").asInt(-1)).isZero();
-    JsonNode typed =
-        solr.get("/" + CORE + "/suggest", List.of("suggest.q", "brid", "suggest.build", "true"))
-            .body();
-    assertThat(typed.path("suggest").toString()).contains("Harbour bridge").contains("\"Bridge\"");
-    SolrHttp.Response reloaded =
-        solr.get("/admin/cores", List.of("action", "RELOAD", "core", CORE));
-    assertThat(reloaded.status()).as(reloaded.error()).isEqualTo(200);
-    for (String build : List.of("false", "true")) {
-      JsonNode screens =
-          solr.get("/" + CORE + "/suggest", List.of("suggest.q", "scr", "suggest.build", build))
-              .body();
-      assertThat(screens.at("/suggest/titles/scr/numFound").asInt()).isEqualTo(1);
-    }
-    JsonNode chinese = solr.get("/" + CORE + "/suggest", List.of("suggest.q", "春")).body();
-    assertThat(chinese.path("suggest").toString()).contains("春天");
-  }
-
-  @Test
-  void pagesLikeAnother() throws Exception {
-    SolrHttp.Response like = solr.get("/" + CORE + "/mlt", List.of("id", "a"));
-    assertThat(like.status()).as(like.error()).isEqualTo(200);
-    assertThat(like.docs().findValuesAsText("id")).contains("b").doesNotContain("a");
-  }
-
   private static List<String> ids(String query, String... params) throws Exception {
-    List<String> all = new ArrayList<>(List.of("q", query, "fl", "id"));
-    all.addAll(List.of(params));
-    SolrHttp.Response found = solr.select(CORE, all.toArray(String[]::new));
-    assertThat(found.status()).as(found.error()).isEqualTo(200);
-    return found.docs().findValuesAsText("id");
+    return pages.ids(query, params);
   }
 }

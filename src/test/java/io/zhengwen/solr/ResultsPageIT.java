@@ -1,0 +1,99 @@
+package io.zhengwen.solr;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** What a results page asks for: order, snippets, facets, suggestions, pages like another. */
+@Tag("solr10")
+class ResultsPageIT {
+  private static final String CORE = "results";
+  private static SearchedPages pages;
+  private static SolrHttp solr;
+
+  @BeforeAll
+  static void start() throws Exception {
+    pages = SearchedPages.in(CORE);
+    solr = pages.solr();
+  }
+
+  @Test
+  void datesSortAndAddToTheScore() throws Exception {
+    assertThat(pages.ids("weather", "sort", "published asc")).containsExactly("old", "new");
+    assertThat(pages.ids("weather", "sort", "published desc")).containsExactly("new", "old");
+    assertThat(pages.ids("weather", "boost", "$recent")).containsExactly("new", "old");
+    assertThat(pages.ids("harbour", "boost", "$recent")).hasSize(2);
+  }
+
+  @Test
+  void duplicatesCollapseByOption() throws Exception {
+    String collapse = "{!collapse field=signature nullPolicy=expand}";
+    assertThat(pages.ids("weather", "fq", collapse)).hasSize(1);
+    assertThat(pages.ids("harbour", "fq", collapse)).hasSize(2);
+  }
+
+  @Test
+  void snippetsKeepToTheirSize() throws Exception {
+    for (int size : new int[] {60, 120, 160}) {
+      for (String query : List.of("柳树", "新手机", "needle", "item", "harbour")) {
+        JsonNode snippets =
+            solr.get(
+                    "/" + CORE + "/browse",
+                    List.of("q", query, "hl.fragsize", "" + size, "hl.encoder", "simple"))
+                .body()
+                .path("highlighting");
+        List<String> all = new ArrayList<>();
+        for (JsonNode page : snippets) {
+          page.path("content").forEach(snippet -> all.add(snippet.asText()));
+        }
+        assertThat(all).isNotEmpty();
+        assertThat(all)
+            .allSatisfy(
+                snippet -> {
+                  assertThat(snippet).doesNotContain("\n");
+                  assertThat(snippet.replaceAll("</?em>", "")).hasSizeLessThanOrEqualTo(size);
+                });
+        assertThat(all).anySatisfy(snippet -> assertThat(snippet).contains("<em>"));
+      }
+    }
+  }
+
+  @Test
+  void resultsPagesHaveFacetsAndSuggestions() throws Exception {
+    JsonNode page = solr.get("/" + CORE + "/browse", List.of("q", "weather")).body();
+    assertThat(page.at("/facet_counts/facet_fields/authors").toString()).contains("John Doe");
+    assertThat(page.at("/facet_counts/facet_ranges/published/before").asInt()).isEqualTo(1);
+    JsonNode misspelt = solr.get("/" + CORE + "/browse", List.of("q", "televisoin")).body();
+    assertThat(misspelt.path("spellcheck").toString()).contains("television");
+    SolrHttp.Response before = solr.get("/" + CORE + "/suggest", List.of("suggest.q", "brid"));
+    assertThat(before.status()).as(before.error()).isEqualTo(200);
+    assertThat(before.body().at("/suggest/titles/brid/numFound").asInt(-1)).isZero();
+    JsonNode typed =
+        solr.get("/" + CORE + "/suggest", List.of("suggest.q", "brid", "suggest.build", "true"))
+            .body();
+    assertThat(typed.path("suggest").toString()).contains("Harbour bridge").contains("\"Bridge\"");
+    SolrHttp.Response reloaded =
+        solr.get("/admin/cores", List.of("action", "RELOAD", "core", CORE));
+    assertThat(reloaded.status()).as(reloaded.error()).isEqualTo(200);
+    for (String build : List.of("false", "true")) {
+      JsonNode screens =
+          solr.get("/" + CORE + "/suggest", List.of("suggest.q", "scr", "suggest.build", build))
+              .body();
+      assertThat(screens.at("/suggest/titles/scr/numFound").asInt()).isEqualTo(1);
+    }
+    JsonNode chinese = solr.get("/" + CORE + "/suggest", List.of("suggest.q", "春")).body();
+    assertThat(chinese.path("suggest").toString()).contains("春天");
+  }
+
+  @Test
+  void pagesLikeAnother() throws Exception {
+    SolrHttp.Response like = solr.get("/" + CORE + "/mlt", List.of("id", "a"));
+    assertThat(like.status()).as(like.error()).isEqualTo(200);
+    assertThat(like.docs().findValuesAsText("id")).contains("b").doesNotContain("a");
+  }
+}
