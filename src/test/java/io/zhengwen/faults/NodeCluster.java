@@ -28,15 +28,27 @@ final class NodeCluster implements AutoCloseable {
   private final List<NodeProcess> nodes = new ArrayList<>();
   private ZkStateReader state;
 
+  /** What is done with a node before it starts. */
+  @FunctionalInterface
+  interface Preparation {
+    /** Returns the node that is started instead of one. */
+    NodeProcess of(NodeProcess node) throws Exception;
+  }
+
   /** Starts a cluster whose collections can be made from the configset {@code zhengwen}. */
   NodeCluster(int size, Configset configset) throws Exception {
+    this(size, configset, node -> node);
+  }
+
+  /** Starts a cluster whose nodes are prepared otherwise. */
+  NodeCluster(int size, Configset configset, Preparation preparation) throws Exception {
     Path base = Path.of("target", "it").toAbsolutePath();
     Files.createDirectories(base);
     Path home = Files.createTempDirectory(base, "faults");
     zooKeeper = new ZooKeeperProcess(home.resolve("zookeeper"));
     configset.copyTo(home.resolve("configset"));
     for (int i = 0; i < size; i++) {
-      nodes.add(new NodeProcess(home.resolve("node" + i), zooKeeper.address()));
+      nodes.add(preparation.of(new NodeProcess(home.resolve("node" + i), zooKeeper.address())));
     }
     zooKeeper.start();
     try {
@@ -175,7 +187,7 @@ final class NodeCluster implements AutoCloseable {
   @Override
   public void close() throws Exception {
     for (NodeProcess node : nodes) {
-      node.kill();
+      node.close();
     }
     if (state != null) {
       state.close();

@@ -12,6 +12,9 @@ import org.apache.solr.embedded.JettySolrRunner;
  * its input does: no node outlives the test that started it.
  */
 public final class NodeMain {
+  /** A property: the port by which other nodes reach the node, if it is another. */
+  static final String PROXY_PORT = "zhengwen.proxyPort";
+
   private NodeMain() {}
 
   /** Starts a node with the home and the port given; the address of ZooKeeper is a property. */
@@ -21,6 +24,9 @@ public final class NodeMain {
     JettyConfig config =
         JettyConfig.builder().setContext("/solr").setPort(Integer.parseInt(args[1])).build();
     JettySolrRunner jetty = new JettySolrRunner(args[0], config);
+    if (Integer.getInteger(PROXY_PORT) != null) {
+      jetty.setProxyPort(Integer.getInteger(PROXY_PORT));
+    }
     jetty.start();
     out.println(jetty.getBaseUrl());
     while (System.in.read() >= 0) {

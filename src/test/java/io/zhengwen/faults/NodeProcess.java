@@ -6,11 +6,13 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.apache.solr.client.solrj.cloud.SocketProxy;
 
 /**
  * A Solr in a process of its own that can be killed, and started again with the same home and port.
@@ -40,6 +42,7 @@ public final class NodeProcess {
   private final String zooKeeper;
   private final int port;
   private List<String> before = List.of();
+  private SocketProxy proxy;
   private Process process;
   private SolrHttp http;
 
@@ -80,6 +83,24 @@ public final class NodeProcess {
     return this;
   }
 
+  /** Has other nodes reach the node through a proxy. */
+  NodeProcess behindProxy() throws Exception {
+    proxy = new SocketProxy(0, false);
+    proxy.open(URI.create("http://127.0.0.1:" + port));
+    return this;
+  }
+
+  /** Cuts the connections that other nodes have to the node. */
+  void cutConnections() throws Exception {
+    List<SocketProxy.Bridge> connections;
+    synchronized (proxy.connections) {
+      connections = List.copyOf(proxy.connections);
+    }
+    for (SocketProxy.Bridge connection : connections) {
+      connection.close();
+    }
+  }
+
   /** Starts the process and waits for its server. */
   public void start() throws IOException {
     List<String> command = new ArrayList<>(java);
@@ -93,6 +114,9 @@ public final class NodeProcess {
             "-Dsolr.install.dir=" + home,
             "-Dsolr.log.dir=" + home.resolve("logs"),
             "-Dzhengwen.basedir=" + System.getProperty("zhengwen.basedir", "")));
+    if (proxy != null) {
+      command.add(1, "-D" + NodeMain.PROXY_PORT + "=" + proxy.getListenPort());
+    }
     command.addAll(List.of(home.toString(), Integer.toString(port)));
     command.addAll(0, before);
     process =
@@ -106,13 +130,21 @@ public final class NodeProcess {
       throw new IOException(
           "the node did not start: " + Files.readString(home.resolve("stderr.txt")));
     }
-    http = new SolrHttp(address);
+    http = new SolrHttp(proxy == null ? address : "http://127.0.0.1:" + port + "/solr");
   }
 
   /** Ends the process as {@code kill -9} does, and waits until it is gone. */
   public void kill() throws InterruptedException {
     if (process != null) {
       process.destroyForcibly().waitFor();
+    }
+  }
+
+  /** Kills the process, and ends what was started beside it. */
+  void close() throws InterruptedException {
+    kill();
+    if (proxy != null) {
+      proxy.close();
     }
   }
 
@@ -123,7 +155,7 @@ public final class NodeProcess {
 
   /** The node's name in the cluster's state. */
   String name() {
-    return "127.0.0.1:" + port + "_solr";
+    return "127.0.0.1:" + (proxy == null ? port : proxy.getListenPort()) + "_solr";
   }
 
   static int freePort() throws IOException {
