@@ -23,10 +23,11 @@ import org.apache.solr.update.processor.UpdateRequestProcessor;
  *
  * <p>Nor are those acknowledged that a core took while it lost the {@link Leadership} of its shard.
  *
- * <p>To some answers of another node the distributed processor reacts by sending the first of the
- * documents again, and the others not at all: to those of a leader, and to those of a replica,
- * which is then taken to have them all. On these nodes, where {@code forwarded} is true, such
- * errors get the status 500, which is reported instead.
+ * <p>To some answers of another node Solr's own distributed processor reacts by sending the first
+ * of the documents again, and the others not at all: to those of a leader, and to those of a
+ * replica, which is then taken to have them all. On these nodes, where {@code forwarded} is true,
+ * such errors get the status 500, which is reported instead. {@link
+ * LosslessDistributedUpdateProcessor} covers those that are answered before a chain begins, too.
  */
 final class DistributionGuard extends UpdateRequestProcessor {
   /** The statuses to which nodes of {@code SolrCmdDistributor} react by trying again. */

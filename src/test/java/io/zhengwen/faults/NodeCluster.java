@@ -27,6 +27,7 @@ final class NodeCluster implements AutoCloseable {
   private final ZooKeeperProcess zooKeeper;
   private final List<NodeProcess> nodes = new ArrayList<>();
   private ZkStateReader state;
+  private int replicas;
 
   /** What is done with a node before it starts. */
   @FunctionalInterface
@@ -70,6 +71,12 @@ final class NodeCluster implements AutoCloseable {
 
   /** Makes a collection with a replica of each shard on every node. */
   void create(String collection, int shards) throws Exception {
+    create(collection, shards, nodes.size());
+  }
+
+  /** Makes a collection. */
+  void create(String collection, int shards, int replicas) throws Exception {
+    this.replicas = replicas;
     SolrHttp.Response created =
         nodes
             .get(0)
@@ -84,7 +91,7 @@ final class NodeCluster implements AutoCloseable {
                     "numShards",
                     Integer.toString(shards),
                     "replicationFactor",
-                    Integer.toString(nodes.size()),
+                    Integer.toString(replicas),
                     "collection.configName",
                     "zhengwen",
                     "waitForFinalState",
@@ -105,9 +112,9 @@ final class NodeCluster implements AutoCloseable {
                 && known.getSlices().stream()
                     .map(Slice::getReplicas)
                     .allMatch(
-                        replicas ->
-                            replicas.size() == nodes.size()
-                                && replicas.stream().allMatch(r -> r.isActive(live))));
+                        all ->
+                            all.size() == replicas
+                                && all.stream().allMatch(r -> r.isActive(live))));
   }
 
   /** Waits until the leader of a collection's shard is on a node. */
@@ -129,6 +136,31 @@ final class NodeCluster implements AutoCloseable {
         .filter(node -> node.name().equals(leader.getNodeName()))
         .findFirst()
         .orElseThrow();
+  }
+
+  /** Moves the leader of a shard without other replicas to another node. */
+  void move(String collection, String shard, NodeProcess to) throws Exception {
+    Replica leader = state.getLeaderRetry(collection, shard);
+    SolrHttp.Response moved =
+        to.http()
+            .get(
+                "/admin/collections",
+                List.of(
+                    "action",
+                    "MOVEREPLICA",
+                    "collection",
+                    collection,
+                    "replica",
+                    leader.getName(),
+                    "targetNode",
+                    to.name()));
+    assertThat(moved.status()).as(moved.error()).isEqualTo(200);
+    awaitLeader(collection, shard, to);
+  }
+
+  /** The number of replicas of each shard. */
+  int replicas() {
+    return replicas;
   }
 
   /** The node that leads the cluster's work on collections. */

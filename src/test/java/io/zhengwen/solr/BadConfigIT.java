@@ -61,18 +61,18 @@ class BadConfigIT {
   @Test
   void behindTheProcessorThatDistributesItIsRefused() throws Exception {
     String processor = "<processor class=\"io.zhengwen.solr.MainContentUpdateProcessorFactory\">";
+    String distributing =
+        "<processor class=\"io.zhengwen.solr.LosslessDistributedUpdateProcessorFactory\"/>";
     SolrHttp.Response created =
         SharedSolr.server()
             .createCore(
                 "bad-behind",
                 Configset.shipped()
-                    .with("<processor class=\"solr.DistributedUpdateProcessorFactory\"/>", "")
-                    .with(
-                        processor,
-                        "<processor class=\"solr.DistributedUpdateProcessorFactory\"/>"
-                            + processor));
+                    .with(distributing, "")
+                    .with(processor, distributing + processor));
     assertThat(created.status()).isNotEqualTo(200);
     assertThat(created.body().toString())
-        .contains("it stands behind DistributedUpdateProcessorFactory: pages would be indexed");
+        .contains(
+            "it stands behind LosslessDistributedUpdateProcessorFactory: pages would be indexed");
   }
 }

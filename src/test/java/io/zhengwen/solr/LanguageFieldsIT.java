@@ -1,5 +1,6 @@
 package io.zhengwen.solr;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -76,6 +77,23 @@ class LanguageFieldsIT {
     assertThat(changed.path("head_zh").asText()).isEqualTo("老城图书馆重新开放");
     JsonNode cleared = index(Map.of("id", "change", "html", Collections.singletonMap("set", null)));
     assertThat(cleared.has("head_zh") || cleared.has("text_zh") || cleared.has("tongue")).isFalse();
+  }
+
+  @Test
+  void fieldsThatAreDeletedFromTheSchemaAreNotSearched() throws Exception {
+    String core = "languages-deleted";
+    SharedSolr.core(core, Configset.shipped());
+    Map<String, String> page =
+        Map.of("id", "de", "content", "Die Brücke.", "content_de", "Die Brücke.");
+    assertThat(solr.updateJson(core, List.of(page)).status()).isEqualTo(200);
+    byte[] deletion = "{\"delete-field\":{\"name\":\"content_de\"}}".getBytes(UTF_8);
+    SolrHttp.Response deleted = solr.post("/" + core + "/schema", "application/json", deletion);
+    assertThat(deleted.status()).as(deleted.error()).isEqualTo(200);
+    for (String forms : List.of("false", "true")) {
+      SolrHttp.Response found = solr.select(core, "q", "brücke", "forms", forms);
+      assertThat(found.status()).as(found.error()).isEqualTo(200);
+      assertThat(found.found()).isEqualTo(1);
+    }
   }
 
   private static JsonNode index(Map<String, Object> document) throws Exception {

@@ -1,8 +1,8 @@
 package io.zhengwen.solr.query;
 
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import org.apache.lucene.index.FieldInfos;
 import org.apache.lucene.search.FuzzyQuery;
 import org.apache.solr.util.SolrPluginUtils;
 
@@ -20,15 +20,17 @@ record LanguageFields(String forms, String scores) {
   private static final LanguageFields NONE = new LanguageFields("", "");
 
   /**
-   * Chooses those fields that are in the index.
+   * Chooses those fields that can be searched.
    *
    * @param forms names with weights, as in {@code qf}; may be null
    * @param scores the same
+   * @param searchable whether the schema and the index have a field
    * @return no fields if the query is so long that they would add too many clauses to it
    */
-  static LanguageFields of(TypedQuery query, String forms, String scores, FieldInfos inIndex) {
-    Map<String, Float> matching = known(query.quoted() ? null : forms, inIndex);
-    Map<String, Float> scoring = known(scores, inIndex);
+  static LanguageFields of(
+      TypedQuery query, String forms, String scores, Predicate<String> searchable) {
+    Map<String, Float> matching = known(query.quoted() ? null : forms, searchable);
+    Map<String, Float> scoring = known(scores, searchable);
     int fields = matching.size() + scoring.size();
     int terms = QueryTerms.count(query.text()) + query.fuzzy() * FuzzyQuery.defaultMaxExpansions;
     if (terms * fields > MOST_CLAUSES) {
@@ -37,12 +39,12 @@ record LanguageFields(String forms, String scores) {
     return new LanguageFields(joined(matching), joined(scoring));
   }
 
-  private static Map<String, Float> known(String fields, FieldInfos inIndex) {
+  private static Map<String, Float> known(String fields, Predicate<String> searchable) {
     if (fields == null || fields.isBlank()) {
       return Map.of();
     }
     Map<String, Float> weights = SolrPluginUtils.parseFieldBoosts(fields);
-    weights.keySet().removeIf(field -> inIndex.fieldInfo(field) == null);
+    weights.keySet().removeIf(field -> !searchable.test(field));
     return weights;
   }
 

@@ -19,7 +19,7 @@ import org.apache.solr.util.SolrPluginUtils;
  * is required, and a query with {@code OR} between words needs one of its words only, whatever
  * {@code mm} says of queries without. It takes all parameters of edismax, of which {@code uf}
  * should name the fields that users may name, and these for the fields of languages, of which those
- * that the index does not have cost nothing:
+ * that the schema or the index does not have cost nothing:
  *
  * <ul>
  *   <li>{@code lf}: fields with weights, as in {@code qf}, that add score to what {@code qf} finds,
@@ -61,7 +61,7 @@ public final class TypedQueryParserPlugin extends QParserPlugin {
             query,
             all.getBool(FORMS, false) ? all.get(FORM_FIELDS) : null,
             all.get(SCORE_FIELDS),
-            request.getSearcher().getFieldInfos());
+            name -> isSearchable(request, name));
     if (!fields.forms().isEmpty()) {
       local.set(DisMaxParams.QF, all.get(DisMaxParams.QF, "") + " " + fields.forms());
     }
@@ -73,6 +73,12 @@ public final class TypedQueryParserPlugin extends QParserPlugin {
     }
     String qf = local.get(DisMaxParams.QF, all.get(DisMaxParams.QF, ""));
     return new TypedParser(query.text(), similarWords(query, qf), local, params, request);
+  }
+
+  /** A field that was deleted from the schema may be in the index still. */
+  private static boolean isSearchable(SolrQueryRequest request, String name) {
+    return request.getSearcher().getFieldInfos().fieldInfo(name) != null
+        && request.getSchema().getFieldOrNull(name) != null;
   }
 
   /** As many for each word with {@code ~} as keeps the query in bounds. */

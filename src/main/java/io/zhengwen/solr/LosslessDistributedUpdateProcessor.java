@@ -1,0 +1,99 @@
+package io.zhengwen.solr;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import org.apache.solr.common.SolrInputDocument;
+import org.apache.solr.common.cloud.ZkStateReader;
+import org.apache.solr.request.SolrQueryRequest;
+import org.apache.solr.response.SolrQueryResponse;
+import org.apache.solr.update.SolrCmdDistributor.ForwardNode;
+import org.apache.solr.update.SolrCmdDistributor.Node;
+import org.apache.solr.update.SolrCmdDistributor.SolrError;
+import org.apache.solr.update.SolrCmdDistributor.StdNode;
+import org.apache.solr.update.UpdateCommand;
+import org.apache.solr.update.processor.DistributedZkUpdateProcessor;
+import org.apache.solr.update.processor.UpdateRequestProcessor;
+
+/**
+ * Solr's distribution of updates without the loss of documents that are sent together.
+ *
+ * <p>Documents of a request go to a core in one stream. If that is refused with 403, 404 or 503, as
+ * by a node from which the core was moved or where it is being loaded, or if it breaks, Solr sends
+ * the first document again and forgets the others (Solr 9.10.1, {@code
+ * SolrCmdDistributor.doRetriesIfNeeded}); once that one is taken, all are acknowledged. Here a
+ * document is sent again only if it is all that the request had for the core. Else the error stands
+ * as if there were no more tries: that of a leader is reported, and a replica recovers.
+ */
+final class LosslessDistributedUpdateProcessor extends DistributedZkUpdateProcessor {
+  private final ZkStateReader state;
+
+  /** How many updates went to each core. */
+  private final Map<String, Integer> sent = new HashMap<>();
+
+  LosslessDistributedUpdateProcessor(
+      SolrQueryRequest request, SolrQueryResponse response, UpdateRequestProcessor next) {
+    super(request, response, next);
+    state = request.getCoreContainer().getZkController().getZkStateReader();
+  }
+
+  @Override
+  protected List<Node> setupRequest(
+      String id, SolrInputDocument document, String route, UpdateCommand command) {
+    List<Node> nodes = super.setupRequest(id, document, route, command);
+    if (nodes == null) {
+      return null;
+    }
+    List<Node> lossless = new ArrayList<>(nodes.size());
+    for (Node node : nodes) {
+      String core = node.getUrl();
+      sent.merge(core, 1, Integer::sum);
+      lossless.add(lossless(node, state, () -> sent.get(core) == 1));
+    }
+    return lossless;
+  }
+
+  /**
+   * A node to which an update is sent again under a condition.
+   *
+   * @param alone whether the update is the only one that was sent to the node
+   */
+  static Node lossless(Node node, ZkStateReader state, BooleanSupplier alone) {
+    return node instanceof ForwardNode ? new Leader(node, state, alone) : new Follower(node, alone);
+  }
+
+  private static final class Leader extends ForwardNode {
+    private final BooleanSupplier alone;
+
+    Leader(Node node, ZkStateReader state, BooleanSupplier alone) {
+      super(
+          node.getNodeProps(),
+          state,
+          node.getCollection(),
+          node.getShardId(),
+          node.getMaxRetries());
+      this.alone = alone;
+    }
+
+    @Override
+    public boolean checkRetry(SolrError error) {
+      return alone.getAsBoolean() && super.checkRetry(error);
+    }
+  }
+
+  private static final class Follower extends StdNode {
+    private final BooleanSupplier alone;
+
+    Follower(Node node, BooleanSupplier alone) {
+      super(node.getNodeProps(), node.getCollection(), node.getShardId(), node.getMaxRetries());
+      this.alone = alone;
+    }
+
+    @Override
+    public boolean checkRetry(SolrError error) {
+      return alone.getAsBoolean() && super.checkRetry(error);
+    }
+  }
+}
