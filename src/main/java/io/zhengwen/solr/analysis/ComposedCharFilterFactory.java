@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.Reader;
 import java.text.Normalizer;
 import java.util.Map;
-import org.apache.lucene.analysis.CharFilterFactory;
 import org.apache.lucene.analysis.charfilter.BaseCharFilter;
 
 /**
@@ -12,23 +11,15 @@ import org.apache.lucene.analysis.charfilter.BaseCharFilter;
  * as in the decomposed Korean and Japanese of files from macOS. Marks are not brought into order,
  * which takes time that grows with the square of their number.
  */
-public final class ComposedCharFilterFactory extends CharFilterFactory {
+public final class ComposedCharFilterFactory extends PlainCharFilterFactory {
   /** Creates a factory; there are no arguments. */
   public ComposedCharFilterFactory(Map<String, String> args) {
     super(args);
-    if (!args.isEmpty()) {
-      throw new IllegalArgumentException("Unknown parameters: " + args);
-    }
   }
 
   @Override
   public Reader create(Reader input) {
     return new ComposedFilter(input);
-  }
-
-  @Override
-  public Reader normalize(Reader input) {
-    return create(input);
   }
 
   private static final class ComposedFilter extends BaseCharFilter {

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.Reader;
 import java.util.Map;
 import org.apache.lucene.analysis.CharFilter;
-import org.apache.lucene.analysis.CharFilterFactory;
 
 /**
  * Writes the small digits of formulas and units ({@code CO₂}, {@code m²}) as digits. Tokenizers
@@ -13,26 +12,18 @@ import org.apache.lucene.analysis.CharFilterFactory;
  * <p>Raised digits behind more than two letters, or behind a number, are rather marks of notes
  * ({@code price¹}); these stay, so that the word is found without them.
  */
-public final class FormulaDigitsCharFilterFactory extends CharFilterFactory {
+public final class FormulaDigitsCharFilterFactory extends PlainCharFilterFactory {
   private static final String RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
   private static final int LONGEST_UNIT = 2;
 
   /** Creates a factory; there are no arguments. */
   public FormulaDigitsCharFilterFactory(Map<String, String> args) {
     super(args);
-    if (!args.isEmpty()) {
-      throw new IllegalArgumentException("Unknown parameters: " + args);
-    }
   }
 
   @Override
   public Reader create(Reader input) {
     return new FormulaDigitsFilter(input);
-  }
-
-  @Override
-  public Reader normalize(Reader input) {
-    return create(input);
   }
 
   private static final class FormulaDigitsFilter extends CharFilter {
