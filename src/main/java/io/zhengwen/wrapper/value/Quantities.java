@@ -9,12 +9,21 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Reads numbers with units from texts: {@code 286万}, {@code 118.6㎡}, {@code $1,299.00}, {@code 3k}.
+ * Reads numbers with units from texts: {@code 286万}, {@code 118.6㎡}, {@code $1,299.00}, {@code 3k},
+ * {@code ₹9,01,875}, {@code 3億5000万円}; in the digits of any script.
  */
 final class Quantities {
+  private static final char ARABIC_DECIMAL = '\u066B';
+  private static final char ARABIC_GROUP = '\u066C';
+  private static final char GROUP = '\'';
+
   private static final Pattern NUMBER =
       Pattern.compile(
-          "(-?\\d{1,3}(?:[ ,.'\u00A0\u202F]\\d{3})+(?:[.,]\\d{1,2})?|-?\\d+(?:[.,]\\d+)?)\\s*(\\pL*)");
+          "(-?\\d{1,3}(?:[ ,.'\u00A0\u202F]\\d{3})+(?:[.,]\\d{1,2})?"
+              + "|-?\\d{1,2}(?:,\\d{2})+,\\d{3}(?:\\.\\d{1,2})?"
+              + "|-?\\d+(?:[.,]\\d+)?)\\s*(\\pL*)");
+
+  private static final Pattern GROUPED_ONCE = Pattern.compile("-?[1-9]\\d{0,2}\\.\\d{3}");
 
   private static final Map<String, BigDecimal> FACTORS =
       Map.of(
@@ -33,15 +42,49 @@ final class Quantities {
   /**
    * The first number of a text, multiplied by what follows it.
    *
-   * @param money whether {@code m} stands for a million, not for metres
+   * @param money whether the text is a sum of money, in which {@code m} stands for a million, not
+   *     for metres, and {@code 908.000} has no decimals
    */
   static Optional<BigDecimal> first(String text, boolean money) {
-    Matcher m = NUMBER.matcher(Normalizer.normalize(text, Normalizer.Form.NFKC));
+    Matcher m = NUMBER.matcher(latin(Normalizer.normalize(text, Normalizer.Form.NFKC)));
     if (!m.find()) {
       return Optional.empty();
     }
-    BigDecimal number = new BigDecimal(plain(m.group(1)));
-    return Optional.of(number.multiply(factor(m.group(2).toLowerCase(Locale.ROOT), money)));
+    BigDecimal factor = factor(m.group(2).toLowerCase(Locale.ROOT), money);
+    BigDecimal sum = new BigDecimal(plain(m.group(1), money)).multiply(factor);
+    int end = m.end();
+    while (isLarge(m.group(2)) && m.find() && m.start() == end) {
+      BigDecimal smaller = factor(m.group(2), money);
+      if (smaller.compareTo(factor) >= 0) {
+        break;
+      }
+      factor = smaller;
+      sum = sum.add(new BigDecimal(plain(m.group(1), money)).multiply(factor));
+      end = m.end();
+    }
+    return Optional.of(sum);
+  }
+
+  /** Whether smaller parts of a number may follow: {@code 90万1,875円}. */
+  private static boolean isLarge(String unit) {
+    return unit.length() == 1 && unit.charAt(0) > 0x2E80 && FACTORS.containsKey(unit);
+  }
+
+  /** A text with its digits, and the marks of Arabic numbers, as those of Latin script. */
+  private static String latin(String text) {
+    StringBuilder latin = new StringBuilder(text.length());
+    text.codePoints()
+        .map(
+            c ->
+                c == ARABIC_GROUP
+                    ? GROUP
+                    : c == ARABIC_DECIMAL
+                        ? '.'
+                        : Character.getType(c) == Character.DECIMAL_DIGIT_NUMBER
+                            ? '0' + Character.digit(c, 10)
+                            : c)
+        .forEach(latin::appendCodePoint);
+    return latin.toString();
   }
 
   private static BigDecimal factor(String unit, boolean money) {
@@ -56,13 +99,20 @@ final class Quantities {
             : BigDecimal.ONE;
   }
 
-  /** A number as Java reads it: the last mark is decimal if one or two digits follow it. */
-  private static String plain(String number) {
+  /**
+   * A number as Java reads it. The last mark is decimal unless three digits follow it and it is a
+   * comma, one of several, or a point within a sum of money.
+   */
+  private static String plain(String number, boolean money) {
     int last = Math.max(number.lastIndexOf('.'), number.lastIndexOf(','));
     int behind = number.length() - last - 1;
     long marks = number.chars().filter(c -> c == '.' || c == ',').count();
-    boolean comma = last >= 0 && number.charAt(last) == ',';
-    boolean grouping = last >= 0 && behind == 3 && (comma || marks > 1);
+    boolean grouping =
+        last >= 0
+            && behind == 3
+            && (number.charAt(last) == ','
+                || marks > 1
+                || money && GROUPED_ONCE.matcher(number).matches());
     String whole = last < 0 || grouping ? number : number.substring(0, last);
     String digits = whole.replaceAll("[^\\d-]", "");
     return last < 0 || grouping ? digits : digits + "." + number.substring(last + 1);

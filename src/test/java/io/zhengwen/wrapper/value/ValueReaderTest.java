@@ -37,6 +37,20 @@ class ValueReaderTest {
         "3k | 3000",
         "£2.5m | 2500000",
         "12,5 | 12.5",
+        "908.000 € | 908000",
+        "R$ 901.875 | 901875",
+        "801.875 ₫ | 801875",
+        "$ 1908.125 | 1908.125",
+        "0.125 € | 0.125",
+        "₹9,01,875 | 901875",
+        "₹1,09,01,875.50 | 10901875.5",
+        "90万1,875円 | 901875",
+        "3億5000万円 | 350000000",
+        "90万 1千万 | 900000",
+        "12万 300㎡ | 120000",
+        "٨٠١٬٨٧٥ ر.س | 801875",
+        "۸۰۱٬۸۷۵٫۵ تومان | 801875.5",
+        "๘๐๑,๘๗๕ บาท | 801875",
       })
   void prices(String text, BigDecimal value) {
     assertThat((BigDecimal) read(FieldType.PRICE, text)).isEqualByComparingTo(value);
@@ -45,7 +59,14 @@ class ValueReaderTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
-      value = {"118.6㎡ | 118.6", "89 平米 | 89", "2室 | 2", "1,185 sq ft | 1185", "12 m | 12"})
+      value = {
+        "118.6㎡ | 118.6",
+        "89 平米 | 89",
+        "2室 | 2",
+        "1,185 sq ft | 1185",
+        "12 m | 12",
+        "1.185 | 1.185"
+      })
   void numbers(String text, BigDecimal value) {
     assertThat((BigDecimal) read(FieldType.NUMBER, text)).isEqualByComparingTo(value);
   }
