@@ -3,6 +3,7 @@ package io.zhengwen.solr;
 import io.zhengwen.ml.Sha256;
 import io.zhengwen.registry.Fingerprint;
 import io.zhengwen.solr.config.MainContentConfig;
+import io.zhengwen.solr.document.LanguageFields;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.HexFormat;
@@ -20,22 +21,30 @@ public final class ExtractVersion {
 
   private ExtractVersion() {}
 
-  /** The version of the extraction by a method. */
-  static String of(MainContentConfig config, String method, Map<String, String> params) {
+  /**
+   * The version of the extraction by a method.
+   *
+   * @param languageFields those of the schema, which the configuration names by patterns
+   */
+  static String of(
+      MainContentConfig config,
+      LanguageFields languageFields,
+      String method,
+      Map<String, String> params) {
     MessageDigest digest = Sha256.newDigest();
     Map<String, String> fields = new TreeMap<>();
     config.fields().forEach((destination, field) -> fields.put(destination.name(), field));
-    Map<String, String> languageFields = new TreeMap<>();
-    config
-        .languageFields()
-        .forEach((destination, field) -> languageFields.put(destination.name(), field));
+    Map<String, Map<String, String>> byLanguage = new TreeMap<>();
+    languageFields
+        .byDestination()
+        .forEach((destination, names) -> byLanguage.put(destination.name(), names));
     for (Object part :
         new Object[] {
           Fingerprint.of(method, params),
           config.limits(),
           config.textLimit(),
           fields,
-          languageFields,
+          byLanguage,
           config.passages()
         }) {
       digest.update(part.toString().getBytes(StandardCharsets.UTF_8));

@@ -5,6 +5,7 @@ import com.github.benmanes.caffeine.cache.LoadingCache;
 import io.zhengwen.ContentExtractor;
 import io.zhengwen.registry.Resources;
 import io.zhengwen.solr.config.MainContentConfig;
+import io.zhengwen.solr.document.LanguageFields;
 import java.util.Map;
 
 /**
@@ -20,6 +21,7 @@ final class Extractors {
   record Versioned(ContentExtractor extractor, String version) {}
 
   private final MainContentConfig config;
+  private final LanguageFields languageFields;
   private final Resources resources;
   private final Key configuredKey;
   private final Versioned configured;
@@ -28,10 +30,12 @@ final class Extractors {
   /**
    * Makes the configured extractor.
    *
+   * @param languageFields the fields of the schema that hold a value in one language each
    * @throws IllegalArgumentException naming what is wrong and what it may be
    */
-  Extractors(MainContentConfig config, Resources resources) {
+  Extractors(MainContentConfig config, LanguageFields languageFields, Resources resources) {
     this.config = config;
+    this.languageFields = languageFields;
     this.resources = resources;
     configuredKey = new Key(config.method(), config.params());
     configured = make(configuredKey);
@@ -41,7 +45,7 @@ final class Extractors {
   private Versioned make(Key key) {
     return new Versioned(
         new ContentExtractor(key.method, key.params, config.limits(), resources),
-        ExtractVersion.of(config, key.method, key.params));
+        ExtractVersion.of(config, languageFields, key.method, key.params));
   }
 
   /**

@@ -219,7 +219,12 @@ public final class MainContentUpdateProcessorFactory extends UpdateRequestProces
     }
     try {
       return new ChainExtraction(
-          config, resources, wrappers, new Extractors(config, resources), OutcomeCounters.of(core));
+          config,
+          resources,
+          wrappers,
+          new Extractors(
+              config, SchemaCheck.languageFields(config, core.getLatestSchema()), resources),
+          OutcomeCounters.of(core));
     } catch (IllegalArgumentException e) {
       throw wrong("options 'method' and 'params': " + e.getMessage());
     }

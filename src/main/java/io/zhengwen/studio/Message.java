@@ -45,7 +45,7 @@ enum Message {
   NO_PAGE_GIVEN(
       "no page is given: post it with its Content-Type, such as text/html, or as JSON {\"html\":"
           + " page, \"url\": address}, or name a stored document by its id"),
-  NO_DOCUMENT("there is no document '{id}'"),
+  NO_DOCUMENT("there is no document '{id}' in '{collection}'"),
   NO_PAGE_STORED("the document '{id}' has no page: nothing is stored in {fields}"),
   NO_URL_OPTION("a url is given, but the processor has no option 'url' to read it"),
   NO_PAGE("there is no page '{id}'"),

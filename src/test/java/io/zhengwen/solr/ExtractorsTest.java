@@ -3,13 +3,19 @@ package io.zhengwen.solr;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zhengwen.registry.Resources;
+import io.zhengwen.solr.config.MainContentConfig;
+import io.zhengwen.solr.document.LanguageFields;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class ExtractorsTest {
   private final Extractors extractors =
       new Extractors(
           Options.config("method", "density", "params", Options.of("shortBelow", "300")),
+          LanguageFields.of(Map.of(), Set.of()),
           Resources.inMemory());
 
   @Test
@@ -34,6 +40,23 @@ class ExtractorsTest {
     assertThat(again(21)).isNotEqualTo(version);
   }
 
+  @Test
+  void versionsTellTheSchemasLanguageFieldsApart() {
+    String version = withFields("content_en", "content_zh");
+    assertThat(withFields("content_zh", "title", "content_en")).isEqualTo(version);
+    assertThat(withFields("content_zh", "content_xh", "content_en")).isNotEqualTo(version);
+  }
+
+  private static String withFields(String... names) {
+    MainContentConfig config =
+        Options.config("languageFields", Options.of("content", "content_*"), "method", "density");
+    Set<String> schema = new LinkedHashSet<>(List.of(names));
+    return new Extractors(
+            config, LanguageFields.of(config.languageFields(), schema), Resources.inMemory())
+        .get("density", Map.of())
+        .version();
+  }
+
   private static String again(int maxDepth) {
     return new Extractors(
             Options.config(
@@ -43,6 +66,7 @@ class ExtractorsTest {
                 Options.of("shortBelow", "300"),
                 "limits",
                 Options.of("maxDepth", maxDepth)),
+            LanguageFields.of(Map.of(), Set.of()),
             Resources.inMemory())
         .get("density", Map.of("shortBelow", "300"))
         .version();

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.zhengwen.registry.Resources;
 import io.zhengwen.solr.config.MainContentConfig;
 import io.zhengwen.solr.config.RequestOptions;
+import io.zhengwen.solr.config.SchemaCheck;
 import io.zhengwen.solr.metrics.Outcome;
 import io.zhengwen.solr.metrics.OutcomeCounters;
 import io.zhengwen.store.SiteKey;
@@ -116,7 +117,11 @@ class MethodFaultTest {
     try (Resources resources = Resources.builder().templateStore(new BrokenStore()).build()) {
       new MainContentUpdateProcessor(
               new ChainExtraction(
-                  config, resources, Optional.empty(), new Extractors(config, resources), counters),
+                  config,
+                  resources,
+                  Optional.empty(),
+                  new Extractors(config, SchemaCheck.languageFields(config, schema), resources),
+                  counters),
               RequestOptions.of(config, new ModifiableSolrParams()),
               request,
               Optional.empty(),

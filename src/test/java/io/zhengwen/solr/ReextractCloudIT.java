@@ -8,12 +8,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.apache.solr.common.cloud.Replica;
 import org.apache.solr.embedded.JettySolrRunner;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Two nodes, two shards, two replicas: each page is extracted again once, on all replicas. */
+/** Two nodes, two shards: each page is extracted again once, on all replicas. */
 class ReextractCloudIT {
   private static final String COLLECTION = "reextracted";
   private static final int PAGES = 60;
@@ -34,11 +35,7 @@ class ReextractCloudIT {
 
   @Test
   void allShardsExtractTheirDocumentsOnce() throws Exception {
-    List<Map<String, Object>> documents = new ArrayList<>();
-    for (int i = 0; i < PAGES; i++) {
-      documents.add(Map.of("id", "page-" + i, "html", Pages.ENGLISH, "n_l", i));
-    }
-    ok(nodes.get(0).updateJson(COLLECTION, documents, "zhengwen.method", "fulltext"));
+    index(COLLECTION, PAGES);
     long before = extracted();
 
     Reextraction first = new Reextraction(nodes.get(0), COLLECTION);
@@ -70,6 +67,130 @@ class ReextractCloudIT {
     assertThat(second.startAndAwait().path("total").asInt()).isZero();
   }
 
+  @Test
+  void aShardThatIsSplitIsLeftAtOnce() throws Exception {
+    two.create("split", Configset.shipped(), 1);
+    index("split", PAGES);
+    Reextraction again = new Reextraction(nodes.get(0), "split");
+    again.start("rate", "1");
+    admin("SPLITSHARD", "collection", "split", "shard", "shard1");
+    JsonNode split = again.await(status -> status.path("shards").has("shard1_0"));
+    assertThat(split.path("shards").path("shard2").path("state").asText()).isEqualTo("running");
+    String left = leader("split", "shard1").getCoreName();
+    Eventually.passes(
+        () -> {
+          JsonNode parent = core(left);
+          assertThat(parent.path("state").asText()).isEqualTo("aborted");
+          assertThat(parent.path("reason").asText()).contains("other shards");
+        });
+
+    assertThat(again.post("stop").status()).isEqualTo(200);
+    again.await(status -> !status.path("state").asText().equals("running"));
+    JsonNode end = again.startAndAwait();
+    assertThat(end.path("collection").asText()).isEqualTo("split");
+    assertThat(end.path("state").asText()).as(end.toString()).isEqualTo("finished");
+    assertThat(end.path("shards")).hasSize(3);
+    assertThat(end.path("failed").asInt()).as(end.toString()).isZero();
+    assertThat(end.path("old").asInt()).as(end.toString()).isZero();
+  }
+
+  @Test
+  void documentsOfARoutedAliasStayInTheirCollection() throws Exception {
+    two.upload("routed", Configset.shipped());
+    admin(
+        "CREATEALIAS",
+        "name",
+        "routed",
+        "router.name",
+        "time",
+        "router.field",
+        "seen_dt",
+        "router.start",
+        "2026-01-01T00:00:00Z/DAY",
+        "router.interval",
+        "+100YEARS",
+        "create-collection.collection.configName",
+        "routed",
+        "create-collection.numShards",
+        "2");
+    index("routed", 10);
+    String collection = "routed__TRA__2026-01-01";
+    JsonNode end = new Reextraction(nodes.get(1), collection).startAndAwait();
+    assertThat(end.path("state").asText()).as(end.toString()).isEqualTo("finished");
+    assertThat(end.path("done").asInt()).as(end.toString()).isEqualTo(10);
+    assertThat(end.path("old").asInt()).as(end.toString()).isZero();
+    assertThat(new Reextraction(nodes.get(0), "routed").status().path("collection").asText())
+        .isEqualTo(collection);
+    assertThat(nodes.get(0).get("/routed/zhengwen/extract", List.of("id", "nobody")).error())
+        .contains("no document 'nobody' in '" + collection + "'");
+  }
+
+  @Test
+  void documentsOfAFieldsShardStayThere() throws Exception {
+    two.upload("by-field", Configset.shipped());
+    admin(
+        "CREATE",
+        "name",
+        "by-field",
+        "numShards",
+        "2",
+        "router.field",
+        "n_l",
+        "collection.configName",
+        "by-field",
+        "waitForFinalState",
+        "true");
+    index("by-field", 20);
+    JsonNode end = new Reextraction(nodes.get(0), "by-field").startAndAwait();
+    assertThat(end.path("done").asInt()).as(end.toString()).isEqualTo(20);
+    assertThat(end.path("old").asInt()).as(end.toString()).isZero();
+  }
+
+  /** Pages that an earlier method has read. */
+  private static void index(String collection, int pages) throws Exception {
+    List<Map<String, Object>> documents = new ArrayList<>();
+    for (int i = 0; i < pages; i++) {
+      documents.add(
+          Map.of(
+              "id",
+              "page-" + i,
+              "html",
+              Pages.ENGLISH,
+              "seen_dt",
+              "2026-02-03T00:00:00Z",
+              "n_l",
+              i));
+    }
+    ok(nodes.get(0).updateJson(collection, documents, "zhengwen.method", "fulltext"));
+  }
+
+  private static void admin(String action, String... params) throws Exception {
+    List<String> all = new ArrayList<>(List.of("action", action));
+    all.addAll(List.of(params));
+    ok(nodes.get(0).get("/admin/collections", all));
+  }
+
+  private static Replica leader(String collection, String shard) {
+    return two.cluster()
+        .getZkStateReader()
+        .getClusterState()
+        .getCollection(collection)
+        .getSlice(shard)
+        .getLeader();
+  }
+
+  /** The status of one core alone. */
+  private static JsonNode core(String core) throws Exception {
+    for (SolrHttp node : nodes) {
+      SolrHttp.Response answer =
+          node.get("/" + core + "/zhengwen/reextract", List.of("distrib", "false"));
+      if (answer.status() == 200) {
+        return answer.body();
+      }
+    }
+    throw new AssertionError("no node has the core " + core);
+  }
+
   private static long extracted() throws Exception {
     long sum = 0;
     for (SolrHttp node : nodes) {
@@ -85,6 +206,9 @@ class ReextractCloudIT {
     for (JettySolrRunner jetty : two.cluster().getJettySolrRunners()) {
       SolrHttp http = new SolrHttp(jetty.getBaseUrl().toString());
       for (String core : new ArrayList<>(jetty.getCoreContainer().getAllCoreNames())) {
+        if (!core.startsWith(COLLECTION + "_")) {
+          continue;
+        }
         SolrHttp.Response answer =
             http.select(
                 core,

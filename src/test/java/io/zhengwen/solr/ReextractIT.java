@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
@@ -171,13 +172,41 @@ class ReextractIT {
   @Test
   void everythingBeforeAnInstantIsExtractedOnce() throws Exception {
     solr.updateJson(CORE, List.of(Map.of("id", "time-1", "html", Pages.ENGLISH)));
-    String now = Instant.now().plusMillis(1).toString();
+    String now = Instant.now().plusMillis(1).truncatedTo(ChronoUnit.MILLIS).toString();
     assertThat(again.startAndAwait("fq", "id:time-1").path("total").asInt()).isZero();
     assertThat(again.startAndAwait("fq", "id:time-1", "before", now).path("done").asInt())
         .isEqualTo(1);
     JsonNode repeated = again.startAndAwait("fq", "id:time-1", "before", now);
-    assertThat(repeated.path("done").asInt()).isZero();
-    assertThat(repeated.path("upToDate").asInt()).isEqualTo(1);
+    assertThat(repeated.path("total").asInt()).as(repeated.toString()).isZero();
+    assertThat(repeated.path("before").asText()).isEqualTo(now);
+  }
+
+  @Test
+  void whatIsLeftAfterAReloadIsCounted() throws Exception {
+    List<Map<String, Object>> documents = new ArrayList<>();
+    for (int i = 0; i < 20; i++) {
+      documents.add(Map.of("id", "left-" + i, "html", Pages.ENGLISH));
+    }
+    solr.updateJson(CORE, documents);
+    String now = Instant.now().plusMillis(1).truncatedTo(ChronoUnit.MILLIS).toString();
+    again.start("fq", "id:left-*", "before", now, "rate", "5");
+    again.await(status -> status.path("done").asInt() > 0);
+    assertThat(solr.get("/admin/cores", List.of("action", "RELOAD", "core", CORE)).status())
+        .isEqualTo(200);
+    assertThat(again.status().path("state").asText()).isEqualTo("idle");
+    assertThat(solr.get("/" + CORE + "/update", List.of("commit", "true")).status()).isEqualTo(200);
+    int left = left(now);
+    assertThat(left).isBetween(1, 19);
+    JsonNode end = again.startAndAwait("fq", "id:left-*", "before", now);
+    assertThat(end.path("done").asInt()).as(end.toString()).isEqualTo(left);
+    assertThat(left(now)).isZero();
+  }
+
+  private static int left(String before) throws Exception {
+    return solr.get(again.path(), List.of("fq", "id:left-*", "before", before))
+        .body()
+        .path("old")
+        .asInt();
   }
 
   @Test

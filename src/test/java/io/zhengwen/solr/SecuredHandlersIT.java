@@ -12,8 +12,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
- * Two nodes with users: who may read may get, who may update may post, and the nodes speak to each
- * other for both.
+ * Two nodes that have users since they run: who may read may get, who may update may post, and the
+ * nodes speak to each other for both.
  */
 class SecuredHandlersIT {
   private static final String COLLECTION = "secured";
@@ -24,8 +24,12 @@ class SecuredHandlersIT {
 
   @BeforeAll
   static void start() throws Exception {
-    two = TwoNodes.secured(COLLECTION, Users.security(), "admin");
+    two = TwoNodes.secured(COLLECTION, "{}", "admin");
     two.create(COLLECTION, Configset.shipped(), 1);
+    for (SolrHttp node : two.http()) {
+      assertThat(new Reextraction(node, COLLECTION).status().path("shards")).hasSize(2);
+    }
+    two.secure(Users.security());
     reader = two.http().get(0).as("reader");
     writer = two.http().get(0).as("writer");
     List<Map<String, Object>> documents = new ArrayList<>();

@@ -2,12 +2,14 @@ package io.zhengwen.solr;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 import org.apache.solr.cloud.MiniSolrCloudCluster;
+import org.apache.solr.embedded.JettySolrRunner;
 
 /** A SolrCloud of two nodes in this JVM, with collections of two shards. */
 final class TwoNodes implements AutoCloseable {
@@ -59,9 +61,7 @@ final class TwoNodes implements AutoCloseable {
 
   /** Makes a collection of two shards with a configset of its name. */
   void create(String collection, Configset configset, int replicas) throws Exception {
-    Path conf = home.resolve("configset-" + collection);
-    configset.copyTo(conf);
-    cluster.uploadConfigSet(conf.resolve("conf"), collection);
+    upload(collection, configset);
     SolrHttp.Response created =
         http.get(0)
             .get(
@@ -81,6 +81,26 @@ final class TwoNodes implements AutoCloseable {
                     "true"));
     assertThat(created.status()).as(created.error()).isEqualTo(200);
     cluster.waitForActiveCollection(collection, 60, TimeUnit.SECONDS, 2, 2 * replicas);
+  }
+
+  /** Makes a configset known by a name. */
+  void upload(String name, Configset configset) throws Exception {
+    Path conf = home.resolve("configset-" + name);
+    configset.copyTo(conf);
+    cluster.uploadConfigSet(conf.resolve("conf"), name);
+  }
+
+  /** Replaces {@code security.json} while the nodes run, and waits until they ask for users. */
+  void secure(String securityJson) throws Exception {
+    cluster
+        .getZkClient()
+        .setData("/security.json", securityJson.getBytes(StandardCharsets.UTF_8), true);
+    for (JettySolrRunner jetty : cluster.getJettySolrRunners()) {
+      SolrHttp nobody = new SolrHttp(jetty.getBaseUrl().toString());
+      Eventually.holds(
+          "the node asks for a user",
+          () -> nobody.get("/admin/info/system", List.of()).status() == 401);
+    }
   }
 
   /** The cluster. */

@@ -45,7 +45,14 @@ final class PostedPage {
     return given.id() == null
         ? posted(given.html(), given.contentType(), given.url())
         : stored(request, given.id())
-            .orElseThrow(() -> Requests.wrong("there is no document '" + given.id() + "'"));
+            .orElseThrow(
+                () ->
+                    Requests.wrong(
+                        "there is no document '"
+                            + given.id()
+                            + "' in '"
+                            + Requests.collection(request)
+                            + "'"));
   }
 
   /** Without a field for the Content-Type, the bytes are decoded here. */

@@ -1,6 +1,7 @@
 package io.zhengwen.solr.handler;
 
 import io.zhengwen.solr.ChainExtraction;
+import io.zhengwen.solr.reextract.CoreRequest;
 import io.zhengwen.solr.reextract.ReextractJob;
 import io.zhengwen.solr.reextract.ReextractOptions;
 import io.zhengwen.solr.reextract.ShardLeaders;
@@ -9,11 +10,13 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.apache.solr.common.SolrException.ErrorCode;
 import org.apache.solr.common.params.CommonParams;
+import org.apache.solr.core.CloseHook;
 import org.apache.solr.core.SolrCore;
 import org.apache.solr.handler.RequestHandlerBase;
 import org.apache.solr.request.SolrQueryRequest;
 import org.apache.solr.response.SolrQueryResponse;
 import org.apache.solr.security.AuthorizationContext;
+import org.apache.solr.util.plugin.SolrCoreAware;
 
 /**
  * A handler that extracts stored pages again: those of documents whose extraction version is not
@@ -36,8 +39,21 @@ import org.apache.solr.security.AuthorizationContext;
  *
  * <p>What is wrong with a request is answered 400, a start while documents are being extracted 409.
  */
-public final class ReextractHandler extends RequestHandlerBase {
-  private ReextractJob job;
+public final class ReextractHandler extends RequestHandlerBase implements SolrCoreAware {
+  private volatile ReextractJob job;
+
+  @Override
+  public void inform(SolrCore core) {
+    core.addCloseHook(
+        new CloseHook() {
+          @Override
+          public void preClose(SolrCore closing) {
+            if (job != null) {
+              job.close();
+            }
+          }
+        });
+  }
 
   @Override
   public void handleRequestBody(SolrQueryRequest request, SolrQueryResponse response)
@@ -56,14 +72,15 @@ public final class ReextractHandler extends RequestHandlerBase {
       Origin.check(request);
     }
     SolrCore core = request.getCore();
-    boolean whole =
-        core.getCoreContainer().isZooKeeperAware()
-            && request.getParams().getBool(CommonParams.DISTRIB, true);
-    Map<String, Object> answer =
-        whole
-            ? new ShardLeaders(core, request.getPath(), own -> here(request, own))
-                .perform(action, request.getParams())
-            : here(request, action);
+    boolean cloud = core.getCoreContainer().isZooKeeperAware();
+    Map<String, Object> answer;
+    if (cloud && request.getParams().getBool(CommonParams.DISTRIB, true)) {
+      answer = new ShardLeaders(core, request.getPath()).perform(action, request.getParams());
+    } else if (cloud && CoreRequest.isForAnother(request)) {
+      answer = CoreRequest.forward(request);
+    } else {
+      answer = here(request, action);
+    }
     answer.forEach(response::add);
   }
 

@@ -42,6 +42,15 @@ final class Requests {
     }
   }
 
+  /**
+   * The collection whose core answers, the first if an alias has several; outside of SolrCloud the
+   * core.
+   */
+  static String collection(SolrQueryRequest request) {
+    String collection = request.getCore().getCoreDescriptor().getCollectionName();
+    return collection == null ? request.getCore().getName() : collection;
+  }
+
   /** Whether the request was posted; one that did not come by HTTP counts as posted. */
   static boolean isPost(SolrQueryRequest request) {
     String method = request.getHttpMethod();

@@ -17,6 +17,7 @@ public final class StatusHandler extends RequestHandlerBase {
   public void handleRequestBody(SolrQueryRequest request, SolrQueryResponse response) {
     response.setHttpCaching(false);
     ChainExtraction chain = Requests.chain(request);
+    response.add("collection", Requests.collection(request));
     SelfTest.of(chain, request.getCore().getLatestSchema()).toMap().forEach(response::add);
   }
 

@@ -85,8 +85,7 @@ public final class StudioHandler extends RequestHandlerBase {
   private Map<String, Object> settings(SolrQueryRequest request) {
     ChainExtraction chain = Requests.chain(request);
     Map<String, Object> settings = new LinkedHashMap<>();
-    String collection = request.getCore().getCoreDescriptor().getCollectionName();
-    settings.put("collection", collection == null ? request.getCore().getName() : collection);
+    settings.put("collection", Requests.collection(request));
     settings.put("method", chain.config().method());
     Map<String, String> methods = new LinkedHashMap<>();
     for (Method method : Methods.all()) {

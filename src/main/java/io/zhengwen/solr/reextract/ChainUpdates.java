@@ -1,10 +1,7 @@
 package io.zhengwen.solr.reextract;
 
 import java.io.IOException;
-import org.apache.solr.cloud.CloudDescriptor;
 import org.apache.solr.common.SolrInputDocument;
-import org.apache.solr.common.cloud.DocCollection;
-import org.apache.solr.common.cloud.ImplicitDocRouter;
 import org.apache.solr.common.params.ModifiableSolrParams;
 import org.apache.solr.common.params.ShardParams;
 import org.apache.solr.common.params.UpdateParams;
@@ -20,11 +17,13 @@ import org.apache.solr.update.processor.UpdateRequestProcessor;
 /** Sends updates through a chain of a core, each in a request of its own. */
 final class ChainUpdates {
   private final SolrCore core;
+  private final CoreShard shard;
   private final String chain;
   private final boolean learn;
 
-  ChainUpdates(SolrCore core, String chain, boolean learn) {
+  ChainUpdates(SolrCore core, CoreShard shard, String chain, boolean learn) {
     this.core = core;
+    this.shard = shard;
     this.chain = chain;
     this.learn = learn;
   }
@@ -53,22 +52,6 @@ final class ChainUpdates {
     send((processor, request) -> processor.processCommit(new CommitUpdateCommand(request, false)));
   }
 
-  /** The field that decides on a document's shard; null if its id does. */
-  String routeField() {
-    DocCollection collection = collection();
-    return collection == null ? null : collection.getRouter().getRouteField(collection);
-  }
-
-  private DocCollection collection() {
-    CloudDescriptor cloud = core.getCoreDescriptor().getCloudDescriptor();
-    return cloud == null
-        ? null
-        : core.getCoreContainer()
-            .getZkController()
-            .getClusterState()
-            .getCollection(cloud.getCollectionName());
-  }
-
   private ModifiableSolrParams params() {
     ModifiableSolrParams params = new ModifiableSolrParams();
     params.set("zhengwen.onError", "fail");
@@ -77,10 +60,7 @@ final class ChainUpdates {
     if (chain != null) {
       params.set(UpdateParams.UPDATE_CHAIN, chain);
     }
-    DocCollection collection = collection();
-    if (collection != null && collection.getRouter() instanceof ImplicitDocRouter) {
-      params.set(ShardParams._ROUTE_, core.getCoreDescriptor().getCloudDescriptor().getShardId());
-    }
+    shard.route().ifPresent(name -> params.set(ShardParams._ROUTE_, name));
     return params;
   }
 

@@ -8,6 +8,7 @@ import org.apache.lucene.search.BooleanClause.Occur;
 import org.apache.lucene.search.BooleanQuery;
 import org.apache.lucene.search.MatchAllDocsQuery;
 import org.apache.lucene.search.Query;
+import org.apache.solr.common.params.CommonParams;
 import org.apache.solr.common.params.CursorMarkParams;
 import org.apache.solr.common.params.ModifiableSolrParams;
 import org.apache.solr.core.SolrCore;
@@ -96,7 +97,12 @@ final class OldDocuments {
     if (nested != null) {
       query.add(nested.getType().getExistenceQuery(null, nested), Occur.MUST_NOT);
     }
-    if (options.before().isEmpty()) {
+    if (options.before().isPresent()) {
+      SchemaField written = schema.getField(CommonParams.VERSION_FIELD);
+      String before = Long.toString(options.before().getAsLong());
+      query.add(
+          written.getType().getRangeQuery(null, written, null, before, true, false), Occur.FILTER);
+    } else {
       SchemaField version = schema.getField(options.versionField());
       query.add(version.getType().getFieldQuery(null, version, options.version()), Occur.MUST_NOT);
     }

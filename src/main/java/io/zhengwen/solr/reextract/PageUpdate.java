@@ -17,24 +17,27 @@ final class PageUpdate {
   private final MainContentConfig config;
   private final ReextractOptions options;
   private final String key;
+  private final Set<String> routeFields;
   private final Set<String> sent = new LinkedHashSet<>();
 
   /**
    * For the documents of a chain.
    *
-   * @param routeField the field that decides on a document's shard; null if its id does
+   * @param routeFields fields that decide where a document belongs, besides its id
    */
-  PageUpdate(MainContentConfig config, ReextractOptions options, String key, String routeField) {
+  PageUpdate(
+      MainContentConfig config, ReextractOptions options, String key, Set<String> routeFields) {
     this.config = config;
     this.options = options;
     this.key = key;
+    this.routeFields = routeFields;
     sent.addAll(config.sources());
     sent.add(config.urlField());
     sent.add(config.contentTypeField());
     // A page that came as bytes is stored as text, which has no charset.
     sent.add(config.fields().get(Destination.CHARSET));
     sent.addAll(options.keep());
-    sent.add(routeField);
+    sent.addAll(routeFields);
     sent.remove(null);
     sent.remove(key);
   }
@@ -69,7 +72,9 @@ final class PageUpdate {
       Collection<Object> values = stored.getFieldValues(field);
       if (values != null && !values.isEmpty()) {
         Object value = values.size() == 1 ? values.iterator().next() : List.copyOf(values);
-        update.setField(field, Collections.singletonMap("set", value));
+        // Solr routes by the plain value, and sets it.
+        update.setField(
+            field, routeFields.contains(field) ? value : Collections.singletonMap("set", value));
       }
     }
     return update;

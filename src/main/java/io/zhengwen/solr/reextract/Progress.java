@@ -86,10 +86,15 @@ final class Progress {
     conflicts++;
   }
 
-  synchronized void end(State how, String why) {
+  /** Ends the job, unless it has ended; whether it had not. */
+  synchronized boolean end(State how, String why) {
+    if (state != State.RUNNING) {
+      return false;
+    }
     state = how;
     reason = why;
     ended = Instant.now();
+    return true;
   }
 
   synchronized boolean isRunning() {

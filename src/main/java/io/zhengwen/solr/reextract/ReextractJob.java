@@ -13,7 +13,6 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
-import org.apache.solr.cloud.CloudDescriptor;
 import org.apache.solr.common.SolrDocument;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.params.CommonParams;
@@ -39,11 +38,13 @@ public final class ReextractJob {
   private static final Logger LOG = LoggerFactory.getLogger(ReextractJob.class);
   private static final int MOST_ATTEMPTS = 20;
   private static final int MOST_FAULTS = 20;
+  private static final String CLOSED = "the core was reloaded or closed; start again";
   private static final int CONFLICT = SolrException.ErrorCode.CONFLICT.code;
 
   private final SolrCore core;
   private final String name;
   private final CoreContainer container;
+  private final CoreShard shard;
   private final ReextractOptions options;
   private final OldDocuments documents;
   private final PageUpdate update;
@@ -58,14 +59,15 @@ public final class ReextractJob {
     this.options = options;
     name = core.getName();
     container = core.getCoreContainer();
+    shard = new CoreShard(core);
     documents = new OldDocuments(core, options);
-    updates = new ChainUpdates(core, options.chain(), options.learn());
+    updates = new ChainUpdates(core, shard, options.chain(), options.learn());
     update =
         new PageUpdate(
             config,
             options,
             core.getLatestSchema().getUniqueKeyField().getName(),
-            updates.routeField());
+            shard.routeFields());
     ModifiableSolrParams here = new ModifiableSolrParams();
     here.set(CommonParams.DISTRIB, false);
     stored = new StoredDocuments(core, here);
@@ -104,6 +106,12 @@ public final class ReextractJob {
     stopped.countDown();
   }
 
+  /** Ends the job at once, as its core is being closed. */
+  public void close() {
+    end(State.ABORTED, CLOSED);
+    stop();
+  }
+
   /** Whether the job has not ended. */
   public boolean isRunning() {
     return progress.isRunning();
@@ -115,6 +123,7 @@ public final class ReextractJob {
     status.put("version", options.version());
     status.put("rate", options.rate());
     status.put("fq", options.filters());
+    options.beforeInstant().ifPresent(before -> status.put("before", before.toString()));
     return status;
   }
 
@@ -125,10 +134,19 @@ public final class ReextractJob {
         // Each step is a page of documents.
       }
     } catch (Exception e) {
-      LOG.error("{}: extracting again broke off", name, e);
-      progress.end(State.ABORTED, e.toString());
+      LOG.error("{}: extracting again failed", name, e);
+      end(State.ABORTED, e.toString());
     }
-    LOG.info("{}: extracted again, {}", name, progress.toMap());
+  }
+
+  private void end(State how, String why) {
+    if (progress.end(how, why)) {
+      if (how == State.ABORTED) {
+        LOG.warn("{}: extracting again broke off, {}", name, progress.toMap());
+      } else {
+        LOG.info("{}: extracted again, {}", name, progress.toMap());
+      }
+    }
   }
 
   /** Takes the next documents; whether there may be more. */
@@ -137,7 +155,11 @@ public final class ReextractJob {
     Optional<String> end = unusable();
     if (end.isEmpty()) {
       try (SolrCore open = container.getCore(name)) {
-        ids = open == core ? documents.next() : List.of();
+        if (open == core) {
+          ids = documents.next();
+        } else {
+          end = Optional.of(CLOSED);
+        }
       }
     }
     for (String id : ids) {
@@ -147,7 +169,7 @@ public final class ReextractJob {
       end = take(id);
     }
     if (end.isPresent()) {
-      progress.end(State.ABORTED, end.get());
+      end(State.ABORTED, end.get());
       return false;
     }
     if (ids.isEmpty() || isStopped()) {
@@ -156,7 +178,7 @@ public final class ReextractJob {
           updates.commit();
         }
       }
-      progress.end(ids.isEmpty() ? State.FINISHED : State.STOPPED, null);
+      end(ids.isEmpty() ? State.FINISHED : State.STOPPED, null);
       return false;
     }
     return true;
@@ -166,13 +188,10 @@ public final class ReextractJob {
   private Optional<String> unusable() {
     try (SolrCore open = container.getCore(name)) {
       if (open != core) {
-        return Optional.of("the core was reloaded or closed; start again");
+        return Optional.of(CLOSED);
       }
     }
-    CloudDescriptor cloud = core.getCoreDescriptor().getCloudDescriptor();
-    return cloud != null && !cloud.isLeader()
-        ? Optional.of("another replica leads the shard now; start again")
-        : Optional.empty();
+    return shard.lost();
   }
 
   /** Takes a document in its time; why the job must end, if it must. */

@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.apache.solr.common.params.SolrParams;
 import org.apache.solr.schema.IndexSchema;
@@ -66,6 +67,13 @@ public record ReextractOptions(
         keep(params.get("keep", ""), schema),
         before(params.get("before")),
         params.getBool("learn", false));
+  }
+
+  /** The instant before which documents are old; empty if their extraction version decides. */
+  Optional<Instant> beforeInstant() {
+    return before.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Instant.ofEpochMilli(before.getAsLong() >> CLOCK_SHIFT));
   }
 
   private static double rate(String given) {

@@ -1,30 +1,19 @@
 package io.zhengwen.solr.reextract;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.Function;
-import org.apache.solr.client.solrj.SolrRequest.METHOD;
-import org.apache.solr.client.solrj.SolrServerException;
-import org.apache.solr.client.solrj.request.GenericSolrRequest;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrException.ErrorCode;
 import org.apache.solr.common.cloud.DocCollection;
 import org.apache.solr.common.cloud.Replica;
 import org.apache.solr.common.cloud.Slice;
-import org.apache.solr.common.params.CommonParams;
-import org.apache.solr.common.params.ModifiableSolrParams;
 import org.apache.solr.common.params.SolrParams;
-import org.apache.solr.common.util.NamedList;
 import org.apache.solr.core.SolrCore;
 
-/**
- * Asks the leaders of all shards of a collection, by the node's own client, and joins their
- * answers.
- */
+/** Asks the leaders of all shards of a collection, and joins their answers. */
 public final class ShardLeaders {
   private static final String START = "start";
   private static final String STATE = "state";
@@ -33,20 +22,21 @@ public final class ShardLeaders {
       List.of("total", "done", "upToDate", "withoutPage", "deleted", "failed", "conflicts", "old");
   private static final String RATE = "docsPerSecond";
 
-  private final SolrCore core;
-  private final String path;
-  private final Function<String, Map<String, Object>> here;
+  private final DocCollection collection;
+  private final CoreRequest request;
 
   /**
    * For the collection of a core.
    *
    * @param path the path of the handler
-   * @param here performs an action on this core
    */
-  public ShardLeaders(SolrCore core, String path, Function<String, Map<String, Object>> here) {
-    this.core = core;
-    this.path = path;
-    this.here = here;
+  public ShardLeaders(SolrCore core, String path) {
+    collection =
+        core.getCoreContainer()
+            .getZkController()
+            .getClusterState()
+            .getCollection(core.getCoreDescriptor().getCollectionName());
+    request = new CoreRequest(core, path);
   }
 
   /**
@@ -65,11 +55,11 @@ public final class ShardLeaders {
     List<Replica> started = new ArrayList<>();
     for (Map.Entry<String, Replica> leader : leaders.entrySet()) {
       try {
-        answers.put(leader.getKey(), ask(leader.getValue(), action, params));
+        answers.put(leader.getKey(), request.ask(leader.getValue(), action, params));
         started.add(leader.getValue());
       } catch (SolrException e) {
         if (action.equals(START)) {
-          started.forEach(other -> ask(other, "stop", params));
+          started.forEach(other -> request.ask(other, "stop", params));
         }
         throw new SolrException(
             ErrorCode.getErrorCode(e.code()), leader.getKey() + ": " + e.getMessage(), e);
@@ -81,7 +71,7 @@ public final class ShardLeaders {
   private void refuseRunning(Map<String, Replica> leaders, SolrParams params) {
     leaders.forEach(
         (shard, leader) -> {
-          if (RUNNING.equals(ask(leader, "status", params).get(STATE))) {
+          if (RUNNING.equals(request.ask(leader, "status", params).get(STATE))) {
             throw new SolrException(
                 ErrorCode.CONFLICT,
                 "zhengwen: documents of " + shard + " are being extracted again; stop that first");
@@ -90,9 +80,6 @@ public final class ShardLeaders {
   }
 
   private Map<String, Replica> leaders() {
-    String name = core.getCoreDescriptor().getCloudDescriptor().getCollectionName();
-    DocCollection collection =
-        core.getCoreContainer().getZkController().getClusterState().getCollection(name);
     Map<String, Replica> leaders = new TreeMap<>();
     for (Slice shard : collection.getActiveSlices()) {
       if (shard.getLeader() == null) {
@@ -104,39 +91,10 @@ public final class ShardLeaders {
     return leaders;
   }
 
-  private Map<String, Object> ask(Replica leader, String action, SolrParams params) {
-    if (leader.getCoreName().equals(core.getName())
-        && leader.getNodeName().equals(core.getCoreContainer().getZkController().getNodeName())) {
-      return here.apply(action);
-    }
-    ModifiableSolrParams forwarded = new ModifiableSolrParams(params);
-    forwarded.remove(CommonParams.WT);
-    forwarded.set(CommonParams.DISTRIB, false);
-    forwarded.set("action", action);
-    METHOD method = action.equals("status") ? METHOD.GET : METHOD.POST;
-    GenericSolrRequest request =
-        new GenericSolrRequest(method, path, forwarded).setRequiresCollection(true);
-    try {
-      NamedList<Object> answer =
-          core.getCoreContainer()
-              .getSolrClientCache()
-              .getHttpSolrClient(leader.getBaseUrl())
-              .request(request, leader.getCoreName());
-      Map<String, Object> members = new LinkedHashMap<>();
-      answer.forEach(members::put);
-      members.remove("responseHeader");
-      return members;
-    } catch (SolrServerException | IOException e) {
-      throw new SolrException(
-          ErrorCode.SERVICE_UNAVAILABLE,
-          "zhengwen: the leader " + leader.getCoreUrl() + " does not answer",
-          e);
-    }
-  }
-
-  private static Map<String, Object> joined(Map<String, Map<String, Object>> answers) {
+  private Map<String, Object> joined(Map<String, Map<String, Object>> answers) {
     Map<String, Object> joined = new LinkedHashMap<>();
     List<Object> states = answers.values().stream().map(answer -> answer.get(STATE)).toList();
+    joined.put("collection", collection.getName());
     joined.put(
         STATE,
         states.contains(RUNNING)

@@ -235,6 +235,7 @@ export default {
   'state.finished': 'finished',
   'state.stopped': 'stopped',
   'state.aborted': 'broken off',
+  'state.mixed': 'not the same in all shards',
   'status.state': 'State',
   'status.done': 'Done',
   'status.counts': 'Further counts',

@@ -235,6 +235,7 @@ export default {
   'state.finished': '已完成',
   'state.stopped': '已停止',
   'state.aborted': '已中断',
+  'state.mixed': '各分片不一致',
   'status.state': '状态',
   'status.done': '已完成',
   'status.counts': '其他计数',

@@ -26,7 +26,7 @@ export default {
 
   'said.page-and-id': 'Both a page and a document’s id were sent, where one is expected.',
   'said.no-page-given': 'No page was given.',
-  'said.no-document': 'There is no document “{id}” in the collection.',
+  'said.no-document': 'There is no document “{id}” in “{collection}”.',
   'said.no-page-stored': 'The document “{id}” is in the collection, but its page is not: nothing is stored in {fields}.',
   'said.no-url-option': 'An address was given, but the update processor has no option url to read it.',
   'said.no-page': 'There is no page “{id}”.',

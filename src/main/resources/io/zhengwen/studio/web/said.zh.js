@@ -26,7 +26,7 @@ export default {
 
   'said.page-and-id': '不能同时发送网页和文档编号。',
   'said.no-page-given': '没有给出网页。',
-  'said.no-document': '集合中没有文档“{id}”。',
+  'said.no-document': '“{collection}”中没有文档“{id}”。',
   'said.no-page-stored': '集合中有文档“{id}”，但没有保存它的网页：{fields} 中没有内容。',
   'said.no-url-option': '给出了网址，但更新处理器没有读取网址的选项 url。',
   'said.no-page': '没有网页“{id}”。',

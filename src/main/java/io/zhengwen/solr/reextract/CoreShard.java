@@ -1,0 +1,85 @@
+package io.zhengwen.solr.reextract;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.apache.solr.cloud.CloudDescriptor;
+import org.apache.solr.cloud.ZkController;
+import org.apache.solr.common.cloud.Aliases;
+import org.apache.solr.common.cloud.DocCollection;
+import org.apache.solr.common.cloud.ImplicitDocRouter;
+import org.apache.solr.common.cloud.Slice;
+import org.apache.solr.core.SolrCore;
+
+/**
+ * The shard of a core in SolrCloud, as the state of the cluster has it at each call. A core outside
+ * of SolrCloud leads all its documents.
+ */
+final class CoreShard {
+  private static final Pattern ALIAS_ROUTE = Pattern.compile("router\\.(\\d+\\.)?field");
+
+  private final ZkController cluster;
+  private final CloudDescriptor cloud;
+
+  CoreShard(SolrCore core) {
+    cluster = core.getCoreContainer().getZkController();
+    cloud = core.getCoreDescriptor().getCloudDescriptor();
+  }
+
+  /** Why the core does not have the latest documents of its shard; empty if it does. */
+  Optional<String> lost() {
+    if (cloud == null) {
+      return Optional.empty();
+    }
+    if (!cloud.isLeader()) {
+      return Optional.of("another replica leads the shard now; start again");
+    }
+    DocCollection collection = collection();
+    Slice shard = collection == null ? null : collection.getSlice(cloud.getShardId());
+    return shard == null || shard.getState() != Slice.State.ACTIVE
+        ? Optional.of("other shards have its documents now; start again")
+        : Optional.empty();
+  }
+
+  /** The shard's name where updates must say it; empty where Solr finds it by the document. */
+  Optional<String> route() {
+    DocCollection collection = cloud == null ? null : collection();
+    return collection != null && collection.getRouter() instanceof ImplicitDocRouter
+        ? Optional.of(cloud.getShardId())
+        : Optional.empty();
+  }
+
+  /** Fields that decide on a document's shard or, in a routed alias, on its collection. */
+  Set<String> routeFields() {
+    Set<String> fields = new TreeSet<>();
+    DocCollection collection = cloud == null ? null : collection();
+    if (collection == null) {
+      return fields;
+    }
+    String field = collection.getRouter().getRouteField(collection);
+    if (field != null) {
+      fields.add(field);
+    }
+    Aliases aliases = cluster.getZkStateReader().getAliases();
+    for (Map.Entry<String, List<String>> alias : aliases.getCollectionAliasListMap().entrySet()) {
+      if (alias.getValue().contains(collection.getName())) {
+        aliases
+            .getCollectionAliasProperties(alias.getKey())
+            .forEach(
+                (property, value) -> {
+                  if (ALIAS_ROUTE.matcher(property).matches()) {
+                    fields.addAll(List.of(value.split(",")));
+                  }
+                });
+      }
+    }
+    return fields;
+  }
+
+  private DocCollection collection() {
+    return cluster.getClusterState().getCollectionOrNull(cloud.getCollectionName());
+  }
+}
