@@ -81,6 +81,33 @@ class SearchLettersIT {
   }
 
   @Test
+  void digitsOfAllScriptsAreTheSame() throws Exception {
+    solr.updateJson(
+        CORE,
+        List.of(
+            Map.of("id", "hi", "content", "वर्ष २०३१ में", "published", "2031-05-01T00:00:00Z"),
+            Map.of("id", "th", "content", "ปี ๒๐๓๑ นี้"),
+            Map.of("id", "fa", "content", "سال ۲۰۳۱ است")));
+    for (String query : List.of("2031", "२०३१", "๒๐๓๑", "٢٠٣١", "203*")) {
+      assertThat(ids(query)).as(query).containsExactlyInAnyOrder("hi", "th", "fa");
+    }
+    for (String date : List.of("٢٠٣١", "२०३१-०५", "[٢٠٣٠ TO ۲۰۳۱]")) {
+      assertThat(ids("published:" + date)).as(date).containsExactly("hi");
+    }
+  }
+
+  @Test
+  void vowelSignsBelongToWords() throws Exception {
+    solr.updateJson(
+        CORE,
+        List.of(Map.of("id", "nadi", "content", "प्रधानमंत्री नदी के पास उपस्थित थे। ירוּשלים")));
+    for (String query :
+        List.of("प्रधा*", "उपस्थि*", "नदी~1", "नदि~1", "नदी^2 पास", "नदी*", "ירוּ*", "न*ी")) {
+      assertThat(ids(query)).as(query).containsExactly("nadi");
+    }
+  }
+
+  @Test
   void decomposedLettersAreLetters() throws Exception {
     String text = "오늘 서울 ガラスの橋";
     String apart = Normalizer.normalize(text, Form.NFD);

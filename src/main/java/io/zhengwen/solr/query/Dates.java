@@ -1,9 +1,13 @@
 package io.zhengwen.solr.query;
 
+import io.zhengwen.text.Digits;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Years, months and days ({@code 2026}, {@code 2026-11}, {@code 2026-11-21}) as ranges of time. */
+/**
+ * Years, months and days ({@code 2026}, {@code 2026-11}, {@code 2026-11-21}) as ranges of time; in
+ * the digits of any script.
+ */
 final class Dates {
   private static final Pattern PERIOD =
       Pattern.compile("(\\d{4})(?:-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\\d|3[01]))?)?");
@@ -13,7 +17,7 @@ final class Dates {
   private Dates() {}
 
   static boolean isPeriod(String text) {
-    return PERIOD.matcher(text).matches();
+    return PERIOD.matcher(Digits.ascii(text)).matches();
   }
 
   /** The time of a period, as a range of Solr's query syntax. */
@@ -43,7 +47,7 @@ final class Dates {
   }
 
   private static String start(String period) {
-    return period + "-01-01".substring(period.length() - 4) + "T00:00:00Z";
+    return Digits.ascii(period) + "-01-01".substring(period.length() - 4) + "T00:00:00Z";
   }
 
   private static String end(String period) {

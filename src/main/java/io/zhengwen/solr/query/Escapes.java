@@ -6,8 +6,9 @@ import java.util.regex.Pattern;
 /** Words and phrases as they were typed, in the syntax of Solr's edismax parser. */
 final class Escapes {
   private static final String SPECIAL = "\\+-!():^[]\"{}~*?|&/";
-  private static final Pattern SUFFIX = Pattern.compile("[\\p{L}\\p{N}](?:~[0-2]|\\^[0-9.]{1,9})$");
-  private static final Pattern FUZZY = Pattern.compile("[\\p{L}\\p{N}]~[0-2]$");
+  private static final String WORD = "(?<=[\\p{L}\\p{N}\\p{M}])";
+  private static final Pattern SUFFIX = Pattern.compile(WORD + "(?:~[0-2]|\\^[0-9.]{1,9})$");
+  private static final Pattern FUZZY = Pattern.compile(WORD + "~[0-2]$");
 
   private Escapes() {}
 
@@ -36,12 +37,12 @@ final class Escapes {
   private static String escaped(String word, boolean all) {
     StringBuilder out = new StringBuilder();
     Matcher suffix = SUFFIX.matcher(word);
-    int end = suffix.find() ? suffix.start() + 1 : word.length();
+    int end = suffix.find() ? suffix.start() : word.length();
     for (int c = 0; c < end; c++) {
       char character = word.charAt(c);
       if (SPECIAL.indexOf(character) < 0 || isWildcard(word, c)) {
         out.append(character);
-      } else if (all || c > 0 && c + 1 < end && isWordCharacter(word.charAt(c - 1))) {
+      } else if (all || c > 0 && c + 1 < end && isWordCharacter(word.codePointBefore(c))) {
         out.append('\\').append(character);
       } else {
         out.append(' ');
@@ -52,12 +53,12 @@ final class Escapes {
 
   /** {@code bridge*} and {@code br?dge}, but neither {@code *bridge} nor {@code bridge?}. */
   private static boolean isWildcard(String word, int c) {
-    boolean behind = c > 0 && isWordCharacter(word.charAt(c - 1));
-    boolean before = c + 1 < word.length() && isWordCharacter(word.charAt(c + 1));
+    boolean behind = c > 0 && isWordCharacter(word.codePointBefore(c));
+    boolean before = c + 1 < word.length() && isWordCharacter(word.codePointAt(c + 1));
     return word.charAt(c) == '*' ? behind : word.charAt(c) == '?' && behind && before;
   }
 
-  private static boolean isWordCharacter(char c) {
-    return Character.isLetterOrDigit(c);
+  private static boolean isWordCharacter(int c) {
+    return Character.isLetterOrDigit(c) || QueryTerms.isMark(c);
   }
 }

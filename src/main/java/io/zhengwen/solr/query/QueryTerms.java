@@ -28,10 +28,18 @@ final class QueryTerms {
         }
         terms++;
       }
-      inWord = letter && !ideograph;
+      inWord = letter && !ideograph || inWord && isMark(c);
       i += Character.charCount(c);
     }
     return new End(query.length(), terms);
+  }
+
+  /** Whether a character belongs to the letter before it, as accents and vowel signs do. */
+  static boolean isMark(int c) {
+    int type = Character.getType(c);
+    return type == Character.NON_SPACING_MARK
+        || type == Character.COMBINING_SPACING_MARK
+        || type == Character.ENCLOSING_MARK;
   }
 
   private static boolean isSyllable(int c) {

@@ -113,7 +113,7 @@ final class QueryTokens {
 
   /** A sign before a space or another sign is punctuation. */
   private void sign(char c, boolean spaced) {
-    char next = at + 1 < typed.length() ? typed.charAt(at + 1) : ' ';
+    int next = at + 1 < typed.length() ? typed.codePointAt(at + 1) : ' ';
     if (Character.isLetterOrDigit(next) || next == '"' || next == '(' || next == '_') {
       add(Kind.SIGN, String.valueOf(c), spaced, 1);
     } else {

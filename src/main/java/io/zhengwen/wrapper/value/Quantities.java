@@ -2,6 +2,7 @@ package io.zhengwen.wrapper.value;
 
 import com.google.re2j.Matcher;
 import com.google.re2j.Pattern;
+import io.zhengwen.text.Digits;
 import java.math.BigDecimal;
 import java.text.Normalizer;
 import java.util.Locale;
@@ -46,7 +47,7 @@ final class Quantities {
    *     for metres, and {@code 908.000} has no decimals
    */
   static Optional<BigDecimal> first(String text, boolean money) {
-    Matcher m = NUMBER.matcher(latin(Normalizer.normalize(text, Normalizer.Form.NFKC)));
+    Matcher m = NUMBER.matcher(latin(text));
     if (!m.find()) {
       return Optional.empty();
     }
@@ -70,21 +71,10 @@ final class Quantities {
     return unit.length() == 1 && unit.charAt(0) > 0x2E80 && FACTORS.containsKey(unit);
   }
 
-  /** A text with its digits, and the marks of Arabic numbers, as those of Latin script. */
   private static String latin(String text) {
-    StringBuilder latin = new StringBuilder(text.length());
-    text.codePoints()
-        .map(
-            c ->
-                c == ARABIC_GROUP
-                    ? GROUP
-                    : c == ARABIC_DECIMAL
-                        ? '.'
-                        : Character.getType(c) == Character.DECIMAL_DIGIT_NUMBER
-                            ? '0' + Character.digit(c, 10)
-                            : c)
-        .forEach(latin::appendCodePoint);
-    return latin.toString();
+    return Digits.ascii(Normalizer.normalize(text, Normalizer.Form.NFKC))
+        .replace(ARABIC_GROUP, GROUP)
+        .replace(ARABIC_DECIMAL, '.');
   }
 
   private static BigDecimal factor(String unit, boolean money) {
