@@ -43,6 +43,11 @@ final class GapTracker {
     return pending == Gap.BLOCK;
   }
 
+  /** Whether nothing separates the next text from the one before it. */
+  boolean goesOn() {
+    return pending == Gap.NONE;
+  }
+
   /** Passes a text that is dropped because it is blank. */
   void blank(TextCleaner text) {
     if (text.spaceBefore()) {

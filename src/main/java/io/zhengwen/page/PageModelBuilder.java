@@ -257,7 +257,7 @@ public final class PageModelBuilder {
     int start = text.length();
     int length =
         (f & Tags.PREFORMATTED) == 0
-            ? text.appendCollapsed(t.getWholeText())
+            ? text.appendCollapsed(t.getWholeText(), gaps.goesOn())
             : text.appendPreformatted(
                 gaps.atBlock() && t.isBlank() ? Indent.of(t) : t.getWholeText());
     if (length == 0) {

@@ -40,7 +40,18 @@ public final class TextCleaner {
    * @return the number of UTF-16 units appended
    */
   public int appendCollapsed(String raw) {
-    int from = keptFrom(raw);
+    return appendCollapsed(raw, false);
+  }
+
+  /**
+   * Appends a text with white space collapsed, and trimmed at both ends.
+   *
+   * @param goesOn whether the text goes on from the one before, so that a joiner at its beginning
+   *     joins the two
+   * @return the number of UTF-16 units appended
+   */
+  public int appendCollapsed(String raw, boolean goesOn) {
+    int from = keptFrom(raw, goesOn && joins(text, 0, length));
     int n = keptTo(raw, from);
     reserve(n - from);
     char[] out = text;
@@ -86,7 +97,7 @@ public final class TextCleaner {
         pairs++;
         out[to++] = c;
         c = raw.charAt(i);
-      } else if (isJoiner(c) && !joins(out, start, to - afterSpace)) {
+      } else if (isJoiner(c) && i > from && !joins(out, start, to - afterSpace)) {
         continue;
       }
       seen |= flags;
@@ -109,8 +120,12 @@ public final class TextCleaner {
     return to - start;
   }
 
-  /** Returns the index of the first character kept, and notes white space before it. */
-  private int keptFrom(String raw) {
+  /**
+   * Returns the index of the first character kept, and notes white space before it.
+   *
+   * @param joinable whether a joiner is kept where no white space is before it
+   */
+  private int keptFrom(String raw, boolean joinable) {
     boolean space = false;
     int from = 0;
     while (from < raw.length()) {
@@ -119,6 +134,9 @@ public final class TextCleaner {
         space = true;
         from++;
       } else if (isJoiner(c)) {
+        if (joinable && !space) {
+          break;
+        }
         from++;
       } else if ((CodePoints.flags(c) & CodePoints.INVISIBLE) != 0
           && CodePoints.isInvisible(raw.codePointAt(from))) {

@@ -53,6 +53,13 @@ class PageModelTest {
   }
 
   @Test
+  void joinersBehindAnElementStayWithinALine() {
+    PageModel page =
+        model("<p><a href=x>کتاب</a>\u200cها و <b>می</b>\u200c<i>خواهم</i></p><p>\u200cنه</p>");
+    assertThat(page.text(0, page.size(), i -> true)).isEqualTo("کتاب\u200cها و می\u200cخواهم نه");
+  }
+
+  @Test
   void leavesOutScriptsStylesAndComments() {
     PageModel page =
         model("<p>x</p><script>a</script><style>b</style><!-- c --><svg><text>d</text></svg>");

@@ -52,6 +52,23 @@ class TextCleanerTest {
   }
 
   @Test
+  void joinersAtTheBeginningJoinTextsThatGoOn() {
+    TextCleaner out = new TextCleaner();
+    out.appendCollapsed("\u200cمی", true);
+    out.appendCollapsed("\u200cخواهم", true);
+    out.appendCollapsed("\u200cها", false);
+    out.appendCollapsed(" \u200cها", true);
+    assertThat(out).hasToString("می\u200cخواهمهاها");
+    out.truncate(0);
+    out.appendCollapsed("👩", true);
+    assertThat(out.appendCollapsed("\u200d", true)).isEqualTo(1);
+    out.appendCollapsed("💻", true);
+    out.appendCollapsed("word", true);
+    out.appendCollapsed("\u200d", true);
+    assertThat(out).hasToString("👩\u200d💻word");
+  }
+
+  @Test
   void longTextsAreCleanedLikeShortOnes() {
     String piece = "a😀  b\u00a0正文 ";
     assertThat(TextCleaner.clean(piece.repeat(1001))).isEqualTo("a😀 b 正文 ".repeat(1001).strip());
