@@ -143,9 +143,9 @@ import org.apache.solr.util.plugin.SolrCoreAware;
  *     <code>number</code> (<code>*_d</code>), <code>numbers</code>, <code>date</code>
  *     (<code>*_dt</code>), <code>dates</code>; <code>records</code>: <code>children</code>
  *     (default), <code>documents</code>, <code>mark</code>; <code>label</code>: the name under
- *     which records are nested (<code>records</code>); <code>template</code>, <code>kind</code>:
- *     fields for the template's name and for <code>list</code>, <code>detail</code> or
- *     <code>record</code>.
+ *     which records are nested (<code>records</code>); <code>template</code>, <code>kind</code>,
+ *     <code>written</code>: fields for the template's name, for <code>list</code>, <code>detail
+ *     </code> or <code>record</code>, and for the names of the fields that the template wrote.
  *   </td></tr>
  * </table>
  *

@@ -3,6 +3,7 @@ package io.zhengwen.solr;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.zhengwen.wrapper.WrapperPages;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -62,6 +63,31 @@ class WrappersCloudIT {
           return "pier".equals(other.stored(site + "f20").get("wrapper"));
         });
     assertThat(other.stored(site + "f20")).containsEntry("price_d", 120_000.0);
+  }
+
+  @Test
+  void whatATemplateWroteGoesWithTheSeedOnEveryNode() throws Exception {
+    String site = "weir.example";
+    one.addSeed(site);
+    one.done(Map.of("action", "put", "definition", one.induced(site, "weir")));
+    one.awaitAttached(site);
+    one.index(site, 20, 24, false);
+    assertThat(one.stored(site + "f21")).containsEntry("price_d", 121_000.0);
+    one.done(Map.of("action", "deleteSeed", "seed", site + "/flats/"));
+    Eventually.holds(
+        "the other node knows", () -> !other.get("list", "seeds").toString().contains(site));
+    for (int n = 20; n < 24; n++) {
+      Map<String, Object> page = Map.of("set", WrapperPages.flatPage(n + 50));
+      SolrHttp.Response answer =
+          two.http()
+              .get(n % 2)
+              .updateJson(COLLECTION, List.of(Map.of("id", site + "f" + n, "html", page)));
+      assertThat(answer.status()).as(answer.error()).isEqualTo(200);
+      assertThat(other.stored(site + "f" + n))
+          .containsEntry("title", "Flat " + (n + 50) + " by the quay")
+          .containsEntry("url", "https://" + site + "/flats/f" + n)
+          .doesNotContainKeys("price_d", "wrapper", "wrapper_fields");
+    }
   }
 
   @Test

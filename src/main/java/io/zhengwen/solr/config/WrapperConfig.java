@@ -20,6 +20,8 @@ import java.util.stream.Stream;
  * @param label the name under which records are nested
  * @param template the field for the name of the template that read a page
  * @param kind the field for {@code list}, {@code detail} or {@code record}
+ * @param written the field for the names of the fields that a template wrote, so that they can be
+ *     cleared when the page is replaced
  */
 public record WrapperConfig(
     Storage storage,
@@ -27,9 +29,12 @@ public record WrapperConfig(
     Records records,
     String label,
     Optional<String> template,
-    Optional<String> kind) {
+    Optional<String> kind,
+    Optional<String> written) {
   /** Stands for the name of a template's field. */
   public static final String WILDCARD = "*";
+
+  static final String WRITTEN = "wrappers.written";
 
   private static final long MEGABYTE = 1_000_000;
 
@@ -117,7 +122,8 @@ public record WrapperConfig(
             options.word("records", Records.CHILDREN),
             Optional.ofNullable(options.string("label")).orElse("records"),
             Optional.ofNullable(options.string("template")),
-            Optional.ofNullable(options.string("kind")));
+            Optional.ofNullable(options.string("kind")),
+            Optional.ofNullable(options.string("written")));
     options.rejectLeftovers();
     if (storage.directory.isPresent()) {
       TemplateConfig.checkDirectory("wrappers", storage.store, storage.directory.get());
@@ -152,9 +158,11 @@ public record WrapperConfig(
 
   /** The names of the options and the fields that they name, which the schema must have. */
   public List<Map.Entry<String, String>> ownFields() {
-    return Stream.concat(
-            template.stream().map(field -> Map.entry("wrappers.template", field)),
-            kind.stream().map(field -> Map.entry("wrappers.kind", field)))
+    return Stream.of(
+            Map.entry("wrappers.template", template),
+            Map.entry("wrappers.kind", kind),
+            Map.entry(WRITTEN, written))
+        .flatMap(option -> option.getValue().stream().map(f -> Map.entry(option.getKey(), f)))
         .toList();
   }
 }
