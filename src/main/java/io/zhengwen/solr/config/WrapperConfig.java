@@ -7,6 +7,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -36,6 +37,9 @@ public record WrapperConfig(
 
   static final String WRITTEN = "wrappers.written";
 
+  /** As names of collections are. */
+  private static final Pattern LIBRARY_NAME = Pattern.compile("[A-Za-z0-9._-]+");
+
   private static final long MEGABYTE = 1_000_000;
 
   /**
@@ -44,12 +48,15 @@ public record WrapperConfig(
    * @param store files, memory, or a collection
    * @param directory the directory of files; empty for one below the core's data directory
    * @param collection the name of the collection
+   * @param library the name under which they are kept in the collection; empty for that of the
+   *     indexed collection
    * @param bounds how much is kept of each kind: templates, seeds, pages of seeds
    */
   public record Storage(
       TemplateConfig.Store store,
       Optional<Path> directory,
       String collection,
+      Optional<String> library,
       StoreBounds bounds) {}
 
   /** What a field holds. */
@@ -112,6 +119,7 @@ public record WrapperConfig(
             options.word("store", TemplateConfig.Store.AUTO),
             Optional.ofNullable(options.string("directory")).map(Path::of),
             Optional.ofNullable(options.string("collection")).orElse("zhengwen_wrappers"),
+            Optional.ofNullable(options.string("library")),
             new StoreBounds(
                 options.integer("mostSeeds", 20_000, 1, 20_000),
                 MEGABYTE * options.integer("mostMegabytes", 4_000, 1, Integer.MAX_VALUE)));
@@ -125,10 +133,18 @@ public record WrapperConfig(
             Optional.ofNullable(options.string("kind")),
             Optional.ofNullable(options.string("written")));
     options.rejectLeftovers();
+    storage.library.ifPresent(WrapperConfig::checkLibrary);
     if (storage.directory.isPresent()) {
       TemplateConfig.checkDirectory("wrappers", storage.store, storage.directory.get());
     }
     return Optional.of(config);
+  }
+
+  private static void checkLibrary(String name) {
+    if (!LIBRARY_NAME.matcher(name).matches()) {
+      throw OptionReader.illegal(
+          "wrappers.library", name, "a name of letters, digits, '.', '_' and '-'");
+    }
   }
 
   private static Map<Holds, String> patterns(OptionReader options) {
