@@ -14,6 +14,10 @@ import io.zhengwen.wrapper.library.WrapperStore;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import java.util.WeakHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -34,18 +38,22 @@ final class CoreWrappers implements AutoCloseable {
 
   private final WrapperLibrary library;
   private TemplateCollection collection;
-  private boolean away;
+  private boolean failing;
 
-  private record Listener(OutcomeCounters counters) implements LibraryListener {
+  /** Those of the open cores that share the library; each counts what happens to it. */
+  private final Set<OutcomeCounters> counters =
+      Collections.synchronizedSet(Collections.newSetFromMap(new WeakHashMap<>()));
+
+  private final class Listener implements LibraryListener {
     @Override
     public void alarm(String message) {
-      counters.countWrapperAlarm();
+      List.copyOf(counters).forEach(OutcomeCounters::countWrapperAlarm);
       LOG.warn("{}", message);
     }
 
     @Override
     public void problem(String message) {
-      counters.countStoreError();
+      countStoreError();
       LOG.warn("{}", message);
     }
   }
@@ -57,9 +65,7 @@ final class CoreWrappers implements AutoCloseable {
    */
   private CoreWrappers(WrapperConfig.Storage storage, SolrCore core) {
     try {
-      library =
-          new WrapperLibrary(
-              open(storage, core), new Listener(OutcomeCounters.of(core)), Clock.systemUTC());
+      library = new WrapperLibrary(open(storage, core), new Listener(), Clock.systemUTC());
     } catch (TemplateStoreException | InvalidPathException | SecurityException e) {
       worker.shutdown();
       throw new IllegalArgumentException("option 'wrappers': " + e.getMessage(), e);
@@ -74,7 +80,10 @@ final class CoreWrappers implements AutoCloseable {
    */
   static WrapperLibrary of(SolrCore core, WrapperConfig.Storage storage) {
     boolean shared = storage.store() == Store.AUTO || storage.store() == Store.COLLECTION;
-    return CoreResources.of(core, storage, shared, () -> new CoreWrappers(storage, core)).library;
+    CoreWrappers wrappers =
+        CoreResources.of(core, storage, shared, () -> new CoreWrappers(storage, core));
+    wrappers.counters.add(OutcomeCounters.of(core));
+    return wrappers.library;
   }
 
   private WrapperStore open(WrapperConfig.Storage storage, SolrCore core) {
@@ -98,10 +107,13 @@ final class CoreWrappers implements AutoCloseable {
     return WrapperStore.inFiles(directory, storage.bounds(), LOG::warn);
   }
 
-  /** Each indexed collection has templates and seeds of its own, since pages are kept with them. */
+  /** Unless told otherwise, each indexed collection has its own, since pages are kept with them. */
   private WrapperStore inCollection(WrapperConfig.Storage storage, SolrCore core) {
     collection = new TemplateCollection(core.getCoreContainer(), storage.collection());
-    String of = core.getCoreDescriptor().getCloudDescriptor().getCollectionName();
+    String of =
+        storage
+            .library()
+            .orElseGet(() -> core.getCoreDescriptor().getCloudDescriptor().getCollectionName());
     return WrapperStore.open(
         new WrapperStore.Opener() {
           @Override
@@ -115,13 +127,20 @@ final class CoreWrappers implements AutoCloseable {
   private void maintain() {
     try {
       library.maintain();
-      away = false;
-    } catch (RuntimeException e) {
-      if (!away) {
-        LOG.error("wrapper templates cannot be maintained", e);
+      failing = false;
+    } catch (TemplateStoreException e) {
+      countStoreError();
+      if (!failing) {
+        LOG.warn("templates, seeds or their pages cannot be read or stored for now", e);
       }
-      away = true;
+      failing = true;
+    } catch (RuntimeException e) {
+      LOG.error("wrapper templates cannot be maintained", e);
     }
+  }
+
+  private void countStoreError() {
+    List.copyOf(counters).forEach(OutcomeCounters::countStoreError);
   }
 
   @Override

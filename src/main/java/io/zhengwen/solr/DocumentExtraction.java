@@ -8,6 +8,7 @@ import io.zhengwen.page.PageRefusedException;
 import io.zhengwen.page.read.NotHtmlException;
 import io.zhengwen.page.read.PageReader;
 import io.zhengwen.page.read.PageText;
+import io.zhengwen.solr.EarlierPages.Earlier;
 import io.zhengwen.solr.config.MainContentConfig;
 import io.zhengwen.solr.config.MainContentConfig.MultiValued;
 import io.zhengwen.solr.config.MainContentConfig.NonHtml;
@@ -51,7 +52,7 @@ public final class DocumentExtraction {
   private final Optional<PassageFields> passages;
   private final Optional<WrappedPages> wrapping;
   private final IndexSchema schema;
-  private final PageAddress address;
+  private final EarlierPages earlier;
 
   /**
    * What became of a document.
@@ -91,7 +92,7 @@ public final class DocumentExtraction {
     this.config = config;
     this.options = options;
     this.schema = request.getSchema();
-    this.address = new PageAddress(config, request);
+    this.earlier = new EarlierPages(config, request);
     this.extractor = versioned.extractor();
     this.reader = new PageReader(config.limits());
     this.mapping =
@@ -129,27 +130,29 @@ public final class DocumentExtraction {
       return Result.without(Outcome.NO_SOURCE, null);
     }
     SourceField source = found.get();
+    Earlier before = earlier.of(doc);
     try {
       long bytes = source.bytes();
-      Result result = extract(doc, source, place).of(bytes);
+      Result result = extract(doc, source, before, place).of(bytes);
       dropSource(doc);
       return result;
     } catch (UnusablePageException | PageRefusedException e) {
-      return onError(doc, source, e);
+      return onError(doc, source, before, e);
     } catch (SolrException e) {
       throw e;
     } catch (RuntimeException | StackOverflowError e) {
       LOG.error("{}: method {} failed", name(doc), options.method(), e);
       String reason = "method " + options.method() + " failed: " + e.getClass().getSimpleName();
-      return onError(doc, source, new UnusablePageException(reason));
+      return onError(doc, source, before, new UnusablePageException(reason));
     }
   }
 
-  private Result extract(SolrInputDocument doc, SourceField source, ExtractionRoom.Place place)
+  private Result extract(
+      SolrInputDocument doc, SourceField source, Earlier before, ExtractionRoom.Place place)
       throws UnusablePageException {
     if (source.isCleared()) {
       mapping.clear(doc);
-      passages.ifPresent(fields -> fields.clear(doc));
+      clearParts(doc, before);
       return Result.without(Outcome.CLEARED, null);
     }
     if (source.values().size() > 1 && config.multiValued() == MultiValued.REFUSE) {
@@ -173,12 +176,12 @@ public final class DocumentExtraction {
       if (options.nonHtml() == NonHtml.FAIL) {
         throw new UnusablePageException(reason);
       }
-      writeNothing(doc, Outcome.NON_HTML, reason);
+      writeNothing(doc, before, Outcome.NON_HTML, reason);
       return Result.without(Outcome.NON_HTML, reason);
     }
     PageText html = text.page();
     place.enter(html, config.limits());
-    PageAnalysis analysis = extractor.analyze(reader.read(html, address.of(doc)));
+    PageAnalysis analysis = extractor.analyze(reader.read(html, before.url()));
     ExtractedPage page = analysis.result();
     Outcome outcome = page.content().isBlank() ? Outcome.EMPTY : Outcome.EXTRACTED;
     String reason = ExtractReason.of(page, config);
@@ -192,13 +195,19 @@ public final class DocumentExtraction {
         Optional.ofNullable(reason),
         Optional.of(analysis),
         ExtractReason.isTruncated(page, config),
-        wrapping.flatMap(pages -> pages.read(doc, analysis, text)),
+        wrapping.flatMap(pages -> pages.read(doc, analysis, text, before.written())),
         0);
   }
 
-  private void writeNothing(SolrInputDocument doc, Outcome outcome, String reason) {
+  private void writeNothing(SolrInputDocument doc, Earlier before, Outcome outcome, String reason) {
     mapping.writeNothing(doc, outcome, reason);
+    clearParts(doc, before);
+  }
+
+  /** Clears passages and what templates wrote, in an atomic update. */
+  private void clearParts(SolrInputDocument doc, Earlier before) {
     passages.ifPresent(fields -> fields.clear(doc));
+    wrapping.ifPresent(pages -> pages.clear(doc, before.written()));
   }
 
   private static PassageFields passageFields(PassageConfig config, IndexSchema schema) {
@@ -212,7 +221,7 @@ public final class DocumentExtraction {
     };
   }
 
-  private Result onError(SolrInputDocument doc, SourceField source, Exception e) {
+  private Result onError(SolrInputDocument doc, SourceField source, Earlier before, Exception e) {
     String reason = "field '" + source.name() + "': " + e.getMessage();
     switch (options.onError()) {
       case FAIL -> throw failure(doc, reason, e);
@@ -223,7 +232,7 @@ public final class DocumentExtraction {
       case KEEP -> {
         LOG.warn("{} kept without main text: {}", name(doc), reason);
         removeUnstorable(doc, source);
-        writeNothing(doc, Outcome.KEPT, reason);
+        writeNothing(doc, before, Outcome.KEPT, reason);
         dropSource(doc);
         return Result.without(Outcome.KEPT, reason);
       }

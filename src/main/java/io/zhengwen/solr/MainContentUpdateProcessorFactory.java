@@ -137,15 +137,15 @@ import org.apache.solr.util.plugin.SolrCoreAware;
  *   <tr><td><code>wrappers</code></td><td>
  *     <code>lst</code>: pages of seeds are read with wrapper templates, see {@link
  *     io.zhengwen.wrapper}. <code>store</code>: <code>auto</code> (default), <code>files</code>,
- *     <code>collection</code>, <code>memory</code>; <code>directory</code>, <code>collection</code>:
- *     where; <code>mostSeeds</code>, <code>mostMegabytes</code>: bounds; <code>fields</code>:
+ *     <code>collection</code>, <code>memory</code>; <code>directory</code>, <code>collection</code>,
+ *     <code>library</code>: where; <code>mostSeeds</code>, <code>mostMegabytes</code>: bounds; <code>fields</code>:
  *     patterns of field names for <code>text</code> (<code>*_s</code>), <code>texts</code>,
  *     <code>number</code> (<code>*_d</code>), <code>numbers</code>, <code>date</code>
  *     (<code>*_dt</code>), <code>dates</code>; <code>records</code>: <code>children</code>
  *     (default), <code>documents</code>, <code>mark</code>; <code>label</code>: the name under
- *     which records are nested (<code>records</code>); <code>template</code>, <code>kind</code>:
- *     fields for the template's name and for <code>list</code>, <code>detail</code> or
- *     <code>record</code>.
+ *     which records are nested (<code>records</code>); <code>template</code>, <code>kind</code>,
+ *     <code>written</code>: fields for the template's name, for <code>list</code>, <code>detail
+ *     </code> or <code>record</code>, and for the names of the fields that the template wrote.
  *   </td></tr>
  * </table>
  *

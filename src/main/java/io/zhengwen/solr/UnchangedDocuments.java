@@ -2,6 +2,7 @@ package io.zhengwen.solr;
 
 import io.zhengwen.solr.config.MainContentConfig;
 import io.zhengwen.solr.config.SchemaCheck;
+import io.zhengwen.solr.config.WrapperConfig;
 import io.zhengwen.solr.document.Destination;
 import io.zhengwen.solr.document.FieldValues;
 import java.util.ArrayList;
@@ -36,7 +37,7 @@ final class UnchangedDocuments {
   /** Fields that may differ: the page itself, and what follows from its template. */
   private final Set<String> ignored = new HashSet<>();
 
-  /** Fields that the page decides on: one that is gone is a change. */
+  /** Fields that the page and its templates decide on: one that is gone is a change. */
   private final Set<String> required = new TreeSet<>();
 
   private final Set<String> seen = new HashSet<>();
@@ -53,6 +54,7 @@ final class UnchangedDocuments {
         .fields()
         .forEach(
             (destination, field) -> (destination.identifies() ? required : ignored).add(field));
+    config.wrappers().flatMap(WrapperConfig::written).ifPresent(required::add);
     SchemaCheck.languageFields(config, schema)
         .byDestination()
         .values()

@@ -10,6 +10,7 @@ import io.zhengwen.wrapper.library.PageReading;
 import io.zhengwen.wrapper.library.WrapperLibrary;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.apache.solr.common.SolrInputDocument;
 import org.apache.solr.schema.IndexSchema;
 import org.slf4j.Logger;
@@ -31,22 +32,29 @@ final class WrappedPages {
   /**
    * Reads a page. A fault costs the fields, not the document.
    *
+   * @param written the fields that a template wrote before; in an atomic update they are cleared
+   *     where nothing is read for them
    * @return empty if the page belongs to no seed
    */
-  Optional<WrappedPage> read(SolrInputDocument doc, PageAnalysis analysis, SourceText source) {
+  Optional<WrappedPage> read(
+      SolrInputDocument doc, PageAnalysis analysis, SourceText source, Set<String> written) {
     PageModel page = analysis.page();
     String url = page.url();
     try {
       Optional<PageReading> reading = library.read(page, url);
-      if (reading.isEmpty()) {
-        return Optional.empty();
+      if (reading.isPresent()) {
+        List<SolrInputDocument> records = fields.write(doc, reading.get(), written, page);
+        return Optional.of(new WrappedPage(url, source.page().html(), reading.get(), records));
       }
-      List<SolrInputDocument> records =
-          fields.write(doc, reading.get(), library.used(reading.get().seed()), page);
-      return Optional.of(new WrappedPage(url, source.page().html(), reading.get(), records));
     } catch (RuntimeException e) {
       LOG.error("{}: its fields cannot be read", url, e);
-      return Optional.empty();
     }
+    clear(doc, written);
+    return Optional.empty();
+  }
+
+  /** Clears the fields that a template wrote before, if the document is an atomic update. */
+  void clear(SolrInputDocument doc, Set<String> written) {
+    fields.clear(doc, written);
   }
 }

@@ -17,7 +17,6 @@ import io.zhengwen.wrapper.template.WrapperTemplate;
 import io.zhengwen.wrapper.value.ValueReader;
 import java.time.temporal.TemporalAccessor;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -47,25 +46,15 @@ final class WrapperFields {
   }
 
   /**
-   * Writes what was read from a page.
+   * Writes what was read from a page, and {@linkplain #clear clears} what was not.
    *
-   * @param used the templates that are used for pages of the seed; in an atomic update, fields that
-   *     they wrote before are cleared
    * @return the records that are documents of their own
    */
   List<SolrInputDocument> write(
-      SolrInputDocument doc,
-      PageReading reading,
-      Collection<WrapperTemplate> used,
-      PageModel page) {
+      SolrInputDocument doc, PageReading reading, Set<String> before, PageModel page) {
     Map<String, Object> values = new LinkedHashMap<>();
     Optional<WrapperTemplate> template = reading.template();
     template.ifPresent(t -> values.putAll(values(t, reading.fields(), page)));
-    template.ifPresent(t -> config.template().ifPresent(f -> values.put(f, t.name())));
-    config
-        .kind()
-        .filter(f -> template.isPresent())
-        .ifPresent(f -> values.put(f, reading.kind().name().toLowerCase(Locale.ROOT)));
     List<SolrInputDocument> records =
         template.isPresent() && config.records() != Records.MARK
             ? records(doc, reading, template.get(), page)
@@ -73,22 +62,28 @@ final class WrapperFields {
     if (config.records() == Records.CHILDREN && !records.isEmpty()) {
       values.put(config.label(), records);
     }
-    values.forEach((field, value) -> FieldMapping.put(doc, field, value));
-    if (FieldMapping.isAtomic(doc)) {
-      clear(doc, used);
+    List<String> written = List.copyOf(values.keySet());
+    if (template.isPresent()) {
+      config.template().ifPresent(f -> values.put(f, template.get().name()));
+      config.kind().ifPresent(f -> values.put(f, reading.kind().name().toLowerCase(Locale.ROOT)));
+      config.written().ifPresent(f -> values.put(f, written));
     }
+    values.forEach((field, value) -> FieldMapping.put(doc, field, value));
+    clear(doc, before);
     return config.records() == Records.DOCUMENTS ? records : List.of();
   }
 
-  private void clear(SolrInputDocument doc, Collection<WrapperTemplate> used) {
-    Set<String> own = new LinkedHashSet<>();
-    used.forEach(t -> t.fields().forEach(field -> own.add(config.destination(field))));
-    own.removeIf(field -> !fields.isWritable(field));
-    config.template().ifPresent(own::add);
-    config.kind().ifPresent(own::add);
-    if (config.records() == Records.CHILDREN) {
-      own.add(config.label());
+  /**
+   * Clears the fields that a template wrote to the stored document, unless the document has values
+   * for them, if it is an atomic update.
+   */
+  void clear(SolrInputDocument doc, Set<String> before) {
+    if (!FieldMapping.isAtomic(doc)) {
+      return;
     }
+    Set<String> own = new LinkedHashSet<>(before);
+    own.removeIf(field -> !field.equals(config.label()) && !fields.isWritable(field));
+    config.ownFields().forEach(field -> own.add(field.getValue()));
     own.removeIf(doc::containsKey);
     own.forEach(field -> FieldMapping.put(doc, field, null));
   }

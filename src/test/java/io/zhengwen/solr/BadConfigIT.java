@@ -41,6 +41,8 @@ class BadConfigIT {
           dynlang  | <str name="content">content_*</str> | <str name="body">*_t</str> | dynamic fields do not count
           numlang  | <str name="content">content_*</str> | <str name="confidence">content_*</str> | its value is not a text
           single   | <str name="body">body</str>      | <str name="nearSignature">near_s</str> | option 'fields.nearSignature' has the value 'near_s', a field of type 'string': it cannot hold several values
+          written  | <str name="written">wrapper_fields</str> | <str name="written">c_s</str> | option 'wrappers.written' has the value 'c_s', a field of type 'string': it cannot hold several values
+          unread   | <str name="written">wrapper_fields</str> | <str name="written">authors_text</str> | option 'wrappers.written' has the value 'authors_text', a field of type 'text_any': it is read before an atomic update, but it is neither stored nor has docValues
           passone  | <str name="onError">keep</str>   | <lst name="passages"><str name="field">content</str></lst> | options 'fields.content' and 'passages.field' both have the value 'content'
           passmany | <str name="onError">keep</str>   | <lst name="passages"><str name="field">text_t</str></lst> | option 'passages.field' has the value 'text_t', a field of type 'text_any': it cannot hold several values
           passsize | <str name="onError">keep</str>   | <lst name="passages"><str name="field">text_t</str><str name="size">10</str></lst> | option 'passages.size' has the value '10', must be a whole number from 50 to 30000

@@ -3,6 +3,7 @@ package io.zhengwen.solr;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.zhengwen.wrapper.WrapperPages;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -62,6 +63,106 @@ class WrappersCloudIT {
           return "pier".equals(other.stored(site + "f20").get("wrapper"));
         });
     assertThat(other.stored(site + "f20")).containsEntry("price_d", 120_000.0);
+  }
+
+  @Test
+  void whatATemplateWroteGoesWithTheSeedOnEveryNode() throws Exception {
+    String site = "weir.example";
+    one.addSeed(site);
+    one.done(Map.of("action", "put", "definition", one.induced(site, "weir")));
+    one.awaitAttached(site);
+    one.index(site, 20, 24, false);
+    assertThat(one.stored(site + "f21")).containsEntry("price_d", 121_000.0);
+    one.done(Map.of("action", "deleteSeed", "seed", site + "/flats/"));
+    Eventually.holds(
+        "the other node knows", () -> !other.get("list", "seeds").toString().contains(site));
+    for (int n = 20; n < 24; n++) {
+      Map<String, Object> page = Map.of("set", WrapperPages.flatPage(n + 50));
+      SolrHttp.Response answer =
+          two.http()
+              .get(n % 2)
+              .updateJson(COLLECTION, List.of(Map.of("id", site + "f" + n, "html", page)));
+      assertThat(answer.status()).as(answer.error()).isEqualTo(200);
+      assertThat(other.stored(site + "f" + n))
+          .containsEntry("title", "Flat " + (n + 50) + " by the quay")
+          .containsEntry("url", "https://" + site + "/flats/f" + n)
+          .doesNotContainKeys("price_d", "wrapper", "wrapper_fields");
+    }
+  }
+
+  @Test
+  void aCollectionOfAnotherNameHasTheLibraryThatItNames() throws Exception {
+    String site = "ford.example";
+    one.addSeed(site);
+    one.done(Map.of("action", "put", "definition", one.induced(site, "ford")));
+    one.awaitAttached(site);
+    String name = COLLECTION + "-v2";
+    two.create(
+        name,
+        Configset.shipped()
+            .with(
+                "<str name=\"kind\">page_kind</str>",
+                "<str name=\"kind\">page_kind</str><str name=\"library\">" + COLLECTION + "</str>"),
+        1);
+    WrapperClient second = new WrapperClient(two.http().get(1), name);
+    Eventually.holds(
+        "it reads pages with the template",
+        () -> {
+          second.index(site, 20, 21, false);
+          return "ford".equals(second.stored(site + "f20").get("wrapper"));
+        });
+  }
+
+  @Test
+  void aStoreThatRefusesWritesIsReadAndItsFaultsAreCounted() throws Exception {
+    String site = "sluice.example";
+    one.addSeed(site);
+    one.done(Map.of("action", "put", "definition", one.induced(site, "sluice")));
+    one.awaitAttached(site);
+    long before = storeErrors();
+    readOnly(true);
+    try {
+      Eventually.holds(
+          "refused writes are counted",
+          () -> {
+            one.index(site, 10, 40, false);
+            return storeErrors() > before;
+          });
+      for (int n = 0; n < 10; n++) {
+        assertThat(one.get("list", "seeds").toString()).contains(site);
+      }
+      assertThat(one.stored(site + "f35")).containsEntry("wrapper", "sluice");
+      JsonNode status =
+          two.http().get(0).get("/" + COLLECTION + "/zhengwen/status", List.of()).body();
+      assertThat(status.path("selfTest").path("wrappers").asText()).isEqualTo("passed");
+      SolrHttp.Response refused = one.post(Map.of("action", "addSeed", "seed", "refused.example"));
+      assertThat(refused.status()).isEqualTo(503);
+      assertThat(refused.error()).contains("refused").contains("read-only").doesNotContain("away");
+    } finally {
+      readOnly(false);
+    }
+  }
+
+  private static long storeErrors() throws Exception {
+    return SharedSolr.counters(two.http().get(0), "store_errors").stream()
+        .mapToLong(Long::longValue)
+        .sum();
+  }
+
+  private static void readOnly(boolean readOnly) throws Exception {
+    SolrHttp.Response changed =
+        two.http()
+            .get(0)
+            .get(
+                "/admin/collections",
+                List.of(
+                    "action",
+                    "MODIFYCOLLECTION",
+                    "collection",
+                    "zhengwen_wrappers",
+                    "readOnly",
+                    Boolean.toString(readOnly)));
+    assertThat(changed.status()).as(changed.error()).isEqualTo(200);
   }
 
   @Test

@@ -71,14 +71,11 @@ public final class SchemaCheck {
           .fields()
           .forEach(
               (destination, name) -> {
-                SchemaField field = schema.getField(name);
-                if (destination.identifies()
-                    && !field.stored()
-                    && !(field.hasDocValues() && field.useDocValuesAsStored())) {
-                  throw wrong(
+                if (destination.identifies()) {
+                  requireReadable(
                       "fields." + destination.name(),
-                      field,
-                      "unchanged=skip compares it, but it is neither stored nor has docValues");
+                      schema.getField(name),
+                      "unchanged=skip compares it");
                 }
               });
     }
@@ -150,7 +147,14 @@ public final class SchemaCheck {
     }
   }
 
-  private static void requireMany(String option, SchemaField field) {
+  /** Checks that a field can be read of a stored document, for a reason. */
+  static void requireReadable(String option, SchemaField field, String why) {
+    if (!field.stored() && !(field.hasDocValues() && field.useDocValuesAsStored())) {
+      throw wrong(option, field, why + ", but it is neither stored nor has docValues");
+    }
+  }
+
+  static void requireMany(String option, SchemaField field) {
     if (!field.multiValued()) {
       throw wrong(option, field, "it cannot hold several values");
     }

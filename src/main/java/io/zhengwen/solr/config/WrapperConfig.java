@@ -7,6 +7,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -20,6 +21,8 @@ import java.util.stream.Stream;
  * @param label the name under which records are nested
  * @param template the field for the name of the template that read a page
  * @param kind the field for {@code list}, {@code detail} or {@code record}
+ * @param written the field for the names of the fields that a template wrote, so that they can be
+ *     cleared when the page is replaced
  */
 public record WrapperConfig(
     Storage storage,
@@ -27,9 +30,15 @@ public record WrapperConfig(
     Records records,
     String label,
     Optional<String> template,
-    Optional<String> kind) {
+    Optional<String> kind,
+    Optional<String> written) {
   /** Stands for the name of a template's field. */
   public static final String WILDCARD = "*";
+
+  static final String WRITTEN = "wrappers.written";
+
+  /** As names of collections are. */
+  private static final Pattern LIBRARY_NAME = Pattern.compile("[A-Za-z0-9._-]+");
 
   private static final long MEGABYTE = 1_000_000;
 
@@ -39,12 +48,15 @@ public record WrapperConfig(
    * @param store files, memory, or a collection
    * @param directory the directory of files; empty for one below the core's data directory
    * @param collection the name of the collection
+   * @param library the name under which they are kept in the collection; empty for that of the
+   *     indexed collection
    * @param bounds how much is kept of each kind: templates, seeds, pages of seeds
    */
   public record Storage(
       TemplateConfig.Store store,
       Optional<Path> directory,
       String collection,
+      Optional<String> library,
       StoreBounds bounds) {}
 
   /** What a field holds. */
@@ -107,6 +119,7 @@ public record WrapperConfig(
             options.word("store", TemplateConfig.Store.AUTO),
             Optional.ofNullable(options.string("directory")).map(Path::of),
             Optional.ofNullable(options.string("collection")).orElse("zhengwen_wrappers"),
+            Optional.ofNullable(options.string("library")),
             new StoreBounds(
                 options.integer("mostSeeds", 20_000, 1, 20_000),
                 MEGABYTE * options.integer("mostMegabytes", 4_000, 1, Integer.MAX_VALUE)));
@@ -117,12 +130,21 @@ public record WrapperConfig(
             options.word("records", Records.CHILDREN),
             Optional.ofNullable(options.string("label")).orElse("records"),
             Optional.ofNullable(options.string("template")),
-            Optional.ofNullable(options.string("kind")));
+            Optional.ofNullable(options.string("kind")),
+            Optional.ofNullable(options.string("written")));
     options.rejectLeftovers();
+    storage.library.ifPresent(WrapperConfig::checkLibrary);
     if (storage.directory.isPresent()) {
       TemplateConfig.checkDirectory("wrappers", storage.store, storage.directory.get());
     }
     return Optional.of(config);
+  }
+
+  private static void checkLibrary(String name) {
+    if (!LIBRARY_NAME.matcher(name).matches()) {
+      throw OptionReader.illegal(
+          "wrappers.library", name, "a name of letters, digits, '.', '_' and '-'");
+    }
   }
 
   private static Map<Holds, String> patterns(OptionReader options) {
@@ -152,9 +174,11 @@ public record WrapperConfig(
 
   /** The names of the options and the fields that they name, which the schema must have. */
   public List<Map.Entry<String, String>> ownFields() {
-    return Stream.concat(
-            template.stream().map(field -> Map.entry("wrappers.template", field)),
-            kind.stream().map(field -> Map.entry("wrappers.kind", field)))
+    return Stream.of(
+            Map.entry("wrappers.template", template),
+            Map.entry("wrappers.kind", kind),
+            Map.entry(WRITTEN, written))
+        .flatMap(option -> option.getValue().stream().map(f -> Map.entry(option.getKey(), f)))
         .toList();
   }
 }

@@ -27,10 +27,16 @@ public final class WrapperSchema {
       SchemaCheck.requireText(
           own.getKey(), SchemaCheck.requireOurs(schema, own.getKey(), own.getValue()));
     }
+    wrappers.written().map(schema::getField).ifPresent(WrapperSchema::checkWritten);
     SchemaCheck.requireKey("option 'wrappers' is given", schema);
     if (wrappers.records() == WrapperConfig.Records.CHILDREN) {
       SchemaCheck.requireNested("option 'wrappers.records' has the value 'children'", schema);
     }
+  }
+
+  private static void checkWritten(SchemaField field) {
+    SchemaCheck.requireMany(WrapperConfig.WRITTEN, field);
+    SchemaCheck.requireReadable(WrapperConfig.WRITTEN, field, "it is read before an atomic update");
   }
 
   /** The unique key. */

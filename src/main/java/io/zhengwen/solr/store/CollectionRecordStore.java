@@ -194,7 +194,7 @@ public final class CollectionRecordStore<V> implements RecordStore<V> {
             return List.of();
           }
           if (commit) {
-            collection.client().commit(collection.name(), true, true, true);
+            commit();
           }
           ModifiableSolrParams query = all(Math.min(most, MOST_LISTED));
           query.set(CommonParams.FL, String.join(",", fields));
@@ -206,6 +206,17 @@ public final class CollectionRecordStore<V> implements RecordStore<V> {
           }
           return List.copyOf(collection.client().query(collection.name(), query).getResults());
         });
+  }
+
+  /** A collection that is read-only refuses commits; it has committed all that was written. */
+  private void commit() throws SolrServerException, IOException {
+    try {
+      collection.client().commit(collection.name(), true, true, true);
+    } catch (SolrException e) {
+      if (!RemoteCalls.isRefused(e)) {
+        throw e;
+      }
+    }
   }
 
   /** A query for all records. */

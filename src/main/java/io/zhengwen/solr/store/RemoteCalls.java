@@ -10,12 +10,15 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.apache.solr.common.SolrException;
+import org.apache.solr.common.SolrException.ErrorCode;
 import org.apache.solr.common.util.ExecutorUtil;
 
 /**
  * Makes calls to other nodes in bounded time. After one failed, or took too long, the others are
  * refused for {@value #AWAY_SECONDS} seconds, so that pages do not wait for a store that is away.
- * Calls are made in the name of the node, not of the user whose request needs them. Thread-safe.
+ * What is called is not away if it answers that it refuses a call, as a collection that is
+ * read-only does. Calls are made in the name of the node, not of the user whose request needs them.
+ * Thread-safe.
  */
 final class RemoteCalls implements AutoCloseable {
   static final int AWAY_SECONDS = 5;
@@ -67,6 +70,10 @@ final class RemoteCalls implements AutoCloseable {
       if (e.getCause() instanceof RuntimeException own && !(own instanceof SolrException)) {
         throw own;
       }
+      if (isRefused(e.getCause())) {
+        throw new TemplateStoreException(
+            what + " refused a call: " + e.getCause().getMessage(), e.getCause());
+      }
       throw away(String.valueOf(e.getCause()), e.getCause());
     } catch (TimeoutException e) {
       result.cancel(true);
@@ -75,6 +82,14 @@ final class RemoteCalls implements AutoCloseable {
       Thread.currentThread().interrupt();
       throw new TemplateStoreException("interrupted while waiting for " + what, e);
     }
+  }
+
+  /** Whether an exception is an answer that finds fault with a call, not with who answers. */
+  static boolean isRefused(Throwable e) {
+    return e instanceof SolrException answer
+        && answer.code() >= ErrorCode.BAD_REQUEST.code
+        && answer.code() < ErrorCode.SERVER_ERROR.code
+        && answer.code() != ErrorCode.TOO_MANY_REQUESTS.code;
   }
 
   private synchronized void refuseWhileAway() {

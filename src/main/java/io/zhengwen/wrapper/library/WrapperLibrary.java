@@ -24,7 +24,10 @@ public final class WrapperLibrary implements AutoCloseable {
   /** A seed's pages are tried when so many are kept, each time more. */
   private static final int[] TRIED_AT = {5, 10, 20, 40};
 
-  /** The characters of pages that wait for being stored, of all seeds together. */
+  /**
+   * The characters of pages that wait for being stored, of all seeds together. Beyond it, all are
+   * stored; where that fails, no more are taken.
+   */
   private static final long MOST_HELD = 20_000_000;
 
   /** All rules are asked on one page in so many. */
@@ -140,13 +143,15 @@ public final class WrapperLibrary implements AutoCloseable {
   }
 
   private void store(boolean all) {
-    passed
-        .take()
-        .forEach((pattern, pages) -> snapshot.seed(pattern).ifPresent(seed -> watch(seed, pages)));
+    if (held() <= MOST_HELD) {
+      passed
+          .take()
+          .forEach(
+              (pattern, pages) -> snapshot.seed(pattern).ifPresent(seed -> watch(seed, pages)));
+    }
     watches.keySet().removeIf(pattern -> snapshot.seed(pattern).isEmpty());
     long now = clock.millis();
-    long held = watches.values().stream().mapToLong(SeedWatch::chars).sum();
-    boolean always = all || held > MOST_HELD;
+    boolean always = all || held() > MOST_HELD;
     watches.forEach(
         (pattern, watch) -> {
           if (watch.isDue(now, always)) {
@@ -164,6 +169,10 @@ public final class WrapperLibrary implements AutoCloseable {
             }
           }
         });
+  }
+
+  private long held() {
+    return watches.values().stream().mapToLong(SeedWatch::chars).sum();
   }
 
   private static SeedPages added(SeedWatch watch, SeedPages before, int[] sizes) {

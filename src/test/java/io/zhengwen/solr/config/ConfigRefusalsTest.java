@@ -55,6 +55,10 @@ class ConfigRefusalsTest {
         Options.minimal("wrappers", Options.of("directory", "/tmp/w")),
         "option 'wrappers.directory' is given, but 'wrappers.store' is not 'files'");
     assertRefused(
+        Options.minimal("wrappers", Options.of("library", "flats/seeds")),
+        "option 'wrappers.library' has the value 'flats/seeds', must be a name of letters, digits,"
+            + " '.', '_' and '-'");
+    assertRefused(
         Options.minimal("wrappers", Options.of("template", "html")),
         "options 'source' and 'wrappers.template' both have the value 'html', must be different"
             + " fields");
