@@ -132,8 +132,8 @@ public final class ExtractedPage {
   /**
    * The main text cut into passages, in order, for highlighting and for vectors. A heading begins a
    * passage; otherwise paragraphs stay together as far as they fit. A paragraph that does not fit
-   * is cut between lines, else between sentences, else between words, or anywhere where a text has
-   * none of these.
+   * is cut between lines, else between sentences, else between words, else between characters as
+   * readers see them (extended grapheme clusters).
    *
    * @param size the greatest length of a passage, in characters (UTF-16 units), from {@value
    *     PassageCutter#LEAST_SIZE} to {@value PassageCutter#MOST_SIZE}
