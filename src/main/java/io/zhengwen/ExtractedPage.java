@@ -21,6 +21,7 @@ import io.zhengwen.page.ParsedPage.Truncation;
 import java.nio.charset.Charset;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalDouble;
 import java.util.Set;
 
@@ -94,7 +95,7 @@ public final class ExtractedPage {
    * lists and the languages of code.
    */
   public String contentHtml(RenderOptions options) {
-    return HtmlWriter.write(structure, options, comments);
+    return HtmlWriter.write(structure, given(options), comments);
   }
 
   /** The main text as Markdown; {@link #contentMarkdown(RenderOptions)} with all but comments. */
@@ -107,7 +108,7 @@ public final class ExtractedPage {
    * GitHub's. Text that looks like Markdown is escaped, so that it stays text.
    */
   public String contentMarkdown(RenderOptions options) {
-    return MarkdownWriter.write(structure, options, comments);
+    return MarkdownWriter.write(structure, given(options), comments);
   }
 
   /**
@@ -115,7 +116,11 @@ public final class ExtractedPage {
    * declaration: a header with what the page says of itself, and the main text in divisions.
    */
   public String tei(RenderOptions options) {
-    return TeiWriter.write(structure, teiHeader(), options, comments);
+    return TeiWriter.write(structure, teiHeader(), given(options), comments);
+  }
+
+  private static RenderOptions given(RenderOptions options) {
+    return Objects.requireNonNull(options, "the options must not be null");
   }
 
   private TeiHeader teiHeader() {
