@@ -161,9 +161,13 @@ class StudioIT {
     browser.driver().findElement(By.cssSelector(".chooser > .row > button")).click();
     browser
         .see("#html")
-        .sendKeys("<title>Mine</title><p>A page of my own, typed by hand, about the ferry.");
+        .sendKeys(
+            "<html lang=ar dir=rtl><title>Mine</title><p>A page of my own, typed by hand, about the ferry.");
     browser.see(".paste .primary").click();
     browser.see(".summary h2", "Mine");
+    browser.enterFrame();
+    browser.see("html[lang=ar][dir=rtl]");
+    browser.leaveFrame();
     Path file =
         Files.writeString(
             Files.createTempFile("page", ".html"),
