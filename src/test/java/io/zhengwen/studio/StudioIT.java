@@ -178,6 +178,20 @@ class StudioIT {
   }
 
   @Test
+  void picturesAreTakenByKeys() throws Exception {
+    browser.open(solr.studio() + "#/annotate?id=estate-harbor-detail-04");
+    browser.see("#new-field").sendKeys("logo", Keys.ENTER);
+    browser.see(".draft-fields .active .field-name", "logo");
+    browser.see("iframe.page-frame[data-ready]");
+    browser.run("document.querySelector('iframe.page-frame').focus()");
+    new Actions(browser.driver()).sendKeys("jjjjjj", Keys.ENTER).perform();
+    browser.see(".draft-fields .chip", "logo");
+    browser.enterFrame();
+    browser.see("[z-image][z-m='0']");
+    browser.leaveFrame();
+  }
+
+  @Test
   void textsAreTakenByKeys() throws Exception {
     browser.open(solr.studio() + "#/annotate?id=site-harbour-11");
     browser.see("#new-field").sendKeys("first", Keys.ENTER);
