@@ -43,10 +43,13 @@ public final class ContentExtractor {
    *     used
    * @throws IllegalArgumentException if the method or a parameter is invalid; the message names the
    *     value and what it must be
+   * @throws NullPointerException if any argument is null
    */
   public ContentExtractor(
       String method, Map<String, String> parameters, ParseLimits limits, Resources resources) {
-    this.method = method;
+    this.method = Objects.requireNonNull(method, "the method must not be null");
+    Objects.requireNonNull(parameters, "the parameters must not be null");
+    Objects.requireNonNull(resources, "the resources must not be null");
     this.extractor = Methods.create(method, parameters, resources);
     this.reader = new PageReader(limits);
   }
@@ -125,6 +128,7 @@ public final class ContentExtractor {
    * @param page a page that this extractor {@linkplain #analyze analyzed}
    */
   public void learn(PageAnalysis page) {
+    Objects.requireNonNull(page, "the page must not be null");
     extractor.learn(page.page(), page.extraction());
   }
 

@@ -21,6 +21,7 @@ import io.zhengwen.page.ParsedPage.Truncation;
 import java.nio.charset.Charset;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalDouble;
 import java.util.Set;
 
@@ -94,7 +95,7 @@ public final class ExtractedPage {
    * lists and the languages of code.
    */
   public String contentHtml(RenderOptions options) {
-    return HtmlWriter.write(structure, options, comments);
+    return HtmlWriter.write(structure, given(options), comments);
   }
 
   /** The main text as Markdown; {@link #contentMarkdown(RenderOptions)} with all but comments. */
@@ -107,7 +108,7 @@ public final class ExtractedPage {
    * GitHub's. Text that looks like Markdown is escaped, so that it stays text.
    */
   public String contentMarkdown(RenderOptions options) {
-    return MarkdownWriter.write(structure, options, comments);
+    return MarkdownWriter.write(structure, given(options), comments);
   }
 
   /**
@@ -115,7 +116,11 @@ public final class ExtractedPage {
    * declaration: a header with what the page says of itself, and the main text in divisions.
    */
   public String tei(RenderOptions options) {
-    return TeiWriter.write(structure, teiHeader(), options, comments);
+    return TeiWriter.write(structure, teiHeader(), given(options), comments);
+  }
+
+  private static RenderOptions given(RenderOptions options) {
+    return Objects.requireNonNull(options, "the options must not be null");
   }
 
   private TeiHeader teiHeader() {
@@ -132,8 +137,8 @@ public final class ExtractedPage {
   /**
    * The main text cut into passages, in order, for highlighting and for vectors. A heading begins a
    * passage; otherwise paragraphs stay together as far as they fit. A paragraph that does not fit
-   * is cut between lines, else between sentences, else between words, or anywhere where a text has
-   * none of these.
+   * is cut between lines, else between sentences, else between words, else between characters as
+   * readers see them (extended grapheme clusters).
    *
    * @param size the greatest length of a passage, in characters (UTF-16 units), from {@value
    *     PassageCutter#LEAST_SIZE} to {@value PassageCutter#MOST_SIZE}

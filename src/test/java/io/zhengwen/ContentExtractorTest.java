@@ -3,8 +3,14 @@ package io.zhengwen;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.zhengwen.extract.markup.RenderOptions;
+import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.read.NotHtmlException;
+import io.zhengwen.registry.Resources;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 class ContentExtractorTest {
@@ -82,5 +88,42 @@ class ContentExtractorTest {
     assertThatThrownBy(() -> extractor.extract(null))
         .isInstanceOf(NullPointerException.class)
         .hasMessage("the parsed page must not be null");
+    assertThatThrownBy(() -> extractor.learn(null))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("the page must not be null");
+  }
+
+  @Test
+  void nullIsRefusedWhenAnExtractorIsCreated() {
+    Map<String, String> none = Map.of();
+    Resources resources = Resources.inMemory();
+    assertThatThrownBy(() -> ContentExtractor.of(null))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("the method must not be null");
+    assertThatThrownBy(() -> new ContentExtractor("density", null, ParseLimits.DEFAULT, resources))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("the parameters must not be null");
+    assertThatThrownBy(() -> new ContentExtractor("density", none, null, resources))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("the limits must not be null");
+    assertThatThrownBy(() -> new ContentExtractor("density", none, ParseLimits.DEFAULT, null))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("the resources must not be null");
+    assertThatThrownBy(() -> new ParseLimits(1, 1, 8, null))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("overflow must not be null");
+  }
+
+  @Test
+  void nullIsNoOptionsOfRenderings() {
+    ExtractedPage page = extractor.extract(PAGE, "");
+    List<Consumer<RenderOptions>> renderings =
+        List.of(page::contentHtml, page::contentMarkdown, page::tei);
+    assertThat(renderings)
+        .allSatisfy(
+            rendering ->
+                assertThatThrownBy(() -> rendering.accept(null))
+                    .isInstanceOf(NullPointerException.class)
+                    .hasMessage("the options must not be null"));
   }
 }

@@ -29,7 +29,9 @@ final class SvmArguments {
 
   @Option(
       names = "--folds",
-      description = "Folds of the cross-validation (default: ${DEFAULT-VALUE}).")
+      description =
+          "Folds of the cross-validation by site, at most as many as there are sites"
+              + " (default: ${DEFAULT-VALUE}).")
   private int folds;
 
   @Option(

@@ -15,7 +15,9 @@ final class TrainingArguments {
 
   @Option(
       names = "--folds",
-      description = "Folds of the cross-validation, 0 for none (default: ${DEFAULT-VALUE}).")
+      description =
+          "Folds of the cross-validation by site, at most as many as there are sites, 0 for none"
+              + " (default: ${DEFAULT-VALUE}).")
   private int folds;
 
   @Option(
@@ -36,9 +38,18 @@ final class TrainingArguments {
     }
   }
 
-  /** Cross-validates and prints the report. */
+  /**
+   * Cross-validates and prints the report.
+   *
+   * @throws ParameterException if there are more folds than sites
+   */
   void validate(Training training) {
     if (folds > 0) {
+      int sites = training.sites();
+      if (folds > sites) {
+        throw wrong(
+            "--folds must be 0 or at most the number of sites, " + sites + ", was " + folds);
+      }
       training.crossValidate(folds, spec.commandLine().getOut());
     }
   }

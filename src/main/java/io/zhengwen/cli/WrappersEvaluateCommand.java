@@ -119,7 +119,7 @@ final class WrappersEvaluateCommand implements Callable<Integer> {
 
   private void lists(PrintWriter out, String set, List<FieldPage> pages)
       throws CommandFailedException {
-    ListEvaluation evaluation = new ListEvaluation(pages);
+    ListEvaluation evaluation = listEvaluation(set, pages);
     int fewest = pages.stream().mapToInt(page -> page.records().size()).min().orElse(0);
     for (int n : marked == null ? List.of(1, 2) : marked) {
       if (n >= fewest) {
@@ -129,6 +129,15 @@ final class WrappersEvaluateCommand implements Callable<Integer> {
       if (redesign) {
         printRedesigns(out, n, evaluation);
       }
+    }
+  }
+
+  private static ListEvaluation listEvaluation(String set, List<FieldPage> pages)
+      throws CommandFailedException {
+    try {
+      return new ListEvaluation(pages);
+    } catch (CorpusException e) {
+      throw new CommandFailedException(set + ": " + e.getMessage());
     }
   }
 

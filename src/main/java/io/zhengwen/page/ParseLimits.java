@@ -1,5 +1,7 @@
 package io.zhengwen.page;
 
+import java.util.Objects;
+
 /**
  * Bounds on the time and memory that a page may take.
  *
@@ -48,6 +50,7 @@ public record ParseLimits(int maxSize, int maxTags, int maxDepth, Overflow overf
       throw new IllegalArgumentException(
           "maxDepth must be from " + MIN_DEPTH + " to " + MAX_DEPTH + ", was " + maxDepth);
     }
+    Objects.requireNonNull(overflow, "overflow must not be null");
   }
 
   /**

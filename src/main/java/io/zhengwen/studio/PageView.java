@@ -37,11 +37,12 @@ public final class PageView {
 
   /**
    * A part of a page, safe to show. Members: {@code blocks}, the number of the page's; {@code from}
-   * and {@code to}, those that are shown, {@code to} not included; {@code html}, {@code css} and
-   * {@code language}, what they are shown by. The text of block 7 stands in elements {@code <z-t
-   * i="7" n="31">}, n being its node in the page; invisible text in elements with the attribute
-   * {@code z-hidden}. {@code links}: the addresses of links and images as they stand in the page;
-   * the one with the attribute {@code z-l="3"} has the fourth; {@code z-n} is its node.
+   * and {@code to}, those that are shown, {@code to} not included; {@code html}, {@code css},
+   * {@code language} and {@code direction}, what they are shown by. The text of block 7 stands in
+   * elements {@code <z-t i="7" n="31">}, n being its node in the page; invisible text in elements
+   * with the attribute {@code z-hidden}. {@code links}: the addresses of links and images as they
+   * stand in the page; the one with the attribute {@code z-l="3"} has the fourth; {@code z-n} is
+   * its node.
    *
    * @param from the first block to show; one that the page does not have shows nothing
    * @param most the greatest number of blocks to show, at least 1
@@ -57,6 +58,7 @@ public final class PageView {
     view.put("html", markup.html());
     view.put("css", markup.css());
     view.put("language", markup.language());
+    view.put("direction", markup.direction());
     view.put("links", markup.links());
     return view;
   }

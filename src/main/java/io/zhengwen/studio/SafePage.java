@@ -62,9 +62,11 @@ final class SafePage {
    * @param html its body
    * @param css its styles, for a style element
    * @param language the value of the root element's attribute {@code lang}, or empty
+   * @param direction that of its attribute {@code dir}, or empty
    * @param links the addresses of links and images, by the number in their attribute {@code z-l}
    */
-  record Markup(int to, String html, String css, String language, List<String> links) {}
+  record Markup(
+      int to, String html, String css, String language, String direction, List<String> links) {}
 
   /**
    * Writes the part of a page that begins with a block: some blocks with the elements around them.
@@ -84,13 +86,19 @@ final class SafePage {
     safe.walk(
         from == 0 ? 0 : blocks.end(from - 1),
         to == blocks.size() ? page.size() : blocks.end(to - 1));
-    String language = page.document().expectFirst("html").attr("lang");
+    Element root = page.document().expectFirst("html");
     return new Markup(
         to,
         safe.html.toString(),
         safe.css(),
-        ATTRIBUTES.get("lang").matcher(language).matches() ? language : "",
+        harmless(root, "lang"),
+        harmless(root, "dir"),
         List.copyOf(safe.links));
+  }
+
+  private static String harmless(Element element, String attribute) {
+    String value = element.attr(attribute);
+    return ATTRIBUTES.get(attribute).matcher(value).matches() ? value : "";
   }
 
   private static Map<String, Pattern> attributes() {

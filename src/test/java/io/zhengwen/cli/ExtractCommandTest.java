@@ -91,8 +91,22 @@ class ExtractCommandTest {
     assertThat(text.out()).startsWith("Tea & cake\n\n").contains("Fish < chips.").endsWith("\n");
     assertThat(html.out())
         .startsWith("<!DOCTYPE html>")
-        .contains("<article id=\"a\">", "<h1>Tea &amp; cake</h1>", "<p>", "Fish &lt; chips.")
+        .contains("<article id=\"a\" dir=\"auto\" lang=\"en\">", ">Tea &amp; cake</h1>")
+        .contains("<p>", "Fish &lt; chips.")
         .endsWith("</html>\n");
+  }
+
+  @Test
+  void htmlHasThePagesLanguageAndItsDirection() {
+    Path page =
+        Pages.write(
+            dir,
+            "a.html",
+            "<html lang=ar dir=rtl><title>ميناء المدينة</title><article><h1>ميناء المدينة</h1><p>"
+                + "اجتمع مجلس الميناء يوم الثلاثاء وقرر فتح الجسر أمام السفن. ".repeat(9));
+
+    assertThat(CommandLineRun.of("extract", "--format", "html", page).out())
+        .contains("<article id=\"a\" dir=\"auto\" lang=\"ar\">\n<h1 dir=\"auto\">ميناء المدينة");
   }
 
   @Test

@@ -111,4 +111,12 @@ class TrainCombinedCommandTest {
     assertThat(run("--folds", "1")).isEqualTo(2);
     assertThat(err.toString()).contains("--folds must be 0 or at least 2, was 1");
   }
+
+  @Test
+  void refusesMoreFoldsThanSites() {
+    assertThat(run("--folds", "999999")).isEqualTo(2);
+    assertThat(err.toString())
+        .containsPattern("--folds must be 0 or at most the number of sites, \\d+, was 999999")
+        .doesNotContain("fold 1 of");
+  }
 }

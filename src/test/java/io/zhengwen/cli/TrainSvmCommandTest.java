@@ -90,6 +90,9 @@ class TrainSvmCommandTest {
   void refusesInvalidOptions() {
     assertThat(run("--folds", "1")).isEqualTo(2);
     assertThat(err.toString()).contains("folds must be at least 2");
+    assertThat(run("--folds", "999999")).isEqualTo(2);
+    assertThat(err.toString())
+        .containsPattern("folds must be at most the number of sites, \\d+, was 999999");
     assertThat(run("--c=-1")).isEqualTo(2);
     assertThat(err.toString()).contains("C must be above 0");
     assertThat(runOn("no-such-set")).isEqualTo(2);
@@ -102,8 +105,13 @@ class TrainSvmCommandTest {
   void refusesSetWithoutMainText() throws IOException {
     Path empty = dir.resolve("empty");
     Files.createDirectories(empty.resolve("pages"));
-    Files.writeString(empty.resolve("pages/a.html"), "<p>a b c");
-    Files.writeString(empty.resolve("gold.jsonl"), "{\"id\":\"a\",\"content\":\"\"}\n");
+    StringBuilder gold = new StringBuilder();
+    for (String id : List.of("a", "b", "c")) {
+      Files.writeString(empty.resolve("pages/" + id + ".html"), "<p>a b c");
+      gold.append("{\"id\":\"" + id + "\",\"url\":\"https://" + id + ".example/\"");
+      gold.append(",\"content\":\"\"}\n");
+    }
+    Files.writeString(empty.resolve("gold.jsonl"), gold);
     assertThat(runOn(empty.toString())).isEqualTo(2);
     assertThat(err.toString()).contains("nothing to train on");
   }

@@ -206,4 +206,18 @@ class WrappersCommandTest {
         .containsPattern("title +1.0000 +1.0000 +1.0000 +1.0000 +1.0000")
         .contains("wrappers of a field without a fault: 3 of 3");
   }
+
+  @Test
+  void evaluationNamesAPageWhoseRecordsLackLinks() throws IOException {
+    Files.writeString(
+        dir.resolve("fields.jsonl"),
+        "{\"id\":\"1\",\"url\":\"\",\"records\":[{\"link\":[\"/1\"]},{\"title\":[\"Two\"]}]}\n");
+
+    CommandLineRun run = CommandLineRun.of("wrappers", "evaluate", "--data", dir);
+
+    assertThat(run.exitCode()).isEqualTo(3);
+    assertThat(run.err())
+        .contains(dir + ": page '1' has a record without the field 'link'")
+        .doesNotContain("Exception");
+  }
 }

@@ -95,6 +95,16 @@ class SafePageTest {
   }
 
   @Test
+  void languageAndDirectionOfTheRootStandBesideTheMarkup() {
+    SafePage.Markup page = write("<html lang=ar dir=RTL><p>a", 0, 9);
+    assertThat(page.language()).isEqualTo("ar");
+    assertThat(page.direction()).isEqualTo("RTL");
+    SafePage.Markup hostile = write("<html lang='\"><b' dir='rtl\"><script>'><p>a", 0, 9);
+    assertThat(hostile.language()).isEmpty();
+    assertThat(hostile.direction()).isEmpty();
+  }
+
+  @Test
   void stylesBecomeRules() {
     SafePage.Markup page =
         write(

@@ -161,9 +161,13 @@ class StudioIT {
     browser.driver().findElement(By.cssSelector(".chooser > .row > button")).click();
     browser
         .see("#html")
-        .sendKeys("<title>Mine</title><p>A page of my own, typed by hand, about the ferry.");
+        .sendKeys(
+            "<html lang=ar dir=rtl><title>Mine</title><p>A page of my own, typed by hand, about the ferry.");
     browser.see(".paste .primary").click();
     browser.see(".summary h2", "Mine");
+    browser.enterFrame();
+    browser.see("html[lang=ar][dir=rtl]");
+    browser.leaveFrame();
     Path file =
         Files.writeString(
             Files.createTempFile("page", ".html"),
@@ -171,6 +175,20 @@ class StudioIT {
     browser.driver().findElement(By.id("file")).sendKeys(file.toString());
     browser.see(".summary h2", "From a file");
     Files.delete(file);
+  }
+
+  @Test
+  void picturesAreTakenByKeys() throws Exception {
+    browser.open(solr.studio() + "#/annotate?id=estate-harbor-detail-04");
+    browser.see("#new-field").sendKeys("logo", Keys.ENTER);
+    browser.see(".draft-fields .active .field-name", "logo");
+    browser.see("iframe.page-frame[data-ready]");
+    browser.run("document.querySelector('iframe.page-frame').focus()");
+    new Actions(browser.driver()).sendKeys("jjjjjj", Keys.ENTER).perform();
+    browser.see(".draft-fields .chip", "logo");
+    browser.enterFrame();
+    browser.see("[z-image][z-m='0']");
+    browser.leaveFrame();
   }
 
   @Test

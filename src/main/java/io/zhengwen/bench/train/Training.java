@@ -6,10 +6,13 @@ import java.nio.file.Path;
 
 /** The training of a model on labelled pages that have been read. */
 public interface Training {
+  /** The number of sites that the pages are of. */
+  int sites();
+
   /**
    * Cross-validates by site and prints the report.
    *
-   * @param folds at least 2
+   * @param folds from 2 to the number of {@linkplain #sites sites}
    */
   void crossValidate(int folds, PrintWriter out);
 

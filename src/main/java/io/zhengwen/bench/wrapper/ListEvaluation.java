@@ -1,5 +1,8 @@
 package io.zhengwen.bench.wrapper;
 
+import static io.zhengwen.wrapper.template.WrapperTemplate.LINK;
+
+import io.zhengwen.bench.corpus.CorpusException;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.wrapper.Reading;
 import io.zhengwen.wrapper.Wrapper;
@@ -39,8 +42,15 @@ public final class ListEvaluation {
    * Prepares the pages of one site.
    *
    * @param pages pages with records, each with a field {@value WrapperTemplate#LINK}
+   * @throws CorpusException naming a page with a record that lacks that field
    */
   public ListEvaluation(List<FieldPage> pages) {
+    for (FieldPage page : pages) {
+      if (page.records().stream().anyMatch(one -> one.getOrDefault(LINK, List.of()).isEmpty())) {
+        throw new CorpusException(
+            "page '" + page.id() + "' has a record without the field '" + LINK + "'");
+      }
+    }
     this.pages = pages;
     models = pages.stream().map(FieldPage::model).toList();
   }
@@ -113,7 +123,7 @@ public final class ListEvaluation {
   }
 
   private static String link(Map<String, List<String>> record) {
-    return record.get(WrapperTemplate.LINK).get(0);
+    return record.get(LINK).get(0);
   }
 
   private static Set<String> links(Scope record) {

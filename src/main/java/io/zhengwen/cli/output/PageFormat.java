@@ -4,6 +4,7 @@ import io.zhengwen.ExtractedPage;
 import io.zhengwen.bench.report.Markup;
 import io.zhengwen.extract.markup.MarkdownWriter;
 import io.zhengwen.extract.markup.TeiWriter;
+import io.zhengwen.metadata.MetadataValue;
 import java.util.Locale;
 
 /** How extracted pages are written. */
@@ -63,7 +64,9 @@ public enum PageFormat {
     public String page(PageRecord record, ExtractedPage page, Parts parts) {
       return "<article id=\""
           + Markup.escape(record.id())
-          + "\">\n<h1>"
+          + "\" dir=\"auto\" lang=\""
+          + Markup.escape(page.metadata().language().map(MetadataValue::value).orElse(""))
+          + "\">\n<h1 dir=\"auto\">"
           + Markup.escape(page.title())
           + "</h1>\n"
           + page.contentHtml(parts.options())

@@ -25,7 +25,7 @@ public final class PageReader {
 
   /** Creates a reader with these limits. */
   public PageReader(ParseLimits limits) {
-    this.limits = limits;
+    this.limits = Objects.requireNonNull(limits, "the limits must not be null");
     this.parser = new PageParser(limits);
   }
 

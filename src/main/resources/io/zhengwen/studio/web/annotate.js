@@ -95,7 +95,7 @@ function pathOf(url) {
 // ---- the page and what is made of it
 
 function work(area, head, { picked, known, seeds }, signal) {
-  const frame = new PageFrame({ ontaken: (taken) => draft.take(picked, taken) });
+  const frame = new PageFrame({ ontaken: (taken) => fill(message, draft.take(picked, taken) ? null : h('div', { class: 'notice' }, t('draft.nolink'))) });
   const form = h('div', { class: 'stack' });
   const rules = h('div', { class: 'stack', 'aria-live': 'polite' });
   const others = h('div', {});

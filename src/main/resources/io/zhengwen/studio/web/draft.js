@@ -110,23 +110,25 @@ export class Draft {
     this.change((state) => { state.fields.find((field) => field.name === name)[property] = value; });
   }
 
-  /** Takes what was clicked in a page as a value of the active field. */
+  /** Takes what was clicked in a page as a value of the active field, its address if it has no text; whether there was a value. */
   take(page, { text, link, place, again }) {
-    const { active } = this.state;
+    const { active, last, fields } = this.state;
     if (active === NEXT) {
       if (link) {
         this.change((state) => { pageOf(state, page).next = link; });
       }
-      return;
+      return Boolean(link);
+    }
+    const chosen = again && last ? last.field : active;
+    const isLink = fields.find((one) => one.name === chosen)?.type === 'link';
+    const value = isLink ? link : text || link;
+    if (!value) {
+      return false;
     }
     this.change((state) => {
-      const name = again && state.last ? state.last.field : state.active ?? newField(state);
-      const record = again && state.last ? state.last.record : state.record;
+      const name = chosen ?? newField(state);
+      const record = again && last ? last.record : state.record;
       const field = state.fields.find((one) => one.name === name);
-      const value = field.type === 'link' ? link : text;
-      if (!value) {
-        return;
-      }
       const known = pageOf(state, page);
       const marks = state.kind === 'list' ? (known.records[record] ??= {}) : known.fields;
       const before = marks[name] ?? [];
@@ -137,6 +139,7 @@ export class Draft {
         advance(state, known, marks, name);
       }
     });
+    return true;
   }
 
   /** Takes a value away; without a text, says that the page lacks the field, or takes that back. */

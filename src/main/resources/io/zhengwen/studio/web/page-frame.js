@@ -62,9 +62,10 @@ export class PageFrame {
     delete this.element.dataset.ready;
     const style = await STYLE;
     const language = view.language ? ` lang="${view.language}"` : '';
+    const direction = view.direction ? ` dir="${view.direction}"` : '';
     const { mode = 'seen', only = 'all' } = this.#kept;
     this.element.srcdoc = policy.createHTML(
-      `<!DOCTYPE html><html${language} data-mode="${mode}" data-only="${only}" data-take="${this.#take}"><head><meta charset="utf-8">`
+      `<!DOCTYPE html><html${language}${direction} data-mode="${mode}" data-only="${only}" data-take="${this.#take}"><head><meta charset="utf-8">`
       + `<style nonce="${NONCE}" id="z-page">${view.css}</style><style nonce="${NONCE}">${style}</style>`
       + this.#scripts.map((script) => `<script nonce="${NONCE}" src="${script}" defer></script>`).join('')
       + `</head>${view.html}</html>`);

@@ -55,7 +55,7 @@ function keepToItself(root, all) {
 
 function work(all, panel, host, layer, signal) {
   const draft = new Draft(() => page.source());
-  const page = new LivePage(host, layer, (taken) => draft.take(HERE, taken), signal);
+  const page = new LivePage(host, layer, (taken) => fill(message, draft.take(HERE, taken) ? null : h('div', { class: 'notice' }, t('draft.nolink'))), signal);
   const head = h('header', {});
   const message = h('div', { role: 'status' });
   const form = h('div', { class: 'stack' });

@@ -113,6 +113,7 @@ export default {
   'draft.destination.hint': 'by its type',
   'draft.required': 'required',
   'draft.multiple': 'several values',
+  'draft.nolink': 'Nothing was marked: there is no link here.',
   'draft.next': 'link to the next page',
 
   'induced.title': 'Rules',

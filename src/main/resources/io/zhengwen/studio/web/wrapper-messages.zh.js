@@ -113,6 +113,7 @@ export default {
   'draft.destination.hint': '按类型',
   'draft.required': '必需',
   'draft.multiple': '多个值',
+  'draft.nolink': '没有标注任何值：这里没有链接。',
   'draft.next': '下一页链接',
 
   'induced.title': '规则',

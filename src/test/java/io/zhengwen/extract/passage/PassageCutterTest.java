@@ -7,8 +7,12 @@ import io.zhengwen.Pages;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.extract.TextRenderer;
 import io.zhengwen.page.PageModel;
+import java.util.BitSet;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PassageCutterTest {
   private static String content;
@@ -83,6 +87,30 @@ class PassageCutterTest {
         .isEqualTo("a" + "\uD83D\uDE00".repeat(100));
     cut("<p>" + "e\u0301".repeat(100), 51)
         .forEach(p -> assertThat(p.text()).startsWith("e").endsWith("\u0301"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "สะพานข้ามแม่น้ำโขงแห่งใหม่มีความยาว",
+        "ទន្លេមេគង្គ",
+        "ကြောင်ကြီးမြန်မာနိုင်ငံ",
+        "\uD83D\uDC68\u200D\uD83D\uDC69\u200D\uD83D\uDC67\u200D\uD83D\uDC66",
+        "\uD83C\uDDE9\uD83C\uDDEA\uD83C\uDDEB\uD83C\uDDF7",
+        "क्षत्रियोंकीपरियोजनाएँ"
+      })
+  void nothingThatReadersTakeForOneCharacterIsCut(String run) {
+    for (int size = 50; size < 220; size += 7) {
+      List<Passage> passages = cut("<p>" + run.repeat(40), size);
+      BitSet characters = new BitSet();
+      Pattern.compile("\\X").matcher(content).results().forEach(c -> characters.set(c.start()));
+      assertThat(passages).allMatch(passage -> characters.get(passage.start()));
+    }
+  }
+
+  @Test
+  void aCharacterLongerThanAPassageIsCut() {
+    assertThat(texts("<p>a" + "\u0301".repeat(99), 50)).hasSize(2);
   }
 
   @Test

@@ -77,6 +77,11 @@ public final class AuthorTraining implements Training {
   }
 
   @Override
+  public int sites() {
+    return (int) pages.stream().map(page -> page.site).distinct().count();
+  }
+
+  @Override
   public void crossValidate(int folds, PrintWriter out) {
     List<Chosen> chosen = new ArrayList<>();
     for (int f = 0; f < folds; f++) {

@@ -66,6 +66,11 @@ public final class CombinedTraining implements Training {
     log.flush();
   }
 
+  @Override
+  public int sites() {
+    return (int) data.pages().stream().map(page -> page.site).distinct().count();
+  }
+
   /** Also fits the calibration of the confidence. */
   @Override
   public void crossValidate(int folds, PrintWriter out) {

@@ -133,6 +133,11 @@ public final class DateTraining implements Training {
   }
 
   @Override
+  public int sites() {
+    return (int) pages.stream().map(page -> page.site).distinct().count();
+  }
+
+  @Override
   public void crossValidate(int folds, PrintWriter out) {
     List<Choice> choices = new ArrayList<>();
     for (int f = 0; f < folds; f++) {
