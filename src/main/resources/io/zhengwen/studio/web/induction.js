@@ -21,17 +21,20 @@ export async function induce(draft, seed, signal) {
  * @returns the template as it is stored
  */
 export async function store(draft, found, seeds) {
-  const { name, seed, revision } = draft.state;
+  const { name, seed } = draft.state;
+  const { revision } = draft;
+  const stored = draft.storing();
   const definition = found ?? (await induce(draft, seeds.includes(seed) ? seed : undefined)).definition;
-  const { template } = await act('put', { definition, revision: revision ?? undefined });
+  // A seed that is refused leaves nothing behind.
   if (seed && !seeds.includes(seed)) {
     await act('addSeed', { seed });
     seeds.push(seed);
   }
+  const { template } = await act('put', { definition, revision: revision ?? undefined });
+  stored(template.revision);
   if (seed) {
     await act('attach', { seed, template: name });
   }
-  draft.change((state) => { state.revision = template.revision; state.known = name; }, false);
   return template;
 }
 
