@@ -3,6 +3,7 @@
 import { h, icon } from './dom.js';
 import { NEXT } from './draft.js';
 import { t } from './i18n.js';
+import { withoutWww } from './induction.js';
 import { swatch } from './library.js';
 import { choice } from './ui.js';
 
@@ -22,7 +23,7 @@ function template(draft, picked, save) {
   const name = h('input', { id: 'template-name', value: state.name, placeholder: t('draft.name.hint'), spellcheck: 'false', autocomplete: 'off', dir: 'auto',
     onchange: () => draft.change((now) => { now.name = name.value.trim(); }) });
   const seed = h('input', { id: 'template-seed', value: state.seed, placeholder: 'example.org/flats/', spellcheck: 'false', autocomplete: 'off', dir: 'ltr', disabled: picked.seed !== null,
-    onchange: () => draft.change((now) => { now.seed = seed.value.trim(); }) });
+    onchange: () => draft.change((now) => { now.seed = withoutWww(seed.value.trim()); }) });
   return h('section', { class: 'card' },
     h('div', { class: 'row between' },
       h('h2', {}, t('draft.title')),

@@ -38,6 +38,11 @@ export async function store(draft, found, seeds) {
   return template;
 }
 
+/** A seed, or a host, as seeds are: without www. at its beginning, unless that is all but the last part of the host. */
+export function withoutWww(seed) {
+  return seed.replace(/^www\.(?=[^/]+\.)/, '');
+}
+
 /** The beginning of addresses that a page's might share with its like: the host and the first directory. */
 export function suggestedSeed(url) {
   try {
@@ -46,7 +51,7 @@ export function suggestedSeed(url) {
       return '';
     }
     const parts = pathname.split('/');
-    return `${hostname.replace(/^www\./, '')}/${parts.length > 2 ? `${parts[1]}/` : ''}`;
+    return `${withoutWww(hostname)}/${parts.length > 2 ? `${parts[1]}/` : ''}`;
   } catch {
     return '';
   }
