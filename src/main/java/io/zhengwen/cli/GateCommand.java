@@ -5,6 +5,8 @@ import io.zhengwen.bench.gate.Floors;
 import io.zhengwen.bench.gate.Floors.Level;
 import io.zhengwen.bench.gate.Floors.SetFloors;
 import io.zhengwen.bench.gate.QualityGate;
+import io.zhengwen.cli.console.CommandFailedException;
+import io.zhengwen.cli.console.Problems;
 import io.zhengwen.cli.console.Progress;
 import io.zhengwen.cli.console.Streams;
 import io.zhengwen.registry.Resources;
@@ -29,7 +31,8 @@ import picocli.CommandLine.Spec;
     exitCodeList = {
       "0:no score is below its floor",
       "1:some scores are below their floors",
-      "2:wrong usage"
+      "2:wrong usage",
+      "3:the floors' file cannot be read or written"
     })
 final class GateCommand implements Callable<Integer> {
   private final Streams streams;
@@ -80,15 +83,27 @@ final class GateCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws IOException, InterruptedException {
+  public Integer call() throws CommandFailedException, InterruptedException {
     check();
-    Floors floors = Floors.read(file);
+    Floors floors = floors();
     QualityGate gate = new QualityGate(Resources.inMemory(), threads);
     List<String> names = sets == null ? List.copyOf(floors.sets().keySet()) : sets;
     if (names.isEmpty()) {
       throw usage("" + file + " has no floors yet; name sets by --data");
     }
     return raise ? raise(gate, floors, names) : check(gate, floors, names);
+  }
+
+  private Floors floors() throws CommandFailedException {
+    try {
+      return Floors.read(file);
+    } catch (IOException e) {
+      throw failed(e);
+    }
+  }
+
+  private CommandFailedException failed(IOException e) {
+    return new CommandFailedException(Problems.describe(file.toString(), e));
   }
 
   private void check() {
@@ -125,7 +140,7 @@ final class GateCommand implements Callable<Integer> {
   }
 
   private int raise(QualityGate gate, Floors floors, List<String> names)
-      throws IOException, InterruptedException {
+      throws CommandFailedException, InterruptedException {
     Floors raised = floors;
     for (String name : names) {
       Corpus all = LabelledSets.read(spec, name);
@@ -137,7 +152,11 @@ final class GateCommand implements Callable<Integer> {
               raise(gate, all, old == null ? null : old.full()));
       raised = raised.with(all.name(), now);
     }
-    raised.write(file);
+    try {
+      raised.write(file);
+    } catch (IOException e) {
+      throw failed(e);
+    }
     spec.commandLine().getOut().println("Written to " + file);
     return 0;
   }

@@ -31,6 +31,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -150,6 +151,12 @@ final class WrappersInduceCommand implements Callable<Integer> {
   }
 
   private int write(WrapperTemplate template) throws CommandFailedException {
+    if (template.fields().stream().allMatch(field -> field.rules().isEmpty())) {
+      String names =
+          template.fields().stream().map(FieldTemplate::name).collect(Collectors.joining(", "));
+      throw new CommandFailedException(
+          "no rule found for " + names + "; " + output + " is not written");
+    }
     try {
       byte[] json = TemplateFile.write(template);
       TemplateFile.read(json);

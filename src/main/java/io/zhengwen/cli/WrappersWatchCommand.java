@@ -85,9 +85,11 @@ final class WrappersWatchCommand implements Callable<Integer> {
   @Override
   public Integer call() throws CommandFailedException {
     input.check();
-    if (window < 10 || known != null && repair == null) {
-      throw new ParameterException(
-          spec.commandLine(), "--window must be at least 10; --known needs --repair");
+    if (window < 10) {
+      throw new ParameterException(spec.commandLine(), "--window must be at least 10");
+    }
+    if (known != null && repair == null) {
+      throw new ParameterException(spec.commandLine(), "--known requires --repair");
     }
     Wrapper wrapper = template.wrapper();
     TemplateMonitor monitor = new TemplateMonitor(wrapper.template(), window);

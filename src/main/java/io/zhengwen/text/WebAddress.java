@@ -52,6 +52,11 @@ public record WebAddress(String host, String path) {
    * Returns the host without a leading {@code www.}, unless only a top-level domain would be left.
    */
   public String hostWithoutWww() {
+    return withoutWww(host);
+  }
+
+  /** The same of any host. */
+  public static String withoutWww(String host) {
     return host.startsWith("www.") && host.indexOf('.', 4) > 0 ? host.substring(4) : host;
   }
 }

@@ -75,6 +75,19 @@ class GateCommandTest {
   }
 
   @Test
+  void floorsThatCannotBeReadAreNamed() throws IOException {
+    Files.writeString(floors, "{}");
+    assertThat(gate("--data", set())).isEqualTo(3);
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .contains(floors + ": does not hold floors: ")
+        .hasLineCount(1);
+    err.reset();
+    Files.writeString(floors, "{\"sets\":");
+    assertThat(gate("--data", set())).isEqualTo(3);
+    assertThat(err.toString(StandardCharsets.UTF_8)).hasLineCount(1);
+  }
+
+  @Test
   void showsProgressOnATerminal() throws IOException {
     StringBuilder gold = new StringBuilder();
     for (int i = 0; i < 20; i++) {

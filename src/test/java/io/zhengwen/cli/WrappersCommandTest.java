@@ -90,9 +90,11 @@ class WrappersCommandTest {
     annotate("{\"page\":\"1\"}");
     assertThat(induce().err()).contains("must have either fields or records");
     annotate("{\"page\":\"1\",\"fields\":{\"title\":[\"nowhere\"]}}");
+    Files.writeString(template, "as it was");
     CommandLineRun nowhere = induce();
-    assertThat(nowhere.exitCode()).isEqualTo(1);
-    assertThat(nowhere.out()).contains("title: no rule found");
+    assertThat(nowhere.exitCode()).isEqualTo(3);
+    assertThat(nowhere.err()).contains("no rule found for title; " + template + " is not written");
+    assertThat(template).content().isEqualTo("as it was");
 
     Files.writeString(template, "{\"format\":\"zhengwen-wrapper-1\"}");
     CommandLineRun applied = CommandLineRun.of("wrappers", "apply", "--template", template, pages);
@@ -185,6 +187,24 @@ class WrappersCommandTest {
         .contains("repaired from the values of 60 records: reads 20 of 20 failing pages");
     assertThat(CommandLineRun.of("wrappers", "test", "--template", repaired, crawl).out())
         .contains("records with all required fields: 300 of 300 records");
+  }
+
+  @Test
+  void windowAndMissingSetsAreNamed() throws IOException {
+    induce();
+    assertThat(
+            CommandLineRun.of("wrappers", "watch", "--template", template, "--window", "0", pages)
+                .err())
+        .contains("--window must be at least 10")
+        .doesNotContain("--known must", "--known needs", "--known requires");
+    Path nowhere = dir.resolve("nowhere");
+    Files.createDirectories(nowhere);
+    assertThat(CommandLineRun.of("wrappers", "evaluate", "--data", nowhere).err())
+        .contains(nowhere.resolve("fields.jsonl") + ": no such file");
+    Files.writeString(nowhere.resolve("fields.jsonl"), "{\"id\":");
+    assertThat(CommandLineRun.of("wrappers", "evaluate", "--data", nowhere).err())
+        .contains("line 1: not JSON: Unexpected end-of-input")
+        .doesNotContain("REDACTED", "fields.jsonl: ");
   }
 
   @Test

@@ -1,6 +1,7 @@
 package io.zhengwen.bench.gate;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import java.io.IOException;
@@ -18,7 +19,9 @@ import java.util.TreeMap;
  */
 public record Floors(SortedMap<String, SetFloors> sets) {
   private static final ObjectMapper JSON =
-      new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
+      new ObjectMapper()
+          .enable(SerializationFeature.INDENT_OUTPUT)
+          .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES);
 
   /** Copies the map. */
   public Floors {
@@ -62,16 +65,16 @@ public record Floors(SortedMap<String, SetFloors> sets) {
   /**
    * Reads a file; returns no floors if it does not exist.
    *
-   * @throws IOException naming the file if it cannot be read or does not hold floors
+   * @throws IOException if it cannot be read or does not hold floors
    */
   public static Floors read(Path file) throws IOException {
     if (!Files.exists(file)) {
       return new Floors(new TreeMap<>(Map.of()));
     }
     try {
-      return JSON.readValue(file.toFile(), Floors.class);
+      return JSON.readValue(Files.readAllBytes(file), Floors.class);
     } catch (JsonProcessingException e) {
-      throw new IOException(file + " does not hold floors: " + e.getOriginalMessage(), e);
+      throw new IOException("does not hold floors: " + e.getOriginalMessage(), e);
     }
   }
 

@@ -10,6 +10,7 @@ import io.zhengwen.page.read.PageReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -42,13 +43,18 @@ public record FieldPage(
     Path file = existing(directory.resolve("fields.jsonl"));
     try {
       return JsonLines.read(file, (line, json) -> of(directory, json));
+    } catch (JsonLines.InvalidLineException e) {
+      throw new CorpusException(e.getMessage(), e);
+    } catch (NoSuchFileException e) {
+      throw new CorpusException(file + ": no such file", e);
     } catch (IOException e) {
       throw new CorpusException(file + ": " + e.getMessage(), e);
     }
   }
 
   private static Path existing(Path file) {
-    return Files.exists(file) ? file : file.resolveSibling(file.getFileName() + ".gz");
+    Path zipped = file.resolveSibling(file.getFileName() + ".gz");
+    return Files.exists(zipped) && !Files.exists(file) ? zipped : file;
   }
 
   private static FieldPage of(Path directory, JsonNode json) {

@@ -134,8 +134,9 @@ public final class LibraryEdits {
    * @throws IllegalArgumentException if the pattern is invalid
    * @throws ConflictException if there is one with this pattern
    */
-  public SeedRecord addSeed(String pattern) {
-    SeedRecord seed = SeedRecord.of(new SeedPattern(pattern));
+  public SeedRecord addSeed(String text) {
+    SeedRecord seed = SeedRecord.of(new SeedPattern(text));
+    String pattern = seed.pattern();
     SeedRecord now =
         library
             .store()

@@ -7,7 +7,8 @@ import java.util.regex.Pattern;
 /**
  * The beginning of the addresses of a seed's pages, without scheme and {@code www.}: {@code
  * example.org/flats/}. An asterisk in the path stands for any characters; one at the beginning of
- * the host for any number of labels, as in {@code *.example.org/flats}. Immutable and thread-safe.
+ * the host for any number of labels, as in {@code *.example.org/flats}. A {@code www.} at the
+ * beginning is left off. Immutable and thread-safe.
  *
  * @param text the pattern
  */
@@ -24,6 +25,7 @@ public record SeedPattern(String text) {
    * @throws IllegalArgumentException if it is not a host and the beginning of a path
    */
   public SeedPattern {
+    text = withoutWww(text);
     if (text.length() > LONGEST || !SYNTAX.matcher(text).matches()) {
       throw new IllegalArgumentException(
           "the seed '"
@@ -32,6 +34,12 @@ public record SeedPattern(String text) {
               + LONGEST
               + " characters, such as example.org/flats/ or *.example.org/flat-*.html");
     }
+  }
+
+  private static String withoutWww(String text) {
+    int slash = text.indexOf('/');
+    int host = slash < 0 ? text.length() : slash;
+    return WebAddress.withoutWww(text.substring(0, host)) + text.substring(host);
   }
 
   /**

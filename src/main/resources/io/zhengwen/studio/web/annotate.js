@@ -14,13 +14,19 @@ import { PageFrame } from './page-frame.js';
 import { parts } from './parts.js';
 import { about, documentPage, handedPage, keptPage, part, source } from './picked-page.js';
 import { reread } from './reread.js';
-import { choice, go, loading, refill } from './ui.js';
+import { choice, go, loading, once, refill } from './ui.js';
 
 const WAIT = 150;
 const NO_PAGES = settings.local ? 'annotate.nopages.local' : 'annotate.nopages';
 
 /** What is being made; it stays while other pages of the studio are looked at. */
 const draft = new Draft(source);
+
+addEventListener('beforeunload', (event) => {
+  if (draft.isUnsaved) {
+    event.preventDefault();
+  }
+});
 
 export function render(main, parameters) {
   const away = new AbortController();
@@ -40,7 +46,7 @@ export function render(main, parameters) {
 
 async function show(area, asked, signal) {
   fill(area, loading());
-  if (asked.template !== null && asked.template !== draft.state.known) {
+  if (asked.template !== null && asked.template !== draft.known) {
     await open(asked.template, signal);
   }
   const seeds = (await ask({ list: 'seeds', rows: MOST }, signal)).seeds.map((one) => one.seed);
@@ -64,8 +70,8 @@ async function show(area, asked, signal) {
 async function open(name, signal) {
   const template = await askTemplate(name, signal);
   const { kind, fields } = templateOf(template.definition);
-  draft.begin({
-    known: name, name, kind, revision: template.revision, active: fields[0]?.name ?? null,
+  draft.open({
+    name, kind, revision: template.revision, active: fields[0]?.name ?? null,
     fields: fields.map(({ name: field, type, required, destination, multiple }) => ({ name: field, type, required, destination, multiple })),
   });
 }
@@ -109,8 +115,9 @@ function work(area, head, { picked, known, seeds }, signal) {
     frame.tell({ marks: [
       ...draft.values(picked).map(({ field, text, record, place }) => ({ text, place, color: color(names, field), name: draft.state.kind === 'list' ? `${field} ${record + 1}` : field })),
       ...(next ? [{ text: next, address: next, color: 7, name: t('draft.next') }] : [])] });
-    refill(form, editor(draft, picked, known, () => save(message, found, seeds, signal)));
+    refill(form, editor(draft, picked, known, save));
   };
+  const save = once(() => stored(message, found, seeds, signal));
   let waiting = null;
   let running = new AbortController();
   const findSoon = () => {
@@ -173,7 +180,9 @@ async function find(rules, others, picked, signal) {
   return found.definition;
 }
 
-async function save(message, found, seeds, signal) {
+/** Stores the template, and says what came of it. */
+async function stored(message, found, seeds, signal) {
+  fill(message);
   try {
     const template = await store(draft, found, seeds);
     fill(message, saved(template, draft.state.seed, draft.state.seed ? reread(draft.state.seed, signal) : null));

@@ -38,6 +38,7 @@ const header = h('header', { class: 'top' });
 const main = h('main', { id: 'main', tabindex: '-1' });
 const announcer = h('div', { class: 'unseen', role: 'status', 'aria-live': 'polite' });
 let end = () => {};
+let endRefocus = () => {};
 let shown = '';
 
 function address() {
@@ -81,9 +82,26 @@ function renderHeader() {
         icon('half'), t(`theme.${theme()}`))));
 }
 
+/** Gives the focus, as often as it is lost while a page is drawn, to what has an id, until the user does something else. */
+function refocus(id) {
+  const again = () => {
+    if (document.activeElement === document.body) {
+      document.getElementById(id)?.focus();
+    }
+  };
+  const drawn = new MutationObserver(again);
+  const away = new AbortController();
+  endRefocus = () => { drawn.disconnect(); away.abort(); };
+  ['keydown', 'pointerdown'].forEach((done) => addEventListener(done, endRefocus, { signal: away.signal, capture: true }));
+  drawn.observe(main, { childList: true, subtree: true });
+  again();
+}
+
 function render() {
   const { name, parameters } = address();
+  const focused = main.contains(document.activeElement) ? document.activeElement.id : '';
   end();
+  endRefocus();
   document.documentElement.lang = tag();
   renderHeader();
   document.title = `${t(`nav.${name}`)} · Zhengwen`;
@@ -93,6 +111,8 @@ function render() {
   if (shown && shown !== name) {
     window.scrollTo(0, 0);
     announcer.textContent = t(`nav.${name}`);
+  } else if (focused) {
+    refocus(focused);
   }
   shown = name;
 }

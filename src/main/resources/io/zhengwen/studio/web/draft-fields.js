@@ -3,6 +3,7 @@
 import { h, icon } from './dom.js';
 import { NEXT } from './draft.js';
 import { t } from './i18n.js';
+import { withoutWww } from './induction.js';
 import { swatch } from './library.js';
 import { choice } from './ui.js';
 
@@ -22,7 +23,7 @@ function template(draft, picked, save) {
   const name = h('input', { id: 'template-name', value: state.name, placeholder: t('draft.name.hint'), spellcheck: 'false', autocomplete: 'off', dir: 'auto',
     onchange: () => draft.change((now) => { now.name = name.value.trim(); }) });
   const seed = h('input', { id: 'template-seed', value: state.seed, placeholder: 'example.org/flats/', spellcheck: 'false', autocomplete: 'off', dir: 'ltr', disabled: picked.seed !== null,
-    onchange: () => draft.change((now) => { now.seed = seed.value.trim(); }) });
+    onchange: () => draft.change((now) => { now.seed = withoutWww(seed.value.trim()); }) });
   return h('section', { class: 'card' },
     h('div', { class: 'row between' },
       h('h2', {}, t('draft.title')),
@@ -32,19 +33,19 @@ function template(draft, picked, save) {
       h('label', { for: 'template-name' }, t('draft.name')), name,
       h('label', { for: 'template-seed' }, t('draft.seed')), seed),
     h('div', { class: 'row end' },
-      h('button', { type: 'button', class: 'plain', onclick: () => draft.begin({ seed: picked.seed ?? state.seed }) }, t('draft.new')),
-      h('button', { type: 'button', class: 'primary', id: 'save', disabled: !state.name || !draft.isReady, onclick: save }, t(state.revision === null ? 'draft.save' : 'draft.save.version'))));
+      h('button', { type: 'button', class: 'plain', id: 'begin', onclick: () => draft.begin({ seed: picked.seed ?? state.seed }) }, t('draft.new')),
+      h('button', { type: 'button', class: 'primary', id: 'save', disabled: !state.name || !draft.isReady, onclick: save }, t(draft.revision === null ? 'draft.save' : 'draft.save.version'))));
 }
 
 function fields(draft, picked, known) {
   const { state } = draft;
   const input = h('input', { id: 'new-field', placeholder: t('draft.field.hint'), spellcheck: 'false', autocomplete: 'off', dir: 'auto', 'aria-label': t('draft.field.name') });
-  const reading = (known.readings ?? []).find((one) => one.template === state.known);
+  const reading = (known.readings ?? []).find((one) => one.template === draft.known);
   return h('section', { class: 'card' },
     h('div', { class: 'row between' },
       h('h2', {}, t('draft.fields')),
       reading && draft.values(picked).length === 0
-        ? h('button', { type: 'button', class: 'plain small', id: 'take-reading', onclick: () => draft.takeReading(picked, reading) }, t('draft.reading'))
+        ? h('button', { type: 'button', class: 'plain small', id: 'take-reading', 'data-then': 'new-field', onclick: () => draft.takeReading(picked, reading) }, t('draft.reading'))
         : null),
     state.kind === 'list'
       ? choice(t('draft.record'), 'record', [['0', t('draft.record.n', { n: 1 })], ['1', t('draft.record.n', { n: 2 })]], String(state.record),
@@ -67,7 +68,7 @@ function fields(draft, picked, known) {
 function row(draft, picked, field, i) {
   const { state } = draft;
   const isActive = state.active === field.name;
-  const values = draft.marks(picked)[field.name];
+  const values = draft.marks(picked).get(field.name);
   return h('li', { class: isActive ? 'active' : '' },
     h('div', { class: 'row between' },
       h('button', { type: 'button', class: 'field-name', id: `field-${i}`, 'aria-pressed': String(isActive), onclick: () => draft.change((now) => { now.active = field.name; }, false) },
@@ -76,8 +77,8 @@ function row(draft, picked, field, i) {
         ? h('button', { type: 'button', class: 'plain small', id: `lacks-${i}`, 'aria-pressed': String(values !== undefined), onclick: () => draft.drop(picked, field.name) }, t(values === undefined ? 'draft.lacks' : 'draft.lacking'))
         : null),
     values?.length > 0
-      ? h('ul', { class: 'chips' }, values.map((value) => h('li', {},
-        h('button', { type: 'button', class: 'chip', dir: 'auto', 'aria-label': t('draft.remove', { value }), onclick: () => draft.drop(picked, field.name, value) }, h('span', { class: 'cut' }, value), icon('close')))))
+      ? h('ul', { class: 'chips' }, values.map((value, n) => h('li', {},
+        h('button', { type: 'button', class: 'chip', id: `chip-${i}-${n}`, 'data-then': `field-${i}`, dir: 'auto', 'aria-label': t('draft.remove', { value }), onclick: () => draft.drop(picked, field.name, value) }, h('span', { class: 'cut' }, value), icon('close')))))
       : null,
     isActive ? details(draft, field, i) : null);
 }
@@ -97,7 +98,7 @@ function details(draft, field, i) {
     h('label', { for: `type-${i}` }, t('draft.type')), type,
     h('label', { for: `destination-${i}` }, t('draft.destination')), destination,
     h('div', { class: 'row between whole' }, h('div', { class: 'row' }, flag('required'), flag('multiple')),
-      h('button', { type: 'button', class: 'plain small danger', id: `remove-${i}`, onclick: () => draft.removeField(field.name) }, t('draft.field.remove'))));
+      h('button', { type: 'button', class: 'plain small danger', id: `remove-${i}`, 'data-then': 'new-field', onclick: () => draft.removeField(field.name) }, t('draft.field.remove'))));
 }
 
 /** The link to the next list page, marked like a field. */

@@ -1,16 +1,25 @@
 // A template that is being made: its fields, and what was marked on pages for them. Every change can be undone.
 
+import { own } from './own.js';
+
 const MOST_STEPS = 200;
 /** Stands for the link from a list page to the next, which is marked like a field. */
 export const NEXT = 'next page';
 
+/** How many drafts were begun. */
+let works = 0;
+
 function blank() {
-  return { name: '', kind: 'detail', seed: '', revision: null, fields: [], active: null, record: 0, last: null, pages: {} };
+  return { work: ++works, name: '', kind: 'detail', seed: '', fields: [], active: null, record: 0, last: null, pages: {} };
 }
 
 export class Draft {
   #source;
   #past = [];
+  /** What was stored of each draft that was begun: name and revision, by the draft's number. */
+  #stored = new Map();
+  #changes = 0;
+  #changesStored = 0;
   #listeners = new Set();
   state = blank();
 
@@ -29,8 +38,13 @@ export class Draft {
   change(how, isStep = true) {
     if (isStep) {
       this.#past = [...this.#past.slice(1 - MOST_STEPS), structuredClone(this.state)];
+      this.#changes++;
     }
     how(this.state);
+    this.#tell();
+  }
+
+  #tell() {
     this.#listeners.forEach((listener) => listener());
   }
 
@@ -39,21 +53,57 @@ export class Draft {
   }
 
   undo() {
-    this.state = { ...this.#past.pop(), revision: this.state.revision };
-    this.#listeners.forEach((listener) => listener());
+    this.state = this.#past.pop();
+    this.#changes++;
+    this.#tell();
   }
 
-  /** Begins anew, with a template or without. */
+  /** Begins anew; what there was can be had back by a step. */
   begin(known = {}) {
-    this.#past = [];
-    this.state = { ...blank(), ...known };
-    this.#listeners.forEach((listener) => listener());
+    const next = { ...blank(), ...known };
+    this.change(() => { this.state = next; }, this.state.fields.length > 0);
   }
 
-  /** What was marked on a page; of a list page, in the chosen record. */
+  /** Begins with a template that is stored. */
+  open({ name, revision, ...known }) {
+    const { isUnsaved } = this;
+    this.begin({ name, ...known });
+    this.#stored.set(this.state.work, { name, revision });
+    if (!isUnsaved) {
+      this.#changesStored = this.#changes;
+    }
+  }
+
+  /** The name under which the draft was stored last; null if it was not. */
+  get known() {
+    return this.#stored.get(this.state.work)?.name ?? null;
+  }
+
+  /** The revision of the template with the draft's name that the draft is a change of; null if it is a new one. */
+  get revision() {
+    return this.known === this.state.name ? this.#stored.get(this.state.work)?.revision ?? null : null;
+  }
+
+  /** Whether something would be lost without the draft. */
+  get isUnsaved() {
+    return this.#changes > this.#changesStored && this.state.fields.length > 0;
+  }
+
+  /** Begins to store the draft as it is now; returns what is to be told the revision that it then has. */
+  storing() {
+    const { work, name } = this.state;
+    const changes = this.#changes;
+    return (revision) => {
+      this.#stored.set(work, { name, revision });
+      this.#changesStored = changes;
+      this.#tell();
+    };
+  }
+
+  /** What was marked on a page, texts by field; of a list page, in the chosen record. */
   marks(page) {
     const known = this.state.pages[page.key];
-    return (this.state.kind === 'list' ? known?.records[this.state.record] : known?.fields) ?? {};
+    return (this.state.kind === 'list' ? known?.records[this.state.record] : known?.fields) ?? new Map();
   }
 
   /** The link to the next page that was marked on a list page; empty if none was. */
@@ -67,7 +117,7 @@ export class Draft {
     if (!known) {
       return [];
     }
-    const of = (marks, record) => Object.entries(marks).flatMap(([field, texts]) => texts.map((text) => ({ field, text, record, place: known.places[placeOf(field, text, record)] })));
+    const of = (marks, record) => [...marks].flatMap(([field, texts]) => texts.map((text) => ({ field, text, record, place: known.places[placeOf(field, text, record)] })));
     return this.state.kind === 'list' ? known.records.flatMap(of) : of(known.fields, 0);
   }
 
@@ -84,7 +134,7 @@ export class Draft {
     if (!to || to === from || this.state.fields.some((field) => field.name === to)) {
       return;
     }
-    const renamed = (marks) => Object.fromEntries(Object.entries(marks).map(([name, texts]) => [name === from ? to : name, texts]));
+    const renamed = (marks) => new Map([...marks].map(([name, texts]) => [name === from ? to : name, texts]));
     this.change((state) => {
       state.fields.find((field) => field.name === from).name = to;
       state.active = state.active === from ? to : state.active;
@@ -100,7 +150,7 @@ export class Draft {
       state.fields = state.fields.filter((field) => field.name !== name);
       state.active = state.fields[0]?.name ?? null;
       for (const page of Object.values(state.pages)) {
-        [page.fields, ...page.records].forEach((marks) => delete marks[name]);
+        [page.fields, ...page.records].forEach((marks) => marks.delete(name));
       }
     });
   }
@@ -130,10 +180,10 @@ export class Draft {
       const record = again && last ? last.record : state.record;
       const field = state.fields.find((one) => one.name === name);
       const known = pageOf(state, page);
-      const marks = state.kind === 'list' ? (known.records[record] ??= {}) : known.fields;
-      const before = marks[name] ?? [];
+      const marks = marksOf(state, known, record);
+      const before = marks.get(name) ?? [];
       known.places[placeOf(name, value, state.kind === 'list' ? record : 0)] = place;
-      marks[name] = again ? [...before.slice(0, -1), value] : field.multiple ? [...new Set([...before, value])] : [value];
+      marks.set(name, again ? [...before.slice(0, -1), value] : field.multiple ? [...new Set([...before, value])] : [value]);
       state.last = { field: name, record };
       if (!again) {
         advance(state, known, marks, name);
@@ -145,17 +195,13 @@ export class Draft {
   /** Takes a value away; without a text, says that the page lacks the field, or takes that back. */
   drop(page, field, text = null) {
     this.change((state) => {
-      const known = pageOf(state, page);
-      const marks = state.kind === 'list' ? (known.records[state.record] ??= {}) : known.fields;
-      if (text !== null) {
-        marks[field] = (marks[field] ?? []).filter((value) => value !== text);
-        if (marks[field].length === 0) {
-          delete marks[field];
-        }
-      } else if (marks[field]?.length === 0) {
-        delete marks[field];
+      const marks = marksOf(state, pageOf(state, page), state.record);
+      const values = marks.get(field);
+      const left = text === null ? [] : (values ?? []).filter((value) => value !== text);
+      if (left.length > 0 || text === null && values?.length !== 0) {
+        marks.set(field, left);
       } else {
-        marks[field] = [];
+        marks.delete(field);
       }
     });
   }
@@ -164,7 +210,7 @@ export class Draft {
   takeReading(page, reading) {
     this.change((state) => {
       const known = pageOf(state, page);
-      const of = (fields) => Object.fromEntries(state.fields.filter((f) => fields[f.name]).map((f) => [f.name, fields[f.name]]));
+      const of = (fields) => new Map(state.fields.filter((f) => own(fields, f.name)).map((f) => [f.name, fields[f.name]]));
       known.places = {};
       known.fields = of(reading.fields ?? {});
       known.records = (reading.records ?? []).slice(0, 2).map((record) => of(record.fields));
@@ -180,14 +226,14 @@ export class Draft {
 
   /** The marked pages, as the handler takes them. */
   marked() {
-    const filled = (marks) => Object.values(marks).some((values) => values.length > 0);
+    const filled = (marks) => [...marks.values()].some((values) => values.length > 0);
     if (this.state.kind === 'list') {
       return Object.values(this.state.pages)
-        .map(({ page, key, records, next }) => ({ ...this.#of(page, key), records: records.filter(filled), ...(next ? { next } : {}) }))
+        .map(({ page, key, records, next }) => ({ ...this.#of(page, key), records: records.filter(filled).map(Object.fromEntries), ...(next ? { next } : {}) }))
         .filter(({ records }) => records.length > 1)
         .slice(0, 1);
     }
-    return Object.values(this.state.pages).filter(({ fields }) => filled(fields)).map(({ page, key, fields }) => ({ ...this.#of(page, key), fields }));
+    return Object.values(this.state.pages).filter(({ fields }) => filled(fields)).map(({ page, key, fields }) => ({ ...this.#of(page, key), fields: Object.fromEntries(fields) }));
   }
 
   #of(page, key) {
@@ -208,7 +254,11 @@ export class Draft {
 }
 
 function pageOf(state, { key, page }) {
-  return (state.pages[key] ??= { key, page, fields: {}, records: [], next: '', places: {} });
+  return (state.pages[key] ??= { key, page, fields: new Map(), records: [], next: '', places: {} });
+}
+
+function marksOf(state, known, record) {
+  return state.kind === 'list' ? (known.records[record] ??= new Map()) : known.fields;
 }
 
 function placeOf(field, text, record) {
@@ -229,13 +279,13 @@ function newField(state) {
 function advance(state, known, marks, name) {
   if (state.kind === 'list') {
     const other = 1 - Math.min(1, state.record);
-    if (!known.records[other]?.[name]) {
+    if (!known.records[other]?.has(name)) {
       state.record = other;
       return;
     }
     state.record = 0;
   }
-  const here = state.kind === 'list' ? known.records[0] ?? {} : marks;
-  const field = state.fields.find((one) => !here[one.name]);
+  const here = state.kind === 'list' ? known.records[0] ?? new Map() : marks;
+  const field = state.fields.find((one) => !here.has(one.name));
   state.active = field ? field.name : name;
 }

@@ -4,6 +4,7 @@ import { settings } from './api.js';
 import { bar, h, icon, outward } from './dom.js';
 import { count, percent, t } from './i18n.js';
 import { link, ruleName, swatch, templateOf } from './library.js';
+import { own } from './own.js';
 
 /** What stands there before there are rules. */
 export function unready(draft) {
@@ -58,8 +59,8 @@ function recordTable(records, names) {
 
 /** A field's values as they stand in the page, and what they mean if that is something else. */
 export function cell(reading, name) {
-  const values = reading.fields?.[name] ?? [];
-  const typed = [].concat(reading.typed?.[name] ?? []).map(String);
+  const values = own(reading.fields, name) ?? [];
+  const typed = [].concat(own(reading.typed, name) ?? []).map(String);
   if (values.length === 0) {
     return h('span', { class: 'missing' }, t('induced.missing'));
   }
@@ -78,7 +79,7 @@ export function tested(definition, result, seed) {
       bar(result.complete / result.pages)),
     h('div', { class: 'scroll', tabindex: '0', role: 'group', 'aria-label': t('tested.title') }, h('table', { class: 'wide' },
       h('thead', {}, h('tr', {}, h('th', {}, t('tested.page')), isList ? h('th', { class: 'n' }, t('tested.records')) : null,
-        names.map((name) => h('th', { dir: 'auto' }, name, ' ', h('small', {}, percent(result.fields[name] ?? 0)))))),
+        names.map((name) => h('th', { dir: 'auto' }, name, ' ', h('small', {}, percent(own(result.fields, name) ?? 0)))))),
       h('tbody', {}, result.readings.map((reading) => h('tr', {},
         h('th', { scope: 'row' },
           h('a', { href: link('annotate', { seed, page: reading.page }), class: 'cut' }, reading.url?.replace(/^[a-z]+:\/\/[^/]+/i, '') || reading.page), ' ',

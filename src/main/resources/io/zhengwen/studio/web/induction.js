@@ -21,18 +21,26 @@ export async function induce(draft, seed, signal) {
  * @returns the template as it is stored
  */
 export async function store(draft, found, seeds) {
-  const { name, seed, revision } = draft.state;
+  const { name, seed } = draft.state;
+  const { revision } = draft;
+  const stored = draft.storing();
   const definition = found ?? (await induce(draft, seeds.includes(seed) ? seed : undefined)).definition;
-  const { template } = await act('put', { definition, revision: revision ?? undefined });
+  // A seed that is refused leaves nothing behind.
   if (seed && !seeds.includes(seed)) {
     await act('addSeed', { seed });
     seeds.push(seed);
   }
+  const { template } = await act('put', { definition, revision: revision ?? undefined });
+  stored(template.revision);
   if (seed) {
     await act('attach', { seed, template: name });
   }
-  draft.change((state) => { state.revision = template.revision; state.known = name; }, false);
   return template;
+}
+
+/** A seed, or a host, as seeds are: without www. at its beginning, unless that is all but the last part of the host. */
+export function withoutWww(seed) {
+  return seed.replace(/^www\.(?=[^/]+\.)/, '');
 }
 
 /** The beginning of addresses that a page's might share with its like: the host and the first directory. */
@@ -43,7 +51,7 @@ export function suggestedSeed(url) {
       return '';
     }
     const parts = pathname.split('/');
-    return `${hostname.replace(/^www\./, '')}/${parts.length > 2 ? `${parts[1]}/` : ''}`;
+    return `${withoutWww(hostname)}/${parts.length > 2 ? `${parts[1]}/` : ''}`;
   } catch {
     return '';
   }

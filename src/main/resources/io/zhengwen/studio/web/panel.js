@@ -12,7 +12,7 @@ import { ask, color, MOST, trouble } from './library.js';
 import { LivePage } from './live-page.js';
 import { recall, remember } from './gm-memory.js';
 import { STUDIO } from './transport.js';
-import { refill } from './ui.js';
+import { once, refill } from './ui.js';
 
 const WAIT = 300;
 /** The page, as drafts know pages. */
@@ -112,7 +112,8 @@ function work(all, panel, host, layer, signal) {
     }, WAIT);
   };
 
-  async function save() {
+  const save = once(async () => {
+    fill(message);
     const { seed } = draft.state;
     if (seed && !isOfThisSite(seed)) {
       fill(message, h('div', { class: 'notice bad', role: 'alert' }, t('live.foreign', { host: location.hostname })));
@@ -123,7 +124,7 @@ function work(all, panel, host, layer, signal) {
     } catch (error) {
       failed(message, error);
     }
-  }
+  });
 
   /** Asks which seeds there are, and which one is that of the page. */
   async function begin() {

@@ -191,7 +191,7 @@ function methodChooser(source, methods) {
     h('legend', {}, t('methods.title')),
     Object.entries(settings.methods).map(([name, about]) =>
       h('label', { title: has(`method.${name}`) ? t(`method.${name}`) : about },
-        h('input', { type: 'checkbox', checked: methods.includes(name), onchange: (event) => {
+        h('input', { type: 'checkbox', id: `method-${name}`, checked: methods.includes(name), onchange: (event) => {
           const others = methods.filter((other) => other !== name);
           again(event.target.checked ? [...others, name] : others);
         } }),

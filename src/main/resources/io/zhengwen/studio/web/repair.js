@@ -4,6 +4,7 @@ import { bar, h } from './dom.js';
 import { t } from './i18n.js';
 import { cell } from './induced.js';
 import { act, askSeed, ruleName, templateOf } from './library.js';
+import { own } from './own.js';
 
 const SHOWN = 12;
 
@@ -16,7 +17,7 @@ export async function repair(template, change, signal) {
   const [before, after] = pages.length === 0
     ? [{ readings: [] }, { readings: [] }]
     : await Promise.all([template.definition, proposal.definition].map((definition) => act('test', { definition, seed, pages }, signal)));
-  const changed = (name) => before.readings.some((reading, i) => JSON.stringify(reading.fields?.[name]) !== JSON.stringify(after.readings[i].fields?.[name]));
+  const changed = (name) => before.readings.some((reading, i) => JSON.stringify(own(reading.fields, name)) !== JSON.stringify(own(after.readings[i].fields, name)));
   const names = templateOf(proposal.definition).fields.map((field) => field.name);
   names.sort((a, b) => changed(b) - changed(a));
   return h('section', { class: 'card repair', id: 'repair' },

@@ -27,8 +27,8 @@ async function list(area, after, signal) {
     h('form', { class: 'row', onsubmit: async (event) => {
       event.preventDefault();
       try {
-        await act('addSeed', { seed: pattern.value.trim() });
-        go('seeds', { seed: pattern.value.trim() });
+        const { seed } = await act('addSeed', { seed: pattern.value.trim() });
+        go('seeds', { seed: seed.seed });
       } catch (error) {
         fill(message, trouble(error));
       }

@@ -4,11 +4,13 @@ import { get, post, settings } from './api.js';
 import { bar, fill, h, outward } from './dom.js';
 import { count, moment, number, t } from './i18n.js';
 import { tabs } from './library.js';
-import { choice, confirm, empty, go, loading, problem } from './ui.js';
+import { choice, confirm, empty, go, loading, problem, refill } from './ui.js';
 
 const PATH = '/zhengwen/templates';
 const SITES = 50;
 const ROWS = 50;
+/** The most characters of a template that stand for it in names and questions. */
+const MOST_SAID = 80;
 const STATES = ['learned', 'quarantined', 'pinned', 'blocked'];
 
 export function render(main, parameters) {
@@ -71,39 +73,48 @@ function table(list) {
 }
 
 async function one(area, name, parameters, signal) {
-  fill(area, heading(name), loading());
+  const message = h('div', { role: 'status' });
+  const body = h('div', {}, loading());
+  fill(area, heading(name), message, body);
+  await draw(body, message, name, parameters, signal);
+}
+
+/** Draws what was learned about a site; the focus stays in the template's row if that was in one. */
+async function draw(body, message, name, parameters, signal) {
   const state = STATES.includes(parameters.get('state')) ? parameters.get('state') : undefined;
   const start = Math.max(0, Number(parameters.get('start')) || 0);
   const answer = await get(PATH, { site: name, rows: ROWS, start, state }, signal);
   const { site } = answer;
-  const message = h('div', { role: 'status' });
-  const change = async (body, question, action) => {
+  const change = async (wish, said, question, action) => {
     if (question && !(await confirm(question, action))) {
       return;
     }
+    fill(message);
     try {
-      await post(PATH, { site: name, version: site.version, ...body });
-      if (body.action === 'delete' && body.tag === undefined) {
+      await post(PATH, { site: name, version: site.version, ...wish });
+      if (wish.action === 'delete' && wish.tag === undefined) {
         go('templates');
       } else {
-        await one(area, name, parameters, signal);
+        await draw(body, message, name, parameters, signal);
+        fill(message, h('p', { class: 'unseen' }, said));
       }
     } catch (error) {
       fill(message, problem(error));
     }
   };
   const to = (parts) => go('templates', { site: name, state, start: null, ...parts });
-  fill(area, heading(name),
+  const rows = answer.templates.map((template) => row(template, site, change));
+  const focused = focusedRow(body);
+  refill(body,
     h('div', { class: 'row between' },
       h('p', { class: 'lead' }, t('templates.site.lead', { pages: count('pages', site.pages), templates: count('templates', site.templates) })),
       h('div', { class: 'row' },
-        h('button', { type: 'button', class: 'plain', disabled: site.history.length === 0, onclick: () => change({ action: 'rollback' }, t('templates.rollback.ask'), t('templates.rollback')) }, t('templates.rollback')),
-        h('button', { type: 'button', class: 'plain danger', onclick: () => change({ action: 'delete' }, t('templates.forget.ask', { site: name }), t('templates.forget')) }, t('templates.forget')))),
-    message,
+        h('button', { type: 'button', class: 'plain', id: 'rollback', 'data-then': 'state-', disabled: site.history.length === 0, onclick: () => change({ action: 'rollback' }, t('templates.rollback.done'), t('templates.rollback.ask'), t('templates.rollback')) }, t('templates.rollback')),
+        h('button', { type: 'button', class: 'plain danger', id: 'forget', onclick: () => change({ action: 'delete' }, '', t('templates.forget.ask', { site: name }), t('templates.forget')) }, t('templates.forget')))),
     choice(t('templates.states'), 'state', [['', t('state.all')], ...STATES.map((s) => [s, t(`state.${s}`)])], state ?? '', (value) => to({ state: value || null })),
     answer.templates.length === 0
       ? empty(t('templates.nothere'), t('templates.nothere.hint'))
-      : h('ol', { class: 'templates' }, answer.templates.map((template) => row(template, site, change))),
+      : h('ol', { class: 'templates' }, rows),
     answer.found > ROWS
       ? h('nav', { class: 'pager', 'aria-label': t('pager') },
         h('button', { type: 'button', class: 'plain', disabled: start === 0, onclick: () => to({ start: Math.max(0, start - ROWS) || null }) }, t('pager.previous')),
@@ -111,13 +122,30 @@ async function one(area, name, parameters, signal) {
         h('button', { type: 'button', class: 'plain', disabled: start + ROWS >= answer.found, onclick: () => to({ start: start + ROWS }) }, t('pager.next')))
       : null,
     history(site));
+  if (focused) {
+    const same = rows.find((one) => one.dataset.template === focused.template) ?? rows[Math.min(focused.place, rows.length - 1)];
+    (same ?? body).querySelector(same ? 'button' : 'input')?.focus();
+  }
+}
+
+/** Which template's row has the focus, and its place; null if none has. */
+function focusedRow(body) {
+  const focused = document.activeElement?.closest('.template');
+  return focused && body.contains(focused)
+    ? { template: focused.dataset.template, place: [...focused.parentElement.children].indexOf(focused) }
+    : null;
 }
 
 function row(template, site, change) {
   const one = { tag: template.tag, text: template.text };
-  const action = (name) => h('button', { type: 'button', class: 'plain small', onclick: () => change({ action: name, ...one }) }, t(`templates.${name}`));
+  const text = template.text.length > MOST_SAID ? `${template.text.slice(0, MOST_SAID)}…` : template.text;
+  const action = (name, question = null) => {
+    const label = t(`templates.${name}`);
+    return h('button', { type: 'button', class: 'plain small', 'aria-label': t('templates.action', { action: label, text }),
+      onclick: () => change({ action: name, ...one }, t(`templates.${name}.done`, { text }), question, label) }, label);
+  };
   const removes = template.state === 'learned' || template.state === 'pinned';
-  return h('li', { class: `template ${template.state}` },
+  return h('li', { class: `template ${template.state}`, 'data-template': JSON.stringify([template.tag, template.text]) },
     h('div', { class: 'template-text' },
       h('p', { class: removes ? 'removed' : '', dir: 'auto' }, template.text),
       h('p', { class: 'facts' },
@@ -132,7 +160,7 @@ function row(template, site, change) {
       template.state === 'pinned' ? null : action('pin'),
       template.state === 'blocked' ? null : action('block'),
       template.state === 'pinned' || template.state === 'blocked' ? action('release') : null,
-      action('delete')));
+      action('delete', t('templates.delete.ask', { text }))));
 }
 
 function history(site) {

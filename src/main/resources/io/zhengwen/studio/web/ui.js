@@ -46,7 +46,7 @@ export function choice(label, name, options, value, onchange) {
     h('legend', { class: 'unseen' }, label),
     options.map(([key, text]) =>
       h('label', {},
-        h('input', { type: 'radio', name, value: key, checked: key === value, onchange: () => onchange(key) }),
+        h('input', { type: 'radio', id: `${name}-${key}`, name, value: key, checked: key === value, onchange: () => onchange(key) }),
         h('span', {}, text))));
 }
 
@@ -63,13 +63,21 @@ export function confirm(question, action) {
   });
 }
 
-/** Puts other children in place of those that an element has, and the focus where it was. */
+/** An action that does not begin again while it runs. */
+export function once(action) {
+  let running = null;
+  return () => {
+    running ??= action().finally(() => { running = null; });
+  };
+}
+
+/** Puts other children in place of those that an element has, and the focus where it was; if that is gone, where its data-then says. */
 export function refill(element, ...children) {
   const root = element.getRootNode();
-  const { id } = root.activeElement ?? {};
+  const { id, dataset } = root.activeElement ?? {};
   const had = id && element.contains(root.activeElement);
   fill(element, ...children);
   if (had) {
-    root.getElementById(id)?.focus();
+    [id, dataset.then].map((one) => root.getElementById(one)).find((one) => one && !one.disabled)?.focus();
   }
 }

@@ -5,6 +5,7 @@ import { bar, fill, h, icon } from './dom.js';
 import { percent, t } from './i18n.js';
 import { cell, live } from './induced.js';
 import { act, ask, askSeed, askTemplate, color, link, MOST, ruleName, showing, swatch, templateOf, trouble } from './library.js';
+import { own } from './own.js';
 import { PageFrame } from './page-frame.js';
 import { parts } from './parts.js';
 import { about, keptPage, part } from './picked-page.js';
@@ -97,9 +98,9 @@ function table(reading, record, names, template, frame, message) {
   return h('table', { class: 'values' },
     h('caption', {}, record === null ? t('induced.read') : t('draft.record.n', { n: record + 1 })),
     h('tbody', {}, names.map((name, i) => h('tr', {},
-      h('th', { scope: 'row' }, h('button', { type: 'button', class: 'field-name', disabled: !reading.fields?.[name], onclick: () => frame.tell({ reveal: { text: reading.fields[name][0], place: reading.places?.[name]?.[0] } }) }, swatch(names, name), h('span', { dir: 'auto' }, name))),
+      h('th', { scope: 'row' }, h('button', { type: 'button', class: 'field-name', disabled: !own(reading.fields, name), onclick: () => frame.tell({ reveal: { text: reading.fields[name][0], place: own(reading.places, name)?.[0] } }) }, swatch(names, name), h('span', { dir: 'auto' }, name))),
       h('td', { dir: 'auto' }, cell(reading, name), reading.rules?.[name] ? h('small', { class: 'muted rule' }, ruleName(reading.rules[name])) : null),
-      h('td', { class: 'judge' }, reading.fields?.[name] ? judge(template, name, `${record ?? ''}-${i}`, message) : null)))));
+      h('td', { class: 'judge' }, own(reading.fields, name) ? judge(template, name, `${record ?? ''}-${i}`, message) : null)))));
 }
 
 /** Two buttons; once one was chosen, it stays, since every judgement is counted. */

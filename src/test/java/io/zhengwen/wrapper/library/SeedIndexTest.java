@@ -54,6 +54,17 @@ class SeedIndexTest {
   }
 
   @ParameterizedTest
+  @CsvSource({
+    "www.example.org/shop/, example.org/shop/",
+    "www.example.org, example.org",
+    "www.org/a.html, www.org/a.html",
+    "*.example.org/, *.example.org/"
+  })
+  void patternsAreWithoutWww(String typed, String pattern) {
+    assertThat(new SeedPattern(typed).text()).isEqualTo(pattern);
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"", "Example.org/", "https://example.org/", "/flats", "a b", "*"})
   void otherPatternsAreRefused(String pattern) {
     assertThatThrownBy(() -> new SeedPattern(pattern))

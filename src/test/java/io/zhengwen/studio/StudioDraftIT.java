@@ -1,0 +1,228 @@
+package io.zhengwen.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import io.zhengwen.cli.StudioProcess;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.Keys;
+
+/** What is not lost, and where the focus stays, when things are changed in the studio. */
+class StudioDraftIT {
+  private static final String TITLE = "Corner loft with harbor views, 14 Ropewalk Lane #4C";
+  private static final int MOST_STEPS = 40;
+
+  @TempDir private static Path directory;
+  @TempDir private static Path other;
+  private static Browser browser;
+  private static StudioProcess studio;
+  private static Annotator annotator;
+
+  @BeforeAll
+  static void start() throws Exception {
+    Optional<Browser> found = Browser.start();
+    assumeTrue(found.isPresent(), Browser.MISSING);
+    browser = found.get();
+    for (int n = 1; n <= 9; n++) {
+      Files.writeString(directory.resolve("home-" + n + ".html"), HomePages.home(n));
+    }
+    studio =
+        StudioProcess.of(
+            other.resolve("errors.txt").toFile(),
+            directory,
+            "--base-url",
+            "https://homes.example/homes/",
+            "--library",
+            other.resolve("library"));
+    annotator = new Annotator(browser, studio.address());
+  }
+
+  @AfterAll
+  static void stop() {
+    if (studio != null) {
+      studio.close();
+    }
+    if (browser != null) {
+      browser.close();
+    }
+  }
+
+  @BeforeEach
+  void look() {
+    browser.look("light", 1280, "en-US");
+  }
+
+  private static void type(String id, String text) {
+    browser.run(
+        "const input = document.getElementById(arguments[0]); input.value = arguments[1];"
+            + " input.dispatchEvent(new Event('change'))",
+        id,
+        text);
+    browser.holds("document.getElementById(arguments[0]).value === arguments[1]", id, text);
+    drawn();
+  }
+
+  private static void drawn() {
+    browser.run(
+        "return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
+  }
+
+  private static void save() {
+    browser.see("#save:not([disabled])").click();
+  }
+
+  /** Presses a key where the focus is, and waits until the studio has drawn. */
+  private static void press(Keys key) {
+    browser.driver().switchTo().activeElement().sendKeys(key);
+    drawn();
+  }
+
+  private static String focused() {
+    return (String) browser.run("return document.activeElement.id");
+  }
+
+  @Test
+  void aSeedThatIsRefusedLeavesNothingAndARenamedTemplateIsNew() {
+    annotator.mark("home-1", "widgets", new Annotator.Click("title", TITLE));
+    type("template-seed", "not a seed !!");
+    save();
+    browser.see(".notice.bad", "not a seed !!");
+    assertThat(other.resolve("library/templates/widgets.json")).doesNotExist();
+    type("template-seed", "homes.example/homes/");
+    // As with a double click.
+    browser.run("const save = document.getElementById('save'); save.click(); save.click()");
+    browser.see("#saved", "version 1");
+    assertThat(browser.driver().findElements(org.openqa.selenium.By.cssSelector(".notice.bad")))
+        .isEmpty();
+    browser.see("#save", "Save as a new version");
+    type("template-name", "widgets2");
+    assertThat(browser.see("#save").getText()).isEqualTo("Save");
+    save();
+    browser.see("#saved", "widgets2");
+    assertThat(browser.driver().findElements(org.openqa.selenium.By.cssSelector(".notice.bad")))
+        .isEmpty();
+  }
+
+  @Test
+  void fieldsMayHaveTheNamesOfWhatEveryObjectHas() {
+    browser.complaints();
+    annotator.mark(
+        "home-1",
+        "odd",
+        new Annotator.Click("constructor", TITLE),
+        new Annotator.Click("__proto__", "$742,000"));
+    browser.see(".induced .values tr:nth-child(1) td", TITLE);
+    browser.see(".induced .values tr:nth-child(2) td", "$742,000");
+    assertThat(browser.complaints()).isEmpty();
+  }
+
+  @Test
+  void beginningAnewIsUndoneAndMarksAreNotLeftWithoutAQuestion() {
+    annotator.mark("home-1", "kept", new Annotator.Click("title", TITLE));
+    browser.see("#begin").click();
+    browser.see(".draft-fields + form, #new-field");
+    browser.holds("!document.querySelector('.draft-fields .chip')");
+    assertThat(focused()).isEqualTo("begin");
+    browser.see("#undo:not([disabled])").click();
+    browser.see(".draft-fields .chip", TITLE);
+    assertThat(asksBeforeItIsLeft()).isTrue();
+    save();
+    browser.see("#saved");
+    assertThat(asksBeforeItIsLeft()).isFalse();
+  }
+
+  private static boolean asksBeforeItIsLeft() {
+    return (Boolean)
+        browser.run("return !dispatchEvent(new Event('beforeunload', {cancelable: true}))");
+  }
+
+  @Test
+  void theFocusStaysWhereSomethingWasChosen() {
+    annotator.mark("home-1", "focus", new Annotator.Click("title", TITLE));
+    browser.run("document.querySelector('#kind-detail').focus()");
+    press(Keys.ARROW_RIGHT);
+    assertThat(focused()).isEqualTo("kind-list");
+    press(Keys.ARROW_LEFT);
+    assertThat(focused()).isEqualTo("kind-detail");
+    browser.run("document.querySelector('.chip').focus()");
+    press(Keys.ENTER);
+    assertThat(focused()).isEqualTo("field-0");
+    browser.open(studio.address() + "#/preview?id=home-1");
+    browser.see(".summary");
+    browser.run("document.querySelector('#method-fulltext').focus()");
+    press(Keys.SPACE);
+    browser.see(".side-by-side");
+    assertThat(focused()).isEqualTo("method-fulltext");
+  }
+
+  @Test
+  void siteTemplatesAreChangedWhereTheyStand() {
+    openSite();
+    String text = browser.see(".template:nth-child(3) .template-text p").getText();
+    browser.run("document.querySelector('.template:nth-child(3) button').focus()");
+    assertThat(browser.driver().switchTo().activeElement().getAccessibleName())
+        .startsWith("Pin: " + text.substring(0, 5));
+    press(Keys.ENTER);
+    browser.see("[role=status] .unseen", "Pinned: ");
+    assertThat(browser.run("return document.activeElement.closest('.template')?.innerText"))
+        .asString()
+        .contains(text)
+        .contains("Block");
+    browser.run("[...document.activeElement.parentElement.children].at(-1).focus()");
+    press(Keys.ENTER);
+    browser.see("dialog .plain").click();
+    assertThat(texts()).contains(text);
+    press(Keys.ENTER);
+    browser.see("dialog .primary").click();
+    browser.see("[role=status] .unseen", "Deleted: ");
+    assertThat(texts()).doesNotContain(text);
+    assertThat(browser.run("return document.activeElement.closest('.template') !== null"))
+        .isEqualTo(true);
+  }
+
+  private static void openSite() {
+    browser.open(studio.address() + "#/templates?site=homes.example");
+    browser.see(".template:nth-child(4)");
+  }
+
+  private static List<Object> texts() {
+    return List.copyOf(
+        (List<?>)
+            browser.run(
+                "return [...document.querySelectorAll('.template-text > p:first-child')].map((one) => one.textContent)"));
+  }
+
+  /** As at 400% of a window of 1280 by 1024. */
+  @Test
+  void whatHasTheFocusIsSeenWhereThereIsLittleRoom() {
+    browser.cdp(
+        "Emulation.setDeviceMetricsOverride",
+        Map.of("width", 320, "height", 256, "deviceScaleFactor", 1, "mobile", false));
+    openSite();
+    assertThat(browser.run("return document.documentElement.scrollWidth <= innerWidth"))
+        .isEqualTo(true);
+    browser.run(
+        "scrollTo(0, document.body.scrollHeight); [...document.querySelectorAll('.template button')].at(-1).focus()");
+    for (int step = 0; step < MOST_STEPS; step++) {
+      browser.driver().switchTo().activeElement().sendKeys(Keys.chord(Keys.SHIFT, Keys.TAB));
+      assertThat(
+              (List<?>)
+                  browser.run(
+                      """
+                      const {x, y, width, height} = document.activeElement.getBoundingClientRect();
+                      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+                      return top && document.activeElement.contains(top) ? [] : [document.activeElement.outerHTML];
+                      """))
+          .isEmpty();
+    }
+  }
+}
