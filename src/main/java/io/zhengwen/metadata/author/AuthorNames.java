@@ -259,6 +259,9 @@ final class AuthorNames {
   }
 
   private static boolean isPartOfName(int cp) {
-    return Character.isLetterOrDigit(cp) || Character.getType(cp) == Character.NON_SPACING_MARK;
+    int type = Character.getType(cp);
+    return Character.isLetterOrDigit(cp)
+        || type == Character.NON_SPACING_MARK
+        || type == Character.COMBINING_SPACING_MARK;
   }
 }

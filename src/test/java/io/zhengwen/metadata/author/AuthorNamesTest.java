@@ -33,6 +33,8 @@ class AuthorNamesTest {
         "Ludwig van Ek; Ludwig van Ek",
         "JÖRG MAIER; JÖRG MAIER",
         "annlee99; annlee99",
+        "राजेश कुमार शर्मा; राजेश कुमार शर्मा",
+        "মিতা সেনী, রিমা; মিতা সেনী/রিমা",
       })
   void namesWithoutTheWordsAroundThem(String text, String names) {
     assertThat(AuthorNames.shown(text)).containsExactly(names.split("/"));
