@@ -209,10 +209,7 @@ final class AuthorNames {
     if (!first && (DEGREE.matcher(name).matches() || ROLE.matcher(name).find())) {
       return "";
     }
-    if (name.endsWith("기자")) {
-      name = name.substring(0, name.length() - 2).strip();
-    }
-    name = withoutDegrees(name);
+    name = withoutDegrees(KoreanBylines.withoutOffice(name));
     return name.length() > LONGEST_NAME || isNone(name) ? "" : name;
   }
 
