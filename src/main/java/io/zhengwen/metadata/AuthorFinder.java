@@ -108,7 +108,8 @@ public final class AuthorFinder {
             json.isProduct(),
             head.meta("og:site_name", "application-name"),
             host,
-            head.location().map(a -> a.path().length() < 2).orElse(false)),
+            head.location().map(a -> a.path().length() < 2).orElse(false),
+            head.declaredLanguage().toLowerCase(Locale.ROOT)),
         head.names(),
         firstHeadline(head));
   }

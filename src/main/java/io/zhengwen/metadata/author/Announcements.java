@@ -8,7 +8,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
-/** Words that announce an author at the start of a text, in languages that write spaces. */
+/**
+ * Words that announce an author at the start of a text, in languages other than Chinese, Japanese
+ * and Korean.
+ */
 final class Announcements {
   /** Announcements that end in a preposition: a name must follow. */
   private static final String[] BY = {
@@ -86,6 +89,13 @@ final class Announcements {
     "skriven av",
     "oleh",
     "ditulis oleh",
+    "بقلم",
+    "به قلم",
+    "מאת",
+    "נכתב על ידי",
+    "โดย",
+    "เขียนโดย",
+    "ໂດຍ",
   };
 
   /** Announcements that are nouns. */
@@ -156,6 +166,33 @@ final class Announcements {
     "napisała",
     "dodał",
     "opracował",
+    "كتب",
+    "كتبت",
+    "كتبه",
+    "الكاتب",
+    "الكاتبة",
+    "المؤلف",
+    "إعداد",
+    "نویسنده",
+    "نویسندگان",
+    "نوشته",
+    "خبرنگار",
+    "تحریر",
+    "مصنف",
+    "כתב",
+    "כתבה",
+    "כותב",
+    "מחבר",
+    "लेखक",
+    "लेखिका",
+    "द्वारा",
+    "संवाददाता",
+    "লেখক",
+    "লেখা",
+    "প্রতিবেদক",
+    "எழுதியவர்",
+    "ผู้เขียน",
+    "ผู้แต่ง",
   };
 
   private static final Set<String> BY_WORDS = Set.of(BY);
@@ -236,26 +273,36 @@ final class Announcements {
         || lower.endsWith(" door");
   }
 
-  /** Whether a noun is followed by a mark, a capital or nothing: {@code Author: ann}. */
+  /**
+   * Whether a noun is followed by a mark, a capital or nothing: {@code Author: ann}. Where there
+   * are no capitals, only a mark tells a noun from the start of a sentence.
+   */
   private static boolean announces(String text, int from, int to) {
     return to == text.length()
         || to - from > 1
         || !Character.isWhitespace(text.charAt(from))
-        || !Character.isLowerCase(text.codePointAt(to));
+        || !isCaseless(text) && !Character.isLowerCase(text.codePointAt(to));
+  }
+
+  private static boolean isCaseless(String word) {
+    return Character.getType(word.charAt(0)) == Character.OTHER_LETTER;
   }
 
   private static boolean ends(String text, int at) {
-    return at == text.length()
-        || Character.isWhitespace(text.charAt(at))
-        || ":：|-–".indexOf(text.charAt(at)) >= 0;
+    return at == text.length() || isMarkOrSpace(text, at);
   }
 
   private static int afterMarks(String text, int from) {
     int at = from;
-    while (at < text.length()
-        && (Character.isWhitespace(text.charAt(at)) || ":：|-–".indexOf(text.charAt(at)) >= 0)) {
+    while (at < text.length() && isMarkOrSpace(text, at)) {
       at++;
     }
     return at;
+  }
+
+  /** Whether what stands here sets an announcement apart; Arabic ones also have a slash. */
+  private static boolean isMarkOrSpace(String text, int at) {
+    char c = text.charAt(at);
+    return Character.isWhitespace(c) || ":：|-–".indexOf(c) >= 0 || c == '/' && isCaseless(text);
   }
 }

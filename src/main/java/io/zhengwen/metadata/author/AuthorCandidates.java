@@ -24,7 +24,7 @@ public record AuthorCandidates(
   public static AuthorCandidates of(
       AuthorStatements declared, PageKind kind, ElementNames names, int headline) {
     if (!declared.areSettled()) {
-      ShownAuthors.addTo(declared, names);
+      ShownAuthors.addTo(declared, names, kind.language());
       HeadlineNames.addTo(declared, headline);
     }
     if (PersonNames.isFullName(kind.site())) {

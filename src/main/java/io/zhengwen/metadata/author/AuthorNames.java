@@ -209,10 +209,7 @@ final class AuthorNames {
     if (!first && (DEGREE.matcher(name).matches() || ROLE.matcher(name).find())) {
       return "";
     }
-    if (name.endsWith("기자")) {
-      name = name.substring(0, name.length() - 2).strip();
-    }
-    name = withoutDegrees(name);
+    name = withoutDegrees(KoreanBylines.withoutOffice(name));
     return name.length() > LONGEST_NAME || isNone(name) ? "" : name;
   }
 
@@ -259,6 +256,9 @@ final class AuthorNames {
   }
 
   private static boolean isPartOfName(int cp) {
-    return Character.isLetterOrDigit(cp) || Character.getType(cp) == Character.NON_SPACING_MARK;
+    int type = Character.getType(cp);
+    return Character.isLetterOrDigit(cp)
+        || type == Character.NON_SPACING_MARK
+        || type == Character.COMBINING_SPACING_MARK;
   }
 }

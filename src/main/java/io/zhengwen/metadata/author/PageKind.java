@@ -9,6 +9,13 @@ package io.zhengwen.metadata.author;
  * @param site the site's name, may be empty
  * @param host the host without {@code www.}, may be empty
  * @param home whether it is the site's first page
+ * @param language the code of its language, may be empty
  */
 public record PageKind(
-    boolean article, boolean thread, boolean product, String site, String host, boolean home) {}
+    boolean article,
+    boolean thread,
+    boolean product,
+    String site,
+    String host,
+    boolean home,
+    String language) {}

@@ -22,16 +22,22 @@ public final class ShownAuthors {
   private final PageModel page;
   private final ElementNames names;
   private final AuthorStatements statements;
+  private final String language;
 
-  private ShownAuthors(PageModel page, ElementNames names, AuthorStatements statements) {
-    this.page = page;
+  private ShownAuthors(AuthorStatements statements, ElementNames names, String language) {
+    this.page = statements.page();
     this.names = names;
     this.statements = statements;
+    this.language = language;
   }
 
-  /** Adds what the body of a page says. */
-  static void addTo(AuthorStatements statements, ElementNames names) {
-    new ShownAuthors(statements.page(), names, statements).addAll();
+  /**
+   * Adds what the body of a page says.
+   *
+   * @param language the code of the language that the page declares, in lower case
+   */
+  static void addTo(AuthorStatements statements, ElementNames names, String language) {
+    new ShownAuthors(statements, names, language).addAll();
   }
 
   private void addAll() {
@@ -154,17 +160,17 @@ public final class ShownAuthors {
           @Override
           public void pending(AuthorPlace place) {
             String rest = after(i);
-            List<String> found = EastAsianBylines.names(rest);
+            List<String> found = EastAsianNames.of(language, text + rest).listed(rest);
             if (!found.isEmpty() && Announcements.end(rest) == 0) {
               statements.addNames(place, found, i);
             }
           }
         };
     if (length <= 2 * EDGE) {
-      EastAsianBylines.read(text, true, sink);
+      EastAsianBylines.read(text, true, language, sink);
     } else {
-      EastAsianBylines.read(text.substring(0, EDGE), false, sink);
-      EastAsianBylines.read(text.substring(length - EDGE), true, sink);
+      EastAsianBylines.read(text.substring(0, EDGE), false, language, sink);
+      EastAsianBylines.read(text.substring(length - EDGE), true, language, sink);
     }
   }
 

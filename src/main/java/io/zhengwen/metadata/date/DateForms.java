@@ -7,7 +7,13 @@ import java.time.temporal.TemporalAccessor;
 
 /** The forms of dates, read at one place of a text. */
 final class DateForms {
+  /** The years of the Buddhist era before the first of the common one. */
   private static final int BUDDHIST_ERA = 543;
+
+  /** From 43 (2000) to 89, two digits of a year on a Thai page are of the Buddhist era. */
+  private static final int FIRST_SHORT_BUDDHIST = 43;
+
+  private static final int LAST_SHORT_BUDDHIST = 89;
 
   private final Cursor c;
   private final String language;
@@ -39,8 +45,8 @@ final class DateForms {
       }
       int digits = c.digits();
       if (digits == 4) {
-        int year = c.number(4);
-        return DateText.inRange(year) || year > 2400 && year < 2650 ? afterYear(year) : null;
+        int year = year();
+        return DateText.inRange(year) ? afterYear(year) : null;
       }
       return digits <= 2 ? dayOrMonth(c.number(digits)) : null;
     } catch (DateTimeException notADate) {
@@ -119,7 +125,7 @@ final class DateForms {
     c.moveTo(c.at() + 1);
     c.skipSpaces();
     int digits = c.digits();
-    int year = digits == 4 ? c.number(4) : digits == 2 ? century(c.number(2)) : 0;
+    int year = digits == 4 ? year() : digits == 2 ? shortYear() : 0;
     if (!DateText.inRange(year) || continues(mark)) {
       return null;
     }
@@ -131,8 +137,26 @@ final class DateForms {
     return monthLeads ? LocalDate.of(year, first, second) : LocalDate.of(year, second, first);
   }
 
-  private static int century(int year) {
-    return year < 70 ? 2000 + year : 1900 + year;
+  /** A year of four digits, in the common era. */
+  private int year() {
+    int year = c.number(4);
+    return year > 2400 && year < 2650 ? year - BUDDHIST_ERA : year;
+  }
+
+  /** A year of two digits in the common era; 0 if it may be of the Solar Hijri calendar. */
+  private int shortYear() {
+    char digit = c.peek();
+    int year = c.number(2);
+    if (language.equals("th") && year >= FIRST_SHORT_BUDDHIST && year <= LAST_SHORT_BUDDHIST) {
+      return 2500 + year - BUDDHIST_ERA;
+    }
+    return isSolarHijri(digit) ? 0 : year < 70 ? 2000 + year : 1900 + year;
+  }
+
+  /** Whether dates of this language, or with the digits of Persian, are of another calendar. */
+  private boolean isSolarHijri(char digit) {
+    boolean persianDigit = digit >= '۰' && digit <= '۹';
+    return language.equals("fa") || language.equals("ps") || persianDigit && !language.equals("ur");
   }
 
   /** Whether a number goes on with another part, so that it is no date. */
@@ -178,15 +202,13 @@ final class DateForms {
     int start = c.at();
     int digits = c.digits();
     if (digits == 4) {
-      int year = c.number(4);
-      if (year > 2400 && year < 2650) {
-        year -= BUDDHIST_ERA;
-      }
+      int year = year();
       return DateText.inRange(year) && !continues('-') ? LocalDate.of(year, month, day) : null;
     }
     char before = c.charAt(start - 1);
     boolean dashed = before == '-' || before == '\'' || before == '’' || before == '/';
-    return digits == 2 && dashed ? LocalDate.of(century(c.number(2)), month, day) : null;
+    int year = digits == 2 && dashed ? shortYear() : 0;
+    return DateText.inRange(year) ? LocalDate.of(year, month, day) : null;
   }
 
   private TemporalAccessor monthName() {
@@ -200,7 +222,7 @@ final class DateForms {
     }
     int digits = c.digits();
     if (digits == 4) {
-      int year = c.number(4);
+      int year = year();
       return DateText.inRange(year) && !continues('-') ? YearMonth.of(year, month) : null;
     }
     int day = digits == 1 || digits == 2 ? c.number(digits) : -1;
@@ -227,7 +249,7 @@ final class DateForms {
       c.skipSpaces();
     }
     int digits = c.digits();
-    int year = digits == 4 ? c.number(4) : 0;
+    int year = digits == 4 ? year() : 0;
     return DateText.inRange(year) ? time.on(LocalDate.of(year, month, day)) : null;
   }
 

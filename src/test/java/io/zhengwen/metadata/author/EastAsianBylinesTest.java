@@ -10,10 +10,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class EastAsianBylinesTest {
   private static List<String> read(String text) {
+    return read(text, "");
+  }
+
+  private static List<String> read(String text, String language) {
     List<String> found = new ArrayList<>();
     EastAsianBylines.read(
         text,
         true,
+        language,
         new EastAsianBylines.Sink() {
           @Override
           public void add(AuthorPlace place, List<String> names) {
@@ -45,6 +50,21 @@ class EastAsianBylinesTest {
         "김철수 기자; REPORTER=김철수",
         "（张小三 李四光）; SIGNATURE=张小三/李四光",
         "作者：; AUTHOR=?",
+        "記者王小明／台北報導; REPORTER=王小明",
+        "記者 王小明、李大華 / 台北即時報導; REPORTER=王小明/李大華",
+        "〔記者王小明／綜合報導〕市長表示; REPORTER=王小明",
+        "記者王小明/9日電; REPORTER=王小明",
+        "记者王小明/李大华; REPORTER=王小明/李大华",
+        "文／王小明 圖／李大華; AUTHOR=王小明",
+        "作者：王小明 監製：李大華; AUTHOR=王小明",
+        "作者：王 明来源：某某网; AUTHOR=王 明 , SOURCE=某某网",
+        "作者 | 约翰·史密斯 编译 | 李雷; AUTHOR=约翰·史密斯",
+        "홍길동 김철수 기자 = 오늘; REPORTER=홍길동/김철수",
+        "[서울=뉴스] 홍길동·김철수 기자 = 오늘; REPORTER=홍길동/김철수",
+        "글·사진 홍길동 객원기자; REPORTER=홍길동",
+        "홍길동 의학전문기자; REPORTER=홍길동",
+        "홍길동 정치부 기자; REPORTER=홍길동",
+        "그날 서울에서 만난 김철수 기자; REPORTER=김철수",
       })
   void bylines(String text, String expected) {
     List<String> places =
@@ -60,9 +80,33 @@ class EastAsianBylinesTest {
     "记者 张小三 摄",
     "他的中文很好",
     "小镇风光（刘通摄）",
+    "記者 王小明 攝",
+    "객원기자",
   })
   void proseAndCaptionsAreNoBylines(String text) {
     assertThat(read(text)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "記者：山田 太郎; REPORTER=山田 太郎",
+        "文：山田 太郎; AUTHOR=山田 太郎",
+        "文：山田太郎 佐藤花子; AUTHOR=山田太郎/佐藤花子",
+        "文：山田 太郎、佐藤 花子; AUTHOR=山田 太郎/佐藤 花子",
+        "（高橋 太郎）; SIGNATURE=高橋 太郎",
+        "文：ジョン・スミス; AUTHOR=ジョン・スミス",
+        "取材・文＝山田 太郎　写真＝佐藤 花子; AUTHOR=山田 太郎",
+      })
+  void inJapaneseASpacePartsFamilyAndGivenName(String text, String expected) {
+    assertThat(read(text, "ja-jp")).containsExactly("EAST_ASIAN_" + expected);
+  }
+
+  @Test
+  void kanaTellJapaneseOnPagesWithoutLanguage() {
+    assertThat(read("文：山田 太郎（やまだ たろう）")).containsExactly("EAST_ASIAN_AUTHOR=山田 太郎");
+    assertThat(read("文：李明 张小三（の）", "zh-cn")).containsExactly("EAST_ASIAN_AUTHOR=李明/张小三");
   }
 
   @Test

@@ -1,0 +1,58 @@
+package io.zhengwen.metadata.author;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads the bylines of Korean reporters: {@code 홍길동 김철수 선임기자}. */
+final class KoreanBylines {
+  private static final String REPORTER = "기자";
+
+  /** What kind of reporter it is: a rank, a department, a field. */
+  private static final String RANK =
+      "(?:객원|선임|수습|인턴|수석|책임|전문|특파|시민|명예|대표|논설|편집|취재|사진|영상|탐사|프리랜서"
+          + "|\\p{IsHangul}{1,3}전문|\\p{IsHangul}{2,3}부)";
+
+  private static final String SURNAME =
+      "[김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진나지엄채원천방공현함변염여추도소석선설마길연위표명기반라왕금옥육인맹제모탁국]";
+
+  /** Names before the last, which nothing but their form shows to be names. */
+  private static final String OTHERS =
+      "(?:(?<=^|[\\])）】=:|/／]|[\\])）】=:|/／]\\s)(?:"
+          + SURNAME
+          + "\\p{IsHangul}{2}[ ·,、]{1,2}){1,7})?";
+
+  private static final Pattern BYLINE =
+      Pattern.compile(
+          "(?<![\\p{IsHangul}\\p{IsHan}])("
+              + OTHERS
+              + "(?!"
+              + RANK
+              + " ?기자)\\p{IsHangul}{2,4})(?: "
+              + RANK
+              + ")? ?기자(?!\\p{IsHangul})");
+
+  private static final Pattern OFFICE = Pattern.compile("(?:\\s" + RANK + ")?\\s?기자$");
+
+  private static final Pattern BETWEEN = Pattern.compile("[ ·,、]+");
+
+  private KoreanBylines() {}
+
+  /** The names of each byline in a text. */
+  static List<List<String>> in(String text) {
+    List<List<String>> found = new ArrayList<>();
+    if (text.contains(REPORTER)) {
+      Matcher byline = BYLINE.matcher(text);
+      while (byline.find()) {
+        found.add(List.of(BETWEEN.split(byline.group(1))));
+      }
+    }
+    return found;
+  }
+
+  /** A name without the office that follows it. */
+  static String withoutOffice(String name) {
+    return name.endsWith(REPORTER) ? OFFICE.matcher(name).replaceFirst("") : name;
+  }
+}
