@@ -34,6 +34,7 @@ final class EastAsianDateForms {
   /** Month and day behind the sign for a year. */
   TemporalAccessor afterYear(int year) {
     c.skipSpaces();
+    skipOtherEra();
     int month = c.oneOrTwo();
     c.skipSpaces();
     if (month < 0 || !c.skip("月월")) {
@@ -62,6 +63,18 @@ final class EastAsianDateForms {
       c.moveTo(beforeWeekday);
     }
     return LocalDate.of(year, month, day);
+  }
+
+  /** Moves over the same year in another era: {@code 2026年（令和8年）11月21日}. */
+  private void skipOtherEra() {
+    int start = c.at();
+    if (c.skip("(")) {
+      c.skipAll("令和平成昭民國国元0123456789");
+      if (!c.skip("年") || !c.skip(")")) {
+        c.moveTo(start);
+      }
+      c.skipSpaces();
+    }
   }
 
   /** A date that begins with the name of an era: {@code 令和8年11月21日}. */
