@@ -230,6 +230,7 @@ class StudioIT {
     browser.see(".template:first-child .state.learned");
     assertThat(state("All rights reserved.")).isEqualTo("learned");
     click(".template button", "Delete");
+    browser.see("dialog .primary").click();
     browser.holds("document.querySelectorAll('.template').length === 1");
     assertThat(state("All rights reserved.")).isEmpty();
     click(".between button", "Undo the latest change");
