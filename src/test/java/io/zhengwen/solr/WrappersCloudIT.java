@@ -50,12 +50,17 @@ class WrappersCloudIT {
     }
   }
 
+  /** Makes a template for the pages of a site. */
+  private static void attach(String site, String name) throws Exception {
+    one.addSeed(site);
+    one.done(Map.of("action", "put", "definition", one.induced(site, name)));
+    one.awaitAttached(site);
+  }
+
   @Test
   void aTemplateMadeOnOneNodeIsAppliedOnTheOther() throws Exception {
     String site = "pier.example";
-    one.addSeed(site);
-    one.done(Map.of("action", "put", "definition", one.induced(site, "pier")));
-    one.awaitAttached(site);
+    attach(site, "pier");
     Eventually.holds(
         "the other node applies it",
         () -> {
@@ -68,9 +73,7 @@ class WrappersCloudIT {
   @Test
   void whatATemplateWroteGoesWithTheSeedOnEveryNode() throws Exception {
     String site = "weir.example";
-    one.addSeed(site);
-    one.done(Map.of("action", "put", "definition", one.induced(site, "weir")));
-    one.awaitAttached(site);
+    attach(site, "weir");
     one.index(site, 20, 24, false);
     assertThat(one.stored(site + "f21")).containsEntry("price_d", 121_000.0);
     one.done(Map.of("action", "deleteSeed", "seed", site + "/flats/"));
@@ -93,9 +96,7 @@ class WrappersCloudIT {
   @Test
   void aCollectionOfAnotherNameHasTheLibraryThatItNames() throws Exception {
     String site = "ford.example";
-    one.addSeed(site);
-    one.done(Map.of("action", "put", "definition", one.induced(site, "ford")));
-    one.awaitAttached(site);
+    attach(site, "ford");
     String name = COLLECTION + "-v2";
     two.create(
         name,
@@ -116,9 +117,7 @@ class WrappersCloudIT {
   @Test
   void aStoreThatRefusesWritesIsReadAndItsFaultsAreCounted() throws Exception {
     String site = "sluice.example";
-    one.addSeed(site);
-    one.done(Map.of("action", "put", "definition", one.induced(site, "sluice")));
-    one.awaitAttached(site);
+    attach(site, "sluice");
     long before = storeErrors();
     readOnly(true);
     try {
@@ -210,9 +209,7 @@ class WrappersCloudIT {
   @Order(Integer.MAX_VALUE)
   void indexingGoesOnWithoutTheStore() throws Exception {
     String site = "lock.example";
-    one.addSeed(site);
-    one.done(Map.of("action", "put", "definition", one.induced(site, "lock")));
-    one.awaitAttached(site);
+    attach(site, "lock");
     assertThat(
             two.http()
                 .get(0)
