@@ -32,10 +32,10 @@ public final class BoilerplateFilter {
 
   private BoilerplateFilter(PageModel page) {
     this.page = page;
-    textOutsideLinks = page.chars(0) - page.linkChars(0);
+    textOutsideLinks = page.measures().chars(0) - page.measures().linkChars(0);
     links = new int[page.size() + 1];
     for (int i = 0; i < page.size(); i++) {
-      boolean link = page.inLink(i) && page.chars(i) > 0 && page.tag(i).equals("a");
+      boolean link = page.inLink(i) && page.measures().chars(i) > 0 && page.tag(i).equals("a");
       links[i + 1] = links[i] + (link ? 1 : 0);
     }
   }
@@ -52,7 +52,7 @@ public final class BoilerplateFilter {
       if (page.isText(i)) {
         kept.addRange(i, i + 1);
         i++;
-      } else if (page.chars(i) == 0 || i > 0 && isBoilerplate(i) && !holdsContent(i)) {
+      } else if (page.measures().chars(i) == 0 || i > 0 && isBoilerplate(i) && !holdsContent(i)) {
         i = page.end(i);
       } else {
         i++;
@@ -62,7 +62,8 @@ public final class BoilerplateFilter {
   }
 
   private boolean holdsContent(int i) {
-    return page.chars(i) - page.linkChars(i) > CONTENT_SHARE * textOutsideLinks;
+    return page.measures().chars(i) - page.measures().linkChars(i)
+        > CONTENT_SHARE * textOutsideLinks;
   }
 
   private boolean isBoilerplate(int i) {
@@ -90,7 +91,7 @@ public final class BoilerplateFilter {
     int count = links[page.end(i)] - links[i];
     return count >= MENU_LINKS
         && page.isBlockLevel(i)
-        && page.linkChars(i) >= MENU_LINK_SHARE * page.chars(i)
-        && page.words(i) < MENU_WORDS * count;
+        && page.measures().linkChars(i) >= MENU_LINK_SHARE * page.measures().chars(i)
+        && page.measures().words(i) < MENU_WORDS * count;
   }
 }

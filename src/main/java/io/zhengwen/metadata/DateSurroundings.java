@@ -41,10 +41,10 @@ final class DateSurroundings {
     boolean comment = false;
     boolean elsewhere = false;
     StringBuilder shape = new StringBuilder();
-    int all = page.chars(0);
+    int all = page.measures().chars(0);
     int i = page.isText(node) ? page.parent(node) : node;
     for (int level = 0; i > 0 && level < MOST_LEVELS; level++, i = page.parent(i)) {
-      int chars = page.chars(i);
+      int chars = page.measures().chars(i);
       if (level < 4) {
         shape.append(page.tag(i)).append('.').append(page.attr(i, "class")).append('>');
       }

@@ -170,7 +170,7 @@ final class DeclaredDates {
     }
     PageModel page = head.page();
     int node = property.node();
-    return node >= 0 && page.chars(node) <= 60
+    return node >= 0 && page.measures().chars(node) <= 60
         ? Optional.of(page.text(node, page.end(node), i -> true))
         : Optional.empty();
   }

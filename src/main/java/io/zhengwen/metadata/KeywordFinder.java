@@ -56,7 +56,7 @@ final class KeywordFinder {
     List<String> texts = new ArrayList<>();
     for (Link link : head.links()) {
       int node = link.node();
-      if (node >= 0 && link.relations().contains("tag") && page.chars(node) <= LONGEST) {
+      if (node >= 0 && link.relations().contains("tag") && page.measures().chars(node) <= LONGEST) {
         texts.add(page.text(node, page.end(node), i -> true));
       }
     }

@@ -149,10 +149,10 @@ final class PageHead {
           anchors.add(i);
           anchor = true;
         }
-        case "p" -> paragraphs += page.chars(i) > LEAST_PARAGRAPH ? 1 : 0;
+        case "p" -> paragraphs += page.measures().chars(i) > LEAST_PARAGRAPH ? 1 : 0;
         case "time" -> times.add(i);
         default -> {
-          if (page.isHeading(i) && page.chars(i) > 0) {
+          if (page.isHeading(i) && page.measures().chars(i) > 0) {
             headings.add(i);
           }
         }

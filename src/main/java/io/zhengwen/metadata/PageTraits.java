@@ -44,8 +44,8 @@ final class PageTraits {
     traits.depth = segments.length;
     traits.hyphens = (int) last.chars().filter(c -> c == '-' || c == '_').count();
     traits.number = last.chars().filter(Character::isDigit).count() >= 4;
-    traits.linkShare = page.linkChars(0) / Math.max(1.0, page.chars(0));
-    traits.length = Math.log1p(page.chars(0));
+    traits.linkShare = page.measures().linkChars(0) / Math.max(1.0, page.measures().chars(0));
+    traits.length = Math.log1p(page.measures().chars(0));
     traits.paragraphs = head.paragraphs();
     for (JsonNode subject : head.jsonLd().subjects()) {
       List<String> types = JsonLd.types(subject);

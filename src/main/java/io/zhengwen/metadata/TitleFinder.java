@@ -136,7 +136,7 @@ final class TitleFinder {
     PageModel page = head.page();
     List<String> found = new ArrayList<>();
     for (int heading : head.headings()) {
-      if (page.chars(heading) <= LONGEST && page.tag(heading).equals(tag)) {
+      if (page.measures().chars(heading) <= LONGEST && page.tag(heading).equals(tag)) {
         String text = page.text(heading, page.end(heading), j -> !isAnchorSign(page, j, heading));
         if (!text.isEmpty()) {
           found.add(TitleParts.of(text).withoutNamedSite(site, host));
@@ -155,7 +155,7 @@ final class TitleFinder {
     while (link > heading && !page.tag(link).equals("a")) {
       link = page.parent(link);
     }
-    return link > heading && page.words(link) == 0;
+    return link > heading && page.measures().words(link) == 0;
   }
 
   private record Agreed(String heading, double agreement) {}

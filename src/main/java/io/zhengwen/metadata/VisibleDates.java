@@ -58,7 +58,7 @@ final class VisibleDates {
   }
 
   private void addTime(int node) {
-    if (found.size() >= MOST_CANDIDATES || page.chars(node) > LONGEST_LINE) {
+    if (found.size() >= MOST_CANDIDATES || page.measures().chars(node) > LONGEST_LINE) {
       return;
     }
     String text = page.text(node, page.end(node), i -> true);
@@ -126,12 +126,12 @@ final class VisibleDates {
   /** Dates whose parts are lines of their own, as on the sheet of a calendar. */
   private void addBoxes() {
     for (int i = 1; i < page.size() && found.size() < MOST_CANDIDATES; i++) {
-      int chars = page.isText(i) ? 0 : page.chars(i);
+      int chars = page.isText(i) ? 0 : page.measures().chars(i);
       if (chars >= 6
           && chars <= 30
           && page.isBlockLevel(i)
-          && page.tags(i) >= 2
-          && page.tags(i) <= 8
+          && page.measures().tags(i) >= 2
+          && page.measures().tags(i) <= 8
           && hasDigits(i, page.end(i))
           && surroundings.isNamedAfterDate(i)
           && !surroundings.isNamedAfterDate(page.parent(i))) {
@@ -171,8 +171,8 @@ final class VisibleDates {
   /** Characters between the headline and a node, negative if the node stands before it. */
   private int charsBetween(int node) {
     return node >= headline
-        ? page.chars(Math.min(page.end(headline), node), node)
-        : -page.chars(node, headline);
+        ? page.measures().chars(Math.min(page.end(headline), node), node)
+        : -page.measures().chars(node, headline);
   }
 
   private boolean hasDigits(int from, int to) {

@@ -11,17 +11,15 @@ import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 
 /**
- * A page as a list of nodes with their measures.
+ * A page as a list of nodes.
  *
  * <p>Nodes are {@code body}, the elements in it, and its text nodes that are not blank. Scripts,
  * styles, comments, embedded objects and their content are left out. A node's id is its pre-order
- * index: {@code body} is 0 and the subtree of {@code i} is {@code [i, end(i))}. Measures of
- * subtrees and of ranges of ids cost O(1).
+ * index: {@code body} is 0 and the subtree of {@code i} is {@code [i, end(i))}, so that {@linkplain
+ * PageMeasures measures} of subtrees and of ranges of ids cost O(1).
  *
- * <p>Lengths are Unicode code points after white space is collapsed; white space around a text node
- * is not counted. <em>Invisible</em> nodes (in {@code noscript}, {@code template}, with {@code
- * hidden}, {@code display:none} or {@code visibility:hidden}) are in the model, but no measure
- * counts them.
+ * <p><em>Invisible</em> nodes (in {@code noscript}, {@code template}, with {@code hidden}, {@code
+ * display:none} or {@code visibility:hidden}) are in the model, but no measure counts them.
  *
  * <p>Immutable and thread-safe. The tree it was built from must not be changed.
  */
@@ -42,11 +40,7 @@ public final class PageModel {
   private final byte[] gap;
   private final String text;
   private final int[] textStart;
-  private final int[] chars;
-  private final int[] linkChars;
-  private final int[] words;
-  private final int[] punctuation;
-  private final int[] tags;
+  private final PageMeasures measures;
   private final List<Element> declarations;
 
   PageModel(PageModelBuilder b, ParsedPage source, Set<Truncation> truncations) {
@@ -66,12 +60,8 @@ public final class PageModel {
     gap = b.gap;
     text = b.text.toString();
     textStart = b.textStart;
-    linkChars = b.linkChars;
-    tags = b.tags;
+    measures = b.measures;
     declarations = List.copyOf(b.declarations);
-    chars = b.chars;
-    words = b.words;
-    punctuation = b.punctuation;
   }
 
   /** The number of nodes, at least 1. */
@@ -110,6 +100,11 @@ public final class PageModel {
    */
   public List<Element> declarations() {
     return declarations;
+  }
+
+  /** What its subtrees and ranges of nodes count. */
+  public PageMeasures measures() {
+    return measures;
   }
 
   /** Limits that cut something off. */
@@ -306,49 +301,5 @@ public final class PageModel {
   /** Whether a text node holds a Han, Kana or Hangul letter, visible or not. */
   public boolean hasCjk(int i) {
     return (flags[i] & PageModelBuilder.CJK) != 0;
-  }
-
-  // ---- measures of a subtree
-
-  /** Code points of visible text in the subtree. */
-  public int chars(int i) {
-    return chars[end[i]] - chars[i];
-  }
-
-  /** Code points of visible text inside {@code a} elements in the subtree. */
-  public int linkChars(int i) {
-    return linkChars[end[i]] - linkChars[i];
-  }
-
-  /** Words, and CJK letters as a word each, of visible text in the subtree. */
-  public int words(int i) {
-    return words[end[i]] - words[i];
-  }
-
-  /** Visible elements in the subtree, {@code i} itself not counted. */
-  public int tags(int i) {
-    return isText(i) ? 0 : tags[end[i]] - tags[i + 1];
-  }
-
-  // ---- measures of a range of ids
-
-  /** Code points of visible text in nodes {@code [from, to)}. */
-  public int chars(int from, int to) {
-    return chars[to] - chars[from];
-  }
-
-  /** Code points of visible link text in nodes {@code [from, to)}. */
-  public int linkChars(int from, int to) {
-    return linkChars[to] - linkChars[from];
-  }
-
-  /** Words of visible text in nodes {@code [from, to)}. */
-  public int words(int from, int to) {
-    return words[to] - words[from];
-  }
-
-  /** Clause and sentence marks of visible text in nodes {@code [from, to)}. */
-  public int punctuation(int from, int to) {
-    return punctuation[to] - punctuation[from];
   }
 }

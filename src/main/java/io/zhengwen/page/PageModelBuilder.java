@@ -68,16 +68,15 @@ public final class PageModelBuilder {
   int[] flags;
   byte[] gap;
   int[] textStart;
-  int[] chars;
-  int[] words;
-  int[] punctuation;
-  int[] linkChars;
-  int[] tags;
   int[] classes;
+  PageMeasures measures;
   final ClassTable classTable = new ClassTable();
   final List<Element> declarations = new ArrayList<>();
   final TextCleaner text = new TextCleaner();
 
+  private int[] chars;
+  private int[] words;
+  private int[] punctuation;
   private final GapTracker gaps = new GapTracker();
   private boolean itemPending;
   private int deepest;
@@ -163,31 +162,7 @@ public final class PageModelBuilder {
     }
     textStart[size] = text.length();
     revealHiddenPage();
-    sumUp();
-  }
-
-  private void sumUp() {
-    linkChars = new int[size + 1];
-    tags = new int[size + 1];
-    for (int i = 0; i < size; i++) {
-      boolean visible = isVisible(i);
-      linkChars[i + 1] = linkChars[i] + (visible && (flags[i] & Tags.ANCHOR) != 0 ? chars[i] : 0);
-      tags[i + 1] = tags[i] + (visible && (flags[i] & TEXT) == 0 ? 1 : 0);
-    }
-    sumUp(chars);
-    sumUp(words);
-    sumUp(punctuation);
-  }
-
-  /** Turns the counts of the nodes into those of the visible nodes before each. */
-  private void sumUp(int[] counts) {
-    int sum = 0;
-    for (int i = 0; i < size; i++) {
-      int count = isVisible(i) ? counts[i] : 0;
-      counts[i] = sum;
-      sum += count;
-    }
-    counts[size] = sum;
+    measures = new PageMeasures(size, flags, end, chars, words, punctuation);
   }
 
   private boolean isVisible(int i) {

@@ -65,7 +65,7 @@ final class Evidence {
       boolean text = page.isText(i);
       dates[i + 1] = dates[i] + (showsDate(i, text) ? 1 : 0);
       textNames[i + 1] = textNames[i] + ((names[i] & PartNames.BODY) != 0 ? 1 : 0);
-      int w = text ? page.words(i, i + 1) : 0;
+      int w = text ? page.measures().words(i, i + 1) : 0;
       words[i + 1] = words[i] + w;
       aside[i] = text ? aside[page.parent(i)] : isAside(i, i > 0 && aside[page.parent(i)]);
       boolean own =
@@ -85,7 +85,7 @@ final class Evidence {
     if ((n & PartNames.BODY) != 0 || (n & PartNames.TEXT) != 0 && (n & PartNames.AUTHOR) == 0) {
       return false;
     }
-    return around || (n & ASIDE) != 0 && page.chars(i) <= LONGEST_ASIDE;
+    return around || (n & ASIDE) != 0 && page.measures().chars(i) <= LONGEST_ASIDE;
   }
 
   private boolean showsDate(int i, boolean text) {
@@ -101,8 +101,8 @@ final class Evidence {
         && (page.tag(i).equals("time")
             || page.isDescribed(i) && !page.attr(i, "datetime").isEmpty()
             || (names[i] & PartNames.DATE) != 0
-                && page.chars(i) <= LONGEST_NAME
-                && page.chars(i) > 0);
+                && page.measures().chars(i) <= LONGEST_NAME
+                && page.measures().chars(i) > 0);
   }
 
   /** The number of dates and users that the page shows. */

@@ -34,7 +34,7 @@ final class FirstPost {
     for (int i = 0; i < group.start(0); i++) {
       if (!page.isText(i)
           && evidence.keys.has(i, label)
-          && page.words(i) > 0
+          && page.measures().words(i) > 0
           && page.end(i) <= group.start(0)) {
         if (found >= 0 && !page.isWithin(i, found)) {
           return Optional.empty();
@@ -47,10 +47,10 @@ final class FirstPost {
 
   private Optional<RecordGroup> around(int body) {
     RecordGroup group = columns.group;
-    int most = 2 * page.words(body) + SPARE_WORDS;
+    int most = 2 * page.measures().words(body) + SPARE_WORDS;
     int at = body;
     int best = -1;
-    while (at > 0 && page.end(at) <= group.start(0) && page.words(at) <= most) {
+    while (at > 0 && page.end(at) <= group.start(0) && page.measures().words(at) <= most) {
       boolean complete =
           evidence.dates[page.end(at)] > evidence.dates[at]
               && evidence.users[page.end(at)] > evidence.users[at];

@@ -74,7 +74,7 @@ final class Participants {
     if (!named && !page.tag(i).equals("a")) {
       return false;
     }
-    int chars = page.chars(i);
+    int chars = page.measures().chars(i);
     return chars > 0 && chars <= LONGEST_NAME && (named || isProfile(page.attr(i, "href")));
   }
 

@@ -47,7 +47,8 @@ final class PostAuthors {
     boolean whole =
         page.inLink(i) && page.tag(up).equals("a")
             || (evidence.names[up] & PartNames.NICKNAME) != 0;
-    int node = whole && page.chars(up) <= LONGEST && up > 0 && !page.isBlockLevel(up) ? up : i;
+    int node =
+        whole && page.measures().chars(up) <= LONGEST && up > 0 && !page.isBlockLevel(up) ? up : i;
     String name = node == i ? page.text(i) : page.text(node, page.end(node), j -> true);
     name = trim(name);
     if (name.isEmpty()

@@ -77,7 +77,8 @@ final class PostDates {
     if (declared.isEmpty() && !box) {
       return null;
     }
-    String shown = page.chars(i) <= LONGEST_BLOCK ? page.text(i, page.end(i), j -> true) : "";
+    String shown =
+        page.measures().chars(i) <= LONGEST_BLOCK ? page.text(i, page.end(i), j -> true) : "";
     if (declared.isPresent()) {
       return new Posted(
           shown.isEmpty() ? page.attr(i, "datetime") : shown, declared.get().value(), i, true);

@@ -90,7 +90,7 @@ final class PostText {
 
   private boolean isOutside(int i) {
     int names = evidence.names[i];
-    int chars = page.chars(i);
+    int chars = page.measures().chars(i);
     return (names & PartNames.SIGNATURE) != 0 && (names & PartNames.TEXT) == 0
         || (names & PartNames.SIGNATURE) != 0 && chars < 2000
         || (names & PartNames.OTHER_DATE) != 0 && chars <= LONGEST_NOTE && !evidence.holdsText(i)
@@ -120,7 +120,9 @@ final class PostText {
   }
 
   private boolean isShortText(int i) {
-    return columns.record[i] >= 0 && page.isText(i) && page.words(i, i + 1) < ShortTexts.WORDS;
+    return columns.record[i] >= 0
+        && page.isText(i)
+        && page.measures().words(i, i + 1) < ShortTexts.WORDS;
   }
 
   /** The words of each column that are no links and differ from record to record. */
@@ -132,7 +134,7 @@ final class PostText {
           && !excluded[i]
           && !repeated[i]
           && !page.inLink(i)) {
-        words[columns.column[i]] += page.words(i, i + 1);
+        words[columns.column[i]] += page.measures().words(i, i + 1);
       }
     }
     for (int c = words.length - 1; c > 0; c--) {
@@ -227,7 +229,7 @@ final class PostText {
   private void markLike(int r, int label) {
     for (int i = columns.group.start(r); i < columns.group.end(r); i++) {
       boolean like = columns.record[i] == r && !page.isText(i) && evidence.keys.has(i, label);
-      if (like && page.chars(i) > 0) {
+      if (like && page.measures().chars(i) > 0) {
         Arrays.fill(inBody, i, page.end(i), true);
         return;
       }

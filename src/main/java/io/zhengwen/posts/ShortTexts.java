@@ -26,7 +26,8 @@ final class ShortTexts {
     Arrays.fill(number, -1);
     KeyIndex index = new KeyIndex(512);
     for (int i = 0; i < number.length; i++) {
-      if (page.isText(i) && (page.words(i) < WORDS || page.textLength(i) < LONGEST_REPEATED)) {
+      if (page.isText(i)
+          && (page.measures().words(i) < WORDS || page.textLength(i) < LONGEST_REPEATED)) {
         number[i] = index.idOf(hash(i));
       }
     }

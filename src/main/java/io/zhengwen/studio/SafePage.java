@@ -79,7 +79,7 @@ final class SafePage {
     int to = from;
     int chars = 0;
     while (to < blocks.size() && to - from < most && chars < MOST_CHARS) {
-      chars += page.chars(blocks.start(to), blocks.end(to));
+      chars += page.measures().chars(blocks.start(to), blocks.end(to));
       to++;
     }
     SafePage safe = new SafePage(page, blocks, from);

@@ -32,27 +32,6 @@ class PageModelTest {
   }
 
   @Test
-  void measuresSubtreesAndRanges() {
-    PageModel page = model("<p id=a>ab cd, <a href=x>ef</a></p><p id=b>中文。</p>");
-    int a = byId(page, "a");
-    int b = byId(page, "b");
-    assertThat(page.chars(a)).isEqualTo(8);
-    assertThat(page.linkChars(a)).isEqualTo(2);
-    assertThat(page.words(a)).isEqualTo(3);
-    assertThat(page.punctuation(a, page.end(a))).isEqualTo(1);
-    assertThat(page.tags(a)).isEqualTo(1);
-    assertThat(page.words(b)).isEqualTo(2);
-    assertThat(page.chars(0)).isEqualTo(11);
-    assertThat(page.tags(0)).isEqualTo(3);
-    assertThat(page.chars(b, page.size())).isEqualTo(3);
-  }
-
-  @Test
-  void countsCodePointsNotUnits() {
-    assertThat(model("<p>😀𠀀</p>").chars(0)).isEqualTo(2);
-  }
-
-  @Test
   void joinersBehindAnElementStayWithinALine() {
     PageModel page =
         model("<p><a href=x>کتاب</a>\u200cها و <b>می</b>\u200c<i>خواهم</i></p><p>\u200cنه</p>");
@@ -63,8 +42,8 @@ class PageModelTest {
   void leavesOutScriptsStylesAndComments() {
     PageModel page =
         model("<p>x</p><script>a</script><style>b</style><!-- c --><svg><text>d</text></svg>");
-    assertThat(page.chars(0)).isEqualTo(1);
-    assertThat(page.tags(0)).isEqualTo(1);
+    assertThat(page.measures().chars(0)).isEqualTo(1);
+    assertThat(page.measures().tags(0)).isEqualTo(1);
   }
 
   @Test
@@ -74,8 +53,8 @@ class PageModelTest {
             "<p>seen</p><p hidden>no</p><p style='color:red;DISPLAY : none'>no</p>"
                 + "<noscript>no</noscript><div style='visibility:hidden'><b>no</b></div>"
                 + "<template>no</template>");
-    assertThat(page.chars(0)).isEqualTo(4);
-    assertThat(page.tags(0)).isEqualTo(1);
+    assertThat(page.measures().chars(0)).isEqualTo(4);
+    assertThat(page.measures().tags(0)).isEqualTo(1);
     assertThat(page.isVisible(byText(page, "seen"))).isTrue();
     assertThat(page.isVisible(byText(page, "no"))).isFalse();
   }
@@ -84,7 +63,7 @@ class PageModelTest {
   void declarativeShadowRootsAreShown() {
     PageModel page =
         model("<p>seen</p><x-card><template shadowrootmode=open><p>too</p></template></x-card>");
-    assertThat(page.chars(0)).isEqualTo(7);
+    assertThat(page.measures().chars(0)).isEqualTo(7);
     assertThat(page.isVisible(byText(page, "too"))).isTrue();
   }
 
@@ -92,7 +71,7 @@ class PageModelTest {
   void onAPageThatShowsNextToNothingNothingIsInvisible() {
     PageModel page =
         model("<p>Loading</p><div style='display:none'>" + "text ".repeat(20) + "</div>");
-    assertThat(page.chars(0)).isEqualTo(7 + 99);
+    assertThat(page.measures().chars(0)).isEqualTo(7 + 99);
   }
 
   @Test
@@ -100,7 +79,7 @@ class PageModelTest {
     PageModel page =
         model(
             "<form><select><option>Paris</select><textarea>x</textarea><button>Go</button></form>");
-    assertThat(page.chars(0)).isEqualTo(2);
+    assertThat(page.measures().chars(0)).isEqualTo(2);
     assertThat(page.inControl(byText(page, "Go"))).isTrue();
   }
 

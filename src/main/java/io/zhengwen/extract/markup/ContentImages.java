@@ -87,7 +87,8 @@ final class ContentImages {
   private boolean belongs(int image) {
     int unit = image;
     int around = page.parent(image);
-    while (around >= container && (page.chars(around) == 0 || isFigureWithoutSelection(around))) {
+    while (around >= container
+        && (page.measures().chars(around) == 0 || isFigureWithoutSelection(around))) {
       unit = around;
       around = page.parent(around);
     }

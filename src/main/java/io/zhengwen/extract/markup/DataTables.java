@@ -69,7 +69,7 @@ final class DataTables {
           if (!open.isEmpty() && isWanted(i)) {
             Open table = open.peek();
             table.columns |= ++table.cellsOfRow > 1;
-            table.layout |= page.chars(i) > LONGEST_CELL;
+            table.layout |= page.measures().chars(i) > LONGEST_CELL;
           }
         }
         case "h1", "h2" -> {

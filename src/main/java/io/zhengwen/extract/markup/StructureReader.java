@@ -112,7 +112,7 @@ final class StructureReader {
         onLeave(i, blocks::leaveParagraph);
       }
       case "h1", "h2", "h3", "h4", "h5", "h6" -> {
-        if (page.chars(i) <= LONGEST_HEADING) {
+        if (page.measures().chars(i) <= LONGEST_HEADING) {
           block(i, Element.of(Kind.HEADING, tag.charAt(1) - '0'));
         }
       }

@@ -25,7 +25,7 @@ public final class Outline implements BlockObserver {
 
   private static byte level(PageModel page, int node) {
     for (int i = page.parent(node); i > 0; i = page.parent(i)) {
-      if (page.isHeading(i) && page.chars(i) <= LONGEST_HEADING) {
+      if (page.isHeading(i) && page.measures().chars(i) <= LONGEST_HEADING) {
         return (byte) (page.tag(i).charAt(1) - '0');
       }
     }

@@ -143,6 +143,6 @@ public final class AuthorStatements {
     if (before < 0 || after < 0) {
       return statements.get(j).place() == AuthorPlace.META_AUTHOR;
     }
-    return page.chars(Math.min(page.end(before), after), after) < NEIGHBOURS;
+    return page.measures().chars(Math.min(page.end(before), after), after) < NEIGHBOURS;
   }
 }

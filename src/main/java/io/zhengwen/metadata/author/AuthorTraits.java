@@ -29,7 +29,10 @@ final class AuthorTraits {
     this.statements = statements;
     this.headline = headline;
     traitsOfNames = new NameTraits(kind, page.documentTitle());
-    links = page.chars(0) == 0 ? 5 : (int) (5L * page.linkChars(0) / page.chars(0));
+    links =
+        page.measures().chars(0) == 0
+            ? 5
+            : (int) (5L * page.measures().linkChars(0) / page.measures().chars(0));
   }
 
   /** The indexes of the traits of each statement. */
@@ -220,8 +223,8 @@ final class AuthorTraits {
   }
 
   private int depth(int node) {
-    int all = page.chars(0);
-    return all == 0 ? 0 : (int) Math.min(4, 5L * page.chars(0, node) / all);
+    int all = page.measures().chars(0);
+    return all == 0 ? 0 : (int) Math.min(4, 5L * page.measures().chars(0, node) / all);
   }
 
   /**
@@ -233,10 +236,10 @@ final class AuthorTraits {
       return 0;
     }
     if (node < headline) {
-      return page.chars(node, headline) < 400 ? 1 : 2;
+      return page.measures().chars(node, headline) < 400 ? 1 : 2;
     }
     int end = page.end(headline);
-    int distance = node <= end ? 0 : page.chars(end, node);
+    int distance = node <= end ? 0 : page.measures().chars(end, node);
     return distance < 60 ? 3 : distance < 300 ? 4 : distance < 1_200 ? 5 : 6;
   }
 }

@@ -59,7 +59,7 @@ final class HeadlineNames {
     int lastDate = -NEAR_DATE;
     int pending = -1;
     int pendingAt = 0;
-    for (int i = from; i < page.size() && page.chars(from, i) < CHARACTERS; i++) {
+    for (int i = from; i < page.size() && page.measures().chars(from, i) < CHARACTERS; i++) {
       if (!page.isText(i)) {
         continue;
       }

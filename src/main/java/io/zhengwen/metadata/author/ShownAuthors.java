@@ -54,14 +54,15 @@ public final class ShownAuthors {
 
   /** Whether an element is a long list of links and next to nothing else. */
   private boolean isMenu(int i) {
-    return page.chars(i) > LONGEST_BYLINE && page.linkChars(i) * 10L >= page.chars(i) * 9L;
+    return page.measures().chars(i) > LONGEST_BYLINE
+        && page.measures().linkChars(i) * 10L >= page.measures().chars(i) * 9L;
   }
 
   private void addElement(int i) {
-    if (page.chars(i) > LONGEST_BYLINE) {
+    if (page.measures().chars(i) > LONGEST_BYLINE) {
       return;
     }
-    if (page.tag(i).equals("a") && page.chars(i) <= LONGEST_USER) {
+    if (page.tag(i).equals("a") && page.measures().chars(i) <= LONGEST_USER) {
       switch (AuthorLinks.of(page.attr(i, "href"))) {
         case AUTHOR -> statements.addElement(AuthorPlace.AUTHOR_LINK, i);
         case USER -> statements.addElement(AuthorPlace.USER_LINK, i);
@@ -76,7 +77,7 @@ public final class ShownAuthors {
           (flags & ElementNames.BYLINE) != 0 ? AuthorPlace.BYLINE_CLASS : AuthorPlace.AUTHOR_CLASS;
       statements.addElement(place, i);
     }
-    if ((flags & ElementNames.USER) != 0 && page.chars(i) <= LONGEST_USER) {
+    if ((flags & ElementNames.USER) != 0 && page.measures().chars(i) <= LONGEST_USER) {
       statements.addElement(AuthorPlace.USER_CLASS, i);
     }
   }
@@ -105,7 +106,7 @@ public final class ShownAuthors {
     if (length < 2) {
       return;
     }
-    boolean cjk = page.words(i) * 4 > page.chars(i);
+    boolean cjk = page.measures().words(i) * 4 > page.measures().chars(i);
     if (cjk) {
       if (page.hasCjk(i)) {
         addEastAsian(i, length);

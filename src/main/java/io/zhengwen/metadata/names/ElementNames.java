@@ -141,9 +141,9 @@ public final class ElementNames {
    */
   public int around(int node) {
     int found = 0;
-    int all = page.chars(0);
+    int all = page.measures().chars(0);
     int i = node;
-    for (int n = 0; i > 0 && n < MOST_ANCESTORS && page.chars(i) * 2 <= all; n++) {
+    for (int n = 0; i > 0 && n < MOST_ANCESTORS && page.measures().chars(i) * 2 <= all; n++) {
       if (!page.isText(i)) {
         String tag = page.tag(i);
         boolean aside = tag.equals("aside") || tag.equals("footer") || tag.equals("nav");

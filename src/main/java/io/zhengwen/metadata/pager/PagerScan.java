@@ -102,7 +102,7 @@ public final class PagerScan {
    */
   public Pager find(List<Integer> anchors) {
     for (int i : anchors) {
-      if (page.chars(i) <= LONGEST_TEXT) {
+      if (page.measures().chars(i) <= LONGEST_TEXT) {
         addLink(i);
       }
     }
@@ -114,7 +114,8 @@ public final class PagerScan {
     if (meaning == Meaning.NUMBER && numbers.size() < MOST_CANDIDATES) {
       numbers.add(i);
     }
-    boolean says = meaning != Meaning.OTHER || page.chars(i) <= LONGEST_TEXT / 2 && byClass(i) != 0;
+    boolean says =
+        meaning != Meaning.OTHER || page.measures().chars(i) <= LONGEST_TEXT / 2 && byClass(i) != 0;
     if (says && candidates.size() < MOST_CANDIDATES) {
       candidates.add(new Candidate(i, page.attr(i, "href"), meaning, 0));
     }
@@ -278,7 +279,7 @@ public final class PagerScan {
     for (int number : numbers) {
       int from = Math.min(number, node);
       int to = Math.max(number, node);
-      if (number != node && page.chars(from, to) <= BAR) {
+      if (number != node && page.measures().chars(from, to) <= BAR) {
         return true;
       }
     }

@@ -88,7 +88,7 @@ public final class CombinedExtractor implements Extractor {
     int comments = discussion.aside().next(0);
     int above = 0;
     for (int i = mainText.next(0); i >= 0 && i < comments; i = mainText.next(i + 1)) {
-      above += page.words(i, i + 1);
+      above += page.measures().words(i, i + 1);
     }
     return above < LEAST_ARTICLE ? mainText : mainText.minus(discussion.aside());
   }

@@ -57,7 +57,7 @@ final class WordlessText {
     while (cell > 0 && !page.tag(cell).equals("td") && !page.tag(cell).equals("th")) {
       cell = page.parent(cell);
     }
-    if (cell <= 0 || page.words(cell) > 0) {
+    if (cell <= 0 || page.measures().words(cell) > 0) {
       return false;
     }
     int around = page.parent(cell);

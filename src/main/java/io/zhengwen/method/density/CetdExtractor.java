@@ -21,7 +21,8 @@ public final class CetdExtractor implements Extractor {
 
   static Extraction extract(PageModel page, CompositeTextDensity densities) {
     double threshold = threshold(page, densities.best(0), densities::density);
-    Selection marked = page.chars(0) == 0 ? Selection.empty() : mark(page, densities, threshold);
+    Selection marked =
+        page.measures().chars(0) == 0 ? Selection.empty() : mark(page, densities, threshold);
     return Extraction.of(marked).explainedBy(() -> explain(page, densities, threshold)).build();
   }
 
@@ -66,8 +67,8 @@ public final class CetdExtractor implements Extractor {
                 "greatest DensitySum, at element " + NodePath.of(page, best),
                 d.densitySum(best),
                 Explanation.of("its composite text density", d.density(best)),
-                Explanation.of("its characters", page.chars(best)),
-                Explanation.of("its elements", page.tags(best))))
+                Explanation.of("its characters", page.measures().chars(best)),
+                Explanation.of("its elements", page.measures().tags(best))))
         .with(Explanation.ofBlocks(page, "composite text density of its element", d::density));
   }
 }

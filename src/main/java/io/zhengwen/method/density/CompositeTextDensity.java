@@ -18,15 +18,15 @@ public final class CompositeTextDensity {
     densitySum = new double[n];
     best = new int[n];
     LinkMeasures links = new LinkMeasures(page);
-    double bodyRatio = (double) orOne(links.chars(0)) / orOne(page.chars(0));
+    double bodyRatio = (double) orOne(links.chars(0)) / orOne(page.measures().chars(0));
     for (int i = n - 1; i >= 0; i--) {
       int p = page.parent(i);
       if (page.isText(i)) {
-        densitySum[p] += ownText(page.chars(i), bodyRatio);
+        densitySum[p] += ownText(page.measures().chars(i), bodyRatio);
         continue;
       }
       density[i] = density(page, links, i, bodyRatio);
-      if (page.tags(i) == 0) {
+      if (page.measures().tags(i) == 0) {
         densitySum[i] = density[i];
       }
       int below = best[i];
@@ -45,11 +45,11 @@ public final class CompositeTextDensity {
    * an element without text.
    */
   private static double density(PageModel page, LinkMeasures links, int i, double bodyRatio) {
-    int c = page.chars(i);
+    int c = page.measures().chars(i);
     if (c == 0) {
       return 0;
     }
-    double t = orOne(page.tags(i));
+    double t = orOne(page.measures().tags(i));
     double lc = orOne(links.chars(i));
     double lt = orOne(links.tags(i));
     double notLc = orOne(c - links.chars(i));

@@ -87,8 +87,8 @@ public final class CoreExExtractor implements Extractor {
       for (int i = n - 1; i >= 0; i--) {
         int p = page.parent(i);
         if (page.isText(i)) {
-          text[p] += page.words(i);
-          setText[p] += page.words(i);
+          text[p] += page.measures().words(i);
+          setText[p] += page.measures().words(i);
           continue;
         }
         if (page.isVisible(i) && page.tag(i).equals("a")) {

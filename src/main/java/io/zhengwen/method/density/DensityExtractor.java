@@ -33,7 +33,7 @@ public final class DensityExtractor implements Extractor {
 
   @Override
   public Extraction extract(PageModel page) {
-    if (page.chars(0) == 0) {
+    if (page.measures().chars(0) == 0) {
       return Extraction.of(Selection.empty())
           .explainedBy(() -> Explanation.of("no element has text: neither short nor long", 0))
           .build();
@@ -50,7 +50,7 @@ public final class DensityExtractor implements Extractor {
   }
 
   private boolean isShort(PageModel page, int element) {
-    return page.chars(element) < shortBelow
+    return page.measures().chars(element) < shortBelow
         && PageLength.share(page, element) >= leastShare
         && PageLength.bytes(page, element, charset) < shortBelow;
   }

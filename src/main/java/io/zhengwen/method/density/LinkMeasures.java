@@ -19,7 +19,8 @@ final class LinkMeasures {
     for (int i = 0; i < n; i++) {
       int p = page.parent(i);
       inLink[i] = p >= 0 && inLink[p] || isLink(page, i);
-      linkChars[i + 1] = linkChars[i] + (inLink[i] && page.isText(i) ? page.chars(i) : 0);
+      linkChars[i + 1] =
+          linkChars[i] + (inLink[i] && page.isText(i) ? page.measures().chars(i) : 0);
     }
     linkTags = new int[n];
     for (int i = n - 1; i > 0; i--) {
@@ -38,7 +39,9 @@ final class LinkMeasures {
   }
 
   private boolean isAllLinks(int i) {
-    return linkTags[i] > 0 && linkTags[i] == page.tags(i) && chars(i) == page.chars(i);
+    return linkTags[i] > 0
+        && linkTags[i] == page.measures().tags(i)
+        && chars(i) == page.measures().chars(i);
   }
 
   /** Returns {@code LC_i}. */

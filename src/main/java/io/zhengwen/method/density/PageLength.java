@@ -29,7 +29,10 @@ final class PageLength {
     int densest = 0;
     double most = 0;
     for (int i = 0; i < page.size(); i++) {
-      double density = page.isText(i) ? 0 : (double) page.chars(i) / Math.max(1, page.tags(i));
+      double density =
+          page.isText(i)
+              ? 0
+              : (double) page.measures().chars(i) / Math.max(1, page.measures().tags(i));
       if (density > most) {
         most = density;
         densest = i;
@@ -45,7 +48,9 @@ final class PageLength {
 
   /** Returns an element's share of the page's text outside links, 0 to 1. */
   static double share(PageModel page, int element) {
-    int all = page.chars(0) - page.linkChars(0);
-    return all == 0 ? 0 : (double) (page.chars(element) - page.linkChars(element)) / all;
+    int all = page.measures().chars(0) - page.measures().linkChars(0);
+    return all == 0
+        ? 0
+        : (double) (page.measures().chars(element) - page.measures().linkChars(element)) / all;
   }
 }

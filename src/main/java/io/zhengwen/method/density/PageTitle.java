@@ -42,16 +42,16 @@ final class PageTitle {
     int bestChars = (int) Math.max(MIN_CHARS, COVERS * length) - 1;
     int h1 = -1;
     for (int i = 0; i < page.size(); i++) {
-      if (h1 < 0 && page.chars(i) > 0 && page.tag(i).equals("h1")) {
+      if (h1 < 0 && page.measures().chars(i) > 0 && page.tag(i).equals("h1")) {
         h1 = i;
       }
       if (page.isText(i)
-          && page.chars(i) > bestChars
-          && page.chars(i) <= length
+          && page.measures().chars(i) > bestChars
+          && page.measures().chars(i) <= length
           && !page.inLink(i)) {
         if (title.contains(page.text(i).toLowerCase(Locale.ROOT))) {
           best = i;
-          bestChars = page.chars(i);
+          bestChars = page.measures().chars(i);
         }
       }
     }
@@ -64,7 +64,7 @@ final class PageTitle {
 
   private static int nextText(PageModel page, int from) {
     for (int i = from; i < page.size(); i++) {
-      if (page.isText(i) && page.chars(i) > 0) {
+      if (page.isText(i) && page.measures().chars(i) > 0) {
         return i;
       }
     }

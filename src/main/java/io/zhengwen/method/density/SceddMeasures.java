@@ -27,11 +27,11 @@ final class SceddMeasures {
       }
       line[i] = lines;
       double weight = page.inControl(i) ? 0 : page.inLink(i) ? linkWeight : 1;
-      weighted[i + 1] = weighted[i] + (page.isText(i) ? weight * page.chars(i) : 0);
+      weighted[i + 1] = weighted[i] + (page.isText(i) ? weight * page.measures().chars(i) : 0);
     }
     for (int i = 0; i < n; i++) {
       if (!page.isText(i)) {
-        density[i] = (weighted[page.end(i)] - weighted[i]) / Math.max(1, page.tags(i));
+        density[i] = (weighted[page.end(i)] - weighted[i]) / Math.max(1, page.measures().tags(i));
       }
     }
     lineSum = lines;

@@ -77,8 +77,8 @@ public final class DistributionExtractor implements Extractor {
           Explanation.of(
               "own weight of chosen node " + NodePath.of(page, i),
               weights.own(i),
-              Explanation.of("its words", page.words(i)),
-              Explanation.of("its characters in links", page.linkChars(i))));
+              Explanation.of("its words", page.measures().words(i)),
+              Explanation.of("its characters in links", page.measures().linkChars(i))));
     }
     details.addAll(Explanation.ofBlocks(page, "own weight of its element", weights::own));
     return Explanation.of("own weight of body", weights.own(0), details);

@@ -41,7 +41,7 @@ final class DistributionWeights {
 
   /** Returns whether a node is visible and has text. */
   private boolean isKept(int i) {
-    return page.isVisible(i) && page.chars(i) > 0;
+    return page.isVisible(i) && page.measures().chars(i) > 0;
   }
 
   private boolean isInteraction(int i) {

@@ -16,7 +16,7 @@ public final class FullTextExtractor implements Extractor {
   }
 
   private static Explanation explain(PageModel page) {
-    return Explanation.of("characters of visible text, all kept", page.chars(0))
-        .with(Explanation.ofBlocks(page, "characters of its element", page::chars));
+    return Explanation.of("characters of visible text, all kept", page.measures().chars(0))
+        .with(Explanation.ofBlocks(page, "characters of its element", page.measures()::chars));
   }
 }

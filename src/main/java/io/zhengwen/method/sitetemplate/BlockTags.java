@@ -106,14 +106,15 @@ public final class BlockTags {
       if (counts[owner[i]] == null) {
         counts[owner[i]] = new Counts();
       }
-      int chars = isText(i) ? page.chars(i) : 0;
+      int chars = isText(i) ? page.measures().chars(i) : 0;
       charsBefore[i + 1] = charsBefore[i] + chars;
       counts[owner[i]].addText(chars, page.inLink(i));
       all.addText(chars, page.inLink(i));
     }
     for (int i = 0; i < n; i++) {
       if (!page.isText(i) && page.isVisible(i)) {
-        boolean emptied = page.chars(i) > 0 && charsBefore[page.end(i)] == charsBefore[i];
+        boolean emptied =
+            page.measures().chars(i) > 0 && charsBefore[page.end(i)] == charsBefore[i];
         counts[owner[i]].addElement(page.tag(i), emptied);
         all.addElement(page.tag(i), emptied);
       }

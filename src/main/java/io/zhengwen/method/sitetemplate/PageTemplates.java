@@ -65,7 +65,7 @@ public record PageTemplates(List<Match> matches) {
   static boolean isDisputed(PageModel page, int from, int to, Selection certain) {
     int sure = 0;
     for (int i = certain.next(from); i >= 0 && i < to; i = certain.next(i + 1)) {
-      sure += page.chars(i);
+      sure += page.measures().chars(i);
     }
     return sure > 0 && 2 * sure > chars(page, from, to);
   }
@@ -73,7 +73,7 @@ public record PageTemplates(List<Match> matches) {
   private static int chars(PageModel page, int from, int to) {
     int chars = 0;
     for (int i = from; i < to; i++) {
-      chars += page.isText(i) && page.isVisible(i) ? page.chars(i) : 0;
+      chars += page.isText(i) && page.isVisible(i) ? page.measures().chars(i) : 0;
     }
     return chars;
   }

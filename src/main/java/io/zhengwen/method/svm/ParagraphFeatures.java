@@ -19,14 +19,14 @@ final class ParagraphFeatures {
     int[] place = new int[n];
     for (int p = 0; p < n; p++) {
       int b = blocks.block(p);
-      blockChars[b] += page.chars(blocks.start(p), blocks.end(p));
+      blockChars[b] += page.measures().chars(blocks.start(p), blocks.end(p));
       place[p] = blockRows[b]++;
     }
     float[][] rows = new float[n][];
     for (int p = 0; p < n; p++) {
       int b = blocks.block(p);
-      int chars = page.chars(blocks.start(p), blocks.end(p));
-      int punctuation = page.punctuation(blocks.start(p), blocks.end(p));
+      int chars = page.measures().chars(blocks.start(p), blocks.end(p));
+      int punctuation = page.measures().punctuation(blocks.start(p), blocks.end(p));
       rows[p] = new float[NAMES.size()];
       FeatureRow row = FeatureRow.over(rows[p]);
       addTo(row, chars, punctuation, blockChars[b], place[p], blockRows[b]);

@@ -30,9 +30,9 @@ final class TextBlockFeatures {
       Counts c = counts[blocks.block(p)];
       int from = blocks.start(p);
       int to = blocks.end(p);
-      c.chars += page.chars(from, to);
-      c.linkChars += page.linkChars(from, to);
-      c.punctuation += page.punctuation(from, to);
+      c.chars += page.measures().chars(from, to);
+      c.linkChars += page.measures().linkChars(from, to);
+      c.punctuation += page.measures().punctuation(from, to);
       String text = blocks.text(page, p);
       NoiseWords.Count found = noiseWords.count(text.substring(0, Math.min(text.length(), left)));
       left = Math.max(0, left - text.length());

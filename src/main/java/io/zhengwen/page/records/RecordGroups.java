@@ -72,7 +72,7 @@ public final class RecordGroups {
           members[key][filled[key]++] = i;
         }
       }
-      if (!keys.isNamed(i) && page.isBlockLevel(i) && page.chars(i) > 0) {
+      if (!keys.isNamed(i) && page.isBlockLevel(i) && page.measures().chars(i) > 0) {
         byPath.computeIfAbsent(path[i], p -> new ArrayList<>()).add(i);
       }
     }
@@ -137,18 +137,19 @@ public final class RecordGroups {
     for (int r = 0; r < start.length; r++) {
       int parent = page.parent(start[r]);
       if (r > 0 && parent >= 0 && parent == page.parent(start[r - 1])) {
-        between += page.words(end[r - 1], start[r]);
-        inside += page.words(start[r]);
+        between += page.measures().words(end[r - 1], start[r]);
+        inside += page.measures().words(start[r]);
         siblings++;
       } else if (parent >= 0 && r == 0) {
-        before = page.words(parent, start[r]);
+        before = page.measures().words(parent, start[r]);
         last = parent;
       }
     }
     if (siblings == 0 || siblings < start.length / 2 || between < RUN_SHARE * (inside + between)) {
       return new RecordGroup(key, start, end);
     }
-    int after = page.words(end[end.length - 1], page.end(page.parent(start[start.length - 1])));
+    int after =
+        page.measures().words(end[end.length - 1], page.end(page.parent(start[start.length - 1])));
     boolean headsLast = last >= 0 && after * 3 < before && before >= between / (2 * siblings + 1);
     return headsLast ? runsBefore(key, start, end) : runsAfter(key, start, end);
   }

@@ -105,8 +105,8 @@ final class Occurrences {
     int end = scope.end();
     for (int i = scope.root() + 1; i < end; i++) {
       if (!page.isText(i)
-          && page.chars(i) >= wanted.length() / 2
-          && page.chars(i) <= wanted.length() * 2 + LONGEST_AROUND
+          && page.measures().chars(i) >= wanted.length() / 2
+          && page.measures().chars(i) <= wanted.length() * 2 + LONGEST_AROUND
           && texts.countIn(i) > 1) {
         addText(texts, i, wanted, found);
       }

@@ -22,7 +22,7 @@ final class PageKinds {
    * text; else a detail page.
    */
   static TemplateKind of(PageModel page) {
-    int all = Math.max(1, page.chars(0, page.size()));
+    int all = Math.max(1, page.measures().chars(0, page.size()));
     for (RecordGroup group :
         RecordGroups.of(page, ElementKeys.of(page), (key, elements) -> elements >= LEAST_RECORDS)) {
       if (holdsText(page, group, SHARE * all) && ownLinks(page, group) >= LINKED * group.size()) {
@@ -39,7 +39,7 @@ final class PageKinds {
     int end = 0;
     for (int r = 0; r < group.size(); r++) {
       if (group.start(r) >= end) {
-        int own = page.chars(group.start(r), group.end(r));
+        int own = page.measures().chars(group.start(r), group.end(r));
         text += own;
         most = Math.max(most, own);
         end = group.end(r);

@@ -28,7 +28,7 @@ final class Runs {
         run.add(i);
         separator = 0;
       } else {
-        separator += page.chars(i);
+        separator += page.measures().chars(i);
         if (separator > LONGEST_SEPARATOR || page.isBlockLevel(i)) {
           break;
         }

@@ -88,10 +88,10 @@ class SiteTemplateCorpusTest {
       Selection found = matches.removed(one.page, Selection.empty());
       Removed site = removed.computeIfAbsent(one.site.name(), host -> new Removed());
       site.pages++;
-      site.all += one.page.chars(0);
+      site.all += one.page.measures().chars(0);
       found.forEach(
           i -> {
-            int chars = one.page.chars(i);
+            int chars = one.page.measures().chars(i);
             site.chars += chars;
             if (one.content.get(i)) {
               site.content += chars;

@@ -121,7 +121,7 @@ class PageReaderTest {
     assertThat(tags.document().select("p")).hasSize(20);
     PageModel deep = PageModelBuilder.build(small.read("<div>".repeat(19) + "text", ""));
     assertThat(deep.truncations()).containsExactly(Truncation.DEPTH);
-    assertThat(deep.chars(0)).isEqualTo(4);
+    assertThat(deep.measures().chars(0)).isEqualTo(4);
     assertThat(small.read("<p>a", "").truncations()).isEmpty();
   }
 
