@@ -22,7 +22,8 @@ final class Dates {
 
   /** The time of a period, as a range of Solr's query syntax. */
   static String range(String period) {
-    return "[" + start(period) + " TO " + end(period) + "}";
+    String digits = Digits.ascii(period);
+    return "[" + start(digits) + " TO " + end(digits) + "}";
   }
 
   /** A range whose bounds may be periods; all else in it stays. */
@@ -32,8 +33,8 @@ final class Dates {
       return range;
     }
     String open = matcher.group(1);
-    String from = matcher.group(2);
-    String to = matcher.group(3);
+    String from = ascii(matcher.group(2));
+    String to = ascii(matcher.group(3));
     String close = matcher.group(4);
     if (isPeriod(from)) {
       from = open.equals("[") ? start(from) : end(from);
@@ -46,8 +47,13 @@ final class Dates {
     return open + from + " TO " + to + close;
   }
 
+  /** A period in ASCII digits; anything else stays. */
+  private static String ascii(String bound) {
+    return isPeriod(bound) ? Digits.ascii(bound) : bound;
+  }
+
   private static String start(String period) {
-    return Digits.ascii(period) + "-01-01".substring(period.length() - 4) + "T00:00:00Z";
+    return period + "-01-01".substring(period.length() - 4) + "T00:00:00Z";
   }
 
   private static String end(String period) {

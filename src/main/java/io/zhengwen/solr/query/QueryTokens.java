@@ -1,7 +1,9 @@
 package io.zhengwen.solr.query;
 
 import io.zhengwen.solr.query.QueryTokens.Token.Kind;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
@@ -18,6 +20,13 @@ final class QueryTokens {
   private static final Pattern PHRASE =
       Pattern.compile("\"[^\"]*+(?:" + GERSHAYIM + "[^\"]*+)*+\"(?:~[0-9]++)?+(?:\\^[0-9.]++)?+");
   private static final Pattern RANGE = Pattern.compile("[\\[{][^\\[\\]{}\"]*+[\\]}]");
+
+  /**
+   * A range among the values in a field's parentheses, where brackets alone may be part of a word.
+   */
+  private static final Pattern RANGE_OF_GROUP =
+      Pattern.compile("[\\[{]\\s*+[^\\s\\[\\]{}\"]++\\s++TO\\s++[^\\s\\[\\]{}\"]++\\s*+[\\]}]");
+
   private static final Pattern WORD =
       Pattern.compile("[^\\s\"()]++(?:" + GERSHAYIM + "[^\\s\"()]++)*+");
 
@@ -50,7 +59,7 @@ final class QueryTokens {
 
     /** Whether an operator can stand before it. */
     boolean begins() {
-      return !is(Kind.CLOSE) && !is(Kind.RANGE);
+      return !is(Kind.CLOSE);
     }
 
     /** Whether an operator can stand behind it. */
@@ -63,6 +72,10 @@ final class QueryTokens {
   private final String typed;
   private final Matcher matcher;
   private final List<Token> tokens = new ArrayList<>();
+
+  /** For each open parenthesis whether it is in those of a field. */
+  private final Deque<Boolean> ofField = new ArrayDeque<>();
+
   private int at;
 
   private QueryTokens(String typed, Predicate<String> fields) {
@@ -94,14 +107,20 @@ final class QueryTokens {
     boolean begins = spaced || typed.charAt(at - 1) == '(' || last != null && last.is(Kind.SIGN);
     if (Character.isWhitespace(c)) {
       at++;
-    } else if (c == '(' || c == ')') {
-      add(c == '(' ? Kind.OPEN : Kind.CLOSE, String.valueOf(c), spaced, 1);
+    } else if (c == '(') {
+      ofField.push(inGroup() || last != null && last.is(Kind.FIELD) && !spaced);
+      add(Kind.OPEN, "(", spaced, 1);
+    } else if (c == ')') {
+      ofField.poll();
+      add(Kind.CLOSE, ")", spaced, 1);
     } else if (begins && (c == '+' || c == '-')) {
       sign(c, spaced);
     } else if (begins && matches(FIELD) && fields.test(matcher.group(1))) {
       add(Kind.FIELD, matcher.group(1), spaced, matcher.group().length());
     } else if (last != null && last.is(Kind.FIELD) && !spaced && matches(RANGE)) {
       add(Kind.RANGE, matcher.group(), false, matcher.group().length());
+    } else if (begins && inGroup() && matches(RANGE_OF_GROUP)) {
+      add(Kind.RANGE, matcher.group(), spaced, matcher.group().length());
     } else if (matches(PHRASE)) {
       add(Kind.PHRASE, matcher.group(), spaced, matcher.group().length());
     } else if (matches(WORD)) {
@@ -111,10 +130,15 @@ final class QueryTokens {
     }
   }
 
+  private boolean inGroup() {
+    return !ofField.isEmpty() && ofField.peek();
+  }
+
   /** A sign before a space or another sign is punctuation. */
   private void sign(char c, boolean spaced) {
     int next = at + 1 < typed.length() ? typed.codePointAt(at + 1) : ' ';
-    if (Character.isLetterOrDigit(next) || next == '"' || next == '(' || next == '_') {
+    boolean range = inGroup() && (next == '[' || next == '{');
+    if (range || Character.isLetterOrDigit(next) || next == '"' || next == '(' || next == '_') {
       add(Kind.SIGN, String.valueOf(c), spaced, 1);
     } else {
       at++;

@@ -41,7 +41,7 @@ final class QueryWriter {
         case OPEN, CLOSE -> out.append(structure.hasParentheses() ? token.text() : " ");
         case WORD -> word(i);
         case PHRASE -> out.append(Escapes.phrase(token.text()));
-        case RANGE -> out.append(isDate(i) ? Dates.bounds(token.text()) : token.text());
+        case RANGE -> range(i);
         default -> out.append(token.text());
       }
       if (groupEnds.get(i)) {
@@ -79,6 +79,15 @@ final class QueryWriter {
       out.append(Dates.range(word));
     } else {
       out.append(ofField ? Escapes.value(word) : Escapes.word(word));
+    }
+  }
+
+  private void range(int i) {
+    String range = tokens.get(i).text();
+    if (structure.field(i).isEmpty()) {
+      out.append(Escapes.word(range));
+    } else {
+      out.append(isDate(i) ? Dates.bounds(range) : range);
     }
   }
 

@@ -50,6 +50,11 @@ class TypedQueryTest {
         "a +-b                | a b",
         "id:(a b)             | +id:(a b)",
         "title:[a TO b]       | +title:[a TO b]",
+        "title:(c OR [a TO b]) | +title:(c OR [a TO b])",
+        "title:(-[a TO b] c)  | +title:(-[a TO b] c)",
+        "title:([a TO b] c    | title a TO b c",
+        "(c OR [a TO b])      | (c OR a TO b)",
+        "title:(a OR [sic])   | +title:(a OR \\[sic\\])",
         "colour_s:red         | +colour_s:red",
         "secret_s:red         | secret_s\\:red",
         "Note: 10:30          | Note  10\\:30",
@@ -89,6 +94,8 @@ class TypedQueryTest {
         "x_dt:{2023 TO *]        | [2023-01-01T00:00:00Z+1YEAR TO *]",
         "x_dt:[* TO NOW]         | [* TO NOW]",
         "x_dt:{NOW-1DAY TO NOW}  | {NOW-1DAY TO NOW}",
+        "x_dt:[\uD835\uDFCE TO ٢٠٢٤]    | [\uD835\uDFCE TO 2024-01-01T00:00:00Z+1YEAR}",
+        "x_dt:\uD804\uDD38\uD804\uDD36\uD804\uDD38\uD804\uDD3C-11 | [2026-11-01T00:00:00Z TO 2026-11-01T00:00:00Z+1MONTH}",
         "x_dt:2024-13            | 2024\\-13",
         "x_dt:20245              | 20245"
       })
@@ -100,7 +107,7 @@ class TypedQueryTest {
 
   @Test
   void datesStandInLists() {
-    String lists = TypedQuery.of("x_dt:(2024 OR 2025-02)", FIELDS, DATES).text();
+    String lists = TypedQuery.of("x_dt:(2024 OR [2025-02 TO 2025-02])", FIELDS, DATES).text();
     assertThat(lists.replace(" )", ")"))
         .isEqualTo(
             "+x_dt:([2024-01-01T00:00:00Z TO 2024-01-01T00:00:00Z+1YEAR}"
