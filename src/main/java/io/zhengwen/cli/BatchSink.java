@@ -7,6 +7,7 @@ import io.zhengwen.cli.index.FailureReport;
 import io.zhengwen.cli.index.Journal;
 import io.zhengwen.cli.index.PageSender;
 import io.zhengwen.cli.index.Stop;
+import io.zhengwen.cli.index.StoppableInput;
 import io.zhengwen.cli.input.Page;
 import io.zhengwen.cli.input.PageInput;
 import io.zhengwen.cli.input.PageSink;
@@ -63,9 +64,14 @@ final class BatchSink implements PageSink, AutoCloseable {
   /** Sends all pages of an input; only what is under way if the run is asked to stop. */
   void readAll(PageInput input, Streams streams) throws CommandFailedException {
     try {
-      input.read(streams.in(), streams.columns() > 0, this);
-      flush();
+      input.read(new StoppableInput(streams.in(), stop), streams.columns() > 0, this);
+      if (!stop.isAsked()) {
+        flush();
+      }
     } catch (StoppedException e) {
+      // Told below.
+    }
+    if (stop.isAsked()) {
       progress.problem("stopped: the rest was not sent");
     }
     tasks.finish();
@@ -123,6 +129,9 @@ final class BatchSink implements PageSink, AutoCloseable {
 
   @Override
   public void problem(String place, String reason) {
+    if (stop.isAsked()) {
+      return; // an input that could not be read to its end
+    }
     progress.problem(place + ": " + reason);
     try {
       failures.add(place, reason);

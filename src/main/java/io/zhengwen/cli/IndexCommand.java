@@ -105,7 +105,7 @@ final class IndexCommand implements Callable<Integer> {
         parameters.put("commitWithin", commitWithin.toString());
       }
       SolrUpdates updates = solr.open(stop, parameters);
-      updates.check();
+      updates.check(reason -> streams.err().println(reason + "; waiting"));
       try (Progress progress = new Progress(streams, "indexing", input::share);
           Journal journal = openJournal();
           FailureReport failures = new FailureReport(failuresFile)) {
@@ -152,11 +152,20 @@ final class IndexCommand implements Callable<Integer> {
         new BatchSink(
             sender, journal, failures, progress, stop, input.threads(), batchSize, batchBytes)) {
       batches.readAll(input, streams);
-      if (commit != Commit.NONE) {
-        updates.commit(commit == Commit.SOFT);
-      }
     } catch (CommandFailedException e) {
       progress.problem(e.getMessage() + rest());
+      return;
+    }
+    if (commit != Commit.NONE) {
+      commit(updates, progress);
+    }
+  }
+
+  private void commit(SolrUpdates updates, Progress progress) {
+    try {
+      updates.commit(commit == Commit.SOFT);
+    } catch (CommandFailedException e) {
+      progress.problem(e.getMessage() + "; what was sent is not committed");
     }
   }
 

@@ -179,7 +179,7 @@ class IndexCommandTest {
   private void assertFailure(Answer answer, String message) throws IOException {
     Path page = Pages.write(dir, "a.html", HTML);
     try (FakeSolr solr = new FakeSolr(request -> answer)) {
-      CommandLineRun run = index(solr, page);
+      CommandLineRun run = index(solr, "--retry-for", 0, page);
 
       assertThat(run.err()).contains(message);
       assertThat(run.exitCode()).isEqualTo(3);

@@ -2,6 +2,8 @@ package io.zhengwen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
@@ -62,6 +64,39 @@ class StoppedIndexIT {
       assertThat(err).contains("stopped: the rest was not sent", "pages indexed, 1 failed");
       assertThat(solr.batches().size()).isGreaterThanOrEqualTo(BATCHES).isLessThan(300);
       assertThat(Files.readAllLines(journal)).hasSize(solr.batches().size() + 1);
+      assertThat(solr.commits()).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void endsWhileItWaitsForStandardInput() throws Exception {
+    CountDownLatch sent = new CountDownLatch(1);
+    try (FakeSolr solr =
+        new FakeSolr(
+            request -> {
+              if (FakeSolr.isBatch(request)) {
+                sent.countDown();
+              }
+              return FakeSolr.OK;
+            })) {
+      Process client =
+          new ProcessBuilder(
+                  CommandLineJar.command(
+                      "index", "--solr", solr.url(), "-c", "c", "--batch", 1, "-"))
+              .redirectError(dir.resolve("stderr").toFile())
+              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+              .start();
+      OutputStream pages = client.getOutputStream();
+      String page = "{\"id\":\"a\",\"html\":\"<p>one\"}\n{\"id\":\"b\",\"html\":\"<p>tw";
+      pages.write(page.getBytes(StandardCharsets.UTF_8));
+      pages.flush();
+      await(sent);
+      client.destroy();
+
+      assertThat(client.waitFor(20, TimeUnit.SECONDS)).isTrue();
+      assertThat(Files.readString(dir.resolve("stderr")))
+          .contains("stopped: the rest was not sent", "1 page indexed, 1 failed");
+      assertThat(solr.ids()).containsExactly("a");
       assertThat(solr.commits()).isEqualTo(1);
     }
   }

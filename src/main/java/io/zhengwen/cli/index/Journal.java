@@ -33,6 +33,9 @@ public final class Journal implements AutoCloseable {
   private final boolean withPlaces;
   private final IdTable before = new IdTable();
 
+  /** Ids of the pages that this run sends; with places only. */
+  private final IdTable sent = new IdTable();
+
   private Journal(FileChannel channel, boolean withPlaces) {
     this.channel = channel;
     this.withPlaces = withPlaces;
@@ -113,9 +116,21 @@ public final class Journal implements AutoCloseable {
     throw new CommandFailedException(file + ": not a journal");
   }
 
-  /** Whether an earlier run has recorded a page. */
+  /**
+   * Whether an earlier run has recorded a page, and need not be repeated: where several pages have
+   * one id, those behind one that is sent in this run are sent again, so that the last one stays.
+   */
   public boolean hasBefore(Page page) {
-    return before.size() > 0 && before.contains(key(page));
+    if (before.size() == 0) {
+      return false;
+    }
+    if (before.contains(key(page)) && !(withPlaces && sent.contains(page.id()))) {
+      return true;
+    }
+    if (withPlaces) {
+      sent.putIfAbsent(page.id(), 0);
+    }
+    return false;
   }
 
   private String key(Page page) {

@@ -60,6 +60,16 @@ final class SolrHttpClient {
    * @throws IllegalArgumentException if it is not an HTTP address
    */
   static URI checked(URI solr) {
+    if (solr.getRawUserInfo() != null) {
+      throw new IllegalArgumentException(
+          "leave the user and password off Solr's address; give them by --user");
+    }
+    if (solr.getRawQuery() != null || solr.getRawFragment() != null) {
+      throw new IllegalArgumentException(
+          "leave off what follows "
+              + solr.toString().replaceFirst("[?#].*", "")
+              + " in Solr's address");
+    }
     boolean web = "http".equals(solr.getScheme()) || "https".equals(solr.getScheme());
     if (!web || solr.getHost() == null) {
       throw new IllegalArgumentException(

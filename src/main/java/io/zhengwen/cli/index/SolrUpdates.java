@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.zhengwen.cli.console.CommandFailedException;
-import io.zhengwen.cli.index.SolrHttpClient.Answer;
+import io.zhengwen.cli.index.SolrAnswers.PassingException;
 import java.io.IOException;
 import java.net.ConnectException;
 import java.net.URI;
@@ -14,8 +14,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Set;
-import java.util.regex.Pattern;
+import java.util.function.Consumer;
 import javax.net.ssl.SSLException;
 
 /**
@@ -24,58 +23,60 @@ import javax.net.ssl.SSLException;
  * Thread-safe.
  */
 public final class SolrUpdates {
-  private static final Set<Integer> PASSING = Set.of(429, 502, 503, 504, 510);
 
-  /** What a SolrCloud says of a document or request while a node or a leader is away. */
-  private static final Pattern PASSING_ERROR =
-      Pattern.compile(
-          "No registered leader|ZooKeeper|Service Unavailable|Connection refused|Connection reset|Async exception during distributed update|Server refused connection|no servers hosting shard",
-          Pattern.CASE_INSENSITIVE);
-
-  private static final int OK = 200;
-  private static final int INTERNAL_ERROR = 500;
   private static final ObjectMapper MAPPER = new ObjectMapper();
-  private static final int QUOTED = 300;
 
   private final SolrHttpClient client;
   private final SolrNodes nodes;
   private final Backoff backoff;
-
-  /** Whether the collection was there once: a Solr that starts does not have its cores at first. */
-  private volatile boolean answered;
+  private final SolrAnswers answers;
 
   SolrUpdates(SolrHttpClient client, SolrNodes nodes, Backoff backoff) {
     this.client = client;
     this.nodes = nodes;
     this.backoff = backoff;
+    this.answers = new SolrAnswers(client.collection());
   }
 
-  /** Documents were refused as a whole, for a reason that lies in them. */
+  /** Documents were refused as a whole, for a reason that lies in them or in their size. */
   static final class RefusedException extends Exception {
     RefusedException(String message) {
       super(message);
     }
   }
 
-  /** A request that failed; it may succeed later. */
-  private static final class PassingException extends Exception {
-    private final transient Duration retryAfter;
-
-    PassingException(String message, Duration retryAfter) {
-      super(message);
-      this.retryAfter = retryAfter;
+  /** A request that nothing answered. */
+  private static final class NoAnswerException extends PassingException {
+    NoAnswerException(String message) {
+      super(message, Duration.ZERO);
     }
   }
 
-  /** Fails unless the collection is there and takes updates. Nothing is tried again. */
-  public void check() throws CommandFailedException {
-    try {
-      postOnce(new byte[] {'[', ']'});
-    } catch (PassingException e) {
-      throw new CommandFailedException(e.getMessage());
-    } catch (RefusedException e) {
-      throw new CommandFailedException(
-          "Solr refuses updates of '" + client.collection() + "': " + e.getMessage());
+  /**
+   * Fails unless the collection is there and takes updates. What Solr answers while it starts is
+   * waited for; where nothing answers, the address may be wrong, and this fails at once.
+   *
+   * @param waiting gets the reason before the first wait
+   */
+  public void check(Consumer<String> waiting) throws CommandFailedException {
+    Backoff.Attempts attempts = backoff.start();
+    boolean told = false;
+    while (true) {
+      try {
+        postOnce(new byte[] {'[', ']'});
+        return;
+      } catch (PassingException e) {
+        if (!told && !(e instanceof NoAnswerException)) {
+          waiting.accept(e.getMessage());
+          told = true;
+        }
+        if (e instanceof NoAnswerException || !attempts.waitForNext(e.retryAfter)) {
+          throw new CommandFailedException(e.getMessage());
+        }
+      } catch (RefusedException e) {
+        throw new CommandFailedException(
+            "Solr refuses updates of '" + client.collection() + "': " + e.getMessage());
+      }
     }
   }
 
@@ -100,7 +101,9 @@ public final class SolrUpdates {
       }
       refused.putAll(errors);
       Map<String, byte[]> again = new LinkedHashMap<>(left);
-      again.keySet().removeIf(id -> !PASSING_ERROR.matcher(errors.getOrDefault(id, "")).find());
+      again
+          .keySet()
+          .removeIf(id -> !SolrAnswers.PASSING_ERROR.matcher(errors.getOrDefault(id, "")).find());
       if (again.isEmpty() || !attempts.waitForNext(Duration.ZERO)) {
         return refused;
       }
@@ -112,7 +115,7 @@ public final class SolrUpdates {
   private static Map<String, String> errors(JsonNode answer) {
     Map<String, String> errors = new LinkedHashMap<>();
     for (JsonNode error : answer.path("responseHeader").path("errors")) {
-      errors.put(error.path("id").asText(), line(error.path("message").asText()));
+      errors.put(error.path("id").asText(), SolrAnswers.line(error.path("message").asText()));
     }
     return errors;
   }
@@ -165,17 +168,26 @@ public final class SolrUpdates {
     for (int i = 0; i < nodes.size(); i++) {
       URI node = nodes.next();
       try {
-        return answer(client.update(node, body));
-      } catch (SSLException e) {
-        throw new CommandFailedException(
-            "no safe connection to " + client.updates(node) + ": " + e.getMessage());
+        return answers.read(client.update(node, body));
       } catch (IOException e) {
-        last = new PassingException(reason(e, client.updates(node)), Duration.ZERO);
+        if (e instanceof SSLException && !isCutOff(e)) {
+          throw new CommandFailedException(
+              "no safe connection to " + client.updates(node) + ": " + e.getMessage());
+        }
+        last = new NoAnswerException(reason(e, client.updates(node)));
       } catch (PassingException e) {
         last = e;
       }
     }
     throw last;
+  }
+
+  /**
+   * Whether a connection ended before it was safe, as those to a server that stops do. The JDK's
+   * client tells that by the message alone.
+   */
+  private static boolean isCutOff(IOException e) {
+    return String.valueOf(e.getMessage()).contains("terminated the handshake");
   }
 
   private static String reason(IOException e, URI update) {
@@ -186,88 +198,5 @@ public final class SolrUpdates {
       return "no Solr answers at " + update;
     }
     return "the connection to " + update + " failed: " + e.getMessage();
-  }
-
-  /**
-   * Whether there is no such collection: the server of Solr 10 answers 405 to what is posted there.
-   */
-  private static boolean isMissing(int status) {
-    return status == 404 || status == 405;
-  }
-
-  private String hint(String path) {
-    if (!path.startsWith("/solr/")) {
-      return "; Solr's address usually ends in /solr";
-    }
-    String twice = ("/" + client.collection()).repeat(2) + "/";
-    return path.contains(twice) ? "; leave the collection off Solr's address" : "";
-  }
-
-  private JsonNode answer(Answer answer)
-      throws CommandFailedException, RefusedException, PassingException {
-    int status = status(answer);
-    URI from = answer.from();
-    if (isMissing(status) && answered) {
-      throw new PassingException(
-          from + " answers " + status + ": the collection is gone", Duration.ZERO);
-    }
-    if (isMissing(status)) {
-      throw new CommandFailedException(
-          "there is no collection '"
-              + client.collection()
-              + "': "
-              + from
-              + " answers "
-              + status
-              + hint(from.getPath()));
-    }
-    if (status == 401 || status == 403) {
-      throw new CommandFailedException(
-          from + " answers " + status + ": see --user and --header for authentication");
-    }
-    String message =
-        answer.json() != null
-            ? message(answer.json())
-            : "without JSON (" + answer.contentType() + ")";
-    if (PASSING.contains(status)
-        || status == INTERNAL_ERROR && PASSING_ERROR.matcher(message).find()) {
-      throw new PassingException(from + " answers " + status + ": " + message, answer.retryAfter());
-    }
-    if (answer.json() == null) {
-      throw new CommandFailedException(
-          from + " answers " + status + " " + message + "; is it a Solr?");
-    }
-    if (status == 400 || status == 409 || status == INTERNAL_ERROR) {
-      throw new RefusedException(message);
-    }
-    if (status != OK) {
-      throw new CommandFailedException(from + " answers " + status + ": " + message);
-    }
-    answered = true;
-    return answer.json();
-  }
-
-  /** The status of an answer: of one that is 200 and tells of an error, that of the error. */
-  private static int status(Answer answer) {
-    JsonNode json = answer.json();
-    if (answer.status() != OK || json == null) {
-      return answer.status();
-    }
-    int inside = json.path("responseHeader").path("status").asInt(0);
-    JsonNode error = json.path("error");
-    if (inside == 0 && error.isMissingNode()) {
-      return OK;
-    }
-    int code = error.path("code").asInt(inside);
-    return code >= 400 && code <= 599 ? code : INTERNAL_ERROR;
-  }
-
-  private static String message(JsonNode json) {
-    return line(json.path("error").path("msg").asText("no reason given"));
-  }
-
-  private static String line(String message) {
-    String line = message.replaceAll("\\s+", " ").strip();
-    return line.length() <= QUOTED ? line : line.substring(0, QUOTED) + "...";
   }
 }

@@ -1,6 +1,8 @@
 package io.zhengwen.cli.index;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
@@ -13,6 +15,7 @@ public final class Stop implements AutoCloseable {
 
   private final CountDownLatch asked = new CountDownLatch(1);
   private final CountDownLatch ended = new CountDownLatch(1);
+  private final List<Runnable> whenAsked = new CopyOnWriteArrayList<>();
   private final Thread hook = new Thread(this::stopAndWait, "stop");
 
   /** Listens from now on. */
@@ -22,7 +25,13 @@ public final class Stop implements AutoCloseable {
 
   private void stopAndWait() {
     asked.countDown();
+    whenAsked.forEach(Runnable::run);
     await(ended, TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS));
+  }
+
+  /** Has something done when the run is asked to stop, on another thread. */
+  void whenAsked(Runnable action) {
+    whenAsked.add(action);
   }
 
   /** Whether the run is asked to stop. */

@@ -1,0 +1,148 @@
+package io.zhengwen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zhengwen.cli.FakeSolr.Answer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What {@code index} sends again, in which order and in which parts, and what it does not. */
+class IndexRetryTest {
+  private static final Answer BUSY =
+      Answer.json(503, "{\"error\":{\"msg\":\"SolrCore is loading\"}}");
+  private static final Answer TOO_LARGE = new Answer(413, "text/html", "<h1>Too large</h1>");
+
+  @TempDir private Path dir;
+
+  private Path pages(int count) {
+    for (int i = 0; i < count; i++) {
+      Pages.write(dir, "pages/p" + i + ".html", "<p>page " + "x".repeat(100 * (i + 1)));
+    }
+    return dir.resolve("pages");
+  }
+
+  @Test
+  void waitsForASolrThatStarts() {
+    AtomicBoolean loaded = new AtomicBoolean();
+    try (FakeSolr solr = new FakeSolr(r -> loaded.getAndSet(true) ? FakeSolr.OK : BUSY)) {
+      CommandLineRun run = solr.index(pages(1));
+
+      assertThat(run.err())
+          .contains("answers 503: SolrCore is loading; waiting", "1 page indexed, 0 failed");
+      assertThat(run.exitCode()).isZero();
+    }
+  }
+
+  @Test
+  void sendsWhatIsTooLargeForAServerInHalves() {
+    try (FakeSolr solr = new FakeSolr(r -> r.toString().length() > 900 ? TOO_LARGE : FakeSolr.OK)) {
+      CommandLineRun run = solr.index("--threads", 1, pages(10));
+
+      assertThat(run.err())
+          .contains("p9.html: Solr refuses it: ", "answers 413: the request is too large for it")
+          .contains("8 pages indexed, 2 failed")
+          .doesNotContain("rest was not sent");
+      assertThat(run.exitCode()).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void anErrorPageOfAProxyPasses() {
+    AtomicInteger batches = new AtomicInteger();
+    Answer proxy = new Answer(500, "text/html", "<h1>Internal error</h1>");
+    try (FakeSolr solr =
+        new FakeSolr(
+            r -> FakeSolr.isBatch(r) && batches.incrementAndGet() == 1 ? proxy : FakeSolr.OK)) {
+      assertThat(solr.index(pages(2)).err()).contains("2 pages indexed, 0 failed");
+      assertThat(solr.ids()).containsExactly("p0", "p1", "p0", "p1");
+    }
+  }
+
+  @Test
+  void aConnectionCutOffBeforeItIsSafeIsNoFaultOfItsCertificate() throws IOException {
+    try (ServerSocket server = new ServerSocket(0, 5, InetAddress.getLoopbackAddress())) {
+      Thread closing = new Thread(() -> closeAll(server));
+      closing.setDaemon(true);
+      closing.start();
+      String address = "https://127.0.0.1:" + server.getLocalPort() + "/solr";
+      CommandLineRun run = CommandLineRun.of("index", "--solr", address, "-c", "c", pages(1));
+
+      assertThat(run.err()).contains("the connection to " + address).doesNotContain("no safe");
+      assertThat(run.exitCode()).isEqualTo(3);
+    }
+  }
+
+  /** Ends each connection as soon as it has sent something. */
+  private static void closeAll(ServerSocket server) {
+    while (!server.isClosed()) {
+      try (Socket socket = server.accept()) {
+        socket.getInputStream().read();
+      } catch (IOException e) {
+        // The client or the test has ended.
+      }
+    }
+  }
+
+  @Test
+  void aCommitThatFailsIsToldApartFromPages() {
+    try (FakeSolr solr =
+        new FakeSolr(
+            r ->
+                r.has("commit")
+                    ? Answer.json(500, "{\"error\":{\"msg\":\"disk full\"}}")
+                    : FakeSolr.OK)) {
+      CommandLineRun run = solr.index(pages(2));
+
+      assertThat(run.err())
+          .contains("refuses the commit: disk full; what was sent is not committed")
+          .doesNotContain("the rest was not sent");
+    }
+  }
+
+  @Test
+  void theLastPageOfAnIdStaysTheLastWhenAnEarlierOneIsSentAgain() {
+    Path archive =
+        Pages.write(
+            dir,
+            "a.warc",
+            Warcs.plain()
+                .page("http://e.example/x", "<p>first")
+                .page("http://e.example/y", "<p>other")
+                .page("http://e.example/x", "<p>second")
+                .bytes());
+    AtomicBoolean refuses = new AtomicBoolean(true);
+    try (FakeSolr solr =
+        new FakeSolr(
+            r ->
+                refuses.get() && r.toString().contains("<p>first")
+                    ? Answer.json(400, "{\"error\":{\"msg\":\"no\"}}")
+                    : FakeSolr.OK)) {
+      Object[] args = {"--duplicates", "keep", "--journal", dir.resolve("journal"), archive};
+      assertThat(solr.index(args).err()).contains("2 pages indexed, 1 failed");
+      refuses.set(false);
+      int before = solr.ids().size();
+      assertThat(solr.index(args).err()).contains("2 pages indexed, 0 failed");
+      assertThat(solr.ids().subList(before, solr.ids().size()))
+          .containsExactly("http://e.example/x", "http://e.example/x");
+      assertThat(solr.index(args).err()).contains("0 pages indexed, 0 failed");
+    }
+  }
+
+  @Test
+  void addressesHaveNeitherPasswordNorFragment() {
+    CommandLineRun user =
+        CommandLineRun.of("index", "--solr", "http://me:secret@h/solr", "-c", "c", pages(1));
+    assertThat(user.err()).contains("give them by --user").doesNotContain("secret");
+    assertThat(user.exitCode()).isEqualTo(2);
+    CommandLineRun page =
+        CommandLineRun.of("index", "--solr", "http://h/solr/#/pages", "-c", "c", pages(1));
+    assertThat(page.err()).contains("leave off what follows http://h/solr/ in");
+  }
+}
