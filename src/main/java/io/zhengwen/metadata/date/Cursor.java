@@ -36,6 +36,9 @@ final class Cursor {
 
   /** Whether a character is a space or only marks the direction of writing. */
   static boolean isSpace(char c) {
+    if (c > ' ' && c < 128) {
+      return false;
+    }
     return c == ' '
         || c == '\u00a0'
         || c == '\u3000'

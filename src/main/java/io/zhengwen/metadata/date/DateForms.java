@@ -19,7 +19,7 @@ final class DateForms {
   private final String language;
   private final boolean monthFirst;
   private final MonthReader months;
-  private final HijriDates hijri;
+  private HijriDates hijri;
   private boolean ambiguous;
 
   DateForms(Cursor cursor, String language, boolean monthFirst) {
@@ -27,7 +27,6 @@ final class DateForms {
     this.language = language;
     this.monthFirst = monthFirst;
     months = new MonthReader(cursor, language);
-    hijri = new HijriDates(cursor, language);
   }
 
   /** Whether day and month could be the other way round. */
@@ -37,7 +36,7 @@ final class DateForms {
 
   /** Whether the date is of the lunar Hijri calendar. */
   boolean isLunar() {
-    return hijri.isLunar();
+    return hijri != null && hijri.isLunar();
   }
 
   /** The date here, the cursor behind it; null if there is none. */
@@ -172,8 +171,16 @@ final class DateForms {
 
   private LocalDate ofNumbers(char digit, int year, int month, int day) {
     return HijriDates.isYear(year)
-        ? hijri.numeric(digit, year, month, day)
+        ? hijri().numeric(digit, year, month, day)
         : LocalDate.of(year, month, day);
+  }
+
+  /** Hardly ever needed. */
+  private HijriDates hijri() {
+    if (hijri == null) {
+      hijri = new HijriDates(c, language);
+    }
+    return hijri;
   }
 
   private LocalDate ofName(int year, int month, int day) {
@@ -181,7 +188,7 @@ final class DateForms {
     if (DateText.inRange(year)) {
       return calendar == MonthNames.GREGORIAN ? LocalDate.of(year, month, day) : null;
     }
-    return HijriDates.isYear(year) ? hijri.named(calendar, year, month, day) : null;
+    return HijriDates.isYear(year) ? hijri().named(calendar, year, month, day) : null;
   }
 
   /** Whether a number goes on with another part, so that it is no date. */

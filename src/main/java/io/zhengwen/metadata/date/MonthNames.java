@@ -19,6 +19,9 @@ final class MonthNames {
   /** The length of the longest name in UTF-16 units. */
   static final int LONGEST = 16;
 
+  private static final char FIRST_ARABIC = '\u0600';
+  private static final char LAST_ARABIC = '\u06ff';
+
   /** The characters that names of any calendar begin with, in lower case. */
   private static final BitSet FIRST = new BitSet();
 
@@ -27,6 +30,12 @@ final class MonthNames {
   static final MonthNames LUNAR_HIJRI = new MonthNames("lunar-hijri-months.txt");
 
   static final List<MonthNames> ALL = List.of(GREGORIAN, SOLAR_HIJRI, LUNAR_HIJRI);
+
+  static {
+    for (char c = FIRST_ARABIC; c <= LAST_ARABIC; c++) {
+      FIRST.set(c, FIRST.get(ArabicLetters.fold(c)));
+    }
+  }
 
   /** The Hebrew preposition that may stand before a name. */
   private static final char IN = 'ב';
@@ -78,12 +87,12 @@ final class MonthNames {
 
   /** Whether the name of a month of any calendar may begin with a character. */
   static boolean mayBegin(char c) {
-    return FIRST.get(isArabic(c) ? ArabicLetters.fold(c) : Character.toLowerCase(c)) || c == IN;
+    return FIRST.get(Character.toLowerCase(c)) || c == IN;
   }
 
   /** Whether a character is of Arabic script, in which names may have two words. */
   static boolean isArabic(char c) {
-    return c >= '\u0600' && c <= '\u06ff';
+    return c >= FIRST_ARABIC && c <= LAST_ARABIC;
   }
 
   /**
