@@ -69,8 +69,8 @@ class DateFinderTest {
       })
   void aPersianPageWithTheSolarCalendar(String declared, String date, String expected) {
     String headline = "کشتی بندر را ترک کرد";
-    String page =
-        "<html %s><title>%s</title><h1>%s</h1>%s<p>".formatted(declared, headline, headline, date);
+    String title = "<title>" + headline + "</title><h1>" + headline + "</h1>";
+    String page = "<html " + declared + ">" + title + date + "<p>";
     String text = "کشتی صبح امروز بندر را ترک کرد و هیچ کس در آن نبود. ".repeat(12);
     assertThat(published("https://quay.example/news/1", page + text)).isEqualTo(expected);
   }
@@ -86,7 +86,7 @@ class DateFinderTest {
       })
   void anArabicPageWithTheLunarCalendar(String date, String expected) {
     String page =
-        "<html lang=ar><title>السفينة تغادر</title><h1>السفينة تغادر</h1>%s<p>".formatted(date);
+        "<html lang=ar><title>السفينة تغادر</title><h1>السفينة تغادر</h1>" + date + "<p>";
     String text = "غادرت السفينة الميناء صباح اليوم ولم يكن على متنها أحد. ".repeat(12);
     assertThat(published("https://quay.example/news/1", page + text)).isEqualTo(expected);
   }
