@@ -19,8 +19,12 @@ final class AddressDate {
 
   private AddressDate() {}
 
-  /** The first day in the path of an address. */
-  static Optional<LocalDate> of(String url) {
+  /**
+   * The first day in the path of an address.
+   *
+   * @param reader knows the calendar of the page
+   */
+  static Optional<LocalDate> of(String url, DateText reader) {
     // An archive's own address holds the time of its copy, then the address of the page.
     int start = url.lastIndexOf("://");
     int from = start < 0 ? 0 : url.indexOf('/', start + 3);
@@ -28,7 +32,7 @@ final class AddressDate {
     for (int i = Math.max(0, from); from >= 0 && i + 8 <= to; i++) {
       boolean starts = isDigit(url, i) && !isDigit(url, i - 1);
       if (starts) {
-        Optional<LocalDate> date = at(url, i);
+        Optional<LocalDate> date = at(url, i, reader);
         if (date.isPresent()) {
           return date;
         }
@@ -37,7 +41,7 @@ final class AddressDate {
     return Optional.empty();
   }
 
-  private static Optional<LocalDate> at(String url, int i) {
+  private static Optional<LocalDate> at(String url, int i, DateText reader) {
     int digits = digits(url, i);
     if (digits == 8 || digits > 8 && digits <= 14 && url.startsWith("20", i)) {
       return date(number(url, i, 4), number(url, i + 4, 2), number(url, i + 6, 2));
@@ -70,7 +74,9 @@ final class AddressDate {
     int length = digits(url, third);
     return length < 1 || length > 2
         ? Optional.empty()
-        : date(number(url, i, 4), number(url, i + 5, second), number(url, third, length));
+        : reader
+            .dayOf(number(url, i, 4), number(url, i + 5, second), number(url, third, length))
+            .filter(AddressDate::isPossible);
   }
 
   /** A year, the name of a month and a day that is a part of the path of its own. */
@@ -82,7 +88,7 @@ final class AddressDate {
         .filter(match -> match.start() == 0 && match.value() instanceof LocalDate)
         .filter(match -> i + match.end() == url.length() || url.charAt(i + match.end()) == '/')
         .map(match -> LocalDate.from(match.value()))
-        .filter(day -> day.getYear() >= FIRST_YEAR);
+        .filter(AddressDate::isPossible);
   }
 
   private static boolean isDigit(String url, int i) {
@@ -104,6 +110,10 @@ final class AddressDate {
 
   private static int number(String url, int from, int length) {
     return Integer.parseInt(url, from, from + length, 10);
+  }
+
+  private static boolean isPossible(LocalDate day) {
+    return day.getYear() >= FIRST_YEAR;
   }
 
   private static Optional<LocalDate> date(int year, int month, int day) {

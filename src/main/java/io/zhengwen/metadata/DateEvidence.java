@@ -5,7 +5,6 @@ import io.zhengwen.ml.FeatureRow;
 import io.zhengwen.ml.FeatureSchema;
 import io.zhengwen.ml.HashedWeights;
 import io.zhengwen.page.PageModel;
-import io.zhengwen.text.WebAddress;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -26,10 +25,6 @@ public final class DateEvidence {
   private static final int EARLIEST_YEAR = 1990;
   private static final int MOST_DAYS = 60;
   private static final int MOST_STATED_DAYS = 1_000;
-
-  /** Top-level domains where English dates begin with the day. */
-  private static final Set<String> DAY_FIRST_ENGLISH =
-      Set.of("uk", "ie", "au", "nz", "in", "za", "sg", "hk", "my", "ng", "ke", "pk", "eu");
 
   private final List<DayEvidence> days;
   private final List<DateCandidate> declared;
@@ -55,9 +50,9 @@ public final class DateEvidence {
 
   static DateEvidence of(PageHead head, String headlineText) {
     PageModel page = head.page();
-    DateText reader = new DateText(language(head));
+    DateText reader = new DateText(DateLanguage.of(head));
     List<DateCandidate> declared = new ArrayList<>(DeclaredDates.of(head, reader));
-    AddressDate.of(page.url())
+    AddressDate.of(page.url(), reader)
         .ifPresent(
             day -> declared.add(new DateCandidate(DateKind.ADDRESS, new PageDate(day), false)));
     int headline = Headline.node(head, headlineText);
@@ -72,15 +67,6 @@ public final class DateEvidence {
         VisibleDates.of(head, reader, headline, stated),
         PageTraits.of(head, headline),
         PageWords.keys(head));
-  }
-
-  /** The declared language; English without a country is that of the address's. */
-  private static String language(PageHead head) {
-    String declared = head.declaredLanguage();
-    String host = head.location().map(WebAddress::host).orElse("");
-    String country = host.substring(host.lastIndexOf('.') + 1);
-    boolean english = declared.equalsIgnoreCase("en") || declared.isEmpty();
-    return english && DAY_FIRST_ENGLISH.contains(country) ? "en-GB" : declared;
   }
 
   private List<DayEvidence> collect() {

@@ -61,7 +61,13 @@ enum DateLabel {
           "更新",
           "修改",
           "수정",
-          "تحديث");
+          "تحديث",
+          "التحديث",
+          "به‌روز",
+          "به روز",
+          "بروز",
+          "ویرایش",
+          "تغییر");
 
   private static final List<String> OTHER_WORDS =
       List.of(
@@ -164,7 +170,11 @@ enum DateLabel {
           "등록",
           "입력",
           "작성",
-          "نشر");
+          "نشر",
+          "النشر",
+          "انتشار",
+          "منتشر",
+          "تاریخ");
 
   private static final List<String> MODIFIED_AT_END = List.of("geändert", "aktualisiert");
 

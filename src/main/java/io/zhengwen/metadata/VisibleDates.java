@@ -9,6 +9,7 @@ import io.zhengwen.page.PageModel;
 import java.time.LocalDate;
 import java.time.temporal.TemporalAccessor;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -54,7 +55,22 @@ final class VisibleDates {
     }
     dates.addLines();
     dates.addBoxes();
-    return dates.found;
+    return dates.inOneCalendar();
+  }
+
+  /** Leaves out dates of the lunar calendar that the page also gives in the common one. */
+  private List<SeenDate> inOneCalendar() {
+    if (found.stream().noneMatch(SeenDate::lunar)) {
+      return found;
+    }
+    Set<LocalDate> common = new HashSet<>(stated);
+    found.stream().filter(date -> !date.lunar()).forEach(date -> common.add(date.day()));
+    return found.stream().filter(date -> !date.lunar() || isOnlyLunar(date.day(), common)).toList();
+  }
+
+  private static boolean isOnlyLunar(LocalDate day, Set<LocalDate> common) {
+    return common.contains(day)
+        || common.stream().noneMatch(other -> DateMatch.mayBeSameDay(day, other));
   }
 
   private void addTime(int node) {
@@ -62,18 +78,17 @@ final class VisibleDates {
       return;
     }
     String text = page.text(node, page.end(node), i -> true);
-    Optional<PageDate> stated =
+    Optional<TemporalAccessor> stated =
         Optional.of(page.attr(node, "datetime"))
             .filter(value -> !value.isBlank() && value.length() < 80)
-            .flatMap(reader::declared)
-            .map(PageDate::new);
-    if (stated.isEmpty()) {
-      stated = reader.first(text).map(match -> new PageDate(match.value()));
-    }
+            .flatMap(reader::declared);
+    Optional<DateMatch> shown = stated.isPresent() ? Optional.empty() : reader.first(text);
+    boolean lunar = shown.isPresent() && shown.get().lunar();
     stated
-        .filter(PageDate::hasDay)
+        .or(() -> shown.map(DateMatch::value))
         .ifPresent(
-            date -> add(DateKind.TIME, date, node, DateLabel.of(before(node)), text.length()));
+            date ->
+                add(DateKind.TIME, date, lunar, node, DateLabel.of(before(node)), text.length()));
   }
 
   private void addLines() {
@@ -88,16 +103,14 @@ final class VisibleDates {
       boolean line = text.length() <= LONGEST_LINE;
       String searched = line ? text : text.substring(0, START);
       for (DateMatch match : reader.find(searched)) {
-        PageDate date = new PageDate(agreed(match));
         String own = searched.substring(Math.max(0, match.start() - 40), match.start());
         DateLabel label =
             DateLabel.of(own.isBlank() || own.length() < 3 ? before(start) + " " + own : own);
         if (label == DateLabel.NONE && match.end() < searched.length()) {
           label = DateLabel.after(searched.substring(match.end()));
         }
-        if (date.hasDay()) {
-          add(line ? DateKind.LINE : DateKind.TEXT, date, start, label, text.length());
-        }
+        DateKind kind = line ? DateKind.LINE : DateKind.TEXT;
+        add(kind, agreed(match), match.lunar(), start, label, text.length());
       }
     }
   }
@@ -139,12 +152,12 @@ final class VisibleDates {
         int node = i;
         reader
             .first(text)
-            .filter(match -> new PageDate(match.value()).hasDay())
             .ifPresent(
                 match ->
                     add(
                         DateKind.LINE,
-                        new PageDate(match.value()),
+                        match.value(),
+                        match.lunar(),
                         node,
                         DateLabel.NONE,
                         text.length()));
@@ -162,10 +175,14 @@ final class VisibleDates {
     return stated.contains(swapped) ? swapped : match.value();
   }
 
-  private void add(DateKind kind, PageDate date, int node, DateLabel label, int length) {
-    Around around = surroundings.of(node);
-    int gap = headline < 0 ? Integer.MAX_VALUE : charsBetween(node);
-    found.add(new SeenDate(kind, date, node, label, around, gap, length));
+  private void add(
+      DateKind kind, TemporalAccessor value, boolean lunar, int node, DateLabel label, int length) {
+    PageDate date = new PageDate(value);
+    if (date.hasDay()) {
+      Around around = surroundings.of(node);
+      int gap = headline < 0 ? Integer.MAX_VALUE : charsBetween(node);
+      found.add(new SeenDate(kind, date, lunar, node, label, around, gap, length));
+    }
   }
 
   /** Characters between the headline and a node, negative if the node stands before it. */

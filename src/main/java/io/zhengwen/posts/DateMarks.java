@@ -37,7 +37,9 @@ final class DateMarks {
         Optional<DateMatch> date =
             name.equals("title")
                 ? reader.first(value)
-                : reader.declared(value).map(v -> new DateMatch(v, 0, value.length(), false));
+                : reader
+                    .declared(value)
+                    .map(v -> new DateMatch(v, 0, value.length(), false, false));
         if (date.isPresent()) {
           return date;
         }

@@ -2,6 +2,7 @@ package io.zhengwen.metadata;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.zhengwen.metadata.date.DateText;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -27,6 +28,19 @@ class AddressDateTest {
     "'', ''"
   })
   void readsTheDay(String url, String day) {
-    assertThat(AddressDate.of(url).map(Object::toString).orElse("")).isEqualTo(day);
+    assertThat(AddressDate.of(url, new DateText("en")).map(Object::toString).orElse(""))
+        .isEqualTo(day);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "fa, https://a.example/fa/news/1405/08/15/3440/ferry, 2026-11-06",
+    "fa, https://a.example/news/14050815/ferry, ''",
+    "fa, https://a.example/2026/11/21/ferry, 2026-11-21",
+    "en, https://a.example/news/1405/08/15/ferry, ''",
+  })
+  void aPersianPageMayHaveItInItsCalendar(String language, String url, String day) {
+    assertThat(AddressDate.of(url, new DateText(language)).map(Object::toString).orElse(""))
+        .isEqualTo(day);
   }
 }

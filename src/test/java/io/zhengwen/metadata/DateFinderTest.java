@@ -58,6 +58,51 @@ class DateFinderTest {
         .isEqualTo("2026-11-21T08:30 byline");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "lang=fa; <div>جمعه ۱۵ آبان ۱۴۰۵ - ۰۸:۳۰</div>; 2026-11-06T08:30 byline",
+        "lang=en-US; <div class=meta>1405/8/15 10:20</div>; 2026-11-06T10:20 byline",
+        "id=x; <time datetime=1405-08-15>15 آبان</time>; 2026-11-06 time",
+        "lang=fa; <meta property=article:published_time content=1405-08-15T10:20:00+03:30>; 2026-11-06T10:20+03:30 open-graph",
+      })
+  void aPersianPageWithTheSolarCalendar(String declared, String date, String expected) {
+    String headline = "کشتی بندر را ترک کرد";
+    String title = "<title>" + headline + "</title><h1>" + headline + "</h1>";
+    String page = "<html " + declared + ">" + title + date + "<p>";
+    String text = "کشتی صبح امروز بندر را ترک کرد و هیچ کس در آن نبود. ".repeat(12);
+    assertThat(published("https://quay.example/news/1", page + text)).isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "<p class=date>15 محرم 1447 هـ; 2025-07-10 byline",
+        "<div class=date><p>15 محرم 1447 هـ<p>11 يوليو 2025</div>; 2025-07-11 byline",
+        "<p class=date>15 محرم 1447 هـ<p><meta name=date content=2025-07-11>; 2025-07-11 meta",
+        "<time>15 محرم 1447 هـ</time>; 2025-07-10 time",
+      })
+  void anArabicPageWithTheLunarCalendar(String date, String expected) {
+    String page =
+        "<html lang=ar><title>السفينة تغادر</title><h1>السفينة تغادر</h1>" + date + "<p>";
+    String text = "غادرت السفينة الميناء صباح اليوم ولم يكن على متنها أحد. ".repeat(12);
+    assertThat(published("https://quay.example/news/1", page + text)).isEqualTo(expected);
+  }
+
+  @Test
+  void aPersianLabelTellsAChange() {
+    PageMetadata found =
+        of(
+            "",
+            "<html lang=fa><title>کشتی رفت</title><h1>کشتی رفت</h1><p>تاریخ انتشار: ۱۵ آبان ۱۴۰۵"
+                + "<p>آخرین به‌روزرسانی: ۱۷ آبان ۱۴۰۵<p>"
+                + "کشتی صبح امروز بندر را ترک کرد و هیچ کس در آن نبود. ".repeat(12));
+    assertThat(found.published().orElseThrow().value()).hasToString("2026-11-06");
+    assertThat(found.modified().orElseThrow().value()).hasToString("2026-11-08");
+  }
+
   @Test
   void theFooterAndCommentsGiveNone() {
     assertThat(

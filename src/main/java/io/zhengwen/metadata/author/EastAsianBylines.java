@@ -41,6 +41,7 @@ final class EastAsianBylines {
           new Cue("撰稿", AuthorPlace.EAST_ASIAN_AUTHOR),
           new Cue("采写", AuthorPlace.EAST_ASIAN_AUTHOR),
           new Cue("採寫", AuthorPlace.EAST_ASIAN_AUTHOR),
+          new Cue("執筆者", AuthorPlace.EAST_ASIAN_AUTHOR),
           new Cue("執筆", AuthorPlace.EAST_ASIAN_AUTHOR),
           new Cue("执笔", AuthorPlace.EAST_ASIAN_AUTHOR),
           new Cue("笔者", AuthorPlace.EAST_ASIAN_AUTHOR),

@@ -38,6 +38,16 @@ final class EastAsianNames {
       Pattern.compile(
           "\\s?[/／]\\s?[\\p{IsHan}\\d]{0,10}?(?:報導|报道|報道|报导|特稿|專訪|专访|連線|连线|電|电)(?!\\p{IsHan})");
 
+  /**
+   * Where and on which day a reporter cabled, behind the names: {@code 王小明台北26日電}. A full name has
+   * nearly always three Han there, or four with a surname of two.
+   */
+  private static final Pattern CABLE =
+      Pattern.compile(
+          "(?:\\p{IsHan}{2,4}[、，])*+(\\p{IsHan}{4,8})\\d{1,2}日(?:綜合外|综合外)?[專专]?[電电](?!\\p{IsHan})");
+
+  private static final int SHORTEST_PLACE = 2;
+
   /** A middle dot parts names unless it stands within one in Katakana: {@code ジョン・スミス}. */
   private static final Pattern BETWEEN = Pattern.compile("[、，,;；/／＆]|(?<![ァ-ヺー])・|・(?![ァ-ヺ])");
 
@@ -120,7 +130,21 @@ final class EastAsianNames {
 
   private static String withoutReport(String text) {
     Matcher report = REPORT.matcher(text);
-    return report.find() ? text.substring(0, report.start()) : text;
+    if (report.find()) {
+      return text.substring(0, report.start());
+    }
+    Matcher cable = CABLE.matcher(text);
+    return cable.lookingAt() ? text.substring(0, endOfName(text, cable.start(1))) : text;
+  }
+
+  /** The end of a name that a place of two Han or more follows with nothing between. */
+  private static int endOfName(String text, int start) {
+    int han = 0;
+    while (PersonNames.isHan(text.charAt(start + han))) {
+      han++;
+    }
+    int most = PersonNames.hasSurnameOfTwo(text.substring(start)) ? FULL_NAME : FULL_NAME - 1;
+    return start + Math.min(most, han - SHORTEST_PLACE);
   }
 
   /** Names of two to four Han each at the start of a text. */

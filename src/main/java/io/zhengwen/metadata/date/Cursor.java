@@ -34,8 +34,18 @@ final class Cursor {
     return c >= '！' && c <= '～' ? (char) (c - 0xFEE0) : c;
   }
 
+  /** Whether a character is a space or only marks the direction of writing. */
   static boolean isSpace(char c) {
-    return c == ' ' || c == '\u00a0' || c == '\u3000' || c == '\u202f' || Character.isWhitespace(c);
+    if (c > ' ' && c < 128) {
+      return false;
+    }
+    return c == ' '
+        || c == '\u00a0'
+        || c == '\u3000'
+        || c == '\u202f'
+        || c == '\u200e'
+        || c == '\u200f'
+        || Character.isWhitespace(c);
   }
 
   void skipSpaces() {

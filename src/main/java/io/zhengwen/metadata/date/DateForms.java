@@ -18,17 +18,25 @@ final class DateForms {
   private final Cursor c;
   private final String language;
   private final boolean monthFirst;
+  private final MonthReader months;
+  private HijriDates hijri;
   private boolean ambiguous;
 
   DateForms(Cursor cursor, String language, boolean monthFirst) {
     this.c = cursor;
     this.language = language;
     this.monthFirst = monthFirst;
+    months = new MonthReader(cursor, language);
   }
 
   /** Whether day and month could be the other way round. */
   boolean isAmbiguous() {
     return ambiguous;
+  }
+
+  /** Whether the date is of the lunar Hijri calendar. */
+  boolean isLunar() {
+    return hijri != null && hijri.isLunar();
   }
 
   /** The date here, the cursor behind it; null if there is none. */
@@ -46,7 +54,7 @@ final class DateForms {
       int digits = c.digits();
       if (digits == 4) {
         int year = year();
-        return DateText.inRange(year) ? afterYear(year) : null;
+        return isYear(year) ? afterYear(first, year) : null;
       }
       return digits <= 2 ? dayOrMonth(c.number(digits)) : null;
     } catch (DateTimeException notADate) {
@@ -54,10 +62,14 @@ final class DateForms {
     }
   }
 
-  private TemporalAccessor afterYear(int year) {
+  private static boolean isYear(int year) {
+    return DateText.inRange(year) || HijriDates.isYear(year);
+  }
+
+  private TemporalAccessor afterYear(char digit, int year) {
     int behind = c.at();
     c.skipSpaces();
-    if (c.skip("年년")) {
+    if (DateText.inRange(year) && c.skip("年년")) {
       return new EastAsianDateForms(c).afterYear(year);
     }
     String mark = "-/.–";
@@ -76,7 +88,7 @@ final class DateForms {
       c.moveTo(c.at() + 1);
       c.skipSpaces();
       int day = c.oneOrTwo();
-      return day < 0 || continues(separator) ? null : LocalDate.of(year, month, day);
+      return day < 0 || continues(separator) ? null : ofNumbers(digit, year, month, day);
     }
     c.moveTo(behind);
     return namedAfterYear(year);
@@ -88,19 +100,19 @@ final class DateForms {
     if (c.skipWord("m", "ko", "gada", "m.")) {
       c.skipAll(" .,\u00a0");
     }
-    int month = month();
+    int month = months.read();
     if (month == 0) {
       return null;
     }
     c.skipAll(" .,\u00a0-");
     int day = c.oneOrTwo();
-    return day < 0 ? null : LocalDate.of(year, month, day);
+    return day < 0 ? null : ofName(year, month, day);
   }
 
   private TemporalAccessor dayOrMonth(int first) {
     int behind = c.at();
     char separator = c.peek();
-    if (separator == '.' || separator == '/' || separator == '-' || separator == ' ') {
+    if (separator == '.' || separator == '/' || separator == '-' || Cursor.isSpace(separator)) {
       c.skipSpaces();
       char mark = c.peek();
       if (mark == '.' || mark == '/' || mark == '-') {
@@ -124,10 +136,14 @@ final class DateForms {
     }
     c.moveTo(c.at() + 1);
     c.skipSpaces();
+    char digit = c.peek();
     int digits = c.digits();
     int year = digits == 4 ? year() : digits == 2 ? shortYear() : 0;
-    if (!DateText.inRange(year) || continues(mark)) {
+    if (!isYear(year) || continues(mark)) {
       return null;
+    }
+    if (HijriDates.isYear(year)) {
+      return ofNumbers(digit, year, second, first);
     }
     if (mark == '.') {
       return LocalDate.of(year, second, first);
@@ -150,13 +166,29 @@ final class DateForms {
     if (language.equals("th") && year >= FIRST_SHORT_BUDDHIST && year <= LAST_SHORT_BUDDHIST) {
       return 2500 + year - BUDDHIST_ERA;
     }
-    return isSolarHijri(digit) ? 0 : year < 70 ? 2000 + year : 1900 + year;
+    return HijriDates.isSolar(language, digit) ? 0 : year < 70 ? 2000 + year : 1900 + year;
   }
 
-  /** Whether dates of this language, or with the digits of Persian, are of another calendar. */
-  private boolean isSolarHijri(char digit) {
-    boolean persianDigit = digit >= '۰' && digit <= '۹';
-    return language.equals("fa") || language.equals("ps") || persianDigit && !language.equals("ur");
+  private LocalDate ofNumbers(char digit, int year, int month, int day) {
+    return HijriDates.isYear(year)
+        ? hijri().numeric(digit, year, month, day)
+        : LocalDate.of(year, month, day);
+  }
+
+  /** Hardly ever needed. */
+  private HijriDates hijri() {
+    if (hijri == null) {
+      hijri = new HijriDates(c, language);
+    }
+    return hijri;
+  }
+
+  private LocalDate ofName(int year, int month, int day) {
+    MonthNames calendar = months.names();
+    if (DateText.inRange(year)) {
+      return calendar == MonthNames.GREGORIAN ? LocalDate.of(year, month, day) : null;
+    }
+    return HijriDates.isYear(year) ? hijri().named(calendar, year, month, day) : null;
   }
 
   /** Whether a number goes on with another part, so that it is no date. */
@@ -175,15 +207,15 @@ final class DateForms {
     if (c.skipText("tháng ")) {
       return vietnamese(day);
     }
-    if (c.skipWord("de", "of", "di", "d", "ta", "a")) {
+    if (c.skipWord("de", "of", "di", "d", "ta", "a", "من")) {
       c.skipAll(" '’\u00a0");
     }
-    int month = month();
+    int month = months.read();
     if (month == 0) {
       return null;
     }
-    c.skipAll(" .,-–/'’\u00a0\u202f");
-    if (c.skipWord("de", "del", "of", "dʼ")) {
+    c.skipAll(" .,،-–/'’\u00a0\u202f");
+    if (c.skipWord("de", "del", "of", "dʼ", "سال", "عام")) {
       c.skipAll(" \u00a0");
     }
     return yearOf(month, day);
@@ -203,27 +235,28 @@ final class DateForms {
     int digits = c.digits();
     if (digits == 4) {
       int year = year();
-      return DateText.inRange(year) && !continues('-') ? LocalDate.of(year, month, day) : null;
+      return continues('-') ? null : ofName(year, month, day);
     }
     char before = c.charAt(start - 1);
     boolean dashed = before == '-' || before == '\'' || before == '’' || before == '/';
     int year = digits == 2 && dashed ? shortYear() : 0;
-    return DateText.inRange(year) ? LocalDate.of(year, month, day) : null;
+    return ofName(year, month, day);
   }
 
   private TemporalAccessor monthName() {
-    int month = month();
+    int month = months.read();
     if (month == 0) {
       return null;
     }
-    c.skipAll(" .,-/\u00a0\u202f");
+    c.skipAll(" .,،-/\u00a0\u202f");
     if (c.skipWord("de", "del", "of")) {
       c.skipAll(" \u00a0");
     }
     int digits = c.digits();
     if (digits == 4) {
       int year = year();
-      return DateText.inRange(year) && !continues('-') ? YearMonth.of(year, month) : null;
+      boolean known = DateText.inRange(year) && !continues('-');
+      return known && months.names() == MonthNames.GREGORIAN ? YearMonth.of(year, month) : null;
     }
     int day = digits == 1 || digits == 2 ? c.number(digits) : -1;
     if (day < 1) {
@@ -231,7 +264,7 @@ final class DateForms {
     }
     c.skipWord("st", "nd", "rd", "th");
     int afterDay = c.at();
-    c.skipAll(" .,-–/'’\u00a0\u202f");
+    c.skipAll(" .,،-–/'’\u00a0\u202f");
     TemporalAccessor date = yearOf(month, day);
     return date == null ? yearAfterTime(month, day, afterDay) : date;
   }
@@ -250,21 +283,7 @@ final class DateForms {
     }
     int digits = c.digits();
     int year = digits == 4 ? year() : 0;
-    return DateText.inRange(year) ? time.on(LocalDate.of(year, month, day)) : null;
-  }
-
-  private int month() {
-    String word = c.word(MonthNames.LONGEST);
-    if (word.isEmpty()) {
-      return 0;
-    }
-    if (word.charAt(0) >= '\u0e01' && word.charAt(0) <= '\u0e5b') {
-      word = c.dottedWord(MonthNames.LONGEST);
-    }
-    int month = MonthNames.month(word, language);
-    if (month > 0) {
-      c.moveTo(c.at() + word.length());
-    }
-    return month;
+    LocalDate date = ofName(year, month, day);
+    return date == null ? null : time.on(date);
   }
 }

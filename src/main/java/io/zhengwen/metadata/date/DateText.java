@@ -13,7 +13,8 @@ import java.util.Optional;
 
 /**
  * Reads dates from texts: numeric forms, names of months in some fifty languages, Chinese, Japanese
- * and Korean forms, with or without a time of day and an offset. Dates without a year and dates
+ * and Korean forms, with or without a time of day and an offset. Dates of the Hijri calendars are
+ * given in the common era where it is certain that they are such. Dates without a year and dates
  * relative to another are not dates; a date that the calendar lacks is none either. Immutable and
  * thread-safe; the time taken is in proportion to the length of the text.
  */
@@ -84,7 +85,7 @@ public final class DateText {
                   && isBeforeNumber(text, i);
       DateMatch match = starts ? at(text, i) : null;
       if (match != null) {
-        found.add(before.attachTo(match));
+        addTo(found, before.attachTo(match));
         i = match.end();
         inWord = false;
       } else if (digit && starts && Character.isDigit(c)) {
@@ -96,6 +97,16 @@ public final class DateText {
       }
     }
     return found;
+  }
+
+  /** Adds a match, of a day and the same in the lunar calendar only that in the common one. */
+  private static void addTo(List<DateMatch> found, DateMatch match) {
+    DateMatch last = found.isEmpty() ? match : found.get(found.size() - 1);
+    if (last.lunar() == match.lunar() || !last.mayBeSameDay(match)) {
+      found.add(match);
+    } else if (last.lunar()) {
+      found.set(found.size() - 1, match);
+    }
   }
 
   /** The index behind the last digit or numeral, where no date begins any more. */
@@ -125,6 +136,9 @@ public final class DateText {
   /** The first date in a text. */
   public Optional<DateMatch> first(String text) {
     List<DateMatch> found = find(text, 1);
+    if (!found.isEmpty() && found.get(0).lunar()) {
+      found = find(text, 2);
+    }
     return found.isEmpty() ? Optional.empty() : Optional.of(found.get(0));
   }
 
@@ -139,6 +153,22 @@ public final class DateText {
             ? machineForm(text)
             : Optional.empty();
     return machine.isPresent() ? machine : first(text).map(DateMatch::value);
+  }
+
+  /**
+   * The day that three numbers with marks between them mean, the year first.
+   *
+   * @return empty if the calendar of the language lacks it
+   */
+  public Optional<LocalDate> dayOf(int year, int month, int day) {
+    try {
+      if (HijriDates.isSolarInNumbers(year) && HijriDates.isSolar(language)) {
+        return Optional.of(SolarHijri.toIso(year, month, day));
+      }
+      return inRange(year) ? Optional.of(LocalDate.of(year, month, day)) : Optional.empty();
+    } catch (DateTimeException notADate) {
+      return Optional.empty();
+    }
   }
 
   private static Optional<TemporalAccessor> machineForm(String text) {
@@ -194,7 +224,8 @@ public final class DateText {
     while (i < most && Cursor.isLetter(text.charAt(i))) {
       i++;
     }
-    int gap = Math.min(text.length(), i + LONGEST_GAP);
+    boolean twoWords = MonthNames.isArabic(text.charAt(start));
+    int gap = Math.min(text.length(), i + (twoWords ? MonthNames.LONGEST : LONGEST_GAP));
     while (i < gap && !Character.isDigit(text.charAt(i))) {
       i++;
     }
@@ -222,7 +253,7 @@ public final class DateText {
       TimeReader.Time time = TimeReader.after(c);
       date = time == null ? day : time.on(day);
     }
-    return new DateMatch(date, start, c.at(), forms.isAmbiguous());
+    return new DateMatch(date, start, c.at(), forms.isAmbiguous(), forms.isLunar());
   }
 
   /** Whether a number stands before a month, which would be its day if it had that many. */
@@ -232,42 +263,5 @@ public final class DateText {
       i--;
     }
     return i >= 0 && Character.isDigit(text.charAt(i));
-  }
-
-  /** The last time of day that was read, which counts if a date follows at once. */
-  private static final class TimeBefore {
-    private TimeReader.Time time;
-    private int start;
-    private int end = -1;
-
-    void read(String text, int at) {
-      if (at < end || !hasColon(text, at)) {
-        return;
-      }
-      Cursor c = new Cursor(text, at);
-      TimeReader.Time read = TimeReader.at(c, false);
-      if (read != null) {
-        time = read;
-        start = at;
-        end = c.at();
-      }
-    }
-
-    private static boolean hasColon(String text, int at) {
-      int most = Math.min(text.length(), at + 3);
-      for (int i = at + 1; i < most; i++) {
-        if (text.charAt(i) == ':' || text.charAt(i) == '：') {
-          return true;
-        }
-      }
-      return false;
-    }
-
-    DateMatch attachTo(DateMatch match) {
-      int gap = match.start() - end;
-      return match.value() instanceof LocalDate day && end >= 0 && gap >= 0 && gap <= 3
-          ? new DateMatch(time.on(day), start, match.end(), match.ambiguous())
-          : match;
-    }
   }
 }

@@ -7,55 +7,74 @@ import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.util.BitSet;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** The names of the months in many languages, full and short, with and without their accents. */
+/**
+ * The names of a calendar's months in many languages, full and short, with and without their
+ * accents.
+ */
 final class MonthNames {
   /** The length of the longest name in UTF-16 units. */
   static final int LONGEST = 16;
 
-  private static final String RESOURCE = "months.txt";
+  private static final char FIRST_ARABIC = '\u0600';
+  private static final char LAST_ARABIC = '\u06ff';
 
-  private static final Map<String, Integer> ALL = new HashMap<>();
-
-  /** The characters that names begin with, in lower case. */
+  /** The characters that names of any calendar begin with, in lower case. */
   private static final BitSet FIRST = new BitSet();
+
+  static final MonthNames GREGORIAN = new MonthNames("months.txt");
+  static final MonthNames SOLAR_HIJRI = new MonthNames("solar-hijri-months.txt");
+  static final MonthNames LUNAR_HIJRI = new MonthNames("lunar-hijri-months.txt");
+
+  static final List<MonthNames> ALL = List.of(GREGORIAN, SOLAR_HIJRI, LUNAR_HIJRI);
+
+  static {
+    for (char c = FIRST_ARABIC; c <= LAST_ARABIC; c++) {
+      FIRST.set(c, FIRST.get(ArabicLetters.fold(c)));
+    }
+  }
 
   /** The Hebrew preposition that may stand before a name. */
   private static final char IN = 'ב';
 
-  /** Names that mean another month in a language than in those before it. */
-  private static final Map<String, Map<String, Integer>> OWN = new HashMap<>();
+  private final Map<String, Integer> months = new HashMap<>();
 
-  static {
-    try (InputStream in = MonthNames.class.getResourceAsStream(RESOURCE)) {
+  /** Names that mean another month in a language than in those before it. */
+  private final Map<String, Map<String, Integer>> own = new HashMap<>();
+
+  private MonthNames(String resource) {
+    try (InputStream in = MonthNames.class.getResourceAsStream(resource)) {
       new String(in.readAllBytes(), StandardCharsets.UTF_8)
           .lines()
           .filter(line -> !line.startsWith("#"))
-          .forEach(MonthNames::addLanguage);
+          .forEach(this::addLanguage);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private MonthNames() {}
-
-  private static void addLanguage(String line) {
+  private void addLanguage(String line) {
     String[] columns = line.split("\t");
     for (int month = 1; month < columns.length; month++) {
       for (String name : columns[month].split(" ")) {
-        add(columns[0], name, month);
-        add(columns[0], withoutAccents(name), month);
+        if (isArabic(name.charAt(0))) {
+          add(columns[0], ArabicLetters.fold(name.replace('_', ' ')), month);
+        } else {
+          add(columns[0], name, month);
+          add(columns[0], withoutAccents(name), month);
+        }
       }
     }
   }
 
-  private static void add(String language, String name, int month) {
-    Integer known = ALL.putIfAbsent(name, month);
+  private void add(String language, String name, int month) {
+    Integer known = months.putIfAbsent(name, month);
     FIRST.set(name.charAt(0));
     if (known != null && known != month) {
-      OWN.computeIfAbsent(language, l -> new HashMap<>()).putIfAbsent(name, month);
+      own.computeIfAbsent(language, l -> new HashMap<>()).putIfAbsent(name, month);
     }
   }
 
@@ -66,9 +85,14 @@ final class MonthNames {
     return Normalizer.normalize(out, Normalizer.Form.NFC);
   }
 
-  /** Whether the name of a month may begin with a character. */
+  /** Whether the name of a month of any calendar may begin with a character. */
   static boolean mayBegin(char c) {
     return FIRST.get(Character.toLowerCase(c)) || c == IN;
+  }
+
+  /** Whether a character is of Arabic script, in which names may have two words. */
+  static boolean isArabic(char c) {
+    return c >= FIRST_ARABIC && c <= LAST_ARABIC;
   }
 
   /**
@@ -77,18 +101,21 @@ final class MonthNames {
    * @param name in any case, without a final dot
    * @param language a code such as {@code hr}, which decides where languages disagree; may be empty
    */
-  static int month(String name, String language) {
+  int month(String name, String language) {
     if (name.length() < 2 || name.length() > LONGEST) {
       return 0;
     }
-    String key = name.toLowerCase(Locale.ROOT).replace("i̇", "i");
-    Map<String, Integer> own = OWN.get(language);
-    Integer month = own == null ? null : own.get(key);
+    String key =
+        isArabic(name.charAt(0))
+            ? ArabicLetters.fold(name)
+            : name.toLowerCase(Locale.ROOT).replace("i̇", "i");
+    Map<String, Integer> ofLanguage = own.get(language);
+    Integer month = ofLanguage == null ? null : ofLanguage.get(key);
     if (month == null) {
-      month = ALL.get(key);
+      month = months.get(key);
     }
     if (month == null && key.charAt(0) == IN) {
-      month = ALL.get(key.substring(1));
+      month = months.get(key.substring(1));
     }
     return month == null ? 0 : month;
   }

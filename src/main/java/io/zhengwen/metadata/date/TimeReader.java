@@ -39,8 +39,16 @@ final class TimeReader {
 
   private static final String[] CONNECTORS = {
     "at", "um", "t", "à", "a", "às", "as", "ore", "alle", "kl", "klo", "om", "u", "o", "в", "о",
-    "godz", "saat", "på", "ob", "pukul", "jam", "lúc", "las", "h"
+    "godz", "saat", "på", "ob", "pukul", "jam", "lúc", "las", "h", "ساعت", "الساعة"
   };
+
+  /** Half days in Arabic and Persian, and whether they are the second half. */
+  private static final Map<String, Boolean> ARABIC_HALVES =
+      Map.of(
+          "ص", false, "صباحا", false, "ق.ظ", false, "صبح", false, "م", true, "مساء", true, "ب.ظ",
+          true, "عصر", true);
+
+  private static final int LONGEST_HALF = 6;
 
   private static final char FIRST_CJK = 0x4E00;
 
@@ -70,7 +78,7 @@ final class TimeReader {
     boolean connected = false;
     for (int round = 0; round < 2; round++) {
       int before = c.at();
-      while (c.at() - start < 12 && (c.skip(",，、|·•-–—:@/(（[\"") || Cursor.isSpace(c.peek()))) {
+      while (c.at() - start < 12 && (c.skip(",，、،|·•-–—:@/(（[\"") || Cursor.isSpace(c.peek()))) {
         c.skipSpaces();
       }
       if (round == 0 && c.at() > before) {
@@ -202,6 +210,12 @@ final class TimeReader {
   }
 
   private static Boolean amOrPm(Cursor c) {
+    if (MonthNames.isArabic(c.peek())) {
+      String word = c.dottedWord(LONGEST_HALF);
+      Boolean half = ARABIC_HALVES.get(ArabicLetters.fold(word));
+      c.moveTo(half == null ? c.at() : c.at() + word.length());
+      return half;
+    }
     for (String form : new String[] {"a.m.", "p.m.", "a.m", "p.m"}) {
       if (c.skipText(form)) {
         return form.charAt(0) == 'p';
