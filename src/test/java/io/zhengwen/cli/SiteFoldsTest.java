@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -37,9 +38,14 @@ class SiteFoldsTest {
               + text
               + "</p><div>Copyright, all rights reserved</div>");
       gold.add(
-          """
-          {"id":"p%d","url":"https://site%d.example/%d","content":"%s","date":"%s","author":"Ada Byron"}"""
-              .formatted(i, i % sites, i, text, date));
+          String.format(
+              Locale.ROOT,
+              "{\"id\":\"p%d\",\"url\":\"https://site%d.example/%d\",\"content\":\"%s\",\"date\":\"%s\",\"author\":\"Ada Byron\"}",
+              i,
+              i % sites,
+              i,
+              text,
+              date));
     }
     Files.write(set.resolve("gold.jsonl"), gold);
     List<String> arguments = new ArrayList<>(List.of("train", method, "--data", set.toString()));
