@@ -1,5 +1,9 @@
 package io.zhengwen.cli;
 
+import io.zhengwen.bench.corpus.Corpus;
+import io.zhengwen.bench.corpus.LabelledPage;
+import io.zhengwen.bench.corpus.Site;
+import io.zhengwen.bench.train.Folds;
 import io.zhengwen.bench.train.svm.SvmReport;
 import io.zhengwen.bench.train.svm.SvmTrainingOptions;
 import io.zhengwen.bench.train.svm.TrainingRun;
@@ -13,7 +17,7 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -31,7 +35,7 @@ final class SvmArguments {
       names = "--folds",
       description =
           "Folds of the cross-validation by site, at most as many as there are sites"
-              + " (default: ${DEFAULT-VALUE}).")
+              + " (default: ${DEFAULT-VALUE}, or fewer if there are fewer sites).")
   private int folds;
 
   @Option(
@@ -82,15 +86,21 @@ final class SvmArguments {
   /**
    * Trains, prints the report and writes the files asked for.
    *
-   * @param training makes the report
+   * @param training makes the report from labelled sets
    */
-  int train(Function<TrainingRun, SvmReport> training) throws IOException {
+  int train(BiFunction<TrainingRun, List<Corpus>, SvmReport> training) throws IOException {
     SvmReport trained;
     try {
       SvmTrainingOptions options = new SvmTrainingOptions(folds, sample, sets.seed(), c, sigma);
+      Map<String, Double> weights = sets.weights();
+      List<Corpus> read = sets.read();
+      List<LabelledPage> pages = read.stream().flatMap(set -> set.pages().stream()).toList();
+      int most = SiteFolds.of(spec, folds, Folds.of(pages, Site::of, sets.seed()));
       trained =
           training.apply(
-              new TrainingRun(options, sets.weights(), date(), spec.commandLine().getErr()));
+              new TrainingRun(
+                  options.withFolds(most), weights, date(), spec.commandLine().getErr()),
+              read);
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), e.getMessage(), e);
     }
@@ -109,11 +119,6 @@ final class SvmArguments {
       }
     }
     return ExitCode.DONE;
-  }
-
-  /** The labelled sets. */
-  TrainingSets sets() {
-    return sets;
   }
 
   private String date() {

@@ -33,10 +33,10 @@ final class TrainSiteTemplateCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     return arguments.train(
-        run ->
+        (run, sets) ->
             new SiteTemplateTraining(
                     run,
-                    arguments.sets().read(),
+                    sets,
                     tags.isEmpty()
                         ? BlockLevelNames.DEFAULT
                         : BlockLevelNames.of(String.join(",", tags)))

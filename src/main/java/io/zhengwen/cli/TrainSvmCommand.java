@@ -39,6 +39,6 @@ final class TrainSvmCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     return arguments.train(
-        run -> new SvmTraining(run, arguments.sets().read(), noiseWords, paragraphFeatures).run());
+        (run, sets) -> new SvmTraining(run, sets, noiseWords, paragraphFeatures).run());
   }
 }

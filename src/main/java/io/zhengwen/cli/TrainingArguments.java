@@ -17,7 +17,7 @@ final class TrainingArguments {
       names = "--folds",
       description =
           "Folds of the cross-validation by site, at most as many as there are sites, 0 for none"
-              + " (default: ${DEFAULT-VALUE}).")
+              + " (default: ${DEFAULT-VALUE}, or fewer if there are fewer sites).")
   private int folds;
 
   @Option(
@@ -41,16 +41,12 @@ final class TrainingArguments {
   /**
    * Cross-validates and prints the report.
    *
-   * @throws ParameterException if there are more folds than sites
+   * @throws ParameterException if there are too few sites
    */
   void validate(Training training) {
     if (folds > 0) {
-      int sites = training.sites();
-      if (folds > sites) {
-        throw wrong(
-            "--folds must be 0 or at most the number of sites, " + sites + ", was " + folds);
-      }
-      training.crossValidate(folds, spec.commandLine().getOut());
+      training.crossValidate(
+          SiteFolds.of(spec, folds, training.folds()), spec.commandLine().getOut());
     }
   }
 

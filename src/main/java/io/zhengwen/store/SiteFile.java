@@ -69,7 +69,7 @@ public record SiteFile(String format, String site, StoredSite known) {
     try {
       read = JSON.readValue(bytes, SiteFile.class);
     } catch (JsonProcessingException e) {
-      throw new IllegalArgumentException(e.getOriginalMessage(), e);
+      throw new IllegalArgumentException(JsonFault.of(e), e);
     } catch (IOException e) {
       throw new IllegalArgumentException(e.getMessage(), e);
     }

@@ -116,7 +116,7 @@ class TrainCombinedCommandTest {
   void refusesMoreFoldsThanSites() {
     assertThat(run("--folds", "999999")).isEqualTo(2);
     assertThat(err.toString())
-        .containsPattern("--folds must be 0 or at most the number of sites, \\d+, was 999999")
+        .containsPattern("--folds must be at most the number of sites, \\d+, was 999999")
         .doesNotContain("fold 1 of");
   }
 }

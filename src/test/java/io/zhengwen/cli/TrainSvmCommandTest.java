@@ -92,7 +92,7 @@ class TrainSvmCommandTest {
     assertThat(err.toString()).contains("folds must be at least 2");
     assertThat(run("--folds", "999999")).isEqualTo(2);
     assertThat(err.toString())
-        .containsPattern("folds must be at most the number of sites, \\d+, was 999999");
+        .containsPattern("--folds must be at most the number of sites, \\d+, was 999999");
     assertThat(run("--c=-1")).isEqualTo(2);
     assertThat(err.toString()).contains("C must be above 0");
     assertThat(runOn("no-such-set")).isEqualTo(2);

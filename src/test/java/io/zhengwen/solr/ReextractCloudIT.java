@@ -123,6 +123,17 @@ class ReextractCloudIT {
         .isEqualTo(collection);
     assertThat(nodes.get(0).get("/routed/zhengwen/extract", List.of("id", "nobody")).error())
         .contains("no document 'nobody' in '" + collection + "'");
+    for (String handler : List.of("templates", "wrappers", "status")) {
+      assertThat(
+              nodes
+                  .get(0)
+                  .get("/routed/zhengwen/" + handler, List.of())
+                  .body()
+                  .path("collection")
+                  .asText())
+          .as(handler)
+          .isEqualTo(collection);
+    }
   }
 
   @Test

@@ -37,6 +37,7 @@ final class Annotator {
     browser.run("document.getElementById('field-" + row + "').click()");
     browser.see(".draft-fields .active .field-name", last);
     browser.run("document.getElementById('required-" + row + "').click()");
+    browser.drawn();
     browser.see("#template-name").sendKeys(name, Keys.TAB);
     browser.see("#save:not([disabled])");
     browser.see(".induced .tag");
@@ -74,8 +75,7 @@ final class Annotator {
     int all = browser.driver().findElements(By.cssSelector(".draft-fields .chip")).size();
     do {
       browser.run("document.getElementById('undo').click()");
-      browser.run(
-          "return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
+      browser.drawn();
     } while (browser.driver().findElements(By.cssSelector(".draft-fields .chip")).size() == all);
     browser.run("document.getElementById('field-2').click()");
     browser.see("#name-2");
@@ -83,6 +83,7 @@ final class Annotator {
     browser.run("document.getElementById('field-2').click()");
     browser.see("#required-2");
     browser.run("document.getElementById('required-2').click()");
+    browser.drawn();
     browser.see("#template-name").sendKeys("homes", Keys.TAB);
     browser.see("#save:not([disabled])");
     browser.see(".induced code", "asking price");

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Base64;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -172,6 +173,11 @@ final class Browser implements AutoCloseable {
                 : Optional.empty());
   }
 
+  /** Waits until the studio has drawn what was changed. */
+  void drawn() {
+    run("return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
+  }
+
   interface Attempt<T> {
     Optional<T> make();
   }
@@ -250,6 +256,31 @@ final class Browser implements AutoCloseable {
         .filter(entry -> entry.getLevel().intValue() >= Level.SEVERE.intValue())
         .map(LogEntry::getMessage)
         .toList();
+  }
+
+  /** What the regions of the page that speak for themselves say to a screen reader. */
+  List<String> said() {
+    List<?> nodes =
+        (List<?>) driver.executeCdpCommand("Accessibility.getFullAXTree", Map.of()).get("nodes");
+    Map<String, JsonNode> byId = new LinkedHashMap<>();
+    for (Object node : nodes) {
+      JsonNode one = JSON.valueToTree(node);
+      byId.put(one.path("nodeId").asText(), one);
+    }
+    return byId.values().stream()
+        .filter(node -> node.path("role").path("value").asText().equals("status"))
+        .map(node -> texts(node, byId))
+        .filter(text -> !text.isEmpty())
+        .toList();
+  }
+
+  private static String texts(JsonNode node, Map<String, JsonNode> byId) {
+    if (node.path("role").path("value").asText().equals("StaticText")) {
+      return node.path("name").path("value").asText();
+    }
+    StringBuilder text = new StringBuilder();
+    node.path("childIds").forEach(id -> text.append(texts(byId.get(id.asText()), byId)));
+    return text.toString();
   }
 
   /** What axe finds on the page that is serious or critical: rule and elements. */

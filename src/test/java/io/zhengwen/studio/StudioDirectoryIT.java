@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
@@ -60,6 +61,12 @@ class StudioDirectoryIT {
     if (browser != null) {
       browser.close();
     }
+  }
+
+  @BeforeEach
+  void forget() throws Exception {
+    browser.requested();
+    browser.complaints();
   }
 
   private static String encoded(String text) {

@@ -14,7 +14,9 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
+import org.openqa.selenium.interactions.Actions;
 
 /** What is not lost, and where the focus stays, when things are changed in the studio. */
 class StudioDraftIT {
@@ -68,12 +70,7 @@ class StudioDraftIT {
         id,
         text);
     browser.holds("document.getElementById(arguments[0]).value === arguments[1]", id, text);
-    drawn();
-  }
-
-  private static void drawn() {
-    browser.run(
-        "return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
+    browser.drawn();
   }
 
   private static void save() {
@@ -83,7 +80,7 @@ class StudioDraftIT {
   /** Presses a key where the focus is, and waits until the studio has drawn. */
   private static void press(Keys key) {
     browser.driver().switchTo().activeElement().sendKeys(key);
-    drawn();
+    browser.drawn();
   }
 
   private static String focused() {
@@ -101,15 +98,13 @@ class StudioDraftIT {
     // As with a double click.
     browser.run("const save = document.getElementById('save'); save.click(); save.click()");
     browser.see("#saved", "version 1");
-    assertThat(browser.driver().findElements(org.openqa.selenium.By.cssSelector(".notice.bad")))
-        .isEmpty();
+    assertThat(browser.driver().findElements(By.cssSelector(".notice.bad"))).isEmpty();
     browser.see("#save", "Save as a new version");
     type("template-name", "widgets2");
     assertThat(browser.see("#save").getText()).isEqualTo("Save");
     save();
     browser.see("#saved", "widgets2");
-    assertThat(browser.driver().findElements(org.openqa.selenium.By.cssSelector(".notice.bad")))
-        .isEmpty();
+    assertThat(browser.driver().findElements(By.cssSelector(".notice.bad"))).isEmpty();
   }
 
   @Test
@@ -162,6 +157,65 @@ class StudioDraftIT {
     press(Keys.SPACE);
     browser.see(".side-by-side");
     assertThat(focused()).isEqualTo("method-fulltext");
+  }
+
+  @Test
+  void whereAllIsUndoneTheNextFieldIsNamed() {
+    browser.open(studio.address() + "#/annotate?id=home-1");
+    browser.see("#new-field").sendKeys("title", Keys.ENTER);
+    browser.see(".draft-fields .active .field-name", "title");
+    browser.run("document.querySelector('#undo').focus()");
+    for (int step = 0; step < MOST_STEPS && focused().equals("undo"); step++) {
+      press(Keys.ENTER);
+    }
+    browser.see("#undo[disabled]");
+    assertThat(focused()).isEqualTo("new-field");
+  }
+
+  @Test
+  void theTextThatIsGoneToIsSaidWithItsFields() throws Exception {
+    String sentence = "All about the loft. ";
+    Files.writeString(
+        directory.resolve("said.html"),
+        "<html lang=en><title>Said</title><h1>A loft</h1><p>First <b>$5</b></p><p>"
+            + sentence.repeat(40)
+            + "</p><img src=a.png alt='The view'><img src=b.png>");
+    try (StudioProcess own = StudioProcess.of(other.resolve("said.txt").toFile(), directory)) {
+      new Annotator(browser, own.address())
+          .mark("said", "said", new Annotator.Click("price", "$5"));
+      browser.run("document.querySelector('iframe.page-frame').focus()");
+      new Actions(browser.driver()).sendKeys(Keys.ARROW_UP).perform();
+      hears("First");
+      new Actions(browser.driver()).sendKeys("j").perform();
+      hears("$5 (marked as price)");
+      browser.see("#pick-widen").click();
+      hears("First $5 (marked as price)");
+      browser.see("#pick-next").click();
+      browser.see("#pick-next").click();
+      assertThat(focused()).isEqualTo("pick-next");
+      hears(sentence.repeat(40).substring(0, 150) + "…");
+      browser.see("#pick-next").click();
+      hears("The view");
+      browser.see("#pick-next").click();
+      hears("Picture");
+    }
+  }
+
+  private static void hears(String text) {
+    browser.await(text, () -> browser.said().contains(text) ? Optional.of(true) : Optional.empty());
+  }
+
+  @Test
+  void aClickThatMarksNothingSaysSo() {
+    annotator.mark("home-1", "nothing", new Annotator.Click("title", TITLE));
+    browser.run("document.querySelector('#kind-list').click()");
+    browser.see("#field-next").click();
+    browser.see(".active #field-next");
+    browser.enterFrame();
+    browser.driver().findElements(By.cssSelector("h1 z-t")).get(0).click();
+    browser.leaveFrame();
+    hears("Nothing was marked: there is no link here.");
+    browser.see("#begin").click();
   }
 
   @Test

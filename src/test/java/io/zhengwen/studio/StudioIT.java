@@ -291,8 +291,9 @@ class StudioIT {
     long shown = number("shown");
     long decided = number("decided");
     long pause = number("pause");
-    browser.see(".parts button:last-child").click();
+    browser.see("#part-behind").click();
     browser.see(".parts", "1,001");
+    assertThat(browser.run("return document.activeElement.id")).isEqualTo("part-behind");
     browser.enterFrame();
     browser.see("z-t[i='1000'].k1, z-t[i='1000'].k0");
     browser.leaveFrame();

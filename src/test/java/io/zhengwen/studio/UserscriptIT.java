@@ -90,6 +90,7 @@ class UserscriptIT extends LiveUserTests {
     browser.run("document.activeElement.blur()");
     new Actions(browser.driver()).sendKeys(Keys.ARROW_DOWN, Keys.ARROW_DOWN, Keys.ENTER).perform();
     manager.see(".chip", "Second text");
+    manager.see("[role=status] .unseen", "Second text");
     new Actions(browser.driver()).sendKeys(Keys.ARROW_RIGHT).perform();
     manager.see(".chip", "Second text third text");
     user.take("third text");

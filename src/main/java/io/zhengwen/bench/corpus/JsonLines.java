@@ -3,6 +3,7 @@ package io.zhengwen.bench.corpus;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.zhengwen.store.JsonFault;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -10,7 +11,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /**
  * Reads files with a JSON value on each line, gzipped or not. Blank lines and a byte order mark are
@@ -19,7 +19,6 @@ import java.util.regex.Pattern;
 public final class JsonLines {
   static final ObjectMapper MAPPER = new ObjectMapper();
 
-  private static final Pattern PLACE = Pattern.compile(" \\(start marker at .*\\)$");
   private static final String BYTE_ORDER_MARK = "\uFEFF";
 
   private JsonLines() {}
@@ -68,16 +67,11 @@ public final class JsonLines {
         }
       }
     } catch (JsonProcessingException e) {
-      throw new InvalidLineException(at(file, number) + "not JSON: " + reason(e), e);
+      throw new InvalidLineException(at(file, number) + "not JSON: " + JsonFault.of(e), e);
     } catch (IllegalArgumentException e) {
       throw new InvalidLineException(at(file, number) + e.getMessage(), e);
     }
     return all;
-  }
-
-  /** The reason without the place in the text, which is the line's and says nothing of the file. */
-  private static String reason(JsonProcessingException e) {
-    return PLACE.matcher(e.getOriginalMessage()).replaceAll("");
   }
 
   private static String at(Path file, int number) {

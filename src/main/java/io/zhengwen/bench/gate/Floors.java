@@ -1,14 +1,15 @@
 package io.zhengwen.bench.gate;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
+import io.zhengwen.store.JsonFault;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -19,12 +20,11 @@ import java.util.TreeMap;
  */
 public record Floors(SortedMap<String, SetFloors> sets) {
   private static final ObjectMapper JSON =
-      new ObjectMapper()
-          .enable(SerializationFeature.INDENT_OUTPUT)
-          .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES);
+      new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
 
   /** Copies the map. */
   public Floors {
+    Objects.requireNonNull(sets, "sets");
     sets = Collections.unmodifiableSortedMap(new TreeMap<>(sets));
   }
 
@@ -35,6 +35,12 @@ public record Floors(SortedMap<String, SetFloors> sets) {
    * @param full on all pages
    */
   public record SetFloors(Level sample, Level full) {
+    /** Neither is absent. */
+    public SetFloors {
+      Objects.requireNonNull(sample, "sample");
+      Objects.requireNonNull(full, "full");
+    }
+
     /** The floors on all pages or on the sample. */
     public Level level(boolean all) {
       return all ? full : sample;
@@ -51,6 +57,8 @@ public record Floors(SortedMap<String, SetFloors> sets) {
   public record Level(int pages, String digest, SortedMap<String, Double> floors) {
     /** Copies the map. */
     public Level {
+      Objects.requireNonNull(digest, "digest");
+      Objects.requireNonNull(floors, "floors");
       floors = Collections.unmodifiableSortedMap(new TreeMap<>(floors));
     }
   }
@@ -74,7 +82,10 @@ public record Floors(SortedMap<String, SetFloors> sets) {
     try {
       return JSON.readValue(Files.readAllBytes(file), Floors.class);
     } catch (JsonProcessingException e) {
-      throw new IOException("does not hold floors: " + e.getOriginalMessage(), e);
+      throw new IOException(
+          "does not hold floors, {\"sets\": {NAME: {\"sample\": ..., \"full\": ...}}}: "
+              + JsonFault.of(e),
+          e);
     }
   }
 

@@ -6,13 +6,13 @@ import java.nio.file.Path;
 
 /** The training of a model on labelled pages that have been read. */
 public interface Training {
-  /** The number of sites that the pages are of. */
-  int sites();
+  /** The folds of the sites that the pages are of. */
+  Folds folds();
 
   /**
    * Cross-validates by site and prints the report.
    *
-   * @param folds from 2 to the number of {@linkplain #sites sites}
+   * @param folds from 2 to the number of sites, of which none has all sites
    */
   void crossValidate(int folds, PrintWriter out);
 

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.zhengwen.cli.console.CommandFailedException;
 import io.zhengwen.cli.console.Problems;
+import io.zhengwen.store.JsonFault;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Base64;
@@ -70,7 +71,7 @@ final class JsonLinesSource {
     try {
       json = MAPPER.readTree(line);
     } catch (JsonProcessingException e) {
-      sink.problem(place, "not JSON: " + e.getOriginalMessage());
+      sink.problem(place, "not JSON: " + JsonFault.of(e));
       return;
     } catch (IOException e) {
       sink.problem(place, "not JSON: " + Problems.reason(e));

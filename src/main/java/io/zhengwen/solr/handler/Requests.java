@@ -118,14 +118,17 @@ final class Requests {
   }
 
   /**
-   * Answers what a service says.
+   * Answers what a service says of a collection, and which collection that is.
    *
    * @throws SolrException with the status 400, 404 or 409 for what it refuses, 503 if a store of
    *     templates is away
    */
-  static void answer(SolrQueryResponse response, Question question) throws IOException {
+  static void answer(SolrQueryRequest request, SolrQueryResponse response, Question question)
+      throws IOException {
     try {
-      question.ask().forEach(response::add);
+      Map<String, Object> said = question.ask();
+      response.add("collection", collection(request));
+      said.forEach(response::add);
     } catch (ConflictException e) {
       throw refusal(ErrorCode.CONFLICT, e.getMessage(), e);
     } catch (NoSuchElementException e) {

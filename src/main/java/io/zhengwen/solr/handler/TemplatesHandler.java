@@ -32,6 +32,7 @@ public final class TemplatesHandler extends RequestHandlerBase {
     SiteTemplateService service =
         new SiteTemplateService(Requests.chain(request).resources().siteLibraries());
     Requests.answer(
+        request,
         response,
         () ->
             Requests.hasBody(request)

@@ -47,6 +47,7 @@ public final class WrappersHandler extends RequestHandlerBase {
     WrapperService service =
         new WrapperService(library, stored, new PageReader(chain.config().limits()));
     Requests.answer(
+        request,
         response,
         () -> {
           if (Requests.hasBody(request)) {

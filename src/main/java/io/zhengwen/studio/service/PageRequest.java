@@ -3,6 +3,7 @@ package io.zhengwen.studio.service;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.zhengwen.store.JsonFault;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -80,7 +81,7 @@ public record PageRequest(String id, Object html, String url, String contentType
     try {
       object = JSON.readTree(bytes);
     } catch (JsonProcessingException e) {
-      throw new IllegalArgumentException("the body is not JSON: " + e.getOriginalMessage(), e);
+      throw new IllegalArgumentException("the body is not JSON: " + JsonFault.of(e), e);
     }
     if (!object.isObject()) {
       throw new IllegalArgumentException(

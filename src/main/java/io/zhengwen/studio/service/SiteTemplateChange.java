@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.zhengwen.method.sitetemplate.SiteLibraries;
+import io.zhengwen.store.JsonFault;
 import io.zhengwen.store.SiteKey;
 import io.zhengwen.store.StoredSite;
 import io.zhengwen.store.StoredTemplate;
@@ -101,7 +102,7 @@ record SiteTemplateChange(
       change = JSON.readValue(body, SiteTemplateChange.class);
     } catch (JsonProcessingException e) {
       throw new IllegalArgumentException(
-          "the body is not a change of templates: " + e.getOriginalMessage());
+          "the body is not a change of templates: " + JsonFault.of(e));
     }
     if (change == null || change.action == null || change.site == null) {
       throw new IllegalArgumentException(

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.zhengwen.store.JsonFault;
 import io.zhengwen.wrapper.template.TemplateFile;
 import io.zhengwen.wrapper.template.TemplateKind;
 import io.zhengwen.wrapper.template.WrapperTemplate;
@@ -123,8 +124,7 @@ record WrapperChange(
     try {
       change = JSON.readValue(json, WrapperChange.class);
     } catch (JsonProcessingException e) {
-      throw new IllegalArgumentException(
-          "the body is not such a request: " + e.getOriginalMessage());
+      throw new IllegalArgumentException("the body is not such a request: " + JsonFault.of(e));
     }
     if (change == null || change.action == null) {
       throw new IllegalArgumentException("the member 'action' is missing");
@@ -169,7 +169,7 @@ record WrapperChange(
     try {
       return TemplateFile.read(JSON.writeValueAsBytes(definition));
     } catch (JsonProcessingException e) {
-      throw new IllegalArgumentException(e.getOriginalMessage(), e);
+      throw new IllegalArgumentException(JsonFault.of(e), e);
     }
   }
 }

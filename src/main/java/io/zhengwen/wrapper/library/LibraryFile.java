@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.zhengwen.store.JsonFault;
 import io.zhengwen.store.RecordFormat;
 import io.zhengwen.wrapper.template.TemplateFile;
 import java.io.IOException;
@@ -71,7 +72,7 @@ record LibraryFile<V>(String format, String name, V record) {
         try {
           read = JSON.readValue(bytes, file);
         } catch (JsonProcessingException e) {
-          throw new IllegalArgumentException(e.getOriginalMessage(), e);
+          throw new IllegalArgumentException(JsonFault.of(e), e);
         } catch (IOException e) {
           throw new IllegalArgumentException(e.getMessage(), e);
         }

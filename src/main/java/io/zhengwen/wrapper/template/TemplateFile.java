@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.zhengwen.store.JsonFault;
 import java.io.IOException;
 
 /**
@@ -54,9 +55,9 @@ public record TemplateFile(String format, WrapperTemplate template) {
     try {
       file = JSON.readValue(bytes, TemplateFile.class);
     } catch (JsonMappingException e) {
-      throw new IllegalArgumentException(place(e) + reason(e), e);
+      throw new IllegalArgumentException(JsonFault.of(e), e);
     } catch (JsonProcessingException e) {
-      throw new IllegalArgumentException("not JSON: " + e.getOriginalMessage(), e);
+      throw new IllegalArgumentException("not JSON: " + JsonFault.of(e), e);
     } catch (IOException e) {
       throw new IllegalArgumentException(e.getMessage(), e);
     }
@@ -78,23 +79,5 @@ public record TemplateFile(String format, WrapperTemplate template) {
    */
   public static void check(WrapperTemplate template) {
     TemplateCheck.check(template);
-  }
-
-  private static String place(JsonMappingException e) {
-    StringBuilder place = new StringBuilder();
-    for (JsonMappingException.Reference step : e.getPath()) {
-      if (step.getFieldName() == null) {
-        place.append('[').append(step.getIndex()).append(']');
-      } else {
-        place.append(place.isEmpty() ? "" : ".").append(step.getFieldName());
-      }
-    }
-    return place.isEmpty() ? "" : place + ": ";
-  }
-
-  private static String reason(JsonMappingException e) {
-    String message = e.getOriginalMessage();
-    Throwable cause = e.getCause();
-    return cause instanceof NullPointerException ? cause.getMessage() + " is missing" : message;
   }
 }

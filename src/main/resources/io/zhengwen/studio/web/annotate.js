@@ -14,7 +14,7 @@ import { PageFrame } from './page-frame.js';
 import { parts } from './parts.js';
 import { about, documentPage, handedPage, keptPage, part, source } from './picked-page.js';
 import { reread } from './reread.js';
-import { choice, go, loading, once, refill } from './ui.js';
+import { choice, go, loading, once, refill, said } from './ui.js';
 
 const WAIT = 150;
 const NO_PAGES = settings.local ? 'annotate.nopages.local' : 'annotate.nopages';
@@ -101,16 +101,20 @@ function pathOf(url) {
 // ---- the page and what is made of it
 
 function work(area, head, { picked, known, seeds }, signal) {
-  const frame = new PageFrame({ ontaken: (taken) => fill(message, draft.take(picked, taken) ? null : h('div', { class: 'notice' }, t('draft.nolink'))) });
+  const frame = new PageFrame({
+    ontaken: (taken) => fill(message, draft.take(picked, taken) ? null : h('div', { class: 'notice' }, t('draft.nolink'))),
+    onchosen: (chosen) => fill(here, said(chosen)),
+  });
   const form = h('div', { class: 'stack' });
   const rules = h('div', { class: 'stack', 'aria-live': 'polite' });
   const others = h('div', {});
   const message = h('div', { role: 'status' });
+  const here = h('div', { role: 'status' });
+  const back = h('div', {});
   let found = null;
-  const undo = h('button', { type: 'button', class: 'plain small', id: 'undo', onclick: () => draft.undo() }, icon('undo'), t('annotate.undo'));
   const draw = () => {
     const names = draft.state.fields.map((field) => field.name);
-    undo.disabled = !draft.canUndo;
+    refill(back, h('button', { type: 'button', class: 'plain small', id: 'undo', 'data-then': 'new-field', disabled: !draft.canUndo, onclick: () => draft.undo() }, icon('undo'), t('annotate.undo')));
     const next = draft.state.kind === 'list' ? draft.next(picked) : '';
     frame.tell({ marks: [
       ...draft.values(picked).map(({ field, text, record, place }) => ({ text, place, color: color(names, field), name: draft.state.kind === 'list' ? `${field} ${record + 1}` : field })),
@@ -150,7 +154,7 @@ function work(area, head, { picked, known, seeds }, signal) {
   fill(area, head, message,
     h('div', { class: 'panes wide-side' },
       h('section', { class: 'sheet', 'aria-label': t('frame.title') },
-        toolbar(frame, undo), parts(known.view, (start) => part(picked, start, signal), (next) => frame.show(next)), frame.element),
+        toolbar(frame, back), here, parts(known.view, (start) => part(picked, start, signal), (next) => frame.show(next)), frame.element),
       h('div', { class: 'inspector' }, form, rules)),
     others);
   draw();
@@ -158,12 +162,12 @@ function work(area, head, { picked, known, seeds }, signal) {
   findSoon();
 }
 
-function toolbar(frame, undo) {
+function toolbar(frame, back) {
   const button = (name, wish, picture) => h('button', { type: 'button', class: 'plain small', id: `pick-${name}`, title: t(`annotate.${name}`), 'aria-label': t(`annotate.${name}`), onclick: () => frame.tell(wish) }, icon(picture));
   return h('div', { class: 'toolbar' },
     choice(t('frame.mode'), 'mode', [['seen', t('frame.seen')], ['plain', t('frame.plain')]], 'seen', (mode) => frame.tell({ mode })),
     h('div', { class: 'row steps' }, button('previous', { step: -1 }, 'up'), button('next', { step: 1 }, 'down'), button('widen', { widen: true }, 'wider'), button('take', { take: true }, 'check')),
-    undo,
+    back,
     h('p', { class: 'legend muted' }, t('annotate.keys')));
 }
 

@@ -1,4 +1,4 @@
-// In the frame of Annotate and Verify: marks values in the page, and says which text or element was taken.
+// In the frame of Annotate and Verify: marks values in the page, and says which text or element was chosen or taken.
 (() => {
   'use strict';
   const root = document.documentElement;
@@ -31,6 +31,7 @@
       if (scroll) {
         now.scrollIntoView({ block: 'center' });
       }
+      parent.postMessage({ chosen: (marking.textOf(now) || now.textContent).slice(0, Marking.LONGEST), marked: namesAt(now) }, '*');
     },
     taken: (element, text, again) => {
       const link = element.closest('[z-l]') ?? element.querySelector('[z-l]');
@@ -55,6 +56,11 @@
   // ---- marks
 
   let marked = [];
+
+  /** The names of what is marked in an element, or around it. */
+  function namesAt(element) {
+    return [element.closest('[z-m]'), ...element.querySelectorAll('[z-m]')].filter(Boolean).map((one) => one.getAttribute('z-name')).join(', ');
+  }
 
   function clear() {
     for (const element of marked) {

@@ -26,8 +26,9 @@ export class LivePage {
    * @param host the element that has the panel
    * @param layer where frames are drawn
    * @param ontaken takes {text, link, place, again}, as a frame of the studio gives it
+   * @param onchosen takes {text, marked, language}, likewise
    */
-  constructor(host, layer, ontaken, signal) {
+  constructor(host, layer, { ontaken, onchosen }, signal) {
     this.#host = host;
     this.#layer = layer;
     this.#marking = new Marking({
@@ -39,6 +40,7 @@ export class LivePage {
         if (scroll) {
           elementOf(node).scrollIntoView({ block: 'center' });
         }
+        onchosen({ text: this.#marking.textOf(node) || (node.alt ?? ''), marked: this.#namesAt(node), language: document.documentElement.lang });
         this.#drawSoon();
       },
       taken: (node, text, again) => {
@@ -186,6 +188,12 @@ export class LivePage {
       }
       return [];
     })));
+  }
+
+  /** The names of what is marked in a node, or around it. */
+  #namesAt(node) {
+    const names = this.#marks.filter((mark) => mark.node.contains(node) || node.contains(mark.node)).map(({ name }) => name);
+    return [...new Set(names)].filter(Boolean).join(', ');
   }
 
   #drawSoon() {

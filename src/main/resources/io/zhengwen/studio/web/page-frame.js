@@ -1,6 +1,6 @@
 // A stranger's page, in a frame that has no origin. The server wrote its markup anew; here it gets the studio's own
-// script and styles, and the two windows talk by messages. What comes from the frame is the number of a block, or a
-// text that was taken from the page, the numbers of its nodes and of a link.
+// script and styles, and the two windows talk by messages. What comes from the frame is the number of a block, a text
+// that was chosen in the page with the names of its marks, or one that was taken, the numbers of its nodes and of a link.
 
 import { h } from './dom.js';
 import { t } from './i18n.js';
@@ -30,9 +30,11 @@ export class PageFrame {
    * @param onblock takes the number of the block that is pointed at
    * @param ontaken takes {text, link, place, again}: what was taken from the page, the address of the link it is in, the
    *     nodes it stands in, and whether that replaces what was taken before; with it, the frame marks values instead of blocks
+   * @param onchosen takes {text, marked, language}: what was gone to in the page, empty for a picture without a name, the
+   *     names of what is marked there, and the page's language
    * @param marks whether the frame marks values, although nothing can be taken
    */
-  constructor({ onblock, ontaken, marks = ontaken !== undefined }) {
+  constructor({ onblock, ontaken, onchosen, marks = ontaken !== undefined }) {
     this.#scripts = (marks ? ['marking.js', 'frame-marks.js'] : ['frame.js']).map((name) => new URL(name, import.meta.url).href);
     this.#take = ontaken !== undefined;
     this.element = h('iframe', { sandbox: 'allow-scripts', title: t('frame.title'), referrerpolicy: 'no-referrer', class: 'page-frame' });
@@ -40,7 +42,7 @@ export class PageFrame {
       if (event.source !== this.element.contentWindow || event.origin !== 'null') {
         return;
       }
-      const { ready, block, taken, link, place, again } = event.data ?? {};
+      const { ready, block, chosen, marked, taken, link, place, again } = event.data ?? {};
       if (ready === true) {
         this.#ready = true;
         this.element.dataset.ready = 'true';
@@ -48,6 +50,8 @@ export class PageFrame {
         this.#shown();
       } else if (onblock && Number.isInteger(block) && block >= 0 && block < this.#view.blocks) {
         onblock(block);
+      } else if (onchosen && typeof chosen === 'string' && chosen.length <= LONGEST && typeof marked === 'string') {
+        onchosen({ text: chosen, marked, language: this.#view.language });
       } else if (ontaken && typeof taken === 'string' && taken.length <= LONGEST) {
         ontaken({ text: taken, link: Number.isInteger(link) ? this.#view.links[link] ?? '' : '', place: isPlace(place) ? place : [], again: again === true });
       }

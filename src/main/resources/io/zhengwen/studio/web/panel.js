@@ -12,7 +12,7 @@ import { ask, color, MOST, trouble } from './library.js';
 import { LivePage } from './live-page.js';
 import { recall, remember } from './gm-memory.js';
 import { STUDIO } from './transport.js';
-import { once, refill } from './ui.js';
+import { once, refill, said } from './ui.js';
 
 const WAIT = 300;
 /** The page, as drafts know pages. */
@@ -55,9 +55,13 @@ function keepToItself(root, all) {
 
 function work(all, panel, host, layer, signal) {
   const draft = new Draft(() => page.source());
-  const page = new LivePage(host, layer, (taken) => fill(message, draft.take(HERE, taken) ? null : h('div', { class: 'notice' }, t('draft.nolink'))), signal);
+  const page = new LivePage(host, layer, {
+    ontaken: (taken) => fill(message, draft.take(HERE, taken) ? null : h('div', { class: 'notice' }, t('draft.nolink'))),
+    onchosen: (chosen) => fill(here, said(chosen)),
+  }, signal);
   const head = h('header', {});
   const message = h('div', { role: 'status' });
+  const here = h('div', { role: 'status' });
   const form = h('div', { class: 'stack' });
   const rules = h('div', { class: 'stack', 'aria-live': 'polite' });
   const others = h('div', {});
@@ -148,7 +152,7 @@ function work(all, panel, host, layer, signal) {
     findSoon();
   });
   signal.addEventListener('abort', () => { end(); clearTimeout(waiting); running.abort(); });
-  fill(panel, head, h('div', { class: 'body' }, message, form, rules, others));
+  fill(panel, head, here, h('div', { class: 'body' }, message, form, rules, others));
   draw();
   show();
   page.pick(true);
@@ -174,7 +178,7 @@ function header(draft, page, panel, picking, pick, again) {
         small('pick-next', 'annotate.next', 'down', () => marking.step(1)),
         small('pick-widen', 'annotate.widen', 'wider', () => marking.widen()),
         small('pick-take', 'annotate.take', 'check', () => marking.take()),
-        small('undo', 'annotate.undo', 'undo', () => draft.undo(), { disabled: !draft.canUndo }))),
+        small('undo', 'annotate.undo', 'undo', () => draft.undo(), { 'data-then': 'new-field', disabled: !draft.canUndo }))),
   ];
 }
 

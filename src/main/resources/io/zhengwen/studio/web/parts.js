@@ -1,7 +1,8 @@
 // Long pages are shown in parts.
 
-import { fill, h } from './dom.js';
+import { h } from './dom.js';
 import { t } from './i18n.js';
+import { refill } from './ui.js';
 
 /**
  * Leads from one part of a long page to the next.
@@ -21,10 +22,10 @@ export function parts(view, load, show) {
       show(next);
       draw(next);
     };
-    fill(nav,
-      h('button', { type: 'button', class: 'plain small', disabled: before.length === 0, onclick: () => to(before.pop()) }, t('pager.previous')),
+    refill(nav,
+      h('button', { type: 'button', class: 'plain small', id: 'part-before', 'data-then': 'part-behind', disabled: before.length === 0, onclick: () => to(before.pop()) }, t('pager.previous')),
       h('span', {}, t('parts.range', { from: shown.from + 1, to: shown.to, total: shown.blocks })),
-      h('button', { type: 'button', class: 'plain small', disabled: shown.to >= shown.blocks, onclick: () => { before.push(shown.from); to(shown.to); } }, t('pager.next')));
+      h('button', { type: 'button', class: 'plain small', id: 'part-behind', 'data-then': 'part-before', disabled: shown.to >= shown.blocks, onclick: () => { before.push(shown.from); to(shown.to); } }, t('pager.next')));
   };
   draw(view);
   return nav;

@@ -4,7 +4,7 @@ import { get, post, settings } from './api.js';
 import { bar, fill, h, outward } from './dom.js';
 import { count, moment, number, t } from './i18n.js';
 import { tabs } from './library.js';
-import { choice, confirm, empty, go, loading, problem, refill } from './ui.js';
+import { choice, confirm, empty, go, loading, problem, refill, shortened } from './ui.js';
 
 const PATH = '/zhengwen/templates';
 const SITES = 50;
@@ -138,7 +138,7 @@ function focusedRow(body) {
 
 function row(template, site, change) {
   const one = { tag: template.tag, text: template.text };
-  const text = template.text.length > MOST_SAID ? `${template.text.slice(0, MOST_SAID)}…` : template.text;
+  const text = shortened(template.text, MOST_SAID);
   const action = (name, question = null) => {
     const label = t(`templates.${name}`);
     return h('button', { type: 'button', class: 'plain small', 'aria-label': t('templates.action', { action: label, text }),

@@ -5,6 +5,9 @@ import { fill, h } from './dom.js';
 import { t } from './i18n.js';
 import { say } from './said.js';
 
+/** Longer texts of a page are not heard to their end. */
+const LONGEST_SAID = 150;
+
 /** Goes to another page of the studio, or to the same with other parameters. */
 export function go(name, parameters = {}) {
   const query = new URLSearchParams();
@@ -61,6 +64,18 @@ export function confirm(question, action) {
     document.body.append(dialog);
     dialog.showModal();
   });
+}
+
+/** The beginning of a long text, all of a short one. */
+export function shortened(text, most) {
+  return text.length > most ? `${text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
+}
+
+/** Says to those who do not see it which text of a page was gone to. */
+export function said({ text, marked, language }) {
+  return h('p', { class: 'unseen' },
+    h('span', { lang: language || null }, shortened(text, LONGEST_SAID) || t('annotate.picture')),
+    marked ? [' ', h('span', {}, t('annotate.marked', { names: marked }))] : null);
 }
 
 /** An action that does not begin again while it runs. */

@@ -71,6 +71,8 @@ export default {
   'annotate.widen': 'More around it',
   'annotate.take': 'Take this text',
   'annotate.undo': 'Undo',
+  'annotate.marked': '(marked as {names})',
+  'annotate.picture': 'Picture',
   'annotate.keys': 'Click, or: ↑ ↓ go, → more around, Enter takes',
   'annotate.saved': '{name} is saved, version {version}.',
   'annotate.saved.seed': 'It reads the pages of {seed} as they are indexed.',

@@ -71,6 +71,8 @@ export default {
   'annotate.widen': '扩大范围',
   'annotate.take': '取这段文本',
   'annotate.undo': '撤销',
+  'annotate.marked': '（已标注为 {names}）',
+  'annotate.picture': '图片',
   'annotate.keys': '点击，或用键盘：↑ ↓ 移动，→ 扩大，Enter 选取',
   'annotate.saved': '已保存 {name}，版本 {version}。',
   'annotate.saved.seed': '以后索引 {seed} 的网页时会使用它。',

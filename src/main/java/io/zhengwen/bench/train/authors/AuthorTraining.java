@@ -77,8 +77,8 @@ public final class AuthorTraining implements Training {
   }
 
   @Override
-  public int sites() {
-    return (int) pages.stream().map(page -> page.site).distinct().count();
+  public Folds folds() {
+    return Folds.of(pages, page -> page.site, seed);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package io.zhengwen.bench.train.combined;
 
 import io.zhengwen.bench.corpus.Corpus;
+import io.zhengwen.bench.train.Folds;
 import io.zhengwen.bench.train.Provenance;
 import io.zhengwen.bench.train.Training;
 import io.zhengwen.method.combined.CombinedExtractor;
@@ -67,8 +68,8 @@ public final class CombinedTraining implements Training {
   }
 
   @Override
-  public int sites() {
-    return (int) data.pages().stream().map(page -> page.site).distinct().count();
+  public Folds folds() {
+    return Folds.of(data.pages(), page -> page.site, boosting.seed());
   }
 
   /** Also fits the calibration of the confidence. */

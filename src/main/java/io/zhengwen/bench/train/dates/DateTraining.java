@@ -133,8 +133,8 @@ public final class DateTraining implements Training {
   }
 
   @Override
-  public int sites() {
-    return (int) pages.stream().map(page -> page.site).distinct().count();
+  public Folds folds() {
+    return Folds.of(pages, page -> page.site, boosting.seed());
   }
 
   @Override

@@ -21,11 +21,6 @@ final class StageSearch {
   private final SvmTrainingOptions options;
   private final boolean balanced;
 
-  /**
-   * Creates a search over the pages of a stage.
-   *
-   * @throws IllegalArgumentException if there are more folds than sites
-   */
   StageSearch(
       List<StagePage> pages,
       boolean balanced,
@@ -35,11 +30,6 @@ final class StageSearch {
     this.balanced = balanced;
     this.setWeights = setWeights;
     this.options = options;
-    long sites = pages.stream().map(page -> page.page().site).distinct().count();
-    if (options.folds() > sites) {
-      throw new IllegalArgumentException(
-          "folds must be at most the number of sites, " + sites + ", was " + options.folds());
-    }
     fold =
         pages.stream()
             .mapToInt(p -> Folds.of(p.page().site, options.folds(), options.seed()))

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * The options of training SVMs.
  *
- * @param folds folds of the cross-validation, at least 2
+ * @param folds folds of the cross-validation by site, from 2 to the number of sites
  * @param sample rows that an SVM is trained on, at least 10
  * @param seed seed of folds and draws
  * @param c the grid's values of C, each above 0
@@ -37,6 +37,11 @@ public record SvmTrainingOptions(
     if (!holds) {
       throw new IllegalArgumentException(otherwise);
     }
+  }
+
+  /** The same with other folds. */
+  public SvmTrainingOptions withFolds(int folds) {
+    return new SvmTrainingOptions(folds, sample, seed, c, sigma);
   }
 
   /** The points of the grid, ordered by C, then sigma. */
