@@ -84,6 +84,9 @@ function work(all, panel, host, layer, signal) {
     const isList = draft.state.kind === 'list';
     page.mark(draft.values(HERE).map(({ field, record, place }) => ({ place, color: color(names, field), name: isList ? `${field} ${record + 1}` : field })),
       isList ? found?.readings[0]?.records : [], (name) => color(names, name));
+    if (!draft.state.last) {
+      page.marking.release();
+    }
   };
 
   /** Shows what was found last. */
@@ -132,7 +135,7 @@ function work(all, panel, host, layer, signal) {
     try {
       seeds = (await ask({ list: 'seeds', rows: MOST }, signal)).seeds.map((one) => one.seed);
       const own = await ask({ url: location.href }, signal).then((answer) => answer.seed.seed, () => null);
-      draft.change((state) => { state.seed ||= own ?? suggestedSeed(location.href); }, false);
+      draft.turnTo(null, own ?? suggestedSeed(location.href));
     } catch (error) {
       failed(message, error);
     }
