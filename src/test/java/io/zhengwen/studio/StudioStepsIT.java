@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import io.zhengwen.cli.StudioProcess;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
+import org.openqa.selenium.interactions.Actions;
 
 /**
  * What a template that is being made is after fields were renamed or removed, steps undone, and
@@ -374,6 +376,25 @@ class StudioStepsIT {
     assertFields("next page: One");
   }
 
+  @Test
+  void theNextPageIsTakenWithTheReading() {
+    browser.open(studio.address() + "#/annotate?id=lists/1");
+    shown();
+    click("kind-list");
+    field("stay");
+    take("One");
+    take("Two");
+    markNext();
+    save("lists");
+    browser.open(
+        studio.address() + "#/annotate?seed=stays.example/lists/&page=lists/1&template=lists");
+    shown();
+    browser.see("#take-reading").click();
+    browser.see("li:has(#field-next)", "/list/2");
+    assertFields("stay: One");
+    browser.see(".induced .rules", "link to the next page");
+  }
+
   private static void markNext() {
     click("field-next");
     browser.see(".active #field-next");
@@ -384,6 +405,38 @@ class StudioStepsIT {
   }
 
   // ---- names
+
+  @Test
+  void aNameThatAnotherFieldHasIsNotKept() {
+    open(LOFTS, 1);
+    field("title");
+    field("price");
+    type("name-1", "title");
+    assertFields("title", "price");
+    assertThat(value("name-1")).isEqualTo("price");
+  }
+
+  @Test
+  void whatIsPressedWhileANameIsWrittenIsDone() {
+    open(LOFTS, 1);
+    field("price");
+    take("10 €");
+    browser.see("#template-name").sendKeys("pressed");
+    press("save");
+    browser.see("#saved", "pressed");
+  }
+
+  /** Presses and releases as slowly as a person. */
+  private static void press(String id) {
+    WebElement element = browser.see("#" + id);
+    browser.run("arguments[0].scrollIntoView({block: 'center'})", element);
+    new Actions(browser.driver())
+        .moveToElement(element)
+        .clickAndHold()
+        .pause(Duration.ofMillis(150))
+        .release()
+        .perform();
+  }
 
   @Test
   void namesOfWhatEveryObjectHasAreNoValues() {

@@ -13,6 +13,7 @@ import { livePage, offers, receive } from './live.js';
 import { PageFrame } from './page-frame.js';
 import { parts } from './parts.js';
 import { about, documentPage, handedPage, keptPage, part, source } from './picked-page.js';
+import { unpressed } from './press.js';
 import { reread } from './reread.js';
 import { choice, go, loading, once, refill } from './ui.js';
 
@@ -173,7 +174,7 @@ function work(area, head, { picked, known, seeds }, signal) {
     if (!drawing) {
       drawing = true;
       // Whatever was clicked or left first gets its focus.
-      requestAnimationFrame(() => { drawing = false; draw(); });
+      unpressed(area, () => { drawing = false; draw(); });
     }
     found = null;
     findSoon();

@@ -147,8 +147,10 @@ export class Draft {
     });
   }
 
+  /** Renames a field, but not to nothing, nor as another is named. */
   renameField(from, to) {
-    if (!to || to === from || this.state.fields.some((field) => field.name === to)) {
+    if (!to || this.state.fields.some((field) => field.name === to)) {
+      this.#tell();
       return;
     }
     const renamed = (marks) => new Map([...marks].map(([name, texts]) => [name === from ? to : name, texts]));
@@ -240,6 +242,7 @@ export class Draft {
       const of = (fields) => new Map(state.fields.filter((f) => own(fields, f.name)).map((f) => [f.name, fields[f.name]]));
       state.last = null;
       known.places = {};
+      known.next = reading.next ?? '';
       known.fields = of(reading.fields ?? {});
       known.records = (reading.records ?? []).slice(0, 2).map((record) => of(record.fields));
       (reading.records ?? [reading]).slice(0, 2).forEach((record, i) => Object.entries(record.fields ?? {}).forEach(([name, texts]) =>

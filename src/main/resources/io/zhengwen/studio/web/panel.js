@@ -10,6 +10,7 @@ import { induced, saved, tested, unready } from './induced.js';
 import { induce, store, suggestedSeed } from './induction.js';
 import { ask, color, MOST, trouble } from './library.js';
 import { LivePage } from './live-page.js';
+import { unpressed } from './press.js';
 import { recall, remember } from './gm-memory.js';
 import { STUDIO } from './transport.js';
 import { once, refill } from './ui.js';
@@ -146,7 +147,7 @@ function work(all, panel, host, layer, signal) {
     found = null;
     if (!isDrawing) {
       isDrawing = true;
-      requestAnimationFrame(() => { isDrawing = false; draw(); });
+      unpressed(panel, () => { isDrawing = false; draw(); });
     }
     findSoon();
   });
