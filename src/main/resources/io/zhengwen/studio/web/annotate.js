@@ -13,6 +13,7 @@ import { livePage, offers, receive } from './live.js';
 import { PageFrame } from './page-frame.js';
 import { parts } from './parts.js';
 import { about, documentPage, handedPage, keptPage, part, source } from './picked-page.js';
+import { unpressed } from './press.js';
 import { reread } from './reread.js';
 import { choice, go, loading, once, refill, said } from './ui.js';
 
@@ -39,19 +40,21 @@ export function render(main, parameters) {
   if (live !== null && !livePage(live)) {
     receive(area, (key) => go('annotate', { live: key }), signal);
   } else {
-    showing(area, show(area, { seed, id: live ?? id, live, template: parameters.get('template') }, signal), fill);
+    showing(area, show(area, { seed, id: live ?? id, live, template: parameters.get('template'), parameters }, signal), fill);
   }
   return () => away.abort();
 }
 
 async function show(area, asked, signal) {
   fill(area, loading());
-  if (asked.template !== null && asked.template !== draft.known) {
+  if (asked.template !== null && asked.template !== draft.known && !(wasFollowed() && draft.isUnsaved)) {
     await open(asked.template, signal);
   }
+  follow(asked.parameters);
   const seeds = (await ask({ list: 'seeds', rows: MOST }, signal)).seeds.map((one) => one.seed);
   const pages = asked.seed === null ? [] : (await askSeed(asked.seed, signal)).pages;
-  const head = chooser(asked, seeds, pages);
+  const strip = pageStrip(asked, pages);
+  const head = chooser(asked, seeds, strip.element);
   if (asked.id === null) {
     fill(area, head, h('p', { class: 'lead' }, t(asked.seed === null ? 'annotate.lead' : pages.length > 0 ? 'annotate.choose' : NO_PAGES)),
       asked.seed === null ? [offers(), await examples('annotate', signal)] : pages.length > 0 ? null : reread(asked.seed, signal));
@@ -60,10 +63,30 @@ async function show(area, asked, signal) {
   const picked = asked.live ? handedPage(asked.live) : asked.seed === null ? documentPage(asked.id) : keptPage(asked.seed, asked.id);
   fill(area, head, loading());
   const known = await about(picked, signal);
-  if (draft.state.seed === '' || (asked.seed !== null && draft.state.seed !== asked.seed)) {
-    draft.change((state) => { state.seed = asked.seed ?? suggestedSeed(known.url); }, false);
-  }
+  draft.turnTo(picked.seed, suggestedSeed(known.url));
+  whenKnown(() => { follow(asked.parameters); strip.update(); }, signal);
   work(area, head, { picked, known, seeds }, signal);
+}
+
+/** Whether the browser came back to an address whose template was opened. */
+function wasFollowed() {
+  return history.state?.followed === performance.timeOrigin;
+}
+
+/** Has the address name the stored template that the draft comes from now. */
+function follow(parameters) {
+  history.replaceState({ followed: performance.timeOrigin }, '', link('annotate', { ...Object.fromEntries(parameters), template: draft.known }));
+}
+
+/** Calls a listener when the draft comes from another stored template than before, or from none. */
+function whenKnown(listener, signal) {
+  let { known } = draft;
+  signal.addEventListener('abort', draft.listen(() => {
+    if (draft.known !== known) {
+      ({ known } = draft);
+      listener();
+    }
+  }));
 }
 
 /** Begins with a template that exists. */
@@ -78,20 +101,27 @@ async function open(name, signal) {
 
 // ---- which page
 
-function chooser(asked, seeds, pages) {
-  const seed = h('select', { id: 'seed', onchange: () => go('annotate', { seed: seed.value, template: asked.template }) },
+function chooser(asked, seeds, strip) {
+  const seed = h('select', { id: 'seed', onchange: () => go('annotate', { seed: seed.value, template: draft.known }) },
     h('option', { value: '' }, t('annotate.noseed')),
     seeds.map((one) => h('option', { value: one, selected: one === asked.seed }, one)));
   const id = h('input', { id: 'document', value: asked.seed === null && !asked.live ? asked.id ?? '' : '', dir: 'auto', autocomplete: 'off', spellcheck: 'false' });
   return h('section', { class: 'chooser' },
     h('div', { class: 'row' },
       h('label', { for: 'seed' }, t('annotate.seed')), seed,
-      h('form', { class: 'row grow', onsubmit: (event) => { event.preventDefault(); go('annotate', { id: id.value.trim(), template: asked.template }); } },
+      h('form', { class: 'row grow', onsubmit: (event) => { event.preventDefault(); go('annotate', { id: id.value.trim(), template: draft.known }); } },
         h('label', { for: 'document' }, t(settings.local ? 'annotate.id' : 'annotate.document')), id,
         h('button', { type: 'submit', class: 'primary' }, t('preview.show')))),
-    pages.length === 0 ? null : h('nav', { class: 'page-strip', tabindex: '0', 'aria-label': t('annotate.pages') }, pages.map((page) =>
-      h('a', { href: link('annotate', { seed: asked.seed, page: page.id, template: asked.template }), class: page.state, 'aria-current': page.id === asked.id ? 'page' : null, title: page.url },
-        h('span', { class: 'tag' }, t(`kind.${page.kind}`)), h('span', { class: 'address', dir: 'ltr' }, pathOf(page.url ?? page.id))))));
+    strip);
+}
+
+/** The pages of the seed: an element, null if there are none, and what renews its links. */
+function pageStrip(asked, pages) {
+  const links = pages.map((page) => h('a', { class: page.state, 'aria-current': page.id === asked.id ? 'page' : null, title: page.url },
+    h('span', { class: 'tag' }, t(`kind.${page.kind}`)), h('span', { class: 'address', dir: 'ltr' }, pathOf(page.url ?? page.id))));
+  const update = () => links.forEach((one, i) => { one.href = link('annotate', { seed: asked.seed, page: pages[i].id, template: draft.known }); });
+  update();
+  return { element: pages.length === 0 ? null : h('nav', { class: 'page-strip', tabindex: '0', 'aria-label': t('annotate.pages') }, links), update };
 }
 
 function pathOf(url) {
@@ -119,6 +149,9 @@ function work(area, head, { picked, known, seeds }, signal) {
     frame.tell({ marks: [
       ...draft.values(picked).map(({ field, text, record, place }) => ({ text, place, color: color(names, field), name: draft.state.kind === 'list' ? `${field} ${record + 1}` : field })),
       ...(next ? [{ text: next, address: next, color: 7, name: t('draft.next') }] : [])] });
+    if (!draft.state.last) {
+      frame.tell({ release: true });
+    }
     refill(form, editor(draft, picked, known, save));
   };
   const save = once(() => stored(message, found, seeds, signal));
@@ -145,7 +178,7 @@ function work(area, head, { picked, known, seeds }, signal) {
     if (!drawing) {
       drawing = true;
       // Whatever was clicked or left first gets its focus.
-      requestAnimationFrame(() => { drawing = false; draw(); });
+      unpressed(area, () => { drawing = false; draw(); });
     }
     found = null;
     findSoon();

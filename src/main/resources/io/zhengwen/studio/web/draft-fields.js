@@ -21,20 +21,21 @@ export function editor(draft, picked, known, save) {
 function template(draft, picked, save) {
   const { state } = draft;
   const name = h('input', { id: 'template-name', value: state.name, placeholder: t('draft.name.hint'), spellcheck: 'false', autocomplete: 'off', dir: 'auto',
+    oninput: () => { button.disabled = !name.value.trim() || !draft.isReady; },
     onchange: () => draft.change((now) => { now.name = name.value.trim(); }) });
+  const button = h('button', { type: 'button', class: 'primary', id: 'save', disabled: !state.name || !draft.isReady, onclick: save }, t(draft.revision === null ? 'draft.save' : 'draft.save.version'));
   const seed = h('input', { id: 'template-seed', value: state.seed, placeholder: 'example.org/flats/', spellcheck: 'false', autocomplete: 'off', dir: 'ltr', disabled: picked.seed !== null,
     onchange: () => draft.change((now) => { now.seed = withoutWww(seed.value.trim()); }) });
   return h('section', { class: 'card' },
     h('div', { class: 'row between' },
       h('h2', {}, t('draft.title')),
-      choice(t('draft.kind'), 'kind', [['detail', t('kind.detail')], ['list', t('kind.list')]], state.kind,
-        (kind) => draft.change((now) => { now.kind = kind; now.record = 0; now.last = null; }))),
+      choice(t('draft.kind'), 'kind', [['detail', t('kind.detail')], ['list', t('kind.list')]], state.kind, (kind) => draft.setKind(kind))),
     h('div', { class: 'form' },
       h('label', { for: 'template-name' }, t('draft.name')), name,
       h('label', { for: 'template-seed' }, t('draft.seed')), seed),
     h('div', { class: 'row end' },
       h('button', { type: 'button', class: 'plain', id: 'begin', onclick: () => draft.begin({ seed: picked.seed ?? state.seed }) }, t('draft.new')),
-      h('button', { type: 'button', class: 'primary', id: 'save', disabled: !state.name || !draft.isReady, onclick: save }, t(draft.revision === null ? 'draft.save' : 'draft.save.version'))));
+      button));
 }
 
 function fields(draft, picked, known) {

@@ -3,12 +3,13 @@
 import { own } from './own.js';
 
 const MOST_STEPS = 200;
-/** Stands for the link from a list page to the next, which is marked like a field. */
-export const NEXT = 'next page';
+/** Stands for the link from a list page to the next, which is marked like a field; no field has an empty name. */
+export const NEXT = '';
 
 /** How many drafts were begun. */
 let works = 0;
 
+/** A state; `last` is where the value stands that is replaced if more around it is taken, null if there is none. */
 function blank() {
   return { work: ++works, name: '', kind: 'detail', seed: '', fields: [], active: null, record: 0, last: null, pages: {} };
 }
@@ -53,7 +54,7 @@ export class Draft {
   }
 
   undo() {
-    this.state = this.#past.pop();
+    this.state = { ...this.#past.pop(), last: null };
     this.#changes++;
     this.#tell();
   }
@@ -72,6 +73,22 @@ export class Draft {
     if (!isUnsaved) {
       this.#changesStored = this.#changes;
     }
+  }
+
+  /** Turns to a page of a seed, for whose pages the draft is then, undone or not; or to one of none, for which a seed is suggested. */
+  turnTo(seed, suggested = '') {
+    for (const state of [...this.#past, this.state]) {
+      state.seed = seed ?? (state.seed || suggested);
+    }
+    this.#tell();
+  }
+
+  /** Makes a template for pages of another kind. */
+  setKind(kind) {
+    this.change((state) => {
+      Object.assign(state, { kind, record: 0, last: null });
+      state.active = state.active === NEXT ? state.fields[0]?.name ?? null : state.active;
+    });
   }
 
   /** The name under which the draft was stored last; null if it was not. */
@@ -130,14 +147,19 @@ export class Draft {
     });
   }
 
+  /** Renames a field, but not to nothing, nor as another is named. */
   renameField(from, to) {
-    if (!to || to === from || this.state.fields.some((field) => field.name === to)) {
+    if (!to || this.state.fields.some((field) => field.name === to)) {
+      this.#tell();
       return;
     }
     const renamed = (marks) => new Map([...marks].map(([name, texts]) => [name === from ? to : name, texts]));
     this.change((state) => {
       state.fields.find((field) => field.name === from).name = to;
       state.active = state.active === from ? to : state.active;
+      if (state.last?.field === from) {
+        state.last.field = to;
+      }
       for (const page of Object.values(state.pages)) {
         page.fields = renamed(page.fields);
         page.records = page.records.map(renamed);
@@ -149,6 +171,7 @@ export class Draft {
     this.change((state) => {
       state.fields = state.fields.filter((field) => field.name !== name);
       state.active = state.fields[0]?.name ?? null;
+      state.last = null;
       for (const page of Object.values(state.pages)) {
         [page.fields, ...page.records].forEach((marks) => marks.delete(name));
       }
@@ -160,16 +183,21 @@ export class Draft {
     this.change((state) => { state.fields.find((field) => field.name === name)[property] = value; });
   }
 
-  /** Takes what was clicked in a page as a value of the active field, its address if it has no text; whether there was a value. */
+  /**
+   * Takes what was clicked in a page as a value of the active field, its address if it has no text; again, in place of the last
+   * one. Whether there was a value.
+   */
   take(page, { text, link, place, again }) {
-    const { active, last, fields } = this.state;
+    const { active, fields } = this.state;
+    const last = again ? this.state.last : null;
+    this.state.last = null;
     if (active === NEXT) {
       if (link) {
         this.change((state) => { pageOf(state, page).next = link; });
       }
       return Boolean(link);
     }
-    const chosen = again && last ? last.field : active;
+    const chosen = last ? last.field : active;
     const isLink = fields.find((one) => one.name === chosen)?.type === 'link';
     const value = isLink ? link : text || link;
     if (!value) {
@@ -177,15 +205,15 @@ export class Draft {
     }
     this.change((state) => {
       const name = chosen ?? newField(state);
-      const record = again && last ? last.record : state.record;
+      const record = last ? last.record : state.record;
       const field = state.fields.find((one) => one.name === name);
       const known = pageOf(state, page);
       const marks = marksOf(state, known, record);
       const before = marks.get(name) ?? [];
       known.places[placeOf(name, value, state.kind === 'list' ? record : 0)] = place;
-      marks.set(name, again ? [...before.slice(0, -1), value] : field.multiple ? [...new Set([...before, value])] : [value]);
+      marks.set(name, last ? [...before.slice(0, -1), value] : field.multiple ? [...new Set([...before, value])] : [value]);
       state.last = { field: name, record };
-      if (!again) {
+      if (!last) {
         advance(state, known, marks, name);
       }
     });
@@ -203,6 +231,7 @@ export class Draft {
       } else {
         marks.delete(field);
       }
+      state.last = null;
     });
   }
 
@@ -211,11 +240,13 @@ export class Draft {
     this.change((state) => {
       const known = pageOf(state, page);
       const of = (fields) => new Map(state.fields.filter((f) => own(fields, f.name)).map((f) => [f.name, fields[f.name]]));
+      state.last = null;
       known.places = {};
+      known.next = reading.next ?? '';
       known.fields = of(reading.fields ?? {});
       known.records = (reading.records ?? []).slice(0, 2).map((record) => of(record.fields));
       (reading.records ?? [reading]).slice(0, 2).forEach((record, i) => Object.entries(record.fields ?? {}).forEach(([name, texts]) =>
-        texts.forEach((text, at) => { known.places[placeOf(name, text, i)] = record.places?.[name]?.[at]; })));
+        texts.forEach((text, at) => { known.places[placeOf(name, text, i)] = own(record.places, name)?.[at]; })));
     });
   }
 
@@ -258,7 +289,13 @@ function pageOf(state, { key, page }) {
 }
 
 function marksOf(state, known, record) {
-  return state.kind === 'list' ? (known.records[record] ??= new Map()) : known.fields;
+  if (state.kind !== 'list') {
+    return known.fields;
+  }
+  while (known.records.length <= record) {
+    known.records.push(new Map());
+  }
+  return known.records[record];
 }
 
 function placeOf(field, text, record) {

@@ -174,6 +174,9 @@
     if (wish.widen) {
       marking.widen();
     }
+    if (wish.release) {
+      marking.release();
+    }
   });
 
   const unitAt = (target) => (target instanceof Element ? target.closest('z-t, [z-image][z-l]') : null);

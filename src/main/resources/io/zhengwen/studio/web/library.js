@@ -52,7 +52,7 @@ export function tabs(current) {
 /** The address of a page of the studio. */
 export function link(name, parameters) {
   const query = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== null && value !== undefined && value !== ''));
-  return `${STUDIO}#/${name}?${query}`;
+  return `${STUDIO}#/${name}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 /** What went wrong; where the collection has no templates for fields, how it gets them. */

@@ -176,13 +176,13 @@ export class LivePage {
       return [];
     }
     const units = this.#units().map((node) => ({ node, key: Marking.tidy(node.data) }));
-    const from = {};
+    const from = new Map();
     return records.slice(0, MOST_RECORDS).flatMap(({ fields }) => Object.entries(fields ?? {}).flatMap(([name, values]) => values.flatMap((value) => {
       const wanted = Marking.tidy(value);
-      for (let i = from[name] ?? 0; i < units.length; i++) {
+      for (let i = from.get(name) ?? 0; i < units.length; i++) {
         const node = this.#marking.place(units[i], wanted);
         if (node) {
-          from[name] = i + 1;
+          from.set(name, i + 1);
           return [{ node, color: color(name), name: '' }];
         }
       }

@@ -48,6 +48,11 @@ class Marking {
     }
   }
 
+  /** Lets go of what was taken: what is taken next takes no other's place. */
+  release() {
+    this.#taken = false;
+  }
+
   /** Chooses the next text, or the one before. */
   step(by) {
     const units = this.#page.units();

@@ -10,6 +10,7 @@ import { induced, saved, tested, unready } from './induced.js';
 import { induce, store, suggestedSeed } from './induction.js';
 import { ask, color, MOST, trouble } from './library.js';
 import { LivePage } from './live-page.js';
+import { unpressed } from './press.js';
 import { recall, remember } from './gm-memory.js';
 import { STUDIO } from './transport.js';
 import { once, refill, said } from './ui.js';
@@ -88,6 +89,9 @@ function work(all, panel, host, layer, signal) {
     const isList = draft.state.kind === 'list';
     page.mark(draft.values(HERE).map(({ field, record, place }) => ({ place, color: color(names, field), name: isList ? `${field} ${record + 1}` : field })),
       isList ? found?.readings[0]?.records : [], (name) => color(names, name));
+    if (!draft.state.last) {
+      page.marking.release();
+    }
   };
 
   /** Shows what was found last. */
@@ -136,7 +140,7 @@ function work(all, panel, host, layer, signal) {
     try {
       seeds = (await ask({ list: 'seeds', rows: MOST }, signal)).seeds.map((one) => one.seed);
       const own = await ask({ url: location.href }, signal).then((answer) => answer.seed.seed, () => null);
-      draft.change((state) => { state.seed ||= own ?? suggestedSeed(location.href); }, false);
+      draft.turnTo(null, own ?? suggestedSeed(location.href));
     } catch (error) {
       failed(message, error);
     }
@@ -147,7 +151,7 @@ function work(all, panel, host, layer, signal) {
     found = null;
     if (!isDrawing) {
       isDrawing = true;
-      requestAnimationFrame(() => { isDrawing = false; draw(); });
+      unpressed(panel, () => { isDrawing = false; draw(); });
     }
     findSoon();
   });

@@ -72,7 +72,7 @@ function fieldsOf(template) {
 /** What a template read, as marks for the frame. */
 function marks(reading, names) {
   const one = ({ fields, places }, suffix) => Object.entries(fields ?? {}).flatMap(([name, texts]) => texts.map((text, i) =>
-    ({ name: `${name}${suffix}`, text, color: color(names, name), place: places?.[name]?.[i] })));
+    ({ name: `${name}${suffix}`, text, color: color(names, name), place: own(places, name)?.[i] })));
   if (!reading.records) {
     return one(reading, '');
   }
@@ -99,7 +99,7 @@ function table(reading, record, names, template, frame, message) {
     h('caption', {}, record === null ? t('induced.read') : t('draft.record.n', { n: record + 1 })),
     h('tbody', {}, names.map((name, i) => h('tr', {},
       h('th', { scope: 'row' }, h('button', { type: 'button', class: 'field-name', disabled: !own(reading.fields, name), onclick: () => frame.tell({ reveal: { text: reading.fields[name][0], place: own(reading.places, name)?.[0] } }) }, swatch(names, name), h('span', { dir: 'auto' }, name))),
-      h('td', { dir: 'auto' }, cell(reading, name), reading.rules?.[name] ? h('small', { class: 'muted rule' }, ruleName(reading.rules[name])) : null),
+      h('td', { dir: 'auto' }, cell(reading, name), own(reading.rules, name) ? h('small', { class: 'muted rule' }, ruleName(reading.rules[name])) : null),
       h('td', { class: 'judge' }, own(reading.fields, name) ? judge(template, name, `${record ?? ''}-${i}`, message) : null)))));
 }
 
@@ -123,7 +123,7 @@ function judge(template, field, place, message) {
 
 /** The share of right values among those that people judged. */
 function precision(names, template) {
-  const judged = names.filter((name) => template.judged?.[name]);
+  const judged = names.filter((name) => own(template.judged, name));
   return h('div', { class: 'precision' }, judged.length === 0
     ? h('p', { class: 'muted' }, t('verify.unjudged'))
     : h('table', {},
