@@ -38,7 +38,6 @@ final class CoreWrappers implements AutoCloseable {
 
   private final WrapperLibrary library;
   private TemplateCollection collection;
-  private boolean failing;
 
   /** Those of the open cores that share the library; each counts what happens to it. */
   private final Set<OutcomeCounters> counters =
@@ -70,7 +69,11 @@ final class CoreWrappers implements AutoCloseable {
       worker.shutdown();
       throw new IllegalArgumentException("option 'wrappers': " + e.getMessage(), e);
     }
-    worker.scheduleWithFixedDelay(this::maintain, 0, MAINTAIN_SECONDS, TimeUnit.SECONDS);
+    worker.scheduleWithFixedDelay(
+        new Maintenance(library::maintain, this::countStoreError),
+        0,
+        MAINTAIN_SECONDS,
+        TimeUnit.SECONDS);
   }
 
   /**
@@ -124,21 +127,6 @@ final class CoreWrappers implements AutoCloseable {
         });
   }
 
-  private void maintain() {
-    try {
-      library.maintain();
-      failing = false;
-    } catch (TemplateStoreException e) {
-      countStoreError();
-      if (!failing) {
-        LOG.warn("templates, seeds or their pages cannot be read or stored for now", e);
-      }
-      failing = true;
-    } catch (RuntimeException e) {
-      LOG.error("wrapper templates cannot be maintained", e);
-    }
-  }
-
   private void countStoreError() {
     List.copyOf(counters).forEach(OutcomeCounters::countStoreError);
   }
@@ -148,7 +136,7 @@ final class CoreWrappers implements AutoCloseable {
     ExecutorUtil.shutdownAndAwaitTermination(worker);
     try {
       library.close();
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | StackOverflowError | LinkageError e) {
       LOG.warn("pages of seeds cannot be kept", e);
     }
     if (collection != null) {

@@ -1,14 +1,16 @@
 package io.zhengwen.solr;
 
+import java.io.IOException;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.BooleanSupplier;
 import org.apache.solr.common.SolrInputDocument;
+import org.apache.solr.common.cloud.DocCollection;
 import org.apache.solr.common.cloud.ZkStateReader;
+import org.apache.solr.common.params.ShardParams;
 import org.apache.solr.request.SolrQueryRequest;
 import org.apache.solr.response.SolrQueryResponse;
+import org.apache.solr.update.DeleteUpdateCommand;
 import org.apache.solr.update.SolrCmdDistributor.ForwardNode;
 import org.apache.solr.update.SolrCmdDistributor.Node;
 import org.apache.solr.update.SolrCmdDistributor.SolrError;
@@ -24,14 +26,14 @@ import org.apache.solr.update.processor.UpdateRequestProcessor;
  * by a node from which the core was moved or where it is being loaded, or if it breaks, Solr sends
  * the first document again and forgets the others (Solr 9.10.1, {@code
  * SolrCmdDistributor.doRetriesIfNeeded}); once that one is taken, all are acknowledged. Here a
- * document is sent again only if it is all that the request had for the core. Else the error stands
- * as if there were no more tries: that of a leader is reported, and a replica recovers.
+ * document is sent again only if it is all that the request had for the core, and the request
+ * deletes nothing by query. Else the error stands as if there were no more tries: that of a leader
+ * is reported, and a replica recovers.
  */
 final class LosslessDistributedUpdateProcessor extends DistributedZkUpdateProcessor {
   private final ZkStateReader state;
 
-  /** How many updates went to each core. */
-  private final Map<String, Integer> sent = new HashMap<>();
+  private final SentUpdates sent = new SentUpdates();
 
   LosslessDistributedUpdateProcessor(
       SolrQueryRequest request, SolrQueryResponse response, UpdateRequestProcessor next) {
@@ -49,10 +51,29 @@ final class LosslessDistributedUpdateProcessor extends DistributedZkUpdateProces
     List<Node> lossless = new ArrayList<>(nodes.size());
     for (Node node : nodes) {
       String core = node.getUrl();
-      sent.merge(core, 1, Integer::sum);
-      lossless.add(lossless(node, state, () -> sent.get(core) == 1));
+      sent.count(core);
+      lossless.add(lossless(node, state, () -> sent.isAlone(core)));
     }
     return lossless;
+  }
+
+  /** Deletions by query go to other cores past {@link #setupRequest}. */
+  @Override
+  public void processDelete(DeleteUpdateCommand command) throws IOException {
+    if (!command.isDeleteById() || isForAllShards(command)) {
+      sent.countEverywhere();
+    }
+    super.processDelete(command);
+  }
+
+  /** Whether the id does not tell the shard, so that Solr deletes it on all. */
+  private boolean isForAllShards(DeleteUpdateCommand command) {
+    if (command.getRoute() != null || req.getParams().get(ShardParams._ROUTE_) != null) {
+      return false;
+    }
+    DocCollection collection =
+        state.getCollection(req.getCore().getCoreDescriptor().getCollectionName());
+    return collection.getRouter().getRouteField(collection) != null;
   }
 
   /**

@@ -2,10 +2,12 @@ package io.zhengwen.solr;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.ConnectException;
 import java.net.SocketException;
 import java.util.Map;
 import org.apache.solr.common.cloud.ZkCoreNodeProps;
 import org.apache.solr.common.cloud.ZkNodeProps;
+import org.apache.solr.update.SolrCmdDistributor.ForwardNode;
 import org.apache.solr.update.SolrCmdDistributor.Node;
 import org.apache.solr.update.SolrCmdDistributor.SolrError;
 import org.apache.solr.update.SolrCmdDistributor.StdNode;
@@ -13,15 +15,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Solr sends again to a replica what stands alone, and nothing else. */
+/** Solr sends again to a replica or leader what stands alone, and nothing else. */
 class LosslessDistributedUpdateProcessorTest {
-  private static final Node REPLICA =
-      new StdNode(
-          new ZkCoreNodeProps(
-              new ZkNodeProps(Map.of("base_url", "http://127.0.0.1:1/solr", "core", "c"))),
-          "pages",
-          "shard1",
-          3);
+  private static final ZkCoreNodeProps CORE =
+      new ZkCoreNodeProps(
+          new ZkNodeProps(Map.of("base_url", "http://127.0.0.1:1/solr", "core", "c")));
+  private static final Node REPLICA = new StdNode(CORE, "pages", "shard1", 3);
+  private static final Node LEADER = new ForwardNode(CORE, null, "pages", "shard1", 3);
 
   @ParameterizedTest
   @ValueSource(ints = {403, 404, 503})
@@ -31,6 +31,38 @@ class LosslessDistributedUpdateProcessorTest {
     assertThat(REPLICA.checkRetry(error)).isTrue();
     assertThat(lossless(true).checkRetry(error)).isTrue();
     assertThat(lossless(false).checkRetry(error)).isFalse();
+    assertThat(LEADER.checkRetry(error)).isTrue();
+    assertThat(lossless(LEADER, true).checkRetry(error)).isTrue();
+    assertThat(lossless(LEADER, false).checkRetry(error)).isFalse();
+  }
+
+  /**
+   * Solr takes a node for a leader by its class, and asks ZooKeeper who leads before it retries.
+   */
+  @Test
+  void aLeaderStaysALeader() {
+    assertThat(lossless(LEADER, true)).isInstanceOf(ForwardNode.class);
+    assertThat(lossless(true)).isNotInstanceOf(ForwardNode.class);
+    SolrError refused = new SolrError();
+    refused.e = new ConnectException("refused");
+    assertThat(lossless(LEADER, true).checkRetry(refused)).isTrue();
+    SolrError broken = new SolrError();
+    broken.e = new SocketException("reset");
+    assertThat(lossless(LEADER, true).checkRetry(broken)).isFalse();
+  }
+
+  @Test
+  void anUpdateIsAloneIfNoOtherWentToItsCore() {
+    SentUpdates sent = new SentUpdates();
+    assertThat(sent.isAlone("one")).isFalse();
+    sent.count("one");
+    sent.count("other");
+    assertThat(sent.isAlone("one")).isTrue();
+    sent.count("one");
+    assertThat(sent.isAlone("one")).isFalse();
+    assertThat(sent.isAlone("other")).isTrue();
+    sent.countEverywhere();
+    assertThat(sent.isAlone("other")).isFalse();
   }
 
   @Test
@@ -54,9 +86,15 @@ class LosslessDistributedUpdateProcessorTest {
     assertThat(lossless(true).getShardId()).isEqualTo("shard1");
     assertThat(lossless(true).getCollection()).isEqualTo("pages");
     assertThat(lossless(true).getMaxRetries()).isEqualTo(3);
+    assertThat(lossless(LEADER, true)).hasToString("Leader: " + REPLICA.getUrl());
+    assertThat(lossless(LEADER, true).getMaxRetries()).isEqualTo(3);
   }
 
   private static Node lossless(boolean alone) {
-    return LosslessDistributedUpdateProcessor.lossless(REPLICA, null, () -> alone);
+    return lossless(REPLICA, alone);
+  }
+
+  private static Node lossless(Node node, boolean alone) {
+    return LosslessDistributedUpdateProcessor.lossless(node, null, () -> alone);
   }
 }

@@ -133,14 +133,18 @@ public record WrapperConfig(
             Optional.ofNullable(options.string("kind")),
             Optional.ofNullable(options.string("written")));
     options.rejectLeftovers();
-    storage.library.ifPresent(WrapperConfig::checkLibrary);
+    storage.library.ifPresent(name -> checkLibrary(name, storage.store));
     if (storage.directory.isPresent()) {
       TemplateConfig.checkDirectory("wrappers", storage.store, storage.directory.get());
     }
     return Optional.of(config);
   }
 
-  private static void checkLibrary(String name) {
+  private static void checkLibrary(String name, TemplateConfig.Store store) {
+    if (store == TemplateConfig.Store.FILES || store == TemplateConfig.Store.MEMORY) {
+      throw new IllegalArgumentException(
+          "option 'wrappers.library' is given, but 'wrappers.store' is not 'collection'");
+    }
     if (!LIBRARY_NAME.matcher(name).matches()) {
       throw OptionReader.illegal(
           "wrappers.library", name, "a name of letters, digits, '.', '_' and '-'");

@@ -12,6 +12,8 @@ import java.io.InputStream;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.Optional;
+import org.apache.solr.client.solrj.SolrRequest.METHOD;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrException.ErrorCode;
 import org.apache.solr.common.util.ContentStream;
@@ -22,7 +24,6 @@ import org.apache.solr.security.PermissionNameProvider;
 
 /** What the handlers have in common. */
 final class Requests {
-  private static final String POST = "POST";
   private static final String MARK = "zhengwen: ";
   private static final String DETAIL = "detail";
   private static final ObjectMapper JSON = new ObjectMapper();
@@ -53,8 +54,17 @@ final class Requests {
 
   /** Whether the request was posted; one that did not come by HTTP counts as posted. */
   static boolean isPost(SolrQueryRequest request) {
-    String method = request.getHttpMethod();
-    return method == null || method.equals(POST);
+    return method(request).orElse(METHOD.POST.name()).equals(METHOD.POST.name());
+  }
+
+  /** Whether the request came by HTTP as a GET. */
+  static boolean isGet(SolrQueryRequest request) {
+    return method(request).equals(Optional.of(METHOD.GET.name()));
+  }
+
+  /** The method as Solr keeps it; {@code getHttpMethod} fails if there is none. */
+  private static Optional<String> method(SolrQueryRequest request) {
+    return Optional.ofNullable(request.getContext().get("httpMethod")).map(Object::toString);
   }
 
   /** Whether a body was posted. */

@@ -63,7 +63,7 @@ public final class StudioHandler extends RequestHandlerBase {
   public void handleRequestBody(SolrQueryRequest request, SolrQueryResponse response) {
     response.setHttpCaching(false);
     StudioFiles.HEADERS.forEach(response::setHttpHeader);
-    if (Requests.hasBody(request) || !"GET".equals(request.getHttpMethod())) {
+    if (Requests.hasBody(request) || !Requests.isGet(request)) {
       throw Requests.wrong("the studio's files are read with GET");
     }
     StudioFiles.Answer answer =

@@ -133,10 +133,17 @@ public final class ReextractJob {
       while (step()) {
         // Each step is a page of documents.
       }
-    } catch (Exception e) {
-      LOG.error("{}: extracting again failed", name, e);
-      end(State.ABORTED, e.toString());
+    } catch (Exception | StackOverflowError | LinkageError | AssertionError e) {
+      fail(e);
+    } catch (Error e) {
+      fail(e);
+      throw e;
     }
+  }
+
+  private void fail(Throwable e) {
+    end(State.ABORTED, e.toString());
+    LOG.error("{}: extracting again failed", name, e);
   }
 
   private void end(State how, String why) {

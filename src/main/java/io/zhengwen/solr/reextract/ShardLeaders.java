@@ -1,6 +1,5 @@
 package io.zhengwen.solr.reextract;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +14,6 @@ import org.apache.solr.core.SolrCore;
 
 /** Asks the leaders of all shards of a collection, and joins their answers. */
 public final class ShardLeaders {
-  private static final String START = "start";
   private static final String STATE = "state";
   private static final String RUNNING = "running";
   private static final List<String> SUMS =
@@ -40,32 +38,20 @@ public final class ShardLeaders {
   }
 
   /**
-   * Performs an action on all shards, or on none: what was started is stopped again if another
-   * shard cannot start.
+   * Performs an action on all shards; a start on all or on none: what was started, or may have
+   * been, is stopped again if a shard cannot start.
    *
    * @throws SolrException with the status 409 if a shard is at work when all are to start, or with
-   *     the status of the leader that refused
+   *     the status of the first leader that refused
    */
   public Map<String, Object> perform(String action, SolrParams params) {
     Map<String, Replica> leaders = leaders();
-    if (action.equals(START)) {
+    if (action.equals(ShardActions.START)) {
       refuseRunning(leaders, params);
     }
-    Map<String, Map<String, Object>> answers = new TreeMap<>();
-    List<Replica> started = new ArrayList<>();
-    for (Map.Entry<String, Replica> leader : leaders.entrySet()) {
-      try {
-        answers.put(leader.getKey(), request.ask(leader.getValue(), action, params));
-        started.add(leader.getValue());
-      } catch (SolrException e) {
-        if (action.equals(START)) {
-          started.forEach(other -> request.ask(other, "stop", params));
-        }
-        throw new SolrException(
-            ErrorCode.getErrorCode(e.code()), leader.getKey() + ": " + e.getMessage(), e);
-      }
-    }
-    return joined(answers);
+    return joined(
+        new ShardActions<Replica>((leader, what) -> request.ask(leader, what, params))
+            .perform(action, leaders));
   }
 
   private void refuseRunning(Map<String, Replica> leaders, SolrParams params) {

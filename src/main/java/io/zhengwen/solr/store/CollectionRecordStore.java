@@ -210,12 +210,8 @@ public final class CollectionRecordStore<V> implements RecordStore<V> {
 
   /** A collection that is read-only refuses commits; it has committed all that was written. */
   private void commit() throws SolrServerException, IOException {
-    try {
+    if (!collection.isReadOnly()) {
       collection.client().commit(collection.name(), true, true, true);
-    } catch (SolrException e) {
-      if (!RemoteCalls.isRefused(e)) {
-        throw e;
-      }
     }
   }
 

@@ -85,7 +85,7 @@ final class RemoteCalls implements AutoCloseable {
   }
 
   /** Whether an exception is an answer that finds fault with a call, not with who answers. */
-  static boolean isRefused(Throwable e) {
+  private static boolean isRefused(Throwable e) {
     return e instanceof SolrException answer
         && answer.code() >= ErrorCode.BAD_REQUEST.code
         && answer.code() < ErrorCode.SERVER_ERROR.code

@@ -64,6 +64,12 @@ public final class TemplateCollection implements AutoCloseable {
     return wasReady;
   }
 
+  /** Returns whether the collection was set to refuse all changes. */
+  boolean isReadOnly() {
+    DocCollection collection = node.getZkController().getClusterState().getCollectionOrNull(name);
+    return collection != null && collection.isReadOnly();
+  }
+
   private static boolean isReady(Set<String> liveNodes, DocCollection collection) {
     return collection != null
         && collection.getSlices().stream()

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.zhengwen.store.JsonFault;
+import io.zhengwen.wrapper.library.SeedPattern;
 import io.zhengwen.wrapper.template.TemplateFile;
 import io.zhengwen.wrapper.template.TemplateKind;
 import io.zhengwen.wrapper.template.WrapperTemplate;
@@ -52,6 +53,11 @@ record WrapperChange(
           .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
           .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
           .build();
+
+  /** Takes a seed as it is kept. */
+  WrapperChange {
+    seed = seed == null ? null : SeedPattern.withoutWww(seed);
+  }
 
   /** What can be done. */
   enum Action {

@@ -3,6 +3,7 @@ package io.zhengwen.studio.service;
 import io.zhengwen.wrapper.Wrapper;
 import io.zhengwen.wrapper.library.KeptPage;
 import io.zhengwen.wrapper.library.SeedPages;
+import io.zhengwen.wrapper.library.SeedPattern;
 import io.zhengwen.wrapper.library.SeedRecord;
 import io.zhengwen.wrapper.library.TemplateReading;
 import io.zhengwen.wrapper.library.TemplateRecord;
@@ -45,7 +46,7 @@ final class WrapperView {
     if (params.get("template") != null) {
       template(params.get("template"), response);
     } else if (params.get("seed") != null) {
-      seed(params.get("seed"), response);
+      seed(SeedPattern.withoutWww(params.get("seed")), response);
     } else if (params.get("url") != null) {
       String url = params.get("url");
       seed(

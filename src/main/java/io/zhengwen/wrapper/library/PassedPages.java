@@ -28,6 +28,20 @@ final class PassedPages {
     }
   }
 
+  /**
+   * Lets pages that were taken wait again, before all others. Half of the room for sources stays
+   * for new pages.
+   */
+  synchronized void putBack(List<Passed> pages) {
+    for (int n = pages.size() - 1; n >= 0 && waiting.size() < MOST_PAGES; n--) {
+      Passed page = pages.get(n);
+      int length = page.html() == null ? 0 : page.html().length();
+      boolean room = chars + length <= MOST_CHARS / 2;
+      waiting.addFirst(room ? page : page.withoutHtml());
+      chars += room ? length : 0;
+    }
+  }
+
   private Passed remove() {
     Passed page = waiting.removeFirst();
     chars -= page.html() == null ? 0 : page.html().length();

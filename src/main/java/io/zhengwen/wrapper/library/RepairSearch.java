@@ -1,7 +1,6 @@
 package io.zhengwen.wrapper.library;
 
 import java.time.Clock;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -33,9 +32,8 @@ final class RepairSearch {
 
   /** Looks for repairs of the templates that have alarms on these seeds. */
   void run(Snapshot snapshot) {
-    List<String> seeds = new ArrayList<>(failing);
-    failing.clear();
-    for (String pattern : seeds) {
+    for (String pattern : List.copyOf(failing)) {
+      failing.remove(pattern);
       Optional<SeedRecord> seed = snapshot.seed(pattern);
       if (seed.isPresent()) {
         Set<String> broken = new HashSet<>();

@@ -36,7 +36,8 @@ public record SeedPattern(String text) {
     }
   }
 
-  private static String withoutWww(String text) {
+  /** A pattern as it is kept, without the {@code www.} with which it may be typed. */
+  public static String withoutWww(String text) {
     int slash = text.indexOf('/');
     int host = slash < 0 ? text.length() : slash;
     return WebAddress.withoutWww(text.substring(0, host)) + text.substring(host);

@@ -1,5 +1,6 @@
 package io.zhengwen.wrapper.library;
 
+import io.zhengwen.store.TemplateStoreException;
 import io.zhengwen.wrapper.Wrapper;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -36,28 +37,43 @@ final class Trials {
     return waiting.size();
   }
 
-  /** Tries some of them; returns whether a seed was changed. */
+  /**
+   * Tries some of them; returns whether a seed was changed. What fails is tried again after the
+   * others.
+   *
+   * @throws TemplateStoreException if the store fails
+   */
   boolean run(Snapshot snapshot) {
     long end = System.nanoTime() + NANOS;
     boolean changed = false;
     while (!waiting.isEmpty() && System.nanoTime() < end) {
       Trial trial = waiting.iterator().next();
       waiting.remove(trial);
-      Optional<SeedRecord> seed = snapshot.seed(trial.seed);
-      Optional<SeedPages> pages = store.pages().load(trial.seed);
-      if (seed.isPresent() && pages.isPresent()) {
-        Collection<Wrapper> templates =
-            trial.template == null
-                ? snapshot.templates()
-                : snapshot.template(trial.template).stream().toList();
-        List<Attachment> found = Association.tried(seed.get(), pages.get(), templates);
-        if (!found.isEmpty()) {
-          store.seeds().update(trial.seed, known -> attached(known, found));
-          changed = true;
-        }
+      try {
+        changed |= run(trial, snapshot);
+      } catch (TemplateStoreException e) {
+        waiting.add(trial);
+        throw e;
       }
     }
     return changed;
+  }
+
+  private boolean run(Trial trial, Snapshot snapshot) {
+    Optional<SeedRecord> seed = snapshot.seed(trial.seed);
+    Optional<SeedPages> pages = store.pages().load(trial.seed);
+    if (seed.isEmpty() || pages.isEmpty()) {
+      return false;
+    }
+    Collection<Wrapper> templates =
+        trial.template == null
+            ? snapshot.templates()
+            : snapshot.template(trial.template).stream().toList();
+    List<Attachment> found = Association.tried(seed.get(), pages.get(), templates);
+    if (!found.isEmpty()) {
+      store.seeds().update(trial.seed, known -> attached(known, found));
+    }
+    return !found.isEmpty();
   }
 
   private static SeedRecord attached(SeedRecord seed, List<Attachment> found) {

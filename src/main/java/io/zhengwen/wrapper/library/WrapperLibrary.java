@@ -1,6 +1,7 @@
 package io.zhengwen.wrapper.library;
 
 import io.zhengwen.page.PageModel;
+import io.zhengwen.store.TemplateStoreException;
 import io.zhengwen.wrapper.Wrapper;
 import io.zhengwen.wrapper.template.WrapperTemplate;
 import java.time.Clock;
@@ -41,6 +42,9 @@ public final class WrapperLibrary implements AutoCloseable {
 
   /** Used while maintaining only, as is all below. */
   private final Map<String, SeedWatch> watches = new HashMap<>();
+
+  /** Alarms that could not be stored, by seed. */
+  private final Map<String, List<SeedAlarm>> unstoredAlarms = new HashMap<>();
 
   private final RepairSearch repairs;
 
@@ -132,43 +136,59 @@ public final class WrapperLibrary implements AutoCloseable {
     snapshot = before.refreshed(store, listener);
   }
 
-  /** Stores what came by, and does some of the work that waits. */
+  /**
+   * Stores what came by, and does some of the work that waits. What cannot be stored waits for the
+   * next time, and keeps nothing else from being stored.
+   *
+   * @throws TemplateStoreException if the store failed
+   */
   public synchronized void maintain() {
     refresh();
-    store(false);
-    if (trials.run(snapshot)) {
-      refresh();
-    }
-    repairs.run(snapshot);
+    Faults faults = new Faults();
+    store(false, faults);
+    faults.guard(
+        () -> {
+          if (trials.run(snapshot)) {
+            refresh();
+          }
+        });
+    faults.guard(() -> repairs.run(snapshot));
+    faults.rethrow();
   }
 
-  private void store(boolean all) {
+  private void store(boolean all, Faults faults) {
     if (held() <= MOST_HELD) {
-      passed
-          .take()
-          .forEach(
-              (pattern, pages) -> snapshot.seed(pattern).ifPresent(seed -> watch(seed, pages)));
+      Map<String, List<Passed>> waiting = passed.take();
+      unstoredAlarms.keySet().forEach(pattern -> waiting.putIfAbsent(pattern, List.of()));
+      waiting.forEach(
+          (pattern, pages) ->
+              snapshot.seed(pattern).ifPresent(seed -> faults.guard(() -> watch(seed, pages))));
     }
     watches.keySet().removeIf(pattern -> snapshot.seed(pattern).isEmpty());
+    unstoredAlarms.keySet().removeIf(pattern -> snapshot.seed(pattern).isEmpty());
     long now = clock.millis();
     boolean always = all || held() > MOST_HELD;
     watches.forEach(
         (pattern, watch) -> {
           if (watch.isDue(now, always)) {
-            int[] sizes = new int[2];
-            SeedPages after = store.pages().update(pattern, before -> added(watch, before, sizes));
-            watch.stored(now);
-            if (!after.failing().isEmpty()) {
-              repairs.add(pattern);
-            }
-            for (int n : TRIED_AT) {
-              if (sizes[0] < n && sizes[1] >= n) {
-                trials.add(pattern, null);
-                break;
-              }
-            }
+            faults.guard(() -> store(pattern, watch, now));
           }
         });
+  }
+
+  private void store(String pattern, SeedWatch watch, long now) {
+    int[] sizes = new int[2];
+    SeedPages after = store.pages().update(pattern, before -> added(watch, before, sizes));
+    watch.stored(now);
+    if (!after.failing().isEmpty()) {
+      repairs.add(pattern);
+    }
+    for (int n : TRIED_AT) {
+      if (sizes[0] < n && sizes[1] >= n) {
+        trials.add(pattern, null);
+        break;
+      }
+    }
   }
 
   private long held() {
@@ -187,17 +207,34 @@ public final class WrapperLibrary implements AutoCloseable {
     SeedWatch watch = watches.get(seed.pattern());
     SeedPages stored = SeedPages.none();
     if (watch == null) {
-      stored = store.pages().load(seed.pattern()).orElse(SeedPages.none());
+      stored = stored(seed.pattern(), pages);
       watch = new SeedWatch();
       watches.put(seed.pattern(), watch);
     }
-    List<SeedAlarm> alarms = watch.add(pages, seed.alarms(), stored);
+    List<SeedAlarm> before = unstoredAlarms.getOrDefault(seed.pattern(), seed.alarms());
+    List<SeedAlarm> alarms = watch.add(pages, before, stored);
     if (alarms != seed.alarms()) {
       raise(seed, alarms);
     }
   }
 
+  private SeedPages stored(String seed, List<Passed> pages) {
+    try {
+      return store.pages().load(seed).orElse(SeedPages.none());
+    } catch (TemplateStoreException e) {
+      passed.putBack(pages);
+      throw e;
+    }
+  }
+
   private void raise(SeedRecord seed, List<SeedAlarm> alarms) {
+    unstoredAlarms.put(seed.pattern(), alarms);
+    store
+        .seeds()
+        .update(
+            seed.pattern(),
+            known -> known == null ? null : known.withChangedAlarms(seed.alarms(), alarms));
+    unstoredAlarms.remove(seed.pattern());
     for (SeedAlarm alarm : alarms) {
       if (!seed.alarms().contains(alarm)) {
         listener.alarm(
@@ -209,11 +246,6 @@ public final class WrapperLibrary implements AutoCloseable {
                 + alarm.alarm().describe());
       }
     }
-    store
-        .seeds()
-        .update(
-            seed.pattern(),
-            known -> known == null ? null : known.withChangedAlarms(seed.alarms(), alarms));
     refresh();
   }
 
@@ -277,6 +309,8 @@ public final class WrapperLibrary implements AutoCloseable {
   @Override
   public synchronized void close() {
     refresh();
-    store(true);
+    Faults faults = new Faults();
+    store(true, faults);
+    faults.rethrow();
   }
 }

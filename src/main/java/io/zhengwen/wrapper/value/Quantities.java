@@ -14,17 +14,14 @@ import java.util.Optional;
  * {@code ₹9,01,875}, {@code 3億5000万円}; in the digits of any script.
  */
 final class Quantities {
-  private static final char ARABIC_DECIMAL = '\u066B';
   private static final char ARABIC_GROUP = '\u066C';
   private static final char GROUP = '\'';
 
   private static final Pattern NUMBER =
       Pattern.compile(
-          "(-?\\d{1,3}(?:[ ,.'\u00A0\u202F]\\d{3})+(?:[.,]\\d{1,2})?"
+          "(-?\\d{1,3}(?:[ ,.'\u00A0\u202F]\\d{3})+(?:[.,]\\d{1,2}|\u066B\\d+)?"
               + "|-?\\d{1,2}(?:,\\d{2})+,\\d{3}(?:\\.\\d{1,2})?"
-              + "|-?\\d+(?:[.,]\\d+)?)\\s*(\\pL*)");
-
-  private static final Pattern GROUPED_ONCE = Pattern.compile("-?[1-9]\\d{0,2}\\.\\d{3}");
+              + "|-?\\d+(?:[.,\u066B]\\d+)?)\\s*(\\pL*)");
 
   private static final Map<String, BigDecimal> FACTORS =
       Map.of(
@@ -44,26 +41,34 @@ final class Quantities {
    * The first number of a text, multiplied by what follows it.
    *
    * @param money whether the text is a sum of money, in which {@code m} stands for a million, not
-   *     for metres, and {@code 908.000} has no decimals
+   *     for metres
    */
   static Optional<BigDecimal> first(String text, boolean money) {
-    Matcher m = NUMBER.matcher(latin(text));
+    String latin = latin(text);
+    Matcher m = NUMBER.matcher(latin);
     if (!m.find()) {
       return Optional.empty();
     }
+    BigDecimal number = number(latin, m, money);
     BigDecimal factor = factor(m.group(2).toLowerCase(Locale.ROOT), money);
-    BigDecimal sum = new BigDecimal(plain(m.group(1), money)).multiply(factor);
+    BigDecimal sum = number.multiply(factor);
     int end = m.end();
-    while (isLarge(m.group(2)) && m.find() && m.start() == end) {
+    while (isLarge(m.group(2)) && number.scale() == 0 && m.find() && m.start() == end) {
+      number = number(latin, m, money);
       BigDecimal smaller = factor(m.group(2), money);
-      if (smaller.compareTo(factor) >= 0) {
+      BigDecimal part = number.multiply(smaller);
+      if (latin.charAt(end) == '-' || part.compareTo(factor) >= 0) {
         break;
       }
       factor = smaller;
-      sum = sum.add(new BigDecimal(plain(m.group(1), money)).multiply(factor));
+      sum = sum.signum() < 0 ? sum.subtract(part) : sum.add(part);
       end = m.end();
     }
     return Optional.of(sum);
+  }
+
+  private static BigDecimal number(String text, Matcher m, boolean money) {
+    return DecimalMarks.value(text, m.start(1), m.end(1), money);
   }
 
   /** Whether smaller parts of a number may follow: {@code 90万1,875円}. */
@@ -73,8 +78,7 @@ final class Quantities {
 
   private static String latin(String text) {
     return Digits.ascii(Normalizer.normalize(text, Normalizer.Form.NFKC))
-        .replace(ARABIC_GROUP, GROUP)
-        .replace(ARABIC_DECIMAL, '.');
+        .replace(ARABIC_GROUP, GROUP);
   }
 
   private static BigDecimal factor(String unit, boolean money) {
@@ -87,24 +91,5 @@ final class Quantities {
         : unit.charAt(0) > 0x2E80
             ? FACTORS.getOrDefault(unit.substring(0, 1), BigDecimal.ONE)
             : BigDecimal.ONE;
-  }
-
-  /**
-   * A number as Java reads it. The last mark is decimal unless three digits follow it and it is a
-   * comma, one of several, or a point within a sum of money.
-   */
-  private static String plain(String number, boolean money) {
-    int last = Math.max(number.lastIndexOf('.'), number.lastIndexOf(','));
-    int behind = number.length() - last - 1;
-    long marks = number.chars().filter(c -> c == '.' || c == ',').count();
-    boolean grouping =
-        last >= 0
-            && behind == 3
-            && (number.charAt(last) == ','
-                || marks > 1
-                || money && GROUPED_ONCE.matcher(number).matches());
-    String whole = last < 0 || grouping ? number : number.substring(0, last);
-    String digits = whole.replaceAll("[^\\d-]", "");
-    return last < 0 || grouping ? digits : digits + "." + number.substring(last + 1);
   }
 }

@@ -58,6 +58,11 @@ class ConfigRefusalsTest {
         Options.minimal("wrappers", Options.of("library", "flats/seeds")),
         "option 'wrappers.library' has the value 'flats/seeds', must be a name of letters, digits,"
             + " '.', '_' and '-'");
+    for (String store : List.of("files", "memory")) {
+      assertRefused(
+          Options.minimal("wrappers", Options.of("library", "pages", "store", store)),
+          "option 'wrappers.library' is given, but 'wrappers.store' is not 'collection'");
+    }
     assertRefused(
         Options.minimal("wrappers", Options.of("template", "html")),
         "options 'source' and 'wrappers.template' both have the value 'html', must be different"

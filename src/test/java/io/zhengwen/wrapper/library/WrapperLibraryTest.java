@@ -9,7 +9,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.read.PageReader;
+import io.zhengwen.store.RecordStore;
 import io.zhengwen.store.StoreBounds;
+import io.zhengwen.store.TemplateStoreException;
 import io.zhengwen.wrapper.ReadValues;
 import io.zhengwen.wrapper.induce.Example;
 import io.zhengwen.wrapper.induce.Inducer;
@@ -22,10 +24,13 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -264,6 +269,101 @@ class WrapperLibraryTest {
 
     assertThat(seed().alarms()).isNotEmpty();
     assertThat(store.pages().load(SEED).orElseThrow().failing()).isNotEmpty();
+  }
+
+  @Test
+  void whatCannotBeStoredKeepsNothingElseAndIsStoredLater() {
+    Set<String> unread = new HashSet<>(Set.of(SEED));
+    Set<String> unwritten = new HashSet<>(Set.of("quay.example/news/"));
+    WrapperLibrary failing =
+        library(
+            new WrapperStore(
+                store.templates(), store.seeds(), failing(store.pages(), unread, unwritten)));
+    LibraryEdits changes = new LibraryEdits(failing);
+    List<String> areas = List.of("flats/", "news/", "jobs/");
+    areas.forEach(area -> changes.addSeed("quay.example/" + area));
+    for (String area : areas) {
+      String url = "https://quay.example/" + area + "1";
+      String html = flatPage(1);
+      failing.accepted(area, url, html, failing.read(page(html, "1"), url).orElseThrow());
+    }
+
+    assertThatThrownBy(failing::maintain).isInstanceOf(TemplateStoreException.class);
+    assertThat(store.pages().names("", 10)).containsExactly("quay.example/jobs/");
+    unread.clear();
+    unwritten.clear();
+    failing.maintain();
+    for (String area : areas) {
+      SeedPages pages = store.pages().load("quay.example/" + area).orElseThrow();
+      assertThat(pages.page(area)).isPresent();
+      assertThat(pages.seen()).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void anAlarmThatCannotBeStoredIsRaisedLater() {
+    Set<String> unwritten = new HashSet<>();
+    WrapperLibrary failing =
+        library(
+            new WrapperStore(
+                store.templates(), failing(store.seeds(), Set.of(), unwritten), store.pages()));
+    edits.put(template("flats"), null);
+    edits.addSeed(SEED);
+    edits.decide(SEED, "flats", Attachment.State.CONFIRMED, null);
+    failing.refresh();
+    for (int n = 1; n < 121; n++) {
+      String html = n < 81 ? flatPage(n) : redesignedFlat(n);
+      PageReading reading = failing.read(page(html, "f" + n), url("f" + n)).orElseThrow();
+      failing.accepted("f" + n, url("f" + n), html, reading);
+    }
+    unwritten.add(SEED);
+    assertThatThrownBy(failing::maintain).isInstanceOf(TemplateStoreException.class);
+    assertThat(seed().alarms()).isEmpty();
+    assertThat(problems).isEmpty();
+
+    unwritten.clear();
+    failing.maintain();
+    assertThat(seed().alarms()).isNotEmpty();
+    assertThat(problems).hasSameSizeAs(seed().alarms());
+  }
+
+  /** A store that does not answer for some of its records. */
+  private static <V> RecordStore<V> failing(
+      RecordStore<V> of, Set<String> unread, Set<String> unwritten) {
+    return new RecordStore<>() {
+      @Override
+      public Optional<V> load(String name) {
+        answer(unread, name);
+        return of.load(name);
+      }
+
+      @Override
+      public V update(String name, UnaryOperator<V> change) {
+        answer(unwritten, name);
+        return of.update(name, change);
+      }
+
+      @Override
+      public boolean delete(String name) {
+        return of.delete(name);
+      }
+
+      @Override
+      public List<String> names(String after, int most) {
+        return of.names(after, most);
+      }
+
+      @Override
+      public Map<String, String> versions() {
+        return of.versions();
+      }
+    };
+  }
+
+  private static void answer(Set<String> away, String name) {
+    if (away.contains(name)) {
+      throw new TemplateStoreException(name + " is away");
+    }
   }
 
   @Test

@@ -1,0 +1,51 @@
+package io.zhengwen.solr;
+
+import io.zhengwen.store.TemplateStoreException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Work that is done again and again in the background and must not end with a fault. A store that
+ * is away is logged once until it is back.
+ */
+final class Maintenance implements Runnable {
+  private static final Logger LOG = LoggerFactory.getLogger(Maintenance.class);
+
+  private final Runnable work;
+  private final Runnable storeErrors;
+  private boolean failing;
+
+  /**
+   * Prepares to do some work.
+   *
+   * @param storeErrors is run for each time that the store failed
+   */
+  Maintenance(Runnable work, Runnable storeErrors) {
+    this.work = work;
+    this.storeErrors = storeErrors;
+  }
+
+  /**
+   * Does the work once.
+   *
+   * @throws Error if the virtual machine has no resources left, which ends the work for good
+   */
+  @Override
+  public void run() {
+    try {
+      work.run();
+      failing = false;
+    } catch (TemplateStoreException e) {
+      storeErrors.run();
+      if (!failing) {
+        LOG.warn("templates, seeds or their pages cannot be read or stored for now", e);
+      }
+      failing = true;
+    } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError e) {
+      LOG.error("wrapper templates cannot be maintained", e);
+    } catch (Error e) {
+      LOG.error("wrapper templates are not maintained any more", e);
+      throw e;
+    }
+  }
+}

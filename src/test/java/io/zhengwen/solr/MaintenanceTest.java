@@ -1,0 +1,61 @@
+package io.zhengwen.solr;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.zhengwen.store.TemplateStoreException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Work in the background goes on after faults, except for those of the virtual machine. */
+class MaintenanceTest {
+  private final AtomicInteger storeErrors = new AtomicInteger();
+
+  private Maintenance failing(Runnable work) {
+    return new Maintenance(work, storeErrors::incrementAndGet);
+  }
+
+  static Stream<Throwable> faults() {
+    return Stream.of(
+        new IllegalStateException("fault"),
+        new StackOverflowError(),
+        new NoClassDefFoundError("io/example/Gone"),
+        new AssertionError("fault"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("faults")
+  void faultsDoNotEndIt(Throwable fault) {
+    Maintenance maintenance = failing(() -> MaintenanceTest.<RuntimeException>raise(fault));
+    assertThatCode(maintenance::run).doesNotThrowAnyException();
+    assertThat(storeErrors).hasValue(0);
+  }
+
+  @Test
+  void aStoreThatIsAwayIsCounted() {
+    Maintenance maintenance =
+        failing(
+            () -> {
+              throw new TemplateStoreException("away");
+            });
+    maintenance.run();
+    maintenance.run();
+    assertThat(storeErrors).hasValue(2);
+  }
+
+  @Test
+  void withoutMemoryItEnds() {
+    Maintenance maintenance =
+        failing(() -> MaintenanceTest.<RuntimeException>raise(new OutOfMemoryError("none")));
+    assertThatThrownBy(maintenance::run).isInstanceOf(OutOfMemoryError.class);
+  }
+
+  @SuppressWarnings("unchecked")
+  private static <T extends Throwable> void raise(Throwable fault) throws T {
+    throw (T) fault;
+  }
+}
