@@ -246,6 +246,9 @@ class ReextractIT {
     solr.updateJson(
         core, List.of(Map.of("id", "a", "html", Pages.ENGLISH)), "zhengwen.method", "fulltext");
     assertThat(lossy.startAndAwait().path("done").asInt()).isEqualTo(1);
+    byte[] notSearchable = "[{\"id\":\"c\",\"draft_dv\":\"yes\"}]".getBytes(StandardCharsets.UTF_8);
+    solr.post("/" + core + "/update", "application/json", notSearchable);
+    assertThat(lossy.post("start").error()).contains("would lose").contains("draft_dv");
     for (Map.Entry<String, Object> field :
         Map.<String, Object>of("shelf", "low", "order", "first", "weight", 5, "kind_dv", "big")
             .entrySet()) {

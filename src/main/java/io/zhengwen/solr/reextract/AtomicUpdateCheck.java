@@ -14,13 +14,15 @@ import org.apache.solr.schema.IndexSchema;
 import org.apache.solr.schema.RankField;
 import org.apache.solr.schema.SchemaField;
 import org.apache.solr.search.SolrIndexSearcher;
+import org.apache.solr.util.RefCounted;
 
 /** Checks that an atomic update of a page loses nothing of its document. */
 final class AtomicUpdateCheck {
   private AtomicUpdateCheck() {}
 
   /**
-   * Checks the fields that the documents of an index have.
+   * Checks the fields that the documents of an index have, those that are not searchable yet among
+   * them.
    *
    * @throws IllegalArgumentException if a field would be lost, or no page is stored; the message
    *     names the fields
@@ -42,12 +44,18 @@ final class AtomicUpdateCheck {
               + String.join(", ", config.sources())
               + " none is a field that is stored; send the pages again instead");
     }
-    Set<String> lost = ranks(searcher);
-    for (String name : searcher.getFieldNames()) {
-      SchemaField field = schema.getFieldOrNull(name);
-      if (field != null && !isKept(field) && !schema.isCopyFieldTarget(field)) {
-        lost.add(name);
+    Set<String> lost = new TreeSet<>();
+    RefCounted<SolrIndexSearcher> newest = searcher.getCore().openNewSearcher(true, true);
+    try {
+      lost.addAll(ranks(newest.get()));
+      for (String name : newest.get().getFieldNames()) {
+        SchemaField field = schema.getFieldOrNull(name);
+        if (field != null && !isKept(field) && !schema.isCopyFieldTarget(field)) {
+          lost.add(name);
+        }
       }
+    } finally {
+      newest.decref();
     }
     lost.removeAll(written(config, schema));
     if (!lost.isEmpty()) {
