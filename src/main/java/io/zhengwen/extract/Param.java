@@ -23,4 +23,7 @@ public @interface Param {
 
   /** Whether only the owner of an installation may set it: it names a file or is a free string. */
   boolean ownerOnly() default false;
+
+  /** Whether it names a file. */
+  boolean file() default false;
 }

@@ -34,7 +34,7 @@ public final class Fingerprint {
       String value = parameters.getOrDefault(parameter.name(), parameter.defaultValue());
       add(digest, parameter.name());
       add(digest, value);
-      if (parameter.ownerOnly() && isFile(value)) {
+      if (parameter.file() && isFile(value)) {
         digest.update(file(value));
       }
     }

@@ -31,7 +31,12 @@ final class ParameterBinder {
         Param param = c.getAnnotation(Param.class);
         found.add(
             new Parameter(
-                c.getName(), type(c, param), show(value), param.value(), param.ownerOnly()));
+                c.getName(),
+                type(c, param),
+                show(value),
+                param.value(),
+                param.ownerOnly(),
+                param.file()));
       }
     }
     return found;

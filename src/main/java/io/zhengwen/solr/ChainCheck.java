@@ -1,9 +1,12 @@
 package io.zhengwen.solr;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.apache.solr.core.PluginInfo;
 import org.apache.solr.core.SolrCore;
 import org.apache.solr.update.processor.DistributingUpdateProcessorFactory;
+import org.apache.solr.update.processor.DocExpirationUpdateProcessorFactory;
 import org.apache.solr.update.processor.RunUpdateProcessorFactory;
 import org.apache.solr.update.processor.TolerantUpdateProcessorFactory;
 import org.apache.solr.update.processor.UpdateRequestProcessorChain;
@@ -11,6 +14,8 @@ import org.apache.solr.update.processor.UpdateRequestProcessorFactory;
 
 /** Checks that a processor stands where it can do its work. */
 final class ChainCheck {
+  private static final String CHAIN = UpdateRequestProcessorChain.class.getName();
+
   private ChainCheck() {}
 
   /**
@@ -20,8 +25,7 @@ final class ChainCheck {
    *     the tolerant one; the message names the chain
    */
   static void check(UpdateRequestProcessorFactory processor, SolrCore core) {
-    String type = UpdateRequestProcessorChain.class.getName();
-    for (PluginInfo info : core.getSolrConfig().getPluginInfos(type)) {
+    for (PluginInfo info : core.getSolrConfig().getPluginInfos(CHAIN)) {
       List<UpdateRequestProcessorFactory> chain =
           core.getUpdateProcessingChain(info.name).getProcessors();
       check(info.name, chain, chain.indexOf(processor));
@@ -44,11 +48,40 @@ final class ChainCheck {
     }
   }
 
+  /**
+   * What users should know of the chains of a core that hold a processor which leaves unchanged
+   * documents out.
+   */
+  static List<String> warnings(UpdateRequestProcessorFactory processor, SolrCore core) {
+    List<String> warnings = new ArrayList<>();
+    for (PluginInfo info : core.getSolrConfig().getPluginInfos(CHAIN)) {
+      warning(core.getUpdateProcessingChain(info.name).getProcessors(), processor)
+          .ifPresent(warning -> warnings.add("chain '" + name(info.name) + "': " + warning));
+    }
+    return warnings;
+  }
+
+  static Optional<String> warning(
+      List<UpdateRequestProcessorFactory> chain, UpdateRequestProcessorFactory processor) {
+    int ours = chain.indexOf(processor);
+    return ours >= 0
+            && chain.subList(ours, chain.size()).stream()
+                .anyMatch(DocExpirationUpdateProcessorFactory.class::isInstance)
+        ? Optional.of(
+            "unchanged=skip leaves documents out before DocExpirationUpdateProcessorFactory behind it"
+                + " can renew when they expire; in front of it, all that it renews are indexed")
+        : Optional.empty();
+  }
+
+  private static String name(String chain) {
+    return chain == null ? "" : chain;
+  }
+
   private static IllegalArgumentException misplaced(
       String chain, String where, UpdateRequestProcessorFactory other, String why) {
     return new IllegalArgumentException(
         "in the chain '"
-            + (chain == null ? "" : chain)
+            + name(chain)
             + "' it stands "
             + where
             + " "

@@ -57,7 +57,25 @@ public final class ChainExtraction {
             + (chain == null ? "default update chain" : "update chain '" + chain + "'")
             + " has no "
             + MainContentUpdateProcessorFactory.class.getSimpleName()
-            + "; name one that has by the parameter 'chain'");
+            + "; name one that has by the parameter 'chain'"
+            + named(core));
+  }
+
+  /** What helps where processors are there, but in no chain. */
+  private static String named(SolrCore core) {
+    return core.getUpdateProcessors().getRegistry().keySet().stream()
+        .filter(
+            name ->
+                core.getUpdateProcessors().get(name) instanceof MainContentUpdateProcessorFactory)
+        .findFirst()
+        .map(
+            name ->
+                "; the updateProcessor '"
+                    + name
+                    + "' is in a chain if that has the attribute processor=\""
+                    + name
+                    + "\"")
+        .orElse("");
   }
 
   /** The options of the processor. */

@@ -21,6 +21,8 @@ import org.apache.solr.update.processor.DistributedUpdateProcessor.DistribPhase;
 import org.apache.solr.update.processor.UpdateRequestProcessor;
 import org.apache.solr.update.processor.UpdateRequestProcessorFactory;
 import org.apache.solr.util.plugin.SolrCoreAware;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * An update processor that extracts pages before they are indexed: it reads HTML from a field and
@@ -182,6 +184,9 @@ import org.apache.solr.util.plugin.SolrCoreAware;
  */
 public final class MainContentUpdateProcessorFactory extends UpdateRequestProcessorFactory
     implements SolrCoreAware, UpdateRequestProcessorFactory.RunAlways {
+  private static final Logger LOG =
+      LoggerFactory.getLogger(MainContentUpdateProcessorFactory.class);
+
   private MainContentConfig config;
   private ChainExtraction extraction;
 
@@ -204,6 +209,9 @@ public final class MainContentUpdateProcessorFactory extends UpdateRequestProces
       ChainCheck.check(this, core);
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());
+    }
+    if (config.unchanged() == Unchanged.SKIP) {
+      ChainCheck.warnings(this, core).forEach(LOG::warn);
     }
     extraction = extraction(core);
   }
@@ -249,9 +257,15 @@ public final class MainContentUpdateProcessorFactory extends UpdateRequestProces
       return guard;
     }
     try {
+      RequestProcessors processors = new RequestProcessors(request);
+      processors.checkPlace(this);
       RequestOptions options = RequestOptions.of(config, request.getParams());
-      return new MainContentUpdateProcessor(
-          extraction, options, request, unchanged(options, request), response, guard);
+      UpdateRequestProcessor ours =
+          new MainContentUpdateProcessor(
+              extraction, options, request, unchanged(options, request), response, guard);
+      return processors.makeAtomicBehind(this)
+          ? new AtomicPages(config.sources(), request.getParams(), ours)
+          : ours;
     } catch (IllegalArgumentException e) {
       throw new SolrException(ErrorCode.BAD_REQUEST, "zhengwen: " + e.getMessage(), e);
     }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
 import org.apache.lucene.index.IndexableField;
 import org.apache.solr.common.SolrDocument;
 import org.apache.solr.common.SolrException;
@@ -28,6 +30,9 @@ import org.slf4j.LoggerFactory;
 public final class StoredDocuments {
   private static final Logger LOG = LoggerFactory.getLogger(StoredDocuments.class);
   private static final String HANDLER = "/get";
+
+  /** Names that a list of fields cannot misunderstand; with another, all fields are read. */
+  private static final Pattern PLAIN_NAME = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
 
   private final SolrCore core;
   private final SolrParams request;
@@ -71,7 +76,11 @@ public final class StoredDocuments {
     ModifiableSolrParams params = new ModifiableSolrParams();
     params.set("id", id);
     params.set("expandMacros", false); // An id may hold ${...}.
-    params.set(CommonParams.FL, String.join(",", fields));
+    params.set(
+        CommonParams.FL,
+        fields.stream().allMatch(name -> PLAIN_NAME.matcher(name).matches())
+            ? String.join(",", fields)
+            : "*");
     for (String name : List.of(ShardParams._ROUTE_, CommonParams.DISTRIB)) {
       if (request.get(name) != null) {
         params.set(name, request.get(name));
@@ -91,13 +100,14 @@ public final class StoredDocuments {
           response.getException());
     }
     return response.getValues().get("doc") instanceof SolrDocument stored
-        ? Optional.of(plain(stored))
+        ? Optional.of(plain(stored, fields))
         : Optional.empty();
   }
 
   /** Values of Lucene become those of the field's type. */
-  private SolrDocument plain(SolrDocument stored) {
+  private SolrDocument plain(SolrDocument stored, Collection<String> fields) {
     IndexSchema schema = core.getLatestSchema();
+    stored.keySet().retainAll(Set.copyOf(fields));
     for (String field : List.copyOf(stored.getFieldNames())) {
       List<Object> values = new ArrayList<>();
       for (Object value : stored.getFieldValues(field)) {

@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import org.apache.solr.common.SolrDocument;
 import org.apache.solr.common.SolrInputDocument;
 import org.apache.solr.common.params.CommonParams;
@@ -27,9 +26,6 @@ import org.apache.solr.update.AddUpdateCommand;
  * changed.
  */
 final class UnchangedDocuments {
-  /** Names that a list of fields cannot misunderstand. */
-  private static final Pattern PLAIN_NAME = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
-
   private final MainContentConfig config;
   private final IndexSchema schema;
   private final StoredDocuments stored;
@@ -104,9 +100,7 @@ final class UnchangedDocuments {
 
   private boolean isReadable(String field) {
     SchemaField known = schema.getFieldOrNull(field);
-    return known != null
-        && PLAIN_NAME.matcher(field).matches()
-        && (known.stored() || known.hasDocValues() && known.useDocValuesAsStored());
+    return known != null && SchemaCheck.isReadable(known);
   }
 
   /** Values in a form that is the same as they are sent and as they are stored, or is not. */

@@ -45,6 +45,15 @@ class FingerprintTest {
   }
 
   @Test
+  void aValueThatNamesNoFileIsNotOpened() throws IOException {
+    Path one = Files.writeString(dir.resolve("GBK"), "one");
+    Map<String, String> params = Map.of("charset", one.toString());
+    String first = Fingerprint.of("density", params);
+    Files.writeString(one, "two");
+    assertThat(Fingerprint.of("density", params)).isEqualTo(first);
+  }
+
+  @Test
   void unknownMethodsAreRefused() {
     assertThatThrownBy(() -> Fingerprint.of("nobody", Map.of()))
         .isInstanceOf(IllegalArgumentException.class)

@@ -30,6 +30,7 @@ class MethodsTest {
                 "integer of at least 0",
                 "450",
                 "bytes of the rough extraction below which a page is short",
+                false,
                 false))
         .extracting(Parameter::name)
         .contains("scedd.topCoef", "rough");
@@ -43,6 +44,17 @@ class MethodsTest {
           .as(method.name())
           .allMatch(Parameter::ownerOnly);
     }
+  }
+
+  @Test
+  void parametersThatNameFilesAreTheOwners() {
+    assertThat(Methods.all())
+        .flatExtracting(Method::parameters)
+        .filteredOn(Parameter::file)
+        .allMatch(Parameter::ownerOnly)
+        .extracting(Parameter::name)
+        .contains("model", "noiseWords")
+        .doesNotContain("charset", "tags");
     assertThat(Methods.get("density+sitetemplate").parameters())
         .filteredOn(Parameter::ownerOnly)
         .extracting(Parameter::name)

@@ -57,6 +57,28 @@ class AtomicUpdatesIT {
   }
 
   @Test
+  void pageHasTheAddressOfAFieldOfAnyName() throws Exception {
+    String core = "atomic-names";
+    SharedSolr.core(
+        core,
+        Configset.shipped()
+            .with("<str name=\"url\">url</str>", "<str name=\"url\">2 page address</str>")
+            .with(
+                "managed-schema.xml",
+                "<field name=\"url\"",
+                "<field name=\"2 page address\" type=\"string\" stored=\"true\"/>"
+                    + "<field name=\"url\""));
+    solr.updateJson(
+        core,
+        List.of(
+            Map.of("id", "a", "html", Pages.ENGLISH, "2 page address", "https://quay.example/")));
+    solr.updateJson(core, List.of(Map.of("id", "a", "html", Map.of("set", Pages.CHINESE))));
+    JsonNode stored = SharedSolr.stored(core, "a");
+    assertThat(stored.path("content").asText()).contains("免费讲座");
+    assertThat(stored.path("host").asText()).isEqualTo("quay.example");
+  }
+
+  @Test
   void otherFieldsLeaveItAlone() throws Exception {
     post(Map.of("id", "b", "html", Pages.ENGLISH, "n_l", 1));
     post(Map.of("id", "b", "n_l", Map.of("inc", 1)));

@@ -61,6 +61,51 @@ class BadConfigIT {
   }
 
   @Test
+  void sortedTextThatRefusesLongOnesIsRefused() throws Exception {
+    SolrHttp.Response created =
+        SharedSolr.server()
+            .createCore(
+                "bad-sortable",
+                Configset.shipped()
+                    .with("<str name=\"body\">body</str>", "<str name=\"body\">sorted</str>")
+                    .with(
+                        "managed-schema.xml",
+                        "<field name=\"page_type\"",
+                        """
+                        <fieldType name="sortable" class="solr.SortableTextField"
+                            useDocValuesAsStored="true">
+                          <analyzer><tokenizer name="standard"/></analyzer>
+                        </fieldType>
+                        <field name="sorted" type="sortable"/>
+                        <field name="page_type\""""));
+    assertThat(created.status()).isNotEqualTo(200);
+    assertThat(created.body().toString())
+        .contains("option 'fields.body' has the value 'sorted'")
+        .contains("useDocValuesAsStored");
+  }
+
+  @Test
+  void keysThatHoldNoIdsOfNestedDocumentsAreRefused() throws Exception {
+    SolrHttp.Response created =
+        SharedSolr.server()
+            .createCore(
+                "bad-uuid",
+                Configset.shipped()
+                    .with(
+                        "managed-schema.xml",
+                        "<field name=\"id\" type=\"string\"",
+                        "<fieldType name=\"uuid\" class=\"solr.UUIDField\"/>"
+                            + "<field name=\"id\" type=\"uuid\"")
+                    .with(
+                        "managed-schema.xml",
+                        "<field name=\"_root_\" type=\"string\"",
+                        "<field name=\"_root_\" type=\"uuid\""));
+    assertThat(created.status()).isNotEqualTo(200);
+    assertThat(created.body().toString())
+        .contains("the unique key 'id' of type 'uuid' cannot hold ids like PAGE#p0");
+  }
+
+  @Test
   void behindTheProcessorThatDistributesItIsRefused() throws Exception {
     String processor = "<processor class=\"io.zhengwen.solr.MainContentUpdateProcessorFactory\">";
     String distributing =

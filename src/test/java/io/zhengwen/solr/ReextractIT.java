@@ -247,17 +247,57 @@ class ReextractIT {
   @Test
   void fieldsThatWouldBeLostAreRefused() throws Exception {
     String core = "reextract-lossy";
+    Reextraction lossy = new Reextraction(solr, core);
     SharedSolr.core(
         core,
         Configset.shipped()
             .with(
                 "managed-schema.xml",
                 "<field name=\"page_type\"",
-                "<field name=\"shelf\" type=\"text_any\" indexed=\"true\" stored=\"false\"/>"
-                    + "<field name=\"page_type\""));
-    SolrHttp.Response refused = new Reextraction(solr, core).post("start");
+                """
+                <fieldType name="sortable" class="solr.SortableTextField">
+                  <analyzer><tokenizer name="standard"/></analyzer>
+                </fieldType>
+                <fieldType name="rank" class="solr.RankField"/>
+                <field name="shelf" type="text_any" indexed="true" stored="false"/>
+                <field name="order" type="sortable" indexed="true" stored="false"/>
+                <field name="weight" type="rank"/>
+                <field name="copied" type="text_any" indexed="true" stored="false"/>
+                <copyField source="title" dest="copied"/>
+                <dynamicField name="*_dv" type="string" indexed="false" stored="false"
+                  docValues="true" useDocValuesAsStored="false"/>
+                <field name="page_type\""""));
+    solr.updateJson(
+        core, List.of(Map.of("id", "a", "html", Pages.ENGLISH)), "zhengwen.method", "fulltext");
+    assertThat(lossy.startAndAwait().path("done").asInt()).isEqualTo(1);
+    byte[] notSearchable = "[{\"id\":\"c\",\"draft_dv\":\"yes\"}]".getBytes(StandardCharsets.UTF_8);
+    solr.post("/" + core + "/update", "application/json", notSearchable);
+    assertThat(lossy.post("start").error()).contains("would lose").contains("draft_dv");
+    for (Map.Entry<String, Object> field :
+        Map.<String, Object>of("shelf", "low", "order", "first", "weight", 5, "kind_dv", "big")
+            .entrySet()) {
+      solr.updateJson(
+          core,
+          List.of(Map.of("id", "b", "html", Pages.ENGLISH, field.getKey(), field.getValue())));
+      SolrHttp.Response refused = lossy.post("start");
+      assertThat(refused.status()).as(field.getKey()).isEqualTo(400);
+      assertThat(refused.error()).contains("would lose").contains(field.getKey());
+    }
+  }
+
+  @Test
+  void withoutAUniqueKeyNothingStarts() throws Exception {
+    String core = "reextract-keyless";
+    SharedSolr.core(
+        core,
+        Configset.shipped()
+            .with("solr.TolerantUpdateProcessorFactory", "solr.LogUpdateProcessorFactory")
+            .with("<lst name=\"wrappers\">", "<!--")
+            .with("<!-- Without <str name=\"method\">", "")
+            .with("managed-schema.xml", "<uniqueKey>id</uniqueKey>", ""));
+    SolrHttp.Response refused = solr.get("/" + core + "/zhengwen/reextract", List.of());
     assertThat(refused.status()).isEqualTo(400);
-    assertThat(refused.error()).contains("would lose").contains("shelf");
+    assertThat(refused.error()).contains("no unique key");
   }
 
   @Test

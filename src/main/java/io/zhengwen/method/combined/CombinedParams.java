@@ -14,7 +14,8 @@ import io.zhengwen.extract.Param;
 public record CombinedParams(
     @Param(
             value = "model file made by 'train combined'; empty: the shipped model",
-            ownerOnly = true)
+            ownerOnly = true,
+            file = true)
         String model,
     @Param("what matters more: precision, recall, or both alike") Favor favor,
     @Param(

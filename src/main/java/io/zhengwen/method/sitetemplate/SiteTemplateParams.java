@@ -12,7 +12,8 @@ import io.zhengwen.extract.Param;
 public record SiteTemplateParams(
     @Param(
             value = "model file made by 'train sitetemplate'; empty: the shipped model",
-            ownerOnly = true)
+            ownerOnly = true,
+            file = true)
         String model,
     @Param(
             value =

@@ -11,11 +11,15 @@ import io.zhengwen.extract.Param;
  * @param paragraphs whether the second stage drops paragraphs of kept blocks
  */
 public record SvmParams(
-    @Param(value = "model file made by 'train svm'; empty: the shipped model", ownerOnly = true)
+    @Param(
+            value = "model file made by 'train svm'; empty: the shipped model",
+            ownerOnly = true,
+            file = true)
         String model,
     @Param(
             value = "file of further noise words, one a line; empty: the shipped words only",
-            ownerOnly = true)
+            ownerOnly = true,
+            file = true)
         String noiseWords,
     @Param("a block is kept if its R is greater than this") double threshold,
     @Param("whether the second stage drops paragraphs of kept blocks") boolean paragraphs) {

@@ -8,7 +8,9 @@ import io.zhengwen.solr.document.LanguageFields;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import org.apache.lucene.index.DocValuesType;
 import org.apache.lucene.index.IndexWriter;
+import org.apache.solr.common.SolrException;
 import org.apache.solr.common.params.CommonParams;
 import org.apache.solr.schema.BinaryField;
 import org.apache.solr.schema.DateRangeField;
@@ -23,6 +25,7 @@ import org.apache.solr.schema.TextField;
 /** Checks that the schema can hold what the processor writes. */
 public final class SchemaCheck {
   private static final int LONGEST_STRING = IndexWriter.MAX_TERM_LENGTH;
+  private static final String LONG_TEXT = "x".repeat(LONGEST_STRING + 1);
 
   /** Fields that Solr fills itself. */
   static final Set<String> RESERVED =
@@ -137,7 +140,22 @@ public final class SchemaCheck {
               + schema.getSchemaName()
               + "' lacks one of the fields of nested documents, _root_ and _nest_path_");
     }
+    requireTextKey(what, schema);
+  }
+
+  /** Checks that ids of other documents can be made of a document's id. */
+  static void requireTextKey(String what, IndexSchema schema) {
     requireKey(what, schema);
+    SchemaField key = schema.getUniqueKeyField();
+    if (!holdsText(key.getType())) {
+      throw new IllegalArgumentException(
+          what
+              + ", but the unique key '"
+              + key.getName()
+              + "' of type '"
+              + key.getType().getTypeName()
+              + "' cannot hold ids like PAGE#p0; use a string field");
+    }
   }
 
   static void requireKey(String what, IndexSchema schema) {
@@ -149,9 +167,14 @@ public final class SchemaCheck {
 
   /** Checks that a field can be read of a stored document, for a reason. */
   static void requireReadable(String option, SchemaField field, String why) {
-    if (!field.stored() && !(field.hasDocValues() && field.useDocValuesAsStored())) {
+    if (!isReadable(field)) {
       throw wrong(option, field, why + ", but it is neither stored nor has docValues");
     }
+  }
+
+  /** Whether a field's values are among all those of a stored document. */
+  public static boolean isReadable(SchemaField field) {
+    return field.stored() || field.hasDocValues() && field.useDocValuesAsStored();
   }
 
   static void requireMany(String option, SchemaField field) {
@@ -212,6 +235,21 @@ public final class SchemaCheck {
           "it refuses text above "
               + LONGEST_STRING
               + " bytes; use an analysed text type, or a field with neither index nor docValues");
+    }
+    if (field.getType() instanceof SortableTextField && !sorts(field, LONG_TEXT)) {
+      throw wrong(
+          option, field, "its docValues refuse long text; set useDocValuesAsStored to false");
+    }
+  }
+
+  /** Whether docValues of a field take a text, as a whole or cut off. */
+  private static boolean sorts(SchemaField field, String text) {
+    try {
+      return field.getType().createFields(field, text).stream()
+          .filter(made -> made.fieldType().docValuesType() != DocValuesType.NONE)
+          .allMatch(made -> made.binaryValue().length <= LONGEST_STRING);
+    } catch (SolrException e) {
+      return false;
     }
   }
 

@@ -32,6 +32,9 @@ public final class WrapperSchema {
     if (wrappers.records() == WrapperConfig.Records.CHILDREN) {
       SchemaCheck.requireNested("option 'wrappers.records' has the value 'children'", schema);
     }
+    if (wrappers.records() == WrapperConfig.Records.DOCUMENTS) {
+      SchemaCheck.requireTextKey("option 'wrappers.records' has the value 'documents'", schema);
+    }
   }
 
   private static void checkWritten(SchemaField field) {

@@ -5,7 +5,6 @@ import io.zhengwen.metadata.PageDate;
 import io.zhengwen.metadata.language.LanguageCodes;
 import io.zhengwen.solr.document.Destination.Result;
 import io.zhengwen.solr.metrics.Outcome;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +17,8 @@ import org.apache.solr.common.SolrInputDocument;
  * brings; in an atomic update that brings nothing either, it is cleared.
  *
  * <p>What a document brings of the page's metadata stays unless it is blank: a crawler may know
- * better. For the title, {@link ExistingTitle} may say otherwise. Everything else is overwritten.
+ * better. For the title, {@link ExistingTitle} may say otherwise. Everything else is overwritten
+ * where the page has a value.
  *
  * <p>What a document holds then is also written to the {@linkplain LanguageFields fields of its
  * language}. An atomic update clears those of other languages unless it sets them itself.
@@ -108,12 +108,11 @@ public final class FieldMapping {
         (destination, field) -> {
           Object value = inForm(values.apply(destination), field);
           boolean brought = doc.containsKey(field);
-          if (isBlank(value)) {
+          if (FieldValues.isBlank(value)) {
             if (atomic && !brought) {
               doc.setField(field, set(null));
             }
-          } else if (!brought
-              || replaces(existing(destination, existingTitle), FieldValues.plain(doc, field))) {
+          } else if (!brought || replaces(existing(destination, existingTitle), doc, field)) {
             doc.setField(field, atomic ? set(value) : value);
           }
         });
@@ -134,7 +133,7 @@ public final class FieldMapping {
     boolean atomic = isAtomic(doc);
     byLanguage.forEach(
         (code, field) -> {
-          if (code.equals(language) && !isBlank(value)) {
+          if (code.equals(language) && !FieldValues.isBlank(value)) {
             doc.setField(field, atomic ? set(value) : value);
           } else if (atomic && !doc.containsKey(field)) {
             doc.setField(field, set(null));
@@ -166,10 +165,10 @@ public final class FieldMapping {
     return destination.isMetadata() ? ExistingTitle.FILL : ExistingTitle.OVERWRITE;
   }
 
-  private static boolean replaces(ExistingTitle existingTitle, Object title) {
-    return switch (existingTitle) {
+  private static boolean replaces(ExistingTitle existing, SolrInputDocument doc, String field) {
+    return switch (existing) {
       case KEEP -> false;
-      case FILL -> isBlank(title);
+      case FILL -> FieldValues.isBlank(doc, field);
       case OVERWRITE -> true;
     };
   }
@@ -177,12 +176,6 @@ public final class FieldMapping {
   /** Sets a field; in an atomic update as {@code {"set": value}}. */
   public static void put(SolrInputDocument doc, String field, Object value) {
     doc.setField(field, isAtomic(doc) ? set(value) : value);
-  }
-
-  private static boolean isBlank(Object value) {
-    return value == null
-        || value.toString().isBlank()
-        || value instanceof Collection<?> many && many.isEmpty();
   }
 
   private static Map<String, Object> set(Object value) {

@@ -2,26 +2,33 @@ package io.zhengwen.solr.reextract;
 
 import io.zhengwen.solr.config.MainContentConfig;
 import io.zhengwen.solr.config.SchemaCheck;
+import java.io.IOException;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.apache.lucene.index.Terms;
+import org.apache.lucene.index.TermsEnum;
 import org.apache.solr.common.params.CommonParams;
 import org.apache.solr.schema.IndexSchema;
+import org.apache.solr.schema.RankField;
 import org.apache.solr.schema.SchemaField;
 import org.apache.solr.search.SolrIndexSearcher;
+import org.apache.solr.util.RefCounted;
 
 /** Checks that an atomic update of a page loses nothing of its document. */
 final class AtomicUpdateCheck {
   private AtomicUpdateCheck() {}
 
   /**
-   * Checks the fields of a schema, and those that documents of an index have by dynamic fields.
+   * Checks the fields that the documents of an index have, those that are not searchable yet among
+   * them.
    *
    * @throws IllegalArgumentException if a field would be lost, or no page is stored; the message
    *     names the fields
    */
-  static void check(MainContentConfig config, IndexSchema schema, SolrIndexSearcher searcher) {
+  static void check(MainContentConfig config, IndexSchema schema, SolrIndexSearcher searcher)
+      throws IOException {
     SchemaField key = schema.getUniqueKeyField();
     if (key == null || !key.stored()) {
       throw new IllegalArgumentException("documents have no unique key that is stored");
@@ -38,25 +45,44 @@ final class AtomicUpdateCheck {
               + " none is a field that is stored; send the pages again instead");
     }
     Set<String> lost = new TreeSet<>();
-    Set<String> names = new TreeSet<>(schema.getFields().keySet());
-    searcher.getFieldNames().forEach(names::add);
-    names.removeAll(written(config, schema));
-    for (String name : names) {
-      SchemaField field = schema.getFieldOrNull(name);
-      if (field != null && field.indexed() && !isKept(field) && !schema.isCopyFieldTarget(field)) {
-        lost.add(name);
+    RefCounted<SolrIndexSearcher> newest = searcher.getCore().openNewSearcher(true, true);
+    try {
+      lost.addAll(ranks(newest.get()));
+      for (String name : newest.get().getFieldNames()) {
+        SchemaField field = schema.getFieldOrNull(name);
+        if (field != null && !isKept(field) && !schema.isCopyFieldTarget(field)) {
+          lost.add(name);
+        }
       }
+    } finally {
+      newest.decref();
     }
+    lost.removeAll(written(config, schema));
     if (!lost.isEmpty()) {
       throw new IllegalArgumentException(
-          "atomic updates would lose fields that are neither stored nor have docValues: "
+          "atomic updates would lose fields that are neither stored nor have docValues that are"
+              + " used as stored: "
               + String.join(", ", lost)
               + "; make them stored, or send the pages again instead");
     }
   }
 
+  /** Whether Solr reads the field's values for the document that an update makes. */
   private static boolean isKept(SchemaField field) {
-    return field != null && (field.stored() || field.hasDocValues());
+    return field != null && SchemaCheck.isReadable(field);
+  }
+
+  /** The fields of type {@link RankField}, which an index has under one name. */
+  private static Set<String> ranks(SolrIndexSearcher searcher) throws IOException {
+    Set<String> names = new TreeSet<>();
+    Terms terms = searcher.getSlowAtomicReader().terms(RankField.INTERNAL_RANK_FIELD_NAME);
+    if (terms != null) {
+      TermsEnum each = terms.iterator();
+      while (each.next() != null) {
+        names.add(each.term().utf8ToString());
+      }
+    }
+    return names;
   }
 
   /** Fields that are written anew, by the extraction or by Solr. */

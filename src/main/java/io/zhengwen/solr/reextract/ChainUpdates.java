@@ -13,19 +13,27 @@ import org.apache.solr.response.SolrQueryResponse;
 import org.apache.solr.update.AddUpdateCommand;
 import org.apache.solr.update.CommitUpdateCommand;
 import org.apache.solr.update.processor.UpdateRequestProcessor;
+import org.apache.solr.update.processor.UpdateRequestProcessorChain;
 
-/** Sends updates through a chain of a core, each in a request of its own. */
+/** Sends updates of stored pages through a chain of a core, each in a request of its own. */
 final class ChainUpdates {
   private final SolrCore core;
   private final CoreShard shard;
   private final String chain;
+  private final UpdateRequestProcessorChain processors;
   private final boolean learn;
 
+  /**
+   * For a chain that extracts.
+   *
+   * @throws IllegalArgumentException if it cannot take updates of stored pages
+   */
   ChainUpdates(SolrCore core, CoreShard shard, String chain, boolean learn) {
     this.core = core;
     this.shard = shard;
     this.chain = chain;
     this.learn = learn;
+    processors = StoredPageChain.of(core, chain);
   }
 
   /** What a request does. */
@@ -68,8 +76,7 @@ final class ChainUpdates {
     SolrQueryResponse response = new SolrQueryResponse();
     response.addResponseHeader(new SimpleOrderedMap<>());
     try (SolrQueryRequest request = new LocalSolrQueryRequest(core, params());
-        UpdateRequestProcessor processor =
-            core.getUpdateProcessingChain(chain).createProcessor(request, response)) {
+        UpdateRequestProcessor processor = processors.createProcessor(request, response)) {
       try {
         action.run(processor, request);
       } finally {

@@ -57,6 +57,10 @@ public record ReextractOptions(
               + Destination.EXTRACT_VERSION.name()
               + "': nothing tells which documents are old");
     }
+    if (schema.getUniqueKeyField() == null) {
+      throw new IllegalArgumentException(
+          "the schema has no unique key: no document can be updated");
+    }
     String[] filters = params.getParams("fq");
     return new ReextractOptions(
         params.get("chain"),

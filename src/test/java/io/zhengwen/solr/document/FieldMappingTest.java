@@ -69,6 +69,20 @@ class FieldMappingTest {
   }
 
   @Test
+  void whatADocumentBringsIsBlankOnlyIfAllOfItIs() {
+    SolrInputDocument doc = document("id", "1", "title", List.of("", "Mine"));
+    write(doc, ExistingTitle.FILL);
+    assertThat(doc.getFieldValues("title")).containsExactly("", "Mine");
+    assertThat(titleAfter(List.of("", " "), ExistingTitle.FILL)).isEqualTo(PAGE.title());
+    doc = document("id", "1", "html", Map.of("set", Pages.ENGLISH), "title", Map.of("add", "Mine"));
+    write(doc, ExistingTitle.FILL);
+    assertThat(doc.getFieldValue("title")).isEqualTo(Map.of("add", "Mine"));
+    doc.setField("title", Map.of("set", ""));
+    write(doc, ExistingTitle.FILL);
+    assertThat(doc.getFieldValue("title")).isEqualTo(Map.of("set", PAGE.title()));
+  }
+
+  @Test
   void clearingRemovesAllDestinations() {
     SolrInputDocument doc =
         document("id", "1", "html", Collections.singletonMap("set", null), "title", "Mine");
@@ -210,7 +224,7 @@ class FieldMappingTest {
     assertThat(doc.containsKey("content_raw")).isFalse();
   }
 
-  private static Object titleAfter(String title, ExistingTitle mode) {
+  private static Object titleAfter(Object title, ExistingTitle mode) {
     SolrInputDocument doc = document("id", "1", "title", title);
     write(doc, mode);
     return doc.getFieldValue("title");
