@@ -12,11 +12,13 @@ import io.zhengwen.bench.report.TextReport;
 import io.zhengwen.bench.search.SearchEffect;
 import io.zhengwen.bench.search.SearchEffect.AnalyzerEffects;
 import io.zhengwen.cli.console.CommandFailedException;
+import io.zhengwen.cli.console.Problems;
 import io.zhengwen.cli.console.Progress;
 import io.zhengwen.cli.console.Streams;
 import io.zhengwen.registry.Resources;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -102,6 +104,7 @@ final class EvaluateCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException, IOException, CommandFailedException {
     check();
+    prepareOutput();
     PrintWriter out = spec.commandLine().getOut();
     Resources resources =
         templates.resources(methods.stream().map(method -> method.split(":", 2)[0]).toList());
@@ -126,10 +129,25 @@ final class EvaluateCommand implements Callable<Integer> {
     }
     warnOfMissingLabels(all);
     if (output != null) {
-      new Report(outputs, worst).write(output, all);
+      try {
+        new Report(outputs, worst).write(output, all);
+      } catch (IOException e) {
+        throw new CommandFailedException(Problems.describe(output.toString(), e));
+      }
       out.println("Written to " + output.resolve("report.html"));
     }
     return 0;
+  }
+
+  /** Finds out before the work whether its results can be written. */
+  private void prepareOutput() throws CommandFailedException {
+    if (output != null) {
+      try {
+        Files.createDirectories(output);
+      } catch (IOException e) {
+        throw new CommandFailedException(Problems.describe(output.toString(), e));
+      }
+    }
   }
 
   private void reportDiscussions(List<Output> outputs, Corpus corpus, PrintWriter out)

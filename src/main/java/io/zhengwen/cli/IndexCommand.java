@@ -135,6 +135,16 @@ final class IndexCommand implements Callable<Integer> {
         input.refuseAsOutput(output);
       }
     }
+    if (journalFile != null
+        && failuresFile != null
+        && normal(journalFile).equals(normal(failuresFile))) {
+      throw new ParameterException(
+          spec.commandLine(), "--journal and --failures name the same file: " + journalFile);
+    }
+  }
+
+  private static Path normal(Path file) {
+    return file.toAbsolutePath().normalize();
   }
 
   private void requireRange(String option, long value, long most) {

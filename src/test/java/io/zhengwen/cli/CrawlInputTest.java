@@ -107,7 +107,7 @@ class CrawlInputTest {
     Path file = Pages.write(dir, "gold.jsonl", json("id", "a", "content", "text"));
 
     assertThat(CommandLineRun.of("extract", file).err())
-        .contains("gold.jsonl: not HTML: JSON; its first line has no member 'html'");
+        .contains("gold.jsonl: not HTML: JSON; its lines have no member 'html'");
   }
 
   @Test
@@ -262,5 +262,103 @@ class CrawlInputTest {
     assertThat(exitCode).isZero();
     assertThat(err.toString(StandardCharsets.UTF_8)).contains("349 skipped: duplicate (349)");
     assertThat(out.toString(StandardCharsets.UTF_8)).endsWith("Last\n\n");
+  }
+
+  @Test
+  void readsAllObjectsOfALine() throws IOException {
+    String one = json("id", "a", "html", ONE).strip();
+    Path file =
+        Pages.write(
+            dir,
+            "crawl.json",
+            one
+                + json("html", TWO).strip()
+                + " {\"id\":\"x\"} [1]\r"
+                + json("id", "c", "html", TWO)
+                + json("id", "d", "html", ONE).strip()
+                + "}\n"
+                + json("id", "e", "html", ONE));
+
+    CommandLineRun run = CommandLineRun.of("extract", file);
+
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(values(run, "id")).containsExactly("a", file + ":1.2", "c", "d", "e");
+    assertThat(run.err())
+        .contains("crawl.json, line 1, object 3: no member 'html'")
+        .contains("line 1, object 4: not an object", "line 2, object 2: not JSON", ", 3 failed");
+  }
+
+  @Test
+  void laterLinesMayBeThePages() throws IOException {
+    String page = json("id", "a", "html", ONE);
+    String cut = "sentence.</p>\", \"url\": \"https://e.example/\"}\n";
+    String large = json("id", "l", "text", "word ".repeat(5000));
+    for (String first : List.of(json("type", "header"), "[]\n", cut, large, "{}\n")) {
+      Path file = Pages.write(dir, "m/crawl.jsonl", first + page + json("id", "b", "html", TWO));
+
+      for (Path input : List.of(file, dir.resolve("m"))) {
+        CommandLineRun run = CommandLineRun.of("extract", input);
+
+        assertThat(values(run, "id")).as(first).containsExactly("a", "b");
+        assertThat(run.err()).contains("crawl.jsonl, line 1: ", ", 1 failed");
+      }
+    }
+  }
+
+  @Test
+  void takesNaNForAMissingValue() throws IOException {
+    Path file =
+        Pages.write(
+            dir, "crawl.jsonl", "{\"url\":NaN,\"n\":NaN,\"id\":\"a\",\"html\":\"<p>One</p>\"}\n");
+
+    CommandLineRun run = CommandLineRun.of("extract", "-m", "fulltext", file);
+
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(values(run, "id")).containsExactly("a");
+    assertThat(values(run, "url")).containsExactly((String) null);
+  }
+
+  @Test
+  void skipsOutputOfEarlierRunsInADirectory() throws IOException {
+    Pages.write(dir, "a.html", ONE);
+    Pages.write(dir, "earlier.jsonl", json("id", "a", "content", "word ".repeat(5000)).repeat(300));
+
+    CommandLineRun run = CommandLineRun.of("extract", dir);
+
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(values(run, "id")).containsExactly("a");
+    assertThat(run.err()).contains("1 skipped: JSON (1)");
+    assertThat(CommandLineRun.of("extract", "-o", dir.resolve("earlier.jsonl"), dir).exitCode())
+        .isZero();
+  }
+
+  @Test
+  void reportsABrokenLineOfAFileWithoutPages() throws IOException {
+    String page = json("id", "a", "html", ONE);
+    Path file = Pages.write(dir, "m/crawl.jsonl", page.substring(0, page.length() / 2));
+    Pages.write(dir, "m/b.html", TWO);
+
+    assertThat(CommandLineRun.of("extract", file).err()).contains("crawl.jsonl, line 1: not JSON");
+    Pages.write(dir, "m/crawl.jsonl", "{\"id\":\"a\"}\n" + page.substring(0, page.length() / 2));
+    CommandLineRun run = CommandLineRun.of("extract", dir.resolve("m"));
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(run.err()).contains("crawl.jsonl, line 2: not JSON");
+  }
+
+  @Test
+  void readsMembersOfGzipThatArriveOneByOne() throws IOException {
+    List<InputStream> members = new ArrayList<>();
+    for (String id : List.of("a", "b", "c")) {
+      Path gzipped = Pages.writeGzip(dir, id, json("id", id, "html", ONE));
+      members.add(new ByteArrayInputStream(java.nio.file.Files.readAllBytes(gzipped)));
+    }
+    var out = new java.io.ByteArrayOutputStream();
+    var err = new java.io.ByteArrayOutputStream();
+    InputStream in = new SequenceInputStream(Collections.enumeration(members));
+
+    int exitCode = Main.run(io.zhengwen.cli.console.Streams.of(in, out, err), "extract", "-");
+
+    assertThat(exitCode).isZero();
+    assertThat(out.toString(StandardCharsets.UTF_8).lines()).hasSize(3);
   }
 }

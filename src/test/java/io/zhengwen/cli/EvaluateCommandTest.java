@@ -164,4 +164,15 @@ class EvaluateCommandTest {
     }
     return CommandLineRun.of(all.toArray());
   }
+
+  @Test
+  void saysBeforeTheWorkThatTheReportCannotBeWritten() throws IOException {
+    Path file = Files.writeString(directory.resolve("file"), "text");
+
+    CommandLineRun run = evaluate("--method", "fulltext", "--output", file.toString());
+
+    assertThat(run.exitCode()).isEqualTo(3);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains(file + ": a file with this name exists");
+  }
 }

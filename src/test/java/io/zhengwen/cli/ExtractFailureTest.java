@@ -35,7 +35,7 @@ class ExtractFailureTest {
     assertThat(run.lines()).hasSize(1);
     assertThat(MAPPER.readTree(run.out()).get("id").textValue()).isEqualTo("c-good");
     assertThat(run.err())
-        .contains("a-broken.html.gz: Not in GZIP format")
+        .contains("a-broken.html.gz: data that are not gzipped")
         .contains("b-cut.html.gz: the file ends too early")
         .contains("missing.html: no such file or directory")
         .contains("1 page extracted, 3 failed");

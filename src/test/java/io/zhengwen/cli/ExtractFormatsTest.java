@@ -68,7 +68,9 @@ class ExtractFormatsTest {
 
     CommandLineRun run = CommandLineRun.of("extract", "-f", "markdown", dir);
 
-    assertThat(run.out()).contains("---\n\n<!-- a -->\n\n# Ferry news\n").contains("<!-- b‐‐ -->");
+    assertThat(run.out())
+        .contains("---\n\n<!-- a -->\n\n# Ferry news\n")
+        .contains("<!-- b-%2D -->");
   }
 
   @Test
@@ -148,5 +150,15 @@ class ExtractFormatsTest {
 
   private Path page(String name) {
     return Pages.write(dir, name + ".html", Pages.longArticle("Ferry news", STRUCTURE));
+  }
+
+  @Test
+  void idsInMarkdownAreTheirOwn() {
+    for (String name : java.util.List.of("a-b-c", "x--y", "-")) {
+      Pages.write(dir, "m/" + name + ".html", Pages.longArticle("Title", "Sentence."));
+    }
+
+    assertThat(CommandLineRun.of("extract", "-f", "markdown", dir.resolve("m")).out())
+        .contains("<!-- a-b-c -->", "<!-- x-%2Dy -->", "<!-- - -->");
   }
 }

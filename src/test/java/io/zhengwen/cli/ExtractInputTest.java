@@ -12,6 +12,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The input of {@code extract}. */
@@ -146,5 +148,57 @@ class ExtractInputTest {
     assertThat(broken.exitCode()).isEqualTo(3);
     assertThat(broken.err()).contains("urls.jsonl, line 2: not JSON");
     assertThat(incomplete.err()).contains("urls2.jsonl, line 1: no id");
+  }
+
+  @Test
+  void filesThatOnlyHoldPagesAreSkippedInADirectory() throws IOException {
+    String html = "\n" + Pages.longArticle("Title", "Sentence.").replace("<html>", "\n<html>");
+    byte[] tar = new byte[1024 + html.length()];
+    System.arraycopy("a.html".getBytes(StandardCharsets.UTF_8), 0, tar, 0, 6);
+    System.arraycopy("ustar\0".getBytes(StandardCharsets.UTF_8), 0, tar, 257, 6);
+    System.arraycopy(html.getBytes(StandardCharsets.UTF_8), 0, tar, 512, html.length());
+    Pages.write(dir, "pages.tar", tar);
+    Pages.write(
+        dir, "pages.csv", "id,html\n1,\"<!DOCTYPE html>\n" + html.replace("\"", "\"\"") + "\"\n");
+    Pages.write(
+        dir,
+        "page.mhtml",
+        "From: <Saved>\r\nMIME-Version: 1.0\r\nContent-Type: multipart/related;\r\n\tboundary=\"b\"\r\n\r\n--b\r\n"
+            + "Content-Type: text/html\r\n\r\n"
+            + html);
+    Pages.write(dir, "warning", "Warning: no \"cache\", going on\n" + html);
+
+    CommandLineRun run = CommandLineRun.of("extract", dir);
+
+    assertThat(run.lines()).hasSize(1);
+    assertThat(MAPPER.readTree(run.out()).get("id").textValue()).isEqualTo("warning");
+    assertThat(run.err()).contains("3 skipped: ", "MIME message (1)", "tar (1)", "text (1)");
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void readsNamedPipesOnce() throws IOException, InterruptedException {
+    Path page = Pages.write(dir, "a.html", Pages.longArticle("Title", "Sentence."));
+    Path pipe = dir.resolve("pipe");
+    assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+    Process writer =
+        new ProcessBuilder("sh", "-c", "cat " + page + " > " + pipe).inheritIO().start();
+
+    CommandLineRun run = CommandLineRun.of("extract", pipe);
+
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(MAPPER.readTree(run.out()).get("title").textValue()).isEqualTo("Title");
+    assertThat(writer.waitFor()).isZero();
+  }
+
+  @Test
+  void brokenGzipFails() {
+    Pages.write(dir, "a.html", Pages.longArticle("Title", "Sentence."));
+    Pages.write(dir, "b.gz", new byte[] {0x1f, (byte) 0x8b, 8, 0, 0, 0, 0, 0, 0, 3, 7, 7, 7, 7});
+
+    CommandLineRun run = CommandLineRun.of("extract", dir);
+
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(run.err()).contains("b.gz: broken gzip");
   }
 }

@@ -127,16 +127,48 @@ class IndexClientTest {
   }
 
   @Test
+  void beginsJournalAnewWhoseFirstLineIsUnfinished() throws IOException {
+    pages(1);
+    Path begun = Pages.write(dir, "begun", "{\"journal\":");
+    try (FakeSolr solr = new FakeSolr(r -> FakeSolr.OK)) {
+      CommandLineRun run = solr.index("--journal", begun, dir.resolve("pages"));
+
+      assertThat(run.err()).contains("1 page indexed, 0 failed");
+      assertThat(Files.readAllLines(begun)).containsExactly("{\"journal\":\"c\"}", "\"p0\"");
+    }
+  }
+
+  @Test
+  void refusesOneFileForJournalAndFailures() {
+    pages(1);
+    Path file = dir.resolve("both");
+    try (FakeSolr solr = new FakeSolr(r -> FakeSolr.OK)) {
+      CommandLineRun run =
+          solr.index("--journal", file, "--failures", dir.resolve("./both"), dir.resolve("pages"));
+
+      assertThat(run.exitCode()).isEqualTo(2);
+      assertThat(run.err()).contains("--journal and --failures name the same file");
+      assertThat(file).doesNotExist();
+    }
+  }
+
+  @Test
   void refusesJournalOfAnotherCollectionAndOtherFiles() {
     pages(1);
     Path other = Pages.write(dir, "other", "{\"journal\":\"d\"}\n");
     Path file = Pages.write(dir, "file", "some text\n");
+    Path secret = Pages.write(dir, "secret", "{\"secret\":\"x\"}");
     try (FakeSolr solr = new FakeSolr(r -> FakeSolr.OK)) {
       assertThat(solr.index("--journal", other, dir.resolve("pages")).err())
           .contains("not a journal of the collection 'c'");
       assertThat(solr.index("--journal", file, dir.resolve("pages")).err())
           .contains("file: not a journal");
       assertThat(file).hasContent("some text\n");
+      assertThat(solr.index("--journal", secret, dir.resolve("pages")).err())
+          .contains("secret: not a journal");
+      assertThat(secret).hasContent("{\"secret\":\"x\"}");
+      assertThat(solr.index("--journal", dir, dir.resolve("pages")).err())
+          .contains(dir + ": not a regular file");
       assertThat(solr.batches()).isEmpty();
     }
   }

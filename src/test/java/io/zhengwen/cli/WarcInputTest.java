@@ -318,4 +318,119 @@ class WarcInputTest {
     }
     return out.toByteArray();
   }
+
+  @Test
+  void readsArchivesWhoseBeginningIsBrokenOrCut() throws IOException {
+    Warcs warcs = Warcs.gzipped().surroundings("http://e.example/");
+    int first = warcs.length();
+    byte[] archive = three(warcs);
+    byte[] flipped = archive.clone();
+    Arrays.fill(flipped, 12, 16, (byte) 0xFF);
+    byte[] cut = Arrays.copyOfRange(archive, first - 40, archive.length);
+    byte[] plain = three(Warcs.plain());
+    byte[] cutPlain = Arrays.copyOfRange(plain, 900, plain.length);
+
+    for (byte[] broken : List.of(flipped, cut)) {
+      Pages.write(dir, "m/crawl.warc.gz", broken);
+      CommandLineRun run = CommandLineRun.of("extract", dir.resolve("m"));
+
+      assertThat(run.exitCode()).as(run.err()).isEqualTo(1);
+      assertThat(titles(run)).as(run.err()).containsExactly("One", "Two", "Three");
+      assertThat(run.err()).contains("crawl.warc.gz, record at byte 0: broken record", "1 failed");
+    }
+    for (byte[] broken : List.of(cutPlain, gzip(cutPlain))) {
+      CommandLineRun run = extract(broken);
+
+      assertThat(run.exitCode()).as(run.err()).isEqualTo(1);
+      assertThat(titles(run)).as(run.err()).containsExactly("Two", "Three");
+      assertThat(run.err()).contains("crawl.bin, record at byte 0: broken record", "1 failed");
+    }
+  }
+
+  @Test
+  void readsArchivesBehindByteOrderMarksAndEmptyLines() throws IOException {
+    byte[] plain = three(Warcs.plain());
+    for (String before : List.of("\u00ef\u00bb\u00bf", "\r\n\r\n")) {
+      byte[] archive = concat(before.getBytes(StandardCharsets.ISO_8859_1), plain);
+      for (byte[] bytes : List.of(archive, gzip(archive))) {
+        CommandLineRun run = extract(bytes);
+
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        assertThat(titles(run)).containsExactly("One", "Two", "Three");
+      }
+    }
+  }
+
+  @Test
+  void pagesAboutArchivesArePages() throws IOException {
+    String record = "WARC/1.0\r\nWARC-Type: response\r\n";
+    Path page = Pages.write(dir, "a.html", ONE.replace("<p>", "<pre>\r\n" + record + "</pre><p>"));
+
+    assertThat(titles(CommandLineRun.of("extract", page))).containsExactly("One");
+  }
+
+  @Test
+  void ignoresUnknownContentEncodingsAndUndoesSeveral() throws IOException {
+    byte[] html = ONE.getBytes(StandardCharsets.UTF_8);
+    byte[] twice = gzip(gzip(html));
+    byte[] members =
+        concat(
+            gzip(Arrays.copyOf(html, 500)),
+            gzip(Arrays.copyOfRange(html, 500, html.length)),
+            new byte[] {1, 2});
+    CommandLineRun run =
+        extract(
+            Warcs.plain()
+                .response("http://e.example/1", 200, encoded("Content-Encoding", "none"), html)
+                .response("http://e.example/2", 200, encoded("Content-Encoding", "UTF-8"), html)
+                .response(
+                    "http://e.example/3", 200, encoded("Content-Encoding", "gzip, gzip"), twice)
+                .response("http://e.example/4", 200, encoded("Content-Encoding", "gzip"), members)
+                .response("http://e.example/5", 200, encoded("Content-Encoding", "zstd"), twice)
+                .bytes());
+
+    assertThat(titles(run)).containsExactly("One", "One", "One", "One");
+    assertThat(pages(run))
+        .allSatisfy(
+            page -> assertThat(page.get("content").textValue()).contains("First sentence."));
+    assertThat(run.err())
+        .contains("http://e.example/5 in ")
+        .contains("broken record: the content encoding 'zstd' is not supported");
+  }
+
+  @Test
+  void readsTheResponseBehindContinue() throws IOException {
+    String text =
+        new String(Warcs.plain().page("http://e.example/1", ONE).bytes(), StandardCharsets.UTF_8);
+    String interim = "HTTP/1.1 100 Continue\r\n\r\n";
+    int length = Integer.parseInt(text.replaceFirst("(?s).*?Content-Length: (\\d+).*", "$1"));
+    String longer =
+        text.replaceFirst("Content-Length: \\d+", "Content-Length: " + (length + interim.length()))
+            .replaceFirst("HTTP/1.. 200", interim + "$0");
+
+    CommandLineRun run = extract(longer.getBytes(StandardCharsets.UTF_8));
+
+    assertThat(titles(run)).as(run.err()).containsExactly("One");
+  }
+
+  @Test
+  void namesInAZipNeedNotBeUtf8() throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    try (ZipOutputStream zip = new ZipOutputStream(out, StandardCharsets.ISO_8859_1)) {
+      zip.putNextEntry(new ZipEntry("archive/data.warc"));
+      zip.write(three(Warcs.plain()));
+      zip.putNextEntry(new ZipEntry("pages/\u00d6\u00d0.txt"));
+    }
+    Path wacz = Pages.write(dir, "crawl.wacz", out.toByteArray());
+
+    assertThat(titles(CommandLineRun.of("extract", wacz))).containsExactly("One", "Two", "Three");
+    Path gzipped = Pages.write(dir, "crawl.wacz.gz", gzip(out.toByteArray()));
+    for (CommandLineRun run :
+        List.of(
+            CommandLineRun.of("extract", gzipped),
+            CommandLineRun.withInput(out.toByteArray(), "extract", "-"))) {
+      assertThat(run.exitCode()).isEqualTo(3);
+      assertThat(run.err()).contains("a WACZ is read only from a file, and not gzipped");
+    }
+  }
 }

@@ -4,6 +4,7 @@ import io.zhengwen.page.read.NotHtmlException;
 import java.io.EOFException;
 import java.net.ConnectException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.FileSystemLoopException;
 import java.nio.file.NoSuchFileException;
@@ -24,6 +25,9 @@ public final class Problems {
     }
     if (e instanceof AccessDeniedException) {
       return "permission denied";
+    }
+    if (e instanceof FileAlreadyExistsException) {
+      return "a file with this name exists";
     }
     if (e instanceof FileSystemLoopException) {
       return "a link to a directory that contains it";

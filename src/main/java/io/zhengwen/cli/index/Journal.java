@@ -16,8 +16,10 @@ import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
@@ -54,6 +56,9 @@ public final class Journal implements AutoCloseable {
    */
   public static Journal open(Path file, String collection, boolean withPlaces)
       throws CommandFailedException {
+    if (Files.exists(file) && !Files.isRegularFile(file)) {
+      throw new CommandFailedException(file + ": not a regular file");
+    }
     try {
       FileChannel channel =
           FileChannel.open(
@@ -74,46 +79,57 @@ public final class Journal implements AutoCloseable {
   }
 
   private void load(Path file, String collection) throws IOException, CommandFailedException {
+    byte[] header = line(Map.of("journal", collection));
     InputStream in = new BufferedInputStream(Channels.newInputStream(channel.position(0)), 65536);
+    byte[] start = in.readNBytes(header.length);
+    if (!Arrays.equals(start, Arrays.copyOf(header, start.length))) {
+      throw new CommandFailedException(
+          file + ": not a journal of the collection '" + collection + "'");
+    }
+    if (start.length < header.length) {
+      // It is new, or a killed run has not ended its first line.
+      channel.truncate(0).position(0);
+      append(header);
+      return;
+    }
+    long whole = loadIds(in, header.length, file);
+    // A line that a killed run has not ended.
+    channel.truncate(whole).position(whole);
+  }
+
+  /** Returns where the last whole line ends. */
+  private long loadIds(InputStream in, long from, Path file)
+      throws IOException, CommandFailedException {
     ByteArrayOutputStream line = new ByteArrayOutputStream();
-    long position = 0;
-    long whole = 0;
-    boolean first = true;
+    long position = from;
+    long whole = from;
     for (int b = in.read(); b >= 0; b = in.read()) {
       position++;
       if (b != '\n') {
         line.write(b);
         continue;
       }
-      JsonNode json = json(line.toByteArray(), file);
-      if (first && !json.path("journal").asText().equals(collection)) {
-        throw new CommandFailedException(
-            file + ": not a journal of the collection '" + collection + "'");
-      }
-      if (!first) {
-        before.putIfAbsent(json.textValue(), 0);
-      }
-      first = false;
+      before.putIfAbsent(id(line.toByteArray(), file), 0);
       whole = position;
       line.reset();
     }
-    // A line that a killed run has not ended.
-    channel.truncate(whole).position(whole);
-    if (first) {
-      append(MAPPER.writeValueAsString(Map.of("journal", collection)) + "\n");
-    }
+    return whole;
   }
 
-  private static JsonNode json(byte[] line, Path file) throws IOException, CommandFailedException {
+  private static String id(byte[] line, Path file) throws IOException, CommandFailedException {
     try {
       JsonNode json = MAPPER.readTree(line);
-      if (json.isTextual() || json.isObject()) {
-        return json;
+      if (json.isTextual()) {
+        return json.textValue();
       }
     } catch (JsonProcessingException e) {
       // Described below.
     }
     throw new CommandFailedException(file + ": not a journal");
+  }
+
+  private static byte[] line(Object json) throws JsonProcessingException {
+    return (MAPPER.writeValueAsString(json) + "\n").getBytes(StandardCharsets.UTF_8);
   }
 
   /**
@@ -143,18 +159,18 @@ public final class Journal implements AutoCloseable {
       return;
     }
     try {
-      StringBuilder lines = new StringBuilder();
+      ByteArrayOutputStream lines = new ByteArrayOutputStream();
       for (Page page : pages) {
-        lines.append(MAPPER.writeValueAsString(key(page))).append('\n');
+        lines.writeBytes(line(key(page)));
       }
-      append(lines.toString());
+      append(lines.toByteArray());
     } catch (IOException e) {
       throw new CommandFailedException("the journal cannot be written: " + Problems.reason(e));
     }
   }
 
-  private void append(String lines) throws IOException {
-    ByteBuffer bytes = ByteBuffer.wrap(lines.getBytes(StandardCharsets.UTF_8));
+  private void append(byte[] lines) throws IOException {
+    ByteBuffer bytes = ByteBuffer.wrap(lines);
     while (bytes.hasRemaining()) {
       channel.write(bytes);
     }

@@ -3,16 +3,21 @@ package io.zhengwen.cli.input;
 import io.zhengwen.cli.console.CommandFailedException;
 import io.zhengwen.cli.console.Problems;
 import java.io.BufferedInputStream;
+import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
-import java.util.zip.GZIPInputStream;
 
-/** The pages of a file or stream, whatever it holds; its first bytes tell. */
+/**
+ * The pages of a file or stream, whatever it holds; its first bytes tell, and of archives the name.
+ */
 final class FileSource {
+  private static final String ZIP_IN_STREAM =
+      "a ZIP file; a WACZ is read only from a file, and not gzipped";
+
   private final JsonMembers members;
   private final PageSink sink;
   private final InputMeter meter;
@@ -33,13 +38,25 @@ final class FileSource {
     read(file, id, path, isCalledHtml(FileNames.name(file)));
   }
 
+  /** A named pipe or a device, which can be read only once, from its beginning. */
+  void device(Path file, String id) throws CommandFailedException {
+    String name = FileNames.path(file);
+    // Streams of NIO ask for their position, which a pipe does not have.
+    try (InputStream in = new FileInputStream(file.toFile())) {
+      stream(in, name, id);
+    } catch (IOException e) {
+      sink.problem(name, Problems.reason(e));
+    }
+  }
+
   /** Whether anything would be read of a file that is found in a directory. */
   static boolean holdsPages(Path file, JsonMembers members) throws IOException {
-    try (InputStream in = new BufferedInputStream(Files.newInputStream(file), InputKind.HEAD)) {
-      Head head = Head.of(in);
+    try (InputStream in = new BufferedInputStream(Files.newInputStream(file), 4 * InputKind.HEAD)) {
+      Head head = Head.of(in, file);
       return switch (head.kind(members)) {
-        case WARC, PAGES_AS_JSON, ZIP -> true;
-        case OTHER_JSON_LINES, OTHER ->
+        case WARC, ZIP -> true;
+        case JSON_LINES -> JsonLinesSource.holdsPages(head.unzipped(in), members);
+        case OTHER ->
             isCalledHtml(FileNames.name(file)) || HtmlSniffer.otherThanHtml(head.text()) == null;
       };
     }
@@ -47,56 +64,76 @@ final class FileSource {
 
   private void read(Path file, String id, String path, boolean isPage)
       throws CommandFailedException {
+    String place = FileNames.path(file);
     try (InputMeter.Counter raw = meter.counting(Files.newInputStream(file));
         InputStream in = new BufferedInputStream(raw, 4 * InputKind.HEAD)) {
-      Head head = Head.of(in);
+      Head head = Head.of(in, file);
       switch (head.kind(members)) {
-        case WARC -> new WarcSource(FileNames.path(file), path, sink).read(in, head.gzipped());
-        case PAGES_AS_JSON ->
-            new JsonLinesSource(FileNames.path(file), path, members, sink).read(head.unzipped(in));
+        case WARC -> new WarcSource(place, path, sink).read(in, head.isGzippedArchive());
+        case JSON_LINES -> {
+          if (!new JsonLinesSource(place, path, members, sink).read(head.unzipped(in))) {
+            withoutPages(place, isPage);
+          }
+        }
         case ZIP -> {
-          if (!WaczSource.read(file, path, sink)) {
+          if (head.gzipped()) {
+            sink.problem(place, ZIP_IN_STREAM);
+          } else if (!WaczSource.read(file, path, sink)) {
             readOther(file, id, path, isPage, head);
           }
         }
-        case OTHER_JSON_LINES, OTHER -> readOther(file, id, path, isPage, head);
+        case OTHER -> readOther(file, id, path, isPage, head);
       }
       raw.finished(Files.size(file));
     } catch (IOException e) {
-      sink.problem(FileNames.path(file), Problems.reason(e));
+      sink.problem(place, Problems.reason(e));
+    }
+  }
+
+  /** JSON lines of another kind are skipped in a directory, as other files are. */
+  private void withoutPages(String place, boolean isPage) {
+    if (isPage) {
+      sink.problem(
+          place, "not HTML: JSON; its lines have no member '" + members.html() + "' with a page");
+    } else {
+      sink.skipped(place, "JSON");
     }
   }
 
   private void readOther(Path file, String id, String path, boolean isPage, Head head)
       throws IOException, CommandFailedException {
-    String other = isPage ? null : HtmlSniffer.otherThanHtml(head.text());
-    if (other != null) {
-      sink.skipped(FileNames.path(file), head.isUnreadable() ? "broken gzip" : other);
+    String place = FileNames.path(file);
+    if (head.isUnreadable()) {
+      sink.problem(place, "broken gzip");
       return;
     }
-    if (isPage && head.kind(members) == InputKind.OTHER_JSON_LINES) {
-      sink.problem(
-          FileNames.path(file),
-          "not HTML: JSON; its first line has no member '" + members.html() + "' with a page");
+    String other = isPage ? null : HtmlSniffer.otherThanHtml(head.text());
+    if (other != null) {
+      sink.skipped(place, other);
       return;
     }
     long size = Files.size(file);
     Page.Content content = PageContents.file(file, size, head.gzipped());
     Map<String, String> details =
         Map.of("date", Files.getLastModifiedTime(file).toInstant().toString());
-    sink.page(new Page(id, id, FileNames.path(file), path, null, null, Map.of(), details, content));
+    sink.page(new Page(id, id, place, path, null, null, Map.of(), details, content));
   }
 
   /** A stream: an archive, JSON lines, or one page. */
   void stream(InputStream stream, String name, String id) throws CommandFailedException {
     try {
       InputStream in = new BufferedInputStream(stream, 4 * InputKind.HEAD);
-      Head head = Head.of(in);
+      Head head = Head.of(in, Path.of(""));
       switch (head.kind(members)) {
-        case WARC -> new WarcSource(name, id, sink).read(in, head.gzipped());
-        case PAGES_AS_JSON -> new JsonLinesSource(name, id, members, sink).read(head.unzipped(in));
-        case ZIP, OTHER_JSON_LINES, OTHER -> {
-          byte[] bytes = head.unzipped(in).readNBytes(PageContents.MOST);
+        case WARC -> new WarcSource(name, id, sink).read(in, head.isGzippedArchive());
+        case JSON_LINES -> {
+          if (!new JsonLinesSource(name, id, members, sink).read(head.unzipped(in))) {
+            withoutPages(name, true);
+          }
+        }
+        case ZIP -> sink.problem(name, ZIP_IN_STREAM);
+        case OTHER -> {
+          byte[] bytes = head.content(in).readNBytes(PageContents.MOST);
           Page.Content content = PageContents.bytes(bytes);
           sink.page(new Page(id, id, name, id, null, null, Map.of(), Map.of(), content));
         }
@@ -113,35 +150,49 @@ final class FileSource {
   }
 
   /**
-   * The first bytes of a stream.
+   * The first bytes of a file or stream.
    *
    * @param raw as stored
    * @param text uncompressed
+   * @param name the file's name, or empty
    */
   @SuppressWarnings("ArrayRecordComponent")
-  private record Head(byte[] raw, byte[] text) {
+  private record Head(byte[] raw, byte[] text, String name) {
     /** Looks at the first bytes without consuming them. */
-    static Head of(InputStream in) throws IOException {
+    static Head of(InputStream in, Path file) throws IOException {
       in.mark(InputKind.HEAD);
       byte[] raw = in.readNBytes(InputKind.HEAD);
       in.reset();
-      return new Head(raw, InputKind.uncompressed(raw));
+      return new Head(raw, InputKind.uncompressed(raw), FileNames.name(file));
     }
 
     InputKind kind(JsonMembers members) {
-      return InputKind.of(text, members);
+      boolean cut = raw.length == InputKind.HEAD || text.length == InputKind.HEAD;
+      return raw.length == 0 ? InputKind.OTHER : InputKind.of(text, cut, name, members);
     }
 
     boolean gzipped() {
       return InputKind.isGzip(raw);
     }
 
+    /** Whether an archive is gzipped, even if it begins amid what is compressed. */
+    boolean isGzippedArchive() {
+      boolean called = name.toLowerCase(Locale.ROOT).endsWith(".gz");
+      return gzipped() || called && !InputKind.hasRecord(text);
+    }
+
     boolean isUnreadable() {
       return gzipped() && text.length == 0;
     }
 
-    InputStream unzipped(InputStream in) throws IOException {
-      return gzipped() ? new GZIPInputStream(in) : in;
+    /** The stream as lines or records: what is broken ends it, or is passed over. */
+    InputStream unzipped(InputStream in) {
+      return gzipped() ? new GzipMembers(in) : in;
+    }
+
+    /** The stream as one content. */
+    InputStream content(InputStream in) {
+      return gzipped() ? GzipMembers.ofContent(in) : in;
     }
   }
 }

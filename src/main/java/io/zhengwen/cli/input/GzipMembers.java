@@ -22,6 +22,7 @@ final class GzipMembers extends InputStream {
   private static final int TRAILER = 8;
 
   private final InputStream in;
+  private final boolean endsAtOther;
   private final Inflater inflater = new Inflater(true);
   private final CRC32 checksum = new CRC32();
   private final byte[] buffer = new byte[BUFFER];
@@ -29,6 +30,7 @@ final class GzipMembers extends InputStream {
   private int at;
   private int end;
   private boolean inMember;
+  private boolean anyWhole;
 
   /** Where in the buffer to look for the next member if this one is broken. */
   private int resumeAt;
@@ -37,7 +39,17 @@ final class GzipMembers extends InputStream {
   private boolean searching;
 
   GzipMembers(InputStream in) {
+    this(in, false);
+  }
+
+  private GzipMembers(InputStream in, boolean endsAtOther) {
     this.in = in;
+    this.endsAtOther = endsAtOther;
+  }
+
+  /** The members of a single content, which ends where something else follows a whole member. */
+  static GzipMembers ofContent(InputStream in) {
+    return new GzipMembers(in, true);
   }
 
   @Override
@@ -109,6 +121,7 @@ final class GzipMembers extends InputStream {
       at = Math.min(at, resumeAt);
       fail("broken compressed data: wrong checksum");
     }
+    anyWhole |= found == expected;
   }
 
   /** Finds the next member; false at the end of the stream. */
@@ -124,6 +137,9 @@ final class GzipMembers extends InputStream {
         return true;
       }
       if (b != 0) {
+        if (endsAtOther && anyWhole) {
+          return false;
+        }
         fail("data that are not gzipped");
       }
     }

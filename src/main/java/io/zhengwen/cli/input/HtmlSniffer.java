@@ -2,6 +2,7 @@ package io.zhengwen.cli.input;
 
 import io.zhengwen.page.read.NotHtmlException;
 import io.zhengwen.page.read.PageText;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -20,7 +21,18 @@ final class HtmlSniffer {
           "^[ \\t]{0,40}<(?:!doctype\\s+html|(?:html|head|body)[\\s>])",
           Pattern.CASE_INSENSITIVE | Pattern.MULTILINE);
 
+  private static final Pattern DOCUMENT =
+      Pattern.compile("<(?:!doctype\\s+html|html[\\s>])", Pattern.CASE_INSENSITIVE);
+
+  /** A cell of a table in CSV that holds markup. */
+  private static final Pattern CELL = Pattern.compile("(?m)(?:^|[,;\\t])\"\\s*<");
+
   private HtmlSniffer() {}
+
+  /** Whether a text begins with the outermost tag of a page. */
+  static boolean beginsDocument(String text) {
+    return DOCUMENT.matcher(text).region(afterProlog(text), text.length()).lookingAt();
+  }
 
   /** Returns null if the content begins like HTML, else what it is, as far as can be said. */
   static String otherThanHtml(byte[] head) {
@@ -31,11 +43,16 @@ final class HtmlSniffer {
       String text = PageText.of(head, null).html();
       boolean html =
           FIRST_TAG.matcher(text).region(afterProlog(text), text.length()).lookingAt()
-              || OUTER_TAG.matcher(text).find();
+              || hasOuterTag(text);
       return html ? null : jsonOrText(text);
     } catch (NotHtmlException e) {
       return e.format();
     }
+  }
+
+  private static boolean hasOuterTag(String text) {
+    Matcher tag = OUTER_TAG.matcher(text);
+    return tag.find() && !CELL.matcher(text).region(0, tag.start()).find();
   }
 
   private static String jsonOrText(String text) {

@@ -4,45 +4,65 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PushbackInputStream;
 import java.nio.channels.Channels;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
 import java.util.Locale;
-import java.util.zip.GZIPInputStream;
+import java.util.Set;
 import java.util.zip.Inflater;
 import java.util.zip.InflaterInputStream;
 import org.netpreserve.jwarc.BrotliUtils;
 import org.netpreserve.jwarc.HttpResponse;
 
 /**
- * The content of an archived response without its content encoding. Some crawlers keep the header
- * {@code Content-Encoding} although they stored the content decoded; that is recognised.
+ * The content of an archived response without its content codings. Some crawlers keep the header
+ * {@code Content-Encoding} although they stored the content decoded; that is recognised. Codings
+ * that are none, such as {@code utf-8}, are ignored, as by browsers.
  */
 final class HttpContent {
+  /** Codings of which a content cannot be freed. */
+  private static final Set<String> UNSUPPORTED =
+      Set.of("compress", "x-compress", "zstd", "dcb", "dcz");
+
   private HttpContent() {}
 
   /** Reads as much as a page may have. */
   static byte[] read(HttpResponse http) throws IOException {
-    String encoding =
-        http.headers().first("Content-Encoding").orElse("").strip().toLowerCase(Locale.ROOT);
-    PushbackInputStream body = new PushbackInputStream(http.body().stream(), 2);
-    try (InputStream decoded = decoded(body, encoding)) {
+    List<String> codings =
+        Arrays.asList(
+            String.join(",", http.headers().all("Content-Encoding"))
+                .toLowerCase(Locale.ROOT)
+                .split(","));
+    Collections.reverse(codings);
+    InputStream content = http.body().stream();
+    for (String coding : codings) {
+      content = decoded(new PushbackInputStream(content, 2), coding.strip());
+    }
+    try (InputStream decoded = content) {
       return decoded.readNBytes(PageContents.MOST);
     }
   }
 
-  private static InputStream decoded(PushbackInputStream body, String encoding) throws IOException {
+  private static InputStream decoded(PushbackInputStream body, String coding) throws IOException {
     byte[] start = body.readNBytes(2);
     body.unread(start);
-    if (start.length < 2 || encoding.isEmpty() || encoding.equals("identity")) {
+    if (start.length < 2) {
       return body;
     }
     int word = (start[0] & 0xFF) << 8 | (start[1] & 0xFF);
-    return switch (encoding) {
-      case "gzip", "x-gzip" -> word == 0x1f8b ? new GZIPInputStream(body) : body;
+    return switch (coding) {
+      case "gzip", "x-gzip" -> word == 0x1f8b ? GzipMembers.ofContent(body) : body;
       case "deflate" -> inflated(body, word);
       case "br" ->
           beginsLikeText(start)
               ? body
               : Channels.newInputStream(BrotliUtils.brotliChannel(Channels.newChannel(body)));
-      default -> throw new IOException("unknown content encoding '" + encoding + "'");
+      default -> {
+        if (UNSUPPORTED.contains(coding) && !beginsLikeText(start)) {
+          throw new IOException("the content encoding '" + coding + "' is not supported");
+        }
+        yield body;
+      }
     };
   }
 

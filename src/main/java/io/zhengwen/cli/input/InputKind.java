@@ -1,13 +1,14 @@
 package io.zhengwen.cli.input;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonToken;
 import java.io.ByteArrayInputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.zip.GZIPInputStream;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.zip.ZipException;
 
 /** What a file or stream holds, recognised by its first bytes. */
 enum InputKind {
@@ -15,92 +16,86 @@ enum InputKind {
   WARC,
   /** A ZIP file, which may be a WACZ. */
   ZIP,
-  /** JSON objects, one a line, of which the first has a page or a reported failure. */
-  PAGES_AS_JSON,
-  /** JSON objects, one a line, without pages. */
-  OTHER_JSON_LINES,
+  /** JSON objects, one a line, which may have pages. */
+  JSON_LINES,
   /** Anything else. */
   OTHER;
 
   /** How many bytes of a file are looked at. */
   static final int HEAD = 16384;
 
-  private static final JsonFactory JSON = new JsonFactory();
+  private static final Pattern ARCHIVE_START =
+      Pattern.compile("(?:\u00ef\u00bb\u00bf)?\\s*(?:WARC/|filedesc://)");
 
-  /** Recognises a file by its head, which has been uncompressed. */
-  static InputKind of(byte[] head, JsonMembers members) {
-    if (startsWith(head, "WARC/") || startsWith(head, "filedesc://")) {
-      return WARC;
-    }
+  /** The beginning of a record. */
+  private static final Pattern RECORD =
+      Pattern.compile("^WARC/1\\.\\d\\r\\n(?:WARC|Content)-[A-Za-z-]+:", Pattern.MULTILINE);
+
+  /**
+   * Recognises a file by its head, which has been uncompressed.
+   *
+   * @param name the file's name: one of a web archive is believed even if the archive begins amid a
+   *     record, or is broken there
+   * @param cut whether the file goes on behind the head
+   */
+  static InputKind of(byte[] head, boolean cut, String name, JsonMembers members) {
     if (startsWith(head, "PK\3\4")) {
       return ZIP;
     }
-    return jsonLines(head, members);
+    String text = new String(head, StandardCharsets.ISO_8859_1);
+    if (ARCHIVE_START.matcher(text).lookingAt()
+        || isCalledArchive(name)
+        || hasRecord(head) && !HtmlSniffer.beginsDocument(text)) {
+      return WARC;
+    }
+    return JsonHead.isJsonLines(head, cut, members) ? JSON_LINES : OTHER;
+  }
+
+  private static boolean isCalledArchive(String name) {
+    String lower = name.toLowerCase(Locale.ROOT);
+    return lower.endsWith(".warc") || lower.endsWith(".warc.gz");
+  }
+
+  /** Whether a record of a web archive begins within a head. */
+  static boolean hasRecord(byte[] head) {
+    return RECORD.matcher(new String(head, StandardCharsets.ISO_8859_1)).find();
   }
 
   static boolean isGzip(byte[] head) {
     return startsWith(head, "\u001f\u008b");
   }
 
-  /** Returns what can be uncompressed of a head; the head itself if it is not gzipped. */
+  /**
+   * Returns what can be uncompressed of a head, also behind what is broken; the head itself if it
+   * is not gzipped.
+   */
   static byte[] uncompressed(byte[] head) {
     if (!isGzip(head)) {
       return head;
     }
     byte[] text = new byte[HEAD];
     int length = 0;
-    try (InputStream in = new GZIPInputStream(new ByteArrayInputStream(head))) {
-      for (int n = 0; n >= 0 && length < HEAD; n = in.read(text, length, HEAD - length)) {
-        length += n;
+    try (InputStream in = new GzipMembers(new ByteArrayInputStream(head))) {
+      for (int n = 0; n >= 0 && length < HEAD; length += Math.max(0, n)) {
+        n = readOn(in, text, length);
       }
-    } catch (IOException cutOffOrBroken) {
-      // What came before is what can be said about the file.
+    } catch (IOException e) {
+      throw new IllegalStateException(e);
     }
-    return java.util.Arrays.copyOf(text, length);
+    return Arrays.copyOf(text, length);
+  }
+
+  private static int readOn(InputStream in, byte[] text, int length) throws IOException {
+    try {
+      return in.read(text, length, HEAD - length);
+    } catch (ZipException | EOFException cutOffOrBroken) {
+      return 0;
+    }
   }
 
   private static boolean startsWith(byte[] bytes, String latin1) {
     byte[] start = latin1.getBytes(StandardCharsets.ISO_8859_1);
     return bytes.length >= start.length
-        && java.util.Arrays.equals(bytes, 0, start.length, start, 0, start.length);
-  }
-
-  private static InputKind jsonLines(byte[] head, JsonMembers members) {
-    int start = 0;
-    if (startsWith(head, "\u00ef\u00bb\u00bf")) {
-      start = 3;
-    }
-    while (start < head.length && head[start] <= ' ' && head[start] >= 0) {
-      start++;
-    }
-    if (start == head.length || head[start] != '{') {
-      return OTHER;
-    }
-    int end = start;
-    while (end < head.length && head[end] != '\n') {
-      end++;
-    }
-    return firstObject(head, start, end, members);
-  }
-
-  /** Reads the first line, which the head may cut off. */
-  private static InputKind firstObject(byte[] head, int start, int end, JsonMembers members) {
-    int depth = 0;
-    boolean page = false;
-    boolean any = false;
-    try (JsonParser json = JSON.createParser(head, start, end - start)) {
-      for (JsonToken t = json.nextToken(); t != null; t = json.nextToken()) {
-        depth += t.isStructStart() ? 1 : t.isStructEnd() ? -1 : 0;
-        if (t == JsonToken.FIELD_NAME && depth == 1) {
-          any = true;
-          page |= members.marksPage(json.currentName());
-        }
-      }
-    } catch (IOException e) {
-      // A line that goes on beyond the head may have its page there.
-      boolean cutOff = end == head.length && head.length == HEAD && any;
-      return cutOff ? PAGES_AS_JSON : OTHER;
-    }
-    return depth != 0 ? OTHER : page ? PAGES_AS_JSON : OTHER_JSON_LINES;
+        && Arrays.equals(bytes, 0, start.length, start, 0, start.length);
   }
 }

@@ -72,8 +72,10 @@ final class Inputs {
   void read(Path path, String id) throws CommandFailedException {
     if (Files.isDirectory(path)) {
       readDirectory(path);
-    } else if (Files.exists(path)) {
+    } else if (Files.isRegularFile(path)) {
       files.named(path, id);
+    } else if (Files.exists(path)) {
+      files.device(path, id);
     } else {
       sink.problem(FileNames.path(path), "no such file or directory");
     }

@@ -1,8 +1,10 @@
 package io.zhengwen.cli.input;
 
 import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.json.JsonReadFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.zhengwen.cli.console.CommandFailedException;
@@ -10,6 +12,7 @@ import io.zhengwen.cli.console.Problems;
 import io.zhengwen.store.JsonFault;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,8 +21,8 @@ import java.util.Map;
 /**
  * The pages of JSON lines: objects with the page in {@code html}, as text or, in {@code
  * html_base64}, as bytes; an address in {@code url}, an {@code id}, a {@code content_type}, and
- * further members, which are the page's fields. A line that is not as expected is a problem; the
- * others are read.
+ * further members, which are the page's fields. A line may also have several objects. What is not
+ * as expected is a problem; the rest is read.
  */
 final class JsonLinesSource {
   /** The member for pages as bytes. */
@@ -28,9 +31,13 @@ final class JsonLinesSource {
   /** A page of the greatest size, with most characters escaped. */
   private static final int MOST_BYTES = 64_000_000;
 
+  /** So many objects, or broken lines, without a page are the beginning of something else. */
+  private static final int MOST_WITHOUT_PAGE = 100;
+
   private static final ObjectMapper MAPPER =
       new ObjectMapper(
           JsonFactory.builder()
+              .enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS)
               .streamReadConstraints(
                   StreamReadConstraints.builder().maxStringLength(MOST_BYTES).build())
               .build());
@@ -40,6 +47,32 @@ final class JsonLinesSource {
   private final JsonMembers members;
   private final PageSink sink;
 
+  /** What is to be reported if there are pages. */
+  private final List<Problem> held = new ArrayList<>();
+
+  private boolean hasPages;
+
+  /**
+   * What is wrong with a line or an object.
+   *
+   * @param broken whether it cannot be read, so that it may have been a page
+   */
+  private record Problem(String place, String reason, boolean broken) {}
+
+  /** Ends the reading at the first page. */
+  private static final class FirstPage implements PageSink {
+    @Override
+    public void page(Page page) throws CommandFailedException {
+      throw new CommandFailedException("a page");
+    }
+
+    @Override
+    public void problem(String place, String reason) {}
+
+    @Override
+    public void skipped(String place, String reason) {}
+  }
+
   JsonLinesSource(String name, String path, JsonMembers members, PageSink sink) {
     this.name = name;
     this.path = path;
@@ -47,47 +80,90 @@ final class JsonLinesSource {
     this.sink = sink;
   }
 
-  /** Reads all lines. */
-  void read(InputStream in) throws CommandFailedException {
+  /** Whether anything of a stream would be read. */
+  static boolean holdsPages(InputStream in, JsonMembers members) {
+    JsonLinesSource source = new JsonLinesSource("", "", members, new FirstPage());
+    try {
+      source.read(in);
+    } catch (CommandFailedException firstPage) {
+      return true;
+    }
+    return source.hasPages;
+  }
+
+  /**
+   * Reads all lines.
+   *
+   * @return false if these are other objects: none of the first has a page. Then nothing of them
+   *     was reported
+   */
+  boolean read(InputStream in) throws CommandFailedException {
     BoundedLines lines = new BoundedLines(in, MOST_BYTES);
     long number = 0;
     try {
       for (byte[] line = lines.next(); line != null; line = lines.next()) {
         number++;
-        String place = name + ", line " + number;
         if (lines.tooLong()) {
-          sink.problem(place, "longer than " + MOST_BYTES + " bytes");
+          problem(place(number, 1), "longer than " + MOST_BYTES + " bytes", true);
         } else {
-          read(line, place, number);
+          read(line, number);
+        }
+        if (held.size() >= MOST_WITHOUT_PAGE) {
+          break;
         }
       }
     } catch (IOException e) {
-      sink.problem(name + ", behind line " + number, Problems.reason(e));
+      problem(name + ", behind line " + number, Problems.reason(e), true);
     }
+    if (hasPages) {
+      return true;
+    }
+    List<Problem> broken = held.stream().filter(Problem::broken).toList();
+    broken.forEach(problem -> sink.problem(problem.place, problem.reason));
+    return !broken.isEmpty();
   }
 
-  private void read(byte[] line, String place, long number) throws CommandFailedException {
-    JsonNode json;
-    try {
-      json = MAPPER.readTree(line);
+  private String place(long line, int object) {
+    return name + ", line " + line + (object == 1 ? "" : ", object " + object);
+  }
+
+  private void read(byte[] line, long number) throws CommandFailedException {
+    int object = 1;
+    try (JsonParser values = MAPPER.createParser(line)) {
+      for (; values.nextToken() != null; object++) {
+        JsonNode json = MAPPER.readTree(values);
+        read(json, place(number, object), object == 1 ? "" + number : number + "." + object);
+      }
     } catch (JsonProcessingException e) {
-      sink.problem(place, "not JSON: " + JsonFault.of(e));
-      return;
+      problem(place(number, object), "not JSON: " + JsonFault.of(e), true);
     } catch (IOException e) {
-      sink.problem(place, "not JSON: " + Problems.reason(e));
-      return;
-    }
-    if (json == null || json.isMissingNode()) {
-      return;
-    }
-    try {
-      sink.page(page(json, place, number));
-    } catch (IllegalArgumentException e) {
-      sink.problem(place, e.getMessage());
+      problem(place(number, object), "not JSON: " + Problems.reason(e), true);
     }
   }
 
-  private Page page(JsonNode json, String place, long number) {
+  private void read(JsonNode json, String place, String position) throws CommandFailedException {
+    if (!hasPages && json.properties().stream().anyMatch(m -> members.marksPage(m.getKey()))) {
+      hasPages = true;
+      held.forEach(problem -> sink.problem(problem.place, problem.reason));
+      held.clear();
+    }
+    try {
+      sink.page(page(json, place, position));
+    } catch (IllegalArgumentException e) {
+      problem(place, e.getMessage(), false);
+    }
+  }
+
+  /** Reports a problem at once, or, before it is known whether there are pages, later. */
+  private void problem(String place, String reason, boolean broken) {
+    if (hasPages) {
+      sink.problem(place, reason);
+    } else {
+      held.add(new Problem(place, reason, broken));
+    }
+  }
+
+  private Page page(JsonNode json, String place, String position) {
     if (!json.isObject()) {
       throw new IllegalArgumentException("not an object");
     }
@@ -96,7 +172,7 @@ final class JsonLinesSource {
     String url = text(json, names.url());
     String id = text(json, names.id());
     if (id == null) {
-      id = url != null ? url : path + ":" + number;
+      id = url != null ? url : path + ":" + position;
     }
     return new Page(
         id,
@@ -137,9 +213,14 @@ final class JsonLinesSource {
 
   private static String text(JsonNode json, String member) {
     JsonNode value = json.path(member);
-    return value.isValueNode() && !value.isNull() && !value.asText().isEmpty()
+    return value.isValueNode() && !isNone(value) && !value.asText().isEmpty()
         ? value.asText()
         : null;
+  }
+
+  /** Whether a value stands for a missing one, as {@code NaN} does in what Python writes. */
+  private static boolean isNone(JsonNode value) {
+    return value.isNull() || value.isDouble() && !Double.isFinite(value.doubleValue());
   }
 
   private static Map<String, Object> fields(JsonNode json, JsonMembers names) {
@@ -147,7 +228,7 @@ final class JsonLinesSource {
     json.properties()
         .forEach(
             member -> {
-              if (!isPart(member.getKey(), names) && !member.getValue().isNull()) {
+              if (!isPart(member.getKey(), names) && !isNone(member.getValue())) {
                 fields.put(member.getKey(), MAPPER.convertValue(member.getValue(), Object.class));
               }
             });

@@ -2,8 +2,10 @@ package io.zhengwen.cli.input;
 
 import io.zhengwen.bench.corpus.Gzip;
 import io.zhengwen.page.ParseLimits;
+import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** The content of pages: files, bytes, and characters. */
@@ -18,11 +20,13 @@ final class PageContents {
 
   /** A file, which may be gzipped; read when its content is asked for. */
   static Page.Content file(Path file, long size, boolean gzipped) {
+    boolean named = Gzip.isNamed(file.toString());
     return new Page.Content() {
       @Override
       public Object read() throws IOException {
-        try (InputStream in = Gzip.open(file)) {
-          return in.readNBytes(MOST);
+        try (InputStream in = new BufferedInputStream(Files.newInputStream(file));
+            InputStream plain = named || gzipped ? GzipMembers.ofContent(in) : in) {
+          return plain.readNBytes(MOST);
         }
       }
 

@@ -27,7 +27,7 @@ public final class PageInput {
       arity = "0..*",
       description = {
         "Pages: HTML files, web archives (WARC, WACZ), JSON lines with html, url, id and further members, each gzipped or not; directories of these; or - for one of them on standard input.",
-        "Contents decide what a file is, not its name. What is no page is skipped and counted."
+        "Contents decide what a file is, and .warc or .warc.gz in its name. What is no page is skipped and counted."
       })
   private List<String> paths = List.of();
 

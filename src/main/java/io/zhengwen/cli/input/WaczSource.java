@@ -6,6 +6,7 @@ import java.io.BufferedInputStream;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -23,7 +24,8 @@ final class WaczSource {
       sink.problem(FileNames.path(file), FileNames.UNREADABLE);
       return true;
     }
-    try (ZipFile zip = new ZipFile(plain)) {
+    // Names that are not UTF-8 are no reason not to read the archives.
+    try (ZipFile zip = new ZipFile(plain, StandardCharsets.ISO_8859_1)) {
       List<? extends ZipEntry> archives =
           zip.stream().filter(entry -> isArchive(entry.getName())).toList();
       for (ZipEntry archive : archives) {

@@ -3,6 +3,8 @@ package io.zhengwen.cli.input;
 import io.zhengwen.cli.console.CommandFailedException;
 import io.zhengwen.page.read.ContentSniffer;
 import java.io.IOException;
+import java.io.PushbackInputStream;
+import java.nio.channels.Channels;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -58,7 +60,7 @@ final class WarcPages {
 
   private void readResponse(WarcResponse response, String place)
       throws IOException, CommandFailedException {
-    HttpResponse http = response.http();
+    HttpResponse http = last(response.http());
     String url = address(response);
     if (http.status() < 200 || http.status() > 299) {
       sink.skipped(url + " in " + place, "status " + http.status());
@@ -72,6 +74,21 @@ final class WarcPages {
     if (isPossible(type, url, place)) {
       page(url, type, HttpContent.read(http), details, place);
     }
+  }
+
+  /** The response behind those that only announce it, such as {@code 100 Continue}. */
+  private static HttpResponse last(HttpResponse first) throws IOException {
+    HttpResponse http = first;
+    while (http.status() >= 100 && http.status() < 200) {
+      PushbackInputStream rest = new PushbackInputStream(http.body().stream());
+      int next = rest.read();
+      if (next < 0) {
+        return http;
+      }
+      rest.unread(next);
+      http = HttpResponse.parse(Channels.newChannel(rest));
+    }
+    return http;
   }
 
   private void readResource(WarcResource resource, String place)
@@ -112,6 +129,11 @@ final class WarcPages {
     record.headers().first("WARC-Date").ifPresent(date -> details.put("date", date));
     record.headers().first("WARC-Record-ID").ifPresent(id -> details.put("record", id));
     return details;
+  }
+
+  /** The address of a record's page; empty if it has none. */
+  static String address(WarcRecord record) {
+    return record instanceof WarcTargetRecord target ? address(target) : "";
   }
 
   private static String address(WarcTargetRecord record) {

@@ -18,9 +18,17 @@ final class WarcSource {
   /** The line that begins a record; # is a digit. */
   private static final String VERSION = "WARC/1.#\n";
 
+  /** What stands before some archives: a byte order mark in UTF-8, white space. */
+  private static final String BEFORE = "\u00ef\u00bb\u00bf\r\n\t ";
+
+  private static final String BROKEN = "broken record: ";
+
   private final String name;
   private final WarcPages pages;
   private final PageSink sink;
+
+  /** Whether the next record had to be searched for, behind data that were reported. */
+  private boolean searched;
 
   /**
    * An archive.
@@ -41,9 +49,23 @@ final class WarcSource {
    */
   void read(InputStream in, boolean gzipped) throws CommandFailedException {
     ReplayStream stream = new ReplayStream(gzipped ? new GzipMembers(in) : in);
-    long start = 0;
+    long start = beginning(stream);
     while (start >= 0) {
       start = readFrom(start, stream);
+    }
+  }
+
+  /** Finds where an archive begins behind a byte order mark or empty lines. */
+  private long beginning(ReplayStream stream) {
+    try {
+      int b = stream.read();
+      while (b >= 0 && BEFORE.indexOf(b) >= 0) {
+        b = stream.read();
+      }
+      return stream.position() - (b < 0 ? 0 : 1);
+    } catch (IOException e) {
+      sink.problem(place(name, 0), BROKEN + Problems.reason(e));
+      return nextRecord(0, stream);
     }
   }
 
@@ -55,6 +77,7 @@ final class WarcSource {
    */
   private long readFrom(long start, ReplayStream stream) throws CommandFailedException {
     long record = -1;
+    String page = "";
     String where = "";
     try {
       stream.seek(start);
@@ -64,15 +87,17 @@ final class WarcSource {
         record = start + reader.position();
         stream.forgetBefore(record);
         where = "";
+        String address = WarcPages.address(next.get());
+        page = address.isEmpty() ? "" : address + " in ";
         pages.read(next.get(), record);
         where = "behind it: ";
       }
       return -1;
     } catch (IOException | IllegalArgumentException e) {
-      boolean reported = record < 0 && start > 0;
+      boolean reported = record < 0 && searched;
       if (!reported) {
-        String place = place(name, Math.max(record, start));
-        sink.problem(place, where + "broken record: " + Problems.reason(e));
+        String place = page + place(name, Math.max(record, start));
+        sink.problem(place, where + BROKEN + Problems.reason(e));
       }
       return nextRecord(Math.max(record, start) + 1, stream);
     }
@@ -84,6 +109,7 @@ final class WarcSource {
 
   /** Finds the version that begins the next record; -1 if there is none. */
   private long nextRecord(long from, ReplayStream stream) {
+    searched = true;
     stream.seek(from);
     long begin = -1;
     int found = 0;

@@ -89,7 +89,8 @@ public enum PageFormat {
   MARKDOWN {
     @Override
     public String page(PageRecord record, ExtractedPage page, Parts parts) {
-      String id = record.id().replace('\n', ' ').replace("-", "\u2010");
+      // A comment ends with two hyphens.
+      String id = record.id().replaceAll("[\r\n]", " ").replace("--", "-%2D");
       String above = parts.several() ? "---\n\n<!-- " + id + " -->\n\n" : "";
       String content = page.contentMarkdown(parts.options());
       String title = MarkdownWriter.line(page.title());

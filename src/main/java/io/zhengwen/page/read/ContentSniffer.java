@@ -50,6 +50,8 @@ public final class ContentSniffer {
           new Signature("GZIP", "\u001f\u008b\b"),
           new Signature("RAR", "Rar!\u001a\7"),
           new Signature("7z", "7z\u00bc\u00af\u0027\u001c"),
+          new Signature("tar", "", 257, "ustar\0"),
+          new Signature("tar", "", 257, "ustar "),
           new Signature("PNG", "\u0089PNG\r\n"),
           new Signature("GIF", "GIF87a"),
           new Signature("GIF", "GIF89a"),
@@ -102,6 +104,10 @@ public final class ContentSniffer {
           Pattern.CASE_INSENSITIVE);
 
   private static final String BYTE_ORDER_MARK = "\ufeff";
+
+  /** A field of a header, with the lines on which it goes on. */
+  private static final Pattern HEADER =
+      Pattern.compile("([A-Za-z][A-Za-z0-9-]{0,60}):[ \\t]*+([^\\n]*+\\n(?:[ \\t][^\\n]*+\\n)*+)");
 
   private static final Pattern ROOT = Pattern.compile("<([a-zA-Z][\\w:.-]*)");
   private static final Pattern JSON_START = Pattern.compile("\\{\\s*[\"}]|\\[\\s*[\\[{\"\\]]");
@@ -164,6 +170,9 @@ public final class ContentSniffer {
     if (isJson(text)) {
       return Optional.of("JSON");
     }
+    if (isMultipart(text)) {
+      return Optional.of("MIME message");
+    }
     Optional<String> xml = otherXml(text);
     if (xml.isPresent()) {
       return xml;
@@ -187,6 +196,19 @@ public final class ContentSniffer {
     char last = text.charAt(end - 1);
     return (last == '}' || last == ']')
         && JSON_START.matcher(text).region(start, Math.min(end, start + SAMPLE)).lookingAt();
+  }
+
+  /** Whether a text begins with the header of a mail, or a page in MHTML, of several parts. */
+  private static boolean isMultipart(String text) {
+    Matcher header = HEADER.matcher(text).region(0, Math.min(text.length(), SAMPLE));
+    while (header.lookingAt()) {
+      if (header.group(1).equalsIgnoreCase("Content-Type")
+          && header.group(2).toLowerCase(Locale.ROOT).startsWith("multipart/")) {
+        return true;
+      }
+      header.region(header.end(), header.regionEnd());
+    }
+    return false;
   }
 
   private static Optional<String> otherXml(String text) {

@@ -141,4 +141,22 @@ class ContentSnifferTest {
     assertThat(ContentSniffer.byText("\ufeff%PDF-1.4")).contains("PDF");
     assertThat(ContentSniffer.byText("\ufeff<p>text")).isEmpty();
   }
+
+  @Test
+  void mailAndMhtmlHaveSeveralParts() {
+    String multipart = "Content-Type: multipart/related;\r\n boundary=b\r\n";
+    assertThat(ContentSniffer.byText("Subject: x\r\n y\r\n" + multipart + "\r\n<html>"))
+        .contains("MIME message");
+    assertThat(ContentSniffer.byText("Server: x\r\nContent-Type: text/html\r\n\r\n<html>"))
+        .isEmpty();
+    assertThat(ContentSniffer.byText("<pre>\n" + multipart)).isEmpty();
+  }
+
+  @Test
+  void tarHasItsSignatureInTheMiddle() {
+    byte[] tar = new byte[512];
+    System.arraycopy("ustar\0".getBytes(UTF_8), 0, tar, 257, 6);
+
+    assertThat(ContentSniffer.bySignature(tar)).contains("tar");
+  }
 }

@@ -1,0 +1,109 @@
+package io.zhengwen.cli.input;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.json.JsonReadFeature;
+import java.io.IOException;
+
+/**
+ * Recognises JSON lines by the beginning of a file: the first line is an object, or a line behind
+ * it is one with a page. The first line may be broken, as where a file was cut; the others must at
+ * least begin like JSON.
+ */
+final class JsonHead {
+  private static final JsonFactory JSON =
+      JsonFactory.builder().enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS).build();
+
+  private static final int MARK_LENGTH = 3;
+
+  private JsonHead() {}
+
+  /**
+   * Whether a head begins JSON lines.
+   *
+   * @param cut whether the file goes on behind it
+   */
+  static boolean isJsonLines(byte[] head, boolean cut, JsonMembers members) {
+    int start = afterSpace(head, hasMark(head) ? MARK_LENGTH : 0);
+    if (start == head.length || head[start] == '<') {
+      return false;
+    }
+    int end = endOfLine(head, start);
+    if (head[start] == '{' && isObject(head, start, end, cut, members, false)) {
+      return true;
+    }
+    if (end == start + 1 || head[start] == '[' && !isWhole(head, start, end)) {
+      // One value over several lines.
+      return false;
+    }
+    for (int at = afterSpace(head, end); at < head.length; at = afterSpace(head, end)) {
+      end = endOfLine(head, at);
+      if (head[at] == '{' && isObject(head, at, end, cut, members, true)) {
+        return true;
+      }
+      if (head[at] != '{' && head[at] != '[') {
+        return false;
+      }
+    }
+    return false;
+  }
+
+  private static boolean hasMark(byte[] head) {
+    return head.length >= MARK_LENGTH
+        && head[0] == (byte) 0xEF
+        && head[1] == (byte) 0xBB
+        && head[2] == (byte) 0xBF;
+  }
+
+  private static int afterSpace(byte[] head, int from) {
+    int at = from;
+    while (at < head.length && head[at] <= ' ' && head[at] >= 0) {
+      at++;
+    }
+    return at;
+  }
+
+  private static int endOfLine(byte[] head, int from) {
+    int end = from;
+    while (end < head.length && head[end] != '\n') {
+      end++;
+    }
+    return end;
+  }
+
+  private static boolean isWhole(byte[] head, int start, int end) {
+    try (JsonParser json = JSON.createParser(head, start, end - start)) {
+      json.nextToken();
+      json.skipChildren();
+      return !json.currentToken().isStructStart();
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  /**
+   * Whether a line, which the head or the end of the file may cut off, has objects.
+   *
+   * @param needsPage whether one of them must have a page
+   */
+  private static boolean isObject(
+      byte[] head, int start, int end, boolean cut, JsonMembers members, boolean needsPage) {
+    int depth = 0;
+    boolean page = false;
+    boolean any = false;
+    try (JsonParser json = JSON.createParser(head, start, end - start)) {
+      for (JsonToken t = json.nextToken(); t != null; t = json.nextToken()) {
+        depth += t.isStructStart() ? 1 : t.isStructEnd() ? -1 : 0;
+        if (t == JsonToken.FIELD_NAME && depth == 1) {
+          any = true;
+          page |= members.marksPage(json.currentName());
+        }
+      }
+    } catch (IOException e) {
+      // A line that goes on beyond the head may have its page there.
+      return end == head.length && (page || any && cut && !needsPage);
+    }
+    return depth == 0 && (page || !needsPage);
+  }
+}
