@@ -114,6 +114,25 @@ class TemplateMonitorTest {
   }
 
   @Test
+  void repairDoesNotBindToStruckText() {
+    String redesigned = "<section><h2>Ann</h2><p class=rrp><s>%s</s><p class=size>%s</section>";
+    List<Example> failing = new ArrayList<>();
+    for (int n = 41; n <= 48; n++) {
+      String now = n % 4 == 0 ? "<b>50 m</b>" : "<b>" + n + " m</b>";
+      String html = redesigned.replaceFirst("%s", n % 4 == 0 ? n + " m" : "");
+      failing.add(
+          new Example(
+              "" + n,
+              page(html.replace("%s", now)),
+              Map.of("area", List.of(n + " m"), "agent", List.of("Ann"))));
+    }
+    WrapperTemplate repaired = Repair.of(TEMPLATE, failing, List.of()).orElseThrow();
+
+    assertThat(repaired.field("area").orElseThrow().rules())
+        .noneMatch(rule -> rule.css() != null && rule.css().contains("rrp"));
+  }
+
+  @Test
   void binomialTail() {
     assertThat(RateWatch.tail(0, 2, .5)).isEqualTo(.25);
     assertThat(RateWatch.tail(1, 2, .5)).isEqualTo(.75);
