@@ -9,6 +9,8 @@ import io.zhengwen.wrapper.Wrapper;
 import io.zhengwen.wrapper.induce.Example;
 import io.zhengwen.wrapper.induce.Inducer;
 import io.zhengwen.wrapper.induce.Repair;
+import io.zhengwen.wrapper.match.Scope;
+import io.zhengwen.wrapper.template.FieldTemplate;
 import io.zhengwen.wrapper.template.WrapperTemplate;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,6 +77,51 @@ class TemplateMonitorTest {
     assertThat(first.before()).isEqualTo(1);
     assertThat(first.failing()).contains("41");
     assertThat(Integer.parseInt(first.page())).isBetween(44, 50);
+  }
+
+  @Test
+  void anAlarmHoldsAsLongAsTheFieldIsMissing() {
+    for (int n = 1; n <= 100; n++) {
+      add(n, old(n));
+    }
+    Alarm lost = null;
+    for (int n = 101; n <= 220; n++) {
+      for (Alarm alarm : add(n, "<p class=who>Ann</p>")) {
+        lost = alarm.field().equals("area") && alarm.kind() == Alarm.Kind.FIELD ? alarm : lost;
+      }
+      assertThat(lost == null || !monitor.isOver(lost)).as("page %d", n).isTrue();
+    }
+    assertThat(lost).isNotNull();
+    for (int n = 221; n <= 290; n++) {
+      add(n, old(n));
+    }
+    assertThat(monitor.isOver(lost)).isTrue();
+  }
+
+  @Test
+  void whatAChangeLeavesAsItWasIsStillKnown() {
+    for (int n = 1; n <= 60; n++) {
+      add(n, old(n));
+    }
+    FieldTemplate area = TEMPLATE.field("area").orElseThrow();
+    FieldTemplate agent = TEMPLATE.field("agent").orElseThrow();
+    WrapperTemplate changed =
+        TEMPLATE.withFields(List.of(area, agent.withRequired(false))).withVersion(2);
+    WrapperTemplate other =
+        TEMPLATE.withFields(List.of(area.withRules(area.rules().subList(0, 1)), agent));
+    TemplateMonitor after = monitor.after(changed);
+    TemplateMonitor anew = monitor.after(other);
+    List<Alarm> alarms = new ArrayList<>();
+    for (int n = 61; n <= 90; n++) {
+      Scope failing = page("<p class=who>Ann</p>");
+      alarms.addAll(after.add("" + n, new Wrapper(changed).read(failing)));
+      assertThat(anew.add("" + n, new Wrapper(other).read(failing))).isEmpty();
+    }
+
+    assertThat(alarms)
+        .extracting(Alarm::kind)
+        .contains(Alarm.Kind.SUCCESS, Alarm.Kind.FIELD)
+        .doesNotHaveDuplicates();
   }
 
   @Test
