@@ -198,6 +198,42 @@ class InducerTest {
         .isEqualTo(Map.of("before", List.of("$120.00"), "price", List.of("$80.00")));
   }
 
+  private static Scope product(String brand, String stock) {
+    return page(
+        "<h1>Kettle</h1><dl><dt>Brand</dt><dd class=brand>"
+            + brand
+            + "</dd><dt>In stock</dt><dd class=stock>"
+            + stock
+            + "</dd></dl>");
+  }
+
+  @Test
+  void valuesUnlikeTheMarkedOnesAreReadIfRulesAgree() {
+    List<Example> examples = new ArrayList<>();
+    for (String[] values : new String[][] {{"Acme", "26"}, {"Norvik", "77"}, {"Tamsin", "60"}}) {
+      examples.add(
+          new Example(
+              values[0],
+              product(values[0], values[1]),
+              Map.of("brand", List.of(values[0]), "stock", List.of(values[1]))));
+    }
+    List<Scope> others =
+        List.of("3M", "O2", "Levi501", "Harley-Davidson Motor", "Acme", "Tamsin").stream()
+            .map(brand -> product(brand, "8"))
+            .toList();
+    for (List<Scope> further : List.of(List.<Scope>of(), others)) {
+      Wrapper wrapper = new Wrapper(Inducer.detail("shop", examples, further));
+      for (String brand : List.of("3M", "O2", "Levi501", "Black & Decker GmbH")) {
+        Scope page = product(brand.replace("&", "&amp;"), "8");
+        assertThat(read(wrapper, page))
+            .isEqualTo(Map.of("brand", List.of(brand), "stock", List.of("8")));
+        assertThat(wrapper.quick(page).fields()).isEqualTo(wrapper.read(page).fields());
+      }
+      assertThat(read(wrapper, page("<dl><dt>Maker</dt><dd class=brand>Tel 555 1234</dd></dl>")))
+          .isEmpty();
+    }
+  }
+
   @Test
   void hashedNamesAreNotUsed() {
     Scope first = page("<div class=css-1x9k2f><p class=sc-bdVaJa id=ember1234>Kettle</div>");
