@@ -24,8 +24,8 @@ import java.util.stream.Stream;
  * @param failing the newest pages that a template should have read and did not, at most {@value
  *     #MOST_FAILING}
  * @param health by template, what it read
- * @param known by address, values that a template read, at most {@value #MOST_KNOWN}; what repairs
- *     are found from
+ * @param known by {@linkplain io.zhengwen.text.AddressKeys address}, values that a template read,
+ *     at most {@value #MOST_KNOWN}; what repairs are found from
  * @param records values of the records of list pages, by the address of the record's own page, or
  *     of the list page and the record's number, at most {@value #MOST_RECORDS}
  * @param nexts by address of a list page, that of the next one, at most {@value #MOST_KNOWN}

@@ -252,6 +252,26 @@ class WrapperLibraryTest {
   }
 
   @Test
+  void aRepairIsFoundWhereAddressesChangedWithTheDesign() {
+    edits.put(template("flats"), null);
+    edits.addSeed(SEED);
+    crawl(1, 41, false);
+    library.maintain();
+    crawl(1, 41, false);
+    for (int n = 1; n <= 20; n++) {
+      String address = "http://www.quay.example/flats/f" + n + "?utm_source=feed";
+      String html = redesignedFlat(n);
+      library.accepted(
+          "f" + n, address, html, library.read(page(html, "f" + n), address).orElseThrow());
+    }
+    library.maintain();
+
+    Proposal proposal = store.templates().load("flats").orElseThrow().proposal();
+    assertThat(proposal).isNotNull();
+    assertThat(proposal.mended()).isEqualTo(proposal.pages()).isPositive();
+  }
+
+  @Test
   void pagesThatLookLikeListsAreKnownByTheirAddresses() {
     edits.put(template("flats"), null);
     edits.addSeed(SEED);
