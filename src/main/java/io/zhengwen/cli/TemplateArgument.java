@@ -18,6 +18,10 @@ final class TemplateArgument {
       description = "A wrapper template, as 'wrappers induce' writes it.")
   private Path file;
 
+  Path file() {
+    return file;
+  }
+
   /** Reads the template. */
   Wrapper wrapper() throws CommandFailedException {
     try {

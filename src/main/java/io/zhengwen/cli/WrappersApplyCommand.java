@@ -47,7 +47,7 @@ final class WrappersApplyCommand implements Callable<Integer> {
   public Integer call() throws CommandFailedException {
     input.check();
     if (output != null) {
-      input.refuseAsOutput(output);
+      input.refuseAsOutput(output, template.file());
     }
     Wrapper wrapper = template.wrapper();
     try (Progress progress = new Progress(streams, "applying", input::share);

@@ -84,7 +84,7 @@ final class WrappersInduceCommand implements Callable<Integer> {
   @Override
   public Integer call() throws CommandFailedException {
     input.check();
-    input.refuseAsOutput(output);
+    input.refuseAsOutput(output, annotations);
     Map<String, Annotations> marked = Annotations.read(annotations);
     Map<String, Scope> pages = new LinkedHashMap<>();
     List<Scope> others = new ArrayList<>();

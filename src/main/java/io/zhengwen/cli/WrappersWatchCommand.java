@@ -41,7 +41,7 @@ import picocli.CommandLine.Spec;
     name = "watch",
     description =
         "Reads the pages of a crawl in their order, and says where a wrapper template stops to fit"
-            + " them. The exit code is 1 if it does.",
+            + " them. The exit code is 1 if it does, also if no repair is found then.",
     footer = {
       "",
       "With --repair, the template is repaired by the failing pages: its labels are looked for where they stand now, and with --known, the values that pages had when they were read last (a line of annotations for each), new rules are found from them. Records of list pages are found again by their links, on whichever page they are now.",
@@ -91,6 +91,9 @@ final class WrappersWatchCommand implements Callable<Integer> {
     if (known != null && repair == null) {
       throw new ParameterException(spec.commandLine(), "--known requires --repair");
     }
+    if (repair != null) {
+      input.refuseAsOutput(repair, template.file(), known);
+    }
     Wrapper wrapper = template.wrapper();
     TemplateMonitor monitor = new TemplateMonitor(wrapper.template(), window);
     try (Progress progress = new Progress(streams, "watching", input::share)) {
@@ -134,10 +137,16 @@ final class WrappersWatchCommand implements Callable<Integer> {
   private void repair(WrapperTemplate old) throws CommandFailedException {
     Map<String, Annotations> values = known == null ? Map.of() : Annotations.read(known);
     boolean lists = old.kind() == TemplateKind.LIST;
-    WrapperTemplate repaired =
-        (lists ? ofLists(old, values) : ofDetails(old, values))
-            .orElseThrow(
-                () -> new CommandFailedException("no rule was found that reads the failing pages"));
+    Optional<WrapperTemplate> found = lists ? ofLists(old, values) : ofDetails(old, values);
+    if (found.isEmpty()) {
+      String problem = "no rule was found that reads the failing pages";
+      if (alarms == 0) {
+        throw new CommandFailedException(problem);
+      }
+      spec.commandLine().getErr().println(problem);
+      return;
+    }
+    WrapperTemplate repaired = found.get();
     Wrapper wrapper = new Wrapper(repaired);
     long mended =
         failing.stream()

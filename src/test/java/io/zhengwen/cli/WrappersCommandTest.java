@@ -143,6 +143,45 @@ class WrappersCommandTest {
         .doesNotContain("pages with");
   }
 
+  @Test
+  void alarmsAreNotHiddenWhereNoRepairIsFound() throws IOException {
+    induce();
+    Path crawl = Files.createDirectory(dir.resolve("crawl"));
+    for (int n = 101; n <= 160; n++) {
+      Pages.write(crawl, n + ".html", n > 140 ? "<p>Accept all cookies?" : page(n, true));
+    }
+    Path repaired = dir.resolve("repaired.json");
+    CommandLineRun watched =
+        CommandLineRun.of("wrappers", "watch", "--template", template, "--repair", repaired, crawl);
+
+    assertThat(watched.exitCode()).isEqualTo(1);
+    assertThat(watched.out()).contains("pages with all required fields fell from 100% to");
+    assertThat(watched.err()).contains("no rule was found that reads the failing pages");
+    assertThat(repaired).doesNotExist();
+  }
+
+  @Test
+  void whatIsReadIsNotOverwritten() throws IOException {
+    String marked = Files.readString(annotations);
+    CommandLineRun induced =
+        CommandLineRun.of(
+            "wrappers", "induce", "--annotations", annotations, "--output", annotations, pages);
+    assertThat(induced.exitCode()).isEqualTo(2);
+    assertThat(induced.err()).contains("the output '" + annotations + "' is also an input");
+    assertThat(annotations).content().isEqualTo(marked);
+
+    induce();
+    String written = Files.readString(template);
+    assertThat(
+            CommandLineRun.of(
+                    "wrappers", "apply", "--template", template, "--output", template, pages)
+                .exitCode())
+        .isEqualTo(2);
+    assertThat(repair(annotations, template, pages).exitCode()).isEqualTo(2);
+    assertThat(repair(annotations, annotations, pages).exitCode()).isEqualTo(2);
+    assertThat(template).content().isEqualTo(written);
+  }
+
   private CommandLineRun repair(Path known, Path repaired, Path crawl) {
     return CommandLineRun.of(
         "wrappers", "watch", "--template", template, "--known", known, "--repair", repaired, crawl);

@@ -7,9 +7,11 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -117,10 +119,15 @@ public final class PageInput {
     base();
   }
 
-  /** Refuses to write to a file that is read; another output among the inputs is not read. */
-  public void refuseAsOutput(Path file) {
+  /**
+   * Refuses to write to a file that is read; another output among the inputs is not read.
+   *
+   * @param others files that the command reads beside the pages; null for those that it does not
+   */
+  public void refuseAsOutput(Path file, Path... others) {
     output = file;
     List<Path> read = new ArrayList<>(files());
+    Arrays.stream(others).filter(Objects::nonNull).forEach(read::add);
     if (urlsFile != null) {
       read.add(urlsFile);
     }

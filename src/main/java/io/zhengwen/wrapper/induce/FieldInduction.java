@@ -145,9 +145,7 @@ final class FieldInduction {
       }
       for (List<Occurrence> places : neighbourhoods.get(example).places(field)) {
         for (Occurrence place : places) {
-          new LabelRules(example.scope())
-              .of(place).stream().filter(rule -> !isValue(rule, example)).forEach(ofPage::add);
-          ofPage.addAll(new SelectorRules(example.scope()).of(place));
+          rules(example, place).forEach(ofPage::add);
         }
       }
       List<Rule> whole =
@@ -167,6 +165,15 @@ final class FieldInduction {
       }
     }
     return proposals;
+  }
+
+  private static Stream<Rule> rules(Example example, Occurrence place) {
+    Scope scope = place.struck() ? example.scope().withStruck() : example.scope();
+    Stream<Rule> rules =
+        Stream.concat(
+            new LabelRules(scope).of(place).stream().filter(rule -> !isValue(rule, example)),
+            new SelectorRules(scope).of(place).stream());
+    return place.struck() ? rules.map(Rule::forStruck) : rules;
   }
 
   /** Whether a label is a marked value of the page. */

@@ -1,5 +1,6 @@
 package io.zhengwen.wrapper.induce;
 
+import io.zhengwen.text.AddressKeys;
 import io.zhengwen.text.Addresses;
 import io.zhengwen.wrapper.Wrapper;
 import io.zhengwen.wrapper.match.FieldMatcher;
@@ -116,7 +117,7 @@ final class KnownRecords {
       List<Integer> nodes =
           link.isEmpty()
               ? longest(known.get(k)).map(texts::get).filter(of -> of.size() == 1).orElse(List.of())
-              : links.getOrDefault(absolute(addresses, link.get(0)), List.of());
+              : links.getOrDefault(target(addresses, link.get(0)), List.of());
       nodes.forEach(node -> marks.putIfAbsent(node, thing));
     }
     return marks;
@@ -126,15 +127,19 @@ final class KnownRecords {
     Map<String, List<Integer>> nodes = new HashMap<>();
     for (int i = 0; i < texts.page().size(); i++) {
       if (texts.page().tag(i).equals("a")) {
-        String to = absolute(addresses, texts.page().attr(i, "href"));
+        String to = target(addresses, texts.page().attr(i, "href"));
         nodes.computeIfAbsent(to, t -> new ArrayList<>()).add(i);
       }
     }
     return nodes;
   }
 
-  private static String absolute(Addresses addresses, String link) {
-    return addresses.absolute(link).orElse(link.strip());
+  /** Where a link leads to; records may have one page, and parts of it. */
+  private static String target(Addresses addresses, String link) {
+    String absolute = addresses.absolute(link).orElse(link.strip());
+    int fragment = absolute.indexOf('#');
+    String part = fragment < 0 ? "" : absolute.substring(fragment);
+    return AddressKeys.ofPage(absolute.substring(0, absolute.length() - part.length())) + part;
   }
 
   private static Map<String, List<Integer>> texts(PageTexts texts) {

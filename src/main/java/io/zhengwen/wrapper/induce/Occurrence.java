@@ -10,11 +10,22 @@ package io.zhengwen.wrapper.induce;
  * @param attribute the attribute whose value it is; null if it is text
  * @param labelled whether what stands before the value is one text of its own that ends with a
  *     colon, and nothing stands behind it
+ * @param struck whether it is struck out
  */
 record Occurrence(
-    int node, String before, String value, String after, String attribute, boolean labelled) {
+    int node,
+    String before,
+    String value,
+    String after,
+    String attribute,
+    boolean labelled,
+    boolean struck) {
   Occurrence(int node, String before, String value, String after) {
-    this(node, before, value, after, null, false);
+    this(node, before, value, after, null, false, false);
+  }
+
+  Occurrence inStruck() {
+    return new Occurrence(node, before, value, after, attribute, labelled, true);
   }
 
   boolean isExact() {

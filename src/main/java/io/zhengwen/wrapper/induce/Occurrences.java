@@ -10,7 +10,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Finds where a value stands on a page: alone in a text or an element, or as a part of a text. */
+/**
+ * Finds where a value stands on a page: alone in a text or an element, or as a part of a text.
+ * Where it stands nowhere else, it is looked for in text that is struck out, and in attributes.
+ */
 final class Occurrences {
   private static final int MOST = 60;
   private static final int LONGEST_AROUND = 80;
@@ -21,6 +24,21 @@ final class Occurrences {
 
   /** The places of a value, those where it stands alone first, then in document order. */
   static List<Occurrence> of(Scope scope, String value) {
+    List<Occurrence> found = inTexts(scope, value);
+    if (found.isEmpty()) {
+      PageTexts texts = scope.texts();
+      inTexts(scope.withStruck(), value).stream()
+          .filter(place -> texts.isStruck(place.node()))
+          .forEach(place -> found.add(place.inStruck()));
+    }
+    if (found.isEmpty()) {
+      addAttributes(scope, value.strip(), found);
+    }
+    found.sort(Comparator.comparing(occurrence -> !occurrence.isAlone()));
+    return found.size() <= MOST ? found : found.subList(0, MOST);
+  }
+
+  private static List<Occurrence> inTexts(Scope scope, String value) {
     String wanted = FieldMatcher.key(value);
     List<Occurrence> found = new ArrayList<>();
     PageTexts texts = scope.texts();
@@ -33,11 +51,7 @@ final class Occurrences {
     if (found.stream().anyMatch(Occurrence::isExact)) {
       found.removeIf(place -> !place.isAlone() && !page.isText(place.node()));
     }
-    if (found.isEmpty()) {
-      addAttributes(scope, value.strip(), found);
-    }
-    found.sort(Comparator.comparing(occurrence -> !occurrence.isAlone()));
-    return found.size() <= MOST ? found : found.subList(0, MOST);
+    return found;
   }
 
   /** The first place of a value in the text of a node, which holds it. */
@@ -57,7 +71,7 @@ final class Occurrences {
     String after = text.substring(at + wanted.length());
     if (isBound(before, wanted) && isBound(wanted, after)) {
       boolean labelled = after.isEmpty() && isLabel(texts, node, before);
-      found.add(new Occurrence(node, before, wanted, after, null, labelled));
+      found.add(new Occurrence(node, before, wanted, after, null, labelled, false));
     }
   }
 
@@ -93,7 +107,7 @@ final class Occurrences {
         if (!value.isEmpty()
             && (value.equals(wanted)
                 || addresses.absolute(value).filter(wanted::equals).isPresent())) {
-          found.add(new Occurrence(i, "", value, "", name, false));
+          found.add(new Occurrence(i, "", value, "", name, false, false));
         }
       }
     }

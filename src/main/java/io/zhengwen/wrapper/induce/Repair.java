@@ -55,7 +55,7 @@ public final class Repair {
     if (old.kind() == TemplateKind.LIST) {
       throw new IllegalArgumentException("the template is of list pages");
     }
-    return changed(old, new Repair(old, failing).by(standing(examples)));
+    return changed(old, new Repair(old, failing).by(examples));
   }
 
   /**
@@ -83,8 +83,7 @@ public final class Repair {
         .flatMap(
             found -> {
               WrapperTemplate moved = old.withRecords(either(old, found, pages), next(old, nexts));
-              return changed(
-                  old, new Repair(moved, found.records()).by(standing(found.examples())));
+              return changed(old, new Repair(moved, found.records()).by(found.examples()));
             });
   }
 
@@ -113,7 +112,8 @@ public final class Repair {
     return old.next().withRules(rules.subList(0, Math.min(MOST_RULES, rules.size())));
   }
 
-  private WrapperTemplate by(List<Example> examples) {
+  private WrapperTemplate by(List<Example> known) {
+    List<Example> examples = standing(known);
     Map<String, List<Rule>> rules = new HashMap<>();
     Set<String> labels = new LinkedHashSet<>();
     if (!examples.isEmpty()) {
@@ -134,8 +134,11 @@ public final class Repair {
     return merged(rules, labels);
   }
 
-  /** Examples with those fields alone whose values all still stand in the page. */
-  private static List<Example> standing(List<Example> examples) {
+  /**
+   * Examples with those fields alone whose values all still stand in the page, and are not struck
+   * out if they were not before.
+   */
+  private List<Example> standing(List<Example> examples) {
     List<Example> standing = new ArrayList<>();
     for (Example example : examples) {
       Map<String, List<String>> values = new LinkedHashMap<>();
@@ -144,7 +147,7 @@ public final class Repair {
           .forEach(
               (field, of) -> {
                 if (!of.isEmpty()
-                    && of.stream().noneMatch(v -> Occurrences.of(example.scope(), v).isEmpty())) {
+                    && of.stream().allMatch(value -> stands(field, value, example.scope()))) {
                   values.put(field, of);
                 }
               });
@@ -153,6 +156,15 @@ public final class Repair {
       }
     }
     return standing;
+  }
+
+  private boolean stands(String field, String value, Scope page) {
+    boolean struck = old.field(field).stream().anyMatch(Repair::isStruck);
+    return Occurrences.of(page, value).stream().anyMatch(place -> struck || !place.struck());
+  }
+
+  private static boolean isStruck(FieldTemplate field) {
+    return field.rules().stream().anyMatch(Rule::isStruck);
   }
 
   private WrapperTemplate merged(Map<String, List<Rule>> rules, Set<String> labels) {

@@ -36,8 +36,8 @@ final class Association {
   }
 
   /**
-   * Tries templates on a seed; those that a person decided on, or that were tried in their current
-   * version and are used, are left alone.
+   * Tries templates on a seed; those that a person decided on are left alone. A template that is
+   * used and was changed need not read pages that none read before: they say nothing of the change.
    *
    * @return the templates that read any page, and those that were used before
    */
@@ -51,7 +51,11 @@ final class Association {
               && before.get().state() != Attachment.State.UNFIT
               && before.get().state() != Attachment.State.ATTACHED;
       if (!decided) {
-        Attachment now = tried(template, kept);
+        boolean changed =
+            before.isPresent()
+                && before.get().isUsed()
+                && before.get().version() != template.template().version();
+        Attachment now = changed ? changed(template, kept) : tried(template, kept);
         if (now.complete() > 0 || before.isPresent()) {
           found.add(now);
         }
@@ -75,6 +79,19 @@ final class Association {
     return all;
   }
 
+  private static Attachment changed(Wrapper wrapper, List<Parsed> pages) {
+    List<Parsed> read =
+        pages.stream().filter(page -> page.page.sure() || isRead(wrapper, page)).toList();
+    Attachment now = tried(wrapper, read);
+    return now.pages() == 0 ? now.with(Attachment.State.ATTACHED) : now;
+  }
+
+  private static boolean isRead(Wrapper wrapper, Parsed page) {
+    return page.scope()
+        .map(scope -> TemplateReading.of(wrapper, scope.texts()).complete())
+        .orElse(false);
+  }
+
   /** A template that reads none of the first pages of its kind is not tried on the others. */
   private static Attachment tried(Wrapper wrapper, List<Parsed> pages) {
     TemplateKind kind = wrapper.template().kind();
@@ -85,11 +102,7 @@ final class Association {
       if (!isOfKind && parsed.page.sure() || ofKind >= FIRST && complete == 0) {
         continue;
       }
-      boolean read =
-          parsed
-              .scope()
-              .map(scope -> TemplateReading.of(wrapper, scope.texts()).complete())
-              .orElse(false);
+      boolean read = isRead(wrapper, parsed);
       complete += read ? 1 : 0;
       ofKind += isOfKind || read ? 1 : 0;
     }

@@ -1,5 +1,6 @@
 package io.zhengwen.wrapper.library;
 
+import io.zhengwen.wrapper.monitor.TemplateChange;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -15,10 +16,32 @@ import java.util.TreeMap;
 public record Health(long pages, long complete, Map<String, Long> fields, String latest) {
   static final int MOST_LATEST = 200;
 
+  private static final int MOST_CARRIED = 60;
+
   /** Copies the map. */
   public Health {
     fields = fields == null ? Map.of() : Map.copyOf(fields);
     latest = latest == null ? "" : latest;
+  }
+
+  /**
+   * What is still true after a change of the template. It counts as few pages, so that what is new
+   * soon weighs as much.
+   */
+  Health after(TemplateChange change) {
+    double share = Math.min(1, (double) MOST_CARRIED / Math.max(1, pages));
+    Map<String, Long> kept = new TreeMap<>();
+    fields.forEach(
+        (field, hits) -> {
+          if (change.keeps(field)) {
+            kept.put(field, Math.round(share * hits));
+          }
+        });
+    boolean success = change.keepsSuccess();
+    return success || !kept.isEmpty()
+        ? new Health(
+            Math.round(share * pages), success ? Math.round(share * complete) : 0, kept, "")
+        : new Health(0, 0, Map.of(), "");
   }
 
   /** What was read before and after. */

@@ -1,5 +1,6 @@
 package io.zhengwen.wrapper.library;
 
+import io.zhengwen.text.AddressKeys;
 import io.zhengwen.wrapper.template.TemplateKind;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -35,8 +36,9 @@ final class KnownKinds {
     if (addresses.size() >= MOST) {
       addresses.clear();
     }
-    addresses.put(url, kind);
-    forms.computeIfAbsent(form(url), form -> new int[2])[kind == TemplateKind.LIST ? 0 : 1]++;
+    String key = AddressKeys.ofPage(url);
+    addresses.put(key, kind);
+    forms.computeIfAbsent(form(key), form -> new int[2])[kind == TemplateKind.LIST ? 0 : 1]++;
   }
 
   /** Notes the pages that are stored. */
@@ -51,17 +53,18 @@ final class KnownKinds {
     if (url == null) {
       return guess;
     }
-    if (addresses.containsKey(url)) {
-      return addresses.get(url);
+    String key = AddressKeys.ofPage(url);
+    if (addresses.containsKey(key)) {
+      return addresses.get(key);
     }
-    int[] counts = forms.getOrDefault(form(url), new int[2]);
+    int[] counts = forms.getOrDefault(form(key), new int[2]);
     if (counts[0] >= LEAST && counts[1] == 0) {
       return TemplateKind.LIST;
     }
     return counts[1] >= LEAST && counts[0] == 0 ? TemplateKind.DETAIL : guess;
   }
 
-  private static String form(String url) {
-    return url.replaceAll("\\d+", "0");
+  private static String form(String key) {
+    return key.replaceAll("\\d+", "0");
   }
 }

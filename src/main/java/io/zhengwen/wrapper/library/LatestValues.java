@@ -1,5 +1,6 @@
 package io.zhengwen.wrapper.library;
 
+import io.zhengwen.text.AddressKeys;
 import io.zhengwen.text.Addresses;
 import io.zhengwen.wrapper.Reading;
 import io.zhengwen.wrapper.match.Found;
@@ -33,7 +34,11 @@ final class LatestValues {
 
   /** Adds what a template read from a detail page. */
   void addPage(String url, String template, Reading reading) {
-    put(pages, url, new KnownValues(template, values(reading)), SeedPages.MOST_KNOWN);
+    put(
+        pages,
+        AddressKeys.ofPage(url),
+        new KnownValues(template, values(reading)),
+        SeedPages.MOST_KNOWN);
   }
 
   /** Adds what a template read from the records of a list page, with addresses in full. */
@@ -50,13 +55,13 @@ final class LatestValues {
             (field, links) ->
                 links.stream().map(link -> addresses.absolute(link).orElse(link)).toList());
         List<String> link = values.get(WrapperTemplate.LINK);
-        String key = link == null ? url + "#" + n : link.get(0);
+        String key = link == null ? AddressKeys.ofPage(url) + "#" + n : link.get(0);
         put(records, key, new KnownValues(template.name(), values), SeedPages.MOST_RECORDS);
       }
     }
     page.next()
         .flatMap(addresses::absolute)
-        .ifPresent(next -> put(nexts, url, next, SeedPages.MOST_KNOWN));
+        .ifPresent(next -> put(nexts, AddressKeys.ofPage(url), next, SeedPages.MOST_KNOWN));
   }
 
   private static Map<String, List<String>> values(Reading reading) {

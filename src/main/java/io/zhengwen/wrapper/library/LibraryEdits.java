@@ -123,6 +123,10 @@ public final class LibraryEdits {
             .store()
             .seeds()
             .update(seed.pattern(), known -> known == null ? null : known.without(name));
+        library
+            .store()
+            .pages()
+            .update(seed.pattern(), known -> known == null ? null : known.without(name));
       }
     }
     library.refresh();

@@ -1,5 +1,6 @@
 package io.zhengwen.wrapper.library;
 
+import io.zhengwen.text.AddressKeys;
 import io.zhengwen.wrapper.Reading;
 import io.zhengwen.wrapper.Wrapper;
 import io.zhengwen.wrapper.induce.Example;
@@ -62,7 +63,7 @@ final class Repairs {
     List<Example> examples = new ArrayList<>();
     failing.forEach(
         (page, scope) -> {
-          KnownValues before = pages.known().get(page.url());
+          KnownValues before = pages.known().get(AddressKeys.ofPage(page.url()));
           if (before != null
               && before.template().equals(template.name())
               && examples.size() < MOST_EXAMPLES) {
@@ -76,7 +77,7 @@ final class Repairs {
     Map<Scope, String> nexts = new LinkedHashMap<>();
     failing.forEach(
         (page, scope) -> {
-          String next = pages.nexts().get(page.url());
+          String next = pages.nexts().get(AddressKeys.ofPage(page.url()));
           if (next != null && nexts.size() < MOST_EXAMPLES) {
             nexts.put(scope, next);
           }

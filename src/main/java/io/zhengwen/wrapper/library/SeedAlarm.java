@@ -12,6 +12,10 @@ import java.util.Objects;
  * @param alarm what fell
  */
 public record SeedAlarm(String template, int version, long time, Alarm alarm) {
+  SeedAlarm withVersion(int number) {
+    return new SeedAlarm(template, number, time, alarm);
+  }
+
   /** Whether an alarm tells of the same thing. */
   boolean isOf(String name, Alarm.Kind kind, String field, String rule) {
     return template.equals(name)

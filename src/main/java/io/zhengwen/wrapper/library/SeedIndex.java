@@ -62,7 +62,7 @@ final class SeedIndex {
    * The seed of an address; of several the one with the most exact host, then the longest beginning
    * of the path.
    *
-   * @param key the address, as {@link SeedPattern#key} gives it
+   * @param key the address, as {@link io.zhengwen.text.AddressKeys} gives it
    */
   Optional<SeedPattern> find(String key) {
     int slash = key.indexOf('/');

@@ -1,5 +1,6 @@
 package io.zhengwen.wrapper.library;
 
+import io.zhengwen.wrapper.monitor.TemplateChange;
 import io.zhengwen.wrapper.template.TemplateKind;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -23,8 +24,8 @@ import java.util.stream.Stream;
  * @param failing the newest pages that a template should have read and did not, at most {@value
  *     #MOST_FAILING}
  * @param health by template, what it read
- * @param known by address, values that a template read, at most {@value #MOST_KNOWN}; what repairs
- *     are found from
+ * @param known by {@linkplain io.zhengwen.text.AddressKeys address}, values that a template read,
+ *     at most {@value #MOST_KNOWN}; what repairs are found from
  * @param records values of the records of list pages, by the address of the record's own page, or
  *     of the list page and the record's number, at most {@value #MOST_RECORDS}
  * @param nexts by address of a list page, that of the next one, at most {@value #MOST_KNOWN}
@@ -127,8 +128,15 @@ public record SeedPages(
         latest(nexts, values.nexts(), MOST_KNOWN));
   }
 
-  /** The pages without failing ones and without what was counted for a template, to begin anew. */
-  SeedPages anew(String template) {
+  /** The pages without failing ones after a change of a template, to begin anew. */
+  SeedPages after(TemplateChange change) {
+    Map<String, Health> counted = new LinkedHashMap<>(health);
+    counted.computeIfPresent(change.after().name(), (name, of) -> of.after(change));
+    return new SeedPages(seen, lists, details, List.of(), counted, known, records, nexts);
+  }
+
+  /** The pages without what was counted for a template that is deleted, and failing ones. */
+  SeedPages without(String template) {
     Map<String, Health> others = new LinkedHashMap<>(health);
     others.remove(template);
     return new SeedPages(seen, lists, details, List.of(), others, known, records, nexts);

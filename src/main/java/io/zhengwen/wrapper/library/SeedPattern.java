@@ -1,7 +1,7 @@
 package io.zhengwen.wrapper.library;
 
+import io.zhengwen.text.AddressKeys;
 import io.zhengwen.text.WebAddress;
-import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
@@ -43,26 +43,6 @@ public record SeedPattern(String text) {
     return WebAddress.withoutWww(text.substring(0, host)) + text.substring(host);
   }
 
-  /**
-   * What patterns are compared with: the host without {@code www.}, path and query of an address;
-   * empty if it has no host.
-   */
-  static Optional<String> key(String url) {
-    if (url == null) {
-      return Optional.empty();
-    }
-    return WebAddress.of(url)
-        .map(
-            address -> {
-              int path =
-                  url.indexOf(address.path(), url.indexOf("://") + 3 + address.host().length());
-              int fragment = path < 0 ? -1 : url.indexOf('#', path);
-              String rest =
-                  path < 0 ? "" : url.substring(path, fragment < 0 ? url.length() : fragment);
-              return address.hostWithoutWww() + (rest.startsWith("/") ? rest : "/" + rest);
-            });
-  }
-
   /** The host, without the asterisk. */
   String host() {
     String host = hostPart();
@@ -78,10 +58,10 @@ public record SeedPattern(String text) {
     return slash < 0 ? text : text.substring(0, slash);
   }
 
-  /** The path, which begins with a slash. */
+  /** The path, which begins with a slash, as {@link AddressKeys} compares it. */
   String path() {
     int slash = text.indexOf('/');
-    return slash < 0 ? "/" : text.substring(slash);
+    return slash < 0 ? "/" : AddressKeys.escaped(text.substring(slash));
   }
 
   /** The part of the path before the first asterisk. */

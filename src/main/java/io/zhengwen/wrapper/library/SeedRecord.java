@@ -1,5 +1,6 @@
 package io.zhengwen.wrapper.library;
 
+import io.zhengwen.wrapper.monitor.TemplateChange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -83,6 +84,20 @@ public record SeedRecord(
         .filter(alarm -> !before.contains(alarm) && !changed.contains(alarm))
         .forEach(changed::add);
     return withAlarms(changed);
+  }
+
+  /** The seed with those alarms alone that may still hold after a change of a template. */
+  SeedRecord after(TemplateChange change) {
+    String name = change.after().name();
+    return withAlarms(
+        alarms.stream()
+            .filter(alarm -> !alarm.template().equals(name) || change.keeps(alarm.alarm()))
+            .map(
+                alarm ->
+                    alarm.template().equals(name)
+                        ? alarm.withVersion(change.after().version())
+                        : alarm)
+            .toList());
   }
 
   /** The seed with other alarms. */

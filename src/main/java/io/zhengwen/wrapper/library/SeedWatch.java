@@ -23,7 +23,7 @@ final class SeedWatch {
   private static final long REFRESH_MILLIS = TimeUnit.MINUTES.toMillis(1);
 
   private final KnownKinds kinds = new KnownKinds();
-  private final Map<String, Watched> monitors = new HashMap<>();
+  private final Map<String, TemplateMonitor> monitors = new HashMap<>();
   private final Map<String, Health> health = new LinkedHashMap<>();
   private final LatestValues known = new LatestValues();
   private final List<KeptPage> failing = new ArrayList<>();
@@ -31,9 +31,6 @@ final class SeedWatch {
   private long seen;
   private long storedAt;
   private boolean full;
-
-  /** A monitor and the version that it watches. */
-  private record Watched(int version, TemplateMonitor monitor) {}
 
   /**
    * Adds pages in the order of the crawl.
@@ -102,22 +99,22 @@ final class SeedWatch {
   }
 
   private TemplateMonitor monitor(WrapperTemplate template, SeedPages stored) {
-    Watched watched = monitors.get(template.name());
-    if (watched == null || watched.version != template.version()) {
-      Health before = watched == null ? stored.health().get(template.name()) : null;
-      watched =
-          new Watched(
-              template.version(),
-              new TemplateMonitor(
-                  template,
-                  WINDOW,
-                  before == null
-                      ? TemplateMonitor.History.NONE
-                      : new TemplateMonitor.History(
-                          before.pages(), before.complete(), before.fields())));
-      monitors.put(template.name(), watched);
+    TemplateMonitor monitor = monitors.get(template.name());
+    if (monitor == null) {
+      Health before = stored.health().get(template.name());
+      monitor =
+          new TemplateMonitor(
+              template,
+              WINDOW,
+              before == null
+                  ? TemplateMonitor.History.NONE
+                  : new TemplateMonitor.History(
+                      before.pages(), before.complete(), before.fields()));
+    } else if (!monitor.template().equals(template)) {
+      monitor = monitor.after(template);
     }
-    return watched.monitor;
+    monitors.put(template.name(), monitor);
+    return monitor;
   }
 
   private void keep(Passed page) {

@@ -1,5 +1,6 @@
 package io.zhengwen.wrapper.library;
 
+import io.zhengwen.text.AddressKeys;
 import io.zhengwen.wrapper.Wrapper;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -89,7 +90,7 @@ final class Snapshot {
   Optional<SeedRecord> seedOf(String url) {
     return seeds.isEmpty()
         ? Optional.empty()
-        : SeedPattern.key(url).flatMap(index::find).map(pattern -> seeds.get(pattern.text()));
+        : AddressKeys.of(url).flatMap(index::find).map(pattern -> seeds.get(pattern.text()));
   }
 
   Optional<SeedRecord> seed(String pattern) {

@@ -3,6 +3,7 @@ package io.zhengwen.wrapper.library;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.store.TemplateStoreException;
 import io.zhengwen.wrapper.Wrapper;
+import io.zhengwen.wrapper.monitor.TemplateChange;
 import io.zhengwen.wrapper.template.WrapperTemplate;
 import java.time.Clock;
 import java.util.Collection;
@@ -264,44 +265,36 @@ public final class WrapperLibrary implements AutoCloseable {
   }
 
   /**
-   * Changes a template, and begins to watch it anew where it is used if it is another one then.
+   * Changes a template, and begins to watch what it changed anew where it is used.
    *
    * @param change gets null if there is none
    */
   synchronized TemplateRecord update(String name, UnaryOperator<TemplateRecord> change) {
-    int[] version = new int[1];
+    WrapperTemplate[] before = new WrapperTemplate[1];
     TemplateRecord now =
         store
             .templates()
             .update(
                 name,
                 known -> {
-                  version[0] = known == null ? 0 : known.template().version();
+                  before[0] = known == null ? null : known.template();
                   return change.apply(known);
                 });
-    if (now.template().version() != version[0]) {
+    if (!now.template().equals(before[0])) {
       refresh();
-      beginAnew(name);
+      if (before[0] != null) {
+        beginAnew(new TemplateChange(before[0], now.template()));
+      }
       associate(null, name);
     }
     refresh();
     return now;
   }
 
-  private void beginAnew(String template) {
-    for (String seed : snapshot.seedsOf(template)) {
-      store
-          .seeds()
-          .update(
-              seed,
-              known ->
-                  known == null
-                      ? null
-                      : known.withAlarms(
-                          known.alarms().stream()
-                              .filter(alarm -> !alarm.template().equals(template))
-                              .toList()));
-      store.pages().update(seed, known -> known == null ? null : known.anew(template));
+  private void beginAnew(TemplateChange change) {
+    for (String seed : snapshot.seedsOf(change.after().name())) {
+      store.seeds().update(seed, known -> known == null ? null : known.after(change));
+      store.pages().update(seed, known -> known == null ? null : known.after(change));
     }
   }
 

@@ -58,13 +58,21 @@ public final class CompiledRule {
   /** The values in document order; empty if the rule finds none or cannot tell which. */
   public List<Found> find(Scope scope) {
     List<Found> values = new ArrayList<>();
-    for (Found found : matcher.find(scope)) {
+    for (Found found : found(scope)) {
       String text = pattern == null ? found.text() : matched(found.text());
       if (!text.isEmpty() && text.length() <= LONGEST_VALUE) {
         values.add(new Found(found.node(), text));
       }
     }
     return Runs.resolve(scope.texts(), values, several);
+  }
+
+  private List<Found> found(Scope scope) {
+    return rule.isStruck()
+        ? matcher.find(scope.withStruck()).stream()
+            .filter(found -> found.node() >= 0 && scope.texts().isStruck(found.node()))
+            .toList()
+        : matcher.find(scope);
   }
 
   private String matched(String text) {

@@ -48,8 +48,14 @@ public final class FieldMatcher {
    * What a rule gave.
    *
    * @param accepted whether the values may be the field's
+   * @param usual whether they are like those of marked pages; others count only if rules of another
+   *     kind give the same
    */
-  public record Given(Rule rule, List<Found> values, boolean accepted) {}
+  public record Given(Rule rule, List<Found> values, boolean accepted, boolean usual) {
+    private boolean isDoubtful() {
+      return accepted && !usual;
+    }
+  }
 
   /**
    * What the rules of a field gave.
@@ -120,11 +126,13 @@ public final class FieldMatcher {
     Votes votes = new Votes();
     Given[] given = new Given[rules.size()];
     int asked = 0;
-    while (asked < byWeight.length && !votes.isDecided(left[asked])) {
+    boolean doubtful = false;
+    while (asked < byWeight.length && (doubtful || !votes.isDecided(left[asked]))) {
       int r = byWeight[asked++];
       given[r] = given(rules.get(r), scope, refused).orElse(null);
       if (given[r] != null) {
         votes.add(given[r]);
+        doubtful |= given[r].isDoubtful();
       }
     }
     List<Given> inOrder = Arrays.stream(given).filter(Objects::nonNull).toList();
@@ -140,7 +148,10 @@ public final class FieldMatcher {
     if (values.isEmpty()) {
       return Optional.empty();
     }
-    Given given = new Given(rule.rule(), values, accepts(scope, rule.rule(), values));
+    boolean usual =
+        field.profile() == null
+            || values.stream().allMatch(found -> field.profile().isUsual(found.text()));
+    Given given = new Given(rule.rule(), values, accepts(scope, rule.rule(), values), usual);
     return refused.test(given) ? Optional.empty() : Optional.of(given);
   }
 

@@ -101,7 +101,7 @@ final class LabelMatcher implements RuleMatcher {
     int sibling = page.nextSibling(texts.boxOf(k));
     return sibling >= 0
         && !page.isText(sibling)
-        && texts.countIn(sibling) == 0
+        && texts.withStruck().countIn(sibling) == 0
         && (page.tag(sibling).equals("td")
             || page.tag(sibling).equals("dd")
             || page.tag(sibling).equals("span")
@@ -135,7 +135,7 @@ final class LabelMatcher implements RuleMatcher {
         return List.of();
       }
     }
-    String value = page.text(page.end(label), page.end(around), i -> true).trim();
+    String value = texts.text(page.end(label), page.end(around));
     return value.isEmpty() ? List.of() : List.of(new Found(around, value));
   }
 

@@ -4,22 +4,35 @@ import io.zhengwen.metadata.StructuredData;
 import io.zhengwen.page.PageModel;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 
 /**
- * The visible texts of a page in document order, by number and by label. Built once for a page and
- * used by all rules. Not thread-safe.
+ * The visible texts of a page in document order, by number and by label. Texts in {@code del},
+ * {@code s} and {@code strike} are no longer valid and left out: they are struck out, as the price
+ * before a sale is. Built once for a page and used by all rules. Not thread-safe.
  */
 public final class PageTexts {
+  private static final Set<String> STRIKING = Set.of("del", "s", "strike");
+
   private final PageModel page;
+
+  /** The nodes that are struck out. */
+  private final BitSet struck;
+
+  /** The nodes that are left out. */
+  private final BitSet ignored;
+
   private final int[] nodes;
   private final int count;
+  private PageTexts withStruck;
   private StructuredData data;
   private HeadData head;
   private Map<Node, Integer> ids;
@@ -31,16 +44,48 @@ public final class PageTexts {
 
   /** Lists the texts of a page. */
   public PageTexts(PageModel page) {
+    this(page, struck(page), false);
+  }
+
+  private PageTexts(PageModel page, BitSet struck, boolean all) {
     this.page = page;
+    this.struck = struck;
+    ignored = all ? new BitSet() : struck;
     int[] found = new int[page.size()];
     int n = 0;
     for (int i = 0; i < page.size(); i++) {
-      if (page.isText(i) && page.isVisible(i) && page.hasWord(i)) {
+      if (page.isText(i) && page.isVisible(i) && page.hasWord(i) && !ignored.get(i)) {
         found[n++] = i;
       }
     }
     nodes = Arrays.copyOf(found, n);
     count = n;
+  }
+
+  private static BitSet struck(PageModel page) {
+    BitSet struck = new BitSet();
+    for (int i = 0; i < page.size(); i++) {
+      if (!page.isText(i) && STRIKING.contains(page.tag(i))) {
+        struck.set(i, page.end(i));
+      }
+    }
+    return struck;
+  }
+
+  /** The texts together with those that are struck out. */
+  public PageTexts withStruck() {
+    if (struck.isEmpty()) {
+      return this;
+    }
+    if (withStruck == null) {
+      withStruck = ignored.isEmpty() ? this : new PageTexts(page, struck, true);
+    }
+    return withStruck;
+  }
+
+  /** Whether a node is struck out. */
+  public boolean isStruck(int node) {
+    return struck.get(node);
   }
 
   /** The page. */
@@ -74,9 +119,17 @@ public final class PageTexts {
     return firstFrom(page.end(node)) - firstFrom(node);
   }
 
-  /** The text of a node on one line. */
+  /** The text of a node on one line; empty if it is left out. */
   public String textOf(int node) {
-    return page.isText(node) ? page.text(node) : page.text(node, page.end(node), i -> true).trim();
+    if (page.isText(node)) {
+      return ignored.get(node) ? "" : page.text(node);
+    }
+    return text(node, page.end(node));
+  }
+
+  /** The text of the nodes from one up to another on one line. */
+  String text(int from, int to) {
+    return page.text(from, to, i -> !ignored.get(i)).trim();
   }
 
   /** The id of a node of the parsed tree, -1 if it is not in the model. */

@@ -24,6 +24,11 @@ public record Scope(PageTexts texts, int root, int end) {
     return new Scope(texts, 0);
   }
 
+  /** The same part with the texts that are struck out. */
+  public Scope withStruck() {
+    return new Scope(texts.withStruck(), root, end);
+  }
+
   /** Whether a node is in this part of the page. */
   public boolean holds(int node) {
     return node >= root && node < end;

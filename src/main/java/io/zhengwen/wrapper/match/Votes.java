@@ -23,8 +23,8 @@ final class Votes {
     Votes votes = new Votes();
     Map<String, Given> heaviest = new LinkedHashMap<>();
     for (Given one : given) {
-      if (one.accepted()) {
-        heaviest.merge(votes.add(one), one, Votes::heavier);
+      if (isCounted(one, given)) {
+        heaviest.merge(votes.count(one), one, Votes::heavier);
       }
     }
     String best = null;
@@ -36,18 +36,36 @@ final class Votes {
     return Optional.ofNullable(best).map(heaviest::get);
   }
 
+  private static boolean isCounted(Given one, List<Given> given) {
+    return one.accepted()
+        && (one.usual() || given.stream().anyMatch(other -> supports(other, one)));
+  }
+
+  /** Whether a rule of another kind gave the same, and not both by counting siblings. */
+  private static boolean supports(Given other, Given one) {
+    return other.accepted()
+        && other.rule().kind() != one.rule().kind()
+        && !(other.rule().countsSiblings() && one.rule().countsSiblings())
+        && FieldMatcher.key(other.values()).equals(FieldMatcher.key(one.values()));
+  }
+
   private static Given heavier(Given a, Given b) {
     return b.rule().weight() > a.rule().weight() ? b : a;
   }
 
-  /** Adds what a rule gave, if it is accepted; returns the values in the form that is compared. */
-  String add(Given given) {
-    String key = FieldMatcher.key(given.values());
-    if (given.accepted()) {
-      double[] weights = byKey.computeIfAbsent(key, k -> new double[KINDS]);
-      int kind = given.rule().kind().ordinal();
-      weights[kind] = Math.max(weights[kind], given.rule().weight());
+  /** Adds what a rule gave, if it counts whatever others give. */
+  void add(Given given) {
+    if (given.accepted() && given.usual()) {
+      count(given);
     }
+  }
+
+  /** Counts what a rule gave; returns the values in the form that is compared. */
+  private String count(Given given) {
+    String key = FieldMatcher.key(given.values());
+    double[] weights = byKey.computeIfAbsent(key, k -> new double[KINDS]);
+    int kind = given.rule().kind().ordinal();
+    weights[kind] = Math.max(weights[kind], given.rule().weight());
     return key;
   }
 

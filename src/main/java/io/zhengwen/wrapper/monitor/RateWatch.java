@@ -35,6 +35,13 @@ final class RateWatch {
     hitsBefore = hits;
   }
 
+  /** The watch of the same after a change: pages before a fall are those before the latest now. */
+  RateWatch anew() {
+    return fallen
+        ? new RateWatch(window, pagesBefore, hitsBefore)
+        : new RateWatch(window, pagesBefore + latest.size(), hitsBefore + hits);
+  }
+
   /** Adds a page; returns whether the share has fallen with it, which it had not before. */
   boolean fallsWith(boolean hit) {
     latest.addLast(hit);

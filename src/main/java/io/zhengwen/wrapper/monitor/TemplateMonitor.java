@@ -73,10 +73,35 @@ public final class TemplateMonitor {
     success = new RateWatch(window, history.pages, history.complete);
     for (FieldTemplate field : template.fields()) {
       long found = history.fields.getOrDefault(field.name(), 0L);
-      fields.put(field.name(), new RateWatch(window, history.pages, found));
-      longer.put(field.name(), new RateWatch(LONGER * window, history.pages, found));
+      long pages = found == 0 ? 0 : history.pages;
+      fields.put(field.name(), new RateWatch(window, pages, found));
+      longer.put(field.name(), new RateWatch(LONGER * window, pages, found));
       values.put(field.name(), new ValueWatch(window));
     }
+  }
+
+  /** Watches a template after a change. */
+  private TemplateMonitor(TemplateMonitor before, TemplateChange change) {
+    template = change.after();
+    window = before.window;
+    success = change.keepsSuccess() ? before.success.anew() : new RateWatch(window);
+    for (FieldTemplate field : template.fields()) {
+      String name = field.name();
+      boolean kept = change.keeps(name);
+      fields.put(name, kept ? before.fields.get(name).anew() : new RateWatch(window));
+      longer.put(name, kept ? before.longer.get(name).anew() : new RateWatch(LONGER * window));
+      values.put(name, new ValueWatch(window));
+    }
+  }
+
+  /** The template that is watched. */
+  public WrapperTemplate template() {
+    return template;
+  }
+
+  /** A monitor of the changed template, which knows what is known of what did not change. */
+  public TemplateMonitor after(WrapperTemplate changed) {
+    return new TemplateMonitor(this, new TemplateChange(template, changed));
   }
 
   /** Adds a page; returns what has fallen with it. */
@@ -107,14 +132,14 @@ public final class TemplateMonitor {
   }
 
   /**
-   * Whether what an alarm says holds no more: the share of the latest pages is nearer to what it
-   * was before than to what it fell to.
+   * Whether what an alarm says holds no more: no share is low any more, and that of the latest
+   * pages is nearer to what it was before than to what it fell to.
    */
   public boolean isOver(Alarm alarm) {
     RateWatch watch =
         switch (alarm.kind()) {
           case SUCCESS -> success;
-          case FIELD -> ofField(alarm.field());
+          case FIELD -> fields.get(alarm.field());
           case VALUES ->
               values.containsKey(alarm.field()) ? values.get(alarm.field()).worst() : null;
           case DRIFT ->
@@ -124,12 +149,15 @@ public final class TemplateMonitor {
                   .findFirst()
                   .orElse(null);
         };
-    return watch == null || watch.isFull() && 2 * watch.now() > alarm.before() + alarm.now();
+    return watch == null
+        || !watch.isFallen()
+            && !isPartLost(alarm)
+            && watch.isFull()
+            && 2 * watch.now() > alarm.before() + alarm.now();
   }
 
-  private RateWatch ofField(String field) {
-    RateWatch slow = longer.get(field);
-    return slow != null && slow.isFallen() ? slow : fields.get(field);
+  private boolean isPartLost(Alarm alarm) {
+    return alarm.kind() == Alarm.Kind.FIELD && longer.get(alarm.field()).isFallen();
   }
 
   private void addValues(String field, Given given, String page, List<Alarm> alarms) {

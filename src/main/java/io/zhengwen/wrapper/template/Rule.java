@@ -22,6 +22,8 @@ import java.util.Optional;
  * @param text which of the element's own texts is the value, from 1; null for all its text
  * @param whole of rules by label: whether the value is all text of the element behind the label,
  *     not only its first text
+ * @param struck whether the value is text that is {@linkplain io.zhengwen.wrapper.match.PageTexts
+ *     struck out}; other rules do not see such text
  * @param attribute the attribute that holds the value, in place of the text
  * @param property of rules by structured data: type and path, as in {@code Product.offers.price};
  *     or {@value #HEAD} and the name of something in the page's head, as in {@code Head.og:title}
@@ -41,6 +43,7 @@ public record Rule(
     Integer part,
     Integer text,
     Boolean whole,
+    Boolean struck,
     String attribute,
     String property,
     String pattern,
@@ -82,19 +85,21 @@ public record Rule(
         null,
         null,
         null,
+        null,
         null);
   }
 
   /** A rule by CSS selector. */
   public static Rule bySelector(RuleKind kind, String css, Integer text) {
     return new Rule(
-        kind, null, null, null, null, css, null, null, text, null, null, null, null, null);
+        kind, null, null, null, null, css, null, null, text, null, null, null, null, null, null);
   }
 
   /** A rule by structured data. */
   public static Rule byProperty(String property) {
     return new Rule(
         RuleKind.DATA,
+        null,
         null,
         null,
         null,
@@ -113,29 +118,36 @@ public record Rule(
   /** The same rule with a regular expression. */
   public Rule withPattern(String regex) {
     return new Rule(
-        kind, label, relation, under, near, css, xpath, part, text, whole, attribute, property,
-        regex, evidence);
+        kind, label, relation, under, near, css, xpath, part, text, whole, struck, attribute,
+        property, regex, evidence);
   }
 
   /** The same rule for an attribute. */
   public Rule withAttribute(String name) {
     return new Rule(
-        kind, label, relation, under, near, css, xpath, part, text, whole, name, property, pattern,
-        evidence);
+        kind, label, relation, under, near, css, xpath, part, text, whole, struck, name, property,
+        pattern, evidence);
   }
 
   /** The same rule for one of the elements of a record. */
   public Rule withPart(int number) {
     return new Rule(
-        kind, label, relation, under, near, css, xpath, number, text, whole, attribute, property,
-        pattern, evidence);
+        kind, label, relation, under, near, css, xpath, number, text, whole, struck, attribute,
+        property, pattern, evidence);
+  }
+
+  /** The same rule for text that is struck out. */
+  public Rule forStruck() {
+    return new Rule(
+        kind, label, relation, under, near, css, xpath, part, text, whole, true, attribute,
+        property, pattern, evidence);
   }
 
   /** The same rule with what it did on pages. */
   public Rule withEvidence(Evidence seen) {
     return new Rule(
-        kind, label, relation, under, near, css, xpath, part, text, whole, attribute, property,
-        pattern, seen);
+        kind, label, relation, under, near, css, xpath, part, text, whole, struck, attribute,
+        property, pattern, seen);
   }
 
   /** What the rule weighs when the rules of a field disagree; a label behind a value, half. */
@@ -150,13 +162,16 @@ public record Rule(
   }
 
   /** Whether the value is all text of the element behind the label. */
-  @com.fasterxml.jackson.annotation.JsonIgnore
   public boolean isWhole() {
     return Boolean.TRUE.equals(whole);
   }
 
+  /** Whether the value is text that is struck out. */
+  public boolean isStruck() {
+    return Boolean.TRUE.equals(struck);
+  }
+
   /** Whether the rule goes by the page's head. */
-  @com.fasterxml.jackson.annotation.JsonIgnore
   public boolean isOfHead() {
     return property != null && property.startsWith(HEAD);
   }

@@ -25,6 +25,9 @@ public record ValueProfile(
   private static final int MORE = 60;
   private static final int WORD = 8;
 
+  /** Numbers of fewer digits are counts, which have one length by chance. */
+  private static final int CODE = 5;
+
   /**
    * The profile of values; null if there are none.
    *
@@ -57,22 +60,30 @@ public record ValueProfile(
 
   /**
    * Whether a value may be one of the field. Its length must not be far beyond what was seen. A
-   * field of numbers takes only values with as many digits, give or take a third; if all of at
-   * least three values were numbers of one length, the length must be the same; if at least three
-   * were short words without digits, there must be none. The fewer values were seen, the more is
-   * allowed.
+   * field of numbers takes only values with as many digits, give or take a third. The fewer values
+   * were seen, the more is allowed.
    */
   public boolean allows(String value) {
     double room = values < FEW ? 2 : 1;
-    if (value.length() > longest * (1 + 2 * room) + MORE) {
-      return false;
+    return value.length() <= longest * (1 + 2 * room) + MORE
+        && (digits < NUMERIC || shareOfDigits(value) >= digits - SLACK);
+  }
+
+  /**
+   * Whether a value is as those seen were by chance or by rule. If all of at least three values
+   * were numbers of one length, as codes are, the length is the same; if at least three were short
+   * words without digits, there are none.
+   */
+  public boolean isUsual(String value) {
+    if (values < FIXED) {
+      return true;
     }
     if (digits < NUMERIC) {
-      boolean word = mostDigits == 0 && longest <= WORD && values >= FIXED;
+      boolean word = mostDigits == 0 && longest <= WORD;
       return !word || value.length() <= 2 * WORD && shareOfDigits(value) == 0;
     }
-    boolean fixed = values >= FIXED && shortest == longest && digits > .9;
-    return fixed ? value.length() == longest : shareOfDigits(value) >= digits - SLACK;
+    boolean code = shortest == longest && shortest >= CODE && digits > .9;
+    return !code || value.length() == longest;
   }
 
   private static double shareOfDigits(String value) {

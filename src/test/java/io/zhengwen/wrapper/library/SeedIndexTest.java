@@ -3,6 +3,7 @@ package io.zhengwen.wrapper.library;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.zhengwen.text.AddressKeys;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -20,7 +21,9 @@ class SeedIndexTest {
                   "example.org/list.php?page=*&all",
                   "*.shops.example",
                   "*.shops.example/sale",
-                  "old.shops.example/sale")
+                  "old.shops.example/sale",
+                  "bbs.example/租房/",
+                  "bbs.example/%e4%b9%b0%e6%88%bf/*/%7Ea")
               .map(SeedPattern::new)
               .toList());
 
@@ -35,22 +38,39 @@ class SeedIndexTest {
     "https://shops.example/sale/9, *.shops.example/sale",
     "https://old.shops.example/sale/9, old.shops.example/sale",
     "https://old.shops.example/x, *.shops.example",
+    "https://bbs.example/%E7%A7%9F%E6%88%BF/1, bbs.example/租房/",
+    "http://bbs.example/%e7%a7%9f%e6%88%bf/1, bbs.example/租房/",
+    "https://bbs.example/租房/1, bbs.example/租房/",
+    "https://bbs.example/买房/1/~a, bbs.example/%e4%b9%b0%e6%88%bf/*/%7Ea",
     "https://example.org, example.org/"
   })
   void theMostExactSeedIsFound(String url, String seed) {
-    assertThat(SeedPattern.key(url).flatMap(INDEX::find)).map(SeedPattern::text).contains(seed);
+    assertThat(AddressKeys.of(url).flatMap(INDEX::find)).map(SeedPattern::text).contains(seed);
   }
 
   @ParameterizedTest
   @ValueSource(
       strings = {"https://example.com/flats/", "https://sub.example.org/", "no address", ""})
   void otherAddressesHaveNone(String url) {
-    assertThat(SeedPattern.key(url).flatMap(INDEX::find)).isEmpty();
+    assertThat(AddressKeys.of(url).flatMap(INDEX::find)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "http://www.example.org/p/7?a=1&utm_source=x&b=2, example.org/p/7?a=1&b=2",
+    "https://example.org:8443/p/7?utm_source=x&PHPSESSID=0af#top, example.org/p/7",
+    "https://example.org/p/7;jsessionid=0A1F?a=1&gclid=9, example.org/p/7?a=1",
+    "https://example.org/p?utm=1&sid=2, example.org/p?utm=1&sid=2",
+    "https://example.org/a%2Fb%zz, example.org/a%2Fb%zz",
+    "7, 7"
+  })
+  void addressesOfOnePageAreEqual(String url, String key) {
+    assertThat(AddressKeys.ofPage(url)).isEqualTo(key);
   }
 
   @Test
   void noAddressHasNoSeed() {
-    assertThat(SeedPattern.key(null)).isEqualTo(Optional.empty());
+    assertThat(AddressKeys.of(null)).isEqualTo(Optional.empty());
   }
 
   @ParameterizedTest

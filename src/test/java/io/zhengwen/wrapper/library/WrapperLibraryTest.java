@@ -17,6 +17,7 @@ import io.zhengwen.wrapper.induce.Example;
 import io.zhengwen.wrapper.induce.Inducer;
 import io.zhengwen.wrapper.match.PageTexts;
 import io.zhengwen.wrapper.match.Scope;
+import io.zhengwen.wrapper.template.FieldTemplate;
 import io.zhengwen.wrapper.template.TemplateKind;
 import io.zhengwen.wrapper.template.WrapperTemplate;
 import java.nio.file.Path;
@@ -256,6 +257,26 @@ class WrapperLibraryTest {
   }
 
   @Test
+  void aRepairIsFoundWhereAddressesChangedWithTheDesign() {
+    edits.put(template("flats"), null);
+    edits.addSeed(SEED);
+    crawl(1, 41, false);
+    library.maintain();
+    crawl(1, 41, false);
+    for (int n = 1; n <= 20; n++) {
+      String address = "http://www.quay.example/flats/f" + n + "?utm_source=feed";
+      String html = redesignedFlat(n);
+      library.accepted(
+          "f" + n, address, html, library.read(page(html, "f" + n), address).orElseThrow());
+    }
+    library.maintain();
+
+    Proposal proposal = store.templates().load("flats").orElseThrow().proposal();
+    assertThat(proposal).isNotNull();
+    assertThat(proposal.mended()).isEqualTo(proposal.pages()).isPositive();
+  }
+
+  @Test
   void pagesThatLookLikeListsAreKnownByTheirAddresses() {
     edits.put(template("flats"), null);
     edits.addSeed(SEED);
@@ -269,6 +290,71 @@ class WrapperLibraryTest {
 
     assertThat(seed().alarms()).isNotEmpty();
     assertThat(store.pages().load(SEED).orElseThrow().failing()).isNotEmpty();
+  }
+
+  private void crawlConsent(int pages) {
+    for (int n = 1; n <= pages; n++) {
+      pass("f" + n, "<h1>We value your privacy</h1><p>You can change your choice at any time.");
+    }
+    library.maintain();
+  }
+
+  @Test
+  void aChangeDuringAnOutageNeitherDetachesNorSilences() {
+    edits.addSeed(SEED);
+    crawl(1, 41, false);
+    TemplateRecord record = edits.put(template("flats"), null);
+    library.maintain();
+    assertThat(seed().used()).containsExactly("flats");
+    crawl(1, 41, false);
+    crawl(1, 41, false);
+    crawlConsent(40);
+    List<SeedAlarm> before = seed().alarms();
+    assertThat(before).isNotEmpty();
+
+    WrapperTemplate flats = record.template();
+    List<FieldTemplate> fields = new ArrayList<>(flats.fields());
+    fields.replaceAll(field -> field.withRequired(!field.name().equals("area")));
+    edits.put(flats.withFields(fields), record.revision());
+    library.maintain();
+    assertThat(seed().used()).containsExactly("flats");
+    assertThat(seed().alarms())
+        .extracting(SeedAlarm::alarm)
+        .isEqualTo(before.stream().map(SeedAlarm::alarm).toList());
+
+    crawlConsent(40);
+    assertThat(seed().alarms()).hasSameSizeAs(before);
+    library(store).maintain();
+    for (int i = 0; i < 3; i++) {
+      crawl(1, 41, false);
+    }
+    assertThat(seed().alarms()).isEmpty();
+    assertThat(pass("f9", flatPage(9)).template()).isPresent();
+  }
+
+  @Test
+  void aTemplateOfTheSameNameIsWatchedAnew() {
+    edits.put(template("flats"), null);
+    edits.addSeed(SEED);
+    crawl(1, 41, false);
+    library.maintain();
+    crawl(1, 41, false);
+    crawl(1, 41, false);
+    edits.deleteTemplate("flats");
+    WrapperTemplate flats = template("flats");
+    List<FieldTemplate> fields = new ArrayList<>(flats.fields());
+    fields.replaceAll(
+        field ->
+            field.name().equals("price")
+                ? new FieldTemplate(
+                    "cost", field.type(), true, false, null, null, field.profile(), field.rules())
+                : field);
+    edits.put(flats.withFields(fields), null);
+    edits.decide(SEED, "flats", Attachment.State.CONFIRMED, null);
+    for (int i = 0; i < 3; i++) {
+      crawl(1, 41, false);
+      assertThat(seed().alarms()).isEmpty();
+    }
   }
 
   @Test

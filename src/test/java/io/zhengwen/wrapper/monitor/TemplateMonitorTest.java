@@ -9,6 +9,8 @@ import io.zhengwen.wrapper.Wrapper;
 import io.zhengwen.wrapper.induce.Example;
 import io.zhengwen.wrapper.induce.Inducer;
 import io.zhengwen.wrapper.induce.Repair;
+import io.zhengwen.wrapper.match.Scope;
+import io.zhengwen.wrapper.template.FieldTemplate;
 import io.zhengwen.wrapper.template.WrapperTemplate;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,6 +80,51 @@ class TemplateMonitorTest {
   }
 
   @Test
+  void anAlarmHoldsAsLongAsTheFieldIsMissing() {
+    for (int n = 1; n <= 100; n++) {
+      add(n, old(n));
+    }
+    Alarm lost = null;
+    for (int n = 101; n <= 220; n++) {
+      for (Alarm alarm : add(n, "<p class=who>Ann</p>")) {
+        lost = alarm.field().equals("area") && alarm.kind() == Alarm.Kind.FIELD ? alarm : lost;
+      }
+      assertThat(lost == null || !monitor.isOver(lost)).as("page %d", n).isTrue();
+    }
+    assertThat(lost).isNotNull();
+    for (int n = 221; n <= 290; n++) {
+      add(n, old(n));
+    }
+    assertThat(monitor.isOver(lost)).isTrue();
+  }
+
+  @Test
+  void whatAChangeLeavesAsItWasIsStillKnown() {
+    for (int n = 1; n <= 60; n++) {
+      add(n, old(n));
+    }
+    FieldTemplate area = TEMPLATE.field("area").orElseThrow();
+    FieldTemplate agent = TEMPLATE.field("agent").orElseThrow();
+    WrapperTemplate changed =
+        TEMPLATE.withFields(List.of(area, agent.withRequired(false))).withVersion(2);
+    WrapperTemplate other =
+        TEMPLATE.withFields(List.of(area.withRules(area.rules().subList(0, 1)), agent));
+    TemplateMonitor after = monitor.after(changed);
+    TemplateMonitor anew = monitor.after(other);
+    List<Alarm> alarms = new ArrayList<>();
+    for (int n = 61; n <= 90; n++) {
+      Scope failing = page("<p class=who>Ann</p>");
+      alarms.addAll(after.add("" + n, new Wrapper(changed).read(failing)));
+      assertThat(anew.add("" + n, new Wrapper(other).read(failing))).isEmpty();
+    }
+
+    assertThat(alarms)
+        .extracting(Alarm::kind)
+        .contains(Alarm.Kind.SUCCESS, Alarm.Kind.FIELD)
+        .doesNotHaveDuplicates();
+  }
+
+  @Test
   void aRuleThatStopsIsDriftAsLongAsOthersFindTheField() {
     for (int n = 1; n <= 40; n++) {
       add(n, old(n));
@@ -111,6 +158,25 @@ class TemplateMonitorTest {
                 .isComplete(repaired))
         .isTrue();
     assertThat(mended.read(page(old(5))).isComplete(repaired)).isTrue();
+  }
+
+  @Test
+  void repairDoesNotBindToStruckText() {
+    String redesigned = "<section><h2>Ann</h2><p class=rrp><s>%s</s><p class=size>%s</section>";
+    List<Example> failing = new ArrayList<>();
+    for (int n = 41; n <= 48; n++) {
+      String now = n % 4 == 0 ? "<b>50 m</b>" : "<b>" + n + " m</b>";
+      String html = redesigned.replaceFirst("%s", n % 4 == 0 ? n + " m" : "");
+      failing.add(
+          new Example(
+              "" + n,
+              page(html.replace("%s", now)),
+              Map.of("area", List.of(n + " m"), "agent", List.of("Ann"))));
+    }
+    WrapperTemplate repaired = Repair.of(TEMPLATE, failing, List.of()).orElseThrow();
+
+    assertThat(repaired.field("area").orElseThrow().rules())
+        .noneMatch(rule -> rule.css() != null && rule.css().contains("rrp"));
   }
 
   @Test

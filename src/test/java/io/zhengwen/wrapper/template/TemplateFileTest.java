@@ -37,7 +37,10 @@ class TemplateFileTest {
             null,
             null,
             ValueProfile.of(List.of("12", "130")),
-            List.of(rule, Rule.bySelector(RuleKind.CLASS, "span.price", 2)));
+            List.of(
+                rule,
+                Rule.byLabel("was", LabelRelation.AFTER, "b>del", true).forStruck(),
+                Rule.bySelector(RuleKind.CLASS, "span.price", 2)));
     return new WrapperTemplate(
         "t", 3, TemplateKind.DETAIL, null, null, null, List.of(field), List.of("price"));
   }
