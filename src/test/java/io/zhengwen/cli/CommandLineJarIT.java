@@ -112,7 +112,8 @@ class CommandLineJarIT {
         run("index", "--solr", solr.base(), "-c", "c", "--urls", "" + urls, "" + pages);
     CommandLineRun lost = run("index", "--solr", solr.base(), "-c", "none", "" + pages);
 
-    assertThat(run.err()).contains("bad.html.gz: Not in GZIP format", "2 pages indexed, 1 failed");
+    assertThat(run.err())
+        .contains("bad.html.gz: data that are not gzipped", "2 pages indexed, 1 failed");
     assertThat(run.exitCode()).isEqualTo(1);
     SolrHttp.Response english = solr.select("c", "q", "seal", "fl", "id,url");
     assertThat(english.docs()).hasSize(1);

@@ -123,7 +123,7 @@ class IndexCommandTest {
 
       assertThat(run.exitCode()).isEqualTo(1);
       assertThat(run.err())
-          .contains("a.html.gz: Not in GZIP format")
+          .contains("a.html.gz: data that are not gzipped")
           .contains("2 pages indexed, 1 failed");
       assertThat(solr.batches().get(0))
           .extracting(page -> page.get("id").textValue())

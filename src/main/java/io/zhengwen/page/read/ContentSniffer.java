@@ -155,8 +155,8 @@ public final class ContentSniffer {
   }
 
   /**
-   * Recognises decoded characters: signatures that survive decoding, JSON, XML that is not a page,
-   * and binary data. A byte order mark at the start is ignored.
+   * Recognises decoded characters: signatures that survive decoding, JSON, mails of several parts,
+   * XML that is not a page, and binary data. A byte order mark at the start is ignored.
    *
    * @return what the content is instead of HTML; empty if it may be HTML
    */
