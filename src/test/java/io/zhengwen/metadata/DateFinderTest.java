@@ -85,8 +85,7 @@ class DateFinderTest {
         "<time>15 محرم 1447 هـ</time>; 2025-07-10 time",
       })
   void anArabicPageWithTheLunarCalendar(String date, String expected) {
-    String page =
-        "<html lang=ar><title>السفينة تغادر</title><h1>السفينة تغادر</h1>" + date + "<p>";
+    String page = "<html lang=ar><title>السفينة تغادر</title><h1>السفينة تغادر</h1>" + date + "<p>";
     String text = "غادرت السفينة الميناء صباح اليوم ولم يكن على متنها أحد. ".repeat(12);
     assertThat(published("https://quay.example/news/1", page + text)).isEqualTo(expected);
   }

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -38,7 +39,7 @@ class StudioStepsIT {
     assumeTrue(found.isPresent(), Browser.MISSING);
     browser = found.get();
     for (String kind : List.of("Loft", "Boat")) {
-      Path pages = Files.createDirectory(directory.resolve(kind.toLowerCase() + "s"));
+      Path pages = Files.createDirectory(directory.resolve(kind.toLowerCase(Locale.ROOT) + "s"));
       for (int n = 1; n <= PAGES; n++) {
         Files.writeString(pages.resolve(n + ".html"), page(kind, n));
       }
@@ -62,12 +63,15 @@ class StudioStepsIT {
   }
 
   private static String page(String kind, int n) {
-    return """
+    return String.format(
+        Locale.ROOT,
+        """
         <!DOCTYPE html><html lang=en><title>%1$s number %2$d</title><h1>%1$s number %2$d</h1>
         <dl><dt>Price</dt><dd><b>%2$d0 €</b> per night</dd><dt>Guests</dt><dd>%2$d guests</dd></dl>
         <p>This is a place to stay for a night or two, and it is the number %2$d of its kind.</p>
-        """
-        .formatted(kind, n);
+        """,
+        kind,
+        n);
   }
 
   @AfterAll

@@ -3,10 +3,12 @@ package io.zhengwen.wrapper.library;
 import io.zhengwen.wrapper.Wrapper;
 import io.zhengwen.wrapper.match.Scope;
 import io.zhengwen.wrapper.template.TemplateKind;
+import io.zhengwen.wrapper.template.WrapperTemplate;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Tries templates on the kept pages of seeds. */
 final class Association {
@@ -37,11 +39,16 @@ final class Association {
 
   /**
    * Tries templates on a seed; those that a person decided on are left alone. A template that is
-   * used and was changed need not read pages that none read before: they say nothing of the change.
+   * used and was changed need not read pages that it did not read before the change either.
    *
+   * @param earlier gives the version of a template that was tried before
    * @return the templates that read any page, and those that were used before
    */
-  static List<Attachment> tried(SeedRecord seed, SeedPages pages, Collection<Wrapper> templates) {
+  static List<Attachment> tried(
+      SeedRecord seed,
+      SeedPages pages,
+      Collection<Wrapper> templates,
+      Function<Attachment, Optional<WrapperTemplate>> earlier) {
     List<Parsed> kept = newestFirst(pages).stream().map(Parsed::new).toList();
     List<Attachment> found = new ArrayList<>();
     for (Wrapper template : templates) {
@@ -51,11 +58,15 @@ final class Association {
               && before.get().state() != Attachment.State.UNFIT
               && before.get().state() != Attachment.State.ATTACHED;
       if (!decided) {
-        boolean changed =
-            before.isPresent()
-                && before.get().isUsed()
-                && before.get().version() != template.template().version();
-        Attachment now = changed ? changed(template, kept) : tried(template, kept);
+        Optional<WrapperTemplate> old =
+            before
+                .filter(Attachment::isUsed)
+                .filter(used -> used.version() != template.template().version())
+                .flatMap(earlier);
+        Attachment now =
+            old.isPresent()
+                ? changed(new Wrapper(old.get()), template, kept)
+                : tried(template, kept);
         if (now.complete() > 0 || before.isPresent()) {
           found.add(now);
         }
@@ -79,10 +90,10 @@ final class Association {
     return all;
   }
 
-  private static Attachment changed(Wrapper wrapper, List<Parsed> pages) {
-    List<Parsed> read =
-        pages.stream().filter(page -> page.page.sure() || isRead(wrapper, page)).toList();
-    Attachment now = tried(wrapper, read);
+  private static Attachment changed(Wrapper before, Wrapper after, List<Parsed> pages) {
+    List<Parsed> telling =
+        pages.stream().filter(page -> isRead(before, page) || isRead(after, page)).toList();
+    Attachment now = tried(after, telling);
     return now.pages() == 0 ? now.with(Attachment.State.ATTACHED) : now;
   }
 

@@ -2,6 +2,7 @@ package io.zhengwen.wrapper.library;
 
 import io.zhengwen.store.TemplateStoreException;
 import io.zhengwen.wrapper.Wrapper;
+import io.zhengwen.wrapper.template.WrapperTemplate;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -69,11 +70,18 @@ final class Trials {
         trial.template == null
             ? snapshot.templates()
             : snapshot.template(trial.template).stream().toList();
-    List<Attachment> found = Association.tried(seed.get(), pages.get(), templates);
+    List<Attachment> found = Association.tried(seed.get(), pages.get(), templates, this::earlier);
     if (!found.isEmpty()) {
       store.seeds().update(trial.seed, known -> attached(known, found));
     }
     return !found.isEmpty();
+  }
+
+  private Optional<WrapperTemplate> earlier(Attachment tried) {
+    return store.templates().load(tried.template()).stream()
+        .flatMap(record -> record.earlier().stream())
+        .filter(template -> template.version() == tried.version())
+        .findFirst();
   }
 
   private static SeedRecord attached(SeedRecord seed, List<Attachment> found) {

@@ -22,8 +22,8 @@ import java.util.Optional;
  * @param text which of the element's own texts is the value, from 1; null for all its text
  * @param whole of rules by label: whether the value is all text of the element behind the label,
  *     not only its first text
- * @param struck whether the value is text that is {@linkplain io.zhengwen.wrapper.match.PageTexts
- *     struck out}; other rules do not see such text
+ * @param struck whether the value is text that is struck out, in {@code del}, {@code s} or {@code
+ *     strike}; other rules do not see such text
  * @param attribute the attribute that holds the value, in place of the text
  * @param property of rules by structured data: type and path, as in {@code Product.offers.price};
  *     or {@value #HEAD} and the name of something in the page's head, as in {@code Head.og:title}

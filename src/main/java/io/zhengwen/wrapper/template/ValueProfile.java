@@ -70,9 +70,9 @@ public record ValueProfile(
   }
 
   /**
-   * Whether a value is as those seen were by chance or by rule. If all of at least three values
-   * were numbers of one length, as codes are, the length is the same; if at least three were short
-   * words without digits, there are none.
+   * Whether a value has what all values seen have, which may be by chance: if at least three were
+   * numbers of one length, as codes are, the same length; if at least three were short words
+   * without digits, no digits and not many more letters.
    */
   public boolean isUsual(String value) {
     if (values < FIXED) {

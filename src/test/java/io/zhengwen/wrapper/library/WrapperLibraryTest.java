@@ -333,6 +333,21 @@ class WrapperLibraryTest {
   }
 
   @Test
+  void aChangeThatNoLongerReadsWhatWasReadDetaches() {
+    edits.addSeed(SEED);
+    crawl(1, 41, false);
+    TemplateRecord record = edits.put(template("flats"), null);
+    library.maintain();
+    assertThat(seed().used()).containsExactly("flats");
+    List<FieldTemplate> fields = new ArrayList<>(record.template().fields());
+    fields.replaceAll(field -> field.withRules(List.of()));
+    edits.put(record.template().withFields(fields), record.revision());
+    library.maintain();
+
+    assertThat(seed().used()).isEmpty();
+  }
+
+  @Test
   void aTemplateOfTheSameNameIsWatchedAnew() {
     edits.put(template("flats"), null);
     edits.addSeed(SEED);
