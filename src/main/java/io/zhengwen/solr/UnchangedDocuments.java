@@ -1,5 +1,6 @@
 package io.zhengwen.solr;
 
+import io.zhengwen.solr.config.FieldCheck;
 import io.zhengwen.solr.config.MainContentConfig;
 import io.zhengwen.solr.config.SchemaCheck;
 import io.zhengwen.solr.config.WrapperConfig;
@@ -100,7 +101,7 @@ final class UnchangedDocuments {
 
   private boolean isReadable(String field) {
     SchemaField known = schema.getFieldOrNull(field);
-    return known != null && SchemaCheck.isReadable(known);
+    return known != null && FieldCheck.isReadable(known);
   }
 
   /** Values in a form that is the same as they are sent and as they are stored, or is not. */

@@ -2,7 +2,7 @@ package io.zhengwen.solr;
 
 import io.zhengwen.metadata.PageDate;
 import io.zhengwen.page.PageModel;
-import io.zhengwen.solr.config.SchemaCheck;
+import io.zhengwen.solr.config.FieldCheck;
 import io.zhengwen.solr.config.WrapperConfig;
 import io.zhengwen.solr.config.WrapperConfig.Records;
 import io.zhengwen.solr.config.WrapperSchema;
@@ -115,7 +115,7 @@ final class WrapperFields {
 
   private Object inForm(String name, Object value) {
     if (value instanceof PageDate date) {
-      return SchemaCheck.dateForm(schema, name).of(date);
+      return FieldCheck.dateForm(schema, name).of(date);
     }
     return value instanceof Number number ? (Object) number.doubleValue() : value;
   }

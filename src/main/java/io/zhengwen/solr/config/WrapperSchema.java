@@ -24,8 +24,8 @@ public final class WrapperSchema {
   /** Checks the fields that options name. */
   static void check(WrapperConfig wrappers, IndexSchema schema) {
     for (Map.Entry<String, String> own : wrappers.ownFields()) {
-      SchemaCheck.requireText(
-          own.getKey(), SchemaCheck.requireOurs(schema, own.getKey(), own.getValue()));
+      FieldCheck.requireText(
+          own.getKey(), FieldCheck.requireOurs(schema, own.getKey(), own.getValue()));
     }
     wrappers.written().map(schema::getField).ifPresent(WrapperSchema::checkWritten);
     SchemaCheck.requireKey("option 'wrappers' is given", schema);
@@ -38,8 +38,8 @@ public final class WrapperSchema {
   }
 
   private static void checkWritten(SchemaField field) {
-    SchemaCheck.requireMany(WrapperConfig.WRITTEN, field);
-    SchemaCheck.requireReadable(WrapperConfig.WRITTEN, field, "it is read before an atomic update");
+    FieldCheck.requireMany(WrapperConfig.WRITTEN, field);
+    FieldCheck.requireReadable(WrapperConfig.WRITTEN, field, "it is read before an atomic update");
   }
 
   /** The unique key. */
@@ -53,7 +53,7 @@ public final class WrapperSchema {
    */
   public boolean isWritable(String name) {
     return schema.getFieldOrNull(name) != null
-        && !SchemaCheck.RESERVED.contains(name)
+        && !FieldCheck.RESERVED.contains(name)
         && !name.equals(key())
         && Stream.concat(
                 config.sources().stream(),
@@ -67,7 +67,7 @@ public final class WrapperSchema {
     if (type.getNumberType() == NumberType.DATE) {
       return value instanceof PageDate;
     }
-    return type.getNumberType() == null ? SchemaCheck.holdsText(type) : value instanceof Number;
+    return type.getNumberType() == null ? FieldCheck.holdsText(type) : value instanceof Number;
   }
 
   /** The values as a field takes them: the first one if it holds only one. */

@@ -1,5 +1,6 @@
 package io.zhengwen.solr.reextract;
 
+import io.zhengwen.solr.config.FieldCheck;
 import io.zhengwen.solr.config.MainContentConfig;
 import io.zhengwen.solr.config.SchemaCheck;
 import java.io.IOException;
@@ -69,7 +70,7 @@ final class AtomicUpdateCheck {
 
   /** Whether Solr reads the field's values for the document that an update makes. */
   private static boolean isKept(SchemaField field) {
-    return field != null && SchemaCheck.isReadable(field);
+    return field != null && FieldCheck.isReadable(field);
   }
 
   /** The fields of type {@link RankField}, which an index has under one name. */

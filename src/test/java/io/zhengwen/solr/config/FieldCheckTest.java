@@ -20,7 +20,7 @@ import org.apache.solr.schema.TextField;
 import org.apache.solr.schema.UUIDField;
 import org.junit.jupiter.api.Test;
 
-class SchemaCheckTest {
+class FieldCheckTest {
   private static final List<FieldType> TEXT =
       List.of(new TextField(), new SortableTextField(), new StrField());
   private static final List<FieldType> FRACTIONS =
@@ -38,23 +38,22 @@ class SchemaCheckTest {
 
   @Test
   void textGoesIntoTextAndStringsOnly() {
-    assertThat(TEXT).allMatch(SchemaCheck::holdsText);
-    assertThat(FRACTIONS).noneMatch(SchemaCheck::holdsText);
-    assertThat(OTHERS).noneMatch(SchemaCheck::holdsText);
+    assertThat(TEXT).allMatch(FieldCheck::holdsText);
+    assertThat(FRACTIONS).noneMatch(FieldCheck::holdsText);
+    assertThat(OTHERS).noneMatch(FieldCheck::holdsText);
   }
 
   @Test
   void numbersGoIntoFractionsOrText() {
-    assertThat(TEXT).allMatch(SchemaCheck::holdsFraction);
-    assertThat(FRACTIONS).allMatch(SchemaCheck::holdsFraction);
-    assertThat(OTHERS).noneMatch(SchemaCheck::holdsFraction);
+    assertThat(TEXT).allMatch(FieldCheck::holdsFraction);
+    assertThat(FRACTIONS).allMatch(FieldCheck::holdsFraction);
+    assertThat(OTHERS).noneMatch(FieldCheck::holdsFraction);
   }
 
   @Test
   void datesGoIntoDatesSpansOrText() {
-    assertThat(TEXT).allMatch(SchemaCheck::holdsDate);
-    assertThat(List.of(new DatePointField(), new DateRangeField()))
-        .allMatch(SchemaCheck::holdsDate);
-    assertThat(FRACTIONS).noneMatch(SchemaCheck::holdsDate);
+    assertThat(TEXT).allMatch(FieldCheck::holdsDate);
+    assertThat(List.of(new DatePointField(), new DateRangeField())).allMatch(FieldCheck::holdsDate);
+    assertThat(FRACTIONS).noneMatch(FieldCheck::holdsDate);
   }
 }
