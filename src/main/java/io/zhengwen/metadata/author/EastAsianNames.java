@@ -23,7 +23,7 @@ final class EastAsianNames {
   /** What ends the names after an announcement: marks, and the labels of what follows. */
   private static final Pattern END =
       Pattern.compile(
-          "[|｜】）)\\]\\n\"“”。！？!?<>《》〈〉（(【\\[：:＝]|\\s{2}|作者|来源|來源|时间|時間|日期|编辑|編輯|责编|責編|责任|責任"
+          "[|｜】）)\\]\\n\"“”。！？!?<>《》〈〉（(【\\[：:]|(?<![ァ-ヺー])＝|＝(?![ァ-ヺ])|\\s{2}|作者|来源|來源|时间|時間|日期|编辑|編輯|责编|責編|责任|責任"
               + "|发布|發布|發佈|发表|發表|浏览|瀏覽|阅读|閱讀|点击|點擊|人气|人氣|字号|字號|摄影|攝影|供图|供圖|通讯员|通訊員"
               + "|实习|實習|举报|檢舉|\\d{4}|\\d{1,2}月|(?<=\\p{IsHan}{2})\\s\\p{IsHan}{2,6}\\s?[：:]"
               + "|(?:[图圖摄攝译譯]|编译|編譯|翻译|翻譯|校对|校對|插画|插畫|写真|撮影)\\s?[/／|｜＝]");
@@ -47,6 +47,12 @@ final class EastAsianNames {
           "(?:\\p{IsHan}{2,4}[、，])*+(\\p{IsHan}{4,8})\\d{1,2}日(?:綜合外|综合外)?[專专]?[電电](?!\\p{IsHan})");
 
   private static final int SHORTEST_PLACE = 2;
+
+  /**
+   * What says that the name before it is a photographer's; with a name behind, it is of that one.
+   */
+  private static final Pattern OF_PICTURE =
+      Pattern.compile("\\s?[摄攝](?!影[\\s：:]+\\p{IsHan}{2,4}(?!\\p{IsHan}))|供[图圖]");
 
   /** A middle dot parts names unless it stands within one in Katakana: {@code ジョン・スミス}. */
   private static final Pattern BETWEEN = Pattern.compile("[、，,;；/／＆]|(?<![ァ-ヺー])・|・(?![ァ-ヺ])");
@@ -125,7 +131,21 @@ final class EastAsianNames {
    * @param spaced whether a space does
    */
   List<String> reporters(String text, boolean marked, boolean spaced) {
-    return japanese && marked ? listed(text) : reporters(withoutReport(text), marked || spaced);
+    if (japanese && marked) {
+      return listed(text);
+    }
+    List<String> names = reporters(withoutReport(text), marked || spaced);
+    return japanese && names.size() == 2 ? oneIfSpaced(names, text) : names;
+  }
+
+  /** A Japanese family name and given name as one. */
+  private static List<String> oneIfSpaced(List<String> names, String text) {
+    String first = names.get(0);
+    String second = names.get(1);
+    boolean parts = first.length() < FULL_NAME && second.length() < FULL_NAME;
+    boolean spaced =
+        text.startsWith(first + " " + second) || text.startsWith(first + "\u3000" + second);
+    return parts && spaced ? List.of(first + " " + second) : names;
   }
 
   private static String withoutReport(String text) {
@@ -161,7 +181,7 @@ final class EastAsianNames {
       int stop = after.find() && after.start() < end ? after.start() : end;
       String name = text.substring(i, stop);
       if (isOfPicture(text, stop)) {
-        return List.of();
+        return name.isEmpty() ? names : List.of();
       }
       boolean ended =
           stop < end || end == text.length() || !Character.isLetterOrDigit(text.charAt(end));
@@ -183,11 +203,7 @@ final class EastAsianNames {
 
   /** Whether what follows a name says that it is the photographer's. */
   private static boolean isOfPicture(String text, int at) {
-    int from = text.startsWith(" ", at) ? at + 1 : at;
-    return text.startsWith("摄", from)
-        || text.startsWith("攝", from)
-        || text.startsWith("供图", at)
-        || text.startsWith("供圖", at);
+    return OF_PICTURE.matcher(text).region(at, text.length()).lookingAt();
   }
 
   /**

@@ -9,13 +9,24 @@ import java.util.regex.Pattern;
 final class KoreanBylines {
   private static final String REPORTER = "기자";
 
+  private static final String SURNAME =
+      "[김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진나지엄채원천방공현함변염여추도소석선설마길연위표명기반라왕금옥육인맹제모탁국]";
+
+  /**
+   * A department, which ends as a few names do: those that begin like a name of three are listed.
+   */
+  private static final String DEPARTMENT =
+      "(?:(?!"
+          + SURNAME
+          + "\\p{IsHangul}부)\\p{IsHangul}{2,3}부"
+          + "|(?:정치|문화|국제|전국|기획|지방|지역|유통|연예|방송|국방|조사|노동|여성|여론|인사|주말)부)";
+
   /** What kind of reporter it is: a rank, a department, a field. */
   private static final String RANK =
       "(?:객원|선임|수습|인턴|수석|책임|전문|특파|시민|명예|대표|논설|편집|취재|사진|영상|탐사|프리랜서"
-          + "|\\p{IsHangul}{1,3}전문|\\p{IsHangul}{2,3}부)";
-
-  private static final String SURNAME =
-      "[김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진나지엄채원천방공현함변염여추도소석선설마길연위표명기반라왕금옥육인맹제모탁국]";
+          + "|\\p{IsHangul}{1,3}전문|"
+          + DEPARTMENT
+          + ")";
 
   /** Names before the last, which nothing but their form shows to be names. */
   private static final String OTHERS =

@@ -106,11 +106,8 @@ public final class ShownAuthors {
     if (length < 2) {
       return;
     }
-    boolean cjk = page.measures().words(i) * 4 > page.measures().chars(i);
-    if (cjk) {
-      if (page.hasCjk(i)) {
-        addEastAsian(i, length);
-      }
+    if (page.hasCjk(i) && page.measures().words(i) * 4 > page.measures().chars(i)) {
+      addEastAsian(i, length);
     } else if (length <= LONGEST_BYLINE) {
       addByline(i, length);
     }

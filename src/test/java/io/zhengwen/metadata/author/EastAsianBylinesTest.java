@@ -61,6 +61,9 @@ class EastAsianBylinesTest {
         "（中央社記者歐陽小明台北26日電）; REPORTER=歐陽小明",
         "（中央社記者王小明新加坡26日綜合外電）; REPORTER=王小明",
         "记者王小明/李大华; REPORTER=王小明/李大华",
+        "記者王小明／攝影李大華／台北報導; REPORTER=王小明",
+        "記者王小明、攝影李大華; REPORTER=王小明",
+        "记者 张小三 摄影 李四光; REPORTER=张小三",
         "文／王小明 圖／李大華; AUTHOR=王小明",
         "作者：王小明 監製：李大華; AUTHOR=王小明",
         "作者：王 明来源：某某网; AUTHOR=王 明 , SOURCE=某某网",
@@ -70,6 +73,8 @@ class EastAsianBylinesTest {
         "글·사진 홍길동 객원기자; REPORTER=홍길동",
         "홍길동 의학전문기자; REPORTER=홍길동",
         "홍길동 정치부 기자; REPORTER=홍길동",
+        "홍길동 사회부 기자; REPORTER=홍길동",
+        "김영부 기자; REPORTER=김영부",
         "그날 서울에서 만난 김철수 기자; REPORTER=김철수",
       })
   void bylines(String text, String expected) {
@@ -90,6 +95,7 @@ class EastAsianBylinesTest {
     "（中央社台北26日電）",
     "記者昨天在台北6日電",
     "객원기자",
+    "정치부 기자",
   })
   void proseAndCaptionsAreNoBylines(String text) {
     assertThat(read(text)).isEmpty();
@@ -107,6 +113,9 @@ class EastAsianBylinesTest {
         "文＝山田太郎; AUTHOR=山田太郎",
         "文：山田 太郎、佐藤 花子; AUTHOR=山田 太郎/佐藤 花子",
         "（高橋 太郎）; SIGNATURE=高橋 太郎",
+        "執筆 山田 太郎; AUTHOR=山田 太郎",
+        "記者 山田 太郎; REPORTER=山田 太郎",
+        "著者：ジャン＝ポール・サルトル; AUTHOR=ジャン＝ポール・サルトル",
         "文：ジョン・スミス; AUTHOR=ジョン・スミス",
         "取材・文＝山田 太郎　写真＝佐藤 花子; AUTHOR=山田 太郎",
       })
