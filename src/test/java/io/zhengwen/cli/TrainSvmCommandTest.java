@@ -106,7 +106,7 @@ class TrainSvmCommandTest {
     Path empty = dir.resolve("empty");
     Files.createDirectories(empty.resolve("pages"));
     StringBuilder gold = new StringBuilder();
-    for (String id : List.of("a", "b", "c")) {
+    for (String id : "abcdefgh".split("")) {
       Files.writeString(empty.resolve("pages/" + id + ".html"), "<p>a b c");
       gold.append("{\"id\":\"" + id + "\",\"url\":\"https://" + id + ".example/\"");
       gold.append(",\"content\":\"\"}\n");
