@@ -66,6 +66,8 @@ class AuthorFinderTest {
       delimiter = ';',
       value = {
         "<p class=byline>By <a href=/author/ann-lee>Ann Lee</a></p>",
+        "<p>By <a href=/people/1>Ann Lee</a></p>",
+        "<p>Por <a href=/people/1>Ann Lee</a></p>",
         "<div class=author>Von Ann Lee</div>",
         "<p>Par <a rel=author href=/auteurs/lee>Ann Lee</a></p>",
         "<p class=meta>Por <a class=author href=/autor/ann-lee>Ann Lee</a> | 3 de mayo de 2024</p>",
