@@ -87,11 +87,12 @@ class StoppedIndexIT {
               .redirectOutput(ProcessBuilder.Redirect.DISCARD)
               .start();
       OutputStream pages = client.getOutputStream();
-      String page = "{\"id\":\"a\",\"html\":\"<p>one\"}\n{\"id\":\"b\",\"html\":\"<p>tw";
+      String text = "one ".repeat(20_000); // more than is read to tell what the input is
+      String page = "{\"id\":\"a\",\"html\":\"<p>" + text + "\"}\n{\"id\":\"b\",\"html\":\"<p>tw";
       pages.write(page.getBytes(StandardCharsets.UTF_8));
       pages.flush();
       await(sent);
-      client.destroy();
+      client.toHandle().destroy(); // leaves standard input open
 
       assertThat(client.waitFor(20, TimeUnit.SECONDS)).isTrue();
       assertThat(Files.readString(dir.resolve("stderr")))

@@ -215,9 +215,7 @@ class ReextractIT {
     SharedSolr.core(
         core,
         Configset.shipped()
-            .with(
-                "solr.TolerantUpdateProcessorFactory",
-                FaultyUpdateProcessorFactory.class.getName()));
+            .with("solr.LogUpdateProcessorFactory", FaultyUpdateProcessorFactory.class.getName()));
     solr.updateJson(
         core,
         List.of(Map.of("id", FaultyUpdateProcessorFactory.ID, "html", Pages.ENGLISH)),
