@@ -3,42 +3,34 @@ package io.zhengwen.wrapper.value;
 import com.google.re2j.Matcher;
 import com.google.re2j.Pattern;
 import io.zhengwen.text.Digits;
+import io.zhengwen.wrapper.value.Scales.Scale;
 import java.math.BigDecimal;
+import java.math.MathContext;
 import java.text.Normalizer;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 
 /**
  * Reads numbers with units from texts: {@code 286万}, {@code 118.6㎡}, {@code $1,299.00}, {@code 3k},
- * {@code ₹9,01,875}, {@code 3億5000万円}; in the digits of any script.
+ * {@code 3½}, {@code ₹9,01,875}, {@code 3億5000万円}; in the digits of any script.
  */
 final class Quantities {
   private static final char ARABIC_GROUP = '\u066C';
   private static final char GROUP = '\'';
+  private static final String FRACTION_SLASH = "\u2044";
 
   private static final Pattern NUMBER =
       Pattern.compile(
-          "(-?\\d{1,3}(?:[ ,.'\u00A0\u202F]\\d{3})+(?:[.,]\\d{1,2}|\u066B\\d+)?"
+          "-?\\d{1,3}(?:[ ,.'\u00A0\u202F]\\d{3})+(?:[.,]\\d{1,2}|\u066B\\d+)?"
               + "|-?\\d{1,2}(?:,\\d{2})+,\\d{3}(?:\\.\\d{1,2})?"
-              + "|-?\\d+(?:[.,\u066B]\\d+)?)\\s*(\\pL*)");
+              + "|-?\\d+(?:[.,\u066B]\\d+)?");
 
-  private static final Map<String, BigDecimal> FACTORS =
-      Map.of(
-          "\u5343", BigDecimal.valueOf(1_000),
-          "\u4E07", BigDecimal.valueOf(10_000),
-          "\u842C", BigDecimal.valueOf(10_000),
-          "\u5104", BigDecimal.valueOf(100_000_000),
-          "\u4EBF", BigDecimal.valueOf(100_000_000),
-          "k", BigDecimal.valueOf(1_000),
-          "m", BigDecimal.valueOf(1_000_000),
-          "million", BigDecimal.valueOf(1_000_000),
-          "bn", BigDecimal.valueOf(1_000_000_000));
+  private static final Pattern FRACTION =
+      Pattern.compile("(?:(\\d)\\s?)?([\u00BC-\u00BE\u2150-\u215E])");
 
   private Quantities() {}
 
   /**
-   * The first number of a text, multiplied by what follows it.
+   * The first number of a text, multiplied by the word of scale behind it.
    *
    * @param money whether the text is a sum of money, in which {@code m} stands for a million, not
    *     for metres
@@ -50,46 +42,51 @@ final class Quantities {
       return Optional.empty();
     }
     BigDecimal number = number(latin, m, money);
-    BigDecimal factor = factor(m.group(2).toLowerCase(Locale.ROOT), money);
-    BigDecimal sum = number.multiply(factor);
-    int end = m.end();
-    while (isLarge(m.group(2)) && number.scale() == 0 && m.find() && m.start() == end) {
+    Scale scale = Scales.behind(latin, m.start(), m.end(), money);
+    BigDecimal sum = number.multiply(scale.factor());
+    while (scale.isGlued() && number.scale() == 0 && m.find(scale.end())) {
+      String between = latin.substring(scale.end(), m.start());
       number = number(latin, m, money);
-      BigDecimal smaller = factor(m.group(2), money);
-      BigDecimal part = number.multiply(smaller);
-      if (latin.charAt(end) == '-' || part.compareTo(factor) >= 0) {
+      Scale smaller = Scales.behind(latin, m.start(), m.end(), money);
+      BigDecimal part = number.multiply(smaller.factor());
+      if (!(between.isEmpty() || between.isBlank() && smaller.isGlued())
+          || latin.charAt(m.start()) == '-'
+          || part.compareTo(scale.factor()) >= 0) {
         break;
       }
-      factor = smaller;
+      scale = smaller;
       sum = sum.signum() < 0 ? sum.subtract(part) : sum.add(part);
-      end = m.end();
     }
     return Optional.of(sum);
   }
 
   private static BigDecimal number(String text, Matcher m, boolean money) {
-    return DecimalMarks.value(text, m.start(1), m.end(1), money);
-  }
-
-  /** Whether smaller parts of a number may follow: {@code 90万1,875円}. */
-  private static boolean isLarge(String unit) {
-    return unit.length() == 1 && unit.charAt(0) > 0x2E80 && FACTORS.containsKey(unit);
+    return DecimalMarks.value(text, m.start(), m.end(), money);
   }
 
   private static String latin(String text) {
-    return Digits.ascii(Normalizer.normalize(text, Normalizer.Form.NFKC))
+    return Digits.ascii(Normalizer.normalize(decimals(text), Normalizer.Form.NFKC))
         .replace(ARABIC_GROUP, GROUP);
   }
 
-  private static BigDecimal factor(String unit, boolean money) {
-    if (unit.isEmpty() || unit.equals("m") && !money) {
-      return BigDecimal.ONE;
+  /** A text with fractions of one character as decimals, those without an end to 16 digits. */
+  private static String decimals(String text) {
+    Matcher m = FRACTION.matcher(text);
+    StringBuilder decimals = new StringBuilder();
+    int end = 0;
+    while (m.find()) {
+      String[] parts = Normalizer.normalize(m.group(2), Normalizer.Form.NFKC).split(FRACTION_SLASH);
+      String value =
+          new BigDecimal(parts[0])
+              .divide(new BigDecimal(parts[1]), MathContext.DECIMAL64)
+              .toString();
+      decimals
+          .append(text, end, m.start())
+          .append(m.group(1) == null ? "0" : m.group(1))
+          .append(DecimalMarks.ARABIC_DECIMAL)
+          .append(value.substring("0.".length()));
+      end = m.end();
     }
-    BigDecimal whole = FACTORS.get(unit);
-    return whole != null
-        ? whole
-        : unit.charAt(0) > 0x2E80
-            ? FACTORS.getOrDefault(unit.substring(0, 1), BigDecimal.ONE)
-            : BigDecimal.ONE;
+    return decimals.append(text.substring(end)).toString();
   }
 }

@@ -18,8 +18,6 @@ import org.jsoup.nodes.Element;
  * with their plus, links into absolute addresses.
  */
 public final class ValueReader {
-  private static final int LEAST_PHONE_DIGITS = 7;
-  private static final int MOST_PHONE_DIGITS = 15;
   private static final String CURRENCIES =
       "$\u20AC\u00A3\u00A5\uFFE5\u20B9\u20BD\u5143\u5186\u4E07\u842C\u4EBF";
 
@@ -52,7 +50,7 @@ public final class ValueReader {
       case NUMBER -> Quantities.first(text, false).map(Object.class::cast);
       case PRICE -> Quantities.first(text, true).map(Object.class::cast);
       case DATE -> dates.first(text).map(date -> (Object) date.value());
-      case PHONE -> phone(text).map(Object.class::cast);
+      case PHONE -> PhoneNumbers.first(text).map(Object.class::cast);
       case ENUMERATION -> Optional.ofNullable(meaning(field.values(), text));
       case LINK -> addresses.absolute(text).map(Object.class::cast);
     };
@@ -66,21 +64,6 @@ public final class ValueReader {
             .map(Map.Entry::getValue)
             .findFirst()
             .orElse(null);
-  }
-
-  private static Optional<String> phone(String text) {
-    StringBuilder digits = new StringBuilder();
-    for (int cp : text.codePoints().toArray()) {
-      if (Character.isDigit(cp)) {
-        digits.append(Character.digit(cp, 10));
-      } else if (cp == '+' && digits.isEmpty()) {
-        digits.append('+');
-      }
-    }
-    int n = digits.length() - (digits.indexOf("+") == 0 ? 1 : 0);
-    return n >= LEAST_PHONE_DIGITS && n <= MOST_PHONE_DIGITS
-        ? Optional.of(digits.toString())
-        : Optional.empty();
   }
 
   /** The type that values seem to have; text if in doubt. */
