@@ -210,28 +210,6 @@ class ReextractIT {
   }
 
   @Test
-  void anErrorThatIsNoExceptionEndsTheJob() throws Exception {
-    String core = "reextract-faulty";
-    SharedSolr.core(
-        core,
-        Configset.shipped()
-            .with("solr.LogUpdateProcessorFactory", FaultyUpdateProcessorFactory.class.getName()));
-    solr.updateJson(
-        core,
-        List.of(Map.of("id", FaultyUpdateProcessorFactory.ID, "html", Pages.ENGLISH)),
-        "zhengwen.method",
-        "fulltext",
-        "healthy",
-        "true");
-    Reextraction faulty = new Reextraction(solr, core);
-    for (int n = 0; n < 2; n++) {
-      JsonNode end = faulty.startAndAwait();
-      assertThat(end.path("state").asText()).isEqualTo("aborted");
-      assertThat(end.toString()).contains("NoClassDefFoundError");
-    }
-  }
-
-  @Test
   void wrongRequestsAreAnswered400() throws Exception {
     assertThat(solr.get(again.path(), List.of("action", "start")).error()).contains("posted");
     assertThat(again.post("restart").error()).contains("status, start, stop");
