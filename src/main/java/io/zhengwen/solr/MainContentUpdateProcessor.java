@@ -76,7 +76,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
         return;
       }
       if (unchanged.isPresent()
-          && unchanged.get().contains(cmd)
+          && unchanged.get().contains(cmd, wrapped.records())
           && outcomes.equals(List.of(Outcome.EXTRACTED))) {
         count(Outcome.UNCHANGED, 1);
         return;

@@ -64,25 +64,51 @@ final class UnchangedDocuments {
   }
 
   /**
-   * Whether a document without nested ones, with all that was extracted, need not be indexed. One
-   * whose id the request has brought before must be.
+   * Whether a document without nested ones, with all that was extracted, need not be indexed, and
+   * neither need its records. Those whose id the request has brought before must be.
+   *
+   * @param records the records of the page that are documents of their own
    */
-  boolean contains(AddUpdateCommand cmd) {
+  boolean contains(AddUpdateCommand cmd, List<SolrInputDocument> records) {
     SolrInputDocument doc = cmd.getSolrInputDocument();
-    SchemaField key = schema.getUniqueKeyField();
-    String id = key == null ? null : FieldValues.text(doc, key.getName());
-    if (id == null || !seen.add(id) || deleted || !isPlain(cmd)) {
-      return false;
+    boolean first = isFirst(doc);
+    for (SolrInputDocument record : records) {
+      first &= isFirst(record);
     }
     String signature = config.fields().get(Destination.SIGNATURE);
     Set<String> compared = new TreeSet<>(doc.getFieldNames());
     compared.addAll(required);
     compared.removeAll(ignored);
     compared.add(signature);
-    if (!doc.containsKey(signature) || !compared.stream().allMatch(this::isReadable)) {
+    return first
+        && !deleted
+        && isPlain(cmd)
+        && doc.containsKey(signature)
+        && isStored(doc, compared)
+        && records.stream().allMatch(this::isStored);
+  }
+
+  private boolean isFirst(SolrInputDocument doc) {
+    String id = id(doc);
+    return id != null && seen.add(id);
+  }
+
+  private String id(SolrInputDocument doc) {
+    SchemaField key = schema.getUniqueKeyField();
+    return key == null ? null : FieldValues.text(doc, key.getName());
+  }
+
+  private boolean isStored(SolrInputDocument record) {
+    Set<String> compared = new TreeSet<>(record.getFieldNames());
+    compared.removeAll(ignored);
+    return isStored(record, compared);
+  }
+
+  private boolean isStored(SolrInputDocument doc, Set<String> compared) {
+    if (!compared.stream().allMatch(this::isReadable)) {
       return false;
     }
-    Optional<SolrDocument> before = stored.get(id, compared);
+    Optional<SolrDocument> before = stored.get(id(doc), compared);
     return before.isPresent()
         && compared.stream()
             .allMatch(

@@ -138,7 +138,9 @@ final class WrapperFields {
           own = link(record, page).map(link -> link + "#" + RECORD).filter(ids::add).orElse(own);
         }
         one.setField(fields.key(), own);
-        values(template, record, page).forEach(one::setField);
+        Map<String, Object> values = values(template, record, page);
+        values.forEach(one::setField);
+        config.written().ifPresent(f -> one.setField(f, List.copyOf(values.keySet())));
         config.template().ifPresent(f -> one.setField(f, template.name()));
         config.kind().ifPresent(f -> one.setField(f, RECORD));
         records.add(one);

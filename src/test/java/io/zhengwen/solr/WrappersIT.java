@@ -167,21 +167,7 @@ class WrappersIT {
   @CsvSource({"children, 6", "documents, 6", "mark, 0"})
   void recordsOfListPages(String mode, int records) throws Exception {
     String core = CORE + "-" + mode;
-    SharedSolr.core(
-        core,
-        Configset.shipped()
-            .with(
-                "<str name=\"records\">children</str>",
-                "<str name=\"records\">" + mode + "</str>"));
-    String path = "/" + core + "/zhengwen/wrappers";
-    for (Object change :
-        List.of(
-            Map.of("action", "put", "definition", listTemplate("list-" + site)),
-            Map.of("action", "addSeed", "seed", seed),
-            Map.of("action", "attach", "seed", seed, "template", "list-" + site))) {
-      assertThat(solr.post(path, "application/json", JSON.writeValueAsBytes(change)).status())
-          .isEqualTo(200);
-    }
+    startLists(core, Configset.shipped(), mode);
     Map<String, Object> list = WrapperClient.document(site, "list", flatList(2));
     for (int times = 0; times < 2; times++) {
       assertThat(solr.updateJson(core, List.of(list), "commit", "true").status()).isEqualTo(200);
@@ -199,6 +185,50 @@ class WrappersIT {
           .containsEntry("price_d", 120_000.0)
           .containsEntry("title_s", "Flat 20 by the quay");
     }
+  }
+
+  /** Starts a core with a template of list pages. */
+  private void startLists(String core, Configset configset, String records) throws Exception {
+    SharedSolr.core(
+        core,
+        configset.with(
+            "<str name=\"records\">children</str>", "<str name=\"records\">" + records + "</str>"));
+    String path = "/" + core + "/zhengwen/wrappers";
+    for (Object change :
+        List.of(
+            Map.of("action", "put", "definition", listTemplate("list-" + site)),
+            Map.of("action", "addSeed", "seed", seed),
+            Map.of("action", "attach", "seed", seed, "template", "list-" + site))) {
+      assertThat(solr.post(path, "application/json", JSON.writeValueAsBytes(change)).status())
+          .isEqualTo(200);
+    }
+  }
+
+  @Test
+  void recordsCountWhenAPageIsCompared() throws Exception {
+    String core = CORE + "-unchanged";
+    startLists(core, SignatureConfigset.make(), "documents");
+    Map<String, Object> list = WrapperClient.document(site, "list", flatList(2));
+    String record = "https://" + site + "/flats/20#record";
+    WrapperClient client = new WrapperClient(solr, core);
+
+    solr.updateJson(core, List.of(list), "commit", "true");
+    Object version = client.stored(record).get("_version_");
+    solr.updateJson(core, List.of(list), "commit", "true");
+    assertThat(SharedSolr.counter(core, "unchanged")).isEqualTo(1);
+    assertThat(client.stored(record)).containsEntry("_version_", version);
+
+    Map<String, Object> cheaper = Map.of("id", record, "price_d", Map.of("set", 1));
+    solr.updateJson(core, List.of(cheaper), "commit", "true");
+    solr.updateJson(core, List.of(list), "commit", "true");
+    assertThat(client.stored(record)).containsEntry("price_d", 120_000.0);
+
+    Map<String, Object> more = Map.of("id", record, "gone_s", Map.of("set", "x"));
+    Map<String, Object> named = Map.of("id", record, "wrapper_fields", Map.of("add", "gone_s"));
+    solr.updateJson(core, List.of(more, named), "commit", "true");
+    solr.updateJson(core, List.of(list), "commit", "true");
+    assertThat(client.stored(record)).doesNotContainKey("gone_s");
+    assertThat(SharedSolr.counter(core, "unchanged")).isEqualTo(1);
   }
 
   @Test
