@@ -2,7 +2,7 @@ package io.zhengwen.cli.index;
 
 import io.zhengwen.cli.console.CommandFailedException;
 import io.zhengwen.cli.console.Problems;
-import io.zhengwen.cli.index.SolrUpdates.RefusedException;
+import io.zhengwen.cli.index.SolrAnswers.RefusedException;
 import io.zhengwen.cli.input.Page;
 import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.read.NotHtmlException;

@@ -3,7 +3,6 @@ package io.zhengwen.cli.index;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.zhengwen.cli.console.CommandFailedException;
 import io.zhengwen.cli.index.SolrHttpClient.Answer;
-import io.zhengwen.cli.index.SolrUpdates.RefusedException;
 import java.net.URI;
 import java.time.Duration;
 import java.util.Set;
@@ -30,6 +29,13 @@ final class SolrAnswers {
 
   SolrAnswers(String collection) {
     this.collection = collection;
+  }
+
+  /** Documents were refused as a whole, for a reason that lies in them or in their size. */
+  static final class RefusedException extends Exception {
+    RefusedException(String message) {
+      super(message);
+    }
   }
 
   /** A request that failed; it may succeed later. */

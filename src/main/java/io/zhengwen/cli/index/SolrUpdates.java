@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.zhengwen.cli.console.CommandFailedException;
 import io.zhengwen.cli.index.SolrAnswers.PassingException;
+import io.zhengwen.cli.index.SolrAnswers.RefusedException;
 import java.io.IOException;
 import java.net.ConnectException;
 import java.net.URI;
@@ -23,7 +24,6 @@ import javax.net.ssl.SSLException;
  * Thread-safe.
  */
 public final class SolrUpdates {
-
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
   private final SolrHttpClient client;
@@ -36,13 +36,6 @@ public final class SolrUpdates {
     this.nodes = nodes;
     this.backoff = backoff;
     this.answers = new SolrAnswers(client.collection());
-  }
-
-  /** Documents were refused as a whole, for a reason that lies in them or in their size. */
-  static final class RefusedException extends Exception {
-    RefusedException(String message) {
-      super(message);
-    }
   }
 
   /** A request that nothing answered. */
