@@ -105,6 +105,11 @@ class StudioDraftIT {
     save();
     browser.see("#saved", "widgets2");
     assertThat(browser.driver().findElements(By.cssSelector(".notice.bad"))).isEmpty();
+    type("template-name", "widgets");
+    assertThat(browser.see("#save").getText()).isEqualTo("Save as a new version");
+    save();
+    browser.see("#saved", "version 2");
+    assertThat(browser.driver().findElements(By.cssSelector(".notice.bad"))).isEmpty();
   }
 
   @Test
@@ -133,6 +138,16 @@ class StudioDraftIT {
     save();
     browser.see("#saved");
     assertThat(asksBeforeItIsLeft()).isFalse();
+  }
+
+  @Test
+  void aNameThatWasTypedIsHadBackAfterBeginningAnew() {
+    browser.open(studio.address() + "#/annotate?id=home-3");
+    type("template-name", "lofts");
+    browser.see("#begin").click();
+    browser.holds("document.getElementById('template-name').value === ''");
+    browser.see("#undo:not([disabled])").click();
+    browser.holds("document.getElementById('template-name').value === 'lofts'");
   }
 
   private static boolean asksBeforeItIsLeft() {

@@ -192,6 +192,7 @@ class StudioWrappersIT {
     browser.leaveFrame();
     browser.see("#right-0").click();
     browser.see(".precision td.n", "100");
+    browser.holds("document.activeElement.matches('#right-0[aria-disabled][aria-pressed=true]')");
     browser.see("#wrong-1").click();
     browser.see(".precision tr:nth-child(2) td.n", "0");
     browser.picture("verify");

@@ -1,7 +1,7 @@
 // The form of a template that is being made: its name, its fields, and their values on the page that is shown.
 
 import { h, icon } from './dom.js';
-import { NEXT } from './draft.js';
+import { NEXT } from './draft-marks.js';
 import { t } from './i18n.js';
 import { withoutWww } from './induction.js';
 import { swatch } from './library.js';

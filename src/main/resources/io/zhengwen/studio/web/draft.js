@@ -1,10 +1,9 @@
 // A template that is being made: its fields, and what was marked on pages for them. Every change can be undone.
 
+import { advance, markedPages, marksOf, newField, NEXT, pageOf, placeOf } from './draft-marks.js';
 import { own } from './own.js';
 
 const MOST_STEPS = 200;
-/** Stands for the link from a list page to the next, which is marked like a field; no field has an empty name. */
-export const NEXT = '';
 
 /** How many drafts were begun. */
 let works = 0;
@@ -17,7 +16,7 @@ function blank() {
 export class Draft {
   #source;
   #past = [];
-  /** What was stored of each draft that was begun: name and revision, by the draft's number. */
+  /** Under which names each draft that was begun was stored, the last one last, with the revisions; by the draft's number. */
   #stored = new Map();
   #changes = 0;
   #changesStored = 0;
@@ -62,14 +61,14 @@ export class Draft {
   /** Begins anew; what there was can be had back by a step. */
   begin(known = {}) {
     const next = { ...blank(), ...known };
-    this.change(() => { this.state = next; }, this.state.fields.length > 0);
+    this.change(() => { this.state = next; }, this.state.fields.length > 0 || this.state.name !== '');
   }
 
   /** Begins with a template that is stored. */
   open({ name, revision, ...known }) {
     const { isUnsaved } = this;
     this.begin({ name, ...known });
-    this.#stored.set(this.state.work, { name, revision });
+    this.#store(this.state.work, name, revision);
     if (!isUnsaved) {
       this.#changesStored = this.#changes;
     }
@@ -93,12 +92,18 @@ export class Draft {
 
   /** The name under which the draft was stored last; null if it was not. */
   get known() {
-    return this.#stored.get(this.state.work)?.name ?? null;
+    return [...this.#stored.get(this.state.work)?.keys() ?? []].at(-1) ?? null;
   }
 
   /** The revision of the template with the draft's name that the draft is a change of; null if it is a new one. */
   get revision() {
-    return this.known === this.state.name ? this.#stored.get(this.state.work)?.revision ?? null : null;
+    return this.#stored.get(this.state.work)?.get(this.state.name) ?? null;
+  }
+
+  #store(work, name, revision) {
+    const names = this.#stored.get(work) ?? new Map();
+    names.delete(name);
+    this.#stored.set(work, names.set(name, revision));
   }
 
   /** Whether something would be lost without the draft. */
@@ -111,7 +116,7 @@ export class Draft {
     const { work, name } = this.state;
     const changes = this.#changes;
     return (revision) => {
-      this.#stored.set(work, { name, revision });
+      this.#store(work, name, revision);
       this.#changesStored = changes;
       this.#tell();
     };
@@ -257,18 +262,7 @@ export class Draft {
 
   /** The marked pages, as the handler takes them. */
   marked() {
-    const filled = (marks) => [...marks.values()].some((values) => values.length > 0);
-    if (this.state.kind === 'list') {
-      return Object.values(this.state.pages)
-        .map(({ page, key, records, next }) => ({ ...this.#of(page, key), records: records.filter(filled).map(Object.fromEntries), ...(next ? { next } : {}) }))
-        .filter(({ records }) => records.length > 1)
-        .slice(0, 1);
-    }
-    return Object.values(this.state.pages).filter(({ fields }) => filled(fields)).map(({ page, key, fields }) => ({ ...this.#of(page, key), fields: Object.fromEntries(fields) }));
-  }
-
-  #of(page, key) {
-    return page === null ? this.#source(key) : { page };
+    return markedPages(this.state, ({ page, key }) => (page === null ? this.#source(key) : { page }));
   }
 
   /** A definition that was found, with what was decided on its fields. */
@@ -282,47 +276,4 @@ export class Draft {
     });
     return copy;
   }
-}
-
-function pageOf(state, { key, page }) {
-  return (state.pages[key] ??= { key, page, fields: new Map(), records: [], next: '', places: {} });
-}
-
-function marksOf(state, known, record) {
-  if (state.kind !== 'list') {
-    return known.fields;
-  }
-  while (known.records.length <= record) {
-    known.records.push(new Map());
-  }
-  return known.records[record];
-}
-
-function placeOf(field, text, record) {
-  return JSON.stringify([field, text, record]);
-}
-
-function newField(state) {
-  let n = state.fields.length + 1;
-  while (state.fields.some((field) => field.name === `field_${n}`)) {
-    n++;
-  }
-  state.fields.push({ name: `field_${n}` });
-  state.active = `field_${n}`;
-  return state.active;
-}
-
-/** Where the next click goes: on a list page to the other record, else to the next field without a value. */
-function advance(state, known, marks, name) {
-  if (state.kind === 'list') {
-    const other = 1 - Math.min(1, state.record);
-    if (!known.records[other]?.has(name)) {
-      state.record = other;
-      return;
-    }
-    state.record = 0;
-  }
-  const here = state.kind === 'list' ? known.records[0] ?? new Map() : marks;
-  const field = state.fields.find((one) => !here.has(one.name));
-  state.active = field ? field.name : name;
 }

@@ -103,17 +103,20 @@ function table(reading, record, names, template, frame, message) {
       h('td', { class: 'judge' }, own(reading.fields, name) ? judge(template, name, `${record ?? ''}-${i}`, message) : null)))));
 }
 
-/** Two buttons; once one was chosen, it stays, since every judgement is counted. */
+/** Two buttons; once one was chosen, it stays, since every judgement is counted. They keep the focus. */
 function judge(template, field, place, message) {
-  const button = (right) => h('button', { type: 'button', class: 'plain small', 'aria-label': t(right ? 'verify.right' : 'verify.wrong', { field }), title: t(right ? 'verify.right' : 'verify.wrong', { field }), id: `${right ? 'right' : 'wrong'}${place}`,
+  const button = (right) => h('button', { type: 'button', class: 'plain small', 'aria-label': t(right ? 'verify.right' : 'verify.wrong', { field }), 'aria-pressed': 'false', title: t(right ? 'verify.right' : 'verify.wrong', { field }), id: `${right ? 'right' : 'wrong'}${place}`,
     onclick: async () => {
-      both.forEach((one) => { one.disabled = true; });
+      if (both[0].hasAttribute('aria-disabled')) {
+        return;
+      }
+      both.forEach((one) => one.setAttribute('aria-disabled', 'true'));
       try {
         const answer = await act('judge', { template: template.name, field, right });
-        both[right ? 0 : 1].classList.add('chosen');
+        both[right ? 0 : 1].setAttribute('aria-pressed', 'true');
         message.closest('.reading').querySelector('.precision').replaceWith(precision(fieldsOf(template), answer.template));
       } catch (error) {
-        both.forEach((one) => { one.disabled = false; });
+        both.forEach((one) => one.removeAttribute('aria-disabled'));
         fill(message, trouble(error));
       }
     } }, icon(right ? 'check' : 'close'));
