@@ -3,9 +3,9 @@ package io.zhengwen.text;
 import java.util.Arrays;
 
 /**
- * Concatenates texts with white space collapsed to single spaces and {@linkplain
- * CodePoints#isInvisible invisible} characters dropped, and counts the characters and words of
- * each. Not thread-safe.
+ * Concatenates texts with white space collapsed to single spaces, {@linkplain LineJoins line breaks
+ * in East Asian text} and {@linkplain CodePoints#isInvisible invisible} characters dropped, and
+ * counts the characters and words of each. Not thread-safe.
  */
 public final class TextCleaner {
   private static final int CHUNK = 2048;
@@ -50,7 +50,8 @@ public final class TextCleaner {
    *     joins the two
    * @return the number of UTF-16 units appended
    */
-  public int appendCollapsed(String raw, boolean goesOn) {
+  public int appendCollapsed(String source, boolean goesOn) {
+    String raw = LineJoins.joined(source);
     int from = keptFrom(raw, goesOn && joins(text, 0, length));
     int n = keptTo(raw, from);
     reserve(n - from);

@@ -12,6 +12,24 @@ class TextCleanerTest {
     assertThat(TextCleaner.clean(" \u00a0a\u3000\u3000b\r\n\tc ")).isEqualTo("a b c");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      ignoreLeadingAndTrailingWhitespace = false,
+      value = {
+        "市政府召\\n  　 开会议，\\r\\n由副市长黄河\\n清主持|市政府召开会议，由副市长黄河清主持",
+        "フェリーは\\n出港しない|フェリーは出港しない",
+        "𠮷\\n野|𠮷野",
+        "王　明\\n\\n到场|王 明到场",
+        "여객선은\\n늦게|여객선은 늦게",
+        "渡轮 3\\n号|渡轮 3 号",
+        "共\\nferry|共 ferry",
+        "\\n渡轮\\n|渡轮",
+      })
+  void lineBreaksInEastAsianTextAreNoSpaces(String raw, String cleaned) {
+    assertThat(TextCleaner.clean(raw.replace("\\n", "\n").replace("\\r", "\r"))).isEqualTo(cleaned);
+  }
+
   @Test
   void dropsControlsAndZeroWidthCharacters() {
     assertThat(TextCleaner.clean("正\u200b文\u0000\ufeff a\u00adb\u202e")).isEqualTo("正文 ab");

@@ -11,9 +11,10 @@ import org.mozilla.universalchardet.UniversalDetector;
  *
  * <p>A library knows the encodings of Chinese, Japanese and Korean; its guess is taken if the
  * characters beyond ASCII stand side by side, as they do in such texts: in a Western text read so,
- * most stand alone. A Chinese text that is too short for the library is known by its common
- * characters. Of the encodings of a byte a character, that is taken which {@linkplain SingleByteFit
- * fits} one language's alphabet or one script best, and the first of those that fit alike.
+ * most stand alone. A Chinese text that is too short for the library, or Cantonese, is known by its
+ * common characters. Of the encodings of a byte a character, that is taken which {@linkplain
+ * SingleByteFit fits} one language's alphabet or one script best, and the first of those that fit
+ * alike.
  */
 final class EncodingGuess {
   /** The least share of characters beyond ASCII that must fit. */
@@ -24,6 +25,9 @@ final class EncodingGuess {
 
   /** The least share of common characters and signs in Chinese. */
   private static final double LEAST_COMMON = .8;
+
+  /** The same in Big5, where Cantonese has many other characters. */
+  private static final double LEAST_COMMON_BIG5 = .65;
 
   /** What letters of several Western languages at once count, against those of a single one. */
   private static final double MIXED = .9;
@@ -85,11 +89,16 @@ final class EncodingGuess {
   private Optional<Charset> guess() {
     Optional<Charset> library = byLibrary();
     boolean wide = library.isPresent() && library.get().newEncoder().maxBytesPerChar() > 1;
-    if (wide && isEastAsian(new String(bytes, start, end - start, library.get()))) {
+    if (wide && isEastAsianIn(library.get())) {
       return library;
     }
-    if (isCommonChinese()) {
+    if (CommonChinese.GB2312.share(bytes, start, end) >= LEAST_COMMON) {
       return CharsetLabels.charset("gbk");
+    }
+    Optional<Charset> big5 = CharsetLabels.charset("big5");
+    if (CommonChinese.BIG5.share(bytes, start, end) >= LEAST_COMMON_BIG5
+        && big5.filter(this::isEastAsianIn).isPresent()) {
+      return big5;
     }
     tryAlphabets("windows-1252", WESTERN, 1);
     tryAlphabets("windows-1252", List.of(String.join("", WESTERN)), MIXED);
@@ -136,21 +145,8 @@ final class EncodingGuess {
                                 : Optional.empty()));
   }
 
-  /** Whether the characters beyond ASCII are mostly those of the first level of GB 2312. */
-  private boolean isCommonChinese() {
-    int all = 0;
-    int common = 0;
-    for (int i = start; i < end; i++) {
-      int lead = bytes[i] & 0xFF;
-      if (lead >= 0x80) {
-        all++;
-        i++;
-        boolean inTable = i < end && (bytes[i] & 0xFF) > 0xA0;
-        boolean isSign = lead >= 0xA1 && lead <= 0xA3;
-        common += inTable && (isSign || lead >= 0xB0 && lead <= 0xD7) ? 1 : 0;
-      }
-    }
-    return common >= LEAST_COMMON * all;
+  private boolean isEastAsianIn(Charset encoding) {
+    return isEastAsian(new String(bytes, start, end - start, encoding));
   }
 
   private static boolean isEastAsian(String text) {

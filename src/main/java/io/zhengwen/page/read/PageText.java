@@ -61,8 +61,7 @@ public final class PageText {
     }
     CharsetDetector.Detected detected = CharsetDetector.detect(bytes, contentType);
     int length = Math.min(bytes.length, limits.maxSize()) - detected.bomLength();
-    String html =
-        length <= 0 ? "" : new String(bytes, detected.bomLength(), length, detected.charset());
+    String html = length <= 0 ? "" : decode(bytes, length, detected);
     requireHtml(ContentSniffer.byText(html));
     return new PageText(
         html,
@@ -70,6 +69,12 @@ public final class PageText {
         detected.source(),
         truncated,
         ContentSniffer.isXhtml(contentType));
+  }
+
+  private static String decode(byte[] bytes, int length, CharsetDetector.Detected detected) {
+    return detected.charset().equals(Gb18030.CHARSET)
+        ? Gb18030.decode(bytes, detected.bomLength(), length)
+        : new String(bytes, detected.bomLength(), length, detected.charset());
   }
 
   /**

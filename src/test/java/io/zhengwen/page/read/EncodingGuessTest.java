@@ -44,6 +44,10 @@ class EncodingGuessTest {
         "x-windows-874|วันนี้เรือข้ามฟากจะออกช้ากว่าปกติ เพราะลมแรงขึ้นและคลื่นสูง",
         "GB18030|您的浏览器版本过低。",
         "GB18030|渡轮今天推迟开航，因为风大浪高。",
+        "Big5-HKSCS|渡輪今天延遲開航，因為風大浪高。",
+        "Big5-HKSCS|佢哋今朝坐船過海，嗰隻船好慢，食咗個包先至到，嘥晒啲時間。",
+        "Big5-HKSCS|啲魚喺碼頭度賣，嗰個阿伯話唔使驚，實在係今朝打返嚟嘅。",
+        "windows-1252|Weiter » Seite 2 · © Hafen Kiel",
         "x-windows-949|여객선은 바람이 세져서 오늘 늦게 출항한다.",
       })
   void textIsReadAsItWasWritten(String encoding, String text) throws CharacterCodingException {

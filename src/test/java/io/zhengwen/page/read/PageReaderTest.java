@@ -105,6 +105,17 @@ class PageReaderTest {
     assertThat(textOf(reader.read(bytes, "text/html; charset=iso-8859-1", ""))).isEqualTo("“q”");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"gb2312", "gbk", "gb18030"})
+  void aEuroSignOfAByteIsReadInChinese(String label) {
+    byte[] bytes = ("<p>售价@100元，𠮷@以内，" + HAN).getBytes(Charset.forName("GB18030"));
+    for (int i = 0; i < bytes.length; i++) {
+      bytes[i] = bytes[i] == '@' ? (byte) 0x80 : bytes[i];
+    }
+    assertThat(textOf(reader.read(bytes, "text/html; charset=" + label, "")))
+        .startsWith("售价€100元，𠮷€以内，");
+  }
+
   @Test
   void anUnknownLabelIsIgnored() {
     byte[] bytes = ("<meta charset=klingon>" + HAN).getBytes(StandardCharsets.UTF_8);
