@@ -24,6 +24,6 @@ final class Indent {
   }
 
   private static boolean isInline(Element e) {
-    return (Tags.flags(e.normalName()) & (Tags.BLOCK | Tags.DROPPED)) == 0;
+    return (Tags.flags(e) & (Tags.BLOCK | Tags.DROPPED)) == 0;
   }
 }

@@ -138,7 +138,7 @@ public final class PageModelBuilder {
         addText(t, open);
       } else if (node instanceof Element e) {
         String name = e.normalName();
-        int f = Tags.flags(name);
+        int f = Tags.flags(e);
         if ((f & Tags.DROPPED) != 0) {
           if ((f & Tags.DECLARATION) != 0) {
             declarations.add(e);

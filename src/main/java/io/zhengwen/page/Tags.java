@@ -2,12 +2,13 @@ package io.zhengwen.page;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.jsoup.nodes.Element;
 
 /** What the name of an element says about it, as a set of flags. */
 public final class Tags {
   /**
    * Breaks the line. All elements do except inline ones and those of other vocabularies, whose
-   * names have a colon. Custom elements are blocks.
+   * names have a colon; {@linkplain UnknownElement unknown} ones unless they stand in a line.
    */
   static final int BLOCK = 1;
 
@@ -47,10 +48,16 @@ public final class Tags {
           + " mover mpadded mphantom mprescripts mroot mrow ms mspace msqrt mstyle msub msubsup"
           + " msup mtable mtext mtr mlabeledtr munder munderover semantics";
 
+  private static final String BLOCKS =
+      "address article aside blockquote body caption center col colgroup details dialog dir div dl"
+          + " fieldset figcaption figure footer form header hgroup hr html main marquee menu nav"
+          + " ol optgroup option search section slot summary table tbody tfoot thead tr ul";
+
   private static final Map<String, Integer> FLAGS = new HashMap<>();
 
   static {
     put(INLINE, 0);
+    put(BLOCKS, BLOCK);
     put("a", ANCHOR | SEPARATE);
     put("time mtd", SEPARATE);
     put("br", LINE_BREAK);
@@ -80,12 +87,26 @@ public final class Tags {
     }
   }
 
-  /** The flags of a name in lower case. */
+  /** Whether HTML or MathML has elements of a name, in lower case, or another vocabulary may. */
+  static boolean isKnown(String name) {
+    return FLAGS.containsKey(name) || name.indexOf(':') >= 0;
+  }
+
+  /** The flags of a name in lower case; of an unknown one, as if it stood alone. */
   public static int flags(String name) {
     Integer known = FLAGS.get(name);
     if (known != null) {
       return known;
     }
     return name.indexOf(':') < 0 ? BLOCK : SEPARATE;
+  }
+
+  /** The flags of an element where it stands. */
+  static int flags(Element e) {
+    Integer known = FLAGS.get(e.normalName());
+    if (known != null) {
+      return known;
+    }
+    return isKnown(e.normalName()) ? SEPARATE : UnknownElement.flags(e);
   }
 }

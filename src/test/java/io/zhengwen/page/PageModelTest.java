@@ -180,6 +180,22 @@ class PageModelTest {
   }
 
   @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "with <side-note>YAML <b>1.2</b></side-note> in|1",
+        "(<trusted-source>1</trusted-source>).|1",
+        "Quay Ltd<orgid value=q></orgid> said|1",
+        "他说<x-term>正文</x-term>在此|1",
+        "with <side-note><p>YAML</p></side-note> in|3",
+        "<x-a>one</x-a><x-a>two</x-a>|2",
+        "<x-a>one</x-a> <x-a>two</x-a>|2",
+      })
+  void unknownElementsInALineAreInline(String html, int blocks) {
+    assertThat(Blocks.visible(model("<div>" + html + "</div>")).size()).isEqualTo(blocks);
+  }
+
+  @ParameterizedTest
   @CsvSource({
     "<span style='display:block'>b</span>, 3",
     "<a style='color:red; DISPLAY : flex;'>b</a>, 3",
