@@ -9,7 +9,7 @@ import io.zhengwen.page.read.NotHtmlException;
 import io.zhengwen.page.read.PageReader;
 import io.zhengwen.page.read.PageText;
 import io.zhengwen.solr.EarlierPages.Earlier;
-import io.zhengwen.solr.config.FieldCheck;
+import io.zhengwen.solr.config.FieldTraits;
 import io.zhengwen.solr.config.MainContentConfig;
 import io.zhengwen.solr.config.MainContentConfig.MultiValued;
 import io.zhengwen.solr.config.MainContentConfig.NonHtml;
@@ -100,7 +100,7 @@ public final class DocumentExtraction {
         new FieldMapping(
             config.fields(),
             SchemaCheck.languageFields(config, schema),
-            field -> FieldCheck.dateForm(schema, field),
+            field -> FieldTraits.dateForm(schema, field),
             versioned.version(),
             config.textLimit());
     this.passages = config.passages().map(passages -> passageFields(passages, schema));
@@ -165,7 +165,7 @@ public final class DocumentExtraction {
             source.values(), FieldValues.text(doc, config.contentTypeField()), config.base64());
     if (config.sourceAction() == SourceAction.KEEP
         && source.values().stream().anyMatch(SourceText::isBytes)
-        && !FieldCheck.holdsBytes(schema, source.name())) {
+        && !FieldTraits.holdsBytes(schema, source.name())) {
       throw new UnusablePageException(
           "its type cannot hold bytes; set sourceAction to decode or drop");
     }
@@ -258,8 +258,8 @@ public final class DocumentExtraction {
     List<Object> values = now.get().values();
     boolean unstorableBytes =
         values.stream().anyMatch(SourceText::isBytes)
-            && !FieldCheck.holdsBytes(schema, source.name());
-    if (unstorableBytes || values.size() > 1 && !FieldCheck.holdsMany(schema, source.name())) {
+            && !FieldTraits.holdsBytes(schema, source.name());
+    if (unstorableBytes || values.size() > 1 && !FieldTraits.holdsMany(schema, source.name())) {
       mapping.writeSource(doc, source.name(), List.of());
     }
   }

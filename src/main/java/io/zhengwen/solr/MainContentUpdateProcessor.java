@@ -117,9 +117,16 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     outcomes.forEach(outcome -> count(outcome, 1));
   }
 
+  /** Adds a record to the shard or collection of its page. */
   private static AddUpdateCommand addOf(SolrInputDocument record, AddUpdateCommand page) {
     AddUpdateCommand add = new AddUpdateCommand(page.getReq());
     add.solrDoc = record;
+    for (String field : RouteFields.of(page.getReq().getCore())) {
+      Object value = page.solrDoc.getFieldValue(field);
+      if (value != null && !record.containsKey(field)) {
+        record.setField(field, value);
+      }
+    }
     add.commitWithin = page.commitWithin;
     return add;
   }

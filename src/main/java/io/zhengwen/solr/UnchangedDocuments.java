@@ -1,6 +1,6 @@
 package io.zhengwen.solr;
 
-import io.zhengwen.solr.config.FieldCheck;
+import io.zhengwen.solr.config.FieldTraits;
 import io.zhengwen.solr.config.MainContentConfig;
 import io.zhengwen.solr.config.SchemaCheck;
 import io.zhengwen.solr.config.WrapperConfig;
@@ -127,7 +127,7 @@ final class UnchangedDocuments {
 
   private boolean isReadable(String field) {
     SchemaField known = schema.getFieldOrNull(field);
-    return known != null && FieldCheck.isReadable(known);
+    return known != null && FieldTraits.isReadable(known);
   }
 
   /** Values in a form that is the same as they are sent and as they are stored, or is not. */

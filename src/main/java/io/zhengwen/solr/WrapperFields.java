@@ -2,7 +2,7 @@ package io.zhengwen.solr;
 
 import io.zhengwen.metadata.PageDate;
 import io.zhengwen.page.PageModel;
-import io.zhengwen.solr.config.FieldCheck;
+import io.zhengwen.solr.config.FieldTraits;
 import io.zhengwen.solr.config.WrapperConfig;
 import io.zhengwen.solr.config.WrapperConfig.Records;
 import io.zhengwen.solr.config.WrapperSchema;
@@ -24,6 +24,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.apache.solr.common.SolrInputDocument;
 import org.apache.solr.schema.IndexSchema;
 
@@ -34,6 +36,9 @@ import org.apache.solr.schema.IndexSchema;
  */
 final class WrapperFields {
   private static final String RECORD = "record";
+
+  /** The prefixes of {@code CompositeIdRouter}; an address with an exclamation mark has none. */
+  private static final Pattern TENANT = Pattern.compile("^(?:[^!/]+!){1,2}");
 
   private final WrapperConfig config;
   private final WrapperSchema fields;
@@ -115,7 +120,7 @@ final class WrapperFields {
 
   private Object inForm(String name, Object value) {
     if (value instanceof PageDate date) {
-      return FieldCheck.dateForm(schema, name).of(date);
+      return FieldTraits.dateForm(schema, name).of(date);
     }
     return value instanceof Number number ? (Object) number.doubleValue() : value;
   }
@@ -135,7 +140,12 @@ final class WrapperFields {
         SolrInputDocument one = new SolrInputDocument();
         String own = id + "#r" + r;
         if (config.records() == Records.DOCUMENTS) {
-          own = link(record, page).map(link -> link + "#" + RECORD).filter(ids::add).orElse(own);
+          String prefix = tenant(id);
+          own =
+              link(record, page)
+                  .map(link -> prefix + link + "#" + RECORD)
+                  .filter(ids::add)
+                  .orElse(own);
         }
         one.setField(fields.key(), own);
         Map<String, Object> values = values(template, record, page);
@@ -147,6 +157,12 @@ final class WrapperFields {
       }
     }
     return records;
+  }
+
+  /** What of a page's id tells Solr the shard, such as {@code tenant!}; empty if nothing does. */
+  private static String tenant(String id) {
+    Matcher tenant = TENANT.matcher(id);
+    return tenant.find() ? tenant.group() : "";
   }
 
   private static Optional<String> link(Reading record, PageModel page) {

@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A core whose options are wrong does not load, and says what to change. */
 @Tag("solr10")
@@ -60,24 +61,25 @@ class BadConfigIT {
         .contains(message);
   }
 
-  @Test
-  void sortedTextThatRefusesLongOnesIsRefused() throws Exception {
+  @ParameterizedTest
+  @ValueSource(strings = {"useDocValuesAsStored='true'", "maxCharsForDocValues='20000'"})
+  void sortedTextThatRefusesLongOnesIsRefused(String option) throws Exception {
     SolrHttp.Response created =
         SharedSolr.server()
             .createCore(
-                "bad-sortable",
+                "bad-sortable-" + option.charAt(0),
                 Configset.shipped()
                     .with("<str name=\"body\">body</str>", "<str name=\"body\">sorted</str>")
                     .with(
                         "managed-schema.xml",
                         "<field name=\"page_type\"",
                         """
-                        <fieldType name="sortable" class="solr.SortableTextField"
-                            useDocValuesAsStored="true">
+                        <fieldType name="sortable" class="solr.SortableTextField" OPTION>
                           <analyzer><tokenizer name="standard"/></analyzer>
                         </fieldType>
                         <field name="sorted" type="sortable"/>
-                        <field name="page_type\""""));
+                        <field name="page_type\""""
+                            .replace("OPTION", option)));
     assertThat(created.status()).isNotEqualTo(200);
     assertThat(created.body().toString())
         .contains("option 'fields.body' has the value 'sorted'")

@@ -240,11 +240,22 @@ class ReextractIT {
                 <field name="weight" type="rank"/>
                 <field name="copied" type="text_any" indexed="true" stored="false"/>
                 <copyField source="title" dest="copied"/>
+                <dynamicField name="*_made" type="string" indexed="false" stored="false"
+                  docValues="true" useDocValuesAsStored="false"/>
+                <copyField source="*_s" dest="*_made"/>
+                <fieldType name="place" class="solr.PointType" dimension="2"
+                  subFieldSuffix="_part"/>
+                <field name="where" type="place" indexed="true" stored="true"/>
+                <dynamicField name="*_part" type="pdouble" indexed="true" stored="false"
+                  docValues="true" useDocValuesAsStored="false"/>
                 <dynamicField name="*_dv" type="string" indexed="false" stored="false"
                   docValues="true" useDocValuesAsStored="false"/>
                 <field name="page_type\""""));
     solr.updateJson(
-        core, List.of(Map.of("id", "a", "html", Pages.ENGLISH)), "zhengwen.method", "fulltext");
+        core,
+        List.of(Map.of("id", "a", "html", Pages.ENGLISH, "kind_s", "big", "where", "1,2")),
+        "zhengwen.method",
+        "fulltext");
     assertThat(lossy.startAndAwait().path("done").asInt()).isEqualTo(1);
     byte[] notSearchable = "[{\"id\":\"c\",\"draft_dv\":\"yes\"}]".getBytes(StandardCharsets.UTF_8);
     solr.post("/" + core + "/update", "application/json", notSearchable);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
@@ -59,26 +60,27 @@ final class TwoNodes implements AutoCloseable {
         speaker);
   }
 
-  /** Makes a collection of two shards with a configset of its name. */
-  void create(String collection, Configset configset, int replicas) throws Exception {
+  /** Makes a collection of two shards with a configset of its name, and with more parameters. */
+  void create(String collection, Configset configset, int replicas, String... more)
+      throws Exception {
     upload(collection, configset);
-    SolrHttp.Response created =
-        http.get(0)
-            .get(
-                "/admin/collections",
-                List.of(
-                    "action",
-                    "CREATE",
-                    "name",
-                    collection,
-                    "numShards",
-                    "2",
-                    "replicationFactor",
-                    Integer.toString(replicas),
-                    "collection.configName",
-                    collection,
-                    "waitForFinalState",
-                    "true"));
+    List<String> parameters =
+        new ArrayList<>(
+            List.of(
+                "action",
+                "CREATE",
+                "name",
+                collection,
+                "numShards",
+                "2",
+                "replicationFactor",
+                Integer.toString(replicas),
+                "collection.configName",
+                collection,
+                "waitForFinalState",
+                "true"));
+    parameters.addAll(List.of(more));
+    SolrHttp.Response created = http.get(0).get("/admin/collections", parameters);
     assertThat(created.status()).as(created.error()).isEqualTo(200);
     cluster.waitForActiveCollection(collection, 60, TimeUnit.SECONDS, 2, 2 * replicas);
   }

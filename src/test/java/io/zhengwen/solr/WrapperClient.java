@@ -88,6 +88,28 @@ public final class WrapperClient {
         .path("definition");
   }
 
+  /** Makes a template from the first list page. */
+  JsonNode inducedList(String site, String name) throws IOException {
+    List<Object> records = new ArrayList<>();
+    for (int n = 10; n < 12; n++) {
+      records.add(
+          Map.of(
+              "title", List.of("Flat " + n + " by the quay"),
+              "link", List.of("/flats/" + n),
+              "price", List.of("$" + (100 + n) + ",000")));
+    }
+    Map<String, Object> page =
+        Map.of(
+            "html",
+            WrapperPages.flatList(1),
+            "url",
+            "https://" + site + "/flats/list",
+            "records",
+            records);
+    return done(Map.of("action", "induce", "name", name, "kind", "list", "pages", List.of(page)))
+        .path("definition");
+  }
+
   /** The stored fields of a document. */
   public Map<String, Object> stored(String id) throws IOException {
     JsonNode doc =

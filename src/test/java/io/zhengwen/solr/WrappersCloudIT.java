@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.zhengwen.wrapper.WrapperPages;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
@@ -68,6 +69,54 @@ class WrappersCloudIT {
           return "pier".equals(other.stored(site + "f20").get("wrapper"));
         });
     assertThat(other.stored(site + "f20")).containsEntry("price_d", 120_000.0);
+  }
+
+  @Test
+  void recordsThatAreDocumentsStayWithTheirPage() throws Exception {
+    String collection = "tenants";
+    two.create(
+        collection,
+        Configset.shipped()
+            .with("<str name=\"records\">children</str>", "<str name=\"records\">documents</str>"),
+        1,
+        "router.field",
+        "tenant_s");
+    WrapperClient tenants = new WrapperClient(two.http().get(0), collection);
+    String site = "dock.example";
+    String seed = site + "/flats/";
+    tenants.done(Map.of("action", "put", "definition", tenants.inducedList(site, "dock")));
+    tenants.done(Map.of("action", "addSeed", "seed", seed));
+    tenants.done(Map.of("action", "attach", "seed", seed, "template", "dock"));
+    List<Map<String, Object>> lists = new ArrayList<>();
+    for (String tenant : List.of("acme", "beta")) {
+      Map<String, Object> list =
+          new HashMap<>(WrapperClient.document(site, "list", WrapperPages.flatList(2)));
+      list.put("id", tenant + "!list");
+      list.put("tenant_s", tenant);
+      lists.add(list);
+    }
+    SolrHttp.Response answer = two.http().get(0).updateJson(collection, lists, "commit", "true");
+    assertThat(answer.status()).as(answer.error()).isEqualTo(200);
+    for (String tenant : List.of("acme", "beta")) {
+      assertThat(
+              two.http()
+                  .get(1)
+                  .select(
+                      collection,
+                      "q",
+                      "*:*",
+                      "fq",
+                      "page_kind:record",
+                      "fq",
+                      "{!prefix f=id}" + tenant + "!https://" + site,
+                      "fq",
+                      "{!term f=tenant_s}" + tenant,
+                      "_route_",
+                      tenant)
+                  .found())
+          .as(tenant)
+          .isEqualTo(6);
+    }
   }
 
   @Test

@@ -8,8 +8,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -146,23 +144,6 @@ class WrappersIT {
     assertThat(get("template", name).path("template").path("version").asInt()).isEqualTo(3);
   }
 
-  private JsonNode listTemplate(String name) throws Exception {
-    List<Object> records = new ArrayList<>();
-    for (int n = 10; n < 12; n++) {
-      records.add(
-          Map.of(
-              "title", List.of("Flat " + n + " by the quay"),
-              "link", List.of("/flats/" + n),
-              "price", List.of("$" + (100 + n) + ",000")));
-    }
-    Map<String, Object> page = new LinkedHashMap<>();
-    page.put("html", flatList(1));
-    page.put("url", "https://" + site + "/flats/list");
-    page.put("records", records);
-    return done(Map.of("action", "induce", "name", name, "kind", "list", "pages", List.of(page)))
-        .path("definition");
-  }
-
   @ParameterizedTest
   @CsvSource({"children, 6", "documents, 6", "mark, 0"})
   void recordsOfListPages(String mode, int records) throws Exception {
@@ -196,7 +177,11 @@ class WrappersIT {
     String path = "/" + core + "/zhengwen/wrappers";
     for (Object change :
         List.of(
-            Map.of("action", "put", "definition", listTemplate("list-" + site)),
+            Map.of(
+                "action",
+                "put",
+                "definition",
+                new WrapperClient(solr, CORE).inducedList(site, "list-" + site)),
             Map.of("action", "addSeed", "seed", seed),
             Map.of("action", "attach", "seed", seed, "template", "list-" + site))) {
       assertThat(solr.post(path, "application/json", JSON.writeValueAsBytes(change)).status())

@@ -124,7 +124,7 @@ public final class SchemaCheck {
   static void requireTextKey(String what, IndexSchema schema) {
     requireKey(what, schema);
     SchemaField key = schema.getUniqueKeyField();
-    if (!FieldCheck.holdsText(key.getType())) {
+    if (!FieldTraits.holdsText(key.getType())) {
       throw new IllegalArgumentException(
           what
               + ", but the unique key '"
@@ -150,11 +150,11 @@ public final class SchemaCheck {
   private static void checkSource(SourceAction action, String source, IndexSchema schema) {
     SchemaField key = schema.getUniqueKeyField();
     boolean special =
-        FieldCheck.RESERVED.contains(source) || key != null && key.getName().equals(source);
+        FieldTraits.RESERVED.contains(source) || key != null && key.getName().equals(source);
     if (action != SourceAction.DROP || special) {
       SchemaField field = FieldCheck.requireOurs(schema, "source", source);
       FieldCheck.requirePages("source", field);
-      if (action == SourceAction.DECODE && !FieldCheck.holdsText(field.getType())) {
+      if (action == SourceAction.DECODE && !FieldTraits.holdsText(field.getType())) {
         throw FieldCheck.wrong(
             "source", field, "it cannot hold text; use sourceAction=keep or sourceAction=drop");
       }

@@ -53,7 +53,7 @@ public final class WrapperSchema {
    */
   public boolean isWritable(String name) {
     return schema.getFieldOrNull(name) != null
-        && !FieldCheck.RESERVED.contains(name)
+        && !FieldTraits.RESERVED.contains(name)
         && !name.equals(key())
         && Stream.concat(
                 config.sources().stream(),
@@ -67,7 +67,7 @@ public final class WrapperSchema {
     if (type.getNumberType() == NumberType.DATE) {
       return value instanceof PageDate;
     }
-    return type.getNumberType() == null ? FieldCheck.holdsText(type) : value instanceof Number;
+    return type.getNumberType() == null ? FieldTraits.holdsText(type) : value instanceof Number;
   }
 
   /** The values as a field takes them: the first one if it holds only one. */

@@ -1,14 +1,8 @@
 package io.zhengwen.solr.reextract;
 
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.regex.Pattern;
 import org.apache.solr.cloud.CloudDescriptor;
 import org.apache.solr.cloud.ZkController;
-import org.apache.solr.common.cloud.Aliases;
 import org.apache.solr.common.cloud.DocCollection;
 import org.apache.solr.common.cloud.ImplicitDocRouter;
 import org.apache.solr.common.cloud.Slice;
@@ -19,8 +13,6 @@ import org.apache.solr.core.SolrCore;
  * of SolrCloud leads all its documents.
  */
 final class CoreShard {
-  private static final Pattern ALIAS_ROUTE = Pattern.compile("router\\.(\\d+\\.)?field");
-
   private final ZkController cluster;
   private final CloudDescriptor cloud;
 
@@ -50,33 +42,6 @@ final class CoreShard {
     return collection != null && collection.getRouter() instanceof ImplicitDocRouter
         ? Optional.of(cloud.getShardId())
         : Optional.empty();
-  }
-
-  /** Fields that decide on a document's shard or, in a routed alias, on its collection. */
-  Set<String> routeFields() {
-    Set<String> fields = new TreeSet<>();
-    DocCollection collection = cloud == null ? null : collection();
-    if (collection == null) {
-      return fields;
-    }
-    String field = collection.getRouter().getRouteField(collection);
-    if (field != null) {
-      fields.add(field);
-    }
-    Aliases aliases = cluster.getZkStateReader().getAliases();
-    for (Map.Entry<String, List<String>> alias : aliases.getCollectionAliasListMap().entrySet()) {
-      if (alias.getValue().contains(collection.getName())) {
-        aliases
-            .getCollectionAliasProperties(alias.getKey())
-            .forEach(
-                (property, value) -> {
-                  if (ALIAS_ROUTE.matcher(property).matches()) {
-                    fields.addAll(List.of(value.split(",")));
-                  }
-                });
-      }
-    }
-    return fields;
   }
 
   private DocCollection collection() {

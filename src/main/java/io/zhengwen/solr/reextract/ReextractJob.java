@@ -1,6 +1,7 @@
 package io.zhengwen.solr.reextract;
 
 import io.zhengwen.solr.ChainExtraction;
+import io.zhengwen.solr.RouteFields;
 import io.zhengwen.solr.StoredDocuments;
 import io.zhengwen.solr.config.MainContentConfig;
 import io.zhengwen.solr.reextract.Progress.Fate;
@@ -21,8 +22,6 @@ import org.apache.solr.common.util.ExecutorUtil;
 import org.apache.solr.common.util.SolrNamedThreadFactory;
 import org.apache.solr.core.CoreContainer;
 import org.apache.solr.core.SolrCore;
-import org.apache.solr.search.SolrIndexSearcher;
-import org.apache.solr.util.RefCounted;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -67,7 +66,7 @@ public final class ReextractJob {
             config,
             options,
             core.getLatestSchema().getUniqueKeyField().getName(),
-            shard.routeFields());
+            RouteFields.of(core));
     ModifiableSolrParams here = new ModifiableSolrParams();
     here.set(CommonParams.DISTRIB, false);
     stored = new StoredDocuments(core, here);
@@ -80,12 +79,7 @@ public final class ReextractJob {
    */
   public static ReextractJob start(
       SolrCore core, ChainExtraction extraction, ReextractOptions options) throws IOException {
-    RefCounted<SolrIndexSearcher> searcher = core.getSearcher();
-    try {
-      AtomicUpdateCheck.check(extraction.config(), core.getLatestSchema(), searcher.get());
-    } finally {
-      searcher.decref();
-    }
+    AtomicUpdateCheck.check(extraction.config(), core);
     ReextractJob job = new ReextractJob(core, extraction.config(), options);
     job.progress.total(job.documents.count());
     ExecutorService thread =

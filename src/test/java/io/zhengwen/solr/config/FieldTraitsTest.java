@@ -20,7 +20,7 @@ import org.apache.solr.schema.TextField;
 import org.apache.solr.schema.UUIDField;
 import org.junit.jupiter.api.Test;
 
-class FieldCheckTest {
+class FieldTraitsTest {
   private static final List<FieldType> TEXT =
       List.of(new TextField(), new SortableTextField(), new StrField());
   private static final List<FieldType> FRACTIONS =
@@ -38,22 +38,23 @@ class FieldCheckTest {
 
   @Test
   void textGoesIntoTextAndStringsOnly() {
-    assertThat(TEXT).allMatch(FieldCheck::holdsText);
-    assertThat(FRACTIONS).noneMatch(FieldCheck::holdsText);
-    assertThat(OTHERS).noneMatch(FieldCheck::holdsText);
+    assertThat(TEXT).allMatch(FieldTraits::holdsText);
+    assertThat(FRACTIONS).noneMatch(FieldTraits::holdsText);
+    assertThat(OTHERS).noneMatch(FieldTraits::holdsText);
   }
 
   @Test
   void numbersGoIntoFractionsOrText() {
-    assertThat(TEXT).allMatch(FieldCheck::holdsFraction);
-    assertThat(FRACTIONS).allMatch(FieldCheck::holdsFraction);
-    assertThat(OTHERS).noneMatch(FieldCheck::holdsFraction);
+    assertThat(TEXT).allMatch(FieldTraits::holdsFraction);
+    assertThat(FRACTIONS).allMatch(FieldTraits::holdsFraction);
+    assertThat(OTHERS).noneMatch(FieldTraits::holdsFraction);
   }
 
   @Test
   void datesGoIntoDatesSpansOrText() {
-    assertThat(TEXT).allMatch(FieldCheck::holdsDate);
-    assertThat(List.of(new DatePointField(), new DateRangeField())).allMatch(FieldCheck::holdsDate);
-    assertThat(FRACTIONS).noneMatch(FieldCheck::holdsDate);
+    assertThat(TEXT).allMatch(FieldTraits::holdsDate);
+    assertThat(List.of(new DatePointField(), new DateRangeField()))
+        .allMatch(FieldTraits::holdsDate);
+    assertThat(FRACTIONS).noneMatch(FieldTraits::holdsDate);
   }
 }
