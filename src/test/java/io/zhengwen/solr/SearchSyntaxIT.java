@@ -152,6 +152,47 @@ class SearchSyntaxIT {
   }
 
   @Test
+  void copiedWordsMayLookLikePatterns() throws Exception {
+    List<String> texts =
+        List.of(
+            "Für alle Leser*innen und Nutzer*in* im Ort",
+            "Zum Film: https://www.example.net/watch?v=tMSNl66etMg&t=1, dort",
+            "彼此相当了解够吗?那两个人每天",
+            "Lots of M*A*S*H, then E*TRADE",
+            "Was it so?View it in full",
+            "日南市*、串間市と");
+    for (int i = 0; i < texts.size(); i++) {
+      String text = texts.get(i);
+      solr.updateJson(CORE, List.of(Map.of("id", "copied" + i, "content", text)));
+      assertThat(ids(text)).as(text).containsExactly("copied" + i);
+      for (String word : text.split(" ")) {
+        assertThat(ids(word)).as(word).contains("copied" + i);
+      }
+    }
+    solr.updateJson(CORE, List.of(Map.of("id", "inner", "content", "Leserinnen und Lesser")));
+    assertThat(ids("Leser*innen")).containsExactlyInAnyOrder("inner", "copied0");
+    assertThat(ids("Les?er")).containsExactly("inner");
+    assertThat(ids("leserin*, lesse*.")).containsExactly("inner");
+    assertThat(ids("innen*leser")).isEmpty();
+    JsonNode snippets = solr.get("/" + CORE + "/browse", List.of("q", "Leser*innen")).body();
+    assertThat(snippets.at("/highlighting/copied0/content/0").asText())
+        .contains("<em>Leser*innen</em>");
+  }
+
+  @Test
+  void parametersInBracesAreText() throws Exception {
+    solr.updateJson(CORE, List.of(Map.of("id", "${id}", "content", "Echo ${rows} and ${q}.")));
+    assertThat(ids("${rows}")).containsExactly("${id}");
+    assertThat(ids("echo ${rows} ${q}", "boost", "$recent")).containsExactly("${id}");
+    for (String handler : List.of("/select?q=", "/browse?q=", "/suggest?suggest.q=", "/mlt?id=")) {
+      String[] path = handler.split("[?=]");
+      SolrHttp.Response found =
+          solr.get("/" + CORE + path[0], List.of(path[1], "${" + path[1] + "}"));
+      assertThat(found.status()).as(handler).isEqualTo(200);
+    }
+  }
+
+  @Test
   void synonymsFindEachOther() throws Exception {
     assertThat(ids("TV")).containsExactly("tv");
     assertThat(ids("柳树")).containsExactly("zh");

@@ -61,6 +61,8 @@ class TypedQueryTest {
         "Is it true?          | Is it true",
         "br?dge bridg*        | br?dge bridg*",
         "*bridge              | bridge",
+        "bridg*, harb*!       | bridg* harb*",
+        "port*innen watch?v=1 | port*innen watch?v=1",
         "Wow! great           | Wow  great",
         "[sic] (and so)       | sic   and so",
         "DO NOT               | DO",
