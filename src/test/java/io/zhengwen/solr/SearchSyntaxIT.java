@@ -58,6 +58,22 @@ class SearchSyntaxIT {
     assertThat(ids("author:\"zoe smith\"")).containsExactly("new");
     assertThat(ids("authors:\"John Doe\"")).containsExactly("old");
     assertThat(ids("weather published:[* TO 2005-01-01T00:00:00Z]")).containsExactly("old");
+    solr.updateJson(
+        CORE,
+        List.of(
+            Map.of(
+                "id",
+                "flat",
+                "price_d",
+                250_000,
+                "rooms_ds",
+                List.of(2, 3),
+                "seen_dts",
+                List.of("2026-02-03T00:00:00Z", "2031-02-03T00:00:00Z"))));
+    for (String query :
+        List.of("price_d:250000", "price_d:[200000 TO 3e5]", "rooms_ds:3", "seen_dts:2031-02")) {
+      assertThat(ids(query)).as(query).containsExactly("flat");
+    }
   }
 
   @Test
