@@ -28,7 +28,11 @@ class SearchSyntaxIT {
   void quotedWordsStandSideBySide() throws Exception {
     assertThat(ids("harbour bridge")).containsExactlyInAnyOrder("a", "b");
     assertThat(ids("\"harbour bridge\"")).containsExactly("a");
-    assertThat(ids("“harbour bridge”")).containsExactly("a");
+    for (String marks : List.of("“”", "„“", "„”", "””", "»«", "«»", "＂＂", "「」", "『』")) {
+      String phrase = marks.charAt(0) + "harbour bridge" + marks.charAt(1);
+      assertThat(ids(phrase)).as(phrase).containsExactly("a");
+      assertThat(ids("harbour -" + phrase)).as("-" + phrase).containsExactly("b");
+    }
   }
 
   @Test
