@@ -180,7 +180,7 @@ enum IndexedAs {
       <analyzer>
         <charFilter class="solr.HTMLStripCharFilterFactory"/>
         <charFilter class="io.zhengwen.solr.analysis.ComposedCharFilterFactory"/>
-        <charFilter class="io.zhengwen.solr.analysis.CharTableCharFilterFactory" mapping="traditional-simplified.txt,word-breaks.txt"/>
+        <charFilter class="io.zhengwen.solr.analysis.CharTableCharFilterFactory" mapping="traditional-simplified.txt,word-breaks.txt,iota-subscripts.txt"/>
         <charFilter class="io.zhengwen.solr.analysis.FormulaDigitsCharFilterFactory"/>
         <tokenizer class="solr.StandardTokenizerFactory"/>
         <filter class="io.zhengwen.solr.analysis.UnspacedScriptsFilterFactory"/>

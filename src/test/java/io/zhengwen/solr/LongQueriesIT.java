@@ -35,6 +35,8 @@ class LongQueriesIT {
     queries.add("(a OR ".repeat(5000) + "b" + ")".repeat(5000));
     queries.add("\"a b\" " + "word ".repeat(6000));
     queries.add("(" + "河水很清，岸边的柳树刚刚发芽。".repeat(400) + ")");
+    queries.add("bri?ge fer*es ".repeat(3000));
+    queries.add("Leser*innen-w?v,".repeat(3000));
     queries.add("the~2 and~2 for~2 that~2");
     queries.add("there~2 ferry~2 bridge~2 ".repeat(60));
     for (String query : queries) {

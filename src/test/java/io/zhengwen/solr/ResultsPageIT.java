@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -88,6 +89,35 @@ class ResultsPageIT {
     }
     JsonNode chinese = solr.get("/" + CORE + "/suggest", List.of("suggest.q", "春")).body();
     assertThat(chinese.path("suggest").toString()).contains("春天");
+  }
+
+  @Test
+  void wordsAreSuggestedAsPagesWriteThem() throws Exception {
+    String longWord = "donaudampfschifffahrtselektrizitätenhauptbetriebswerk";
+    solr.updateJson(
+        CORE,
+        List.of(
+            Map.of("id", "u1", "content", "MUNCHEN, so im Telex"),
+            Map.of("id", "u2", "content", "Die Straße nach München"),
+            Map.of("id", "u3", "content", "Von München nach Łódź und Θεσσαλονίκη, " + longWord)));
+    for (List<String> word :
+        List.of(
+            List.of("Münchn", "münchen"),
+            List.of("munchn?", "münchen"),
+            List.of("Strase", "straße"),
+            List.of("Łodzz", "łódź"),
+            List.of("Θεσσαλονκη", "θεσσαλονίκη"))) {
+      assertThat(suggestion(word.get(0))).as(word.get(0)).isEqualTo(word.get(1));
+    }
+    assertThat(suggestion(longWord.substring(1))).isEmpty();
+    JsonNode misspelt = solr.get("/" + CORE + "/browse", List.of("q", "Telx münchn")).body();
+    assertThat(misspelt.at("/spellcheck/collations").toString()).contains("telex münchen");
+  }
+
+  /** The first suggestion for a word; empty for none. */
+  private static String suggestion(String word) throws Exception {
+    JsonNode page = solr.get("/" + CORE + "/browse", List.of("q", word, "json.nl", "map")).body();
+    return page.at("/spellcheck/suggestions").findPath("suggestion").path(0).asText();
   }
 
   @Test

@@ -55,6 +55,28 @@ class SearchLettersIT {
   }
 
   @Test
+  void turnedCommasAreApostrophes() throws Exception {
+    solr.updateJson(
+        CORE, List.of(Map.of("id", "oz", "content", "Oʻzbekiston va Hawaiʻi, Qurʾān ʿAlī")));
+    for (String query :
+        List.of("O'zbekiston", "O’zbekiston", "oʻzbekiston", "Hawai'i", "Qur'an", "Ali", "oʻzb*")) {
+      assertThat(ids(query)).as(query).containsExactly("oz");
+    }
+  }
+
+  @Test
+  void iotasBelowLettersAreAccents() throws Exception {
+    String text = "Ἐν ἀρχῇ ἦν ὁ λόγος, τῷ ᾍδῃ";
+    for (Form form : List.of(Form.NFC, Form.NFD)) {
+      String written = Normalizer.normalize(text, form);
+      solr.updateJson(CORE, List.of(Map.of("id", "arche", "content", written)));
+      for (String query : List.of("αρχη", "ἀρχῇ", "τω", "αδη", "ΑΡΧΗ", "ἀρχ*")) {
+        assertThat(ids(query)).as("%s in %s", query, form).containsExactly("arche");
+      }
+    }
+  }
+
+  @Test
   void abbreviationsOfHebrewHaveQuotationMarks() throws Exception {
     for (String mark : List.of("\"", "״", "”", "''")) {
       String word = "ארה" + mark + "ב";

@@ -28,7 +28,11 @@ class SearchSyntaxIT {
   void quotedWordsStandSideBySide() throws Exception {
     assertThat(ids("harbour bridge")).containsExactlyInAnyOrder("a", "b");
     assertThat(ids("\"harbour bridge\"")).containsExactly("a");
-    assertThat(ids("“harbour bridge”")).containsExactly("a");
+    for (String marks : List.of("“”", "„“", "„”", "””", "»«", "«»", "＂＂", "「」", "『』")) {
+      String phrase = marks.charAt(0) + "harbour bridge" + marks.charAt(1);
+      assertThat(ids(phrase)).as(phrase).containsExactly("a");
+      assertThat(ids("harbour -" + phrase)).as("-" + phrase).containsExactly("b");
+    }
   }
 
   @Test
@@ -58,6 +62,22 @@ class SearchSyntaxIT {
     assertThat(ids("author:\"zoe smith\"")).containsExactly("new");
     assertThat(ids("authors:\"John Doe\"")).containsExactly("old");
     assertThat(ids("weather published:[* TO 2005-01-01T00:00:00Z]")).containsExactly("old");
+    solr.updateJson(
+        CORE,
+        List.of(
+            Map.of(
+                "id",
+                "flat",
+                "price_d",
+                250_000,
+                "rooms_ds",
+                List.of(2, 3),
+                "seen_dts",
+                List.of("2026-02-03T00:00:00Z", "2031-02-03T00:00:00Z"))));
+    for (String query :
+        List.of("price_d:250000", "price_d:[200000 TO 3e5]", "rooms_ds:3", "seen_dts:2031-02")) {
+      assertThat(ids(query)).as(query).containsExactly("flat");
+    }
   }
 
   @Test
@@ -149,6 +169,47 @@ class SearchSyntaxIT {
     assertThat(solr.select(CORE, "q", "", "rows", "0").found()).isGreaterThanOrEqualTo(8);
     assertThat(solr.select(CORE, "q", "河水很清".repeat(100)).status()).isEqualTo(200);
     assertThat(solr.select(CORE, "q", "word ".repeat(1000)).status()).isEqualTo(200);
+  }
+
+  @Test
+  void copiedWordsMayLookLikePatterns() throws Exception {
+    List<String> texts =
+        List.of(
+            "Für alle Leser*innen und Nutzer*in* im Ort",
+            "Zum Film: https://www.example.net/watch?v=tMSNl66etMg&t=1, dort",
+            "彼此相当了解够吗?那两个人每天",
+            "Lots of M*A*S*H, then E*TRADE",
+            "Was it so?View it in full",
+            "日南市*、串間市と");
+    for (int i = 0; i < texts.size(); i++) {
+      String text = texts.get(i);
+      solr.updateJson(CORE, List.of(Map.of("id", "copied" + i, "content", text)));
+      assertThat(ids(text)).as(text).containsExactly("copied" + i);
+      for (String word : text.split(" ")) {
+        assertThat(ids(word)).as(word).contains("copied" + i);
+      }
+    }
+    solr.updateJson(CORE, List.of(Map.of("id", "inner", "content", "Leserinnen und Lesser")));
+    assertThat(ids("Leser*innen")).containsExactlyInAnyOrder("inner", "copied0");
+    assertThat(ids("Les?er")).containsExactly("inner");
+    assertThat(ids("leserin*, lesse*.")).containsExactly("inner");
+    assertThat(ids("innen*leser")).isEmpty();
+    JsonNode snippets = solr.get("/" + CORE + "/browse", List.of("q", "Leser*innen")).body();
+    assertThat(snippets.at("/highlighting/copied0/content/0").asText())
+        .contains("<em>Leser*innen</em>");
+  }
+
+  @Test
+  void parametersInBracesAreText() throws Exception {
+    solr.updateJson(CORE, List.of(Map.of("id", "${id}", "content", "Echo ${rows} and ${q}.")));
+    assertThat(ids("${rows}")).containsExactly("${id}");
+    assertThat(ids("echo ${rows} ${q}", "boost", "$recent")).containsExactly("${id}");
+    for (String handler : List.of("/select?q=", "/browse?q=", "/suggest?suggest.q=", "/mlt?id=")) {
+      String[] path = handler.split("[?=]");
+      SolrHttp.Response found =
+          solr.get("/" + CORE + path[0], List.of(path[1], "${" + path[1] + "}"));
+      assertThat(found.status()).as(handler).isEqualTo(200);
+    }
   }
 
   @Test

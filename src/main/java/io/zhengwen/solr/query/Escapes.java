@@ -2,19 +2,21 @@ package io.zhengwen.solr.query;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** Words and phrases as they were typed, in the syntax of Solr's edismax parser. */
 final class Escapes {
   private static final String SPECIAL = "\\+-!():^[]\"{}~*?|&/";
   private static final String WORD = "(?<=[\\p{L}\\p{N}\\p{M}])";
   private static final Pattern SUFFIX = Pattern.compile(WORD + "(?:~[0-2]|\\^[0-9.]{1,9})$");
+  private static final Pattern BEGINNING = Pattern.compile(WORD + "\\*\\p{P}++$");
   private static final Pattern FUZZY = Pattern.compile(WORD + "~[0-2]$");
 
   private Escapes() {}
 
   /** A word among others: punctuation within it stays, other punctuation is a space. */
   static String word(String word) {
-    return escaped(word, false);
+    return escaped(BEGINNING.matcher(word).replaceFirst("*"), false);
   }
 
   /** A word behind a field's name, where all punctuation stays. */
@@ -27,6 +29,13 @@ final class Escapes {
     int end = phrase.lastIndexOf('"');
     String words = phrase.substring(1, end).replace("\\", "\\\\").replace("\"", "\\\"");
     return '"' + words + phrase.substring(end);
+  }
+
+  /** Whether a word is anything but itself: a pattern, a beginning, similar words, a weight. */
+  static boolean hasOperator(String word) {
+    return SUFFIX.matcher(word).find()
+        || IntStream.range(0, word.length())
+            .anyMatch(c -> SPECIAL.indexOf(word.charAt(c)) >= 0 && isWildcard(word, c));
   }
 
   /** Whether similar words are asked for. */

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Splits what someone typed into words, phrases, signs, names of fields and parentheses. */
 final class QueryTokens {
@@ -34,6 +35,15 @@ final class QueryTokens {
    * A space, unless it stands between digits, where one that does not break belongs to a number.
    */
   private static final Pattern SPACE = Pattern.compile("(?<!\\p{Nd})\\p{Z}|\\p{Z}(?!\\p{Nd})");
+
+  /**
+   * What is between quotation marks as languages other than English have them. Some also stand
+   * within sentences without spaces, so that only those between words count.
+   */
+  private static final List<Pattern> QUOTATIONS =
+      Stream.of("„“", "„”", "””", "«»", "»«", "»»", "「」", "『』", "＂＂")
+          .map(marks -> quotation(marks.charAt(0), marks.charAt(1)))
+          .toList();
 
   /**
    * A part of a query.
@@ -95,9 +105,18 @@ final class QueryTokens {
 
   /** Quotation marks as telephones and input methods type them, if they come in pairs. */
   private static String straightened(String typed) {
-    long left = typed.chars().filter(c -> c == '“').count();
-    long right = typed.chars().filter(c -> c == '”').count();
-    return left == right ? typed.replace('“', '"').replace('”', '"') : typed;
+    String text = typed;
+    for (Pattern quotation : QUOTATIONS) {
+      text = quotation.matcher(text).replaceAll("\"$1\"");
+    }
+    long left = text.chars().filter(c -> c == '“').count();
+    long right = text.chars().filter(c -> c == '”').count();
+    return left == right ? text.replace('“', '"').replace('”', '"') : text;
+  }
+
+  private static Pattern quotation(char open, char close) {
+    String words = "([^\"“”" + open + close + "]++)";
+    return Pattern.compile("(?<![^\\s\\p{Z}(:+-])" + open + words + close + "(?![\\p{L}\\p{N}])");
   }
 
   private void next() {

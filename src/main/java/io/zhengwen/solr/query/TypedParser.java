@@ -1,6 +1,8 @@
 package io.zhengwen.solr.query;
 
+import java.util.List;
 import org.apache.lucene.index.Term;
+import org.apache.lucene.search.DisjunctionMaxQuery;
 import org.apache.lucene.search.FuzzyQuery;
 import org.apache.lucene.search.Query;
 import org.apache.solr.common.params.SolrParams;
@@ -11,7 +13,8 @@ import org.apache.solr.search.SyntaxError;
 
 /**
  * Solr's edismax parser with {@linkplain Synonyms synonyms of several words}, {@linkplain
- * PrefixPhrase beginnings of several words}, and a bound on the number of similar words.
+ * PrefixPhrase beginnings of several words}, {@linkplain LiteralPhrase patterns as they stand}, and
+ * a bound on the number of similar words.
  */
 final class TypedParser extends ExtendedDismaxQParser {
   private final int similarWords;
@@ -58,6 +61,16 @@ final class TypedParser extends ExtendedDismaxQParser {
           PrefixPhrase.of(
               prefix, parser.getReq().getSchema().getFieldType(prefix.field()).getIndexAnalyzer());
       return words == null ? super.newPrefixQuery(prefix) : words;
+    }
+
+    @Override
+    protected Query newWildcardQuery(Term pattern) {
+      Query literal =
+          LiteralPhrase.of(
+              pattern,
+              parser.getReq().getSchema().getFieldType(pattern.field()).getQueryAnalyzer());
+      Query words = super.newWildcardQuery(pattern);
+      return literal == null ? words : new DisjunctionMaxQuery(List.of(words, literal), 0);
     }
 
     @Override

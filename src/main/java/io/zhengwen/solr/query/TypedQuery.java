@@ -10,11 +10,11 @@ import java.util.function.Predicate;
  *
  * <p>Operators are quotation marks, {@code +} and {@code -} before a word, {@code AND}, {@code OR}
  * and {@code NOT} between words, a field's name with a colon, a range behind it, parentheses where
- * one of these is, {@code *} at the end of a word, {@code ?} within one, {@code ^2} and {@code ~2}.
- * All else is punctuation, as in <i>Is it true?</i>, <i>Wow!</i>, <i>Note: 10:30</i>,
- * <i>C:\temp</i> or <i>[sic]</i>. A word with a field's name is required, however many of the
- * others are; of several joined by {@code OR}, one is. A field of dates takes years, months and
- * days. A query without fields is cut behind 200 words or ideographs.
+ * one of these is, {@code *} behind a letter, {@code ?} between two, {@code ^2} and {@code ~2}. All
+ * else is punctuation, as in <i>Is it true?</i>, <i>Wow!</i>, <i>Note: 10:30</i>, <i>C:\temp</i> or
+ * <i>[sic]</i>. A word with a field's name is required, however many of the others are; of several
+ * joined by {@code OR}, one is. A field of dates takes years, months and days. A query without
+ * fields is cut behind 200 words or ideographs.
  *
  * @param text the query for edismax; blank if nothing but punctuation was typed
  * @param alternatives whether it has the operator {@code OR} between words, so that one is enough

@@ -11,13 +11,13 @@ import org.apache.solr.spelling.SpellingQueryConverter;
 
 /**
  * The words of a typed query whose spelling is checked: its first ones, for each takes time;
- * without values of fields, words that are left out, and such with {@code *} or {@code ~}.
+ * without values of fields, words that are left out, patterns and words with {@code ~} or {@code
+ * ^}.
  *
  * <p>Solr's own reads a query with a pattern that overflows the stack on long words.
  */
 public final class TypedQueryConverter extends SpellingQueryConverter {
   private static final int MOST_WORDS = 25;
-  private static final String SYNTAX = "*?~^";
 
   @Override
   public Collection<org.apache.solr.spelling.Token> convert(String typed) {
@@ -29,7 +29,8 @@ public final class TypedQueryConverter extends SpellingQueryConverter {
     QueryStructure structure = new QueryStructure(tokens);
     for (int i = 0; i < tokens.size(); i++) {
       Token token = tokens.get(i);
-      boolean text = token.is(Kind.PHRASE) || token.is(Kind.WORD) && isWord(token.text());
+      boolean text =
+          token.is(Kind.PHRASE) || token.is(Kind.WORD) && !Escapes.hasOperator(token.text());
       if (text
           && structure.field(i).isEmpty()
           && !structure.isOperator(i)
@@ -37,11 +38,7 @@ public final class TypedQueryConverter extends SpellingQueryConverter {
         add(words, token);
       }
     }
-    return words;
-  }
-
-  private static boolean isWord(String text) {
-    return text.chars().noneMatch(c -> SYNTAX.indexOf(c) >= 0);
+    return words.subList(0, Math.min(words.size(), MOST_WORDS));
   }
 
   private void add(List<org.apache.solr.spelling.Token> words, Token token) {

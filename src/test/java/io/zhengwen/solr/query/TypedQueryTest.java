@@ -18,6 +18,11 @@ class TypedQueryTest {
         "harbour bridge       | harbour bridge",
         "\"harbour bridge\"~2 | \"harbour bridge\"~2",
         "“harbour bridge” x   | \"harbour bridge\" x",
+        "„harbour bridge“ x   | \"harbour bridge\" x",
+        "„a b” ”c d” »e f« «g h» »i j» | \"a b\" \"c d\" \"e f\" \"g h\" \"i j\"",
+        "x -„a b“, (»c d«) ＂e f＂^2 | x -\"a b\" , \"c d\" \"e f\"^2",
+        "「春天 来了」 『新手机』 title:「北京」 | \"春天 来了\" \"新手机\" +title:\"北京\"",
+        "他说「你好」吧 5” 27” a „b »c | 他说「你好」吧 5” 27” a „b »c",
         "harbour -ferry       | harbour -ferry",
         "site:example.org a b | +site:example.org a b",
         "-site:example.org a  | -site:example.org a",
@@ -61,6 +66,8 @@ class TypedQueryTest {
         "Is it true?          | Is it true",
         "br?dge bridg*        | br?dge bridg*",
         "*bridge              | bridge",
+        "bridg*, harb*!       | bridg* harb*",
+        "port*innen watch?v=1 | port*innen watch?v=1",
         "Wow! great           | Wow  great",
         "[sic] (and so)       | sic   and so",
         "DO NOT               | DO",
@@ -162,7 +169,24 @@ class TypedQueryTest {
   @Test
   void longInputTakesLinearTime() {
     for (String part :
-        new String[] {"(", "\"", "a:", "[", "+-", "\\", "a\"b(", "? ", "א\"", "id:b OR ", "(id:"}) {
+        new String[] {
+          "(",
+          "\"",
+          "a:",
+          "[",
+          "+-",
+          "\\",
+          "a\"b(",
+          "? ",
+          "א\"",
+          "id:b OR ",
+          "(id:",
+          "„",
+          " «a",
+          "” ",
+          "」「",
+          "a*,"
+        }) {
       assertThat(TypedQuery.of(part.repeat(100_000), FIELDS, DATES).text()).isNotNull();
     }
   }
