@@ -86,7 +86,8 @@ final class QueryStructure {
 
   /** Whether a token is {@code AND}, {@code OR} or {@code NOT} where an operator can stand. */
   boolean isOperator(int i) {
-    if (!isName(i) || !tokens.get(i).spaced()) {
+    boolean first = groups && i > 0 && tokens.get(i - 1).is(Kind.OPEN);
+    if (!isName(i) || !tokens.get(i).spaced() && !first) {
       return false;
     }
     if (!isName(i, "NOT")) {
@@ -94,7 +95,7 @@ final class QueryStructure {
           && (isBeforeClause(i) || isName(i + 1, "NOT") && isBeforeClause(i + 1));
     }
     boolean negatesSecond = isName(i - 1) && !isName(i - 1, "NOT") && isBehindClause(i - 1);
-    return isBeforeClause(i) && (i == 0 || isBehindClause(i) || negatesSecond);
+    return isBeforeClause(i) && (i == 0 || first || isBehindClause(i) || negatesSecond);
   }
 
   boolean isOr(int i) {
