@@ -3,7 +3,6 @@ package io.zhengwen.cli.input;
 import io.zhengwen.cli.console.CommandFailedException;
 import io.zhengwen.cli.console.Problems;
 import java.io.BufferedInputStream;
-import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -21,11 +20,13 @@ final class FileSource {
   private final JsonMembers members;
   private final PageSink sink;
   private final InputMeter meter;
+  private final WaitingStreams waiting;
 
-  FileSource(JsonMembers members, PageSink sink, InputMeter meter) {
+  FileSource(JsonMembers members, PageSink sink, InputMeter meter, WaitingStreams waiting) {
     this.members = members;
     this.sink = sink;
     this.meter = meter;
+    this.waiting = waiting;
   }
 
   /** A file that was named by the user: where it holds nothing else, it is a page. */
@@ -41,8 +42,7 @@ final class FileSource {
   /** A named pipe or a device, which can be read only once, from its beginning. */
   void device(Path file, String id) throws CommandFailedException {
     String name = FileNames.path(file);
-    // Streams of NIO ask for their position, which a pipe does not have.
-    try (InputStream in = new FileInputStream(file.toFile())) {
+    try (InputStream in = waiting.open(file)) {
       stream(in, name, id);
     } catch (IOException e) {
       sink.problem(name, Problems.reason(e));

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -165,7 +166,7 @@ public final class PageInput {
    *
    * @param measure whether to find out which {@link #share} of the input has been read
    */
-  public void read(InputStream standardInput, boolean measure, PageSink sink)
+  public void read(WaitingStreams waiting, boolean measure, PageSink sink)
       throws CommandFailedException {
     check();
     Map<String, String> urls = urlsFile == null ? Map.of() : PageUrls.read(urlsFile);
@@ -174,7 +175,7 @@ public final class PageInput {
     }
     try (PageIdentities identities =
         new PageIdentities(sink, idRule(), duplicates, url, urls, base())) {
-      Inputs inputs = new Inputs(standardInput, members(), meter, identities, output);
+      Inputs inputs = new Inputs(waiting, members(), meter, identities, output);
       Map<String, Integer> names = new HashMap<>();
       paths.forEach(path -> names.merge(Inputs.shortId(path), 1, Integer::sum));
       for (String path : paths) {
@@ -186,18 +187,25 @@ public final class PageInput {
         }
       }
       if (list != null) {
-        readList(inputs, standardInput);
+        readList(inputs, waiting);
       }
       identities.finish();
     }
   }
 
-  private void readList(Inputs inputs, InputStream standardInput) throws CommandFailedException {
-    try (InputStream lines = list.equals("-") ? standardInput : Files.newInputStream(file(list))) {
+  private void readList(Inputs inputs, WaitingStreams waiting) throws CommandFailedException {
+    try (InputStream lines = list.equals("-") ? waiting.standardInput() : open(waiting)) {
       inputs.readList(lines, list);
     } catch (IOException e) {
       throw new CommandFailedException(Problems.describe(list, e));
     }
+  }
+
+  private InputStream open(WaitingStreams waiting) throws IOException {
+    Path file = file(list);
+    return Files.readAttributes(file, BasicFileAttributes.class).isOther()
+        ? waiting.open(file)
+        : Files.newInputStream(file);
   }
 
   private List<Path> files() {
