@@ -55,11 +55,16 @@ final class FileSource {
       Head head = Head.of(in, file);
       return switch (head.kind(members)) {
         case WARC, ZIP -> true;
-        case JSON_LINES -> JsonLinesSource.holdsPages(head.unzipped(in), members);
+        case JSON_LINES -> holdsPages(new JsonLineValues(head.unzipped(in), ""), members);
+        case JSON_ARRAY -> holdsPages(new JsonArrayValues(head.unzipped(in), ""), members);
         case OTHER ->
             isCalledHtml(FileNames.name(file)) || HtmlSniffer.otherThanHtml(head.text()) == null;
       };
     }
+  }
+
+  private static boolean holdsPages(JsonValues values, JsonMembers members) {
+    return JsonSource.holdsPages(values, new JsonPages("", members));
   }
 
   private void read(Path file, String id, String path, boolean isPage)
@@ -70,11 +75,10 @@ final class FileSource {
       Head head = Head.of(in, file);
       switch (head.kind(members)) {
         case WARC -> new WarcSource(place, path, sink).read(in, head.isGzippedArchive());
-        case JSON_LINES -> {
-          if (!new JsonLinesSource(place, path, members, sink).read(head.unzipped(in))) {
-            withoutPages(place, isPage);
-          }
-        }
+        case JSON_LINES ->
+            readJson(new JsonLineValues(head.unzipped(in), place), place, path, isPage);
+        case JSON_ARRAY ->
+            readJson(new JsonArrayValues(head.unzipped(in), place), place, path, isPage);
         case ZIP -> {
           if (head.gzipped()) {
             sink.problem(place, ZIP_IN_STREAM);
@@ -90,11 +94,21 @@ final class FileSource {
     }
   }
 
-  /** JSON lines of another kind are skipped in a directory, as other files are. */
-  private void withoutPages(String place, boolean isPage) {
+  /** JSON of another kind is skipped in a directory, as other files are. */
+  private void readJson(JsonValues values, String place, String path, boolean isPage)
+      throws CommandFailedException {
+    JsonSource source = new JsonSource(place, new JsonPages(path, members), sink);
+    if (source.read(values) != JsonSource.Outcome.OTHER) {
+      return;
+    }
     if (isPage) {
       sink.problem(
-          place, "not HTML: JSON; its lines have no member '" + members.html() + "' with a page");
+          place,
+          "not HTML: JSON; none of its first "
+              + JsonSource.MOST_WITHOUT_PAGE
+              + " objects has a member '"
+              + members.html()
+              + "' with a page");
     } else {
       sink.skipped(place, "JSON");
     }
@@ -126,11 +140,8 @@ final class FileSource {
       Head head = Head.of(in, Path.of(""));
       switch (head.kind(members)) {
         case WARC -> new WarcSource(name, id, sink).read(in, head.isGzippedArchive());
-        case JSON_LINES -> {
-          if (!new JsonLinesSource(name, id, members, sink).read(head.unzipped(in))) {
-            withoutPages(name, true);
-          }
-        }
+        case JSON_LINES -> readJson(new JsonLineValues(head.unzipped(in), name), name, id, true);
+        case JSON_ARRAY -> readJson(new JsonArrayValues(head.unzipped(in), name), name, id, true);
         case ZIP -> sink.problem(name, ZIP_IN_STREAM);
         case OTHER -> {
           byte[] bytes = head.content(in).readNBytes(PageContents.MOST);

@@ -18,6 +18,8 @@ enum InputKind {
   ZIP,
   /** JSON objects, one a line, which may have pages. */
   JSON_LINES,
+  /** An array of JSON objects, which may have pages. */
+  JSON_ARRAY,
   /** Anything else. */
   OTHER;
 
@@ -50,6 +52,9 @@ enum InputKind {
     }
     return JsonHead.isJsonLines(head, cut, members) ? JSON_LINES : OTHER;
   }
+    if (JsonHead.isArray(head, cut, members)) {
+      return JSON_ARRAY;
+    }
 
   private static boolean isCalledArchive(String name) {
     String lower = name.toLowerCase(Locale.ROOT);
