@@ -189,14 +189,14 @@ final class FileSource {
     /** Whether an archive is gzipped, even if it begins amid what is compressed. */
     boolean isGzippedArchive() {
       boolean called = name.toLowerCase(Locale.ROOT).endsWith(".gz");
-      return gzipped() || called && !InputKind.hasRecord(text);
+      return gzipped() || called && !InputKind.holdsArchive(text);
     }
 
     boolean isUnreadable() {
-      return gzipped() && text.length == 0;
+      return gzipped() && text.length == 0 && !InputKind.isEmptyGzip(raw);
     }
 
-    /** The stream as lines or records: what is broken ends it, or is passed over. */
+    /** The stream as values or records: what is broken ends it, or is passed over. */
     InputStream unzipped(InputStream in) {
       return gzipped() ? new GzipMembers(in) : in;
     }
