@@ -200,6 +200,13 @@ class CrawlInputTest {
         .containsExactly("http://e.example/sub/a.html");
     assertThat(id("{host}!{hash}", root, "--base-url", "http://e.example").get(0))
         .matches("e\\.example![0-9a-f]{32}");
+    for (String host : List.of("my_site.example.org", "a.example.org", "[::1]")) {
+      assertThat(id("{host}", page, "--url", "https://" + host + ":80/x?q=a|b c"))
+          .containsExactly(host);
+    }
+    assertThat(id("{host}", page, "--url", "https://b\u00fccher.example/").get(0)).isNotEmpty();
+    assertThat(CommandLineRun.of("extract", "--id", "{host}", "--url", "urn:a", page).err())
+        .contains("it has no {host} for its id");
     assertThat(CommandLineRun.of("extract", "--id", "url", page).err())
         .contains("a.html: it has no {url} for its id");
     assertThat(CommandLineRun.of("extract", "--id", "{nope}", page).err())
