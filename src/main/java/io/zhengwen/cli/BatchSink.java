@@ -7,7 +7,7 @@ import io.zhengwen.cli.index.FailureReport;
 import io.zhengwen.cli.index.Journal;
 import io.zhengwen.cli.index.PageSender;
 import io.zhengwen.cli.index.Stop;
-import io.zhengwen.cli.index.StoppableInput;
+import io.zhengwen.cli.index.StoppableStreams;
 import io.zhengwen.cli.input.Page;
 import io.zhengwen.cli.input.PageInput;
 import io.zhengwen.cli.input.PageSink;
@@ -64,7 +64,7 @@ final class BatchSink implements PageSink, AutoCloseable {
   /** Sends all pages of an input; only what is under way if the run is asked to stop. */
   void readAll(PageInput input, Streams streams) throws CommandFailedException {
     try {
-      input.read(new StoppableInput(streams.in(), stop), streams.columns() > 0, this);
+      input.read(new StoppableStreams(streams.in(), stop), streams.columns() > 0, this);
       if (!stop.isAsked()) {
         flush();
       }

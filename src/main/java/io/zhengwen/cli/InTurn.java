@@ -49,7 +49,7 @@ final class InTurn<O> {
         new OrderedTasks<>(input.threads(), job -> task.apply(job.page, job.several), results)) {
       InTurn<O> run = new InTurn<>(tasks);
       input.read(
-          streams.in(),
+          streams::in,
           streams.columns() > 0,
           new ReportingSink(progress) {
             @Override

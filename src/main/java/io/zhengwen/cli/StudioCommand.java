@@ -137,7 +137,7 @@ final class StudioCommand implements Callable<Integer> {
   private void read(LocalPages pages, LocalSites sites, Progress progress)
       throws CommandFailedException {
     input.read(
-        streams.in(),
+        streams::in,
         streams.columns() > 0,
         new ReportingSink(progress) {
           @Override

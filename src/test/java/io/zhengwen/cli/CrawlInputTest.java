@@ -107,7 +107,7 @@ class CrawlInputTest {
     Path file = Pages.write(dir, "gold.jsonl", json("id", "a", "content", "text"));
 
     assertThat(CommandLineRun.of("extract", file).err())
-        .contains("gold.jsonl: not HTML: JSON; its lines have no member 'html'");
+        .contains("gold.jsonl: not HTML: JSON; none of its first 100 objects has a member 'html'");
   }
 
   @Test
@@ -115,14 +115,13 @@ class CrawlInputTest {
     Path lines =
         Pages.write(dir, "crawl.jsonl", "{\"html\":null}\n{\"html\":[\"<p>\"]}\n{\"url\":\"u\"}\n");
     Path object = Pages.write(dir, "object.json", "{\n  \"html\": \"<p>text\"\n}\n");
-    Path array = Pages.write(dir, "array.json", "[{\"html\": \"<p>text\"}]\n");
 
-    assertThat(CommandLineRun.of("extract", lines, object, array).err())
+    assertThat(CommandLineRun.of("extract", lines, object).err())
         .contains("line 1: the member 'html' is not a text")
         .contains("line 2: the member 'html' is not a text")
         .contains("line 3: no member 'html'")
-        .contains("object.json: not HTML: JSON; of pages in JSON each line is an object")
-        .contains("array.json: not HTML: JSON; of pages in JSON each line is an object");
+        .contains(
+            "object.json: not HTML: JSON; pages in JSON are objects, one a line or in an array");
   }
 
   @Test
@@ -201,6 +200,13 @@ class CrawlInputTest {
         .containsExactly("http://e.example/sub/a.html");
     assertThat(id("{host}!{hash}", root, "--base-url", "http://e.example").get(0))
         .matches("e\\.example![0-9a-f]{32}");
+    for (String host : List.of("my_site.example.org", "a.example.org", "[::1]")) {
+      assertThat(id("{host}", page, "--url", "https://" + host + ":80/x?q=a|b c"))
+          .containsExactly(host);
+    }
+    assertThat(id("{host}", page, "--url", "https://b\u00fccher.example/").get(0)).isNotEmpty();
+    assertThat(CommandLineRun.of("extract", "--id", "{host}", "--url", "urn:a", page).err())
+        .contains("it has no {host} for its id");
     assertThat(CommandLineRun.of("extract", "--id", "url", page).err())
         .contains("a.html: it has no {url} for its id");
     assertThat(CommandLineRun.of("extract", "--id", "{nope}", page).err())

@@ -166,13 +166,26 @@ class ExtractInputTest {
         "From: <Saved>\r\nMIME-Version: 1.0\r\nContent-Type: multipart/related;\r\n\tboundary=\"b\"\r\n\r\n--b\r\n"
             + "Content-Type: text/html\r\n\r\n"
             + html);
+    Pages.write(dir, "rows.csv", "1;\"a \"\"b\"\"\";\"\n" + html.replace("\"", "\"\"") + "\"\n");
     Pages.write(dir, "warning", "Warning: no \"cache\", going on\n" + html);
 
     CommandLineRun run = CommandLineRun.of("extract", dir);
 
     assertThat(run.lines()).hasSize(1);
     assertThat(MAPPER.readTree(run.out()).get("id").textValue()).isEqualTo("warning");
-    assertThat(run.err()).contains("3 skipped: ", "MIME message (1)", "tar (1)", "text (1)");
+    assertThat(run.err()).contains("4 skipped: ", "MIME message (1)", "tar (1)", "text (2)");
+  }
+
+  @Test
+  void aPageMayStandBehindStringsOfAScript() {
+    String html = "\n" + Pages.longArticle("Title", "Sentence.");
+    Pages.write(dir, "a", "var q=foo(\"a\",\"<b>\");" + html);
+    Pages.write(dir, "b", "document.write(x,\"<script>\")" + html);
+    Pages.write(dir, "c", "var a = [\n\"<b>\",\n\"</b>\"];" + html);
+
+    CommandLineRun run = CommandLineRun.of("extract", dir);
+
+    assertThat(run.lines()).as(run.err()).hasSize(3);
   }
 
   @Test
@@ -189,6 +202,21 @@ class ExtractInputTest {
     assertThat(run.exitCode()).as(run.err()).isZero();
     assertThat(MAPPER.readTree(run.out()).get("title").textValue()).isEqualTo("Title");
     assertThat(writer.waitFor()).isZero();
+  }
+
+  @Test
+  void emptyGzipIsAsEmptyAsAnEmptyFile() throws IOException {
+    Path gzipped = Pages.writeGzip(dir, "m/a.html.gz", "");
+    Pages.write(dir, "m/b.html", "");
+    Pages.writeGzip(dir, "m/c.gz", "");
+    Pages.write(dir, "m/d", "");
+
+    CommandLineRun run = CommandLineRun.of("extract", dir.resolve("m"));
+    CommandLineRun piped = CommandLineRun.withInput(Files.readAllBytes(gzipped), "extract", "-");
+
+    assertThat(run.exitCode()).as(run.err()).isEqualTo(piped.exitCode()).isZero();
+    assertThat(run.lines()).hasSize(2);
+    assertThat(run.err()).contains("2 skipped: empty (2)");
   }
 
   @Test

@@ -41,6 +41,27 @@ class IndexRetryTest {
   }
 
   @Test
+  void waitsForANodeThatStartsBeforeOrBehindADeadOne() throws IOException {
+    for (boolean deadFirst : new boolean[] {true, false}) {
+      AtomicBoolean loaded = new AtomicBoolean();
+      try (FakeSolr solr = new FakeSolr(r -> loaded.getAndSet(true) ? FakeSolr.OK : BUSY)) {
+        String dead = "http://127.0.0.1:" + freePort() + "/solr";
+        String nodes = deadFirst ? dead + "," + solr.url() : solr.url() + "," + dead;
+        CommandLineRun run = CommandLineRun.of("index", "--solr", nodes, "-c", "c", pages(1));
+
+        assertThat(run.err())
+            .contains("answers 503: SolrCore is loading; waiting", "1 page indexed, 0 failed");
+      }
+    }
+  }
+
+  private static int freePort() throws IOException {
+    try (ServerSocket free = new ServerSocket(0, 5, InetAddress.getLoopbackAddress())) {
+      return free.getLocalPort();
+    }
+  }
+
+  @Test
   void sendsWhatIsTooLargeForAServerInHalves() {
     try (FakeSolr solr = new FakeSolr(r -> r.toString().length() > 900 ? TOO_LARGE : FakeSolr.OK)) {
       CommandLineRun run = solr.index("--threads", 1, pages(10));

@@ -10,6 +10,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** {@code index}, told to end in the middle of its work. */
@@ -99,6 +101,40 @@ class StoppedIndexIT {
           .contains("stopped: the rest was not sent", "1 page indexed, 1 failed");
       assertThat(solr.ids()).containsExactly("a");
       assertThat(solr.commits()).isEqualTo(1);
+    }
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void endsWhileItWaitsForANamedPipe() throws Exception {
+    Path pipe = dir.resolve("pipe");
+    assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+    CountDownLatch checked = new CountDownLatch(1);
+    try (FakeSolr solr =
+        new FakeSolr(
+            request -> {
+              checked.countDown();
+              return FakeSolr.OK;
+            })) {
+      for (boolean writer : new boolean[] {false, true}) {
+        Process client =
+            new ProcessBuilder(
+                    CommandLineJar.command("index", "--solr", solr.url(), "-c", "c", pipe))
+                .redirectError(dir.resolve("stderr").toFile())
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        await(checked);
+        OutputStream idle = writer ? Files.newOutputStream(pipe) : OutputStream.nullOutputStream();
+        try (idle) {
+          idle.write('<');
+          client.destroy();
+
+          assertThat(client.waitFor(20, TimeUnit.SECONDS)).isTrue();
+          assertThat(Files.readString(dir.resolve("stderr")))
+              .contains("stopped: the rest was not sent", "0 pages indexed, 1 failed");
+        }
+      }
+      assertThat(solr.commits()).isEqualTo(2);
     }
   }
 

@@ -42,7 +42,7 @@ public final class Problems {
       return file.getReason();
     }
     if (e instanceof NotHtmlException other && other.format().equals("JSON")) {
-      return e.getMessage() + "; of pages in JSON each line is an object";
+      return e.getMessage() + "; pages in JSON are objects, one a line or in an array";
     }
     return e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
   }

@@ -154,7 +154,7 @@ public final class SolrUpdates {
     }
   }
 
-  /** Tries each node that cannot be reached once. */
+  /** Tries each node once until one takes the request. What a node answers says more than none. */
   private JsonNode postOnce(byte[] body)
       throws CommandFailedException, RefusedException, PassingException {
     PassingException last = null;
@@ -167,7 +167,9 @@ public final class SolrUpdates {
           throw new CommandFailedException(
               "no safe connection to " + client.updates(node) + ": " + e.getMessage());
         }
-        last = new NoAnswerException(reason(e, client.updates(node)));
+        if (last == null || last instanceof NoAnswerException) {
+          last = new NoAnswerException(reason(e, client.updates(node)));
+        }
       } catch (PassingException e) {
         last = e;
       }

@@ -24,14 +24,25 @@ public final class Stop implements AutoCloseable {
   }
 
   private void stopAndWait() {
-    asked.countDown();
-    whenAsked.forEach(Runnable::run);
+    ask();
     await(ended, TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS));
   }
 
-  /** Has something done when the run is asked to stop, on another thread. */
+  /** Asks the run to stop. */
+  void ask() {
+    asked.countDown();
+    whenAsked.forEach(Runnable::run);
+  }
+
+  /**
+   * Has something done when the run is asked to stop, on any thread; at once if it is already. It
+   * may be done twice.
+   */
   void whenAsked(Runnable action) {
     whenAsked.add(action);
+    if (isAsked()) {
+      action.run();
+    }
   }
 
   /** Whether the run is asked to stop. */

@@ -8,20 +8,27 @@ import java.io.PipedOutputStream;
 
 /**
  * A stream whose reads end when the run is asked to stop, also while the stream behind it, such as
- * standard input, has nothing to give. Bytes are read ahead on a thread of its own.
+ * standard input, has nothing to give, or waits to be opened, as a named pipe without a writer
+ * does. It is opened, and its bytes are read ahead, on a thread of its own.
  */
-public final class StoppableInput extends InputStream {
+final class StoppableInput extends InputStream {
   private static final int AHEAD = 1 << 16;
 
-  private final InputStream source;
+  private final Source source;
   private final PipedInputStream ahead = new PipedInputStream(AHEAD);
   private final PipedOutputStream pipe = new PipedOutputStream();
   private final Stop stop;
   private volatile IOException fault;
   private boolean started;
 
-  /** Wraps a stream, of which nothing is read before the first read of this one. */
-  public StoppableInput(InputStream source, Stop stop) {
+  /** Opens the stream that is read, which is closed at its end. */
+  @FunctionalInterface
+  interface Source {
+    InputStream open() throws IOException;
+  }
+
+  /** Wraps a stream, which is opened at the first read of this one. */
+  StoppableInput(Source source, Stop stop) {
     this.source = source;
     this.stop = stop;
   }
@@ -39,13 +46,15 @@ public final class StoppableInput extends InputStream {
 
   private void pump() {
     byte[] bytes = new byte[AHEAD / 4];
-    try {
-      for (int n = source.read(bytes); n >= 0; n = source.read(bytes)) {
+    try (InputStream in = source.open()) {
+      for (int n = in.read(bytes); n >= 0; n = in.read(bytes)) {
         pipe.write(bytes, 0, n);
         pipe.flush();
       }
     } catch (IOException e) {
       fault = e;
+    } catch (RuntimeException | Error e) {
+      fault = new IOException(e);
     } finally {
       end();
     }

@@ -3,7 +3,6 @@ package io.zhengwen.cli.input;
 import io.zhengwen.cli.console.CommandFailedException;
 import io.zhengwen.cli.console.Problems;
 import java.io.BufferedInputStream;
-import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -21,11 +20,13 @@ final class FileSource {
   private final JsonMembers members;
   private final PageSink sink;
   private final InputMeter meter;
+  private final WaitingStreams waiting;
 
-  FileSource(JsonMembers members, PageSink sink, InputMeter meter) {
+  FileSource(JsonMembers members, PageSink sink, InputMeter meter, WaitingStreams waiting) {
     this.members = members;
     this.sink = sink;
     this.meter = meter;
+    this.waiting = waiting;
   }
 
   /** A file that was named by the user: where it holds nothing else, it is a page. */
@@ -41,8 +42,7 @@ final class FileSource {
   /** A named pipe or a device, which can be read only once, from its beginning. */
   void device(Path file, String id) throws CommandFailedException {
     String name = FileNames.path(file);
-    // Streams of NIO ask for their position, which a pipe does not have.
-    try (InputStream in = new FileInputStream(file.toFile())) {
+    try (InputStream in = waiting.open(file)) {
       stream(in, name, id);
     } catch (IOException e) {
       sink.problem(name, Problems.reason(e));
@@ -55,11 +55,16 @@ final class FileSource {
       Head head = Head.of(in, file);
       return switch (head.kind(members)) {
         case WARC, ZIP -> true;
-        case JSON_LINES -> JsonLinesSource.holdsPages(head.unzipped(in), members);
+        case JSON_LINES -> holdsPages(new JsonLineValues(head.unzipped(in), ""), members);
+        case JSON_ARRAY -> holdsPages(new JsonArrayValues(head.unzipped(in), ""), members);
         case OTHER ->
             isCalledHtml(FileNames.name(file)) || HtmlSniffer.otherThanHtml(head.text()) == null;
       };
     }
+  }
+
+  private static boolean holdsPages(JsonValues values, JsonMembers members) {
+    return JsonSource.holdsPages(values, new JsonPages("", members));
   }
 
   private void read(Path file, String id, String path, boolean isPage)
@@ -70,11 +75,10 @@ final class FileSource {
       Head head = Head.of(in, file);
       switch (head.kind(members)) {
         case WARC -> new WarcSource(place, path, sink).read(in, head.isGzippedArchive());
-        case JSON_LINES -> {
-          if (!new JsonLinesSource(place, path, members, sink).read(head.unzipped(in))) {
-            withoutPages(place, isPage);
-          }
-        }
+        case JSON_LINES ->
+            readJson(new JsonLineValues(head.unzipped(in), place), place, path, isPage);
+        case JSON_ARRAY ->
+            readJson(new JsonArrayValues(head.unzipped(in), place), place, path, isPage);
         case ZIP -> {
           if (head.gzipped()) {
             sink.problem(place, ZIP_IN_STREAM);
@@ -90,11 +94,21 @@ final class FileSource {
     }
   }
 
-  /** JSON lines of another kind are skipped in a directory, as other files are. */
-  private void withoutPages(String place, boolean isPage) {
+  /** JSON of another kind is skipped in a directory, as other files are. */
+  private void readJson(JsonValues values, String place, String path, boolean isPage)
+      throws CommandFailedException {
+    JsonSource source = new JsonSource(place, new JsonPages(path, members), sink);
+    if (source.read(values) != JsonSource.Outcome.OTHER) {
+      return;
+    }
     if (isPage) {
       sink.problem(
-          place, "not HTML: JSON; its lines have no member '" + members.html() + "' with a page");
+          place,
+          "not HTML: JSON; none of its first "
+              + JsonSource.MOST_WITHOUT_PAGE
+              + " objects has a member '"
+              + members.html()
+              + "' with a page");
     } else {
       sink.skipped(place, "JSON");
     }
@@ -126,11 +140,8 @@ final class FileSource {
       Head head = Head.of(in, Path.of(""));
       switch (head.kind(members)) {
         case WARC -> new WarcSource(name, id, sink).read(in, head.isGzippedArchive());
-        case JSON_LINES -> {
-          if (!new JsonLinesSource(name, id, members, sink).read(head.unzipped(in))) {
-            withoutPages(name, true);
-          }
-        }
+        case JSON_LINES -> readJson(new JsonLineValues(head.unzipped(in), name), name, id, true);
+        case JSON_ARRAY -> readJson(new JsonArrayValues(head.unzipped(in), name), name, id, true);
         case ZIP -> sink.problem(name, ZIP_IN_STREAM);
         case OTHER -> {
           byte[] bytes = head.content(in).readNBytes(PageContents.MOST);
@@ -178,14 +189,14 @@ final class FileSource {
     /** Whether an archive is gzipped, even if it begins amid what is compressed. */
     boolean isGzippedArchive() {
       boolean called = name.toLowerCase(Locale.ROOT).endsWith(".gz");
-      return gzipped() || called && !InputKind.hasRecord(text);
+      return gzipped() || called && !InputKind.holdsArchive(text);
     }
 
     boolean isUnreadable() {
-      return gzipped() && text.length == 0;
+      return gzipped() && text.length == 0 && !InputKind.isEmptyGzip(raw);
     }
 
-    /** The stream as lines or records: what is broken ends it, or is passed over. */
+    /** The stream as values or records: what is broken ends it, or is passed over. */
     InputStream unzipped(InputStream in) {
       return gzipped() ? new GzipMembers(in) : in;
     }

@@ -21,17 +21,20 @@ final class HtmlSniffer {
           "^[ \\t]{0,40}<(?:!doctype\\s+html|(?:html|head|body)[\\s>])",
           Pattern.CASE_INSENSITIVE | Pattern.MULTILINE);
 
-  private static final Pattern DOCUMENT =
-      Pattern.compile("<(?:!doctype\\s+html|html[\\s>])", Pattern.CASE_INSENSITIVE);
+  /** A row of a table in CSV up to where it is cut, within a quoted cell that holds markup. */
+  private static final Pattern OPEN_CELL =
+      Pattern.compile(
+          "^(?:(?:[^\",;\\t\\n]*+|\"[^\"]*+(?:\"\"[^\"]*+)*+\")[,;\\t])*+\"\\s*+(?:<[^\"]*+(?:\"\"[^\"]*+)*+)?\\z",
+          Pattern.MULTILINE);
 
-  /** A cell of a table in CSV that holds markup. */
-  private static final Pattern CELL = Pattern.compile("(?m)(?:^|[,;\\t])\"\\s*<");
+  /** A byte order mark. */
+  private static final char MARK = '\uFEFF';
 
   private HtmlSniffer() {}
 
-  /** Whether a text begins with the outermost tag of a page. */
-  static boolean beginsDocument(String text) {
-    return DOCUMENT.matcher(text).region(afterProlog(text), text.length()).lookingAt();
+  /** Whether a text begins with one of the tags that pages begin with. */
+  static boolean beginsPage(String text) {
+    return FIRST_TAG.matcher(text).region(afterProlog(text), text.length()).lookingAt();
   }
 
   /** Returns null if the content begins like HTML, else what it is, as far as can be said. */
@@ -41,10 +44,7 @@ final class HtmlSniffer {
     }
     try {
       String text = PageText.of(head, null).html();
-      boolean html =
-          FIRST_TAG.matcher(text).region(afterProlog(text), text.length()).lookingAt()
-              || hasOuterTag(text);
-      return html ? null : jsonOrText(text);
+      return beginsPage(text) || hasOuterTag(text) ? null : jsonOrText(text);
     } catch (NotHtmlException e) {
       return e.format();
     }
@@ -52,7 +52,7 @@ final class HtmlSniffer {
 
   private static boolean hasOuterTag(String text) {
     Matcher tag = OUTER_TAG.matcher(text);
-    return tag.find() && !CELL.matcher(text).region(0, tag.start()).find();
+    return tag.find() && !OPEN_CELL.matcher(text).region(0, tag.start()).find();
   }
 
   private static String jsonOrText(String text) {
@@ -60,11 +60,14 @@ final class HtmlSniffer {
     return start.startsWith("{") || start.startsWith("[") ? "JSON" : "text";
   }
 
-  /** Returns where the content begins after white space, XML declarations and comments. */
+  /**
+   * Returns where the content begins: after byte order marks, white space, XML declarations and
+   * comments.
+   */
   private static int afterProlog(String text) {
     int at = 0;
     while (true) {
-      while (at < text.length() && text.charAt(at) <= ' ') {
+      while (at < text.length() && (text.charAt(at) <= ' ' || text.charAt(at) == MARK)) {
         at++;
       }
       String end = text.startsWith("<!--", at) ? "-->" : text.startsWith("<?", at) ? ">" : null;

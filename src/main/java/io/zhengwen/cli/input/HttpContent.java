@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PushbackInputStream;
 import java.nio.channels.Channels;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
@@ -20,27 +20,41 @@ import org.netpreserve.jwarc.HttpResponse;
  * that are none, such as {@code utf-8}, are ignored, as by browsers.
  */
 final class HttpContent {
-  /** Codings of which a content cannot be freed. */
-  private static final Set<String> UNSUPPORTED =
-      Set.of("compress", "x-compress", "zstd", "dcb", "dcz");
+  /** Codings that change a content; not of all of them can it be freed. */
+  private static final Set<String> CODINGS =
+      Set.of("gzip", "x-gzip", "deflate", "br", "compress", "x-compress", "zstd", "dcb", "dcz");
+
+  /** More codings, one around the other, than any content has. */
+  private static final int MOST_CODINGS = 5;
 
   private HttpContent() {}
 
   /** Reads as much as a page may have. */
   static byte[] read(HttpResponse http) throws IOException {
-    List<String> codings =
-        Arrays.asList(
-            String.join(",", http.headers().all("Content-Encoding"))
-                .toLowerCase(Locale.ROOT)
-                .split(","));
-    Collections.reverse(codings);
     InputStream content = http.body().stream();
-    for (String coding : codings) {
-      content = decoded(new PushbackInputStream(content, 2), coding.strip());
+    for (String coding : codings(http)) {
+      content = decoded(new PushbackInputStream(content, 2), coding);
     }
     try (InputStream decoded = content) {
       return decoded.readNBytes(PageContents.MOST);
     }
+  }
+
+  /** The codings of a content, the last one first. */
+  private static List<String> codings(HttpResponse http) throws IOException {
+    String all = String.join(",", http.headers().all("Content-Encoding")).toLowerCase(Locale.ROOT);
+    List<String> codings = new ArrayList<>();
+    for (String name : all.split(",")) {
+      String coding = name.strip();
+      if (CODINGS.contains(coding)) {
+        codings.add(coding);
+      }
+    }
+    if (codings.size() > MOST_CODINGS) {
+      throw new IOException("it has more than " + MOST_CODINGS + " content encodings");
+    }
+    Collections.reverse(codings);
+    return codings;
   }
 
   private static InputStream decoded(PushbackInputStream body, String coding) throws IOException {
@@ -58,7 +72,7 @@ final class HttpContent {
               ? body
               : Channels.newInputStream(BrotliUtils.brotliChannel(Channels.newChannel(body)));
       default -> {
-        if (UNSUPPORTED.contains(coding) && !beginsLikeText(start)) {
+        if (!beginsLikeText(start)) {
           throw new IOException("the content encoding '" + coding + "' is not supported");
         }
         yield body;

@@ -1,6 +1,8 @@
 package io.zhengwen.cli.input;
 
-import java.net.URI;
+import io.zhengwen.text.WebAddress;
+import java.net.MalformedURLException;
+import java.net.URL;
 import java.util.HexFormat;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -69,9 +71,16 @@ final class IdRule {
   }
 
   private static String host(String url) {
+    return url == null
+        ? null
+        : WebAddress.of(url).map(WebAddress::host).orElseGet(() -> hostAsWritten(url));
+  }
+
+  /** The host of an address that has no name of a site, such as an IPv6 address. */
+  private static String hostAsWritten(String url) {
     try {
-      return url == null ? null : URI.create(url).getHost();
-    } catch (IllegalArgumentException e) {
+      return new URL(url).getHost();
+    } catch (MalformedURLException e) {
       return null;
     }
   }

@@ -18,6 +18,8 @@ enum InputKind {
   ZIP,
   /** JSON objects, one a line, which may have pages. */
   JSON_LINES,
+  /** An array of JSON objects, which may have pages. */
+  JSON_ARRAY,
   /** Anything else. */
   OTHER;
 
@@ -29,7 +31,9 @@ enum InputKind {
 
   /** The beginning of a record. */
   private static final Pattern RECORD =
-      Pattern.compile("^WARC/1\\.\\d\\r\\n(?:WARC|Content)-[A-Za-z-]+:", Pattern.MULTILINE);
+      Pattern.compile(
+          "^WARC/1\\.\\d\\r?\\n(?:WARC|Content)-[A-Z-]+:",
+          Pattern.MULTILINE | Pattern.CASE_INSENSITIVE);
 
   /**
    * Recognises a file by its head, which has been uncompressed.
@@ -43,10 +47,13 @@ enum InputKind {
       return ZIP;
     }
     String text = new String(head, StandardCharsets.ISO_8859_1);
-    if (ARCHIVE_START.matcher(text).lookingAt()
-        || isCalledArchive(name)
-        || hasRecord(head) && !HtmlSniffer.beginsDocument(text)) {
+    if (isCalledArchive(name)
+        || beginsArchive(text)
+        || hasRecord(text) && !HtmlSniffer.beginsPage(new String(head, StandardCharsets.UTF_8))) {
       return WARC;
+    }
+    if (JsonHead.isArray(head, cut, members)) {
+      return JSON_ARRAY;
     }
     return JsonHead.isJsonLines(head, cut, members) ? JSON_LINES : OTHER;
   }
@@ -56,9 +63,18 @@ enum InputKind {
     return lower.endsWith(".warc") || lower.endsWith(".warc.gz");
   }
 
-  /** Whether a record of a web archive begins within a head. */
-  static boolean hasRecord(byte[] head) {
-    return RECORD.matcher(new String(head, StandardCharsets.ISO_8859_1)).find();
+  /** Whether a head is of a web archive as it is, or a record begins within it. */
+  static boolean holdsArchive(byte[] head) {
+    String text = new String(head, StandardCharsets.ISO_8859_1);
+    return beginsArchive(text) || hasRecord(text);
+  }
+
+  private static boolean beginsArchive(String text) {
+    return ARCHIVE_START.matcher(text).lookingAt();
+  }
+
+  private static boolean hasRecord(String text) {
+    return RECORD.matcher(text).find();
   }
 
   static boolean isGzip(byte[] head) {
@@ -83,6 +99,15 @@ enum InputKind {
       throw new IllegalStateException(e);
     }
     return Arrays.copyOf(text, length);
+  }
+
+  /** Whether a gzipped head is that of a content without a byte. */
+  static boolean isEmptyGzip(byte[] head) {
+    try (InputStream in = GzipMembers.ofContent(new ByteArrayInputStream(head))) {
+      return in.read() < 0;
+    } catch (IOException cutOffOrBroken) {
+      return false;
+    }
   }
 
   private static int readOn(InputStream in, byte[] text, int length) throws IOException {

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 final class Inputs {
   private static final int LONGEST_NAME = 65_536;
 
-  private final InputStream standardInput;
+  private final WaitingStreams waiting;
   private final FileSource files;
   private final DirectorySource directories;
   private final Counting sink;
@@ -48,20 +48,16 @@ final class Inputs {
   }
 
   Inputs(
-      InputStream standardInput,
-      JsonMembers members,
-      InputMeter meter,
-      PageSink sink,
-      Path excluded) {
-    this.standardInput = standardInput;
+      WaitingStreams waiting, JsonMembers members, InputMeter meter, PageSink sink, Path excluded) {
+    this.waiting = waiting;
     this.sink = new Counting(sink);
-    this.files = new FileSource(members, this.sink, meter);
+    this.files = new FileSource(members, this.sink, meter, waiting);
     this.directories = new DirectorySource(files, this.sink, excluded);
   }
 
   /** Reads standard input. */
   void readStandardInput() throws CommandFailedException {
-    files.stream(standardInput, "standard input", "-");
+    files.stream(waiting.standardInput(), "standard input", "-");
   }
 
   /**

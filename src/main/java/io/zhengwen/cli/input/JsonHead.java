@@ -3,13 +3,14 @@ package io.zhengwen.cli.input;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.io.JsonEOFException;
 import com.fasterxml.jackson.core.json.JsonReadFeature;
 import java.io.IOException;
 
 /**
- * Recognises JSON lines by the beginning of a file: the first line is an object, or a line behind
- * it is one with a page. The first line may be broken, as where a file was cut; the others must at
- * least begin like JSON.
+ * Recognises JSON that may have pages by the beginning of a file. Of JSON lines the first line is
+ * an object, or a line behind it is one with a page. The first line may be broken, as where a file
+ * was cut; the others must at least begin like JSON.
  */
 final class JsonHead {
   private static final JsonFactory JSON =
@@ -47,6 +48,49 @@ final class JsonHead {
       }
     }
     return false;
+  }
+
+  /**
+   * Whether a head begins an array of objects.
+   *
+   * @param cut whether the file goes on behind it
+   */
+  static boolean isArray(byte[] head, boolean cut, JsonMembers members) {
+    int start = afterSpace(head, hasMark(head) ? MARK_LENGTH : 0);
+    if (start == head.length || head[start] != '[') {
+      return false;
+    }
+    boolean page = false;
+    try (JsonParser json = JSON.createParser(head, start, head.length - start)) {
+      json.nextToken();
+      if (json.nextToken() != JsonToken.START_OBJECT) {
+        return false;
+      }
+      while (json.nextToken() != JsonToken.END_OBJECT) {
+        page |= members.marksPage(json.currentName());
+        json.nextToken();
+        json.skipChildren();
+      }
+      return true;
+    } catch (JsonEOFException e) {
+      return cut || page;
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  /** Returns where the values of a line end, which may have white space or a comma behind them. */
+  static int endOfValues(byte[] line, int start, int end) {
+    int last = withoutSpace(line, start, end);
+    return last > start && line[last - 1] == ',' ? withoutSpace(line, start, last - 1) : last;
+  }
+
+  private static int withoutSpace(byte[] line, int start, int end) {
+    int last = end;
+    while (last > start && line[last - 1] <= ' ' && line[last - 1] >= 0) {
+      last--;
+    }
+    return last;
   }
 
   private static boolean hasMark(byte[] head) {
@@ -92,7 +136,8 @@ final class JsonHead {
     int depth = 0;
     boolean page = false;
     boolean any = false;
-    try (JsonParser json = JSON.createParser(head, start, end - start)) {
+    int length = endOfValues(head, start, end) - start;
+    try (JsonParser json = JSON.createParser(head, start, length)) {
       for (JsonToken t = json.nextToken(); t != null; t = json.nextToken()) {
         depth += t.isStructStart() ? 1 : t.isStructEnd() ? -1 : 0;
         if (t == JsonToken.FIELD_NAME && depth == 1) {

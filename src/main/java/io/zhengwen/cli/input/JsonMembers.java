@@ -37,6 +37,6 @@ record JsonMembers(String id, String url, String html, String contentType) {
 
   /** Whether an object with this member is a page, or was one. */
   boolean marksPage(String member) {
-    return member.equals(html) || member.equals(JsonLinesSource.BASE64) || member.equals(FAILURE);
+    return member.equals(html) || member.equals(JsonPages.BASE64) || member.equals(FAILURE);
   }
 }

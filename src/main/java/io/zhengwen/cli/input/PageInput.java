@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -28,7 +29,7 @@ public final class PageInput {
       paramLabel = "FILE|DIR|-",
       arity = "0..*",
       description = {
-        "Pages: HTML files, web archives (WARC, WACZ), JSON lines with html, url, id and further members, each gzipped or not; directories of these; or - for one of them on standard input.",
+        "Pages: HTML files, web archives (WARC, WACZ), JSON lines or arrays of objects with html, url, id and further members, each gzipped or not; directories of these; or - for one of them on standard input.",
         "Contents decide what a file is, and .warc or .warc.gz in its name. What is no page is skipped and counted."
       })
   private List<String> paths = List.of();
@@ -78,7 +79,7 @@ public final class PageInput {
       names = "--json",
       paramLabel = "PART=MEMBER",
       description =
-          "Other names of members in JSON lines for the parts id, url, html and content_type; may be repeated.")
+          "Other names of members in JSON for the parts id, url, html and content_type; may be repeated.")
   private Map<String, String> jsonNames = Map.of();
 
   @Option(
@@ -165,7 +166,7 @@ public final class PageInput {
    *
    * @param measure whether to find out which {@link #share} of the input has been read
    */
-  public void read(InputStream standardInput, boolean measure, PageSink sink)
+  public void read(WaitingStreams waiting, boolean measure, PageSink sink)
       throws CommandFailedException {
     check();
     Map<String, String> urls = urlsFile == null ? Map.of() : PageUrls.read(urlsFile);
@@ -174,7 +175,7 @@ public final class PageInput {
     }
     try (PageIdentities identities =
         new PageIdentities(sink, idRule(), duplicates, url, urls, base())) {
-      Inputs inputs = new Inputs(standardInput, members(), meter, identities, output);
+      Inputs inputs = new Inputs(waiting, members(), meter, identities, output);
       Map<String, Integer> names = new HashMap<>();
       paths.forEach(path -> names.merge(Inputs.shortId(path), 1, Integer::sum));
       for (String path : paths) {
@@ -186,18 +187,25 @@ public final class PageInput {
         }
       }
       if (list != null) {
-        readList(inputs, standardInput);
+        readList(inputs, waiting);
       }
       identities.finish();
     }
   }
 
-  private void readList(Inputs inputs, InputStream standardInput) throws CommandFailedException {
-    try (InputStream lines = list.equals("-") ? standardInput : Files.newInputStream(file(list))) {
+  private void readList(Inputs inputs, WaitingStreams waiting) throws CommandFailedException {
+    try (InputStream lines = list.equals("-") ? waiting.standardInput() : open(waiting)) {
       inputs.readList(lines, list);
     } catch (IOException e) {
       throw new CommandFailedException(Problems.describe(list, e));
     }
+  }
+
+  private InputStream open(WaitingStreams waiting) throws IOException {
+    Path file = file(list);
+    return Files.readAttributes(file, BasicFileAttributes.class).isOther()
+        ? waiting.open(file)
+        : Files.newInputStream(file);
   }
 
   private List<Path> files() {

@@ -3,14 +3,13 @@ package io.zhengwen.cli.input;
 import io.zhengwen.cli.console.CommandFailedException;
 import io.zhengwen.page.read.ContentSniffer;
 import java.io.IOException;
-import java.io.PushbackInputStream;
-import java.nio.channels.Channels;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.netpreserve.jwarc.HttpResponse;
+import org.netpreserve.jwarc.MessageBody;
 import org.netpreserve.jwarc.MessageHeaders;
 import org.netpreserve.jwarc.WarcRecord;
 import org.netpreserve.jwarc.WarcResource;
@@ -27,6 +26,9 @@ final class WarcPages {
   /** An address within another, as in {@code urn:dom:https://example.org/}. */
   private static final Pattern INNER_ADDRESS =
       Pattern.compile("^(?:urn:)?[A-Za-z]{1,32}:(https?://.*)$");
+
+  /** More responses than any server sends before the one that counts. */
+  private static final int MOST_INTERIM = 20;
 
   private final String name;
   private final String path;
@@ -79,16 +81,16 @@ final class WarcPages {
   /** The response behind those that only announce it, such as {@code 100 Continue}. */
   private static HttpResponse last(HttpResponse first) throws IOException {
     HttpResponse http = first;
-    while (http.status() >= 100 && http.status() < 200) {
-      PushbackInputStream rest = new PushbackInputStream(http.body().stream());
-      int next = rest.read();
-      if (next < 0) {
-        return http;
-      }
-      rest.unread(next);
-      http = HttpResponse.parse(Channels.newChannel(rest));
+    for (int i = 0; i < MOST_INTERIM && isInterim(http); i++) {
+      http = HttpResponse.parse(http.body());
     }
     return http;
+  }
+
+  /** Whether another response follows in place of a body. */
+  private static boolean isInterim(HttpResponse http) throws IOException {
+    MessageBody rest = http.body();
+    return http.status() >= 100 && http.status() < 200 && rest.position() < rest.size();
   }
 
   private void readResource(WarcResource resource, String place)
