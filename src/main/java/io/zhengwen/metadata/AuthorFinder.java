@@ -106,7 +106,7 @@ public final class AuthorFinder {
             isArticle(head) || json.isArticle(),
             json.isThread(),
             json.isProduct(),
-            head.meta("og:site_name", "application-name"),
+            head.siteName(),
             host,
             head.location().map(a -> a.path().length() < 2).orElse(false),
             head.declaredLanguage().toLowerCase(Locale.ROOT)),

@@ -1,20 +1,11 @@
 package io.zhengwen.metadata;
 
-import io.zhengwen.text.TextCleaner;
 import java.util.Optional;
-import java.util.regex.Pattern;
-import org.jsoup.Jsoup;
 
 /** Finds the summary that a page gives of itself. */
 final class DescriptionFinder {
   private static final int SHORTEST = 10;
   private static final int LONGEST = 5_000;
-
-  /** A tag of those that editors write into texts. */
-  private static final Pattern TAG =
-      Pattern.compile(
-          "</?(?:a|b|blockquote|br|div|em|font|h[1-6]|i|img|li|ol|p|span|strong|sub|sup|u|ul)\\b[^<>]*>",
-          Pattern.CASE_INSENSITIVE);
 
   private DescriptionFinder() {}
 
@@ -41,10 +32,7 @@ final class DescriptionFinder {
 
   private static Optional<MetadataValue<String>> value(
       String declared, MetadataSource source, double confidence) {
-    String text =
-        declared.length() <= LONGEST && TAG.matcher(declared).find()
-            ? TextCleaner.clean(Jsoup.parseBodyFragment(declared).text())
-            : declared;
+    String text = declared.length() <= LONGEST ? PlainText.of(declared) : declared;
     return text.length() < SHORTEST || text.length() > LONGEST
         ? Optional.empty()
         : Optional.of(new MetadataValue<>(text, source, confidence));

@@ -234,6 +234,11 @@ final class PageHead {
     return "";
   }
 
+  /** The name that {@code meta} elements give the page's site; empty if none does. */
+  String siteName() {
+    return meta("og:site_name", "sitename", "application-name");
+  }
+
   /** Collapses white space, and resolves the character references that were escaped twice. */
   private String clean(String raw) {
     cleaner.truncate(0);

@@ -13,6 +13,7 @@ final class SiteFinder {
   static Optional<MetadataValue<String>> find(PageHead head) {
     return value(head.meta("og:site_name"), MetadataSource.OPEN_GRAPH, 0.95)
         .or(() -> ofJsonLd(head.jsonLd()))
+        .or(() -> value(head.meta("sitename"), MetadataSource.META, 0.8))
         .or(() -> value(head.meta("application-name"), MetadataSource.META, 0.85))
         .or(() -> value(head.meta("apple-mobile-web-app-title"), MetadataSource.META, 0.75))
         .or(

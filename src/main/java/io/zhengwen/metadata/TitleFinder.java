@@ -1,7 +1,6 @@
 package io.zhengwen.metadata;
 
 import io.zhengwen.page.PageModel;
-import io.zhengwen.text.TextCleaner;
 import io.zhengwen.text.WebAddress;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,13 +9,15 @@ import java.util.Optional;
 /**
  * Finds a page's own headline, not its site's name.
  *
- * <p>Candidates are Open Graph's title, the document title without the site's name, and the JSON-LD
- * headline. The {@code h1} that agrees best with a candidate is the title, since it is what readers
- * see; on a page without {@code h1}, an {@code h2} that does. It must agree nearly in full, except
- * an {@code h1} of a page that declares an article, a product or another work. Otherwise the title
- * is the first candidate in this order up to its first bar, unless the first {@code h1} is a part
- * of it or the address says what the {@code h1} does, or a {@code meta} element gives a part of the
- * document title as the headline; without a candidate, it is the first {@code h1}.
+ * <p>Candidates are the headline that Chinese government sites declare, or else Open Graph's title
+ * and the document title, both without the site's name, and the headline of JSON-LD. The {@code h1}
+ * that agrees best with a candidate is the title, since it is what readers see; on a page without
+ * {@code h1}, an {@code h2} that does. It must agree nearly in full, except an {@code h1} of a page
+ * that declares an article, a product or another work. Otherwise the title is the declared
+ * headline, or the part of a declared title that the page {@linkplain ShownTitle shows}, or the
+ * first candidate in this order up to its first bar, unless the first {@code h1} is a part of it or
+ * the address says what the {@code h1} does, or a {@code meta} element gives a part of the document
+ * title as the headline; without a candidate, it is the first {@code h1}.
  */
 final class TitleFinder {
   static final int LONGEST = 300;
@@ -36,7 +37,23 @@ final class TitleFinder {
   /** And if they agree better by this with the heading than with the declared title. */
   private static final double ADDRESS_PREFERS = 0.1;
 
-  private TitleFinder() {}
+  private final PageHead head;
+  private final PageModel page;
+  private final String site;
+  private final String host;
+  private final DeclaredTitle openGraph;
+  private final DeclaredTitle document;
+  private final String article;
+
+  private TitleFinder(PageHead head) {
+    this.head = head;
+    page = head.page();
+    site = named(head.siteName());
+    host = host(head);
+    openGraph = declared(head.meta("og:title", "twitter:title"));
+    document = declared(page.documentTitle());
+    article = articleTitle();
+  }
 
   /**
    * What was found.
@@ -47,43 +64,62 @@ final class TitleFinder {
    */
   record Found(Optional<MetadataValue<String>> title, String headline) {}
 
+  /**
+   * A title that the page declares.
+   *
+   * @param text without the site's name
+   * @param isShown whether a line of the page says just this
+   */
+  private record DeclaredTitle(String text, boolean isShown) {
+    String beforeBar() {
+      return isShown ? text : TitleParts.of(text).beforeBar();
+    }
+  }
+
   /** Finds the title and the headline. */
   static Found find(PageHead head) {
-    PageModel page = head.page();
-    String site = named(head.meta("og:site_name", "application-name"));
-    String host = host(head);
-    String openGraph = withoutSite(head.meta("og:title", "twitter:title"), site, host);
-    String document = withoutSite(TextCleaner.clean(page.documentTitle()), site, host);
-    List<String> candidates = new ArrayList<>(List.of(openGraph, document));
+    return new TitleFinder(head).find();
+  }
+
+  private Found find() {
+    List<String> candidates =
+        new ArrayList<>(
+            article.isEmpty() ? List.of(openGraph.text, document.text) : List.of(article));
     candidates.removeIf(String::isEmpty);
-    List<String> h1 = headings(head, "h1", site, host);
-    double least = declaresWork(head) ? AGREES_IN_PART : AGREES;
+    List<String> h1 = headings("h1", candidates);
+    double least = declaresWork() ? AGREES_IN_PART : AGREES;
     Agreed agreed = mostAgreed(h1, candidates);
     Agreed inPart = agreed;
     if (agreed == null || agreed.agreement <= least) {
-      List<String> headline = headline(head).filter(h -> h.length() <= LONGEST).stream().toList();
+      List<String> headline = headline().filter(h -> h.length() <= LONGEST).stream().toList();
       agreed = mostAgreed(h1, headline);
       inPart = inPart == null ? agreed : inPart;
       candidates.addAll(headline);
     }
     if (h1.isEmpty()) {
       least = AGREES;
-      agreed = mostAgreed(headings(head, "h2", site, host), candidates);
+      agreed = mostAgreed(headings("h2", candidates), candidates);
       inPart = agreed;
     }
     Optional<MetadataValue<String>> title =
         agreed != null && agreed.agreement > least
             ? value(agreed.heading, MetadataSource.HEADING, agreed.agreement > 0.95 ? 0.95 : 0.7)
-            : declared(head, h1, openGraph, document, candidates);
+            : declared(h1, candidates);
     return new Found(
         title, inPart == null ? title.map(MetadataValue::value).orElse("") : inPart.heading);
   }
 
   /** The title where no heading agrees with what the page declares. */
-  private static Optional<MetadataValue<String>> declared(
-      PageHead head, List<String> h1, String openGraph, String document, List<String> candidates) {
-    String declared = openGraph.isEmpty() ? document : openGraph;
-    if (!declared.isEmpty() && !h1.isEmpty() && !isSite(h1.get(0), head)) {
+  private Optional<MetadataValue<String>> declared(List<String> h1, List<String> candidates) {
+    Optional<MetadataValue<String>> certain =
+        value(article, MetadataSource.META, 0.85)
+            .or(() -> value(shown(openGraph), MetadataSource.OPEN_GRAPH, 0.8))
+            .or(() -> value(shown(document), MetadataSource.TITLE, 0.8));
+    if (certain.isPresent()) {
+      return certain;
+    }
+    String declared = openGraph.text.isEmpty() ? document.text : openGraph.text;
+    if (!declared.isEmpty() && !h1.isEmpty() && !isSite(h1.get(0))) {
       TokenAgreement heading = new TokenAgreement(h1.get(0));
       TokenAgreement title = new TokenAgreement(declared);
       if (heading.isWithin(title)) {
@@ -95,18 +131,34 @@ final class TitleFinder {
         return value(h1.get(0), MetadataSource.HEADING, 0.55);
       }
     }
-    return value(TitleParts.of(openGraph).beforeBar(), MetadataSource.OPEN_GRAPH, 0.6)
-        .or(() -> value(declaredPart(head), MetadataSource.META, 0.7))
-        .or(() -> value(TitleParts.of(document).beforeBar(), MetadataSource.TITLE, 0.6))
+    return value(openGraph.beforeBar(), MetadataSource.OPEN_GRAPH, 0.6)
+        .or(() -> value(declaredPart(), MetadataSource.META, 0.7))
+        .or(() -> value(document.beforeBar(), MetadataSource.TITLE, 0.6))
         .or(() -> value(candidates.isEmpty() ? "" : candidates.get(0), MetadataSource.JSON_LD, 0.7))
         .or(() -> value(h1.isEmpty() ? "" : h1.get(0), MetadataSource.HEADING, 0.4));
   }
 
+  private static String shown(DeclaredTitle title) {
+    return title.isShown ? title.text : "";
+  }
+
+  /** The headline that Chinese government sites declare; empty if it is the name of the site. */
+  private String articleTitle() {
+    String title = PlainText.of(named(head.meta("articletitle")));
+    if (title.isEmpty() || isSite(title)) {
+      return "";
+    }
+    Unspaced own = new Unspaced(title);
+    Unspaced whole = new Unspaced(named(page.documentTitle()));
+    int from = whole.indexOf(own, 0);
+    return from < 0 ? title : own.joinedAs(whole, from);
+  }
+
   /** The part of the document title that the page declares as its headline, or an empty text. */
-  private static String declaredPart(PageHead head) {
+  private String declaredPart() {
     String headline = named(head.meta("headline", "dc.title", "dcterms.title"));
-    String document = named(TextCleaner.clean(head.page().documentTitle()));
-    boolean within = new TokenAgreement(headline).isWithin(new TokenAgreement(document));
+    String whole = named(page.documentTitle());
+    boolean within = new TokenAgreement(headline).isWithin(new TokenAgreement(whole));
     return within ? TitleParts.of(headline).beforeBar() : "";
   }
 
@@ -117,14 +169,20 @@ final class TitleFinder {
         : Optional.of(new MetadataValue<>(title, source, confidence));
   }
 
-  private static Optional<String> headline(PageHead head) {
+  private Optional<String> headline() {
     return head.jsonLd().subjects().stream()
         .flatMap(subject -> JsonLd.text(subject, "headline").stream())
         .findFirst();
   }
 
-  private static String withoutSite(String title, String site, String host) {
-    return named(title).isEmpty() ? "" : TitleParts.of(title).withoutSite(site, host);
+  private DeclaredTitle declared(String title) {
+    if (named(title).isEmpty()) {
+      return new DeclaredTitle("", false);
+    }
+    String shown = ShownTitle.of(page, title, this::isSite);
+    return shown.isEmpty()
+        ? new DeclaredTitle(TitleParts.of(title).withoutSite(site, host), false)
+        : new DeclaredTitle(shown, true);
   }
 
   /** The text if it is short enough to be a name, else an empty one. */
@@ -132,18 +190,30 @@ final class TitleFinder {
     return text.length() <= LONGEST ? text : "";
   }
 
-  private static List<String> headings(PageHead head, String tag, String site, String host) {
-    PageModel page = head.page();
+  /** The texts of headings, those that a candidate is like in its spelling, others in parts. */
+  private List<String> headings(String tag, List<String> candidates) {
     List<String> found = new ArrayList<>();
     for (int heading : head.headings()) {
       if (page.measures().chars(heading) <= LONGEST && page.tag(heading).equals(tag)) {
         String text = page.text(heading, page.end(heading), j -> !isAnchorSign(page, j, heading));
         if (!text.isEmpty()) {
-          found.add(TitleParts.of(text).withoutNamedSite(site, host));
+          found.add(
+              spelledAs(candidates, text)
+                  .orElseGet(() -> TitleParts.of(text).withoutNamedSite(site, host)));
         }
       }
     }
     return found;
+  }
+
+  /** A heading without the spaces that the candidate which it is like does not have. */
+  private static Optional<String> spelledAs(List<String> candidates, String heading) {
+    Unspaced own = new Unspaced(heading);
+    return candidates.stream()
+        .map(Unspaced::new)
+        .filter(own::isLike)
+        .findFirst()
+        .map(candidate -> own.joinedAs(candidate, 0));
   }
 
   /** Whether a text is the sign of a link to the heading itself, without letters and digits. */
@@ -160,13 +230,12 @@ final class TitleFinder {
 
   private record Agreed(String heading, double agreement) {}
 
-  private static boolean isSite(String heading, PageHead head) {
-    String site = named(head.meta("og:site_name", "application-name"));
-    return TitleParts.isSite(heading, site, host(head));
+  private boolean isSite(String text) {
+    return TitleParts.isSite(text, site, host);
   }
 
   /** Whether the page says that it is an article, a product or another work, not only a page. */
-  private static boolean declaresWork(PageHead head) {
+  private boolean declaresWork() {
     String type = head.meta("og:type");
     return !type.isEmpty() && !type.equalsIgnoreCase("website")
         || head.jsonLd().subjects().stream().anyMatch(JsonLd::isArticle);

@@ -130,7 +130,8 @@ record TitleParts(List<String> parts, List<String> separators) {
     return parts.get(to - 1).length() < join(0, to - 1).length();
   }
 
-  private static boolean isCjk(String text) {
+  /** Whether more than half of a text are Han, Kana or Hangul letters. */
+  static boolean isCjk(String text) {
     return text.codePoints().filter(CodePoints::isCjk).count() * 2 > text.length();
   }
 

@@ -52,6 +52,11 @@ class PageMetadataTest {
   }
 
   @Test
+  void theSiteNameOfGovernmentSitesIsTheSite() {
+    assertThat(show(of("<meta name=SiteName content=临江市人民政府>").site())).isEqualTo("临江市人民政府 (meta)");
+  }
+
+  @Test
   void aDescriptionIsPlainText() {
     assertThat(
             show(
