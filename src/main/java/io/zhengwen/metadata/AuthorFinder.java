@@ -6,6 +6,7 @@ import io.zhengwen.metadata.author.AuthorPlace;
 import io.zhengwen.metadata.author.AuthorStatements;
 import io.zhengwen.metadata.author.PageKind;
 import io.zhengwen.metadata.author.ShownAuthors;
+import io.zhengwen.metadata.author.SoftwareNames;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.WebAddress;
 import java.util.LinkedHashSet;
@@ -90,7 +91,13 @@ public final class AuthorFinder {
   }
 
   private static AuthorCandidates candidates(PageHead head) {
-    AuthorStatements statements = new AuthorStatements(head.page());
+    String host = head.location().map(WebAddress::hostWithoutWww).orElse("");
+    String site = head.siteName();
+    String language = head.declaredLanguage().toLowerCase(Locale.ROOT);
+    SoftwareNames software =
+        new SoftwareNames(
+            head.metas("generator"), head.page().documentTitle(), List.of(site, host));
+    AuthorStatements statements = new AuthorStatements(head.page(), language, software);
     addMetas(head, statements);
     JsonAuthors json = JsonAuthors.addTo(statements, head.jsonLd());
     addProperties(head, statements);
@@ -99,17 +106,16 @@ public final class AuthorFinder {
         addElement(AuthorPlace.REL, link.node(), head.page(), statements);
       }
     }
-    String host = head.location().map(WebAddress::hostWithoutWww).orElse("");
     return AuthorCandidates.of(
         statements,
         new PageKind(
             isArticle(head) || json.isArticle(),
             json.isThread(),
             json.isProduct(),
-            head.siteName(),
+            site,
             host,
             head.location().map(a -> a.path().length() < 2).orElse(false),
-            head.declaredLanguage().toLowerCase(Locale.ROOT)),
+            language),
         head.names(),
         firstHeadline(head));
   }

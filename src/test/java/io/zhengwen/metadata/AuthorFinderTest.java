@@ -98,6 +98,35 @@ class AuthorFinderTest {
         .containsExactly("张小三");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "Discuz! X3.4; Discuz! Team and Comsenz UI Team",
+        "WordPress 6.4; WordPress",
+        "Joomla! - Open Source Content Management; Joomla Admin",
+      })
+  void softwareIsNoAuthor(String generator, String author) {
+    String meta = "<meta name=generator content='" + generator + "'>";
+    assertThat(names(article(meta + "<meta name=author content='" + author + "'>", ""))).isEmpty();
+  }
+
+  @Test
+  void softwareIsItsOwnSitesAuthorAndNoNamesake() {
+    String author = "<meta name=author content='Hugo Lee'>";
+    assertThat(names(article("<meta name=generator content='Hugo 0.1'>" + author, "")))
+        .containsExactly("Hugo Lee");
+    String own =
+        "<meta name=generator content='Example 2'><meta name=author content='Example Team'>";
+    assertThat(names(article(own, ""))).containsExactly("Example Team");
+  }
+
+  @Test
+  void chineseNamesHoldNoSpaces() {
+    assertThat(names("<html lang=zh>" + article("<meta name=author content='赵 培'>", "")))
+        .containsExactly("赵培");
+  }
+
   @Test
   void noneWhereThePageNamesNone() {
     assertThat(names(article("", ""))).isEmpty();

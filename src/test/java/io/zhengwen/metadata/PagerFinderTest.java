@@ -64,6 +64,42 @@ class PagerFinderTest {
     assertThat(of(url, "<p><a href='" + href + "'>Next</a>")).isEqualTo("- " + next);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    // Counted from 0: the first page has no number, the second has 1.
+    "/zw/, -, index_1.html",
+    "/zw/index.html, -, index_1.html",
+    "/zw/index_1.html, index.html, index_2.html",
+    "/zw/t20261110_5567890.shtml, -, t20261110_5567890_1.shtml",
+    "/zw/t20261110_5567890_1.shtml, t20261110_5567890.shtml, t20261110_5567890_2.shtml",
+    "/zw/list?c=3, -, list?c=3&page=1",
+    "/zw/list?page=1&c=3, list?c=3, list?page=2&c=3",
+    // The number of the article is no page's.
+    "/a/8812.html, -, 8812_2.html",
+    "/a/8812_2.html, 8812.html, 8812_3.html",
+    // The number of the page is not the last one.
+    "/thread-12345-1-1.html, -, thread-12345-2-1.html",
+    "/thread-12345-2-1.html, thread-12345-1-1.html, thread-12345-3-1.html",
+  })
+  void addressesAreCompared(String url, String previous, String next) {
+    String base = "https://a.example" + url.substring(0, url.lastIndexOf('/') + 1);
+    String links =
+        (previous.equals("-") ? "" : "<a href='" + previous + "'>上一页</a> ")
+            + "<a href='"
+            + next
+            + "'>下一页</a>";
+    assertThat(of("https://a.example" + url, "<div>" + links + "</div>"))
+        .isEqualTo((previous.equals("-") ? "-" : base + previous) + " " + base + next);
+  }
+
+  @Test
+  void numbersAloneAmidAddresses() {
+    String bar =
+        "<div class=pg><a href=t-7-1-1.html>1</a> <b>2</b> <a href=t-7-3-1.html>3</a> <a href=t-7-4-1.html>4</a></div>";
+    assertThat(of("https://a.example/t-7-2-1.html", bar))
+        .isEqualTo("https://a.example/t-7-1-1.html https://a.example/t-7-3-1.html");
+  }
+
   @Test
   void numbersAlone() {
     String bar =
@@ -111,6 +147,8 @@ class PagerFinderTest {
         "<table class=calendar><tr><td><a href=/2024/06>›</a></table>",
         "<a href='#'>Next</a>",
         "<a href='javascript:go(2)'>Next</a>",
+        "<a href='/l-1?page=1'>Next</a>",
+        "<a href='/2'>‹ Back</a>",
         "<a href='ftp://a.example/l?page=2'>Next</a>",
         "<a href='https://other.example/l?page=2'>Next</a>",
         "<a href='?page=99'>Last »</a>",

@@ -1,6 +1,7 @@
 package io.zhengwen.metadata.author;
 
 import java.util.BitSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -51,6 +52,10 @@ final class AuthorLinks {
 
   private static final Set<String> USER_PARAMETERS = Set.of("u", "uid", "user", "userid");
 
+  /** What begins the names of users' pages, before a number: {@code space-uid-7.html}. */
+  private static final List<String> USER_FILES =
+      List.of("space-uid-", "user-", "member-", "profile-", "u-");
+
   private static final String AUTHOR = "author";
 
   /** Hashes of all parts that mean something. */
@@ -73,6 +78,9 @@ final class AuthorLinks {
 
   static Target of(String href) {
     int length = Math.min(LONGEST, href.length());
+    if (isUserFile(href)) {
+      return Target.USER;
+    }
     for (int i = start(href); i < length; i++) {
       char c = href.charAt(i);
       if (c == '/' || c == '?' || c == '&') {
@@ -88,6 +96,20 @@ final class AuthorLinks {
       }
     }
     return Target.OTHER;
+  }
+
+  /** Whether the last part of a path is the page of a user. */
+  private static boolean isUserFile(String href) {
+    int from = href.lastIndexOf('/') + 1;
+    for (String start : USER_FILES) {
+      int digit = from + start.length();
+      if (href.startsWith(start, from)
+          && digit < href.length()
+          && Character.isDigit(href.charAt(digit))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean endsPart(char c) {

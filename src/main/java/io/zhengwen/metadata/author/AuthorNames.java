@@ -93,6 +93,13 @@ final class AuthorNames {
           "author",
           "[object object]");
 
+  /** What Chinese pages say of times and give to press beside a name. */
+  private static final Pattern NO_EAST_ASIAN_NAME =
+      Pattern.compile(
+          "(?:最后|最後)?(?:发表|發表|发布|發布|發佈|更新|编辑|編輯|回复|回復|回覆|提交)(?:于|於|时间|時間|日期)?"
+              + "|(?:\\d+|[一二三四五六七八九十半几幾])?\\s?(?:秒|分钟|分鐘|小时|小時|天|周|週|个月|個月|年)前|刚刚|昨天|前天"
+              + "|只看(?:该作者|該作者|楼主|樓主)|倒序[浏瀏][览覽]|(?:阅读|閱讀)模式|显示全部楼层|顯示全部樓層|作者|楼主|樓主");
+
   private AuthorNames() {}
 
   /** The names in a declaration, such as a {@code meta} element. */
@@ -217,6 +224,7 @@ final class AuthorNames {
   private static boolean isNone(String name) {
     return PLACEHOLDERS.contains(name.toLowerCase(Locale.ROOT))
         || Announcements.isAlone(name)
+        || NO_EAST_ASIAN_NAME.matcher(name).matches()
         || name.chars().anyMatch(c -> "=\"{}<>\\".indexOf(c) >= 0);
   }
 

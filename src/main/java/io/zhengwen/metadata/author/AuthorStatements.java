@@ -27,9 +27,19 @@ public final class AuthorStatements {
   private final int[] counts = new int[AuthorPlace.values().length];
   private final Map<String, List<String>> namesIn = new HashMap<>();
 
-  /** Starts with none. */
-  public AuthorStatements(PageModel page) {
+  private final EastAsianNames reader;
+  private final SoftwareNames software;
+
+  /**
+   * Starts with none.
+   *
+   * @param language the code of the language that the page declares, in lower case
+   * @param software that made the page; it is nobody's name
+   */
+  public AuthorStatements(PageModel page, String language, SoftwareNames software) {
     this.page = page;
+    this.software = software;
+    reader = EastAsianNames.of(language, "");
   }
 
   PageModel page() {
@@ -69,11 +79,20 @@ public final class AuthorStatements {
 
   /** Adds the names that a place lists. */
   public void addNames(AuthorPlace place, List<String> names, int node) {
-    boolean kept = mayAdd(place) && !names.isEmpty();
+    List<String> kept = mayAdd(place) ? kept(place, names) : List.of();
     int rank = count(place);
-    if (kept) {
-      found.add(AuthorStatement.of(place, names, node, rank));
+    if (!kept.isEmpty()) {
+      found.add(AuthorStatement.of(place, kept, node, rank));
     }
+  }
+
+  /** The names without those of software, and without spaces amid Chinese ones. */
+  private List<String> kept(AuthorPlace place, List<String> names) {
+    boolean stated = place.group() == AuthorPlace.Group.STATED;
+    return names.stream()
+        .filter(name -> !stated || !software.contains(name))
+        .map(reader::unpadded)
+        .toList();
   }
 
   private boolean mayAdd(AuthorPlace place) {

@@ -1,6 +1,8 @@
 package io.zhengwen.metadata.author;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -24,6 +26,9 @@ final class EastAsianBylines {
   }
 
   private record Cue(String text, AuthorPlace place) {}
+
+  /** A cue that announces many other things, too. */
+  private static final String COMMON = "文字";
 
   private static final List<Cue> CUES =
       List.of(
@@ -56,6 +61,7 @@ final class EastAsianBylines {
           new Cue("發佈者", AuthorPlace.EAST_ASIAN_AUTHOR),
           new Cue("發布者", AuthorPlace.EAST_ASIAN_AUTHOR),
           new Cue("署名", AuthorPlace.EAST_ASIAN_AUTHOR),
+          new Cue(COMMON, AuthorPlace.EAST_ASIAN_AUTHOR),
           new Cue("文", AuthorPlace.EAST_ASIAN_AUTHOR),
           new Cue("记者", AuthorPlace.EAST_ASIAN_REPORTER),
           new Cue("記者", AuthorPlace.EAST_ASIAN_REPORTER),
@@ -76,6 +82,7 @@ final class EastAsianBylines {
   private final String text;
   private final EastAsianNames names;
   private final Sink sink;
+  private final Set<String> found = new HashSet<>();
 
   private EastAsianBylines(String text, EastAsianNames names, Sink sink) {
     this.text = text;
@@ -105,9 +112,9 @@ final class EastAsianBylines {
     }
     Matcher nameFirst = NAME_FIRST.matcher(text);
     while (nameFirst.find()) {
-      sink.add(AuthorPlace.EAST_ASIAN_AUTHOR, List.of(nameFirst.group(1)));
+      add(List.of(nameFirst.group(1)), AuthorPlace.EAST_ASIAN_AUTHOR);
     }
-    KoreanBylines.in(text).forEach(found -> add(found, AuthorPlace.EAST_ASIAN_REPORTER));
+    KoreanBylines.in(text).forEach(names -> add(names, AuthorPlace.EAST_ASIAN_REPORTER));
     if (isEnd) {
       readSignature();
     }
@@ -147,17 +154,20 @@ final class EastAsianBylines {
     boolean afterLetter = at > 0 && PersonNames.isHan(text.codePointBefore(at));
     boolean reporter = cue.place == AuthorPlace.EAST_ASIAN_REPORTER;
     boolean author = cue.place == AuthorPlace.EAST_ASIAN_AUTHOR;
-    if (cue.text.length() == 1 && (!marked || afterLetter)) {
+    boolean common = cue.text.equals(COMMON);
+    if ((common || cue.text.length() == 1) && (!marked || afterLetter)) {
       return;
     }
     if (i == text.length()) {
-      if (marked || text.length() <= 8 && !afterLetter) {
+      if (marked && !common || text.length() <= 8 && !afterLetter) {
         sink.pending(cue.place);
       }
       return;
     }
     String rest = text.substring(i);
-    if (reporter) {
+    if (common) {
+      addPersons(names.reporters(rest, true, spaced), cue.place);
+    } else if (reporter) {
       add(names.reporters(rest, marked, spaced), cue.place);
     } else if (marked) {
       add(names.listed(rest), cue.place);
@@ -166,9 +176,20 @@ final class EastAsianBylines {
     }
   }
 
-  private void add(List<String> found, AuthorPlace place) {
-    if (!found.isEmpty()) {
-      sink.add(place, found);
+  /** Adds names, those of writers unless they are part of what was added before. */
+  private void add(List<String> names, AuthorPlace place) {
+    boolean writers =
+        place == AuthorPlace.EAST_ASIAN_AUTHOR || place == AuthorPlace.EAST_ASIAN_REPORTER;
+    if (!names.isEmpty() && !(writers && found.containsAll(names))) {
+      found.addAll(names);
+      sink.add(place, names);
+    }
+  }
+
+  /** Adds names that look like those of persons if there are none yet. */
+  private void addPersons(List<String> names, AuthorPlace place) {
+    if (found.isEmpty() && names.stream().allMatch(PersonNames::hasSurname)) {
+      add(names, place);
     }
   }
 
@@ -180,9 +201,9 @@ final class EastAsianBylines {
         || m.group(1).endsWith("图")) {
       return;
     }
-    List<String> found = names.only(m.group(1).strip());
-    if (!found.isEmpty() && PersonNames.hasSurname(found.get(0))) {
-      sink.add(AuthorPlace.EAST_ASIAN_SIGNATURE, found);
+    List<String> signed = names.only(m.group(1).strip());
+    if (!signed.isEmpty() && PersonNames.hasSurname(signed.get(0))) {
+      sink.add(AuthorPlace.EAST_ASIAN_SIGNATURE, signed);
     }
   }
 }

@@ -20,13 +20,53 @@ final class EastAsianNames {
   private static final EastAsianNames CHINESE = new EastAsianNames(false);
   private static final EastAsianNames JAPANESE = new EastAsianNames(true);
 
+  private static final String HAN = "\\p{IsHan}";
+
+  /** A name whose letters spaces set apart, as long as names of three: {@code 王　明}. */
+  private static final Pattern PADDED =
+      Pattern.compile(
+          "(?<!HAN)(HAN)[ \u3000]{1,3}(?:(HAN)[ \u3000]{1,3}(?=HAN(?!HAN|[ \u3000]{1,3}HAN(?!HAN))))?(HAN)(?!HAN)"
+              .replace("HAN", HAN));
+
+  /** Names with what each did behind a slash: {@code 孙梅/文 李响/图}. */
+  private static final Pattern WITH_ROLE =
+      Pattern.compile(
+          "\\G[\\s、，,]*+([\\p{IsHan}·]{2,8})\\s?[/／]\\s?(文字?|[图圖]片?|[摄攝]影?|文[图圖])(?!\\p{IsHan})");
+
+  /** The office of those who write for a paper, before their names. */
+  private static final Pattern OFFICE =
+      Pattern.compile("(?:[图圖]\\s?)?\\p{IsHan}{0,6}?(?:记者|記者)\\s?");
+
+  private static final Pattern LABEL_END = Pattern.compile("\\s?[：:]");
+
+  /** Offices within a list of names. */
+  private static final Pattern ALSO =
+      Pattern.compile("(?:特约|特約|实习|實習|见习|見習)?(?:通讯员|通訊員|记者|記者)|实习生|實習生");
+
+  /** The country of an author of another one: {@code [美] 罗伯特·希勒}. */
+  private static final Pattern COUNTRY =
+      Pattern.compile("\\s*[\\[［(（【〔]\\p{IsHan}{1,3}[\\]］)）】〕]\\s?");
+
+  /** What a person is, behind the name and a comma. */
+  private static final Pattern DESCRIPTION =
+      Pattern.compile(
+          "(?:系|现为|現為|现任|現任|曾任|就职|任职|任職|供职|毕业|畢業).*"
+              + "|\\p{IsHan}*(?:教授|讲师|講師|研究员|研究員|博士|硕士|主任|院长|院長|评论员|評論員|作家|学者|學者|律师|律師|医生|医师|专家|專家)");
+
+  /** What stands for a name where none is known: a list of it names nobody. */
+  private static final Pattern NOBODY =
+      Pattern.compile(
+          "(?:佚名|匿名|无名氏|不详|不詳|未知|本[站网網刊报報](?:原创|原創|整理)?|网络|網路|互联网|(?:网络)?转载|原创|原創|小编|小編|站长|站長|网友|網友"
+              + "|(?:网站|系统|超级)?(?:管理员|管理員)|admin|administrator|webmaster|root)",
+          Pattern.CASE_INSENSITIVE);
+
   /** What ends the names after an announcement: marks, and the labels of what follows. */
   private static final Pattern END =
       Pattern.compile(
           "[|｜】）)\\]\\n\"“”。！？!?<>《》〈〉（(【\\[：:]|(?<![ァ-ヺー])＝|＝(?![ァ-ヺ])|\\s{2}|作者|来源|來源|时间|時間|日期|编辑|編輯|责编|責編|责任|責任"
               + "|发布|發布|發佈|发表|發表|浏览|瀏覽|阅读|閱讀|点击|點擊|人气|人氣|字号|字號|摄影|攝影|供图|供圖|通讯员|通訊員"
               + "|实习|實習|举报|檢舉|\\d{4}|\\d{1,2}月|(?<=\\p{IsHan}{2})\\s\\p{IsHan}{2,6}\\s?[：:]"
-              + "|(?:[图圖摄攝译譯]|编译|編譯|翻译|翻譯|校对|校對|插画|插畫|写真|撮影)\\s?[/／|｜＝]");
+              + "|(?:[图圖摄攝译譯]|编译|編譯|翻译|翻譯|校对|校對|插画|插畫|写真|撮影)\\s?[/／|｜＝：:]|\\s著(?!\\p{IsHan})");
 
   /** What may follow a reporter's name. */
   private static final Pattern AFTER_REPORTER =
@@ -82,11 +122,42 @@ final class EastAsianNames {
 
   /** The names at the start of a text that holds nothing else up to a mark. */
   List<String> listed(String text) {
-    Matcher end = END.matcher(text);
-    String part = end.find() ? text.substring(0, end.start()) : text;
+    List<String> special = withRoles(text);
+    if (special.isEmpty()) {
+      special = ofReporters(text);
+    }
+    return special.isEmpty() ? listedPlainly(text) : special;
+  }
+
+  /** The names of those who wrote, where it stands behind each what it did. */
+  private static List<String> withRoles(String text) {
+    return WITH_ROLE
+        .matcher(text)
+        .results()
+        .filter(m -> m.group(2).startsWith("文"))
+        .map(m -> m.group(1))
+        .toList();
+  }
+
+  private List<String> ofReporters(String text) {
+    Matcher office = OFFICE.matcher(text);
+    return !japanese && office.lookingAt()
+        ? reporters(text.substring(office.end()), false, true)
+        : List.of();
+  }
+
+  private List<String> listedPlainly(String text) {
+    Matcher country = COUNTRY.matcher(text);
+    int from = country.lookingAt() ? country.end() : 0;
+    Matcher end = END.matcher(text).region(from, text.length());
+    String part = unpadded(end.find() ? text.substring(from, end.start()) : text.substring(from));
     List<String> names = new ArrayList<>();
     for (String listed : BETWEEN.split(part, MOST_NAMES + 1)) {
       for (String name : spaced(withoutOffice(listed.strip()))) {
+        if (NOBODY.matcher(name).matches()
+            || !names.isEmpty() && DESCRIPTION.matcher(name).matches()) {
+          continue;
+        }
         if (name.length() > LONGEST_NAME && PersonNames.hasCjk(name) || name.length() > 40) {
           return names;
         }
@@ -99,6 +170,19 @@ final class EastAsianNames {
     return names.size() < 2
         ? names
         : names.stream().flatMap(n -> Arrays.stream(n.split("&"))).toList();
+  }
+
+  /** A text whose Chinese names hold no spaces. */
+  String unpadded(String text) {
+    return japanese || text.indexOf(' ') < 0 && text.indexOf('\u3000') < 0
+        ? text
+        : PADDED
+            .matcher(text)
+            .replaceAll(
+                m ->
+                    PersonNames.hasSurname(m.group(1))
+                        ? m.group(1) + (m.group(2) == null ? "" : m.group(2)) + m.group(3)
+                        : m.group());
   }
 
   /** The names that spaces part, or the only name with its spaces. */
@@ -134,7 +218,7 @@ final class EastAsianNames {
     if (japanese && marked) {
       return listed(text);
     }
-    List<String> names = reporters(withoutReport(text), marked || spaced);
+    List<String> names = reporters(unpadded(withoutReport(text)), marked || spaced);
     return japanese && names.size() == 2 ? oneIfSpaced(names, text) : names;
   }
 
@@ -186,19 +270,34 @@ final class EastAsianNames {
       boolean ended =
           stop < end || end == text.length() || !Character.isLetterOrDigit(text.charAt(end));
       boolean plausible = setApart || !names.isEmpty() || PersonNames.hasSurname(name);
-      if (!PersonNames.isHanName(name) || EastAsianBylines.isCue(name) || !ended || !plausible) {
+      boolean label =
+          !names.isEmpty() && LABEL_END.matcher(text).region(stop, text.length()).lookingAt();
+      if (!PersonNames.isHanName(name)
+          || EastAsianBylines.isCue(name)
+          || !ended
+          || !plausible
+          || label) {
         break;
       }
       names.add(name);
-      i = end;
-      if (stop < end) {
+      i = after(" 　、，,&;；/／", text, stop);
+      Matcher also = ALSO.matcher(text).region(i, text.length());
+      if (also.lookingAt()) {
+        i = after(" 　：:/／", text, also.end());
+      } else if (stop < end) {
         break;
-      }
-      while (i < text.length() && " 　、，,&;；/／".indexOf(text.charAt(i)) >= 0) {
-        i++;
       }
     }
     return names;
+  }
+
+  /** The index behind some characters. */
+  private static int after(String characters, String text, int from) {
+    int i = from;
+    while (i < text.length() && characters.indexOf(text.charAt(i)) >= 0) {
+      i++;
+    }
+    return i;
   }
 
   /** Whether what follows a name says that it is the photographer's. */
@@ -211,7 +310,7 @@ final class EastAsianNames {
    */
   List<String> only(String text) {
     List<String> names = new ArrayList<>();
-    for (String listed : text.split("、")) {
+    for (String listed : unpadded(text).split("、")) {
       names.addAll(spaced(listed.strip()));
     }
     for (String name : names) {

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
@@ -45,6 +46,7 @@ public final class PagerScan {
   private final ElementNames names;
   private final Function<String, Optional<String>> absolute;
   private final PageNumber own;
+  private final Set<Long> ownNumbers;
   private final String host;
   private final List<Candidate> candidates = new ArrayList<>();
   private final List<Integer> numbers = new ArrayList<>();
@@ -72,6 +74,7 @@ public final class PagerScan {
     this.names = names;
     this.absolute = absolute;
     own = PageNumber.of(page.url());
+    ownNumbers = own.possible();
     host = host(page.url());
   }
 
@@ -202,8 +205,8 @@ public final class PagerScan {
   }
 
   private Scored score(Candidate candidate, int direction, int hint) {
-    if (candidate.meaning == Meaning.NUMBER
-        && numberOf(candidate.node) != ownNumber() + direction) {
+    long said = candidate.meaning == Meaning.NUMBER ? numberOf(candidate.node) : 0;
+    if (candidate.meaning == Meaning.NUMBER && !ownNumbers.contains(said - direction)) {
       return null;
     }
     Optional<String> address = absolute.apply(candidate.href);
@@ -211,12 +214,13 @@ public final class PagerScan {
       return null;
     }
     PageNumber number = PageNumber.of(address.get());
-    long step = step(number) * direction;
-    boolean byDate = candidate.meaning == Meaning.OLDER || candidate.meaning == Meaning.NEWER;
-    int score = hint + ofStep(number, byDate ? Math.abs(step) : step);
-    if (candidate.meaning == Meaning.NUMBER && step <= 0) {
+    PageStep pages = PageStep.between(own, number);
+    long step = pages.length() * direction;
+    if (candidate.meaning == Meaning.NUMBER && (step <= 0 || pages.own() != said - direction)) {
       return null;
     }
+    boolean byDate = candidate.meaning == Meaning.OLDER || candidate.meaning == Meaning.NEWER;
+    int score = hint + ofStep(number, byDate ? Math.abs(step) : step);
     if (candidate.node >= 0) {
       score += ofSurroundings(candidate.node);
     }
@@ -233,27 +237,15 @@ public final class PagerScan {
         .reduce(0, (number, digit) -> 10 * number + digit);
   }
 
-  private long ownNumber() {
-    return own.stated() && !own.offset() ? own.number() : 1;
-  }
-
-  /** How far a link's page number is from this page's own. */
-  private long step(PageNumber link) {
-    if (link.offset()) {
-      return link.number() - (own.offset() ? own.number() : 0);
-    }
-    return link.number() - (own.offset() ? 1 : own.number());
-  }
-
   private int ofStep(PageNumber link, long step) {
-    if (!link.stated() && !own.stated()) {
-      return link.cursor() ? 1 : -3;
-    }
-    if (link.offset() && step > 0) {
-      return 2;
-    }
-    if (step == 1) {
+    if (step == 1 && !link.isOffset()) {
       return 3;
+    }
+    if (!link.isStated() && !own.isStated()) {
+      return link.kind() == PageNumber.Kind.CURSOR ? 1 : -3;
+    }
+    if (link.isOffset() && step > 0) {
+      return 2;
     }
     return step > 1 ? -2 : step == 0 ? -2 : -5;
   }

@@ -61,6 +61,9 @@ class AuthorNamesTest {
         "undefined",
         "责任编辑：李四",
         "Written by",
+        "发表于 3 天前 | 只看该作者",
+        "最后编辑于 2026-11-20 21:03",
+        "5分钟前",
         "name=x",
         "-",
       })
