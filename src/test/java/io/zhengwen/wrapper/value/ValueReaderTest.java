@@ -2,7 +2,8 @@ package io.zhengwen.wrapper.value;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.zhengwen.text.Addresses;
+import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.read.PageReader;
 import io.zhengwen.wrapper.template.FieldTemplate;
 import io.zhengwen.wrapper.template.FieldType;
 import java.math.BigDecimal;
@@ -14,7 +15,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class ValueReaderTest {
   private static final ValueReader READER =
-      new ValueReader("zh", new Addresses("https://www.flats.example/list/"));
+      reader("https://www.flats.example/list/", "<html lang=zh>");
+
+  private static ValueReader reader(String url, String html) {
+    return ValueReader.of(PageModelBuilder.build(new PageReader().read(html, url)));
+  }
 
   private static Object read(FieldType type, String text) {
     return READER.read(field(type), text).orElse(null);
@@ -261,6 +266,19 @@ class ValueReaderTest {
       })
   void phones(String text, String number) {
     assertThat(read(FieldType.PHONE, text)).isEqualTo(number);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "https://flats.example/1 | <html lang=en> | 05/06/2025 | 2025-05-06",
+        "https://flats.co.uk/1 | <html lang=en> | 05/06/2025 | 2025-06-05",
+        "https://flats.example/1 | <html lang=en-US><title>خانه‌ای در تهران</title><p>این خانه سه اتاق دارد و در کنار رودخانه است. کشتی صبح امروز بندر را ترک کرد و هیچ کس در آن نبود. | 1404/09/04 | 2025-11-25",
+        "https://flats.example/1 | <meta http-equiv=content-language content=de> | 05/06/2025 | 2025-06-05",
+      })
+  void datesByTheHabitsOfThePage(String url, String html, String text, String date) {
+    assertThat(reader(url, html).read(field(FieldType.DATE), text).orElseThrow()).hasToString(date);
   }
 
   @Test
