@@ -50,7 +50,7 @@ public final class DateEvidence {
 
   static DateEvidence of(PageHead head, String headlineText) {
     PageModel page = head.page();
-    DateText reader = new DateText(DateLanguage.of(head));
+    DateText reader = PageDates.reader(head);
     List<DateCandidate> declared = new ArrayList<>(DeclaredDates.of(head, reader));
     AddressDate.of(page.url(), reader)
         .ifPresent(

@@ -4,7 +4,7 @@ import io.zhengwen.extract.ExtractedField;
 import io.zhengwen.extract.ExtractedRecord;
 import io.zhengwen.extract.ExtractedRecord.Kind;
 import io.zhengwen.extract.Selection;
-import io.zhengwen.metadata.date.DateText;
+import io.zhengwen.metadata.PageDates;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.records.RecordGroup;
 import io.zhengwen.page.records.RecordGroups;
@@ -17,7 +17,6 @@ import java.util.Optional;
 /** Reads the posts or comments of a page. */
 public final class DiscussionReader {
   private static final int MOST_GROUPS = 6;
-  private static final DateText DATES = new DateText("");
 
   private final PageModel page;
   private final Evidence evidence;
@@ -25,7 +24,7 @@ public final class DiscussionReader {
 
   private DiscussionReader(PageModel page, Participants participants) {
     this.page = page;
-    evidence = new Evidence(page, new DateMarks(page, DATES), participants);
+    evidence = new Evidence(page, new DateMarks(page, PageDates.reader(page)), participants);
     addresses = page.addresses();
   }
 

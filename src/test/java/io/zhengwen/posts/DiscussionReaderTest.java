@@ -120,8 +120,8 @@ class DiscussionReaderTest {
         read(Kind.POST, page("<table>" + rows + "</table>", "https://forum.example.org/topic/7")));
   }
 
-  @Test
-  void readsNestedCommentsEachWithItsOwnText() {
+  /** An article with nested comments. */
+  private static String commented(String dateFormat) {
     StringBuilder nested = new StringBuilder();
     for (int i = 0; i < USERS.length; i++) {
       nested
@@ -134,17 +134,25 @@ class DiscussionReaderTest {
           .append("</cite> <span class='says'>says:</span></div><div class='comment-meta'><a")
           .append(" href='#comment-")
           .append(40 + i)
-          .append("'>March 1")
-          .append(i + 1)
-          .append(", 2024 at 8:30 am</a></div><div class='comment-content'><p>")
+          .append("'>")
+          .append(dateFormat.formatted(11 + i))
+          .append("</a></div><div class='comment-content'><p>")
           .append(TEXTS[i])
           .append("</p></div><div class='reply'><a href='?r'>Reply</a></div>");
     }
     nested.append("</li></ul>".repeat(USERS.length));
-    PageModel page =
-        page(
-            ARTICLE + "<div id='comments'><h3>4 Replies</h3>" + nested + "</div>",
-            "https://example.org/grease");
+    return ARTICLE + "<div id='comments'><h3>4 Replies</h3>" + nested + "</div>";
+  }
+
+  @Test
+  void readsDatesByTheHabitsOfThePage() {
+    assertAllRead(
+        read(Kind.COMMENT, page(commented("%d/03/2024 8:30"), "https://example.co.uk/grease")));
+  }
+
+  @Test
+  void readsNestedCommentsEachWithItsOwnText() {
+    PageModel page = page(commented("March %d, 2024 at 8:30 am"), "https://example.org/grease");
     List<RenderedRecord> comments = read(Kind.COMMENT, page);
     assertAllRead(comments);
     assertThat(comments.get(3).link()).contains("https://example.org/grease#comment-43");

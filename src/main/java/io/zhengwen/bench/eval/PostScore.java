@@ -6,6 +6,7 @@ import io.zhengwen.extract.ExtractedField;
 import io.zhengwen.extract.ExtractedRecord;
 import io.zhengwen.extract.TextRenderer;
 import io.zhengwen.metadata.PageDate;
+import io.zhengwen.metadata.PageDates;
 import io.zhengwen.metadata.date.DateText;
 import io.zhengwen.page.PageModel;
 import java.time.LocalDate;
@@ -29,14 +30,13 @@ import java.util.Optional;
  */
 public record PostScore(
     int gold, int found, double text, int users, int rightUsers, int dates, int rightDates) {
-  private static final DateText READER = new DateText("");
-
   /** Scores the records of a page. */
   static PostScore of(PageModel page, List<ExtractedRecord> records, List<GoldPosts.Post> gold) {
     List<String> texts =
         records.stream().map(record -> TextRenderer.render(page, record.text())).toList();
     List<PostMatch.Match> matches =
         PostMatch.of(gold.stream().map(GoldPosts.Post::text).toList(), texts);
+    DateText dateReader = PageDates.reader(page);
     double text = 0;
     int users = 0;
     int rightUsers = 0;
@@ -50,7 +50,7 @@ public record PostScore(
       users += post.user().isEmpty() ? 0 : 1;
       dates += post.date().isEmpty() ? 0 : 1;
       rightUsers += found != null && sameUser(post.user(), found) ? 1 : 0;
-      rightDates += found != null && sameDate(post.date(), found) ? 1 : 0;
+      rightDates += found != null && sameDate(post.date(), found, dateReader) ? 1 : 0;
     }
     return new PostScore(gold.size(), records.size(), text, users, rightUsers, dates, rightDates);
   }
@@ -98,7 +98,7 @@ public record PostScore(
     return link.endsWith(path);
   }
 
-  private static boolean sameDate(String gold, ExtractedRecord found) {
+  private static boolean sameDate(String gold, ExtractedRecord found, DateText reader) {
     if (gold.isEmpty()) {
       return false;
     }
@@ -106,7 +106,7 @@ public record PostScore(
     if (date.isEmpty()) {
       return false;
     }
-    Optional<LocalDate> day = READER.first(gold).flatMap(m -> day(m.value()));
+    Optional<LocalDate> day = reader.first(gold).flatMap(m -> day(m.value()));
     if (plain(gold).equals(plain(date.get().text()))) {
       return true;
     }

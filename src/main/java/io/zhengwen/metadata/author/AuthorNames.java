@@ -1,7 +1,5 @@
 package io.zhengwen.metadata.author;
 
-import io.zhengwen.metadata.date.DateMatch;
-import io.zhengwen.metadata.date.DateText;
 import io.zhengwen.text.TextCleaner;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -18,8 +16,6 @@ final class AuthorNames {
   private static final int LONGEST = 1_000;
   private static final int LONGEST_NAME = 70;
   private static final int MOST = 30;
-
-  private static final DateText DATES = new DateText("en");
 
   private static final int FLAGS = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
 
@@ -42,10 +38,6 @@ final class AuthorNames {
               + "|on behalf)\\b"
               + "|\\s(?:for|at|from|in|on|über|für|to)\\s|\\s\\p{Nd}++\\s",
           FLAGS);
-
-  private static final Pattern BEFORE_DATE =
-      Pattern.compile(
-          "\\s(?:on|am|vom|le|el|il|den|at|op|em|dia|posted|published|updated)$", FLAGS);
 
   private static final Pattern STATED_REST = Pattern.compile("\\s[-–—―|·•»>]+(?=\\s|$)|[|•»→✓©®™]");
 
@@ -125,7 +117,7 @@ final class AuthorNames {
     if (raw.length() <= LONGEST_NAME && MAIL.matcher(raw).matches()) {
       return List.of(raw);
     }
-    String text = withoutAnnouncement(withoutDate(raw));
+    String text = withoutAnnouncement(DateEndings.without(raw));
     if (text.chars().anyMatch(c -> "(（[<【".indexOf(c) >= 0)) {
       text = BRACKETS.matcher(text).replaceAll(" ");
     }
@@ -179,21 +171,6 @@ final class AuthorNames {
     return between.find() || text.endsWith("PhD") || text.endsWith("Jr") || text.endsWith("Sr");
   }
 
-  /** What stands before the first date, or after it if nothing does. */
-  private static String withoutDate(String text) {
-    if (text.chars().noneMatch(Character::isDigit)) {
-      return text;
-    }
-    List<DateMatch> dates = DATES.find(text);
-    if (dates.isEmpty()) {
-      return text;
-    }
-    DateMatch first = dates.get(0);
-    String before = trim(text.substring(0, first.start()));
-    boolean words = before.codePoints().filter(Character::isLetter).count() > 3;
-    return words ? BEFORE_DATE.matcher(before).replaceFirst("") : trim(text.substring(first.end()));
-  }
-
   private static String withoutAnnouncement(String text) {
     String left = text;
     for (int i = 0; i < 3; i++) {
@@ -243,7 +220,7 @@ final class AuthorNames {
   }
 
   /** The text without what is neither letter nor digit at its ends. */
-  private static String trim(String text) {
+  static String trim(String text) {
     int from = 0;
     int to = text.length();
     while (from < to && !isPartOfName(text.codePointAt(from))) {

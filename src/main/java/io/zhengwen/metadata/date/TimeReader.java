@@ -39,24 +39,11 @@ final class TimeReader {
 
   private static final String[] CONNECTORS = {
     "at", "um", "t", "à", "a", "às", "as", "ore", "alle", "kl", "klo", "om", "u", "o", "в", "о",
-    "godz", "saat", "på", "ob", "pukul", "jam", "lúc", "las", "h", "ساعت", "الساعة"
+    "godz", "saat", "på", "ob", "pukul", "jam", "lúc", "las", "h", "ساعت", "الساعة", "في"
   };
 
-  /** Half days in Arabic and Persian, and whether they are the second half. */
-  private static final Map<String, Boolean> ARABIC_HALVES =
-      Map.of(
-          "ص", false, "صباحا", false, "ق.ظ", false, "صبح", false, "م", true, "مساء", true, "ب.ظ",
-          true, "عصر", true);
-
-  private static final int LONGEST_HALF = 6;
-
-  private static final char FIRST_CJK = 0x4E00;
-
-  /** Half days of CJK, and whether they are the second half. */
-  private static final Map<String, Boolean> HALVES =
-      Map.of(
-          "上午", false, "早上", false, "凌晨", false, "中午", true, "下午", true, "晚上", true, "오전", false,
-          "오후", true, "午前", false, "午後", true);
+  /** As in {@code a las 10:15}. */
+  private static final int MOST_CONNECTORS = 2;
 
   /** A time of day with or without an offset, null if there is none. */
   record Time(LocalTime time, ZoneOffset offset) {
@@ -76,13 +63,13 @@ final class TimeReader {
       c.moveTo(c.at() + 1);
     }
     boolean connected = false;
-    for (int round = 0; round < 2; round++) {
+    for (int round = 0; round <= MOST_CONNECTORS; round++) {
       int before = c.at();
       while (c.at() - start < 12 && (c.skip(",，、،|·•-–—:@/(（[\"") || Cursor.isSpace(c.peek()))) {
         c.skipSpaces();
       }
-      if (round == 0 && c.at() > before) {
-        connected = c.skipWord(CONNECTORS);
+      if (round < MOST_CONNECTORS && c.at() > before) {
+        connected |= c.skipWord(CONNECTORS);
       }
       if (connected) {
         c.skip(".");
@@ -101,7 +88,7 @@ final class TimeReader {
    * @param dotted whether a dot may stand between hours and minutes without a word that says so
    */
   static Time at(Cursor c, boolean dotted) {
-    Boolean half = half(c);
+    Boolean half = HalfDays.before(c);
     int hour = c.oneOrTwo();
     if (hour < 0) {
       return null;
@@ -127,7 +114,7 @@ final class TimeReader {
     c.skipSpaces();
     boolean letter = Cursor.isLetter(c.peek());
     boolean clock = letter && c.skipWord("uhr", "óra");
-    Boolean latin = letter && half == null ? amOrPm(c) : null;
+    Boolean latin = letter && half == null ? HalfDays.after(c) : null;
     if (!clock && latin == null) {
       c.moveTo(behind);
     }
@@ -194,39 +181,6 @@ final class TimeReader {
       c.moveTo(c.at() + 1);
     }
     return nanos;
-  }
-
-  private static Boolean half(Cursor c) {
-    if (c.peek() < FIRST_CJK) {
-      return null;
-    }
-    for (Map.Entry<String, Boolean> half : HALVES.entrySet()) {
-      if (c.skipText(half.getKey())) {
-        c.skipSpaces();
-        return half.getValue();
-      }
-    }
-    return null;
-  }
-
-  private static Boolean amOrPm(Cursor c) {
-    if (MonthNames.isArabic(c.peek())) {
-      String word = c.dottedWord(LONGEST_HALF);
-      Boolean half = ARABIC_HALVES.get(ArabicLetters.fold(word));
-      c.moveTo(half == null ? c.at() : c.at() + word.length());
-      return half;
-    }
-    for (String form : new String[] {"a.m.", "p.m.", "a.m", "p.m"}) {
-      if (c.skipText(form)) {
-        return form.charAt(0) == 'p';
-      }
-    }
-    String word = c.word(2).toLowerCase(Locale.ROOT);
-    if (word.equals("am") || word.equals("pm")) {
-      c.moveTo(c.at() + 2);
-      return word.equals("pm");
-    }
-    return null;
   }
 
   /**

@@ -23,10 +23,14 @@ final class DecimalMarks {
           + "|\u062F\\. ?\u0643|\u062F\\. ?\u0628|\u0631\\. ?\u0639|\u062F\\. ?[\u0627\u0623]"
           + "|\u062F\\. ?\u062A|\u062F\\. ?\u0644|\u0644\\. ?\u062F)";
 
-  private static final Pattern BEHIND_CURRENCY =
-      Pattern.compile("(?:^|[^\\pL])" + THOUSAND_PARTS + "[\\s\\p{Cf}.:]*$");
-  private static final Pattern BEFORE_CURRENCY =
-      Pattern.compile("^[\\s\\p{Cf}]*" + THOUSAND_PARTS + "(?:[^\\pL]|$)");
+  private static final Pattern BEHIND_POINT_CURRENCY = behind(THOUSAND_PARTS);
+  private static final Pattern BEFORE_POINT_CURRENCY = before(THOUSAND_PARTS);
+
+  /** The dinar of Tunisia, whose decimal mark is the comma. */
+  private static final String TUNISIA = "(?:TND|DT|\u062F\\. ?\u062A)";
+
+  private static final Pattern BEHIND_COMMA_CURRENCY = behind(TUNISIA);
+  private static final Pattern BEFORE_COMMA_CURRENCY = before(TUNISIA);
 
   /** What is priced in thousandths: fuel, power and gas. */
   private static final Pattern BEFORE_SMALL_MEASURE =
@@ -35,6 +39,14 @@ final class DecimalMarks {
               + "(?:l|ltr|lit(?:er|re|ro)s?|gal|gallon|kwh|m3)(?:[^\\pL\\d]|$)");
 
   private DecimalMarks() {}
+
+  private static Pattern behind(String currency) {
+    return Pattern.compile("(?:^|[^\\pL])" + currency + "[\\s\\p{Cf}.:]*$");
+  }
+
+  private static Pattern before(String currency) {
+    return Pattern.compile("^[\\s\\p{Cf}]*" + currency + "(?:[^\\pL]|$)");
+  }
 
   /**
    * The value of the number at a place of a text. The last mark is decimal unless three digits
@@ -75,9 +87,12 @@ final class DecimalMarks {
       return false;
     }
     return mark == ','
-        || money
-            && !BEHIND_CURRENCY.matcher(before).find()
-            && !BEFORE_CURRENCY.matcher(behind).find();
+        ? !money
+            || !BEHIND_COMMA_CURRENCY.matcher(before).find()
+                && !BEFORE_COMMA_CURRENCY.matcher(behind).find()
+        : money
+            && !BEHIND_POINT_CURRENCY.matcher(before).find()
+            && !BEFORE_POINT_CURRENCY.matcher(behind).find();
   }
 
   private static String digits(String number) {

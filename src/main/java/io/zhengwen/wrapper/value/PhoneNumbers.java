@@ -19,11 +19,21 @@ final class PhoneNumbers {
 
   private static final String HOUR = "\\s*\\d{1,2}(?:[:.]\\d\\d)?\\s*";
 
-  /** Letters, the sign before an extension, and hours in parentheses. */
+  /**
+   * Letters with the number that a label has, the sign before an extension, and hours in
+   * parentheses.
+   */
   private static final Pattern BOUND =
       Pattern.compile(
-          ("[\\pL#\uFF03]|[(\uFF08]HOUR(?:\\pL|[-\u2010-\u2015~\uFF5E/]HOUR[\\pL,;)\uFF09])")
+          ("\\pL+(?:\\.?\\s*[1-9]\\d?\\s*[:\uFF1A]|[1-9]\\s)?|[#\uFF03]"
+                  + "|[(\uFF08]HOUR(?:\\pL|[-\u2010-\u2015~\uFF5E/]HOUR[\\pL,;)\uFF09])")
               .replace("HOUR", HOUR));
+
+  /** What may stand between two numbers, or within one. */
+  private static final Pattern BETWEEN =
+      Pattern.compile("[,\uFF0C;\uFF1B\u3001/\uFF0F]|([(\uFF08+])");
+
+  private static final char WIDE_PLUS = '\uFF0B';
 
   /** The prolonged sound mark stands for a hyphen between digits. */
   private static final char JAPANESE_HYPHEN = '\u30FC';
@@ -32,9 +42,10 @@ final class PhoneNumbers {
 
   /** The digits of the first number of a text, with its plus. */
   static Optional<String> first(String text) {
-    String plain = withoutTrunkZero(Digits.ascii(text).replace(JAPANESE_HYPHEN, '-'));
+    String plain =
+        withoutTrunkZero(Digits.ascii(text).replace(JAPANESE_HYPHEN, '-').replace(WIDE_PLUS, '+'));
     return Arrays.stream(BOUND.split(plain))
-        .map(PhoneNumbers::dialled)
+        .map(part -> dialled(withoutSecond(part)))
         .filter(number -> length(number) >= LEAST_DIGITS)
         .findFirst()
         .filter(number -> length(number) <= MOST_DIGITS);
@@ -45,6 +56,25 @@ final class PhoneNumbers {
     return m.find() && !m.group(2).equals(ITALY)
         ? text.substring(0, m.end(1)) + text.substring(m.end())
         : text;
+  }
+
+  /**
+   * A part of a text up to where a second number begins: both have enough digits, or a parenthesis
+   * or a plus stands between them.
+   */
+  private static String withoutSecond(String part) {
+    Matcher m = BETWEEN.matcher(part);
+    while (m.find()) {
+      if (isNumber(part.substring(0, m.start()))
+          && (m.group(1) != null || isNumber(part.substring(m.end())))) {
+        return part.substring(0, m.start());
+      }
+    }
+    return part;
+  }
+
+  private static boolean isNumber(String part) {
+    return length(dialled(part)) >= LEAST_DIGITS;
   }
 
   private static String dialled(String part) {

@@ -16,11 +16,12 @@ import java.util.Optional;
 final class Quantities {
   private static final char ARABIC_GROUP = '\u066C';
   private static final char GROUP = '\'';
+  private static final char MINUS = '\u2212';
   private static final String FRACTION_SLASH = "\u2044";
 
   private static final Pattern NUMBER =
       Pattern.compile(
-          "-?\\d{1,3}(?:[ ,.'\u00A0\u202F]\\d{3})+(?:[.,]\\d{1,2}|\u066B\\d+)?"
+          "-?\\d{1,3}(?:[ ,.'\u2019\u00A0\u202F]\\d{3})+(?:[.,]\\d{1,2}|\u066B\\d+)?"
               + "|-?\\d{1,2}(?:,\\d{2})+,\\d{3}(?:\\.\\d{1,2})?"
               + "|-?\\d+(?:[.,\u066B]\\d+)?");
 
@@ -44,12 +45,12 @@ final class Quantities {
     BigDecimal number = number(latin, m, money);
     Scale scale = Scales.behind(latin, m.start(), m.end(), money);
     BigDecimal sum = number.multiply(scale.factor());
-    while (scale.isGlued() && number.scale() == 0 && m.find(scale.end())) {
+    while (scale.goesOn() && number.scale() == 0 && m.find(scale.end())) {
       String between = latin.substring(scale.end(), m.start());
       number = number(latin, m, money);
       Scale smaller = Scales.behind(latin, m.start(), m.end(), money);
       BigDecimal part = number.multiply(smaller.factor());
-      if (!(between.isEmpty() || between.isBlank() && smaller.isGlued())
+      if (!(between.isEmpty() || between.isBlank() && smaller.goesOn())
           || latin.charAt(m.start()) == '-'
           || part.compareTo(scale.factor()) >= 0) {
         break;
@@ -66,7 +67,8 @@ final class Quantities {
 
   private static String latin(String text) {
     return Digits.ascii(Normalizer.normalize(decimals(text), Normalizer.Form.NFKC))
-        .replace(ARABIC_GROUP, GROUP);
+        .replace(ARABIC_GROUP, GROUP)
+        .replace(MINUS, '-');
   }
 
   /** A text with fractions of one character as decimals, those without an end to 16 digits. */

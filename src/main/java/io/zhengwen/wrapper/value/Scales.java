@@ -8,14 +8,11 @@ import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
-import java.util.Currency;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /** Words behind a number that multiply it, in many languages. */
 final class Scales {
@@ -24,23 +21,41 @@ final class Scales {
    *
    * @param factor what multiplies it, 1 if nothing does
    * @param end where the word ends
-   * @param isGlued whether smaller parts of the number may follow: {@code 90万1,875円}
+   * @param goesOn whether smaller parts of the number may follow: {@code 90万1,875円}, {@code 3 crore
+   *     50 lakh}
    */
-  record Scale(BigDecimal factor, int end, boolean isGlued) {}
+  record Scale(BigDecimal factor, int end, boolean goesOn) {}
 
   /** Where a word multiplies a number. */
   private enum Where {
     ANY,
     MONEY,
-    /** In sums of money with a currency beside it. */
+    /**
+     * In sums of money beside a currency. Apart from the number, only as a capital and with a code
+     * or a dollar: {@code € 25 B} is of energy class B.
+     */
     CURRENCY,
-    /** Everywhere, whatever letters follow. */
-    GLUED
+    /** In sums of money beside a rupee or taka. */
+    RUPEE,
+    /** In sums of money that are of no other currency than these. */
+    NO_OTHER,
+    /** Whatever letters follow. */
+    GLUED,
+    /** In sums of money, whatever letters follow. */
+    GLUED_MONEY
   }
 
-  private record Word(Where where, BigDecimal factor) {}
+  private record Word(Where where, boolean goesOn, BigDecimal factor) {
+    boolean isGlued(boolean money) {
+      return where == Where.GLUED || money && where == Where.GLUED_MONEY;
+    }
+  }
 
   private static final String RESOURCE = "scales.txt";
+
+  /** Stands in the resource behind where a word multiplies, if smaller parts may follow. */
+  private static final String GOES_ON = "+";
+
   private static final Map<String, Word> WORDS = read();
   private static final int LONGEST_GLUED = 2;
 
@@ -53,15 +68,12 @@ final class Scales {
   private static final int BOTH = 1;
   private static final int FIRST = 2;
 
-  private static final Set<String> CODES =
-      Currency.getAvailableCurrencies().stream()
-          .map(Currency::getCurrencyCode)
-          .collect(Collectors.toUnmodifiableSet());
-
-  private static final Pattern BEHIND_CURRENCY =
-      Pattern.compile("(?:\\p{Sc}|(?:^|[^\\pL])(?:([A-Z]{3})|(?i:Rs)\\.?))[\\s-]*$");
-  private static final Pattern BEFORE_CURRENCY =
-      Pattern.compile("^\\.?\\s*(?:\\p{Sc}|([A-Z]{3})(?:[^\\pL]|$))");
+  /**
+   * One letter that is a part of more: {@code k.k.}, {@code B&W}, {@code M-XL}, {@code m/s}. A
+   * million may be that of a month, {@code 2m/month}, or of a year in words, {@code 2m-a-year}.
+   */
+  private static final Pattern PART_OF_MORE =
+      Pattern.compile("^(?:\\s*\\pL[.&]\\pL|\\s+\\pL-\\pL|(?i:\\s*m/[a-z](?:[^\\pL]|$)))");
 
   private Scales() {}
 
@@ -75,11 +87,13 @@ final class Scales {
           .map(line -> List.of(line.split("\t")))
           .forEach(
               columns -> {
-                Where where = Where.valueOf(columns.get(0).toUpperCase(Locale.ROOT));
+                String kind = columns.get(0);
+                boolean goesOn = kind.endsWith(GOES_ON);
+                Where where = Where.valueOf(kind.replace(GOES_ON, "").toUpperCase(Locale.ROOT));
                 BigDecimal factor = BigDecimal.TEN.pow(Integer.parseInt(columns.get(1)));
                 columns
                     .subList(2, columns.size())
-                    .forEach(word -> words.put(word, new Word(where, factor)));
+                    .forEach(word -> words.put(word, new Word(where, goesOn, factor)));
               });
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -94,20 +108,20 @@ final class Scales {
    *     metres
    */
   static Scale behind(String text, int start, int end, boolean money) {
-    return glued(text, end)
+    return glued(text, end, money)
         .or(() -> word(text, start, end, money))
         .orElse(new Scale(BigDecimal.ONE, end, false));
   }
 
-  private static Optional<Scale> glued(String text, int end) {
+  private static Optional<Scale> glued(String text, int end, boolean money) {
     Matcher m = LETTERS.matcher(text.substring(end));
     String letters = m.find() ? m.group(1) : "";
     for (int n = Math.min(LONGEST_GLUED, letters.length()); n > 0; n--) {
       Word word = WORDS.get(letters.substring(0, n));
       if (word != null
-          && word.where == Where.GLUED
+          && word.isGlued(money)
           && (n == letters.length() || MEASURES.indexOf(letters.charAt(n)) < 0)) {
-        return Optional.of(new Scale(word.factor, end + m.start(1) + n, true));
+        return Optional.of(new Scale(word.factor, end + m.start(1) + n, word.goesOn));
       }
     }
     return Optional.empty();
@@ -116,7 +130,7 @@ final class Scales {
   private static Optional<Scale> word(String text, int start, int end, boolean money) {
     String rest = text.substring(end);
     Matcher m = ONE_OR_TWO_WORDS.matcher(rest);
-    if (!m.find()) {
+    if (!m.find() || PART_OF_MORE.matcher(rest).find()) {
       return Optional.empty();
     }
     for (int group : new int[] {BOTH, FIRST}) {
@@ -128,11 +142,15 @@ final class Scales {
           && switch (word.where) {
             case ANY -> true;
             case MONEY -> money;
-            case CURRENCY ->
-                money && hasCurrency(text.substring(0, start), rest.substring(wordEnd));
-            case GLUED -> false;
+            case CURRENCY, RUPEE, NO_OTHER ->
+                money
+                    && isBeside(
+                        word.where,
+                        CurrencyBeside.of(text.substring(0, start), rest.substring(wordEnd)),
+                        m.group());
+            case GLUED, GLUED_MONEY -> false;
           }) {
-        return Optional.of(new Scale(word.factor, end + wordEnd, false));
+        return Optional.of(new Scale(word.factor, end + wordEnd, word.goesOn));
       }
     }
     return Optional.empty();
@@ -142,12 +160,14 @@ final class Scales {
     return end == text.length() || !Character.isLetterOrDigit(text.charAt(end));
   }
 
-  private static boolean hasCurrency(String before, String behind) {
-    return isCurrency(BEHIND_CURRENCY.matcher(before))
-        || isCurrency(BEFORE_CURRENCY.matcher(behind));
-  }
-
-  private static boolean isCurrency(Matcher m) {
-    return m.find() && (m.group(1) == null || CODES.contains(m.group(1)));
+  private static boolean isBeside(Where where, CurrencyBeside currency, String word) {
+    return switch (where) {
+      case RUPEE -> currency.isRupee();
+      case NO_OTHER -> currency.isRupee() || currency.isNone();
+      default ->
+          Character.isWhitespace(word.charAt(0))
+              ? Character.isUpperCase(word.charAt(1)) && currency.isDollarOrCode()
+              : !currency.isNone();
+    };
   }
 }

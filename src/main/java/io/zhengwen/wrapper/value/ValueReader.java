@@ -1,5 +1,6 @@
 package io.zhengwen.wrapper.value;
 
+import io.zhengwen.metadata.PageDates;
 import io.zhengwen.metadata.date.DateText;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.Addresses;
@@ -10,35 +11,28 @@ import java.util.Collection;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.jsoup.nodes.Element;
 
 /**
  * Turns the values of a field into typed ones: numbers and prices into decimal numbers without
  * unit, dates into {@code java.time} values as exact as the page is, telephone numbers into digits
- * with their plus, links into absolute addresses.
+ * with their plus, links into absolute addresses. Not thread-safe.
  */
 public final class ValueReader {
   private static final String CURRENCIES =
       "$\u20AC\u00A3\u00A5\uFFE5\u20B9\u20BD\u5143\u5186\u4E07\u842C\u4EBF";
 
-  private final DateText dates;
+  private final PageModel page;
   private final Addresses addresses;
+  private DateText dates;
 
-  /**
-   * Reads the values of a page.
-   *
-   * @param language the page's language tag, may be empty
-   * @param addresses how its addresses are completed
-   */
-  public ValueReader(String language, Addresses addresses) {
-    dates = new DateText(language);
-    this.addresses = addresses;
+  private ValueReader(PageModel page) {
+    this.page = page;
+    addresses = page.addresses();
   }
 
-  /** Reads the values of a page in the language that it declares. */
+  /** Reads the values of a page. */
   public static ValueReader of(PageModel page) {
-    Element root = page.document().firstElementChild();
-    return new ValueReader(root == null ? "" : root.attr("lang"), page.addresses());
+    return new ValueReader(page);
   }
 
   /**
@@ -49,11 +43,19 @@ public final class ValueReader {
       case TEXT, ADDRESS -> Optional.of(text);
       case NUMBER -> Quantities.first(text, false).map(Object.class::cast);
       case PRICE -> Quantities.first(text, true).map(Object.class::cast);
-      case DATE -> dates.first(text).map(date -> (Object) date.value());
+      case DATE -> dates().first(text).map(date -> (Object) date.value());
       case PHONE -> PhoneNumbers.first(text).map(Object.class::cast);
       case ENUMERATION -> Optional.ofNullable(meaning(field.values(), text));
       case LINK -> addresses.absolute(text).map(Object.class::cast);
     };
+  }
+
+  /** The reader of the page's dates, made when the first is read: most templates have none. */
+  private DateText dates() {
+    if (dates == null) {
+      dates = PageDates.reader(page);
+    }
+    return dates;
   }
 
   private static String meaning(Map<String, String> values, String text) {

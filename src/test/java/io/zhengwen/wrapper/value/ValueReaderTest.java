@@ -2,7 +2,8 @@ package io.zhengwen.wrapper.value;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.zhengwen.text.Addresses;
+import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.read.PageReader;
 import io.zhengwen.wrapper.template.FieldTemplate;
 import io.zhengwen.wrapper.template.FieldType;
 import java.math.BigDecimal;
@@ -14,7 +15,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class ValueReaderTest {
   private static final ValueReader READER =
-      new ValueReader("zh", new Addresses("https://www.flats.example/list/"));
+      reader("https://www.flats.example/list/", "<html lang=zh>");
+
+  private static ValueReader reader(String url, String html) {
+    return ValueReader.of(PageModelBuilder.build(new PageReader().read(html, url)));
+  }
 
   private static Object read(FieldType type, String text) {
     return READER.read(field(type), text).orElse(null);
@@ -80,7 +85,8 @@ class ValueReaderTest {
         "$1.2 billion | 1200000000",
         "$1.2-billion | 1200000000",
         "$1.2B | 1200000000",
-        "US$ 1.2 b | 1200000000",
+        "US$ 1.2 B | 1200000000",
+        "US$ 1.2 b | 1.2",
         "1.2B USD | 1200000000",
         "USD 1.2B+ | 1200000000",
         "ABC 1.2B | 1.2",
@@ -122,6 +128,46 @@ class ValueReaderTest {
         "350 TEUR | 350000",
         "2 milioni di euro | 2000000",
         "2,5 tỷ | 2500000000",
+        "€ 350.000 k.k. | 350000",
+        "€ 350.000 k | 350000000",
+        "350 тыс.руб. | 350000",
+        "$1200 m-f | 1200",
+        "USD 20 m/s | 20",
+        "€ 50.000 m/w/d | 50000",
+        "$2m/month | 2000000",
+        "£2m-a-year | 2000000",
+        "20k/月 | 20000",
+        "$20 K-Pop | 20",
+        "€5k-Gutschein | 5000",
+        "CHF 1’299.00 | 1299",
+        "1’299’000 CHF | 1299000",
+        "−5 € | -5",
+        "899,000 DT | 899",
+        "TND 899,000 | 899",
+        "12,500 د.ت | 12.5",
+        "1 299,000 DT | 1299",
+        "€ 25 L | 25",
+        "$500 l | 500",
+        "₹ 85 L | 8500000",
+        "৳ 1.2 Cr | 12000000",
+        "Tk. 85 Lac | 8500000",
+        "85 Lac | 8500000",
+        "€ 450.000 Lac Léman | 450000",
+        "€ 1.2 Cr | 1.2",
+        "€ 25 B | 25",
+        "€ 2.5B | 2500000000",
+        "1.2 B USD | 1200000000",
+        "$12 B&B | 12",
+        "£25 B&W | 25",
+        "2兆円 | 2000000000000",
+        "3兆5000億円 | 3500000000000",
+        "2조 5천억원 | 2500000000000",
+        "3 tỷ 500 triệu | 3500000000",
+        "3 tỷ, 500 triệu | 3000000000",
+        "₹ 3 crore 50 lakh | 35000000",
+        "₹ 3 Cr 50 Lac | 35000000",
+        "₹ 45 lakh 2 BHK | 4500000",
+        "2 million 5 thousand | 2000000",
         "12 m² | 12",
         "5 mm | 5",
         "1 250½ € | 1250.5",
@@ -162,6 +208,8 @@ class ValueReaderTest {
         "$1.2B | 1.2",
         "12千克 | 12",
         "12千 | 12000",
+        "100兆 | 100",
+        "85 Lac | 85",
       })
   void numbers(String text, BigDecimal value) {
     assertThat((BigDecimal) read(FieldType.NUMBER, text)).isEqualByComparingTo(value);
@@ -198,11 +246,39 @@ class ValueReaderTest {
         "Tel. +44 (0)20 7946 0000 | +442079460000",
         "+39 (0)6 1234 5678 | +390612345678",
         "+49 (30) 123456 | +4930123456",
+        "电话1：010-12345678 | 01012345678",
+        "Tel1: 0301234567 Tel2: 0301234568 | 0301234567",
+        "Tel. 2: 030 1234567 | 0301234567",
+        "Büro1 030 1234567 | 0301234567",
+        "电话010 12345678 | 01012345678",
+        "电话02 2345 6789 | 0223456789",
+        "Tel +1: 212 555 0100 | +12125550100",
+        "123-4567, 123-4568 | 1234567",
+        "010-12345678、010-12345679 | 01012345678",
+        "030/1234567 / 030/1234568 | 0301234567",
+        "030 / 1234567 | 0301234567",
+        "010-12345678/9 | 010123456789",
+        "+49 30 123456 +49 30 123457 | +4930123456",
+        "1-800-356-9377 (1-800-FLOWERS) | 18003569377",
+        "＋86 10 1234 5678 | +861012345678",
         "1234567890123456 |",
         "123 |",
       })
   void phones(String text, String number) {
     assertThat(read(FieldType.PHONE, text)).isEqualTo(number);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "https://flats.example/1 | <html lang=en> | 05/06/2025 | 2025-05-06",
+        "https://flats.co.uk/1 | <html lang=en> | 05/06/2025 | 2025-06-05",
+        "https://flats.example/1 | <html lang=en-US><title>خانه‌ای در تهران</title><p>این خانه سه اتاق دارد و در کنار رودخانه است. کشتی صبح امروز بندر را ترک کرد و هیچ کس در آن نبود. | 1404/09/04 | 2025-11-25",
+        "https://flats.example/1 | <meta http-equiv=content-language content=de> | 05/06/2025 | 2025-06-05",
+      })
+  void datesByTheHabitsOfThePage(String url, String html, String text, String date) {
+    assertThat(reader(url, html).read(field(FieldType.DATE), text).orElseThrow()).hasToString(date);
   }
 
   @Test

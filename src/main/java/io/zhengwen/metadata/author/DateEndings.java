@@ -1,0 +1,49 @@
+package io.zhengwen.metadata.author;
+
+import io.zhengwen.metadata.date.DateMatch;
+import io.zhengwen.metadata.date.DateText;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Dates beside the names of authors, with weekdays and prepositions before them. */
+final class DateEndings {
+  private static final DateText DATES = new DateText("en");
+
+  private static final int FLAGS = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
+
+  private static final String BEFORE_DATE = AuthorWords.anyOf(AuthorWords.BEFORE_DATE);
+  private static final String WEEKDAY = AuthorWords.anyOf(AuthorWords.WEEKDAY);
+  private static final String ANY_WEEKDAY =
+      AuthorWords.anyOf(AuthorWords.WEEKDAY, AuthorWords.SHORT_WEEKDAY);
+
+  /**
+   * What stands between a name and a date. A weekday without a preposition may be a name, such as
+   * {@code Domingo}, unless a comma or small letters tell it from one.
+   */
+  private static final Pattern BEFORE =
+      Pattern.compile(
+          "(?:\\s%s(?:\\s%s\\.?)?|,\\s*%s|\\s(?-iu:%3$s))$"
+              .formatted(BEFORE_DATE, ANY_WEEKDAY, WEEKDAY),
+          FLAGS);
+
+  /** A preposition and a weekday, whose date stands elsewhere. */
+  private static final Pattern ALONE =
+      Pattern.compile("\\s%s\\s%s[.,]?$".formatted(BEFORE_DATE, WEEKDAY), FLAGS);
+
+  private DateEndings() {}
+
+  /** What stands before the first date, or after it if nothing does. */
+  static String without(String text) {
+    List<DateMatch> dates =
+        text.chars().anyMatch(Character::isDigit) ? DATES.find(text) : List.of();
+    if (dates.isEmpty()) {
+      return ALONE.matcher(text).replaceFirst("");
+    }
+    DateMatch first = dates.get(0);
+    String before = AuthorNames.trim(text.substring(0, first.start()));
+    boolean words = before.codePoints().filter(Character::isLetter).count() > 3;
+    return words
+        ? BEFORE.matcher(before).replaceFirst("")
+        : AuthorNames.trim(text.substring(first.end()));
+  }
+}
