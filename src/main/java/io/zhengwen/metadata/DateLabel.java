@@ -1,11 +1,9 @@
 package io.zhengwen.metadata;
 
-import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.HashMap;
+import io.zhengwen.metadata.DateWords.Use;
+import io.zhengwen.metadata.DateWords.Word;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 
 /** What the words by a date say that it is the date of. */
 enum DateLabel {
@@ -15,232 +13,163 @@ enum DateLabel {
   PUBLISHED,
   /** A change. */
   MODIFIED,
-  /** Something other than the page: a copyright, an event, a deadline, a birth. */
+  /** Something other than the page: a copyright, an event, a deadline, a birth, today. */
   OTHER;
 
-  private static final List<String> MODIFIED_WORDS =
-      List.of(
-          "updated",
-          "update",
-          "modified",
-          "revised",
-          "reviewed",
-          "last changed",
-          "last edit",
-          "edited",
-          "aktualisiert",
-          "geändert",
-          "änderung",
-          "stand:",
-          "zuletzt",
-          "letzte",
-          "dernière",
-          "última",
-          "mis à jour",
-          "mise à jour",
-          "modifié",
-          "actualizado",
-          "actualizada",
-          "modificado",
-          "atualizado",
-          "aggiornato",
-          "bijgewerkt",
-          "uppdaterad",
-          "opdateret",
-          "oppdatert",
-          "päivitetty",
-          "обновлен",
-          "изменен",
-          "оновлено",
-          "zaktualizowano",
-          "aktualizacja",
-          "aktualizováno",
-          "frissítve",
-          "actualizat",
-          "güncellenme",
-          "更新",
-          "修改",
-          "수정",
-          "تحديث",
-          "التحديث",
-          "به‌روز",
-          "به روز",
-          "بروز",
-          "ویرایش",
-          "تغییر");
+  /** How far before its head a label may begin. */
+  private static final int LONGEST_LABEL = 30;
 
-  private static final List<String> OTHER_WORDS =
-      List.of(
-          "©",
-          "copyright",
-          "(c)",
-          "retrieved",
-          "accessed",
-          "abgerufen",
-          "joined",
-          "registered",
-          "member since",
-          "born",
-          "geboren",
-          "expires",
-          "valid until",
-          "until",
-          "deadline",
-          "effective",
-          "version",
-          "release date",
-          "since",
-          "seit ",
-          "registriert",
-          "inscrit",
-          "registrado",
-          "iscritto",
-          "зарегистрирован",
-          "регистрация",
-          "founded",
-          "gegründet",
-          "current",
-          "aktuelle",
-          "joined:",
-          "注册",
-          "阅读",
-          "event date",
-          "starts",
-          "ends",
-          "through",
-          "between");
+  /** What stands between the words of a label whose head is a noun. */
+  private static final String NOUN = " \u00a0\u202f-'’";
 
-  private static final List<String> PUBLISHED_WORDS =
-      List.of(
-          "publish",
-          "posted",
-          "post date",
-          "date:",
-          "written",
-          "released",
-          "created",
-          "issued",
-          "submitted",
-          "added",
-          "first posted",
-          "uploaded",
-          "veröffentlicht",
-          "erstellt",
-          "geschrieben",
-          "datum",
-          "publié",
-          "posté",
-          "le ",
-          "publicado",
-          "publicada",
-          "fecha",
-          "pubblicato",
-          "data:",
-          "geplaatst",
-          "gepubliceerd",
-          "publicerad",
-          "skapad",
-          "publisert",
-          "julkaistu",
-          "опубликован",
-          "дата",
-          "добавлен",
-          "opublikowano",
-          "data publikacji",
-          "dodano",
-          "publikováno",
-          "vydáno",
-          "közzétéve",
-          "yayın",
-          "eklenme",
-          "δημοσ",
-          "发布",
-          "發布",
-          "发表",
-          "發表",
-          "时间",
-          "時間",
-          "日期",
-          "来源",
-          "來源",
-          "公開",
-          "投稿",
-          "掲載",
-          "配信",
-          "등록",
-          "입력",
-          "작성",
-          "نشر",
-          "النشر",
-          "انتشار",
-          "منتشر",
-          "تاریخ");
+  /** What stands before an article, which may follow the label itself: {@code Date limite : le}. */
+  private static final String ARTICLE = NOUN + ":";
 
-  private static final List<String> MODIFIED_AT_END = List.of("geändert", "aktualisiert");
+  /** More letters do not stand between a label in an element of its own and its date. */
+  private static final int MOST_LETTERS_BETWEEN = 20;
 
-  private static final List<String> PUBLISHED_AT_END =
-      List.of("veröffentlicht", "erstellt", "geschrieben", "publiziert");
+  /** An ideograph or syllable says as much as so many letters. */
+  private static final int LETTERS_OF_IDEOGRAPH = 6;
 
   /** How far behind a date its verb may stand. */
   private static final int MOST_AFTER = 40;
 
-  private record Word(String text, DateLabel label) {}
-
-  /** The words by their first characters; where several stand at one place, the first counts. */
-  private static final Map<Character, List<Word>> WORDS = new HashMap<>();
-
-  private static final BitSet FIRST = new BitSet();
-
-  static {
-    addWords(MODIFIED, MODIFIED_WORDS);
-    addWords(PUBLISHED, PUBLISHED_WORDS);
-    addWords(OTHER, OTHER_WORDS);
+  /**
+   * A label behind a date.
+   *
+   * @param end where it ends in the text behind the date
+   */
+  record Behind(DateLabel label, int end) {
+    private static final Behind NOTHING = new Behind(NONE, 0);
   }
 
-  private static void addWords(DateLabel label, List<String> words) {
-    for (String word : words) {
-      char first = word.charAt(0);
-      WORDS.computeIfAbsent(first, c -> new ArrayList<>()).add(new Word(word, label));
-      FIRST.set(first);
-    }
-  }
+  private record Verb(String text, DateLabel label) {}
+
+  /** Verbs directly behind a date. */
+  private static final List<Verb> NEXT =
+      List.of(
+          new Verb("更新", MODIFIED),
+          new Verb("修改", MODIFIED),
+          new Verb("수정", MODIFIED),
+          new Verb("updated", MODIFIED),
+          new Verb("(updated", MODIFIED),
+          new Verb("发布", PUBLISHED),
+          new Verb("發布", PUBLISHED),
+          new Verb("发表", PUBLISHED),
+          new Verb("發表", PUBLISHED),
+          new Verb("公開", PUBLISHED),
+          new Verb("投稿", PUBLISHED),
+          new Verb("掲載", PUBLISHED),
+          new Verb("截止", OTHER),
+          new Verb("到期", OTHER),
+          new Verb("締切", OTHER),
+          new Verb("마감", OTHER));
+
+  /** Verbs anywhere in the rest of a sentence, and what a server says of its work. */
+  private static final List<Verb> WITHIN =
+      List.of(
+          new Verb("geändert", MODIFIED),
+          new Verb("aktualisiert", MODIFIED),
+          new Verb("veröffentlicht", PUBLISHED),
+          new Verb("erstellt", PUBLISHED),
+          new Verb("geschrieben", PUBLISHED),
+          new Verb("publiziert", PUBLISHED),
+          new Verb("processed in", OTHER));
+
+  /** Particles of a term, which follow the signs of a date or time at once. */
+  private static final List<String> TERMS =
+      List.of("起", "止", "前", "之前", "以前", "まで", "から", "까지", "부터");
 
   /** The label in the text before a date: the last word that says anything. */
   static DateLabel of(String before) {
+    return of(before, false);
+  }
+
+  /**
+   * The label that elements of their own give the date behind them. A title or another text may
+   * speak of a deadline, too, but goes on behind the word, or with a date of its own.
+   */
+  static DateLabel ofElements(String before) {
+    return of(before, true);
+  }
+
+  private static DateLabel of(String before, boolean elements) {
     String text = before.toLowerCase(Locale.ROOT);
-    for (int i = text.length() - 1; i >= 0; i--) {
-      if (FIRST.get(text.charAt(i)) && (i == 0 || !continuesWord(text, i))) {
-        for (Word word : WORDS.get(text.charAt(i))) {
-          if (text.startsWith(word.text, i)) {
-            return word.label;
-          }
-        }
+    for (int i = text.length() - 1; i >= 0 && text.charAt(i) != '。'; i--) {
+      Word word = DateWords.at(text, i, false);
+      if (word != null) {
+        DateLabel label = word.use() == Use.HEAD ? ofHead(text, i, word) : word.label();
+        return label == OTHER && elements && goesOn(text, i + word.text().length()) ? NONE : label;
       }
     }
     return NONE;
   }
 
-  /**
-   * The label in the text after a date that has none before it: some languages have the verb at the
-   * end.
-   */
-  static DateLabel after(String text) {
-    String start = text.strip();
-    start = start.substring(0, Math.min(MOST_AFTER, start.length())).toLowerCase(Locale.ROOT);
-    if (start.startsWith("更新")
-        || start.startsWith("updated")
-        || start.startsWith("(updated")
-        || MODIFIED_AT_END.stream().anyMatch(start::contains)) {
-      return MODIFIED;
+  /** What the words of a label before its head say, or else the head. */
+  private static DateLabel ofHead(String text, int at, Word head) {
+    String marks =
+        Character.isIdeographic(text.charAt(at)) ? "" : head.text().endsWith(" ") ? ARTICLE : NOUN;
+    int least = Math.max(0, at - LONGEST_LABEL);
+    for (int i = at - 1; i >= least && continuesLabel(text.charAt(i), marks); i--) {
+      Word word = DateWords.at(text, i, true);
+      if (word != null && word.use() != Use.HEAD) {
+        return word.label();
+      }
     }
-    return PUBLISHED_AT_END.stream().anyMatch(start::contains) ? PUBLISHED : NONE;
+    return head.label();
   }
 
-  /** Whether a word found in a text is the end of a longer one; CJK has no such ends. */
-  private static boolean continuesWord(String text, int at) {
-    return Character.isLetter(text.charAt(at))
-        && text.charAt(at) < 0x2E80
-        && Character.isLetter(text.charAt(at - 1))
-        && text.charAt(at - 1) < 0x2E80;
+  private static boolean continuesLabel(char c, String marks) {
+    return Character.isLetter(c) || marks.indexOf(c) >= 0;
+  }
+
+  private static boolean goesOn(String text, int from) {
+    int letters = 0;
+    for (int i = from; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (Character.isDigit(c)) {
+        return true;
+      }
+      letters += !Character.isLetter(c) ? 0 : c >= 0x2E80 ? LETTERS_OF_IDEOGRAPH : 1;
+    }
+    return letters > MOST_LETTERS_BETWEEN;
+  }
+
+  /**
+   * The label in the text behind a date that has none before it: some languages have the verb at
+   * the end.
+   *
+   * @param signed whether the date ends with a sign such as that for a day
+   */
+  static Behind behind(String text, boolean signed) {
+    String start = text.substring(0, Math.min(MOST_AFTER, text.length())).toLowerCase(Locale.ROOT);
+    if (signed && TERMS.stream().anyMatch(start::startsWith)) {
+      return new Behind(OTHER, 1);
+    }
+    int from = start.length() - start.stripLeading().length();
+    for (Verb verb : NEXT) {
+      int end = from + verb.text.length();
+      if (start.startsWith(verb.text, from) && !isLabel(start, end)) {
+        return new Behind(verb.label, end);
+      }
+    }
+    Behind first = Behind.NOTHING;
+    int least = start.length();
+    for (Verb verb : WITHIN) {
+      int at = start.indexOf(verb.text);
+      if (at >= 0 && at < least) {
+        least = at;
+        first = new Behind(verb.label, at + verb.text.length());
+      }
+    }
+    return first;
+  }
+
+  /** Whether a verb goes on as a label of what follows: {@code 发布时间：}, {@code Updated:}. */
+  private static boolean isLabel(String text, int end) {
+    return end < text.length()
+        && (Character.isIdeographic(text.charAt(end))
+            || text.charAt(end) == ':'
+            || text.charAt(end) == '：');
   }
 }

@@ -39,13 +39,16 @@ public record DateModel(
     return Shipped.MODEL;
   }
 
-  /** The probability of each day to be that of publication, in the order of the days. */
+  /**
+   * The probability of each day to be that of publication, in the order of the days; 0 if the page
+   * only names it as that of something else.
+   */
   public double[] probabilities(DateEvidence evidence) {
-    List<?> days = evidence.days();
+    List<DayEvidence> days = evidence.all();
     double[] scores = new double[days.size()];
     trees.score(evidence.features(lexicon), scores.length, scores, 0);
     for (int i = 0; i < scores.length; i++) {
-      scores[i] = 1 / (1 + Math.exp(-scores[i]));
+      scores[i] = days.get(i).isOfOther() ? 0 : 1 / (1 + Math.exp(-scores[i]));
     }
     return scores;
   }

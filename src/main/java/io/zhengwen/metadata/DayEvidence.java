@@ -27,6 +27,7 @@ final class DayEvidence {
   private SeenDate best;
   private int repeated;
   private boolean firstSeen;
+  private boolean onlyOther = true;
 
   DayEvidence(LocalDate day) {
     this.day = day;
@@ -53,6 +54,7 @@ final class DayEvidence {
   void add(SeenDate date, int alike, boolean first) {
     seen++;
     firstSeen |= first;
+    onlyOther &= date.label() == DateLabel.OTHER;
     if (best == null || plausibility(date, alike) > plausibility(best, repeated)) {
       best = date;
       repeated = alike;
@@ -64,6 +66,14 @@ final class DayEvidence {
 
   boolean isSeen() {
     return best != null;
+  }
+
+  /**
+   * Whether nothing states the day, and all places where readers see it say it is of something
+   * else.
+   */
+  boolean isOfOther() {
+    return isSeen() && onlyOther && published.isEmpty() && modified.isEmpty();
   }
 
   /** The most plausible place where readers see the date; null if they do not. */

@@ -3,6 +3,7 @@ package io.zhengwen.metadata;
 import io.zhengwen.metadata.date.DateText;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.WebAddress;
+import java.lang.Character.UnicodeScript;
 import java.util.Set;
 
 /** Reads the dates of a page by the habits of its language and country. */
@@ -10,6 +11,11 @@ public final class PageDates {
   /** Top-level domains where English dates begin with the day. */
   private static final Set<String> DAY_FIRST_ENGLISH =
       Set.of("uk", "ie", "au", "nz", "in", "za", "sg", "hk", "my", "ng", "ke", "pk", "eu");
+
+  /** Top-level domains where Chinese dates are written otherwise than in most of China. */
+  private static final Set<String> CHINESE_REGIONS = Set.of("tw", "hk", "mo");
+
+  private static final char FIRST_EAST_ASIAN = 0x3040;
 
   private PageDates() {}
 
@@ -23,31 +29,63 @@ public final class PageDates {
   }
 
   /**
-   * The declared language; English without a country is that of the address's. Many templates
-   * declare English wherever they are used, so a page with a title in Arabic script, whose
-   * languages have calendars of their own, is of the language of its text.
+   * The declared language; English without a country is that of the address's, Chinese also. Many
+   * templates declare English or nothing wherever they are used, so a page with a title in Arabic
+   * script, whose languages have calendars of their own, is of the language of its text, and one
+   * with a title in an East Asian script of that of the script.
    */
   private static String language(PageHead head) {
     String declared = head.declaredLanguage();
-    if (!declared.isEmpty() && !declared.regionMatches(true, 0, "en", 0, 2)) {
-      return declared;
-    }
-    if (isArabicScript(head.page().documentTitle())) {
-      return LanguageFinder.find(head, "").map(MetadataValue::value).orElse(declared);
-    }
     String host = head.location().map(WebAddress::host).orElse("");
     String country = host.substring(host.lastIndexOf('.') + 1);
+    if (!declared.isEmpty() && !declared.regionMatches(true, 0, "en", 0, 2)) {
+      return declared.equalsIgnoreCase("zh") ? chinese(country) : declared;
+    }
+    String title = head.page().documentTitle();
+    if (title.chars().anyMatch(c -> isLetterOf(UnicodeScript.ARABIC, c))) {
+      return LanguageFinder.find(head, "").map(MetadataValue::value).orElse(declared);
+    }
+    if (title.chars().anyMatch(c -> c >= FIRST_EAST_ASIAN)) {
+      String ofScript = ofScript(title, country);
+      if (!ofScript.isEmpty()) {
+        return ofScript;
+      }
+    }
     boolean anywhere = declared.isEmpty() || declared.length() == 2;
     return anywhere && DAY_FIRST_ENGLISH.contains(country) ? "en-GB" : declared;
   }
 
-  private static boolean isArabicScript(String title) {
-    return title
-        .chars()
-        .anyMatch(
-            c ->
-                c >= 0x600
-                    && Character.UnicodeBlock.of(c) == Character.UnicodeBlock.ARABIC
-                    && Character.isLetter(c));
+  private static boolean isLetterOf(UnicodeScript script, int c) {
+    return c >= 0x600 && UnicodeScript.of(c) == script && Character.isLetter(c);
+  }
+
+  /** The language of a title that is mostly in an East Asian script; empty if it is in another. */
+  private static String ofScript(String title, String country) {
+    int latin = 0;
+    int han = 0;
+    int kana = 0;
+    int hangul = 0;
+    for (int i = 0; i < title.length(); i++) {
+      char c = title.charAt(i);
+      if (Character.isLetter(c)) {
+        switch (UnicodeScript.of(c)) {
+          case LATIN -> latin++;
+          case HAN -> han++;
+          case HIRAGANA, KATAKANA -> kana++;
+          case HANGUL -> hangul++;
+          default -> {
+            // Letters of further scripts are as rare as they say little.
+          }
+        }
+      }
+    }
+    if (latin > han + kana + hangul) {
+      return "";
+    }
+    return kana > 0 ? "ja" : hangul > 0 ? "ko" : han > 0 ? chinese(country) : "";
+  }
+
+  private static String chinese(String country) {
+    return CHINESE_REGIONS.contains(country) ? "zh-" + country : "zh";
   }
 }

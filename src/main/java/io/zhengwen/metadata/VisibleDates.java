@@ -1,5 +1,6 @@
 package io.zhengwen.metadata;
 
+import io.zhengwen.metadata.DateLabel.Behind;
 import io.zhengwen.metadata.DateSurroundings.Around;
 import io.zhengwen.metadata.date.DateMatch;
 import io.zhengwen.metadata.date.DateText;
@@ -21,6 +22,19 @@ final class VisibleDates {
 
   /** Only the start of a longer text is searched, where datelines stand. */
   private static final int START = 120;
+
+  /** Characters before a date that may label it. */
+  private static final int BEFORE = 40;
+
+  /** A date on a sheet of a calendar, or that of a tooltip, has at most so many characters. */
+  private static final int LONGEST_SHORT = 30;
+
+  private static final int LONGEST_TITLE = 60;
+
+  /**
+   * A tooltip with a date has hardly more characters before and behind it, as a day of the week.
+   */
+  private static final int MOST_EXTRA = 12;
 
   private static final int MOST_CANDIDATES = 400;
 
@@ -54,7 +68,7 @@ final class VisibleDates {
       dates.addTime(time);
     }
     dates.addLines();
-    dates.addBoxes();
+    dates.addElements();
     return dates.inOneCalendar();
   }
 
@@ -88,7 +102,13 @@ final class VisibleDates {
         .or(() -> shown.map(DateMatch::value))
         .ifPresent(
             date ->
-                add(DateKind.TIME, date, lunar, node, DateLabel.of(before(node)), text.length()));
+                add(
+                    DateKind.TIME,
+                    date,
+                    lunar,
+                    node,
+                    DateLabel.ofElements(before(node)),
+                    text.length()));
   }
 
   private void addLines() {
@@ -102,16 +122,26 @@ final class VisibleDates {
       String text = line(start, end);
       boolean line = text.length() <= LONGEST_LINE;
       String searched = line ? text : text.substring(0, START);
-      for (DateMatch match : reader.find(searched)) {
-        String own = searched.substring(Math.max(0, match.start() - 40), match.start());
-        DateLabel label =
-            DateLabel.of(own.isBlank() || own.length() < 3 ? before(start) + " " + own : own);
-        if (label == DateLabel.NONE && match.end() < searched.length()) {
-          label = DateLabel.after(searched.substring(match.end()));
-        }
-        DateKind kind = line ? DateKind.LINE : DateKind.TEXT;
-        add(kind, agreed(match), match.lunar(), start, label, text.length());
+      addAll(searched, line ? DateKind.LINE : DateKind.TEXT, start, text.length());
+    }
+  }
+
+  private void addAll(String text, DateKind kind, int node, int length) {
+    List<DateMatch> matches = reader.find(text);
+    int labelled = 0;
+    for (int m = 0; m < matches.size(); m++) {
+      DateMatch match = matches.get(m);
+      String own = text.substring(Math.max(labelled, match.start() - BEFORE), match.start());
+      boolean opens = labelled == 0 && (own.isBlank() || own.length() < 3);
+      DateLabel label = opens ? DateLabel.ofElements(before(node) + " " + own) : DateLabel.of(own);
+      if (label == DateLabel.NONE) {
+        int next = m + 1 < matches.size() ? matches.get(m + 1).start() : text.length();
+        boolean signed = Character.isIdeographic(text.charAt(match.end() - 1));
+        Behind behind = DateLabel.behind(text.substring(match.end(), next), signed);
+        label = behind.label();
+        labelled = match.end() + behind.end();
       }
+      add(kind, agreed(match), match.lunar(), node, label, length);
     }
   }
 
@@ -136,33 +166,68 @@ final class VisibleDates {
     return out.toString();
   }
 
-  /** Dates whose parts are lines of their own, as on the sheet of a calendar. */
-  private void addBoxes() {
+  /** Dates whose parts are lines of their own, and those in tooltips. */
+  private void addElements() {
     for (int i = 1; i < page.size() && found.size() < MOST_CANDIDATES; i++) {
       int chars = page.isText(i) ? 0 : page.measures().chars(i);
-      if (chars >= 6
-          && chars <= 30
-          && page.isBlockLevel(i)
-          && page.measures().tags(i) >= 2
-          && page.measures().tags(i) <= 8
-          && hasDigits(i, page.end(i))
-          && surroundings.isNamedAfterDate(i)
-          && !surroundings.isNamedAfterDate(page.parent(i))) {
-        String text = page.text(i, page.end(i), j -> true);
-        int node = i;
-        reader
-            .first(text)
-            .ifPresent(
-                match ->
-                    add(
-                        DateKind.LINE,
-                        match.value(),
-                        match.lunar(),
-                        node,
-                        DateLabel.NONE,
-                        text.length()));
+      if (chars > 0 && chars <= LONGEST_SHORT) {
+        if (isBox(i, chars)) {
+          addBox(i);
+        }
+        String title = page.attr(i, "title");
+        if (title.length() > FEWEST_DIGITS && title.length() <= LONGEST_TITLE) {
+          addTitle(i, title);
+        }
       }
     }
+  }
+
+  /** Whether a date may stand on it as on the sheet of a calendar. */
+  private boolean isBox(int i, int chars) {
+    return chars >= 6
+        && page.isBlockLevel(i)
+        && page.measures().tags(i) >= 2
+        && page.measures().tags(i) <= 8
+        && hasDigits(i, page.end(i))
+        && surroundings.isNamedAfterDate(i)
+        && !surroundings.isNamedAfterDate(page.parent(i));
+  }
+
+  private void addBox(int node) {
+    String text = page.text(node, page.end(node), i -> true);
+    reader
+        .first(text)
+        .ifPresent(
+            match ->
+                add(
+                    DateKind.LINE,
+                    match.value(),
+                    match.lunar(),
+                    node,
+                    DateLabel.of(text.substring(0, match.start())),
+                    text.length()));
+  }
+
+  /**
+   * The date that an attribute {@code title} adds to a text that only tells how long ago it was, or
+   * leaves out the year.
+   */
+  private void addTitle(int node, String title) {
+    Optional<DateMatch> match = reader.first(title).filter(date -> isAllOf(title, date));
+    if (match.isPresent()) {
+      String text = page.text(node, page.end(node), i -> true);
+      if (text.chars().anyMatch(Character::isLetter) && reader.first(text).isEmpty()) {
+        DateMatch date = match.get();
+        DateLabel label = DateLabel.ofElements(before(node));
+        add(DateKind.TIME, agreed(date), date.lunar(), node, label, text.length());
+      }
+    }
+  }
+
+  /** Whether a text has hardly more than a date, and no other number. */
+  private static boolean isAllOf(String text, DateMatch date) {
+    String rest = text.substring(0, date.start()) + text.substring(date.end());
+    return rest.length() <= MOST_EXTRA && rest.chars().noneMatch(Character::isDigit);
   }
 
   /** An ambiguous date as markup or the address have it, if they do. */
@@ -213,11 +278,15 @@ final class VisibleDates {
     return "〇一二三四五六七八九".indexOf(c) >= 0 || Character.isDigit(c);
   }
 
-  /** The end of the visible text before a node, within the two text nodes before it. */
+  /**
+   * The end of the visible text before a node, within the two text nodes before it. The headline
+   * labels no date.
+   */
   private String before(int node) {
     StringBuilder out = new StringBuilder();
     int texts = 0;
-    for (int i = node - 1; i > 0 && i > node - 12 && texts < 2; i--) {
+    int least = headline >= 0 && node >= page.end(headline) ? page.end(headline) - 1 : 0;
+    for (int i = node - 1; i > least && i > node - 12 && texts < 2; i--) {
       if (page.isText(i) && page.isVisible(i)) {
         String text = page.text(i);
         out.insert(0, text.substring(Math.max(0, text.length() - 30)) + " ");

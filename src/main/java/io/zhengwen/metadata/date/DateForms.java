@@ -16,16 +16,16 @@ final class DateForms {
   private static final int LAST_SHORT_BUDDHIST = 89;
 
   private final Cursor c;
+  private final DateHabits habits;
   private final String language;
-  private final boolean monthFirst;
   private final MonthReader months;
   private HijriDates hijri;
   private boolean ambiguous;
 
-  DateForms(Cursor cursor, String language, boolean monthFirst) {
+  DateForms(Cursor cursor, DateHabits habits) {
     this.c = cursor;
-    this.language = language;
-    this.monthFirst = monthFirst;
+    this.habits = habits;
+    language = habits.language();
     months = new MonthReader(cursor, language);
   }
 
@@ -44,11 +44,11 @@ final class DateForms {
     try {
       char first = c.peek();
       if (EastAsianDateForms.isNumeral(first)) {
-        return new EastAsianDateForms(c).inNumerals();
+        return eastAsian().inNumerals();
       }
       if (!Character.isDigit(first)) {
         TemporalAccessor ofEra =
-            EastAsianDateForms.mayBeginEra(first) ? new EastAsianDateForms(c).afterEra() : null;
+            EastAsianDateForms.mayBeginEra(first) ? eastAsian().afterEra() : null;
         return ofEra == null ? monthName() : ofEra;
       }
       int digits = c.digits();
@@ -56,10 +56,17 @@ final class DateForms {
         int year = year();
         return isYear(year) ? afterYear(first, year) : null;
       }
-      return digits <= 2 ? dayOrMonth(c.number(digits)) : null;
+      if (digits == 3) {
+        return eastAsian().afterMinguo(c.number(3));
+      }
+      return digits == 2 ? twoDigits(c.number(2)) : digits == 1 ? dayOrMonth(c.number(1)) : null;
     } catch (DateTimeException notADate) {
       return null;
     }
+  }
+
+  private EastAsianDateForms eastAsian() {
+    return new EastAsianDateForms(c, habits);
   }
 
   private static boolean isYear(int year) {
@@ -70,7 +77,7 @@ final class DateForms {
     int behind = c.at();
     c.skipSpaces();
     if (DateText.inRange(year) && c.skip("年년")) {
-      return new EastAsianDateForms(c).afterYear(year);
+      return eastAsian().afterYear(year);
     }
     String mark = "-/.–";
     char separator = c.peek();
@@ -107,6 +114,16 @@ final class DateForms {
     c.skipAll(" .,\u00a0-");
     int day = c.oneOrTwo();
     return day < 0 ? null : ofName(year, month, day);
+  }
+
+  /** A date that begins with a day, a month or, where that is the habit, a short year. */
+  private TemporalAccessor twoDigits(int first) {
+    int behind = c.at();
+    LocalDate date = habits.shortYearFirst() ? eastAsian().afterShortYear(first) : null;
+    if (date == null) {
+      c.moveTo(behind);
+    }
+    return date == null ? dayOrMonth(first) : date;
   }
 
   private TemporalAccessor dayOrMonth(int first) {
@@ -149,7 +166,7 @@ final class DateForms {
       return LocalDate.of(year, second, first);
     }
     ambiguous = first <= 12 && second <= 12 && first != second;
-    boolean monthLeads = first <= 12 && (second > 12 || monthFirst);
+    boolean monthLeads = first <= 12 && (second > 12 || habits.monthFirst());
     return monthLeads ? LocalDate.of(year, first, second) : LocalDate.of(year, second, first);
   }
 
@@ -166,7 +183,7 @@ final class DateForms {
     if (language.equals("th") && year >= FIRST_SHORT_BUDDHIST && year <= LAST_SHORT_BUDDHIST) {
       return 2500 + year - BUDDHIST_ERA;
     }
-    return HijriDates.isSolar(language, digit) ? 0 : year < 70 ? 2000 + year : 1900 + year;
+    return HijriDates.isSolar(language, digit) ? 0 : DateHabits.inCentury(year);
   }
 
   private LocalDate ofNumbers(char digit, int year, int month, int day) {

@@ -8,7 +8,6 @@ import java.time.ZoneOffset;
 import java.time.temporal.TemporalAccessor;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -28,8 +27,7 @@ public final class DateText {
   /** More do not stand between the start of a month or an era and its first digit. */
   private static final int MOST_BEFORE_NUMBER = 40;
 
-  private final String language;
-  private final boolean monthFirst;
+  private final DateHabits habits;
 
   /**
    * Creates a reader for texts in a language.
@@ -38,16 +36,11 @@ public final class DateText {
    *     {@code 5/6/2026} means, and the month of a name that languages do not agree on
    */
   public DateText(String languageTag) {
-    Locale locale = Locale.forLanguageTag(languageTag.strip().replace('_', '-'));
-    language = locale.getLanguage();
-    String region = locale.getCountry();
-    boolean english = language.isEmpty() || language.equals("en") || language.equals("fil");
-    monthFirst = english && (region.isEmpty() || region.equals("US") || region.equals("PH"));
+    this(DateHabits.of(languageTag));
   }
 
-  private DateText(String language, boolean monthFirst) {
-    this.language = language;
-    this.monthFirst = monthFirst;
+  private DateText(DateHabits habits) {
+    this.habits = habits;
   }
 
   /**
@@ -56,7 +49,7 @@ public final class DateText {
    * @param first whether the month comes first
    */
   public DateText withMonthFirst(boolean first) {
-    return new DateText(language, first);
+    return new DateText(habits.withMonthFirst(first));
   }
 
   /** The dates in a text, in order; they do not overlap. */
@@ -80,7 +73,7 @@ public final class DateText {
           digit
               ? i == 0 || !isInNumber(text, i)
               : !inWord
-                  && number - i <= MOST_BEFORE_NUMBER
+                  && (number - i <= MOST_BEFORE_NUMBER || EastAsianDateForms.beginsEra(text, i))
                   && mayBeginName(c)
                   && isBeforeNumber(text, i);
       DateMatch match = starts ? at(text, i) : null;
@@ -162,7 +155,7 @@ public final class DateText {
    */
   public Optional<LocalDate> dayOf(int year, int month, int day) {
     try {
-      if (HijriDates.isSolarInNumbers(year) && HijriDates.isSolar(language)) {
+      if (HijriDates.isSolarInNumbers(year) && HijriDates.isSolar(habits.language())) {
         return Optional.of(SolarHijri.toIso(year, month, day));
       }
       return inRange(year) ? Optional.of(LocalDate.of(year, month, day)) : Optional.empty();
@@ -244,7 +237,7 @@ public final class DateText {
 
   private DateMatch at(String text, int start) {
     Cursor c = new Cursor(text, start);
-    DateForms forms = new DateForms(c, language, monthFirst);
+    DateForms forms = new DateForms(c, habits);
     TemporalAccessor date = forms.read();
     if (date == null || date instanceof YearMonth && followsNumber(text, start)) {
       return null;
