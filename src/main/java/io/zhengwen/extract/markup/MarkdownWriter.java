@@ -170,7 +170,7 @@ public final class MarkdownWriter implements Handler {
     String code = preformatted.toString().stripTrailing();
     preformatted = null;
     if (table != null) {
-      code.lines().filter(line -> !line.isBlank()).forEach(this::codeInCell);
+      code.lines().dropWhile(String::isBlank).forEach(this::codeInCell);
       return;
     }
     String fence = MarkdownText.fence(code, 3);
@@ -181,9 +181,14 @@ public final class MarkdownWriter implements Handler {
     blocks.block(block);
   }
 
+  /** A line of code with its indent; an empty one is a break alone. */
   private void codeInCell(String line) {
+    if (line.isBlank()) {
+      table.text("");
+      return;
+    }
     lines.openCode();
-    lines.text(line.strip());
+    lines.text(line);
     lines.closeCode();
     table.text(lines.take());
     lines = new MarkdownLines();

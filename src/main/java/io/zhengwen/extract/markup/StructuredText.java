@@ -24,11 +24,12 @@ public final class StructuredText {
     this.addresses = addresses;
   }
 
-  /** Reads the structure of a selection from its page. */
+  /** Reads the structure of a selection from its page, without the numbers of lines of code. */
   public static StructuredText of(PageModel page, Selection selection) {
     Recorder recorder = new Recorder();
     if (!selection.isEmpty()) {
-      new StructureReader(page, selection, recorder).read();
+      Selection read = selection.minus(LineNumbers.of(page, selection));
+      new StructureReader(page, read, recorder).read();
     }
     return new StructuredText(recorder.parts, page.addresses());
   }

@@ -56,6 +56,32 @@ class HtmlWriterTest {
   }
 
   @Test
+  void codeBesideTheNumbersOfItsLinesIsNoTable() {
+    assertThat(
+            Markup.html(
+                "<table><tr><td class=gutter><pre><span>9</span><br><span>10</span><br></pre>"
+                    + "<td><pre><code>a\n  b</code></pre></table>"))
+        .isEqualTo("<pre>\na\n  b</pre>");
+    assertThat(
+            Markup.html(
+                "<table><tr><td><pre>1\n2\n</pre><td><pre>a\n  b</pre><tr><td colspan=2>c</table>"))
+        .isEqualTo("<pre>\na\n  b</pre>\n<p>c</p>");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<table><tr><td><pre>1\n3\n</pre><td><pre>a\nb</pre></table>",
+        "<table><tr><td><pre>1\n2\n</pre><td>a</table>",
+        "<table><tr><td>1<td><pre>a</pre></table>",
+        "<table><tr><td><pre>1</pre><td><pre>a</pre><tr><td><pre>2</pre><td><pre>b</pre></table>",
+        "<table><tr><td><pre>1\n2</pre><td><pre>a</pre><td>b</table>",
+      })
+  void numbersInOtherTablesStay(String table) {
+    assertThat(Markup.html(table)).startsWith("<table><tr><td>").contains("1");
+  }
+
+  @Test
   void addressesAreAbsolute() {
     assertThat(Markup.html("<p><a href=' a b.html\n'>a</a> <a href=?q=1>b</a> <a href=#c>c</a>"))
         .isEqualTo(

@@ -75,6 +75,16 @@ class MarkdownWriterTest {
   }
 
   @Test
+  void codeInACellKeepsItsIndentAndEmptyLines() {
+    assertThat(
+            markdown(
+                "<table><tr><td>Old<td><pre>\n\n  def f(x):\n    return x | 1\n\n  f(2)\n\n</pre></table>"))
+        .isEqualTo(
+            "| | |\n| --- | --- |\n"
+                + "| Old | `  def f(x):`<br>`    return x \\| 1`<br><br>`  f(2)` |");
+  }
+
+  @Test
   void quotationsHoldBlocks() {
     assertThat(
             markdown("<blockquote><p>a</p><ul><li>b</ul><blockquote>c</blockquote></blockquote>"))
