@@ -79,7 +79,8 @@ final class LineNumbers {
   /** Whether a cell holds nothing but numbers, each one more than that before it. */
   private boolean counts(int cell) {
     int expected = -1;
-    for (String number : page.text(cell, page.end(cell), selection::contains).strip().split("\\s+")) {
+    for (String number :
+        page.text(cell, page.end(cell), selection::contains).strip().split("\\s+")) {
       int value = Numbers.parse(number, -1);
       if (value < 0
           || !number.equals(Integer.toString(value))

@@ -48,14 +48,13 @@ public final class StructuredText {
     return new StructuredText(recorder.parts, new Addresses(""));
   }
 
-  /** Completes the addresses of links and images. */
-  Addresses addresses() {
-    return addresses;
-  }
-
-  /** Passes the parts that are kept to a handler, without elements that hold nothing. */
+  /**
+   * Passes the parts that are kept to a handler, without elements that hold nothing. Addresses of
+   * links and images are absolute and safe.
+   */
   void pass(RenderOptions options, Handler handler) {
     Filter filter = new Filter(options, handler);
+    SafeAddresses safe = new SafeAddresses(addresses);
     List<Element> open = new ArrayList<>();
     for (Object part : parts) {
       if (part == CLOSE) {
@@ -64,7 +63,8 @@ public final class StructuredText {
         filter.lineBreak();
       } else if (part instanceof String text) {
         filter.text(text);
-      } else if (part instanceof Element element) {
+      } else if (part instanceof Element read) {
+        Element element = safe.of(read);
         if (element.kind() == Kind.IMAGE) {
           filter.image(element);
         } else {

@@ -103,6 +103,43 @@ class HtmlWriterTest {
   }
 
   @Test
+  void withoutAnAddressImagesAreTheirReplacementText() {
+    StructuredText text =
+        Markup.textWithoutAddress(
+            "<p>The area<img src=a.png alt='A = \\pi r^2'>of a circle (<img src=b.png alt=r>), a"
+                + " <a href='https://example.org/r'><img src=r.png alt=report></a>.<img src=c.png></p>"
+                + "<ul><li><a href='mailto:a@b.example'><img src=m.png></a><li>b</ul>");
+    assertThat(HtmlWriter.write(text, RenderOptions.DEFAULT, ""))
+        .isEqualTo(
+            "<p>The area A = \\pi r^2 of a circle (r), a"
+                + " <a href=\"https://example.org/r\">report</a>.</p>\n<ul><li>b</li>\n</ul>");
+    assertThat(HtmlWriter.write(text, new RenderOptions(true, false, true, false), ""))
+        .contains("of a circle (), a .</p>");
+  }
+
+  @Test
+  void spaceBeforeAnImageStays() {
+    assertThat(Markup.html("<p>a <a href=/x><b><img src=i.png></b></a> b<i>c </i><img src=j.png>"))
+        .isEqualTo(
+            "<p>a <a href=\"https://example.org/x\"><strong>"
+                + "<img src=\"https://example.org/dir/i.png\" alt=\"\"></strong></a> b<em>c</em>"
+                + " <img src=\"https://example.org/dir/j.png\" alt=\"\"></p>");
+  }
+
+  @Test
+  void addressesOfPagesAreReadAsBrowsersDo() {
+    String link = "<p><a href=a[1].html>a</a>";
+    for (String url :
+        new String[] {
+          "http://[2001:db8::1]:80/x/", " http://e.example/", "\uFEFFhttp://e.example/\n"
+        }) {
+      assertThat(HtmlWriter.write(Markup.text(link, url), RenderOptions.DEFAULT, ""))
+          .isEqualTo(
+              "<p><a href=\"" + url.replaceAll("[\uFEFF\\s]", "") + "a%5B1%5D.html\">a</a></p>");
+    }
+  }
+
+  @Test
   void imagesThatLoadLaterHaveTheirAddress() {
     assertThat(
             Markup.html(
