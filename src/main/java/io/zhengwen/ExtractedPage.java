@@ -116,15 +116,26 @@ public final class ExtractedPage {
    * declaration: a header with what the page says of itself, and the main text in divisions.
    */
   public String tei(RenderOptions options) {
-    return TeiWriter.write(structure, teiHeader(), given(options), comments);
+    return tei(options, "");
+  }
+
+  /**
+   * The page as a document of TEI, with an {@code idno} in its header.
+   *
+   * @param id what tells the page from others of a corpus; empty for no {@code idno}
+   */
+  public String tei(RenderOptions options, String id) {
+    Objects.requireNonNull(id, "the id must not be null");
+    return TeiWriter.write(structure, teiHeader(id), given(options), comments);
   }
 
   private static RenderOptions given(RenderOptions options) {
     return Objects.requireNonNull(options, "the options must not be null");
   }
 
-  private TeiHeader teiHeader() {
+  private TeiHeader teiHeader(String id) {
     return new TeiHeader(
+        id,
         title(),
         metadata.authors().stream().map(MetadataValue::value).toList(),
         metadata.site().map(MetadataValue::value).orElse(""),
@@ -186,7 +197,7 @@ public final class ExtractedPage {
     return labels;
   }
 
-  /** The page's address as it was given; empty if it was not. */
+  /** The page's address as it was given, without white space around it; empty if it was not. */
   public String url() {
     return url;
   }

@@ -48,7 +48,7 @@ public final class Addresses {
    * @param further schemes in lower case, such as {@code mailto}
    */
   public Optional<String> absolute(String raw, Set<String> further) {
-    String address = clean(raw);
+    String address = clean(raw, LONGEST + 1);
     String scheme = scheme(address);
     boolean resolvable = scheme.isEmpty() ? base != null : WEB.contains(scheme);
     if (address.isEmpty() || address.length() > LONGEST) {
@@ -70,10 +70,14 @@ public final class Addresses {
     return relative.startsWith("?") ? base.getPath() + relative : relative;
   }
 
-  /** The address without what browsers ignore in it, cut where it is too long to be one. */
-  private static String clean(String raw) {
-    StringBuilder out = new StringBuilder(Math.min(raw.length(), LONGEST + 1));
-    for (int i = 0; i < raw.length() && out.length() <= LONGEST; ) {
+  /** An address without what browsers ignore in it, such as line breaks and white space around. */
+  public static String clean(String raw) {
+    return clean(raw, Integer.MAX_VALUE);
+  }
+
+  private static String clean(String raw, int most) {
+    StringBuilder out = new StringBuilder(Math.min(raw.length(), most));
+    for (int i = 0; i < raw.length() && out.length() < most; ) {
       int c = raw.codePointAt(i);
       i += Character.charCount(c);
       boolean edge = out.isEmpty() || i == raw.length();

@@ -34,6 +34,16 @@ class BundledLibrariesIT {
   }
 
   @Test
+  void jarsAreModulesOfOneName() throws Exception {
+    for (String name : new String[] {"zhengwen-cli.jar", "zhengwen-0.1.0-SNAPSHOT.jar"}) {
+      try (JarFile jar = new JarFile(TARGET.resolve(name).toFile())) {
+        assertThat(jar.getManifest().getMainAttributes().getValue("Automatic-Module-Name"))
+            .isEqualTo("io.zhengwen");
+      }
+    }
+  }
+
+  @Test
   void noticeNamesEveryLibraryOfTheBillOfMaterials() throws Exception {
     try (JarFile jar = new JarFile(TARGET.resolve("zhengwen-cli.jar").toFile())) {
       String notice = text(jar, "META-INF/NOTICE").toLowerCase(Locale.ROOT);

@@ -88,6 +88,25 @@ class ExtractFormatsTest {
     assertThat(one.getElementsByTagName("title").item(0).getTextContent()).isEqualTo("Ferry news");
     assertThat(two.getDocumentElement().getTagName()).isEqualTo("teiCorpus");
     assertThat(two.getElementsByTagName("TEI").getLength()).isEqualTo(2);
+    assertThat(two.getElementsByTagName("idno").item(1).getTextContent()).isEqualTo("b");
+  }
+
+  @Test
+  void titleThatTheMainTextBeginsWithIsWrittenOnce() {
+    Path page =
+        Pages.write(
+            dir,
+            "titled.html",
+            "<title>Ferry news</title><h1>Ferry news</h1><pre>  code</pre><p>The ferry left.");
+    Object[] command = {"extract", "-m", "fulltext", "--url", "https://a.example/", "-f", "", page};
+
+    for (String format : new String[] {"text", "html", "markdown"}) {
+      command[6] = format;
+      assertThat(CommandLineRun.of(command).out().replaceAll("<title>.*</title>", ""))
+          .as(format)
+          .containsOnlyOnce("Ferry news")
+          .contains("  code");
+    }
   }
 
   private static Document xml(CommandLineRun run) throws Exception {

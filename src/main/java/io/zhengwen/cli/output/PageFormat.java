@@ -21,12 +21,19 @@ public enum PageFormat {
       return JsonLine.of(page);
     }
   },
-  /** Title, an empty line, main text; several pages under a line with their ids each. */
+  /**
+   * Title, an empty line, main text without the title; several pages under a line with their ids
+   * each.
+   */
   TEXT {
     @Override
     public String page(PageRecord record, ExtractedPage page, Parts parts) {
       String title = page.title().isEmpty() ? "" : page.title() + "\n\n";
-      String content = page.content().isEmpty() ? "" : page.content() + "\n";
+      String below =
+          beginsWithTitle(page)
+              ? page.content().substring(page.title().length()).replaceFirst("^\n", "")
+              : page.content();
+      String content = below.isEmpty() ? "" : below + "\n";
       String comments =
           parts.options().comments() && !page.comments().isEmpty()
               ? "\n" + page.comments() + "\n"
@@ -62,14 +69,16 @@ public enum PageFormat {
 
     @Override
     public String page(PageRecord record, ExtractedPage page, Parts parts) {
+      String content = page.contentHtml(parts.options());
+      boolean titled =
+          page.title().isEmpty() || beginsWithTitle(page) && content.startsWith("<h1>");
       return "<article id=\""
           + Markup.escape(record.id())
           + "\" dir=\"auto\" lang=\""
           + Markup.escape(page.metadata().language().map(MetadataValue::value).orElse(""))
-          + "\">\n<h1 dir=\"auto\">"
-          + Markup.escape(page.title())
-          + "</h1>\n"
-          + page.contentHtml(parts.options())
+          + "\">\n"
+          + (titled ? "" : "<h1 dir=\"auto\">" + Markup.escape(page.title()) + "</h1>\n")
+          + content
           + "\n</article>\n";
     }
 
@@ -93,9 +102,8 @@ public enum PageFormat {
       String id = record.id().replaceAll("[\r\n]", " ").replace("--", "-%2D");
       String above = parts.several() ? "---\n\n<!-- " + id + " -->\n\n" : "";
       String content = page.contentMarkdown(parts.options());
-      String title = MarkdownWriter.line(page.title());
-      boolean titled = title.isEmpty() || content.startsWith("# " + title + "\n");
-      String text = titled ? content : "# " + title + "\n\n" + content;
+      boolean titled = page.title().isEmpty() || beginsWithTitle(page) && content.startsWith("# ");
+      String text = titled ? content : "# " + MarkdownWriter.line(page.title()) + "\n\n" + content;
       return above + text.strip() + "\n" + (parts.several() ? "\n" : "");
     }
   },
@@ -109,7 +117,7 @@ public enum PageFormat {
 
     @Override
     public String page(PageRecord record, ExtractedPage page, Parts parts) {
-      return page.tei(parts.options());
+      return page.tei(parts.options(), record.id());
     }
 
     @Override
@@ -159,6 +167,15 @@ public enum PageFormat {
   /** Most characters quoted of a part of a page that is explained. */
   int mostQuotedChars() {
     return 2000;
+  }
+
+  /** Whether the first line of the main text is the title. */
+  private static boolean beginsWithTitle(ExtractedPage page) {
+    String title = page.title();
+    String content = page.content();
+    return !title.isEmpty()
+        && content.startsWith(title)
+        && (content.length() == title.length() || content.charAt(title.length()) == '\n');
   }
 
   /** Returns the text after the last page. */

@@ -1,11 +1,13 @@
 package io.zhengwen.extract.markup;
 
+import io.zhengwen.text.CodePoints;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Leaves out what the options say, and elements that then hold nothing. Cells stay, so that columns
- * do not move.
+ * Leaves out what the options say, links without an address, and elements that then hold nothing.
+ * Cells stay, so that columns do not move. For an image without an address stands its replacement
+ * text.
  */
 final class Filter implements Handler {
   private final RenderOptions options;
@@ -23,6 +25,12 @@ final class Filter implements Handler {
   private boolean preformatted;
   private boolean spaceWaits;
   private boolean breakWaits;
+
+  /** Whether the last text of the block ends within or behind a word. */
+  private boolean endsWord;
+
+  /** Whether the last text of the block is that of an image. */
+  private boolean replaced;
 
   Filter(RenderOptions options, Handler next) {
     this.options = options;
@@ -48,6 +56,7 @@ final class Filter implements Handler {
     preformatted = nextIsPreformatted;
     spaceWaits = false;
     breakWaits = false;
+    endsWord = false;
   }
 
   @Override
@@ -64,7 +73,8 @@ final class Filter implements Handler {
   }
 
   private boolean isKept(Element element) {
-    return tablesLeftOut == 0 && (options.links() || element.kind() != Kind.LINK);
+    return tablesLeftOut == 0
+        && (element.kind() != Kind.LINK || options.links() && !element.value().isEmpty());
   }
 
   private void closeKept(Element element) {
@@ -93,10 +103,18 @@ final class Filter implements Handler {
     if (text.equals(" ") && !preformatted) {
       spaceWaits = true;
     } else {
-      separate();
-      flush();
-      next.text(text);
+      text(text, false);
     }
+  }
+
+  /** Passes on text; that of an image is no part of the words around it. */
+  private void text(String text, boolean replacement) {
+    spaceWaits |= (replacement || replaced) && endsWord && CodePoints.isWord(text.codePointAt(0));
+    separate();
+    flush();
+    next.text(text);
+    endsWord = CodePoints.isWord(text.codePointBefore(text.length()));
+    replaced = replacement;
   }
 
   @Override
@@ -106,10 +124,16 @@ final class Filter implements Handler {
 
   @Override
   public void image(Element image) {
-    if (tablesLeftOut == 0 && options.images()) {
+    if (tablesLeftOut > 0 || !options.images()) {
+      return;
+    }
+    if (!image.value().isEmpty()) {
       separate();
       flush();
       next.image(image);
+      endsWord = false;
+    } else if (!image.label().isEmpty()) {
+      text(image.label(), true);
     }
   }
 

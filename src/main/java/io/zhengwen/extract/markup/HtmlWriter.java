@@ -13,14 +13,11 @@ import org.jsoup.nodes.Entities;
  */
 public final class HtmlWriter implements Handler {
   private final StringBuilder out = new StringBuilder();
-  private final SafeAddresses addresses;
 
   /** The end tags of the open elements; empty for those without tags. */
   private final Deque<String> endTags = new ArrayDeque<>();
 
-  private HtmlWriter(StructuredText text) {
-    addresses = new SafeAddresses(text.addresses());
-  }
+  private HtmlWriter() {}
 
   /**
    * Writes a text, each block on a line of its own.
@@ -36,7 +33,7 @@ public final class HtmlWriter implements Handler {
   }
 
   private static String write(StructuredText text, RenderOptions options) {
-    HtmlWriter writer = new HtmlWriter(text);
+    HtmlWriter writer = new HtmlWriter();
     text.pass(options, writer);
     return writer.out.toString().strip();
   }
@@ -51,7 +48,7 @@ public final class HtmlWriter implements Handler {
     out.append('<').append(tag);
     String endTag = "</" + tag + ">";
     switch (element.kind()) {
-      case LINK -> attribute("href", addresses.link(element.value()));
+      case LINK -> attribute("href", element.value());
       case NUMBERED_LIST -> number("start", element.number());
       case CELL, HEADER_CELL -> {
         number("colspan", element.number());
@@ -94,13 +91,10 @@ public final class HtmlWriter implements Handler {
 
   @Override
   public void image(Element image) {
-    String address = addresses.image(image.value());
-    if (address != null) {
-      out.append("<img");
-      attribute("src", address);
-      attribute("alt", image.label());
-      out.append('>');
-    }
+    out.append("<img");
+    attribute("src", image.value());
+    attribute("alt", image.label());
+    out.append('>');
   }
 
   private void attribute(String name, String value) {
@@ -114,7 +108,7 @@ public final class HtmlWriter implements Handler {
     }
   }
 
-  private String tag(Element element) {
+  private static String tag(Element element) {
     return switch (element.kind()) {
       case PARAGRAPH -> "p";
       case RUN -> "";
@@ -142,7 +136,7 @@ public final class HtmlWriter implements Handler {
       case SUPERSCRIPT -> "sup";
       case QUOTED -> "q";
       case CITED -> "cite";
-      case LINK -> addresses.link(element.value()) == null ? "" : "a";
+      case LINK -> "a";
       case IMAGE -> throw new IllegalArgumentException("an image is not opened");
     };
   }

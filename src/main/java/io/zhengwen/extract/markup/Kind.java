@@ -44,9 +44,9 @@ enum Kind {
   SUPERSCRIPT,
   QUOTED,
   CITED,
-  /** Its value is the address as the page has it. */
+  /** Its value is the address. */
   LINK,
-  /** Holds nothing; its value is the address as the page has it, its label the replacement text. */
+  /** Holds nothing; its value is the address, its label the replacement text. */
   IMAGE;
 
   boolean isInline() {

@@ -1,7 +1,9 @@
 package io.zhengwen.extract.markup;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Deque;
 import java.util.List;
 
 /**
@@ -9,19 +11,18 @@ import java.util.List;
  *
  * <p>Emphasis is marked where CommonMark reads the marks as such. It does not if punctuation stands
  * between a mark and a letter on its other side, as in {@code **重要：**内容}; the mark then moves to
- * the other side of the punctuation. Of emphasis within emphasis the outer is marked.
+ * the other side of the punctuation.
  */
 final class MarkdownLines {
-  private record Emphasis(String mark, int start, int end) {}
-
   private final StringBuilder text = new StringBuilder();
 
   /** The characters that are marks, not text. */
   private final BitSet marks = new BitSet();
 
+  /** Those that are closed, inner ones before outer ones. */
   private final List<Emphasis> emphases = new ArrayList<>();
-  private Element emphasis;
-  private int emphasisStart;
+
+  private final Deque<OpenEmphasis> open = new ArrayDeque<>();
   private StringBuilder code;
 
   /** The last code and where it stands, since code right after it must go on in it. */
@@ -29,6 +30,8 @@ final class MarkdownLines {
 
   private int lastCodeStart;
   private int lastCodeEnd = -1;
+
+  private record OpenEmphasis(Element element, int start) {}
 
   /** Appends text, escaped. */
   void text(String string) {
@@ -57,25 +60,15 @@ final class MarkdownLines {
   }
 
   void openEmphasis(Element element) {
-    if (emphasis == null && code == null) {
-      emphasis = element;
-      emphasisStart = text.length();
+    if (code == null) {
+      open.push(new OpenEmphasis(element, text.length()));
     }
   }
 
   void closeEmphasis(Element element) {
-    if (emphasis == element) {
-      emphases.add(new Emphasis(markOf(element.kind()), emphasisStart, text.length()));
-      emphasis = null;
+    if (!open.isEmpty() && open.element().element == element) {
+      emphases.add(Emphasis.of(element.kind(), open.pop().start, text.length()));
     }
-  }
-
-  private static String markOf(Kind kind) {
-    return switch (kind) {
-      case STRONG -> "**";
-      case DELETED -> "~~";
-      default -> "*";
-    };
   }
 
   void openCode() {
@@ -84,10 +77,8 @@ final class MarkdownLines {
       code.append(lastCode);
       text.setLength(lastCodeStart);
       marks.clear(lastCodeStart, lastCodeEnd);
-      emphases.removeIf(e -> e.end == lastCodeEnd);
-      if (emphasis != null && emphasisStart == lastCodeEnd) {
-        emphasis = null;
-      }
+      emphases.removeIf(e -> e.end() == lastCodeEnd);
+      open.removeIf(e -> e.start == lastCodeEnd);
     }
   }
 
@@ -110,103 +101,22 @@ final class MarkdownLines {
 
   /** What was collected, with emphasis marked. */
   String take() {
-    StringBuilder out = new StringBuilder();
-    int from = 0;
-    int previousEnd = -1;
-    for (Emphasis e : emphases) {
-      int start = movedStart(e);
-      int end = movedEnd(e);
-      if (start >= 0 && end > start && start > previousEnd) {
-        out.append(text, from, start).append(e.mark).append(text, start, end).append(e.mark);
-        from = end;
-        previousEnd = end;
+    EmphasisMarks emphasis = new EmphasisMarks(text, marks);
+    emphases.stream().sorted(Emphasis.OUTER_FIRST).forEach(emphasis::place);
+    StringBuilder out = new StringBuilder(text.length());
+    for (int i = 0; i < text.length(); i++) {
+      emphasis.append(i, out);
+      if (isTakenForImage(i) && !emphasis.isAt(i + 1)) {
+        out.append('\\');
       }
+      out.append(text.charAt(i));
     }
-    return out.append(text, from, text.length()).toString();
+    emphasis.append(text.length(), out);
+    return out.toString();
   }
 
-  /** Where the opening mark goes; -1 if nowhere. */
-  private int movedStart(Emphasis e) {
-    int start = e.start;
-    while (start < e.end) {
-      boolean space = Character.isWhitespace(text.charAt(start));
-      if (!space && (!isPunctuation(start) || start == 0 || isSpaceOrPunctuation(start - 1))) {
-        return start;
-      }
-      if (marks.get(start)) {
-        return -1;
-      }
-      start += text.charAt(start) == '\\' ? 2 : Character.charCount(text.codePointAt(start));
-    }
-    return -1;
-  }
-
-  /** Where the closing mark goes; -1 if nowhere. */
-  private int movedEnd(Emphasis e) {
-    int end = e.end;
-    while (end > e.start) {
-      boolean space = Character.isWhitespace(text.charAt(end - 1));
-      if (!space
-          && (!isPunctuation(end - 1) || end == text.length() || isSpaceOrPunctuation(end))) {
-        return end;
-      }
-      if (marks.get(end - 1)) {
-        return -1;
-      }
-      end -= Character.charCount(text.codePointBefore(end));
-      end -= backslashes(e.start, end) % 2;
-    }
-    return -1;
-  }
-
-  /** The number of backslashes that the text before a place ends with. */
-  private int backslashes(int from, int to) {
-    int i = to;
-    while (i > from && text.charAt(i - 1) == '\\' && !marks.get(i - 1)) {
-      i--;
-    }
-    return to - i;
-  }
-
-  private boolean isPunctuation(int i) {
-    int c = codePointAround(i);
-    return isMark(c) || isSymbol(c);
-  }
-
-  /** CommonMark counts symbols as punctuation since 0.31, other readers do not. */
-  private boolean isSpaceOrPunctuation(int i) {
-    int c = codePointAround(i);
-    return Character.isWhitespace(c) || isMark(c);
-  }
-
-  private int codePointAround(int i) {
-    return Character.isLowSurrogate(text.charAt(i)) && i > 0
-        ? text.codePointAt(i - 1)
-        : text.codePointAt(i);
-  }
-
-  private static boolean isMark(int c) {
-    return switch (Character.getType(c)) {
-      case Character.CONNECTOR_PUNCTUATION,
-          Character.DASH_PUNCTUATION,
-          Character.START_PUNCTUATION,
-          Character.END_PUNCTUATION,
-          Character.INITIAL_QUOTE_PUNCTUATION,
-          Character.FINAL_QUOTE_PUNCTUATION,
-          Character.OTHER_PUNCTUATION ->
-          true;
-      default -> c < 128 && isSymbol(c);
-    };
-  }
-
-  private static boolean isSymbol(int c) {
-    return switch (Character.getType(c)) {
-      case Character.MATH_SYMBOL,
-          Character.CURRENCY_SYMBOL,
-          Character.MODIFIER_SYMBOL,
-          Character.OTHER_SYMBOL ->
-          true;
-      default -> false;
-    };
+  /** Whether an exclamation mark of the text stands before a link. */
+  private boolean isTakenForImage(int i) {
+    return text.charAt(i) == '!' && !marks.get(i) && marks.get(i + 1) && text.charAt(i + 1) == '[';
   }
 }

@@ -26,20 +26,29 @@ final class MarkdownText {
   private static boolean isMeant(String text, int i, char c) {
     return switch (c) {
       case '\\', '`', '*', '[', ']', '~' -> true;
-      // What follows may be a link or an entity's rest in another text.
-      case '!', '<', '&' -> i + 1 == text.length() || beginsMarkup(c, text, i + 1);
+      case '<' -> i + 1 == text.length() || beginsTag(text.charAt(i + 1));
+      case '&' -> beginsReference(text, i + 1);
       case '_' -> !isWithinWord(text, i);
       default -> false;
     };
   }
 
-  private static boolean beginsMarkup(char c, String text, int next) {
-    char follows = text.charAt(next);
-    return switch (c) {
-      case '!' -> false;
-      case '<' -> Character.isLetter(follows) || "/!?".indexOf(follows) >= 0;
-      default -> follows == '#' || follows < 128 && Character.isLetter(follows);
-    };
+  private static boolean beginsTag(char follows) {
+    return Character.isLetter(follows) || "/!?".indexOf(follows) >= 0;
+  }
+
+  /** Whether the name of a character reference follows, or its beginning at the end of the text. */
+  private static boolean beginsReference(String text, int next) {
+    int i = next;
+    while (i < text.length()
+        && (isLetterOrDigit(text.charAt(i)) || i == next && text.charAt(i) == '#')) {
+      i++;
+    }
+    return i == text.length() || i > next && text.charAt(i) == ';';
+  }
+
+  private static boolean isLetterOrDigit(char c) {
+    return c < 128 && Character.isLetterOrDigit(c);
   }
 
   private static boolean isWithinWord(String text, int i) {

@@ -1,9 +1,8 @@
 package io.zhengwen.extract.markup;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * Writes structured text as Markdown: CommonMark with GitHub's tables and struck-out text. Elements
@@ -13,21 +12,16 @@ import java.util.List;
 public final class MarkdownWriter implements Handler {
   private static final String LINE_BREAK = "\\\n";
   private static final String BREAK_IN_CELL = "<br>";
+  private static final Pattern REFERENCE = Pattern.compile("&(?=#?[A-Za-z0-9]++;)");
 
   private final MarkdownBlocks blocks = new MarkdownBlocks();
-  private final SafeAddresses addresses;
-
-  /** Addresses of the open links; empty for those left out. */
-  private final Deque<String> links = new ArrayDeque<>();
 
   private MarkdownLines lines = new MarkdownLines();
   private StringBuilder preformatted;
   private MarkdownTable table;
   private boolean inCaption;
 
-  private MarkdownWriter(StructuredText text) {
-    addresses = new SafeAddresses(text.addresses());
-  }
+  private MarkdownWriter() {}
 
   /**
    * Writes a text, without a line break at its end.
@@ -50,7 +44,7 @@ public final class MarkdownWriter implements Handler {
   }
 
   private static String write(StructuredText text, RenderOptions options) {
-    MarkdownWriter writer = new MarkdownWriter(text);
+    MarkdownWriter writer = new MarkdownWriter();
     text.pass(options, writer);
     return writer.blocks.toString();
   }
@@ -72,11 +66,7 @@ public final class MarkdownWriter implements Handler {
       case SUBSCRIPT -> lines.mark("<sub>");
       case SUPERSCRIPT -> lines.mark("<sup>");
       case QUOTED -> lines.text("“");
-      case LINK -> {
-        String address = addresses.link(element.value());
-        links.push(address == null ? "" : address);
-        lines.mark(address == null ? "" : "[");
-      }
+      case LINK -> lines.mark("[");
       default -> {}
     }
   }
@@ -107,10 +97,7 @@ public final class MarkdownWriter implements Handler {
       case SUBSCRIPT -> lines.mark("</sub>");
       case SUPERSCRIPT -> lines.mark("</sup>");
       case QUOTED -> lines.text("”");
-      case LINK -> {
-        String address = links.pop();
-        lines.mark(address.isEmpty() ? "" : "](" + address.replace("&", "&amp;") + ")");
-      }
+      case LINK -> lines.mark(target(element));
       default -> {}
     }
   }
@@ -131,12 +118,14 @@ public final class MarkdownWriter implements Handler {
 
   @Override
   public void image(Element image) {
-    String address = addresses.image(image.value());
-    if (address != null) {
-      lines.mark("![");
-      lines.text(image.label());
-      lines.mark("](" + address.replace("&", "&amp;") + ")");
-    }
+    lines.mark("![");
+    lines.text(image.label());
+    lines.mark(target(image));
+  }
+
+  /** The end of a link or image; an ampersand is escaped where it would begin a reference. */
+  private static String target(Element element) {
+    return "](" + REFERENCE.matcher(element.value()).replaceAll("&amp;") + ")";
   }
 
   private void endText(String prefix, Kind kind) {
@@ -170,7 +159,7 @@ public final class MarkdownWriter implements Handler {
     String code = preformatted.toString().stripTrailing();
     preformatted = null;
     if (table != null) {
-      code.lines().filter(line -> !line.isBlank()).forEach(this::codeInCell);
+      code.lines().dropWhile(String::isBlank).forEach(this::codeInCell);
       return;
     }
     String fence = MarkdownText.fence(code, 3);
@@ -181,9 +170,14 @@ public final class MarkdownWriter implements Handler {
     blocks.block(block);
   }
 
+  /** A line of code with its indent; an empty one is a break alone. */
   private void codeInCell(String line) {
+    if (line.isBlank()) {
+      table.text("");
+      return;
+    }
     lines.openCode();
-    lines.text(line.strip());
+    lines.text(line);
     lines.closeCode();
     table.text(lines.take());
     lines = new MarkdownLines();

@@ -9,6 +9,7 @@ import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.Map;
+import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
 
 /**
@@ -39,6 +40,9 @@ final class StructureReader {
 
   /** Whether a block began or ended, or a line, since the last text or image. */
   private boolean broken;
+
+  /** Whether an image is the last of the texts and images. */
+  private boolean afterImage;
 
   StructureReader(PageModel page, Selection selection, Handler out) {
     this.page = page;
@@ -182,6 +186,8 @@ final class StructureReader {
       gap = Gap.SPACE;
     } else if (gap == Gap.CELL && !blocks.isPreformatted()) {
       gap = Gap.BLOCK; // Of cells that only lay out the page; others are blocks themselves.
+    } else if (gap == Gap.SPACE && afterImage && !beginsWithSpace(i) && !isAfterSpace(i)) {
+      gap = Gap.NONE; // The space stands before the image.
     }
     String text = blocks.isPreformatted() ? page.text(i) : onOneLine(page.text(i));
     if (!text.isEmpty()) {
@@ -190,6 +196,7 @@ final class StructureReader {
     }
     previousText = i;
     broken = false;
+    afterImage = false;
   }
 
   /** Preformatted text may stand where text is not preformatted, in a heading for example. */
@@ -211,11 +218,35 @@ final class StructureReader {
     inlines.place(blocks.image(gap));
     out.image(Element.image(images.get(i), ImageText.of(page, i)));
     broken = false;
+    afterImage = true;
   }
 
+  private boolean beginsWithSpace(int i) {
+    return page.node(i) instanceof TextNode text
+        && !text.getWholeText().isEmpty()
+        && Character.isWhitespace(text.getWholeText().charAt(0));
+  }
+
+  /** Whether white space stands before a node, perhaps before elements that it begins. */
   private boolean isAfterSpace(int i) {
-    return page.node(i).previousSibling() instanceof TextNode before
-        && !before.getWholeText().isEmpty()
-        && Character.isWhitespace(before.getWholeText().charAt(before.getWholeText().length() - 1));
+    Node node = page.node(i);
+    while (node != null) {
+      Node before = node.previousSibling();
+      if (before == null) {
+        node = node.parent();
+        continue;
+      }
+      while (before.childNodeSize() > 0) {
+        before = before.childNode(before.childNodeSize() - 1);
+      }
+      if (before instanceof TextNode text && !text.getWholeText().isEmpty()) {
+        return Character.isWhitespace(text.getWholeText().charAt(text.getWholeText().length() - 1));
+      }
+      if (before.normalName().equals("img")) {
+        return false;
+      }
+      node = before;
+    }
+    return false;
   }
 }

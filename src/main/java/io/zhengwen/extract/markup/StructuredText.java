@@ -24,11 +24,12 @@ public final class StructuredText {
     this.addresses = addresses;
   }
 
-  /** Reads the structure of a selection from its page. */
+  /** Reads the structure of a selection from its page, without the numbers of lines of code. */
   public static StructuredText of(PageModel page, Selection selection) {
     Recorder recorder = new Recorder();
     if (!selection.isEmpty()) {
-      new StructureReader(page, selection, recorder).read();
+      Selection read = selection.minus(LineNumbers.of(page, selection));
+      new StructureReader(page, read, recorder).read();
     }
     return new StructuredText(recorder.parts, page.addresses());
   }
@@ -47,14 +48,13 @@ public final class StructuredText {
     return new StructuredText(recorder.parts, new Addresses(""));
   }
 
-  /** Completes the addresses of links and images. */
-  Addresses addresses() {
-    return addresses;
-  }
-
-  /** Passes the parts that are kept to a handler, without elements that hold nothing. */
+  /**
+   * Passes the parts that are kept to a handler, without elements that hold nothing. Addresses of
+   * links and images are absolute and safe.
+   */
   void pass(RenderOptions options, Handler handler) {
     Filter filter = new Filter(options, handler);
+    SafeAddresses safe = new SafeAddresses(addresses);
     List<Element> open = new ArrayList<>();
     for (Object part : parts) {
       if (part == CLOSE) {
@@ -63,7 +63,8 @@ public final class StructuredText {
         filter.lineBreak();
       } else if (part instanceof String text) {
         filter.text(text);
-      } else if (part instanceof Element element) {
+      } else if (part instanceof Element read) {
+        Element element = safe.of(read);
         if (element.kind() == Kind.IMAGE) {
           filter.image(element);
         } else {

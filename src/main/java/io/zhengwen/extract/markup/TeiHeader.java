@@ -5,6 +5,7 @@ import java.util.List;
 /**
  * What the header of a TEI document says about a page; empty where it is unknown.
  *
+ * @param id what tells the page from others of a corpus
  * @param authors names of authors
  * @param publisher the name of the site
  * @param date the day of publication as ISO 8601 has it
@@ -13,6 +14,7 @@ import java.util.List;
  * @param keywords what the page says it is about
  */
 public record TeiHeader(
+    String id,
     String title,
     List<String> authors,
     String publisher,

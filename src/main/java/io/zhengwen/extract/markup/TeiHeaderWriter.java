@@ -38,6 +38,11 @@ final class TeiHeaderWriter {
     out.append("<sourceDesc><biblStruct><monogr>");
     header.authors().forEach(author -> element("author", author));
     element("title", header.title());
+    if (!header.id().isEmpty()) {
+      out.append("<idno type=\"id\">");
+      XmlText.append(header.id(), out);
+      out.append("</idno>");
+    }
     out.append("<imprint>");
     optional("publisher", header.publisher());
     if (header.date().isEmpty()) {
@@ -52,7 +57,7 @@ final class TeiHeaderWriter {
     out.append("</imprint></monogr>");
     if (!header.address().isEmpty()) {
       out.append("<ref target=\"");
-      XmlText.append(header.address(), out);
+      XmlText.append(SafeAddresses.escaped(header.address()), out);
       out.append("\"/>");
     }
     out.append("</biblStruct></sourceDesc>\n");

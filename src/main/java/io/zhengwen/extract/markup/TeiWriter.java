@@ -11,7 +11,6 @@ public final class TeiWriter implements Handler {
   private static final String NAMESPACE = "http://www.tei-c.org/ns/1.0";
 
   private final StringBuilder out = new StringBuilder();
-  private final SafeAddresses addresses;
   private final Deque<Element> around = new ArrayDeque<>();
   private final Deque<String> endTags = new ArrayDeque<>();
 
@@ -24,9 +23,7 @@ public final class TeiWriter implements Handler {
   /** Whether the definition of the last term is still to come, in each open list of definitions. */
   private final Deque<Boolean> termWaits = new ArrayDeque<>();
 
-  private TeiWriter(StructuredText text) {
-    addresses = new SafeAddresses(text.addresses());
-  }
+  private TeiWriter() {}
 
   /** The beginning of a corpus of documents, before the first. */
   public static String beginCorpus(String title) {
@@ -49,7 +46,7 @@ public final class TeiWriter implements Handler {
    */
   public static String write(
       StructuredText text, TeiHeader header, RenderOptions options, String comments) {
-    TeiWriter writer = new TeiWriter(text);
+    TeiWriter writer = new TeiWriter();
     writer.out.append("<TEI xmlns=\"").append(NAMESPACE).append("\">\n");
     new TeiHeaderWriter(writer.out).write(header);
     writer.out.append("<text");
@@ -109,7 +106,6 @@ public final class TeiWriter implements Handler {
         setTermWaits(false);
         begin("item");
       }
-      case LINK -> openLink(element);
       case RUN -> {
         if (isWithin(Kind.FIGURE_CAPTION)) {
           begin("p");
@@ -154,6 +150,7 @@ public final class TeiWriter implements Handler {
       case SUPERSCRIPT -> begin("hi", "rend", "superscript");
       case QUOTED -> begin("q");
       case CITED -> begin("title");
+      case LINK -> begin("ref", "target", element.value());
       default -> throw new IllegalArgumentException(element.kind().name());
     }
   }
@@ -175,15 +172,6 @@ public final class TeiWriter implements Handler {
     while (!divisions.isEmpty() && divisions.element() >= level) {
       divisions.pop();
       out.append("</div>\n");
-    }
-  }
-
-  private void openLink(Element link) {
-    String address = addresses.link(link.value());
-    if (address == null) {
-      endTags.push("");
-    } else {
-      begin("ref", "target", address);
     }
   }
 
@@ -245,7 +233,13 @@ public final class TeiWriter implements Handler {
 
   @Override
   public void text(String text) {
-    XmlText.append(text, out);
+    if (imageOfFigure && !text.isBlank()) {
+      out.append("<figDesc>");
+      XmlText.append(text, out);
+      out.append("</figDesc>");
+    } else {
+      XmlText.append(text, out);
+    }
   }
 
   @Override
@@ -255,12 +249,8 @@ public final class TeiWriter implements Handler {
 
   @Override
   public void image(Element image) {
-    String address = addresses.image(image.value());
-    if (address == null) {
-      return;
-    }
     out.append("<graphic");
-    attribute("url", address);
+    attribute("url", image.value());
     if (image.label().isEmpty()) {
       out.append("/>");
     } else {

@@ -4,6 +4,7 @@ import io.zhengwen.page.PageRefusedException;
 import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.ParsedPage;
 import io.zhengwen.page.script.ScriptText;
+import io.zhengwen.text.Addresses;
 import java.util.Objects;
 
 /**
@@ -64,7 +65,7 @@ public final class PageReader {
    */
   public ParsedPage read(PageText text, String url) {
     Objects.requireNonNull(text, "the page's text must not be null");
-    ParsedPage page = parser.parse(text, url == null ? "" : url);
+    ParsedPage page = parser.parse(text, url == null ? "" : Addresses.clean(url));
     return ScriptText.reveal(page.document(), limits) ? page.withTextFromScripts() : page;
   }
 }

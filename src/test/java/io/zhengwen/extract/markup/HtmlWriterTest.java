@@ -56,6 +56,32 @@ class HtmlWriterTest {
   }
 
   @Test
+  void codeBesideTheNumbersOfItsLinesIsNoTable() {
+    assertThat(
+            Markup.html(
+                "<table><tr><td class=gutter><pre><span>9</span><br><span>10</span><br></pre>"
+                    + "<td><pre><code>a\n  b</code></pre></table>"))
+        .isEqualTo("<pre>\na\n  b</pre>");
+    assertThat(
+            Markup.html(
+                "<table><tr><td><pre>1\n2\n</pre><td><pre>a\n  b</pre><tr><td colspan=2>c</table>"))
+        .isEqualTo("<pre>\na\n  b</pre>\n<p>c</p>");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<table><tr><td><pre>1\n3\n</pre><td><pre>a\nb</pre></table>",
+        "<table><tr><td><pre>1\n2\n</pre><td>a</table>",
+        "<table><tr><td>1<td><pre>a</pre></table>",
+        "<table><tr><td><pre>1</pre><td><pre>a</pre><tr><td><pre>2</pre><td><pre>b</pre></table>",
+        "<table><tr><td><pre>1\n2</pre><td><pre>a</pre><td>b</table>",
+      })
+  void numbersInOtherTablesStay(String table) {
+    assertThat(Markup.html(table)).startsWith("<table><tr><td>").contains("1");
+  }
+
+  @Test
   void addressesAreAbsolute() {
     assertThat(Markup.html("<p><a href=' a b.html\n'>a</a> <a href=?q=1>b</a> <a href=#c>c</a>"))
         .isEqualTo(
@@ -74,6 +100,43 @@ class HtmlWriterTest {
   void withoutAnAddressRelativeLinksAreText() {
     StructuredText text = Markup.text("<base href='javascript:1'><p><a href=/x>a</a> b");
     assertThat(HtmlWriter.write(text, RenderOptions.DEFAULT, "")).isEqualTo("<p>a b</p>");
+  }
+
+  @Test
+  void withoutAnAddressImagesAreTheirReplacementText() {
+    StructuredText text =
+        Markup.textWithoutAddress(
+            "<p>The area<img src=a.png alt='A = \\pi r^2'>of a circle (<img src=b.png alt=r>), a"
+                + " <a href='https://example.org/r'><img src=r.png alt=report></a>.<img src=c.png></p>"
+                + "<ul><li><a href='mailto:a@b.example'><img src=m.png></a><li>b</ul>");
+    assertThat(HtmlWriter.write(text, RenderOptions.DEFAULT, ""))
+        .isEqualTo(
+            "<p>The area A = \\pi r^2 of a circle (r), a"
+                + " <a href=\"https://example.org/r\">report</a>.</p>\n<ul><li>b</li>\n</ul>");
+    assertThat(HtmlWriter.write(text, new RenderOptions(true, false, true, false), ""))
+        .contains("of a circle (), a .</p>");
+  }
+
+  @Test
+  void spaceBeforeAnImageStays() {
+    assertThat(Markup.html("<p>a <a href=/x><b><img src=i.png></b></a> b<i>c </i><img src=j.png>"))
+        .isEqualTo(
+            "<p>a <a href=\"https://example.org/x\"><strong>"
+                + "<img src=\"https://example.org/dir/i.png\" alt=\"\"></strong></a> b<em>c</em>"
+                + " <img src=\"https://example.org/dir/j.png\" alt=\"\"></p>");
+  }
+
+  @Test
+  void addressesOfPagesAreReadAsBrowsersDo() {
+    String link = "<p><a href=a[1].html>a</a>";
+    for (String url :
+        new String[] {
+          "http://[2001:db8::1]:80/x/", " http://e.example/", "\uFEFFhttp://e.example/\n"
+        }) {
+      assertThat(HtmlWriter.write(Markup.text(link, url), RenderOptions.DEFAULT, ""))
+          .isEqualTo(
+              "<p><a href=\"" + url.replaceAll("[\uFEFF\\s]", "") + "a%5B1%5D.html\">a</a></p>");
+    }
   }
 
   @Test

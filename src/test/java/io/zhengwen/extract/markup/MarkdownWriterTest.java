@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.jsoup.nodes.Entities;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class MarkdownWriterTest {
@@ -75,6 +76,16 @@ class MarkdownWriterTest {
   }
 
   @Test
+  void codeInACellKeepsItsIndentAndEmptyLines() {
+    assertThat(
+            markdown(
+                "<table><tr><td>Old<td><pre>\n\n  def f(x):\n    return x | 1\n\n  f(2)\n\n</pre></table>"))
+        .isEqualTo(
+            "| | |\n| --- | --- |\n"
+                + "| Old | `  def f(x):`<br>`    return x \\| 1`<br><br>`  f(2)` |");
+  }
+
+  @Test
   void quotationsHoldBlocks() {
     assertThat(
             markdown("<blockquote><p>a</p><ul><li>b</ul><blockquote>c</blockquote></blockquote>"))
@@ -88,6 +99,40 @@ class MarkdownWriterTest {
         .containsExactly("重要", "引用");
     assertThat(markdown("<p><b>a</b><i>b</i>")).isEqualTo("**a**b");
     assertThat(markdown("<p><b>one</b> <b>two</b>")).isEqualTo("**one two**");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          <b>Who?<br><i>The cook</i></b> | **Who?\\¶*The cook***
+          <i>a <b>b</b> c</i> | *a **b** c*
+          <b><i>a</i></b> | ***a***
+          <b><i>a</i> b</b> | ***a* b**
+          <i>a<b>b</b>c</i>d | *a**b**c*d
+          <b><i>a</i>b<i>c</i></b> | ***a*bc**
+          <s>a <b>b</b> c</s> | ~~a **b** c~~
+          a<s><b>b</b> c</s> | a~~b c~~
+          <b><i>重要：</i>内容：</b>后 | ***重要*：内容**：后
+          <b>（<i>注</i>）</b>后 | **（*注***）后
+          """)
+  void emphasisMayBeWithinEmphasis(String html, String expected) {
+    String markdown = markdown("<p>" + html);
+    assertThat(markdown).isEqualTo(expected.replace('¶', '\n'));
+    assertThat(read(markdown).text()).doesNotContain("*");
+  }
+
+  @Test
+  void charactersAreEscapedOnlyWhereTheyWouldHaveAMeaning() {
+    assertThat(
+            markdown("<p>Wow! <b>Yes!</b> A&amp;B, AT&amp;T! <a href='/?a=1&t=2&copy;'>x</a>!</p>"))
+        .isEqualTo("Wow! **Yes!** A&B, AT&T! [x](https://example.org/?a=1&t=2©)!");
+    assertThat(markdown("<p>Wow!<a href=/x>x</a><b>!<a href=/x>x</a>!</b><a href=/x>x</a>"))
+        .isEqualTo(
+            "Wow\\![x](https://example.org/x)**\\![x](https://example.org/x)!**[x](https://example.org/x)");
+    assertThat(markdown("<p><a href='/?a&amp;copy;'>x</a> &amp;am<b>p;</b>"))
+        .isEqualTo("[x](https://example.org/?a&amp;copy;) \\&am**p;**");
   }
 
   @ParameterizedTest

@@ -25,7 +25,15 @@ final class Markup {
   private Markup() {}
 
   static StructuredText text(String html) {
-    PageModel page = PageModelBuilder.build(new PageReader().read(html, URL));
+    return text(html, URL);
+  }
+
+  static StructuredText textWithoutAddress(String html) {
+    return text(html, "");
+  }
+
+  static StructuredText text(String html, String url) {
+    PageModel page = PageModelBuilder.build(new PageReader().read(html, url));
     return StructuredText.of(page, Selection.ofSubtree(page, 0));
   }
 

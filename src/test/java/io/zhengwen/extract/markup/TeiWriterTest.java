@@ -20,15 +20,17 @@ import org.xml.sax.SAXException;
 class TeiWriterTest {
   private static final TeiHeader HEADER =
       new TeiHeader(
+          "news/1",
           "Tea & <cake>",
           List.of("Ann Lee", "王伟"),
           "Harbour News",
           "2026-11-21T08:30+08:00",
-          "https://example.org/?a=1&b=2",
+          "https://example.org/a b?a=1&b=2",
           "en",
           List.of("tides"));
 
-  private static final TeiHeader NOTHING = new TeiHeader("", List.of(), "", "", "", "", List.of());
+  private static final TeiHeader NOTHING =
+      new TeiHeader("", "", List.of(), "", "", "", "", List.of());
   private static Schema schema;
 
   @BeforeAll
@@ -70,7 +72,8 @@ class TeiWriterTest {
         .contains(
             "<date when=\"2026-11-21T08:30+08:00\">",
             "<publisher>Harbour News</publisher>",
-            "<ref target=\"https://example.org/?a=1&amp;b=2\"/>",
+            "<idno type=\"id\">news/1</idno>",
+            "<ref target=\"https://example.org/a%20b?a=1&amp;b=2\"/>",
             "<text xml:lang=\"en\">",
             "<div type=\"comments\">\n<p>Nice.</p>\n<p>Well &lt;said&gt;.</p>\n</div>");
   }
@@ -122,6 +125,23 @@ class TeiWriterTest {
   }
 
   @Test
+  void imagesWithoutAnAddressAreTheirText() throws Exception {
+    String tei =
+        TeiWriter.write(
+            Markup.textWithoutAddress(
+                "<p>a <a href='mailto:m@b.example'><img src=i.png alt=mail></a>"
+                    + "<figure><img src=f.png alt='A ferry'><figcaption>Ferry</figcaption></figure>"),
+            NOTHING,
+            RenderOptions.DEFAULT,
+            "");
+    validate(tei);
+    assertThat(tei)
+        .contains(
+            "<p>a <ref target=\"mailto:m@b.example\">mail</ref></p>",
+            "<figure><figDesc>A ferry</figDesc><p>Ferry</p>");
+  }
+
+  @Test
   void emptyTextIsValid() throws Exception {
     assertThat(body("")).isEqualTo("<p/>\n");
   }
@@ -131,7 +151,7 @@ class TeiWriterTest {
     String tei =
         tei(
             "<pre>a&#1;&#xFFFF;b</pre>",
-            new TeiHeader("\u0000\uD800\u000Bt", List.of(), "", "", "", "", List.of()),
+            new TeiHeader("", "\u0000\uD800\u000Bt", List.of(), "", "", "", "", List.of()),
             "\u0001c");
     validate(tei);
     assertThat(tei).contains("<title>t</title>", "<p>c</p>");
