@@ -29,10 +29,13 @@ final class CoreShard {
     cloud = core.getCoreDescriptor().getCloudDescriptor();
   }
 
-  /** Why the core does not have the latest documents of its shard; empty if it does. */
+  /** Why the documents of the shard cannot be changed by the core; empty if they can. */
   Optional<String> lost() {
     if (cloud == null) {
       return Optional.empty();
+    }
+    if (isReadOnly()) {
+      return Optional.of("the collection is read-only; start again when it is not");
     }
     if (!cloud.isLeader()) {
       return Optional.of("another replica leads the shard now; start again");
@@ -42,6 +45,12 @@ final class CoreShard {
     return shard == null || shard.getState() != Slice.State.ACTIVE
         ? Optional.of("other shards have its documents now; start again")
         : Optional.empty();
+  }
+
+  /** Whether the collection was set to refuse all changes. */
+  boolean isReadOnly() {
+    DocCollection collection = cloud == null ? null : collection();
+    return collection != null && collection.isReadOnly();
   }
 
   /** The shard's name where updates must say it; empty where Solr finds it by the document. */
