@@ -7,8 +7,7 @@ import java.util.WeakHashMap;
 import java.util.function.Consumer;
 
 /**
- * The counters of the open cores that share something: each counts what happens to it.
- * Thread-safe.
+ * The counters of the open cores that share something: each counts what happens to it. Thread-safe.
  */
 public final class SharedCounters {
   private final Set<OutcomeCounters> all =

@@ -29,13 +29,10 @@ final class CoreShard {
     cloud = core.getCoreDescriptor().getCloudDescriptor();
   }
 
-  /** Why the documents of the shard cannot be changed by the core; empty if they can. */
+  /** Why the core does not have the latest documents of its shard; empty if it does. */
   Optional<String> lost() {
     if (cloud == null) {
       return Optional.empty();
-    }
-    if (isReadOnly()) {
-      return Optional.of("the collection is read-only; start again when it is not");
     }
     if (!cloud.isLeader()) {
       return Optional.of("another replica leads the shard now; start again");

@@ -46,7 +46,6 @@ public final class ReextractJob {
   private static final Set<Integer> OF_DOCUMENT =
       Set.of(SolrException.ErrorCode.BAD_REQUEST.code, CONFLICT);
 
-
   private final SolrCore core;
   private final String name;
   private final CoreContainer container;
