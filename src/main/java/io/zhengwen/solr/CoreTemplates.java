@@ -4,6 +4,7 @@ import io.zhengwen.registry.Resources;
 import io.zhengwen.solr.config.TemplateConfig;
 import io.zhengwen.solr.config.TemplateConfig.Store;
 import io.zhengwen.solr.metrics.OutcomeCounters;
+import io.zhengwen.solr.metrics.SharedCounters;
 import io.zhengwen.solr.store.CollectionTemplateStore;
 import io.zhengwen.store.FileTemplateStore;
 import io.zhengwen.store.TemplateStore;
@@ -33,6 +34,7 @@ final class CoreTemplates implements AutoCloseable {
       Executors.newSingleThreadScheduledExecutor(
           new SolrNamedThreadFactory("zhengwen-templates-writer"));
 
+  private final SharedCounters counters = new SharedCounters();
   private final Resources resources;
   private final CountedTemplateStore store;
 
@@ -41,7 +43,7 @@ final class CoreTemplates implements AutoCloseable {
    *
    * @throws IllegalArgumentException if the templates cannot be kept where the option says
    */
-  private CoreTemplates(TemplateConfig config, SolrCore core, OutcomeCounters counters) {
+  private CoreTemplates(TemplateConfig config, SolrCore core) {
     Resources.Builder builder =
         Resources.builder().learning(config.learning()).lenient().writer(writer);
     if (config.store() == Store.MEMORY) {
@@ -70,9 +72,10 @@ final class CoreTemplates implements AutoCloseable {
    */
   static Resources of(SolrCore core, TemplateConfig config) {
     boolean shared = config.store() == Store.AUTO || config.store() == Store.COLLECTION;
-    return CoreResources.of(
-            core, config, shared, () -> new CoreTemplates(config, core, OutcomeCounters.of(core)))
-        .resources;
+    CoreTemplates templates =
+        CoreResources.of(core, config, shared, () -> new CoreTemplates(config, core));
+    templates.counters.add(OutcomeCounters.of(core));
+    return templates.resources;
   }
 
   private static TemplateStore open(TemplateConfig config, SolrCore core) {

@@ -3,6 +3,7 @@ package io.zhengwen.solr;
 import io.zhengwen.solr.config.TemplateConfig.Store;
 import io.zhengwen.solr.config.WrapperConfig;
 import io.zhengwen.solr.metrics.OutcomeCounters;
+import io.zhengwen.solr.metrics.SharedCounters;
 import io.zhengwen.solr.store.CollectionRecordStore;
 import io.zhengwen.solr.store.TemplateCollection;
 import io.zhengwen.store.RecordFormat;
@@ -14,10 +15,6 @@ import io.zhengwen.wrapper.library.WrapperStore;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Clock;
-import java.util.Collections;
-import java.util.List;
-import java.util.Set;
-import java.util.WeakHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -39,20 +36,18 @@ final class CoreWrappers implements AutoCloseable {
   private final WrapperLibrary library;
   private TemplateCollection collection;
 
-  /** Those of the open cores that share the library; each counts what happens to it. */
-  private final Set<OutcomeCounters> counters =
-      Collections.synchronizedSet(Collections.newSetFromMap(new WeakHashMap<>()));
+  private final SharedCounters counters = new SharedCounters();
 
   private final class Listener implements LibraryListener {
     @Override
     public void alarm(String message) {
-      List.copyOf(counters).forEach(OutcomeCounters::countWrapperAlarm);
+      counters.count(OutcomeCounters::countWrapperAlarm);
       LOG.warn("{}", message);
     }
 
     @Override
     public void problem(String message) {
-      countStoreError();
+      counters.count(OutcomeCounters::countStoreError);
       LOG.warn("{}", message);
     }
   }
@@ -70,7 +65,7 @@ final class CoreWrappers implements AutoCloseable {
       throw new IllegalArgumentException("option 'wrappers': " + e.getMessage(), e);
     }
     worker.scheduleWithFixedDelay(
-        new Maintenance(library::maintain, this::countStoreError),
+        new Maintenance(library::maintain, this::countFault),
         0,
         MAINTAIN_SECONDS,
         TimeUnit.SECONDS);
@@ -127,8 +122,11 @@ final class CoreWrappers implements AutoCloseable {
         });
   }
 
-  private void countStoreError() {
-    List.copyOf(counters).forEach(OutcomeCounters::countStoreError);
+  /** A store that only starts with the node is no fault. */
+  private void countFault() {
+    if (!library.isStarting()) {
+      counters.count(OutcomeCounters::countStoreError);
+    }
   }
 
   @Override

@@ -1,6 +1,7 @@
 package io.zhengwen.solr;
 
 import io.zhengwen.solr.metrics.OutcomeCounters;
+import io.zhengwen.solr.metrics.SharedCounters;
 import io.zhengwen.store.SiteChange;
 import io.zhengwen.store.SiteKey;
 import io.zhengwen.store.StoredSite;
@@ -21,7 +22,7 @@ final class CountedTemplateStore implements TemplateStore, AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(CountedTemplateStore.class);
 
   private final Supplier<TemplateStore> opening;
-  private final OutcomeCounters counters;
+  private final SharedCounters counters;
   private volatile TemplateStore opened;
 
   /**
@@ -29,7 +30,7 @@ final class CountedTemplateStore implements TemplateStore, AutoCloseable {
    *
    * @param opening opens the store; called again if it failed
    */
-  CountedTemplateStore(Supplier<TemplateStore> opening, OutcomeCounters counters) {
+  CountedTemplateStore(Supplier<TemplateStore> opening, SharedCounters counters) {
     this.opening = opening;
     this.counters = counters;
   }
@@ -53,7 +54,7 @@ final class CountedTemplateStore implements TemplateStore, AutoCloseable {
     } catch (IllegalArgumentException e) {
       throw e;
     } catch (RuntimeException e) {
-      counters.countStoreError();
+      counters.count(OutcomeCounters::countStoreError);
       LOG.warn("{} {}", site, fault, e);
       throw e instanceof TemplateStoreException own
           ? own
@@ -89,7 +90,7 @@ final class CountedTemplateStore implements TemplateStore, AutoCloseable {
     if (now.version() > before.version() && !now.history().isEmpty()) {
       SiteChange latest = now.history().get(now.history().size() - 1);
       if (latest.cause().equals(SiteChange.LEARNED)) {
-        counters.countTemplatesLearned(latest.added().size());
+        counters.count(each -> each.countTemplatesLearned(latest.added().size()));
       }
     }
   }

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.apache.solr.common.SolrException;
+import org.apache.solr.common.SolrException.ErrorCode;
 import org.apache.solr.common.SolrInputDocument;
 import org.apache.solr.common.util.SimpleOrderedMap;
 import org.apache.solr.request.SolrQueryRequest;
@@ -38,6 +39,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
   private final Optional<UnchangedDocuments> unchanged;
   private final List<PageAnalysis> extracted = new ArrayList<>();
   private final AcceptedWrapped wrapped;
+  private final UnreadLibrary unread;
   private final TextLimit textLimit;
 
   /** The characters of main text of a document and of those nested in it. */
@@ -61,6 +63,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     this.unchanged = unchanged;
     textLimit = chain.config().textLimit();
     wrapped = new AcceptedWrapped(chain.wrappers(), request.getSchema());
+    unread = new UnreadLibrary(chain, request);
   }
 
   @Override
@@ -97,13 +100,14 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
         outcomes.add(options.skip() ? Outcome.BYPASSED : process(doc, place));
       }
     } catch (SolrException e) {
-      count(Outcome.FAILED, documents.size());
+      boolean ofPage = e.code() < ErrorCode.SERVER_ERROR.code;
+      count(ofPage ? Outcome.FAILED : Outcome.REFUSED, documents.size());
       throw e;
     }
     return outcomes;
   }
 
-  /** Documents that what comes next refuses count as failed, whatever was extracted. */
+  /** Documents that what comes next refuses count as refused, whatever was extracted. */
   private void add(AddUpdateCommand cmd, List<Outcome> outcomes) throws IOException {
     try {
       super.processAdd(cmd);
@@ -111,7 +115,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
         super.processAdd(addOf(record, cmd));
       }
     } catch (IOException | RuntimeException e) {
-      count(Outcome.FAILED, outcomes.size());
+      count(Outcome.REFUSED, outcomes.size());
       throw e;
     }
     outcomes.forEach(outcome -> count(outcome, 1));
@@ -160,6 +164,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
   }
 
   private Outcome process(SolrInputDocument doc, ExtractionRoom.Place place) {
+    unread.check(doc);
     long start = System.nanoTime();
     DocumentExtraction.Result result = extraction.process(doc, place);
     if (result.bytes() > 0) {

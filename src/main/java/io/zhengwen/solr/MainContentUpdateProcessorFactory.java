@@ -176,8 +176,8 @@ import org.slf4j.LoggerFactory;
  *
  * <p><b>Outcomes</b> are counted by document in the core's metrics {@code UPDATE.zhengwen.*}. If
  * one page fails or skips a document, all documents nested with it count so: {@code extracted},
- * {@code empty}, {@code non_html}, {@code kept}, {@code skipped}, {@code failed}, {@code
- * unchanged}, {@code cleared}, {@code no_source}, {@code bypassed}. {@link
+ * {@code empty}, {@code non_html}, {@code kept}, {@code skipped}, {@code failed}, {@code refused},
+ * {@code unchanged}, {@code cleared}, {@code no_source}, {@code bypassed}. {@link
  * io.zhengwen.solr.metrics.OutcomeCounters} lists what else is counted. All processors of a core
  * share their counts, which start anew when the core is loaded. The request log shows the outcomes
  * of each request.

@@ -30,7 +30,8 @@ final class WrappedPages {
   }
 
   /**
-   * Reads a page. A fault costs the fields, not the document.
+   * Reads a page. A fault costs the fields, not the document. While the library was never read,
+   * nothing is read or cleared.
    *
    * @param written the fields that a template wrote before; in an atomic update they are cleared
    *     where nothing is read for them
@@ -40,6 +41,9 @@ final class WrappedPages {
       SolrInputDocument doc, PageAnalysis analysis, SourceText source, Set<String> written) {
     PageModel page = analysis.page();
     String url = page.url();
+    if (!library.isRead()) {
+      return Optional.empty();
+    }
     try {
       Optional<PageReading> reading = library.read(page, url);
       if (reading.isPresent()) {

@@ -16,8 +16,8 @@ import java.util.regex.Pattern;
 enum Message {
   METHOD_EMPTY("the method finds no main text on the built-in page"),
   METHOD_FAILED("the method failed: {error}"),
-  SITE_STORE_AWAY("the template store cannot be read"),
-  WRAPPER_STORE_AWAY("the store of wrapper templates cannot be read"),
+  SITE_STORE_AWAY("the template store cannot be read: {error}"),
+  WRAPPER_STORE_AWAY("the store of wrapper templates cannot be read: {error}"),
   ALARMS(
       "wrapper templates that fit their seeds less than before: {n} alarms, listed by"
           + " /zhengwen/wrappers?list=alarms"),

@@ -81,10 +81,11 @@ class MethodFaultTest {
   }
 
   @Test
-  void whatIsRefusedBehindItCountsAsFailed() {
+  void whatIsRefusedBehindItIsNoFaultOfThePage() {
     refusing = true;
     assertThatThrownBy(() -> add("keep")).hasMessage("no such field");
-    assertThat(counters.documents(Outcome.FAILED)).isEqualTo(1);
+    assertThat(counters.documents(Outcome.REFUSED)).isEqualTo(1);
+    assertThat(counters.documents(Outcome.FAILED)).isZero();
     assertThat(counters.documents(Outcome.KEPT)).isZero();
   }
 

@@ -137,6 +137,16 @@ class ReextractCloudIT {
   }
 
   @Test
+  void aCollectionThatIsReadOnlyIsLeftAlone() throws Exception {
+    two.create("closed", Configset.shipped(), 1);
+    index("closed", 1);
+    admin("MODIFYCOLLECTION", "collection", "closed", "readOnly", "true");
+    SolrHttp.Response refused = new Reextraction(nodes.get(0), "closed").post("start");
+    assertThat(refused.status()).isEqualTo(400);
+    assertThat(refused.error()).contains("read-only");
+  }
+
+  @Test
   void documentsOfAFieldsShardStayThere() throws Exception {
     two.upload("by-field", Configset.shipped());
     admin(

@@ -150,6 +150,33 @@ class ReextractIT {
   }
 
   @Test
+  void whatTemplatesWroteIsNotLostForWantOfThem() throws Exception {
+    String core = "reextract-restored";
+    SharedSolr.core(core, Configset.shipped());
+    Map<String, Object> flat =
+        Map.of(
+            "id",
+            "a",
+            "html",
+            Pages.ENGLISH,
+            "wrapper",
+            "flats",
+            "wrapper_fields",
+            List.of("price_d"),
+            "price_d",
+            5);
+    solr.updateJson(core, List.of(flat), "zhengwen.method", "fulltext");
+    Reextraction restored = new Reextraction(solr, core);
+    SolrHttp.Response refused = restored.post("start");
+    assertThat(refused.status()).isEqualTo(400);
+    assertThat(refused.error()).contains("wrappers.library").contains("forget=true");
+    assertThat(SharedSolr.stored(core, "a").path("price_d").asDouble()).isEqualTo(5);
+    JsonNode end = restored.startAndAwait("forget", "true");
+    assertThat(end.path("done").asInt()).as(end.toString()).isEqualTo(1);
+    assertThat(SharedSolr.stored(core, "a").has("price_d")).isFalse();
+  }
+
+  @Test
   @Tag("slow")
   void itIsThrottledAndStopped() throws Exception {
     List<Map<String, Object>> documents = new ArrayList<>();

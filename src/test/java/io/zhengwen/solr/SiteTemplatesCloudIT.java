@@ -154,6 +154,18 @@ class SiteTemplatesCloudIT {
   }
 
   @Test
+  void afterAReloadItIsCountedAsBefore() throws Exception {
+    SolrHttp node = two.http().get(0);
+    assertThat(
+            node.get("/admin/collections", List.of("action", "RELOAD", "name", COLLECTION))
+                .status())
+        .isEqualTo(200);
+    post(node, "reloaded.example", 0, 10);
+    Eventually.passes(
+        () -> assertThat(SharedSolr.counters(node, "templates_learned")).contains(1L));
+  }
+
+  @Test
   void expiredSessionOfZooKeeperLosesNothing() throws Exception {
     SolrHttp node = two.http().get(0);
     post(node, "pier.example", 0, 15);

@@ -60,6 +60,20 @@ class StatusHandlerIT {
   }
 
   @Test
+  void whatTheIndexRefusesIsNoFaultOfPages() throws Exception {
+    String core = "status-refused";
+    SolrHttp solr = SharedSolr.core(core, Configset.shipped());
+    solr.updateJson(core, List.of(Map.of("id", "a", "html", Pages.ENGLISH)));
+    SolrHttp.Response refused =
+        solr.updateJson(core, List.of(Map.of("id", "a", "html", Pages.ENGLISH, "_version_", -1)));
+    assertThat(refused.status()).isEqualTo(409);
+    JsonNode status = status(core);
+    assertThat(status.path("reasons")).isEmpty();
+    assertThat(status.path("documents").path("refused").asInt()).isEqualTo(1);
+    assertThat(status.path("documents").path("failed").asInt()).isZero();
+  }
+
+  @Test
   void metricsArePublished() throws Exception {
     String core = "status-metrics";
     SolrHttp solr = SharedSolr.core(core, Configset.shipped());

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.zhengwen.wrapper.WrapperPages;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -12,6 +13,9 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.apache.solr.common.cloud.DocCollection;
+import org.apache.solr.common.cloud.Replica;
+import org.apache.solr.embedded.JettySolrRunner;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -198,19 +202,12 @@ class WrappersCloudIT {
   }
 
   private static void readOnly(boolean readOnly) throws Exception {
-    SolrHttp.Response changed =
-        two.http()
-            .get(0)
-            .get(
-                "/admin/collections",
-                List.of(
-                    "action",
-                    "MODIFYCOLLECTION",
-                    "collection",
-                    "zhengwen_wrappers",
-                    "readOnly",
-                    Boolean.toString(readOnly)));
-    assertThat(changed.status()).as(changed.error()).isEqualTo(200);
+    admin(
+        "MODIFYCOLLECTION",
+        "collection",
+        "zhengwen_wrappers",
+        "readOnly",
+        Boolean.toString(readOnly));
   }
 
   @Test
@@ -255,16 +252,97 @@ class WrappersCloudIT {
   }
 
   @Test
+  @Order(Integer.MAX_VALUE - 1)
+  void aStoreThatANodeHasNeverReadIsAwayNotEmpty() throws Exception {
+    String collection = "cold";
+    JettySolrRunner first = two.cluster().getJettySolrRunner(0);
+    JettySolrRunner second = two.cluster().getJettySolrRunner(1);
+    SolrHttp http = two.http().get(0);
+    two.upload(collection, Configset.shipped());
+    admin(
+        "CREATE",
+        "name",
+        collection,
+        "numShards",
+        "1",
+        "createNodeSet",
+        first.getNodeName(),
+        "collection.configName",
+        collection,
+        "waitForFinalState",
+        "true");
+    WrapperClient cold = new WrapperClient(http, collection);
+    String site = "lagoon.example";
+    cold.addSeed(site);
+    cold.done(Map.of("action", "put", "definition", cold.induced(site, "lagoon")));
+    cold.awaitAttached(site);
+    cold.index(site, 20, 22, false);
+    Map<String, Object> old = Map.of("id", site + "f21", "extract_version", Map.of("set", "old"));
+    assertThat(http.updateJson(collection, List.of(old)).status()).isEqualTo(200);
+    assertThat(cold.stored(site + "f20")).containsEntry("price_d", 120_000.0);
+    for (Replica replica : store().getReplicas(first.getNodeName())) {
+      admin(
+          "DELETEREPLICA",
+          "collection",
+          store().getName(),
+          "shard",
+          "shard1",
+          "replica",
+          replica.getName());
+    }
+
+    Eventually.holds(
+        "the store is no longer taken for one that is being created",
+        () -> store().getCreationTime().isBefore(Instant.now().minusSeconds(20)));
+    two.cluster().stopJettySolrRunner(second);
+    two.cluster().stopJettySolrRunner(first);
+    two.cluster().startJettySolrRunner(first, true);
+    Map<String, Object> known = WrapperClient.document(site, "f20", WrapperPages.flatPage(70));
+    Eventually.passes(
+        () -> {
+          SolrHttp.Response refused = http.updateJson(collection, List.of(known));
+          assertThat(refused.status()).as(refused.error()).isEqualTo(503);
+          assertThat(refused.error()).contains("send it again");
+        });
+    Map<String, Object> atomic =
+        Map.of("id", site + "f20", "html", Map.of("set", WrapperPages.flatPage(70)));
+    assertThat(http.updateJson(collection, List.of(atomic)).status()).isEqualTo(503);
+    cold.index(site, 90, 91, false);
+    assertThat(cold.stored(site + "f90")).containsKey("content");
+    assertThat(cold.stored(site + "f20")).containsEntry("price_d", 120_000.0);
+    assertThat(http.get(cold.path(), List.of()).status()).isEqualTo(503);
+    assertThat(new Reextraction(http, collection).post("start").status()).isEqualTo(503);
+    JsonNode status = http.get("/" + collection + "/zhengwen/status", List.of()).body();
+    assertThat(status.path("health").asText()).isEqualTo("yellow");
+    assertThat(status.path("selfTest").path("wrappers").asText()).isEqualTo("failed");
+    assertThat(status.path("reasons").toString()).contains(store().getName());
+
+    two.cluster().startJettySolrRunner(second, true);
+    Eventually.passes(
+        () -> assertThat(http.updateJson(collection, List.of(known)).status()).isEqualTo(200));
+    assertThat(cold.stored(site + "f20")).containsEntry("price_d", 170_000.0);
+    JsonNode end = new Reextraction(http, collection).startAndAwait();
+    assertThat(end.path("done").asInt()).as(end.toString()).isEqualTo(1);
+    assertThat(cold.stored(site + "f21")).containsEntry("price_d", 121_000.0);
+  }
+
+  private static DocCollection store() {
+    return two.cluster().getZkStateReader().getClusterState().getCollection("zhengwen_wrappers");
+  }
+
+  private static void admin(String action, String... params) throws Exception {
+    List<String> all = new ArrayList<>(List.of("action", action));
+    all.addAll(List.of(params));
+    SolrHttp.Response answer = two.http().get(0).get("/admin/collections", all);
+    assertThat(answer.status()).as(answer.error()).isEqualTo(200);
+  }
+
+  @Test
   @Order(Integer.MAX_VALUE)
   void indexingGoesOnWithoutTheStore() throws Exception {
     String site = "lock.example";
     attach(site, "lock");
-    assertThat(
-            two.http()
-                .get(0)
-                .get("/admin/collections", List.of("action", "DELETE", "name", "zhengwen_wrappers"))
-                .status())
-        .isEqualTo(200);
+    admin("DELETE", "name", "zhengwen_wrappers");
 
     one.index(site, 30, 40, false);
     assertThat(one.stored(site + "f35")).containsKey("content");

@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.apache.solr.common.SolrException;
+import org.apache.solr.common.SolrException.ErrorCode;
 import org.apache.solr.common.SolrInputDocument;
 import org.apache.solr.common.util.NamedList;
 import org.apache.solr.handler.RequestHandlerBase;
@@ -48,6 +49,8 @@ public final class ExtractHandler extends RequestHandlerBase {
   /** The greatest size of a body in bytes where the option does not say so. */
   public static final int MAX_BODY = 20_000_000;
 
+  private static final int LARGEST_BODY = 2_000_000_000;
+
   private int maxBody = MAX_BODY;
 
   @Override
@@ -55,8 +58,26 @@ public final class ExtractHandler extends RequestHandlerBase {
     super.init(args);
     Object given = args.get("maxBody");
     if (given != null) {
-      maxBody = Integer.parseInt(given.toString());
+      maxBody = maxBody(given.toString());
     }
+  }
+
+  private static int maxBody(String given) {
+    try {
+      int bytes = Integer.parseInt(given.strip());
+      if (bytes >= 1 && bytes <= LARGEST_BODY) {
+        return bytes;
+      }
+    } catch (NumberFormatException e) {
+      // Reported below, like a number out of bounds.
+    }
+    throw new SolrException(
+        ErrorCode.SERVER_ERROR,
+        ExtractHandler.class.getSimpleName()
+            + ": option 'maxBody' has the value '"
+            + given
+            + "', must be a whole number of bytes from 1 to "
+            + LARGEST_BODY);
   }
 
   @Override

@@ -5,6 +5,7 @@ import io.zhengwen.solr.reextract.CoreRequest;
 import io.zhengwen.solr.reextract.ReextractJob;
 import io.zhengwen.solr.reextract.ReextractOptions;
 import io.zhengwen.solr.reextract.ShardLeaders;
+import io.zhengwen.store.TemplateStoreException;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -34,6 +35,7 @@ import org.apache.solr.util.plugin.SolrCoreAware;
  *   <li>{@code before}: an instant; all documents written before are extracted again, whatever
  *       their version
  *   <li>{@code learn=true}: pages are learned from and kept with their seeds, as if they came anew
+ *   <li>{@code forget=true}: documents may lose what wrapper templates wrote because there are none
  *   <li>{@code chain}: the update chain, default the core's default chain
  * </ul>
  *
@@ -110,6 +112,8 @@ public final class ReextractHandler extends RequestHandlerBase implements SolrCo
       return status;
     } catch (IllegalArgumentException e) {
       throw Requests.wrong(e.getMessage());
+    } catch (TemplateStoreException e) {
+      throw Requests.refusal(ErrorCode.SERVICE_UNAVAILABLE, e.getMessage(), e);
     } catch (IOException e) {
       throw Requests.refusal(ErrorCode.SERVER_ERROR, e.getMessage(), e);
     }

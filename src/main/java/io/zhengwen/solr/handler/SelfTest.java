@@ -96,7 +96,11 @@ final class SelfTest {
       report("templates", true, Health.YELLOW, "");
     } catch (TemplateStoreException e) {
       LOG.warn("the template store cannot be read", e);
-      report("templates", false, Health.YELLOW, "the template store cannot be read");
+      report(
+          "templates",
+          false,
+          Health.YELLOW,
+          "the template store cannot be read: " + e.getMessage());
     }
   }
 
@@ -110,7 +114,11 @@ final class SelfTest {
       report("wrappers", true, Health.YELLOW, "");
     } catch (TemplateStoreException e) {
       LOG.warn("the store of wrapper templates cannot be read", e);
-      report("wrappers", false, Health.YELLOW, "the store of wrapper templates cannot be read");
+      report(
+          "wrappers",
+          false,
+          Health.YELLOW,
+          "the store of wrapper templates cannot be read: " + e.getMessage());
     }
     int alarms = library.seeds().stream().mapToInt(seed -> seed.alarms().size()).sum();
     if (alarms > 0) {

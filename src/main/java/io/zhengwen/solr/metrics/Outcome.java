@@ -22,6 +22,11 @@ public enum Outcome {
    * (onError=fail, or a malformed request).
    */
   FAILED,
+  /**
+   * It was not indexed for a reason that is not the page's: another version, a field that does not
+   * fit, a shard or a store of templates that is away; the client got an error.
+   */
+  REFUSED,
   /** It is in the index with the same main text and metadata; it was left out (unchanged=skip). */
   UNCHANGED,
   /** An atomic update removed the source, so what was extracted from it was removed too. */

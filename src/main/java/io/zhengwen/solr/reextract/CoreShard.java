@@ -36,6 +36,12 @@ final class CoreShard {
         : Optional.empty();
   }
 
+  /** Whether the collection was set to refuse all changes. */
+  boolean isReadOnly() {
+    DocCollection collection = cloud == null ? null : collection();
+    return collection != null && collection.isReadOnly();
+  }
+
   /** The shard's name where updates must say it; empty where Solr finds it by the document. */
   Optional<String> route() {
     DocCollection collection = cloud == null ? null : collection();

@@ -55,9 +55,22 @@ final class OldDocuments {
    * @throws IllegalArgumentException if a filter cannot be parsed
    */
   long count() throws IOException {
+    return count(query());
+  }
+
+  /** The number of those that are searchable now and have a value in a field. */
+  long countWith(SchemaField field) throws IOException {
+    return count(
+        new BooleanQuery.Builder()
+            .add(query(), Occur.MUST)
+            .add(field.getType().getExistenceQuery(null, field), Occur.FILTER)
+            .build());
+  }
+
+  private long count(Query query) throws IOException {
     RefCounted<SolrIndexSearcher> searcher = core.getSearcher();
     try {
-      return searcher.get().count(query());
+      return searcher.get().count(query);
     } finally {
       searcher.decref();
     }

@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -39,6 +40,10 @@ public final class ReextractJob {
   private static final int MOST_FAULTS = 20;
   private static final String CLOSED = "the core was reloaded or closed; start again";
   private static final int CONFLICT = SolrException.ErrorCode.CONFLICT.code;
+
+  /** The statuses of refusals for which the document is the reason. */
+  private static final Set<Integer> OF_DOCUMENT =
+      Set.of(SolrException.ErrorCode.BAD_REQUEST.code, CONFLICT);
 
   private final SolrCore core;
   private final String name;
@@ -75,12 +80,20 @@ public final class ReextractJob {
   /**
    * Starts a job.
    *
-   * @throws IllegalArgumentException if updates would lose fields, or a filter cannot be parsed
+   * @throws IllegalArgumentException if updates would lose fields, a filter cannot be parsed, or
+   *     the collection is read-only
+   * @throws io.zhengwen.store.TemplateStoreException if wrapper templates could not be read yet
    */
   public static ReextractJob start(
       SolrCore core, ChainExtraction extraction, ReextractOptions options) throws IOException {
     AtomicUpdateCheck.check(extraction.config(), core);
     ReextractJob job = new ReextractJob(core, extraction.config(), options);
+    if (job.shard.isReadOnly()) {
+      throw new IllegalArgumentException("the collection is read-only");
+    }
+    if (!options.forget()) {
+      WrapperCheck.check(extraction, job.documents, core.getLatestSchema());
+    }
     job.progress.total(job.documents.count());
     ExecutorService thread =
         ExecutorUtil.newMDCAwareSingleThreadExecutor(
@@ -208,10 +221,14 @@ public final class ReextractJob {
         faults = 0;
       }
     } catch (RuntimeException | IOException e) {
-      boolean ours = e instanceof SolrException solr && solr.code() < 500;
-      LOG.warn("{}: document '{}' was not extracted again", name, id, e);
       progress.fail(id, String.valueOf(e.getMessage()));
-      faults = ours ? 0 : faults + 1;
+      if (e instanceof SolrException answer && OF_DOCUMENT.contains(answer.code())) {
+        LOG.warn("{}: document '{}' was not extracted again: {}", name, id, e.getMessage());
+        faults = 0;
+      } else {
+        LOG.warn("{}: document '{}' was not extracted again", name, id, e);
+        faults++;
+      }
       if (faults >= MOST_FAULTS) {
         return Optional.of(faults + " documents in turn could not be written: " + e.getMessage());
       }

@@ -23,6 +23,7 @@ import org.apache.solr.schema.IndexSchema;
  * @param before the value of {@code _version_} from which on a document is new; empty if its
  *     extraction version decides
  * @param learn whether pages are learned from and kept with their seeds, as if they came anew
+ * @param forget whether documents may lose what wrapper templates wrote because there are none
  */
 public record ReextractOptions(
     String chain,
@@ -32,7 +33,8 @@ public record ReextractOptions(
     double rate,
     List<String> keep,
     OptionalLong before,
-    boolean learn) {
+    boolean learn,
+    boolean forget) {
   /** Values of {@code _version_} are milliseconds since 1970, shifted so far. */
   private static final int CLOCK_SHIFT = 20;
 
@@ -43,8 +45,8 @@ public record ReextractOptions(
   }
 
   /**
-   * Reads the parameters {@code fq}, {@code rate}, {@code keep}, {@code before} and {@code learn}
-   * of a request.
+   * Reads the parameters {@code fq}, {@code rate}, {@code keep}, {@code before}, {@code learn} and
+   * {@code forget} of a request.
    *
    * @throws IllegalArgumentException if one is wrong, or the chain writes no version
    */
@@ -70,7 +72,8 @@ public record ReextractOptions(
         rate(params.get("rate", "0")),
         keep(params.get("keep", ""), schema),
         before(params.get("before")),
-        params.getBool("learn", false));
+        params.getBool("learn", false),
+        params.getBool("forget", false));
   }
 
   /** The instant before which documents are old; empty if their extraction version decides. */

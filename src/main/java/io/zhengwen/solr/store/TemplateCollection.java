@@ -3,6 +3,8 @@ package io.zhengwen.solr.store;
 import io.zhengwen.store.TemplateStoreException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
@@ -12,6 +14,7 @@ import org.apache.solr.client.solrj.impl.CloudSolrClient;
 import org.apache.solr.client.solrj.request.CollectionAdminRequest;
 import org.apache.solr.cloud.ZkController;
 import org.apache.solr.common.SolrException;
+import org.apache.solr.common.cloud.ClusterState;
 import org.apache.solr.common.cloud.DocCollection;
 import org.apache.solr.core.ConfigSetService;
 import org.apache.solr.core.CoreContainer;
@@ -26,7 +29,6 @@ public final class TemplateCollection implements AutoCloseable {
   private final CoreContainer node;
   private final String name;
   private final RemoteCalls calls;
-  private volatile boolean wasReady;
 
   /**
    * Prepares calls; nothing is read or created yet.
@@ -54,14 +56,37 @@ public final class TemplateCollection implements AutoCloseable {
     return node.getZkController().getSolrClient();
   }
 
-  /** Returns whether the collection exists; while it is being created, it does not. */
+  /**
+   * Returns whether the collection exists; while it is being created, it does not.
+   *
+   * @throws TemplateStoreException if it exists, but cannot be read, since its nodes are away or
+   *     have only started
+   */
   boolean exists() {
-    DocCollection collection = node.getZkController().getClusterState().getCollectionOrNull(name);
-    wasReady =
-        collection != null
-            && (wasReady
-                || isReady(node.getZkController().getClusterState().getLiveNodes(), collection));
-    return wasReady;
+    ClusterState state = node.getZkController().getClusterState();
+    DocCollection collection = state.getCollectionOrNull(name);
+    if (collection == null) {
+      return false;
+    }
+    if (isReadable(state.getLiveNodes(), collection)) {
+      return true;
+    }
+    if (isNew(collection)) {
+      return false;
+    }
+    throw new TemplateStoreException(
+        "the collection '" + name + "' is away: a shard has no active replica");
+  }
+
+  private static boolean isNew(DocCollection collection) {
+    Duration age = Duration.between(collection.getCreationTime(), Instant.now());
+    return age.abs().toSeconds() < READY_SECONDS;
+  }
+
+  private static boolean isReadable(Set<String> liveNodes, DocCollection collection) {
+    return collection.getActiveSlices().stream()
+        .allMatch(
+            slice -> slice.getReplicas().stream().anyMatch(replica -> replica.isActive(liveNodes)));
   }
 
   /** Returns whether the collection was set to refuse all changes. */
@@ -82,9 +107,6 @@ public final class TemplateCollection implements AutoCloseable {
    * @throws TemplateStoreException if it cannot be created
    */
   synchronized void create() {
-    if (exists()) {
-      return;
-    }
     ZkController zookeeper = node.getZkController();
     try {
       if (zookeeper.getClusterState().hasCollection(name)) {

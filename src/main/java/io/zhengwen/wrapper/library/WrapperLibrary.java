@@ -39,6 +39,7 @@ public final class WrapperLibrary implements AutoCloseable {
   private final LibraryListener listener;
   private final Clock clock;
   private final PassedPages passed = new PassedPages();
+  private final FirstReading firstReading = new FirstReading(FirstReading.PATIENCE);
   private volatile Snapshot snapshot = Snapshot.EMPTY;
 
   /** Used while maintaining only, as is all below. */
@@ -131,10 +132,34 @@ public final class WrapperLibrary implements AutoCloseable {
     passed.add(new Passed(id, url, clock.millis(), html, reading));
   }
 
-  /** Reads what others have changed. */
+  /**
+   * Reads what others have changed.
+   *
+   * @throws TemplateStoreException if the store cannot be read
+   */
   public synchronized void refresh() {
     Snapshot before = snapshot;
     snapshot = before.refreshed(store, listener);
+    firstReading.succeeded();
+  }
+
+  /** Whether what is stored was ever read; until then the library only seems to be empty. */
+  public boolean isRead() {
+    return firstReading.hasSucceeded();
+  }
+
+  /**
+   * Waits a few seconds after the library was opened for what is stored to be read first.
+   *
+   * @return whether it was
+   */
+  public boolean awaitRead() {
+    return firstReading.await();
+  }
+
+  /** Whether a store that cannot be read may still be one that starts with the library. */
+  public boolean isStarting() {
+    return firstReading.isAwaited();
   }
 
   /**

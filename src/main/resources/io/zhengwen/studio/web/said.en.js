@@ -3,8 +3,8 @@
 export default {
   'said.method-empty': 'The method finds no main text on the built-in page.',
   'said.method-failed': 'The method failed: {error}',
-  'said.site-store-away': 'The store of site templates cannot be read.',
-  'said.wrapper-store-away': 'The store of field templates cannot be read.',
+  'said.site-store-away': 'The store of site templates cannot be read: {error}',
+  'said.wrapper-store-away': 'The store of field templates cannot be read: {error}',
   'said.alarms': 'Field templates read less than before. Alarms: {n}; see Library, Alarms.',
   'said.schema-unfit': 'The schema does not fit: {reason}',
   'said.unusable-pages': 'Documents whose pages could not be used: {n} of {of}.',

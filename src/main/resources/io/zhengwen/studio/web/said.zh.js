@@ -3,8 +3,8 @@
 export default {
   'said.method-empty': '方法在内置网页上没有找到正文。',
   'said.method-failed': '方法运行失败：{error}',
-  'said.site-store-away': '无法读取站点模板的存储。',
-  'said.wrapper-store-away': '无法读取字段模板的存储。',
+  'said.site-store-away': '无法读取站点模板的存储：{error}',
+  'said.wrapper-store-away': '无法读取字段模板的存储：{error}',
   'said.alarms': '字段模板读到的内容比以前少，共 {n} 个警报，见“模板库”中的“警报”。',
   'said.schema-unfit': '模式（schema）不相符：{reason}',
   'said.unusable-pages': '{of} 个文档中有 {n} 个的网页无法使用。',
