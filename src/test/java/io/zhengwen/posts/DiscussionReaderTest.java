@@ -9,6 +9,7 @@ import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.read.PageReader;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -135,7 +136,7 @@ class DiscussionReaderTest {
           .append(" href='#comment-")
           .append(40 + i)
           .append("'>")
-          .append(dateFormat.formatted(11 + i))
+          .append(String.format(Locale.ROOT, dateFormat, 11 + i))
           .append("</a></div><div class='comment-content'><p>")
           .append(TEXTS[i])
           .append("</p></div><div class='reply'><a href='?r'>Reply</a></div>");

@@ -22,13 +22,15 @@ final class DateEndings {
    */
   private static final Pattern BEFORE =
       Pattern.compile(
-          "(?:\\s%s(?:\\s%s\\.?)?|,\\s*%s|\\s(?-iu:%3$s))$"
-              .formatted(BEFORE_DATE, ANY_WEEKDAY, WEEKDAY),
+          "(?:\\s"
+              + (BEFORE_DATE + "(?:\\s" + ANY_WEEKDAY + "\\.?)?")
+              + ("|,\\s*" + WEEKDAY)
+              + ("|\\s(?-iu:" + WEEKDAY + "))$"),
           FLAGS);
 
   /** A preposition and a weekday, whose date stands elsewhere. */
   private static final Pattern ALONE =
-      Pattern.compile("\\s%s\\s%s[.,]?$".formatted(BEFORE_DATE, WEEKDAY), FLAGS);
+      Pattern.compile("\\s" + BEFORE_DATE + "\\s" + WEEKDAY + "[.,]?$", FLAGS);
 
   private DateEndings() {}
 
