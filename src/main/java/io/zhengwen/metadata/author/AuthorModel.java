@@ -1,15 +1,10 @@
 package io.zhengwen.metadata.author;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import io.zhengwen.text.ResourceLines;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -48,23 +43,13 @@ public final class AuthorModel {
       indexes.put(AuthorTrait.nameOf(i), i);
     }
     float[] weights = new float[AuthorTrait.count()];
-    try (BufferedReader in =
-        new BufferedReader(
-            new InputStreamReader(
-                Objects.requireNonNull(AuthorModel.class.getResourceAsStream(FILE)),
-                StandardCharsets.UTF_8))) {
-      for (String line = in.readLine(); line != null; line = in.readLine()) {
-        int space = line.lastIndexOf(' ');
-        if (!line.startsWith("#") && space > 0) {
-          Integer index = indexes.get(line.substring(0, space));
-          if (index == null) {
-            throw new IllegalStateException(FILE + " names an unknown trait: " + line);
-          }
-          weights[index] = Float.parseFloat(line.substring(space + 1));
-        }
+    for (String line : ResourceLines.of(AuthorModel.class, FILE)) {
+      int space = line.lastIndexOf(' ');
+      Integer index = indexes.get(line.substring(0, space));
+      if (index == null) {
+        throw new IllegalStateException(FILE + " names an unknown trait: " + line);
       }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      weights[index] = Float.parseFloat(line.substring(space + 1));
     }
     return weights;
   }

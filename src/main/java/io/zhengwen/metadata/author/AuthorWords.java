@@ -1,9 +1,6 @@
 package io.zhengwen.metadata.author;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import io.zhengwen.text.ResourceLines;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.LinkedHashSet;
@@ -30,19 +27,11 @@ enum AuthorWords {
 
   private static Map<AuthorWords, Set<String>> read() {
     Map<AuthorWords, Set<String>> all = new EnumMap<>(AuthorWords.class);
-    try (InputStream in = AuthorWords.class.getResourceAsStream(RESOURCE)) {
-      new String(in.readAllBytes(), StandardCharsets.UTF_8)
-          .lines()
-          .filter(line -> !line.startsWith("#"))
-          .map(line -> List.of(line.split("\t")))
-          .forEach(
-              columns ->
-                  all.computeIfAbsent(
-                          valueOf(columns.get(0).toUpperCase(Locale.ROOT)),
-                          kind -> new LinkedHashSet<>())
-                      .addAll(columns.subList(2, columns.size())));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    for (String line : ResourceLines.of(AuthorWords.class, RESOURCE)) {
+      List<String> columns = List.of(line.split("\t"));
+      AuthorWords kind = valueOf(columns.get(0).toUpperCase(Locale.ROOT));
+      all.computeIfAbsent(kind, k -> new LinkedHashSet<>())
+          .addAll(columns.subList(2, columns.size()));
     }
     return all;
   }

@@ -1,9 +1,6 @@
 package io.zhengwen.metadata.date;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import io.zhengwen.text.ResourceLines;
 import java.text.Normalizer;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -46,14 +43,7 @@ final class MonthNames {
   private final Map<String, Map<String, Integer>> own = new HashMap<>();
 
   private MonthNames(String resource) {
-    try (InputStream in = MonthNames.class.getResourceAsStream(resource)) {
-      new String(in.readAllBytes(), StandardCharsets.UTF_8)
-          .lines()
-          .filter(line -> !line.startsWith("#"))
-          .forEach(this::addLanguage);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    ResourceLines.of(MonthNames.class, resource).forEach(this::addLanguage);
   }
 
   private void addLanguage(String line) {

@@ -1,9 +1,6 @@
 package io.zhengwen.metadata.language;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import io.zhengwen.text.ResourceLines;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -34,14 +31,7 @@ final class CommonWords {
   private static final Map<String, Integer> WORDS = new HashMap<>();
 
   static {
-    try (InputStream in = CommonWords.class.getResourceAsStream(RESOURCE)) {
-      new String(in.readAllBytes(), StandardCharsets.UTF_8)
-          .lines()
-          .filter(line -> !line.startsWith("#"))
-          .forEach(CommonWords::addLanguage);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    ResourceLines.of(CommonWords.class, RESOURCE).forEach(CommonWords::addLanguage);
   }
 
   private CommonWords() {}

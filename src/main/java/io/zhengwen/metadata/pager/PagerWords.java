@@ -1,9 +1,6 @@
 package io.zhengwen.metadata.pager;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import io.zhengwen.text.ResourceLines;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
@@ -49,18 +46,10 @@ final class PagerWords {
 
   private static Map<String, Meaning> read() {
     Map<String, Meaning> words = new HashMap<>();
-    try (InputStream in = PagerWords.class.getResourceAsStream(RESOURCE)) {
-      new String(in.readAllBytes(), StandardCharsets.UTF_8)
-          .lines()
-          .filter(line -> !line.startsWith("#"))
-          .map(line -> line.split("\t"))
-          .forEach(
-              columns -> {
-                Meaning meaning = Meaning.valueOf(columns[0].toUpperCase(Locale.ROOT));
-                List.of(columns).subList(1, columns.length).forEach(w -> words.put(w, meaning));
-              });
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    for (String line : ResourceLines.of(PagerWords.class, RESOURCE)) {
+      String[] columns = line.split("\t");
+      Meaning meaning = Meaning.valueOf(columns[0].toUpperCase(Locale.ROOT));
+      List.of(columns).subList(1, columns.length).forEach(word -> words.put(word, meaning));
     }
     return Map.copyOf(words);
   }

@@ -2,11 +2,8 @@ package io.zhengwen.wrapper.value;
 
 import com.google.re2j.Matcher;
 import com.google.re2j.Pattern;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
+import io.zhengwen.text.ResourceLines;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.util.HashMap;
 import java.util.List;
@@ -79,24 +76,15 @@ final class Scales {
 
   private static Map<String, Word> read() {
     Map<String, Word> words = new HashMap<>();
-    try (InputStream in = Scales.class.getResourceAsStream(RESOURCE)) {
-      Normalizer.normalize(
-              new String(in.readAllBytes(), StandardCharsets.UTF_8), Normalizer.Form.NFKC)
-          .lines()
-          .filter(line -> !line.startsWith("#"))
-          .map(line -> List.of(line.split("\t")))
-          .forEach(
-              columns -> {
-                String kind = columns.get(0);
-                boolean goesOn = kind.endsWith(GOES_ON);
-                Where where = Where.valueOf(kind.replace(GOES_ON, "").toUpperCase(Locale.ROOT));
-                BigDecimal factor = BigDecimal.TEN.pow(Integer.parseInt(columns.get(1)));
-                columns
-                    .subList(2, columns.size())
-                    .forEach(word -> words.put(word, new Word(where, goesOn, factor)));
-              });
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    for (String line : ResourceLines.of(Scales.class, RESOURCE)) {
+      List<String> columns = List.of(Normalizer.normalize(line, Normalizer.Form.NFKC).split("\t"));
+      String kind = columns.get(0);
+      boolean goesOn = kind.endsWith(GOES_ON);
+      Where where = Where.valueOf(kind.replace(GOES_ON, "").toUpperCase(Locale.ROOT));
+      BigDecimal factor = BigDecimal.TEN.pow(Integer.parseInt(columns.get(1)));
+      columns
+          .subList(2, columns.size())
+          .forEach(word -> words.put(word, new Word(where, goesOn, factor)));
     }
     return Map.copyOf(words);
   }
