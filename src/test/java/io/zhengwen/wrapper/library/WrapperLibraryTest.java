@@ -401,8 +401,8 @@ class WrapperLibraryTest {
     }
   }
 
-  @Test
-  void anAlarmThatCannotBeStoredIsRaisedLater() {
+  /** A library that could not store its alarms after a redesign, and may again. */
+  private WrapperLibrary withUnstoredAlarms() {
     Set<String> unwritten = new HashSet<>();
     WrapperLibrary failing =
         library(
@@ -412,20 +412,67 @@ class WrapperLibraryTest {
     edits.addSeed(SEED);
     edits.decide(SEED, "flats", Attachment.State.CONFIRMED, null);
     failing.refresh();
-    for (int n = 1; n < 121; n++) {
-      String html = n < 81 ? flatPage(n) : redesignedFlat(n);
-      PageReading reading = failing.read(page(html, "f" + n), url("f" + n)).orElseThrow();
-      failing.accepted("f" + n, url("f" + n), html, reading);
-    }
+    passRedesigned(failing);
     unwritten.add(SEED);
     assertThatThrownBy(failing::maintain).isInstanceOf(TemplateStoreException.class);
     assertThat(seed().alarms()).isEmpty();
     assertThat(problems).isEmpty();
-
     unwritten.clear();
-    failing.maintain();
+    return failing;
+  }
+
+  private static void passRedesigned(WrapperLibrary to) {
+    for (int n = 1; n < 121; n++) {
+      String html = n < 81 ? flatPage(n) : redesignedFlat(n);
+      PageReading reading = to.read(page(html, "f" + n), url("f" + n)).orElseThrow();
+      to.accepted("f" + n, url("f" + n), html, reading);
+    }
+  }
+
+  @Test
+  void anAlarmThatCannotBeStoredIsRaisedLater() {
+    withUnstoredAlarms().maintain();
     assertThat(seed().alarms()).isNotEmpty();
     assertThat(problems).hasSameSizeAs(seed().alarms());
+  }
+
+  @Test
+  void anAlarmThatCouldNotBeStoredIsNotRaisedForATemplateThatWasDeleted() {
+    WrapperLibrary failing = withUnstoredAlarms();
+    new LibraryEdits(failing).deleteTemplate("flats");
+    edits.put(template("flats"), null);
+    failing.maintain();
+
+    assertThat(seed().alarms()).isEmpty();
+    assertThat(problems).isEmpty();
+  }
+
+  @Test
+  void anAlarmThatCouldNotBeStoredIsNotRaisedForWhatWasMended() {
+    WrapperLibrary failing = withUnstoredAlarms();
+    TemplateRecord flats = store.templates().load("flats").orElseThrow();
+    List<FieldTemplate> fields = new ArrayList<>(flats.template().fields());
+    FieldTemplate price = flats.template().field("price").orElseThrow();
+    fields.replaceAll(field -> field.equals(price) ? price : field.withRules(List.of()));
+    edits.put(flats.template().withFields(fields), flats.revision());
+    failing.maintain();
+
+    assertThat(seed().alarms())
+        .isNotEmpty()
+        .allMatch(alarm -> alarm.alarm().field().equals("price") && alarm.version() == 2);
+  }
+
+  @Test
+  void pagesThatWereReadWithATemplateThatIsGoneRaiseNoAlarm() {
+    edits.put(template("flats"), null);
+    edits.addSeed(SEED);
+    edits.decide(SEED, "flats", Attachment.State.CONFIRMED, null);
+    passRedesigned(library);
+    edits.deleteTemplate("flats");
+    library.maintain();
+
+    assertThat(seed().alarms()).isEmpty();
+    assertThat(problems).isEmpty();
   }
 
   /** A store that does not answer for some of its records. */
