@@ -59,6 +59,11 @@ public final class WrapperLibrary implements AutoCloseable {
     return maintenance.snapshot().seedOf(url);
   }
 
+  /** The seed of the same addresses as a pattern. */
+  Optional<SeedRecord> sameAs(SeedPattern pattern) {
+    return maintenance.snapshot().sameAs(pattern);
+  }
+
   /** The templates that are used for a seed, ready for use. */
   public List<Wrapper> wrappers(SeedRecord seed) {
     return maintenance.snapshot().used(seed);

@@ -34,6 +34,8 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class WrapperLibraryTest {
   private static final String SEED = "quay.example/flats/";
@@ -526,6 +528,22 @@ class WrapperLibraryTest {
         .hasMessage("'flats' has the revision 2");
     assertThatThrownBy(() -> edits.rollBack("houses", null))
         .isInstanceOf(NoSuchElementException.class);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "quay.example/租/, quay.example/%E7%A7%9F/",
+    "quay.example/%e7%a7%9f/*/a, quay.example/租/*/a",
+    "*.quay.example/~a, *.quay.example/%7Ea",
+    "quay.example, quay.example/"
+  })
+  void thereIsOneSeedOfTheSameAddresses(String first, String second) {
+    edits.addSeed(first);
+    edits.addSeed("quay.example/租/2/");
+    edits.addSeed("*.quay.example/");
+    assertThatThrownBy(() -> new LibraryEdits(library(store)).addSeed(second))
+        .isInstanceOf(LibraryEdits.ConflictException.class)
+        .hasMessage("there is a seed " + first);
   }
 
   @Test
