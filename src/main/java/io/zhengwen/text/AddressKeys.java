@@ -32,12 +32,8 @@ public final class AddressKeys {
     return WebAddress.of(url)
         .map(
             address -> {
-              int path =
-                  url.indexOf(address.path(), url.indexOf("://") + 3 + address.host().length());
-              int fragment = path < 0 ? -1 : url.indexOf('#', path);
-              String rest =
-                  path < 0 ? "" : url.substring(path, fragment < 0 ? url.length() : fragment);
-              return address.hostWithoutWww() + escaped(rest.startsWith("/") ? rest : "/" + rest);
+              String path = address.path().isEmpty() ? "/" : address.path();
+              return address.hostWithoutWww() + escaped(path + address.query());
             });
   }
 

@@ -13,11 +13,12 @@ import java.util.regex.Pattern;
  *
  * @param host the host in lower case, without port and final dot, such as {@code www.example.org}
  * @param path what follows the authority up to the query or fragment; empty, or begins with a slash
+ * @param query the query with its question mark; empty if there is none
  */
-public record WebAddress(String host, String path) {
+public record WebAddress(String host, String path, String query) {
   private static final Pattern ADDRESS =
       Pattern.compile(
-          "\\s*+[A-Za-z][A-Za-z0-9+.-]*+://(?:[^/?#@]*+@)?([^/?#:@\\s]++)(?::\\d*+)?+([^?#]*+)(?:[?#].*+)?+");
+          "\\s*+[A-Za-z][A-Za-z0-9+.-]*+://(?:[^/?#@]*+@)?([^/?#:@\\s]++)(?::\\d*+)?+([^?#]*+)(\\?[^#]*+)?+(?:#.*+)?+");
 
   private static final Pattern HOST = Pattern.compile("[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?");
 
@@ -43,8 +44,9 @@ public record WebAddress(String host, String path) {
     boolean valid =
         host.length() <= LONGEST_HOST && HOST.matcher(host).matches() && !host.contains("..");
     String path = address.group(2).strip();
+    String query = address.group(3) == null ? "" : address.group(3).strip();
     return valid && (path.isEmpty() || path.startsWith("/"))
-        ? Optional.of(new WebAddress(host, path))
+        ? Optional.of(new WebAddress(host, path, query))
         : Optional.empty();
   }
 

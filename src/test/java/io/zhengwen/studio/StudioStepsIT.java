@@ -215,6 +215,24 @@ class StudioStepsIT {
   }
 
   @Test
+  void moreAroundOneOfSeveralValuesTakesItsPlaceAndNoOthers() throws Exception {
+    open(LOFTS, 1);
+    field("facts");
+    click("multiple-0");
+    take("10 €");
+    take("1 guests");
+    take("Loft number 1");
+    assertFields("facts: 10 €: 1 guests: Loft number 1");
+    take("10 €");
+    widen();
+    assertFields("facts: 10 € per night: 1 guests: Loft number 1");
+    take("10 €");
+    assertFields("facts: 10 € per night: 1 guests: Loft number 1: 10 €");
+    widen();
+    assertFields("facts: 10 € per night: 1 guests: Loft number 1");
+  }
+
+  @Test
   void moreAroundAValueOfARemovedFieldIsNobodys() throws Exception {
     open(LOFTS, 1);
     field("price");

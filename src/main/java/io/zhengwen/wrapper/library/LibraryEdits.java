@@ -136,11 +136,14 @@ public final class LibraryEdits {
    * Adds a seed.
    *
    * @throws IllegalArgumentException if the pattern is invalid
-   * @throws ConflictException if there is one with this pattern
+   * @throws ConflictException if there is one of the same addresses, however they are escaped
    */
   public SeedRecord addSeed(String text) {
-    SeedRecord seed = SeedRecord.of(new SeedPattern(text));
+    SeedPattern typed = new SeedPattern(text);
+    SeedRecord seed = SeedRecord.of(typed);
     String pattern = seed.pattern();
+    library.refresh();
+    library.sameAs(typed).ifPresent(same -> refuse(same.pattern()));
     SeedRecord now =
         library
             .store()
@@ -149,13 +152,17 @@ public final class LibraryEdits {
                 pattern,
                 known -> {
                   if (known != null) {
-                    throw new ConflictException("there is a seed " + pattern);
+                    refuse(pattern);
                   }
                   return seed;
                 });
     library.refresh();
     library.associate(pattern, null);
     return now;
+  }
+
+  private static void refuse(String known) {
+    throw new ConflictException("there is a seed " + known);
   }
 
   /**

@@ -1,7 +1,9 @@
 package io.zhengwen.wrapper.library;
 
 import io.zhengwen.wrapper.monitor.Alarm;
+import io.zhengwen.wrapper.monitor.TemplateChange;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * An alarm that was raised for a template on a seed.
@@ -12,8 +14,11 @@ import java.util.Objects;
  * @param alarm what fell
  */
 public record SeedAlarm(String template, int version, long time, Alarm alarm) {
-  SeedAlarm withVersion(int number) {
-    return new SeedAlarm(template, number, time, alarm);
+  /** The alarm after a change of its template; empty if it may no longer hold. */
+  Optional<SeedAlarm> after(TemplateChange change) {
+    return change.keeps(alarm)
+        ? Optional.of(new SeedAlarm(template, change.after().version(), time, alarm))
+        : Optional.empty();
   }
 
   /** Whether an alarm tells of the same thing. */

@@ -30,6 +30,12 @@ final class SeedIndex {
       lengths.add(literal.length());
     }
 
+    private Optional<SeedPattern> sameAs(SeedPattern pattern) {
+      return byLiteral.getOrDefault(pattern.literal(), List.of()).stream()
+          .filter(known -> known.path().equals(pattern.path()))
+          .findFirst();
+    }
+
     private Optional<SeedPattern> find(String path) {
       for (int length : lengths) {
         if (length <= path.length()) {
@@ -47,15 +53,23 @@ final class SeedIndex {
   SeedIndex(Collection<SeedPattern> seeds) {
     for (SeedPattern seed : seeds) {
       patterns.put(seed.text(), seed);
-      (seed.isAnyHost() ? below : exact)
-          .computeIfAbsent(seed.host(), host -> new OfHost())
-          .add(seed);
+      ofHosts(seed).computeIfAbsent(seed.host(), host -> new OfHost()).add(seed);
     }
+  }
+
+  private Map<String, OfHost> ofHosts(SeedPattern seed) {
+    return seed.isAnyHost() ? below : exact;
   }
 
   /** The seed of a pattern. */
   Optional<SeedPattern> pattern(String text) {
     return Optional.ofNullable(patterns.get(text));
+  }
+
+  /** The seed of the same addresses as a pattern, in which other letters may be escaped. */
+  Optional<SeedPattern> sameAs(SeedPattern pattern) {
+    return Optional.ofNullable(ofHosts(pattern).get(pattern.host()))
+        .flatMap(seeds -> seeds.sameAs(pattern));
   }
 
   /**

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A seed, the templates tried on it and its alarms.
@@ -91,12 +92,9 @@ public record SeedRecord(
     String name = change.after().name();
     return withAlarms(
         alarms.stream()
-            .filter(alarm -> !alarm.template().equals(name) || change.keeps(alarm.alarm()))
-            .map(
+            .flatMap(
                 alarm ->
-                    alarm.template().equals(name)
-                        ? alarm.withVersion(change.after().version())
-                        : alarm)
+                    alarm.template().equals(name) ? alarm.after(change).stream() : Stream.of(alarm))
             .toList());
   }
 

@@ -93,6 +93,11 @@ final class Snapshot {
         : AddressKeys.of(url).flatMap(index::find).map(pattern -> seeds.get(pattern.text()));
   }
 
+  /** The seed of the same addresses as a pattern. */
+  Optional<SeedRecord> sameAs(SeedPattern pattern) {
+    return index.sameAs(pattern).map(same -> seeds.get(same.text()));
+  }
+
   Optional<SeedRecord> seed(String pattern) {
     return Optional.ofNullable(seeds.get(pattern));
   }

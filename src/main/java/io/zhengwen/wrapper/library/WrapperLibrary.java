@@ -3,13 +3,10 @@ package io.zhengwen.wrapper.library;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.store.TemplateStoreException;
 import io.zhengwen.wrapper.Wrapper;
-import io.zhengwen.wrapper.monitor.TemplateChange;
 import io.zhengwen.wrapper.template.WrapperTemplate;
 import java.time.Clock;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
@@ -23,34 +20,13 @@ import java.util.function.UnaryOperator;
  * #maintain}, which has to be called every few seconds, on every node.
  */
 public final class WrapperLibrary implements AutoCloseable {
-  /** A seed's pages are tried when so many are kept, each time more. */
-  private static final int[] TRIED_AT = {5, 10, 20, 40};
-
-  /**
-   * The characters of pages that wait for being stored, of all seeds together. Beyond it, all are
-   * stored; where that fails, no more are taken.
-   */
-  private static final long MOST_HELD = 20_000_000;
-
   /** All rules are asked on one page in so many. */
   private static final int SAMPLED = 10;
 
   private final WrapperStore store;
-  private final LibraryListener listener;
   private final Clock clock;
   private final PassedPages passed = new PassedPages();
-  private final FirstReading firstReading = new FirstReading(FirstReading.PATIENCE);
-  private volatile Snapshot snapshot = Snapshot.EMPTY;
-
-  /** Used while maintaining only, as is all below. */
-  private final Map<String, SeedWatch> watches = new HashMap<>();
-
-  /** Alarms that could not be stored, by seed. */
-  private final Map<String, List<SeedAlarm>> unstoredAlarms = new HashMap<>();
-
-  private final RepairSearch repairs;
-
-  private final Trials trials;
+  private final Maintenance maintenance;
 
   /**
    * Opens a library; nothing is read before {@link #maintain}.
@@ -59,10 +35,8 @@ public final class WrapperLibrary implements AutoCloseable {
    */
   public WrapperLibrary(WrapperStore store, LibraryListener listener, Clock clock) {
     this.store = store;
-    trials = new Trials(store);
-    repairs = new RepairSearch(store, clock);
-    this.listener = listener;
     this.clock = clock;
+    maintenance = new Maintenance(store, passed, listener, clock);
   }
 
   /** The store. */
@@ -72,27 +46,32 @@ public final class WrapperLibrary implements AutoCloseable {
 
   /** The templates, ready for use, as they were at the latest maintenance. */
   public Collection<Wrapper> templates() {
-    return snapshot.templates();
+    return maintenance.snapshot().templates();
   }
 
   /** The seeds as they were at the latest maintenance. */
   public Collection<SeedRecord> seeds() {
-    return snapshot.seeds();
+    return maintenance.snapshot().seeds();
   }
 
   /** The seed that an address belongs to. */
   public Optional<SeedRecord> seedOf(String url) {
-    return snapshot.seedOf(url);
+    return maintenance.snapshot().seedOf(url);
+  }
+
+  /** The seed of the same addresses as a pattern. */
+  Optional<SeedRecord> sameAs(SeedPattern pattern) {
+    return maintenance.snapshot().sameAs(pattern);
   }
 
   /** The templates that are used for a seed, ready for use. */
   public List<Wrapper> wrappers(SeedRecord seed) {
-    return snapshot.used(seed);
+    return maintenance.snapshot().used(seed);
   }
 
   /** The templates that are used for a seed. */
   public List<WrapperTemplate> used(String seed) {
-    Snapshot now = snapshot;
+    Snapshot now = maintenance.snapshot();
     return now.seed(seed).stream()
         .flatMap(record -> now.used(record).stream())
         .map(Wrapper::template)
@@ -101,7 +80,7 @@ public final class WrapperLibrary implements AutoCloseable {
 
   /** The seeds that a template is used for. */
   public Set<String> seedsOf(String template) {
-    return snapshot.seedsOf(template);
+    return maintenance.snapshot().seedsOf(template);
   }
 
   /**
@@ -111,7 +90,7 @@ public final class WrapperLibrary implements AutoCloseable {
    * @return empty if the page belongs to no seed
    */
   public Optional<PageReading> read(PageModel page, String url) {
-    Snapshot now = snapshot;
+    Snapshot now = maintenance.snapshot();
     return now.seedOf(url)
         .map(seed -> SeedReader.read(seed.pattern(), now.used(seed), page, isSampled(url)));
   }
@@ -137,15 +116,13 @@ public final class WrapperLibrary implements AutoCloseable {
    *
    * @throws TemplateStoreException if the store cannot be read
    */
-  public synchronized void refresh() {
-    Snapshot before = snapshot;
-    snapshot = before.refreshed(store, listener);
-    firstReading.succeeded();
+  public void refresh() {
+    maintenance.refresh();
   }
 
   /** Whether what is stored was ever read; until then the library only seems to be empty. */
   public boolean isRead() {
-    return firstReading.hasSucceeded();
+    return maintenance.firstReading().hasSucceeded();
   }
 
   /**
@@ -154,12 +131,12 @@ public final class WrapperLibrary implements AutoCloseable {
    * @return whether it was
    */
   public boolean awaitRead() {
-    return firstReading.await();
+    return maintenance.firstReading().await();
   }
 
   /** Whether a store that cannot be read may still be one that starts with the library. */
   public boolean isStarting() {
-    return firstReading.isAwaited();
+    return maintenance.firstReading().isAwaited();
   }
 
   /**
@@ -168,125 +145,18 @@ public final class WrapperLibrary implements AutoCloseable {
    *
    * @throws TemplateStoreException if the store failed
    */
-  public synchronized void maintain() {
-    refresh();
-    Faults faults = new Faults();
-    store(false, faults);
-    faults.guard(
-        () -> {
-          if (trials.run(snapshot)) {
-            refresh();
-          }
-        });
-    faults.guard(() -> repairs.run(snapshot));
-    faults.rethrow();
-  }
-
-  private void store(boolean all, Faults faults) {
-    if (held() <= MOST_HELD) {
-      Map<String, List<Passed>> waiting = passed.take();
-      unstoredAlarms.keySet().forEach(pattern -> waiting.putIfAbsent(pattern, List.of()));
-      waiting.forEach(
-          (pattern, pages) ->
-              snapshot.seed(pattern).ifPresent(seed -> faults.guard(() -> watch(seed, pages))));
-    }
-    watches.keySet().removeIf(pattern -> snapshot.seed(pattern).isEmpty());
-    unstoredAlarms.keySet().removeIf(pattern -> snapshot.seed(pattern).isEmpty());
-    long now = clock.millis();
-    boolean always = all || held() > MOST_HELD;
-    watches.forEach(
-        (pattern, watch) -> {
-          if (watch.isDue(now, always)) {
-            faults.guard(() -> store(pattern, watch, now));
-          }
-        });
-  }
-
-  private void store(String pattern, SeedWatch watch, long now) {
-    int[] sizes = new int[2];
-    SeedPages after = store.pages().update(pattern, before -> added(watch, before, sizes));
-    watch.stored(now);
-    if (!after.failing().isEmpty()) {
-      repairs.add(pattern);
-    }
-    for (int n : TRIED_AT) {
-      if (sizes[0] < n && sizes[1] >= n) {
-        trials.add(pattern, null);
-        break;
-      }
-    }
-  }
-
-  private long held() {
-    return watches.values().stream().mapToLong(SeedWatch::chars).sum();
-  }
-
-  private static SeedPages added(SeedWatch watch, SeedPages before, int[] sizes) {
-    SeedPages known = before == null ? SeedPages.none() : before;
-    SeedPages after = watch.added(known);
-    sizes[0] = known.size();
-    sizes[1] = after.size();
-    return after;
-  }
-
-  private void watch(SeedRecord seed, List<Passed> pages) {
-    SeedWatch watch = watches.get(seed.pattern());
-    SeedPages stored = SeedPages.none();
-    if (watch == null) {
-      stored = stored(seed.pattern(), pages);
-      watch = new SeedWatch();
-      watches.put(seed.pattern(), watch);
-    }
-    List<SeedAlarm> before = unstoredAlarms.getOrDefault(seed.pattern(), seed.alarms());
-    List<SeedAlarm> alarms = watch.add(pages, before, stored);
-    if (alarms != seed.alarms()) {
-      raise(seed, alarms);
-    }
-  }
-
-  private SeedPages stored(String seed, List<Passed> pages) {
-    try {
-      return store.pages().load(seed).orElse(SeedPages.none());
-    } catch (TemplateStoreException e) {
-      passed.putBack(pages);
-      throw e;
-    }
-  }
-
-  private void raise(SeedRecord seed, List<SeedAlarm> alarms) {
-    unstoredAlarms.put(seed.pattern(), alarms);
-    store
-        .seeds()
-        .update(
-            seed.pattern(),
-            known -> known == null ? null : known.withChangedAlarms(seed.alarms(), alarms));
-    unstoredAlarms.remove(seed.pattern());
-    for (SeedAlarm alarm : alarms) {
-      if (!seed.alarms().contains(alarm)) {
-        listener.alarm(
-            "the template '"
-                + alarm.template()
-                + "' fits the seed "
-                + seed.pattern()
-                + " less than before: "
-                + alarm.alarm().describe());
-      }
-    }
-    refresh();
+  public void maintain() {
+    maintenance.run();
   }
 
   /** Tries a template on all seeds, or after a seed was added, all templates on it. */
-  public synchronized void associate(String seed, String template) {
-    if (seed != null) {
-      trials.add(seed, template);
-    } else {
-      snapshot.seeds().forEach(each -> trials.add(each.pattern(), template));
-    }
+  public void associate(String seed, String template) {
+    maintenance.associate(seed, template);
   }
 
   /** The number of seeds that wait for templates being tried on them. */
-  public synchronized int waiting() {
-    return trials.size();
+  public int waiting() {
+    return maintenance.waiting();
   }
 
   /**
@@ -294,41 +164,13 @@ public final class WrapperLibrary implements AutoCloseable {
    *
    * @param change gets null if there is none
    */
-  synchronized TemplateRecord update(String name, UnaryOperator<TemplateRecord> change) {
-    WrapperTemplate[] before = new WrapperTemplate[1];
-    TemplateRecord now =
-        store
-            .templates()
-            .update(
-                name,
-                known -> {
-                  before[0] = known == null ? null : known.template();
-                  return change.apply(known);
-                });
-    if (!now.template().equals(before[0])) {
-      refresh();
-      if (before[0] != null) {
-        beginAnew(new TemplateChange(before[0], now.template()));
-      }
-      associate(null, name);
-    }
-    refresh();
-    return now;
-  }
-
-  private void beginAnew(TemplateChange change) {
-    for (String seed : snapshot.seedsOf(change.after().name())) {
-      store.seeds().update(seed, known -> known == null ? null : known.after(change));
-      store.pages().update(seed, known -> known == null ? null : known.after(change));
-    }
+  TemplateRecord update(String name, UnaryOperator<TemplateRecord> change) {
+    return maintenance.update(name, change);
   }
 
   /** Stores everything that came by. */
   @Override
-  public synchronized void close() {
-    refresh();
-    Faults faults = new Faults();
-    store(true, faults);
-    faults.rethrow();
+  public void close() {
+    maintenance.close();
   }
 }

@@ -90,7 +90,10 @@ public final class TemplateMonitor {
       boolean kept = change.keeps(name);
       fields.put(name, kept ? before.fields.get(name).anew() : new RateWatch(window));
       longer.put(name, kept ? before.longer.get(name).anew() : new RateWatch(LONGER * window));
-      values.put(name, new ValueWatch(window));
+      values.put(name, kept ? before.values.get(name).anew() : new ValueWatch(window));
+      if (kept) {
+        field.rules().forEach(rule -> rules.put(rule, before.watch(rule).anew()));
+      }
     }
   }
 
@@ -133,7 +136,8 @@ public final class TemplateMonitor {
 
   /**
    * Whether what an alarm says holds no more: no share is low any more, and that of the latest
-   * pages is nearer to what it was before than to what it fell to.
+   * pages is nearer to what it was before than to what it fell to; or the template has no such
+   * field or rule any more.
    */
   public boolean isOver(Alarm alarm) {
     RateWatch watch =
@@ -143,9 +147,10 @@ public final class TemplateMonitor {
           case VALUES ->
               values.containsKey(alarm.field()) ? values.get(alarm.field()).worst() : null;
           case DRIFT ->
-              rules.entrySet().stream()
-                  .filter(entry -> entry.getKey().name().equals(alarm.rule()))
-                  .map(Map.Entry::getValue)
+              template.field(alarm.field()).stream()
+                  .flatMap(field -> field.rules().stream())
+                  .filter(rule -> rule.name().equals(alarm.rule()))
+                  .map(this::watch)
                   .findFirst()
                   .orElse(null);
         };
@@ -154,6 +159,10 @@ public final class TemplateMonitor {
             && !isPartLost(alarm)
             && watch.isFull()
             && 2 * watch.now() > alarm.before() + alarm.now();
+  }
+
+  private RateWatch watch(Rule rule) {
+    return rules.computeIfAbsent(rule, r -> new RateWatch(window));
   }
 
   private boolean isPartLost(Alarm alarm) {
@@ -176,7 +185,7 @@ public final class TemplateMonitor {
       if (unasked.contains(rule)) {
         continue;
       }
-      RateWatch watch = rules.computeIfAbsent(rule, r -> new RateWatch(window));
+      RateWatch watch = watch(rule);
       if (watch.fallsWith(matching.contains(rule)) && !found.isFallen()) {
         alarms.add(alarm(Alarm.Kind.DRIFT, field.name(), rule.name(), watch, page));
       }

@@ -34,6 +34,20 @@ final class ValueWatch {
     varied = new RateWatch(window);
   }
 
+  private ValueWatch(ValueWatch before) {
+    usual = before.usual.anew();
+    varied = before.varied.anew();
+    forms.putAll(before.forms);
+    different.addAll(before.different);
+    count = before.count;
+    last = before.last;
+  }
+
+  /** The watch of the same values after a change of something else. */
+  ValueWatch anew() {
+    return new ValueWatch(this);
+  }
+
   /** Adds a value; returns the share that has fallen with it, or null. */
   RateWatch fallenWith(String value) {
     String form = form(value);

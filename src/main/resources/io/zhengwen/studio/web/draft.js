@@ -8,7 +8,7 @@ const MOST_STEPS = 200;
 /** How many drafts were begun. */
 let works = 0;
 
-/** A state; `last` is where the value stands that is replaced if more around it is taken, null if there is none. */
+/** A state; `last` is the value, and where it stands, that is replaced if more around it is taken, null if there is none. */
 function blank() {
   return { work: ++works, name: '', kind: 'detail', seed: '', fields: [], active: null, record: 0, last: null, pages: {} };
 }
@@ -216,8 +216,10 @@ export class Draft {
       const marks = marksOf(state, known, record);
       const before = marks.get(name) ?? [];
       known.places[placeOf(name, value, state.kind === 'list' ? record : 0)] = place;
-      marks.set(name, last ? [...before.slice(0, -1), value] : field.multiple ? [...new Set([...before, value])] : [value]);
-      state.last = { field: name, record };
+      const replaces = last && before.includes(last.text);
+      const texts = replaces ? before.map((one) => (one === last.text ? value : one)) : [...(field.multiple ? before : []), value];
+      marks.set(name, [...new Set(texts)]);
+      state.last = { field: name, record, text: value };
       if (!last) {
         advance(state, known, marks, name);
       }

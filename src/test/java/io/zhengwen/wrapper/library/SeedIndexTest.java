@@ -62,6 +62,11 @@ class SeedIndexTest {
     "https://example.org/p/7;jsessionid=0A1F?a=1&gclid=9, example.org/p/7?a=1",
     "https://example.org/p?utm=1&sid=2, example.org/p?utm=1&sid=2",
     "https://example.org/a%2Fb%zz, example.org/a%2Fb%zz",
+    "http://example.org:8080, example.org/",
+    "http://example.org., example.org/",
+    "http://u:p@example.org, example.org/",
+    "http://u:p@www.example.org.:80/p?a=1#top, example.org/p?a=1",
+    "http://example.org?a=1, example.org/?a=1",
     "7, 7"
   })
   void addressesOfOnePageAreEqual(String url, String key) {

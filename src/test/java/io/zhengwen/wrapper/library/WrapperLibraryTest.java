@@ -34,6 +34,8 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class WrapperLibraryTest {
   private static final String SEED = "quay.example/flats/";
@@ -401,8 +403,8 @@ class WrapperLibraryTest {
     }
   }
 
-  @Test
-  void anAlarmThatCannotBeStoredIsRaisedLater() {
+  /** A library that could not store its alarms after a redesign, and may again. */
+  private WrapperLibrary withUnstoredAlarms() {
     Set<String> unwritten = new HashSet<>();
     WrapperLibrary failing =
         library(
@@ -412,20 +414,67 @@ class WrapperLibraryTest {
     edits.addSeed(SEED);
     edits.decide(SEED, "flats", Attachment.State.CONFIRMED, null);
     failing.refresh();
-    for (int n = 1; n < 121; n++) {
-      String html = n < 81 ? flatPage(n) : redesignedFlat(n);
-      PageReading reading = failing.read(page(html, "f" + n), url("f" + n)).orElseThrow();
-      failing.accepted("f" + n, url("f" + n), html, reading);
-    }
+    passRedesigned(failing);
     unwritten.add(SEED);
     assertThatThrownBy(failing::maintain).isInstanceOf(TemplateStoreException.class);
     assertThat(seed().alarms()).isEmpty();
     assertThat(problems).isEmpty();
-
     unwritten.clear();
-    failing.maintain();
+    return failing;
+  }
+
+  private static void passRedesigned(WrapperLibrary to) {
+    for (int n = 1; n < 121; n++) {
+      String html = n < 81 ? flatPage(n) : redesignedFlat(n);
+      PageReading reading = to.read(page(html, "f" + n), url("f" + n)).orElseThrow();
+      to.accepted("f" + n, url("f" + n), html, reading);
+    }
+  }
+
+  @Test
+  void anAlarmThatCannotBeStoredIsRaisedLater() {
+    withUnstoredAlarms().maintain();
     assertThat(seed().alarms()).isNotEmpty();
     assertThat(problems).hasSameSizeAs(seed().alarms());
+  }
+
+  @Test
+  void anAlarmThatCouldNotBeStoredIsNotRaisedForATemplateThatWasDeleted() {
+    WrapperLibrary failing = withUnstoredAlarms();
+    new LibraryEdits(failing).deleteTemplate("flats");
+    edits.put(template("flats"), null);
+    failing.maintain();
+
+    assertThat(seed().alarms()).isEmpty();
+    assertThat(problems).isEmpty();
+  }
+
+  @Test
+  void anAlarmThatCouldNotBeStoredIsNotRaisedForWhatWasMended() {
+    WrapperLibrary failing = withUnstoredAlarms();
+    TemplateRecord flats = store.templates().load("flats").orElseThrow();
+    List<FieldTemplate> fields = new ArrayList<>(flats.template().fields());
+    FieldTemplate price = flats.template().field("price").orElseThrow();
+    fields.replaceAll(field -> field.equals(price) ? price : field.withRules(List.of()));
+    edits.put(flats.template().withFields(fields), flats.revision());
+    failing.maintain();
+
+    assertThat(seed().alarms())
+        .isNotEmpty()
+        .allMatch(alarm -> alarm.alarm().field().equals("price") && alarm.version() == 2);
+  }
+
+  @Test
+  void pagesThatWereReadWithATemplateThatIsGoneRaiseNoAlarm() {
+    edits.put(template("flats"), null);
+    edits.addSeed(SEED);
+    edits.decide(SEED, "flats", Attachment.State.CONFIRMED, null);
+    passRedesigned(library);
+    edits.deleteTemplate("flats");
+    library.maintain();
+
+    assertThat(seed().alarms()).isEmpty();
+    assertThat(problems).isEmpty();
   }
 
   /** A store that does not answer for some of its records. */
@@ -479,6 +528,22 @@ class WrapperLibraryTest {
         .hasMessage("'flats' has the revision 2");
     assertThatThrownBy(() -> edits.rollBack("houses", null))
         .isInstanceOf(NoSuchElementException.class);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "quay.example/租/, quay.example/%E7%A7%9F/",
+    "quay.example/%e7%a7%9f/*/a, quay.example/租/*/a",
+    "*.quay.example/~a, *.quay.example/%7Ea",
+    "quay.example, quay.example/"
+  })
+  void thereIsOneSeedOfTheSameAddresses(String first, String second) {
+    edits.addSeed(first);
+    edits.addSeed("quay.example/租/2/");
+    edits.addSeed("*.quay.example/");
+    assertThatThrownBy(() -> new LibraryEdits(library(store)).addSeed(second))
+        .isInstanceOf(LibraryEdits.ConflictException.class)
+        .hasMessage("there is a seed " + first);
   }
 
   @Test

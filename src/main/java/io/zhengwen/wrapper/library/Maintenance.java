@@ -1,0 +1,262 @@
+package io.zhengwen.wrapper.library;
+
+import io.zhengwen.store.TemplateStoreException;
+import io.zhengwen.wrapper.Wrapper;
+import io.zhengwen.wrapper.monitor.TemplateChange;
+import io.zhengwen.wrapper.template.WrapperTemplate;
+import java.time.Clock;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * What a library does with its store: it keeps a snapshot of the templates and seeds, stores the
+ * pages that came by and the alarms that they raise, tries templates and looks for repairs.
+ * Thread-safe; the snapshot is had without waiting.
+ */
+final class Maintenance {
+  /** A seed's pages are tried when so many are kept, each time more. */
+  private static final int[] TRIED_AT = {5, 10, 20, 40};
+
+  /**
+   * The characters of pages that wait for being stored, of all seeds together. Beyond it, all are
+   * stored; where that fails, no more are taken.
+   */
+  private static final long MOST_HELD = 20_000_000;
+
+  private final WrapperStore store;
+  private final PassedPages passed;
+  private final LibraryListener listener;
+  private final Clock clock;
+  private final RepairSearch repairs;
+  private final Trials trials;
+  private final FirstReading firstReading = new FirstReading(FirstReading.PATIENCE);
+  private final Map<String, SeedWatch> watches = new HashMap<>();
+
+  /** The alarms of seeds of which some could not be stored. */
+  private final Map<String, List<SeedAlarm>> unstoredAlarms = new HashMap<>();
+
+  private volatile Snapshot snapshot = Snapshot.EMPTY;
+
+  Maintenance(WrapperStore store, PassedPages passed, LibraryListener listener, Clock clock) {
+    this.store = store;
+    this.passed = passed;
+    this.listener = listener;
+    this.clock = clock;
+    repairs = new RepairSearch(store, clock);
+    trials = new Trials(store);
+  }
+
+  /** The templates and seeds as they were last read. */
+  Snapshot snapshot() {
+    return snapshot;
+  }
+
+  /** The first time that the store is read. */
+  FirstReading firstReading() {
+    return firstReading;
+  }
+
+  /** Reads what others have changed. */
+  synchronized void refresh() {
+    Snapshot before = snapshot;
+    snapshot = before.refreshed(store, listener);
+    firstReading.succeeded();
+    if (snapshot != before) {
+      unstoredAlarms.keySet().removeIf(pattern -> snapshot.seed(pattern).isEmpty());
+      unstoredAlarms.replaceAll(
+          (pattern, alarms) ->
+              alarms.stream().flatMap(alarm -> after(before, alarm).stream()).toList());
+    }
+  }
+
+  /** An alarm after what has happened to its template since another snapshot. */
+  private Optional<SeedAlarm> after(Snapshot before, SeedAlarm alarm) {
+    Optional<WrapperTemplate> old = before.template(alarm.template()).map(Wrapper::template);
+    Optional<WrapperTemplate> now = snapshot.template(alarm.template()).map(Wrapper::template);
+    if (old.isEmpty() || now.isEmpty()) {
+      return Optional.empty();
+    }
+    return now.equals(old)
+        ? Optional.of(alarm)
+        : alarm.after(new TemplateChange(old.get(), now.get()));
+  }
+
+  /**
+   * Stores what came by, and does some of the work that waits.
+   *
+   * @throws TemplateStoreException if the store failed
+   */
+  synchronized void run() {
+    refresh();
+    Faults faults = new Faults();
+    store(false, faults);
+    faults.guard(
+        () -> {
+          if (trials.run(snapshot)) {
+            refresh();
+          }
+        });
+    faults.guard(() -> repairs.run(snapshot));
+    faults.rethrow();
+  }
+
+  /** Stores everything that came by. */
+  synchronized void close() {
+    refresh();
+    Faults faults = new Faults();
+    store(true, faults);
+    faults.rethrow();
+  }
+
+  private void store(boolean all, Faults faults) {
+    if (held() <= MOST_HELD) {
+      Map<String, List<Passed>> waiting = passed.take();
+      unstoredAlarms.keySet().forEach(pattern -> waiting.putIfAbsent(pattern, List.of()));
+      waiting.forEach(
+          (pattern, pages) ->
+              snapshot.seed(pattern).ifPresent(seed -> faults.guard(() -> watch(seed, pages))));
+    }
+    watches.keySet().removeIf(pattern -> snapshot.seed(pattern).isEmpty());
+    long now = clock.millis();
+    boolean always = all || held() > MOST_HELD;
+    watches.forEach(
+        (pattern, watch) -> {
+          if (watch.isDue(now, always)) {
+            faults.guard(() -> store(pattern, watch, now));
+          }
+        });
+  }
+
+  private void store(String pattern, SeedWatch watch, long now) {
+    int[] sizes = new int[2];
+    SeedPages after = store.pages().update(pattern, before -> added(watch, before, sizes));
+    watch.stored(now);
+    if (!after.failing().isEmpty()) {
+      repairs.add(pattern);
+    }
+    for (int n : TRIED_AT) {
+      if (sizes[0] < n && sizes[1] >= n) {
+        trials.add(pattern, null);
+        break;
+      }
+    }
+  }
+
+  private long held() {
+    return watches.values().stream().mapToLong(SeedWatch::chars).sum();
+  }
+
+  private static SeedPages added(SeedWatch watch, SeedPages before, int[] sizes) {
+    SeedPages known = before == null ? SeedPages.none() : before;
+    SeedPages after = watch.added(known);
+    sizes[0] = known.size();
+    sizes[1] = after.size();
+    return after;
+  }
+
+  private void watch(SeedRecord seed, List<Passed> pages) {
+    SeedWatch watch = watches.get(seed.pattern());
+    SeedPages stored = SeedPages.none();
+    if (watch == null) {
+      stored = stored(seed.pattern(), pages);
+      watch = new SeedWatch();
+      watches.put(seed.pattern(), watch);
+    }
+    List<SeedAlarm> before = unstoredAlarms.getOrDefault(seed.pattern(), seed.alarms());
+    List<SeedAlarm> alarms =
+        watch.add(pages, before, stored).stream()
+            .filter(alarm -> seed.alarms().contains(alarm) || isOfToday(alarm))
+            .toList();
+    if (alarms.equals(seed.alarms())) {
+      unstoredAlarms.remove(seed.pattern());
+    } else {
+      raise(seed, alarms);
+    }
+  }
+
+  /** Whether an alarm is of a template as it is now, not as it was when pages were read. */
+  private boolean isOfToday(SeedAlarm alarm) {
+    return snapshot
+        .template(alarm.template())
+        .filter(wrapper -> wrapper.template().version() == alarm.version())
+        .isPresent();
+  }
+
+  private SeedPages stored(String seed, List<Passed> pages) {
+    try {
+      return store.pages().load(seed).orElse(SeedPages.none());
+    } catch (TemplateStoreException e) {
+      passed.putBack(pages);
+      throw e;
+    }
+  }
+
+  private void raise(SeedRecord seed, List<SeedAlarm> alarms) {
+    unstoredAlarms.put(seed.pattern(), alarms);
+    store
+        .seeds()
+        .update(
+            seed.pattern(),
+            known -> known == null ? null : known.withChangedAlarms(seed.alarms(), alarms));
+    unstoredAlarms.remove(seed.pattern());
+    for (SeedAlarm alarm : alarms) {
+      if (!seed.alarms().contains(alarm)) {
+        listener.alarm(
+            "the template '"
+                + alarm.template()
+                + "' fits the seed "
+                + seed.pattern()
+                + " less than before: "
+                + alarm.alarm().describe());
+      }
+    }
+    refresh();
+  }
+
+  /** Tries a template on all seeds, or all templates on one. */
+  synchronized void associate(String seed, String template) {
+    if (seed != null) {
+      trials.add(seed, template);
+    } else {
+      snapshot.seeds().forEach(each -> trials.add(each.pattern(), template));
+    }
+  }
+
+  /** The number of seeds that wait for templates being tried on them. */
+  synchronized int waiting() {
+    return trials.size();
+  }
+
+  /** Changes a template, and begins to watch what it changed anew where it is used. */
+  synchronized TemplateRecord update(String name, UnaryOperator<TemplateRecord> change) {
+    WrapperTemplate[] before = new WrapperTemplate[1];
+    TemplateRecord now =
+        store
+            .templates()
+            .update(
+                name,
+                known -> {
+                  before[0] = known == null ? null : known.template();
+                  return change.apply(known);
+                });
+    if (!now.template().equals(before[0])) {
+      refresh();
+      if (before[0] != null) {
+        beginAnew(new TemplateChange(before[0], now.template()));
+      }
+      associate(null, name);
+    }
+    refresh();
+    return now;
+  }
+
+  private void beginAnew(TemplateChange change) {
+    for (String seed : snapshot.seedsOf(change.after().name())) {
+      store.seeds().update(seed, known -> known == null ? null : known.after(change));
+      store.pages().update(seed, known -> known == null ? null : known.after(change));
+    }
+  }
+}
