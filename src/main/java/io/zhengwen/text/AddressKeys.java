@@ -22,6 +22,9 @@ public final class AddressKeys {
   private static final Pattern SESSION_IN_PATH = Pattern.compile("(?i);jsessionid=[^?;/]*+");
   private static final Pattern DANGLING = Pattern.compile("[?&]$");
 
+  /** The authority, and path and query behind it. */
+  private static final Pattern PARTS = Pattern.compile("://[^/?#]*+([^#]*+)");
+
   private AddressKeys() {}
 
   /** The key of an address with host, path and query; empty if it has no host. */
@@ -32,11 +35,8 @@ public final class AddressKeys {
     return WebAddress.of(url)
         .map(
             address -> {
-              int path =
-                  url.indexOf(address.path(), url.indexOf("://") + 3 + address.host().length());
-              int fragment = path < 0 ? -1 : url.indexOf('#', path);
-              String rest =
-                  path < 0 ? "" : url.substring(path, fragment < 0 ? url.length() : fragment);
+              Matcher parts = PARTS.matcher(url);
+              String rest = parts.find() ? parts.group(1) : "";
               return address.hostWithoutWww() + escaped(rest.startsWith("/") ? rest : "/" + rest);
             });
   }
