@@ -1,5 +1,6 @@
 package io.zhengwen.text;
 
+import java.net.IDN;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -11,7 +12,8 @@ import java.util.regex.Pattern;
  * <p>Addresses of crawled pages are often not valid URIs: spaces and any other characters may
  * follow the host. Only the parts needed are read.
  *
- * @param host the host in lower case, without port and final dot, such as {@code www.example.org}
+ * @param host the host in lower case, without port and final dot, such as {@code www.example.org};
+ *     one with letters beyond ASCII as registries have it, {@code xn--mnchen-3ya.de}
  * @param path what follows the authority up to the query or fragment; empty, or begins with a slash
  * @param query the query with its question mark; empty if there is none
  */
@@ -29,7 +31,7 @@ public record WebAddress(String host, String path, String query) {
    *
    * @param url any string; only its first line is read
    * @return the address; empty if it is not absolute, or if its host is missing, an IPv6 address,
-   *     or contains escaped or non-ASCII characters
+   *     or contains escaped characters or others that no host has
    */
   public static Optional<WebAddress> of(String url) {
     int line = url.indexOf('\n');
@@ -37,7 +39,7 @@ public record WebAddress(String host, String path, String query) {
     if (!address.matches()) {
       return Optional.empty();
     }
-    String host = address.group(1).toLowerCase(Locale.ROOT);
+    String host = ascii(address.group(1)).toLowerCase(Locale.ROOT);
     if (host.endsWith(".")) {
       host = host.substring(0, host.length() - 1);
     }
@@ -48,6 +50,18 @@ public record WebAddress(String host, String path, String query) {
     return valid && (path.isEmpty() || path.startsWith("/"))
         ? Optional.of(new WebAddress(host, path, query))
         : Optional.empty();
+  }
+
+  /** A host by IDNA; the host itself if it has no such form. */
+  private static String ascii(String host) {
+    if (host.length() > LONGEST_HOST || host.chars().allMatch(c -> c < 0x80)) {
+      return host;
+    }
+    try {
+      return IDN.toASCII(host, IDN.ALLOW_UNASSIGNED);
+    } catch (IllegalArgumentException e) {
+      return host;
+    }
   }
 
   /**

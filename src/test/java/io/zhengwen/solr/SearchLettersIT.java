@@ -65,6 +65,20 @@ class SearchLettersIT {
   }
 
   @Test
+  void lettersWithDotsAreFoundHoweverTheyAreWritten() throws Exception {
+    for (String word :
+        List.of("\u09AA\u09DC\u09BE", "\u095B\u0930\u0942\u0930", "\u0A36\u0A39\u0A3F\u0A30")) {
+      String apart = Normalizer.normalize(word, Form.NFD);
+      assertThat(apart).isNotEqualTo(word);
+      for (String written : List.of(word, apart)) {
+        solr.updateJson(CORE, List.of(Map.of("id", "dots", "content", "1 " + written + " 2")));
+        assertThat(ids(word)).containsExactly("dots");
+        assertThat(ids(apart)).containsExactly("dots");
+      }
+    }
+  }
+
+  @Test
   void iotasBelowLettersAreAccents() throws Exception {
     String text = "Ἐν ἀρχῇ ἦν ὁ λόγος, τῷ ᾍδῃ";
     for (Form form : List.of(Form.NFC, Form.NFD)) {

@@ -53,6 +53,23 @@ class SearchSyntaxIT {
   }
 
   @Test
+  void sitesWithLettersBeyondAscii() throws Exception {
+    solr.updateJson(
+        CORE,
+        List.of(
+            Map.of("id", "letters", "url", "https://пример.рф/x", "content", "umlaut"),
+            Map.of("id", "ascii", "url", "https://www.xn--mnchen-3ya.de/a", "content", "umlaut"),
+            Map.of("id", "dot", "url", "https://example.dev./x", "content", "umlaut")));
+    assertThat(ids("site:ПРИМЕР.рф")).containsExactly("letters");
+    assertThat(ids("site:xn--p1ai umlaut")).containsExactly("letters");
+    assertThat(ids("site:münchen.de")).containsExactly("ascii");
+    assertThat(ids("site:xn--mnchen-3ya.de")).containsExactly("ascii");
+    assertThat(ids("site:example.dev")).containsExactly("dot");
+    assertThat(ids("site:example.dev.")).containsExactly("dot");
+    assertThat(ids("site:EXAMPLE.d*")).containsExactly("dot");
+  }
+
+  @Test
   void fieldsAndLists() throws Exception {
     assertThat(ids("id:(a OR b OR c)")).containsExactlyInAnyOrder("a", "b", "c");
     assertThat(ids("id:(a b)")).containsExactlyInAnyOrder("a", "b");

@@ -3,13 +3,15 @@ package io.zhengwen.solr.analysis;
 import java.io.IOException;
 import java.io.Reader;
 import java.text.Normalizer;
+import java.util.BitSet;
 import java.util.Map;
 import org.apache.lucene.analysis.charfilter.BaseCharFilter;
 
 /**
  * Writes a letter and the marks directly behind it as one letter where Unicode has that (form C),
- * as in the decomposed Korean and Japanese of files from macOS. Marks are not brought into order,
- * which takes time that grows with the square of their number.
+ * as in the decomposed Korean and Japanese of files from macOS, and as several where it has only
+ * these, as for the letters with a dot of Hindi, Bengali and Punjabi. Marks are not brought into
+ * order, which takes time that grows with the square of their number.
  */
 public final class ComposedCharFilterFactory extends PlainCharFilterFactory {
   /** Creates a factory; there are no arguments. */
@@ -27,11 +29,13 @@ public final class ComposedCharFilterFactory extends PlainCharFilterFactory {
     private static final char FIRST_MARK = '\u0300';
     private static final char FIRST_VOWEL = '\u1161';
     private static final char LAST_FINAL = '\u11C2';
+    private static final BitSet WRITTEN_OTHERWISE = writtenOtherwise();
 
     private final char[] buffer = new char[1024];
     private int at;
     private int filled;
     private int written;
+    private String parts = "";
 
     ComposedFilter(Reader input) {
       super(input);
@@ -48,15 +52,12 @@ public final class ComposedCharFilterFactory extends PlainCharFilterFactory {
 
     @Override
     public int read() throws IOException {
-      int c = peek();
-      if (c == END) {
-        return END;
+      int c = next();
+      if (c == END || !parts.isEmpty()) {
+        return c;
       }
-      at++;
-      written++;
       for (int mark; isMark(mark = peek()); at++) {
-        String both = new String(new char[] {(char) c, (char) mark});
-        String composed = Normalizer.normalize(both, Normalizer.Form.NFC);
+        String composed = composed(new String(new char[] {(char) c, (char) mark}));
         if (composed.length() > 1) {
           break;
         }
@@ -64,6 +65,42 @@ public final class ComposedCharFilterFactory extends PlainCharFilterFactory {
         addOffCorrectMap(written, getLastCumulativeDiff() + 1);
       }
       return c;
+    }
+
+    /** The next character, or the next of those that stand for it. */
+    private int next() throws IOException {
+      if (parts.isEmpty()) {
+        int c = peek();
+        if (c == END) {
+          return END;
+        }
+        at++;
+        written++;
+        if (!WRITTEN_OTHERWISE.get(c)) {
+          return c;
+        }
+        parts = composed(String.valueOf((char) c));
+      } else {
+        addOffCorrectMap(written, getLastCumulativeDiff() - 1);
+        written++;
+      }
+      char part = parts.charAt(0);
+      parts = parts.substring(1);
+      return part;
+    }
+
+    private static BitSet writtenOtherwise() {
+      BitSet characters = new BitSet();
+      for (char c = FIRST_MARK; c < Character.MAX_VALUE; c++) {
+        if (!Normalizer.isNormalized(String.valueOf(c), Normalizer.Form.NFC)) {
+          characters.set(c);
+        }
+      }
+      return characters;
+    }
+
+    private static String composed(String text) {
+      return Normalizer.normalize(text, Normalizer.Form.NFC);
     }
 
     private int peek() throws IOException {

@@ -118,7 +118,11 @@ final class SnippetBounds extends BreakIterator {
         }
       }
     }
-    return TextBreaks.splitsCharacter(text, otherwise) ? otherwise - 1 : otherwise;
+    int whole = otherwise;
+    while (whole > Math.min(from, to) && TextBreaks.splitsCharacter(text, whole)) {
+      whole--;
+    }
+    return TextBreaks.splitsCharacter(text, whole) ? otherwise : whole;
   }
 
   @Override

@@ -1,11 +1,26 @@
 package io.zhengwen.solr.highlight;
 
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 /** Tells where a text can be cut. An offset is the place before the character there. */
 final class TextBreaks {
   private static final String ENDS_OF_CJK_SENTENCES = "。！？｡…";
   private static final String ENDS_OF_SENTENCES = ".!?؟۔।";
   private static final String CLOSING = "\"')]}»”’」』）】》〉";
   private static final String ENDS_OF_CLAUSES = ",;:，、；：،؛–—";
+
+  /** Vowels that are written before the consonant behind which they are spoken. */
+  private static final String LEADING_VOWELS = "เแโใไເແໂໃໄ";
+
+  /** Vowels and signs that are letters by Unicode, and belong to the consonant before them. */
+  private static final String TRAILING_VOWELS = "ะาๅฯๆະາຽໆ";
+
+  /** Signs that put the next consonant below the one before. */
+  private static final String STACKING = "\u17D2\u1039";
+
+  /** A character with its marks, those of Burmese among them that UAX #29 has apart. */
+  private static final Pattern GRAPHEME = Pattern.compile("\\X\\p{M}*+");
 
   /** Ways to cut within a sentence, the best first. */
   enum Kind {
@@ -68,7 +83,7 @@ final class TextBreaks {
       case WORD ->
           Character.isWhitespace(after)
               || Character.isWhitespace(before)
-              || isUnspaced(before) && isUnspaced(after);
+              || isUnspaced(before) && isUnspaced(after) && !splitsCharacter(text, at);
     };
   }
 
@@ -80,11 +95,24 @@ final class TextBreaks {
     };
   }
 
-  /** Whether an offset is between the halves of a character beyond the basic plane. */
+  /** Whether an offset is within what a reader takes for one character, such as letter and mark. */
   static boolean splitsCharacter(String text, int at) {
-    return at > 0
-        && at < text.length()
-        && Character.isHighSurrogate(text.charAt(at - 1))
-        && Character.isLowSurrogate(text.charAt(at));
+    if (at <= 0 || at >= text.length()) {
+      return false;
+    }
+    char before = text.charAt(at - 1);
+    char after = text.charAt(at);
+    return Character.isSurrogatePair(before, after)
+        || LEADING_VOWELS.indexOf(before) >= 0
+        || TRAILING_VOWELS.indexOf(after) >= 0
+        || STACKING.indexOf(before) >= 0
+        || isWithinGrapheme(text, at);
+  }
+
+  private static boolean isWithinGrapheme(String text, int at) {
+    int start = text.offsetByCodePoints(at, -1);
+    int end = text.offsetByCodePoints(at, 1);
+    Matcher grapheme = GRAPHEME.matcher(text).region(start, end);
+    return grapheme.lookingAt() && grapheme.end() > at;
   }
 }

@@ -17,8 +17,11 @@ import org.apache.solr.spelling.suggest.fst.AnalyzingInfixLookupFactory;
 
 /**
  * Solr's {@code AnalyzingInfixLookupFactory}, with each text once however many documents have it.
+ * The first 25 words (or ideographs) of what was typed are looked up.
  */
 public final class DistinctLookupFactory extends AnalyzingInfixLookupFactory {
+  private static final int MOST_WORDS = 25;
+
   @Override
   public Lookup create(NamedList<?> params, SolrCore core) {
     return new DistinctLookup((AnalyzingInfixSuggester) super.create(params, core));
@@ -44,14 +47,18 @@ public final class DistinctLookupFactory extends AnalyzingInfixLookupFactory {
     @Override
     public List<LookupResult> lookup(
         CharSequence typed, Set<BytesRef> contexts, boolean popular, int count) throws IOException {
-      return texts.lookup(typed, contexts, popular, count);
+      return texts.lookup(first(typed), contexts, popular, count);
     }
 
     @Override
     public List<LookupResult> lookup(
         CharSequence typed, BooleanQuery contexts, int count, boolean allTerms, boolean highlight)
         throws IOException {
-      return texts.lookup(typed, contexts, count, allTerms, highlight);
+      return texts.lookup(first(typed), contexts, count, allTerms, highlight);
+    }
+
+    private static String first(CharSequence typed) {
+      return QueryTerms.first(typed.toString(), MOST_WORDS);
     }
 
     @Override

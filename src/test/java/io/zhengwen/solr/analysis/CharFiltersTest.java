@@ -50,6 +50,35 @@ class CharFiltersTest {
     assertThat(read(COMPOSED.create(new StringReader(later)))).endsWith(" " + text);
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "\u09DC\u09DD\u09DF",
+        "\u09AA\u09DC\u09BE",
+        "\u0958\u0959\u095A\u095B\u095C\u095D\u095E\u095F",
+        "\u0A33\u0A36\u0A59\u0A5A\u0A5B\u0A5E",
+        "\uFB2C\uFB1D",
+        "\uF900\u212B\u0301"
+      })
+  void lettersThatAreNotComposedBecomeLettersAndMarks(String text) throws IOException {
+    String written = Normalizer.normalize(text, Normalizer.Form.NFC);
+    assertThat(written).isNotEqualTo(text);
+    assertThat(read(COMPOSED.create(new StringReader(text)))).isEqualTo(written);
+    assertThat(slowly(COMPOSED.create(new StringReader(text)))).isEqualTo(written);
+    assertThat(read(COMPOSED.create(new StringReader(written)))).isEqualTo(written);
+  }
+
+  @Test
+  void lettersThatBecomeSeveralAreOneInTheText() throws IOException {
+    String text = "\u09DC \uFB2C e\u0301 b";
+    CharFilter filter = (CharFilter) COMPOSED.create(new StringReader(text));
+    assertThat(read(filter)).isEqualTo("\u09A1\u09BC \u05E9\u05BC\u05C1 \u00E9 b");
+    int[] offsets = {0, 0, 1, 2, 2, 2, 3, 4, 6, 7, 8};
+    for (int i = 0; i < offsets.length; i++) {
+      assertThat(filter.correctOffset(i)).as("offset %s", i).isEqualTo(offsets[i]);
+    }
+  }
+
   @Test
   void offsetsAreThoseOfTheText() throws IOException {
     String apart = Normalizer.normalize("a 서울 ガ b", Normalizer.Form.NFD);

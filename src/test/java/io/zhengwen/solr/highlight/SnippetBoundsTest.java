@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SnippetBoundsTest {
@@ -36,6 +37,31 @@ class SnippetBoundsTest {
     String cut = snippet(text, "match", 40);
     assertThat(cut).contains("match").hasSizeLessThanOrEqualTo(40);
     assertThat(text).contains(" " + cut.strip() + " ");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "ประเทศไทยเปิดรับนักท่องเที่ยวที่เชียงใหม่และกรุงเทพมหานครเพื่อน้ำใจ",
+    "ປະເທດລາວເປີດຮັບນັກທ່ອງທ່ຽວທີ່ຫຼວງພະບາງແລະນ້ຳໃຈ",
+    "ប្រទេសកម្ពុជាស្វាគមន៍ភ្ញៀវទេសចរអន្តរជាតិនៅខេត្តសៀមរាប",
+    "မြန်မာနိုင်ငံသည်ကမ္ဘာလှည့်ခရီးသွားများကိုကြိုဆိုသည်",
+    "हिन्दीकीलम्बीलम्बीपंक्तियाँबिनाकिसीविरामके",
+    "e\u0301a\u0300o\u0302u\u0308e\u0301a\u0300o\u0302u\u0308e\u0301a\u0300o\u0302u\u0308",
+  })
+  void lettersKeepTheirMarks(String text) {
+    for (int size = 10; size < 30; size++) {
+      SnippetBounds bounds = new SnippetBounds(size);
+      bounds.setText(text);
+      for (int match = 0; match < text.length(); match++) {
+        if (Character.isLetter(text.charAt(match))) {
+          String snippet = text.substring(bounds.preceding(match + 1), bounds.following(match));
+          assertThat(snippet).hasSizeLessThanOrEqualTo(size);
+          assertThat(snippet).doesNotMatch("(?s)[\\p{M}ะาำຳ].*+|.*[เแโใไເແໂໃໄ\\u17D2\\u1039]");
+          String rest = text.substring(bounds.current());
+          assertThat(rest).doesNotMatch("(?s)[\\p{M}ะาำຳ].*+");
+        }
+      }
+    }
   }
 
   @ParameterizedTest
