@@ -99,6 +99,20 @@ class StudioIT {
   }
 
   @Test
+  void searchingKeepsTheFocusAndTellsTheLanguageOfPages() {
+    browser.open(solr.studio() + "#/search?q=harbour");
+    browser.see(".result h3[lang=en]");
+    browser.see(".snippet[lang=en]");
+    browser.holds("document.title.startsWith('harbour')");
+    browser.see(".facet").click();
+    browser.see(".chip");
+    browser.holds("document.activeElement.matches('.facet[aria-pressed=true]')");
+    browser.see(".chip").click();
+    browser.holds("!document.querySelector('.chip')");
+    browser.holds("document.activeElement.id === 'q'");
+  }
+
+  @Test
   void aSearchThatIsTooLongIsCalledSo() throws Exception {
     browser.open(solr.studio() + "#/search?q=" + "harbour+".repeat(3000));
     browser.see(".notice.bad strong", "This is too long for the server.");

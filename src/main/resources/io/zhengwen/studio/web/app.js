@@ -82,11 +82,15 @@ function renderHeader() {
         icon('half'), t(`theme.${theme()}`))));
 }
 
-/** Gives the focus, as often as it is lost while a page is drawn, to what has an id, until the user does something else. */
-function refocus(id) {
+/**
+ * Gives the focus, as often as it is lost while a page is drawn, to what has an id, until the user does something else; to a
+ * neighbour of a button that cannot be pressed any more, or to what takes the place of one that is gone.
+ */
+function refocus(id, then) {
   const again = () => {
     if (document.activeElement === document.body) {
-      document.getElementById(id)?.focus();
+      const one = document.getElementById(id) ?? document.getElementById(then);
+      (one?.disabled ? one.parentElement.querySelector('button:enabled') : one)?.focus();
     }
   };
   const drawn = new MutationObserver(again);
@@ -99,20 +103,21 @@ function refocus(id) {
 
 function render() {
   const { name, parameters } = address();
-  const focused = main.contains(document.activeElement) ? document.activeElement.id : '';
+  const focused = main.contains(document.activeElement) ? document.activeElement : null;
   end();
   endRefocus();
   document.documentElement.lang = tag();
   renderHeader();
-  document.title = `${t(`nav.${name}`)} · Zhengwen`;
+  const asked = name === 'search' ? parameters.get('q') : null;
+  document.title = `${asked ? `${asked} · ` : ''}${t(`nav.${name}`)} · Zhengwen`;
   const page = h('div', { class: `page ${name}` });
   fill(main, page);
   end = PAGES[name].page.render(page, parameters) ?? (() => {});
   if (shown && shown !== name) {
     window.scrollTo(0, 0);
     announcer.textContent = t(`nav.${name}`);
-  } else if (focused) {
-    refocus(focused);
+  } else if (focused?.id) {
+    refocus(focused.id, focused.dataset.then);
   }
   shown = name;
 }

@@ -6,8 +6,8 @@ import { day, languageName, number, percent, t, word } from './i18n.js';
 import { structured } from './records.js';
 import { loading, problem } from './ui.js';
 
-/** Characters for private use around what matched: snippets stay plain text. */
-export const MARKS = { begin: '\ue000', end: '\ue001' };
+/** Noncharacters around what matched, which no extracted text has: snippets stay plain text. */
+export const MARKS = { begin: '\ufdd0', end: '\ufdd1' };
 
 /**
  * A result.
@@ -17,15 +17,16 @@ export const MARKS = { begin: '\ue000', end: '\ue001' };
 export function result(doc, snippets, asked, isRaw) {
   const reasons = h('div', { class: 'why', hidden: true });
   const title = doc.title || doc.url || doc.id;
+  const lang = first(doc.language) ?? null;
   return h('li', { class: 'result' },
-    h('h3', { dir: 'auto' }, h('a', { href: `#/preview?${new URLSearchParams({ id: doc.id })}` }, title)),
+    h('h3', { dir: 'auto', lang }, h('a', { href: `#/preview?${new URLSearchParams({ id: doc.id })}` }, title)),
     h('p', { class: 'facts' },
       h('span', { class: 'site' }, outward(doc.url, first(doc.site_name) || doc.host || doc.id, doc.url ? icon('out') : null)),
       doc.published ? h('time', { datetime: doc.published }, day(doc.published)) : null,
       doc.language ? h('span', {}, languageName(first(doc.language))) : null,
       doc.page_type ? h('span', { class: 'tag' }, word('page-type', first(doc.page_type))) : null,
       doc.authors ? h('span', {}, [].concat(doc.authors).slice(0, 3).join(', ')) : null),
-    (snippets ?? []).map((snippet) => h('p', { class: 'snippet', dir: 'auto' }, marked(snippet))),
+    (snippets ?? []).map((snippet) => h('p', { class: 'snippet', dir: 'auto', lang }, marked(snippet))),
     isRaw ? null : structured(doc),
     h('div', { class: 'row tools' },
       h('a', { class: 'tool', href: `#/preview?${new URLSearchParams({ id: doc.id })}` }, icon('eye'), t('result.preview')),

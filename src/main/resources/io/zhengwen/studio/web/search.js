@@ -124,9 +124,9 @@ function pager(asked, total) {
     return null;
   }
   return h('nav', { class: 'pager', 'aria-label': t('pager') },
-    h('button', { type: 'button', class: 'plain', disabled: asked.start === 0, onclick: () => to(Math.max(0, asked.start - ROWS)) }, t('pager.previous')),
+    h('button', { type: 'button', class: 'plain', id: 'previous', disabled: asked.start === 0, onclick: () => to(Math.max(0, asked.start - ROWS)) }, t('pager.previous')),
     h('span', {}, t('pager.range', { from: asked.start + 1, to: Math.min(total, asked.start + ROWS), total })),
-    h('button', { type: 'button', class: 'plain', disabled: asked.start + ROWS >= total, onclick: () => to(asked.start + ROWS) }, t('pager.next')));
+    h('button', { type: 'button', class: 'plain', id: 'next', disabled: asked.start + ROWS >= total, onclick: () => to(asked.start + ROWS) }, t('pager.next')));
 }
 
 /** Filters that hold, each with a button that takes it away. */
@@ -135,7 +135,7 @@ function chosen(asked) {
     return null;
   }
   return h('ul', { class: 'chips', 'aria-label': t('facet.chosen') }, asked.fq.map((fq) =>
-    h('li', {}, h('button', { type: 'button', class: 'chip', 'aria-label': t('facet.remove', { value: filterName(fq) }),
+    h('li', {}, h('button', { type: 'button', class: 'chip', id: `chosen-${encodeURIComponent(fq)}`, 'data-then': 'q', 'aria-label': t('facet.remove', { value: filterName(fq) }),
       onclick: () => go('search', { ...state(asked), fq: asked.fq.filter((other) => other !== fq), start: null }) },
     filterName(fq), icon('close')))));
 }
@@ -161,7 +161,7 @@ function didYouMean(found, asked) {
     return null;
   }
   return h('p', { class: 'mean' }, t('search.mean'), ' ',
-    h('button', { type: 'button', class: 'link', onclick: () => go('search', { ...state(asked), q: text, start: null }) }, text));
+    h('button', { type: 'button', class: 'link', id: 'mean', 'data-then': 'q', onclick: () => go('search', { ...state(asked), q: text, start: null }) }, text));
 }
 
 function facets(found, asked) {
@@ -180,7 +180,7 @@ function facet(field, values, asked) {
   return h('section', {},
     h('h2', {}, t(field === settings.wrappers?.template ? 'facet.wrapper' : `facet.${field}`)),
     h('ul', {}, values.slice(0, SHOWN).map((value) =>
-      h('li', {}, h('button', { type: 'button', class: 'facet', 'aria-pressed': asked.fq.includes(value.fq) ? 'true' : 'false',
+      h('li', {}, h('button', { type: 'button', class: 'facet', id: `facet-${encodeURIComponent(value.fq)}`, 'aria-pressed': asked.fq.includes(value.fq) ? 'true' : 'false',
         onclick: () => go('search', {
           ...state(asked),
           fq: asked.fq.includes(value.fq) ? asked.fq.filter((other) => other !== value.fq) : [...asked.fq, value.fq],
