@@ -125,7 +125,8 @@ class WrappedUpdatesIT {
     client.done(Map.of("action", "deleteSeed", "seed", seed));
     String before = Instant.now().plusSeconds(1).toString();
     JsonNode done =
-        new Reextraction(solr, CORE).startAndAwait("before", before, "fq", "wrapper:" + name);
+        new Reextraction(solr, CORE)
+            .startAndAwait("before", before, "fq", "wrapper:" + name, "forget", "true");
     assertThat(done.path("done").asInt()).as(done.toString()).isEqualTo(1);
     assertCleared(client.stored(site + "f9"));
   }
