@@ -143,6 +143,7 @@ class StudioDraftIT {
   @Test
   void aNameThatWasTypedIsHadBackAfterBeginningAnew() {
     browser.open(studio.address() + "#/annotate?id=home-3");
+    browser.see("#template-name");
     type("template-name", "lofts");
     browser.see("#begin").click();
     browser.holds("document.getElementById('template-name').value === ''");

@@ -7,6 +7,7 @@ import org.apache.lucene.search.FuzzyQuery;
 import org.apache.lucene.search.Query;
 import org.apache.solr.common.params.SolrParams;
 import org.apache.solr.request.SolrQueryRequest;
+import org.apache.solr.schema.SchemaField;
 import org.apache.solr.search.ExtendedDismaxQParser;
 import org.apache.solr.search.QParser;
 import org.apache.solr.search.SyntaxError;
@@ -57,20 +58,26 @@ final class TypedParser extends ExtendedDismaxQParser {
 
     @Override
     protected Query newPrefixQuery(Term prefix) {
+      SchemaField field = parser.getReq().getSchema().getField(prefix.field());
       Query words =
-          PrefixPhrase.of(
-              prefix, parser.getReq().getSchema().getFieldType(prefix.field()).getIndexAnalyzer());
+          hasPositions(field) ? PrefixPhrase.of(prefix, field.getType().getIndexAnalyzer()) : null;
       return words == null ? super.newPrefixQuery(prefix) : words;
     }
 
     @Override
     protected Query newWildcardQuery(Term pattern) {
+      SchemaField field = parser.getReq().getSchema().getField(pattern.field());
       Query literal =
-          LiteralPhrase.of(
-              pattern,
-              parser.getReq().getSchema().getFieldType(pattern.field()).getQueryAnalyzer());
+          hasPositions(field)
+              ? LiteralPhrase.of(pattern, field.getType().getQueryAnalyzer())
+              : null;
       Query words = super.newWildcardQuery(pattern);
       return literal == null ? words : new DisjunctionMaxQuery(List.of(words, literal), 0);
+    }
+
+    /** Whether phrases can be found in a field. */
+    private static boolean hasPositions(SchemaField field) {
+      return !field.omitTermFreqAndPositions() && !field.omitPositions();
     }
 
     @Override
