@@ -93,7 +93,7 @@ public final class AuthorFinder {
   private static AuthorCandidates candidates(PageHead head) {
     String host = head.location().map(WebAddress::hostWithoutWww).orElse("");
     String site = head.siteName();
-    String language = head.declaredLanguage().toLowerCase(Locale.ROOT);
+    String language = DeclaredLanguage.of(head.page(), () -> head).toLowerCase(Locale.ROOT);
     SoftwareNames software =
         new SoftwareNames(
             head.metas("generator"), head.page().documentTitle(), List.of(site, host));

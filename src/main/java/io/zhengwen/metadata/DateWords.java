@@ -4,13 +4,9 @@ import static io.zhengwen.metadata.DateWords.Use.ALONE;
 import static io.zhengwen.metadata.DateWords.Use.WITH_HEAD;
 
 import io.zhengwen.text.ResourceLines;
-import java.util.ArrayList;
-import java.util.BitSet;
+import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HashMap;
-import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 
 /** The words of labels of dates in many languages, in lower case. */
 final class DateWords {
@@ -49,10 +45,10 @@ final class DateWords {
     }
   }
 
-  /** The words by their first characters, the longest first. */
-  private static final Map<Character, List<Word>> WORDS = new HashMap<>();
+  private static final int BUCKETS = 1 << 12;
 
-  private static final BitSet FIRST = new BitSet();
+  /** The words by a hash of their first two characters, 0 for a missing one; the longest first. */
+  private static final Word[][] WORDS = new Word[BUCKETS][];
 
   static {
     for (String line : ResourceLines.of(DateWords.class, "date-words.txt")) {
@@ -62,18 +58,22 @@ final class DateWords {
         add(new Word(columns[i], kind.label, kind.use));
       }
     }
-    WORDS
-        .values()
-        .forEach(
-            words -> words.sort(Comparator.comparingInt((Word w) -> w.text.length()).reversed()));
   }
 
   private DateWords() {}
 
   private static void add(Word word) {
-    char first = word.text.charAt(0);
-    WORDS.computeIfAbsent(first, c -> new ArrayList<>()).add(word);
-    FIRST.set(first);
+    int second = word.text.length() > 1 ? word.text.charAt(1) : 0;
+    int bucket = bucket(word.text.charAt(0), second);
+    Word[] others = WORDS[bucket];
+    Word[] words = others == null ? new Word[1] : Arrays.copyOf(others, others.length + 1);
+    words[words.length - 1] = word;
+    Arrays.sort(words, Comparator.comparingInt((Word w) -> w.text.length()).reversed());
+    WORDS[bucket] = words;
+  }
+
+  private static int bucket(char first, int second) {
+    return (first * 31 + second) % BUCKETS;
   }
 
   /**
@@ -82,8 +82,15 @@ final class DateWords {
    * @param withHead whether words count that need a head
    */
   static Word at(String text, int i, boolean withHead) {
-    if (FIRST.get(text.charAt(i)) && (i == 0 || !continuesWord(text, i))) {
-      for (Word word : WORDS.get(text.charAt(i))) {
+    char first = text.charAt(i);
+    int second = i + 1 < text.length() ? text.charAt(i + 1) : 0;
+    Word word = longest(WORDS[bucket(first, second)], text, i, withHead);
+    return word != null ? word : longest(WORDS[bucket(first, 0)], text, i, withHead);
+  }
+
+  private static Word longest(Word[] words, String text, int i, boolean withHead) {
+    if (words != null && (i == 0 || !continuesWord(text, i))) {
+      for (Word word : words) {
         if ((withHead || word.use != WITH_HEAD) && text.startsWith(word.text, i)) {
           return word;
         }

@@ -5,6 +5,7 @@ import io.zhengwen.page.PageModel;
 import io.zhengwen.text.WebAddress;
 import java.lang.Character.UnicodeScript;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /** Reads the dates of a page by the habits of its language and country. */
 public final class PageDates {
@@ -21,11 +22,11 @@ public final class PageDates {
 
   /** A reader of the dates of a page, the same for all that reads them. */
   public static DateText reader(PageModel page) {
-    return reader(PageHead.of(page));
+    return new DateText(language(page, () -> PageHead.of(page)));
   }
 
   static DateText reader(PageHead head) {
-    return new DateText(language(head));
+    return new DateText(language(head.page(), () -> head));
   }
 
   /**
@@ -33,17 +34,19 @@ public final class PageDates {
    * templates declare English or nothing wherever they are used, so a page with a title in Arabic
    * script, whose languages have calendars of their own, is of the language of its text, and one
    * with a title in an East Asian script of that of the script.
+   *
+   * @param head asked where the root element and the title say too little
    */
-  private static String language(PageHead head) {
-    String declared = head.declaredLanguage();
-    String host = head.location().map(WebAddress::host).orElse("");
+  private static String language(PageModel page, Supplier<PageHead> head) {
+    String declared = DeclaredLanguage.of(page, head);
+    String host = WebAddress.of(page.url()).map(WebAddress::host).orElse("");
     String country = host.substring(host.lastIndexOf('.') + 1);
     if (!declared.isEmpty() && !declared.regionMatches(true, 0, "en", 0, 2)) {
       return declared.equalsIgnoreCase("zh") ? chinese(country) : declared;
     }
-    String title = head.page().documentTitle();
+    String title = page.documentTitle();
     if (title.chars().anyMatch(c -> isLetterOf(UnicodeScript.ARABIC, c))) {
-      return LanguageFinder.find(head, "").map(MetadataValue::value).orElse(declared);
+      return LanguageFinder.find(head.get(), "").map(MetadataValue::value).orElse(declared);
     }
     if (title.chars().anyMatch(c -> c >= FIRST_EAST_ASIAN)) {
       String ofScript = ofScript(title, country);

@@ -188,19 +188,6 @@ final class PageHead {
     return page;
   }
 
-  /** The language that the page declares of itself, as it is written; empty if none. */
-  String declaredLanguage() {
-    Element root = page.document().firstElementChild();
-    String declared = root == null ? "" : root.attr("lang").strip();
-    if (declared.isEmpty() && root != null) {
-      declared = root.attr("xml:lang").strip();
-    }
-    if (declared.isEmpty()) {
-      declared = meta("content-language", "og:locale", "language", "dc.language");
-    }
-    return declared.length() <= 35 ? declared : "";
-  }
-
   /**
    * The absolute form of an address of the web that the page states; empty if it is none. White
    * space within is a sign of that.

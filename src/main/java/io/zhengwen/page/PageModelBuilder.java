@@ -188,7 +188,8 @@ public final class PageModelBuilder {
   }
 
   private int enter(Element e, String name, int parentId, int tagFlags) {
-    int f = OwnDisplay.isShadowRoot(e) ? tagFlags & ~Tags.HIDDEN : tagFlags;
+    boolean revealed = (tagFlags & Tags.HIDDEN) != 0 && OwnDisplay.isShadowRoot(e);
+    int f = revealed ? tagFlags & ~Tags.HIDDEN : tagFlags;
     f |= parentId < 0 ? 0 : flags[parentId] & INHERITED;
     int attributeCount = e.attributesSize();
     Attributes own = attributeCount > 0 ? e.attributes() : null;

@@ -1,7 +1,6 @@
 package io.zhengwen.metadata.author;
 
 import java.util.BitSet;
-import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -53,8 +52,10 @@ final class AuthorLinks {
   private static final Set<String> USER_PARAMETERS = Set.of("u", "uid", "user", "userid");
 
   /** What begins the names of users' pages, before a number: {@code space-uid-7.html}. */
-  private static final List<String> USER_FILES =
-      List.of("space-uid-", "user-", "member-", "profile-", "u-");
+  private static final String[] USER_FILES = {"space-uid-", "user-", "member-", "profile-", "u-"};
+
+  /** The first characters of {@link #USER_FILES}. */
+  private static final String USER_INITIALS = "sump";
 
   private static final String AUTHOR = "author";
 
@@ -101,6 +102,9 @@ final class AuthorLinks {
   /** Whether the last part of a path is the page of a user. */
   private static boolean isUserFile(String href) {
     int from = href.lastIndexOf('/') + 1;
+    if (from == href.length() || USER_INITIALS.indexOf(href.charAt(from)) < 0) {
+      return false;
+    }
     for (String start : USER_FILES) {
       int digit = from + start.length();
       if (href.startsWith(start, from)

@@ -32,10 +32,6 @@ record DateHabits(String language, boolean monthFirst, boolean shortYearFirst, b
         chinese && (region.equals("TW") || region.isEmpty() && locale.getScript().equals("Hant")));
   }
 
-  DateHabits withMonthFirst(boolean first) {
-    return new DateHabits(language, first, shortYearFirst, minguo);
-  }
-
   /** The year that two digits mean. */
   static int inCentury(int twoDigits) {
     return twoDigits < 70 ? 2000 + twoDigits : 1900 + twoDigits;

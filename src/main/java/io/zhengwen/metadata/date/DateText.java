@@ -36,20 +36,7 @@ public final class DateText {
    *     {@code 5/6/2026} means, and the month of a name that languages do not agree on
    */
   public DateText(String languageTag) {
-    this(DateHabits.of(languageTag));
-  }
-
-  private DateText(DateHabits habits) {
-    this.habits = habits;
-  }
-
-  /**
-   * A reader that takes an ambiguous date to begin with the month or with the day.
-   *
-   * @param first whether the month comes first
-   */
-  public DateText withMonthFirst(boolean first) {
-    return new DateText(habits.withMonthFirst(first));
+    habits = DateHabits.of(languageTag);
   }
 
   /** The dates in a text, in order; they do not overlap. */
