@@ -110,6 +110,15 @@ public final class Blocks {
     return end[b];
   }
 
+  /** The first block from block {@code b} on that starts at or behind a node; the size if none. */
+  public int firstFrom(int b, int node) {
+    int next = b;
+    while (next < start.length && start[next] < node) {
+      next++;
+    }
+    return next;
+  }
+
   /** The nearest block-level element around the block's first text node. */
   public int owner(int b) {
     return owner[b];

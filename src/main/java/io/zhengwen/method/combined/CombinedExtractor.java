@@ -141,6 +141,7 @@ public final class CombinedExtractor implements Extractor {
     HiddenRepeats.leaveOut(page, measured, kept);
     HiddenInsets.leaveOut(page, measured, kept);
     TableHeads.add(page, measured, kept);
+    LabelledValues.add(page, measured, kept);
     return selection(page, measured.blocks, kept);
   }
 

@@ -44,7 +44,7 @@ final class TableHeads {
         b++;
         continue;
       }
-      int end = heads.after(b, page.end(head));
+      int end = Math.min(kept.length, heads.blocks.firstFrom(b, page.end(head)));
       int from = end;
       if (heads.keepsMost.computeIfAbsent(heads.table(head), t -> heads.keepsMost(from, t))) {
         for (int in = b; in < end; in++) {
@@ -90,14 +90,6 @@ final class TableHeads {
       table = page.parent(table);
     }
     return table;
-  }
-
-  private int after(int b, int end) {
-    int next = b;
-    while (next < kept.length && blocks.start(next) < end) {
-      next++;
-    }
-    return next;
   }
 
   /** Whether most of the text of a table from block {@code b} on is kept. */
