@@ -46,6 +46,22 @@ class SearchLettersIT {
   }
 
   @Test
+  void paddedWordsAreFoundAsTheyAreTyped() throws Exception {
+    solr.updateJson(
+        CORE,
+        List.of(
+            Map.of("id", "pad", "content", "联 系 人：王　明　电话 5566。日　時 軟件 下载 安装"),
+            Map.of("id", "apart", "content", "王先生 明天 联合 系统 人")));
+    for (String query : List.of("联系人", "联系人：王明", "\"联 系 人\"", "王明", "日時", "\"下载 安装\"")) {
+      assertThat(ids(query)).as(query).containsExactly("pad");
+    }
+    assertThat(ids("载安")).isEmpty();
+    assertThat(ids("人王")).isEmpty();
+    JsonNode snippets = solr.get("/" + CORE + "/browse", List.of("q", "联系人")).body();
+    assertThat(snippets.at("/highlighting/pad/content/0").asText()).contains("<em>联 系 人</em>");
+  }
+
+  @Test
   void backslashesArePunctuation() throws Exception {
     solr.updateJson(
         CORE, List.of(Map.of("id", "path", "content", "In C:\\Windows\\System32 there is")));

@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CharFiltersTest {
   private static final CharFilterFactory DIGITS =
       new FormulaDigitsCharFilterFactory(new HashMap<>());
+  private static final CharFilterFactory PADDED = new PaddedWordsCharFilterFactory(new HashMap<>());
   private static final CharFilterFactory COMPOSED = new ComposedCharFilterFactory(new HashMap<>());
 
   @ParameterizedTest
@@ -96,6 +97,35 @@ class CharFiltersTest {
     String marks = "a" + "\u0301\u0316".repeat(500_000);
     assertThat(Duration.ofSeconds(20))
         .isGreaterThan(time(() -> read(COMPOSED.create(new StringReader(marks)))));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "联 系 人：张三, 联系人：张三",
+    "王\u3000明\u3000局长, 王明局长",
+    "'日  時 10月', '日時 10月'",
+    "お 知 ら せ, お知らせ",
+    "下载 安装, 下载 安装",
+    "'甲     乙', '甲     乙'",
+    "'a 人 b 人', 'a 人 b 人'",
+    "'人 ', '人 '",
+    "人・ 時, 人・ 時"
+  })
+  void paddingInWordsIsLeftOut(String text, String filtered) throws IOException {
+    assertThat(read(PADDED.create(new StringReader(text)))).isEqualTo(filtered);
+    assertThat(slowly(PADDED.create(new StringReader(text)))).isEqualTo(filtered);
+    String later = ".".repeat(1022) + text;
+    assertThat(read(PADDED.create(new StringReader(later)))).endsWith("." + filtered);
+  }
+
+  @Test
+  void offsetsOfPaddedWordsAreThoseOfTheText() throws IOException {
+    CharFilter filter = (CharFilter) PADDED.create(new StringReader("联 系  人 a"));
+    assertThat(read(filter)).isEqualTo("联系人 a");
+    int[] offsets = {0, 2, 5, 6, 7, 8};
+    for (int i = 0; i < offsets.length; i++) {
+      assertThat(filter.correctOffset(i)).as("offset %s", i).isEqualTo(offsets[i]);
+    }
   }
 
   private interface Reading {
