@@ -62,6 +62,28 @@ class SearchLettersIT {
   }
 
   @Test
+  void signsThatEndNamesDistinguishThem() throws Exception {
+    solr.updateJson(
+        CORE,
+        List.of(
+            Map.of("id", "c", "content", "The language C, and what count is"),
+            Map.of("id", "c++", "content", "The language C++, C++17; count++ C++语言"),
+            Map.of("id", "c#", "content", "The language C# in issue#5 C#语言")));
+    for (String query : List.of("C++", "c++", "\"language C++\"", "C++17", "+C++", "c++语言")) {
+      assertThat(ids(query)).as(query).containsExactly("c++");
+    }
+    for (String query : List.of("C#", "language c#", "C#语言", "issue#5", "C -C++ -count")) {
+      assertThat(ids(query)).as(query).containsExactly("c#");
+    }
+    assertThat(ids("language C")).containsExactlyInAnyOrder("c", "c++", "c#");
+    assertThat(ids("count")).containsExactlyInAnyOrder("c", "c++");
+    assertThat(ids("C++ -C#")).containsExactly("c++");
+    JsonNode snippets = solr.get("/" + CORE + "/browse", List.of("q", "c++")).body();
+    assertThat(snippets.at("/highlighting/c++/content/0").asText())
+        .contains("<em>C++</em>, <em>C++</em>17; count++ <em>C++</em>语言");
+  }
+
+  @Test
   void backslashesArePunctuation() throws Exception {
     solr.updateJson(
         CORE, List.of(Map.of("id", "path", "content", "In C:\\Windows\\System32 there is")));

@@ -5,7 +5,6 @@ import java.io.Reader;
 import java.text.Normalizer;
 import java.util.BitSet;
 import java.util.Map;
-import org.apache.lucene.analysis.charfilter.BaseCharFilter;
 
 /**
  * Writes a letter and the marks directly behind it as one letter where Unicode has that (form C),
@@ -24,16 +23,12 @@ public final class ComposedCharFilterFactory extends PlainCharFilterFactory {
     return new ComposedFilter(input);
   }
 
-  private static final class ComposedFilter extends BaseCharFilter {
-    private static final int END = -1;
+  private static final class ComposedFilter extends PeekingCharFilter {
     private static final char FIRST_MARK = '\u0300';
     private static final char FIRST_VOWEL = '\u1161';
     private static final char LAST_FINAL = '\u11C2';
     private static final BitSet WRITTEN_OTHERWISE = writtenOtherwise();
 
-    private final char[] buffer = new char[1024];
-    private int at;
-    private int filled;
     private int written;
     private String parts = "";
 
@@ -42,21 +37,12 @@ public final class ComposedCharFilterFactory extends PlainCharFilterFactory {
     }
 
     @Override
-    public int read(char[] out, int offset, int length) throws IOException {
-      int count = 0;
-      for (int c; count < length && (c = read()) != END; count++) {
-        out[offset + count] = (char) c;
-      }
-      return count == 0 && length > 0 ? END : count;
-    }
-
-    @Override
     public int read() throws IOException {
       int c = next();
       if (c == END || !parts.isEmpty()) {
         return c;
       }
-      for (int mark; isMark(mark = peek()); at++) {
+      for (int mark; isMark(mark = peek()); skip(1)) {
         String composed = composed(new String(new char[] {(char) c, (char) mark}));
         if (composed.length() > 1) {
           break;
@@ -74,7 +60,7 @@ public final class ComposedCharFilterFactory extends PlainCharFilterFactory {
         if (c == END) {
           return END;
         }
-        at++;
+        skip(1);
         written++;
         if (!WRITTEN_OTHERWISE.get(c)) {
           return c;
@@ -101,14 +87,6 @@ public final class ComposedCharFilterFactory extends PlainCharFilterFactory {
 
     private static String composed(String text) {
       return Normalizer.normalize(text, Normalizer.Form.NFC);
-    }
-
-    private int peek() throws IOException {
-      if (at == filled) {
-        at = 0;
-        filled = Math.max(0, input.read(buffer, 0, buffer.length));
-      }
-      return filled == 0 ? END : buffer[at];
     }
 
     /** Whether a character may be a part of that before it: marks, vowels and finals of Korean. */

@@ -3,7 +3,6 @@ package io.zhengwen.solr.analysis;
 import java.io.IOException;
 import java.io.Reader;
 import java.util.Map;
-import org.apache.lucene.analysis.charfilter.BaseCharFilter;
 
 /**
  * Leaves out the spaces that pad short Chinese and Japanese words to the width of longer ones:
@@ -21,15 +20,10 @@ public final class PaddedWordsCharFilterFactory extends PlainCharFilterFactory {
     return new PaddedWordsFilter(input);
   }
 
-  private static final class PaddedWordsFilter extends BaseCharFilter {
-    private static final int END = -1;
-
+  private static final class PaddedWordsFilter extends PeekingCharFilter {
     /** More spaces stand between columns. */
     private static final int MOST_SPACES = 4;
 
-    private final char[] buffer = new char[1024];
-    private int at;
-    private int filled;
     private int written;
 
     /** The number of ideographs and kana in a row up to the last character, padding left out. */
@@ -40,30 +34,21 @@ public final class PaddedWordsCharFilterFactory extends PlainCharFilterFactory {
     }
 
     @Override
-    public int read(char[] out, int offset, int length) throws IOException {
-      int count = 0;
-      for (int c; count < length && (c = read()) != END; count++) {
-        out[offset + count] = (char) c;
-      }
-      return count == 0 && length > 0 ? END : count;
-    }
-
-    @Override
     public int read() throws IOException {
-      int c = peek(0);
+      int c = peek();
       if (row > 0 && isSpace(c)) {
         int spaces = padding();
         if (spaces > 0) {
-          at += spaces;
+          skip(spaces);
           row = 0;
           addOffCorrectMap(written, getLastCumulativeDiff() + spaces);
-          c = peek(0);
+          c = peek();
         }
       }
       if (c == END) {
         return END;
       }
-      at++;
+      skip(1);
       written++;
       row = isUnspaced(c) ? row + 1 : 0;
       return c;
@@ -80,21 +65,6 @@ public final class PaddedWordsCharFilterFactory extends PlainCharFilterFactory {
               && isUnspaced(peek(spaces))
               && (row == 1 || !isUnspaced(peek(spaces + 1)));
       return pads ? spaces : 0;
-    }
-
-    /** The character so many ahead. */
-    private int peek(int ahead) throws IOException {
-      if (at + ahead >= filled) {
-        System.arraycopy(buffer, at, buffer, 0, filled - at);
-        filled -= at;
-        at = 0;
-        int read = 0;
-        while (read >= 0 && filled <= ahead) {
-          read = input.read(buffer, filled, buffer.length - filled);
-          filled += Math.max(0, read);
-        }
-      }
-      return at + ahead < filled ? buffer[at + ahead] : END;
     }
 
     private static boolean isSpace(int c) {

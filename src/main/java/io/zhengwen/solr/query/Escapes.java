@@ -51,13 +51,22 @@ final class Escapes {
       char character = word.charAt(c);
       if (SPECIAL.indexOf(character) < 0 || isWildcard(word, c)) {
         out.append(character);
-      } else if (all || c > 0 && c + 1 < end && isWordCharacter(word.codePointBefore(c))) {
+      } else if (all || isWithin(word, c, end) || endsName(word, c) || endsName(word, c - 1)) {
         out.append('\\').append(character);
       } else {
         out.append(' ');
       }
     }
     return out.append(word, end, word.length()).toString();
+  }
+
+  private static boolean isWithin(String word, int c, int end) {
+    return c > 0 && c + 1 < end && isWordCharacter(word.codePointBefore(c));
+  }
+
+  /** Whether the two signs of a name such as {@code C++} begin here. */
+  private static boolean endsName(String word, int c) {
+    return c > 0 && word.startsWith("++", c) && isWordCharacter(word.codePointBefore(c));
   }
 
   /** {@code bridge*} and {@code br?dge}, but neither {@code *bridge} nor {@code bridge?}. */

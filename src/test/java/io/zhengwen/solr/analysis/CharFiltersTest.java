@@ -20,6 +20,7 @@ class CharFiltersTest {
   private static final CharFilterFactory DIGITS =
       new FormulaDigitsCharFilterFactory(new HashMap<>());
   private static final CharFilterFactory PADDED = new PaddedWordsCharFilterFactory(new HashMap<>());
+  private static final CharFilterFactory SIGNS = new NameSignsCharFilterFactory(new HashMap<>());
   private static final CharFilterFactory COMPOSED = new ComposedCharFilterFactory(new HashMap<>());
 
   @ParameterizedTest
@@ -116,6 +117,20 @@ class CharFiltersTest {
     assertThat(slowly(PADDED.create(new StringReader(text)))).isEqualTo(filtered);
     String later = ".".repeat(1022) + text;
     assertThat(read(PADDED.create(new StringReader(later)))).endsWith("." + filtered);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "C++ c++17, Cᐩ  cᐩ 17",
+    "'i++;', 'iᐩ ;'",
+    "C#! F#语, Cⵌ! Fⵌ语",
+    "C#7 issue#5 ##, C#7 issue#5 ##",
+    "a+++b ++x 1++ Disney+, a+++b ++x 1++ Disney+",
+    "人++ 人#, 人++ 人#"
+  })
+  void signsThatEndNamesAreLetters(String text, String filtered) throws IOException {
+    assertThat(read(SIGNS.create(new StringReader(text)))).isEqualTo(filtered);
+    assertThat(slowly(SIGNS.create(new StringReader(text)))).isEqualTo(filtered);
   }
 
   @Test
