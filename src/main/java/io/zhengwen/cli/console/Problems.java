@@ -1,6 +1,8 @@
 package io.zhengwen.cli.console;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import io.zhengwen.page.read.NotHtmlException;
+import io.zhengwen.store.JsonFault;
 import java.io.EOFException;
 import java.net.ConnectException;
 import java.nio.file.AccessDeniedException;
@@ -43,6 +45,9 @@ public final class Problems {
     }
     if (e instanceof NotHtmlException other && other.format().equals("JSON")) {
       return e.getMessage() + "; pages in JSON are objects, one a line or in an array";
+    }
+    if (e instanceof JsonProcessingException json) {
+      return JsonFault.of(json);
     }
     return e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
   }

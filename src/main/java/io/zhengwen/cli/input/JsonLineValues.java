@@ -1,9 +1,7 @@
 package io.zhengwen.cli.input;
 
 import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import io.zhengwen.cli.console.Problems;
-import io.zhengwen.store.JsonFault;
 import java.io.IOException;
 import java.io.InputStream;
 
@@ -63,9 +61,6 @@ final class JsonLineValues implements JsonValues {
       }
       String position = object == 1 ? "" + number : number + "." + object;
       return Value.of(JsonPages.MAPPER.readTree(line), place(), position);
-    } catch (JsonProcessingException e) {
-      line = null;
-      return Value.broken(place(), "not JSON: " + JsonFault.of(e));
     } catch (IOException e) {
       line = null;
       return Value.broken(place(), "not JSON: " + Problems.reason(e));
