@@ -1,0 +1,184 @@
+package io.zhengwen.wrapper.library;
+
+import static io.zhengwen.wrapper.WrapperPages.flatPage;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.zhengwen.store.RecordStore;
+import io.zhengwen.store.StoreBounds;
+import io.zhengwen.store.TemplateStoreException;
+import io.zhengwen.wrapper.template.FieldTemplate;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a library does where its store fails, and what others read of what it stores. */
+class LibraryStorageTest extends LibraryOfFlats {
+  @Test
+  void whatCannotBeStoredKeepsNothingElseAndIsStoredLater() {
+    Set<String> unread = new HashSet<>(Set.of(SEED));
+    Set<String> unwritten = new HashSet<>(Set.of("quay.example/news/"));
+    WrapperLibrary failing =
+        library(
+            new WrapperStore(
+                store.templates(), store.seeds(), failing(store.pages(), unread, unwritten)));
+    LibraryEdits changes = new LibraryEdits(failing);
+    List<String> areas = List.of("flats/", "news/", "jobs/");
+    areas.forEach(area -> changes.addSeed("quay.example/" + area));
+    for (String area : areas) {
+      String url = "https://quay.example/" + area + "1";
+      String html = flatPage(1);
+      failing.accepted(area, url, html, failing.read(page(html, "1"), url).orElseThrow());
+    }
+
+    assertThatThrownBy(failing::maintain).isInstanceOf(TemplateStoreException.class);
+    assertThat(store.pages().names("", 10)).containsExactly("quay.example/jobs/");
+    unread.clear();
+    unwritten.clear();
+    failing.maintain();
+    for (String area : areas) {
+      SeedPages pages = store.pages().load("quay.example/" + area).orElseThrow();
+      assertThat(pages.page(area)).isPresent();
+      assertThat(pages.seen()).isEqualTo(1);
+    }
+  }
+
+  /** A library that could not store its alarms after a redesign, and may again. */
+  private WrapperLibrary withUnstoredAlarms() {
+    Set<String> unwritten = new HashSet<>();
+    WrapperLibrary failing =
+        library(
+            new WrapperStore(
+                store.templates(), failing(store.seeds(), Set.of(), unwritten), store.pages()));
+    edits.put(template("flats"), null);
+    edits.addSeed(SEED);
+    edits.decide(SEED, "flats", Attachment.State.CONFIRMED, null);
+    failing.refresh();
+    passRedesigned(failing);
+    unwritten.add(SEED);
+    assertThatThrownBy(failing::maintain).isInstanceOf(TemplateStoreException.class);
+    assertThat(seed().alarms()).isEmpty();
+    assertThat(problems).isEmpty();
+    unwritten.clear();
+    return failing;
+  }
+
+  @Test
+  void anAlarmThatCannotBeStoredIsRaisedLater() {
+    withUnstoredAlarms().maintain();
+    assertThat(seed().alarms()).isNotEmpty();
+    assertThat(problems).hasSameSizeAs(seed().alarms());
+  }
+
+  @Test
+  void anAlarmThatCouldNotBeStoredIsNotRaisedForATemplateThatWasDeleted() {
+    WrapperLibrary failing = withUnstoredAlarms();
+    new LibraryEdits(failing).deleteTemplate("flats");
+    edits.put(template("flats"), null);
+    failing.maintain();
+
+    assertThat(seed().alarms()).isEmpty();
+    assertThat(problems).isEmpty();
+  }
+
+  @Test
+  void anAlarmThatCouldNotBeStoredIsNotRaisedForWhatWasMended() {
+    WrapperLibrary failing = withUnstoredAlarms();
+    TemplateRecord flats = store.templates().load("flats").orElseThrow();
+    List<FieldTemplate> fields = new ArrayList<>(flats.template().fields());
+    FieldTemplate price = flats.template().field("price").orElseThrow();
+    fields.replaceAll(field -> field.equals(price) ? price : field.withRules(List.of()));
+    edits.put(flats.template().withFields(fields), flats.revision());
+    failing.maintain();
+
+    assertThat(seed().alarms())
+        .isNotEmpty()
+        .allMatch(alarm -> alarm.alarm().field().equals("price") && alarm.version() == 2);
+  }
+
+  /** A store that does not answer for some of its records. */
+  private static <V> RecordStore<V> failing(
+      RecordStore<V> of, Set<String> unread, Set<String> unwritten) {
+    return new RecordStore<>() {
+      @Override
+      public Optional<V> load(String name) {
+        answer(unread, name);
+        return of.load(name);
+      }
+
+      @Override
+      public V update(String name, UnaryOperator<V> change) {
+        answer(unwritten, name);
+        return of.update(name, change);
+      }
+
+      @Override
+      public boolean delete(String name) {
+        return of.delete(name);
+      }
+
+      @Override
+      public List<String> names(String after, int most) {
+        return of.names(after, most);
+      }
+
+      @Override
+      public Map<String, String> versions() {
+        return of.versions();
+      }
+    };
+  }
+
+  private static void answer(Set<String> away, String name) {
+    if (away.contains(name)) {
+      throw new TemplateStoreException(name + " is away");
+    }
+  }
+
+  @Test
+  void changesOfOthersAreNotUndone() {
+    TemplateRecord first = edits.put(template("flats"), null);
+    assertThatThrownBy(() -> edits.put(template("flats"), null))
+        .isInstanceOf(LibraryEdits.ConflictException.class)
+        .hasMessage("there is a template 'flats' with the revision 1");
+    edits.put(template("flats"), first.revision());
+    assertThatThrownBy(() -> edits.put(template("flats"), first.revision()))
+        .isInstanceOf(LibraryEdits.ConflictException.class)
+        .hasMessage("'flats' has the revision 2");
+    assertThatThrownBy(() -> edits.rollBack("houses", null))
+        .isInstanceOf(NoSuchElementException.class);
+  }
+
+  @Test
+  void whatIsStoredInFilesIsReadBackByOthers(@TempDir Path directory) {
+    WrapperStore files = WrapperStore.inFiles(directory, StoreBounds.DEFAULT, problems::add);
+    WrapperLibrary one = library(files);
+    WrapperLibrary other =
+        library(WrapperStore.inFiles(directory, StoreBounds.DEFAULT, problems::add));
+    LibraryEdits ofOne = new LibraryEdits(one);
+    ofOne.put(template("flats"), null);
+    ofOne.addSeed(SEED);
+    ofOne.decide(SEED, "flats", Attachment.State.CONFIRMED, null);
+    assertThat(other.read(page(flatPage(7), "7"), url("7"))).isEmpty();
+    other.refresh();
+
+    PageReading reading = other.read(page(flatPage(7), "7"), url("7")).orElseThrow();
+    assertThat(reading.template()).contains(template("flats"));
+    other.accepted("f7", url("7"), flatPage(7), reading);
+    other.close();
+    assertThat(files.pages().load(SEED).orElseThrow().page("f7")).isPresent();
+    ofOne.deleteTemplate("flats");
+    ofOne.deleteSeed(SEED);
+    assertThat(files.seeds().names("", 10)).isEmpty();
+    assertThat(files.pages().names("", 10)).isEmpty();
+    assertThat(problems).isEmpty();
+  }
+}
