@@ -2,120 +2,172 @@ package io.zhengwen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-/** Which JSON is read as pages, and what is said of the rest. */
-class JsonInputTest {
-  private static final ObjectMapper MAPPER = new ObjectMapper();
-  private static final String HTML = "<p>A page of the harbour.</p>";
-
-  @TempDir private Path dir;
-
-  private static String page(String id) throws IOException {
-    return MAPPER.writeValueAsString(Map.of("id", id, "html", HTML));
-  }
-
-  private static CommandLineRun extract(Object... inputs) {
-    List<Object> args = new ArrayList<>(List.of("extract", "-m", "fulltext"));
-    args.addAll(List.of(inputs));
-    return CommandLineRun.of(args.toArray());
-  }
-
-  private static List<String> ids(CommandLineRun run) throws IOException {
-    List<String> ids = new ArrayList<>();
-    for (String line : run.lines()) {
-      JsonNode json = MAPPER.readTree(line);
-      ids.add(json.get("id").textValue());
-    }
-    return ids;
-  }
-
+/** Pages in JSON, one a line or several. */
+class JsonInputTest extends ExtractedCrawls {
   @Test
-  void brokenLinesDoNotKeepPagesFromBeingRead() throws IOException {
-    String broken = "{\"id\":\"x\",\"html\":\"<p>cut\n".repeat(150);
-    Path file = Pages.write(dir, "a.jsonl", page("a") + "\n" + broken + page("b") + "\n");
-    Path brokenFirst =
-        Pages.write(dir, "b.jsonl", "{\"id\":\"c\"}\n" + broken + page("d") + "\n" + page("e"));
+  void readsJsonLinesWithCharactersAndBytes() throws IOException {
+    String gbk = Pages.article("渡轮消息", "渡轮中午离开码头，港务长在本子上记下吃水。".repeat(10));
+    String base64 = Base64.getEncoder().encodeToString(gbk.getBytes(Charset.forName("GBK")));
+    // The page's own label is wrong where it is given as characters.
+    String labelled = ONE.replace("<head>", "<head><meta charset='gb2312'>").replace("One", "Ön€");
+    Path file =
+        Pages.writeGzip(
+            dir,
+            "crawl",
+            json("id", "a", "html", ONE)
+                + "\n"
+                + json("url", "http://e.example/b", "html", labelled)
+                + json("id", 7, "html_base64", base64, "content_type", "text/html"));
 
-    CommandLineRun run = extract(file, brokenFirst);
-
-    assertThat(ids(run)).containsExactly("a", "b", "d", "e");
-    assertThat(run.err())
-        .contains("4 pages extracted, 301 failed", "b.jsonl, line 1: no member 'html'");
-  }
-
-  @Test
-  void saysWhereReadingEndsForWantOfPages() throws IOException {
-    String others = "{\"id\":\"x\"}\n".repeat(100);
-    Path broken = Pages.write(dir, "a.jsonl", "{}\n{\"id\":\n" + others + page("a"));
-    Path whole = Pages.write(dir, "b.jsonl", others + page("a"));
-    Path fewer = Pages.write(dir, "c.jsonl", others.substring(11) + page("c"));
-
-    CommandLineRun run = extract(broken, whole, fewer);
-
-    assertThat(ids(run)).containsExactly("c");
-    assertThat(run.err())
-        .contains("a.jsonl, line 2: not JSON")
-        .contains("a.jsonl: no page in the first 100 objects; the rest was not read")
-        .contains("b.jsonl: not HTML: JSON; none of its first 100 objects has a member 'html'");
-  }
-
-  @Test
-  void linesMayEndInCommas() throws IOException {
-    Path file = Pages.write(dir, "a.jsonl", page("a") + ",\n" + page("b") + " , \r\n" + page("c"));
-    Path single = Pages.write(dir, "b.jsonl", page("d") + ",\n");
-
-    CommandLineRun run = extract(file, single);
-
-    assertThat(run.err()).contains("4 pages extracted, 0 failed");
-    assertThat(ids(run)).containsExactly("a", "b", "c", "d");
-  }
-
-  @Test
-  void readsArraysOfObjects() throws IOException {
-    String export = "[\n" + page("a") + ",\n" + page("b") + "\n]";
-    String one = "[" + MAPPER.writeValueAsString(Map.of("html", HTML)) + "]";
-    String indented =
-        MAPPER
-            .writerWithDefaultPrettyPrinter()
-            .writeValueAsString(List.of(Map.of("text", "x".repeat(20_000), "id", "e", "html", "")));
-    Path files = Pages.write(dir, "m/1.json", export + export.replace("\"a\"", "\"c\""));
-    Pages.writeGzip(dir, "m/2.json.gz", one);
-    Pages.write(dir, "m/3.json", indented);
-    Pages.write(dir, "m/4.json", "[{\"id\": 1}, {\"id\": 2}]");
-    Pages.write(dir, "m/5.js", "[{id: 1}]");
-
-    CommandLineRun run = extract("--duplicates", "skip", files.getParent());
-    CommandLineRun piped =
-        CommandLineRun.withInput(export.getBytes(StandardCharsets.UTF_8), "extract", "-");
+    CommandLineRun run = CommandLineRun.of("extract", file);
 
     assertThat(run.exitCode()).as(run.err()).isZero();
-    assertThat(ids(run)).containsExactly("a", "b", "c", "2.json.gz:1", "e");
-    assertThat(run.err()).contains("3 skipped: ", "JSON (2)", "duplicate (1)");
-    assertThat(ids(piped)).containsExactly("a", "b");
-    assertThat(extract(dir.resolve("m/4.json")).err()).contains("none of its first 100 objects");
+    assertThat(values(run, "id")).containsExactly("a", "http://e.example/b", "7");
+    assertThat(values(run, "title")).containsExactly("One", "Ön€", "渡轮消息");
+    assertThat(values(run, "url")).containsExactly(null, "http://e.example/b", null);
   }
 
   @Test
-  void saysWhereABrokenArrayEnds() throws IOException {
-    Path cut = Pages.write(dir, "a.json", "[" + page("a") + ",\n" + page("b").substring(0, 30));
-    Path broken = Pages.write(dir, "b.json", "[" + page("c") + ",\n3, {]," + page("d") + "]");
+  void namesBadLinesAndReadsTheOthers() throws IOException {
+    Path file =
+        Pages.write(
+            dir,
+            "crawl.jsonl",
+            json("id", "a", "html", ONE)
+                + "{\"id\": \"b\", \"html\": \"<p>\n"
+                + "[1]\n"
+                + json("id", "c", "text", "no page")
+                + json("id", "d", "html_base64", "%%%", "html", 3)
+                + "{\"id\":".repeat(5000)
+                + "\n"
+                + json("id", "e", "html", TWO));
 
-    CommandLineRun run = extract(cut, broken);
+    CommandLineRun run = CommandLineRun.of("extract", file);
 
-    assertThat(ids(run)).containsExactly("a", "c");
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(values(run, "id")).startsWith("a").endsWith("e");
     assertThat(run.err())
-        .containsPattern("a.json, object 2: not JSON: .*; the rest was not read")
-        .contains("b.json, object 2: not an object")
-        .containsPattern("b.json, object 3: not JSON: .*; the rest was not read");
+        .contains("crawl.jsonl, line 2: not JSON", "line 3: not an object")
+        .contains("line 4: no member 'html'", "line 6: not JSON");
+  }
+
+  @Test
+  void takesOtherNamesOfMembers() throws IOException {
+    Path file = Pages.write(dir, "crawl.jsonl", json("key", "a", "raw", ONE, "html", 1));
+
+    CommandLineRun run =
+        CommandLineRun.of("extract", "--json", "html=raw", "--json", "id=key", file);
+
+    assertThat(values(run, "id")).containsExactly("a");
+    assertThat(values(run, "title")).containsExactly("One");
+    assertThat(CommandLineRun.of("extract", "--json", "body=raw", file).err())
+        .contains("--json: unknown part 'body'; must be one of [content_type, html, id, url]");
+  }
+
+  @Test
+  void saysThatJsonHasNoPages() throws IOException {
+    Path file = Pages.write(dir, "gold.jsonl", json("id", "a", "content", "text"));
+
+    assertThat(CommandLineRun.of("extract", file).err())
+        .contains("gold.jsonl: not HTML: JSON; none of its first 100 objects has a member 'html'");
+  }
+
+  @Test
+  void saysWhatIsWrongWithAPageInJson() {
+    Path lines =
+        Pages.write(dir, "crawl.jsonl", "{\"html\":null}\n{\"html\":[\"<p>\"]}\n{\"url\":\"u\"}\n");
+    Path object = Pages.write(dir, "object.json", "{\n  \"html\": \"<p>text\"\n}\n");
+
+    assertThat(CommandLineRun.of("extract", lines, object).err())
+        .contains("line 1: the member 'html' is not a text")
+        .contains("line 2: the member 'html' is not a text")
+        .contains("line 3: no member 'html'")
+        .contains(
+            "object.json: not HTML: JSON; pages in JSON are objects, one a line or in an array");
+  }
+
+  @Test
+  void readsJsonLinesOnStandardInput() throws IOException {
+    byte[] lines =
+        (json("id", "a", "html", ONE) + json("id", "b", "html", TWO))
+            .getBytes(StandardCharsets.UTF_8);
+
+    assertThat(values(CommandLineRun.withInput(lines, "extract", "-"), "id"))
+        .containsExactly("a", "b");
+  }
+
+  @Test
+  void readsAllObjectsOfALine() throws IOException {
+    String one = json("id", "a", "html", ONE).strip();
+    Path file =
+        Pages.write(
+            dir,
+            "crawl.json",
+            one
+                + json("html", TWO).strip()
+                + " {\"id\":\"x\"} [1]\r"
+                + json("id", "c", "html", TWO)
+                + json("id", "d", "html", ONE).strip()
+                + "}\n"
+                + json("id", "e", "html", ONE));
+
+    CommandLineRun run = CommandLineRun.of("extract", file);
+
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(values(run, "id")).containsExactly("a", file + ":1.2", "c", "d", "e");
+    assertThat(run.err())
+        .contains("crawl.json, line 1, object 3: no member 'html'")
+        .contains("line 1, object 4: not an object", "line 2, object 2: not JSON", ", 3 failed");
+  }
+
+  @Test
+  void laterLinesMayBeThePages() throws IOException {
+    String page = json("id", "a", "html", ONE);
+    String cut = "sentence.</p>\", \"url\": \"https://e.example/\"}\n";
+    String large = json("id", "l", "text", "word ".repeat(5000));
+    for (String first : List.of(json("type", "header"), "[]\n", cut, large, "{}\n")) {
+      Path file = Pages.write(dir, "m/crawl.jsonl", first + page + json("id", "b", "html", TWO));
+
+      for (Path input : List.of(file, dir.resolve("m"))) {
+        CommandLineRun run = CommandLineRun.of("extract", input);
+
+        assertThat(values(run, "id")).as(first).containsExactly("a", "b");
+        assertThat(run.err()).contains("crawl.jsonl, line 1: ", ", 1 failed");
+      }
+    }
+  }
+
+  @Test
+  void takesNaNForAMissingValue() throws IOException {
+    Path file =
+        Pages.write(
+            dir, "crawl.jsonl", "{\"url\":NaN,\"n\":NaN,\"id\":\"a\",\"html\":\"<p>One</p>\"}\n");
+
+    CommandLineRun run = CommandLineRun.of("extract", "-m", "fulltext", file);
+
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(values(run, "id")).containsExactly("a");
+    assertThat(values(run, "url")).containsExactly((String) null);
+  }
+
+  @Test
+  void reportsABrokenLineOfAFileWithoutPages() throws IOException {
+    String page = json("id", "a", "html", ONE);
+    Path file = Pages.write(dir, "m/crawl.jsonl", page.substring(0, page.length() / 2));
+    Pages.write(dir, "m/b.html", TWO);
+
+    assertThat(CommandLineRun.of("extract", file).err()).contains("crawl.jsonl, line 1: not JSON");
+    Pages.write(dir, "m/crawl.jsonl", "{\"id\":\"a\"}\n" + page.substring(0, page.length() / 2));
+    CommandLineRun run = CommandLineRun.of("extract", dir.resolve("m"));
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(run.err()).contains("crawl.jsonl, line 2: not JSON");
   }
 }

@@ -14,10 +14,8 @@ import io.zhengwen.wrapper.template.Rule;
 import io.zhengwen.wrapper.template.RuleKind;
 import io.zhengwen.wrapper.template.TemplateFile;
 import io.zhengwen.wrapper.template.WrapperTemplate;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -113,21 +111,6 @@ class InducerTest {
   }
 
   @Test
-  void partsOfATextAreReadByTheirShape() {
-    Scope first = flat("A", "Layout:=2室1厅");
-    WrapperTemplate template =
-        Inducer.detail(
-            "flats",
-            List.of(
-                new Example("1", first, Map.of("rooms", List.of("2室"), "halls", List.of("1厅")))),
-            List.of());
-
-    assertThat(read(new Wrapper(template), flat("B", "Layout:=4室2厅")))
-        .containsEntry("rooms", List.of("4室"))
-        .containsEntry("halls", List.of("2厅"));
-  }
-
-  @Test
   void structuredDataThatAgreesComesFirst() {
     String data =
         "<script type=application/ld+json>{\"@type\":\"Product\",\"name\":\"%s\"}</script>";
@@ -140,98 +123,6 @@ class InducerTest {
 
     assertThat(template.field("title").orElseThrow().rules().get(0).name())
         .isEqualTo("data Product.name");
-  }
-
-  private static Scope sale(String price) {
-    return page(
-        "<h1>Kettle</h1><div><span class=l>Price:</span> "
-            + price
-            + "</div><div><span class=l>Maker:</span> <span class=m>Acme</span></div>");
-  }
-
-  @Test
-  void aPriceThatIsStruckOutIsNotTheValue() {
-    List<Example> examples = new ArrayList<>();
-    for (String price : List.of("$20.50", "$310.00", "$7.99")) {
-      examples.add(
-          new Example(
-              price,
-              sale("<span class=price><b>" + price + "</b></span>"),
-              Map.of("price", List.of(price), "maker", List.of("Acme"))));
-    }
-    Wrapper wrapper = new Wrapper(Inducer.detail("shop", examples, List.of()));
-    for (String price :
-        List.of(
-            "<del>$999.00</del> <span class=price><b>$676.99</b></span>",
-            "<span class=old><s>$999.00</s></span> <span class=price><b>$676.99</b></span>",
-            "<strike><b class=price>$999.00</b></strike> <b class=price>$676.99</b>",
-            "<span class=price><del><b>$999.00</b></del> <ins><b>$676.99</b></ins></span>",
-            "<del>$999.00</del> $676.99")) {
-      assertThat(read(wrapper, sale(price))).as(price).containsEntry("price", List.of("$676.99"));
-    }
-    assertThat(read(wrapper, sale("<del class=price>$999.00</del>"))).doesNotContainKey("price");
-  }
-
-  @Test
-  void whatIsMarkedInStruckTextIsReadThere() {
-    String sale =
-        "<p class=old><del><span class=a>%s</span></del></p><p class=now><span class=a>%s</span></p>";
-    WrapperTemplate template =
-        Inducer.detail(
-            "shop",
-            List.of(
-                new Example(
-                    "1",
-                    page(String.format(Locale.ROOT, sale, "$999.00", "$676.99")),
-                    Map.of("before", List.of("$999.00"), "price", List.of("$676.99"))),
-                new Example(
-                    "2",
-                    page(String.format(Locale.ROOT, sale, "$30.00", "$25.50")),
-                    Map.of("before", List.of("$30.00"), "price", List.of("$25.50")))),
-            List.of());
-
-    assertThat(template.field("before").orElseThrow().rules()).allMatch(Rule::isStruck);
-    assertThat(TemplateFile.read(TemplateFile.write(template))).isEqualTo(template);
-    assertThat(
-            read(
-                new Wrapper(template), page(String.format(Locale.ROOT, sale, "$120.00", "$80.00"))))
-        .isEqualTo(Map.of("before", List.of("$120.00"), "price", List.of("$80.00")));
-  }
-
-  private static Scope product(String brand, String stock) {
-    return page(
-        "<h1>Kettle</h1><dl><dt>Brand</dt><dd class=brand>"
-            + brand
-            + "</dd><dt>In stock</dt><dd class=stock>"
-            + stock
-            + "</dd></dl>");
-  }
-
-  @Test
-  void valuesUnlikeTheMarkedOnesAreReadIfRulesAgree() {
-    List<Example> examples = new ArrayList<>();
-    for (String[] values : new String[][] {{"Acme", "26"}, {"Norvik", "77"}, {"Tamsin", "60"}}) {
-      examples.add(
-          new Example(
-              values[0],
-              product(values[0], values[1]),
-              Map.of("brand", List.of(values[0]), "stock", List.of(values[1]))));
-    }
-    List<Scope> others =
-        List.of("3M", "O2", "Levi501", "Harley-Davidson Motor", "Acme", "Tamsin").stream()
-            .map(brand -> product(brand, "8"))
-            .toList();
-    for (List<Scope> further : List.of(List.<Scope>of(), others)) {
-      Wrapper wrapper = new Wrapper(Inducer.detail("shop", examples, further));
-      for (String brand : List.of("3M", "O2", "Levi501", "Black & Decker GmbH")) {
-        Scope page = product(brand.replace("&", "&amp;"), "8");
-        assertThat(read(wrapper, page))
-            .isEqualTo(Map.of("brand", List.of(brand), "stock", List.of("8")));
-        assertThat(wrapper.quick(page).fields()).isEqualTo(wrapper.read(page).fields());
-      }
-      assertThat(read(wrapper, page("<dl><dt>Maker</dt><dd class=brand>Tel 555 1234</dd></dl>")))
-          .isEmpty();
-    }
   }
 
   @Test
@@ -308,40 +199,6 @@ class InducerTest {
 
     assertThat(read(new Wrapper(template), other))
         .isEqualTo(Map.of("rooms", List.of("5"), "halls", List.of("2"), "baths", List.of("3")));
-  }
-
-  /** One record is marked; in others a field is missing before it, or its value is no link. */
-  @Test
-  void furtherRecordsTellWhatValuesLookLike() {
-    StringBuilder html = new StringBuilder("<ul class=hits>");
-    for (int n = 1; n <= 12; n++) {
-      html.append("<li class=hit><a href=/h/" + n + ">House " + n + "</a><ul>");
-      html.append("<li>" + (n % 5 + 1) + " bd" + (n % 4 == 0 ? "" : "<li>" + n % 3 + " ba"));
-      html.append("<li>" + (n + 50) + " m2</ul><p class=in>");
-      html.append(n % 2 == 0 ? "Quarter" + n : "<a href=/q/" + n + ">Quarter" + n + "</a>");
-    }
-    Scope scope = page(html + "</ul>");
-    Map<String, List<String>> values = new LinkedHashMap<>();
-    values.put("title", List.of("House 1"));
-    values.put("baths", List.of("1 ba"));
-    values.put("area", List.of("51 m2"));
-    values.put("quarter", List.of("Quarter1"));
-    Wrapper wrapper = new Wrapper(Inducer.list("hits", scope, List.of(values), Optional.empty()));
-    List<Scope> records = wrapper.records(scope.texts());
-
-    assertThat(records).hasSize(12);
-    for (int n = 1; n <= 12; n++) {
-      Map<String, List<String>> expected =
-          new LinkedHashMap<>(
-              Map.of(
-                  "title", List.of("House " + n),
-                  "area", List.of((n + 50) + " m2"),
-                  "quarter", List.of("Quarter" + n)));
-      if (n % 4 > 0) {
-        expected.put("baths", List.of(n % 3 + " ba"));
-      }
-      assertThat(read(wrapper, records.get(n - 1))).isEqualTo(expected);
-    }
   }
 
   @Test
