@@ -49,7 +49,9 @@ final class LabelledValues {
       }
       int behind = Math.min(kept.length, values.blocks.firstFrom(b, page.end(label)));
       int end = Math.min(kept.length, values.blocks.firstFrom(behind, page.end(value)));
-      values.add(b, behind, end);
+      if (page.tag(value).equals("dd") || !values.isMostlyLinks(value)) {
+        values.add(b, behind, end);
+      }
       b = behind;
     }
   }
@@ -63,6 +65,11 @@ final class LabelledValues {
     } else if (isMostlyKept(value, end)) {
       keep(label, value);
     }
+  }
+
+  /** Cells with links are lists of a menu or of a box below a text. */
+  private boolean isMostlyLinks(int value) {
+    return 2L * page.measures().linkChars(value) > page.measures().chars(value);
   }
 
   private boolean isMostlyKept(int from, int to) {

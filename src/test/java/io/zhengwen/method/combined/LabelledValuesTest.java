@@ -48,6 +48,14 @@ class LabelledValuesTest {
   }
 
   @Test
+  void cellsOfLinksAreNoValues() {
+    String links = "<a href=/1>金泰宇</a>, <a href=/2>杨姬银</a>";
+    assertThat(kept("<table><tr><th>歌手<td>" + links + "</table>", true, false))
+        .containsExactly(true, false);
+    assertThat(kept("<dl><dt>歌手<dd>" + links + "</dl>", true, false)).containsExactly(true, true);
+  }
+
+  @Test
   void aLayoutIsNoValue() {
     String layout = "<dl><dt>Menu<dd>" + "<p>entry</p>".repeat(13) + "</dl>";
     boolean[] kept = new boolean[14];
