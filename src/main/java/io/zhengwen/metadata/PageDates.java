@@ -25,6 +25,11 @@ public final class PageDates {
     return new DateText(language(page, () -> PageHead.of(page)));
   }
 
+  /** Whether a text before a date says that something was changed then. */
+  public static boolean isOfChange(String before) {
+    return DateLabel.of(before) == DateLabel.MODIFIED;
+  }
+
   static DateText reader(PageHead head) {
     return new DateText(language(head.page(), () -> head));
   }

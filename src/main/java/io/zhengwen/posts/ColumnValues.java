@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.IntFunction;
+import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 
 /**
@@ -17,7 +18,7 @@ import java.util.function.ToDoubleFunction;
 final class ColumnValues<T> {
   private final Columns columns;
 
-  /** The first value of each record, by column. */
+  /** The first of the best values of each record, by column. */
   private final SortedMap<Integer, SortedMap<Integer, T>> byColumn = new TreeMap<>();
 
   private record Scored<T>(Map<Integer, T> found, double score) {}
@@ -27,13 +28,20 @@ final class ColumnValues<T> {
   }
 
   /**
-   * Reads a node of a record, unless its column has a value of the record already.
+   * Reads a node of a record, unless its column has a value of the record already that is as good.
    *
    * @param value returns null for a node that shows none
+   * @param isBetter whether a value is better than any that it does not hold for
    */
-  void read(int i, IntFunction<T> value) {
+  void read(int i, IntFunction<T> value, Predicate<T> isBetter) {
     Map<Integer, T> found = byColumn.computeIfAbsent(columns.column[i], c -> new TreeMap<>());
-    found.computeIfAbsent(columns.record[i], r -> value.apply(i));
+    T known = found.get(columns.record[i]);
+    if (known == null || !isBetter.test(known)) {
+      T read = value.apply(i);
+      if (read != null && (known == null || isBetter.test(read))) {
+        found.put(columns.record[i], read);
+      }
+    }
   }
 
   /**

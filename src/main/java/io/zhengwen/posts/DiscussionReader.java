@@ -11,8 +11,8 @@ import io.zhengwen.page.records.RecordGroups;
 import io.zhengwen.text.Addresses;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 
 /** Reads the posts or comments of a page. */
 public final class DiscussionReader {
@@ -68,17 +68,26 @@ public final class DiscussionReader {
   }
 
   private Discussion discussion(Kind kind, Layout layout, boolean apart) {
-    Map<Integer, PostAuthors.Author> authors = new PostAuthors(layout).find();
-    Map<Integer, PostDates.Posted> dates = new PostDates(layout).find();
+    SortedMap<Integer, PostDates.Posted> dates = new PostDates(layout).find();
     List<Optional<String>> links = new PostLinks(layout, addresses).find(dates);
     PostText texts = layout.texts();
     Selection.Builder text = new Selection.Builder(page);
+    RecordGroup group = layout.columns().group;
+    int first = 0;
+    int end = group.size();
+    while (first < end && isRowOfLinks(group, first, dates)) {
+      first++;
+    }
+    while (first < end && isRowOfLinks(group, end - 1, dates)) {
+      end--;
+    }
+    SortedMap<Integer, PostAuthors.Author> authors =
+        new PostAuthors(layout).find().subMap(first, end);
     authors.values().forEach(author -> move(author.node(), texts, text));
-    dates.values().forEach(date -> move(date.node(), texts, text));
+    dates.subMap(first, end).values().forEach(date -> move(date.node(), texts, text));
     List<ExtractedRecord> records = new ArrayList<>();
     Selection.Builder aside = new Selection.Builder(page);
-    RecordGroup group = layout.columns().group;
-    for (int r = 0; r < group.size(); r++) {
+    for (int r = first; r < end; r++) {
       if (apart) {
         aside.addRange(group.start(r), group.end(r));
       }
@@ -90,6 +99,16 @@ public final class DiscussionReader {
       }
     }
     return new Discussion(kind, records, text.build(), aside.build());
+  }
+
+  /** Whether a record without a date beside such with dates leads to other pages, as menus do. */
+  private boolean isRowOfLinks(
+      RecordGroup group, int r, SortedMap<Integer, PostDates.Posted> dates) {
+    int from = group.start(r);
+    int to = group.end(r);
+    return !dates.isEmpty()
+        && !dates.containsKey(r)
+        && 2L * page.measures().linkChars(from, to) > page.measures().chars(from, to);
   }
 
   /** Takes an author or a date out of the text of its post. */

@@ -25,7 +25,7 @@ final class PartNames {
   /** Teasers, lists of articles, reviews of products: repeated, dated, and not discussion. */
   static final int TEASER = 1 << 7;
 
-  /** A forum, a thread, a board. */
+  /** What schema.org calls a page of a forum or of questions and answers. */
   static final int FORUM = 1 << 8;
 
   /** A quotation of another post. */
@@ -136,7 +136,11 @@ final class PartNames {
                   "options",
                   "footer",
                   "postfoot",
-                  "badge"),
+                  "badge",
+                  "sr-only",
+                  "visually-hidden",
+                  "visuallyhidden",
+                  "screen-reader"),
               List.of("reply", "like", "score", "foot", "flag")),
           new Family(
               COMMENT,
@@ -185,24 +189,7 @@ final class PartNames {
                   "@newsarticle",
                   "@article"),
               List.of("nav", "card", "@offer", "news")),
-          new Family(
-              FORUM,
-              List.of(
-                  "forum",
-                  "thread",
-                  "topic",
-                  "viewtopic",
-                  "phpbb",
-                  "vbulletin",
-                  "bbs",
-                  "discussion",
-                  "xenforo",
-                  "discuz",
-                  "board",
-                  "question",
-                  "answer",
-                  "talk"),
-              List.of()),
+          new Family(FORUM, List.of(), List.of("@discussionforumposting", "@qapage")),
           new Family(
               RANK,
               List.of(

@@ -37,7 +37,7 @@ final class Participants {
   /** Sums of elements that show a user over the nodes before each node. */
   final int[] users;
 
-  /** Whether the address of the page is that of a forum. */
+  /** Whether the page is one of a forum, by its address or by what it declares. */
   final boolean inForum;
 
   private final PageModel page;
@@ -47,7 +47,7 @@ final class Participants {
     keys = ElementKeys.of(page);
     namesOfKeys = keys.bits(PartNames::of);
     names = keys.bitsOfNodes(namesOfKeys);
-    inForum = inForum(page.url());
+    inForum = ForumSigns.of(page) || isAnyNamed(PartNames.FORUM);
     users = new int[page.size() + 1];
     for (int i = 0; i < page.size(); i++) {
       users[i + 1] = users[i] + (!page.isText(i) && showsUser(i) ? 1 : 0);
@@ -81,23 +81,5 @@ final class Participants {
   /** Whether an address looks like that of a user's page. */
   static boolean isProfile(String href) {
     return PROFILES.find(href) != 0;
-  }
-
-  /**
-   * Whether an address is that of a forum. Of the last part of its path, which may be words of a
-   * headline, only the first word counts.
-   */
-  private static boolean inForum(String url) {
-    int query = url.indexOf('?');
-    String path = query < 0 ? url : url.substring(0, query);
-    while (path.endsWith("/")) {
-      path = path.substring(0, path.length() - 1);
-    }
-    int last = path.lastIndexOf('/') + 1;
-    int end = last;
-    while (end < path.length() && Character.isLetter(path.charAt(end))) {
-      end++;
-    }
-    return (PartNames.of(path.substring(0, end)) & PartNames.FORUM) != 0;
   }
 }

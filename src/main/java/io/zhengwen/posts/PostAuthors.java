@@ -36,10 +36,14 @@ final class PostAuthors {
     ColumnValues<Author> names = new ColumnValues<>(columns);
     for (int i = 0; i < page.size(); i++) {
       if (columns.record[i] >= 0 && page.isText(i) && !texts.isClosed(i) && page.isVisible(i)) {
-        names.read(i, this::author);
+        names.read(i, this::author, this::leadsToProfile);
       }
     }
     return names.best(this::score, LEAST);
+  }
+
+  private boolean leadsToProfile(Author author) {
+    return author.link >= 0 && Participants.isProfile(page.attr(author.link, "href"));
   }
 
   private Author author(int i) {
@@ -113,7 +117,7 @@ final class PostAuthors {
     int colons = 0;
     Set<String> names = new HashSet<>();
     for (Author a : found) {
-      profiles += a.link >= 0 && Participants.isProfile(page.attr(a.link, "href")) ? 1 : 0;
+      profiles += leadsToProfile(a) ? 1 : 0;
       named += named(a.node);
       colons += a.name.indexOf(':') >= 0 || isCount(a.name) ? 1 : 0;
       names.add(a.name);

@@ -1,6 +1,8 @@
 package io.zhengwen.posts;
 
+import io.zhengwen.metadata.PageDates;
 import io.zhengwen.metadata.date.DateMatch;
+import io.zhengwen.page.Gap;
 import io.zhengwen.page.PageModel;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -47,10 +49,29 @@ final class PostDates {
     ColumnValues<Posted> dates = new ColumnValues<>(columns);
     for (int i = 0; i < page.size(); i++) {
       if (columns.record[i] >= 0 && !texts.isClosed(i)) {
-        dates.read(i, k -> page.isText(k) ? ofText(k) : ofElement(k));
+        dates.read(
+            i, k -> page.isText(k) ? ofText(k) : ofElement(k), date -> !isOfChange(date.node));
       }
     }
     return dates.best(this::score, LEAST);
+  }
+
+  /** Whether the words before a date on its line say that the post was changed then. */
+  private boolean isOfChange(int node) {
+    int first = node;
+    while (!page.isText(first) && first + 1 < page.end(node)) {
+      first++;
+    }
+    if (!page.isText(first) || page.gapBefore(first).compareTo(Gap.LINE) >= 0) {
+      return false;
+    }
+    int before = node - 1;
+    while (before > 0 && !page.isText(before)) {
+      before--;
+    }
+    return columns.record[before] == columns.record[node]
+        && page.textLength(before) <= LONGEST_BLOCK
+        && PageDates.isOfChange(page.text(before));
   }
 
   private Posted ofText(int i) {

@@ -210,6 +210,81 @@ class DiscussionReaderTest {
   }
 
   @Test
+  void aPageIsOfAForumByWholeWordsOfItsAddressOrByWhatItDeclares() {
+    for (String address : List.of("bbs6.example.org/9", "example.org/questions/12/a-question")) {
+      assertThat(read(Kind.POST, page(discussion(), "https://" + address))).hasSize(4);
+    }
+    for (String address : List.of("example.org/keyboards/a", "stalker.example.org/dashboard/a")) {
+      assertThat(read(Kind.COMMENT, page(discussion(), "https://" + address))).hasSize(3);
+    }
+    String head = "<html><head><meta name='Generator' content='Discourse 3.4.0'></head><body>";
+    for (String html :
+        List.of(
+            head + discussion(),
+            "<div itemscope itemtype='https://schema.org/DiscussionForumPosting'>"
+                + discussion()
+                + "</div>")) {
+      PageModel page = PageModelBuilder.build(new PageReader().read(html, "https://a.example/b"));
+      assertThat(read(Kind.POST, page)).hasSize(4);
+    }
+  }
+
+  @Test
+  void linksToThePostAndDatesOfChangesAreNotItsAuthorAndDate() {
+    String thread =
+        posts(
+            (i, user, text) ->
+                "<div class='answer'><div class='cell'>"
+                    + text
+                    + "</div><a itemprop='url' href='/q/"
+                    + i
+                    + "'>Share</a><div class='info'>edited <span class='when' title='2025-01-0"
+                    + (i + 1)
+                    + " 10:00:00Z'>Jan "
+                    + (i + 1)
+                    + ", 2025 at 10:00</span></div><div class='info'>asked <span class='when'"
+                    + " title='2024-03-1"
+                    + (i + 1)
+                    + " 08:00:00Z'>Mar 1"
+                    + (i + 1)
+                    + ", 2024 at 8:00</span></div><a itemprop='url' href='/users/"
+                    + i
+                    + "/x'>"
+                    + user
+                    + "</a></div>");
+    List<RenderedRecord> posts =
+        read(Kind.POST, page(thread, "https://example.org/questions/7/pedals"));
+    assertThat(posts)
+        .extracting(post -> post.author().orElse(""))
+        .containsExactly("amber", "Bo K.", "carla77", "dmitri");
+    assertThat(posts)
+        .extracting(post -> post.date().orElse("").substring(0, 10))
+        .containsExactly("2024-03-11", "2024-03-12", "2024-03-13", "2024-03-14");
+  }
+
+  @Test
+  void rowsOfLinksBehindAThreadAreNoPosts() {
+    String thread =
+        posts(
+            (i, user, text) ->
+                "<div class='post' itemprop='comment'><a class='username' href='/u/"
+                    + i
+                    + "'>"
+                    + user
+                    + "</a> <time datetime='2024-03-1"
+                    + (i + 1)
+                    + "'>1"
+                    + (i + 1)
+                    + " March 2024</time><div class='text'>"
+                    + text
+                    + "</div></div>");
+    String rows =
+        "<div class='post'><a href='/t/8'>Chains that creak in the rain</a></div>"
+            + "<div class='post'><a href='/t/9'>Saddles for long days</a></div>";
+    assertAllRead(read(Kind.POST, page(thread + rows, "https://example.org/forum/7")));
+  }
+
+  @Test
   void pagesWithoutRecordsHaveNoDiscussion() {
     assertThat(DiscussionReader.read(page("", ""))).isEmpty();
     assertThat(DiscussionReader.read(page(ARTICLE, "https://example.org/grease"))).isEmpty();

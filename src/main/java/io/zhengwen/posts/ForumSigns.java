@@ -1,0 +1,94 @@
+package io.zhengwen.posts;
+
+import io.zhengwen.page.PageModel;
+import io.zhengwen.text.PatternTable;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jsoup.nodes.Element;
+
+/** What says that a page belongs to a forum: its address, and the software that made it. */
+final class ForumSigns {
+  /** Parts of addresses that only forums have. */
+  private static final PatternTable PARTS =
+      table(
+          "forum",
+          "phpbb",
+          "tapatalk",
+          "vbulletin",
+          "xenforo",
+          "discuz",
+          "viewtopic",
+          "showtopic",
+          "showthread");
+
+  /** Words of addresses, also with an s; within other words they mean something else. */
+  private static final Set<String> WORDS =
+      Set.of("thread", "topic", "bbs", "discussion", "board", "question", "answer", "talk");
+
+  /** Beginnings of what {@code meta name="generator"} says. */
+  private static final PatternTable SOFTWARE =
+      table(
+          " discourse",
+          " phpbb",
+          " vbulletin",
+          " xenforo",
+          " discuz",
+          " mybb",
+          " flarum",
+          " nodebb",
+          " vanilla",
+          " fluxbb",
+          " punbb",
+          " smf",
+          " simple machines");
+
+  private ForumSigns() {}
+
+  private static PatternTable table(String... patterns) {
+    return new PatternTable(
+        Stream.of(patterns).collect(Collectors.toMap(Function.identity(), part -> 1)));
+  }
+
+  /** Whether a page says of itself that it is a forum's. */
+  static boolean of(PageModel page) {
+    return isAddress(page.url()) || SOFTWARE.find(" " + generator(page)) != 0;
+  }
+
+  private static String generator(PageModel page) {
+    Element element = page.document().head().firstElementChild();
+    while (element != null) {
+      if (element.normalName().equals("meta")
+          && element.attr("name").equalsIgnoreCase("generator")) {
+        return element.attr("content").strip();
+      }
+      element = element.nextElementSibling();
+    }
+    return "";
+  }
+
+  /**
+   * Whether an address is that of a forum. Of the last part of its path, which may be words of a
+   * headline, only the first word counts.
+   */
+  private static boolean isAddress(String url) {
+    int query = url.indexOf('?');
+    String path = query < 0 ? url : url.substring(0, query);
+    while (path.endsWith("/")) {
+      path = path.substring(0, path.length() - 1);
+    }
+    int end = path.lastIndexOf('/') + 1;
+    while (end < path.length() && Character.isLetter(path.charAt(end))) {
+      end++;
+    }
+    String address = path.substring(0, end).toLowerCase(Locale.ROOT);
+    return PARTS.find(address) != 0 || Stream.of(address.split("[^a-z]+")).anyMatch(ForumSigns::is);
+  }
+
+  private static boolean is(String word) {
+    return WORDS.contains(word)
+        || word.endsWith("s") && WORDS.contains(word.substring(0, word.length() - 1));
+  }
+}
