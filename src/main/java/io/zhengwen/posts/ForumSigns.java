@@ -1,5 +1,6 @@
 package io.zhengwen.posts;
 
+import io.zhengwen.page.Generator;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.PatternTable;
 import java.util.Locale;
@@ -7,7 +8,6 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jsoup.nodes.Element;
 
 /** What says that a page belongs to a forum: its address, and the software that made it. */
 final class ForumSigns {
@@ -54,19 +54,7 @@ final class ForumSigns {
 
   /** Whether a page says of itself that it is a forum's. */
   static boolean of(PageModel page) {
-    return isAddress(page.url()) || SOFTWARE.find(" " + generator(page)) != 0;
-  }
-
-  private static String generator(PageModel page) {
-    Element element = page.document().head().firstElementChild();
-    while (element != null) {
-      if (element.normalName().equals("meta")
-          && element.attr("name").equalsIgnoreCase("generator")) {
-        return element.attr("content").strip();
-      }
-      element = element.nextElementSibling();
-    }
-    return "";
+    return isAddress(page.url()) || SOFTWARE.find(" " + Generator.of(page.document())) != 0;
   }
 
   /**
