@@ -5,6 +5,7 @@ import io.zhengwen.text.WebAddress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Finds a page's own headline, not its site's name.
@@ -67,10 +68,15 @@ final class TitleFinder {
   /**
    * A title that the page declares.
    *
+   * @param whole as declared; empty if it is too long to be a name
    * @param text without the site's name
    * @param isShown whether a line of the page says just this
    */
-  private record DeclaredTitle(String text, boolean isShown) {
+  private record DeclaredTitle(String whole, String text, boolean isShown) {
+    boolean hasWithin(String part) {
+      return part.length() < whole.length() && whole.contains(part);
+    }
+
     String beforeBar() {
       return isShown ? text : TitleParts.of(text).beforeBar();
     }
@@ -177,12 +183,12 @@ final class TitleFinder {
 
   private DeclaredTitle declared(String title) {
     if (named(title).isEmpty()) {
-      return new DeclaredTitle("", false);
+      return new DeclaredTitle("", "", false);
     }
     String shown = ShownTitle.of(page, title, this::isSite);
     return shown.isEmpty()
-        ? new DeclaredTitle(TitleParts.of(title).withoutSite(site, host), false)
-        : new DeclaredTitle(shown, true);
+        ? new DeclaredTitle(title, TitleParts.of(title).withoutSite(site, host), false)
+        : new DeclaredTitle(title, shown, true);
   }
 
   /** The text if it is short enough to be a name, else an empty one. */
@@ -197,13 +203,22 @@ final class TitleFinder {
       if (page.measures().chars(heading) <= LONGEST && page.tag(heading).equals(tag)) {
         String text = page.text(heading, page.end(heading), j -> !isAnchorSign(page, j, heading));
         if (!text.isEmpty()) {
-          found.add(
-              spelledAs(candidates, text)
-                  .orElseGet(() -> TitleParts.of(text).withoutNamedSite(site, host)));
+          found.add(spelledAs(candidates, text).orElseGet(() -> withoutSite(text)));
         }
       }
     }
     return found;
+  }
+
+  /**
+   * A heading without the site's name, and up to its first bar unless a declared title has it whole
+   * among other parts.
+   */
+  private String withoutSite(String heading) {
+    String own = TitleParts.of(heading).withoutNamedSite(site, host);
+    return Stream.of(openGraph, document).anyMatch(title -> title.hasWithin(own))
+        ? own
+        : TitleParts.of(own).beforeBar();
   }
 
   /** A heading without the spaces that the candidate which it is like does not have. */

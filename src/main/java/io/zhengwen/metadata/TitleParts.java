@@ -15,15 +15,19 @@ import java.util.regex.Pattern;
  * @param separators the text of the separators, one fewer
  */
 record TitleParts(List<String> parts, List<String> separators) {
+  private static final String CJK =
+      "[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}\\p{IsHangul}！？。”》）)]";
+
   /**
-   * Bars, guillemets and bullets anywhere; dashes, colons and slashes between spaces; underscores
-   * and dashes after CJK.
+   * Bars, guillemets and bullets anywhere; double colons beside a space; dashes, colons and slashes
+   * between spaces; underscores, dashes and double colons after CJK.
    */
   private static final Pattern SEPARATOR =
       Pattern.compile(
-          "\\s*[|｜»«›·•‹→⋆]\\s*|\\s+[-–—~:/]+\\s+|\\s*::+\\s*"
-              + "|(?<=[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}\\p{IsHangul}！？。”》）)])\\s*[-_–—]+\\s*"
-              + "|_+(?=[\\p{IsHan}])");
+          "\\s*[|｜»«›·•‹→⋆]\\s*|\\s+::+\\s*|\\s*::+\\s+|\\s+[-–—~:/]+\\s+"
+              + "|(?<="
+              + CJK
+              + ")\\s*(?:[-_–—]+|::+)\\s*|_+(?=[\\p{IsHan}])");
 
   /** The characters of separators, spaces apart: those that always separate, and the others. */
   private static final String MARKS = "|｜»«›·•‹→⋆_";
@@ -90,15 +94,12 @@ record TitleParts(List<String> parts, List<String> separators) {
       from++;
     }
     if (from == 0 && to == parts.size() && to > 1) {
-      to = isCjk(parts.get(0)) ? 1 : to - (isShorterTail(to) ? 1 : 0);
+      to = isCjk(parts.get(0)) ? 1 : to - (isShorterTail(to) && !joins(to - 2) ? 1 : 0);
     }
     return join(from, to);
   }
 
-  /**
-   * A heading without leading and trailing parts that match {@code siteName} or the host, and cut
-   * at its first bar.
-   */
+  /** A heading without leading and trailing parts that match {@code siteName} or the host. */
   String withoutNamedSite(String siteName, String host) {
     int from = 0;
     int to = parts.size();
@@ -108,22 +109,23 @@ record TitleParts(List<String> parts, List<String> separators) {
     while (to - from > 1 && isSite(parts.get(from), siteName, host)) {
       from++;
     }
-    return join(from, beforeBar(from, to));
+    return join(from, to);
   }
 
   /** The title up to its first bar. */
   String beforeBar() {
-    return join(0, beforeBar(0, parts.size()));
-  }
-
-  private int beforeBar(int from, int to) {
-    for (int i = from; i < to - 1; i++) {
+    for (int i = 0; i < separators.size(); i++) {
       String separator = separators.get(i).strip();
-      if (separator.equals("|") || separator.equals("｜")) {
-        return i + 1;
+      if ((separator.equals("|") || separator.equals("｜")) && !joins(i)) {
+        return join(0, i + 1);
       }
     }
-    return to;
+    return join(0, parts.size());
+  }
+
+  /** Whether a separator is a bar without spaces, as within expressions, between alphabets. */
+  private boolean joins(int i) {
+    return separators.get(i).equals("|") && !isCjk(parts.get(i)) && !isCjk(parts.get(i + 1));
   }
 
   private boolean isShorterTail(int to) {

@@ -144,6 +144,36 @@ class TitleFinderTest {
         .isEqualTo(expected);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "bash - cat log | grep x fails - Quay Overflow, cat log | grep x fails",
+    "Match a|b | c: how? | Quay Overflow, Match a|b | c: how?",
+    "Tides::Table, Tides::Table",
+    "regex - Tides::Table or Tides|Table? - Quay Overflow, Tides::Table or Tides|Table?",
+    "Quay :: Ferries, Ferries"
+  })
+  void signsOfExpressionsDoNotEndAHeading(String title, String h1) {
+    assertThat(
+            title(
+                "https://www.quay.example/q/1",
+                "<title>" + title + "</title><h1>" + h1 + "</h1><p>text</p>"))
+        .isEqualTo(h1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Using Tides::Table, Using Tides::Table",
+    "Ferries or boats|all the boats, Ferries or boats|all the boats",
+    "Ferries at night|Quay News, Ferries at night",
+    "Ferries at night :: Boats, Ferries at night",
+    "江边的渡船|江边晚报, 江边的渡船",
+    "江边的渡船::江边晚报, 江边的渡船"
+  })
+  void signsWithoutSpacesJoinWordsOfAlphabets(String title, String expected) {
+    assertThat(title("https://quaynews.example/", "<title>" + title + "</title><p>text</p>"))
+        .isEqualTo(expected);
+  }
+
   @Test
   void aDeclaredTitleEndsAtItsBar() {
     assertThat(title("", "<title>Ferries | Timetables | All the ports of the river</title>"))
