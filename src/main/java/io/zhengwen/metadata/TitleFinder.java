@@ -1,5 +1,6 @@
 package io.zhengwen.metadata;
 
+import io.zhengwen.extract.HeadingLinks;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.WebAddress;
 import java.util.ArrayList;
@@ -201,7 +202,7 @@ final class TitleFinder {
     List<String> found = new ArrayList<>();
     for (int heading : head.headings()) {
       if (page.measures().chars(heading) <= LONGEST && page.tag(heading).equals(tag)) {
-        String text = page.text(heading, page.end(heading), j -> !isAnchorSign(page, j, heading));
+        String text = page.text(heading, page.end(heading), j -> !HeadingLinks.holds(page, j));
         if (!text.isEmpty()) {
           found.add(spelledAs(candidates, text).orElseGet(() -> withoutSite(text)));
         }
@@ -229,18 +230,6 @@ final class TitleFinder {
         .filter(own::isLike)
         .findFirst()
         .map(candidate -> own.joinedAs(candidate, 0));
-  }
-
-  /** Whether a text is the sign of a link to the heading itself, without letters and digits. */
-  private static boolean isAnchorSign(PageModel page, int text, int heading) {
-    if (page.hasWord(text) || !page.inLink(text)) {
-      return false;
-    }
-    int link = page.parent(text);
-    while (link > heading && !page.tag(link).equals("a")) {
-      link = page.parent(link);
-    }
-    return link > heading && page.measures().words(link) == 0;
   }
 
   private record Agreed(String heading, double agreement) {}

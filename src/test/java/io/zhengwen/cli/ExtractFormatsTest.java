@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Document;
 
 /** Markdown, TEI and passages of {@code extract}, and its switches. */
@@ -91,20 +93,22 @@ class ExtractFormatsTest {
     assertThat(two.getElementsByTagName("idno").item(1).getTextContent()).isEqualTo("b");
   }
 
-  @Test
-  void titleThatTheMainTextBeginsWithIsWrittenOnce() {
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"Ferry news", "Ferry<br>news", "Ferry <a href=/n>news</a>", "Ferry – news"})
+  void titleThatTheMainTextBeginsWithIsWrittenOnce(String heading) {
     Path page =
         Pages.write(
             dir,
             "titled.html",
-            "<title>Ferry news</title><h1>Ferry news</h1><pre>  code</pre><p>The ferry left.");
+            "<title>Ferry news</title><h1>" + heading + "</h1><pre>  code</pre><p>The ferry left.");
     Object[] command = {"extract", "-m", "fulltext", "--url", "https://a.example/", "-f", "", page};
 
     for (String format : new String[] {"text", "html", "markdown"}) {
       command[6] = format;
       assertThat(CommandLineRun.of(command).out().replaceAll("<title>.*</title>", ""))
           .as(format)
-          .containsOnlyOnce("Ferry news")
+          .containsOnlyOnce("Ferry")
           .contains("  code");
     }
   }

@@ -5,6 +5,7 @@ import io.zhengwen.bench.report.Markup;
 import io.zhengwen.extract.markup.MarkdownWriter;
 import io.zhengwen.extract.markup.TeiWriter;
 import io.zhengwen.metadata.MetadataValue;
+import io.zhengwen.text.CodePoints;
 import java.util.Locale;
 
 /** How extracted pages are written. */
@@ -29,10 +30,7 @@ public enum PageFormat {
     @Override
     public String page(PageRecord record, ExtractedPage page, Parts parts) {
       String title = page.title().isEmpty() ? "" : page.title() + "\n\n";
-      String below =
-          beginsWithTitle(page)
-              ? page.content().substring(page.title().length()).replaceFirst("^\n", "")
-              : page.content();
+      String below = page.content().substring(titleEnd(page)).replaceFirst("^\n", "");
       String content = below.isEmpty() ? "" : below + "\n";
       String comments =
           parts.options().comments() && !page.comments().isEmpty()
@@ -169,13 +167,27 @@ public enum PageFormat {
     return 2000;
   }
 
-  /** Whether the first line of the main text is the title. */
   private static boolean beginsWithTitle(ExtractedPage page) {
-    String title = page.title();
+    return titleEnd(page) > 0;
+  }
+
+  /**
+   * Where the title ends that the main text begins with, on lines of its own and but for spaces,
+   * dashes and the like; 0 if it does not.
+   */
+  private static int titleEnd(ExtractedPage page) {
+    int[] title = page.title().codePoints().filter(CodePoints::isWord).toArray();
     String content = page.content();
-    return !title.isEmpty()
-        && content.startsWith(title)
-        && (content.length() == title.length() || content.charAt(title.length()) == '\n');
+    int matched = 0;
+    int i = 0;
+    while (i < content.length() && (matched < title.length || content.charAt(i) != '\n')) {
+      int cp = content.codePointAt(i);
+      if (CodePoints.isWord(cp) && (matched == title.length || cp != title[matched++])) {
+        return 0;
+      }
+      i += Character.charCount(cp);
+    }
+    return matched < title.length || matched == 0 ? 0 : i;
   }
 
   /** Returns the text after the last page. */

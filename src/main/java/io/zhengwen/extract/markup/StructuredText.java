@@ -1,5 +1,7 @@
 package io.zhengwen.extract.markup;
 
+import io.zhengwen.extract.HeadingLinks;
+import io.zhengwen.extract.LineNumbers;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.Addresses;
@@ -24,11 +26,12 @@ public final class StructuredText {
     this.addresses = addresses;
   }
 
-  /** Reads the structure of a selection from its page, without the numbers of lines of code. */
+  /** Reads the structure of a selection from its page, without line numbers and heading links. */
   public static StructuredText of(PageModel page, Selection selection) {
     Recorder recorder = new Recorder();
     if (!selection.isEmpty()) {
-      Selection read = selection.minus(LineNumbers.of(page, selection));
+      Selection read =
+          selection.minus(LineNumbers.of(page, selection)).minus(HeadingLinks.of(page, selection));
       new StructureReader(page, read, recorder).read();
     }
     return new StructuredText(recorder.parts, page.addresses());

@@ -4,6 +4,8 @@ import io.zhengwen.extract.Explanation;
 import io.zhengwen.extract.ExtractedRecord;
 import io.zhengwen.extract.Extraction;
 import io.zhengwen.extract.Extractor;
+import io.zhengwen.extract.HeadingLinks;
+import io.zhengwen.extract.LineNumbers;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.method.combined.features.BlockFeatures;
 import io.zhengwen.method.combined.features.BlockPage;
@@ -142,7 +144,8 @@ public final class CombinedExtractor implements Extractor {
     HiddenInsets.leaveOut(page, measured, kept);
     TableHeads.add(page, measured, kept);
     LabelledValues.add(page, measured, kept);
-    return selection(page, measured.blocks, kept);
+    Selection selection = selection(page, measured.blocks, kept);
+    return selection.minus(LineNumbers.of(page, selection)).minus(HeadingLinks.of(page, selection));
   }
 
   private static Selection selection(PageModel page, Blocks blocks, boolean[] kept) {

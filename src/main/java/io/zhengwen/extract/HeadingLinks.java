@@ -1,0 +1,111 @@
+package io.zhengwen.extract;
+
+import io.zhengwen.page.PageModel;
+import java.util.Set;
+import java.util.StringTokenizer;
+
+/**
+ * Finds the links of headings that are not for reading: those to the heading itself, such as a
+ * pilcrow sign, and those to edit a section of a wiki.
+ */
+public final class HeadingLinks {
+  /** What links to the place where they stand show, if not words. */
+  private static final String SIGNS = "¶#§🔗⚓\uF0C1";
+
+  /** Classes of links to the heading that they stand in. */
+  private static final Set<String> NAMES =
+      Set.of(
+          "headerlink",
+          "header-link",
+          "header-anchor",
+          "heading-anchor",
+          "heading-link",
+          "hash-link",
+          "anchor",
+          "anchor-link",
+          "anchorjs-link",
+          "permalink");
+
+  private static final String EDIT_SECTION = "mw-editsection";
+
+  /** Elements around a text among which its link and its heading are looked for. */
+  private static final int MOST_STEPS = 6;
+
+  private HeadingLinks() {}
+
+  /** The text of such links among selected text. */
+  public static Selection of(PageModel page, Selection selection) {
+    Selection.Builder links = new Selection.Builder(page);
+    selection.forEach(
+        i -> {
+          if (holds(page, i)) {
+            links.add(i);
+          }
+        });
+    return links.build();
+  }
+
+  /** Whether a text belongs to such a link. */
+  public static boolean holds(PageModel page, int text) {
+    boolean inLink = page.inLink(text);
+    return (inLink || !page.hasWord(text)) && isEdit(page, text)
+        || inLink && isToHeading(page, text);
+  }
+
+  /** Whether a text in a link is that of a link to the heading or the place that it stands in. */
+  private static boolean isToHeading(PageModel page, int text) {
+    int link = page.parent(text);
+    for (int steps = 0; steps < MOST_STEPS && link > 0; steps++, link = page.parent(link)) {
+      if (page.tag(link).equals("a")) {
+        int heading = heading(page, link);
+        return heading >= 0 ? isToHeading(page, link, heading) : isSign(page, link);
+      }
+    }
+    return false;
+  }
+
+  private static int heading(PageModel page, int link) {
+    int i = page.parent(link);
+    for (int steps = 0; steps < MOST_STEPS && i > 0; steps++, i = page.parent(i)) {
+      if (page.isHeading(i)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Whether a link in a heading has no words, or is named as one to the heading beside others. */
+  private static boolean isToHeading(PageModel page, int link, int heading) {
+    int words = page.measures().words(link);
+    return words == 0
+        || words < page.measures().words(heading)
+            && page.attr(link, "href").startsWith("#")
+            && isNamed(page, link);
+  }
+
+  private static boolean isSign(PageModel page, int link) {
+    return page.measures().words(link) == 0
+        && page.attr(link, "href").startsWith("#")
+        && SIGNS.contains(page.text(link, page.end(link), i -> true).strip());
+  }
+
+  private static boolean isEdit(PageModel page, int text) {
+    int i = page.parent(text);
+    for (int steps = 0; steps < MOST_STEPS && i > 0; steps++, i = page.parent(i)) {
+      if (page.attr(i, "class").contains(EDIT_SECTION)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isNamed(PageModel page, int link) {
+    StringTokenizer classes = new StringTokenizer(page.attr(link, "class"));
+    while (classes.hasMoreTokens()) {
+      if (NAMES.contains(classes.nextToken())) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
