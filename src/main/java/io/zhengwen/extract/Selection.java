@@ -57,6 +57,19 @@ public final class Selection {
     return next < 0 ? next : next + first;
   }
 
+  /** Returns one past the last selected text node, or 0. */
+  public int end() {
+    return isEmpty() ? 0 : first + nodes.length();
+  }
+
+  /** Returns the selected text nodes at or after one. */
+  public Selection from(int node) {
+    if (node <= first) {
+      return this;
+    }
+    return node >= end() ? EMPTY : of(nodes.get(node - first, nodes.length()), node);
+  }
+
   /** Calls {@code action} with each selected text node in document order. */
   public void forEach(IntConsumer action) {
     for (int i = next(0); i >= 0; i = next(i + 1)) {

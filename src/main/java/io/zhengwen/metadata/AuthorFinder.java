@@ -15,6 +15,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Finds the authors of a page: collects what it says about them and lets a model choose. */
 public final class AuthorFinder {
@@ -44,6 +45,7 @@ public final class AuthorFinder {
           "parsely-author",
           "sailthru.author",
           "citation_author",
+          "citation_authors",
           "byl",
           "dcsext.author",
           "author_name",
@@ -97,7 +99,8 @@ public final class AuthorFinder {
     SoftwareNames software =
         new SoftwareNames(
             head.metas("generator"), head.page().documentTitle(), List.of(site, host));
-    AuthorStatements statements = new AuthorStatements(head.page(), language, software);
+    AuthorStatements statements =
+        new AuthorStatements(head.page(), language, software, head.others()::holds);
     addMetas(head, statements);
     JsonAuthors json = JsonAuthors.addTo(statements, head.jsonLd());
     addProperties(head, statements);
@@ -161,16 +164,23 @@ public final class AuthorFinder {
     for (String name : names) {
       for (String content : head.metas(name)) {
         if (!isAddress(content) && values.size() < MOST_NAMES) {
-          Matcher inverted = INVERTED.matcher(content);
-          boolean mayBe = name.startsWith("dc") || name.startsWith("citation");
-          values.add(
-              mayBe && inverted.matches() ? inverted.group(2) + " " + inverted.group(1) : content);
+          if (name.startsWith("dc") || name.startsWith("citation")) {
+            Stream.of(content.split(";")).map(AuthorFinder::inOrder).forEach(values::add);
+          } else {
+            values.add(content);
+          }
         }
       }
     }
     if (!values.isEmpty()) {
       statements.addText(place, values, -1);
     }
+  }
+
+  /** A name as it is said, of one that begins with the family name. */
+  private static String inOrder(String name) {
+    Matcher inverted = INVERTED.matcher(name.strip());
+    return inverted.matches() ? inverted.group(2) + " " + inverted.group(1) : name;
   }
 
   static boolean isAddress(String text) {

@@ -4,9 +4,11 @@ import com.fasterxml.jackson.databind.JsonNode;
 import io.zhengwen.metadata.PageHead.Property;
 import io.zhengwen.metadata.date.DateText;
 import io.zhengwen.page.PageModel;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -76,6 +78,17 @@ final class DeclaredDates {
           .flatMap(Arrays::stream)
           .collect(Collectors.toUnmodifiableSet());
 
+  private static final List<String> OF_OTHER_THINGS =
+      List.of(
+          "startDate",
+          "endDate",
+          "doorTime",
+          "validThrough",
+          "expires",
+          "priceValidUntil",
+          "birthDate",
+          "deathDate");
+
   private static final Set<String> PUBLISHED = Set.of("datepublished", "datecreated", "uploaddate");
 
   private final PageHead head;
@@ -98,6 +111,23 @@ final class DeclaredDates {
     dates.addOtherMetas();
     dates.addProperties();
     return dates.found;
+  }
+
+  /** The days that JSON-LD states of something other than the page: events, terms, lives. */
+  static Set<LocalDate> ofOtherThings(PageHead head, DateText reader) {
+    DeclaredDates dates = new DeclaredDates(head, reader);
+    Set<LocalDate> days = new HashSet<>();
+    for (JsonNode object : head.jsonLd().objects()) {
+      for (String member : OF_OTHER_THINGS) {
+        if (object.has(member)) {
+          JsonLd.text(object, member)
+              .flatMap(dates::read)
+              .filter(PageDate::hasDay)
+              .ifPresent(date -> days.add(date.firstDay()));
+        }
+      }
+    }
+    return days;
   }
 
   private void addFirst(DateKind kind, boolean modified, String... names) {
@@ -153,7 +183,8 @@ final class DeclaredDates {
   private void addProperties() {
     for (Property property : head.properties()) {
       boolean modified = property.name().equals("datemodified");
-      if (modified || PUBLISHED.contains(property.name())) {
+      boolean isDate = modified || PUBLISHED.contains(property.name());
+      if (isDate && !head.others().holds(property.node())) {
         value(property)
             .flatMap(this::read)
             .ifPresent(date -> add(DateKind.MICRODATA, date, modified));

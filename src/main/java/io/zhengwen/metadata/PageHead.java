@@ -1,5 +1,6 @@
 package io.zhengwen.metadata;
 
+import io.zhengwen.extract.Selection;
 import io.zhengwen.metadata.names.ElementNames;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.Addresses;
@@ -46,6 +47,7 @@ final class PageHead {
   private final JsonLd jsonLd = new JsonLd();
   private final Addresses addresses;
   private final ElementNames names;
+  private final OthersText others;
 
   /**
    * A {@code link}, or an {@code a} with a relation.
@@ -64,7 +66,7 @@ final class PageHead {
    */
   record Property(String name, Element element, int node) {}
 
-  private PageHead(PageModel page) {
+  private PageHead(PageModel page, Selection comments) {
     this.page = page;
     names = new ElementNames(page);
     Element head = page.document().head();
@@ -77,11 +79,17 @@ final class PageHead {
     addresses = page.addresses();
     location = WebAddress.of(page.url());
     addNodes();
+    others = new OthersText(page, comments, properties);
   }
 
   /** Reads the declarations of a page. */
   static PageHead of(PageModel page) {
-    return new PageHead(page);
+    return of(page, Selection.empty());
+  }
+
+  /** Reads the declarations of a page whose readers' comments are known. */
+  static PageHead of(PageModel page, Selection comments) {
+    return new PageHead(page, comments);
   }
 
   private void addDeclaration(Element element) {
@@ -283,6 +291,11 @@ final class PageHead {
   /** The page's own address; empty if it is unknown or none of a site. */
   Optional<WebAddress> location() {
     return location;
+  }
+
+  /** What others than the page's authors wrote on it. */
+  OthersText others() {
+    return others;
   }
 
   /** The JSON-LD. */

@@ -1,5 +1,6 @@
 package io.zhengwen.metadata;
 
+import io.zhengwen.extract.Selection;
 import io.zhengwen.metadata.pager.Pager;
 import io.zhengwen.page.PageModel;
 import java.util.ArrayList;
@@ -69,16 +70,17 @@ public final class PageMetadata {
 
   /** Reads the metadata of a page. */
   public static PageMetadata of(PageModel page) {
-    return of(page, "");
+    return of(page, "", Selection.empty());
   }
 
   /**
    * Reads the metadata of a page whose main text is known.
    *
    * @param content the main text, may be empty
+   * @param comments readers' comments, may be empty; their authors and dates are not the page's
    */
-  public static PageMetadata of(PageModel page, String content) {
-    return new PageMetadata(PageHead.of(page), content);
+  public static PageMetadata of(PageModel page, String content, Selection comments) {
+    return new PageMetadata(PageHead.of(page, comments), content);
   }
 
   /** The page's own headline without its site's name. */

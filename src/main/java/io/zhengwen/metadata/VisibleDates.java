@@ -46,6 +46,8 @@ final class VisibleDates {
   private final int headline;
   private final Set<LocalDate> stated;
   private final DateSurroundings surroundings;
+  private final OthersText others;
+  private final Set<LocalDate> ofOtherThings;
   private final List<SeenDate> found = new ArrayList<>();
 
   private VisibleDates(PageHead head, DateText reader, int headline, Set<LocalDate> stated) {
@@ -54,6 +56,8 @@ final class VisibleDates {
     this.reader = reader;
     this.headline = headline;
     surroundings = new DateSurroundings(head);
+    others = head.others();
+    ofOtherThings = DeclaredDates.ofOtherThings(head, reader);
   }
 
   /**
@@ -246,7 +250,10 @@ final class VisibleDates {
     if (date.hasDay()) {
       Around around = surroundings.of(node);
       int gap = headline < 0 ? Integer.MAX_VALUE : charsBetween(node);
-      found.add(new SeenDate(kind, date, lunar, node, label, around, gap, length));
+      boolean ofOther =
+          others.holds(node) || label == DateLabel.NONE && ofOtherThings.contains(date.firstDay());
+      DateLabel seen = ofOther ? DateLabel.OTHER : label;
+      found.add(new SeenDate(kind, date, lunar, node, seen, around, gap, length));
     }
   }
 

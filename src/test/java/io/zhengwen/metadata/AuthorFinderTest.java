@@ -160,4 +160,18 @@ class AuthorFinderTest {
     assertThat(names("<meta name=author content='" + "&#0;&#xD800;(".repeat(10_000) + "'>"))
         .isEmpty();
   }
+
+  @Test
+  void bibliographiesBeginWithTheFamilyName() {
+    assertThat(names(article("<meta name=citation_authors content='Ek, Bo; de Orr, Cy M.'>", "")))
+        .containsExactly("Bo Ek", "Cy M. de Orr");
+  }
+
+  @Test
+  void whoReviewsAProductIsNotItsAuthor() {
+    String name = "<span itemprop=author>Ann Lee</span>";
+    String review = "<div itemprop=review itemscope>%s<p>Too loud.</div>";
+    assertThat(names(article("", name))).containsExactly("Ann Lee");
+    assertThat(names(article("", review.replace("%s", name)))).isEmpty();
+  }
 }

@@ -2,6 +2,9 @@ package io.zhengwen.metadata;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.zhengwen.Pages;
+import io.zhengwen.extract.Selection;
+import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.read.PageReader;
 import java.time.LocalDate;
@@ -265,12 +268,34 @@ class DateFinderTest {
     assertThat(day(of(url, html).published())).isEqualTo(expected);
   }
 
+  @Test
+  void theDayOfAnEventIsNotThatOfPublication() {
+    String line = "<h1>Ferry party</h1><p class=date>Thursday, 24 December 2026, 7 pm</p>" + TEXT;
+    String event =
+        "<script type=application/ld+json>{\"@type\":\"Event\",\"startDate\":\"2026-12-24T19:00\"}"
+            + "</script>";
+    assertThat(day(of("", line).published())).isEqualTo("2026-12-24T19:00");
+    assertThat(of("", event + line).published()).isEmpty();
+  }
+
+  @Test
+  void theDayOfACommentIsNotThatOfPublication() {
+    PageModel page =
+        PageModelBuilder.build(
+            new PageReader()
+                .read("<h1>Ferry</h1>" + TEXT + "<p id=c>Ann Lee, 21 November 2026, 7 pm</p>", ""));
+    Selection comment = Selection.ofSubtree(page, Pages.byId(page, "c"));
+    assertThat(PageMetadata.of(page, "", Selection.empty()).published()).isPresent();
+    assertThat(PageMetadata.of(page, "", comment).published()).isEmpty();
+  }
+
   @ParameterizedTest
   @CsvSource({
     "Diese Seite wurde am, um 8 Uhr geändert, MODIFIED",
     "Dieser Beitrag wurde am, von Ann veröffentlicht, PUBLISHED",
     "Diese Seite vom, und mehr, NONE",
     "Registriert:, '', OTHER",
+    "In force from, '', OTHER",
     "更新时间：, '', MODIFIED",
     "报名 时间：, '', PUBLISHED",
     "活动, '', NONE",

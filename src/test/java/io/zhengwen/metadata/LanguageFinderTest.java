@@ -2,6 +2,7 @@ package io.zhengwen.metadata;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.zhengwen.extract.Selection;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.ParseLimits;
@@ -65,6 +66,6 @@ class LanguageFinderTest {
 
   private static Optional<MetadataValue<String>> find(String html, String content) {
     PageModel page = PageModelBuilder.build(new PageReader(ParseLimits.DEFAULT).read(html, ""));
-    return PageMetadata.of(page, content).language();
+    return PageMetadata.of(page, content, Selection.empty()).language();
   }
 }

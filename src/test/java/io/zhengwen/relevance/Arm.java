@@ -46,8 +46,9 @@ enum Arm {
       document.put("authors", GoldMetadata.of(page).authors());
     } else {
       PageModel model = page.model();
-      content = output.produce(model).text();
-      PageMetadata metadata = PageMetadata.of(model, content);
+      Output.Produced produced = output.produce(model);
+      content = produced.text();
+      PageMetadata metadata = PageMetadata.of(model, content, produced.comments());
       title =
           this == RAW
               ? model.documentTitle()

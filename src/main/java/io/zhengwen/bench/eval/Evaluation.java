@@ -13,6 +13,7 @@ import io.zhengwen.bench.measure.RowOverlap;
 import io.zhengwen.bench.measure.ShingleOverlap;
 import io.zhengwen.bench.measure.TitleMatch;
 import io.zhengwen.bench.measure.WordOverlap;
+import io.zhengwen.extract.Selection;
 import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.metadata.PageMetadata;
 import io.zhengwen.page.PageModel;
@@ -95,14 +96,18 @@ public final class Evaluation {
     Gold gold = new Gold(labelled, page);
     List<OutputScore> scores = new ArrayList<>();
     String content = "";
+    Selection comments = Selection.empty();
     for (Output output : outputs) {
       long before = THREADS.getCurrentThreadCpuTime();
       Produced produced = output.produce(page);
       long nanos = built + THREADS.getCurrentThreadCpuTime() - before;
       scores.add(gold.score(produced, nanos));
-      content = content.isEmpty() ? produced.text() : content;
+      if (content.isEmpty()) {
+        content = produced.text();
+        comments = produced.comments();
+      }
     }
-    PageMetadata metadata = PageMetadata.of(page, content);
+    PageMetadata metadata = PageMetadata.of(page, content, comments);
     return new PageScore(
         labelled.id(),
         labelled.type(),

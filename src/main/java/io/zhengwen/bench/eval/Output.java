@@ -43,8 +43,13 @@ public final class Output {
    *
    * @param text the text
    * @param selection the text nodes it came from
+   * @param comments readers' comments, as far as the method finds them
    */
-  public record Produced(String text, Selection selection) {}
+  public record Produced(String text, Selection selection, Selection comments) {
+    private static Produced of(PageModel page, Selection selection, Selection comments) {
+      return new Produced(TextRenderer.render(page, selection), selection, comments);
+    }
+  }
 
   /**
    * An output by its specification: a method's name, or a method with parameters as {@code
@@ -71,8 +76,14 @@ public final class Output {
 
   /** Creates an output for the main text of an extractor under the given name. */
   public static Output of(String name, Extractor extractor) {
-    return selected(name, extractor.trainedOn(), page -> extractor.extract(page).mainText())
-        .by(extractor);
+    return new Output(
+        name,
+        extractor.trainedOn(),
+        page -> {
+          Extraction extraction = extractor.extract(page);
+          return Produced.of(page, extraction.mainText(), extraction.comments());
+        },
+        Optional.of(extractor));
   }
 
   private static Output selected(
@@ -80,15 +91,8 @@ public final class Output {
     return new Output(
         name,
         trainedOn,
-        page -> {
-          Selection selection = selector.apply(page);
-          return new Produced(TextRenderer.render(page, selection), selection);
-        },
+        page -> Produced.of(page, selector.apply(page), Selection.empty()),
         Optional.empty());
-  }
-
-  private Output by(Extractor extractor) {
-    return new Output(name, trainedOn, producer, Optional.of(extractor));
   }
 
   /** Whether it is a method's main text, so that there is an {@link #extraction}. */

@@ -72,6 +72,11 @@ final class AuthorNames {
   private static final Pattern LINK = Pattern.compile("(?:https?://|www\\.)\\S*+", FLAGS);
   private static final Pattern BRACKETS = Pattern.compile("[(（\\[<【][^)）\\]>】]{0,200}+[)）\\]>】]?");
 
+  /** An author as library catalogues write them: {@code Ek, Ann, 1920-1999}. */
+  private static final Pattern CATALOGUED =
+      Pattern.compile(
+          "([\\p{L}'’ -]{1,40}), ([\\p{L}.'’ -]{1,40}?),? \\(?[12]\\d{3} ?[-–] ?(?:[12]\\d{3})?\\)?\\.?");
+
   private static final Set<String> PLACEHOLDERS =
       Set.of(
           "undefined",
@@ -110,6 +115,10 @@ final class AuthorNames {
     }
     if (isPlainName(raw)) {
       return List.of(raw);
+    }
+    Matcher catalogued = CATALOGUED.matcher(raw);
+    if (catalogued.matches()) {
+      return List.of(catalogued.group(2) + " " + catalogued.group(1));
     }
     if (OTHER_ROLE.matcher(raw).matches()) {
       return List.of();
@@ -199,7 +208,8 @@ final class AuthorNames {
 
   /** Whether a text is what programs write where they know no name, or code. */
   private static boolean isNone(String name) {
-    return PLACEHOLDERS.contains(name.toLowerCase(Locale.ROOT))
+    return name.chars().allMatch(Character::isDigit)
+        || PLACEHOLDERS.contains(name.toLowerCase(Locale.ROOT))
         || Announcements.isAlone(name)
         || NO_EAST_ASIAN_NAME.matcher(name).matches()
         || name.chars().anyMatch(c -> "=\"{}<>\\".indexOf(c) >= 0);

@@ -10,6 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntPredicate;
 
 /**
  * All that a page says about its authors, in the order in which it was found. Of each kind of place
@@ -29,14 +30,18 @@ public final class AuthorStatements {
 
   private final EastAsianNames reader;
   private final SoftwareNames software;
+  private final IntPredicate others;
 
   /**
    * Starts with none.
    *
    * @param language the code of the language that the page declares, in lower case
    * @param software that made the page; it is nobody's name
+   * @param others whether a node belongs to what others than the page's authors wrote
    */
-  public AuthorStatements(PageModel page, String language, SoftwareNames software) {
+  public AuthorStatements(
+      PageModel page, String language, SoftwareNames software, IntPredicate others) {
+    this.others = others;
     this.page = page;
     this.software = software;
     reader = EastAsianNames.of(language, "");
@@ -79,7 +84,8 @@ public final class AuthorStatements {
 
   /** Adds the names that a place lists. */
   public void addNames(AuthorPlace place, List<String> names, int node) {
-    List<String> kept = mayAdd(place) ? kept(place, names) : List.of();
+    boolean isOthers = node >= 0 && others.test(node);
+    List<String> kept = mayAdd(place) && !isOthers ? kept(place, names) : List.of();
     int rank = count(place);
     if (!kept.isEmpty()) {
       found.add(AuthorStatement.of(place, kept, node, rank));

@@ -80,8 +80,7 @@ public final class CombinedExtractor implements Extractor {
     if (blocks.blocks.size() > MAX_BLOCKS) {
       found.label("blocks", "truncated");
     }
-    blocks.discussion.ifPresent(d -> add(d, found));
-    blocks.discussion.map(d -> article(page, mainText, d)).ifPresent(found::mainText);
+    blocks.discussion.ifPresent(d -> add(d, page, mainText, found));
     return found.build();
   }
 
@@ -95,11 +94,19 @@ public final class CombinedExtractor implements Extractor {
     return above < LEAST_ARTICLE ? mainText : mainText.minus(discussion.aside());
   }
 
-  private static void add(Discussion discussion, Extraction.Builder found) {
-    found.records(discussion.records());
-    if (discussion.kind() == ExtractedRecord.Kind.COMMENT) {
-      found.comments(discussion.text());
-    }
+  private static void add(
+      Discussion discussion, PageModel page, Selection mainText, Extraction.Builder found) {
+    Selection article = article(page, mainText, discussion);
+    found.mainText(article);
+    discussion
+        .beside(page, article)
+        .ifPresent(
+            beside -> {
+              found.records(beside.records());
+              if (beside.kind() == ExtractedRecord.Kind.COMMENT) {
+                found.comments(beside.text());
+              }
+            });
   }
 
   /** Returns the body; empty if no block is likely, because rules are better then. */

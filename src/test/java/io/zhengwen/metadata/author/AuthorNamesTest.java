@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class AuthorNamesTest {
   @ParameterizedTest
@@ -42,6 +43,9 @@ class AuthorNamesTest {
         "Juan Domingo, 3 de mayo de 2024; Juan Domingo",
         "Ernesto Sabato; Ernesto Sabato",
         "Li Sun, 3 May 2024; Li Sun",
+        "Ek, Ann, 1920-1999; Ann Ek",
+        "Ek, Ann M., 1920–; Ann M. Ek",
+        "Ek, Ann (1920 - 1999); Ann Ek",
         "Ludwig van Ek; Ludwig van Ek",
         "JÖRG MAIER; JÖRG MAIER",
         "annlee99; annlee99",
@@ -93,5 +97,11 @@ class AuthorNamesTest {
   void longTextsAreNoNames() {
     assertThat(AuthorNames.shown("By Ann ".repeat(100_000))).isEmpty();
     assertThat(AuthorNames.shown("Ann Lee, ".repeat(100))).containsExactly("Ann Lee");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"262588213843476", "1984"})
+  void aNameIsNoNumber(String text) {
+    assertThat(AuthorNames.stated(text)).isEmpty();
   }
 }

@@ -1,0 +1,88 @@
+package io.zhengwen.posts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zhengwen.Pages;
+import io.zhengwen.extract.ExtractedRecord;
+import io.zhengwen.extract.ExtractedRecord.Kind;
+import io.zhengwen.extract.RenderedRecord;
+import io.zhengwen.extract.Selection;
+import io.zhengwen.extract.TextRenderer;
+import io.zhengwen.page.PageModel;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class DiscussionTest {
+  private static final PageModel PAGE =
+      Pages.model(
+          "<p id=intro>ten words stand above all that readers ever wrote here</p>"
+              + "<b>Ann</b><p id=r0>a text of twelve words that is longer than each of the others</p>"
+              + "<b>Bo</b><p id=r1>seven words of a reader who agrees</p>"
+              + "<b>Cy</b><p id=r2>seven words of a reader who disagrees</p>");
+
+  private static Selection of(String id) {
+    return Selection.ofSubtree(PAGE, Pages.byId(PAGE, id));
+  }
+
+  private static Selection all(String... without) {
+    Selection all = Selection.ofSubtree(PAGE, 0);
+    for (String id : without) {
+      all = all.minus(of(id));
+    }
+    return all;
+  }
+
+  private static Discussion discussion(Kind kind) {
+    List<ExtractedRecord> records =
+        IntStream.range(0, 3)
+            .mapToObj(i -> new ExtractedRecord(kind, of("r" + i), List.of(), Optional.empty()))
+            .toList();
+    return new Discussion(kind, records, all("intro"), all("intro"));
+  }
+
+  private static List<String> texts(Discussion discussion) {
+    return discussion.records().stream()
+        .map(record -> RenderedRecord.of(PAGE, record).text())
+        .toList();
+  }
+
+  @Test
+  void commentsBelowTheMainTextStay() {
+    Discussion comments = discussion(Kind.COMMENT);
+    assertThat(comments.beside(PAGE, of("intro"))).contains(comments);
+    assertThat(comments.beside(PAGE, Selection.empty())).contains(comments);
+  }
+
+  @Test
+  void theCommentThatIsMostOfTheMainTextIsTheArticle() {
+    Discussion found =
+        discussion(Kind.COMMENT).beside(PAGE, all("r1", "r2", "intro")).orElseThrow();
+    assertThat(found.kind()).isEqualTo(Kind.COMMENT);
+    assertThat(texts(found))
+        .containsExactly(
+            "seven words of a reader who agrees", "seven words of a reader who disagrees");
+    assertThat(TextRenderer.render(PAGE, found.text())).startsWith("Bo").doesNotContain("Ann");
+    assertThat(found.aside().isEmpty()).isTrue();
+  }
+
+  @Test
+  void nothingFollowsAnArticleThatIsTheLastComment() {
+    assertThat(discussion(Kind.COMMENT).beside(PAGE, of("r2"))).isEmpty();
+  }
+
+  @Test
+  void commentsThatAreTheMainTextAreAThread() {
+    Discussion found = discussion(Kind.COMMENT).beside(PAGE, all()).orElseThrow();
+    assertThat(found.kind()).isEqualTo(Kind.POST);
+    assertThat(found.records()).hasSize(3).allMatch(record -> record.kind() == Kind.POST);
+  }
+
+  @Test
+  void postsStay() {
+    Discussion posts = discussion(Kind.POST);
+    assertThat(posts.beside(PAGE, all())).contains(posts);
+    assertThat(posts.beside(PAGE, of("r0"))).contains(posts);
+  }
+}
