@@ -149,8 +149,10 @@ public final class CombinedExtractor implements Extractor {
     boolean[] kept = choice.kept();
     HiddenRepeats.leaveOut(page, measured, kept);
     HiddenInsets.leaveOut(page, measured, kept);
-    TableHeads.add(page, measured, kept);
-    LabelledValues.add(page, measured, kept);
+    KeptBlocks all = new KeptBlocks(measured, kept);
+    TableHeads.add(page, all);
+    LabelledValues.add(page, all);
+    PanelHeads.add(page, all);
     Selection selection = selection(page, measured.blocks, kept);
     return selection.minus(LineNumbers.of(page, selection)).minus(HeadingLinks.of(page, selection));
   }

@@ -1,7 +1,5 @@
 package io.zhengwen.method.combined;
 
-import io.zhengwen.method.combined.features.BlockPage;
-import io.zhengwen.page.Blocks;
 import io.zhengwen.page.PageModel;
 
 /**
@@ -25,30 +23,26 @@ final class LabelledValues {
   private static final int MOST_SIBLINGS = 40;
 
   private final PageModel page;
-  private final Blocks blocks;
-  private final int[] tokens;
-  private final boolean[] kept;
+  private final KeptBlocks kept;
 
-  private LabelledValues(PageModel page, BlockPage measured, boolean[] kept) {
+  private LabelledValues(PageModel page, KeptBlocks kept) {
     this.page = page;
-    this.blocks = measured.blocks;
-    this.tokens = measured.measures.tokens;
     this.kept = kept;
   }
 
-  /** Adds labels and values to {@code kept}. */
-  static void add(PageModel page, BlockPage measured, boolean[] kept) {
-    LabelledValues values = new LabelledValues(page, measured, kept);
+  /** Adds labels and values to what is kept. */
+  static void add(PageModel page, KeptBlocks kept) {
+    LabelledValues values = new LabelledValues(page, kept);
     int b = 0;
-    while (b < kept.length) {
+    while (b < kept.size()) {
       int label = values.labelAround(b);
       int value = label < 0 ? -1 : values.lastValue(label);
       if (value < 0) {
         b++;
         continue;
       }
-      int behind = Math.min(kept.length, values.blocks.firstFrom(b, page.end(label)));
-      int end = Math.min(kept.length, values.blocks.firstFrom(behind, page.end(value)));
+      int behind = kept.firstFrom(b, page.end(label));
+      int end = kept.firstFrom(behind, page.end(value));
       if (page.tag(value).equals("dd") || !values.isMostlyLinks(value)) {
         values.add(b, behind, end);
       }
@@ -57,13 +51,13 @@ final class LabelledValues {
   }
 
   private void add(int label, int value, int end) {
-    if (end - value > MOST_BLOCKS || tokens(value, end, false) > MOST_TOKENS) {
+    if (end - value > MOST_BLOCKS || kept.tokens(value, end) > MOST_TOKENS) {
       return;
     }
-    if (isMostlyKept(label, value)) {
-      keep(value, end);
-    } else if (isMostlyKept(value, end)) {
-      keep(label, value);
+    if (kept.hasMost(label, value)) {
+      kept.add(value, end);
+    } else if (kept.hasMost(value, end)) {
+      kept.add(label, value);
     }
   }
 
@@ -72,27 +66,9 @@ final class LabelledValues {
     return 2L * page.measures().linkChars(value) > page.measures().chars(value);
   }
 
-  private boolean isMostlyKept(int from, int to) {
-    return 2 * tokens(from, to, true) > tokens(from, to, false);
-  }
-
-  private long tokens(int from, int to, boolean onlyKept) {
-    long sum = 0;
-    for (int b = from; b < to; b++) {
-      sum += blocks.isVisible(b) && (kept[b] || !onlyKept) ? tokens[b] : 0;
-    }
-    return sum;
-  }
-
-  private void keep(int from, int to) {
-    for (int b = from; b < to; b++) {
-      kept[b] |= blocks.isVisible(b);
-    }
-  }
-
   /** The element that a block labels another by, or -1. */
   private int labelAround(int b) {
-    int i = blocks.owner(b);
+    int i = kept.owner(b);
     for (int steps = 0; steps < MOST_STEPS && i > 0; steps++) {
       switch (page.tag(i)) {
         case "dt", "th" -> {

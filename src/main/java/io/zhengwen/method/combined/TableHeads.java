@@ -1,7 +1,5 @@
 package io.zhengwen.method.combined;
 
-import io.zhengwen.method.combined.features.BlockPage;
-import io.zhengwen.page.Blocks;
 import io.zhengwen.page.PageModel;
 import java.util.HashMap;
 import java.util.Map;
@@ -15,9 +13,7 @@ final class TableHeads {
   private static final int MOST_STEPS = 3;
 
   private final PageModel page;
-  private final Blocks blocks;
-  private final int[] tokens;
-  private final boolean[] kept;
+  private final KeptBlocks kept;
 
   /** Whether most of a table is kept, by its element. */
   private final Map<Integer, Boolean> keepsMost = new HashMap<>();
@@ -27,29 +23,25 @@ final class TableHeads {
 
   private boolean isHead;
 
-  private TableHeads(PageModel page, BlockPage measured, boolean[] kept) {
+  private TableHeads(PageModel page, KeptBlocks kept) {
     this.page = page;
-    this.blocks = measured.blocks;
-    this.tokens = measured.measures.tokens;
     this.kept = kept;
   }
 
-  /** Adds heads to {@code kept}. */
-  static void add(PageModel page, BlockPage measured, boolean[] kept) {
-    TableHeads heads = new TableHeads(page, measured, kept);
+  /** Adds heads to what is kept. */
+  static void add(PageModel page, KeptBlocks kept) {
+    TableHeads heads = new TableHeads(page, kept);
     int b = 0;
-    while (b < kept.length) {
-      int head = kept[b] ? -1 : heads.headAround(b);
+    while (b < kept.size()) {
+      int head = kept.contains(b) ? -1 : heads.headAround(b);
       if (head < 0) {
         b++;
         continue;
       }
-      int end = Math.min(kept.length, heads.blocks.firstFrom(b, page.end(head)));
-      int from = end;
-      if (heads.keepsMost.computeIfAbsent(heads.table(head), t -> heads.keepsMost(from, t))) {
-        for (int in = b; in < end; in++) {
-          kept[in] |= measured.blocks.isVisible(in);
-        }
+      int end = kept.firstFrom(b, page.end(head));
+      if (heads.keepsMost.computeIfAbsent(
+          heads.table(head), t -> kept.hasMost(end, kept.firstFrom(end, page.end(t))))) {
+        kept.add(b, end);
       }
       b = end;
     }
@@ -57,7 +49,7 @@ final class TableHeads {
 
   /** The row of header cells that a block is in, or -1. */
   private int headAround(int b) {
-    int cell = blocks.owner(b);
+    int cell = kept.owner(b);
     for (int steps = 0; steps < MOST_STEPS && cell > 0 && !isHeader(cell); steps++) {
       cell = page.parent(cell);
     }
@@ -90,16 +82,5 @@ final class TableHeads {
       table = page.parent(table);
     }
     return table;
-  }
-
-  /** Whether most of the text of a table from block {@code b} on is kept. */
-  private boolean keepsMost(int b, int table) {
-    long all = 0;
-    long chosen = 0;
-    for (int i = b; i < kept.length && blocks.start(i) < page.end(table); i++) {
-      all += tokens[i];
-      chosen += kept[i] ? tokens[i] : 0;
-    }
-    return 2 * chosen > all;
   }
 }

@@ -13,7 +13,7 @@ class LabelledValuesTest {
   /** Returns which blocks are kept in the end. */
   private static boolean[] kept(String html, boolean... kept) {
     PageModel page = model(html);
-    LabelledValues.add(page, new BlockPage(page, 1_000), kept);
+    LabelledValues.add(page, new KeptBlocks(new BlockPage(page, 1_000), kept));
     return kept;
   }
 
@@ -74,7 +74,7 @@ class LabelledValuesTest {
   void termsWithoutEndTakeTimeInProportion() {
     boolean[] kept = new boolean[50_000];
     PageModel page = model("<dl>" + "<dt>a".repeat(50_000) + "<dd>b</dl>");
-    LabelledValues.add(page, new BlockPage(page, 100_000), kept);
+    LabelledValues.add(page, new KeptBlocks(new BlockPage(page, 100_000), kept));
     assertThat(kept).doesNotContain(true);
   }
 }

@@ -14,7 +14,7 @@ class TableHeadsTest {
   /** Returns which blocks are kept in the end. */
   private static boolean[] kept(String html, boolean... kept) {
     PageModel page = model(html);
-    TableHeads.add(page, new BlockPage(page, 100), kept);
+    TableHeads.add(page, new KeptBlocks(new BlockPage(page, 100), kept));
     return kept;
   }
 
