@@ -1,6 +1,7 @@
 package io.zhengwen.metadata;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.zhengwen.page.script.LenientJson;
 import io.zhengwen.text.TextCleaner;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

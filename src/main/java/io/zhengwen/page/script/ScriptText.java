@@ -4,6 +4,8 @@ import io.zhengwen.page.DocumentTitle;
 import io.zhengwen.page.LongTagNames;
 import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.Tags;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -20,12 +22,15 @@ import org.jsoup.select.NodeFilter;
  * frameworks) to the tree, where every method finds it.
  *
  * <p>Text is added only if the tree has next to no text of its own, shown or hidden, and the data
- * hold prose; {@link ProseStrings} chooses the strings. Never fails: data that are not JSON are
- * ignored.
+ * hold prose: what JSON-LD describes ({@link DescribedWork}) or, where they have more, the strings
+ * that {@link ProseStrings} chooses. Never fails: data that are not JSON are ignored.
  */
 public final class ScriptText {
   /** A tree with this many characters of text is not an app shell; fewer are not worth adding. */
   private static final int NEXT_TO_NOTHING = 500;
+
+  /** What JSON-LD describes has at least this many characters to be added. */
+  private static final int LEAST_OF_WORK = 100;
 
   /** The scripts' text has at least this many times the characters of the tree's own text. */
   private static final int OUTWEIGHS = 4;
@@ -50,24 +55,37 @@ public final class ScriptText {
       return false;
     }
     ProseStrings strings = new ProseStrings(DocumentTitle.of(document));
+    List<String> described = new ArrayList<>();
     for (Element script : document.getElementsByTag("script")) {
       json(script).ifPresent(strings::read);
+      if (script.attr("type").contains("ld+json")) {
+        described.addAll(DescribedWork.of(script.data()));
+      }
     }
+    Element prose = text(strings.best(), limits);
+    Element work = text(described, limits);
+    int ofProse = characters(prose, Integer.MAX_VALUE);
+    int ofWork = characters(work, Integer.MAX_VALUE);
+    boolean isWork = ofWork >= ofProse;
+    int least = Math.max(OUTWEIGHS * own, isWork ? LEAST_OF_WORK : NEXT_TO_NOTHING);
+    if (Math.max(ofProse, ofWork) < least) {
+      return false;
+    }
+    document.body().appendChild(isWork ? work : prose);
+    return true;
+  }
+
+  private static Element text(List<String> strings, ParseLimits limits) {
     Element text = new Element("div");
     int tags = 0;
-    for (String string : strings.best()) {
+    for (String string : strings) {
       tags += (int) string.chars().filter(c -> c == '<').count();
       if (tags > limits.maxTags()) {
         break;
       }
       append(string, text, limits);
     }
-    int found = characters(text, Integer.MAX_VALUE);
-    if (found < NEXT_TO_NOTHING || found < OUTWEIGHS * own) {
-      return false;
-    }
-    document.body().appendChild(text);
-    return true;
+    return text;
   }
 
   private static Optional<String> json(Element script) {

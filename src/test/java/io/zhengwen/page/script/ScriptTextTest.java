@@ -200,4 +200,15 @@ class ScriptTextTest {
                         "<title>" + title + "</title><script type=json>" + json + "</script>", ""));
     assertThat(page.textFromScripts()).isFalse();
   }
+
+  @Test
+  void aShortTextThatJsonLdDescribesIsEnough() {
+    String shell =
+        TITLE
+            + SHELL
+            + "<script type='application/ld+json'>{\"@type\":\"JobPosting\",\"description\":\"%s\"}"
+            + "</script>";
+    assertThat(text(shell.replace("%s", FIRST))).isEqualTo(FIRST);
+    assertThat(text(shell.replace("%s", "A lock keeper is wanted."))).isEmpty();
+  }
 }

@@ -1,4 +1,4 @@
-package io.zhengwen.metadata;
+package io.zhengwen.page.script;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
@@ -9,7 +9,6 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ContainerNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.zhengwen.page.script.ScriptJson;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -17,7 +16,7 @@ import java.util.Deque;
 import java.util.List;
 
 /** Reads JSON as far as it goes: what stands before an error is kept. */
-final class LenientJson {
+public final class LenientJson {
   private static final String CHARACTER_DATA = "[CDATA[";
 
   private static final JsonFactory FACTORY =
@@ -35,7 +34,7 @@ final class LenientJson {
    * Reads the objects and arrays of a text, one after the other. Text before the first is skipped,
    * such as the start of a comment.
    */
-  static List<JsonNode> read(String text) {
+  public static List<JsonNode> read(String text) {
     int from = firstContainer(text);
     List<JsonNode> roots = new ArrayList<>();
     if (from == text.length()) {
