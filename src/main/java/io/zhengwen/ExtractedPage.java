@@ -91,8 +91,8 @@ public final class ExtractedPage {
    * The main text as HTML that is safe to show. It has paragraphs, headings, lists, tables, code,
    * quotations, figures and emphasis; links and images, if they are kept, have absolute addresses
    * of the web. It has no scripts, styles, event handlers, forms or embedded objects, and no
-   * attributes but those addresses, replacement texts, the spans of cells, the first numbers of
-   * lists and the languages of code.
+   * attributes but those addresses, replacement texts, the spans of cells, the numbers of lists and
+   * items and the languages of code.
    */
   public String contentHtml(RenderOptions options) {
     return HtmlWriter.write(structure, given(options), comments);

@@ -74,13 +74,11 @@ public final class HeadingLinks {
     return -1;
   }
 
-  /** Whether a link in a heading has no words, or is named as one to the heading beside others. */
+  /** Whether a link in a heading leads to a place, and has no words or is named beside others. */
   private static boolean isToHeading(PageModel page, int link, int heading) {
     int words = page.measures().words(link);
-    return words == 0
-        || words < page.measures().words(heading)
-            && page.attr(link, "href").startsWith("#")
-            && isNamed(page, link);
+    return page.attr(link, "href").contains("#")
+        && (words == 0 || words < page.measures().words(heading) && isNamed(page, link));
   }
 
   private static boolean isSign(PageModel page, int link) {

@@ -109,6 +109,9 @@ final class ParameterBinder {
   }
 
   private static Object parse(String name, String value, Class<?> type, Param param) {
+    if (value == null) {
+      throw new IllegalArgumentException("parameter '" + name + "' must have a value");
+    }
     String text = value.strip();
     if (type == boolean.class) {
       if (text.equals("true") || text.equals("false")) {

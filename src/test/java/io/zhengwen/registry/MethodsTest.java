@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.zhengwen.method.density.DensityParams;
+import java.util.Collections;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -76,6 +77,7 @@ class MethodsTest {
 
   @Test
   void invalidParametersAreRefusedWithTheValidValues() {
+    refused("density", "shortBelow", null, "parameter 'shortBelow' must have a value", "");
     refused("density", "shortbelow", "1", "unknown parameter 'shortbelow'", "shortBelow");
     refused("density", "shortBelow", "many", "'many'", "integer of at least 0");
     refused("density", "shortBelow", "-1", "'-1'", "integer of at least 0");
@@ -86,7 +88,9 @@ class MethodsTest {
   }
 
   private static void refused(String method, String name, String value, String... parts) {
-    assertThatThrownBy(() -> Methods.create(method, Map.of(name, value), Resources.inMemory()))
+    assertThatThrownBy(
+            () ->
+                Methods.create(method, Collections.singletonMap(name, value), Resources.inMemory()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("method " + method)
         .satisfies(e -> assertThat(e.getMessage()).contains(parts));

@@ -50,6 +50,7 @@ public final class HtmlWriter implements Handler {
     switch (element.kind()) {
       case LINK -> attribute("href", element.value());
       case NUMBERED_LIST -> number("start", element.number());
+      case ITEM -> number("value", Math.max(1, element.number()));
       case CELL, HEADER_CELL -> {
         number("colspan", element.number());
         number("rowspan", element.span());

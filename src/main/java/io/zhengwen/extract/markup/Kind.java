@@ -15,6 +15,7 @@ enum Kind {
   LIST,
   /** Holds items; its number is that of the first. */
   NUMBERED_LIST,
+  /** Its number is its own in a numbered list, or 0 if it is the next. */
   ITEM,
   /** Holds terms and definitions. */
   DEFINITIONS,

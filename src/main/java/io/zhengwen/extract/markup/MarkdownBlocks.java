@@ -56,9 +56,13 @@ final class MarkdownBlocks {
     lastList = lists.pop().mark;
   }
 
-  /** Begins an item; no empty line stands before it, nor before a list within an item. */
-  void beginItem() {
+  /**
+   * Begins an item, of its own number unless it is 0; no empty line stands before it, nor before a
+   * list within an item.
+   */
+  void beginItem(int number) {
     MarkdownList list = lists.element();
+    list.next = number > 0 ? number : list.next;
     separate(list.begun || lists.size() > 1 && list.mayFollowText());
     list.begun = true;
     String mark = list.item();

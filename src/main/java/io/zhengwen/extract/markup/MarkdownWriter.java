@@ -54,7 +54,7 @@ public final class MarkdownWriter implements Handler {
     switch (element.kind()) {
       case LIST -> block(() -> blocks.beginList(0, false));
       case NUMBERED_LIST -> block(() -> blocks.beginList(element.number(), true));
-      case ITEM -> block(blocks::beginItem);
+      case ITEM -> block(() -> blocks.beginItem(element.number()));
       case QUOTATION -> block(blocks::beginQuotation);
       case TABLE -> table = new MarkdownTable();
       case CAPTION -> inCaption = true;

@@ -123,7 +123,7 @@ final class StructureReader {
       case "ul", "menu", "dir" -> block(i, Element.of(Kind.LIST));
       case "ol" ->
           block(i, Element.of(Kind.NUMBERED_LIST, Numbers.parse(page.attr(i, "start"), 1)));
-      case "li" -> block(i, Element.of(Kind.ITEM));
+      case "li" -> block(i, Element.of(Kind.ITEM, Numbers.parse(page.attr(i, "value"), 0)));
       case "dl" -> block(i, Element.of(Kind.DEFINITIONS));
       case "dt" -> block(i, Element.of(Kind.TERM));
       case "dd" -> block(i, Element.of(Kind.DEFINITION));

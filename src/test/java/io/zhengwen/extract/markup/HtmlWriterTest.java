@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class HtmlWriterTest {
   private static final Set<String> ATTRIBUTES =
-      Set.of("href", "src", "alt", "start", "colspan", "rowspan", "class");
+      Set.of("href", "src", "alt", "start", "value", "colspan", "rowspan", "class");
 
   private static final Set<String> ELEMENTS =
       Set.of(
@@ -40,6 +40,8 @@ class HtmlWriterTest {
     assertThat(Markup.html("<p>a<br><br>b<br>c</p>")).isEqualTo("<p>a</p>\n<p>b<br>\nc</p>");
     assertThat(Markup.html("<ol start=3><li><p>a</p><p>b</p></ol>"))
         .isEqualTo("<ol start=\"3\"><li>a<p>b</p>\n</li>\n</ol>");
+    assertThat(Markup.html("<ol><li value=7>a</ol>"))
+        .isEqualTo("<ol><li value=\"7\">a</li>\n</ol>");
   }
 
   @Test

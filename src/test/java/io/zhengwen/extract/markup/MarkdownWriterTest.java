@@ -49,6 +49,13 @@ class MarkdownWriterTest {
   }
 
   @Test
+  void itemsHaveTheirOwnNumbers() {
+    assertThat(markdown("<ol><li>one<li value=7>seven<li>eight<li value=x>nine</ol>"))
+        .isEqualTo("1. one\n7. seven\n8. eight\n9. nine");
+    assertThat(markdown("<ul><li value=7>a</ul>")).isEqualTo("- a");
+  }
+
+  @Test
   void tablesHaveAHeadAndNoPipes() {
     assertThat(
             markdown(
