@@ -59,7 +59,8 @@ final class DayEvidence {
       best = date;
       repeated = alike;
     }
-    if (date.label() != DateLabel.MODIFIED) {
+    boolean isOwn = date.label() != DateLabel.MODIFIED && date.label() != DateLabel.OTHER;
+    if (isOwn && !date.around().comment()) {
       dates.add(date.date());
     }
   }

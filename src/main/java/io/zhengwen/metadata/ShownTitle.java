@@ -10,7 +10,7 @@ import java.util.function.Predicate;
  * <p>There, bars, dashes and dots stand within headlines as well as between headline, section and
  * site, and either may come first. What stands on the page and between two such marks of the title
  * is the headline: the longest such line, an {@code h1} below it, or the {@code h1} that the title
- * begins with. Lines that are links name sections and sites.
+ * begins with. Lines that are links name sections and sites, unless they lead to the page itself.
  */
 final class ShownTitle {
   /** Marks that mostly stand between headline, section and site. */
@@ -116,7 +116,8 @@ final class ShownTitle {
       return;
     }
     String part = part(new Unspaced(line));
-    boolean isTop = heading >= 0 && page.tag(heading).equals("h1") && !page.inLink(node);
+    boolean isTop =
+        heading >= 0 && page.tag(heading).equals("h1") && (!page.inLink(node) || isOwnLink(node));
     boolean isBetter =
         declared.startsWith(best) && bestIsTop
             ? part.startsWith(best)
@@ -151,6 +152,19 @@ final class ShownTitle {
 
   private static boolean isMark(int c) {
     return SEPARATORS.indexOf(c) >= 0 || OTHER_MARKS.indexOf(c) >= 0;
+  }
+
+  /** Whether the link that a node is in leads to the page itself. */
+  private boolean isOwnLink(int node) {
+    int link = node;
+    while (link >= 0 && !page.tag(link).equals("a")) {
+      link = page.parent(link);
+    }
+    return link >= 0
+        && page.addresses()
+            .absolute(page.attr(link, "href"))
+            .filter(page.url()::equals)
+            .isPresent();
   }
 
   /** The heading that a node is in, or -1. */

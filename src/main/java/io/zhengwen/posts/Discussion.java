@@ -17,29 +17,39 @@ import java.util.Optional;
  */
 public record Discussion(
     ExtractedRecord.Kind kind, List<ExtractedRecord> records, Selection text, Selection aside) {
+  /** Posts of which the main text has less than one in so many words are none of its thread. */
+  private static final int LEAST_SHARE = 10;
+
   /** Copies the list. */
   public Discussion {
     records = List.copyOf(records);
   }
 
   /**
-   * The discussion as it is beside the main text that was found: what was taken for a comment but
+   * The discussion as it is beside the main text that was found. What was taken for a comment but
    * is most of that text by itself is the article, and only what follows are comments on it;
-   * comments that are most of it together are the posts of a thread.
+   * comments that are most of it together are the posts of a thread; posts below it that it has
+   * next to nothing of are comments.
    *
-   * @return empty if nothing follows the article
+   * @return empty if nothing follows the article, or if hardly a post below it shows who wrote it
+   *     or when
    */
   public Optional<Discussion> beside(PageModel page, Selection mainText) {
-    boolean apart = 2L * words(page, mainText.minus(text)) >= words(page, mainText);
-    if (kind == ExtractedRecord.Kind.POST || apart) {
+    long all = words(page, mainText);
+    long inside = all - words(page, mainText.minus(text));
+    if (kind == ExtractedRecord.Kind.POST) {
+      boolean below = LEAST_SHARE * inside < all && mainText.next(0) < text.next(0);
+      return below ? asComments() : Optional.of(this);
+    }
+    if (2 * inside <= all) {
       return Optional.of(this);
     }
     for (int r = records.size() - 1; r >= 0; r--) {
-      if (2L * words(page, mainText.minus(records.get(r).text())) < words(page, mainText)) {
+      if (2 * words(page, mainText.minus(records.get(r).text())) < all) {
         return behind(r);
       }
     }
-    return Optional.of(asThread());
+    return Optional.of(as(ExtractedRecord.Kind.POST));
   }
 
   private static long words(PageModel page, Selection text) {
@@ -58,14 +68,19 @@ public record Discussion(
         : Optional.of(new Discussion(kind, behind, text.from(end), Selection.empty()));
   }
 
-  private Discussion asThread() {
-    List<ExtractedRecord> posts =
+  private Optional<Discussion> asComments() {
+    long signed = records.stream().filter(record -> !record.fields().isEmpty()).count();
+    return 2 * signed < records.size()
+        ? Optional.empty()
+        : Optional.of(as(ExtractedRecord.Kind.COMMENT));
+  }
+
+  private Discussion as(ExtractedRecord.Kind other) {
+    List<ExtractedRecord> others =
         records.stream()
             .map(
-                record ->
-                    new ExtractedRecord(
-                        ExtractedRecord.Kind.POST, record.text(), record.fields(), record.link()))
+                record -> new ExtractedRecord(other, record.text(), record.fields(), record.link()))
             .toList();
-    return new Discussion(ExtractedRecord.Kind.POST, posts, text, Selection.empty());
+    return new Discussion(other, others, text, Selection.empty());
   }
 }

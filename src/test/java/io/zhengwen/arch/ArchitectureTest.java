@@ -33,7 +33,7 @@ class ArchitectureTest {
             mayUse("store", "text"),
             mayUse("page", "text"),
             mayUse("extract", "page", "text"),
-            mayUse("metadata", "page", "text", "ml"),
+            mayUse("metadata", "extract", "page", "text", "ml"),
             mayUse("posts", "extract", "metadata", "page", "text"),
             mayUse("method", "posts", "extract", "page", "text", "ml", "store"),
             mayUse("wrapper", "metadata", "page", "store", "text"),

@@ -289,6 +289,15 @@ class DateFinderTest {
     assertThat(PageMetadata.of(page, "", comment).published()).isEmpty();
   }
 
+  @Test
+  void theTimeOfACommentOnTheSameDayIsNotThatOfPublication() {
+    String page =
+        "<h1>Ferry</h1><p class=date>Published: 21 November 2026</p>"
+            + TEXT
+            + "<div class=comments><time datetime=2026-11-21T19:00Z>Saturday</time><p>Well said.</div>";
+    assertThat(day(of("", page).published())).isEqualTo("2026-11-21");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "Diese Seite wurde am, um 8 Uhr geändert, MODIFIED",

@@ -3,6 +3,7 @@ package io.zhengwen.posts;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zhengwen.Pages;
+import io.zhengwen.extract.ExtractedField;
 import io.zhengwen.extract.ExtractedRecord;
 import io.zhengwen.extract.ExtractedRecord.Kind;
 import io.zhengwen.extract.RenderedRecord;
@@ -34,10 +35,11 @@ class DiscussionTest {
     return all;
   }
 
-  private static Discussion discussion(Kind kind) {
+  private static Discussion discussion(Kind kind, ExtractedField... fields) {
     List<ExtractedRecord> records =
         IntStream.range(0, 3)
-            .mapToObj(i -> new ExtractedRecord(kind, of("r" + i), List.of(), Optional.empty()))
+            .mapToObj(
+                i -> new ExtractedRecord(kind, of("r" + i), List.of(fields), Optional.empty()))
             .toList();
     return new Discussion(kind, records, all("intro"), all("intro"));
   }
@@ -84,5 +86,15 @@ class DiscussionTest {
     Discussion posts = discussion(Kind.POST);
     assertThat(posts.beside(PAGE, all())).contains(posts);
     assertThat(posts.beside(PAGE, of("r0"))).contains(posts);
+    assertThat(posts.beside(PAGE, Selection.empty())).contains(posts);
+  }
+
+  @Test
+  void postsBelowTheMainTextAreCommentsIfTheyAreSigned() {
+    ExtractedField author = new ExtractedField(ExtractedRecord.AUTHOR, "Ann", "Ann");
+    Discussion found = discussion(Kind.POST, author).beside(PAGE, of("intro")).orElseThrow();
+    assertThat(found.kind()).isEqualTo(Kind.COMMENT);
+    assertThat(found.records()).hasSize(3).allMatch(record -> record.kind() == Kind.COMMENT);
+    assertThat(discussion(Kind.POST).beside(PAGE, of("intro"))).isEmpty();
   }
 }

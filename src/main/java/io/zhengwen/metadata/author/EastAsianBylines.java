@@ -61,6 +61,11 @@ final class EastAsianBylines {
           new Cue("發佈者", AuthorPlace.EAST_ASIAN_AUTHOR),
           new Cue("發布者", AuthorPlace.EAST_ASIAN_AUTHOR),
           new Cue("署名", AuthorPlace.EAST_ASIAN_AUTHOR),
+          new Cue("작성자", AuthorPlace.EAST_ASIAN_AUTHOR),
+          new Cue("글쓴이", AuthorPlace.EAST_ASIAN_AUTHOR),
+          new Cue("기자명", AuthorPlace.EAST_ASIAN_AUTHOR),
+          new Cue("ライター", AuthorPlace.EAST_ASIAN_AUTHOR),
+          new Cue("文責", AuthorPlace.EAST_ASIAN_AUTHOR),
           new Cue(COMMON, AuthorPlace.EAST_ASIAN_AUTHOR),
           new Cue("文", AuthorPlace.EAST_ASIAN_AUTHOR),
           new Cue("记者", AuthorPlace.EAST_ASIAN_REPORTER),
@@ -202,7 +207,9 @@ final class EastAsianBylines {
       return;
     }
     List<String> signed = names.only(m.group(1).strip());
-    if (!signed.isEmpty() && PersonNames.hasSurname(signed.get(0))) {
+    boolean isWhole = m.start() == 0;
+    if (!signed.isEmpty()
+        && (PersonNames.hasSurname(signed.get(0)) || isWhole && names.isSigned(signed.get(0)))) {
       sink.add(AuthorPlace.EAST_ASIAN_SIGNATURE, signed);
     }
   }

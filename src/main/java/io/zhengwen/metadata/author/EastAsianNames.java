@@ -57,14 +57,14 @@ final class EastAsianNames {
   private static final Pattern NOBODY =
       Pattern.compile(
           "(?:佚名|匿名|无名氏|不详|不詳|未知|本[站网網刊报報](?:原创|原創|整理)?|网络|網路|互联网|(?:网络)?转载|原创|原創|小编|小編|站长|站長|网友|網友"
-              + "|(?:网站|系统|超级)?(?:管理员|管理員)|admin|administrator|webmaster|root)",
+              + "|(?:网站|系统|超级)?(?:管理员|管理員)|\\p{IsHangul}*(?:관리자|운영자)|\\p{IsHangul}{2,}[과팀]|\\p{IsHangul}{3,}(?:센터|위원회|사무소|사무국|교육청)|admin|administrator|webmaster|root)",
           Pattern.CASE_INSENSITIVE);
 
   /** What ends the names after an announcement: marks, and the labels of what follows. */
   private static final Pattern END =
       Pattern.compile(
           "[|｜】）)\\]\\n\"“”。！？!?<>《》〈〉（(【\\[：:]|(?<![ァ-ヺー])＝|＝(?![ァ-ヺ])|\\s{2}|作者|来源|來源|时间|時間|日期|编辑|編輯|责编|責編|责任|責任"
-              + "|发布|發布|發佈|发表|發表|浏览|瀏覽|阅读|閱讀|点击|點擊|人气|人氣|字号|字號|摄影|攝影|供图|供圖|通讯员|通訊員"
+              + "|작성일|등록일|게시일|작성시간|날짜|조회|댓글|첨부|추천|입력|수정|발행|发布|發布|發佈|发表|發表|浏览|瀏覽|阅读|閱讀|点击|點擊|人气|人氣|字号|字號|摄影|攝影|供图|供圖|通讯员|通訊員"
               + "|实习|實習|举报|檢舉|\\d{4}|\\d{1,2}月|(?<=\\p{IsHan}{2})\\s\\p{IsHan}{2,6}\\s?[：:]"
               + "|(?:[图圖摄攝译譯]|编译|編譯|翻译|翻譯|校对|校對|插画|插畫|写真|撮影)\\s?[/／|｜＝：:]|\\s著(?!\\p{IsHan})");
 
@@ -97,6 +97,10 @@ final class EastAsianNames {
   /** A middle dot parts names unless it stands within one in Katakana: {@code ジョン・スミス}. */
   private static final Pattern BETWEEN = Pattern.compile("[、，,;；/／＆]|(?<![ァ-ヺー])・|・(?![ァ-ヺ])");
 
+  /** A family name and a given name, but no agency, credit or note in brackets. */
+  private static final Pattern SIGNED =
+      Pattern.compile("\\p{IsHan}{3,6}(?<!略|通信|新聞|社|局|部|課|写真|提供|続|終|了|系|版|面|欄|員|長|中|時)");
+
   private static final Pattern SPACES = Pattern.compile("[\\s\u3000]+");
 
   private final boolean japanese;
@@ -118,6 +122,11 @@ final class EastAsianNames {
 
   private static boolean isKana(int c) {
     return c >= 'ぁ' && c <= 'ゖ' || c >= 'ァ' && c <= 'ヺ';
+  }
+
+  /** Whether what stands alone in brackets below a Japanese text is the name of its writer. */
+  boolean isSigned(String name) {
+    return japanese && SIGNED.matcher(name).matches();
   }
 
   /** The names at the start of a text that holds nothing else up to a mark. */

@@ -44,6 +44,9 @@ final class KoreanBylines {
               + RANK
               + ")? ?기자(?!\\p{IsHangul})");
 
+  /** What announces a reporter's name. */
+  private static final Pattern LABEL = Pattern.compile("(?:취재)?기자명|작성자|글쓴이");
+
   private static final Pattern OFFICE = Pattern.compile("(?:\\s" + RANK + ")?\\s?기자$");
 
   private static final Pattern BETWEEN = Pattern.compile("[ ·,、]+");
@@ -54,7 +57,7 @@ final class KoreanBylines {
   static List<List<String>> in(String text) {
     List<List<String>> found = new ArrayList<>();
     if (text.contains(REPORTER)) {
-      Matcher byline = BYLINE.matcher(text);
+      Matcher byline = BYLINE.matcher(LABEL.matcher(text).replaceAll(":"));
       while (byline.find()) {
         found.add(List.of(BETWEEN.split(byline.group(1))));
       }

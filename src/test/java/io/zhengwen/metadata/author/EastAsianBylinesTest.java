@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class EastAsianBylinesTest {
   private static List<String> read(String text) {
@@ -96,6 +97,10 @@ class EastAsianBylinesTest {
         "홍길동 사회부 기자; REPORTER=홍길동",
         "김영부 기자; REPORTER=김영부",
         "그날 서울에서 만난 김철수 기자; REPORTER=김철수",
+        "기자명 홍길동 기자; REPORTER=홍길동",
+        "기자명 : 홍길동; AUTHOR=홍길동",
+        "작성자 : 홍길동 작성일 : 2026-11-02; AUTHOR=홍길동",
+        "글쓴이; AUTHOR=?",
       })
   void bylines(String text, String expected) {
     List<String> places =
@@ -122,6 +127,9 @@ class EastAsianBylinesTest {
     "記者昨天在台北6日電",
     "객원기자",
     "정치부 기자",
+    "작성자: 관리자",
+    "작성자: 교육지원과 등록일 2026-11-02",
+    "（山田太郎）",
   })
   void proseAndCaptionsAreNoBylines(String text) {
     assertThat(read(text)).isEmpty();
@@ -139,6 +147,7 @@ class EastAsianBylinesTest {
         "文＝山田太郎; AUTHOR=山田太郎",
         "文：山田 太郎、佐藤 花子; AUTHOR=山田 太郎/佐藤 花子",
         "（高橋 太郎）; SIGNATURE=高橋 太郎",
+        "（山田太郎）; SIGNATURE=山田太郎",
         "執筆 山田 太郎; AUTHOR=山田 太郎",
         "記者 山田 太郎; REPORTER=山田 太郎",
         "著者：ジャン＝ポール・サルトル; AUTHOR=ジャン＝ポール・サルトル",
@@ -147,6 +156,12 @@ class EastAsianBylinesTest {
       })
   void inJapaneseASpacePartsFamilyAndGivenName(String text, String expected) {
     assertThat(read(text, "ja-jp")).containsExactly("EAST_ASIAN_" + expected);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"（敬称略）", "（時事通信）", "（写真提供）", "町の話題（山田太郎）"})
+  void notesInBracketsAreNoSignaturesInJapanese(String text) {
+    assertThat(read(text, "ja")).isEmpty();
   }
 
   @Test
