@@ -74,4 +74,27 @@ final class DateSurroundings {
   boolean isNamedAfterDate(int i) {
     return page.tag(i).equals("time") || (names.flags(i) & ElementNames.DATE) != 0;
   }
+
+  /**
+   * The end of the visible text before a node, within the two text nodes before it. The headline
+   * labels no date.
+   *
+   * @param headline the node of the headline, or -1
+   */
+  String before(int node, int headline) {
+    StringBuilder out = new StringBuilder();
+    int texts = 0;
+    int least = headline >= 0 && node >= page.end(headline) ? page.end(headline) - 1 : 0;
+    for (int i = node - 1; i > least && i > node - 12 && texts < 2; i--) {
+      if (page.isText(i) && page.isVisible(i)) {
+        String text = page.text(i);
+        out.insert(0, text.substring(Math.max(0, text.length() - 30)) + " ");
+        texts++;
+        if (text.length() > 30) {
+          break;
+        }
+      }
+    }
+    return out.toString();
+  }
 }

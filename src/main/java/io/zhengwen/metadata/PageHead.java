@@ -69,12 +69,7 @@ final class PageHead {
   private PageHead(PageModel page, Selection comments) {
     this.page = page;
     names = new ElementNames(page);
-    Element head = page.document().head();
-    for (Element child = head.firstElementChild();
-        child != null;
-        child = child.nextElementSibling()) {
-      addDeclaration(child);
-    }
+    page.document().head().children().forEach(this::addDeclaration);
     page.declarations().forEach(this::addDeclaration);
     addresses = page.addresses();
     location = WebAddress.of(page.url());

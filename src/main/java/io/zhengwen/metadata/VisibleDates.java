@@ -111,7 +111,7 @@ final class VisibleDates {
                     date,
                     lunar,
                     node,
-                    DateLabel.ofElements(before(node)),
+                    DateLabel.ofElements(surroundings.before(node, headline)),
                     text.length()));
   }
 
@@ -137,7 +137,10 @@ final class VisibleDates {
       DateMatch match = matches.get(m);
       String own = text.substring(Math.max(labelled, match.start() - BEFORE), match.start());
       boolean opens = labelled == 0 && (own.isBlank() || own.length() < 3);
-      DateLabel label = opens ? DateLabel.ofElements(before(node) + " " + own) : DateLabel.of(own);
+      DateLabel label =
+          opens
+              ? DateLabel.ofElements(surroundings.before(node, headline) + " " + own)
+              : DateLabel.of(own);
       if (label == DateLabel.NONE) {
         int next = m + 1 < matches.size() ? matches.get(m + 1).start() : text.length();
         boolean signed = Character.isIdeographic(text.charAt(match.end() - 1));
@@ -222,7 +225,7 @@ final class VisibleDates {
       String text = page.text(node, page.end(node), i -> true);
       if (text.chars().anyMatch(Character::isLetter) && reader.first(text).isEmpty()) {
         DateMatch date = match.get();
-        DateLabel label = DateLabel.ofElements(before(node));
+        DateLabel label = DateLabel.ofElements(surroundings.before(node, headline));
         add(DateKind.TIME, agreed(date), date.lunar(), node, label, text.length());
       }
     }
@@ -283,26 +286,5 @@ final class VisibleDates {
 
   private static boolean isOtherNumeral(char c) {
     return "〇一二三四五六七八九".indexOf(c) >= 0 || Character.isDigit(c);
-  }
-
-  /**
-   * The end of the visible text before a node, within the two text nodes before it. The headline
-   * labels no date.
-   */
-  private String before(int node) {
-    StringBuilder out = new StringBuilder();
-    int texts = 0;
-    int least = headline >= 0 && node >= page.end(headline) ? page.end(headline) - 1 : 0;
-    for (int i = node - 1; i > least && i > node - 12 && texts < 2; i--) {
-      if (page.isText(i) && page.isVisible(i)) {
-        String text = page.text(i);
-        out.insert(0, text.substring(Math.max(0, text.length() - 30)) + " ");
-        texts++;
-        if (text.length() > 30) {
-          break;
-        }
-      }
-    }
-    return out.toString();
   }
 }

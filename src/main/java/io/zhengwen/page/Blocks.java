@@ -112,11 +112,8 @@ public final class Blocks {
 
   /** The first block from block {@code b} on that starts at or behind a node; the size if none. */
   public int firstFrom(int b, int node) {
-    int next = b;
-    while (next < start.length && start[next] < node) {
-      next++;
-    }
-    return next;
+    int found = Arrays.binarySearch(start, b, start.length, node);
+    return found < 0 ? -found - 1 : found;
   }
 
   /** The nearest block-level element around the block's first text node. */

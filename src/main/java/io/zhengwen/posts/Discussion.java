@@ -35,8 +35,8 @@ public record Discussion(
    *     or when
    */
   public Optional<Discussion> beside(PageModel page, Selection mainText) {
-    long all = words(page, mainText);
-    long inside = all - words(page, mainText.minus(text));
+    long all = words(page, mainText, mainText);
+    long inside = words(page, text, mainText);
     if (kind == ExtractedRecord.Kind.POST) {
       boolean below = LEAST_SHARE * inside < all && mainText.next(0) < text.next(0);
       return below ? asComments() : Optional.of(this);
@@ -45,17 +45,18 @@ public record Discussion(
       return Optional.of(this);
     }
     for (int r = records.size() - 1; r >= 0; r--) {
-      if (2 * words(page, mainText.minus(records.get(r).text())) < all) {
+      if (2 * words(page, records.get(r).text(), mainText) > all) {
         return behind(r);
       }
     }
     return Optional.of(as(ExtractedRecord.Kind.POST));
   }
 
-  private static long words(PageModel page, Selection text) {
+  /** The words of a text that the main text has. */
+  private static long words(PageModel page, Selection text, Selection mainText) {
     long words = 0;
     for (int i = text.next(0); i >= 0; i = text.next(i + 1)) {
-      words += page.measures().words(i, i + 1);
+      words += mainText.contains(i) ? page.measures().words(i, i + 1) : 0;
     }
     return words;
   }

@@ -37,7 +37,7 @@ public final class AuthorStatements {
    *
    * @param language the code of the language that the page declares, in lower case
    * @param software that made the page; it is nobody's name
-   * @param others whether a node belongs to what others than the page's authors wrote
+   * @param others whether a node, -1 for none, belongs to what others than the page's authors wrote
    */
   public AuthorStatements(
       PageModel page, String language, SoftwareNames software, IntPredicate others) {
@@ -84,8 +84,8 @@ public final class AuthorStatements {
 
   /** Adds the names that a place lists. */
   public void addNames(AuthorPlace place, List<String> names, int node) {
-    boolean isOthers = node >= 0 && others.test(node);
-    List<String> kept = mayAdd(place) && !isOthers ? kept(place, names) : List.of();
+    boolean isOwn = mayAdd(place) && !others.test(node);
+    List<String> kept = isOwn ? kept(place, names) : List.of();
     int rank = count(place);
     if (!kept.isEmpty()) {
       found.add(AuthorStatement.of(place, kept, node, rank));

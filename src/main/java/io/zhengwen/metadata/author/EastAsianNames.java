@@ -37,12 +37,6 @@ final class EastAsianNames {
   private static final Pattern OFFICE =
       Pattern.compile("(?:[图圖]\\s?)?\\p{IsHan}{0,6}?(?:记者|記者)\\s?");
 
-  private static final Pattern LABEL_END = Pattern.compile("\\s?[：:]");
-
-  /** Offices within a list of names. */
-  private static final Pattern ALSO =
-      Pattern.compile("(?:特约|特約|实习|實習|见习|見習)?(?:通讯员|通訊員|记者|記者)|实习生|實習生");
-
   /** The country of an author of another one: {@code [美] 罗伯特·希勒}. */
   private static final Pattern COUNTRY =
       Pattern.compile("\\s*[\\[［(（【〔]\\p{IsHan}{1,3}[\\]］)）】〕]\\s?");
@@ -67,32 +61,6 @@ final class EastAsianNames {
               + "|작성일|등록일|게시일|작성시간|날짜|조회|댓글|첨부|추천|입력|수정|발행|发布|發布|發佈|发表|發表|浏览|瀏覽|阅读|閱讀|点击|點擊|人气|人氣|字号|字號|摄影|攝影|供图|供圖|通讯员|通訊員"
               + "|实习|實習|举报|檢舉|\\d{4}|\\d{1,2}月|(?<=\\p{IsHan}{2})\\s\\p{IsHan}{2,6}\\s?[：:]"
               + "|(?:[图圖摄攝译譯]|编译|編譯|翻译|翻譯|校对|校對|插画|插畫|写真|撮影)\\s?[/／|｜＝：:]|\\s著(?!\\p{IsHan})");
-
-  /** What may follow a reporter's name. */
-  private static final Pattern AFTER_REPORTER =
-      Pattern.compile(
-          "发自|發自|報導|报道|摄影|攝影|摄|攝|供图|供圖|文|图|圖|通讯员|通訊員|实习|實習|综合|綜合|编译|編譯" + "|[\\s、，,）)】/／&;；|。]");
-
-  /** Where a reporter writes from and what: {@code ／台北報導}. */
-  private static final Pattern REPORT =
-      Pattern.compile(
-          "\\s?[/／]\\s?[\\p{IsHan}\\d]{0,10}?(?:報導|报道|報道|报导|特稿|專訪|专访|連線|连线|電|电)(?!\\p{IsHan})");
-
-  /**
-   * Where and on which day a reporter cabled, behind the names: {@code 王小明台北26日電}. A full name has
-   * nearly always three Han there, or four with a surname of two.
-   */
-  private static final Pattern CABLE =
-      Pattern.compile(
-          "(?:\\p{IsHan}{2,4}[、，])*+(\\p{IsHan}{4,8})\\d{1,2}日(?:綜合外|综合外)?[專专]?[電电](?!\\p{IsHan})");
-
-  private static final int SHORTEST_PLACE = 2;
-
-  /**
-   * What says that the name before it is a photographer's; with a name behind, it is of that one.
-   */
-  private static final Pattern OF_PICTURE =
-      Pattern.compile("\\s?[摄攝](?!影[\\s：:]+\\p{IsHan}{2,4}(?!\\p{IsHan}))|供[图圖]");
 
   /** A middle dot parts names unless it stands within one in Katakana: {@code ジョン・スミス}. */
   private static final Pattern BETWEEN = Pattern.compile("[、，,;；/／＆]|(?<![ァ-ヺー])・|・(?![ァ-ヺ])");
@@ -227,7 +195,8 @@ final class EastAsianNames {
     if (japanese && marked) {
       return listed(text);
     }
-    List<String> names = reporters(unpadded(withoutReport(text)), marked || spaced);
+    List<String> names =
+        ReporterNames.at(unpadded(ReporterNames.withoutReport(text)), marked || spaced, MOST_NAMES);
     return japanese && names.size() == 2 ? oneIfSpaced(names, text) : names;
   }
 
@@ -239,79 +208,6 @@ final class EastAsianNames {
     boolean spaced =
         text.startsWith(first + " " + second) || text.startsWith(first + "\u3000" + second);
     return parts && spaced ? List.of(first + " " + second) : names;
-  }
-
-  private static String withoutReport(String text) {
-    Matcher report = REPORT.matcher(text);
-    if (report.find()) {
-      return text.substring(0, report.start());
-    }
-    Matcher cable = CABLE.matcher(text);
-    return cable.lookingAt() ? text.substring(0, endOfName(text, cable.start(1))) : text;
-  }
-
-  /** The end of a name that a place of two Han or more follows with nothing between. */
-  private static int endOfName(String text, int start) {
-    int han = 0;
-    while (PersonNames.isHan(text.charAt(start + han))) {
-      han++;
-    }
-    int most = PersonNames.hasSurnameOfTwo(text.substring(start)) ? FULL_NAME : FULL_NAME - 1;
-    return start + Math.min(most, han - SHORTEST_PLACE);
-  }
-
-  /** Names of two to four Han each at the start of a text. */
-  private List<String> reporters(String text, boolean setApart) {
-    List<String> names = new ArrayList<>();
-    int i = 0;
-    while (i < text.length() && names.size() < MOST_NAMES) {
-      int end = i;
-      while (end < text.length()
-          && (PersonNames.isHan(text.charAt(end)) || text.charAt(end) == '·')) {
-        end++;
-      }
-      Matcher after = AFTER_REPORTER.matcher(text).region(i, text.length());
-      int stop = after.find() && after.start() < end ? after.start() : end;
-      String name = text.substring(i, stop);
-      if (isOfPicture(text, stop)) {
-        return name.isEmpty() ? names : List.of();
-      }
-      boolean ended =
-          stop < end || end == text.length() || !Character.isLetterOrDigit(text.charAt(end));
-      boolean plausible = setApart || !names.isEmpty() || PersonNames.hasSurname(name);
-      boolean label =
-          !names.isEmpty() && LABEL_END.matcher(text).region(stop, text.length()).lookingAt();
-      if (!PersonNames.isHanName(name)
-          || EastAsianBylines.isCue(name)
-          || !ended
-          || !plausible
-          || label) {
-        break;
-      }
-      names.add(name);
-      i = after(" 　、，,&;；/／", text, stop);
-      Matcher also = ALSO.matcher(text).region(i, text.length());
-      if (also.lookingAt()) {
-        i = after(" 　：:/／", text, also.end());
-      } else if (stop < end) {
-        break;
-      }
-    }
-    return names;
-  }
-
-  /** The index behind some characters. */
-  private static int after(String characters, String text, int from) {
-    int i = from;
-    while (i < text.length() && characters.indexOf(text.charAt(i)) >= 0) {
-      i++;
-    }
-    return i;
-  }
-
-  /** Whether what follows a name says that it is the photographer's. */
-  private static boolean isOfPicture(String text, int at) {
-    return OF_PICTURE.matcher(text).region(at, text.length()).lookingAt();
   }
 
   /**

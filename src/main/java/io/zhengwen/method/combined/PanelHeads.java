@@ -17,6 +17,9 @@ final class PanelHeads {
    */
   private static final int MOST_STEPS = 4;
 
+  /** Nodes without words between a head and its panel. */
+  private static final int MOST_SIBLINGS = 20;
+
   /** A head has hardly more tokens; what has more is a panel itself. */
   private static final int MOST_TOKENS = 60;
 
@@ -32,6 +35,9 @@ final class PanelHeads {
 
   private final PageModel page;
   private final KeptBlocks kept;
+
+  /** Whether most of a panel is kept, by its element. */
+  private final Map<Integer, Boolean> isKept = new HashMap<>();
 
   /** The first element of each id; null until it is needed. */
   private Map<String, Integer> byId;
@@ -51,14 +57,21 @@ final class PanelHeads {
       int end = b + 1;
       if (panel >= page.end(Math.max(head, 0))) {
         end = kept.firstFrom(b, page.end(head));
-        int from = kept.firstFrom(end, panel);
-        int to = kept.firstFrom(from, page.end(panel));
-        if (kept.tokens(b, end) <= MOST_TOKENS && kept.hasMost(from, to)) {
+        if (kept.tokens(b, end) <= MOST_TOKENS && heads.isKept(panel)) {
           kept.add(b, end);
         }
       }
       b = Math.max(end, b + 1);
     }
+  }
+
+  private boolean isKept(int panel) {
+    return isKept.computeIfAbsent(
+        panel,
+        p -> {
+          int from = kept.firstFrom(0, p);
+          return kept.hasMost(from, kept.firstFrom(from, page.end(p)));
+        });
   }
 
   /** The element that opens and closes a panel around a block, or -1. */
@@ -106,7 +119,7 @@ final class PanelHeads {
     int i = head;
     for (int steps = 0; steps < MOST_STEPS && i > 0; steps++, i = page.parent(i)) {
       int next = page.nextSibling(i);
-      while (next >= 0 && page.measures().words(next) == 0) {
+      for (int n = 0; n < MOST_SIBLINGS && next >= 0 && page.measures().words(next) == 0; n++) {
         next = page.nextSibling(next);
       }
       if (next >= 0) {

@@ -2,9 +2,12 @@ package io.zhengwen.method.combined;
 
 import static io.zhengwen.Pages.model;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import io.zhengwen.method.combined.features.BlockPage;
 import io.zhengwen.page.PageModel;
+import java.time.Duration;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -55,5 +58,26 @@ class PanelHeadsTest {
     boolean[] kept = {false, false};
     PanelHeads.add(page, new KeptBlocks(new BlockPage(page, 100), kept));
     assertThat(kept).containsExactly(false, false);
+  }
+
+  @Test
+  void manyHeadsTakeTimeInProportion() {
+    int n = 30_000;
+    StringBuilder html = new StringBuilder();
+    for (int i = 0; i < n; i++) {
+      html.append("<button aria-expanded=true aria-controls=p").append(i % 2 == 0 ? 0 : i);
+      html.append(">Can I return it?</button>");
+    }
+    html.append("<div id=p0>");
+    for (int i = 0; i < n; i++) {
+      html.append("<p id=p").append(i + 1).append(">Yes, you can.</p><i></i>");
+    }
+    PageModel page = model(html + "</div>");
+    BlockPage measured = new BlockPage(page, 100_000);
+    boolean[] kept = new boolean[measured.size];
+    Arrays.fill(kept, n, kept.length, true);
+    assertTimeoutPreemptively(
+        Duration.ofSeconds(20), () -> PanelHeads.add(page, new KeptBlocks(measured, kept)));
+    assertThat(kept).doesNotContain(false);
   }
 }
