@@ -2,11 +2,10 @@ package io.zhengwen.posts;
 
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.IntFunction;
-import java.util.function.Predicate;
+import java.util.function.IntToDoubleFunction;
 import java.util.function.ToDoubleFunction;
 
 /**
@@ -19,9 +18,11 @@ final class ColumnValues<T> {
   private final Columns columns;
 
   /** The first of the best values of each record, by column. */
-  private final SortedMap<Integer, SortedMap<Integer, T>> byColumn = new TreeMap<>();
+  private final SortedMap<Integer, SortedMap<Integer, Ranked<T>>> byColumn = new TreeMap<>();
 
-  private record Scored<T>(Map<Integer, T> found, double score) {}
+  private record Ranked<T>(T value, double rank) {}
+
+  private record Scored<T>(SortedMap<Integer, Ranked<T>> found, double score) {}
 
   ColumnValues(Columns columns) {
     this.columns = columns;
@@ -31,16 +32,18 @@ final class ColumnValues<T> {
    * Reads a node of a record, unless its column has a value of the record already that is as good.
    *
    * @param value returns null for a node that shows none
-   * @param isBetter whether a value is better than any that it does not hold for
+   * @param rank how good the value of a node is beside others of its column and record
    */
-  void read(int i, IntFunction<T> value, Predicate<T> isBetter) {
-    Map<Integer, T> found = byColumn.computeIfAbsent(columns.column[i], c -> new TreeMap<>());
-    T known = found.get(columns.record[i]);
-    if (known == null || !isBetter.test(known)) {
-      T read = value.apply(i);
-      if (read != null && (known == null || isBetter.test(read))) {
-        found.put(columns.record[i], read);
-      }
+  void read(int i, IntFunction<T> value, IntToDoubleFunction rank) {
+    SortedMap<Integer, Ranked<T>> found =
+        byColumn.computeIfAbsent(columns.column[i], c -> new TreeMap<>());
+    Ranked<T> known = found.get(columns.record[i]);
+    if (known != null && known.rank >= rank.applyAsDouble(i)) {
+      return;
+    }
+    T read = value.apply(i);
+    if (read != null) {
+      found.put(columns.record[i], new Ranked<>(read, rank.applyAsDouble(i)));
     }
   }
 
@@ -54,10 +57,14 @@ final class ColumnValues<T> {
     SortedMap<Integer, T> best = new TreeMap<>();
     byColumn.values().stream()
         .filter(found -> !found.isEmpty())
-        .map(found -> new Scored<>(found, score.applyAsDouble(found.values())))
+        .map(found -> new Scored<>(found, score.applyAsDouble(values(found))))
         .filter(scored -> scored.score >= least)
         .sorted(Comparator.comparingDouble(scored -> -scored.score))
-        .forEach(scored -> scored.found.forEach(best::putIfAbsent));
+        .forEach(scored -> scored.found.forEach((r, found) -> best.putIfAbsent(r, found.value)));
     return best;
+  }
+
+  private Collection<T> values(SortedMap<Integer, Ranked<T>> found) {
+    return found.values().stream().map(Ranked::value).toList();
   }
 }

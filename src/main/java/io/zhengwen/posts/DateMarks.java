@@ -3,6 +3,7 @@ package io.zhengwen.posts;
 import io.zhengwen.metadata.date.DateMatch;
 import io.zhengwen.metadata.date.DateText;
 import io.zhengwen.page.PageModel;
+import java.time.temporal.TemporalAccessor;
 import java.util.Optional;
 
 /** The dates that elements and short texts of a page hold, read when asked for. Not thread-safe. */
@@ -29,19 +30,20 @@ final class DateMarks {
     this.reader = reader;
   }
 
+  /** A date that an attribute states; {@code text} is the attribute's value. */
+  record Stated(String text, TemporalAccessor value) {}
+
   /** The date that the attributes of an element state. */
-  Optional<DateMatch> ofAttributes(int i) {
+  Optional<Stated> ofAttributes(int i) {
     for (String name : ATTRIBUTES) {
       String value = page.attr(i, name);
       if (value.length() >= 6 && value.length() <= LONGEST && hasDigit(value)) {
-        Optional<DateMatch> date =
+        Optional<TemporalAccessor> date =
             name.equals("title")
-                ? reader.first(value)
-                : reader
-                    .declared(value)
-                    .map(v -> new DateMatch(v, 0, value.length(), false, false));
+                ? reader.first(value).map(DateMatch::value)
+                : reader.declared(value);
         if (date.isPresent()) {
-          return date;
+          return Optional.of(new Stated(value, date.get()));
         }
       }
     }

@@ -28,18 +28,20 @@ public record Discussion(
   /**
    * The discussion as it is beside the main text that was found. What was taken for a comment but
    * is most of that text by itself is the article, and only what follows are comments on it;
-   * comments that are most of it together are the posts of a thread; posts below it that it has
-   * next to nothing of are comments.
+   * comments that are most of it together are the posts of a thread; posts that it has next to
+   * nothing of are comments if they are below it.
    *
-   * @return empty if nothing follows the article, or if hardly a post below it shows who wrote it
-   *     or when
+   * @return empty if nothing follows the article, or if posts that it has next to nothing of begin
+   *     above it, or hardly show who wrote them or when
    */
   public Optional<Discussion> beside(PageModel page, Selection mainText) {
     long all = words(page, mainText, mainText);
     long inside = words(page, text, mainText);
     if (kind == ExtractedRecord.Kind.POST) {
-      boolean below = LEAST_SHARE * inside < all && mainText.next(0) < text.next(0);
-      return below ? asComments() : Optional.of(this);
+      if (LEAST_SHARE * inside >= all) {
+        return Optional.of(this);
+      }
+      return mainText.next(0) < text.next(0) ? asComments() : Optional.empty();
     }
     if (2 * inside <= all) {
       return Optional.of(this);

@@ -13,10 +13,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 
 /** Reads the posts or comments of a page. */
 public final class DiscussionReader {
   private static final int MOST_GROUPS = 6;
+
+  /** Posts have at least one in so many of the words of the comments on them. */
+  private static final int LEAST_SHARE = 4;
 
   private final PageModel page;
   private final Evidence evidence;
@@ -42,29 +47,94 @@ public final class DiscussionReader {
     }
     GroupChoice choice = new GroupChoice(evidence);
     List<RecordGroup> groups = RecordGroups.of(page, evidence.keys, choice::isPossible);
-    for (RecordGroup group : choice.best(groups, MOST_GROUPS)) {
-      Optional<Discussion> found = read(group);
-      if (found.isPresent()) {
-        return found;
+    Reading best = null;
+    int left = MOST_GROUPS;
+    for (RecordGroup group : choice.ranked(groups)) {
+      if (left > 0 && (best == null || mayBeBetter(group, best))) {
+        left--;
+        Reading found = read(group);
+        if (found != null && (best == null || isBetter(found, best))) {
+          best = found;
+        }
       }
     }
-    return Optional.empty();
+    return Optional.ofNullable(best).map(Reading::discussion);
   }
 
-  private Optional<Discussion> read(RecordGroup replies) {
+  /**
+   * What a group was read as.
+   *
+   * @param texts the texts of the records
+   * @param apart whether these have elements to themselves
+   */
+  private record Reading(
+      Discussion discussion, RecordGroup group, Selection texts, boolean apart) {}
+
+  private boolean mayBeBetter(RecordGroup group, Reading likelier) {
+    return likelier.discussion.kind() == Kind.POST
+        && (!likelier.apart || mayHold(group, likelier.group));
+  }
+
+  /**
+   * Whether a reading is better than that of a likelier group as posts: if its texts have elements
+   * to themselves, and are most of the other's that have none, or stand above the other's in the
+   * same records, as answers do above the comments on them.
+   */
+  private boolean isBetter(Reading found, Reading likelier) {
+    if (!found.apart || found.discussion.kind() != Kind.POST) {
+      return false;
+    }
+    long words = words(found.texts, i -> true);
+    long others = words(likelier.texts, i -> true);
+    return likelier.apart
+        ? LEAST_SHARE * words >= others && words(likelier.texts, found.texts::contains) == 0
+        : 2 * words >= others;
+  }
+
+  /** Whether the records of a group are elements of one name around others that are comments. */
+  private boolean mayHold(RecordGroup outer, RecordGroup inner) {
+    return (evidence.names(inner) & ~evidence.namesAround(outer) & PartNames.COMMENT) != 0
+        && outer.size() < inner.size()
+        && outer.isAround(inner)
+        && areNamed(outer);
+  }
+
+  private boolean areNamed(RecordGroup group) {
+    int last = group.size() - 1;
+    int label = evidence.keys.label(group.start(last));
+    return group.isElement(page, last)
+        && !evidence.keys.isTag(label)
+        && IntStream.range(0, last).allMatch(r -> evidence.keys.has(group.start(r), label));
+  }
+
+  private long words(Selection text, IntPredicate wanted) {
+    long words = 0;
+    for (int i = text.next(0); i >= 0; i = text.next(i + 1)) {
+      words += wanted.test(i) ? page.measures().words(i, i + 1) : 0;
+    }
+    return words;
+  }
+
+  private Reading read(RecordGroup replies) {
     if (!KindChoice.isPossible(evidence, replies)) {
-      return Optional.empty();
+      return null;
     }
     Layout layout = Layout.of(evidence, replies);
     Optional<Layout> whole = new FirstPost(layout).find().map(g -> Layout.of(evidence, g));
     KindChoice choice = new KindChoice(whole.orElse(layout), whole.isPresent());
-    return choice
-        .kind()
-        .map(
-            kind ->
-                kind == Kind.COMMENT
-                    ? discussion(kind, layout, choice.areCertain())
-                    : discussion(kind, whole.orElse(layout), false));
+    Kind kind = choice.kind().orElse(null);
+    if (kind == null) {
+      return null;
+    }
+    Layout used = kind == Kind.COMMENT ? layout : whole.orElse(layout);
+    Discussion found = discussion(kind, used, kind == Kind.COMMENT && choice.areCertain());
+    return new Reading(found, used.columns().group, texts(found), used.texts().areApart());
+  }
+
+  private Selection texts(Discussion found) {
+    Selection.Builder texts = new Selection.Builder(page);
+    found.records().forEach(record -> record.text().forEach(texts::add));
+    return texts.build();
   }
 
   private Discussion discussion(Kind kind, Layout layout, boolean apart) {
@@ -84,7 +154,9 @@ public final class DiscussionReader {
     SortedMap<Integer, PostAuthors.Author> authors =
         new PostAuthors(layout).find().subMap(first, end);
     authors.values().forEach(author -> move(author.node(), texts, text));
-    dates.subMap(first, end).values().forEach(date -> move(date.node(), texts, text));
+    dates.subMap(first, end).values().stream()
+        .filter(PostDates.Posted::shown)
+        .forEach(date -> move(date.node(), texts, text));
     List<ExtractedRecord> records = new ArrayList<>();
     Selection.Builder aside = new Selection.Builder(page);
     for (int r = first; r < end; r++) {
@@ -98,7 +170,7 @@ public final class DiscussionReader {
             new ExtractedRecord(kind, own, fields(authors.get(r), dates.get(r)), links.get(r)));
       }
     }
-    return new Discussion(kind, records, text.build(), aside.build());
+    return new Discussion(kind, new Repeats(page).without(records), text.build(), aside.build());
   }
 
   /** Whether a record without a date beside such with dates leads to other pages, as menus do. */

@@ -125,11 +125,15 @@ final class Evidence {
     return key < 0 ? 0 : namesOfKeys[key];
   }
 
-  /** The names of the group's key and of the elements around its last record. */
+  /** The names of the group's key, which may be in its records, and of what is around these. */
+  int names(RecordGroup group) {
+    return names(group.key()) | namesAround(group);
+  }
+
+  /** The names of the group's last record and of the elements around it. */
   int namesAround(RecordGroup group) {
-    int found = names(group.key());
     int start = group.start(group.size() - 1);
-    found |= group.isElement(page, group.size() - 1) ? names[start] : 0;
+    int found = group.isElement(page, group.size() - 1) ? names[start] : 0;
     int at = page.parent(start);
     for (int level = 0; level < 3 && at > 0; level++) {
       found |= names[at];

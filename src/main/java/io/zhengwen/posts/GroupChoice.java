@@ -37,8 +37,8 @@ final class GroupChoice {
         : evidence.shown() >= LEAST_COMPLETE * elements;
   }
 
-  /** The likeliest groups that differ in their records, best first. */
-  List<RecordGroup> best(List<RecordGroup> groups, int most) {
+  /** The groups that may be posts or comments and differ in their records, likeliest first. */
+  List<RecordGroup> ranked(List<RecordGroup> groups) {
     record Scored(RecordGroup group, double score) {}
     List<Scored> scored = new ArrayList<>();
     for (RecordGroup group : groups) {
@@ -48,16 +48,16 @@ final class GroupChoice {
       }
     }
     scored.sort(Comparator.comparingDouble(s -> -s.score));
-    List<RecordGroup> best = new ArrayList<>();
+    List<RecordGroup> ranked = new ArrayList<>();
     Set<Long> extents = new HashSet<>();
     for (Scored s : scored) {
       RecordGroup g = s.group;
       long extent = ((long) g.start(0) << 40) + ((long) g.end(g.size() - 1) << 16) + g.size();
-      if (best.size() < most && extents.add(extent)) {
-        best.add(g);
+      if (extents.add(extent)) {
+        ranked.add(g);
       }
     }
-    return best;
+    return ranked;
   }
 
   private double score(RecordGroup group) {
@@ -86,7 +86,7 @@ final class GroupChoice {
     if (group.size() == 1 && complete < 1) {
       return 0;
     }
-    int around = evidence.namesAround(group);
+    int around = evidence.names(group);
     double likely = (around & PartNames.COMMENT) != 0 ? COMMENTS : 1;
     likely *= (around & PartNames.TEASER) != 0 && !evidence.inForum() ? TEASERS : 1;
     boolean layout = group.size() == 2 && (around & PartNames.COMMENT) == 0 && !evidence.inForum();

@@ -52,7 +52,7 @@ final class KindChoice {
       return true;
     }
     double users = mostWith(replies, evidence.users);
-    return (evidence.namesAround(replies) & PartNames.COMMENT) != 0
+    return (evidence.names(replies) & PartNames.COMMENT) != 0
         ? Math.max(users, mostWith(replies, evidence.dates)) >= LEAST_USERS
         : users >= LEAST_USERS && replies.size() + 1 >= LEAST_POSTS;
   }
@@ -71,7 +71,7 @@ final class KindChoice {
     if (headed(group) > MOST_HEADED) {
       return Optional.empty();
     }
-    boolean comments = (evidence.namesAround(group) & PartNames.COMMENT) != 0;
+    boolean comments = (evidence.names(group) & PartNames.COMMENT) != 0;
     int inside = evidence.proseWords(group.start(0), group.end(group.size() - 1));
     int before = evidence.proseWords(0, group.start(0));
     if (evidence.inForum()) {
@@ -110,7 +110,7 @@ final class KindChoice {
     if (before < LEAST_BEFORE) {
       return called && Math.min(users, dates) >= LEAST_USERS;
     }
-    boolean teasers = (evidence.namesAround(group) & PartNames.TEASER) != 0;
+    boolean teasers = (evidence.names(group) & PartNames.TEASER) != 0;
     return called
         ? Math.max(users, dates) >= LEAST_USERS
         : !teasers

@@ -36,14 +36,14 @@ final class PostAuthors {
     ColumnValues<Author> names = new ColumnValues<>(columns);
     for (int i = 0; i < page.size(); i++) {
       if (columns.record[i] >= 0 && page.isText(i) && !texts.isClosed(i) && page.isVisible(i)) {
-        names.read(i, this::author, this::leadsToProfile);
+        names.read(i, this::author, k -> leadsToProfile(link(k)) ? 1 : 0);
       }
     }
     return names.best(this::score, LEAST);
   }
 
-  private boolean leadsToProfile(Author author) {
-    return author.link >= 0 && Participants.isProfile(page.attr(author.link, "href"));
+  private boolean leadsToProfile(int link) {
+    return link >= 0 && Participants.isProfile(page.attr(link, "href"));
   }
 
   private Author author(int i) {
@@ -58,6 +58,7 @@ final class PostAuthors {
     if (name.isEmpty()
         || name.length() > LONGEST
         || !hasLetter(name)
+        || isInitial(name)
         || words(name) > MOST_WORDS
         || evidence.marks.ofText(name).isPresent()) {
       return null;
@@ -97,6 +98,12 @@ final class PostAuthors {
     return i > 0 && i < text.length() && text.charAt(i) == ' ';
   }
 
+  /** Whether a text is a single letter, as templates show it where a user has no picture. */
+  private static boolean isInitial(String name) {
+    return name.codePointCount(0, name.length()) == 1
+        && !Character.isIdeographic(name.codePointAt(0));
+  }
+
   private static boolean hasLetter(String text) {
     return text.codePoints().anyMatch(Character::isLetter);
   }
@@ -117,7 +124,7 @@ final class PostAuthors {
     int colons = 0;
     Set<String> names = new HashSet<>();
     for (Author a : found) {
-      profiles += leadsToProfile(a) ? 1 : 0;
+      profiles += leadsToProfile(a.link) ? 1 : 0;
       named += named(a.node);
       colons += a.name.indexOf(':') >= 0 || isCount(a.name) ? 1 : 0;
       names.add(a.name);

@@ -20,8 +20,10 @@ import java.util.SortedMap;
  * day a user joined does not.
  */
 final class PostDates {
-  private static final int LONGEST_BLOCK = 80;
+  private static final int LONGEST_LINE = 80;
+
   private static final double LEAST = 1.2;
+  private static final double CHANGED = 10;
 
   private final Evidence evidence;
   private final Columns columns;
@@ -31,11 +33,13 @@ final class PostDates {
   /**
    * A date found in a record.
    *
-   * @param text as the page shows it
+   * @param text as the page shows it, or as an attribute has it
    * @param value null if it is relative or lacks a year
-   * @param node the element or text node that shows it
+   * @param node the element or text node that has it
+   * @param shown whether the node shows no more than the line with the date
+   * @param declared whether an attribute has it
    */
-  record Posted(String text, TemporalAccessor value, int node, boolean declared) {}
+  record Posted(String text, TemporalAccessor value, int node, boolean shown, boolean declared) {}
 
   PostDates(Layout layout) {
     evidence = layout.evidence();
@@ -49,11 +53,15 @@ final class PostDates {
     ColumnValues<Posted> dates = new ColumnValues<>(columns);
     for (int i = 0; i < page.size(); i++) {
       if (columns.record[i] >= 0 && !texts.isClosed(i)) {
-        dates.read(
-            i, k -> page.isText(k) ? ofText(k) : ofElement(k), date -> !isOfChange(date.node));
+        dates.read(i, k -> page.isText(k) ? ofText(k) : ofElement(k), this::rank);
       }
     }
     return dates.best(this::score, LEAST);
+  }
+
+  /** How much markup and words around a date say that it is the post's own. */
+  private double rank(int node) {
+    return named(node) - (isOfChange(node) ? CHANGED : 0);
   }
 
   /** Whether the words before a date on its line say that the post was changed then. */
@@ -70,7 +78,7 @@ final class PostDates {
       before--;
     }
     return columns.record[before] == columns.record[node]
-        && page.textLength(before) <= LONGEST_BLOCK
+        && page.textLength(before) <= LONGEST_LINE
         && PageDates.isOfChange(page.text(before));
   }
 
@@ -82,33 +90,36 @@ final class PostDates {
     Optional<DateMatch> date = evidence.marks.ofText(text);
     if (date.isPresent()) {
       DateMatch m = date.get();
-      return new Posted(text.substring(m.start(), m.end()), m.value(), i, false);
+      return new Posted(text.substring(m.start(), m.end()), m.value(), i, true, false);
     }
     int names = evidence.names[page.parent(i)];
     boolean named = page.tag(page.parent(i)).equals("time") || (names & PartNames.DATE) != 0;
     return named && text.length() <= 40 && DateMarks.hasDigit(text)
-        ? new Posted(text, null, i, false)
+        ? new Posted(text, null, i, true, false)
         : null;
   }
 
   private Posted ofElement(int i) {
-    Optional<DateMatch> declared = evidence.marks.ofAttributes(i);
+    Optional<DateMarks.Stated> stated = evidence.marks.ofAttributes(i);
     boolean box =
         page.end(i) - i > 2 && (page.isBlockLevel(i) || (evidence.names[i] & PartNames.DATE) != 0);
-    if (declared.isEmpty() && !box) {
+    if (stated.isEmpty() && !box) {
       return null;
     }
-    String shown =
-        page.measures().chars(i) <= LONGEST_BLOCK ? page.text(i, page.end(i), j -> true) : "";
-    if (declared.isPresent()) {
-      return new Posted(
-          shown.isEmpty() ? page.attr(i, "datetime") : shown, declared.get().value(), i, true);
+    String shown = isLine(i) ? page.text(i, page.end(i), j -> true) : "";
+    if (stated.isPresent()) {
+      String text = shown.isEmpty() ? stated.get().text() : shown;
+      return new Posted(text, stated.get().value(), i, isLine(i), true);
     }
     return evidence
         .marks
         .ofText(shown)
-        .map(m -> new Posted(shown.substring(m.start(), m.end()), m.value(), i, false))
+        .map(m -> new Posted(shown.substring(m.start(), m.end()), m.value(), i, true, false))
         .orElse(null);
+  }
+
+  private boolean isLine(int i) {
+    return page.measures().chars(i) <= LONGEST_LINE && !texts.isWithin(i);
   }
 
   private double score(Collection<Posted> found) {

@@ -51,8 +51,14 @@ final class PostText {
   private final Columns columns;
   private final PageModel page;
 
+  /** What markup calls the records. */
+  private final int around;
+
   /** Nodes that no post's text holds: signatures, controls, notes of changes. */
   private final boolean[] excluded;
+
+  /** Nodes in a comment on the post. */
+  private final boolean[] inComment;
 
   /** Text nodes that several records have. */
   private final boolean[] repeated;
@@ -67,7 +73,9 @@ final class PostText {
     this.evidence = evidence;
     this.columns = columns;
     page = evidence.page;
+    around = evidence.namesAround(columns.group);
     excluded = new boolean[page.size()];
+    inComment = new boolean[page.size()];
     repeated = new boolean[page.size()];
     exclude();
     findRepeated();
@@ -82,9 +90,14 @@ final class PostText {
         continue;
       }
       int up = page.parent(i);
-      boolean inherited = up >= 0 && columns.record[up] == columns.record[i] && excluded[up];
+      boolean inside = up >= 0 && columns.record[up] == columns.record[i];
+      inComment[i] = inside && inComment[up] || !page.isText(i) && isCommentOn(i);
       excluded[i] =
-          inherited || page.inControl(i) || !page.isText(i) && isOutside(i) || !page.isVisible(i);
+          inside && excluded[up]
+              || inComment[i]
+              || page.inControl(i)
+              || !page.isText(i) && isOutside(i)
+              || !page.isVisible(i);
     }
   }
 
@@ -98,6 +111,21 @@ final class PostText {
             && !evidence.holdsText(i)
             && (names & PartNames.QUOTE) == 0
             && chars <= LONGEST_TOOL;
+  }
+
+  /**
+   * Whether markup calls an element, but no record, a comment, with a user and a date of its own.
+   */
+  private boolean isCommentOn(int i) {
+    return (evidence.names[i] & PartNames.COMMENT & ~around) != 0
+        && hasOneMore(evidence.users, i)
+        && hasOneMore(evidence.dates, i);
+  }
+
+  private boolean hasOneMore(int[] sums, int i) {
+    int r = columns.record[i];
+    int inside = sums[page.end(i)] - sums[i];
+    return inside > 0 && sums[columns.group.end(r)] - sums[columns.group.start(r)] > inside;
   }
 
   private void findRepeated() {
@@ -183,9 +211,19 @@ final class PostText {
     return body == 0 || evidence.keys.isTag(columns.label(body));
   }
 
-  /** Whether a node is in a text that holds neither author nor date. */
+  /** Whether the texts have an element to themselves. */
+  boolean areApart() {
+    return body > 0;
+  }
+
+  /** Whether a node is in a text that holds neither author nor date, or in a comment on it. */
   boolean isClosed(int i) {
-    return inBody[i] && !isOpen();
+    return inBody[i] && !isOpen() || inComment[i];
+  }
+
+  /** Whether an element has the text of its post in it, beside whatever else. */
+  boolean isWithin(int i) {
+    return !page.isText(i) && columns.isWithin(body, columns.column[i]);
   }
 
   /** Leaves nodes out of the texts. */

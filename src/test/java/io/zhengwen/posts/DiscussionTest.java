@@ -97,4 +97,13 @@ class DiscussionTest {
     assertThat(found.records()).hasSize(3).allMatch(record -> record.kind() == Kind.COMMENT);
     assertThat(discussion(Kind.POST).beside(PAGE, of("intro"))).isEmpty();
   }
+
+  @Test
+  void postsAboveAMainTextThatHasNoneOfThemAreNone() {
+    ExtractedField author = new ExtractedField(ExtractedRecord.AUTHOR, "Ann", "Ann");
+    Discussion posts = discussion(Kind.POST, author);
+    Selection above = all("intro", "r2");
+    Discussion topics = new Discussion(Kind.POST, posts.records().subList(0, 2), above, above);
+    assertThat(topics.beside(PAGE, of("r2"))).isEmpty();
+  }
 }

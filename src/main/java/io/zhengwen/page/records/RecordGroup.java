@@ -93,6 +93,20 @@ public final class RecordGroup {
     return owner;
   }
 
+  /** Whether more than half of the records of another group are in records of this one. */
+  public boolean isAround(RecordGroup other) {
+    int inside = 0;
+    int r = 0;
+    int reach = 0;
+    for (int o = 0; o < other.size(); o++) {
+      while (r < size() && start[r] <= other.start[o]) {
+        reach = Math.max(reach, end[r++]);
+      }
+      inside += other.end[o] <= reach ? 1 : 0;
+    }
+    return 2 * inside > other.size();
+  }
+
   /** A group with one more record before all others. */
   public RecordGroup withFirst(int from, int to) {
     return new RecordGroup(key, before(from, start), before(to, end));

@@ -1,0 +1,118 @@
+package io.zhengwen.posts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zhengwen.extract.ExtractedRecord.Kind;
+import io.zhengwen.extract.RenderedRecord;
+import io.zhengwen.page.PageModel;
+import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.read.PageReader;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** Posts as the templates of forums and question sites nest, sign and repeat them. */
+class ForumTemplatesTest {
+  private static final List<String> USERS = List.of("amber", "bo_k", "carla77", "dmitri");
+  private static final List<String> TEXTS =
+      List.of(
+          "The left pedal squeaks whenever it rains, and oil did not help for long.",
+          "Take the pedal off, clean the thread and put fresh grease on it.",
+          "Mine did the same. In the end the bottom bracket was loose.",
+          "Thanks to both of you, grease was enough.");
+
+  /** Fills a post's template with {i}, {user}, {text} and {day} of each post. */
+  private static String posts(String template) {
+    return IntStream.range(0, USERS.size())
+        .mapToObj(
+            i ->
+                template
+                    .replace("{i}", Integer.toString(i))
+                    .replace("{user}", USERS.get(i))
+                    .replace("{text}", TEXTS.get(i))
+                    .replace("{day}", "2024-03-1" + (i + 1)))
+        .collect(Collectors.joining());
+  }
+
+  private static List<RenderedRecord> read(String body) {
+    PageModel page =
+        PageModelBuilder.build(
+            new PageReader()
+                .read("<html><body>" + body + "</body></html>", "https://bikes.example/forum/7"));
+    Discussion found = DiscussionReader.read(page).orElseThrow();
+    assertThat(found.kind()).isEqualTo(Kind.POST);
+    return found.records().stream().map(record -> RenderedRecord.of(page, record)).toList();
+  }
+
+  private static void assertAllRead(List<RenderedRecord> posts) {
+    assertThat(posts).extracting(RenderedRecord::text).containsExactlyElementsOf(TEXTS);
+    assertThat(posts).extracting(post -> post.author().orElse("")).containsExactlyElementsOf(USERS);
+    assertThat(posts)
+        .extracting(post -> post.date().orElse("").substring(0, 10))
+        .containsExactly("2024-03-11", "2024-03-12", "2024-03-13", "2024-03-14");
+  }
+
+  @Test
+  void answersAreReadAndNotTheCommentsOnThem() {
+    String comments =
+        """
+        <li class="comment"><div class="comment-body"><span class="comment-copy">Which grease did \
+        you use, and did it last longer than the oil, {user}?</span> – <a class="comment-user" \
+        href="/users/9/zoe">zoe</a> <span class="comment-date">Apr 2, 2024 at 9:00</span></div></li>
+        """
+            .repeat(3);
+    assertAllRead(
+        read(
+            posts(
+                """
+                <div class="answer"><div class="cell"><div class="post-text"><p>{text}</p></div>\
+                <div class="signature"><time datetime="{day}">{day}</time> <a class="user" \
+                href="/users/{i}/x">{user}</a></div></div><div class="comments"><ul>"""
+                    + comments
+                    + "</ul></div></div>")));
+  }
+
+  @Test
+  void theDateOfTheLastReplyInTheFirstPostIsNotItsOwn() {
+    String post =
+        """
+        <div class="post"><a class="user" href="/users/{i}">{user}</a><span class="info date">Posted \
+        <time datetime="{day}">{day}</time></span><div class="post-text">{text}</div></div>
+        """;
+    String last =
+        "<span class='info'>Last reply <time datetime='2024-03-14'>14 March</time></span>";
+    String others = "<p><span class='date'>Today</span></p>".repeat(12);
+    assertAllRead(read(posts(post).replaceFirst("</a>", "</a>" + last) + others));
+  }
+
+  @Test
+  void theInitialOfAUserWithoutAPictureIsNoName() {
+    String post =
+        """
+        <div class="post"><a class="user" href="/users/{i}">Z</a><div class="name">{user}</div>\
+        <time datetime="{day}">{day}</time><div class="post-text">{text}</div></div>
+        """;
+    assertAllRead(read(posts(post)));
+  }
+
+  @Test
+  void copiesForMachinesAreNoPosts() {
+    String copy =
+        """
+        <div class="post"><a class="user" href="/users/{i}">{user}</a><time datetime="{day}">{day}\
+        </time><div class="post-text">{text}</div></div>
+        """;
+    assertAllRead(read("<div>" + posts(copy) + "</div><div>" + posts(copy) + "</div>"));
+  }
+
+  @Test
+  void aDateThatTheElementOfAPostStatesLeavesItsText() {
+    String post =
+        """
+        <li class="post" data-timestamp="{day}"><a class="user" href="/users/{i}">{user}</a>\
+        <div class="post-text">{text}</div></li>
+        """;
+    assertAllRead(read(posts(post)));
+  }
+}
