@@ -22,7 +22,7 @@ class ForumTemplatesTest {
           "Mine did the same. In the end the bottom bracket was loose.",
           "Thanks to both of you, grease was enough.");
 
-  /** Fills a post's template with {i}, {user}, {text} and {day} of each post. */
+  /** Fills a post's template with {i}, {user}, {initial}, {text} and {day} of each post. */
   private static String posts(String template) {
     return IntStream.range(0, USERS.size())
         .mapToObj(
@@ -30,6 +30,7 @@ class ForumTemplatesTest {
                 template
                     .replace("{i}", Integer.toString(i))
                     .replace("{user}", USERS.get(i))
+                    .replace("{initial}", USERS.get(i).substring(0, 1))
                     .replace("{text}", TEXTS.get(i))
                     .replace("{day}", "2024-03-1" + (i + 1)))
         .collect(Collectors.joining());
@@ -90,7 +91,7 @@ class ForumTemplatesTest {
   void theInitialOfAUserWithoutAPictureIsNoName() {
     String post =
         """
-        <div class="post"><a class="user" href="/users/{i}">Z</a><div class="name">{user}</div>\
+        <div class="post"><a class="user" href="/users/{i}">{initial}</a><div class="name">{user}</div>\
         <time datetime="{day}">{day}</time><div class="post-text">{text}</div></div>
         """;
     assertAllRead(read(posts(post)));
