@@ -19,7 +19,9 @@ import java.util.regex.Pattern;
  * <p>A label is used unless the bytes contradict it: multi-byte UTF-8 is UTF-8 whatever its label,
  * and a label under which the text does not decode is ignored, as is a label that {@linkplain
  * CharsetLabels browsers} do not know. Labels mean what they mean to browsers: {@code gb2312} and
- * {@code gbk} are GB18030, {@code iso-8859-1} is windows-1252.
+ * {@code gbk} are GB18030, {@code iso-8859-1} is windows-1252. Under that label, the default of
+ * many servers and editors, a text in {@linkplain EncodingGuess#ofOtherScript another script} is
+ * read as what it is, which browsers do not.
  */
 final class CharsetDetector {
   /** An encoding and where it was found. */
@@ -33,6 +35,10 @@ final class CharsetDetector {
 
   /** Tags by which UTF-16 without a mark is recognised. */
   private static final int LEAST_WIDE_TAGS = 3;
+
+  private static final Charset WESTERN = Charset.forName("windows-1252");
+  private static final Charset JAPANESE = Charset.forName("ISO-2022-JP");
+  private static final byte ESCAPE = 0x1B;
 
   /** The number of characters of a Content-Type that are read. */
   private static final int LONGEST_HEADER = 1000;
@@ -58,6 +64,9 @@ final class CharsetDetector {
     if (wide != null) {
       return new Detected(wide, CharsetSource.DETECTION, 0);
     }
+    if (isSevenBitJapanese(bytes)) {
+      return new Detected(JAPANESE, CharsetSource.DETECTION, 0);
+    }
     Validity utf8 = validity(bytes, StandardCharsets.UTF_8);
     boolean looksUtf8 = utf8.nonAscii > 0 && utf8.malformed * 20L <= utf8.nonAscii;
     Detected label = label(bytes, contentType);
@@ -65,7 +74,7 @@ final class CharsetDetector {
       if (label.charset.equals(StandardCharsets.UTF_8)
           ? looksUtf8 || utf8.malformed <= FORGIVEN && utf8.malformed <= utf8.nonAscii
           : !looksUtf8 && !contradicts(bytes, label.charset)) {
-        return label;
+        return label.charset.equals(WESTERN) ? western(bytes, label) : label;
       }
     }
     Charset wideTags = wideByTags(bytes);
@@ -78,13 +87,39 @@ final class CharsetDetector {
     if (utf8.malformed == 0) {
       return new Detected(StandardCharsets.UTF_8, CharsetSource.DEFAULT, 0);
     }
+    return guess(bytes)
+        .guess()
+        .map(guess -> new Detected(guess, CharsetSource.DETECTION, 0))
+        .orElse(
+            label != null ? label : new Detected(StandardCharsets.UTF_8, CharsetSource.DEFAULT, 0));
+  }
+
+  private static Detected western(byte[] bytes, Detected label) {
+    return guess(bytes)
+        .ofOtherScript()
+        .map(other -> new Detected(other, CharsetSource.DETECTION, 0))
+        .orElse(label);
+  }
+
+  private static EncodingGuess guess(byte[] bytes) {
     int start = firstNonAscii(bytes);
-    Optional<Charset> guess =
-        EncodingGuess.of(bytes, start, Math.min(bytes.length, start + SAMPLE));
-    if (guess.isPresent()) {
-      return new Detected(guess.get(), CharsetSource.DETECTION, 0);
+    return new EncodingGuess(bytes, start, Math.min(bytes.length, start + SAMPLE));
+  }
+
+  /** Whether all bytes are ASCII and escapes lead to Japanese and back, as in ISO-2022-JP. */
+  private static boolean isSevenBitJapanese(byte[] b) {
+    int escapes = 0;
+    int returns = 0;
+    for (int i = 0; i < b.length; i++) {
+      if (b[i] < 0) {
+        return false;
+      }
+      if (b[i] == ESCAPE && i + 2 < b.length) {
+        escapes += b[i + 1] == '$' && (b[i + 2] == 'B' || b[i + 2] == '@') ? 1 : 0;
+        returns += b[i + 1] == '(' && (b[i + 2] == 'B' || b[i + 2] == 'J') ? 1 : 0;
+      }
     }
-    return label != null ? label : new Detected(StandardCharsets.UTF_8, CharsetSource.DEFAULT, 0);
+    return escapes > 0 && returns > 0;
   }
 
   private static Detected byteOrderMark(byte[] b) {

@@ -2,6 +2,7 @@ package io.zhengwen.page.read;
 
 import java.lang.Character.UnicodeScript;
 import java.nio.charset.Charset;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.mozilla.universalchardet.UniversalDetector;
@@ -31,6 +32,11 @@ final class EncodingGuess {
 
   /** What letters of several Western languages at once count, against those of a single one. */
   private static final double MIXED = .9;
+
+  /** The least number of different letters by which another script is certain. */
+  private static final int LEAST_LETTERS = 12;
+
+  private static final byte NO_BREAK_SPACE = (byte) 0xA0;
 
   /** The number of bytes that are looked at for alphabets. */
   private static final int SAMPLE = 64 * 1024;
@@ -75,18 +81,55 @@ final class EncodingGuess {
   private Charset best;
   private double bestFit = LEAST_FIT;
 
-  private EncodingGuess(byte[] bytes, int start, int end) {
+  /** Guesses the encoding of the bytes from {@code start} to {@code end - 1}. */
+  EncodingGuess(byte[] bytes, int start, int end) {
     this.bytes = bytes;
     this.start = start;
     this.end = end;
   }
 
-  /** Guesses the encoding of some bytes; empty if none fits. */
-  static Optional<Charset> of(byte[] bytes, int start, int end) {
-    return new EncodingGuess(bytes, start, end).guess();
+  /**
+   * The guess if the text is certainly not in Latin letters: its characters beyond ASCII stand side
+   * by side, and most are letters of other scripts, of which there are several.
+   */
+  Optional<Charset> ofOtherScript() {
+    return isPaired() ? guess().filter(this::isOtherScriptIn) : Optional.empty();
   }
 
-  private Optional<Charset> guess() {
+  /** Whether most bytes beyond ASCII are beside another; no-break spaces do not count. */
+  private boolean isPaired() {
+    int all = 0;
+    int paired = 0;
+    for (int i = start; i < end; i++) {
+      if (isLetterByte(i)) {
+        all++;
+        paired += isLetterByte(i - 1) || isLetterByte(i + 1) ? 1 : 0;
+      }
+    }
+    return paired > LEAST_PAIRED * all;
+  }
+
+  private boolean isLetterByte(int i) {
+    return i >= start && i < end && bytes[i] < 0 && bytes[i] != NO_BREAK_SPACE;
+  }
+
+  private boolean isOtherScriptIn(Charset encoding) {
+    int[] beyond =
+        new String(bytes, start, end - start, encoding)
+            .codePoints()
+            .filter(c -> c >= 0x80)
+            .toArray();
+    int[] letters =
+        Arrays.stream(beyond)
+            .filter(Character::isLetter)
+            .filter(c -> UnicodeScript.of(c) != UnicodeScript.LATIN)
+            .toArray();
+    return 2 * letters.length > beyond.length
+        && Arrays.stream(letters).distinct().count() >= LEAST_LETTERS;
+  }
+
+  /** Guesses the encoding; empty if none fits. */
+  Optional<Charset> guess() {
     Optional<Charset> library = byLibrary();
     boolean wide = library.isPresent() && library.get().newEncoder().maxBytesPerChar() > 1;
     if (wide && isEastAsianIn(library.get())) {

@@ -11,6 +11,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class EncodingGuessTest {
   @ParameterizedTest
@@ -55,7 +56,7 @@ class EncodingGuessTest {
     ByteBuffer bytes = charset.newEncoder().encode(CharBuffer.wrap("<p>" + text + "</p>"));
     byte[] page = new byte[bytes.remaining()];
     bytes.get(page);
-    Optional<Charset> guess = EncodingGuess.of(page, 0, page.length);
+    Optional<Charset> guess = new EncodingGuess(page, 0, page.length).guess();
     assertThat(guess).isPresent();
     assertThat(new String(page, guess.get())).contains(text);
   }
@@ -64,6 +65,34 @@ class EncodingGuessTest {
   void noiseIsInNoEncoding() {
     byte[] noise = new byte[5_000];
     new Random(1).nextBytes(noise);
-    assertThat(EncodingGuess.of(noise, 0, noise.length)).isEmpty();
+    assertThat(new EncodingGuess(noise, 0, noise.length).guess()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "GB18030|渡轮今天推迟开航，因为风大浪高，船长说要等到明天早上。",
+        "windows-31j|今日のフェリーは風が強いため、出航が遅れます。",
+        "windows-1251|Паром сегодня отойдёт позже, потому что ветер усилился.",
+        "windows-1253|Το πλοίο θα φύγει αργότερα, γιατί ο άνεμος δυνάμωσε.",
+      })
+  void anotherScriptIsKnownUnderAWesternLabel(String encoding, String text) {
+    byte[] page = ("<p>" + text + "</p>").getBytes(Charset.forName(encoding));
+    Charset guess = new EncodingGuess(page, 0, page.length).ofOtherScript().orElseThrow();
+    assertThat(new String(page, guess)).contains(text);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Ferjan fer klukkan sjö, sagði skipstjórinn og það þótti gott.",
+        "Élan, cañón, Küste, smørrebrød; les fées créées à l'été.",
+        "••••••• »»»»» ——— °°°°° ¤¤¤¤ ÀÉÈÊÇ ÄÖÜ",
+        "no\u00A0\u00A0\u00A0\u00A0break",
+      })
+  void westernTextsAndOrnamentsAreOfNoOtherScript(String text) {
+    byte[] page = ("<p>" + text + "</p>").getBytes(Charset.forName("windows-1252"));
+    assertThat(new EncodingGuess(page, 0, page.length).ofOtherScript()).isEmpty();
   }
 }
