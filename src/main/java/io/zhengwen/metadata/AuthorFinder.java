@@ -239,6 +239,7 @@ public final class AuthorFinder {
           EAST_ASIAN_REPORTER,
           EAST_ASIAN_SIGNATURE,
           EAST_ASIAN_DATE_LINE,
+          EAST_ASIAN_ACCOUNT,
           EAST_ASIAN_EDITOR,
           EAST_ASIAN_SOURCE ->
           MetadataSource.BYLINE;

@@ -26,6 +26,7 @@ public record AuthorCandidates(
     if (!declared.areSettled()) {
       ShownAuthors.addTo(declared, names, kind.language());
       HeadlineNames.addTo(declared, headline);
+      AccountNames.addTo(declared, names, headline);
     }
     if (PersonNames.isFullName(kind.site())) {
       declared.addNames(AuthorPlace.SITE_NAME, List.of(kind.site()), -1);

@@ -48,6 +48,8 @@ public enum AuthorPlace {
   EAST_ASIAN_SIGNATURE(Group.EAST_ASIAN),
   /** A short Chinese or Japanese text by the headline, next to a date: a writer or an account. */
   EAST_ASIAN_DATE_LINE(Group.EAST_ASIAN),
+  /** An account of an East Asian platform, below the headline. */
+  EAST_ASIAN_ACCOUNT(Group.EAST_ASIAN),
   /** A Chinese text that announces an editor. */
   EAST_ASIAN_EDITOR(Group.EAST_ASIAN),
   /** A Chinese text that announces the source of an article. */

@@ -123,7 +123,9 @@ final class HeadlineNames {
   private void addEastAsian(int i) {
     if (page.textLength(i) <= LONGEST_EAST_ASIAN && (headline < 0 || !page.isWithin(i, headline))) {
       String text = page.text(i);
-      if (PersonNames.hasCjk(text) && EAST_ASIAN.matcher(text).matches()) {
+      if (PersonNames.hasCjk(text)
+          && EAST_ASIAN.matcher(text).matches()
+          && !AuthorNames.isNone(text)) {
         statements.addNames(AuthorPlace.EAST_ASIAN_DATE_LINE, List.of(text), i);
       }
     }
