@@ -45,6 +45,12 @@ class AccountAuthorTest {
   }
 
   @Test
+  void whoPostedAnArticleIsNamedBelowIt() {
+    String foot = "<p>posted @ 2005-11-06 23:51 <a>港边旧事</a> 阅读(402) <a>评论(3)</a></p>";
+    assertThat(names(page("") + foot)).containsExactly("港边旧事");
+  }
+
+  @Test
   void anAccountMayHaveALatinName() {
     String html =
         "<title>渡轮推迟开航</title><h2>渡轮推迟开航</h2><p class=author-name>HarbourWatch</p><i>06-10</i>"

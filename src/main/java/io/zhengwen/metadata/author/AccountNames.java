@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 /**
  * Finds the account that published an article on a Chinese, Japanese or Korean platform: a user
  * whom markup names right below the headline, or a short text there, next to a date, that markup
- * names as a user elsewhere on the page.
+ * names as a user elsewhere on the page; and, below an article, who posted it.
  */
 final class AccountNames {
   /** How far below the headline accounts are looked for, in texts and in characters. */
@@ -18,11 +18,17 @@ final class AccountNames {
   private static final int CHARACTERS = 120;
 
   private static final int LEAST_TITLE = 4;
+  private static final int LONGEST_TITLE = 200;
+  private static final int LONGEST_NAME = 20;
 
   /** How many elements may have nothing but the name. */
   private static final int MOST_AROUND = 4;
 
   private static final Pattern NAME = Pattern.compile("(?=.*\\p{L})[\\p{L}\\p{M}\\p{N}_·-]{2,20}");
+
+  private static final Pattern POSTED = Pattern.compile("[Pp]osted\\b");
+  private static final Pattern READ = Pattern.compile("[(（\\s]*(?:阅读|閱讀|浏览|瀏覽|评论|評論|留言)");
+  private static final int LONGEST_POSTED = 60;
 
   private static final DateText DATES = new DateText("zh");
 
@@ -42,6 +48,7 @@ final class AccountNames {
     int title = headline >= 0 ? headline : accounts.titleAmidPage();
     if (title >= 0 && accounts.isEastAsian(title)) {
       accounts.addBelow(statements.page().end(title));
+      accounts.addPoster();
     }
   }
 
@@ -49,7 +56,7 @@ final class AccountNames {
   private int titleAmidPage() {
     String title = page.documentTitle();
     for (int i = 0; i < page.size(); i++) {
-      if (page.tag(i).equals("h2")) {
+      if (page.tag(i).equals("h2") && page.measures().chars(i) <= LONGEST_TITLE) {
         String text = page.text(i, page.end(i), j -> true);
         if (text.length() >= LEAST_TITLE && title.contains(text)) {
           return i;
@@ -74,7 +81,7 @@ final class AccountNames {
     int i = nextText(from);
     while (i >= 0 && texts++ < TEXTS && page.measures().chars(from, i) < CHARACTERS) {
       int after = nextText(i + 1);
-      boolean mayBe = page.isVisible(i) && !page.inControl(i) && isName(page.text(i));
+      boolean mayBe = page.isVisible(i) && !page.inControl(i) && isName(i);
       if (mayBe && (isAccount(i) || (isDate(before) || isDate(after)) && isAccountElsewhere(i))) {
         statements.addNames(AuthorPlace.EAST_ASIAN_ACCOUNT, List.of(page.text(i)), i);
       }
@@ -83,8 +90,24 @@ final class AccountNames {
     }
   }
 
-  private static boolean isName(String text) {
-    return NAME.matcher(text).matches() && !AuthorNames.isNone(text);
+  /** Adds the name between {@code posted on}, a date, and how often the article was read. */
+  private void addPoster() {
+    for (int i = nextText(0); i >= 0; i = nextText(i + 1)) {
+      if (page.textLength(i) <= LONGEST_POSTED && POSTED.matcher(page.text(i)).lookingAt()) {
+        int date = isDate(i) ? i : nextText(i + 1);
+        int name = isDate(date) ? nextText(date + 1) : -1;
+        int after = name < 0 ? -1 : nextText(name + 1);
+        if (after >= 0 && isName(name) && READ.matcher(page.text(after)).lookingAt()) {
+          statements.addNames(AuthorPlace.EAST_ASIAN_AUTHOR, List.of(page.text(name)), name);
+        }
+      }
+    }
+  }
+
+  private boolean isName(int i) {
+    return page.textLength(i) <= LONGEST_NAME
+        && NAME.matcher(page.text(i)).matches()
+        && !AuthorNames.isNone(page.text(i));
   }
 
   private int nextText(int from) {
