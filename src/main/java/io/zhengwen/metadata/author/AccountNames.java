@@ -93,7 +93,9 @@ final class AccountNames {
   /** Adds the name between {@code posted on}, a date, and how often the article was read. */
   private void addPoster() {
     for (int i = nextText(0); i >= 0; i = nextText(i + 1)) {
-      if (page.textLength(i) <= LONGEST_POSTED && POSTED.matcher(page.text(i)).lookingAt()) {
+      if ((page.charAt(i, 0) | 0x20) == 'p'
+          && page.textLength(i) <= LONGEST_POSTED
+          && POSTED.matcher(page.text(i)).lookingAt()) {
         int date = isDate(i) ? i : nextText(i + 1);
         int name = isDate(date) ? nextText(date + 1) : -1;
         int after = name < 0 ? -1 : nextText(name + 1);
