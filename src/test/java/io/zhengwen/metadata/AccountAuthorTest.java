@@ -44,9 +44,14 @@ class AccountAuthorTest {
     assertThat(names(page(line) + CARD)).containsExactly("港边旧事");
   }
 
-  @Test
-  void whoPostedAnArticleIsNamedBelowIt() {
-    String foot = "<p>posted @ 2005-11-06 23:51 <a>港边旧事</a> 阅读(402) <a>评论(3)</a></p>";
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<p>posted @ 2005-11-06 23:51 <a>港边旧事</a> 阅读(402) <a>评论(3)</a></p>",
+        "<p>本贴由<b>港边旧事</b>于2005年8月12日16:12:21在〖码头〗发表</p>",
+        "<p>本文由 港边旧事 于 2014-3-2 11:20 发布</p>",
+      })
+  void whoPostedAnArticleIsNamedBelowIt(String foot) {
     assertThat(names(page("") + foot)).containsExactly("港边旧事");
   }
 

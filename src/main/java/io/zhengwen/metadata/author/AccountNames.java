@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 /**
  * Finds the account that published an article on a Chinese, Japanese or Korean platform: a user
  * whom markup names right below the headline, or a short text there, next to a date, that markup
- * names as a user elsewhere on the page; and, below an article, who posted it.
+ * names as a user elsewhere on the page.
  */
 final class AccountNames {
   /** How far below the headline accounts are looked for, in texts and in characters. */
@@ -25,10 +25,6 @@ final class AccountNames {
   private static final int MOST_AROUND = 4;
 
   private static final Pattern NAME = Pattern.compile("(?=.*\\p{L})[\\p{L}\\p{M}\\p{N}_·-]{2,20}");
-
-  private static final Pattern POSTED = Pattern.compile("[Pp]osted\\b");
-  private static final Pattern READ = Pattern.compile("[(（\\s]*(?:阅读|閱讀|浏览|瀏覽|评论|評論|留言)");
-  private static final int LONGEST_POSTED = 60;
 
   private static final DateText DATES = new DateText("zh");
 
@@ -48,7 +44,6 @@ final class AccountNames {
     int title = headline >= 0 ? headline : accounts.titleAmidPage();
     if (title >= 0 && accounts.isEastAsian(title)) {
       accounts.addBelow(statements.page().end(title));
-      accounts.addPoster();
     }
   }
 
@@ -78,10 +73,10 @@ final class AccountNames {
   private void addBelow(int from) {
     int texts = 0;
     int before = -1;
-    int i = nextText(from);
+    int i = nextText(page, from);
     while (i >= 0 && texts++ < TEXTS && page.measures().chars(from, i) < CHARACTERS) {
-      int after = nextText(i + 1);
-      boolean mayBe = page.isVisible(i) && !page.inControl(i) && isName(i);
+      int after = nextText(page, i + 1);
+      boolean mayBe = page.isVisible(i) && !page.inControl(i) && isName(page, i);
       if (mayBe && (isAccount(i) || (isDate(before) || isDate(after)) && isAccountElsewhere(i))) {
         statements.addNames(AuthorPlace.EAST_ASIAN_ACCOUNT, List.of(page.text(i)), i);
       }
@@ -90,29 +85,15 @@ final class AccountNames {
     }
   }
 
-  /** Adds the name between {@code posted on}, a date, and how often the article was read. */
-  private void addPoster() {
-    for (int i = nextText(0); i >= 0; i = nextText(i + 1)) {
-      if ((page.charAt(i, 0) | 0x20) == 'p'
-          && page.textLength(i) <= LONGEST_POSTED
-          && POSTED.matcher(page.text(i)).lookingAt()) {
-        int date = isDate(i) ? i : nextText(i + 1);
-        int name = isDate(date) ? nextText(date + 1) : -1;
-        int after = name < 0 ? -1 : nextText(name + 1);
-        if (after >= 0 && isName(name) && READ.matcher(page.text(after)).lookingAt()) {
-          statements.addNames(AuthorPlace.EAST_ASIAN_AUTHOR, List.of(page.text(name)), name);
-        }
-      }
-    }
-  }
-
-  private boolean isName(int i) {
+  /** Whether a text may be the name of an account. */
+  static boolean isName(PageModel page, int i) {
     return page.textLength(i) <= LONGEST_NAME
         && NAME.matcher(page.text(i)).matches()
         && !AuthorNames.isNone(page.text(i));
   }
 
-  private int nextText(int from) {
+  /** The first text at or after a node; -1 if there is none. */
+  static int nextText(PageModel page, int from) {
     int i = from;
     while (i < page.size() && !page.isText(i)) {
       i++;
@@ -121,8 +102,12 @@ final class AccountNames {
   }
 
   private boolean isDate(int i) {
-    return i >= 0
-        && page.textLength(i) <= CHARACTERS
+    return i >= 0 && isDate(page, i);
+  }
+
+  /** Whether a short text holds a date. */
+  static boolean isDate(PageModel page, int i) {
+    return page.textLength(i) <= CHARACTERS
         && page.hasDigit(i)
         && !DATES.find(page.text(i)).isEmpty();
   }
