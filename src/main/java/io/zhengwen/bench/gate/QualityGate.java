@@ -30,7 +30,8 @@ import java.util.stream.Stream;
  * Compares scores with their floors. The score of a method and of the noise-stripped body is mean
  * word F1, that of {@value #TITLE} the share of exact titles among pages with a gold title, that of
  * {@value #PUBLISHED} the share of right days among pages with a date of publication, and that of
- * {@value #NOT_PUBLISHED} the share of pages without one that are given none.
+ * {@value #NOT_PUBLISHED} the share of pages without one that are given none. The same of {@value
+ * #AUTHORS}, by mean F1 of the names, and {@value #NO_AUTHORS}.
  */
 public final class QualityGate {
   /** The name of the title's score. */
@@ -41,6 +42,12 @@ public final class QualityGate {
 
   /** The name of the score of pages without a date of publication. */
   public static final String NOT_PUBLISHED = "not published";
+
+  /** The name of the score of authors. */
+  public static final String AUTHORS = "authors";
+
+  /** The name of the score of pages without authors. */
+  public static final String NO_AUTHORS = "no authors";
 
   /** Floors are scores rounded down to a multiple of this. */
   private static final double STEP = 0.001;
@@ -68,6 +75,8 @@ public final class QualityGate {
       throws InterruptedException {
     boolean dated =
         corpus.pages().stream().anyMatch(page -> GoldMetadata.of(page).published().isPresent());
+    boolean signed =
+        corpus.pages().stream().anyMatch(page -> !GoldMetadata.of(page).authors().isEmpty());
     boolean hasText = corpus.pages().stream().anyMatch(page -> !page.content().isEmpty());
     List<Map<String, Double>> pages =
         loop.run(
@@ -80,8 +89,15 @@ public final class QualityGate {
                 List<String> extracted = Tokens.of(output.produce(page).text());
                 scores.put(output.name(), WordOverlap.of(extracted, gold).f1());
               }
-              if (dated || !labelled.title().isEmpty()) {
-                addMetadata(scores, labelled, PageMetadata.of(page), dated);
+              if (dated || signed || !labelled.title().isEmpty()) {
+                PageMetadata metadata = PageMetadata.of(page);
+                addTitle(scores, labelled, metadata);
+                if (dated) {
+                  add(scores, MetadataField.PUBLISHED, labelled, metadata);
+                }
+                if (signed) {
+                  add(scores, MetadataField.AUTHORS, labelled, metadata);
+                }
               }
               return scores;
             },
@@ -102,21 +118,29 @@ public final class QualityGate {
     return means;
   }
 
-  private static void addMetadata(
-      Map<String, Double> scores, LabelledPage page, PageMetadata metadata, boolean dated) {
+  private static void addTitle(
+      Map<String, Double> scores, LabelledPage page, PageMetadata metadata) {
     if (!page.title().isEmpty()) {
       String title = metadata.title().map(MetadataValue::value).orElse("");
       scores.put(TITLE, TitleMatch.of(title, page.title()).exact() ? 1.0 : 0.0);
     }
-    if (dated) {
-      MetadataField.PUBLISHED
-          .score(page, GoldMetadata.of(page), metadata)
-          .ifPresent(
-              date -> {
-                boolean good = date.outcome() == Outcome.RIGHT || date.outcome() == Outcome.ABSENT;
-                scores.put(date.isInGold() ? PUBLISHED : NOT_PUBLISHED, good ? 1.0 : 0.0);
-              });
-    }
+  }
+
+  private static void add(
+      Map<String, Double> scores, MetadataField field, LabelledPage page, PageMetadata metadata) {
+    boolean dates = field == MetadataField.PUBLISHED;
+    field
+        .score(page, GoldMetadata.of(page), metadata)
+        .ifPresent(
+            score -> {
+              if (score.isInGold()) {
+                scores.put(dates ? PUBLISHED : AUTHORS, score.f1());
+              } else {
+                scores.put(
+                    dates ? NOT_PUBLISHED : NO_AUTHORS,
+                    score.outcome() == Outcome.ABSENT ? 1.0 : 0.0);
+              }
+            });
   }
 
   /**

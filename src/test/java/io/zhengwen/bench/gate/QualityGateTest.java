@@ -51,6 +51,28 @@ class QualityGateTest {
   }
 
   @Test
+  void authorsCountInSetsThatNameSome() throws IOException, InterruptedException {
+    Path set = directory.resolve("signed");
+    Files.createDirectories(set.resolve("pages"));
+    Files.writeString(
+        set.resolve("pages/a.html"), "<meta name=author content='Ann Lee'><p>one</p>");
+    Files.writeString(set.resolve("pages/b.html"), "<p>two</p>");
+    Files.writeString(set.resolve("pages/c.html"), "<p>three</p>");
+    Files.writeString(
+        set.resolve("gold.jsonl"),
+        """
+        {"id":"a","author":"Ann Lee","content":""}
+        {"id":"b","author":"Bo Ek","content":""}
+        {"id":"c","content":""}
+        """);
+    SortedMap<String, Double> scores =
+        new QualityGate(List.of(), 1).scores(Corpus.read(set), () -> {});
+    assertThat(scores).containsOnlyKeys(QualityGate.AUTHORS, QualityGate.NO_AUTHORS);
+    assertThat(scores.get(QualityGate.AUTHORS)).isCloseTo(0.5, within(1e-12));
+    assertThat(scores.get(QualityGate.NO_AUTHORS)).isCloseTo(1, within(1e-12));
+  }
+
+  @Test
   void reportsScoresBelowFloor() {
     assertThat(violations(Map.of("x", 0.7005), level(Map.of("x", 0.7)))).isEmpty();
     assertThat(violations(Map.of("x", 0.6999), level(Map.of("x", 0.7))))
