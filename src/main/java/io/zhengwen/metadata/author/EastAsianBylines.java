@@ -79,6 +79,12 @@ final class EastAsianBylines {
 
   private static final String MARKS = "：:|｜丨/／=＝】";
 
+  /** What else somebody did who wrote, in Japanese, or a middle dot before the name. */
+  private static final Pattern JOINT =
+      Pattern.compile(
+          "(?:[・･](?:写真|撮影|構成|編集|イラスト|絵|図))+(?=[\\s：:/／=＝|｜]|$)"
+              + "|[・･](?=\\s?(?:[\\p{IsHan}\\p{IsKatakana} ]{2,8}[\\p{IsHiragana}&&[^のをがはにと]]{0,4})?$)");
+
   private static final Pattern NAME_FIRST =
       Pattern.compile("(?<!\\p{IsHan})(\\p{IsHan}{2,4})\\s?[/／]\\s?文(?!\\p{IsHan})");
   private static final Pattern SIGNATURE =
@@ -143,8 +149,10 @@ final class EastAsianBylines {
 
   private void readCue(int at, Cue cue) {
     int i = at + cue.text.length();
+    Matcher joint = JOINT.matcher(text).region(i, text.length());
     boolean spaced = false;
-    boolean marked = false;
+    boolean marked = cue.text.equals("文") && joint.lookingAt();
+    i = marked ? joint.end() : i;
     while (i < text.length()) {
       char c = text.charAt(i);
       if (MARKS.indexOf(c) >= 0) {

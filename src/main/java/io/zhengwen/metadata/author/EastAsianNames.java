@@ -140,7 +140,7 @@ final class EastAsianNames {
         }
         if (name.chars().anyMatch(Character::isLetter)
             && name.chars().noneMatch(c -> "=\"{}<>".indexOf(c) >= 0)) {
-          names.add(name);
+          names.add(AuthorNames.trim(name));
         }
       }
     }

@@ -113,6 +113,8 @@ class EastAsianBylinesTest {
     "记者近日了解到这一情况",
     "他在接受记者采访时说",
     "作者在文中写道",
+    "文・理の壁を越えて学ぶ学部がこの春に生まれる",
+    "文・写真の展示を見る",
     "记者 张小三 摄",
     "他的中文很好",
     "作者：佚名",
@@ -153,6 +155,12 @@ class EastAsianBylinesTest {
         "著者：ジャン＝ポール・サルトル; AUTHOR=ジャン＝ポール・サルトル",
         "文：ジョン・スミス; AUTHOR=ジョン・スミス",
         "取材・文＝山田 太郎　写真＝佐藤 花子; AUTHOR=山田 太郎",
+        "文・山田太郎; AUTHOR=山田太郎",
+        "文・; AUTHOR=?",
+        "文・高橋ゆり; AUTHOR=高橋ゆり",
+        "文：山田太郎 ·; AUTHOR=山田太郎",
+        "文・写真／山田太郎; AUTHOR=山田太郎",
+        "文・撮影 山田 太郎; AUTHOR=山田 太郎",
       })
   void inJapaneseASpacePartsFamilyAndGivenName(String text, String expected) {
     assertThat(read(text, "ja-jp")).containsExactly("EAST_ASIAN_" + expected);
