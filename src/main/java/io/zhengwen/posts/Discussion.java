@@ -55,7 +55,7 @@ public record Discussion(
   }
 
   /** The words of a text that the main text has. */
-  private static long words(PageModel page, Selection text, Selection mainText) {
+  static long words(PageModel page, Selection text, Selection mainText) {
     long words = 0;
     for (int i = text.next(0); i >= 0; i = text.next(i + 1)) {
       words += mainText.contains(i) ? page.measures().words(i, i + 1) : 0;

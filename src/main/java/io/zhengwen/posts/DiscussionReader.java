@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /** Reads the posts or comments of a page. */
@@ -84,10 +83,10 @@ public final class DiscussionReader {
     if (!found.apart || found.discussion.kind() != Kind.POST) {
       return false;
     }
-    long words = words(found.texts, i -> true);
-    long others = words(likelier.texts, i -> true);
+    long words = Discussion.words(page, found.texts, found.texts);
+    long others = Discussion.words(page, likelier.texts, likelier.texts);
     return likelier.apart
-        ? LEAST_SHARE * words >= others && words(likelier.texts, found.texts::contains) == 0
+        ? LEAST_SHARE * words >= others && Discussion.words(page, likelier.texts, found.texts) == 0
         : 2 * words >= others;
   }
 
@@ -105,14 +104,6 @@ public final class DiscussionReader {
     return group.isElement(page, last)
         && !evidence.keys.isTag(label)
         && IntStream.range(0, last).allMatch(r -> evidence.keys.has(group.start(r), label));
-  }
-
-  private long words(Selection text, IntPredicate wanted) {
-    long words = 0;
-    for (int i = text.next(0); i >= 0; i = text.next(i + 1)) {
-      words += wanted.test(i) ? page.measures().words(i, i + 1) : 0;
-    }
-    return words;
   }
 
   private Reading read(RecordGroup replies) {

@@ -106,10 +106,11 @@ final class PostDates {
     if (stated.isEmpty() && !box) {
       return null;
     }
-    String shown = isLine(i) ? page.text(i, page.end(i), j -> true) : "";
+    boolean line = isLine(i);
+    String shown = line ? page.text(i, page.end(i), j -> true) : "";
     if (stated.isPresent()) {
       String text = shown.isEmpty() ? stated.get().text() : shown;
-      return new Posted(text, stated.get().value(), i, isLine(i), true);
+      return new Posted(text, stated.get().value(), i, line, true);
     }
     return evidence
         .marks
@@ -119,7 +120,7 @@ final class PostDates {
   }
 
   private boolean isLine(int i) {
-    return page.measures().chars(i) <= LONGEST_LINE && !texts.isWithin(i);
+    return page.measures().chars(i) <= LONGEST_LINE && !texts.isAround(i);
   }
 
   private double score(Collection<Posted> found) {

@@ -222,7 +222,7 @@ final class PostText {
   }
 
   /** Whether an element has the text of its post in it, beside whatever else. */
-  boolean isWithin(int i) {
+  boolean isAround(int i) {
     return !page.isText(i) && columns.isWithin(body, columns.column[i]);
   }
 

@@ -189,7 +189,7 @@ class ExtractInputTest {
   }
 
   @Test
-  @DisabledOnOs(OS.WINDOWS)
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "Windows has no mkfifo")
   void readsNamedPipesOnce() throws IOException, InterruptedException {
     Path page = Pages.write(dir, "a.html", Pages.longArticle("Title", "Sentence."));
     Path pipe = dir.resolve("pipe");

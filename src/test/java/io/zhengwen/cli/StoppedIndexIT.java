@@ -105,7 +105,7 @@ class StoppedIndexIT {
   }
 
   @Test
-  @DisabledOnOs(OS.WINDOWS)
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "Windows has no mkfifo")
   void endsWhileItWaitsForANamedPipe() throws Exception {
     Path pipe = dir.resolve("pipe");
     assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();

@@ -4,7 +4,7 @@ import io.zhengwen.bench.corpus.Corpus;
 import io.zhengwen.bench.corpus.GoldMetadata;
 import io.zhengwen.bench.corpus.LabelledPage;
 import io.zhengwen.bench.corpus.PageLoop;
-import io.zhengwen.bench.eval.FieldScore.Outcome;
+import io.zhengwen.bench.eval.FieldScore;
 import io.zhengwen.bench.eval.MetadataField;
 import io.zhengwen.bench.eval.Output;
 import io.zhengwen.bench.gate.Floors.Level;
@@ -93,10 +93,14 @@ public final class QualityGate {
                 PageMetadata metadata = PageMetadata.of(page);
                 addTitle(scores, labelled, metadata);
                 if (dated) {
-                  add(scores, MetadataField.PUBLISHED, labelled, metadata);
+                  MetadataField.PUBLISHED
+                      .score(labelled, GoldMetadata.of(labelled), metadata)
+                      .ifPresent(score -> add(scores, score, PUBLISHED, NOT_PUBLISHED));
                 }
                 if (signed) {
-                  add(scores, MetadataField.AUTHORS, labelled, metadata);
+                  MetadataField.AUTHORS
+                      .score(labelled, GoldMetadata.of(labelled), metadata)
+                      .ifPresent(score -> add(scores, score, AUTHORS, NO_AUTHORS));
                 }
               }
               return scores;
@@ -127,20 +131,12 @@ public final class QualityGate {
   }
 
   private static void add(
-      Map<String, Double> scores, MetadataField field, LabelledPage page, PageMetadata metadata) {
-    boolean dates = field == MetadataField.PUBLISHED;
-    field
-        .score(page, GoldMetadata.of(page), metadata)
-        .ifPresent(
-            score -> {
-              if (score.isInGold()) {
-                scores.put(dates ? PUBLISHED : AUTHORS, score.f1());
-              } else {
-                scores.put(
-                    dates ? NOT_PUBLISHED : NO_AUTHORS,
-                    score.outcome() == Outcome.ABSENT ? 1.0 : 0.0);
-              }
-            });
+      Map<String, Double> scores, FieldScore score, String found, String absent) {
+    if (score.isInGold()) {
+      scores.put(found, score.f1());
+    } else {
+      scores.put(absent, score.outcome() == FieldScore.Outcome.ABSENT ? 1.0 : 0.0);
+    }
   }
 
   /**

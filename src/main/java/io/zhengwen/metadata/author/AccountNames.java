@@ -19,6 +19,7 @@ final class AccountNames {
 
   private static final int LEAST_TITLE = 4;
   private static final int LONGEST_TITLE = 200;
+  private static final int LONGEST_LINE = 120;
   private static final int LONGEST_NAME = 20;
 
   /** How many elements may have nothing but the name. */
@@ -50,6 +51,9 @@ final class AccountNames {
   /** The first {@code h2} that the document's title has, for pages without {@code h1}; or -1. */
   private int titleAmidPage() {
     String title = page.documentTitle();
+    if (!PersonNames.hasCjk(title)) {
+      return -1;
+    }
     for (int i = 0; i < page.size(); i++) {
       if (page.tag(i).equals("h2") && page.measures().chars(i) <= LONGEST_TITLE) {
         String text = page.text(i, page.end(i), j -> true);
@@ -107,7 +111,7 @@ final class AccountNames {
 
   /** Whether a short text holds a date. */
   static boolean isDate(PageModel page, int i) {
-    return page.textLength(i) <= CHARACTERS
+    return page.textLength(i) <= LONGEST_LINE
         && page.hasDigit(i)
         && !DATES.find(page.text(i)).isEmpty();
   }

@@ -27,7 +27,6 @@ public record AuthorCandidates(
       ShownAuthors.addTo(declared, names, kind.language());
       HeadlineNames.addTo(declared, headline);
       AccountNames.addTo(declared, names, headline);
-      PosterLines.addTo(declared);
     }
     if (PersonNames.isFullName(kind.site())) {
       declared.addNames(AuthorPlace.SITE_NAME, List.of(kind.site()), -1);

@@ -21,24 +21,19 @@ final class PosterLines {
   private final PageModel page;
   private final AuthorStatements statements;
 
-  private PosterLines(AuthorStatements statements) {
+  PosterLines(AuthorStatements statements) {
     this.page = statements.page();
     this.statements = statements;
   }
 
-  static void addTo(AuthorStatements statements) {
-    new PosterLines(statements).addAll();
-  }
-
-  private void addAll() {
-    for (int i = 0; i < page.size(); i++) {
-      if (page.isText(i) && page.textLength(i) <= LONGEST) {
-        switch (page.charAt(i, 0)) {
-          case 'p', 'P' -> addPosted(i);
-          case '本' -> addPostedBy(i);
-          default -> {
-            // Most texts are something else.
-          }
+  /** Adds the poster whom a line names that a text begins. */
+  void read(int i) {
+    if (page.textLength(i) <= LONGEST) {
+      switch (page.charAt(i, 0)) {
+        case 'p', 'P' -> addPosted(i);
+        case '本' -> addPostedBy(i);
+        default -> {
+          // Most texts are something else.
         }
       }
     }

@@ -23,12 +23,14 @@ public final class ShownAuthors {
   private final ElementNames names;
   private final AuthorStatements statements;
   private final String language;
+  private final PosterLines posters;
 
   private ShownAuthors(AuthorStatements statements, ElementNames names, String language) {
     this.page = statements.page();
     this.names = names;
     this.statements = statements;
     this.language = language;
+    posters = new PosterLines(statements);
   }
 
   /**
@@ -106,6 +108,7 @@ public final class ShownAuthors {
     if (length < 2) {
       return;
     }
+    posters.read(i);
     if (page.hasCjk(i) && page.measures().words(i) * 4 > page.measures().chars(i)) {
       addEastAsian(i, length);
     } else if (length <= LONGEST_BYLINE) {

@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.mozilla.universalchardet.UniversalDetector;
 
 /**
- * Guesses the encoding of bytes that are not UTF-8 and have no label.
+ * Guesses the encoding of bytes that are not UTF-8 and have no label, or one that may be wrong.
  *
  * <p>A library knows the encodings of Chinese, Japanese and Korean; its guess is taken if the
  * characters beyond ASCII stand side by side, as they do in such texts: in a Western text read so,
