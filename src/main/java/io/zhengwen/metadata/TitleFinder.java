@@ -204,7 +204,10 @@ final class TitleFinder {
       if (page.measures().chars(heading) <= LONGEST && page.tag(heading).equals(tag)) {
         String text = page.text(heading, page.end(heading), j -> !HeadingLinks.holds(page, j));
         if (!text.isEmpty()) {
-          found.add(spelledAs(candidates, text).orElseGet(() -> withoutSite(text)));
+          found.add(
+              behindLabel(candidates, heading)
+                  .or(() -> spelledAs(candidates, text))
+                  .orElseGet(() -> withoutSite(text)));
         }
       }
     }
@@ -220,6 +223,26 @@ final class TitleFinder {
     return Stream.of(openGraph, document).anyMatch(title -> title.hasWithin(own))
         ? own
         : TitleParts.of(own).beforeBar();
+  }
+
+  /**
+   * What stands in a heading behind elements of their own, such as a label or the prefix of a
+   * thread, if the page declares just this as its title.
+   */
+  private Optional<String> behindLabel(List<String> candidates, int heading) {
+    int end = page.end(heading);
+    boolean isBehind = false;
+    for (int i = heading; i < end; i++) {
+      if (page.isText(i) && page.isVisible(i)) {
+        String rest = isBehind ? page.text(i, end, j -> !HeadingLinks.holds(page, j)) : "";
+        if (!rest.isEmpty()
+            && (candidates.contains(rest) || headline().filter(rest::equals).isPresent())) {
+          return Optional.of(rest);
+        }
+        isBehind = true;
+      }
+    }
+    return Optional.empty();
   }
 
   /** A heading without the spaces that the candidate which it is like does not have. */

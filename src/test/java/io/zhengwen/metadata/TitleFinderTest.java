@@ -29,6 +29,23 @@ class TitleFinderTest {
         .isEqualTo("Harbour to be dredged");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "<title>[2509.1] Sorting with lies</title><meta property=og:title content='Sorting with lies'>,"
+        + "<b>Title:</b>Sorting with lies",
+    "<title>Sorting with lies | Forum</title>,<b>Solved</b> <i>Sorting with lies</i>",
+    "<title>Solved - Sorting with lies | Forum</title><script type=application/ld+json>"
+        + "{\"@type\":\"Article\";\"headline\":\"Sorting with lies\"}</script>,"
+        + "<b>Solved</b> Sorting with lies"
+  })
+  void aLabelBeforeTheDeclaredTitleIsLeftOut(String head, String h1) {
+    assertThat(
+            title(
+                "https://example.org/1",
+                "<head>" + head.replace(';', ',') + "</head><body><h1>" + h1 + "</h1>"))
+        .isEqualTo("Sorting with lies");
+  }
+
   @Test
   void withoutAHeadingOpenGraphComesFirst() {
     assertThat(
