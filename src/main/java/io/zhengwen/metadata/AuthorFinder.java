@@ -38,7 +38,12 @@ public final class AuthorFinder {
           "article.author");
 
   private static final List<String> CREATOR_NAMES =
-      List.of("dc.creator", "dcterms.creator", "dc.contributor", "dc:creator");
+      List.of(
+          "dc.creator",
+          "dc.creator.personalname",
+          "dcterms.creator",
+          "dc.contributor",
+          "dc:creator");
 
   private static final List<String> SERVICE_NAMES =
       List.of(
@@ -133,9 +138,11 @@ public final class AuthorFinder {
     return -1;
   }
 
+  /** Whether {@code meta} elements speak of an article, of the press or of a journal. */
   private static boolean isArticle(PageHead head) {
     return head.meta("og:type").toLowerCase(Locale.ROOT).contains("article")
-        || !head.meta("article:published_time", "article:published").isEmpty();
+        || !head.meta("article:published_time", "article:published").isEmpty()
+        || !head.meta("citation_author", "citation_authors").isEmpty();
   }
 
   private static void addMetas(PageHead head, AuthorStatements statements) {

@@ -306,6 +306,8 @@ class DateFinderTest {
     "Registriert:, '', OTHER",
     "In force from, '', OTHER",
     "更新时间：, '', MODIFIED",
+    "引用日期, '', OTHER",
+    "'Retrieved ', '', OTHER",
     "报名 时间：, '', PUBLISHED",
     "活动, '', NONE",
     "成文日期：, '', NONE",

@@ -17,6 +17,9 @@ final class AuthorNames {
   private static final int LONGEST_NAME = 70;
   private static final int MOST = 30;
 
+  /** The longest number of a note or an affiliation behind a name, with the space before it. */
+  private static final int MOST_OF_NOTE = 3;
+
   private static final int FLAGS = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
 
   /** What announces somebody else than an author. */
@@ -206,7 +209,7 @@ final class AuthorNames {
     if (!first && (DEGREE.matcher(name).matches() || ROLE.matcher(name).find())) {
       return "";
     }
-    name = withoutDegrees(KoreanBylines.withoutOffice(name));
+    name = withoutNote(withoutDegrees(KoreanBylines.withoutOffice(name)));
     return name.length() > LONGEST_NAME || isNone(name) ? "" : name;
   }
 
@@ -231,6 +234,19 @@ final class AuthorNames {
       end = space;
     }
     return name.substring(0, end);
+  }
+
+  /** A full name without the number of a note or an affiliation: {@code Ann Lee 1}. */
+  private static String withoutNote(String name) {
+    if (name.isEmpty() || !Character.isDigit(name.charAt(name.length() - 1))) {
+      return name;
+    }
+    int end = name.length();
+    while (end > 0 && (Character.isDigit(name.charAt(end - 1)) || name.charAt(end - 1) == ' ')) {
+      end--;
+    }
+    String person = name.substring(0, end);
+    return name.length() - end <= MOST_OF_NOTE && PersonNames.isFullName(person) ? person : name;
   }
 
   /** The text without what is neither letter nor digit at its ends. */

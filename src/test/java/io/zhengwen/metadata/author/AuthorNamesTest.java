@@ -49,6 +49,8 @@ class AuthorNamesTest {
         "Ludwig van Ek; Ludwig van Ek",
         "JÖRG MAIER; JÖRG MAIER",
         "annlee99; annlee99",
+        "Ann Lee 1, Bo van Ek 12; Ann Lee/Bo van Ek",
+        "Harbour 21; Harbour 21",
         "بقلم/ أحمد محمود; أحمد محمود",
         "بقلم أحمد محمود; أحمد محمود",
         "كتب: أحمد محمود; أحمد محمود",
