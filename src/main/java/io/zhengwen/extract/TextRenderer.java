@@ -40,7 +40,7 @@ public final class TextRenderer {
     for (int i = selection.next(0); i >= 0; i = selection.next(i + 1)) {
       Gap gap = previous < 0 ? Gap.NONE : gapBetween(page, previous, i);
       int end = out.length();
-      separate(out, gap, page.startsListItem(i));
+      separate(out, gap, startsItem(page, previous, i));
       if (gap == Gap.BLOCK || end == 0) {
         observer.blockAt(page, i, end == 0 ? 0 : end + 1);
       }
@@ -48,6 +48,31 @@ public final class TextRenderer {
       previous = i;
     }
     return trim(out);
+  }
+
+  /**
+   * Whether a text is the first that is kept of a list item, though another may begin it. What
+   * comes first of all is an item only if it begins it: it may be the text of a comment in a list.
+   */
+  private static boolean startsItem(PageModel page, int previous, int i) {
+    if (previous < 0) {
+      return page.startsListItem(i);
+    }
+    for (int j = i; j > previous; j--) {
+      if (page.startsListItem(j) && (j == i || endOfItem(page, j) > i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The end of the list item around a text; -1 if there is none. */
+  private static int endOfItem(PageModel page, int text) {
+    int item = page.parent(text);
+    while (item >= 0 && !page.tag(item).equals("li")) {
+      item = page.parent(item);
+    }
+    return item < 0 ? -1 : page.end(item);
   }
 
   /**

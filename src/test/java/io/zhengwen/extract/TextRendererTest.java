@@ -36,6 +36,17 @@ class TextRendererTest {
   }
 
   @Test
+  void anItemIsMarkedThoughItsFirstTextIsLeftOut() {
+    PageModel page =
+        model("<p>c</p><ul><li><b id=x>1</b> <i>a</i></li><li><b id=y>2</b></li></ul><p>b</p>");
+    Selection kept =
+        Selection.ofSubtree(page, 0)
+            .minus(Selection.ofSubtree(page, byId(page, "x")))
+            .minus(Selection.ofSubtree(page, byId(page, "y")));
+    assertThat(TextRenderer.render(page, kept)).isEqualTo("c\n- a\nb");
+  }
+
+  @Test
   void tableRowsAreLinesAndCellsAreSeparatedByTabs() {
     assertThat(text("<table><tr><th>k<th>v</tr><tr><td>1<td><p>2</p></table>"))
         .isEqualTo("k\tv\n1\n2");
