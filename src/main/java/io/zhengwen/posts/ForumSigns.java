@@ -45,6 +45,9 @@ final class ForumSigns {
           " smf",
           " simple machines");
 
+  /** Ids that templates of phpBB and Discuz give to {@code body}; XenForo's name theirs. */
+  private static final Set<String> BODIES = Set.of("phpbb", "nv_forum");
+
   private ForumSigns() {}
 
   private static PatternTable table(String... patterns) {
@@ -54,7 +57,10 @@ final class ForumSigns {
 
   /** Whether a page says of itself that it is a forum's. */
   static boolean of(PageModel page) {
-    return isAddress(page.url()) || SOFTWARE.find(" " + Generator.of(page.document())) != 0;
+    return isAddress(page.url())
+        || SOFTWARE.find(" " + Generator.of(page.document())) != 0
+        || BODIES.contains(page.attr(0, "id"))
+        || page.attr(0, "data-template").startsWith("thread_");
   }
 
   /**

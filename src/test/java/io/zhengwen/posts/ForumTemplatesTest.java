@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Posts as the templates of forums and question sites nest, sign and repeat them. */
 class ForumTemplatesTest {
@@ -52,6 +54,16 @@ class ForumTemplatesTest {
     assertThat(posts)
         .extracting(post -> post.date().orElse("").substring(0, 10))
         .containsExactly("2024-03-11", "2024-03-12", "2024-03-13", "2024-03-14");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"id=phpbb", "id=nv_forum", "data-template=thread_view"})
+  void theNameOfATemplateTellsAForum(String attribute) {
+    String post =
+        "<div class=comment><h4>{user}</h4><time datetime={day}>{day}</time><p>{text}</p></div>";
+    String html = "<html><body " + attribute + ">" + posts(post) + "</body></html>";
+    PageModel page = PageModelBuilder.build(new PageReader().read(html, "https://bikes.example/7"));
+    assertThat(DiscussionReader.read(page).map(Discussion::kind)).contains(Kind.POST);
   }
 
   @Test
