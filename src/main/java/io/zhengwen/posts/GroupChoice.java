@@ -85,10 +85,7 @@ final class GroupChoice {
       all += words[r];
       linked += links[r];
       boolean whole = dates[r] > 0 && users[r] > 0;
-      if (isApart(group, r)
-          && dates[1] > 0
-          && users[1] > 0
-          && (!whole || prose[r] < LEAST_APART)) {
+      if (isApart(group, r) && dates[1] > 0 && users[1] > 0 && (!whole || prose[r] < LEAST_APART)) {
         continue;
       }
       if (whole) {
