@@ -59,7 +59,7 @@ public final class ExtractedPage {
     outline = new Outline();
     content = TextRenderer.render(page, extraction.mainText(), outline);
     comments = TextRenderer.render(page, extraction.comments());
-    metadata = PageMetadata.of(page, content, extraction.comments());
+    metadata = PageMetadata.of(page, content, extraction.comments(), extraction.records());
     body = BodyRenderer.render(page, extraction);
     structure = StructuredText.of(page, extraction.mainText());
   }

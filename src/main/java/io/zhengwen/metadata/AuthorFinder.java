@@ -12,6 +12,7 @@ import io.zhengwen.text.WebAddress;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -23,6 +24,9 @@ public final class AuthorFinder {
   private static final double LEAST_ON_ARTICLES = 0.25;
 
   private static final double LEAST = 0.45;
+
+  /** How sure it is that a thread's author is who wrote its first post. */
+  private static final double STARTER_CONFIDENCE = 0.6;
 
   private static final int MOST_NODES = 40;
   private static final int MOST_NAMES = 30;
@@ -72,12 +76,25 @@ public final class AuthorFinder {
 
   /** The authors' names in the order of the page; empty if none is known. */
   static List<MetadataValue<String>> find(PageHead head) {
+    return find(head, Optional.empty());
+  }
+
+  /**
+   * The same for a page that may be that of a thread.
+   *
+   * @param starter who began the thread, the author if the page states no other
+   */
+  static List<MetadataValue<String>> find(PageHead head, Optional<String> starter) {
     AuthorCandidates candidates = candidates(head);
     return AuthorModel.standard()
         .choose(candidates)
         .filter(choice -> isGiven(choice, candidates))
         .map(AuthorFinder::values)
-        .orElse(List.of());
+        .orElseGet(() -> starter.map(AuthorFinder::ofThread).stream().toList());
+  }
+
+  private static MetadataValue<String> ofThread(String starter) {
+    return new MetadataValue<>(starter, MetadataSource.TEXT, STARTER_CONFIDENCE);
   }
 
   /** Whether a choice is probable enough to be given. */

@@ -1,5 +1,6 @@
 package io.zhengwen.metadata;
 
+import io.zhengwen.extract.ExtractedRecord;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.metadata.pager.Pager;
 import io.zhengwen.page.PageModel;
@@ -48,10 +49,14 @@ public final class PageMetadata {
   private final Optional<MetadataValue<String>> next;
   private final Optional<MetadataValue<String>> prev;
 
-  private PageMetadata(PageHead head, String content) {
+  private PageMetadata(PageHead head, String content, List<ExtractedRecord> records) {
     TitleFinder.Found found = TitleFinder.find(head);
     title = found.title();
-    authors = AuthorFinder.find(head);
+    Pager pager = PagerFinder.find(head);
+    next = pager.next().map(PagerFinder::value);
+    prev = pager.previous().map(PagerFinder::value);
+    authors =
+        AuthorFinder.find(head, prev.isPresent() ? Optional.empty() : ThreadStarter.of(records));
     DateFinder dates = new DateFinder(DateEvidence.of(head, found.headline()));
     published = dates.published();
     modified = DateFinder.notBefore(dates.modified(), published);
@@ -63,14 +68,11 @@ public final class PageMetadata {
     keywords = KeywordFinder.find(head);
     pageType = TypeFinder.find(head);
     licence = LicenceFinder.find(head);
-    Pager pager = PagerFinder.find(head);
-    next = pager.next().map(PagerFinder::value);
-    prev = pager.previous().map(PagerFinder::value);
   }
 
   /** Reads the metadata of a page. */
   public static PageMetadata of(PageModel page) {
-    return of(page, "", Selection.empty());
+    return of(page, "", Selection.empty(), List.of());
   }
 
   /**
@@ -78,9 +80,12 @@ public final class PageMetadata {
    *
    * @param content the main text, may be empty
    * @param comments readers' comments, may be empty; their authors and dates are not the page's
+   * @param records the page's records, may be empty; who wrote the first post of a thread is its
+   *     author where the page states no other
    */
-  public static PageMetadata of(PageModel page, String content, Selection comments) {
-    return new PageMetadata(PageHead.of(page, comments), content);
+  public static PageMetadata of(
+      PageModel page, String content, Selection comments, List<ExtractedRecord> records) {
+    return new PageMetadata(PageHead.of(page, comments), content, records);
   }
 
   /** The page's own headline without its site's name. */

@@ -95,7 +95,15 @@ public final class DiscussionReader {
     return (evidence.names(inner) & ~evidence.namesAround(outer) & PartNames.COMMENT) != 0
         && outer.size() < inner.size()
         && outer.isAround(inner)
+        && !isOneAround(outer, inner)
         && areNamed(outer);
+  }
+
+  /** Whether one record has all those of another group in it, as the frame of a thread does. */
+  private static boolean isOneAround(RecordGroup outer, RecordGroup inner) {
+    return IntStream.range(0, outer.size())
+        .anyMatch(
+            r -> outer.start(r) <= inner.start(0) && inner.end(inner.size() - 1) <= outer.end(r));
   }
 
   private boolean areNamed(RecordGroup group) {
@@ -161,7 +169,7 @@ public final class DiscussionReader {
             new ExtractedRecord(kind, own, fields(authors.get(r), dates.get(r)), links.get(r)));
       }
     }
-    return new Discussion(kind, new Repeats(page).without(records), text.build(), aside.build());
+    return new Discussion(kind, Repeats.without(page, records), text.build(), aside.build());
   }
 
   /** Whether a record without a date beside such with dates leads to other pages, as menus do. */

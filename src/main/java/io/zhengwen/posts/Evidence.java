@@ -45,6 +45,9 @@ final class Evidence {
   /** Sums of words of texts that belong to a post alone. */
   private final int[] prose;
 
+  /** The same with short texts that others repeat, such as {@code +1}. */
+  private final int[] said;
+
   Evidence(PageModel page, DateMarks marks, Participants participants) {
     this.page = page;
     this.marks = marks;
@@ -59,6 +62,7 @@ final class Evidence {
     words = new int[n + 1];
     linkWords = new int[n + 1];
     prose = new int[n + 1];
+    said = new int[n + 1];
     textNames = new int[n + 1];
     boolean[] aside = new boolean[n];
     for (int i = 0; i < n; i++) {
@@ -68,15 +72,16 @@ final class Evidence {
       int w = text ? page.measures().words(i, i + 1) : 0;
       words[i + 1] = words[i] + w;
       aside[i] = text ? aside[page.parent(i)] : isAside(i, i > 0 && aside[page.parent(i)]);
-      boolean own =
-          text
-              && !aside[i]
-              && !page.inLink(i)
-              && !page.inControl(i)
-              && !(w < ShortTexts.WORDS && (dates[i + 1] > dates[i] || texts.isRepeated(i)));
-      prose[i + 1] = prose[i] + (own ? w : 0);
+      boolean own = text && !aside[i] && !page.inLink(i) && !page.inControl(i) && !isDateLine(i);
+      said[i + 1] = said[i] + (own ? w : 0);
+      prose[i + 1] = prose[i] + (own && !(w < ShortTexts.WORDS && texts.isRepeated(i)) ? w : 0);
       linkWords[i + 1] = linkWords[i] + (page.inLink(i) || page.inControl(i) ? w : 0);
     }
+  }
+
+  /** Whether a text is short and shows a date. */
+  boolean isDateLine(int i) {
+    return dates[i + 1] > dates[i] && page.measures().words(i, i + 1) < ShortTexts.WORDS;
   }
 
   /** Whether an element is a box about a user, a date or a tool, or in one. */
@@ -155,6 +160,11 @@ final class Evidence {
   /** The words of each record's own text. */
   int[] prose(RecordGroup group) {
     return group.own(prose);
+  }
+
+  /** The same with short texts that others repeat. */
+  int[] said(RecordGroup group) {
+    return group.own(said);
   }
 
   int proseWords(int from, int to) {

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Chooses the group of repeated elements that is most likely a page's posts or comments: the one
@@ -21,6 +22,9 @@ final class GroupChoice {
   private static final double TEASERS = .5;
   private static final double PARTLY = .55;
 
+  /** What stands apart from the other records and says less is the head of a page. */
+  private static final int LEAST_APART = 10;
+
   private final Evidence evidence;
 
   GroupChoice(Evidence evidence) {
@@ -32,9 +36,11 @@ final class GroupChoice {
    * of several at least half show a date or a user.
    */
   boolean isPossible(int key, int elements) {
-    return elements == 1
-        ? (evidence.names(key) & PartNames.COMMENT) != 0
-        : evidence.shown() >= LEAST_COMPLETE * elements;
+    return elements == 1 ? isCalledComment(key) : evidence.shown() >= LEAST_COMPLETE * elements;
+  }
+
+  private boolean isCalledComment(int key) {
+    return (evidence.names(key) & PartNames.COMMENT) != 0;
   }
 
   /** The groups that may be posts or comments and differ in their records, likeliest first. */
@@ -47,7 +53,9 @@ final class GroupChoice {
         scored.add(new Scored(group, score));
       }
     }
-    scored.sort(Comparator.comparingDouble(s -> -s.score));
+    scored.sort(
+        Comparator.<Scored>comparingDouble(s -> -s.score)
+            .thenComparing(s -> !isCalledComment(s.group.key())));
     List<RecordGroup> ranked = new ArrayList<>();
     Set<Long> extents = new HashSet<>();
     for (Scored s : scored) {
@@ -68,6 +76,7 @@ final class GroupChoice {
     }
     int[] words = evidence.words(group);
     int[] prose = evidence.prose(group);
+    int[] said = evidence.said(group);
     int[] links = evidence.linkWords(group);
     double complete = 0;
     long all = 0;
@@ -75,8 +84,14 @@ final class GroupChoice {
     for (int r = 0; r < group.size(); r++) {
       all += words[r];
       linked += links[r];
-      if (prose[r] > 0) {
-        complete += dates[r] > 0 && users[r] > 0 ? 1 : dates[r] > 0 || users[r] > 0 ? PARTLY : 0;
+      boolean whole = dates[r] > 0 && users[r] > 0;
+      if (isApart(group, r) && dates[1] > 0 && users[1] > 0 && (!whole || prose[r] < LEAST_APART)) {
+        continue;
+      }
+      if (whole) {
+        complete += prose[r] > 0 ? 1 : said[r] > 0 ? PARTLY : 0;
+      } else if (prose[r] > 0 && dates[r] + users[r] > 0) {
+        complete += PARTLY;
       }
     }
     double share = complete / group.size();
@@ -91,6 +106,15 @@ final class GroupChoice {
     likely *= (around & PartNames.TEASER) != 0 && !evidence.inForum() ? TEASERS : 1;
     boolean layout = group.size() == 2 && (around & PartNames.COMMENT) == 0 && !evidence.inForum();
     return layout ? 0 : likely * complete * Math.sqrt(share) + 1e-6 * all;
+  }
+
+  /** Whether a record is the first, and none of the others stands in the same element. */
+  private boolean isApart(RecordGroup group, int r) {
+    int around = evidence.page.parent(group.start(0));
+    return r == 0
+        && group.size() > 2
+        && IntStream.range(1, group.size())
+            .allMatch(other -> evidence.page.parent(group.start(other)) != around);
   }
 
   /** The number of records that show a date or a user. */

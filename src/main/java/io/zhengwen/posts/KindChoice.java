@@ -153,6 +153,9 @@ final class KindChoice {
     String href = "";
     while (at > 0 && columns.record[at] == r) {
       href = page.tag(at).equals("a") ? page.attr(at, "href") : href;
+      if ((evidence.names[at] & PartNames.NICKNAME) != 0) {
+        return false;
+      }
       if (page.isHeading(at)) {
         return (evidence.names[at] & PartNames.AUTHOR) == 0 && leadsAway(href);
       }

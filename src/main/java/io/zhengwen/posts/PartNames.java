@@ -232,8 +232,8 @@ final class PartNames {
     return bits;
   }
 
-  /** The bits of a name. */
+  /** The bits of a name. A timeline is no time. */
   static int of(String name) {
-    return NAMES.findBetweenSpaces(name);
+    return NAMES.findBetweenSpaces(name.replace("timeline", "").replace("Timeline", ""));
   }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * Finds the address of each post: of all columns of links outside the posts' texts, the one whose
@@ -18,11 +19,23 @@ import java.util.Set;
 final class PostLinks {
   private static final double LEAST = 1.5;
 
+  /** Words of addresses at which something is done with a post. */
+  private static final Pattern TOOLS =
+      Pattern.compile(
+          "reply|quote|report|vote|react|share|edit|hide|print", Pattern.CASE_INSENSITIVE);
+
+  private static final Pattern LETTERS = Pattern.compile(".*\\D(?=\\d)|\\D.*");
+
   private final Evidence evidence;
   private final Columns columns;
   private final PostText texts;
   private final Addresses addresses;
   private final PageModel page;
+
+  /** The anchor of each record, and the number at its end. */
+  private final String[] anchors;
+
+  private final String[] numbers;
 
   PostLinks(Layout layout, Addresses addresses) {
     evidence = layout.evidence();
@@ -30,6 +43,12 @@ final class PostLinks {
     texts = layout.texts();
     this.addresses = addresses;
     page = evidence.page;
+    anchors = new String[columns.group.size()];
+    numbers = new String[anchors.length];
+    for (int r = 0; r < anchors.length; r++) {
+      anchors[r] = anchor(r);
+      numbers[r] = LETTERS.matcher(anchors[r]).replaceFirst("");
+    }
   }
 
   /** The absolute address of each record; empty where there is none. */
@@ -44,7 +63,8 @@ final class PostLinks {
     }
     for (int r = 0; r < n; r++) {
       if (links.get(r).isEmpty()) {
-        links.set(r, anchor(r));
+        links.set(
+            r, anchors[r].isEmpty() ? Optional.empty() : addresses.absolute("#" + anchors[r]));
       }
     }
     return links;
@@ -54,8 +74,13 @@ final class PostLinks {
     return columns.record[i] >= 0
         && !page.isText(i)
         && page.tag(i).equals("a")
-        && !page.attr(i, "href").isEmpty()
+        && leads(page.attr(i, "href"))
         && !texts.isClosed(i);
+  }
+
+  /** Whether an address leads anywhere: those of buttons do not. */
+  private static boolean leads(String href) {
+    return !href.isEmpty() && !href.equals("#") && !href.startsWith("javascript:");
   }
 
   private int best(Map<Integer, PostDates.Posted> dates) {
@@ -94,7 +119,7 @@ final class PostLinks {
   }
 
   private double score(int i, String href, String own, PostDates.Posted date) {
-    if (Participants.isProfile(href) || href.startsWith("javascript:") || href.equals("#")) {
+    if (Participants.isProfile(href)) {
       return -3;
     }
     String text = page.text(i, page.end(i), j -> true).strip();
@@ -103,18 +128,41 @@ final class PostLinks {
     int fragment = href.indexOf('#');
     score += fragment >= 0 && DateMarks.hasDigit(href.substring(fragment)) ? 1 : 0;
     score += digits ? .5 : -1;
-    score +=
-        pageWithoutFragment(href).isEmpty()
-                || pageWithoutFragment(addresses.absolute(href).orElse("")).equals(own)
-            ? .7
-            : 0;
-    score += date != null && (date.node() >= i && date.node() < page.end(i)) ? 2 : 0;
+    score += leadsWithin(own, pageWithoutFragment(href)) ? .7 : 0;
+    score += date != null && areNested(i, date.node()) ? 2 : 0;
+    score += isNumbered(i, href) ? 1 : 0;
+    score -= TOOLS.matcher(href).find() ? 2 : 0;
     score += isNumber(text) ? 1 : 0;
     score +=
         page.attr(i, "rel").contains("bookmark") || page.attr(i, "itemprop").equals("url") ? 1 : 0;
     score += page.attr(i, "class").contains("permalink") ? 1 : 0;
     score -= page.attr(i, "rel").contains("nofollow") && href.indexOf('?') >= 0 ? 1 : 0;
     return score;
+  }
+
+  /** Whether an address without fragment is that of the page, or one below it. */
+  private boolean leadsWithin(String own, String href) {
+    String whole = addresses.absolute(href).orElse("");
+    return href.isEmpty()
+        || whole.startsWith(own)
+            && (whole.length() == own.length()
+                || whole.startsWith("/", own.length())
+                || own.endsWith("/"));
+  }
+
+  /** Whether an element is around or in another. */
+  private boolean areNested(int a, int b) {
+    return page.isWithin(a, b) || page.isWithin(b, a);
+  }
+
+  /** Whether an address has the number that the record's anchor has. */
+  private boolean isNumbered(int i, String href) {
+    String number = numbers[columns.record[i]];
+    int at = number.isEmpty() ? -1 : href.indexOf(number);
+    int end = at + number.length();
+    return at > 0
+        && !Character.isDigit(href.charAt(at - 1))
+        && (end == href.length() || !Character.isDigit(href.charAt(end)));
   }
 
   private static boolean isNumber(String text) {
@@ -129,7 +177,8 @@ final class PostLinks {
     return fragment < 0 ? url : url.substring(0, fragment);
   }
 
-  private Optional<String> anchor(int r) {
+  /** The first name of a place in a record that has a number; empty if there is none. */
+  private String anchor(int r) {
     int from = columns.group.start(r);
     for (int i = from; i < columns.group.end(r); i++) {
       if (columns.record[i] != r || page.isText(i)) {
@@ -138,9 +187,9 @@ final class PostLinks {
       String id = page.attr(i, "id");
       String anchor = id.isEmpty() && page.tag(i).equals("a") ? page.attr(i, "name") : id;
       if (!anchor.isEmpty() && DateMarks.hasDigit(anchor) && !texts.contains(i)) {
-        return addresses.absolute("#" + anchor);
+        return anchor;
       }
     }
-    return Optional.empty();
+    return "";
   }
 }

@@ -106,11 +106,22 @@ final class PostText {
     int chars = page.measures().chars(i);
     return (names & PartNames.SIGNATURE) != 0 && (names & PartNames.TEXT) == 0
         || (names & PartNames.SIGNATURE) != 0 && chars < 2000
-        || (names & PartNames.OTHER_DATE) != 0 && chars <= LONGEST_NOTE && !evidence.holdsText(i)
+        || (names & PartNames.OTHER_DATE) != 0
+            && chars <= LONGEST_NOTE
+            && !evidence.holdsText(i)
+            && (inside(evidence.dates, i) == 0 || hasOneMore(evidence.dates, i))
         || (names & PartNames.TOOLS) != 0
             && !evidence.holdsText(i)
             && (names & PartNames.QUOTE) == 0
-            && chars <= LONGEST_TOOL;
+            && chars <= LONGEST_TOOL
+        || chars <= ChangeNotes.LONGEST
+            && (names & (PartNames.TEXT | PartNames.BODY)) == 0
+            && inside(evidence.dates, i) > 0
+            && isChangeNote(page.text(i, page.end(i), j -> true));
+  }
+
+  private boolean isChangeNote(String text) {
+    return ChangeNotes.is(text, evidence.marks.ofText(text));
   }
 
   /**
@@ -124,8 +135,12 @@ final class PostText {
 
   private boolean hasOneMore(int[] sums, int i) {
     int r = columns.record[i];
-    int inside = sums[page.end(i)] - sums[i];
+    int inside = inside(sums, i);
     return inside > 0 && sums[columns.group.end(r)] - sums[columns.group.start(r)] > inside;
+  }
+
+  private int inside(int[] sums, int i) {
+    return sums[page.end(i)] - sums[i];
   }
 
   private void findRepeated() {
@@ -161,7 +176,8 @@ final class PostText {
           && page.isText(i)
           && !excluded[i]
           && !repeated[i]
-          && !page.inLink(i)) {
+          && !page.inLink(i)
+          && !evidence.isDateLine(i)) {
         words[columns.column[i]] += page.measures().words(i, i + 1);
       }
     }

@@ -8,6 +8,7 @@ import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.read.PageReader;
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -285,8 +286,8 @@ class DateFinderTest {
             new PageReader()
                 .read("<h1>Ferry</h1>" + TEXT + "<p id=c>Ann Lee, 21 November 2026, 7 pm</p>", ""));
     Selection comment = Selection.ofSubtree(page, Pages.byId(page, "c"));
-    assertThat(PageMetadata.of(page, "", Selection.empty()).published()).isPresent();
-    assertThat(PageMetadata.of(page, "", comment).published()).isEmpty();
+    assertThat(PageMetadata.of(page, "", Selection.empty(), List.of()).published()).isPresent();
+    assertThat(PageMetadata.of(page, "", comment, List.of()).published()).isEmpty();
   }
 
   @Test

@@ -7,6 +7,7 @@ import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.read.PageReader;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -66,6 +67,6 @@ class LanguageFinderTest {
 
   private static Optional<MetadataValue<String>> find(String html, String content) {
     PageModel page = PageModelBuilder.build(new PageReader(ParseLimits.DEFAULT).read(html, ""));
-    return PageMetadata.of(page, content, Selection.empty()).language();
+    return PageMetadata.of(page, content, Selection.empty(), List.of()).language();
   }
 }

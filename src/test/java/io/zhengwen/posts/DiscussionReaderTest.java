@@ -98,7 +98,8 @@ class DiscussionReaderTest {
         page("<h2>Pedals</h2>" + thread, "https://bikes.example/forum/viewtopic.php?t=5");
     List<RenderedRecord> posts = read(Kind.POST, page);
     assertAllRead(posts);
-    assertThat(posts.get(2).link()).contains("https://bikes.example/forum/viewtopic.php?t=5#p902");
+    assertThat(posts.get(2).link())
+        .contains("https://bikes.example/forum/viewtopic.php?p=902#p902");
   }
 
   @Test

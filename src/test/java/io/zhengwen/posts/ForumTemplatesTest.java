@@ -128,4 +128,17 @@ class ForumTemplatesTest {
         """;
     assertAllRead(read(posts(post)));
   }
+
+  @Test
+  void theHeadOfAThreadIsNoPost() {
+    String head =
+        "<div><ul class='info'><li>Started by <a class='user' href='/users/0'>amber</a></li>"
+            + "<li><time datetime='2024-03-11'>11 March</time></li></ul></div>";
+    String post =
+        """
+        <div class="post"><a class="user" href="/users/{i}">{user}</a><ul class="info"><li>\
+        <time datetime="{day}">{day}</time></li></ul><div class="post-text">{text}</div></div>
+        """;
+    assertAllRead(read(head + "<section>" + posts(post) + "</section>"));
+  }
 }

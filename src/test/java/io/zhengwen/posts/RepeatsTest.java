@@ -15,7 +15,10 @@ import org.junit.jupiter.api.Test;
 
 class RepeatsTest {
   private static final PageModel PAGE =
-      Pages.model("<p id=a>Grease it.</p><p id=b>Grease it.</p><p id=c>Oil will do.</p>");
+      Pages.model(
+          "<p id=a>Grease the bearings before the rain comes, and not only after it.</p>"
+              + "<p id=b>Grease the bearings before the rain comes, and not only after it.</p>"
+              + "<p id=c>Oil will do.</p><p id=d>Thanks!</p><p id=e>Thanks!</p>");
 
   private static ExtractedRecord post(String id, String author, String date) {
     List<ExtractedField> fields = new ArrayList<>();
@@ -30,7 +33,7 @@ class RepeatsTest {
   }
 
   private static List<ExtractedRecord> without(ExtractedRecord... posts) {
-    return new Repeats(PAGE).without(List.of(posts));
+    return Repeats.without(PAGE, List.of(posts));
   }
 
   @Test
@@ -51,5 +54,25 @@ class RepeatsTest {
     assertThat(without(post, unsigned, later, another))
         .containsExactly(post, unsigned, later, another);
     assertThat(without(unsigned, unsigned)).hasSize(2);
+  }
+
+  @Test
+  void theSameFewWordsOfOneUserOnOneDayAreTwoPosts() {
+    ExtractedRecord question = post("a", "amber", "2024-03-11");
+    ExtractedRecord thanks = post("d", "bo", "2024-03-11");
+    ExtractedRecord answer = post("c", "amber", "2024-03-11");
+    ExtractedRecord again = post("e", "bo", "2024-03-11");
+    assertThat(without(question, thanks, answer, again))
+        .containsExactly(question, thanks, answer, again);
+  }
+
+  @Test
+  void fewWordsAreCopiesWhereTheirNeighboursAre() {
+    ExtractedRecord thanks = post("d", "bo", "2024-03-11");
+    ExtractedRecord answer = post("c", "amber", "2024-03-11");
+    assertThat(without(thanks, answer, post("e", "bo", "2024-03-11"), answer))
+        .containsExactly(thanks, answer);
+    ExtractedRecord preview = post("e", "bo", null);
+    assertThat(without(thanks, answer, preview)).containsExactly(thanks, answer);
   }
 }

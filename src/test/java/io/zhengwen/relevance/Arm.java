@@ -48,7 +48,8 @@ enum Arm {
       PageModel model = page.model();
       Output.Produced produced = output.produce(model);
       content = produced.text();
-      PageMetadata metadata = PageMetadata.of(model, content, produced.comments());
+      PageMetadata metadata =
+          PageMetadata.of(model, content, produced.comments(), produced.records());
       title =
           this == RAW
               ? model.documentTitle()

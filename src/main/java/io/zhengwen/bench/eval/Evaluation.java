@@ -13,6 +13,7 @@ import io.zhengwen.bench.measure.RowOverlap;
 import io.zhengwen.bench.measure.ShingleOverlap;
 import io.zhengwen.bench.measure.TitleMatch;
 import io.zhengwen.bench.measure.WordOverlap;
+import io.zhengwen.extract.ExtractedRecord;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.metadata.PageMetadata;
@@ -97,6 +98,7 @@ public final class Evaluation {
     List<OutputScore> scores = new ArrayList<>();
     String content = "";
     Selection comments = Selection.empty();
+    List<ExtractedRecord> records = List.of();
     for (Output output : outputs) {
       long before = THREADS.getCurrentThreadCpuTime();
       Produced produced = output.produce(page);
@@ -105,9 +107,10 @@ public final class Evaluation {
       if (content.isEmpty()) {
         content = produced.text();
         comments = produced.comments();
+        records = produced.records();
       }
     }
-    PageMetadata metadata = PageMetadata.of(page, content, comments);
+    PageMetadata metadata = PageMetadata.of(page, content, comments, records);
     return new PageScore(
         labelled.id(),
         labelled.type(),

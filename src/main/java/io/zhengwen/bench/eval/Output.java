@@ -2,12 +2,14 @@ package io.zhengwen.bench.eval;
 
 import io.zhengwen.extract.BodyRenderer;
 import io.zhengwen.extract.BoilerplateFilter;
+import io.zhengwen.extract.ExtractedRecord;
 import io.zhengwen.extract.Extraction;
 import io.zhengwen.extract.Extractor;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.extract.TextRenderer;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.registry.Resources;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -44,10 +46,17 @@ public final class Output {
    * @param text the text
    * @param selection the text nodes it came from
    * @param comments readers' comments, as far as the method finds them
+   * @param records the page's records, as far as the method finds them
    */
-  public record Produced(String text, Selection selection, Selection comments) {
-    private static Produced of(PageModel page, Selection selection, Selection comments) {
-      return new Produced(TextRenderer.render(page, selection), selection, comments);
+  public record Produced(
+      String text, Selection selection, Selection comments, List<ExtractedRecord> records) {
+    private static Produced of(PageModel page, Selection selection) {
+      return of(page, Extraction.of(selection).build());
+    }
+
+    private static Produced of(PageModel page, Extraction found) {
+      Selection text = found.mainText();
+      return new Produced(TextRenderer.render(page, text), text, found.comments(), found.records());
     }
   }
 
@@ -79,20 +88,14 @@ public final class Output {
     return new Output(
         name,
         extractor.trainedOn(),
-        page -> {
-          Extraction extraction = extractor.extract(page);
-          return Produced.of(page, extraction.mainText(), extraction.comments());
-        },
+        page -> Produced.of(page, extractor.extract(page)),
         Optional.of(extractor));
   }
 
   private static Output selected(
       String name, Set<String> trainedOn, Function<PageModel, Selection> selector) {
     return new Output(
-        name,
-        trainedOn,
-        page -> Produced.of(page, selector.apply(page), Selection.empty()),
-        Optional.empty());
+        name, trainedOn, page -> Produced.of(page, selector.apply(page)), Optional.empty());
   }
 
   /** Whether it is a method's main text, so that there is an {@link #extraction}. */

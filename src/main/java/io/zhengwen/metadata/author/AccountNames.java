@@ -22,6 +22,9 @@ final class AccountNames {
   private static final int LONGEST_LINE = 120;
   private static final int LONGEST_NAME = 20;
 
+  /** Behind a longer text, such as a post's, another part of the page begins. */
+  private static final int LONGEST_LABEL = 40;
+
   /** How many elements may have nothing but the name. */
   private static final int MOST_AROUND = 4;
 
@@ -78,7 +81,10 @@ final class AccountNames {
     int texts = 0;
     int before = -1;
     int i = nextText(page, from);
-    while (i >= 0 && texts++ < TEXTS && page.measures().chars(from, i) < CHARACTERS) {
+    while (i >= 0
+        && texts++ < TEXTS
+        && page.measures().chars(from, i) < CHARACTERS
+        && (before < 0 || page.textLength(before) < LONGEST_LABEL || page.inLink(before))) {
       int after = nextText(page, i + 1);
       boolean mayBe = page.isVisible(i) && !page.inControl(i) && isName(page, i);
       if (mayBe && (isAccount(i) || (isDate(before) || isDate(after)) && isAccountElsewhere(i))) {

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 /**
  * Reads the bylines of Chinese, Japanese and Korean: {@code 作者：张三}, {@code （记者 张三 李四）}, {@code
  * 本报记者张三发自北京}, {@code 文/张三}, {@code 张三/文}, {@code （张三）} at the end of an article, and those of
- * {@linkplain KoreanBylines Korean reporters}.
+ * {@linkplain KoreanBylines Korean reporters and writers}.
  */
 final class EastAsianBylines {
   /** A shorter text that ends in a name in brackets is a caption or a title. */
@@ -126,6 +126,7 @@ final class EastAsianBylines {
       add(List.of(nameFirst.group(1)), AuthorPlace.EAST_ASIAN_AUTHOR);
     }
     KoreanBylines.in(text).forEach(names -> add(names, AuthorPlace.EAST_ASIAN_REPORTER));
+    KoreanBylines.writersIn(text).forEach(names -> add(names, AuthorPlace.EAST_ASIAN_AUTHOR));
     if (isEnd) {
       readSignature();
     }

@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads the bylines of Korean reporters: {@code 홍길동 김철수 선임기자}. */
+/**
+ * Reads the bylines of Korean reporters, {@code 홍길동 김철수 선임기자}, and of writers: {@code 글·사진 홍길동},
+ * {@code 글=홍길동 그림=김철수}.
+ */
 final class KoreanBylines {
   private static final String REPORTER = "기자";
 
@@ -44,6 +47,42 @@ final class KoreanBylines {
               + RANK
               + ")? ?기자(?!\\p{IsHangul})");
 
+  private static final String WRITING = "글";
+
+  /** What else a writer did, or somebody else. */
+  private static final String WORK = "(?:사진|그림|영상|일러스트|구성|정리|편집|취재|번역)";
+
+  /** Behind 글 alone, a name is one of three syllables with one of the commonest surnames. */
+  private static final String COMMON_NAME = "[김이박최정강조윤장임한오서신권황안송류홍]\\p{IsHangul}{2}";
+
+  /** What else is written behind 글 and reads like a name. */
+  private static final String NO_NAME =
+      "조회수|조회순|이전글|이동중|신고함|정리함|정렬순|한줄평|이야기|서비스|최신순|최근순|안내문|작성자|임시글|오류글|강조함";
+
+  private static final String MARK = "\\s?[:：=|/／]\\s?";
+
+  private static final Pattern WRITER =
+      Pattern.compile(
+          "(?:^|[\\s|/／(\\[])글(?:쓴이)?(?:"
+              + "(?:\\s?[·・,/&]\\s?"
+              + WORK
+              + ")+(?:"
+              + MARK
+              + "|\\s)|"
+              + MARK
+              + "|(?<=^글|^글쓴이)\\s(?!"
+              + NO_NAME
+              + ")(?="
+              + COMMON_NAME
+              + "(?:$|[\\s|/／,·(])))("
+              + SURNAME
+              + "\\p{IsHangul}{2}(?:[ ·,、]{1,2}"
+              + SURNAME
+              + "\\p{IsHangul}{2}){0,4})"
+              + "(?=\\s?(?:$|[|/／,·()\\[=]|(?:작가|시인|"
+              + WORK
+              + ")(?!\\p{IsHangul})))");
+
   /** What announces a reporter's name. */
   private static final Pattern LABEL = Pattern.compile("(?:취재)?기자명|작성자|글쓴이");
 
@@ -58,6 +97,18 @@ final class KoreanBylines {
     List<List<String>> found = new ArrayList<>();
     if (text.contains(REPORTER)) {
       Matcher byline = BYLINE.matcher(LABEL.matcher(text).replaceAll(":"));
+      while (byline.find()) {
+        found.add(List.of(BETWEEN.split(byline.group(1))));
+      }
+    }
+    return found;
+  }
+
+  /** The writers of each byline in a text. */
+  static List<List<String>> writersIn(String text) {
+    List<List<String>> found = new ArrayList<>();
+    if (text.contains(WRITING)) {
+      Matcher byline = WRITER.matcher(text);
       while (byline.find()) {
         found.add(List.of(BETWEEN.split(byline.group(1))));
       }

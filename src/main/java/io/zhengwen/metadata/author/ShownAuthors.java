@@ -162,7 +162,7 @@ public final class ShownAuthors {
           public void pending(AuthorPlace place) {
             String rest = after(i);
             List<String> found = EastAsianNames.of(language, text + rest).listed(rest);
-            if (!found.isEmpty() && Announcements.end(rest) == 0) {
+            if (!found.isEmpty() && Announcements.end(rest) == 0 && !isLabel(rest, found.get(0))) {
               statements.addNames(place, found, i);
             }
           }
@@ -173,6 +173,12 @@ public final class ShownAuthors {
       EastAsianBylines.read(text.substring(0, EDGE), false, language, sink);
       EastAsianBylines.read(text.substring(length - EDGE), true, language, sink);
     }
+  }
+
+  /** Whether a line begins with a name that a colon follows: it announces something else. */
+  private static boolean isLabel(String line, String name) {
+    String rest = line.startsWith(name) ? line.substring(name.length()).stripLeading() : "";
+    return rest.startsWith(":") || rest.startsWith("：");
   }
 
   /** The line that begins with a text node. */

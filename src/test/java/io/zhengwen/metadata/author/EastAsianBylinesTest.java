@@ -49,6 +49,12 @@ class EastAsianBylinesTest {
         "某报讯（记者张小三）; REPORTER=张小三",
         "责任编辑：王五; EDITOR=王五",
         "김철수 기자; REPORTER=김철수",
+        "글 김철수; AUTHOR=김철수",
+        "글·사진 김철수; AUTHOR=김철수",
+        "글, 사진 김철수 (여행 작가); AUTHOR=김철수",
+        "글=김철수 사진=이영희; AUTHOR=김철수",
+        "글 : 김철수, 이영희 / 사진 : 박민수; AUTHOR=김철수/이영희",
+        "글쓴이 김철수 | 사진 이영희; AUTHOR=김철수",
         "（张小三 李四光）; SIGNATURE=张小三/李四光",
         "作者：; AUTHOR=?",
         "記者王小明／台北報導; REPORTER=王小明",
@@ -164,6 +170,12 @@ class EastAsianBylinesTest {
       })
   void inJapaneseASpacePartsFamilyAndGivenName(String text, String expected) {
     assertThat(read(text, "ja-jp")).containsExactly("EAST_ASIAN_" + expected);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"글 읽기 좋은 날", "글 조회수", "글 목록", "이전 글 김철수", "글 수정하기", "한글 김철수"})
+  void otherWordsBehindTheKoreanForTextAreNoNames(String text) {
+    assertThat(read(text, "ko")).isEmpty();
   }
 
   @ParameterizedTest
