@@ -33,18 +33,6 @@ public final class HeadingLinks {
 
   private HeadingLinks() {}
 
-  /** The text of such links among selected text. */
-  public static Selection of(PageModel page, Selection selection) {
-    Selection.Builder links = new Selection.Builder(page);
-    selection.forEach(
-        i -> {
-          if (holds(page, i)) {
-            links.add(i);
-          }
-        });
-    return links.build();
-  }
-
   /** Whether a text belongs to such a link. */
   public static boolean holds(PageModel page, int text) {
     boolean inLink = page.inLink(text);

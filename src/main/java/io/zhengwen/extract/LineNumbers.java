@@ -12,7 +12,7 @@ import java.util.StringTokenizer;
  * Finds the line numbers of code: highlighters put them into an element of their own before each
  * line, which its class names, or into the first of two cells, beside the code.
  */
-public final class LineNumbers {
+final class LineNumbers {
   /** Classes of elements that hold nothing else. */
   private static final Set<String> NAMES =
       Set.of(
@@ -53,7 +53,7 @@ public final class LineNumbers {
   }
 
   /** The line numbers among selected text. */
-  public static Selection of(PageModel page, Selection selection) {
+  static Selection of(PageModel page, Selection selection) {
     LineNumbers found = new LineNumbers(page, selection);
     selection.forEach(found::add);
     if (found.inPreformatted) {

@@ -2,6 +2,7 @@ package io.zhengwen.posts;
 
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.Addresses;
+import io.zhengwen.text.PatternTable;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -9,7 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Finds the address of each post: of all columns of links outside the posts' texts, the one whose
@@ -20,11 +22,10 @@ final class PostLinks {
   private static final double LEAST = 1.5;
 
   /** Words of addresses at which something is done with a post. */
-  private static final Pattern TOOLS =
-      Pattern.compile(
-          "reply|quote|report|vote|react|share|edit|hide|print", Pattern.CASE_INSENSITIVE);
-
-  private static final Pattern LETTERS = Pattern.compile(".*\\D(?=\\d)|\\D.*");
+  private static final PatternTable TOOLS =
+      new PatternTable(
+          Stream.of("reply", "quote", "report", "vote", "react", "share", "edit", "hide", "print")
+              .collect(Collectors.toMap(word -> word, word -> 1)));
 
   private final Evidence evidence;
   private final Columns columns;
@@ -47,7 +48,7 @@ final class PostLinks {
     numbers = new String[anchors.length];
     for (int r = 0; r < anchors.length; r++) {
       anchors[r] = anchor(r);
-      numbers[r] = LETTERS.matcher(anchors[r]).replaceFirst("");
+      numbers[r] = numberAtEnd(anchors[r]);
     }
   }
 
@@ -131,7 +132,7 @@ final class PostLinks {
     score += leadsWithin(own, pageWithoutFragment(href)) ? .7 : 0;
     score += date != null && areNested(i, date.node()) ? 2 : 0;
     score += isNumbered(i, href) ? 1 : 0;
-    score -= TOOLS.matcher(href).find() ? 2 : 0;
+    score -= TOOLS.find(href) != 0 ? 2 : 0;
     score += isNumber(text) ? 1 : 0;
     score +=
         page.attr(i, "rel").contains("bookmark") || page.attr(i, "itemprop").equals("url") ? 1 : 0;
@@ -142,12 +143,14 @@ final class PostLinks {
 
   /** Whether an address without fragment is that of the page, or one below it. */
   private boolean leadsWithin(String own, String href) {
+    if (href.isEmpty()) {
+      return true;
+    }
     String whole = addresses.absolute(href).orElse("");
-    return href.isEmpty()
-        || whole.startsWith(own)
-            && (whole.length() == own.length()
-                || whole.startsWith("/", own.length())
-                || own.endsWith("/"));
+    return whole.startsWith(own)
+        && (whole.length() == own.length()
+            || whole.startsWith("/", own.length())
+            || own.endsWith("/"));
   }
 
   /** Whether an element is around or in another. */
@@ -163,6 +166,14 @@ final class PostLinks {
     return at > 0
         && !Character.isDigit(href.charAt(at - 1))
         && (end == href.length() || !Character.isDigit(href.charAt(end)));
+  }
+
+  private static String numberAtEnd(String anchor) {
+    int start = anchor.length();
+    while (start > 0 && Character.isDigit(anchor.charAt(start - 1))) {
+      start--;
+    }
+    return anchor.substring(start);
   }
 
   private static boolean isNumber(String text) {

@@ -11,7 +11,7 @@ class HeadingLinksTest {
   private static String without(String html) {
     PageModel page = model(html);
     Selection all = Selection.ofSubtree(page, 0);
-    return TextRenderer.render(page, all.minus(HeadingLinks.of(page, all)));
+    return TextRenderer.render(page, ReadableText.of(page, all));
   }
 
   @ParameterizedTest

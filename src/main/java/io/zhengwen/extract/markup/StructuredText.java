@@ -1,7 +1,6 @@
 package io.zhengwen.extract.markup;
 
-import io.zhengwen.extract.HeadingLinks;
-import io.zhengwen.extract.LineNumbers;
+import io.zhengwen.extract.ReadableText;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.Addresses;
@@ -26,13 +25,11 @@ public final class StructuredText {
     this.addresses = addresses;
   }
 
-  /** Reads the structure of a selection from its page, without line numbers and heading links. */
+  /** Reads the structure of what is {@linkplain ReadableText readable} of a selection. */
   public static StructuredText of(PageModel page, Selection selection) {
     Recorder recorder = new Recorder();
     if (!selection.isEmpty()) {
-      Selection read =
-          selection.minus(LineNumbers.of(page, selection)).minus(HeadingLinks.of(page, selection));
-      new StructureReader(page, read, recorder).read();
+      new StructureReader(page, ReadableText.of(page, selection), recorder).read();
     }
     return new StructuredText(recorder.parts, page.addresses());
   }

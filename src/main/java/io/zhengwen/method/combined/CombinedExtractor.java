@@ -4,8 +4,7 @@ import io.zhengwen.extract.Explanation;
 import io.zhengwen.extract.ExtractedRecord;
 import io.zhengwen.extract.Extraction;
 import io.zhengwen.extract.Extractor;
-import io.zhengwen.extract.HeadingLinks;
-import io.zhengwen.extract.LineNumbers;
+import io.zhengwen.extract.ReadableText;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.method.combined.features.BlockFeatures;
 import io.zhengwen.method.combined.features.BlockPage;
@@ -154,7 +153,7 @@ public final class CombinedExtractor implements Extractor {
     LabelledValues.add(page, all);
     PanelHeads.add(page, all);
     Selection selection = selection(page, measured.blocks, kept);
-    return selection.minus(LineNumbers.of(page, selection)).minus(HeadingLinks.of(page, selection));
+    return ReadableText.of(page, selection);
   }
 
   private static Selection selection(PageModel page, Blocks blocks, boolean[] kept) {
