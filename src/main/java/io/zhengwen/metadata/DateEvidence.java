@@ -62,9 +62,11 @@ public final class DateEvidence {
             .filter(PageDate::hasDay)
             .map(PageDate::firstDay)
             .collect(Collectors.toSet());
+    List<SeenDate> seen = VisibleDates.of(head, reader, headline, stated);
+    SettledOrder order = new SettledOrder(declared, seen, reader.monthFirst());
     return new DateEvidence(
-        declared,
-        VisibleDates.of(head, reader, headline, stated),
+        declared.stream().map(order::of).toList(),
+        seen.stream().map(order::of).toList(),
         PageTraits.of(head, headline),
         PageWords.keys(head));
   }

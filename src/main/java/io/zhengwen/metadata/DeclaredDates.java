@@ -1,9 +1,8 @@
 package io.zhengwen.metadata;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.zhengwen.metadata.PageHead.Property;
+import io.zhengwen.metadata.date.DateMatch;
 import io.zhengwen.metadata.date.DateText;
-import io.zhengwen.page.PageModel;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,7 +13,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jsoup.nodes.Element;
 
 /** Dates that markup states: JSON-LD, {@code meta} elements, microdata and RDFa. */
 final class DeclaredDates {
@@ -89,8 +87,6 @@ final class DeclaredDates {
           "birthDate",
           "deathDate");
 
-  private static final Set<String> PUBLISHED = Set.of("datepublished", "datecreated", "uploaddate");
-
   private final PageHead head;
   private final DateText reader;
   private final List<DateCandidate> found = new ArrayList<>();
@@ -122,6 +118,7 @@ final class DeclaredDates {
         if (object.has(member)) {
           JsonLd.text(object, member)
               .flatMap(dates::read)
+              .map(match -> new PageDate(match.value()))
               .filter(PageDate::hasDay)
               .ifPresent(date -> days.add(date.firstDay()));
         }
@@ -133,7 +130,7 @@ final class DeclaredDates {
   private void addFirst(DateKind kind, boolean modified, String... names) {
     for (String name : names) {
       for (String value : head.metas(name)) {
-        Optional<PageDate> date = read(value);
+        Optional<DateMatch> date = read(value);
         if (date.isPresent()) {
           add(kind, date.get(), modified);
           return;
@@ -168,7 +165,7 @@ final class DeclaredDates {
     for (JsonNode subject : head.jsonLd().subjects()) {
       DateKind kind = JsonLd.isArticle(subject) ? DateKind.ARTICLE : DateKind.OBJECT;
       for (String member : List.of("datePublished", "dateCreated", "uploadDate", "datePosted")) {
-        Optional<PageDate> date = JsonLd.text(subject, member).flatMap(this::read);
+        Optional<DateMatch> date = JsonLd.text(subject, member).flatMap(this::read);
         if (date.isPresent()) {
           add(kind, date.get(), false);
           break;
@@ -181,36 +178,16 @@ final class DeclaredDates {
   }
 
   private void addProperties() {
-    for (Property property : head.properties()) {
-      boolean modified = property.name().equals("datemodified");
-      boolean isDate = modified || PUBLISHED.contains(property.name());
-      if (isDate && !head.others().holds(property.node())) {
-        value(property)
-            .flatMap(this::read)
-            .ifPresent(date -> add(DateKind.MICRODATA, date, modified));
-      }
+    for (DateProperties.Stated property : new DateProperties(head).all()) {
+      read(property.text()).ifPresent(date -> add(DateKind.MICRODATA, date, property.modified()));
     }
   }
 
-  private Optional<String> value(Property property) {
-    Element element = property.element();
-    for (String attribute : List.of("content", "datetime", "title")) {
-      if (!element.attr(attribute).isBlank()) {
-        return Optional.of(element.attr(attribute));
-      }
-    }
-    PageModel page = head.page();
-    int node = property.node();
-    return node >= 0 && page.measures().chars(node) <= 60
-        ? Optional.of(page.text(node, page.end(node), i -> true))
-        : Optional.empty();
+  private Optional<DateMatch> read(String value) {
+    return value.length() > 80 ? Optional.empty() : reader.stated(value);
   }
 
-  private Optional<PageDate> read(String value) {
-    return value.length() > 80 ? Optional.empty() : reader.declared(value).map(PageDate::new);
-  }
-
-  private void add(DateKind kind, PageDate date, boolean modified) {
-    found.add(new DateCandidate(kind, date, modified));
+  private void add(DateKind kind, DateMatch date, boolean modified) {
+    found.add(new DateCandidate(kind, new PageDate(date.value()), date.order(), modified));
   }
 }

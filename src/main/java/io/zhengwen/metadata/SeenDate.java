@@ -1,11 +1,13 @@
 package io.zhengwen.metadata;
 
 import io.zhengwen.metadata.DateSurroundings.Around;
+import io.zhengwen.metadata.date.DayOrder;
 import java.time.LocalDate;
 
 /**
  * A date that readers see.
  *
+ * @param order what it says of which comes first, the day or the month
  * @param lunar whether it is written in the lunar Hijri calendar
  * @param node where it stands
  * @param label what the text by it says it is
@@ -16,12 +18,19 @@ import java.time.LocalDate;
 record SeenDate(
     DateKind kind,
     PageDate date,
+    DayOrder order,
     boolean lunar,
     int node,
     DateLabel label,
     Around around,
     int gap,
     int length) {
+
+  /** The same with day and month the other way round. */
+  SeenDate swapped() {
+    return new SeenDate(
+        kind, date.swapped(), DayOrder.CLEAR, lunar, node, label, around, gap, length);
+  }
 
   LocalDate day() {
     return date.firstDay();

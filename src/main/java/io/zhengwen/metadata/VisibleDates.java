@@ -8,7 +8,6 @@ import io.zhengwen.page.Blocks;
 import io.zhengwen.page.Gap;
 import io.zhengwen.page.PageModel;
 import java.time.LocalDate;
-import java.time.temporal.TemporalAccessor;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -96,20 +95,15 @@ final class VisibleDates {
       return;
     }
     String text = page.text(node, page.end(node), i -> true);
-    Optional<TemporalAccessor> stated =
-        Optional.of(page.attr(node, "datetime"))
-            .filter(value -> !value.isBlank() && value.length() < 80)
-            .flatMap(reader::declared);
-    Optional<DateMatch> shown = stated.isPresent() ? Optional.empty() : reader.first(text);
-    boolean lunar = shown.isPresent() && shown.get().lunar();
-    stated
-        .or(() -> shown.map(DateMatch::value))
+    Optional.of(page.attr(node, "datetime"))
+        .filter(value -> !value.isBlank() && value.length() < 80)
+        .flatMap(reader::stated)
+        .or(() -> reader.first(text))
         .ifPresent(
-            date ->
+            match ->
                 add(
                     DateKind.TIME,
-                    date,
-                    lunar,
+                    match,
                     node,
                     DateLabel.ofElements(surroundings.before(node, headline)),
                     text.length()));
@@ -148,29 +142,39 @@ final class VisibleDates {
         label = behind.label();
         labelled = match.end() + behind.end();
       }
-      add(kind, agreed(match), match.lunar(), node, label, length);
+      add(kind, match, node, label, length);
     }
   }
 
   /**
-   * The visible text of a line. A number that follows a letter but is a text of its own is set
-   * apart, as the page's style does with {@code <b>Ann</b><i>3/4/2025</i>}.
+   * The visible text of a line. A number that follows a letter but is a text of its own, or a time
+   * that follows a number, is set apart, as the page's style does with {@code
+   * <b>Ann</b><i>3/4/2025</i><i>08:30</i>}.
    */
   private String line(int start, int end) {
     StringBuilder out = new StringBuilder();
     for (int i = start; i < end; i++) {
       if (page.isText(i) && page.isVisible(i) && page.textLength(i) > 0) {
-        boolean glued =
-            !out.isEmpty()
-                && Character.isLetter(out.charAt(out.length() - 1))
-                && Character.isDigit(page.charAt(i, 0));
-        if (!out.isEmpty() && (glued || page.gapBefore(i) != Gap.NONE)) {
+        if (!out.isEmpty() && (page.gapBefore(i) != Gap.NONE || isGlued(out, i))) {
           out.append(' ');
         }
         page.appendText(i, out);
       }
     }
     return out.toString();
+  }
+
+  private boolean isGlued(StringBuilder before, int text) {
+    if (!Character.isDigit(page.charAt(text, 0))) {
+      return false;
+    }
+    char last = before.charAt(before.length() - 1);
+    return Character.isLetter(last) || Character.isDigit(last) && beginsWithTime(text);
+  }
+
+  private boolean beginsWithTime(int text) {
+    return page.textLength(text) > 2
+        && (page.charAt(text, 1) == ':' || page.charAt(text, 2) == ':');
   }
 
   /** Dates whose parts are lines of their own, and those in tooltips. */
@@ -208,8 +212,7 @@ final class VisibleDates {
             match ->
                 add(
                     DateKind.LINE,
-                    match.value(),
-                    match.lunar(),
+                    match,
                     node,
                     DateLabel.of(text.substring(0, match.start())),
                     text.length()));
@@ -224,9 +227,8 @@ final class VisibleDates {
     if (match.isPresent()) {
       String text = page.text(node, page.end(node), i -> true);
       if (text.chars().anyMatch(Character::isLetter) && reader.first(text).isEmpty()) {
-        DateMatch date = match.get();
         DateLabel label = DateLabel.ofElements(surroundings.before(node, headline));
-        add(DateKind.TIME, agreed(date), date.lunar(), node, label, text.length());
+        add(DateKind.TIME, match.get(), node, label, text.length());
       }
     }
   }
@@ -237,26 +239,16 @@ final class VisibleDates {
     return rest.length() <= MOST_EXTRA && rest.chars().noneMatch(Character::isDigit);
   }
 
-  /** An ambiguous date as markup or the address have it, if they do. */
-  private TemporalAccessor agreed(DateMatch match) {
-    if (!match.ambiguous() || stated.contains(LocalDate.from(match.value()))) {
-      return match.value();
-    }
-    LocalDate day = LocalDate.from(match.value());
-    LocalDate swapped = LocalDate.of(day.getYear(), day.getDayOfMonth(), day.getMonthValue());
-    return stated.contains(swapped) ? swapped : match.value();
-  }
-
-  private void add(
-      DateKind kind, TemporalAccessor value, boolean lunar, int node, DateLabel label, int length) {
-    PageDate date = new PageDate(value);
+  private void add(DateKind kind, DateMatch match, int node, DateLabel label, int length) {
+    PageDate date = new PageDate(match.value());
     if (date.hasDay()) {
       Around around = surroundings.of(node);
       int gap = headline < 0 ? Integer.MAX_VALUE : charsBetween(node);
       boolean ofOther =
           others.holds(node) || label == DateLabel.NONE && ofOtherThings.contains(date.firstDay());
       DateLabel seen = ofOther ? DateLabel.OTHER : label;
-      found.add(new SeenDate(kind, date, lunar, node, seen, around, gap, length));
+      found.add(
+          new SeenDate(kind, date, match.order(), match.lunar(), node, seen, around, gap, length));
     }
   }
 

@@ -299,6 +299,42 @@ class DateFinderTest {
     assertThat(day(of("", page).published())).isEqualTo("2026-11-21");
   }
 
+  @Test
+  void aTimeInAnElementOfItsOwnIsNoPartOfTheDate() {
+    String line = "<span class=date>发布时间：26-11-20</span><span class=time>23:16</span>";
+    assertThat(day(ofNotice("zh-CN", line, "").published())).isEqualTo("2026-11-20T23:16");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "de; <meta name=date content='11/01/2026 08:30:00'>; Erstellt am: 01.11.2026; ''",
+        "en; ''; Posted 01-11-2026; <p>Latest</p><p>1 November 2026</p>",
+        "en; ''; Posted 01/11/2026; <p>Latest</p><p>25/10/2026</p>",
+        "en; <meta name=date content=2026-11-01>; Posted 01/11/2026; ''",
+      })
+  void otherDatesOfThePageSayWhichNumberIsTheDay(
+      String language, String meta, String line, String list) {
+    String head = "<html lang=" + language + ">" + meta + "<title>Ferry news</title>";
+    String page = head + "<h1>Ferry news</h1><p class=date>" + line + "</p>" + TEXT + list;
+    assertThat(of("https://quay.example/news/ferry-news", page).published().orElseThrow().value())
+        .extracting(PageDate::firstDay)
+        .hasToString("2026-11-01");
+  }
+
+  @Test
+  void microdataOfOtherArticlesSaysNothingOfThePage() {
+    String cards =
+        "<div class=related-posts><div><span itemprop=datePublished content=2026-11-22>22 Nov"
+            + " 2026</span> <a href=/a>Storm</a></div><div><span itemprop=datePublished"
+            + " content=2026-11-21>21 Nov 2026</span> <a href=/b>Fog</a></div></div>";
+    String page = "<title>Ferry news</title><h1>Ferry news</h1>" + TEXT + cards;
+    assertThat(published("https://quay.example/", page)).isEqualTo("none");
+    PageHead head = PageHead.of(PageModelBuilder.build(new PageReader().read(page, "")));
+    assertThat(new DateProperties(head).all()).isEmpty();
+  }
+
   @ParameterizedTest
   @CsvSource({
     "Diese Seite wurde am, um 8 Uhr geändert, MODIFIED",

@@ -20,7 +20,7 @@ final class DateForms {
   private final String language;
   private final MonthReader months;
   private HijriDates hijri;
-  private boolean ambiguous;
+  private DayOrder order = DayOrder.CLEAR;
 
   DateForms(Cursor cursor, DateHabits habits) {
     this.c = cursor;
@@ -29,9 +29,9 @@ final class DateForms {
     months = new MonthReader(cursor, language);
   }
 
-  /** Whether day and month could be the other way round. */
-  boolean isAmbiguous() {
-    return ambiguous;
+  /** What the date says of which comes first, the day or the month. */
+  DayOrder order() {
+    return order;
   }
 
   /** Whether the date is of the lunar Hijri calendar. */
@@ -165,8 +165,9 @@ final class DateForms {
     if (mark == '.') {
       return LocalDate.of(year, second, first);
     }
-    ambiguous = first <= 12 && second <= 12 && first != second;
-    boolean monthLeads = first <= 12 && (second > 12 || habits.monthFirst());
+    order = DayOrder.of(first, second);
+    boolean monthLeads =
+        order == DayOrder.MONTH_FIRST || order == DayOrder.EITHER && habits.monthFirst();
     return monthLeads ? LocalDate.of(year, first, second) : LocalDate.of(year, second, first);
   }
 

@@ -11,12 +11,11 @@ import java.time.temporal.TemporalAccessor;
  *     java.time.LocalDateTime} or {@link java.time.OffsetDateTime}, as exact as the text is
  * @param start where it begins, in UTF-16 units
  * @param end where it ends
- * @param ambiguous whether day and month could also be the other way round, as in {@code 5/6/2026}
+ * @param order what it says of which comes first, the day or the month
  * @param lunar whether it is written in the lunar Hijri calendar, which may be a day or two off
  *     where it does not follow Umm al-Qura
  */
-public record DateMatch(
-    TemporalAccessor value, int start, int end, boolean ambiguous, boolean lunar) {
+public record DateMatch(TemporalAccessor value, int start, int end, DayOrder order, boolean lunar) {
   /** How far countries are off Umm al-Qura. */
   private static final int MOST_DAYS_OFF = 2;
 

@@ -127,12 +127,24 @@ public final class DateText {
    * machines count too: {@code 20261121}, {@code 2026-11}, and seconds or milliseconds since 1970.
    */
   public Optional<TemporalAccessor> declared(String value) {
+    return stated(value).map(DateMatch::value);
+  }
+
+  /** The date that markup states, as {@link #declared} reads it, with its order. */
+  public Optional<DateMatch> stated(String value) {
     String text = value.strip();
     Optional<TemporalAccessor> machine =
         text.chars().allMatch(c -> c < 128 && Character.isDigit(c) || c == '-')
             ? machineForm(text)
             : Optional.empty();
-    return machine.isPresent() ? machine : first(text).map(DateMatch::value);
+    return machine.isPresent()
+        ? machine.map(date -> new DateMatch(date, 0, text.length(), DayOrder.CLEAR, false))
+        : first(text);
+  }
+
+  /** Whether the month comes first in {@code 5/6/2026}. */
+  public boolean monthFirst() {
+    return habits.monthFirst();
   }
 
   /**
@@ -233,7 +245,7 @@ public final class DateText {
       TimeReader.Time time = TimeReader.after(c);
       date = time == null ? day : time.on(day);
     }
-    return new DateMatch(date, start, c.at(), forms.isAmbiguous(), forms.isLunar());
+    return new DateMatch(date, start, c.at(), forms.order(), forms.isLunar());
   }
 
   /** Whether a number stands before a month, which would be its day if it had that many. */

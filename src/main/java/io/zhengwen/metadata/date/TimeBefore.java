@@ -34,7 +34,7 @@ final class TimeBefore {
   DateMatch attachTo(DateMatch match) {
     int gap = match.start() - end;
     return match.value() instanceof LocalDate day && end >= 0 && gap >= 0 && gap <= 3
-        ? new DateMatch(time.on(day), start, match.end(), match.ambiguous(), match.lunar())
+        ? new DateMatch(time.on(day), start, match.end(), match.order(), match.lunar())
         : match;
   }
 }

@@ -1,6 +1,7 @@
 package io.zhengwen.metadata.names;
 
 import io.zhengwen.page.PageModel;
+import java.util.regex.Pattern;
 
 /**
  * What the classes and ids of a page's elements say of what they hold, as flags. Every element and
@@ -51,6 +52,8 @@ public final class ElementNames {
   private static final int READ = 1 << 31;
 
   private static final int LONGEST = 300;
+
+  private static final Pattern TOPICS = Pattern.compile("(?<!\\S)(?:category|tag|post_tag)-\\S*");
 
   /** How many ancestors are asked whether they hold comments or something beside the text. */
   private static final int MOST_ANCESTORS = 40;
@@ -124,9 +127,19 @@ public final class ElementNames {
 
   private int ofClass(int number) {
     if (flagsOfClass[number] == 0) {
-      flagsOfClass[number] = find(page.className(number)) | READ;
+      flagsOfClass[number] = find(withoutTopics(page.className(number))) | READ;
     }
     return flagsOfClass[number];
+  }
+
+  /**
+   * The classes that WordPress gives an entry, without those for its categories and tags, which say
+   * what it is about: {@code tag-newsletter} is an article.
+   */
+  private static String withoutTopics(String classes) {
+    return classes.contains("hentry") || classes.contains("status-publish")
+        ? TOPICS.matcher(classes).replaceAll(" ")
+        : classes;
   }
 
   private static int find(String name) {

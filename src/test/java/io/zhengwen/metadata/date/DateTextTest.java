@@ -188,8 +188,8 @@ class DateTextTest {
     DateText english = new DateText("en");
     DateMatch match = english.first("on 5/6/2026 at noon").orElseThrow();
     assertThat(List.of(match.start(), match.end())).containsExactly(3, 11);
-    assertThat(match.ambiguous()).isTrue();
-    assertThat(english.first("5/5/2026").orElseThrow().ambiguous()).isFalse();
+    assertThat(match.order()).isEqualTo(DayOrder.EITHER);
+    assertThat(english.first("5/5/2026").orElseThrow().order()).isEqualTo(DayOrder.CLEAR);
   }
 
   @ParameterizedTest

@@ -46,6 +46,15 @@ class ElementNamesTest {
   }
 
   @Test
+  void topicsOfAnEntrySayNothingOfItsPlace() {
+    String topics = "category-newsletter tag-comments post_tag-kommentar";
+    assertThat(has("class='post hentry " + topics + "'", ElementNames.ELSEWHERE)).isFalse();
+    assertThat(has("class='status-publish " + topics + "'", ElementNames.REPLIES)).isFalse();
+    assertThat(has("class='hentry widget " + topics + "'", ElementNames.ELSEWHERE)).isTrue();
+    assertThat(has("class='category-newsletter'", ElementNames.ELSEWHERE)).isTrue();
+  }
+
+  @Test
   void ancestorsCountUpToHalfOfTheText() {
     PageModel page =
         model(
