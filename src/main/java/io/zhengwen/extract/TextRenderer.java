@@ -39,6 +39,7 @@ public final class TextRenderer {
     int previous = -1;
     for (int i = selection.next(0); i >= 0; i = selection.next(i + 1)) {
       Gap gap = previous < 0 ? Gap.NONE : gapBetween(page, previous, i);
+      out.append("\n".repeat(emptyLines(page, previous, i)));
       int end = out.length();
       separate(out, gap, startsItem(page, previous, i));
       if (gap == Gap.BLOCK || end == 0) {
@@ -87,6 +88,25 @@ public final class TextRenderer {
       }
     }
     return gap;
+  }
+
+  /**
+   * Returns how many empty lines {@code br} elements make in preformatted text between text node
+   * {@code i} and an earlier one.
+   *
+   * @param previous the earlier one; -1 if there is none
+   */
+  public static int emptyLines(PageModel page, int previous, int i) {
+    int breaks = 0;
+    for (int j = i - 1; j > previous && !page.isText(j); j--) {
+      breaks += page.tag(j).equals("br") ? 1 : 0;
+    }
+    boolean within =
+        breaks > 1
+            && previous >= 0
+            && page.preformatted(i) >= 0
+            && page.preformatted(i) == page.preformatted(previous);
+    return within ? breaks - 1 : 0;
   }
 
   private static void separate(StringBuilder out, Gap gap, boolean item) {

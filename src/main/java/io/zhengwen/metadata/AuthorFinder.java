@@ -4,6 +4,7 @@ import io.zhengwen.metadata.author.AuthorCandidates;
 import io.zhengwen.metadata.author.AuthorModel;
 import io.zhengwen.metadata.author.AuthorPlace;
 import io.zhengwen.metadata.author.AuthorStatements;
+import io.zhengwen.metadata.author.MailSender;
 import io.zhengwen.metadata.author.PageKind;
 import io.zhengwen.metadata.author.ShownAuthors;
 import io.zhengwen.metadata.author.SoftwareNames;
@@ -25,7 +26,7 @@ public final class AuthorFinder {
 
   private static final double LEAST = 0.45;
 
-  /** How sure it is that a thread's author is who wrote its first post. */
+  /** How sure it is that a thread's author is who wrote its first post or message. */
   private static final double STARTER_CONFIDENCE = 0.6;
 
   private static final int MOST_NODES = 40;
@@ -74,7 +75,10 @@ public final class AuthorFinder {
 
   private AuthorFinder() {}
 
-  /** The authors' names in the order of the page; empty if none is known. */
+  /**
+   * The authors' names in the order of the page; empty if none is known. Where the page states no
+   * other, who sent the mail that it shows is the author.
+   */
   static List<MetadataValue<String>> find(PageHead head) {
     return find(head, Optional.empty());
   }
@@ -90,10 +94,13 @@ public final class AuthorFinder {
         .choose(candidates)
         .filter(choice -> isGiven(choice, candidates))
         .map(AuthorFinder::values)
-        .orElseGet(() -> starter.map(AuthorFinder::ofThread).stream().toList());
+        .orElseGet(
+            () ->
+                starter.or(() -> MailSender.of(head.page())).map(AuthorFinder::ofFirstPost).stream()
+                    .toList());
   }
 
-  private static MetadataValue<String> ofThread(String starter) {
+  private static MetadataValue<String> ofFirstPost(String starter) {
     return new MetadataValue<>(starter, MetadataSource.TEXT, STARTER_CONFIDENCE);
   }
 

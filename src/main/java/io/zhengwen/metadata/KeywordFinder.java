@@ -8,11 +8,37 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 
-/** Finds the keywords and tags of a page: those of the first place that has any. */
+/**
+ * Finds the keywords and tags of a page: those of the first place that has any. Numbers, marks of
+ * library classifications, identifiers and addresses are none.
+ */
 final class KeywordFinder {
   private static final int MOST = 100;
   private static final int LONGEST = 100;
+
+  /** An identifier with the name of its kind, such as {@code pmid:39000001}. */
+  private static final String NAMED_ID =
+      "\\p{Alpha}[\\w.-]{0,30}:\\S*\\d\\S*"
+          + "|(?:pmc?id|pmc|doi|isbn|issn|oclc|lccn|arxiv|orcid|ddc|udc|lcc)\\s?[:#]?\\s?\\d\\S*";
+
+  /** A DOI, a UUID or another long number in hexadecimal digits. */
+  private static final String BARE_ID =
+      "10\\.\\d{4,9}/\\S+|\\p{XDigit}{8}(?:-\\p{XDigit}{4}){3}-\\p{XDigit}{12}|\\p{XDigit}{16,}";
+
+  /** A mark of the Library of Congress's classification, such as {@code QA76.73}. */
+  private static final String CLASS_MARK =
+      "[A-HJ-NP-VZ][A-Z]{0,2} ?(?:\\d{2,4}\\.\\d+|\\d{1,4}(?= ?\\.[A-Z]\\d))(?: ?\\.?[A-Z]\\d+)*(?: \\d{4})?";
+
+  private static final String ADDRESS = ".*://.*|www\\.\\S+";
+
+  /** A number, also of a decimal classification; but {@code 24/7} and {@code 1&1} are words. */
+  private static final String NUMBER = "(?!\\d{1,2}/\\d{1,2}$)[\\d\\s.,:/()+=\"'*–-]*";
+
+  private static final Pattern NO_KEYWORD =
+      Pattern.compile(
+          NUMBER + "|(?i:" + NAMED_ID + "|" + BARE_ID + "|" + ADDRESS + ")|" + CLASS_MARK);
 
   private KeywordFinder() {}
 
@@ -69,7 +95,9 @@ final class KeywordFinder {
     for (String text : texts) {
       for (String part : text.split("[,，;；、|]")) {
         String keyword = part.strip();
-        if (!keyword.isEmpty() && keyword.length() <= LONGEST && found.size() < MOST) {
+        if (keyword.length() <= LONGEST
+            && found.size() < MOST
+            && !NO_KEYWORD.matcher(keyword).matches()) {
           found.putIfAbsent(
               keyword.toLowerCase(Locale.ROOT), new MetadataValue<>(keyword, source, confidence));
         }

@@ -1,6 +1,5 @@
 package io.zhengwen.metadata;
 
-import io.zhengwen.extract.HeadingLinks;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.WebAddress;
 import java.util.ArrayList;
@@ -14,12 +13,14 @@ import java.util.stream.Stream;
  * <p>Candidates are the headline that Chinese government sites declare, or else Open Graph's title
  * and the document title, both without the site's name, and the headline of JSON-LD. The {@code h1}
  * that agrees best with a candidate is the title, since it is what readers see; on a page without
- * {@code h1}, an {@code h2} that does. It must agree nearly in full, except an {@code h1} of a page
- * that declares an article, a product or another work. Otherwise the title is the declared
- * headline, or the part of a declared title that the page {@linkplain ShownTitle shows}, or the
- * first candidate in this order up to its first bar, unless the first {@code h1} is a part of it or
- * the address says what the {@code h1} does, or a {@code meta} element gives a part of the document
- * title as the headline; without a candidate, it is the first {@code h1}.
+ * {@code h1}, an {@code h2} that does, or a lower heading that the document title begins with. It
+ * must agree nearly in full, except an {@code h1} of a page that declares an article, a product or
+ * another work. {@linkplain PlacesAbove Headings that lead to a place above the page} are like the
+ * site's name. Otherwise the title is the declared headline, or the part of a declared title that
+ * the page {@linkplain ShownTitle shows}, or the first candidate in this order up to its first bar,
+ * unless the first {@code h1} is a part of it or the address says what the {@code h1} does, or a
+ * {@code meta} element gives a part of the document title as the headline; without a candidate, it
+ * is the first {@code h1}.
  */
 final class TitleFinder {
   static final int LONGEST = 300;
@@ -43,18 +44,23 @@ final class TitleFinder {
   private final PageModel page;
   private final String site;
   private final String host;
+  private final PlacesAbove above;
   private final DeclaredTitle openGraph;
   private final DeclaredTitle document;
   private final String article;
+  private final HeadingTexts headings;
 
   private TitleFinder(PageHead head) {
     this.head = head;
     page = head.page();
     site = named(head.siteName());
     host = host(head);
+    above = PlacesAbove.of(head);
     openGraph = declared(head.meta("og:title", "twitter:title"));
     document = declared(page.documentTitle());
     article = articleTitle();
+    headings =
+        new HeadingTexts(head, headline(), List.of(openGraph.whole, document.whole), this::isSite);
   }
 
   /**
@@ -74,10 +80,6 @@ final class TitleFinder {
    * @param isShown whether a line of the page says just this
    */
   private record DeclaredTitle(String whole, String text, boolean isShown) {
-    boolean hasWithin(String part) {
-      return part.length() < whole.length() && whole.contains(part);
-    }
-
     String beforeBar() {
       return isShown ? text : TitleParts.of(text).beforeBar();
     }
@@ -93,7 +95,7 @@ final class TitleFinder {
         new ArrayList<>(
             article.isEmpty() ? List.of(openGraph.text, document.text) : List.of(article));
     candidates.removeIf(String::isEmpty);
-    List<String> h1 = headings("h1", candidates);
+    List<String> h1 = headings.of("h1", candidates);
     double least = declaresWork() ? AGREES_IN_PART : AGREES;
     Agreed agreed = mostAgreed(h1, candidates);
     Agreed inPart = agreed;
@@ -105,15 +107,26 @@ final class TitleFinder {
     }
     if (h1.isEmpty()) {
       least = AGREES;
-      agreed = mostAgreed(headings("h2", candidates), candidates);
+      agreed = mostAgreed(headings.of("h2", candidates), candidates);
       inPart = agreed;
     }
     Optional<MetadataValue<String>> title =
         agreed != null && agreed.agreement > least
             ? value(agreed.heading, MetadataSource.HEADING, agreed.agreement > 0.95 ? 0.95 : 0.7)
-            : declared(h1, candidates);
+            : headed(h1).or(() -> declared(h1, candidates));
     return new Found(
         title, inPart == null ? title.map(MetadataValue::value).orElse("") : inPart.heading);
+  }
+
+  /** On a page without {@code h1}, the heading that is most of the document title's first parts. */
+  private Optional<MetadataValue<String>> headed(List<String> h1) {
+    TitleParts parts = TitleParts.of(document.whole);
+    return Stream.of("h2", "h3", "h4")
+        .filter(tag -> h1.isEmpty() && parts.parts().size() > 1)
+        .flatMap(tag -> headings.of(tag, List.of()).stream())
+        .filter(text -> 2 * text.length() > document.text.length() && parts.beginWith(text))
+        .findFirst()
+        .flatMap(text -> value(text, MetadataSource.HEADING, 0.7));
   }
 
   /** The title where no heading agrees with what the page declares. */
@@ -188,7 +201,7 @@ final class TitleFinder {
     }
     String shown = ShownTitle.of(page, title, this::isSite);
     return shown.isEmpty()
-        ? new DeclaredTitle(title, TitleParts.of(title).withoutSite(site, host), false)
+        ? new DeclaredTitle(title, TitleParts.of(title).withoutSite(this::isSite), false)
         : new DeclaredTitle(title, shown, true);
   }
 
@@ -197,68 +210,10 @@ final class TitleFinder {
     return text.length() <= LONGEST ? text : "";
   }
 
-  /** The texts of headings, those that a candidate is like in its spelling, others in parts. */
-  private List<String> headings(String tag, List<String> candidates) {
-    List<String> found = new ArrayList<>();
-    for (int heading : head.headings()) {
-      if (page.measures().chars(heading) <= LONGEST && page.tag(heading).equals(tag)) {
-        String text = page.text(heading, page.end(heading), j -> !HeadingLinks.holds(page, j));
-        if (!text.isEmpty()) {
-          found.add(
-              behindLabel(candidates, heading)
-                  .or(() -> spelledAs(candidates, text))
-                  .orElseGet(() -> withoutSite(text)));
-        }
-      }
-    }
-    return found;
-  }
-
-  /**
-   * A heading without the site's name, and up to its first bar unless a declared title has it whole
-   * among other parts.
-   */
-  private String withoutSite(String heading) {
-    String own = TitleParts.of(heading).withoutNamedSite(site, host);
-    return Stream.of(openGraph, document).anyMatch(title -> title.hasWithin(own))
-        ? own
-        : TitleParts.of(own).beforeBar();
-  }
-
-  /**
-   * What stands in a heading behind elements of their own, such as a label or the prefix of a
-   * thread, if the page declares just this as its title.
-   */
-  private Optional<String> behindLabel(List<String> candidates, int heading) {
-    int end = page.end(heading);
-    boolean isBehind = false;
-    for (int i = heading; i < end; i++) {
-      if (page.isText(i) && page.isVisible(i)) {
-        String rest = isBehind ? page.text(i, end, j -> !HeadingLinks.holds(page, j)) : "";
-        if (!rest.isEmpty()
-            && (candidates.contains(rest) || headline().filter(rest::equals).isPresent())) {
-          return Optional.of(rest);
-        }
-        isBehind = true;
-      }
-    }
-    return Optional.empty();
-  }
-
-  /** A heading without the spaces that the candidate which it is like does not have. */
-  private static Optional<String> spelledAs(List<String> candidates, String heading) {
-    Unspaced own = new Unspaced(heading);
-    return candidates.stream()
-        .map(Unspaced::new)
-        .filter(own::isLike)
-        .findFirst()
-        .map(candidate -> own.joinedAs(candidate, 0));
-  }
-
   private record Agreed(String heading, double agreement) {}
 
   private boolean isSite(String text) {
-    return TitleParts.isSite(text, site, host);
+    return TitleParts.isSite(text, site, host) || above.isNamed(text);
   }
 
   /** Whether the page says that it is an article, a product or another work, not only a page. */

@@ -5,6 +5,7 @@ import io.zhengwen.text.Tokens;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -80,36 +81,48 @@ record TitleParts(List<String> parts, List<String> separators) {
   }
 
   /**
-   * The title without the site's name. Leading and trailing parts that match {@code siteName} or
-   * the host are dropped. If none matches, the last part is dropped if it is the shorter one; in a
-   * CJK title, all parts after the first are.
+   * The title without the site's name. Leading and trailing parts that are it are dropped. If none
+   * is, the last part is dropped if it is the shorter one; in a CJK title, all parts after the
+   * first are.
+   *
+   * @param isSite whether a part is the name of the site
    */
-  String withoutSite(String siteName, String host) {
-    int from = 0;
-    int to = parts.size();
-    while (to - from > 1 && isSite(parts.get(to - 1), siteName, host)) {
-      to--;
+  String withoutSite(Predicate<String> isSite) {
+    TitleParts own = withoutNamedSite(isSite);
+    if (own.parts.size() < parts.size() || parts.size() < 2) {
+      return own.joined();
     }
-    while (to - from > 1 && isSite(parts.get(from), siteName, host)) {
-      from++;
-    }
-    if (from == 0 && to == parts.size() && to > 1) {
-      to = isCjk(parts.get(0)) ? 1 : to - (isShorterTail(to) && !joins(to - 2) ? 1 : 0);
-    }
-    return join(from, to);
+    int last = parts.size() - 1;
+    int to = isCjk(parts.get(0)) ? 1 : isShorterTail() && !joins(last - 1) ? last : parts.size();
+    return join(0, to);
   }
 
-  /** A heading without leading and trailing parts that match {@code siteName} or the host. */
-  String withoutNamedSite(String siteName, String host) {
+  /** The parts without leading and trailing ones that are the name of the site. */
+  TitleParts withoutNamedSite(Predicate<String> isSite) {
     int from = 0;
     int to = parts.size();
-    while (to - from > 1 && isSite(parts.get(to - 1), siteName, host)) {
+    while (to - from > 1 && isSite.test(parts.get(to - 1))) {
       to--;
     }
-    while (to - from > 1 && isSite(parts.get(from), siteName, host)) {
+    while (to - from > 1 && isSite.test(parts.get(from))) {
       from++;
     }
-    return join(from, to);
+    return new TitleParts(parts.subList(from, to), separators.subList(from, to - 1));
+  }
+
+  /** Whether a text is one or more of the parts from the first on, but not all. */
+  boolean beginWith(String text) {
+    for (int to = 1; to < parts.size(); to++) {
+      if (join(0, to).equals(text)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** All parts with what stands between them. */
+  String joined() {
+    return join(0, parts.size());
   }
 
   /** The title up to its first bar. */
@@ -120,7 +133,7 @@ record TitleParts(List<String> parts, List<String> separators) {
         return join(0, i + 1);
       }
     }
-    return join(0, parts.size());
+    return joined();
   }
 
   /** Whether a separator is a bar without spaces, as within expressions, between alphabets. */
@@ -128,8 +141,9 @@ record TitleParts(List<String> parts, List<String> separators) {
     return separators.get(i).equals("|") && !isCjk(parts.get(i)) && !isCjk(parts.get(i + 1));
   }
 
-  private boolean isShorterTail(int to) {
-    return parts.get(to - 1).length() < join(0, to - 1).length();
+  private boolean isShorterTail() {
+    int last = parts.size() - 1;
+    return parts.get(last).length() < join(0, last).length();
   }
 
   /** Whether more than half of a text are Han, Kana or Hangul letters. */
@@ -150,7 +164,8 @@ record TitleParts(List<String> parts, List<String> separators) {
         || List.of(host.split("[.]")).containsAll(Tokens.of(part));
   }
 
-  private static String letters(String text) {
+  /** The letters and digits of a text in lower case. */
+  static String letters(String text) {
     StringBuilder out = new StringBuilder(text.length());
     text.toLowerCase(Locale.ROOT)
         .codePoints()

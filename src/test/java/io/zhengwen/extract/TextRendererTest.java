@@ -53,6 +53,13 @@ class TextRendererTest {
   }
 
   @Test
+  void emptyLinesOfPreformattedTextAreKeptHoweverTheyAreMade() {
+    assertThat(text("<pre>a<br><br>b<br>c</pre>d")).isEqualTo("a\n\nb\nc\nd");
+    assertThat(text("<pre><b>a</b><br/><br/><br/><i>b</i></pre>")).isEqualTo("a\n\n\nb");
+    assertThat(text("<pre>a\n<br>b<br><br></pre><br><br><pre>c</pre>")).isEqualTo("a\n\nb\nc");
+  }
+
+  @Test
   void preformattedTextIsKept() {
     assertThat(text("<p>x</p><pre>a\n  <b>b</b>\n\nc</pre>")).isEqualTo("x\na\n  b\n\nc");
     assertThat(text("<pre>\n\n  a\n b \n</pre>")).isEqualTo("  a\n b");

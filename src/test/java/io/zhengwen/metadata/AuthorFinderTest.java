@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class AuthorFinderTest {
   private static final String TEXT =
@@ -45,6 +46,28 @@ class AuthorFinderTest {
     List<MetadataValue<String>> found = find(article(jsonLd(list), ""));
     assertThat(found).extracting(MetadataValue::value).containsExactly("Ann Lee", "Bo Ek");
     assertThat(found).allMatch(v -> v.source() == MetadataSource.JSON_LD && v.confidence() > 0.6);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "管理员",
+        "网站管理员",
+        "系统管理员",
+        "admin",
+        "Administrator",
+        "root",
+        "Webmaster",
+        "Super User"
+      })
+  void theAccountOfWhoeverRunsTheSiteIsNobody(String account) {
+    String meta = "<meta name=author content='" + account + "'>";
+    assertThat(names(article(meta, ""))).isEmpty();
+    assertThat(names(article(meta, "<p>By <a href=/author/7>Ann Lee</a>")))
+        .containsExactly("Ann Lee");
+    assertThat(
+            names(article(jsonLd("{\"@type\":\"Article\",\"author\":\"" + account + "\"}"), meta)))
+        .isEmpty();
   }
 
   @Test

@@ -189,7 +189,10 @@ final class StructureReader {
     } else if (gap == Gap.SPACE && afterImage && !beginsWithSpace(i) && !isAfterSpace(i)) {
       gap = Gap.NONE; // The space stands before the image.
     }
-    String text = blocks.isPreformatted() ? page.text(i) : onOneLine(page.text(i));
+    String text =
+        blocks.isPreformatted()
+            ? "\n".repeat(TextRenderer.emptyLines(page, previousText, i)) + page.text(i)
+            : onOneLine(page.text(i));
     if (!text.isEmpty()) {
       inlines.place(blocks.text(gap));
       out.text(text);

@@ -92,13 +92,21 @@ public final class AuthorStatements {
     }
   }
 
-  /** The names without those of software, and without spaces amid Chinese ones. */
+  /** The names of people, not of software or of nobody, and without spaces amid Chinese ones. */
   private List<String> kept(AuthorPlace place, List<String> names) {
     boolean stated = place.group() == AuthorPlace.Group.STATED;
     return names.stream()
         .filter(name -> !stated || !software.contains(name))
+        .filter(name -> isAccount(place) || !Nobody.isMeantBy(name))
         .map(reader::unpadded)
         .toList();
+  }
+
+  /** Whether a place names accounts: there, {@code admin} is who posted. */
+  private static boolean isAccount(AuthorPlace place) {
+    return place.group() == AuthorPlace.Group.USER
+        || place == AuthorPlace.JSON_THREAD
+        || place == AuthorPlace.EAST_ASIAN_ACCOUNT;
   }
 
   private boolean mayAdd(AuthorPlace place) {

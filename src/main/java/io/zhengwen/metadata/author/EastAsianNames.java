@@ -47,13 +47,6 @@ final class EastAsianNames {
           "(?:系|现为|現為|现任|現任|曾任|就职|任职|任職|供职|毕业|畢業).*"
               + "|\\p{IsHan}*(?:教授|讲师|講師|研究员|研究員|博士|硕士|主任|院长|院長|评论员|評論員|作家|学者|學者|律师|律師|医生|医师|专家|專家)");
 
-  /** What stands for a name where none is known: a list of it names nobody. */
-  private static final Pattern NOBODY =
-      Pattern.compile(
-          "(?:佚名|匿名|无名氏|不详|不詳|未知|本[站网網刊报報](?:原创|原創|整理)?|网络|網路|互联网|(?:网络)?转载|原创|原創|小编|小編|站长|站長|网友|網友"
-              + "|(?:网站|系统|超级)?(?:管理员|管理員)|\\p{IsHangul}*(?:관리자|운영자)|\\p{IsHangul}{2,}[과팀]|\\p{IsHangul}{3,}(?:센터|위원회|사무소|사무국|교육청)|admin|administrator|webmaster|root)",
-          Pattern.CASE_INSENSITIVE);
-
   /** What ends the names after an announcement: marks, and the labels of what follows. */
   private static final Pattern END =
       Pattern.compile(
@@ -131,8 +124,7 @@ final class EastAsianNames {
     List<String> names = new ArrayList<>();
     for (String listed : BETWEEN.split(part, MOST_NAMES + 1)) {
       for (String name : spaced(withoutOffice(listed.strip()))) {
-        if (NOBODY.matcher(name).matches()
-            || !names.isEmpty() && DESCRIPTION.matcher(name).matches()) {
+        if (Nobody.isMeantBy(name) || !names.isEmpty() && DESCRIPTION.matcher(name).matches()) {
           continue;
         }
         if (name.length() > LONGEST_NAME && PersonNames.hasCjk(name) || name.length() > 40) {

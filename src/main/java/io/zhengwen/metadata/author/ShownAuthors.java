@@ -122,7 +122,7 @@ public final class ShownAuthors {
       String text = page.text(i);
       int end = Announcements.end(text);
       if (end > 0) {
-        String line = line(i);
+        String line = line(page, i);
         String rest = end >= line.length() ? after(i) : line.substring(end);
         statements.addText(AuthorPlace.BYLINE, rest, i);
         return;
@@ -182,7 +182,7 @@ public final class ShownAuthors {
   }
 
   /** The line that begins with a text node. */
-  private String line(int i) {
+  static String line(PageModel page, int i) {
     StringBuilder out = new StringBuilder();
     int end = Math.min(page.size(), i + MOST_NODES);
     for (int j = i; j < end && out.length() <= LONGEST_BYLINE; j++) {
@@ -201,7 +201,7 @@ public final class ShownAuthors {
     int end = Math.min(page.size(), i + 10);
     for (int j = i + 1; j < end; j++) {
       if (page.isText(j)) {
-        return page.textLength(j) <= LONGEST_USER ? line(j) : "";
+        return page.textLength(j) <= LONGEST_USER ? line(page, j) : "";
       }
     }
     return "";

@@ -1,0 +1,116 @@
+package io.zhengwen.metadata;
+
+import io.zhengwen.extract.HeadingLinks;
+import io.zhengwen.page.PageModel;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * The texts of a page's headings as titles: without the site's name and without labels that the
+ * declared titles do not have.
+ */
+final class HeadingTexts {
+  private static final String COLON = ": ";
+
+  private final PageHead head;
+  private final PageModel page;
+  private final Optional<String> headline;
+  private final List<String> declared;
+  private final Predicate<String> isSite;
+
+  /**
+   * Reads the headings of a page.
+   *
+   * @param headline of JSON-LD
+   * @param declared the titles that the page declares, whole
+   * @param isSite whether a text is the name of the site
+   */
+  HeadingTexts(
+      PageHead head, Optional<String> headline, List<String> declared, Predicate<String> isSite) {
+    this.head = head;
+    page = head.page();
+    this.headline = headline;
+    this.declared = declared;
+    this.isSite = isSite;
+  }
+
+  /** The texts of headings, those that a candidate is like in its spelling, others in parts. */
+  List<String> of(String tag, List<String> candidates) {
+    List<String> found = new ArrayList<>();
+    for (int heading : head.headings()) {
+      if (page.measures().chars(heading) <= TitleFinder.LONGEST && page.tag(heading).equals(tag)) {
+        String text = text(heading, heading);
+        if (!text.isEmpty()) {
+          found.add(
+              behindLabel(candidates, heading, text)
+                  .or(() -> spelledAs(candidates, text))
+                  .orElseGet(() -> withoutSite(text)));
+        }
+      }
+    }
+    return found;
+  }
+
+  private String text(int heading, int from) {
+    return page.text(from, page.end(heading), j -> !HeadingLinks.holds(page, j));
+  }
+
+  /**
+   * A heading without the site's name, and up to its first bar unless a declared title has it whole
+   * among other parts.
+   */
+  private String withoutSite(String heading) {
+    TitleParts own = TitleParts.of(heading).withoutNamedSite(isSite);
+    String joined = own.joined();
+    return declared.stream()
+            .anyMatch(whole -> joined.length() < whole.length() && whole.contains(joined))
+        ? joined
+        : own.beforeBar();
+  }
+
+  /**
+   * What stands in a heading behind elements of their own or a colon, such as a label or the prefix
+   * of a thread, if the page declares just this as its title.
+   */
+  private Optional<String> behindLabel(List<String> candidates, int heading, String text) {
+    boolean isBehind = false;
+    for (int i = heading; i < page.end(heading); i++) {
+      if (page.isText(i) && page.isVisible(i)) {
+        String rest = isBehind ? text(heading, i) : "";
+        if (isTitle(rest, candidates)) {
+          return Optional.of(rest);
+        }
+        isBehind = true;
+      }
+    }
+    return behindColon(text).filter(rest -> isTitle(rest, candidates));
+  }
+
+  /** What stands behind the first colon of a heading that no declared title has as a whole. */
+  private Optional<String> behindColon(String heading) {
+    int colon = heading.indexOf(COLON);
+    return colon < 0 || declared.stream().anyMatch(whole -> whole.contains(heading))
+        ? Optional.empty()
+        : Optional.of(heading.substring(colon + COLON.length()));
+  }
+
+  /** Whether a text is what the page declares, the name of its site or section apart. */
+  private boolean isTitle(String text, List<String> candidates) {
+    return !text.isEmpty()
+        && (candidates.contains(text)
+            || headline.filter(text::equals).isPresent()
+            || declared.stream().anyMatch(whole -> TitleParts.of(whole).beginWith(text)));
+  }
+
+  /** A heading without the spaces that the candidate which it is like does not have. */
+  private static Optional<String> spelledAs(List<String> candidates, String heading) {
+    Unspaced own = new Unspaced(heading);
+    return candidates.stream()
+        .map(Unspaced::new)
+        .filter(own::isLike)
+        .findFirst()
+        .map(candidate -> own.joinedAs(candidate, 0));
+  }
+}

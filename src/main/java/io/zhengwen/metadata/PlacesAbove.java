@@ -1,0 +1,60 @@
+package io.zhengwen.metadata;
+
+import io.zhengwen.page.PageModel;
+import io.zhengwen.text.WebAddress;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The names of the places that a page is in, such as the board of a thread: headings that are links
+ * to an address above the page's own.
+ *
+ * @param names letters and digits of the headings and of the addresses, in lower case
+ */
+record PlacesAbove(Set<String> names) {
+  /** Reads the headings of a page. */
+  static PlacesAbove of(PageHead head) {
+    PageModel page = head.page();
+    Set<String> names = new HashSet<>();
+    for (int heading : head.headings()) {
+      int link = onlyLink(page, heading);
+      Optional<WebAddress> target =
+          link < 0
+              ? Optional.empty()
+              : page.addresses().absolute(page.attr(link, "href")).flatMap(WebAddress::of);
+      target
+          .filter(place -> head.location().filter(own -> isAbove(place, own)).isPresent())
+          .ifPresent(
+              place -> {
+                names.add(TitleParts.letters(page.text(link, page.end(link), i -> true)));
+                names.add(TitleParts.letters(place.path()));
+              });
+    }
+    names.remove("");
+    return new PlacesAbove(names);
+  }
+
+  /** Whether a text is the name of such a place, or its path. */
+  boolean isNamed(String text) {
+    return !names.isEmpty() && names.contains(TitleParts.letters(text));
+  }
+
+  private static boolean isAbove(WebAddress place, WebAddress own) {
+    String path = place.path().endsWith("/") ? place.path() : place.path() + "/";
+    return place.host().equals(own.host())
+        && place.query().isEmpty()
+        && own.path().length() > path.length()
+        && own.path().startsWith(path);
+  }
+
+  /** The link that holds all text of a heading; -1 if there is none. */
+  private static int onlyLink(PageModel page, int heading) {
+    for (int i = heading + 1; i < page.end(heading); i++) {
+      if (page.tag(i).equals("a")) {
+        return page.measures().chars(i) == page.measures().chars(heading) ? i : -1;
+      }
+    }
+    return -1;
+  }
+}
