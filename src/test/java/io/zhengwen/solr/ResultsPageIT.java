@@ -114,6 +114,20 @@ class ResultsPageIT {
     assertThat(misspelt.at("/spellcheck/collations").toString()).contains("telex münchen");
   }
 
+  @Test
+  void wordsThatOthersMisspellAreCorrected() throws Exception {
+    List<Map<String, Object>> letters = new ArrayList<>();
+    letters.add(Map.of("id", "misspelt", "content", "We recieve letters."));
+    for (int i = 0; i < 5; i++) {
+      letters.add(Map.of("id", "spelt" + i, "content", "They receive parcels."));
+    }
+    solr.updateJson(CORE, letters);
+    assertThat(suggestion("recieve")).isEqualTo("receive");
+    assertThat(suggestion("receive")).isEmpty();
+    JsonNode page = solr.get("/" + CORE + "/browse", List.of("q", "recieve parcels")).body();
+    assertThat(page.at("/spellcheck/collations").toString()).contains("receive parcels");
+  }
+
   /** The first suggestion for a word; empty for none. */
   private static String suggestion(String word) throws Exception {
     JsonNode page = solr.get("/" + CORE + "/browse", List.of("q", word, "json.nl", "map")).body();

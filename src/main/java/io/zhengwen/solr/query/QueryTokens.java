@@ -100,7 +100,32 @@ final class QueryTokens {
     while (reading.at < reading.typed.length()) {
       reading.next();
     }
-    return reading.tokens;
+    return wordsOfExclusions(reading.tokens);
+  }
+
+  /**
+   * The words of a query that does nothing but leave words out, as an option that was copied does
+   * ({@code -Xmx512m --server}), or a headline in capital letters ({@code NOT GUILTY}): they are
+   * looked for, since nothing was typed that they could be left out of. Any other query stays.
+   */
+  private static List<Token> wordsOfExclusions(List<Token> tokens) {
+    List<Token> words = new ArrayList<>();
+    for (int i = 0; i < tokens.size(); i++) {
+      Token token = tokens.get(i);
+      boolean leftOut = i > 0 && isExclusion(tokens.get(i - 1));
+      boolean option = !leftOut && token.text().startsWith("-");
+      if (token.is(Kind.WORD) && (leftOut || option) && !isExclusion(token)) {
+        words.add(token);
+      } else if (leftOut || !isExclusion(token)) {
+        return tokens;
+      }
+    }
+    return words.isEmpty() ? tokens : words;
+  }
+
+  private static boolean isExclusion(Token token) {
+    return token.text().equals(token.is(Kind.SIGN) ? "-" : "NOT")
+        && (token.is(Kind.SIGN) || token.is(Kind.WORD));
   }
 
   /** Quotation marks as telephones and input methods type them, if they come in pairs. */

@@ -1,7 +1,11 @@
 package io.zhengwen.solr.query;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import org.apache.lucene.index.Term;
+import org.apache.lucene.search.BooleanClause.Occur;
+import org.apache.lucene.search.BooleanQuery;
 import org.apache.lucene.search.DisjunctionMaxQuery;
 import org.apache.lucene.search.FuzzyQuery;
 import org.apache.lucene.search.Query;
@@ -14,25 +18,48 @@ import org.apache.solr.search.SyntaxError;
 
 /**
  * Solr's edismax parser with {@linkplain Synonyms synonyms of several words}, {@linkplain
- * PrefixPhrase beginnings of several words}, {@linkplain LiteralPhrase patterns as they stand}, and
- * a bound on the number of similar words.
+ * PrefixPhrase beginnings of several words}, {@linkplain LiteralPhrase patterns as they stand}, a
+ * bound on the number of similar words, and {@linkplain NamedPages pages that are named}.
  */
 final class TypedParser extends ExtendedDismaxQParser {
   private final int similarWords;
+  private final Function<QParser, Optional<Query>> named;
 
   /**
    * Creates a parser.
    *
    * @param similarWords how many words a word with {@code ~} may stand for in a field
+   * @param named the pages that are found beside those that have the words
    */
   TypedParser(
       String query,
       int similarWords,
+      Function<QParser, Optional<Query>> named,
       SolrParams local,
       SolrParams params,
       SolrQueryRequest request) {
     super(query, local, params, request);
     this.similarWords = similarWords;
+    this.named = named;
+  }
+
+  @Override
+  protected Query parseOriginalQuery(
+      ExtendedSolrQueryParser parser,
+      String query,
+      List<Clause> clauses,
+      ExtendedDismaxConfiguration config) {
+    Query words = super.parseOriginalQuery(parser, query, clauses, config);
+    if (words == null) {
+      return null;
+    }
+    Optional<Query> pages = named.apply(this);
+    return pages.isEmpty()
+        ? words
+        : new BooleanQuery.Builder()
+            .add(words, Occur.SHOULD)
+            .add(pages.get(), Occur.SHOULD)
+            .build();
   }
 
   @Override

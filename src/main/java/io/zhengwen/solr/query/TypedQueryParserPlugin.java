@@ -27,6 +27,10 @@ import org.apache.solr.util.SolrPluginUtils;
  *   <li>{@code ff} and {@code forms=true}: fields with weights that match, too, and so find other
  *       forms of the words, unless a part of the query is in quotation marks
  * </ul>
+ *
+ * <p>And these for what is pasted: the page of an address is found in the fields of {@code
+ * addresses}, those of a host in the fields of {@code hosts}, and those of a title with the name of
+ * its site in the fields of {@code titles}.
  */
 public final class TypedQueryParserPlugin extends QParserPlugin {
   private static final String USER_FIELDS = "uf";
@@ -47,8 +51,8 @@ public final class TypedQueryParserPlugin extends QParserPlugin {
       return edismax.createParser(typed, localParams, params, request);
     }
     SolrParams all = SolrParams.wrapDefaults(localParams, params);
-    TypedQuery query =
-        TypedQuery.of(typed, new UserFields(all.get(USER_FIELDS)), name -> isDate(request, name));
+    UserFields fieldsOfUsers = new UserFields(all.get(USER_FIELDS));
+    TypedQuery query = TypedQuery.of(typed, fieldsOfUsers, name -> isDate(request, name));
     if (query.text().isEmpty()) {
       return new NothingTyped(typed, localParams, params, request);
     }
@@ -72,7 +76,13 @@ public final class TypedQueryParserPlugin extends QParserPlugin {
       local.add(DisMaxParams.BQ, boost);
     }
     String qf = local.get(DisMaxParams.QF, all.get(DisMaxParams.QF, ""));
-    return new TypedParser(query.text(), similarWords(query, qf), local, params, request);
+    return new TypedParser(
+        query.text(),
+        similarWords(query, qf),
+        parser -> NamedPages.of(typed, fieldsOfUsers, all, parser),
+        local,
+        params,
+        request);
   }
 
   /** A field that was deleted from the schema may be in the index still. */

@@ -1,0 +1,82 @@
+package io.zhengwen.solr.query;
+
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.apache.lucene.search.BooleanClause.Occur;
+import org.apache.lucene.search.BooleanQuery;
+import org.apache.lucene.search.BoostQuery;
+import org.apache.lucene.search.ConstantScoreQuery;
+import org.apache.lucene.search.Query;
+import org.apache.lucene.util.QueryBuilder;
+import org.apache.solr.common.params.SolrParams;
+import org.apache.solr.schema.SchemaField;
+import org.apache.solr.search.QParser;
+
+/**
+ * The pages that a query names, beside those that have its words: that of an address, those of a
+ * host, and those of a title that was typed with the name of its site.
+ */
+final class NamedPages {
+  private static final String ADDRESSES = "addresses";
+  private static final String HOSTS = "hosts";
+  private static final String TITLES = "titles";
+
+  /** More than words score, so that the page of an address comes first. */
+  private static final float ADDRESS_SCORE = 1_000;
+
+  private final QParser parser;
+  private final SolrParams params;
+  private final BooleanQuery.Builder pages = new BooleanQuery.Builder();
+  private boolean any;
+
+  private NamedPages(QParser parser, SolrParams params) {
+    this.parser = parser;
+    this.params = params;
+  }
+
+  /**
+   * Makes a query of these pages.
+   *
+   * @param fields tells the names of fields that may be typed
+   * @param params name the fields of addresses, hosts and titles; without them there are no pages
+   */
+  static Optional<Query> of(
+      String typed, Predicate<String> fields, SolrParams params, QParser parser) {
+    NamedPages named = new NamedPages(parser, params);
+    for (String address : PastedText.addresses(typed)) {
+      named.add(ADDRESSES, field -> value(field, address, parser, ADDRESS_SCORE));
+    }
+    PastedText.host(typed)
+        .ifPresent(host -> named.add(HOSTS, field -> value(field, host, parser, 1)));
+    PastedText.title(typed, fields)
+        .ifPresent(
+            title ->
+                named.add(
+                    TITLES,
+                    field ->
+                        new QueryBuilder(field.getType().getQueryAnalyzer())
+                            .createPhraseQuery(field.getName(), title)));
+    return named.any ? Optional.of(named.pages.build()) : Optional.empty();
+  }
+
+  private static Query value(SchemaField field, String value, QParser parser, float score) {
+    Query equal = field.getType().getFieldQuery(parser, field, value);
+    return new BoostQuery(new ConstantScoreQuery(equal), score);
+  }
+
+  private interface Pages {
+    /** May return null for none. */
+    Query in(SchemaField field);
+  }
+
+  private void add(String parameter, Pages query) {
+    for (String name : params.get(parameter, "").strip().split("\\s+")) {
+      SchemaField field = parser.getReq().getSchema().getFieldOrNull(name);
+      Query found = field == null ? null : query.in(field);
+      if (found != null) {
+        pages.add(found, Occur.SHOULD);
+        any = true;
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package io.zhengwen.solr;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** What people paste into a search box: addresses, titles as browsers show them, options. */
+@Tag("solr10")
+class PastedQueriesIT {
+  private static final String CORE = "pasted";
+  private static SearchedPages pages;
+
+  @BeforeAll
+  static void start() throws Exception {
+    pages = SearchedPages.in(CORE);
+    SolrHttp.Response added =
+        pages
+            .solr()
+            .updateJson(
+                CORE,
+                List.of(
+                    Map.of(
+                        "id", "linked", "content", "See https://www.example.org/a and the notes."),
+                    Map.of("id", "busy", "title", "Malta’s busy envoy", "content", "He travels."),
+                    Map.of("id", "port", "title", "旧港口的桥", "content", "今天开放。"),
+                    Map.of("id", "heap", "content", "Start it with -Xmx512m or --quiet.")));
+    assertThat(added.status()).as(added.error()).isEqualTo(200);
+  }
+
+  @Test
+  void anAddressFindsItsPageFirst() throws Exception {
+    for (String address :
+        List.of("https://www.example.org/a", "http://example.org/a/", "www.example.org/a#top")) {
+      assertThat(ids(address)).as(address).startsWith("a");
+    }
+    assertThat(ids("https://www.example.org/a")).containsExactly("a", "linked");
+    assertThat(ids("https://www.example.org/a", "boost", "$recent")).startsWith("a");
+    assertThat(ids("https://www.example.org/a", "addresses", "")).containsExactly("linked");
+  }
+
+  @Test
+  void aHostFindsItsPagesBehindThoseThatNameIt() throws Exception {
+    assertThat(ids("example.org")).contains("a", "b");
+    assertThat(ids("https://www.example.org/")).startsWith("linked").contains("a", "b");
+    assertThat(ids("www.example.org")).startsWith("linked").contains("a", "b");
+    assertThat(ids("www.example.org notes")).containsExactly("linked");
+  }
+
+  @Test
+  void aTitleIsFoundWithTheNameOfItsSite() throws Exception {
+    assertThat(ids("Malta’s busy envoy | Herald.example")).containsExactly("busy");
+    assertThat(ids("Herald - Malta’s busy envoy")).containsExactly("busy");
+    assertThat(ids("旧港口的桥_示例新闻网")).containsExactly("port");
+    assertThat(ids("Malta’s busy envoy | Herald -travels")).isEmpty();
+    assertThat(ids("busy Malta’s envoy | Herald")).isEmpty();
+  }
+
+  @Test
+  void optionsAloneAreWords() throws Exception {
+    assertThat(ids("-Xmx512m")).containsExactly("heap");
+    assertThat(ids("--quiet")).containsExactly("heap");
+    assertThat(ids("-Xmx512m --quiet")).containsExactly("heap");
+    assertThat(ids("start -Xmx512m")).isEmpty();
+    assertThat(ids("NOT BUSY")).containsExactly("busy");
+    assertThat(ids("-site:example.org -bridge")).contains("heap").doesNotContain("a", "c");
+  }
+
+  private static List<String> ids(String query, String... params) throws Exception {
+    return pages.ids(query, params);
+  }
+}
