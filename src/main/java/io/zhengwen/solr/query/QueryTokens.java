@@ -104,23 +104,30 @@ final class QueryTokens {
   }
 
   /**
-   * The words of a query that does nothing but leave words out, as an option that was copied does
-   * ({@code -Xmx512m --server}), or a headline in capital letters ({@code NOT GUILTY}): they are
-   * looked for, since nothing was typed that they could be left out of. Any other query stays.
+   * The words of a query that does nothing but leave words out, if these were likely copied:
+   * options with a digit or {@code =} ({@code -Xmx512m --server}), or a headline in capital letters
+   * ({@code NOT GUILTY}). Any other query stays.
    */
   private static List<Token> wordsOfExclusions(List<Token> tokens) {
     List<Token> words = new ArrayList<>();
     for (int i = 0; i < tokens.size(); i++) {
       Token token = tokens.get(i);
       boolean leftOut = i > 0 && isExclusion(tokens.get(i - 1));
-      boolean option = !leftOut && token.text().startsWith("-");
-      if (token.is(Kind.WORD) && (leftOut || option) && !isExclusion(token)) {
+      boolean copied =
+          leftOut ? isCopied(tokens.get(i - 1), token.text()) : token.text().startsWith("-");
+      if (token.is(Kind.WORD) && copied && !isExclusion(token)) {
         words.add(token);
       } else if (leftOut || !isExclusion(token)) {
         return tokens;
       }
     }
     return words.isEmpty() ? tokens : words;
+  }
+
+  private static boolean isCopied(Token exclusion, String word) {
+    return exclusion.is(Kind.SIGN)
+        ? word.chars().anyMatch(c -> Character.isDigit(c) || c == '=')
+        : word.chars().noneMatch(Character::isLowerCase);
   }
 
   private static boolean isExclusion(Token token) {
