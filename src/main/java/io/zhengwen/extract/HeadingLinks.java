@@ -1,5 +1,6 @@
 package io.zhengwen.extract;
 
+import io.zhengwen.page.Links;
 import io.zhengwen.page.PageModel;
 import java.util.Set;
 import java.util.StringTokenizer;
@@ -28,7 +29,7 @@ public final class HeadingLinks {
 
   private static final String EDIT_SECTION = "mw-editsection";
 
-  /** Elements around a text among which its link and its heading are looked for. */
+  /** Elements around a link among which its heading is looked for, or a name around a text. */
   private static final int MOST_STEPS = 6;
 
   private HeadingLinks() {}
@@ -42,14 +43,9 @@ public final class HeadingLinks {
 
   /** Whether a text in a link is that of a link to the heading or the place that it stands in. */
   private static boolean isToHeading(PageModel page, int text) {
-    int link = page.parent(text);
-    for (int steps = 0; steps < MOST_STEPS && link > 0; steps++, link = page.parent(link)) {
-      if (page.tag(link).equals("a")) {
-        int heading = heading(page, link);
-        return heading >= 0 ? isToHeading(page, link, heading) : isSign(page, link);
-      }
-    }
-    return false;
+    int link = Links.around(page, text);
+    int heading = heading(page, link);
+    return heading >= 0 ? isToHeading(page, link, heading) : isSign(page, link);
   }
 
   private static int heading(PageModel page, int link) {

@@ -1,5 +1,6 @@
 package io.zhengwen.extract;
 
+import io.zhengwen.page.Links;
 import io.zhengwen.page.PageModel;
 import java.util.Locale;
 import java.util.Set;
@@ -30,27 +31,21 @@ final class LinkNotes {
   private static final Set<String> CLIPS =
       Set.of("clip:rect(0", "clip:rect(1px", "clip-path:inset(50%");
 
-  /** Elements around a text among which its link is looked for. */
-  private static final int MOST_STEPS = 6;
-
   private LinkNotes() {}
 
   /** Whether a text belongs to such a note. */
   static boolean holds(PageModel page, int text) {
-    if (!page.inLink(text)) {
+    int link = Links.around(page, text);
+    if (link < 0
+        || !page.attr(link, "target").equalsIgnoreCase("_blank")
+        || page.measures().words(link, text) == 0) {
       return false;
     }
-    boolean hidden = false;
     int i = page.parent(text);
-    for (int steps = 0; steps < MOST_STEPS && i > 0; steps++, i = page.parent(i)) {
-      if (page.tag(i).equals("a")) {
-        return hidden
-            && page.attr(i, "target").equalsIgnoreCase("_blank")
-            && page.measures().words(i, text) > 0;
-      }
-      hidden |= isHidden(page, i);
+    while (i > link && !isHidden(page, i)) {
+      i = page.parent(i);
     }
-    return false;
+    return i > link;
   }
 
   private static boolean isHidden(PageModel page, int i) {

@@ -1,5 +1,6 @@
 package io.zhengwen.extract;
 
+import io.zhengwen.page.Links;
 import io.zhengwen.page.PageModel;
 import java.util.Locale;
 import java.util.Set;
@@ -19,9 +20,7 @@ final class TopLinks {
   /** Ideographs and kana are words each. */
   private static final int MOST_WORDS = 12;
 
-  /**
-   * Elements around a text among which its link is looked for, and those from there to its line.
-   */
+  /** Elements between a link and its line. */
   private static final int MOST_STEPS = 6;
 
   private TopLinks() {}
@@ -45,28 +44,22 @@ final class TopLinks {
 
   /** The link around a text, or that beside a text without words; -1 if there is none. */
   private static int link(PageModel page, int text) {
-    int i = page.parent(text);
-    if (page.inLink(text)) {
-      for (int steps = 0; steps < MOST_STEPS && i > 0; steps++, i = page.parent(i)) {
-        if (page.tag(i).equals("a")) {
-          return i;
-        }
-      }
-    } else if (!page.hasWord(text)) {
-      for (int child = page.firstChild(i); child >= 0; child = page.nextSibling(child)) {
-        if (page.tag(child).equals("a") && page.measures().words(child) > 0) {
-          return child;
-        }
-      }
+    int link = Links.around(page, text);
+    if (link >= 0 || page.hasWord(text)) {
+      return link;
     }
-    return -1;
+    int i = page.firstChild(page.parent(text));
+    while (i >= 0 && !(page.tag(i).equals("a") && page.measures().words(i) > 0)) {
+      i = page.nextSibling(i);
+    }
+    return i;
   }
 
   private static boolean leadsToTop(String href) {
     if (!href.startsWith("#")) {
       return false;
     }
-    String letters = href.substring(1).replaceAll("[-_]", "").toLowerCase(Locale.ROOT);
+    String letters = href.substring(1).replace("-", "").replace("_", "").toLowerCase(Locale.ROOT);
     return FRAGMENTS.contains(letters);
   }
 }

@@ -14,8 +14,10 @@ final class DateProperties {
 
   private static final String MODIFIED = "datemodified";
 
+  /** Elements with more characters hold more than a date. */
   private static final int LONGEST = 60;
 
+  /** How many elements around a date are asked what they hold. */
   private static final int MOST_LEVELS = 10;
 
   private final PageHead head;
@@ -52,6 +54,7 @@ final class DateProperties {
 
   /**
    * Whether an element is part of teasers, a sidebar or the like, which hold a part of the page.
+   * The tag {@code footer} does not say so: that of an entry has its date.
    */
   private boolean isElsewhere(int node) {
     int all = page.measures().chars(0);

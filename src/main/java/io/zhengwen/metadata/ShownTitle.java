@@ -1,6 +1,7 @@
 package io.zhengwen.metadata;
 
 import io.zhengwen.page.Gap;
+import io.zhengwen.page.Links;
 import io.zhengwen.page.PageModel;
 import java.util.function.Predicate;
 
@@ -156,10 +157,7 @@ final class ShownTitle {
 
   /** Whether the link that a node is in leads to the page itself. */
   private boolean isOwnLink(int node) {
-    int link = node;
-    while (link >= 0 && !page.tag(link).equals("a")) {
-      link = page.parent(link);
-    }
+    int link = Links.around(page, node);
     return link >= 0
         && page.addresses()
             .absolute(page.attr(link, "href"))

@@ -1,5 +1,6 @@
 package io.zhengwen.posts;
 
+import io.zhengwen.page.Links;
 import io.zhengwen.page.PageModel;
 import java.util.Collection;
 import java.util.HashSet;
@@ -36,7 +37,7 @@ final class PostAuthors {
     ColumnValues<Author> names = new ColumnValues<>(columns);
     for (int i = 0; i < page.size(); i++) {
       if (columns.record[i] >= 0 && page.isText(i) && !texts.isClosed(i) && page.isVisible(i)) {
-        names.read(i, this::author, k -> leadsToProfile(link(k)) ? 1 : 0);
+        names.read(i, this::author, k -> leadsToProfile(Links.around(page, k)) ? 1 : 0);
       }
     }
     return names.best(this::score, LEAST);
@@ -63,16 +64,7 @@ final class PostAuthors {
         || evidence.marks.ofText(name).isPresent()) {
       return null;
     }
-    return new Author(name, node, link(i));
-  }
-
-  /** The link around a text node, or -1. */
-  private int link(int i) {
-    int a = page.inLink(i) ? page.parent(i) : -1;
-    while (a > 0 && !page.tag(a).equals("a")) {
-      a = page.parent(a);
-    }
-    return a;
+    return new Author(name, node, Links.around(page, i));
   }
 
   /** The name without the marks that templates put around it. */

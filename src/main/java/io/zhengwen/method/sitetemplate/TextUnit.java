@@ -1,6 +1,7 @@
 package io.zhengwen.method.sitetemplate;
 
 import io.zhengwen.page.Blocks;
+import io.zhengwen.page.Links;
 import io.zhengwen.page.PageModel;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,7 +59,7 @@ record TextUnit(String tag, String text, int from, int to) {
     int link = -1;
     for (int i = from; i < to; i++) {
       if (page.isText(i) && page.isVisible(i) && page.inLink(i) && page.hasWord(i)) {
-        int now = link(page, i);
+        int now = Links.around(page, i);
         if (link >= 0 && now != link) {
           units.add(new TextUnit("a", text(page, start, i, true), start, i));
           start = i;
@@ -67,14 +68,6 @@ record TextUnit(String tag, String text, int from, int to) {
       }
     }
     units.add(new TextUnit("a", text(page, start, to, true), start, to));
-  }
-
-  private static int link(PageModel page, int text) {
-    int i = page.parent(text);
-    while (!page.tag(i).equals("a")) {
-      i = page.parent(i);
-    }
-    return i;
   }
 
   private static String text(PageModel page, int from, int to, boolean linksOnly) {
