@@ -62,6 +62,7 @@ final class PageParser {
     Document document =
         parser.parseInput(
             text.isXhtml() ? XhtmlSource.asHtml(source) : ClosedFrames.withEndTags(source), url);
+    StreamedSegments.putInPlace(document, source, limits);
     return new ParsedPage(
         document, url, text.charset(), text.charsetSource(), limits, truncations, false);
   }

@@ -1,0 +1,105 @@
+package io.zhengwen.page.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.ParseLimits;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jsoup.nodes.Document;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class StreamedSegmentsTest {
+  private static Document read(String html) {
+    return new PageReader().read("<body>" + html, "").document();
+  }
+
+  private static String body(String html) {
+    return read(html).body().html().replaceAll("\\s*\\n\\s*", "");
+  }
+
+  @Test
+  void aBoundaryShowsItsSegmentInsteadOfWhatStoodThereMeanwhile() {
+    assertThat(
+            body(
+                "<header>h</header><!--$?--><template id=\"B:0\"></template><p>Loading</p>"
+                    + "<!--$--><i>…</i><!--/$--><!--/$--><footer>f</footer>"
+                    + "<div hidden id=\"S:0\"><p>a</p>b</div><script>$RC(\"B:0\",\"S:0\")</script>"))
+        .isEqualTo(
+            "<header>h</header><!--$?--><p>a</p>b<!--/$--><footer>f</footer>"
+                + "<script>$RC(\"B:0\",\"S:0\")</script>");
+  }
+
+  @Test
+  void partsOfSegmentsComeInAnyOrder() {
+    assertThat(
+            read("<template id=\"B:0\"></template><p>4</p><div hidden id=\"S:2\">2</div>"
+                    + "<div hidden=\"\" id=\"S:0\"><p>1</p><template id=\"P:2\"></template>"
+                    + "<template id=\"P:1f\"></template></div><div hidden id=\"S:1f\">3</div>")
+                .body()
+                .text())
+        .isEqualTo("1 23 4");
+  }
+
+  @Test
+  void applicationsMayPrefixTheNames() {
+    String segments =
+        "<div hidden id=\"app-S:1\">right</div><div hidden id=\"S:1\">stays</div>"
+            + "<div hidden id=\"other-S:1\">stays</div>";
+    assertThat(body("<b><template id=\"app-B:1\"></template></b>" + segments))
+        .startsWith("<b>right</b><div hidden id=\"S:1\">stays</div>");
+  }
+
+  @Test
+  void whatIsShownMeanwhileStaysIfItsEndIsNotMarked() {
+    assertThat(
+            body("<template id=\"B:1\"></template><p>a</p><div hidden id=\"S:1\"><p>b</p></div>"))
+        .isEqualTo("<p>b</p><p>a</p>");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<div hidden id=\"S:1\"><template id=\"B:1\"></template>a</div>",
+        "<div hidden id=\"S:2\"></div><template id=\"B:1\"></template>",
+        "<p hidden id=\"S:1\">a</p><template id=\"B:1\"></template>",
+        "<div id=\"S:1\">a</div><template id=\"B:1\"></template>",
+        "<div hidden id=\"S:1\">a</div><div id=\"B:1\"></div>"
+      })
+  void otherPagesAreLeftAlone(String html) {
+    assertThat(body(html)).isEqualTo(html);
+  }
+
+  @Test
+  void aSegmentMayBeWithinWhatItReplaces() {
+    assertThat(
+            body(
+                "<!--$?--><template id=\"B:1\"></template>"
+                    + "<p>x</p><div hidden id=\"S:1\">a</div><!--/$-->"))
+        .isEqualTo("<!--$?-->a<!--/$-->");
+  }
+
+  @Test
+  void segmentsDoNotNestBeyondTheLimit() {
+    String open = "<div>".repeat(9);
+    String close = "</div>".repeat(9);
+    String chain =
+        IntStream.range(0, 400)
+            .mapToObj(i -> segment(i, open + placeOfPart(i + 1) + close))
+            .collect(Collectors.joining());
+    var page = new PageReader().read("<body><template id=\"B:0\"></template>" + chain, "");
+    assertThat(page.document().select("div"))
+        .allMatch(e -> e.parents().size() < ParseLimits.DEFAULT.maxDepth());
+    assertThat(PageModelBuilder.build(page).size()).isGreaterThan(1_000);
+  }
+
+  private static String segment(int number, String content) {
+    return "<div hidden id=\"S:" + number + "\">" + content + "</div>";
+  }
+
+  private static String placeOfPart(int number) {
+    return "<template id=\"P:" + number + "\"></template>";
+  }
+}
