@@ -3,12 +3,15 @@ package io.zhengwen.page.read;
 import io.zhengwen.page.ParseLimits;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jsoup.nodes.Comment;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
+import org.jsoup.select.Elements;
 
 /**
  * Puts the segments of a page that React streamed where its scripts put them.
@@ -18,6 +21,9 @@ import org.jsoup.nodes.Node;
  * $?} and {@code /$}, followed by what is shown meanwhile, or by {@code <template id="P:1">} alone
  * within another segment. An application may put a prefix before {@code S}, {@code B} and {@code
  * P}.
+ *
+ * <p>Only a page whose headline was streamed is put together. Elsewhere the shell has the main
+ * content, and what comes later is next to it: recommendations, reviews, a reader's account.
  */
 final class StreamedSegments {
   private static final String PLACE = "<template id=\"";
@@ -26,7 +32,7 @@ final class StreamedSegments {
   private static final int MOST = 500;
 
   private final Map<String, Element> places = new HashMap<>();
-  private final List<Element> segments = new ArrayList<>();
+  private final Set<Element> segments = new LinkedHashSet<>();
   private final int maxDepth;
 
   private StreamedSegments(Document document, ParseLimits limits) {
@@ -35,7 +41,8 @@ final class StreamedSegments {
       places.putIfAbsent(template.id(), template);
     }
     for (Element hidden : document.body().getElementsByAttribute("hidden")) {
-      if (hidden.normalName().equals("div") && hidden.id().contains("S:")) {
+      boolean segment = hidden.normalName().equals("div") && hidden.id().contains("S:");
+      if (segment && segments.size() < MOST) {
         segments.add(hidden);
       }
     }
@@ -44,12 +51,28 @@ final class StreamedSegments {
   /** Puts the segments of a page into their places; the source tells quickly if it has none. */
   static void putInPlace(Document document, String source, ParseLimits limits) {
     if (source.contains(PLACE)) {
-      new StreamedSegments(document, limits).putInPlace();
+      StreamedSegments streamed = new StreamedSegments(document, limits);
+      if (streamed.haveHeadline(document)) {
+        streamed.putInPlace();
+      }
     }
   }
 
+  private boolean haveHeadline(Document document) {
+    Elements headlines = document.body().getElementsByTag("h1");
+    return !headlines.isEmpty() && headlines.stream().allMatch(this::isStreamed);
+  }
+
+  private boolean isStreamed(Element headline) {
+    Element around = headline;
+    while (around != null && !segments.contains(around)) {
+      around = around.parent();
+    }
+    return around != null;
+  }
+
   private void putInPlace() {
-    for (Element segment : segments.subList(0, Math.min(MOST, segments.size()))) {
+    for (Element segment : segments) {
       Element place = placeOf(segment.id());
       if (place != null && fits(segment, place)) {
         replace(place, segment);

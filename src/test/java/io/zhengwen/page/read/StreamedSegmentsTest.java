@@ -26,9 +26,9 @@ class StreamedSegmentsTest {
             body(
                 "<header>h</header><!--$?--><template id=\"B:0\"></template><p>Loading</p>"
                     + "<!--$--><i>…</i><!--/$--><!--/$--><footer>f</footer>"
-                    + "<div hidden id=\"S:0\"><p>a</p>b</div><script>$RC(\"B:0\",\"S:0\")</script>"))
+                    + "<div hidden id=\"S:0\"><h1>a</h1>b</div><script>$RC(\"B:0\",\"S:0\")</script>"))
         .isEqualTo(
-            "<header>h</header><!--$?--><p>a</p>b<!--/$--><footer>f</footer>"
+            "<header>h</header><!--$?--><h1>a</h1>b<!--/$--><footer>f</footer>"
                 + "<script>$RC(\"B:0\",\"S:0\")</script>");
   }
 
@@ -36,7 +36,7 @@ class StreamedSegmentsTest {
   void partsOfSegmentsComeInAnyOrder() {
     assertThat(
             read("<template id=\"B:0\"></template><p>4</p><div hidden id=\"S:2\">2</div>"
-                    + "<div hidden=\"\" id=\"S:0\"><p>1</p><template id=\"P:2\"></template>"
+                    + "<div hidden=\"\" id=\"S:0\"><h1>1</h1><template id=\"P:2\"></template>"
                     + "<template id=\"P:1f\"></template></div><div hidden id=\"S:1f\">3</div>")
                 .body()
                 .text())
@@ -46,30 +46,49 @@ class StreamedSegmentsTest {
   @Test
   void applicationsMayPrefixTheNames() {
     String segments =
-        "<div hidden id=\"app-S:1\">right</div><div hidden id=\"S:1\">stays</div>"
+        "<div hidden id=\"app-S:1\"><h1>a</h1></div><div hidden id=\"S:1\">stays</div>"
             + "<div hidden id=\"other-S:1\">stays</div>";
     assertThat(body("<b><template id=\"app-B:1\"></template></b>" + segments))
-        .startsWith("<b>right</b><div hidden id=\"S:1\">stays</div>");
+        .startsWith("<b><h1>a</h1></b><div hidden id=\"S:1\">stays</div>");
   }
 
   @Test
   void whatIsShownMeanwhileStaysIfItsEndIsNotMarked() {
     assertThat(
-            body("<template id=\"B:1\"></template><p>a</p><div hidden id=\"S:1\"><p>b</p></div>"))
-        .isEqualTo("<p>b</p><p>a</p>");
+            body("<template id=\"B:1\"></template><p>a</p><div hidden id=\"S:1\"><h1>b</h1></div>"))
+        .isEqualTo("<h1>b</h1><p>a</p>");
   }
 
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "<div hidden id=\"S:1\"><template id=\"B:1\"></template>a</div>",
+        "<div hidden id=\"S:1\"><template id=\"B:1\"></template><h1>a</h1></div>",
         "<div hidden id=\"S:2\"></div><template id=\"B:1\"></template>",
-        "<p hidden id=\"S:1\">a</p><template id=\"B:1\"></template>",
-        "<div id=\"S:1\">a</div><template id=\"B:1\"></template>",
-        "<div hidden id=\"S:1\">a</div><div id=\"B:1\"></div>"
+        "<section hidden id=\"S:1\"><h1>a</h1></section><template id=\"B:1\"></template>",
+        "<div id=\"S:1\"><h1>a</h1></div><template id=\"B:1\"></template>",
+        "<div hidden id=\"S:1\"><h1>a</h1></div><div id=\"B:1\"></div>"
       })
   void otherPagesAreLeftAlone(String html) {
     assertThat(body(html)).isEqualTo(html);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"<h1>a</h1>%s", "%s", "<h1>a</h1>%s<h1>b</h1>"})
+  void whatIsStreamedBesideTheMainContentStaysHidden(String shell) {
+    String html =
+        shell.replace("%s", "<template id=\"B:1\"></template>")
+            + "<div hidden id=\"S:1\"><h2>b</h2></div>";
+    assertThat(body(html)).isEqualTo(html);
+  }
+
+  @Test
+  void theHeadlineMayBeInOneSegmentOfSeveral() {
+    assertThat(
+            body(
+                "<template id=\"B:1\"></template><template id=\"B:2\"></template>"
+                    + "<div hidden id=\"S:2\"><p>b</p></div>"
+                    + "<div hidden id=\"S:1\"><h1>a</h1></div>"))
+        .isEqualTo("<h1>a</h1><p>b</p>");
   }
 
   @Test
@@ -77,8 +96,8 @@ class StreamedSegmentsTest {
     assertThat(
             body(
                 "<!--$?--><template id=\"B:1\"></template>"
-                    + "<p>x</p><div hidden id=\"S:1\">a</div><!--/$-->"))
-        .isEqualTo("<!--$?-->a<!--/$-->");
+                    + "<p>x</p><div hidden id=\"S:1\"><h1>a</h1></div><!--/$-->"))
+        .isEqualTo("<!--$?--><h1>a</h1><!--/$-->");
   }
 
   @Test
@@ -89,7 +108,8 @@ class StreamedSegmentsTest {
         IntStream.range(0, 400)
             .mapToObj(i -> segment(i, open + placeOfPart(i + 1) + close))
             .collect(Collectors.joining());
-    var page = new PageReader().read("<body><template id=\"B:0\"></template>" + chain, "");
+    var page =
+        new PageReader().read("<body>" + placeOfPart(0) + chain + segment(400, "<h1>a</h1>"), "");
     assertThat(page.document().select("div"))
         .allMatch(e -> e.parents().size() < ParseLimits.DEFAULT.maxDepth());
     assertThat(PageModelBuilder.build(page).size()).isGreaterThan(1_000);
