@@ -14,10 +14,13 @@ public final class ReadableText {
     Selection.Builder others = new Selection.Builder(page);
     selection.forEach(
         i -> {
-          if (HeadingLinks.holds(page, i) || TopLinks.holds(page, i) || LinkNotes.holds(page, i)) {
+          if (HeadingLinks.holds(page, i) || LinkNotes.holds(page, i)) {
             others.add(i);
           }
         });
-    return selection.minus(LineNumbers.of(page, selection)).minus(others.build());
+    return selection
+        .minus(LineNumbers.of(page, selection))
+        .minus(TopLinks.of(page, selection))
+        .minus(others.build());
   }
 }

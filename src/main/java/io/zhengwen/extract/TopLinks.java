@@ -25,12 +25,29 @@ final class TopLinks {
 
   private TopLinks() {}
 
-  /** Whether a text stands on such a line, in the link or as a mark beside it. */
-  static boolean holds(PageModel page, int text) {
-    int link = link(page, text);
-    if (link < 0 || !leadsToTop(page.attr(link, "href"))) {
-      return false;
+  /** The selected texts of such lines: those of the link, and marks beside it. */
+  static Selection of(PageModel page, Selection selection) {
+    Selection.Builder found = new Selection.Builder(page);
+    int last = -1;
+    boolean isTop = false;
+    for (int text = selection.next(0); text >= 0; text = selection.next(text + 1)) {
+      int link = Links.around(page, text);
+      if (link >= 0 && link != last) {
+        last = link;
+        isTop = leadsToTop(page.attr(link, "href")) && isAlone(page, link);
+        if (isTop && page.measures().words(link) > 0) {
+          addMarks(page, page.parent(link), selection, found);
+        }
+      }
+      if (link >= 0 && isTop) {
+        found.add(text);
+      }
     }
+    return found.build();
+  }
+
+  /** Whether a link has all the words of its line. */
+  private static boolean isAlone(PageModel page, int link) {
     int line = link;
     for (int steps = 0; steps < MOST_STEPS && line > 0 && !page.isBlockLevel(line); steps++) {
       line = page.parent(line);
@@ -42,17 +59,13 @@ final class TopLinks {
         && words == page.measures().words(link);
   }
 
-  /** The link around a text, or that beside a text without words; -1 if there is none. */
-  private static int link(PageModel page, int text) {
-    int link = Links.around(page, text);
-    if (link >= 0 || page.hasWord(text)) {
-      return link;
+  private static void addMarks(
+      PageModel page, int around, Selection selection, Selection.Builder found) {
+    for (int i = page.firstChild(around); i >= 0; i = page.nextSibling(i)) {
+      if (page.isText(i) && !page.hasWord(i) && selection.contains(i)) {
+        found.add(i);
+      }
     }
-    int i = page.firstChild(page.parent(text));
-    while (i >= 0 && !(page.tag(i).equals("a") && page.measures().words(i) > 0)) {
-      i = page.nextSibling(i);
-    }
-    return i;
   }
 
   private static boolean leadsToTop(String href) {

@@ -82,18 +82,20 @@ final class PanelHeads {
     }
     int i = page.parent(text);
     for (int steps = 0; steps < MOST_STEPS && i > 0; steps++, i = page.parent(i)) {
-      String href = page.attr(i, "href");
-      boolean leadsAway = !href.isEmpty() && !href.startsWith("#");
-      boolean opens =
-          !page.attr(i, "aria-expanded").isEmpty()
-              && (NAMES.contains(page.tag(i)) || page.attr(i, "role").equals("button"))
-              && page.attr(i, "aria-haspopup").isEmpty()
-              && !leadsAway;
-      if (opens || page.tag(i).equals("button") && isInHeading(i)) {
+      if (opens(i) || page.tag(i).equals("button") && isInHeading(i)) {
         return page.end(i) < kept.end(b) ? -1 : i;
       }
     }
     return -1;
+  }
+
+  private boolean opens(int i) {
+    if (page.attr(i, "aria-expanded").isEmpty() || !page.attr(i, "aria-haspopup").isEmpty()) {
+      return false;
+    }
+    String href = page.attr(i, "href");
+    return (href.isEmpty() || href.startsWith("#"))
+        && (NAMES.contains(page.tag(i)) || page.attr(i, "role").equals("button"));
   }
 
   private boolean isInHeading(int button) {
