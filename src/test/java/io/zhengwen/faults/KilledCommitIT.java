@@ -52,7 +52,7 @@ class KilledCommitIT {
   @Test
   void whatIsAcknowledgedDuringCommitsIsIndexed() throws Exception {
     assumeTrue(FaultsLevel.WHOLE, "run by mvn verify -Pfaults");
-    NodeProcess node = Solr10.IS_TESTED ? Solr10.node(home) : new NodeProcess(home, null);
+    NodeProcess node = Solr10.IS_TESTED ? Solr10.node(home, null) : new NodeProcess(home, null);
     Configset.shipped().copyTo(home.resolve("pages"));
     Files.writeString(home.resolve("pages").resolve("core.properties"), "name=pages\n");
     try {

@@ -3,12 +3,14 @@ package io.zhengwen.faults;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zhengwen.solr.Configset;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * While batches are posted to a node, the process of another is killed, which holds the leader of a
  * shard: what was acknowledged is in the index, on every replica, once.
  */
+@Tag("solr10")
 class KilledLeaderIT {
   private static final int SHARDS = 2;
   private static final int BATCHES = 10;

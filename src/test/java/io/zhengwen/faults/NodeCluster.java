@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.zhengwen.solr.Configset;
 import io.zhengwen.solr.SolrHttp;
+import io.zhengwen.solr10.Solr10;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -49,7 +50,12 @@ final class NodeCluster implements AutoCloseable {
     zooKeeper = new ZooKeeperProcess(home.resolve("zookeeper"));
     configset.copyTo(home.resolve("configset"));
     for (int i = 0; i < size; i++) {
-      nodes.add(preparation.of(new NodeProcess(home.resolve("node" + i), zooKeeper.address())));
+      Path ofNode = home.resolve("node" + i);
+      nodes.add(
+          preparation.of(
+              Solr10.IS_TESTED
+                  ? Solr10.node(ofNode, zooKeeper.address())
+                  : new NodeProcess(ofNode, zooKeeper.address())));
     }
     zooKeeper.start();
     try {

@@ -26,9 +26,8 @@ public final class NodeProcess {
       """
       <solr>
         <solrcloud>
-          <str name="host">127.0.0.1</str>
+          <str name="host">127.0.0.1</str>%s
           <int name="hostPort">${hostPort:8983}</int>
-          <str name="hostContext">solr</str>
           <int name="zkClientTimeout">3000</int>
           <int name="leaderVoteWait">2000</int>
           <int name="distribUpdateConnTimeout">5000</int>
@@ -36,6 +35,9 @@ public final class NodeProcess {
         </solrcloud>
       </solr>
       """;
+
+  /** What Solr 9 requires and Solr 10 refuses. */
+  private static final String CONTEXT = "<str name=\"hostContext\">solr</str>";
 
   private final Path home;
   private final List<String> java;
@@ -59,22 +61,30 @@ public final class NodeProcess {
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
             "-classpath",
             System.getProperty("java.class.path"),
-            NodeMain.class.getName()));
+            NodeMain.class.getName()),
+        CONTEXT);
   }
 
   /**
-   * Prepares a node of another Solr than that of the class path.
+   * Prepares a node of Solr 10.
    *
    * @param zooKeeper the address of its SolrCloud's ZooKeeper; null for a standalone Solr
    * @param java the command of a program like {@link NodeMain}
    */
   public NodeProcess(Path home, String zooKeeper, List<String> java) throws IOException {
+    this(home, zooKeeper, java, "");
+  }
+
+  private NodeProcess(Path home, String zooKeeper, List<String> java, String context)
+      throws IOException {
     this.home = home;
     this.java = List.copyOf(java);
     this.zooKeeper = zooKeeper;
     this.port = freePort();
     Files.createDirectories(home);
-    Files.writeString(home.resolve("solr.xml"), zooKeeper == null ? "<solr></solr>" : SOLR_XML);
+    Files.writeString(
+        home.resolve("solr.xml"),
+        zooKeeper == null ? "<solr></solr>" : SOLR_XML.replace("%s", context));
   }
 
   /** Has the process started by another command. */

@@ -70,7 +70,7 @@ public final class SolrServer implements AutoCloseable {
   public static SolrServer start10(Path home) throws Exception {
     Path directory = home.toAbsolutePath();
     empty(directory);
-    NodeProcess node = Solr10.node(directory);
+    NodeProcess node = Solr10.node(directory, null);
     node.start();
     return new SolrServer(directory, node.http(), node::kill);
   }

@@ -36,8 +36,9 @@ public final class Solr10 {
    * path or packaged plugin jar, the test is skipped.
    *
    * @param home a directory for the index and all else
+   * @param zooKeeper the address of its SolrCloud's ZooKeeper; null for a standalone Solr
    */
-  public static NodeProcess node(Path home) throws Exception {
+  public static NodeProcess node(Path home, String zooKeeper) throws Exception {
     Path jdk =
         Jdk21.home()
             .orElseGet(() -> skip("no JDK 21 or later: set JAVA21_HOME or -Dzhengwen.jdk21"));
@@ -50,7 +51,7 @@ public final class Solr10 {
     Files.copy(plugin, lib.resolve(plugin.getFileName()));
     return new NodeProcess(
         home,
-        null,
+        zooKeeper,
         List.of(
             jdk.resolve("bin/java").toString(),
             "-Xmx2g",

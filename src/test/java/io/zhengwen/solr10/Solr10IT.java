@@ -42,7 +42,7 @@ class Solr10IT {
 
   @BeforeAll
   static void start() throws Exception {
-    node = Solr10.node(home);
+    node = Solr10.node(home, null);
     Files.writeString(home.resolve("security.json"), Users.security());
     Configset.shipped().copyTo(home.resolve(CORE));
     Files.writeString(home.resolve(CORE).resolve("core.properties"), "name=" + CORE + "\n");

@@ -5,9 +5,9 @@ import org.apache.solr.client.solrj.SolrClient;
 import org.apache.solr.client.solrj.impl.HttpSolrClientBase;
 
 /**
- * A stand-in like {@link org.apache.solr.client.solrj.jetty.HttpJettySolrClient}, before the class
- * of the same name in {@code solr-solrj-streaming} 9.10.1, which knows other clients. It keeps
- * none.
+ * A stand-in of ours, not Solr's class: the artifact {@code solr-solrj-streaming} 10.0.0 is not on
+ * Maven Central. It hides the class of the same name of 9.10.1, which knows other clients, and
+ * keeps none: streaming expressions are not shown by our tests.
  */
 public class SolrClientCache implements Closeable {
   public SolrClientCache(HttpSolrClientBase client) {}
