@@ -5,12 +5,15 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.zhengwen.solr.Configset;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * While batches are posted to a node, the connections between nodes are cut again and again: what
  * was acknowledged is in the index, on every replica, once.
  */
+@Tag("solr10")
+@Tag("slow")
 class CutConnectionsIT {
   private static final Set<Integer> PASSING = Set.of(500, 503);
   private static final int SHARDS = 2;

@@ -11,12 +11,15 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Two nodes learn the templates of one site into the collection of templates. The node with its
  * leader is killed: indexing goes on, and no template is lost.
  */
+@Tag("solr10")
+@Tag("slow")
 class KilledLearnerIT {
   private static final String PAGES = "pages";
   private static final String TEMPLATES = "zhengwen_templates";

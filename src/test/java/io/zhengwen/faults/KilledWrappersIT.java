@@ -8,12 +8,15 @@ import io.zhengwen.solr.Configset;
 import io.zhengwen.solr.Eventually;
 import io.zhengwen.solr.WrapperClient;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * The node with the leader of the collection of wrapper templates is killed: indexing goes on, the
  * templates are still applied, and none is lost.
  */
+@Tag("solr10")
+@Tag("slow")
 class KilledWrappersIT {
   private static final String PAGES = "pages";
   private static final String STORE = "zhengwen_wrappers";

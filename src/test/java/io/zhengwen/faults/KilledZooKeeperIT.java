@@ -6,12 +6,15 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import io.zhengwen.solr.Configset;
 import io.zhengwen.solr.Eventually;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * While batches are posted to a node, ZooKeeper is killed, and started again once batches are
  * refused: what was acknowledged is in the index, on every replica, once.
  */
+@Tag("solr10")
+@Tag("slow")
 class KilledZooKeeperIT {
   private static final int SHARDS = 2;
   private static final int BATCHES = 10;

@@ -5,12 +5,15 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.zhengwen.solr.Configset;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * While batches are posted to a node, the leader of a shard is moved to the other node and back
  * again and again: what was acknowledged is in the index, once.
  */
+@Tag("solr10")
+@Tag("slow")
 class MovedLeaderIT {
   private static final Set<Integer> PASSING = Set.of(500, 503);
   private static final String SHARD = "shard1";

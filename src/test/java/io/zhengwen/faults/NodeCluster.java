@@ -7,6 +7,7 @@ import io.zhengwen.solr.Configset;
 import io.zhengwen.solr.SolrHttp;
 import io.zhengwen.solr10.Solr10;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,15 +17,20 @@ import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import org.apache.solr.common.cloud.Replica;
 import org.apache.solr.common.cloud.Slice;
+import org.apache.solr.common.cloud.SolrZkClient;
 import org.apache.solr.common.cloud.ZkMaintenanceUtils;
 import org.apache.solr.common.cloud.ZkStateReader;
+import org.apache.zookeeper.CreateMode;
 
 /** A SolrCloud whose ZooKeeper and nodes are processes of their own. */
-final class NodeCluster implements AutoCloseable {
+public final class NodeCluster implements AutoCloseable {
   private static final long DEADLINE_SECONDS = 60;
   private static final int TIMEOUT_MILLISECONDS = 30_000;
   private static final int MOST_ROWS = 100_000;
 
+  private static final String CONFIGSET = "zhengwen";
+
+  private final Path home;
   private final ZooKeeperProcess zooKeeper;
   private final List<NodeProcess> nodes = new ArrayList<>();
   private ZkStateReader state;
@@ -44,11 +50,15 @@ final class NodeCluster implements AutoCloseable {
 
   /** Starts a cluster whose nodes are prepared otherwise. */
   NodeCluster(int size, Configset configset, Preparation preparation) throws Exception {
+    this(size, preparation, null);
+    upload(CONFIGSET, configset);
+  }
+
+  private NodeCluster(int size, Preparation preparation, String securityJson) throws Exception {
     Path base = Path.of("target", "it").toAbsolutePath();
     Files.createDirectories(base);
-    Path home = Files.createTempDirectory(base, "faults");
+    home = Files.createTempDirectory(base, "nodes");
     zooKeeper = new ZooKeeperProcess(home.resolve("zookeeper"));
-    configset.copyTo(home.resolve("configset"));
     for (int i = 0; i < size; i++) {
       Path ofNode = home.resolve("node" + i);
       nodes.add(
@@ -59,20 +69,43 @@ final class NodeCluster implements AutoCloseable {
     }
     zooKeeper.start();
     try {
+      if (securityJson != null) {
+        secure(securityJson);
+      }
       for (NodeProcess node : nodes) {
         node.start();
       }
       state = new ZkStateReader(zooKeeper.address(), TIMEOUT_MILLISECONDS, TIMEOUT_MILLISECONDS);
       state.createClusterStateWatchersAndUpdate();
-      ZkMaintenanceUtils.uploadToZK(
-          state.getZkClient(),
-          home.resolve("configset").resolve("conf"),
-          "/configs/zhengwen",
-          null);
     } catch (Exception e) {
       close();
       throw e;
     }
+  }
+
+  /** Starts a cluster without configsets, with a {@code security.json} or null. */
+  public static NodeCluster of(int size, String securityJson) throws Exception {
+    return new NodeCluster(size, node -> node, securityJson);
+  }
+
+  private void secure(String securityJson) throws Exception {
+    try (SolrZkClient client =
+        new SolrZkClient.Builder()
+            .withUrl(zooKeeper.address())
+            .withTimeout(TIMEOUT_MILLISECONDS, TimeUnit.MILLISECONDS)
+            .build()) {
+      client.makePath(
+          "/security.json",
+          securityJson.getBytes(StandardCharsets.UTF_8),
+          CreateMode.PERSISTENT,
+          true);
+    }
+  }
+
+  private void upload(String name, Configset configset) throws Exception {
+    configset.copyTo(home.resolve(name));
+    ZkMaintenanceUtils.uploadToZK(
+        state.getZkClient(), home.resolve(name).resolve("conf"), "/configs/" + name, null);
   }
 
   /** Makes a collection with a replica of each shard on every node. */
@@ -99,7 +132,7 @@ final class NodeCluster implements AutoCloseable {
                     "replicationFactor",
                     Integer.toString(replicas),
                     "collection.configName",
-                    "zhengwen",
+                    CONFIGSET,
                     "waitForFinalState",
                     "true"));
     assertThat(created.status()).as(created.error()).isEqualTo(200);
@@ -187,8 +220,13 @@ final class NodeCluster implements AutoCloseable {
     return zooKeeper;
   }
 
+  /** The state of the cluster as ZooKeeper has it. */
+  public ZkStateReader state() {
+    return state;
+  }
+
   /** The nodes, whether they run or not. */
-  List<NodeProcess> nodes() {
+  public List<NodeProcess> nodes() {
     return List.copyOf(nodes);
   }
 

@@ -3,6 +3,7 @@ package io.zhengwen.faults;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintStream;
+import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import org.apache.solr.embedded.JettyConfig;
 import org.apache.solr.embedded.JettySolrRunner;
@@ -21,17 +22,25 @@ public final class NodeMain {
   public static void main(String[] args) throws Exception {
     PrintStream out =
         new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
-    JettyConfig config =
-        JettyConfig.builder().setContext("/solr").setPort(Integer.parseInt(args[1])).build();
-    JettySolrRunner jetty = new JettySolrRunner(args[0], config);
-    if (Integer.getInteger(PROXY_PORT) != null) {
-      jetty.setProxyPort(Integer.getInteger(PROXY_PORT));
+    try {
+      out.println(start(args[0], Integer.parseInt(args[1])));
+    } catch (Exception e) {
+      e.printStackTrace();
+      Runtime.getRuntime().halt(1); // threads that were started would go on
     }
-    jetty.start();
-    out.println(jetty.getBaseUrl());
     while (System.in.read() >= 0) {
       // Nothing is sent.
     }
     Runtime.getRuntime().halt(0);
+  }
+
+  private static URL start(String home, int port) throws Exception {
+    JettySolrRunner jetty =
+        new JettySolrRunner(home, JettyConfig.builder().setContext("/solr").setPort(port).build());
+    if (Integer.getInteger(PROXY_PORT) != null) {
+      jetty.setProxyPort(Integer.getInteger(PROXY_PORT));
+    }
+    jetty.start();
+    return jetty.getBaseUrl();
   }
 }

@@ -9,12 +9,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.apache.solr.common.cloud.Replica;
-import org.apache.solr.embedded.JettySolrRunner;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Two nodes, two shards: each page is extracted again once, on all replicas. */
+@Tag("solr10")
+@Tag("slow")
 class ReextractCloudIT {
   private static final String COLLECTION = "reextracted";
   private static final int PAGES = 60;
@@ -192,12 +194,7 @@ class ReextractCloudIT {
   }
 
   private static Replica leader(String collection, String shard) {
-    return two.cluster()
-        .getZkStateReader()
-        .getClusterState()
-        .getCollection(collection)
-        .getSlice(shard)
-        .getLeader();
+    return two.state(collection).getSlice(shard).getLeader();
   }
 
   /** The status of one core alone. */
@@ -224,9 +221,8 @@ class ReextractCloudIT {
   private static long held() throws Exception {
     long held = 0;
     Set<String> versions = new HashSet<>();
-    for (JettySolrRunner jetty : two.cluster().getJettySolrRunners()) {
-      SolrHttp http = new SolrHttp(jetty.getBaseUrl().toString());
-      for (String core : new ArrayList<>(jetty.getCoreContainer().getAllCoreNames())) {
+    for (SolrHttp http : nodes) {
+      for (String core : TwoNodes.cores(http)) {
         if (!core.startsWith(COLLECTION + "_")) {
           continue;
         }

@@ -9,12 +9,15 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Two nodes that have users since they run: who may read may get, who may update may post, and the
  * nodes speak to each other for both.
  */
+@Tag("solr10")
+@Tag("slow")
 class SecuredHandlersIT {
   private static final String COLLECTION = "secured";
 

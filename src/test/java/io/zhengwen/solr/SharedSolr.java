@@ -9,6 +9,7 @@ import io.zhengwen.solr10.Solr10;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 
 /**
@@ -49,7 +50,7 @@ public final class SharedSolr {
   /** A counter of a core's metrics. */
   static long counter(String core, String name) throws IOException {
     if (Solr10.IS_TESTED) {
-      return counter10(core, name);
+      return (long) Prometheus.read(server.http(), core, metric10(name), labels10(name)).orElse(-1);
     }
     return metrics(server.http(), name)
         .path("solr.core." + core)
@@ -57,24 +58,27 @@ public final class SharedSolr {
         .asLong(-1);
   }
 
-  private static long counter10(String core, String name) throws IOException {
-    boolean isOutcome = Stream.of(Outcome.values()).anyMatch(o -> o.label().equals(name));
-    return (long)
-        (isOutcome
-                ? Prometheus.read(
-                    server.http(),
-                    core,
-                    "solr_core_zhengwen_documents_total",
-                    "outcome=\"" + name + "\"")
-                : Prometheus.read(server.http(), core, "solr_core_zhengwen_" + name + "_total"))
-            .orElse(-1);
-  }
-
   /** A counter of all cores of a node. */
   static List<Long> counters(SolrHttp node, String name) throws IOException {
+    if (Solr10.IS_TESTED) {
+      double[] values = Prometheus.readAll(node, metric10(name), labels10(name));
+      return DoubleStream.of(values).mapToObj(value -> (long) value).toList();
+    }
     return metrics(node, name).findValues("UPDATE.zhengwen." + name).stream()
         .map(JsonNode::asLong)
         .toList();
+  }
+
+  private static boolean isOutcome(String name) {
+    return Stream.of(Outcome.values()).anyMatch(o -> o.label().equals(name));
+  }
+
+  private static String metric10(String name) {
+    return "solr_core_zhengwen_" + (isOutcome(name) ? "documents" : name) + "_total";
+  }
+
+  private static String[] labels10(String name) {
+    return isOutcome(name) ? new String[] {"outcome=\"" + name + "\""} : new String[0];
   }
 
   private static JsonNode metrics(SolrHttp node, String name) throws IOException {

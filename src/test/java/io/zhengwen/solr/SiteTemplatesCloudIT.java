@@ -11,10 +11,9 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import org.apache.solr.common.cloud.SolrZkClient;
-import org.apache.solr.embedded.JettySolrRunner;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Both nodes of a SolrCloud learn and apply templates; nothing that they learn is lost. */
@@ -86,6 +85,8 @@ class SiteTemplatesCloudIT {
   }
 
   @Test
+  @Tag("solr10")
+  @Tag("slow")
   void noUpdateOfEightThreadsOnTwoNodesIsLost() throws Exception {
     ExecutorService threads = Executors.newFixedThreadPool(THREADS);
     try {
@@ -121,6 +122,8 @@ class SiteTemplatesCloudIT {
   }
 
   @Test
+  @Tag("solr10")
+  @Tag("slow")
   void whatAPersonDecidesOnOneNodeHoldsOnTheOther() throws Exception {
     post(two.http().get(0), "quay.example", 0, 10);
     SolrHttp other = two.http().get(1);
@@ -154,6 +157,8 @@ class SiteTemplatesCloudIT {
   }
 
   @Test
+  @Tag("solr10")
+  @Tag("slow")
   void afterAReloadItIsCountedAsBefore() throws Exception {
     SolrHttp node = two.http().get(0);
     assertThat(
@@ -170,9 +175,7 @@ class SiteTemplatesCloudIT {
     SolrHttp node = two.http().get(0);
     post(node, "pier.example", 0, 15);
     awaitLearned(node, "pier.example", 10);
-    JettySolrRunner jetty = two.cluster().getJettySolrRunner(0);
-    SolrZkClient session = jetty.getCoreContainer().getZkController().getZkClient();
-    two.cluster().getZkServer().expire(session.getZooKeeper().getSessionId());
+    two.nodes().expireSession(0);
     List<Object> rest = new ArrayList<>();
     for (int n = 15; n < 20; n++) {
       rest.add(page("pier.example", n));

@@ -9,16 +9,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import org.apache.solr.cloud.MiniSolrCloudCluster;
+import org.apache.solr.client.solrj.impl.CloudSolrClient;
 import org.apache.solr.common.SolrInputDocument;
-import org.apache.solr.embedded.JettySolrRunner;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Two nodes, two shards, two replicas: a page is extracted once, and all replicas hold the same.
  */
+@Tag("solr10")
 class SolrCloudIT {
   private static final String COLLECTION = "cloud";
   private static final String LOCAL_FIELDS = "id,title,content,body,extract_outcome";
@@ -26,13 +27,11 @@ class SolrCloudIT {
   private static final String PASSAGES = "passages";
 
   private static TwoNodes two;
-  private static MiniSolrCloudCluster cluster;
   private static List<SolrHttp> nodes;
 
   @BeforeAll
   static void start() throws Exception {
     two = TwoNodes.start(COLLECTION, Configset.shipped(), 2);
-    cluster = two.cluster();
     nodes = two.http();
   }
 
@@ -54,13 +53,15 @@ class SolrCloudIT {
   @Test
   void sentStraightToTheLeaderItIsExtractedOnceToo() throws Exception {
     long before = extracted();
-    for (int i = 0; i < 20; i++) {
-      SolrInputDocument document = new SolrInputDocument();
-      document.setField("id", "direct-" + i);
-      document.setField("html", page(i));
-      cluster.getSolrClient().add(COLLECTION, document);
+    try (CloudSolrClient client = two.client()) {
+      for (int i = 0; i < 20; i++) {
+        SolrInputDocument document = new SolrInputDocument();
+        document.setField("id", "direct-" + i);
+        document.setField("html", page(i));
+        client.add(COLLECTION, document);
+      }
+      client.commit(COLLECTION);
     }
-    cluster.getSolrClient().commit(COLLECTION);
     assertThat(extracted() - before).isEqualTo(20);
     assertReplicasAgree("direct-", 20);
   }
@@ -110,9 +111,8 @@ class SolrCloudIT {
     index(nodes.get(0), "titled-", 20);
     SolrHttp.Response built = suggest(nodes.get(0), COLLECTION, "suggest.build", "true");
     assertThat(built.status()).as(built.error()).isEqualTo(200);
-    for (JettySolrRunner runner : cluster.getJettySolrRunners()) {
-      SolrHttp node = new SolrHttp(runner.getBaseUrl().toString());
-      for (String core : runner.getCoreContainer().getAllCoreNames()) {
+    for (SolrHttp node : nodes) {
+      for (String core : TwoNodes.cores(node)) {
         SolrHttp.Response each = suggest(node, core, "suggest.build", "true", "distrib", "false");
         assertThat(each.status()).as(each.error()).isEqualTo(200);
       }
@@ -200,9 +200,8 @@ class SolrCloudIT {
     Map<String, Set<JsonNode>> answers = new TreeMap<>();
     Set<String> ids = new HashSet<>();
     int replicas = 0;
-    for (JettySolrRunner jetty : cluster.getJettySolrRunners()) {
-      SolrHttp http = new SolrHttp(jetty.getBaseUrl().toString());
-      for (String core : new ArrayList<>(jetty.getCoreContainer().getAllCoreNames())) {
+    for (SolrHttp http : nodes) {
+      for (String core : TwoNodes.cores(http)) {
         SolrHttp.Response held =
             http.select(
                 core,

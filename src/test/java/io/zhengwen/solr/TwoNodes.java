@@ -2,62 +2,49 @@ package io.zhengwen.solr;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.zhengwen.solr10.Solr10;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
-import org.apache.solr.cloud.MiniSolrCloudCluster;
-import org.apache.solr.embedded.JettySolrRunner;
+import org.apache.solr.client.solrj.impl.CloudHttp2SolrClient;
+import org.apache.solr.client.solrj.impl.CloudSolrClient;
+import org.apache.solr.common.cloud.DocCollection;
+import org.apache.solr.common.cloud.ZkMaintenanceUtils;
 
-/** A SolrCloud of two nodes in this JVM, with collections of two shards. */
+/**
+ * A SolrCloud of two nodes, with collections of two shards: in this JVM, or of Solr 10 in processes
+ * of their own.
+ */
 final class TwoNodes implements AutoCloseable {
-  private final Path home;
-  private final MiniSolrCloudCluster cluster;
+  private final CloudNodes nodes;
   private final List<SolrHttp> http;
 
-  private TwoNodes(Path home, MiniSolrCloudCluster cluster, UnaryOperator<SolrHttp> speaker) {
-    this.home = home;
-    this.cluster = cluster;
-    http =
-        cluster.getJettySolrRunners().stream()
-            .map(jetty -> speaker.apply(new SolrHttp(jetty.getBaseUrl().toString())))
-            .toList();
+  private TwoNodes(CloudNodes nodes, UnaryOperator<SolrHttp> speaker) {
+    this.nodes = nodes;
+    http = nodes.addresses().stream().map(SolrHttp::new).map(speaker).toList();
   }
 
   /** Starts the nodes and makes a collection. */
   static TwoNodes start(String collection, Configset configset, int replicas) throws Exception {
-    TwoNodes nodes = start(collection, builder -> builder, http -> http);
-    nodes.create(collection, configset, replicas);
-    return nodes;
+    TwoNodes two = new TwoNodes(nodes(collection, null), http -> http);
+    two.create(collection, configset, replicas);
+    return two;
   }
 
   /** Starts nodes whose users have passwords of the same name; it speaks as one of them. */
   static TwoNodes secured(String name, String securityJson, String user) throws Exception {
-    return start(name, builder -> builder.withSecurityJson(securityJson), http -> http.as(user));
+    return new TwoNodes(nodes(name, securityJson), http -> http.as(user));
   }
 
-  private static TwoNodes start(
-      String name,
-      UnaryOperator<MiniSolrCloudCluster.Builder> with,
-      UnaryOperator<SolrHttp> speaker)
-      throws Exception {
-    Path base = Path.of("target", "it").toAbsolutePath();
-    Files.createDirectories(base);
-    Path home = Files.createTempDirectory(base, name);
-    System.setProperty("solr.install.dir", home.toString());
-    System.setProperty("solr.log.dir", home.resolve("logs").toString());
-    return new TwoNodes(
-        home,
-        with.apply(
-                new MiniSolrCloudCluster.Builder(2, home)
-                    .withSolrXml(
-                        MiniSolrCloudCluster.DEFAULT_CLOUD_SOLR_XML.replace(
-                            "${metricsEnabled:false}", "true")))
-            .configure(),
-        speaker);
+  private static CloudNodes nodes(String name, String securityJson) throws Exception {
+    return Solr10.IS_TESTED
+        ? new NodesOfSolr10(securityJson)
+        : new NodesOfThisJvm(name, securityJson);
   }
 
   /** Makes a collection of two shards with a configset of its name, and with more parameters. */
@@ -82,32 +69,77 @@ final class TwoNodes implements AutoCloseable {
     parameters.addAll(List.of(more));
     SolrHttp.Response created = http.get(0).get("/admin/collections", parameters);
     assertThat(created.status()).as(created.error()).isEqualTo(200);
-    cluster.waitForActiveCollection(collection, 60, TimeUnit.SECONDS, 2, 2 * replicas);
+    nodes
+        .state()
+        .waitForState(
+            collection,
+            60,
+            TimeUnit.SECONDS,
+            (live, known) ->
+                known != null
+                    && known.getSlices().size() == 2
+                    && known.getReplicas().size() == 2 * replicas
+                    && known.getReplicas().stream().allMatch(r -> r.isActive(live)));
   }
 
   /** Makes a configset known by a name. */
   void upload(String name, Configset configset) throws Exception {
-    Path conf = home.resolve("configset-" + name);
+    Path conf = Files.createTempDirectory(Path.of("target", "it"), name);
     configset.copyTo(conf);
-    cluster.uploadConfigSet(conf.resolve("conf"), name);
+    ZkMaintenanceUtils.uploadToZK(
+        nodes.state().getZkClient(), conf.resolve("conf"), "/configs/" + name, null);
   }
 
   /** Replaces {@code security.json} while the nodes run, and waits until they ask for users. */
   void secure(String securityJson) throws Exception {
-    cluster
+    nodes
+        .state()
         .getZkClient()
         .setData("/security.json", securityJson.getBytes(StandardCharsets.UTF_8), true);
-    for (JettySolrRunner jetty : cluster.getJettySolrRunners()) {
-      SolrHttp nobody = new SolrHttp(jetty.getBaseUrl().toString());
+    for (String address : nodes.addresses()) {
+      SolrHttp nobody = new SolrHttp(address);
       Eventually.holds(
           "the node asks for a user",
           () -> nobody.get("/admin/info/system", List.of()).status() == 401);
     }
   }
 
-  /** The cluster. */
-  MiniSolrCloudCluster cluster() {
-    return cluster;
+  /** The state of a collection. */
+  DocCollection state(String collection) {
+    return nodes.state().getClusterState().getCollection(collection);
+  }
+
+  /** The name of a node in the cluster's state. */
+  String name(int node) {
+    return http.get(node).base().substring("http://".length()).replace('/', '_');
+  }
+
+  /** The names of the cores of a node. */
+  static List<String> cores(SolrHttp node) throws Exception {
+    List<String> cores = new ArrayList<>();
+    node.get("/admin/cores", List.of("action", "STATUS", "indexInfo", "false"))
+        .body()
+        .path("status")
+        .fieldNames()
+        .forEachRemaining(cores::add);
+    return cores;
+  }
+
+  /**
+   * A client that sends documents to the leaders of their shards; whoever asks for it closes it.
+   */
+  CloudSolrClient client() {
+    String address = nodes.state().getZkClient().getZkServerAddress();
+    int chroot = address.indexOf('/');
+    return new CloudHttp2SolrClient.Builder(
+            List.of((chroot < 0 ? address : address.substring(0, chroot)).split(",")),
+            Optional.ofNullable(chroot < 0 ? null : address.substring(chroot)))
+        .build();
+  }
+
+  /** The nodes. */
+  CloudNodes nodes() {
+    return nodes;
   }
 
   /** Speaks to each node. */
@@ -117,6 +149,6 @@ final class TwoNodes implements AutoCloseable {
 
   @Override
   public void close() throws Exception {
-    cluster.shutdown();
+    nodes.close();
   }
 }

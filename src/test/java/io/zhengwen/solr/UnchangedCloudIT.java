@@ -7,9 +7,12 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Two nodes with a shard each: what is unchanged is found in whichever shard it is. */
+@Tag("solr10")
+@Tag("slow")
 class UnchangedCloudIT {
   private static final String COLLECTION = "unchanged";
   private static final int PAGES = 20;

@@ -15,16 +15,18 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.solr.common.cloud.DocCollection;
 import org.apache.solr.common.cloud.Replica;
-import org.apache.solr.embedded.JettySolrRunner;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 
 /** Wrapper templates in a SolrCloud of two nodes. */
+@Tag("solr10")
+@Tag("slow")
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class WrappersCloudIT {
   private static final String COLLECTION = "wrapped";
@@ -255,8 +257,6 @@ class WrappersCloudIT {
   @Order(Integer.MAX_VALUE - 1)
   void aStoreThatANodeHasNeverReadIsAwayNotEmpty() throws Exception {
     String collection = "cold";
-    JettySolrRunner first = two.cluster().getJettySolrRunner(0);
-    JettySolrRunner second = two.cluster().getJettySolrRunner(1);
     SolrHttp http = two.http().get(0);
     two.upload(collection, Configset.shipped());
     admin(
@@ -266,7 +266,7 @@ class WrappersCloudIT {
         "numShards",
         "1",
         "createNodeSet",
-        first.getNodeName(),
+        two.name(0),
         "collection.configName",
         collection,
         "waitForFinalState",
@@ -280,7 +280,7 @@ class WrappersCloudIT {
     Map<String, Object> old = Map.of("id", site + "f21", "extract_version", Map.of("set", "old"));
     assertThat(http.updateJson(collection, List.of(old)).status()).isEqualTo(200);
     assertThat(cold.stored(site + "f20")).containsEntry("price_d", 120_000.0);
-    for (Replica replica : store().getReplicas(first.getNodeName())) {
+    for (Replica replica : store().getReplicas(two.name(0))) {
       admin(
           "DELETEREPLICA",
           "collection",
@@ -294,9 +294,9 @@ class WrappersCloudIT {
     Eventually.holds(
         "the store is no longer taken for one that is being created",
         () -> store().getCreationTime().isBefore(Instant.now().minusSeconds(20)));
-    two.cluster().stopJettySolrRunner(second);
-    two.cluster().stopJettySolrRunner(first);
-    two.cluster().startJettySolrRunner(first, true);
+    two.nodes().stop(1);
+    two.nodes().stop(0);
+    two.nodes().start(0);
     Map<String, Object> known = WrapperClient.document(site, "f20", WrapperPages.flatPage(70));
     Eventually.passes(
         () -> {
@@ -317,7 +317,7 @@ class WrappersCloudIT {
     assertThat(status.path("selfTest").path("wrappers").asText()).isEqualTo("failed");
     assertThat(status.path("reasons").toString()).contains(store().getName());
 
-    two.cluster().startJettySolrRunner(second, true);
+    two.nodes().start(1);
     Eventually.passes(
         () -> assertThat(http.updateJson(collection, List.of(known)).status()).isEqualTo(200));
     assertThat(cold.stored(site + "f20")).containsEntry("price_d", 170_000.0);
@@ -327,7 +327,7 @@ class WrappersCloudIT {
   }
 
   private static DocCollection store() {
-    return two.cluster().getZkStateReader().getClusterState().getCollection("zhengwen_wrappers");
+    return two.state("zhengwen_wrappers");
   }
 
   private static void admin(String action, String... params) throws Exception {

@@ -39,8 +39,21 @@ public final class Solr10Main {
     // Nobody reads what is logged to the output.
     System.setOut(System.err);
     System.setProperty("solr.solr.home", args[0]);
-    int port = Integer.parseInt(args[1]);
     System.setProperty("hostPort", System.getProperty(PROXY_PORT, args[1]));
+    try {
+      start(Integer.parseInt(args[1]));
+    } catch (Exception e) {
+      e.printStackTrace();
+      Runtime.getRuntime().halt(1); // threads that were started would go on
+    }
+    out.println("http://127.0.0.1:" + args[1] + "/solr");
+    while (System.in.read() >= 0) {
+      // Nothing is sent.
+    }
+    Runtime.getRuntime().halt(0);
+  }
+
+  private static void start(int port) throws Exception {
     Server server = new Server();
     HttpConfiguration http = new HttpConfiguration();
     ServerConnector connector =
@@ -59,10 +72,5 @@ public final class Solr10Main {
     server.setHandler(rewrite);
     server.start();
     ((SolrDispatchFilter) filter.getFilter()).getCores().waitForLoadingCoresToFinish(60_000);
-    out.println("http://127.0.0.1:" + port + "/solr");
-    while (System.in.read() >= 0) {
-      // Nothing is sent.
-    }
-    Runtime.getRuntime().halt(0);
   }
 }
