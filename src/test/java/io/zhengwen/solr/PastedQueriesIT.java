@@ -43,6 +43,13 @@ class PastedQueriesIT {
   }
 
   @Test
+  void anAddressIsLeftOutBehindASign() throws Exception {
+    assertThat(ids("busy envoy -https://www.example.org/a")).containsExactly("busy");
+    assertThat(ids("notes -https://www.example.org/a")).doesNotContain("linked");
+    assertThat(ids("notes -https://www.example.org/b")).contains("linked");
+  }
+
+  @Test
   void aHostFindsItsPagesBehindThoseThatNameIt() throws Exception {
     assertThat(ids("example.org")).contains("a", "b");
     assertThat(ids("https://www.example.org/")).startsWith("linked").contains("a", "b");

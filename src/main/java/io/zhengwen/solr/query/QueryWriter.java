@@ -5,9 +5,13 @@ import io.zhengwen.solr.query.QueryTokens.Token.Kind;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 
 /** Writes the parts of a query in the syntax of Solr's edismax parser. */
 final class QueryWriter {
+  /** Such as an address: behind a sign, edismax takes only what is before the colon to be meant. */
+  private static final Pattern ADDRESS = Pattern.compile("^\\p{L}++:[^\"\\\\]++$");
+
   private final List<Token> tokens;
   private final QueryStructure structure;
   private final Predicate<String> dates;
@@ -77,9 +81,16 @@ final class QueryWriter {
       out.append(ofField && !tokens.get(i).spaced() ? '"' + word + '"' : " ");
     } else if (isDate(i) && Dates.isPeriod(word)) {
       out.append(Dates.range(word));
+    } else if (ofField) {
+      out.append(Escapes.value(word));
     } else {
-      out.append(ofField ? Escapes.value(word) : Escapes.word(word));
+      out.append(
+          isSigned(i) && ADDRESS.matcher(word).find() ? '"' + word + '"' : Escapes.word(word));
     }
+  }
+
+  private boolean isSigned(int i) {
+    return i > 0 && tokens.get(i - 1).is(Kind.SIGN);
   }
 
   private void range(int i) {
