@@ -3,57 +3,34 @@ package io.zhengwen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zhengwen.solr.Configset;
-import io.zhengwen.solr.SolrHttp;
+import io.zhengwen.solr.TwoNodes;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.concurrent.TimeUnit;
-import org.apache.solr.cloud.MiniSolrCloudCluster;
-import org.apache.solr.embedded.JettySolrRunner;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** {@code index} into a SolrCloud of three nodes, two of which hold the collection. */
+/**
+ * {@code index} into a SolrCloud of two nodes, one of which holds both shards of the collection.
+ */
+@Tag("solr10")
+@Tag("slow")
 class SolrCloudIndexIT {
-  private static MiniSolrCloudCluster cluster;
+  private static TwoNodes two;
 
   @TempDir private Path dir;
 
   @BeforeAll
   static void start() throws Exception {
-    Path base = Files.createDirectories(Path.of("target", "it").toAbsolutePath());
-    Path home = Files.createTempDirectory(base, "cloud-index");
-    System.setProperty("solr.install.dir", home.toString());
-    System.setProperty("solr.log.dir", home.resolve("logs").toString());
-    cluster =
-        new MiniSolrCloudCluster.Builder(3, home)
-            .addConfig("zhengwen", Configset.shipped().conf())
-            .configure();
-    SolrHttp.Response created =
-        new SolrHttp(address(0))
-            .get(
-                "/admin/collections",
-                List.of(
-                    "action", "CREATE",
-                    "name", "pages",
-                    "numShards", "2",
-                    "collection.configName", "zhengwen",
-                    "waitForFinalState", "true"));
-    assertThat(created.status()).as(created.error()).isEqualTo(200);
-    cluster.waitForActiveCollection("pages", 60, TimeUnit.SECONDS, 2, 2);
+    two = TwoNodes.start("cloud-index");
+    two.create("pages", Configset.shipped(), 1, "createNodeSet", two.name(0));
   }
 
   @AfterAll
   static void stop() throws Exception {
-    cluster.shutdown();
-  }
-
-  private static String address(int node) {
-    JettySolrRunner jetty = cluster.getJettySolrRunner(node);
-    return jetty.getBaseUrl().toString();
+    two.close();
   }
 
   @Test
@@ -67,7 +44,7 @@ class SolrCloudIndexIT {
             dir,
             "index",
             "--solr",
-            address(2),
+            two.http().get(1).base(),
             "-c",
             "pages",
             "--batch",
@@ -80,7 +57,7 @@ class SolrCloudIndexIT {
             dir,
             "index",
             "--zookeeper",
-            cluster.getZkServer().getZkAddress(),
+            two.zooKeeper() + two.pathOfZooKeeper(),
             "-c",
             "pages",
             "--batch",
@@ -90,13 +67,7 @@ class SolrCloudIndexIT {
             dir);
     CommandLineRun wrongPath =
         CommandLineJar.run(
-            dir,
-            "index",
-            "--zookeeper",
-            cluster.getZkServer().getZkHost() + "/none",
-            "-c",
-            "pages",
-            dir);
+            dir, "index", "--zookeeper", two.zooKeeper() + "/none", "-c", "pages", dir);
 
     assertThat(byAddress.err()).contains("30 pages indexed, 0 failed");
     assertThat(byZooKeeper.err()).contains("30 pages indexed, 0 failed");
@@ -107,6 +78,6 @@ class SolrCloudIndexIT {
   }
 
   private static long found(String query) throws IOException {
-    return new SolrHttp(address(0)).select("pages", "q", query, "defType", "lucene").found();
+    return two.http().get(0).select("pages", "q", query, "defType", "lucene").found();
   }
 }

@@ -20,7 +20,7 @@ import org.apache.solr.common.cloud.ZkMaintenanceUtils;
  * A SolrCloud of two nodes, with collections of two shards: in this JVM, or of Solr 10 in processes
  * of their own.
  */
-final class TwoNodes implements AutoCloseable {
+public final class TwoNodes implements AutoCloseable {
   private final CloudNodes nodes;
   private final List<SolrHttp> http;
 
@@ -29,9 +29,14 @@ final class TwoNodes implements AutoCloseable {
     http = nodes.addresses().stream().map(SolrHttp::new).map(speaker).toList();
   }
 
+  /** Starts the nodes; their files are below a directory whose name begins so. */
+  public static TwoNodes start(String name) throws Exception {
+    return new TwoNodes(nodes(name, null), http -> http);
+  }
+
   /** Starts the nodes and makes a collection. */
   static TwoNodes start(String collection, Configset configset, int replicas) throws Exception {
-    TwoNodes two = new TwoNodes(nodes(collection, null), http -> http);
+    TwoNodes two = start(collection);
     two.create(collection, configset, replicas);
     return two;
   }
@@ -48,7 +53,7 @@ final class TwoNodes implements AutoCloseable {
   }
 
   /** Makes a collection of two shards with a configset of its name, and with more parameters. */
-  void create(String collection, Configset configset, int replicas, String... more)
+  public void create(String collection, Configset configset, int replicas, String... more)
       throws Exception {
     upload(collection, configset);
     List<String> parameters =
@@ -110,7 +115,7 @@ final class TwoNodes implements AutoCloseable {
   }
 
   /** The name of a node in the cluster's state. */
-  String name(int node) {
+  public String name(int node) {
     return http.get(node).base().substring("http://".length()).replace('/', '_');
   }
 
@@ -125,15 +130,23 @@ final class TwoNodes implements AutoCloseable {
     return cores;
   }
 
+  /** The address of ZooKeeper, without a path. */
+  public String zooKeeper() {
+    return nodes.state().getZkClient().getZkServerAddress().replaceFirst("/.*", "");
+  }
+
+  /** The path at ZooKeeper below which the cluster is, or an empty string. */
+  public String pathOfZooKeeper() {
+    return nodes.state().getZkClient().getZkServerAddress().replaceFirst("^[^/]*", "");
+  }
+
   /**
    * A client that sends documents to the leaders of their shards; whoever asks for it closes it.
    */
   CloudSolrClient client() {
-    String address = nodes.state().getZkClient().getZkServerAddress();
-    int chroot = address.indexOf('/');
+    String path = pathOfZooKeeper();
     return new CloudHttp2SolrClient.Builder(
-            List.of((chroot < 0 ? address : address.substring(0, chroot)).split(",")),
-            Optional.ofNullable(chroot < 0 ? null : address.substring(chroot)))
+            List.of(zooKeeper()), path.isEmpty() ? Optional.empty() : Optional.of(path))
         .build();
   }
 
@@ -143,7 +156,7 @@ final class TwoNodes implements AutoCloseable {
   }
 
   /** Speaks to each node. */
-  List<SolrHttp> http() {
+  public List<SolrHttp> http() {
     return http;
   }
 
