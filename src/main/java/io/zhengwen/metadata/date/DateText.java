@@ -65,7 +65,7 @@ public final class DateText {
                   && isBeforeNumber(text, i);
       DateMatch match = starts ? at(text, i) : null;
       if (match != null) {
-        addTo(found, before.attachTo(match));
+        addTo(found, before.attachTo(match, text));
         i = match.end();
         inWord = false;
       } else if (digit && starts && Character.isDigit(c)) {
@@ -216,7 +216,8 @@ public final class DateText {
     while (i < most && Cursor.isLetter(text.charAt(i))) {
       i++;
     }
-    boolean twoWords = MonthNames.isArabic(text.charAt(start));
+    boolean twoWords =
+        MonthNames.isArabic(text.charAt(start)) || VietnameseMonths.mayBegin(text, start);
     int gap = Math.min(text.length(), i + (twoWords ? MonthNames.LONGEST : LONGEST_GAP));
     while (i < gap && !Character.isDigit(text.charAt(i))) {
       i++;
