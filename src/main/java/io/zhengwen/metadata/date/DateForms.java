@@ -95,11 +95,20 @@ final class DateForms {
     return namedAfterYear(year);
   }
 
-  /** Year, name of the month, day, as in Hungarian and Lithuanian. */
+  /**
+   * Year, name of the month, day, as in Hungarian and Lithuanian, or the day before the month, as
+   * in Latvian, Uzbek and Kazakh.
+   */
   private TemporalAccessor namedAfterYear(int year) {
     c.skipAll(" .,\u00a0");
-    if (c.skipWord("m", "ko", "gada", "m.")) {
+    if (c.skipWord("m", "ko", "gada", "yil", "жылы", "жылғы")) {
       c.skipAll(" .,\u00a0");
+      if (Character.isDigit(c.peek())) {
+        int first = c.oneOrTwo();
+        c.skipAll(" .\u00a0-");
+        int named = months.read();
+        return first < 0 || named == 0 ? null : ofName(year, named, first);
+      }
     }
     int month = months.read();
     if (month == 0) {

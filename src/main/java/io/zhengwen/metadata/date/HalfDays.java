@@ -52,7 +52,23 @@ final class HalfDays {
 
   /** Abbreviations with dots behind a time. */
   private static final Map<String, Boolean> DOTTED =
-      Map.of("a.m", false, "p.m", true, "π.μ", false, "μ.μ", true);
+      Map.of(
+          "a.m",
+          false,
+          "p.m",
+          true,
+          "a. m",
+          false,
+          "p. m",
+          true,
+          "a.\u00a0m",
+          false,
+          "p.\u00a0m",
+          true,
+          "π.μ",
+          false,
+          "μ.μ",
+          true);
 
   private static final int LONGEST_AFTER = 9;
 

@@ -50,8 +50,8 @@ final class TimeReader {
     "เวลา", "در", "को"
   };
 
-  /** Words for a year that follow its number. */
-  private static final String[] OF_YEAR = {"г", "год", "года", "р", "року", "r", "roku"};
+  /** Words for a year or a day that follow the date. */
+  private static final String[] BEHIND_DATE = {"г", "год", "года", "р", "року", "r", "roku", "d"};
 
   /** Words that may follow a time. */
   private static final String[] CLOCK = {"uhr", "óra", "uur", "hodin", "น", "นาฬิกา"};
@@ -79,7 +79,7 @@ final class TimeReader {
       c.moveTo(c.at() + 1);
     }
     int afterMark = c.at();
-    skipWordForYear(c);
+    skipWordBehindDate(c);
     c.skip(".");
     c.skipSpaces();
     Weekdays.skip(c);
@@ -102,10 +102,10 @@ final class TimeReader {
     return time;
   }
 
-  private static void skipWordForYear(Cursor c) {
+  private static void skipWordBehindDate(Cursor c) {
     int start = c.at();
     c.skipSpaces();
-    if (!c.skipWord(OF_YEAR)) {
+    if (!c.skipWord(BEHIND_DATE)) {
       c.moveTo(start);
     }
   }

@@ -81,7 +81,7 @@ final class Weekdays {
     int start = c.at();
     int behind = start + first.length();
     c.moveTo(behind);
-    c.skipAll(" \u00a0\u200c");
+    c.skipAll(" -\u00a0\u200c");
     String second = c.word(LONGEST);
     if (!second.isEmpty() && NAMES.contains(key(first + " " + second))) {
       c.moveTo(c.at() + second.length());

@@ -50,6 +50,9 @@ class WorldDatesTest {
           24 thg 11, 2026           | 2026-11-24
           24 พฤศจิกายน พ.ศ. 2569     | 2026-11-24
           24 พฤศจิกายน ค.ศ. 2026     | 2026-11-24
+          2026. gada 24. novembris  | 2026-11-24
+          2026-yil 24-noyabr        | 2026-11-24
+          2026 жылғы 24 қараша      | 2026-11-24
           """)
   void readsMonthsAsTheyAreWritten(String text, String expected) {
     assertThat(found("", text)).isEqualTo(expected);
@@ -80,6 +83,8 @@ class WorldDatesTest {
         "24. 11. 2026, 8.30 hodin",
         "24. новембра 2026. у 08:30",
         "24 noiembrie 2026, ora 08:30",
+        "24 de novembro de 2026, terça-feira, às 08h30",
+        "2026 m. lapkričio 24 d. 08:30",
         "24 Νοεμβρίου 2026 στις 8:30 πμ",
         "24 листопада 2026 р., 08:30",
         "24 ноября 2026 г. в 8:30",
@@ -112,6 +117,7 @@ class WorldDatesTest {
       delimiter = ';',
       value = {
         "24/11/2026, 3:05 chiều; 2026-11-24T15:05",
+        "24 nov. 2026, 3:05 p. m.; 2026-11-24T15:05",
         "24/11/2026 3:05 μ.μ.; 2026-11-24T15:05",
         "24 Nov 2026 03:05 petang; 2026-11-24T15:05",
         "২৪ নভেম্বর ২০২৬, ০৩:০৫ পিএম; 2026-11-24T15:05",
