@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads dates from texts: numeric forms, names of months in some fifty languages, Chinese, Japanese
+ * Reads dates from texts: numeric forms, names of months in some sixty languages, Chinese, Japanese
  * and Korean forms, with or without a time of day and an offset. Dates of the Hijri calendars are
  * given in the common era where it is certain that they are such. Dates without a year and dates
  * relative to another are not dates; a date that the calendar lacks is none either. Immutable and
