@@ -1,5 +1,6 @@
 package io.zhengwen.metadata;
 
+import io.zhengwen.metadata.author.Announcements;
 import io.zhengwen.metadata.author.AuthorCandidates;
 import io.zhengwen.metadata.author.AuthorModel;
 import io.zhengwen.metadata.author.AuthorPlace;
@@ -67,7 +68,7 @@ public final class AuthorFinder {
 
   private static final Pattern LABEL =
       Pattern.compile(
-          "written|author|by|von|verfasst|geschrieben|écrit|escrito|scritto|geschreven|autor|автор|作者|著者",
+          "written|author|by|von|verfasst|geschrieben|écrit|escrito|scritto|geschreven|autor|автор|作者|著者|執筆|글쓴이",
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
   private static final Pattern INVERTED =
@@ -182,7 +183,7 @@ public final class AuthorFinder {
     addList(AuthorPlace.META_SERVICE, SERVICE_NAMES, head, statements);
     for (String number : List.of("1", "2")) {
       String label = head.meta("twitter:label" + number);
-      if (LABEL.matcher(label).find()) {
+      if (Announcements.isAlone(label) || LABEL.matcher(label).find()) {
         statements.addText(AuthorPlace.META_LABELLED, head.meta("twitter:data" + number), -1);
       }
     }

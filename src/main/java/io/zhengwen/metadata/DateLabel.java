@@ -74,6 +74,11 @@ enum DateLabel {
           new Verb("erstellt", PUBLISHED),
           new Verb("geschrieben", PUBLISHED),
           new Verb("publiziert", PUBLISHED),
+          new Verb("güncellendi", MODIFIED),
+          new Verb("yayınlandı", PUBLISHED),
+          new Verb("yayımlandı", PUBLISHED),
+          new Verb("közzétéve", PUBLISHED),
+          new Verb("प्रकाशित", PUBLISHED),
           new Verb("processed in", OTHER));
 
   /** Particles of a term, which follow the signs of a date or time at once. */

@@ -30,6 +30,13 @@ public final class PageDates {
     return DateLabel.of(before) == DateLabel.MODIFIED;
   }
 
+  /**
+   * Whether a text before a date says that it is that of something else, such as a registration.
+   */
+  public static boolean isOfAnother(String before) {
+    return DateLabel.ofElements(before) == DateLabel.OTHER;
+  }
+
   static DateText reader(PageHead head) {
     return new DateText(language(head.page(), () -> head));
   }

@@ -61,25 +61,31 @@ final class PostDates {
 
   /** How much markup and words around a date say that it is the post's own. */
   private double rank(int node) {
-    return named(node) - (isOfChange(node) ? CHANGED : 0);
+    return named(node) - (PageDates.isOfChange(before(node)) ? CHANGED : 0);
   }
 
-  /** Whether the words before a date on its line say that the post was changed then. */
-  private boolean isOfChange(int node) {
+  /** The short text before a node on its line; empty if there is none. */
+  private String before(int node) {
     int first = node;
     while (!page.isText(first) && first + 1 < page.end(node)) {
       first++;
     }
     if (!page.isText(first) || page.gapBefore(first).compareTo(Gap.LINE) >= 0) {
-      return false;
+      return "";
     }
     int before = node - 1;
     while (before > 0 && !page.isText(before)) {
       before--;
     }
-    return columns.record[before] == columns.record[node]
-        && page.textLength(before) <= LONGEST_LINE
-        && PageDates.isOfChange(page.text(before));
+    return columns.record[before] == columns.record[node] && page.textLength(before) <= LONGEST_LINE
+        ? page.text(before)
+        : "";
+  }
+
+  /** Whether a date in what a node shows is by its label that of something else. */
+  private boolean isOfAnother(int node, String shown, DateMatch date) {
+    String own = shown.substring(0, date.start());
+    return PageDates.isOfAnother(own.isBlank() ? before(node) : own);
   }
 
   private Posted ofText(int i) {
@@ -88,6 +94,9 @@ final class PostDates {
     }
     String text = page.text(i);
     Optional<DateMatch> date = evidence.marks.ofText(text);
+    if (date.isPresent() && isOfAnother(i, text, date.get())) {
+      return null;
+    }
     if (date.isPresent()) {
       DateMatch m = date.get();
       return new Posted(text.substring(m.start(), m.end()), m.value(), i, true, false);
@@ -115,6 +124,7 @@ final class PostDates {
     return evidence
         .marks
         .ofText(shown)
+        .filter(m -> !isOfAnother(i, shown, m))
         .map(m -> new Posted(shown.substring(m.start(), m.end()), m.value(), i, true, false))
         .orElse(null);
   }

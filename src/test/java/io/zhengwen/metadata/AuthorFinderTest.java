@@ -70,6 +70,25 @@ class AuthorFinderTest {
         .isEmpty();
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Written by", "Napisane przez", "Ditulis oleh", "Skrevet af", "Kirjoittanut", "Napsal(a)",
+        "Scris de", "Được viết bởi", "נכתב על ידי", "نوشته شده توسط", "글쓴이", "執筆者"
+      })
+  void labelsOfTwitterInManyLanguages(String label) {
+    String head = "<meta name=twitter:label1 content='" + label + "'>";
+    assertThat(names(article(head + "<meta name=twitter:data1 content='Ann Lee'>", "")))
+        .containsExactly("Ann Lee");
+    assertThat(
+            names(
+                article(
+                    "<meta name=twitter:label1 content='Est. reading time'>"
+                        + "<meta name=twitter:data1 content='Ann Lee'>",
+                    "")))
+        .isEmpty();
+  }
+
   @Test
   void referencesWithinTheGraph() {
     String graph =

@@ -66,6 +66,20 @@ class ForumTemplatesTest {
     assertThat(DiscussionReader.read(page).map(Discussion::kind)).contains(Kind.POST);
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"Joined:", "Kayıt:", "З нами з:", "Ngày tham gia:", "ลงทะเบียนเมื่อ:", "加入日期："})
+  void theDayOnWhichAUserJoinedIsNotThatOfThePost(String joined) {
+    assertAllRead(
+        read(
+            posts(
+                "<div class=post><dl class=postprofile><dt><a class=username href='/memberlist?u={i}'>"
+                    + "{user}</a></dt><dd><strong>"
+                    + joined
+                    + "</strong> 2019-01-2{i}, 10:00</dd></dl><p class=author><b>{user}</b> &raquo; {day},"
+                    + " 08:30</p><div class=content>{text}</div></div>")));
+  }
+
   @Test
   void answersAreReadAndNotTheCommentsOnThem() {
     String comments =

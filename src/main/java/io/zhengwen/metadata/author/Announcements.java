@@ -12,7 +12,7 @@ import java.util.Set;
  * Words that announce an author at the start of a text, in languages other than Chinese, Japanese
  * and Korean.
  */
-final class Announcements {
+public final class Announcements {
   private static final Set<String> BY = Set.copyOf(AuthorWords.BY.words());
 
   private static final Map<Integer, List<String>> BY_START = new HashMap<>();
@@ -76,7 +76,7 @@ final class Announcements {
   }
 
   /** Whether a text is an announcement alone, and the name stands elsewhere. */
-  static boolean isAlone(String text) {
+  public static boolean isAlone(String text) {
     return end(text) == text.length() && !text.isEmpty();
   }
 

@@ -28,7 +28,10 @@ final class AuthorNames {
           "(?:(?:medically |clinically |expert |technically |fact[- ]?|peer )?(?:reviewed|checked|verified|edited"
               + "|translated|approved|sponsored|powered|presented|illustrated|photographed|photos?|photography"
               + "|images?|illustrations?|designed|developed|hosted|produced|published|directed) by\\b"
-              + "|(?:photos?|image|picture|foto|bild)\\s*[:：]|source\\b|quelle\\b|(?:photo )?credits?\\b"
+              + "|(?:photos?|image|picture|foto|bild|fot\\.?|fotó|fotoğraf|fotografie|ảnh|kuva|фото|снимка|φωτο|φωτογραφία"
+              + "|צילום|تصوير|تصویر|عکس|ภาพ|फोटो|ছবি|nguồn|sumber|kaynak|źródło|zdroj|forrás|sursa|πηγή|источник"
+              + "|джерело|מקור|منبع|المصدر|ที่มา|स्रोत|সূত্র|källa|kilde|lähde|bron)\\s*[:：]"
+              + "|source\\b|quelle\\b|(?:photo )?credits?\\b"
               + "|责任编辑|责编|編輯|责任|编辑).*+",
           FLAGS | Pattern.DOTALL);
 
@@ -47,7 +50,8 @@ final class AuthorNames {
   private static final Pattern BETWEEN =
       Pattern.compile(
           "[;；、，,/](?![^\\s]{0,3}$)|[;；、，,]"
-              + "|\\s(?:and|und|et|og|och|en|ve|y|e|i|и|та|és|oraz|dan|with|mit|avec|con|med|&|\\+)\\s",
+              + "|\\s(?:and|und|et|og|och|en|ve|y|e|i|a|и|та|és|oraz|dan|și|şi|ja|và|και|و|और|एवं|ও|এবং|மற்றும்|และ"
+              + "|with|mit|avec|con|med|&|\\+)\\s",
           FLAGS);
 
   private static final Pattern TITLES =

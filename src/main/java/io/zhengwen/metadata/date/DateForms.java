@@ -7,18 +7,11 @@ import java.time.temporal.TemporalAccessor;
 
 /** The forms of dates, read at one place of a text. */
 final class DateForms {
-  /** The years of the Buddhist era before the first of the common one. */
-  private static final int BUDDHIST_ERA = 543;
-
-  /** From 43 (2000) to 89, two digits of a year on a Thai page are of the Buddhist era. */
-  private static final int FIRST_SHORT_BUDDHIST = 43;
-
-  private static final int LAST_SHORT_BUDDHIST = 89;
-
   private final Cursor c;
   private final DateHabits habits;
   private final String language;
   private final MonthReader months;
+  private final YearReader years;
   private HijriDates hijri;
   private DayOrder order = DayOrder.CLEAR;
 
@@ -27,6 +20,7 @@ final class DateForms {
     this.habits = habits;
     language = habits.language();
     months = new MonthReader(cursor, language);
+    years = new YearReader(cursor, language);
   }
 
   /** What the date says of which comes first, the day or the month. */
@@ -53,7 +47,7 @@ final class DateForms {
       }
       int digits = c.digits();
       if (digits == 4) {
-        int year = year();
+        int year = years.ofFour();
         return isYear(year) ? afterYear(first, year) : null;
       }
       if (digits == 3) {
@@ -101,11 +95,20 @@ final class DateForms {
     return namedAfterYear(year);
   }
 
-  /** Year, name of the month, day, as in Hungarian and Lithuanian. */
+  /**
+   * Year, name of the month, day, as in Hungarian and Lithuanian, or the day before the month, as
+   * in Latvian, Uzbek and Kazakh.
+   */
   private TemporalAccessor namedAfterYear(int year) {
     c.skipAll(" .,\u00a0");
-    if (c.skipWord("m", "ko", "gada", "m.")) {
+    if (c.skipWord("m", "ko", "gada", "yil", "жылы", "жылғы")) {
       c.skipAll(" .,\u00a0");
+      if (Character.isDigit(c.peek())) {
+        int first = c.oneOrTwo();
+        c.skipAll(" .\u00a0-");
+        int named = months.read();
+        return first < 0 || named == 0 ? null : ofName(year, named, first);
+      }
     }
     int month = months.read();
     if (month == 0) {
@@ -155,7 +158,7 @@ final class DateForms {
     c.skipSpaces();
     char digit = c.peek();
     int digits = c.digits();
-    int year = digits == 4 ? year() : digits == 2 ? shortYear() : 0;
+    int year = digits == 4 ? years.ofFour() : digits == 2 ? years.ofTwo() : 0;
     if (!isYear(year) || continues(mark)) {
       return null;
     }
@@ -169,22 +172,6 @@ final class DateForms {
     boolean monthLeads =
         order == DayOrder.MONTH_FIRST || order == DayOrder.EITHER && habits.monthFirst();
     return monthLeads ? LocalDate.of(year, first, second) : LocalDate.of(year, second, first);
-  }
-
-  /** A year of four digits, in the common era. */
-  private int year() {
-    int year = c.number(4);
-    return year > 2400 && year < 2650 ? year - BUDDHIST_ERA : year;
-  }
-
-  /** A year of two digits in the common era; 0 if it may be of the Solar Hijri calendar. */
-  private int shortYear() {
-    char digit = c.peek();
-    int year = c.number(2);
-    if (language.equals("th") && year >= FIRST_SHORT_BUDDHIST && year <= LAST_SHORT_BUDDHIST) {
-      return 2500 + year - BUDDHIST_ERA;
-    }
-    return HijriDates.isSolar(language, digit) ? 0 : DateHabits.inCentury(year);
   }
 
   private LocalDate ofNumbers(char digit, int year, int month, int day) {
@@ -222,8 +209,9 @@ final class DateForms {
     c.skipWord("st", "nd", "rd", "th", "er", "e", "ος", "го", "º", "ª");
     c.skip("°");
     c.skipAll(" .,-–/\u00a0\u202f");
-    if (c.skipText("tháng ")) {
-      return vietnamese(day);
+    int vietnamese = VietnameseMonths.read(c);
+    if (vietnamese > 0) {
+      return afterVietnamese(vietnamese, day);
     }
     if (c.skipWord("de", "of", "di", "d", "ta", "a", "من")) {
       c.skipAll(" '’\u00a0");
@@ -236,33 +224,32 @@ final class DateForms {
     if (c.skipWord("de", "del", "of", "dʼ", "سال", "عام")) {
       c.skipAll(" \u00a0");
     }
+    years.skipEra();
     return yearOf(month, day);
   }
 
-  private TemporalAccessor vietnamese(int day) {
-    int month = c.oneOrTwo();
-    c.skipAll(" ,");
+  private TemporalAccessor afterVietnamese(int month, int day) {
+    c.skipAll(" ,-/\u00a0");
     if (c.skipText("năm ")) {
       c.skipSpaces();
     }
-    return month < 0 ? null : yearOf(month, day);
+    return yearOf(month, day);
   }
 
   private TemporalAccessor yearOf(int month, int day) {
-    int start = c.at();
     int digits = c.digits();
     if (digits == 4) {
-      int year = year();
+      int year = years.ofFour();
       return continues('-') ? null : ofName(year, month, day);
     }
-    char before = c.charAt(start - 1);
-    boolean dashed = before == '-' || before == '\'' || before == '’' || before == '/';
-    int year = digits == 2 && dashed ? shortYear() : 0;
-    return ofName(year, month, day);
+    return ofName(digits == 2 ? years.ofTwoBehindName() : 0, month, day);
   }
 
   private TemporalAccessor monthName() {
-    int month = months.read();
+    int month = VietnameseMonths.read(c);
+    if (month == 0) {
+      month = months.read();
+    }
     if (month == 0) {
       return null;
     }
@@ -270,9 +257,10 @@ final class DateForms {
     if (c.skipWord("de", "del", "of")) {
       c.skipAll(" \u00a0");
     }
+    years.skipEra();
     int digits = c.digits();
     if (digits == 4) {
-      int year = year();
+      int year = years.ofFour();
       boolean known = DateText.inRange(year) && !continues('-');
       return known && months.names() == MonthNames.GREGORIAN ? YearMonth.of(year, month) : null;
     }
@@ -300,7 +288,7 @@ final class DateForms {
       c.skipSpaces();
     }
     int digits = c.digits();
-    int year = digits == 4 ? year() : 0;
+    int year = digits == 4 ? years.ofFour() : 0;
     LocalDate date = ofName(year, month, day);
     return date == null ? null : time.on(date);
   }

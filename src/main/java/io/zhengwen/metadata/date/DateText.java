@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads dates from texts: numeric forms, names of months in some fifty languages, Chinese, Japanese
+ * Reads dates from texts: numeric forms, names of months in some sixty languages, Chinese, Japanese
  * and Korean forms, with or without a time of day and an offset. Dates of the Hijri calendars are
  * given in the common era where it is certain that they are such. Dates without a year and dates
  * relative to another are not dates; a date that the calendar lacks is none either. Immutable and
@@ -65,7 +65,7 @@ public final class DateText {
                   && isBeforeNumber(text, i);
       DateMatch match = starts ? at(text, i) : null;
       if (match != null) {
-        addTo(found, before.attachTo(match));
+        addTo(found, before.attachTo(match, text));
         i = match.end();
         inWord = false;
       } else if (digit && starts && Character.isDigit(c)) {
@@ -216,7 +216,8 @@ public final class DateText {
     while (i < most && Cursor.isLetter(text.charAt(i))) {
       i++;
     }
-    boolean twoWords = MonthNames.isArabic(text.charAt(start));
+    boolean twoWords =
+        MonthNames.isArabic(text.charAt(start)) || VietnameseMonths.mayBegin(text, start);
     int gap = Math.min(text.length(), i + (twoWords ? MonthNames.LONGEST : LONGEST_GAP));
     while (i < gap && !Character.isDigit(text.charAt(i))) {
       i++;

@@ -5,12 +5,72 @@ import java.util.Map;
 
 /** Words for the halves of a day, beside a time. Each method says whether it is the second half. */
 final class HalfDays {
-  private static final char FIRST_CJK = 0x4E00;
+  private static final char FIRST_DEVANAGARI = 0x0900;
 
-  private static final Map<String, Boolean> CJK =
+  /** Words before a time, in scripts from India to the east. */
+  private static final Map<String, Boolean> BEFORE =
+      Map.ofEntries(
+          Map.entry("上午", false),
+          Map.entry("早上", false),
+          Map.entry("凌晨", false),
+          Map.entry("中午", true),
+          Map.entry("下午", true),
+          Map.entry("晚上", true),
+          Map.entry("오전", false),
+          Map.entry("오후", true),
+          Map.entry("午前", false),
+          Map.entry("午後", true),
+          Map.entry("सुबह", false),
+          Map.entry("दोपहर", true),
+          Map.entry("शाम", true),
+          Map.entry("সকাল", false),
+          Map.entry("দুপুর", true),
+          Map.entry("বিকাল", true),
+          Map.entry("বিকেল", true),
+          Map.entry("সন্ধ্যা", true),
+          Map.entry("காலை", false),
+          Map.entry("மாலை", true));
+
+  /** Words behind a time in other scripts than that of Arabic, in lower case. */
+  private static final Map<String, Boolean> AFTER =
+      Map.ofEntries(
+          Map.entry("am", false),
+          Map.entry("pm", true),
+          Map.entry("πμ", false),
+          Map.entry("μμ", true),
+          Map.entry("sáng", false),
+          Map.entry("chiều", true),
+          Map.entry("tối", true),
+          Map.entry("pagi", false),
+          Map.entry("petang", true),
+          Map.entry("sore", true),
+          Map.entry("malam", true),
+          Map.entry("पूर्वाह्न", false),
+          Map.entry("अपराह्न", true),
+          Map.entry("এএম", false),
+          Map.entry("পিএম", true));
+
+  /** Abbreviations with dots behind a time. */
+  private static final Map<String, Boolean> DOTTED =
       Map.of(
-          "上午", false, "早上", false, "凌晨", false, "中午", true, "下午", true, "晚上", true, "오전", false,
-          "오후", true, "午前", false, "午後", true);
+          "a.m",
+          false,
+          "p.m",
+          true,
+          "a. m",
+          false,
+          "p. m",
+          true,
+          "a.\u00a0m",
+          false,
+          "p.\u00a0m",
+          true,
+          "π.μ",
+          false,
+          "μ.μ",
+          true);
+
+  private static final int LONGEST_AFTER = 9;
 
   /** Before another word, it begins the name of a newspaper: {@code عصر ایران}. */
   private static final String AFTERNOON = "عصر";
@@ -46,10 +106,10 @@ final class HalfDays {
 
   /** The half before a time, the cursor behind it; null if there is none. */
   static Boolean before(Cursor c) {
-    if (c.peek() < FIRST_CJK) {
+    if (c.peek() < FIRST_DEVANAGARI || Character.isDigit(c.peek())) {
       return null;
     }
-    for (Map.Entry<String, Boolean> half : CJK.entrySet()) {
+    for (Map.Entry<String, Boolean> half : BEFORE.entrySet()) {
       if (c.skipText(half.getKey())) {
         c.skipSpaces();
         return half.getValue();
@@ -63,17 +123,18 @@ final class HalfDays {
     if (MonthNames.isArabic(c.peek())) {
       return arabic(c);
     }
-    for (String form : new String[] {"a.m.", "p.m.", "a.m", "p.m"}) {
-      if (c.skipText(form)) {
-        return form.charAt(0) == 'p';
+    for (Map.Entry<String, Boolean> half : DOTTED.entrySet()) {
+      if (c.skipText(half.getKey())) {
+        c.skip(".");
+        return half.getValue();
       }
     }
-    String word = c.word(2).toLowerCase(Locale.ROOT);
-    if (word.equals("am") || word.equals("pm")) {
-      c.moveTo(c.at() + 2);
-      return word.equals("pm");
+    String word = c.word(LONGEST_AFTER).toLowerCase(Locale.ROOT);
+    Boolean half = AFTER.get(word);
+    if (half != null) {
+      c.moveTo(c.at() + word.length());
     }
-    return null;
+    return half;
   }
 
   private static Boolean arabic(Cursor c) {

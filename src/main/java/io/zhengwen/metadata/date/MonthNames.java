@@ -16,6 +16,10 @@ final class MonthNames {
   /** The length of the longest name in UTF-16 units. */
   static final int LONGEST = 16;
 
+  /** The dots below letters of Devanagari, Bengali and Gurmukhi. */
+  private static final String NUKTAS = "\u093c\u09bc\u0a3c";
+
+  private static final char FIRST_GREEK = '\u0370';
   private static final char FIRST_ARABIC = '\u0600';
   private static final char LAST_ARABIC = '\u06ff';
 
@@ -35,7 +39,7 @@ final class MonthNames {
   }
 
   /** The Hebrew preposition that may stand before a name. */
-  private static final char IN = 'ב';
+  private static final String IN = "ב";
 
   private final Map<String, Integer> months = new HashMap<>();
 
@@ -54,7 +58,7 @@ final class MonthNames {
           add(columns[0], ArabicLetters.fold(name.replace('_', ' ')), month);
         } else {
           add(columns[0], name, month);
-          add(columns[0], withoutAccents(name), month);
+          add(columns[0], withoutMarks(name), month);
         }
       }
     }
@@ -68,16 +72,24 @@ final class MonthNames {
     }
   }
 
-  private static String withoutAccents(String name) {
-    String parts = Normalizer.normalize(name, Normalizer.Form.NFD);
+  /**
+   * A name as writers have it who leave out accents, the dots of Indian letters or the sign of an
+   * abbreviation, or have no small letter for the capital I of a Turkish name.
+   */
+  static String withoutMarks(String name) {
+    String parts = Normalizer.normalize(name.replace('ı', 'i'), Normalizer.Form.NFD);
     StringBuilder out = new StringBuilder();
-    parts.chars().filter(c -> c < 0x300 || c > 0x36F).forEach(c -> out.append((char) c));
+    parts.chars().filter(c -> !isMark(c)).forEach(c -> out.append((char) c));
     return Normalizer.normalize(out, Normalizer.Form.NFC);
+  }
+
+  private static boolean isMark(int c) {
+    return c >= 0x300 && c <= 0x36F || NUKTAS.indexOf(c) >= 0 || c == '׳' || c == '॰';
   }
 
   /** Whether the name of a month of any calendar may begin with a character. */
   static boolean mayBegin(char c) {
-    return FIRST.get(Character.toLowerCase(c)) || c == IN;
+    return FIRST.get(Character.toLowerCase(c)) || c == IN.charAt(0);
   }
 
   /** Whether a character is of Arabic script, in which names may have two words. */
@@ -99,14 +111,19 @@ final class MonthNames {
         isArabic(name.charAt(0))
             ? ArabicLetters.fold(name)
             : name.toLowerCase(Locale.ROOT).replace("i̇", "i");
+    Integer month = named(key, language);
+    if (month == null && key.charAt(0) >= FIRST_GREEK && !isArabic(key.charAt(0))) {
+      month = named(withoutMarks(key), language);
+    }
+    return month == null ? 0 : month;
+  }
+
+  private Integer named(String key, String language) {
     Map<String, Integer> ofLanguage = own.get(language);
     Integer month = ofLanguage == null ? null : ofLanguage.get(key);
     if (month == null) {
       month = months.get(key);
     }
-    if (month == null && key.charAt(0) == IN) {
-      month = months.get(key.substring(1));
-    }
-    return month == null ? 0 : month;
+    return month == null && key.startsWith(IN) ? months.get(key.substring(1)) : month;
   }
 }

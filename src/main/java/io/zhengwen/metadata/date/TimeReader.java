@@ -32,6 +32,12 @@ final class TimeReader {
           Map.entry("eet", 120),
           Map.entry("eest", 180),
           Map.entry("msk", 180),
+          Map.entry("мск", 180),
+          Map.entry("pkt", 300),
+          Map.entry("wib", 420),
+          Map.entry("wita", 480),
+          Map.entry("hkt", 480),
+          Map.entry("sgt", 480),
           Map.entry("jst", 540),
           Map.entry("kst", 540),
           Map.entry("aest", 600),
@@ -39,11 +45,21 @@ final class TimeReader {
 
   private static final String[] CONNECTORS = {
     "at", "um", "t", "à", "a", "às", "as", "ore", "alle", "kl", "klo", "om", "u", "o", "в", "о",
-    "godz", "saat", "på", "ob", "pukul", "jam", "lúc", "las", "h", "ساعت", "الساعة", "في"
+    "godz", "saat", "på", "ob", "pukul", "jam", "lúc", "las", "h", "ساعت", "الساعة", "في", "v", "у",
+    "об", "ora", "orele", "la", "στις", "ώρα", "klockan", "kello", "kell", "plkst", "val", "בשעה",
+    "เวลา", "در", "को"
   };
 
-  /** As in {@code a las 10:15}. */
-  private static final int MOST_CONNECTORS = 2;
+  /** Words for a year or a day that follow the date. */
+  private static final String[] BEHIND_DATE = {"г", "год", "года", "р", "року", "r", "roku", "d"};
+
+  /** Words that may follow a time. */
+  private static final String[] CLOCK = {"uhr", "óra", "uur", "hodin", "น", "นาฬิกา"};
+
+  /** As in {@code martes a las 10:15}. */
+  private static final int MOST_WORDS = 3;
+
+  private static final int MOST_MARKS = 12;
 
   /** A time of day with or without an offset, null if there is none. */
   record Time(LocalTime time, ZoneOffset offset) {
@@ -62,24 +78,44 @@ final class TimeReader {
     if (c.peek() == 'T' || c.peek() == 't') {
       c.moveTo(c.at() + 1);
     }
+    int afterMark = c.at();
+    skipWordBehindDate(c);
+    c.skip(".");
+    c.skipSpaces();
+    Weekdays.skip(c);
     boolean connected = false;
-    for (int round = 0; round <= MOST_CONNECTORS; round++) {
-      int before = c.at();
-      while (c.at() - start < 12 && (c.skip(",，、،|·•-–—:@/(（[\"") || Cursor.isSpace(c.peek()))) {
-        c.skipSpaces();
-      }
-      if (round < MOST_CONNECTORS && c.at() > before) {
-        connected |= c.skipWord(CONNECTORS);
-      }
-      if (connected) {
+    for (int words = 0; words < MOST_WORDS; words++) {
+      skipMarks(c);
+      boolean connector = c.at() > afterMark && c.skipWord(CONNECTORS);
+      if (connector) {
         c.skip(".");
+        connected = true;
+      } else if (!Weekdays.skip(c)) {
+        break;
       }
     }
+    skipMarks(c);
     Time time = at(c, connected);
     if (time == null) {
       c.moveTo(start);
     }
     return time;
+  }
+
+  private static void skipWordBehindDate(Cursor c) {
+    int start = c.at();
+    c.skipSpaces();
+    if (!c.skipWord(BEHIND_DATE)) {
+      c.moveTo(start);
+    }
+  }
+
+  private static void skipMarks(Cursor c) {
+    int start = c.at();
+    while (c.at() - start < MOST_MARKS
+        && (c.skip(",，、،|·•-–—:@/(（[\"") || Cursor.isSpace(c.peek()))) {
+      c.skipSpaces();
+    }
   }
 
   /**
@@ -113,7 +149,7 @@ final class TimeReader {
     int behind = c.at();
     c.skipSpaces();
     boolean letter = Cursor.isLetter(c.peek());
-    boolean clock = letter && c.skipWord("uhr", "óra");
+    boolean clock = letter && (c.skipWord(CLOCK) || isZone(c));
     Boolean latin = letter && half == null ? HalfDays.after(c) : null;
     if (!clock && latin == null) {
       c.moveTo(behind);
@@ -135,6 +171,10 @@ final class TimeReader {
     } catch (DateTimeException notATime) {
       return null;
     }
+  }
+
+  private static boolean isZone(Cursor c) {
+    return ZONES.containsKey(c.word(5).toLowerCase(Locale.ROOT));
   }
 
   private static boolean skipHourMark(Cursor c) {
