@@ -55,7 +55,8 @@ final class TopLinks {
     return i;
   }
 
-  private static boolean leadsToTop(String href) {
+  /** Whether an address leads to the top of the page that it stands on. */
+  static boolean leadsToTop(String href) {
     if (!href.startsWith("#")) {
       return false;
     }
