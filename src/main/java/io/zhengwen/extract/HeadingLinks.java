@@ -2,12 +2,14 @@ package io.zhengwen.extract;
 
 import io.zhengwen.page.Links;
 import io.zhengwen.page.PageModel;
+import java.util.List;
 import java.util.Set;
 import java.util.StringTokenizer;
 
 /**
  * Finds the links of headings that are not for reading: those to the heading itself, such as a
- * pilcrow sign, and those to edit a section of a wiki.
+ * pilcrow sign, those to the top of the page, and those to edit a section of a wiki or to show the
+ * source of what is documented.
  */
 public final class HeadingLinks {
   /** What links to the place where they stand show, if not words. */
@@ -27,7 +29,8 @@ public final class HeadingLinks {
           "anchorjs-link",
           "permalink");
 
-  private static final String EDIT_SECTION = "mw-editsection";
+  /** Classes of elements that hold links to what a section or a description was made from. */
+  private static final List<String> SOURCES = List.of("mw-editsection", "viewcode-link");
 
   /** Elements around a link among which its heading is looked for, or a name around a text. */
   private static final int MOST_STEPS = 6;
@@ -37,7 +40,7 @@ public final class HeadingLinks {
   /** Whether a text belongs to such a link. */
   public static boolean holds(PageModel page, int text) {
     boolean inLink = page.inLink(text);
-    return (inLink || !page.hasWord(text)) && isEdit(page, text)
+    return (inLink || !page.hasWord(text)) && isToSource(page, text)
         || inLink && isToHeading(page, text);
   }
 
@@ -58,11 +61,17 @@ public final class HeadingLinks {
     return -1;
   }
 
-  /** Whether a link in a heading leads to a place, and has no words or is named beside others. */
+  /**
+   * Whether a link in a heading leads to a place, and has no words or, beside others, is named so
+   * or leads to the top of the page.
+   */
   private static boolean isToHeading(PageModel page, int link, int heading) {
     int words = page.measures().words(link);
-    return page.attr(link, "href").contains("#")
-        && (words == 0 || words < page.measures().words(heading) && isNamed(page, link));
+    String href = page.attr(link, "href");
+    return href.contains("#")
+        && (words == 0
+            || words < page.measures().words(heading)
+                && (isNamed(page, link) || TopLinks.leadsToTop(href)));
   }
 
   private static boolean isSign(PageModel page, int link) {
@@ -71,10 +80,10 @@ public final class HeadingLinks {
         && SIGNS.contains(page.text(link, page.end(link), i -> true).strip());
   }
 
-  private static boolean isEdit(PageModel page, int text) {
+  private static boolean isToSource(PageModel page, int text) {
     int i = page.parent(text);
     for (int steps = 0; steps < MOST_STEPS && i > 0; steps++, i = page.parent(i)) {
-      if (page.attr(i, "class").contains(EDIT_SECTION)) {
+      if (SOURCES.stream().anyMatch(page.attr(i, "class")::contains)) {
         return true;
       }
     }

@@ -1,6 +1,7 @@
 package io.zhengwen.extract;
 
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.PrivateUse;
 
 /** Selected text without what is in it and not for reading. */
 public final class ReadableText {
@@ -8,13 +9,13 @@ public final class ReadableText {
 
   /**
    * A selection without line numbers of code, {@linkplain HeadingLinks links of headings}, lines
-   * that only lead to the top of the page, and notes for screen readers in links.
+   * that only lead to the top of the page, notes for screen readers in links, and icons of fonts.
    */
   public static Selection of(PageModel page, Selection selection) {
     Selection.Builder others = new Selection.Builder(page);
     selection.forEach(
         i -> {
-          if (HeadingLinks.holds(page, i) || LinkNotes.holds(page, i)) {
+          if (HeadingLinks.holds(page, i) || LinkNotes.holds(page, i) || isIcon(page, i)) {
             others.add(i);
           }
         });
@@ -22,5 +23,10 @@ public final class ReadableText {
         .minus(LineNumbers.of(page, selection))
         .minus(TopLinks.of(page, selection))
         .minus(others.build());
+  }
+
+  /** Whether a text is nothing but icons of a font of the page's own. */
+  public static boolean isIcon(PageModel page, int text) {
+    return !page.hasWord(text) && PrivateUse.isAllOf(page.text(text));
   }
 }

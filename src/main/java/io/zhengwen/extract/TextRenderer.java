@@ -5,8 +5,8 @@ import io.zhengwen.page.PageModel;
 
 /**
  * Renders a selection as plain text, a line for each paragraph, heading, list item and table row.
- * Table cells are separated by tabs, list items begin with {@code "- "}, and preformatted text
- * keeps its white space.
+ * Table cells of a line each are separated by tabs, list items begin with {@code "- "}, and
+ * preformatted text keeps its white space.
  */
 public final class TextRenderer {
   private static final String ITEM = "- ";
@@ -39,6 +39,9 @@ public final class TextRenderer {
     int previous = -1;
     for (int i = selection.next(0); i >= 0; i = selection.next(i + 1)) {
       Gap gap = previous < 0 ? Gap.NONE : gapBetween(page, previous, i);
+      if (gap == Gap.BLOCK && RowCells.separate(page, previous, i)) {
+        gap = Gap.CELL;
+      }
       out.append("\n".repeat(emptyLines(page, previous, i)));
       int end = out.length();
       separate(out, gap, startsItem(page, previous, i));

@@ -68,7 +68,8 @@ final class TopLinks {
     }
   }
 
-  private static boolean leadsToTop(String href) {
+  /** Whether an address leads to the top of the page that it stands on. */
+  static boolean leadsToTop(String href) {
     if (!href.startsWith("#")) {
       return false;
     }

@@ -2,6 +2,7 @@ package io.zhengwen.metadata;
 
 import io.zhengwen.extract.HeadingLinks;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.PrivateUse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -54,7 +55,8 @@ final class HeadingTexts {
   }
 
   private String text(int heading, int from) {
-    return page.text(from, page.end(heading), j -> !HeadingLinks.holds(page, j));
+    return PrivateUse.leftOut(
+        page.text(from, page.end(heading), j -> !HeadingLinks.holds(page, j)));
   }
 
   /**

@@ -2,23 +2,32 @@ package io.zhengwen.metadata;
 
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.WebAddress;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The names of the places that a page is in, such as the board of a thread: headings that are links
- * to an address above the page's own.
+ * to an address above the page's own, or that are the logo of the site.
  *
  * @param names letters and digits of the headings and of the addresses, in lower case
  */
 record PlacesAbove(Set<String> names) {
+  /** Classes and ids of headings that are logos. */
+  private static final Set<String> LOGOS =
+      Set.of("logo", "site-logo", "site-title", "site-name", "navbar-brand");
+
   /** Reads the headings of a page. */
   static PlacesAbove of(PageHead head) {
     PageModel page = head.page();
     Set<String> names = new HashSet<>();
     for (int heading : head.headings()) {
       int link = onlyLink(page, heading);
+      if (link >= 0 && isLogo(page, heading, link)) {
+        names.add(TitleParts.letters(page.text(link, page.end(link), i -> true)));
+      }
       Optional<WebAddress> target =
           link < 0
               ? Optional.empty()
@@ -46,6 +55,14 @@ record PlacesAbove(Set<String> names) {
         && place.query().isEmpty()
         && own.path().length() > path.length()
         && own.path().startsWith(path);
+  }
+
+  private static boolean isLogo(PageModel page, int heading, int link) {
+    return page.attr(link, "rel").equals("home")
+        || Stream.of(heading, link)
+            .flatMap(i -> Stream.of(page.id(i), page.attr(i, "class")))
+            .flatMap(names -> Arrays.stream(names.split("\\s+")))
+            .anyMatch(LOGOS::contains);
   }
 
   /** The link that holds all text of a heading; -1 if there is none. */

@@ -18,9 +18,9 @@ import java.util.stream.Stream;
  * another work. {@linkplain PlacesAbove Headings that lead to a place above the page} are like the
  * site's name. Otherwise the title is the declared headline, or the part of a declared title that
  * the page {@linkplain ShownTitle shows}, or the first candidate in this order up to its first bar,
- * unless the first {@code h1} is a part of it or the address says what the {@code h1} does, or a
- * {@code meta} element gives a part of the document title as the headline; without a candidate, it
- * is the first {@code h1}.
+ * unless the first {@code h1} that is not the site's name is a part of it or the address says what
+ * the {@code h1} does, or a {@code meta} element gives a part of the document title as the
+ * headline; without a candidate, it is the first {@code h1}.
  */
 final class TitleFinder {
   static final int LONGEST = 300;
@@ -139,16 +139,17 @@ final class TitleFinder {
       return certain;
     }
     String declared = openGraph.text.isEmpty() ? document.text : openGraph.text;
-    if (!declared.isEmpty() && !h1.isEmpty() && !isSite(h1.get(0))) {
-      TokenAgreement heading = new TokenAgreement(h1.get(0));
+    String first = h1.stream().filter(text -> !isSite(text)).findFirst().orElse("");
+    if (!declared.isEmpty() && !first.isEmpty()) {
+      TokenAgreement heading = new TokenAgreement(first);
       TokenAgreement title = new TokenAgreement(declared);
       if (heading.isWithin(title)) {
-        return value(h1.get(0), MetadataSource.HEADING, 0.7);
+        return value(first, MetadataSource.HEADING, 0.7);
       }
       TokenAgreement address = new TokenAgreement(AddressWords.of(head.location()));
       double agreement = address.f1(heading);
       if (agreement > ADDRESS_AGREES && agreement > address.f1(title) + ADDRESS_PREFERS) {
-        return value(h1.get(0), MetadataSource.HEADING, 0.55);
+        return value(first, MetadataSource.HEADING, 0.55);
       }
     }
     return value(openGraph.beforeBar(), MetadataSource.OPEN_GRAPH, 0.6)
@@ -201,7 +202,7 @@ final class TitleFinder {
     }
     String shown = ShownTitle.of(page, title, this::isSite);
     return shown.isEmpty()
-        ? new DeclaredTitle(title, TitleParts.of(title).withoutSite(this::isSite), false)
+        ? new DeclaredTitle(title, TitleParts.withoutSite(title, this::isSite), false)
         : new DeclaredTitle(title, shown, true);
   }
 

@@ -81,6 +81,18 @@ record TitleParts(List<String> parts, List<String> separators) {
   }
 
   /**
+   * A title without the site's name, in brackets at its end or as a part of it.
+   *
+   * @param isSite whether a part is the name of the site
+   */
+  static String withoutSite(String title, Predicate<String> isSite) {
+    int bracket = title.endsWith("]") ? title.lastIndexOf(" [") : -1;
+    return bracket > 0 && isSite.test(title.substring(bracket + 2, title.length() - 1))
+        ? title.substring(0, bracket)
+        : of(title).withoutSite(isSite);
+  }
+
+  /**
    * The title without the site's name. Leading and trailing parts that are it are dropped. If none
    * is, the last part is dropped if it is the shorter one; in a CJK title, all parts after the
    * first are.

@@ -244,12 +244,17 @@ final class VisibleDates {
     if (date.hasDay()) {
       Around around = surroundings.of(node);
       int gap = headline < 0 ? Integer.MAX_VALUE : charsBetween(node);
-      boolean ofOther =
-          others.holds(node) || label == DateLabel.NONE && ofOtherThings.contains(date.firstDay());
-      DateLabel seen = ofOther ? DateLabel.OTHER : label;
+      DateLabel seen =
+          others.holds(node) || isOfOtherThing(date.firstDay(), label) ? DateLabel.OTHER : label;
       found.add(
           new SeenDate(kind, date, match.order(), match.lunar(), node, seen, around, gap, length));
     }
+  }
+
+  /** Labels such as {@code Date:} stand before the day of an event, too. */
+  private boolean isOfOtherThing(LocalDate day, DateLabel label) {
+    return ofOtherThings.contains(day)
+        && (label == DateLabel.NONE || label == DateLabel.PUBLISHED && !stated.contains(day));
   }
 
   /** Characters between the headline and a node, negative if the node stands before it. */

@@ -1,5 +1,6 @@
 package io.zhengwen.page;
 
+import io.zhengwen.text.PrivateUse;
 import io.zhengwen.text.TextCleaner;
 import org.jsoup.nodes.Document;
 import org.jsoup.parser.Parser;
@@ -11,13 +12,13 @@ public final class DocumentTitle {
 
   private DocumentTitle() {}
 
-  /** The cleaned text of the first HTML {@code title}, as browsers use it; empty if none. */
+  /** The cleaned text of the first HTML {@code title}, without icons; empty if there is none. */
   public static String of(Document document) {
     return document
         .selectStream(TITLE)
         .filter(title -> title.tag().namespace().equals(Parser.NamespaceHtml))
         .findFirst()
-        .map(title -> TextCleaner.clean(title.wholeText()))
+        .map(title -> PrivateUse.leftOut(TextCleaner.clean(title.wholeText())))
         .orElse("");
   }
 }

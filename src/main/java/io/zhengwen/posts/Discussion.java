@@ -27,9 +27,9 @@ public record Discussion(
 
   /**
    * The discussion as it is beside the main text that was found. What was taken for a comment but
-   * is most of that text by itself is the article, and only what follows are comments on it;
-   * comments that are most of it together are the posts of a thread; posts that it has next to
-   * nothing of are comments if they are below it.
+   * is most of that text by itself is the article, and only what follows are comments on it, unless
+   * the text has some of those before it, too; comments that are most of it together are the posts
+   * of a thread; posts that it has next to nothing of are comments if they are below it.
    *
    * @return empty if nothing follows the article, or if posts that it has next to nothing of begin
    *     above it, or hardly show who wrote them or when
@@ -46,10 +46,13 @@ public record Discussion(
     if (2 * inside <= all) {
       return Optional.of(this);
     }
-    for (int r = records.size() - 1; r >= 0; r--) {
-      if (2 * words(page, records.get(r).text(), mainText) > all) {
+    long above = 0;
+    for (int r = 0; r < records.size() && LEAST_SHARE * above < all; r++) {
+      long own = words(page, records.get(r).text(), mainText);
+      if (2 * own > all) {
         return behind(r);
       }
+      above += own;
     }
     return Optional.of(as(ExtractedRecord.Kind.POST));
   }

@@ -21,7 +21,9 @@ class HeadingLinksTest {
     "<h2>Tides <a class='anchor x' href=#t><i>Link to this heading</i></a></h2>, Tides",
     "<h2><span>Tides</span><span class=mw-editsection>[<a href=/e>edit</a>]</span></h2>, Tides",
     "<div><h2>Tides</h2><span class=mw-editsection><b>[</b><a>edit source</a><b>]</b></span></div>, Tides",
-    "<p>tide()<a class=headerlink href=#t>¶</a></p>, tide()"
+    "<p>tide()<a class=headerlink href=#t>¶</a></p>, tide()",
+    "<h2>Tides &nbsp; <a href=#top_of_page><span>top</span></a></h2>, Tides",
+    "<p>tide() <a href=/s><span class=viewcode-link>[source]</span></a></p>, tide()"
   })
   void linksThatAreNotForReadingAreFound(String html, String rest) {
     assertThat(without(html).strip()).isEqualTo(rest);
@@ -34,7 +36,8 @@ class HeadingLinksTest {
     "<h2>Tides <a class=anchor href=/may>of May</a></h2>, Tides of May",
     "<p>Tides<a href=#n1>*</a> rise</p>, Tides* rise",
     "<h2>Tides § 4 ¶</h2>, Tides § 4 ¶",
-    "<p>Tides <a href=/e>edit</a></p>, Tides edit"
+    "<p>Tides <a href=/e>edit</a></p>, Tides edit",
+    "<h2>Tides <a href=#may>of May</a></h2>, Tides of May"
   })
   void othersStay(String html, String rest) {
     assertThat(without(html).strip()).isEqualTo(rest);

@@ -57,6 +57,17 @@ class ReadableTextTest {
   }
 
   @Test
+  void iconsOfFontsAreLeftOut() {
+    assertThat(readable("<h2><i>\uE90A</i> Tides <i>\uF054 \uF055</i></h2><p>\uD83C\uDF0A →</p>"))
+        .isEqualTo("Tides\n\uD83C\uDF0A →");
+  }
+
+  @Test
+  void privateCharactersAmongOthersStay() {
+    assertThat(readable("<p>王\uE863的船</p>")).isEqualTo("王\uE863的船");
+  }
+
+  @Test
   void linksToTheTopAmongWordsStay() {
     assertThat(readable("<p>The <a href=#top>table above</a> has more.</p>"))
         .isEqualTo("The table above has more.");

@@ -49,7 +49,17 @@ class TextRendererTest {
   @Test
   void tableRowsAreLinesAndCellsAreSeparatedByTabs() {
     assertThat(text("<table><tr><th>k<th>v</tr><tr><td>1<td><p>2</p></table>"))
-        .isEqualTo("k\tv\n1\n2");
+        .isEqualTo("k\tv\n1\t2");
+    assertThat(text("<table><tr><td><p>1</p><td><div><p>2</p></div><tr><td><p>3</p></table>"))
+        .isEqualTo("1\t2\n3");
+  }
+
+  @Test
+  void cellsOfLayoutsAreOnSeparateLines() {
+    assertThat(text("<table><tr><td><p>1</p><td><p>2</p><p>3</p></table>")).isEqualTo("1\n2\n3");
+    String prose = "The weir was built to drive a mill. ".repeat(6).strip();
+    assertThat(text("<table><tr><td><p>1</p><td><p>" + prose + "</p></table>"))
+        .isEqualTo("1\n" + prose);
   }
 
   @Test

@@ -216,4 +216,21 @@ class AuthorFinderTest {
     assertThat(names(article("", name))).containsExactly("Ann Lee");
     assertThat(names(article("", review.replace("%s", name)))).isEmpty();
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"acceptedAnswer", "suggestedAnswer"})
+  void whoAnswersAQuestionDidNotAskIt(String property) {
+    String answer = "<div itemprop=%s itemscope><p itemprop=author>Ann Lee</p>" + TEXT + "</div>";
+    assertThat(names(article("", answer.replace("%s", "about")))).containsExactly("Ann Lee");
+    assertThat(names(article("", answer.replace("%s", property)))).isEmpty();
+  }
+
+  @Test
+  void termsBesideTheirValuesAreNoNames() {
+    String terms = "<dl><dt>%s</dt><dd><p>Terraced</p></dd></dl><p>Added on 12/11/2026</p>";
+    String page = "<title>Quay Street</title><h1>Quay Street</h1>" + terms + TEXT;
+    assertThat(names(page.replace("%s", "PROPERTY TYPE"))).isEmpty();
+    assertThat(names(page.replace("dt>", "p>").replace("%s", "Ann Miller")))
+        .containsExactly("Ann Miller");
+  }
 }

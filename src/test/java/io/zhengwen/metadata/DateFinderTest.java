@@ -175,6 +175,9 @@ class DateFinderTest {
             + "</script>";
     assertThat(day(of("", line).published())).isEqualTo("2026-12-24T19:00");
     assertThat(of("", event + line).published()).isEmpty();
+    String labelled = "<h1>Ferry party</h1><p>Date: 24 December 2026</p>" + TEXT;
+    assertThat(day(of("", labelled).published())).isEqualTo("2026-12-24");
+    assertThat(of("", event + labelled).published()).isEmpty();
   }
 
   @Test

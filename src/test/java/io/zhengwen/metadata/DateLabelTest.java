@@ -25,6 +25,8 @@ class DateLabelTest {
         "2026年12月31日止",
         "Deadline: 2026-12-31",
         "Closing date: 2026-12-31",
+        "Hearing date: 31 December 2026",
+        "Exam date: 31 December 2026",
         "Anmeldeschluss: 31.12.2026",
         "Date limite : le 31 décembre 2026",
         "Fecha límite: 31 de diciembre de 2026",

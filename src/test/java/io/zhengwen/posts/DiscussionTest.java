@@ -82,6 +82,25 @@ class DiscussionTest {
   }
 
   @Test
+  void aLongReplyBelowAQuestionOfTheMainTextIsNoArticle() {
+    PageModel page =
+        Pages.model(
+            "<p id=r0>where are the keys of the shed</p><p id=r1>they hang behind the door of the"
+                + " kitchen, below the coats, on the hook with the red ring</p><p id=r2>thanks</p>");
+    List<ExtractedRecord> records =
+        IntStream.range(0, 3)
+            .mapToObj(i -> Selection.ofSubtree(page, Pages.byId(page, "r" + i)))
+            .map(text -> new ExtractedRecord(Kind.COMMENT, text, List.of(), Optional.empty()))
+            .toList();
+    Selection all = Selection.ofSubtree(page, 0);
+    Discussion comments = new Discussion(Kind.COMMENT, records, all, all);
+    assertThat(comments.beside(page, all.minus(records.get(2).text())).orElseThrow().records())
+        .hasSize(3)
+        .allMatch(record -> record.kind() == Kind.POST);
+    assertThat(comments.beside(page, records.get(1).text()).orElseThrow().records()).hasSize(1);
+  }
+
+  @Test
   void postsStay() {
     Discussion posts = discussion(Kind.POST);
     assertThat(posts.beside(PAGE, all())).contains(posts);

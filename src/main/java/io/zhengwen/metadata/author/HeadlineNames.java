@@ -82,6 +82,7 @@ final class HeadlineNames {
         }
       } else if (page.gapBefore(i).compareTo(Gap.NONE) > 0
           && Character.isUpperCase(page.charAt(i, 0))
+          && !isLabel(i)
           && PersonNames.isFullName(page.text(i))) {
         if (pending >= 0) {
           add(AuthorPlace.HEADLINE_LINE, pending);
@@ -98,6 +99,12 @@ final class HeadlineNames {
     if (pending >= 0) {
       add(AuthorPlace.HEADLINE_LINE, pending);
     }
+  }
+
+  /** Whether a text is the term or the head of what stands beside it. */
+  private boolean isLabel(int text) {
+    String around = page.tag(page.parent(text));
+    return around.equals("dt") || around.equals("th");
   }
 
   private void add(AuthorPlace place, int text) {

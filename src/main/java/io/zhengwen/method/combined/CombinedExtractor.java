@@ -152,6 +152,8 @@ public final class CombinedExtractor implements Extractor {
     TableHeads.add(page, all);
     LabelledValues.add(page, all);
     PanelHeads.add(page, all);
+    TableRows.add(page, all);
+    SectionHeads.add(page, all);
     Selection selection = selection(page, measured.blocks, kept);
     return ReadableText.of(page, selection);
   }

@@ -45,6 +45,11 @@ final class KeptBlocks {
     return blocks.owner(b);
   }
 
+  /** Whether readers see a block. */
+  boolean isVisible(int b) {
+    return blocks.isVisible(b);
+  }
+
   /** The number of tokens that readers see in the blocks {@code [from, to)}. */
   long tokens(int from, int to) {
     return tokens(from, to, false);

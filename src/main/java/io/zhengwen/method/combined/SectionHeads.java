@@ -1,0 +1,91 @@
+package io.zhengwen.method.combined;
+
+import io.zhengwen.page.PageModel;
+
+/**
+ * Adds the headings of sections to a choice that has most of their text and some text right before
+ * them. Such a heading is short, and by itself looks like that of a box beside the text.
+ */
+final class SectionHeads {
+  /** Elements between a heading and the block in it. */
+  private static final int MOST_STEPS = 3;
+
+  /** Text of more tokens is more than a heading. */
+  private static final int MOST_TOKENS = 40;
+
+  /** Among so many visible blocks before a heading, one is kept. */
+  private static final int NEAREST = 3;
+
+  private final PageModel page;
+  private final KeptBlocks kept;
+
+  private SectionHeads(PageModel page, KeptBlocks kept) {
+    this.page = page;
+    this.kept = kept;
+  }
+
+  /** Adds headings to what is kept. */
+  static void add(PageModel page, KeptBlocks kept) {
+    SectionHeads heads = new SectionHeads(page, kept);
+    int b = 0;
+    while (b < kept.size()) {
+      int heading = kept.contains(b) ? -1 : heads.headingAround(b);
+      int end = b + 1;
+      if (heading >= 0 && !page.tag(heading).equals("h1")) {
+        end = Math.max(end, kept.firstFrom(b, page.end(heading)));
+        if (heads.isAmongKept(b, end) && !heads.isMostlyLinks(heading)) {
+          kept.add(b, end);
+        }
+      }
+      b = end;
+    }
+  }
+
+  private boolean isAmongKept(int b, int end) {
+    int next = end;
+    while (next < kept.size() && !kept.isVisible(next)) {
+      next++;
+    }
+    return next < kept.size()
+        && kept.contains(next)
+        && kept.tokens(b, end) <= MOST_TOKENS
+        && isBehindKept(b)
+        && kept.hasMost(end, endOfSection(end));
+  }
+
+  private boolean isBehindKept(int b) {
+    int seen = 0;
+    for (int before = b - 1; before >= 0 && seen < NEAREST; before--) {
+      if (kept.isVisible(before)) {
+        if (kept.contains(before)) {
+          return true;
+        }
+        seen++;
+      }
+    }
+    return false;
+  }
+
+  /** The first block from one on that is in a heading. */
+  private int endOfSection(int from) {
+    int end = from;
+    while (end < kept.size() && headingAround(end) < 0) {
+      end++;
+    }
+    return end;
+  }
+
+  private int headingAround(int b) {
+    int i = kept.owner(b);
+    for (int steps = 0; steps < MOST_STEPS && i > 0; steps++, i = page.parent(i)) {
+      if (page.isHeading(i)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private boolean isMostlyLinks(int heading) {
+    return 2L * page.measures().linkChars(heading) > page.measures().chars(heading);
+  }
+}
