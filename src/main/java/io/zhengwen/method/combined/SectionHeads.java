@@ -29,7 +29,7 @@ final class SectionHeads {
     SectionHeads heads = new SectionHeads(page, kept);
     int b = 0;
     while (b < kept.size()) {
-      int heading = kept.contains(b) ? -1 : heads.headingAround(b);
+      int heading = kept.contains(b) || !kept.isVisible(b) ? -1 : heads.headingAround(b);
       int end = b + 1;
       if (heading >= 0 && !page.tag(heading).equals("h1")) {
         end = Math.max(end, kept.firstFrom(b, page.end(heading)));
