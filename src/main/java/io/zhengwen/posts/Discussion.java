@@ -14,11 +14,19 @@ import java.util.Optional;
  * @param text authors, dates and texts of the records
  * @param aside all that is no part of an article above: the records with buttons, ranks and
  *     signatures; empty unless they certainly are comments
+ * @param inForum whether the page says of itself that it is a forum's
  */
 public record Discussion(
-    ExtractedRecord.Kind kind, List<ExtractedRecord> records, Selection text, Selection aside) {
+    ExtractedRecord.Kind kind,
+    List<ExtractedRecord> records,
+    Selection text,
+    Selection aside,
+    boolean inForum) {
   /** Posts of which the main text has less than one in so many words are none of its thread. */
   private static final int LEAST_SHARE = 10;
+
+  /** Fewer posts are no thread, except in a forum. */
+  private static final int LEAST_POSTS = 3;
 
   /** Copies the list. */
   public Discussion {
@@ -31,10 +39,15 @@ public record Discussion(
    * the text has some of those before it, too; comments that are most of it together are the posts
    * of a thread; posts that it has next to nothing of are comments if they are below it.
    *
-   * @return empty if nothing follows the article, or if posts that it has next to nothing of begin
-   *     above it, or hardly show who wrote them or when
+   * @return empty if nothing follows the article, if posts that it has next to nothing of begin
+   *     above it, or hardly show who wrote them or when, or if posts outside a forum are fewer than
+   *     three or mostly do not show who wrote them, and when or a link to the writer
    */
   public Optional<Discussion> beside(PageModel page, Selection mainText) {
+    return read(page, mainText).filter(d -> d.kind != ExtractedRecord.Kind.POST || d.isThread());
+  }
+
+  private Optional<Discussion> read(PageModel page, Selection mainText) {
     long all = words(page, mainText, mainText);
     long inside = words(page, text, mainText);
     if (kind == ExtractedRecord.Kind.POST) {
@@ -71,7 +84,26 @@ public record Discussion(
     int end = records.get(record).text().end();
     return behind.isEmpty()
         ? Optional.empty()
-        : Optional.of(new Discussion(kind, behind, text.from(end), Selection.empty()));
+        : Optional.of(new Discussion(kind, behind, text.from(end), Selection.empty(), inForum));
+  }
+
+  /**
+   * Whether posts are those of a thread: in a forum, or if most of them show who wrote them, and
+   * when or a link to the writer.
+   */
+  private boolean isThread() {
+    long signed =
+        records.stream()
+            .filter(record -> has(record, ExtractedRecord.AUTHOR))
+            .filter(
+                record ->
+                    has(record, ExtractedRecord.DATE) || has(record, ExtractedRecord.AUTHOR_LINK))
+            .count();
+    return inForum || records.size() >= LEAST_POSTS && 2 * signed > records.size();
+  }
+
+  private static boolean has(ExtractedRecord record, String field) {
+    return record.fields().stream().anyMatch(f -> f.name().equals(field));
   }
 
   private Optional<Discussion> asComments() {
@@ -87,6 +119,6 @@ public record Discussion(
             .map(
                 record -> new ExtractedRecord(other, record.text(), record.fields(), record.link()))
             .toList();
-    return new Discussion(other, others, text, Selection.empty());
+    return new Discussion(other, others, text, Selection.empty(), inForum);
   }
 }

@@ -169,7 +169,8 @@ public final class DiscussionReader {
             new ExtractedRecord(kind, own, fields(authors.get(r), dates.get(r)), links.get(r)));
       }
     }
-    return new Discussion(kind, Repeats.without(page, records), text.build(), aside.build());
+    return new Discussion(
+        kind, Repeats.without(page, records), text.build(), aside.build(), evidence.inForum());
   }
 
   /** Whether a record without a date beside such with dates leads to other pages, as menus do. */

@@ -26,7 +26,8 @@ final class ForumSigns {
 
   /** Words of addresses, also with an s; within other words they mean something else. */
   private static final Set<String> WORDS =
-      Set.of("thread", "topic", "bbs", "discussion", "board", "question", "answer", "talk");
+      Set.of(
+          "thread", "topic", "bbs", "discuss", "discussion", "board", "question", "answer", "talk");
 
   /** Beginnings of what {@code meta name="generator"} says. */
   private static final PatternTable SOFTWARE =

@@ -41,7 +41,7 @@ class DiscussionTest {
             .mapToObj(
                 i -> new ExtractedRecord(kind, of("r" + i), List.of(fields), Optional.empty()))
             .toList();
-    return new Discussion(kind, records, all("intro"), all("intro"));
+    return new Discussion(kind, records, all("intro"), all("intro"), true);
   }
 
   private static List<String> texts(Discussion discussion) {
@@ -93,7 +93,7 @@ class DiscussionTest {
             .map(text -> new ExtractedRecord(Kind.COMMENT, text, List.of(), Optional.empty()))
             .toList();
     Selection all = Selection.ofSubtree(page, 0);
-    Discussion comments = new Discussion(Kind.COMMENT, records, all, all);
+    Discussion comments = new Discussion(Kind.COMMENT, records, all, all, true);
     assertThat(comments.beside(page, all.minus(records.get(2).text())).orElseThrow().records())
         .hasSize(3)
         .allMatch(record -> record.kind() == Kind.POST);
@@ -106,6 +106,26 @@ class DiscussionTest {
     assertThat(posts.beside(PAGE, all())).contains(posts);
     assertThat(posts.beside(PAGE, of("r0"))).contains(posts);
     assertThat(posts.beside(PAGE, Selection.empty())).contains(posts);
+  }
+
+  @Test
+  void postsOutsideAForumShowWhoWroteThemAndMore() {
+    ExtractedField author = new ExtractedField(ExtractedRecord.AUTHOR, "Ann", "Ann");
+    ExtractedField link = new ExtractedField(ExtractedRecord.AUTHOR_LINK, "/ann", "/ann");
+    ExtractedField date = new ExtractedField(ExtractedRecord.DATE, "21 Nov", "21 Nov");
+    assertThat(outsideForums(discussion(Kind.POST, author, date), 3)).isPresent();
+    assertThat(outsideForums(discussion(Kind.POST, author, link), 3)).isPresent();
+    assertThat(outsideForums(discussion(Kind.COMMENT, author, date), 3)).isPresent();
+    assertThat(outsideForums(discussion(Kind.POST, author, date), 2)).isEmpty();
+    assertThat(outsideForums(discussion(Kind.POST, author), 3)).isEmpty();
+    assertThat(outsideForums(discussion(Kind.POST, date), 3)).isEmpty();
+    assertThat(outsideForums(discussion(Kind.COMMENT), 3)).isEmpty();
+  }
+
+  private static Optional<Discussion> outsideForums(Discussion discussion, int records) {
+    List<ExtractedRecord> first = discussion.records().subList(0, records);
+    return new Discussion(discussion.kind(), first, discussion.text(), discussion.aside(), false)
+        .beside(PAGE, all());
   }
 
   @Test
@@ -122,7 +142,8 @@ class DiscussionTest {
     ExtractedField author = new ExtractedField(ExtractedRecord.AUTHOR, "Ann", "Ann");
     Discussion posts = discussion(Kind.POST, author);
     Selection above = all("intro", "r2");
-    Discussion topics = new Discussion(Kind.POST, posts.records().subList(0, 2), above, above);
+    Discussion topics =
+        new Discussion(Kind.POST, posts.records().subList(0, 2), above, above, true);
     assertThat(topics.beside(PAGE, of("r2"))).isEmpty();
   }
 }
