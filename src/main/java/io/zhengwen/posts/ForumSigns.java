@@ -21,13 +21,29 @@ final class ForumSigns {
           "xenforo",
           "discuz",
           "viewtopic",
+          "viewthread",
           "showtopic",
           "showthread");
 
-  /** Words of addresses, also with an s; within other words they mean something else. */
+  /**
+   * Words of addresses, also with an s, those of Chinese sites in pinyin; within other words they
+   * mean something else.
+   */
   private static final Set<String> WORDS =
       Set.of(
-          "thread", "topic", "bbs", "discuss", "discussion", "board", "question", "answer", "talk");
+          "thread",
+          "topic",
+          "bbs",
+          "discuss",
+          "discussion",
+          "board",
+          "question",
+          "answer",
+          "talk",
+          "luntan",
+          "tieba",
+          "wenda",
+          "zhidao");
 
   /** Beginnings of what {@code meta name="generator"} says. */
   private static final PatternTable SOFTWARE =

@@ -13,6 +13,7 @@ import io.zhengwen.text.Tokens;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
 
 /**
  * How well an output reads posts and comments, where the gold of a set has them.
@@ -23,6 +24,7 @@ import java.util.Locale;
  * @param commentF1 the mean word F1 of the comments over these pages, 0 where none were found
  * @param uncommented pages whose gold says that they have no comments
  * @param falseComments those on which comments were found
+ * @param threads where posts were found in a set of forums' and other pages
  */
 public record DiscussionScores(
     String output,
@@ -30,23 +32,59 @@ public record DiscussionScores(
     int commented,
     double commentF1,
     int uncommented,
-    int falseComments) {
+    int falseComments,
+    Threads threads) {
   private static final PostScore NO_POSTS = new PostScore(0, 0, 0, 0, 0, 0, 0);
 
-  private record OnPage(PostScore posts, double commentF1, boolean commented, boolean spurious) {}
+  private static final String FORUM = "forum";
 
-  /** Whether the gold of a set has posts or comments. */
+  /**
+   * The pages on which posts were found, by their types.
+   *
+   * @param forums pages that are a forum's by the gold
+   * @param found those on which posts were found
+   * @param others the other pages
+   * @param spurious those on which posts were found
+   */
+  public record Threads(int forums, int found, int others, int spurious) {
+    private static Threads of(List<OnPage> pages) {
+      return new Threads(
+          count(pages, page -> page.forum),
+          count(pages, page -> page.forum && page.thread),
+          count(pages, page -> !page.forum),
+          count(pages, page -> !page.forum && page.thread));
+    }
+
+    private boolean areKnown() {
+      return forums > 0 && others > 0;
+    }
+  }
+
+  private record OnPage(
+      PostScore posts,
+      double commentF1,
+      boolean commented,
+      boolean spurious,
+      boolean forum,
+      boolean thread) {}
+
+  private static int count(List<OnPage> pages, Predicate<OnPage> which) {
+    return (int) pages.stream().filter(which).count();
+  }
+
+  /** Whether the gold of a set has posts or comments, or tells a forum's pages from others. */
   public static boolean appliesTo(Corpus corpus) {
     return corpus.pages().stream()
-        .map(GoldPosts::of)
-        .anyMatch(gold -> !gold.posts().isEmpty() || gold.comments().isPresent());
+            .map(GoldPosts::of)
+            .anyMatch(gold -> !gold.posts().isEmpty() || gold.comments().isPresent())
+        || corpus.pages().stream().map(page -> FORUM.equals(page.type())).distinct().count() > 1;
   }
 
   /** Scores an output that comes from a method on a set. */
   public static DiscussionScores of(Output output, Corpus corpus, int threads, Runnable pageDone)
       throws InterruptedException {
     List<OnPage> pages = new PageLoop(threads).run(corpus, page -> score(output, page), pageDone);
-    int commented = (int) pages.stream().filter(OnPage::commented).count();
+    int commented = count(pages, OnPage::commented);
     int withGold =
         (int) corpus.pages().stream().filter(p -> GoldPosts.of(p).comments().isPresent()).count();
     return new DiscussionScores(
@@ -55,15 +93,16 @@ public record DiscussionScores(
         commented,
         pages.stream().filter(OnPage::commented).mapToDouble(OnPage::commentF1).average().orElse(0),
         withGold - commented,
-        (int) pages.stream().filter(OnPage::spurious).count());
+        count(pages, OnPage::spurious),
+        Threads.of(pages));
   }
 
   private static OnPage score(Output output, LabelledPage labelled) throws IOException {
     GoldPosts gold = GoldPosts.of(labelled);
     PageModel page = labelled.model();
     Extraction extraction = output.extraction(page);
-    PostScore posts =
-        gold.posts().isEmpty() ? NO_POSTS : PostScore.of(page, posts(extraction), gold.posts());
+    List<ExtractedRecord> found = posts(extraction);
+    PostScore posts = gold.posts().isEmpty() ? NO_POSTS : PostScore.of(page, found, gold.posts());
     String comments = TextRenderer.render(page, extraction.comments());
     String expected = gold.comments().orElse("");
     boolean commented = !expected.isBlank();
@@ -71,7 +110,9 @@ public record DiscussionScores(
         posts,
         WordOverlap.of(Tokens.of(comments), Tokens.of(expected)).f1(),
         commented,
-        gold.comments().isPresent() && !commented && !comments.isEmpty());
+        gold.comments().isPresent() && !commented && !comments.isEmpty(),
+        FORUM.equals(labelled.type()),
+        !found.isEmpty());
   }
 
   private static List<ExtractedRecord> posts(Extraction extraction) {
@@ -108,6 +149,17 @@ public record DiscussionScores(
               commented,
               falseComments,
               uncommented));
+    }
+    if (threads.areKnown()) {
+      out.append(
+          String.format(
+              Locale.ROOT,
+              "%s: posts on %d of %d pages of forums, and on %d of %d others%n",
+              output,
+              threads.found,
+              threads.forums,
+              threads.spurious,
+              threads.others));
     }
     return out.toString();
   }

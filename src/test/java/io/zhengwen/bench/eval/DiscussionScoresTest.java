@@ -1,0 +1,76 @@
+package io.zhengwen.bench.eval;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zhengwen.bench.corpus.Corpus;
+import io.zhengwen.registry.Resources;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class DiscussionScoresTest {
+  private static final List<String> WORDS =
+      List.of(
+          "They creak since the rain of last week, and I have no idea what to do about it now.",
+          "Grease the thread of the axle, then turn it tight again with the long key you got.",
+          "That helped at once, many thanks to both of you from a rider who is quiet again.");
+
+  @TempDir private Path directory;
+
+  private static String thread() {
+    return IntStream.range(0, WORDS.size())
+        .mapToObj(
+            i ->
+                "<div class=post><a class=username href='/members/"
+                    + i
+                    + "'>rider"
+                    + i
+                    + "</a> <span class=date>2"
+                    + i
+                    + " Nov 2026</span><div class=message>"
+                    + WORDS.get(i)
+                    + "</div></div>")
+        .collect(Collectors.joining());
+  }
+
+  private Corpus corpus(String... lines) throws Exception {
+    Files.createDirectories(directory.resolve("pages"));
+    for (String id : List.of("a", "b", "c")) {
+      Files.writeString(
+          directory.resolve("pages").resolve(id + ".html"),
+          id.equals("c") ? "<p>An article about pedals.</p>" : thread());
+    }
+    Files.writeString(directory.resolve("gold.jsonl"), String.join("\n", lines));
+    return Corpus.read(directory);
+  }
+
+  @Test
+  void postsAreCountedOnPagesOfForumsAndOthers() throws Exception {
+    Corpus corpus =
+        corpus(
+            "{\"id\":\"a\",\"type\":\"forum\",\"content\":\"x\"}",
+            "{\"id\":\"b\",\"type\":\"article\",\"content\":\"x\"}",
+            "{\"id\":\"c\",\"type\":\"article\",\"content\":\"x\"}");
+    assertThat(DiscussionScores.appliesTo(corpus)).isTrue();
+    DiscussionScores scores =
+        DiscussionScores.of(Output.of("combined", Resources.inMemory()), corpus, 1, () -> {});
+    assertThat(scores.threads()).isEqualTo(new DiscussionScores.Threads(1, 1, 2, 1));
+    assertThat(scores.describe())
+        .isEqualToIgnoringNewLines(
+            "combined: posts on 1 of 1 pages of forums, and on 1 of 2 others");
+  }
+
+  @Test
+  void setsOfOneKindSayNothing() throws Exception {
+    assertThat(
+            DiscussionScores.appliesTo(
+                corpus(
+                    "{\"id\":\"a\",\"type\":\"article\",\"content\":\"x\"}",
+                    "{\"id\":\"b\",\"type\":\"listing\",\"content\":\"x\"}")))
+        .isFalse();
+  }
+}

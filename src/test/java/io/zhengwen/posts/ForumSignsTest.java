@@ -1,0 +1,51 @@
+package io.zhengwen.posts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.read.PageReader;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ForumSignsTest {
+  private static boolean isForum(String url, String html) {
+    return ForumSigns.of(PageModelBuilder.build(new PageReader().read(html, url)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "https://bikes.example/forum/viewtopic.php?t=5",
+        "http://bikes.example/viewthread.php?tid=40021&extra=page%3D1",
+        "https://bbs.bikes.example/t/88213",
+        "https://discuss.bikes.example/d/2068-types-of-pedals",
+        "https://bikes.example/questions/30412/why-do-pedals-creak",
+        "http://zhidao.bikes.example/q/9921.html",
+        "https://www.bikes.example/luntan/88.html"
+      })
+  void addressesOfForumsAreKnown(String url) {
+    assertThat(isForum(url, "<p>a")).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "https://bikes.example/2026/11/what-threads-pedals-have",
+        "https://bikes.example/news?from=forum",
+        "https://www.wendasmith.example/about",
+        "https://dashboard.bikes.example/a"
+      })
+  void wordsOfHeadlinesAndOtherWordsSayNothing(String url) {
+    assertThat(isForum(url, "<p>a")).isFalse();
+  }
+
+  @Test
+  void softwareIsKnownByWhatItsPagesSay() {
+    assertThat(isForum("", "<meta name=generator content='Discourse 3.4'><p>a")).isTrue();
+    assertThat(isForum("", "<body id=phpbb><p>a")).isTrue();
+    assertThat(isForum("", "<html><body data-template=thread_view><p>a")).isTrue();
+    assertThat(isForum("", "<meta name=generator content='WordPress 6.8'><p>a")).isFalse();
+  }
+}
