@@ -38,7 +38,12 @@ final class StreamedSegments {
   private StreamedSegments(Document document, ParseLimits limits) {
     maxDepth = limits.maxDepth();
     for (Element template : document.body().getElementsByTag("template")) {
-      places.putIfAbsent(template.id(), template);
+      if (template.id().indexOf(':') > 0) {
+        places.putIfAbsent(template.id(), template);
+      }
+    }
+    if (places.isEmpty()) {
+      return;
     }
     for (Element hidden : document.body().getElementsByAttribute("hidden")) {
       boolean segment = hidden.normalName().equals("div") && hidden.id().contains("S:");
@@ -52,7 +57,7 @@ final class StreamedSegments {
   static void putInPlace(Document document, String source, ParseLimits limits) {
     if (source.contains(PLACE)) {
       StreamedSegments streamed = new StreamedSegments(document, limits);
-      if (streamed.haveHeadline(document)) {
+      if (!streamed.segments.isEmpty() && streamed.haveHeadline(document)) {
         streamed.putInPlace();
       }
     }
