@@ -47,10 +47,11 @@ final class AuthorNames {
 
   private static final Pattern STATED_REST = Pattern.compile("\\s[-–—―|·•»>]+(?=\\s|$)|[|•»→✓©®™]");
 
+  /** What stands between names. A single capital letter is an initial. */
   private static final Pattern BETWEEN =
       Pattern.compile(
           "[;；、，,/](?![^\\s]{0,3}$)|[;；、，,]"
-              + "|\\s(?:and|und|et|og|och|en|ve|y|e|i|a|и|та|és|oraz|dan|și|şi|ja|và|και|و|और|एवं|ও|এবং|மற்றும்|และ"
+              + "|\\s(?:and|und|et|og|och|en|ve|(?-i:[yeiaи])|та|és|oraz|dan|și|şi|ja|và|και|و|और|एवं|ও|এবং|மற்றும்|และ"
               + "|with|mit|avec|con|med|&|\\+)\\s",
           FLAGS);
 

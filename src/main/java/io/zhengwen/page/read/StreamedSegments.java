@@ -78,19 +78,15 @@ final class StreamedSegments {
 
   private void putInPlace() {
     for (Element segment : segments) {
-      Element place = placeOf(segment.id());
+      int mark = segment.id().lastIndexOf("S:");
+      String prefix = segment.id().substring(0, mark);
+      String number = segment.id().substring(mark + 1);
+      Element boundary = places.get(prefix + "B" + number);
+      Element place = boundary != null ? boundary : places.get(prefix + "P" + number);
       if (place != null && fits(segment, place)) {
-        replace(place, segment);
+        replace(place, segment, boundary == null ? List.of() : shownMeanwhile(boundary));
       }
     }
-  }
-
-  private Element placeOf(String id) {
-    int mark = id.lastIndexOf("S:");
-    String prefix = id.substring(0, mark);
-    String number = id.substring(mark + 1);
-    Element boundary = places.get(prefix + "B" + number);
-    return boundary != null ? boundary : places.get(prefix + "P" + number);
   }
 
   /** Whether the place is outside of the segment, and the tree stays within the limit. */
@@ -111,8 +107,7 @@ final class StreamedSegments {
     return deepest[0];
   }
 
-  private static void replace(Element place, Element segment) {
-    List<Node> shownMeanwhile = shownMeanwhile(place);
+  private static void replace(Element place, Element segment, List<Node> shownMeanwhile) {
     for (Node node : List.copyOf(segment.childNodes())) {
       place.before(node);
     }
@@ -121,7 +116,7 @@ final class StreamedSegments {
     segment.remove();
   }
 
-  /** What stands between a place and the end of its boundary; nothing if the end is not marked. */
+  /** What stands behind the place of a boundary up to its end; nothing if the end is not marked. */
   private static List<Node> shownMeanwhile(Element place) {
     List<Node> shown = new ArrayList<>();
     int open = 1;

@@ -15,6 +15,8 @@ class AuthorNamesTest {
         "Ann Lee; Ann Lee",
         "By Ann Lee; Ann Lee",
         "Written by Ann Lee and Bo Ek; Ann Lee/Bo Ek",
+        "By John A Smith and Bo E Ek; John A Smith/Bo E Ek",
+        "By Jana Nová a Petr Malý; Jana Nová/Petr Malý",
         "By Dr. Ann Lee, MD, Bo Ek & Cy Orr | 3 May 2024; Ann Lee/Bo Ek/Cy Orr",
         "Posted by Ann Lee on March 3, 2024; Ann Lee",
         "May 3, 2024 | Ann Lee; Ann Lee",

@@ -44,6 +44,19 @@ class StreamedSegmentsTest {
   }
 
   @Test
+  void whatFollowsAPartOfASegmentStays() {
+    assertThat(
+            read("<!--$?--><template id=\"B:0\"></template><p>Loading</p><!--/$-->"
+                    + "<div hidden id=\"S:0\"><h1>1</h1>"
+                    + placeOfPart(1)
+                    + "<p>3</p></div>"
+                    + segment(1, "<p>2</p>"))
+                .body()
+                .text())
+        .isEqualTo("1 2 3");
+  }
+
+  @Test
   void applicationsMayPrefixTheNames() {
     String segments =
         "<div hidden id=\"app-S:1\"><h1>a</h1></div><div hidden id=\"S:1\">stays</div>"
