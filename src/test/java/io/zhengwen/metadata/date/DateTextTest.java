@@ -1,5 +1,6 @@
 package io.zhengwen.metadata.date;
 
+import static io.zhengwen.metadata.date.FoundDates.found;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
@@ -9,18 +10,12 @@ import java.time.Month;
 import java.time.format.TextStyle;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class DateTextTest {
-  private static String found(String language, String text) {
-    return new DateText(language)
-        .find(text).stream().map(m -> m.value().toString()).collect(Collectors.joining(" "));
-  }
-
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

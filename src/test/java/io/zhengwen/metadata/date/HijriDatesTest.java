@@ -1,18 +1,13 @@
 package io.zhengwen.metadata.date;
 
+import static io.zhengwen.metadata.date.FoundDates.found;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class HijriDatesTest {
-  private static String found(String language, String text) {
-    return new DateText(language)
-        .find(text).stream().map(m -> m.value().toString()).collect(Collectors.joining(" "));
-  }
-
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

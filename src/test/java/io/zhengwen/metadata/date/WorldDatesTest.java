@@ -1,19 +1,14 @@
 package io.zhengwen.metadata.date;
 
+import static io.zhengwen.metadata.date.FoundDates.found;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Dates and times as news and weblogs write them in languages of Asia and Europe. */
 class WorldDatesTest {
-  private static String found(String language, String text) {
-    return new DateText(language)
-        .find(text).stream().map(m -> m.value().toString()).collect(Collectors.joining(" "));
-  }
-
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
