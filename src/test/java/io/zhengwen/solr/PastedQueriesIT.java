@@ -47,6 +47,8 @@ class PastedQueriesIT {
     assertThat(ids("busy envoy -https://www.example.org/a")).containsExactly("busy");
     assertThat(ids("notes -https://www.example.org/a")).doesNotContain("linked");
     assertThat(ids("notes -https://www.example.org/b")).contains("linked");
+    assertThat(ids("busy envoy NOT https://www.example.org/a")).containsExactly("busy");
+    assertThat(ids("notes NOT https://www.example.org/a")).doesNotContain("linked");
   }
 
   @Test

@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 
 /** Writes the parts of a query in the syntax of Solr's edismax parser. */
 final class QueryWriter {
-  /** Such as an address: behind a sign, edismax takes only what is before the colon to be meant. */
-  private static final Pattern ADDRESS = Pattern.compile("^\\p{L}++:[^\"\\\\]++$");
+  /** Such as an address: of it edismax takes a sign to mean only what is before the colon. */
+  private static final Pattern ADDRESS = Pattern.compile("\\p{L}++:[^\"\\\\]++");
 
   private final List<Token> tokens;
   private final QueryStructure structure;
@@ -85,12 +85,14 @@ final class QueryWriter {
       out.append(Escapes.value(word));
     } else {
       out.append(
-          isSigned(i) && ADDRESS.matcher(word).find() ? '"' + word + '"' : Escapes.word(word));
+          isSigned(i) && ADDRESS.matcher(word).matches() ? '"' + word + '"' : Escapes.word(word));
     }
   }
 
   private boolean isSigned(int i) {
-    return i > 0 && tokens.get(i - 1).is(Kind.SIGN);
+    return i > 0
+        && (tokens.get(i - 1).is(Kind.SIGN)
+            || structure.isOperator(i - 1) && tokens.get(i - 1).text().equals("NOT"));
   }
 
   private void range(int i) {

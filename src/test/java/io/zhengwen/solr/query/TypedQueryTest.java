@@ -19,6 +19,7 @@ class TypedQueryTest {
         "\"harbour bridge\"~2 | \"harbour bridge\"~2",
         "“harbour bridge” x   | \"harbour bridge\" x",
         "x -https://a.org/b   | x -\"https://a.org/b\"",
+        "x NOT https://a.org/b | x NOT \"https://a.org/b\"",
         "„harbour bridge“ x   | \"harbour bridge\" x",
         "„a b” ”c d” »e f« «g h» »i j» | \"a b\" \"c d\" \"e f\" \"g h\" \"i j\"",
         "x -„a b“, (»c d«) ＂e f＂^2 | x -\"a b\" , \"c d\" \"e f\"^2",
