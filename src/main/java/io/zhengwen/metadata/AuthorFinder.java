@@ -135,7 +135,7 @@ public final class AuthorFinder {
     JsonAuthors json = JsonAuthors.addTo(statements, head.jsonLd());
     addProperties(head, statements);
     for (PageHead.Link link : head.links()) {
-      if (link.node() >= 0 && link.relations().contains("author")) {
+      if (!link.isDeclared() && link.relations().contains("author")) {
         addElement(AuthorPlace.REL, link.node(), head.page(), statements);
       }
     }

@@ -16,7 +16,7 @@ public final class CanonicalFinder {
   /** The address of {@code rel=canonical}, or else Open Graph's. */
   static Optional<MetadataValue<String>> find(PageHead head) {
     for (Link link : head.links()) {
-      if (link.node() < 0 && link.relations().contains("canonical")) {
+      if (link.isDeclared() && link.relations().contains("canonical")) {
         Optional<String> address = head.address(link.href());
         if (address.isPresent()) {
           return address.map(a -> new MetadataValue<>(a, MetadataSource.LINK, 0.97));

@@ -30,12 +30,18 @@ public final class DateEvidence {
   private final List<DateCandidate> declared;
   private final List<SeenDate> seen;
   private final PageTraits traits;
+  private final UploadDate upload;
   private final int[] words;
   private final Set<LocalDate> statedDays = new HashSet<>();
 
   private DateEvidence(
-      List<DateCandidate> declared, List<SeenDate> seen, PageTraits traits, int[] words) {
+      List<DateCandidate> declared,
+      List<SeenDate> seen,
+      PageTraits traits,
+      UploadDate upload,
+      int[] words) {
     this.words = words;
+    this.upload = upload;
     this.declared = declared;
     this.seen = seen;
     this.traits = traits;
@@ -68,6 +74,7 @@ public final class DateEvidence {
         declared.stream().map(order::of).toList(),
         seen.stream().map(order::of).toList(),
         PageTraits.of(head, headline),
+        UploadDate.of(head),
         PageWords.keys(head));
   }
 
@@ -187,6 +194,7 @@ public final class DateEvidence {
     row.add("days", Math.min(days.size(), 20));
     row.add("earlier", Math.min(i, 20));
     row.add("later", Math.min(days.size() - 1 - i, 20));
+    upload.addTo(row, own.day);
     traits.addTo(row);
     row.add("page.words", ofWords);
   }
@@ -195,7 +203,8 @@ public final class DateEvidence {
     DateCandidate any =
         new DateCandidate(DateKind.META, new PageDate(LocalDate.of(2026, 11, 21)), false);
     FeatureRow row = FeatureRow.named();
-    new DateEvidence(List.of(any), List.of(), PageTraits.NONE, new int[0]).addTo(row, 0, 0);
+    new DateEvidence(List.of(any), List.of(), PageTraits.NONE, UploadDate.NONE, new int[0])
+        .addTo(row, 0, 0);
     return new FeatureSchema(1, row.names());
   }
 }

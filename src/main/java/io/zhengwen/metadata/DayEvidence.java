@@ -54,7 +54,7 @@ final class DayEvidence {
   void add(SeenDate date, int alike, boolean first) {
     seen++;
     firstSeen |= first;
-    onlyOther &= date.label() == DateLabel.OTHER;
+    onlyOther &= date.label() == DateLabel.OTHER || isInComment(date);
     if (best == null || plausibility(date, alike) > plausibility(best, repeated)) {
       best = date;
       repeated = alike;

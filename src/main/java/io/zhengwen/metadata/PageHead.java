@@ -56,7 +56,12 @@ final class PageHead {
    * @param href as it stands in the page
    * @param node the id of an {@code a}; -1 for a {@code link}
    */
-  record Link(Set<String> relations, String href, Element element, int node) {}
+  record Link(Set<String> relations, String href, Element element, int node) {
+    /** Whether it is a {@code link}, which readers do not see. */
+    boolean isDeclared() {
+      return node < 0;
+    }
+  }
 
   /**
    * An element that microdata or RDFa name.

@@ -10,7 +10,8 @@ import java.util.TreeSet;
 /**
  * The words by which a page's template and address say what kind of page it is, such as {@code
  * single-post} or {@code /category/}, as keys of a lexicon: classes and the id of {@code body}, the
- * path, {@code og:type} and the types of JSON-LD.
+ * path, {@code og:type}, the types of JSON-LD, the names of {@code meta} elements, the generator,
+ * and relations of the page to others, such as the feed of its comments.
  */
 final class PageWords {
   private static final int BODY = 0;
@@ -20,12 +21,17 @@ final class PageWords {
 
   private static final int NAME = 2;
   private static final int TYPE = 3;
+  private static final int META = 4;
+  private static final int RELATION = 5;
+  private static final int RELATED = 6;
+  private static final int PART = 7;
+  private static final int GENERATOR = 8;
 
   private static final int SHORTEST = 2;
   private static final int LONGEST = 19;
 
   /** Keys of one page. */
-  private static final int MOST = 100;
+  private static final int MOST = 400;
 
   /** Characters read of one text. */
   private static final int MOST_CHARS = 1_000;
@@ -45,7 +51,25 @@ final class PageWords {
     for (JsonNode subject : head.jsonLd().subjects()) {
       JsonLd.types(subject).forEach(type -> words.addKey(TYPE, type));
     }
+    for (JsonNode part : head.jsonLd().objects()) {
+      JsonLd.types(part).forEach(type -> words.addKey(PART, type));
+    }
+    head.metaNames().forEach(name -> words.addKey(META, name));
+    words.add(GENERATOR, head.meta("generator"));
+    words.addLinks(head);
     return words.keys.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  /** Adds the relations of the page, and the words of the addresses of its feeds and the like. */
+  private void addLinks(PageHead head) {
+    for (PageHead.Link link : head.links()) {
+      if (link.isDeclared()) {
+        link.relations().forEach(relation -> addKey(RELATION, relation));
+        if (link.relations().contains("alternate") || link.relations().contains("shortlink")) {
+          add(RELATED, link.href().replaceFirst("^(https?:)?//[^/?#]*", ""));
+        }
+      }
+    }
   }
 
   /** Adds the words of a text: runs of Latin letters, without regard to case. */

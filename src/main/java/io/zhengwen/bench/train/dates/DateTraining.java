@@ -43,7 +43,7 @@ public final class DateTraining implements Training {
   private static final int LEXICON_SITES = 5;
   private static final int LEXICON_EPOCHS = 20;
 
-  private static final List<Double> THRESHOLDS = List.of(0.25, 0.35, 0.42, 0.5);
+  private static final List<Double> THRESHOLDS = List.of(0.25, 0.32, 0.42, 0.5);
 
   private final List<DatedPage> pages = new ArrayList<>();
   private final BoostingParams boosting;
