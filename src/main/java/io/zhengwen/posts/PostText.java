@@ -23,26 +23,7 @@ final class PostText {
   /** Elements that structure a text; without a name of their own they are part of it. */
   private static final Set<String> CONTENT =
       Set.of(
-          "p",
-          "ul",
-          "ol",
-          "li",
-          "blockquote",
-          "pre",
-          "code",
-          "span",
-          "b",
-          "i",
-          "em",
-          "strong",
-          "font",
-          "a",
-          "h1",
-          "h2",
-          "h3",
-          "h4",
-          "h5",
-          "h6");
+          "p ul ol li blockquote pre code span b i em strong font a h1 h2 h3 h4 h5 h6".split(" "));
 
   private static final int LONGEST_TOOL = 60;
   private static final int LONGEST_NOTE = 160;
@@ -214,7 +195,18 @@ final class PostText {
 
   private boolean isStructure(int c) {
     int sample = columns.first(c);
-    return evidence.keys.isNamed(sample) || !CONTENT.contains(page.tag(sample));
+    return evidence.keys.isNamed(sample)
+        || !CONTENT.contains(page.tag(sample))
+        || page.tag(sample).equals("span") && isAroundBlock(sample);
+  }
+
+  /** Whether all that an element holds is a block with a name, as components of frameworks have. */
+  private boolean isAroundBlock(int i) {
+    int child = page.firstChild(i);
+    return child >= 0
+        && page.end(child) == page.end(i)
+        && page.isBlockLevel(child)
+        && evidence.keys.isNamed(child);
   }
 
   /** Whether a node is in the text of its post. */

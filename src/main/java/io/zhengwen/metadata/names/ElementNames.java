@@ -44,6 +44,9 @@ public final class ElementNames {
   /** The date of a change. */
   public static final int CHANGED = 1 << 11;
 
+  /** Sources of a text. */
+  public static final int REFERENCES = 1 << 17;
+
   private static final int NOT_AUTHOR = 1 << 12;
   private static final int NOT_COMMENTS = 1 << 13;
   private static final int FOOTER = 1 << 14;
@@ -91,6 +94,7 @@ public final class ElementNames {
               "^sidebar ^related ^recommend ^widget ^popular ^latest ^recent ^teaser ^carousel ^slider ^trending"
                   + " ^more ^footer ^copyright ^calendar ^event ^archive ^menu ^ticker ^promo ^newsletter ^similar"
                   + " ^readmore ^banner ^modal ^cookie ^rail ^navigation ^breadcrumb")
+          .with(REFERENCES, "^reference ^references")
           .with(FOOTER, "^footer$")
           .with(OF_ENTRY, "^entry$ ^post$ ^article$")
           .with(NEIGHBOUR, "^nav$ ^next$ ^prev$ ^previous$")
