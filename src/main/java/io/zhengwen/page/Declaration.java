@@ -8,4 +8,14 @@ import org.jsoup.nodes.Element;
  *
  * @param around the node of the element around it
  */
-public record Declaration(Element element, int around) {}
+public record Declaration(Element element, int around) {
+  /** Whether it is a {@code meta} element. */
+  public boolean isMeta() {
+    return element.nameIs("meta");
+  }
+
+  /** The value of an attribute; empty if it has none. */
+  public String attr(String name) {
+    return element.attr(name);
+  }
+}

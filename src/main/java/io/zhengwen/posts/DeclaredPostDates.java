@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.jsoup.nodes.Element;
 
 /**
  * The dates of posts that {@code meta} elements within them state as microdata. They count if most
@@ -30,9 +29,8 @@ final class DeclaredPostDates {
     SortedMap<Integer, PostDates.Posted> found = new TreeMap<>();
     for (Declaration declaration : page.declarations()) {
       int r = columns.record[declaration.around()];
-      Element element = declaration.element();
-      if (r >= 0 && element.nameIs("meta") && isDate(element)) {
-        String text = element.attr("content");
+      if (r >= 0 && declaration.isMeta() && isDate(declaration)) {
+        String text = declaration.attr("content");
         evidence
             .marks
             .ofDeclared(text)
@@ -43,8 +41,8 @@ final class DeclaredPostDates {
     return 2 * found.size() > columns.group.size() ? found : new TreeMap<>();
   }
 
-  private static boolean isDate(Element element) {
-    String name = element.attr("itemprop");
+  private static boolean isDate(Declaration declaration) {
+    String name = declaration.attr("itemprop");
     return !name.isEmpty() && NAMES.contains(name.toLowerCase(Locale.ROOT));
   }
 }

@@ -130,7 +130,7 @@ final class PostDates {
     int names = evidence.names[page.parent(i)];
     boolean named = page.tag(page.parent(i)).equals("time") || (names & PartNames.DATE) != 0;
     return named && text.length() <= 40 && DateMarks.hasDigit(text)
-        ? new Posted(text, null, i, true, false)
+        ? new Posted(PartialDates.in(text).orElse(text), null, i, true, false)
         : null;
   }
 
@@ -172,6 +172,7 @@ final class PostDates {
       named += named(date.node);
       declared += date.declared ? 1 : 0;
       if (date.value == null) {
+        readable += PartialDates.in(date.text).isPresent() ? 1 : 0;
         continue;
       }
       readable++;

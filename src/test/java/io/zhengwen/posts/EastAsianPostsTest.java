@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Posts and comments by the templates of Chinese, Japanese and Korean platforms. */
 class EastAsianPostsTest {
@@ -84,5 +86,46 @@ class EastAsianPostsTest {
         read(
             "<div class=comment id=comment-{i}><div><a href='/{user}'>@{user}</a></div><time"
                 + " datetime={day}>{day}</time><div class=content><p>{text}</p></div></div>"));
+  }
+
+  @Test
+  void theNumberOfAPostAndTheNamesOfButtonsAreNoPartOfIt() {
+    assertAllRead(
+        read(
+            "<li class=reply-item><div class=reply-doc><h4><a href='/people/{i}/'>{user}</a> <span"
+                + " class=pubtime>{day} 20:40</span></h4><a class=layer href='#r{i}'>#{i}楼</a><p"
+                + " class=reply-content>{text}</p><div><a href='#'>赞</a><a href='#'>回复</a></div>"
+                + "</div></li>"));
+  }
+
+  @Test
+  void aCommentMayHoldItsWriterAndDateBelowItsText() {
+    assertAllRead(
+        read(
+            "<li class=comment><span>#{i}</span><div class=comt-main><p>{text}</p><div"
+                + " class=comt-meta><span class=comt-author>{user}</span>2年前 ({day})<a"
+                + " class=comment-reply-link>回复</a></div></div></li>"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"{i}小时前, 1小时前", "203.0.113.9 03/2{i} 16:20, 03/21 16:20", "어제 10:2{i}, 어제 10:21"})
+  void datesWithoutAYearAreGivenAsTexts(String shown, String expected) {
+    List<RenderedRecord> posts =
+        read(
+            "<div class=push><span class=push-tag>推 </span><span class=push-userid>{user}</span><span"
+                + " class=push-content>: {text}</span><span class=push-ipdatetime> "
+                + shown
+                + "</span></div>");
+    assertThat(posts).extracting(RenderedRecord::text).containsExactlyElementsOf(TEXTS);
+    assertThat(posts.get(0).field("date").orElseThrow().text()).isEqualTo(expected);
+  }
+
+  @Test
+  void aPostThatIsAnItemOfAListBeginsWithoutItsMark() {
+    assertAllRead(
+        read(
+            "<div class=single-post><ul class=single-post-area><li class=post-info><span"
+                + " class=user-name><a href='/user/{i}'>{user}</a></span><span class=post-time>{day}"
+                + " 08:12</span></li><li class=post-text>{text}</li></ul></div>"));
   }
 }
