@@ -68,6 +68,15 @@ class EastAsianPageTest {
   }
 
   @Test
+  void theRootOfAPageMadeByAFrameworkIsNoLinkToTheNext() {
+    String html =
+        "<html lang=ja><title>型で守るフォームの設計</title><div id=__next><article><h1>型で守るフォームの設計</h1>"
+            + "<span>公開日：<time>2023/08/20</time></span><span>更新日：<time>2023/09/01</time></span>"
+            + "<p>設定ファイルを一行ずつ読み直して、ようやく原因が文字コードの違いにあることに気がついた。</p></article></div>";
+    assertThat(day(of("https://z.example/a/7", html).modified())).isEqualTo("2023-09-01");
+  }
+
+  @Test
   void dateUpdateIsADateOfChange() {
     PageMetadata page =
         ofNotice("zh-CN", "<meta itemprop=dateUpdate content='2026-03-16 12:30'>2026-03-16", "");

@@ -56,6 +56,9 @@ public final class ElementNames {
 
   private static final int LONGEST = 300;
 
+  /** The element around a page that Next.js made; nothing in it is a link to what is next. */
+  private static final String ROOT = "__next";
+
   private static final Pattern TOPICS = Pattern.compile("(?<!\\S)(?:category|tag|post_tag)-\\S*");
 
   /** How many ancestors are asked whether they hold comments or something beside the text. */
@@ -147,6 +150,9 @@ public final class ElementNames {
   }
 
   private static int find(String name) {
+    if (name.equals(ROOT)) {
+      return 0;
+    }
     int found = WORDS.find(name, LONGEST);
     found &= (found & NOT_AUTHOR) != 0 ? ~AUTHOR : ~0;
     return found & ((found & NOT_COMMENTS) != 0 ? ~COMMENTS : ~0);
