@@ -29,6 +29,7 @@ final class LineNumbers {
           "linenodiv",
           "blob-num",
           "crayon-nums",
+          "pre-numbering",
           "hljs-ln-numbers",
           "hljs-ln-line");
 

@@ -27,7 +27,17 @@ public record RenderedRecord(
   /** Renders a record of a page. */
   public static RenderedRecord of(PageModel page, ExtractedRecord record) {
     return new RenderedRecord(
-        record.kind(), TextRenderer.render(page, record.text()), record.fields(), record.link());
+        record.kind(),
+        withoutMark(TextRenderer.render(page, record.text())),
+        record.fields(),
+        record.link());
+  }
+
+  /** A text without the colon behind its writer, or the mark of the only item that it is. */
+  private static String withoutMark(String text) {
+    boolean item = text.startsWith("- ") && text.indexOf("\n- ") < 0;
+    boolean colon = text.startsWith(": ") || text.startsWith("：");
+    return item || colon ? text.substring(text.startsWith("：") ? 1 : 2).stripLeading() : text;
   }
 
   /** The field of a name; empty if the record has none. */

@@ -6,6 +6,7 @@ import io.zhengwen.metadata.author.AuthorModel;
 import io.zhengwen.metadata.author.AuthorPlace;
 import io.zhengwen.metadata.author.AuthorStatements;
 import io.zhengwen.metadata.author.MailSender;
+import io.zhengwen.metadata.author.Nobody;
 import io.zhengwen.metadata.author.PageKind;
 import io.zhengwen.metadata.author.ShownAuthors;
 import io.zhengwen.metadata.author.SoftwareNames;
@@ -63,6 +64,7 @@ public final class AuthorFinder {
           "cxenseparse:author",
           "vr:author",
           "shareaholic:article_author_name",
+          "twitter:creator",
           "bt:author",
           "creator");
 
@@ -97,7 +99,11 @@ public final class AuthorFinder {
         .map(AuthorFinder::values)
         .orElseGet(
             () ->
-                starter.or(() -> MailSender.of(head.page())).map(AuthorFinder::ofFirstPost).stream()
+                starter
+                    .filter(name -> !Nobody.isAnonymous(name))
+                    .or(() -> MailSender.of(head.page()))
+                    .map(AuthorFinder::ofFirstPost)
+                    .stream()
                     .toList());
   }
 
@@ -147,7 +153,7 @@ public final class AuthorFinder {
             json.isProduct(),
             site,
             host,
-            head.location().map(a -> a.path().length() < 2).orElse(false),
+            head.location().filter(WebAddress::isHome).isPresent(),
             language),
         head.names(),
         firstHeadline(head));
@@ -195,7 +201,7 @@ public final class AuthorFinder {
     Set<String> values = new LinkedHashSet<>();
     for (String name : names) {
       for (String content : head.metas(name)) {
-        if (!isAddress(content) && values.size() < MOST_NAMES) {
+        if (!isAddress(content) && content.charAt(0) != '@' && values.size() < MOST_NAMES) {
           if (name.startsWith("dc") || name.startsWith("citation")) {
             Stream.of(content.split(";")).map(AuthorFinder::inOrder).forEach(values::add);
           } else {

@@ -4,9 +4,11 @@ import java.time.LocalDateTime;
 import java.time.OffsetDateTime;
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Chooses the dates of publication and of the last change among the days that a page names. */
 final class DateFinder {
@@ -33,6 +35,15 @@ final class DateFinder {
 
   private static final double SEEN_CHANGE = 0.75;
 
+  private static final Set<DateKind> STRUCTURED =
+      EnumSet.of(DateKind.ARTICLE, DateKind.OBJECT, DateKind.MICRODATA);
+
+  /** How sure a date is that only structured data of a question state. */
+  private static final double STATED = 0.6;
+
+  /** Characters between the headline and a date near it. */
+  private static final int NEAR = 500;
+
   private final DateEvidence evidence;
 
   DateFinder(DateEvidence evidence) {
@@ -56,6 +67,14 @@ final class DateFinder {
         : Optional.of(value(days.get(best), probability));
   }
 
+  /** The first date of publication that structured data state, for pages of a question. */
+  Optional<MetadataValue<PageDate>> stated() {
+    return evidence.declared().stream()
+        .filter(date -> !date.modified() && STRUCTURED.contains(date.kind()))
+        .findFirst()
+        .map(date -> new MetadataValue<>(date.date(), date.kind().source, STATED));
+  }
+
   private static MetadataValue<PageDate> value(DayEvidence day, double probability) {
     MetadataSource source =
         day.published.isEmpty()
@@ -76,9 +95,9 @@ final class DateFinder {
 
   /**
    * The date of the last change: what markup states, or else a date that is labelled so close to
-   * the headline. A change before the publication is none.
+   * the headline, or anywhere if it was given as the date of publication.
    */
-  Optional<MetadataValue<PageDate>> modified() {
+  Optional<MetadataValue<PageDate>> modified(Optional<MetadataValue<PageDate>> published) {
     Optional<MetadataValue<PageDate>> stated =
         evidence.declared().stream()
             .filter(date -> date.modified() && MODIFIED.containsKey(date.kind()))
@@ -90,15 +109,23 @@ final class DateFinder {
     if (stated.isPresent()) {
       return stated;
     }
-    return evidence.seen().stream()
-        .filter(
-            date ->
-                date.label() == DateLabel.MODIFIED
-                    && !date.around().comment()
-                    && !date.around().elsewhere()
-                    && Math.abs((long) date.gap()) <= 500)
+    List<SeenDate> changes =
+        evidence.seen().stream()
+            .filter(
+                date ->
+                    date.label() == DateLabel.MODIFIED
+                        && !date.around().comment()
+                        && !date.around().elsewhere())
+            .toList();
+    return changes.stream()
+        .filter(date -> Math.abs((long) date.gap()) <= NEAR)
         .findFirst()
+        .or(() -> changes.stream().filter(date -> isGiven(published, date)).findFirst())
         .map(date -> new MetadataValue<>(date.date(), date.kind().source, SEEN_CHANGE));
+  }
+
+  private static boolean isGiven(Optional<MetadataValue<PageDate>> published, SeenDate date) {
+    return published.filter(given -> given.value().firstDay().equals(date.day())).isPresent();
   }
 
   /**

@@ -12,7 +12,7 @@ import org.jsoup.nodes.Element;
 final class DateProperties {
   private static final Set<String> PUBLISHED = Set.of("datepublished", "datecreated", "uploaddate");
 
-  private static final String MODIFIED = "datemodified";
+  private static final Set<String> MODIFIED = Set.of("datemodified", "dateupdate");
 
   /** Elements with more characters hold more than a date. */
   private static final int LONGEST = 60;
@@ -35,7 +35,7 @@ final class DateProperties {
   List<Stated> all() {
     List<Property> dates =
         head.properties().stream()
-            .filter(property -> isDate(property) && !head.others().holds(property.node()))
+            .filter(property -> isDate(property) && !head.others().holds(property.around()))
             .toList();
     long elements = dates.stream().map(Property::node).distinct().count();
     return dates.stream()
@@ -45,11 +45,11 @@ final class DateProperties {
   }
 
   private static Stated stated(Property property, String text) {
-    return new Stated(text, property.name().equals(MODIFIED));
+    return new Stated(text, MODIFIED.contains(property.name()));
   }
 
   private static boolean isDate(Property property) {
-    return property.name().equals(MODIFIED) || PUBLISHED.contains(property.name());
+    return MODIFIED.contains(property.name()) || PUBLISHED.contains(property.name());
   }
 
   /**

@@ -2,10 +2,13 @@ package io.zhengwen.metadata;
 
 import io.zhengwen.metadata.names.ElementNames;
 import io.zhengwen.page.PageModel;
+import java.util.Set;
 
 /** What the elements around a date say of it by their names, classes and ids. */
 final class DateSurroundings {
   private static final int MOST_LEVELS = 14;
+
+  private static final Set<String> LISTS = Set.of("ol", "ul", "li", "dl");
 
   private final PageModel page;
   private final ElementNames names;
@@ -18,6 +21,7 @@ final class DateSurroundings {
    * @param changed whether such an element is named after a change
    * @param comment whether it stands in readers' comments
    * @param elsewhere whether it stands in navigation, a footer, teasers or the like
+   * @param reference whether it stands in a list of sources
    * @param link whether it is part of a link
    * @param shape a key that dates of repeated items share
    */
@@ -27,6 +31,7 @@ final class DateSurroundings {
       boolean changed,
       boolean comment,
       boolean elsewhere,
+      boolean reference,
       boolean link,
       String shape) {}
 
@@ -40,6 +45,7 @@ final class DateSurroundings {
     int ofLine = 0;
     boolean comment = false;
     boolean elsewhere = false;
+    boolean reference = false;
     StringBuilder shape = new StringBuilder();
     int all = page.measures().chars(0);
     int i = page.isText(node) ? page.parent(node) : node;
@@ -58,6 +64,7 @@ final class DateSurroundings {
       int flags = names.flags(i);
       comment |= (flags & ElementNames.REPLIES) != 0;
       String tag = page.tag(i);
+      reference |= (flags & ElementNames.REFERENCES) != 0 && LISTS.contains(tag);
       elsewhere |=
           (flags & ElementNames.ELSEWHERE) != 0
               || tag.equals("footer") && chars < all / 3
@@ -67,7 +74,14 @@ final class DateSurroundings {
     boolean published = (ofLine & ElementNames.PUBLISHED) != 0;
     boolean changed = (ofLine & ElementNames.CHANGED) != 0;
     return new Around(
-        named, published, changed, comment, elsewhere, page.inLink(node), shape.toString());
+        named,
+        published,
+        changed,
+        comment,
+        elsewhere,
+        reference,
+        page.inLink(node),
+        shape.toString());
   }
 
   /** Whether an element's tag, class or id is made for a date. */

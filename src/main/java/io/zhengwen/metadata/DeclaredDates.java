@@ -76,6 +76,10 @@ final class DeclaredDates {
           .flatMap(Arrays::stream)
           .collect(Collectors.toUnmodifiableSet());
 
+  /** Members of JSON-LD, the last one of Baidu's vocabulary. */
+  private static final List<String> PUBLISHED =
+      List.of("datePublished", "dateCreated", "uploadDate", "datePosted", "pubDate");
+
   private static final List<String> OF_OTHER_THINGS =
       List.of(
           "startDate",
@@ -164,7 +168,7 @@ final class DeclaredDates {
   private void addJsonLd() {
     for (JsonNode subject : head.jsonLd().subjects()) {
       DateKind kind = JsonLd.isArticle(subject) ? DateKind.ARTICLE : DateKind.OBJECT;
-      for (String member : List.of("datePublished", "dateCreated", "uploadDate", "datePosted")) {
+      for (String member : PUBLISHED) {
         Optional<DateMatch> date = JsonLd.text(subject, member).flatMap(this::read);
         if (date.isPresent()) {
           add(kind, date.get(), false);
@@ -172,6 +176,7 @@ final class DeclaredDates {
         }
       }
       JsonLd.text(subject, "dateModified")
+          .or(() -> JsonLd.text(subject, "upDate"))
           .flatMap(this::read)
           .ifPresent(date -> add(kind, date, true));
     }

@@ -47,6 +47,7 @@ final class HeadingTexts {
           found.add(
               behindLabel(candidates, heading, text)
                   .or(() -> spelledAs(candidates, text))
+                  .or(() -> alone(candidates, heading, text))
                   .orElseGet(() -> withoutSite(text)));
         }
       }
@@ -104,6 +105,18 @@ final class HeadingTexts {
         && (candidates.contains(text)
             || headline.filter(text::equals).isPresent()
             || declared.stream().anyMatch(whole -> TitleParts.of(whole).beginWith(text)));
+  }
+
+  /** The candidate that a heading begins with, before a section, if another one says just this. */
+  private Optional<String> alone(List<String> candidates, int heading, String text) {
+    TitleParts parts = TitleParts.of(text);
+    return candidates.stream()
+        .filter(parts::beginWith)
+        .filter(
+            title ->
+                head.headings().stream()
+                    .anyMatch(other -> other != heading && text(other, other).equals(title)))
+        .findFirst();
   }
 
   /** A heading without the spaces that the candidate which it is like does not have. */

@@ -68,14 +68,15 @@ final class PageHead {
    *
    * @param name in lower case, without prefix or vocabulary
    * @param node the element's id; -1 for a {@code meta} or {@code link}
+   * @param around the id of the element, or of the one around it in the body; -1 in the head
    */
-  record Property(String name, Element element, int node) {}
+  record Property(String name, Element element, int node, int around) {}
 
   private PageHead(PageModel page, Selection comments) {
     this.page = page;
     names = new ElementNames(page);
-    page.document().head().children().forEach(this::addDeclaration);
-    page.declarations().forEach(this::addDeclaration);
+    page.document().head().children().forEach(element -> addDeclaration(element, -1));
+    page.declarations().forEach(found -> addDeclaration(found.element(), found.around()));
     addresses = page.addresses();
     location = WebAddress.of(page.url());
     addNodes();
@@ -92,12 +93,12 @@ final class PageHead {
     return new PageHead(page, comments);
   }
 
-  private void addDeclaration(Element element) {
+  private void addDeclaration(Element element, int around) {
     switch (element.normalName()) {
-      case "meta" -> addMeta(element);
+      case "meta" -> addMeta(element, around);
       case "link" -> {
         addLink(element, -1);
-        addProperties(element, -1, element.attr("itemprop"));
+        addProperties(element, -1, around, element.attr("itemprop"));
       }
       case "script" -> {
         if (element.attr("type").toLowerCase(Locale.ROOT).contains("ld+json")) {
@@ -110,7 +111,7 @@ final class PageHead {
     }
   }
 
-  private void addMeta(Element element) {
+  private void addMeta(Element element, int around) {
     Attributes attributes = element.attributes();
     String content = attributes.get("content");
     if (content.isBlank()) {
@@ -122,7 +123,7 @@ final class PageHead {
         metas.computeIfAbsent(name, n -> new ArrayList<>()).add(content);
       }
     }
-    addProperties(element, -1, element.attr("itemprop"));
+    addProperties(element, -1, around, element.attr("itemprop"));
   }
 
   private void addLink(Element element, int node) {
@@ -167,8 +168,8 @@ final class PageHead {
       }
       if (page.isDescribed(i)) {
         Element element = (Element) page.node(i);
-        addProperties(element, i, page.attr(i, "itemprop"));
-        addProperties(element, i, page.attr(i, "property"));
+        addProperties(element, i, i, page.attr(i, "itemprop"));
+        addProperties(element, i, i, page.attr(i, "property"));
         if (anchor) {
           addLink(element, i);
         }
@@ -176,7 +177,7 @@ final class PageHead {
     }
   }
 
-  private void addProperties(Element element, int node, String names) {
+  private void addProperties(Element element, int node, int around, String names) {
     if (names.isBlank()) {
       return;
     }
@@ -186,7 +187,7 @@ final class PageHead {
       if (properties.size() < MOST_VALUES) {
         int local =
             Math.max(name.lastIndexOf(':'), Math.max(name.lastIndexOf('/'), name.lastIndexOf('#')));
-        properties.add(new Property(name.substring(local + 1), element, node));
+        properties.add(new Property(name.substring(local + 1), element, node, around));
       }
     }
   }

@@ -4,6 +4,7 @@ import io.zhengwen.extract.ExtractedRecord;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.metadata.pager.Pager;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.WebAddress;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -55,11 +56,18 @@ public final class PageMetadata {
     Pager pager = PagerFinder.find(head);
     next = pager.next().map(PagerFinder::value);
     prev = pager.previous().map(PagerFinder::value);
-    authors =
-        AuthorFinder.find(head, prev.isPresent() ? Optional.empty() : ThreadStarter.of(records));
+    Optional<ThreadStarter> starter =
+        prev.isPresent() || head.location().filter(WebAddress::isHome).isPresent()
+            ? Optional.empty()
+            : ThreadStarter.of(records, head.others());
+    authors = AuthorFinder.find(head, starter.flatMap(ThreadStarter::user));
     DateFinder dates = new DateFinder(DateEvidence.of(head, found.headline()));
-    published = dates.published();
-    modified = DateFinder.notBefore(dates.modified(), published);
+    published =
+        dates
+            .published()
+            .or(() -> starter.flatMap(ThreadStarter::published))
+            .or(() -> Answers.areFirst(records, head.others()) ? dates.stated() : Optional.empty());
+    modified = DateFinder.notBefore(dates.modified(published), published);
     language = LanguageFinder.find(head, content);
     canonical = CanonicalFinder.find(head);
     site = SiteFinder.find(head);
@@ -85,7 +93,8 @@ public final class PageMetadata {
    */
   public static PageMetadata of(
       PageModel page, String content, Selection comments, List<ExtractedRecord> records) {
-    return new PageMetadata(PageHead.of(page, comments), content, records);
+    Selection others = comments.isEmpty() ? Answers.of(page, records) : comments;
+    return new PageMetadata(PageHead.of(page, others), content, records);
   }
 
   /** The page's own headline without its site's name. */

@@ -3,6 +3,8 @@ package io.zhengwen.metadata;
 import io.zhengwen.page.Gap;
 import io.zhengwen.page.Links;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.WebAddress;
+import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
@@ -11,7 +13,8 @@ import java.util.function.Predicate;
  * <p>There, bars, dashes and dots stand within headlines as well as between headline, section and
  * site, and either may come first. What stands on the page and between two such marks of the title
  * is the headline: the longest such line, an {@code h1} below it, or the {@code h1} that the title
- * begins with. Lines that are links name sections and sites, unless they lead to the page itself.
+ * begins with. Lines that are links name sections and sites, unless they lead to the page itself,
+ * and so do linked headings below {@code h1} that lead away.
  */
 final class ShownTitle {
   /** Marks that mostly stand between headline, section and site. */
@@ -113,7 +116,7 @@ final class ShownTitle {
 
   private void take(String line, int node) {
     int heading = heading(node);
-    if (heading < 0 && page.inLink(node)) {
+    if (page.inLink(node) && (heading < 0 || !page.tag(heading).equals("h1") && leadsAway(node))) {
       return;
     }
     String part = part(new Unspaced(line));
@@ -121,12 +124,20 @@ final class ShownTitle {
         heading >= 0 && page.tag(heading).equals("h1") && (!page.inLink(node) || isOwnLink(node));
     boolean isBetter =
         declared.startsWith(best) && bestIsTop
-            ? part.startsWith(best)
+            ? part.startsWith(best) || heading >= 0 && isBeforeSection(part)
             : isTop && !bestIsTop || part.length() > best.length();
     if (isBetter && !part.isEmpty() && !isSite.test(part)) {
       best = part;
       bestIsTop = isTop;
     }
+  }
+
+  /**
+   * Whether what was found goes on behind a part with a section in angles: {@code Title > News}.
+   */
+  private boolean isBeforeSection(String part) {
+    String rest = best.startsWith(part) ? best.substring(part.length()).strip() : "";
+    return !part.isEmpty() && (rest.startsWith(">") || rest.startsWith("<"));
   }
 
   /** The part of the title that a line is; empty if it is none, or too little of it. */
@@ -163,6 +174,17 @@ final class ShownTitle {
             .absolute(page.attr(link, "href"))
             .filter(page.url()::equals)
             .isPresent();
+  }
+
+  /** Whether the link that a node is in leads to another path than the page's own. */
+  private boolean leadsAway(int node) {
+    Optional<WebAddress> target =
+        page.addresses()
+            .absolute(page.attr(Links.around(page, node), "href"))
+            .flatMap(WebAddress::of);
+    return WebAddress.of(page.url())
+        .filter(own -> target.filter(other -> !other.path().equals(own.path())).isPresent())
+        .isPresent();
   }
 
   /** The heading that a node is in, or -1. */

@@ -20,12 +20,12 @@ record TitleParts(List<String> parts, List<String> separators) {
       "[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}\\p{IsHangul}！？。”》）)]";
 
   /**
-   * Bars, guillemets and bullets anywhere; double colons beside a space; dashes, colons and slashes
-   * between spaces; underscores, dashes and double colons after CJK.
+   * Bars, guillemets and bullets anywhere; double colons beside a space; dashes, colons, slashes
+   * and angles between spaces; underscores, dashes and double colons after CJK.
    */
   private static final Pattern SEPARATOR =
       Pattern.compile(
-          "\\s*[|｜»«›·•‹→⋆]\\s*|\\s+::+\\s*|\\s*::+\\s+|\\s+[-–—~:/]+\\s+"
+          "\\s*[|｜»«›·•‹→⋆]\\s*|\\s+::+\\s*|\\s*::+\\s+|\\s+[-–—~:/<>]+\\s+"
               + "|(?<="
               + CJK
               + ")\\s*(?:[-_–—]+|::+)\\s*|_+(?=[\\p{IsHan}])");
@@ -33,7 +33,7 @@ record TitleParts(List<String> parts, List<String> separators) {
   /** The characters of separators, spaces apart: those that always separate, and the others. */
   private static final String MARKS = "|｜»«›·•‹→⋆_";
 
-  private static final String OTHER_MARKS = "-–—~:/";
+  private static final String OTHER_MARKS = "-–—~:/<>";
 
   /** A separator without a part behind it. */
   private static final Pattern LOOSE_END = Pattern.compile("(?<=\\S)\\s+[|｜»«›·•‹→⋆:/–—~-]+\\s*$");

@@ -148,7 +148,7 @@ final class VisibleDates {
 
   /**
    * The visible text of a line. A number that follows a letter but is a text of its own, or a time
-   * that follows a number, is set apart, as the page's style does with {@code
+   * that follows a number or is followed by one, is set apart, as the page's style does with {@code
    * <b>Ann</b><i>3/4/2025</i><i>08:30</i>}.
    */
   private String line(int start, int end) {
@@ -169,7 +169,13 @@ final class VisibleDates {
       return false;
     }
     char last = before.charAt(before.length() - 1);
-    return Character.isLetter(last) || Character.isDigit(last) && beginsWithTime(text);
+    return Character.isLetter(last)
+        || Character.isDigit(last) && (beginsWithTime(text) || endsWithTime(before));
+  }
+
+  private static boolean endsWithTime(StringBuilder text) {
+    int end = text.length();
+    return end > 3 && text.charAt(end - 3) == ':' && Character.isDigit(text.charAt(end - 2));
   }
 
   private boolean beginsWithTime(int text) {
@@ -244,8 +250,9 @@ final class VisibleDates {
     if (date.hasDay()) {
       Around around = surroundings.of(node);
       int gap = headline < 0 ? Integer.MAX_VALUE : charsBetween(node);
-      DateLabel seen =
-          others.holds(node) || isOfOtherThing(date.firstDay(), label) ? DateLabel.OTHER : label;
+      boolean other =
+          around.reference() || others.holds(node) || isOfOtherThing(date.firstDay(), label);
+      DateLabel seen = other ? DateLabel.OTHER : label;
       found.add(
           new SeenDate(kind, date, match.order(), match.lunar(), node, seen, around, gap, length));
     }

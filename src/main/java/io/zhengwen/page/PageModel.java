@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.function.IntPredicate;
 import org.jsoup.nodes.Attributes;
 import org.jsoup.nodes.Document;
-import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 
 /**
@@ -41,7 +40,7 @@ public final class PageModel {
   private final String text;
   private final int[] textStart;
   private final PageMeasures measures;
-  private final List<Element> declarations;
+  private final List<Declaration> declarations;
 
   PageModel(PageModelBuilder b, ParsedPage source, Set<Truncation> truncations) {
     this.source = source;
@@ -94,11 +93,8 @@ public final class PageModel {
     return documentTitle;
   }
 
-  /**
-   * The {@code script}, {@code meta} and {@code link} elements in the body, in document order. They
-   * are no nodes of the model.
-   */
-  public List<Element> declarations() {
+  /** What the body declares, in document order. */
+  public List<Declaration> declarations() {
     return declarations;
   }
 

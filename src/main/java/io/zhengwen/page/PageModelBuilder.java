@@ -71,7 +71,7 @@ public final class PageModelBuilder {
   int[] classes;
   PageMeasures measures;
   final ClassTable classTable = new ClassTable();
-  final List<Element> declarations = new ArrayList<>();
+  final List<Declaration> declarations = new ArrayList<>();
   final TextCleaner text = new TextCleaner();
 
   private int[] chars;
@@ -141,7 +141,7 @@ public final class PageModelBuilder {
         int f = Tags.flags(e);
         if ((f & Tags.DROPPED) != 0) {
           if ((f & Tags.DECLARATION) != 0) {
-            declarations.add(e);
+            declarations.add(new Declaration(e, open));
           }
           continue;
         }

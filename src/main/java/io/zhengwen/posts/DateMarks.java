@@ -50,6 +50,13 @@ final class DateMarks {
     return Optional.empty();
   }
 
+  /** The date that a value of markup states. */
+  Optional<TemporalAccessor> ofDeclared(String value) {
+    return value.length() >= 6 && value.length() <= LONGEST
+        ? reader.declared(value)
+        : Optional.empty();
+  }
+
   /** The first date in a text that is short. */
   Optional<DateMatch> ofText(String text) {
     return text.length() >= 6 && text.length() <= LONGEST && hasDigit(text)

@@ -125,6 +125,7 @@ final class PartNames {
                   "report",
                   "tools",
                   "action",
+                  "operat",
                   "control",
                   "toolbar",
                   "rating",

@@ -23,7 +23,7 @@ final class PostAuthors {
   private final PageModel page;
 
   /** A name found in a record; {@code node} is its text node or the element around it. */
-  record Author(String name, int node, int link) {}
+  record Author(String name, int node, int link, boolean handle) {}
 
   PostAuthors(Layout layout) {
     evidence = layout.evidence();
@@ -56,6 +56,12 @@ final class PostAuthors {
         whole && page.measures().chars(up) <= LONGEST && up > 0 && !page.isBlockLevel(up) ? up : i;
     String name = node == i ? page.text(i) : page.text(node, page.end(node), j -> true);
     name = trim(name);
+    if ((evidence.names[up] & (PartNames.NICKNAME | PartNames.AUTHOR)) != 0) {
+      name = withoutNumber(name);
+    }
+    int link = Links.around(page, i);
+    boolean handle = isHandle(name, link);
+    name = handle ? name.substring(1) : name;
     if (name.isEmpty()
         || name.length() > LONGEST
         || !hasLetter(name)
@@ -64,7 +70,25 @@ final class PostAuthors {
         || evidence.marks.ofText(name).isPresent()) {
       return null;
     }
-    return new Author(name, node, Links.around(page, i));
+    return new Author(name, node, link, handle);
+  }
+
+  /** The name without the number that a comment has in a list: {@code 3. amber}. */
+  private static String withoutNumber(String name) {
+    int i = 0;
+    while (i < name.length() && Character.isDigit(name.charAt(i))) {
+      i++;
+    }
+    boolean number = i > 0 && name.startsWith(". ", i);
+    return number ? name.substring(i + 2).strip() : name;
+  }
+
+  /** Whether a name is that of an account whose page its link leads to: {@code @amber}. */
+  private boolean isHandle(String name, int link) {
+    return link >= 0
+        && name.length() > 1
+        && name.charAt(0) == '@'
+        && page.attr(link, "href").endsWith("/" + name.substring(1));
   }
 
   /** The name without the marks that templates put around it. */
@@ -116,7 +140,7 @@ final class PostAuthors {
     int colons = 0;
     Set<String> names = new HashSet<>();
     for (Author a : found) {
-      profiles += leadsToProfile(a.link) ? 1 : 0;
+      profiles += a.handle || leadsToProfile(a.link) ? 1 : 0;
       named += named(a.node);
       colons += a.name.indexOf(':') >= 0 || isCount(a.name) ? 1 : 0;
       names.add(a.name);

@@ -21,6 +21,7 @@ import java.util.SortedMap;
  */
 final class PostDates {
   private static final int LONGEST_LINE = 80;
+  private static final int LONGEST_TERM = 30;
 
   private static final double LEAST = 1.2;
   private static final double CHANGED = 10;
@@ -56,7 +57,22 @@ final class PostDates {
         dates.read(i, k -> page.isText(k) ? ofText(k) : ofElement(k), this::rank);
       }
     }
-    return dates.best(this::score, LEAST);
+    SortedMap<Integer, Posted> found = dates.best(this::score, LEAST);
+    new DeclaredPostDates(evidence, columns)
+        .find()
+        .forEach(
+            (r, date) -> found.merge(r, date, (own, stated) -> isOfChange(own) ? stated : own));
+    return found;
+  }
+
+  /** Whether what is shown with a date calls it that of a change. */
+  private boolean isOfChange(Posted date) {
+    if (!date.shown) {
+      return false;
+    }
+    String line = page.text(date.node, page.end(date.node), j -> true);
+    int at = line.indexOf(date.text);
+    return PageDates.isOfChange(at > 0 ? line.substring(0, at) : before(date.node));
   }
 
   /** How much markup and words around a date say that it is the post's own. */
@@ -64,22 +80,32 @@ final class PostDates {
     return named(node) - (PageDates.isOfChange(before(node)) ? CHANGED : 0);
   }
 
-  /** The short text before a node on its line; empty if there is none. */
+  /** The short text before a node on its line, or its term; empty if there is none. */
   private String before(int node) {
     int first = node;
     while (!page.isText(first) && first + 1 < page.end(node)) {
       first++;
     }
-    if (!page.isText(first) || page.gapBefore(first).compareTo(Gap.LINE) >= 0) {
+    if (!page.isText(first)) {
       return "";
     }
     int before = node - 1;
     while (before > 0 && !page.isText(before)) {
       before--;
     }
-    return columns.record[before] == columns.record[node] && page.textLength(before) <= LONGEST_LINE
-        ? page.text(before)
-        : "";
+    boolean near =
+        page.gapBefore(first).compareTo(Gap.LINE) < 0
+            ? page.textLength(before) <= LONGEST_LINE
+            : page.isText(before)
+                && page.textLength(before) <= LONGEST_TERM
+                && isTermBefore(before, first);
+    return near && columns.record[before] == columns.record[node] ? page.text(before) : "";
+  }
+
+  /** Whether a text is the term of a list of terms that another describes. */
+  private boolean isTermBefore(int term, int description) {
+    return page.tag(page.parent(term)).equals("dt")
+        && page.tag(page.parent(description)).equals("dd");
   }
 
   /** Whether a date in what a node shows is by its label that of something else. */
@@ -104,7 +130,7 @@ final class PostDates {
     int names = evidence.names[page.parent(i)];
     boolean named = page.tag(page.parent(i)).equals("time") || (names & PartNames.DATE) != 0;
     return named && text.length() <= 40 && DateMarks.hasDigit(text)
-        ? new Posted(text, null, i, true, false)
+        ? new Posted(PartialDates.in(text).orElse(text), null, i, true, false)
         : null;
   }
 
@@ -146,6 +172,7 @@ final class PostDates {
       named += named(date.node);
       declared += date.declared ? 1 : 0;
       if (date.value == null) {
+        readable += PartialDates.in(date.text).isPresent() ? 1 : 0;
         continue;
       }
       readable++;

@@ -4,6 +4,7 @@ import io.zhengwen.extract.Selection;
 import io.zhengwen.page.PageModel;
 import java.util.Arrays;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Finds the text of each post: the column that holds most of the words that differ from post to
@@ -23,26 +24,7 @@ final class PostText {
   /** Elements that structure a text; without a name of their own they are part of it. */
   private static final Set<String> CONTENT =
       Set.of(
-          "p",
-          "ul",
-          "ol",
-          "li",
-          "blockquote",
-          "pre",
-          "code",
-          "span",
-          "b",
-          "i",
-          "em",
-          "strong",
-          "font",
-          "a",
-          "h1",
-          "h2",
-          "h3",
-          "h4",
-          "h5",
-          "h6");
+          "p ul ol li blockquote pre code span b i em strong font a h1 h2 h3 h4 h5 h6".split(" "));
 
   private static final int LONGEST_TOOL = 60;
   private static final int LONGEST_NOTE = 160;
@@ -60,14 +42,15 @@ final class PostText {
   /** Nodes in a comment on the post. */
   private final boolean[] inComment;
 
-  /** Text nodes that several records have. */
-  private final boolean[] repeated;
+  private final RepeatedTexts repeated;
 
   /** The column of the texts. */
   final int body;
 
   /** Nodes in the element that holds a post's text. */
   private final boolean[] inBody;
+
+  private final boolean isSignedWithin;
 
   PostText(Evidence evidence, Columns columns) {
     this.evidence = evidence;
@@ -76,12 +59,15 @@ final class PostText {
     around = evidence.namesAround(columns.group);
     excluded = new boolean[page.size()];
     inComment = new boolean[page.size()];
-    repeated = new boolean[page.size()];
     exclude();
-    findRepeated();
+    repeated = new RepeatedTexts(evidence, columns);
+    if (areComments() || evidence.inForum()) {
+      new TemplateTexts(evidence, columns, repeated).markIn(excluded);
+    }
     body = descend(words());
     inBody = new boolean[page.size()];
     markBodies();
+    isSignedWithin = isSignedWithin();
   }
 
   private void exclude() {
@@ -143,29 +129,8 @@ final class PostText {
     return sums[page.end(i)] - sums[i];
   }
 
-  private void findRepeated() {
-    if (columns.group.size() < 2) {
-      return;
-    }
-    int[] records = new int[evidence.texts.size()];
-    int[] last = new int[records.length];
-    Arrays.fill(last, -1);
-    for (int i = 0; i < page.size(); i++) {
-      if (isShortText(i)) {
-        int text = evidence.texts.number(i);
-        records[text] += last[text] == columns.record[i] ? 0 : 1;
-        last[text] = columns.record[i];
-      }
-    }
-    for (int i = 0; i < page.size(); i++) {
-      repeated[i] = isShortText(i) && records[evidence.texts.number(i)] > 1;
-    }
-  }
-
-  private boolean isShortText(int i) {
-    return columns.record[i] >= 0
-        && page.isText(i)
-        && page.measures().words(i, i + 1) < ShortTexts.WORDS;
+  private boolean areComments() {
+    return (evidence.names(columns.group) & PartNames.COMMENT) != 0;
   }
 
   /** The words of each column that are no links and differ from record to record. */
@@ -175,7 +140,7 @@ final class PostText {
       if (columns.record[i] >= 0
           && page.isText(i)
           && !excluded[i]
-          && !repeated[i]
+          && !repeated.has(i)
           && !page.inLink(i)
           && !evidence.isDateLine(i)) {
         words[columns.column[i]] += page.measures().words(i, i + 1);
@@ -214,7 +179,18 @@ final class PostText {
 
   private boolean isStructure(int c) {
     int sample = columns.first(c);
-    return evidence.keys.isNamed(sample) || !CONTENT.contains(page.tag(sample));
+    return evidence.keys.isNamed(sample)
+        || !CONTENT.contains(page.tag(sample))
+        || page.tag(sample).equals("span") && isAroundBlock(sample);
+  }
+
+  /** Whether all that an element holds is a block with a name, as components of frameworks have. */
+  private boolean isAroundBlock(int i) {
+    int child = page.firstChild(i);
+    return child >= 0
+        && page.end(child) == page.end(i)
+        && page.isBlockLevel(child)
+        && evidence.keys.isNamed(child);
   }
 
   /** Whether a node is in the text of its post. */
@@ -224,7 +200,29 @@ final class PostText {
 
   /** Whether author and date may stand in the texts: their element is no part with a name. */
   private boolean isOpen() {
-    return body == 0 || evidence.keys.isTag(columns.label(body));
+    return body == 0 || evidence.keys.isTag(columns.label(body)) || isSignedWithin;
+  }
+
+  /**
+   * Whether the texts' elements have all that shows a user or a date, in most records, which markup
+   * calls comments.
+   */
+  private boolean isSignedWithin() {
+    if (!areComments()) {
+      return false;
+    }
+    int n = columns.group.size();
+    int[] outside = new int[n];
+    int[] inside = new int[n];
+    for (int i = 0; i < page.size(); i++) {
+      if (columns.record[i] >= 0) {
+        int shown =
+            evidence.users[i + 1] - evidence.users[i] + evidence.dates[i + 1] - evidence.dates[i];
+        (inBody[i] ? inside : outside)[columns.record[i]] += shown;
+      }
+    }
+    long within = IntStream.range(0, n).filter(r -> outside[r] == 0 && inside[r] > 1).count();
+    return within >= MOST_RECORDS * n;
   }
 
   /** Whether the texts have an element to themselves. */

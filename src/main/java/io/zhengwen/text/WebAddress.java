@@ -64,6 +64,11 @@ public record WebAddress(String host, String path, String query) {
     }
   }
 
+  /** Whether it is that of a site's first page, by its path. */
+  public boolean isHome() {
+    return path.length() < 2;
+  }
+
   /**
    * Returns the host without a leading {@code www.}, unless only a top-level domain would be left.
    */

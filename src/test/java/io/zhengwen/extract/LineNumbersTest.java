@@ -26,6 +26,7 @@ class LineNumbersTest {
         "<table><tr><td class=blob-num>9<td>tide()<tr><td class=blob-num>10<td>ebb()</table>",
         "<table><tr><td class=crayon-nums><div><div>9</div><div>10</div></div>"
             + "<td><div>tide()</div><div>ebb()</div></table>",
+        "<pre><code>tide()\nebb()</code><ul class=pre-numbering><li>1</li><li>2</li></ul></pre>",
         "<div><a class=linenr href=#l9>  9</a> tide()</div><div><a class=linenr>10</a>ebb()</div>"
       })
   void theNumbersOfLinesAreFound(String code) {

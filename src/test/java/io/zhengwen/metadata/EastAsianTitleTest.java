@@ -48,6 +48,24 @@ class EastAsianTitleTest {
     }
   }
 
+  @Test
+  void aHeadingBeforeTheSectionInAnglesIsTheTitle() {
+    String title = "2026학년도 1학기 도서관 열람실 운영 안내";
+    String html =
+        "<title>%s > 공지사항 | 한빛대학교</title><div><h1 id=hd_h1>%s > 공지사항</h1></div><h2>공지사항</h2>"
+            + "<h2>%s</h2><p>열람실 운영 시간을 안내합니다.</p>";
+    assertThat(title("https://h.example/bbs?id=7", html.replace("%s", title))).isEqualTo(title);
+  }
+
+  @Test
+  void aLinkedHeadingThatLeadsAwayIsABoard() {
+    String html =
+        "<title>랜턴 한 달 써본 후기 - 캠핑 갤러리</title><h2><a href='/board/lists?id=camping'>캠핑"
+            + " 갤러리</a></h2><h3>[후기] 랜턴 한 달 써본 후기</h3><p>무게가 가볍습니다.</p>";
+    assertThat(title("https://g.example/board/view/?id=camping&no=7", html))
+        .isEqualTo("랜턴 한 달 써본 후기");
+  }
+
   @ParameterizedTest
   @CsvSource({
     // A blog's name above the headline, and a motto below it.

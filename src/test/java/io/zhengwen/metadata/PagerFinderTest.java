@@ -54,6 +54,39 @@ class PagerFinderTest {
   @CsvSource(
       delimiter = ';',
       value = {
+        "上一章; 下一章",
+        "前の話; 次の話",
+        "이전화; 다음화",
+        "Previous Chapter; Next Chapter",
+        "Chương trước; Chương sau",
+      })
+  void chaptersOfABook(String previous, String next) {
+    String bar = "<div><a href=/b/7/830.html>" + previous + "</a> <a href=/b/7/>目录</a> ";
+    String own = "https://a.example/b/7/881.html";
+    assertThat(of(own, bar + "<a href=/b/7/932.html>" + next + "</a></div>"))
+        .isEqualTo("https://a.example/b/7/830.html https://a.example/b/7/932.html");
+    assertThat(
+            of(
+                own,
+                bar
+                    + "<a href=/b/7/881_2.html>下一页</a> <a href=/b/7/932.html>"
+                    + next
+                    + "</a></div>"))
+        .isEqualTo("https://a.example/b/7/830.html https://a.example/b/7/881_2.html");
+  }
+
+  @Test
+  void theNextPostOfABlogIsNoPage() {
+    String html =
+        "<nav class=pagination-post><a class='prev-post pull-left' href=/posts/1.html>旧门板</a><a"
+            + " class='next-post pull-right' href=/posts/2.html>补漏</a></nav>";
+    assertThat(of("https://a.example/posts/8f3a.html", html)).isEqualTo("- -");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
         "https://a.example/b/; /b/page/2/; https://a.example/b/page/2/",
         "https://a.example/b/page/9; /b/page/10; https://a.example/b/page/10",
         "https://a.example/t-3.html; t-4.html; https://a.example/t-4.html",

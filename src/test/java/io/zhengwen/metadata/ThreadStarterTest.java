@@ -26,20 +26,22 @@ class ThreadStarterTest {
         Optional.empty());
   }
 
+  private static Optional<String> starter(ExtractedRecord... posts) {
+    PageModel page = PageModelBuilder.build(new PageReader().read("<p>Pedals</p>", ""));
+    return ThreadStarter.of(List.of(posts), PageHead.of(page).others())
+        .flatMap(ThreadStarter::user);
+  }
+
   @Test
   void whoWroteTheFirstPost() {
-    assertThat(ThreadStarter.of(List.of(post(Kind.POST, "amber", 1), post(Kind.POST, "bo", 2))))
-        .contains("amber");
+    assertThat(starter(post(Kind.POST, "amber", 1), post(Kind.POST, "bo", 2))).contains("amber");
   }
 
   @Test
   void notOfCommentsOrOfALatestPostThatComesFirst() {
-    assertThat(ThreadStarter.of(List.of(post(Kind.POST, "amber", 2), post(Kind.POST, "bo", 1))))
-        .isEmpty();
-    assertThat(
-            ThreadStarter.of(List.of(post(Kind.COMMENT, "amber", 1), post(Kind.COMMENT, "bo", 2))))
-        .isEmpty();
-    assertThat(ThreadStarter.of(List.of(post(Kind.POST, "amber", 1)))).isEmpty();
+    assertThat(starter(post(Kind.POST, "amber", 2), post(Kind.POST, "bo", 1))).isEmpty();
+    assertThat(starter(post(Kind.COMMENT, "amber", 1), post(Kind.COMMENT, "bo", 2))).isEmpty();
+    assertThat(starter(post(Kind.POST, "amber", 1))).isEmpty();
   }
 
   @Test
@@ -49,15 +51,52 @@ class ThreadStarterTest {
     assertThat(authors("<a rel='prev' href='/forum/7'>Previous page</a>", posts)).isEmpty();
   }
 
+  @Test
+  void itsDayIsThatOfAPageThatStatesNone() {
+    List<ExtractedRecord> posts = List.of(post(Kind.POST, "amber", 1), post(Kind.POST, "bo", 2));
+    assertThat(page("<p>Pedals</p>", posts).published().orElseThrow().value())
+        .hasToString("2024-03-01");
+    assertThat(page("<a rel='prev' href='/forum/7'>Previous page</a>", posts).published())
+        .isEmpty();
+  }
+
+  @Test
+  void answersAreNotOfWhoAsked() {
+    PageModel page =
+        PageModelBuilder.build(
+            new PageReader()
+                .read(
+                    "<h1>Pedals</h1><div class=answer-item><b>amber</b><p>Grease</p></div>"
+                        + "<div class=answer-item><b>bo</b><p>Oil</p></div>",
+                    "https://bikes.example/question/7"));
+    List<ExtractedRecord> answers =
+        List.of(answer(page, "Grease", "amber", 1), answer(page, "Oil", "bo", 2));
+    PageMetadata found = PageMetadata.of(page, "", Selection.empty(), answers);
+    assertThat(found.authors()).isEmpty();
+    assertThat(found.published()).isEmpty();
+  }
+
+  private static ExtractedRecord answer(PageModel page, String text, String user, int day) {
+    int node = 0;
+    while (!page.isText(node) || !page.text(node).equals(text)) {
+      node++;
+    }
+    Selection own = new Selection.Builder(page).add(node).build();
+    return new ExtractedRecord(
+        Kind.POST, own, post(Kind.POST, user, day).fields(), Optional.empty());
+  }
+
   private static List<String> authors(String body, List<ExtractedRecord> posts) {
+    return page(body, posts).authors().stream().map(MetadataValue::value).toList();
+  }
+
+  private static PageMetadata page(String body, List<ExtractedRecord> posts) {
     PageModel page =
         PageModelBuilder.build(
             new PageReader()
                 .read(
                     "<html><body>" + body + "</body></html>",
                     "https://bikes.example/forum/7?page=2"));
-    return PageMetadata.of(page, "", Selection.empty(), posts).authors().stream()
-        .map(MetadataValue::value)
-        .toList();
+    return PageMetadata.of(page, "", Selection.empty(), posts);
   }
 }

@@ -8,13 +8,17 @@ final class CodeLanguage {
   private static final int LONGEST_CLASS = 500;
   private static final int LONGEST = 20;
 
+  private static final String[] PREFIXES = {"language-", "lang-", "highlight-source-"};
+
   private CodeLanguage() {}
 
   /** The language that the class of the element, of the code in it or around it names, or empty. */
   static String of(PageModel page, int pre) {
     int code = page.firstChild(pre);
-    String ofCode =
-        code >= 0 && page.tag(code).equals("code") ? named(page.attr(code, "class")) : "";
+    while (code >= 0 && !page.tag(code).equals("code")) {
+      code = page.nextSibling(code);
+    }
+    String ofCode = code >= 0 ? named(page.attr(code, "class")) : "";
     if (!ofCode.isEmpty()) {
       return ofCode;
     }
@@ -25,7 +29,7 @@ final class CodeLanguage {
   private static String named(String classes) {
     for (String name :
         classes.substring(0, Math.min(classes.length(), LONGEST_CLASS)).strip().split("\\s+")) {
-      for (String prefix : new String[] {"language-", "lang-", "highlight-source-"}) {
+      for (String prefix : PREFIXES) {
         if (name.startsWith(prefix) && isLanguage(name.substring(prefix.length()))) {
           return name.substring(prefix.length()).toLowerCase(Locale.ROOT);
         }

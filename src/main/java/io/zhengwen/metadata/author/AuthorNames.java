@@ -105,6 +105,7 @@ final class AuthorNames {
               + "|(?:\\d+|[一二三四五六七八九十半几幾])?\\s?(?:秒|分钟|分鐘|小时|小時|天|周|週|个月|個月|年)前|刚刚|昨天|前天"
               + "|只看(?:该作者|該作者|楼主|樓主)|倒序[浏瀏][览覽]|(?:阅读|閱讀)模式|显示全部楼层|顯示全部樓層|作者|楼主|樓主"
               + "|登录|登入|登錄|注册|註冊|退出|设置|設定|关注|關注|已关注|收藏|分享|转发|轉發|订阅|訂閱|举报|舉報|檢舉|评论|評論|留言"
+              + "|(?:.{0,6}的)?(?:作者)?(?:最新|热门|熱門|其他|其它|更多|全部|相关|相關)(?:文章|作品|回答|帖子|动态|動態)"
               + "|打印|列印|原创|原創|转载|轉載|查看原文|个人中心|会员中心|私信|点赞|点讚|打赏"
               + "|.{0,8}ログイン|ログアウト|新規登録|会員登録|マイページ|フォロー(?:する)?|シェア(?:する)?|スクラップ|ブックマーク|お気に入り|保存|印刷|コメント"
               + "|로그인|로그아웃|회원가입|마이페이지|공유(?:하기)?|구독(?:하기)?|팔로우|스크랩|인쇄|댓글");
@@ -122,7 +123,7 @@ final class AuthorNames {
   }
 
   private static List<String> split(String raw, Pattern rest) {
-    if (raw.length() > LONGEST || raw.length() < 2) {
+    if (raw.length() > LONGEST || raw.length() < 2 || goesOnBehindSentence(raw)) {
       return List.of();
     }
     if (isPlainName(raw)) {
@@ -161,6 +162,12 @@ final class AuthorNames {
       }
     }
     return List.copyOf(names);
+  }
+
+  /** Whether a text is prose in Chinese or Japanese, with a full stop amid it. */
+  private static boolean goesOnBehindSentence(String text) {
+    int stop = text.indexOf('。');
+    return stop >= 0 && stop + 1 < text.length();
   }
 
   /** Whether a text is two or three capitalised words that are nothing but a name: most are. */
@@ -224,7 +231,14 @@ final class AuthorNames {
         || PLACEHOLDERS.contains(name.toLowerCase(Locale.ROOT))
         || Announcements.isAlone(name)
         || NO_EAST_ASIAN_NAME.matcher(name).matches()
+        || isCount(name)
         || name.chars().anyMatch(c -> "=\"{}<>\\".indexOf(c) >= 0);
+  }
+
+  /** Whether a text counts something behind a colon: {@code 粉丝：3012}. */
+  private static boolean isCount(String text) {
+    int colon = Math.max(text.lastIndexOf('：'), text.lastIndexOf(':'));
+    return colon > 0 && colon + 1 < text.length() && Character.isDigit(text.charAt(colon + 1));
   }
 
   /** The name without degrees that no comma sets apart: {@code Ann Lee MD}. */

@@ -97,7 +97,7 @@ public final class AuthorStatements {
     boolean stated = place.group() == AuthorPlace.Group.STATED;
     return names.stream()
         .filter(name -> !stated || !software.contains(name))
-        .filter(name -> isAccount(place) || !Nobody.isMeantBy(name))
+        .filter(name -> isAccount(place) ? !Nobody.isAnonymous(name) : !Nobody.isMeantBy(name))
         .map(reader::unpadded)
         .toList();
   }

@@ -53,7 +53,7 @@ final class EastAsianNames {
           "[|｜】）)\\]\\n\"“”。！？!?<>《》〈〉（(【\\[：:]|(?<![ァ-ヺー])＝|＝(?![ァ-ヺ])|\\s{2}|作者|来源|來源|时间|時間|日期|编辑|編輯|责编|責編|责任|責任"
               + "|작성일|등록일|게시일|작성시간|날짜|조회|댓글|첨부|추천|입력|수정|발행|发布|發布|發佈|发表|發表|浏览|瀏覽|阅读|閱讀|点击|點擊|人气|人氣|字号|字號|摄影|攝影|供图|供圖|通讯员|通訊員"
               + "|实习|實習|举报|檢舉|\\d{4}|\\d{1,2}月|(?<=\\p{IsHan}{2})\\s\\p{IsHan}{2,6}\\s?[：:]"
-              + "|(?:[图圖摄攝译譯]|编译|編譯|翻译|翻譯|校对|校對|插画|插畫|写真|撮影)\\s?[/／|｜＝：:]|\\s著(?!\\p{IsHan})");
+              + "|(?:[图圖摄攝译譯]|编译|編譯|翻译|翻譯|校对|校對|插画|插畫|写真|撮影)\\s?[/／|｜＝：:]|\\s文\\s?[/／]|\\s著(?!\\p{IsHan})");
 
   /** A middle dot parts names unless it stands within one in Katakana: {@code ジョン・スミス}. */
   private static final Pattern BETWEEN = Pattern.compile("[、，,;；/／＆]|(?<![ァ-ヺー])・|・(?![ァ-ヺ])");
@@ -123,7 +123,7 @@ final class EastAsianNames {
     String part = unpadded(end.find() ? text.substring(from, end.start()) : text.substring(from));
     List<String> names = new ArrayList<>();
     for (String listed : BETWEEN.split(part, MOST_NAMES + 1)) {
-      for (String name : spaced(withoutOffice(listed.strip()))) {
+      for (String name : spaced(withoutOffice(KoreanBylines.withoutOffice(listed.strip())))) {
         if (Nobody.isMeantBy(name) || !names.isEmpty() && DESCRIPTION.matcher(name).matches()) {
           continue;
         }

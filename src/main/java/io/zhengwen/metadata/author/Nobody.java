@@ -6,11 +6,17 @@ import java.util.regex.Pattern;
  * What stands for a name where none is known or given: {@code 佚名}, a department, or the account
  * that software has for whoever runs a site, such as {@code admin}.
  */
-final class Nobody {
+public final class Nobody {
+  /** Who is not named at all, and departments. */
+  private static final Pattern ANONYMOUS =
+      Pattern.compile(
+          "佚名|匿名(?:用户|用戶|网友|網友|者)?|无名氏|不详|不詳|未知|名無し.*|ななし|익명|ㅇㅇ"
+              + "|\\p{IsHangul}{2,}[과팀]|\\p{IsHangul}{3,}(?:센터|위원회|사무소|사무국|교육청)");
+
   private static final Pattern NOBODY =
       Pattern.compile(
-          "佚名|匿名|无名氏|不详|不詳|未知|本[站网網刊报報](?:原创|原創|整理)?|网络|網路|互联网|(?:网络)?转载|原创|原創|小编|小編|站长|站長|网友|網友"
-              + "|(?:本?[网網]站|系[统統]|超[级級]|后台|後台)*(?:管理员|管理員)|\\p{IsHangul}*(?:관리자|운영자)|\\p{IsHangul}{2,}[과팀]|\\p{IsHangul}{3,}(?:센터|위원회|사무소|사무국|교육청)"
+          "本[站网網刊报報](?:原创|原創|整理)?|网络|網路|互联网|(?:网络)?转载|原创|原創|小编|小編|站长|站長|网友|網友"
+              + "|(?:本?[网網]站|系[统統]|超[级級]|后台|後台)*(?:管理员|管理員)|\\p{IsHangul}*(?:관리자|운영자)"
               + "|(?:(?:web|site|sys|system|super)[ -]?)?admin(?:istrator)?|web ?master|root|super ?user|sysop",
           Pattern.CASE_INSENSITIVE);
 
@@ -18,6 +24,11 @@ final class Nobody {
 
   /** Whether a text stands for a name and is none. */
   static boolean isMeantBy(String text) {
-    return NOBODY.matcher(text).matches();
+    return isAnonymous(text) || NOBODY.matcher(text).matches();
+  }
+
+  /** Whether a text names nobody even where a page names accounts, such as {@code admin}. */
+  public static boolean isAnonymous(String text) {
+    return ANONYMOUS.matcher(text).matches();
   }
 }

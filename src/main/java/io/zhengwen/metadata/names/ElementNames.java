@@ -44,6 +44,9 @@ public final class ElementNames {
   /** The date of a change. */
   public static final int CHANGED = 1 << 11;
 
+  /** Sources of a text. */
+  public static final int REFERENCES = 1 << 17;
+
   private static final int NOT_AUTHOR = 1 << 12;
   private static final int NOT_COMMENTS = 1 << 13;
   private static final int FOOTER = 1 << 14;
@@ -52,6 +55,9 @@ public final class ElementNames {
   private static final int READ = 1 << 31;
 
   private static final int LONGEST = 300;
+
+  /** The element around a page that Next.js made; nothing in it is a link to what is next. */
+  private static final String ROOT = "__next";
 
   private static final Pattern TOPICS = Pattern.compile("(?<!\\S)(?:category|tag|post_tag)-\\S*");
 
@@ -91,6 +97,7 @@ public final class ElementNames {
               "^sidebar ^related ^recommend ^widget ^popular ^latest ^recent ^teaser ^carousel ^slider ^trending"
                   + " ^more ^footer ^copyright ^calendar ^event ^archive ^menu ^ticker ^promo ^newsletter ^similar"
                   + " ^readmore ^banner ^modal ^cookie ^rail ^navigation ^breadcrumb")
+          .with(REFERENCES, "^reference ^references")
           .with(FOOTER, "^footer$")
           .with(OF_ENTRY, "^entry$ ^post$ ^article$")
           .with(NEIGHBOUR, "^nav$ ^next$ ^prev$ ^previous$")
@@ -143,6 +150,9 @@ public final class ElementNames {
   }
 
   private static int find(String name) {
+    if (name.equals(ROOT)) {
+      return 0;
+    }
     int found = WORDS.find(name, LONGEST);
     found &= (found & NOT_AUTHOR) != 0 ? ~AUTHOR : ~0;
     return found & ((found & NOT_COMMENTS) != 0 ? ~COMMENTS : ~0);

@@ -28,13 +28,17 @@ public final class PagerScan {
 
   private static final int LEAST_SCORE = 4;
 
+  /** What a chapter scores, whose address need not count: less than a page of this chapter. */
+  private static final int CHAPTER = 2;
+
   private static final Pattern NEXT_CLASS =
       Pattern.compile(
-          "(?:^|[^a-z])next(?![a-z]*(?:article|post[^s]|post$))|nextpage|nextposts|pnext|-next",
+          "(?:^|[^a-z])next(?![-_a-z]*(?:article|post[^s]|post$))|nextpage|nextposts|pnext|-next",
           Pattern.CASE_INSENSITIVE);
   private static final Pattern PREVIOUS_CLASS =
       Pattern.compile(
-          "(?:^|[^a-z])prev(?:ious)?|previouspage|previousposts", Pattern.CASE_INSENSITIVE);
+          "(?:^|[^a-z])prev(?:ious)?(?![-_a-z]*(?:article|post[^s]|post$))|previouspage|previousposts",
+          Pattern.CASE_INSENSITIVE);
   private static final Pattern BAR_CLASS =
       Pattern.compile(
           "pagina|pager|paging|pages|page-?nav|pagenumber|nav-links|wp-?page|page-numbers");
@@ -173,7 +177,8 @@ public final class PagerScan {
   private int hint(Candidate candidate, int direction) {
     int hint = candidate.relation == direction ? 3 : candidate.relation == -direction ? -4 : 0;
     Meaning meaning = candidate.meaning;
-    if (meaning == (direction > 0 ? Meaning.NEXT : Meaning.PREVIOUS)) {
+    if (meaning == (direction > 0 ? Meaning.NEXT : Meaning.PREVIOUS)
+        || meaning == (direction > 0 ? Meaning.NEXT_CHAPTER : Meaning.PREVIOUS_CHAPTER)) {
       hint += 3;
     } else if (meaning == (direction > 0 ? Meaning.ARROW_NEXT : Meaning.ARROW_PREVIOUS)) {
       hint += 2;
@@ -220,7 +225,11 @@ public final class PagerScan {
       return null;
     }
     boolean byDate = candidate.meaning == Meaning.OLDER || candidate.meaning == Meaning.NEWER;
-    int score = hint + ofStep(number, byDate ? Math.abs(step) : step);
+    int score =
+        hint
+            + (candidate.meaning.isChapter()
+                ? CHAPTER
+                : ofStep(number, byDate ? Math.abs(step) : step));
     if (candidate.node >= 0) {
       score += ofSurroundings(candidate.node);
     }

@@ -13,13 +13,20 @@ final class PagerWords {
   enum Meaning {
     NEXT,
     PREVIOUS,
+    /** The chapter of a book behind this one. */
+    NEXT_CHAPTER,
+    PREVIOUS_CHAPTER,
     /** Entries that are older: on a later page. */
     OLDER,
     NEWER,
     ARROW_NEXT,
     ARROW_PREVIOUS,
     NUMBER,
-    OTHER
+    OTHER;
+
+    boolean isChapter() {
+      return this == NEXT_CHAPTER || this == PREVIOUS_CHAPTER;
+    }
   }
 
   private static final String NEXT_ARROWS = "›»→>≫▶►⟩❯〉＞⇒➔➜";

@@ -19,6 +19,9 @@ final class SectionHeads {
   private final PageModel page;
   private final KeptBlocks kept;
 
+  /** The first {@code h1}; -1 if it is not known. */
+  private int firstTop = -1;
+
   private SectionHeads(PageModel page, KeptBlocks kept) {
     this.page = page;
     this.kept = kept;
@@ -31,7 +34,7 @@ final class SectionHeads {
     while (b < kept.size()) {
       int heading = kept.contains(b) || !kept.isVisible(b) ? -1 : heads.headingAround(b);
       int end = b + 1;
-      if (heading >= 0 && !page.tag(heading).equals("h1")) {
+      if (heading >= 0 && !heads.isFirst(heading)) {
         end = Math.max(end, kept.firstFrom(b, page.end(heading)));
         if (heads.isAmongKept(b, end) && !heads.isMostlyLinks(heading)) {
           kept.add(b, end);
@@ -39,6 +42,17 @@ final class SectionHeads {
       }
       b = end;
     }
+  }
+
+  /** Whether it is an {@code h1} before which there is none: the headline or the site's name. */
+  private boolean isFirst(int heading) {
+    if (!page.tag(heading).equals("h1")) {
+      return false;
+    }
+    for (int i = 0; i < heading && firstTop < 0; i++) {
+      firstTop = page.tag(i).equals("h1") ? i : -1;
+    }
+    return firstTop < 0 || firstTop == heading;
   }
 
   private boolean isAmongKept(int b, int end) {

@@ -1,5 +1,6 @@
 package io.zhengwen.page.script;
 
+import io.zhengwen.page.Declaration;
 import io.zhengwen.page.PageModel;
 import java.util.stream.Stream;
 import org.jsoup.nodes.Element;
@@ -10,7 +11,9 @@ final class Declarations {
 
   /** Returns the texts of the scripts of JSON-LD, in the order of the page. */
   static Stream<String> jsonLd(PageModel page) {
-    return Stream.concat(page.document().head().children().stream(), page.declarations().stream())
+    return Stream.concat(
+            page.document().head().children().stream(),
+            page.declarations().stream().map(Declaration::element))
         .filter(e -> e.nameIs("script") && e.attr("type").equalsIgnoreCase("application/ld+json"))
         .map(Element::data);
   }

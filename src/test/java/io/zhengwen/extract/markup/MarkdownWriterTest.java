@@ -78,6 +78,8 @@ class MarkdownWriterTest {
     assertThat(
             markdown("<pre><code class='language-java'>if (a) {\n  ```\n}\n</code></pre><p>x</p>"))
         .isEqualTo("````java\nif (a) {\n  ```\n}\n````\n\nx");
+    assertThat(markdown("<pre><i></i><code class='hljs language-rust'>let a = 1;</code></pre>"))
+        .isEqualTo("```rust\nlet a = 1;\n```");
     assertThat(markdown("<pre>a<br><br>b</pre>")).isEqualTo("```\na\n\nb\n```");
     assertThat(markdown("<ul><li><pre>a\n\n  b</pre></ul>"))
         .isEqualTo("- ```\n  a\n\n    b\n  ```");

@@ -34,6 +34,20 @@ class SectionHeadsTest {
   }
 
   @Test
+  void aHeadingOfTheFirstRankIsThatOfASectionBehindAnother() {
+    assertThat(
+            kept(
+                "<h1>Soup</h1>" + BEFORE + "<h1>Instructions</h1>" + AFTER,
+                false,
+                true,
+                false,
+                true))
+        .containsExactly(false, true, true, true);
+    assertThat(kept(BEFORE + "<h1>Instructions</h1>" + AFTER, true, false, true))
+        .containsExactly(true, false, true);
+  }
+
+  @Test
   void headingsOfSectionsThatAreLeftOutStayOut() {
     assertThat(kept(BEFORE + "<h2>Share</h2>" + AFTER, true, false, false))
         .containsExactly(true, false, false);

@@ -1,0 +1,28 @@
+package io.zhengwen.posts;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Times of posts in short texts that lack a year or tell how long ago it was. */
+final class PartialDates {
+  private static final String CLOCK = "\\s{0,3}\\d{1,2}:\\d{2}(?::\\d{2})?";
+
+  private static final Pattern PARTIAL =
+      Pattern.compile(
+          "\\d{1,3}\\s?(?:秒钟?|分钟|分鐘|小时|小時|天|日|周|週|个月|個月|年|時間|分|ヶ月|か月|초|분|시간|일|주|개월|달|년)\\s?(?:之?前|전)"
+              + "|(?:今天|昨天|前天|今日|昨日|어제|오늘)"
+              + CLOCK
+              + "|(?<![\\d./-])\\d{1,2}[./-]\\d{1,2}"
+              + CLOCK
+              + "|\\d{1,2}\\s?[月월]\\s?\\d{1,2}\\s?[日일]"
+              + CLOCK);
+
+  private PartialDates() {}
+
+  /** The first such time in a text. */
+  static Optional<String> in(String text) {
+    Matcher found = PARTIAL.matcher(text);
+    return found.find() ? Optional.of(found.group()) : Optional.empty();
+  }
+}
