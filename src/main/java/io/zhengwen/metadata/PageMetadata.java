@@ -58,7 +58,8 @@ public final class PageMetadata {
     authors =
         AuthorFinder.find(head, prev.isPresent() ? Optional.empty() : ThreadStarter.of(records));
     DateFinder dates = new DateFinder(DateEvidence.of(head, found.headline()));
-    published = dates.published();
+    published =
+        prev.isPresent() ? dates.published() : ThreadStarter.began(records, dates.published());
     modified = DateFinder.notBefore(dates.modified(), published);
     language = LanguageFinder.find(head, content);
     canonical = CanonicalFinder.find(head);

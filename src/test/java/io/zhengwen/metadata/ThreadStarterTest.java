@@ -49,6 +49,38 @@ class ThreadStarterTest {
     assertThat(authors("<a rel='prev' href='/forum/7'>Previous page</a>", posts)).isEmpty();
   }
 
+  @Test
+  void theDayOfTheFirstPostIsThatOfAThreadWhosePageShowsNoneOrALaterOne() {
+    List<ExtractedRecord> posts = List.of(post(Kind.POST, "amber", 1), post(Kind.POST, "bo", 2));
+    assertThat(ThreadStarter.began(posts, Optional.empty()).map(ThreadStarterTest::day))
+        .contains("2024-03-01");
+    assertThat(
+            ThreadStarter.began(posts, stated(9, MetadataSource.TIME)).map(ThreadStarterTest::day))
+        .contains("2024-03-01");
+    assertThat(
+            ThreadStarter.began(posts, stated(2, MetadataSource.TIME)).map(ThreadStarterTest::day))
+        .contains("2024-03-02");
+    assertThat(
+            ThreadStarter.began(posts, stated(9, MetadataSource.JSON_LD))
+                .map(ThreadStarterTest::day))
+        .contains("2024-03-09");
+  }
+
+  @Test
+  void commentsBeginNoThread() {
+    List<ExtractedRecord> posts =
+        List.of(post(Kind.COMMENT, "amber", 1), post(Kind.COMMENT, "bo", 2));
+    assertThat(ThreadStarter.began(posts, Optional.empty())).isEmpty();
+  }
+
+  private static Optional<MetadataValue<PageDate>> stated(int day, MetadataSource source) {
+    return Optional.of(new MetadataValue<>(new PageDate(LocalDate.of(2024, 3, day)), source, 0.6));
+  }
+
+  private static String day(MetadataValue<PageDate> date) {
+    return date.value().toString();
+  }
+
   private static List<String> authors(String body, List<ExtractedRecord> posts) {
     PageModel page =
         PageModelBuilder.build(
