@@ -89,10 +89,13 @@ final class KindChoice {
 
   /**
    * Whether comments certainly are some, and no part of the page's own text: outside forums, where
-   * no text before them looks like theirs, and users and dates are shown.
+   * no text before them looks like theirs, and users and dates are shown. Reviews that are not
+   * called comments, too, may be a part of it.
    */
   boolean areCertain() {
-    return !evidence.inForum()
+    return (evidence.names(columns.group) & PartNames.COMMENT) != 0
+        && areComments(evidence.proseWords(0, columns.group.start(0)))
+        && !evidence.inForum()
         && !firstPostApart
         && Math.min(users(), share(evidence.dates)) >= LEAST_USERS;
   }
