@@ -15,8 +15,11 @@ import java.util.function.Predicate;
 final class HeadingTexts {
   private static final String COLON = ": ";
 
+  private static final int LONGEST_PREFIX = 20;
+
   private final PageHead head;
   private final PageModel page;
+  private final TitleLabels labels;
   private final Optional<String> headline;
   private final List<String> declared;
   private final Predicate<String> isSite;
@@ -24,14 +27,20 @@ final class HeadingTexts {
   /**
    * Reads the headings of a page.
    *
+   * @param labels that the declared titles do not have any more
    * @param headline of JSON-LD
    * @param declared the titles that the page declares, whole
    * @param isSite whether a text is the name of the site
    */
   HeadingTexts(
-      PageHead head, Optional<String> headline, List<String> declared, Predicate<String> isSite) {
+      PageHead head,
+      TitleLabels labels,
+      Optional<String> headline,
+      List<String> declared,
+      Predicate<String> isSite) {
     this.head = head;
     page = head.page();
+    this.labels = labels;
     this.headline = headline;
     this.declared = declared;
     this.isSite = isSite;
@@ -42,10 +51,10 @@ final class HeadingTexts {
     List<String> found = new ArrayList<>();
     for (int heading : head.headings()) {
       if (page.measures().chars(heading) <= TitleFinder.LONGEST && page.tag(heading).equals(tag)) {
-        String text = text(heading, heading);
+        String text = labels.leftOutOf(text(heading, heading), rest -> false);
         if (!text.isEmpty()) {
           found.add(
-              behindLabel(candidates, heading, text)
+              besideLabel(candidates, heading, text)
                   .or(() -> spelledAs(candidates, text))
                   .or(() -> alone(candidates, heading, text))
                   .orElseGet(() -> withoutSite(text)));
@@ -56,8 +65,24 @@ final class HeadingTexts {
   }
 
   private String text(int heading, int from) {
+    return text(from, page.end(heading), heading);
+  }
+
+  /** A part of a heading without links to it and the buttons in it. */
+  private String text(int from, int to, int heading) {
     return PrivateUse.leftOut(
-        page.text(from, page.end(heading), j -> !HeadingLinks.holds(page, j)));
+        page.text(
+            from,
+            to,
+            j -> !HeadingLinks.holds(page, j) && !(page.inControl(j) && isInButton(j, heading))));
+  }
+
+  private boolean isInButton(int text, int heading) {
+    int i = page.parent(text);
+    while (i > heading && !page.tag(i).equals("button")) {
+      i = page.parent(i);
+    }
+    return i > heading;
   }
 
   /**
@@ -75,20 +100,43 @@ final class HeadingTexts {
 
   /**
    * What stands in a heading behind elements of their own or a colon, such as a label or the prefix
-   * of a thread, if the page declares just this as its title.
+   * of a thread, or before one without words, such as the number of an issue, if the page declares
+   * just this as its title.
    */
-  private Optional<String> behindLabel(List<String> candidates, int heading, String text) {
+  private Optional<String> besideLabel(List<String> candidates, int heading, String text) {
     boolean isBehind = false;
     for (int i = heading; i < page.end(heading); i++) {
       if (page.isText(i) && page.isVisible(i)) {
         String rest = isBehind ? text(heading, i) : "";
-        if (isTitle(rest, candidates)) {
+        String label = isBehind ? text(heading, i, heading) : "";
+        if (isTitle(rest, candidates) || isPrefixed(label, rest)) {
           return Optional.of(rest);
+        }
+        if (isBehind && isMarkedNumber(rest) && isTitle(label, candidates)) {
+          return Optional.of(label);
         }
         isBehind = true;
       }
     }
     return behindColon(text).filter(rest -> isTitle(rest, candidates));
+  }
+
+  /** Whether a text is a number behind a sign, such as {@code #7}. */
+  private static boolean isMarkedNumber(String text) {
+    return !text.isEmpty()
+        && "#!№(".indexOf(text.charAt(0)) >= 0
+        && text.codePoints().anyMatch(Character::isDigit)
+        && text.codePoints().noneMatch(Character::isLetter);
+  }
+
+  /** Whether the page declares a text behind its label as parts of a title. */
+  private boolean isPrefixed(String label, String text) {
+    return !label.isEmpty()
+        && label.length() <= LONGEST_PREFIX
+        && text.codePoints().anyMatch(Character::isLetter)
+        && declared.stream()
+            .map(TitleParts::of)
+            .anyMatch(parts -> parts.parts().get(0).equals(label) && parts.beginWith(text, 1));
   }
 
   /** What stands behind the first colon of a heading that no declared title has as a whole. */

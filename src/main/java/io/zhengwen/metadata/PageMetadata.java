@@ -63,9 +63,7 @@ public final class PageMetadata {
     authors = AuthorFinder.find(head, starter.flatMap(ThreadStarter::user));
     DateFinder dates = new DateFinder(DateEvidence.of(head, found.headline()));
     published =
-        dates
-            .published()
-            .or(() -> starter.flatMap(ThreadStarter::published))
+        began(starter, dates.published())
             .or(() -> Answers.areFirst(records, head.others()) ? dates.stated() : Optional.empty());
     modified = DateFinder.notBefore(dates.modified(published), published);
     language = LanguageFinder.find(head, content);
@@ -76,6 +74,11 @@ public final class PageMetadata {
     keywords = KeywordFinder.find(head);
     pageType = TypeFinder.find(head);
     licence = LicenceFinder.find(head);
+  }
+
+  private static Optional<MetadataValue<PageDate>> began(
+      Optional<ThreadStarter> starter, Optional<MetadataValue<PageDate>> stated) {
+    return starter.isPresent() ? starter.get().began(stated) : stated;
   }
 
   /** Reads the metadata of a page. */

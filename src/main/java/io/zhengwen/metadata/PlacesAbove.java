@@ -19,6 +19,9 @@ record PlacesAbove(Set<String> names) {
   private static final Set<String> LOGOS =
       Set.of("logo", "site-logo", "site-title", "site-name", "navbar-brand");
 
+  /** The words of a heading and of an address agree if their token F1 is above this. */
+  private static final double AGREES = 0.5;
+
   /** Reads the headings of a page. */
   static PlacesAbove of(PageHead head) {
     PageModel page = head.page();
@@ -34,6 +37,7 @@ record PlacesAbove(Set<String> names) {
               : page.addresses().absolute(page.attr(link, "href")).flatMap(WebAddress::of);
       target
           .filter(place -> head.location().filter(own -> isAbove(place, own)).isPresent())
+          .filter(place -> !isInAddress(page.text(link, page.end(link), i -> true), head))
           .ifPresent(
               place -> {
                 names.add(TitleParts.letters(page.text(link, page.end(link), i -> true)));
@@ -55,6 +59,12 @@ record PlacesAbove(Set<String> names) {
         && place.query().isEmpty()
         && own.path().length() > path.length()
         && own.path().startsWith(path);
+  }
+
+  /** Whether the last part of the page's address says what a heading does, as on wikis. */
+  private static boolean isInAddress(String heading, PageHead head) {
+    String words = AddressWords.of(head.location());
+    return new TokenAgreement(words).f1(new TokenAgreement(heading)) > AGREES;
   }
 
   private static boolean isLogo(PageModel page, int heading, int link) {

@@ -5,20 +5,28 @@ import io.zhengwen.extract.ExtractedRecord;
 import java.time.LocalDate;
 import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalQueries;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
-/** The post that began a thread: the first one, on the first page of the thread. */
+/** Who began a thread, and when: its first post says so, on the first page of the thread. */
 final class ThreadStarter {
   /** How sure it is that the day of the first post is that of the page. */
   private static final double CONFIDENCE = 0.6;
 
   private static final int LEAST_POSTS = 2;
 
-  private final ExtractedRecord post;
+  /** Where dates come from that readers see. */
+  private static final Set<MetadataSource> SHOWN =
+      EnumSet.of(MetadataSource.TIME, MetadataSource.BYLINE, MetadataSource.TEXT);
 
-  private ThreadStarter(ExtractedRecord post) {
-    this.post = post;
+  private final ExtractedRecord post;
+  private final ExtractedRecord latest;
+
+  private ThreadStarter(List<ExtractedRecord> posts) {
+    post = posts.get(0);
+    latest = posts.get(posts.size() - 1);
   }
 
   /**
@@ -30,7 +38,7 @@ final class ThreadStarter {
    */
   static Optional<ThreadStarter> of(List<ExtractedRecord> records, OthersText others) {
     return areDatedPosts(records) && !areReversed(records) && !Answers.areFirst(records, others)
-        ? Optional.of(new ThreadStarter(records.get(0)))
+        ? Optional.of(new ThreadStarter(records))
         : Optional.empty();
   }
 
@@ -39,8 +47,23 @@ final class ThreadStarter {
     return post.field(ExtractedRecord.AUTHOR).map(ExtractedField::text);
   }
 
-  /** When it was written, if it shows a full date. */
-  Optional<MetadataValue<PageDate>> published() {
+  /**
+   * When the thread was begun: the day of the post if the page gives none, or shows one that is
+   * later than all posts, such as that of the visit.
+   *
+   * @param stated the day of publication that the page states
+   */
+  Optional<MetadataValue<PageDate>> began(Optional<MetadataValue<PageDate>> stated) {
+    boolean isOfPage =
+        stated.filter(date -> !SHOWN.contains(date.source()) || !isAfterAll(date)).isPresent();
+    return isOfPage ? stated : published().or(() -> stated);
+  }
+
+  private boolean isAfterAll(MetadataValue<PageDate> date) {
+    return day(latest).filter(date.value().firstDay()::isAfter).isPresent();
+  }
+
+  private Optional<MetadataValue<PageDate>> published() {
     return day(post)
         .flatMap(day -> post.field(ExtractedRecord.DATE))
         .map(date -> new PageDate((TemporalAccessor) date.value()))

@@ -45,6 +45,7 @@ final class TitleFinder {
   private final String site;
   private final String host;
   private final PlacesAbove above;
+  private final TitleLabels labels;
   private final DeclaredTitle openGraph;
   private final DeclaredTitle document;
   private final String article;
@@ -56,11 +57,13 @@ final class TitleFinder {
     site = named(head.siteName());
     host = host(head);
     above = PlacesAbove.of(head);
+    labels = TitleLabels.of(head.location());
     openGraph = declared(head.meta("og:title", "twitter:title"));
     document = declared(page.documentTitle());
     article = articleTitle();
     headings =
-        new HeadingTexts(head, headline(), List.of(openGraph.whole, document.whole), this::isSite);
+        new HeadingTexts(
+            head, labels, headline(), List.of(openGraph.whole, document.whole), this::isSite);
   }
 
   /**
@@ -196,14 +199,42 @@ final class TitleFinder {
         .findFirst();
   }
 
-  private DeclaredTitle declared(String title) {
-    if (named(title).isEmpty()) {
+  private DeclaredTitle declared(String declared) {
+    if (named(declared).isEmpty()) {
       return new DeclaredTitle("", "", false);
     }
+    String title = labels.leftOutOf(declared, this::isHeading);
     String shown = ShownTitle.of(page, title, this::isSite);
-    return shown.isEmpty()
-        ? new DeclaredTitle(title, TitleParts.withoutSite(title, this::isSite), false)
-        : new DeclaredTitle(title, shown, true);
+    if (!shown.isEmpty()) {
+      return new DeclaredTitle(title, shown, true);
+    }
+    TitleParts parts = TitleParts.of(title);
+    String text =
+        parts.endsBehindColon() && isTopHeading(title)
+            ? parts.withoutNamedSite(this::isSite).joined()
+            : TitleParts.withoutSite(title, this::isSite);
+    return new DeclaredTitle(title, text, false);
+  }
+
+  /** Whether a heading says what a declared title does without the name of the site. */
+  private boolean isHeading(String title) {
+    TitleParts parts = TitleParts.of(title);
+    return head.headings().stream()
+        .map(this::textOf)
+        .anyMatch(text -> text.equals(title) || parts.beginWith(text));
+  }
+
+  /** Whether an {@code h1} says just this. */
+  private boolean isTopHeading(String title) {
+    return head.headings().stream()
+        .filter(i -> page.tag(i).equals("h1"))
+        .anyMatch(i -> textOf(i).equals(title));
+  }
+
+  private String textOf(int heading) {
+    return page.measures().chars(heading) <= LONGEST
+        ? page.text(heading, page.end(heading), i -> true)
+        : "";
   }
 
   /** The text if it is short enough to be a name, else an empty one. */

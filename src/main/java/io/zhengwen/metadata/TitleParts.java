@@ -122,14 +122,46 @@ record TitleParts(List<String> parts, List<String> separators) {
     return new TitleParts(parts.subList(from, to), separators.subList(from, to - 1));
   }
 
+  /** The parts from one on. */
+  TitleParts from(int first) {
+    return new TitleParts(
+        parts.subList(first, parts.size()), separators.subList(first, separators.size()));
+  }
+
+  /** The first part, and the others that do not fit. */
+  TitleParts without(Predicate<String> fits) {
+    List<String> kept = new ArrayList<>(parts.subList(0, 1));
+    List<String> between = new ArrayList<>();
+    for (int i = 1; i < parts.size(); i++) {
+      if (!fits.test(parts.get(i))) {
+        kept.add(parts.get(i));
+        between.add(separators.get(i - 1));
+      }
+    }
+    return new TitleParts(kept, between);
+  }
+
   /** Whether a text is one or more of the parts from the first on, but not all. */
   boolean beginWith(String text) {
-    for (int to = 1; to < parts.size(); to++) {
-      if (join(0, to).equals(text)) {
+    return beginWith(text, 0);
+  }
+
+  /**
+   * Whether a text is one or more of the parts from one on, which is no more than all behind those
+   * before it.
+   */
+  boolean beginWith(String text, int from) {
+    for (int to = from + 1; to < parts.size() || from > 0 && to == parts.size(); to++) {
+      if (join(from, to).equals(text)) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Whether a colon between spaces, as in French, stands before the last part. */
+  boolean endsBehindColon() {
+    return !separators.isEmpty() && separators.get(separators.size() - 1).strip().equals(":");
   }
 
   /** All parts with what stands between them. */

@@ -99,7 +99,9 @@ public record Discussion(
                 record ->
                     has(record, ExtractedRecord.DATE) || has(record, ExtractedRecord.AUTHOR_LINK))
             .count();
-    return inForum || records.size() >= LEAST_POSTS && 2 * signed > records.size();
+    return inForum
+        ? records.size() > 1 || has(records.get(0), ExtractedRecord.AUTHOR)
+        : records.size() >= LEAST_POSTS && 2 * signed > records.size();
   }
 
   private static boolean has(ExtractedRecord record, String field) {

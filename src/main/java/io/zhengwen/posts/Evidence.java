@@ -3,6 +3,7 @@ package io.zhengwen.posts;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.records.ElementKeys;
 import io.zhengwen.page.records.RecordGroup;
+import java.util.stream.IntStream;
 
 /**
  * Where a page shows dates and users: sums over the nodes before each node. Read-only after
@@ -133,6 +134,14 @@ final class Evidence {
   /** The names of the group's key, which may be in its records, and of what is around these. */
   int names(RecordGroup group) {
     return names(group.key()) | namesAround(group);
+  }
+
+  /** Whether the records are named as reviews. */
+  boolean areReviews(RecordGroup group) {
+    return (names(group.key()) & PartNames.REVIEW) != 0
+        || IntStream.range(0, group.size())
+            .allMatch(
+                r -> group.isElement(page, r) && (names[group.start(r)] & PartNames.REVIEW) != 0);
   }
 
   /** The names of the group's last record and of the elements around it. */

@@ -102,9 +102,11 @@ final class GroupChoice {
       return 0;
     }
     int around = evidence.names(group);
-    double likely = (around & PartNames.COMMENT) != 0 ? COMMENTS : 1;
-    likely *= (around & PartNames.TEASER) != 0 && !evidence.inForum() ? TEASERS : 1;
-    boolean layout = group.size() == 2 && (around & PartNames.COMMENT) == 0 && !evidence.inForum();
+    boolean reviews = evidence.areReviews(group);
+    boolean named = (around & PartNames.COMMENT) != 0 || reviews;
+    double likely = named ? COMMENTS : 1;
+    likely *= (around & PartNames.TEASER) != 0 && !reviews && !evidence.inForum() ? TEASERS : 1;
+    boolean layout = group.size() == 2 && !named && !evidence.inForum();
     return layout ? 0 : likely * complete * Math.sqrt(share) + 1e-6 * all;
   }
 

@@ -11,8 +11,8 @@ import java.util.Optional;
  * Decides whether records are the posts of a thread, comments on an article, or neither. The rules,
  * ours: records headed by links to other pages are lists; on a page whose address is a forum's,
  * records are posts, unless markup calls them comments and more text stands before them; elsewhere,
- * records that markup calls comments are comments, and three or more that name users and hold most
- * of the page's text are posts.
+ * records that markup calls comments are comments, as are reviews below a text that show users and
+ * dates, and three or more that name users and hold most of the page's text are posts.
  */
 final class KindChoice {
   private static final double MOST_HEADED = .5;
@@ -42,7 +42,7 @@ final class KindChoice {
   /** Whether records of a page may be posts or comments by the rules, whatever else they are. */
   static boolean isPossible(Participants participants) {
     return participants.inForum
-        || participants.isAnyNamed(PartNames.COMMENT)
+        || participants.isAnyNamed(PartNames.COMMENT | PartNames.REVIEW)
         || participants.count() >= LEAST_USERS * LEAST_POSTS;
   }
 
@@ -52,7 +52,7 @@ final class KindChoice {
       return true;
     }
     double users = mostWith(replies, evidence.users);
-    return (evidence.names(replies) & PartNames.COMMENT) != 0
+    return (evidence.names(replies) & PartNames.COMMENT) != 0 || evidence.areReviews(replies)
         ? Math.max(users, mostWith(replies, evidence.dates)) >= LEAST_USERS
         : users >= LEAST_USERS && replies.size() + 1 >= LEAST_POSTS;
   }
@@ -68,7 +68,7 @@ final class KindChoice {
 
   Optional<Kind> kind() {
     RecordGroup group = columns.group;
-    if (headed(group) > MOST_HEADED) {
+    if (headed(group, false) > MOST_HEADED) {
       return Optional.empty();
     }
     boolean comments = (evidence.names(group) & PartNames.COMMENT) != 0;
@@ -76,6 +76,9 @@ final class KindChoice {
     int before = evidence.proseWords(0, group.start(0));
     if (evidence.inForum()) {
       return Optional.of(comments && !firstPostApart && before > inside ? Kind.COMMENT : Kind.POST);
+    }
+    if (areReviews(before)) {
+      return Optional.of(Kind.COMMENT);
     }
     if (comments) {
       return areComments(before) ? Optional.of(Kind.COMMENT) : Optional.empty();
@@ -86,10 +89,13 @@ final class KindChoice {
 
   /**
    * Whether comments certainly are some, and no part of the page's own text: outside forums, where
-   * no text before them looks like theirs, and users and dates are shown.
+   * no text before them looks like theirs, and users and dates are shown. Reviews that are not
+   * called comments, too, may be a part of it.
    */
   boolean areCertain() {
-    return !evidence.inForum()
+    return (evidence.names(columns.group) & PartNames.COMMENT) != 0
+        && areComments(evidence.proseWords(0, columns.group.start(0)))
+        && !evidence.inForum()
         && !firstPostApart
         && Math.min(users(), share(evidence.dates)) >= LEAST_USERS;
   }
@@ -118,6 +124,23 @@ final class KindChoice {
             && (users >= LEAST_USERS || group.size() >= LEAST_UNNAMED);
   }
 
+  /** Whether records below a text are named as reviews, and show who wrote them and when. */
+  private boolean areReviews(int before) {
+    return before >= LEAST_BEFORE
+        && columns.group.size() > 1
+        && Arrays.stream(evidence.said(columns.group)).allMatch(words -> words > 0)
+        && evidence.areReviews(columns.group)
+        && share(evidence.dates) >= LEAST_USERS
+        && (users() >= LEAST_USERS || isTyped())
+        && headed(columns.group, true) <= MOST_HEADED;
+  }
+
+  /** Whether microdata call the last record a review; its writer may stand in them alone. */
+  private boolean isTyped() {
+    int last = columns.group.start(columns.group.size() - 1);
+    return page.attr(last, "itemtype").endsWith("/Review");
+  }
+
   private static boolean isSingular(String name) {
     return Arrays.stream(name.toLowerCase(Locale.ROOT).split("-"))
         .anyMatch(
@@ -133,14 +156,18 @@ final class KindChoice {
     return (double) shown(columns.group, sums) / columns.group.size();
   }
 
-  /** The share of records that are headed by a link, as teasers of other pages are. */
-  private double headed(RecordGroup group) {
+  /**
+   * The share of records that are headed by a link, as teasers of other pages are.
+   *
+   * @param inTexts whether links in the texts of the records count, too
+   */
+  private double headed(RecordGroup group, boolean inTexts) {
     int headed = 0;
     int last = -1;
     for (int i = group.start(0); i < group.end(group.size() - 1); i++) {
       int r = columns.record[i];
       boolean candidate = r >= 0 && r != last && page.isText(i) && page.inLink(i);
-      if (candidate && !texts.contains(i) && inHeading(i, r)) {
+      if (candidate && (inTexts || !texts.contains(i)) && inHeading(i, r)) {
         headed++;
         last = r;
       }
@@ -152,12 +179,19 @@ final class KindChoice {
     int at = page.parent(i);
     String href = "";
     while (at > 0 && columns.record[at] == r) {
-      href = page.tag(at).equals("a") ? page.attr(at, "href") : href;
+      if (page.tag(at).equals("a")) {
+        href = page.attr(at, "href");
+        if (evidence.marks.ofAttributes(at).isPresent()) {
+          return false;
+        }
+      }
       if ((evidence.names[at] & PartNames.NICKNAME) != 0) {
         return false;
       }
       if (page.isHeading(at)) {
-        return (evidence.names[at] & PartNames.AUTHOR) == 0 && leadsAway(href);
+        return (evidence.names[at] & PartNames.AUTHOR) == 0
+            && evidence.dates[page.end(at)] == evidence.dates[at]
+            && leadsAway(href);
       }
       at = page.parent(at);
     }

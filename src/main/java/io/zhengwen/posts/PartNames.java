@@ -25,7 +25,9 @@ final class PartNames {
   /** Teasers, lists of articles, reviews of products: repeated, dated, and not discussion. */
   static final int TEASER = 1 << 7;
 
-  /** What schema.org calls a page of a forum or of questions and answers. */
+  /**
+   * What schema.org calls a page of a forum or of questions and answers, and ids of forum software.
+   */
   static final int FORUM = 1 << 8;
 
   /** A quotation of another post. */
@@ -42,6 +44,11 @@ final class PartNames {
 
   /** A link to comments, their number, or the form for one. */
   static final int PLACE = 1 << 13;
+
+  /** A customer's review of a product or a place. */
+  static final int REVIEW = 1 << 14;
+
+  private static final String REVIEWS = "reviews";
 
   private record Family(int bit, List<String> parts, List<String> wholes) {}
 
@@ -190,7 +197,19 @@ final class PartNames {
                   "@newsarticle",
                   "@article"),
               List.of("nav", "card", "@offer", "news")),
-          new Family(FORUM, List.of(), List.of("@discussionforumposting", "@qapage")),
+          new Family(
+              REVIEW,
+              List.of(" review", "-review", "jdgm-rev", "bv-content-item"),
+              List.of("@review")),
+          new Family(
+              FORUM,
+              List.of(),
+              List.of(
+                  "@discussionforumposting",
+                  "@qapage",
+                  "flarum-content",
+                  "bbpress-forums",
+                  "wpforo-wrap")),
           new Family(
               RANK,
               List.of(
@@ -211,7 +230,7 @@ final class PartNames {
                   "level",
                   "points",
                   "extra"),
-              List.of("title", "posts", "info", "details")),
+              List.of("title", "posts", "info", "details", "label")),
           new Family(PLACE, List.of("count", "link", "form", "respond", "number"), List.of()),
           new Family(QUOTE, List.of("quote", "zitat"), List.of()));
 
@@ -233,8 +252,11 @@ final class PartNames {
     return bits;
   }
 
-  /** The bits of a name. A timeline is no time. */
+  /** The bits of a name. A timeline is no time, and what is named after reviews holds several. */
   static int of(String name) {
-    return NAMES.findBetweenSpaces(name.replace("timeline", "").replace("Timeline", ""));
+    int bits = NAMES.findBetweenSpaces(name.replace("timeline", "").replace("Timeline", ""));
+    return (bits & REVIEW) != 0 && name.contains(REVIEWS)
+        ? bits & ~REVIEW | NAMES.findBetweenSpaces(name.replace(REVIEWS, "")) & REVIEW
+        : bits;
   }
 }

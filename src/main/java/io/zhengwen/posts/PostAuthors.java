@@ -1,5 +1,6 @@
 package io.zhengwen.posts;
 
+import io.zhengwen.metadata.author.Announcements;
 import io.zhengwen.page.Links;
 import io.zhengwen.page.PageModel;
 import java.util.Collection;
@@ -67,6 +68,7 @@ final class PostAuthors {
         || !hasLetter(name)
         || isInitial(name)
         || words(name) > MOST_WORDS
+        || Announcements.endsWithBy(name)
         || evidence.marks.ofText(name).isPresent()) {
       return null;
     }

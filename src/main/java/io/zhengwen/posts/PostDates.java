@@ -13,6 +13,7 @@ import java.time.temporal.TemporalAccessor;
 import java.util.Collection;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.regex.Pattern;
 
 /**
  * Finds when each post was written: of all columns that hold dates, the one that most posts have,
@@ -22,6 +23,11 @@ import java.util.SortedMap;
 final class PostDates {
   private static final int LONGEST_LINE = 80;
   private static final int LONGEST_TERM = 30;
+
+  private static final Pattern LEADING_MARKS = Pattern.compile("^[^\\p{L}\\p{N}]+");
+
+  /** Of a date in words, such as three hours ago. */
+  private static final int LONGEST_WORDS = 40;
 
   private static final double LEAST = 1.2;
   private static final double CHANGED = 10;
@@ -129,7 +135,7 @@ final class PostDates {
     }
     int names = evidence.names[page.parent(i)];
     boolean named = page.tag(page.parent(i)).equals("time") || (names & PartNames.DATE) != 0;
-    return named && text.length() <= 40 && DateMarks.hasDigit(text)
+    return named && text.length() <= LONGEST_WORDS && DateMarks.hasDigit(text)
         ? new Posted(PartialDates.in(text).orElse(text), null, i, true, false)
         : null;
   }
@@ -152,7 +158,18 @@ final class PostDates {
         .ofText(shown)
         .filter(m -> !isOfAnother(i, shown, m))
         .map(m -> new Posted(shown.substring(m.start(), m.end()), m.value(), i, true, false))
-        .orElse(null);
+        .orElseGet(() -> ofOtherWords(i, shown));
+  }
+
+  /** A date in words that an element named as one shows, such as {@code Yesterday, 22:40}. */
+  private Posted ofOtherWords(int i, String shown) {
+    boolean named = (evidence.names[i] & (PartNames.DATE | PartNames.OTHER_DATE)) == PartNames.DATE;
+    return named
+            && shown.length() <= LONGEST_WORDS
+            && DateMarks.hasDigit(shown)
+            && evidence.marks.ofText(shown).isEmpty()
+        ? new Posted(LEADING_MARKS.matcher(shown).replaceFirst(""), null, i, true, false)
+        : null;
   }
 
   private boolean isLine(int i) {

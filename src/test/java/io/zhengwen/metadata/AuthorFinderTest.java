@@ -233,4 +233,20 @@ class AuthorFinderTest {
     assertThat(names(page.replace("dt>", "p>").replace("%s", "Ann Miller")))
         .containsExactly("Ann Miller");
   }
+
+  @Test
+  void aLinkToAShopIsNoByline() {
+    String html =
+        "<title>Reading lamp</title><h1>Reading lamp</h1><div id=bylineInfo><a class=byline"
+            + " href=/stores/Lumora/page/7>Visit the Lumora Store</a></div><p>A lamp with a clamp.";
+    assertThat(names(html)).isEmpty();
+  }
+
+  @Test
+  void aLabelOfSomethingElseBehindThatOfAnAuthorIsNoName() {
+    String html =
+        "<title>Tomates amarillos en maceta</title><h3 class=catbg><span id=author>Autor</span>"
+            + " Tema: Tomates amarillos en maceta (Leído 412 veces)</h3><p>Hola a todos.";
+    assertThat(names(html)).isEmpty();
+  }
 }

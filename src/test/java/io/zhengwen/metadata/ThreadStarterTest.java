@@ -86,6 +86,24 @@ class ThreadStarterTest {
         Kind.POST, own, post(Kind.POST, user, day).fields(), Optional.empty());
   }
 
+  @Test
+  void itsDayIsThatOfAPageThatShowsALaterOneThanAllPosts() {
+    assertThat(began(stated(9, MetadataSource.TIME))).isEqualTo("2024-03-01");
+    assertThat(began(stated(2, MetadataSource.TIME))).isEqualTo("2024-03-02");
+    assertThat(began(stated(9, MetadataSource.JSON_LD))).isEqualTo("2024-03-09");
+  }
+
+  private static String began(Optional<MetadataValue<PageDate>> stated) {
+    PageModel page = PageModelBuilder.build(new PageReader().read("<p>Pedals</p>", ""));
+    List<ExtractedRecord> posts = List.of(post(Kind.POST, "amber", 1), post(Kind.POST, "bo", 2));
+    ThreadStarter starter = ThreadStarter.of(posts, PageHead.of(page).others()).orElseThrow();
+    return starter.began(stated).orElseThrow().value().toString();
+  }
+
+  private static Optional<MetadataValue<PageDate>> stated(int day, MetadataSource source) {
+    return Optional.of(new MetadataValue<>(new PageDate(LocalDate.of(2024, 3, day)), source, 0.6));
+  }
+
   private static List<String> authors(String body, List<ExtractedRecord> posts) {
     return page(body, posts).authors().stream().map(MetadataValue::value).toList();
   }

@@ -26,6 +26,12 @@ class ThreadTitleTest {
     "Brakes squeal - The Friends of Very Old Vans,Thread: Brakes squeal",
     "Brakes squeal - The Friends of Very Old Vans,Thread: <a href=/t/7>Brakes squeal</a>",
     "Brakes squeal | The Friends of Very Old Vans,<b>Solved</b> Brakes squeal",
+    "Question - Brakes squeal | The Friends of Very Old Vans,<b>Question</b> Brakes squeal",
+    "Brakes squeal · Issue #412 · old/vans,<bdi>Brakes squeal</bdi> <span>#412</span>",
+    "Brakes squeal - The Friends of Very Old Vans,Brakes squeal <button>Copy the path</button>",
+    "Friends of Vans :: View topic - Brakes squeal,Friends of Vans",
+    "Friends of Vans :: Zobacz temat - Brakes squeal,Friends of Vans",
+    "Brakes squeal - Seite 2 - Vans,<a href=/>Vans</a></h1><h2>Brakes squeal</h2><h1>",
   })
   void aLabelBeforeTheHeadlineIsLeftOut(String document, String h1) {
     assertThat(title("", "<title>" + document + "</title><h1>" + h1 + "</h1>"))
@@ -41,6 +47,55 @@ class ThreadTitleTest {
   void aColonWithinADeclaredTitleStays(String document, String h1) {
     String title = title("", "<title>" + document + "</title><h1>" + h1 + "</h1>");
     assertThat(title).isEqualTo(document.replaceFirst(" - Vans.*", ""));
+  }
+
+  @Test
+  void theNumberOfAPageStaysInATitleThatNoHeadingHasWithoutIt() {
+    assertThat(title("", "<title>Houses - Page 2 - Homes</title><h1>Houses - Page 2</h1>"))
+        .isEqualTo("Houses - Page 2");
+  }
+
+  @Test
+  void aPrefixIsShort() {
+    String head = "<title>x</title><meta property=og:title content='What baking is not - A guide'>";
+    assertThat(title("", head + "<h1><b>What baking is not</b> <i>A guide</i></h1>"))
+        .isNotEqualTo("A guide");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "https://bugs.example/show_bug.cgi?id=88121,88121 – Brakes squeal",
+    "https://jira.example/browse/VAN-12,[VAN-12] Brakes squeal - Jira",
+    "https://patents.example/EP3344112B1/en,EP3344112B1 - Brakes squeal",
+  })
+  void anIdentifierThatTheAddressHasIsLeftOut(String url, String document) {
+    assertThat(title(url, "<title>" + document + "</title><p>text")).isEqualTo("Brakes squeal");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "https://books.example/1984-a-novel,1984 – a novel",
+    "https://books.example/1984,1984 – a novel",
+    "https://bugs.example/7,88121 – a bug",
+  })
+  void otherNumbersStay(String url, String document) {
+    assertThat(title(url, "<title>" + document + "</title><p>text")).isEqualTo(document);
+  }
+
+  @Test
+  void aHeadlineWithAColonBetweenSpacesIsWhole() {
+    String title = "Armoire en noyer : quel décapant ?";
+    assertThat(title("", "<title>" + title + "</title><h1>" + title + "</h1>")).isEqualTo(title);
+  }
+
+  @Test
+  void aHeadingThatTheAddressEndsWithIsNoPlaceAboveThePage() {
+    assertThat(
+            title(
+                "https://wiki.example/spaces/IT/pages/1187/Reset+a+password",
+                "<title>Reset a password - Help desk - Wiki</title><h1><a"
+                    + " href=/spaces/IT/pages/1187>Reset a password</a></h1>"))
+        .isEqualTo("Reset a password");
   }
 
   @ParameterizedTest

@@ -81,7 +81,7 @@ public final class Announcements {
   }
 
   /** Whether a text ends with a preposition that announces an author: {@code 3 May by}. */
-  static boolean endsWithBy(String text) {
+  public static boolean endsWithBy(String text) {
     String lower = text.toLowerCase(Locale.ROOT);
     return lower.endsWith(" by") && !lower.startsWith("find ")
         || lower.endsWith(" by:")

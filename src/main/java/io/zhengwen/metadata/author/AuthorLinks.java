@@ -49,6 +49,28 @@ final class AuthorLinks {
           "memberlist.php",
           "user.php");
 
+  /** What the parts of addresses of shops and of brands' pages are called. */
+  private static final Set<String> SHOPS =
+      Set.of(
+          "store",
+          "stores",
+          "shop",
+          "shops",
+          "brand",
+          "brands",
+          "seller",
+          "sellers",
+          "vendor",
+          "vendors",
+          "marke",
+          "marken",
+          "marca",
+          "marcas",
+          "marque",
+          "marques",
+          "manufacturer",
+          "manufacturers");
+
   private static final Set<String> USER_PARAMETERS = Set.of("u", "uid", "user", "userid");
 
   /** What begins the names of users' pages, before a number: {@code space-uid-7.html}. */
@@ -63,7 +85,7 @@ final class AuthorLinks {
   private static final BitSet KNOWN = new BitSet();
 
   static {
-    Stream.of(AUTHORS, USERS, USER_PARAMETERS, Set.of(AUTHOR))
+    Stream.of(AUTHORS, USERS, SHOPS, USER_PARAMETERS, Set.of(AUTHOR))
         .flatMap(Set::stream)
         .forEach(p -> KNOWN.set(hash(p.length(), p.charAt(0), p.charAt(p.length() - 1))));
   }
@@ -72,6 +94,7 @@ final class AuthorLinks {
   enum Target {
     AUTHOR,
     USER,
+    SHOP,
     OTHER
   }
 
@@ -146,6 +169,9 @@ final class AuthorLinks {
     if (before == '/') {
       if (goesOn && address.charAt(end) == '/' && AUTHORS.contains(part)) {
         return Target.AUTHOR;
+      }
+      if (goesOn && address.charAt(end) == '/' && SHOPS.contains(part)) {
+        return Target.SHOP;
       }
       boolean user = goesOn && USERS.contains(part) || part.startsWith("@") && part.length() > 1;
       return user ? Target.USER : Target.OTHER;

@@ -4,6 +4,7 @@ import io.zhengwen.metadata.names.ElementNames;
 import io.zhengwen.page.Gap;
 import io.zhengwen.page.PageModel;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * Finds the places in a page's body that name people: elements by their classes and links, bylines
@@ -18,6 +19,9 @@ public final class ShownAuthors {
 
   /** How much of the start and the end of a long text may hold a byline. */
   private static final int EDGE = 80;
+
+  /** A word that announces something else, as in {@code Author Topic: Brakes}. */
+  private static final Pattern ANOTHER_LABEL = Pattern.compile("[\\p{L}\\p{M}]+:\\s");
 
   private final PageModel page;
   private final ElementNames names;
@@ -74,7 +78,7 @@ public final class ShownAuthors {
       }
     }
     int flags = names.flags(i);
-    if ((flags & (ElementNames.AUTHOR | ElementNames.BYLINE)) != 0) {
+    if ((flags & (ElementNames.AUTHOR | ElementNames.BYLINE)) != 0 && !isOfShop(i)) {
       AuthorPlace place =
           (flags & ElementNames.BYLINE) != 0 ? AuthorPlace.BYLINE_CLASS : AuthorPlace.AUTHOR_CLASS;
       statements.addElement(place, i);
@@ -82,6 +86,17 @@ public final class ShownAuthors {
     if ((flags & ElementNames.USER) != 0 && page.measures().chars(i) <= LONGEST_USER) {
       statements.addElement(AuthorPlace.USER_CLASS, i);
     }
+  }
+
+  /** Whether a small element is a link to a shop or to the page of a brand. */
+  private boolean isOfShop(int i) {
+    int link = i;
+    while (link < page.end(i) && !page.tag(link).equals("a")) {
+      link++;
+    }
+    return link < page.end(i)
+        && page.measures().chars(link) == page.measures().chars(i)
+        && AuthorLinks.of(page.attr(link, "href")) == AuthorLinks.Target.SHOP;
   }
 
   /** The text of a small element, visible or not, bars between its lines. */
@@ -124,7 +139,9 @@ public final class ShownAuthors {
       if (end > 0) {
         String line = line(page, i);
         String rest = end >= line.length() ? after(i) : line.substring(end);
-        statements.addText(AuthorPlace.BYLINE, rest, i);
+        if (!ANOTHER_LABEL.matcher(rest).lookingAt()) {
+          statements.addText(AuthorPlace.BYLINE, rest, i);
+        }
         return;
       }
     }

@@ -15,6 +15,8 @@ class AuthorLinksTest {
     "https://a.example/space-uid-7.html, USER",
     "user-guide.html, OTHER",
     "/news/7.html, OTHER",
+    "/stores/Lumora/page/7, SHOP",
+    "https://store.example/news/7, OTHER",
   })
   void targets(String address, AuthorLinks.Target target) {
     assertThat(AuthorLinks.of(address)).isEqualTo(target);
