@@ -26,6 +26,8 @@ public enum MetadataSource {
   BYLINE,
   /** Other visible text. */
   TEXT,
+  /** A variable in a script, where the element that shows it is empty until scripts run. */
+  INLINE_SCRIPT,
   /** The page's address. */
   ADDRESS,
   /** The {@code lang} attribute of the root element. */

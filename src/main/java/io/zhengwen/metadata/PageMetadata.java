@@ -61,12 +61,13 @@ public final class PageMetadata {
             ? Optional.empty()
             : ThreadStarter.of(records, head.others());
     authors = AuthorFinder.find(head, starter.flatMap(ThreadStarter::user));
+    language = LanguageFinder.find(head, content);
     DateFinder dates = new DateFinder(DateEvidence.of(head, found.headline()));
     published =
         began(starter, dates.published())
-            .or(() -> Answers.areFirst(records, head.others()) ? dates.stated() : Optional.empty());
+            .or(() -> Answers.areFirst(records, head.others()) ? dates.stated() : Optional.empty())
+            .or(() -> ScriptedDate.of(head, language.map(MetadataValue::value).orElse("")));
     modified = DateFinder.notBefore(dates.modified(published), published);
-    language = LanguageFinder.find(head, content);
     canonical = CanonicalFinder.find(head);
     site = SiteFinder.find(head);
     description = DescriptionFinder.find(head);
