@@ -179,6 +179,7 @@ export default {
   'source.time': 'time element',
   'source.byline': 'byline',
   'source.text': 'text',
+  'source.inline-script': 'inline script',
   'source.address': 'address',
   'source.lang': 'lang attribute',
   'source.script': 'script of the text',

@@ -179,6 +179,7 @@ export default {
   'source.time': 'time 元素',
   'source.byline': '署名行',
   'source.text': '正文文字',
+  'source.inline-script': '网页脚本',
   'source.address': '网址',
   'source.lang': 'lang 属性',
   'source.script': '文字的书写系统',
