@@ -2,8 +2,8 @@ package io.zhengwen.metadata;
 
 import io.zhengwen.metadata.date.DateText;
 import io.zhengwen.metadata.names.ElementNames;
-import io.zhengwen.page.Declaration;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.page.script.Declarations;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.Optional;
@@ -88,9 +88,7 @@ final class ScriptedDate {
   }
 
   private Stream<String> scripts() {
-    return Stream.concat(
-            page.document().head().children().stream(),
-            page.declarations().stream().map(Declaration::element))
+    return Declarations.of(page)
         .filter(e -> e.nameIs("script") && !e.hasAttr("src"))
         .map(Element::data)
         .filter(script -> script.length() <= LONGEST_SCRIPT);
