@@ -19,7 +19,7 @@ import org.jsoup.nodes.Element;
  * languages, and else by Coordinated Universal Time.
  */
 final class ScriptedDate {
-  private static final double CONFIDENCE = 0.8;
+  private static final double CONFIDENCE = 0.6;
   private static final int LONGEST_SCRIPT = 1_000_000;
 
   private static final Pattern ASSIGNED =
