@@ -38,8 +38,8 @@ final class DateFinder {
   private static final Set<DateKind> STRUCTURED =
       EnumSet.of(DateKind.ARTICLE, DateKind.OBJECT, DateKind.MICRODATA);
 
-  /** How sure a date is that only structured data of a question state. */
-  private static final double STATED = 0.6;
+  /** How sure a date of publication is that the model did not choose; ours. */
+  static final double OUR_ESTIMATE = 0.6;
 
   /** Characters between the headline and a date near it. */
   private static final int NEAR = 500;
@@ -72,7 +72,7 @@ final class DateFinder {
     return evidence.declared().stream()
         .filter(date -> !date.modified() && STRUCTURED.contains(date.kind()))
         .findFirst()
-        .map(date -> new MetadataValue<>(date.date(), date.kind().source, STATED));
+        .map(date -> new MetadataValue<>(date.date(), date.kind().source, OUR_ESTIMATE));
   }
 
   private static MetadataValue<PageDate> value(DayEvidence day, double probability) {

@@ -6,7 +6,9 @@ import io.zhengwen.text.PrivateUse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /**
  * The texts of a page's headings as titles: without the site's name and without labels that the
@@ -20,6 +22,10 @@ final class HeadingTexts {
   private final PageHead head;
   private final PageModel page;
   private final TitleLabels labels;
+
+  /** What all headings say; null until it is asked. */
+  private Set<String> all;
+
   private final Optional<String> headline;
   private final List<String> declared;
   private final Predicate<String> isSite;
@@ -56,7 +62,7 @@ final class HeadingTexts {
           found.add(
               besideLabel(candidates, heading, text)
                   .or(() -> spelledAs(candidates, text))
-                  .or(() -> alone(candidates, heading, text))
+                  .or(() -> alone(candidates, text))
                   .orElseGet(() -> withoutSite(text)));
         }
       }
@@ -155,15 +161,23 @@ final class HeadingTexts {
             || declared.stream().anyMatch(whole -> TitleParts.of(whole).beginWith(text)));
   }
 
+  /** The texts of all headings. */
+  private Set<String> all() {
+    if (all == null) {
+      all =
+          head.headings().stream()
+              .filter(i -> page.measures().chars(i) <= TitleFinder.LONGEST)
+              .map(i -> text(i, i))
+              .collect(Collectors.toSet());
+    }
+    return all;
+  }
+
   /** The candidate that a heading begins with, before a section, if another one says just this. */
-  private Optional<String> alone(List<String> candidates, int heading, String text) {
+  private Optional<String> alone(List<String> candidates, String text) {
     TitleParts parts = TitleParts.of(text);
     return candidates.stream()
-        .filter(parts::beginWith)
-        .filter(
-            title ->
-                head.headings().stream()
-                    .anyMatch(other -> other != heading && text(other, other).equals(title)))
+        .filter(title -> parts.beginWith(title) && all().contains(title))
         .findFirst();
   }
 

@@ -19,7 +19,6 @@ import org.jsoup.nodes.Element;
  * languages, and else by Coordinated Universal Time.
  */
 final class ScriptedDate {
-  private static final double CONFIDENCE = 0.6;
   private static final int LONGEST_SCRIPT = 1_000_000;
 
   private static final Pattern ASSIGNED =
@@ -84,7 +83,7 @@ final class ScriptedDate {
   }
 
   private static MetadataValue<PageDate> value(PageDate date) {
-    return new MetadataValue<>(date, MetadataSource.INLINE_SCRIPT, CONFIDENCE);
+    return new MetadataValue<>(date, MetadataSource.INLINE_SCRIPT, DateFinder.OUR_ESTIMATE);
   }
 
   private Stream<String> scripts() {

@@ -12,9 +12,6 @@ import java.util.Set;
 
 /** Who began a thread, and when: its first post says so, on the first page of the thread. */
 final class ThreadStarter {
-  /** How sure it is that the day of the first post is that of the page. */
-  private static final double CONFIDENCE = 0.6;
-
   private static final int LEAST_POSTS = 2;
 
   /** Where dates come from that readers see. */
@@ -67,7 +64,7 @@ final class ThreadStarter {
     return day(post)
         .flatMap(day -> post.field(ExtractedRecord.DATE))
         .map(date -> new PageDate((TemporalAccessor) date.value()))
-        .map(date -> new MetadataValue<>(date, MetadataSource.TEXT, CONFIDENCE));
+        .map(date -> new MetadataValue<>(date, MetadataSource.TEXT, DateFinder.OUR_ESTIMATE));
   }
 
   /**

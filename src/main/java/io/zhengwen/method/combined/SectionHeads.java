@@ -49,10 +49,10 @@ final class SectionHeads {
     if (!page.tag(heading).equals("h1")) {
       return false;
     }
-    for (int i = 0; i < heading && firstTop < 0; i++) {
+    for (int i = 0; firstTop < 0; i++) {
       firstTop = page.tag(i).equals("h1") ? i : -1;
     }
-    return firstTop < 0 || firstTop == heading;
+    return firstTop == heading;
   }
 
   private boolean isAmongKept(int b, int end) {
