@@ -36,6 +36,8 @@ final class Giants {
         Giant.of("div after div", "<div>w</div>"),
         Giant.of("span in span", "<span>"),
         Giant.of("headings", "<h1>w</h1>"),
+        Giant.of("headings behind the title", "<title>w</title>", "<h2>w &gt; b</h2>", ""),
+        Giant.of("lines of a headline", "<h1>", "w<br>", "</h1>"),
         Giant.of("links", "<a href=/a>w</a> "),
         new Giant("pages of a list", "", n -> "<a href='?page=" + n + "'>" + n + "</a> ", ""),
         Giant.of("tables in tables", "<table><tr><td>w"),
