@@ -104,6 +104,16 @@ public record Discussion(
         : records.size() >= LEAST_POSTS && 2 * signed > records.size();
   }
 
+  /** Whether the records are posts that mostly show both who wrote them and when. */
+  public boolean isSignedThread() {
+    long signed =
+        records.stream()
+            .filter(
+                record -> has(record, ExtractedRecord.AUTHOR) && has(record, ExtractedRecord.DATE))
+            .count();
+    return kind == ExtractedRecord.Kind.POST && 2 * signed > records.size();
+  }
+
   private static boolean has(ExtractedRecord record, String field) {
     return record.fields().stream().anyMatch(f -> f.name().equals(field));
   }

@@ -1,5 +1,6 @@
 package io.zhengwen.method.combined;
 
+import io.zhengwen.method.combined.features.ThreadOdds;
 import io.zhengwen.ml.EarlyExit;
 import io.zhengwen.ml.SequenceNet;
 import io.zhengwen.ml.TreeEnsemble;
@@ -17,6 +18,9 @@ import java.util.stream.DoubleStream;
  * <p>Each probability is smoothed towards the mean of the blocks with the same path, because blocks
  * printed by the same piece of a template, such as the posts of a thread or the cards of a grid,
  * tend to be main text together.
+ *
+ * <p>If the selection is still unsure, its expected F1 below {@value #SURE_OF_THREAD}, the posts of
+ * a thread move them ({@link ThreadOdds}).
  */
 public final class BlockProbabilities {
   private static final EarlyExit EXIT = new EarlyExit(2.2, 3);
@@ -32,6 +36,9 @@ public final class BlockProbabilities {
    * docs/methods/combined-experiments.md.
    */
   private static final double SURE = .8;
+
+  /** The expected F1 from which the posts of a thread are not asked; ours, as above. */
+  private static final double SURE_OF_THREAD = .85;
 
   /** The weight of the network's log odds; ours, as above. */
   private static final double NETWORK = .5;
@@ -50,16 +57,14 @@ public final class BlockProbabilities {
 
   private final TreeEnsemble trees;
   private final SequenceNet net;
-  private final int[] tokens;
-  private final int[] group;
+  private final PageBlocks blocks;
   private final Rows features;
 
   private BlockProbabilities(
-      TreeEnsemble trees, SequenceNet net, int[] tokens, int[] group, Rows features) {
+      TreeEnsemble trees, SequenceNet net, PageBlocks blocks, Rows features) {
     this.trees = trees;
     this.net = net;
-    this.tokens = tokens;
-    this.group = group;
+    this.blocks = blocks;
     this.features = features;
   }
 
@@ -75,33 +80,28 @@ public final class BlockProbabilities {
    *
    * @param trees the trees of a model
    * @param net the network of a model
-   * @param tokens the size of each block
-   * @param group the group of each block by its path, from 0
-   * @param form how the main text is selected
-   * @param features the features of the blocks
+   * @param blocks the blocks of the page
+   * @param features their features
    */
-  public static double[] of(
-      TreeEnsemble trees,
-      SequenceNet net,
-      int[] tokens,
-      int[] group,
-      PageForm form,
-      Rows features) {
-    BlockProbabilities page = new BlockProbabilities(trees, net, tokens, group, features);
+  public static double[] of(TreeEnsemble trees, SequenceNet net, PageBlocks blocks, Rows features) {
+    BlockProbabilities page = new BlockProbabilities(trees, net, blocks, features);
     double[] odds = page.byTrees();
     double[] p = page.smoothed(odds);
-    if (tokens.length > 0 && tokens.length <= MOST_BLOCKS && page.expected(p, form) < SURE) {
+    if (blocks.size() > 0 && blocks.size() <= MOST_BLOCKS && page.expected(p) < SURE) {
       float[] second = page.byNet();
       for (int b = 0; b < odds.length; b++) {
         odds[b] += NETWORK * (second[b] - odds[b]);
       }
       p = page.smoothed(odds);
     }
+    if (blocks.thread().isPresent() && page.expected(p) < SURE_OF_THREAD) {
+      blocks.thread().move(p);
+    }
     return p;
   }
 
   private double[] byTrees() {
-    double[] odds = new double[tokens.length];
+    double[] odds = new double[blocks.size()];
     forEachChunk((from, count, rows) -> trees.score(rows, count, odds, from, EXIT));
     if (DoubleStream.of(odds).noneMatch(x -> x >= LIKELY)) {
       forEachChunk((from, count, rows) -> trees.score(rows, count, odds, from));
@@ -110,23 +110,24 @@ public final class BlockProbabilities {
   }
 
   private float[] byNet() {
-    SequenceNet.Sequence sequence = net.sequence(tokens.length);
+    SequenceNet.Sequence sequence = net.sequence(blocks.size());
     forEachChunk((from, count, rows) -> sequence.add(rows, count));
     return sequence.scores();
   }
 
   private void forEachChunk(Rows chunks) {
-    int blocks = tokens.length;
-    float[] rows = new float[Math.min(CHUNK, blocks) * trees.features()];
-    for (int from = 0; from < blocks; from += CHUNK) {
-      int count = Math.min(CHUNK, blocks - from);
+    int size = blocks.size();
+    float[] rows = new float[Math.min(CHUNK, size) * trees.features()];
+    for (int from = 0; from < size; from += CHUNK) {
+      int count = Math.min(CHUNK, size - from);
       features.fill(from, count, rows);
       chunks.fill(from, count, rows);
     }
   }
 
-  private double expected(double[] p, PageForm form) {
-    return new ExpectedF1(p, tokens, form.comonotone())
+  private double expected(double[] p) {
+    PageForm form = blocks.form();
+    return new ExpectedF1(p, blocks.tokens(), form.comonotone())
         .choose(form.recall(), CombinedParams.DEFAULT.emptyBelow(p.length))
         .expected();
   }
@@ -136,12 +137,13 @@ public final class BlockProbabilities {
    * weighs the square root of its tokens.
    */
   private double[] smoothed(double[] odds) {
+    int[] group = blocks.pathGroup();
     double[] p = new double[odds.length];
     double[] sum = new double[p.length];
     double[] weight = new double[p.length];
     for (int b = 0; b < p.length; b++) {
       p[b] = 1 / (1 + Math.exp(-odds[b]));
-      double w = Math.sqrt(tokens[b]);
+      double w = Math.sqrt(blocks.tokens()[b]);
       sum[group[b]] += w * p[b];
       weight[group[b]] += w;
     }

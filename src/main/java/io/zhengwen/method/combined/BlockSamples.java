@@ -34,24 +34,14 @@ public final class BlockSamples {
     return text.toString();
   }
 
-  /** Returns the tokens of each block. */
-  public int[] tokens() {
-    return page.measures.tokens.clone();
-  }
-
-  /** Returns the form of the page. */
-  public PageForm form() {
-    return PageForm.of(model, page.measures);
+  /** Returns what is known of the blocks together. */
+  public PageBlocks blocks() {
+    return PageBlocks.of(page, PageForm.of(model, page.measures));
   }
 
   /** Returns the number of each block's element; blocks of one element share their keys. */
   public int[] elements() {
     return page.tree.owner.clone();
-  }
-
-  /** Returns the group of each block by its path of tags and classes, from 0. */
-  public int[] pathGroups() {
-    return page.classPaths.group().clone();
   }
 
   /** Returns the lexicon keys of an element. */

@@ -126,9 +126,7 @@ public final class CombinedExtractor implements Extractor {
     return BlockProbabilities.of(
         model.trees(),
         model.net(),
-        page.measures.tokens,
-        page.classPaths.group(),
-        form,
+        PageBlocks.of(page, form),
         (from, count, rows) -> {
           for (int r = 0; r < count; r++) {
             features.fill(from + r, rows, r * width);

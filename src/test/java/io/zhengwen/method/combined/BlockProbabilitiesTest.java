@@ -6,11 +6,13 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.zhengwen.method.combined.features.BlockPage;
 import io.zhengwen.method.combined.features.PathGroups;
+import io.zhengwen.method.combined.features.ThreadOdds;
 import io.zhengwen.ml.NetShape;
 import io.zhengwen.ml.SequenceNet;
 import io.zhengwen.ml.TreeEnsemble;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 
@@ -40,6 +42,8 @@ class BlockProbabilitiesTest {
     return new SequenceNet(SHAPE, new float[] {1}, weights);
   }
 
+  private static final BlockPage EMPTY = new BlockPage(model(""), 1);
+
   private static double[] probabilities(float[] inputs, int[] tokens, int[] group) {
     return probabilities(net(0), inputs, tokens, group);
   }
@@ -49,9 +53,7 @@ class BlockProbabilitiesTest {
     return BlockProbabilities.of(
         trees(),
         net,
-        tokens,
-        group,
-        new PageForm(1, 1),
+        new PageBlocks(tokens, group, new PageForm(1, 1), ThreadOdds.of(EMPTY)),
         (from, count, rows) -> System.arraycopy(inputs, from, rows, 0, count));
   }
 
@@ -97,6 +99,49 @@ class BlockProbabilitiesTest {
     double[] p =
         probabilities(net(3), new float[] {1, 0, 1}, new int[] {0, 0, 9}, new int[] {0, 0, 1});
     assertThat(p).containsExactly(new double[] {HIGH, LOW, HIGH}, CLOSE);
+  }
+
+  /** The headline of a thread is likely; its posts are not, and as short or as long as said. */
+  private static double[] thread(int tokens) {
+    BlockPage page = thread();
+    float[] inputs = new float[page.size];
+    inputs[0] = 1;
+    int[] sizes = new int[page.size];
+    Arrays.fill(sizes, tokens);
+    sizes[0] = 10;
+    PageBlocks blocks =
+        new PageBlocks(
+            sizes,
+            IntStream.range(0, page.size).toArray(),
+            new PageForm(1, 1),
+            ThreadOdds.of(page));
+    return BlockProbabilities.of(
+        trees(),
+        net(0),
+        blocks,
+        (from, count, rows) -> System.arraycopy(inputs, from, rows, 0, count));
+  }
+
+  private static BlockPage thread() {
+    StringBuilder html = new StringBuilder("<h1>Lamps</h1>");
+    for (int p = 1; p <= 3; p++) {
+      html.append("<div class=post><a class=author href=/user/").append(p).append(">Name");
+      html.append(p).append("</a> <time datetime=2024-05-0").append(p).append(">May ").append(p);
+      html.append(", 2024</time><div class=message>").append("lamps of all kinds ".repeat(p));
+      html.append("and more words</div></div>");
+    }
+    return new BlockPage(model(html.toString()), 100);
+  }
+
+  @Test
+  void postsOfAThreadMoveProbabilitiesWhereTheSelectionIsUnsure() {
+    double[] sure = thread(1);
+    assertThat(sure[0]).isCloseTo(HIGH, CLOSE);
+    assertThat(sure[2]).isCloseTo(LOW, CLOSE);
+    double[] unsure = thread(100);
+    // The network, asked too, says 0 for all: log odds of 3 become 1.5, and those of -3, -1.5.
+    assertThat(unsure[0]).isCloseTo(1 / (1 + Math.exp(-1.5 + .5)), CLOSE);
+    assertThat(unsure[2]).isCloseTo(1 / (1 + Math.exp(1.5 - 1)), CLOSE);
   }
 
   @Test

@@ -52,9 +52,7 @@ final class CombinedTrainer {
       return BlockProbabilities.of(
           trees,
           net,
-          page.tokens,
-          page.pathGroup,
-          page.form,
+          page.blocks,
           (from, count, rows) -> System.arraycopy(all, from * WIDTH, rows, 0, count * WIDTH));
     }
   }

@@ -81,7 +81,7 @@ public final class CombinedTraining implements Training {
     List<Reliability.Point> points = new ArrayList<>();
     held.forEach(
         (page, p) -> {
-          ExpectedF1.Choice choice = choose(page, p, page.form.recall());
+          ExpectedF1.Choice choice = choose(page, p, page.blocks.form().recall());
           points.add(
               new Reliability.Point(page.site, choice.expected(), page.score(choice.kept()).f1()));
         });
@@ -106,7 +106,7 @@ public final class CombinedTraining implements Training {
 
   private void report(Map<TrainingPage, double[]> held, String score, PrintWriter out) {
     for (CombinedParams.Favor favor : CombinedParams.Favor.values()) {
-      ScoreTable table = table(held, page -> page.form.recall() * favor.beta());
+      ScoreTable table = table(held, page -> page.blocks.form().recall() * favor.beta());
       String name = favor.name().toLowerCase(Locale.ROOT);
       out.printf(Locale.ROOT, "Main text, favor=%s:%n%n%s%n", name, table.table().toMarkdown());
       if (favor == CombinedParams.Favor.BALANCED) {
@@ -121,7 +121,7 @@ public final class CombinedTraining implements Training {
   }
 
   private static ExpectedF1.Choice choose(TrainingPage page, double[] p, double beta) {
-    return new ExpectedF1(p, page.tokens, page.form.comonotone())
+    return new ExpectedF1(p, page.tokens, page.blocks.form().comonotone())
         .choose(beta, CombinedParams.DEFAULT.emptyBelow(page.size));
   }
 

@@ -6,7 +6,7 @@ import io.zhengwen.bench.labels.PageLabels;
 import io.zhengwen.bench.measure.Overlap;
 import io.zhengwen.bench.train.combined.comments.CommentedPage;
 import io.zhengwen.method.combined.BlockSamples;
-import io.zhengwen.method.combined.PageForm;
+import io.zhengwen.method.combined.PageBlocks;
 import java.nio.IntBuffer;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -34,16 +34,14 @@ final class TrainingPage {
   final int size;
   final int[] tokens;
 
-  final PageForm form;
+  /** The blocks together. */
+  final PageBlocks blocks;
 
   /**
    * {@link io.zhengwen.method.combined.features.BlockFeatures} row by row, without the lexicon's
    * score.
    */
   final float[] features;
-
-  /** The group of each block by its path. */
-  final int[] pathGroup;
 
   /** Where each block's keys are in {@link #keys}. */
   final int[] keySet;
@@ -67,10 +65,9 @@ final class TrainingPage {
     BlockSamples samples = new BlockSamples(page.model(html));
     this.weight = weight;
     size = samples.size();
-    tokens = samples.tokens();
-    form = samples.form();
+    blocks = samples.blocks();
+    tokens = blocks.tokens();
     features = samples.features();
-    pathGroup = samples.pathGroups();
     keySet = samples.elements();
     Map<Integer, Integer> byElement = new HashMap<>();
     Map<IntBuffer, Integer> byKeys = new LinkedHashMap<>();
@@ -98,7 +95,7 @@ final class TrainingPage {
    * @param seed the seed of the synthetic comments
    */
   Optional<TrainingPage> commented(LabelledPage page, String html, int seed) {
-    if (type.equals("forum") || !form.isOneText() || goldTokens < COMMENTED_GOLD) {
+    if (type.equals("forum") || !blocks.form().isOneText() || goldTokens < COMMENTED_GOLD) {
       return Optional.empty();
     }
     Random random = new Random(31L * seed + (set + '/' + id).hashCode());

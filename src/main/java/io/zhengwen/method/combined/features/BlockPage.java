@@ -23,6 +23,9 @@ public final class BlockPage {
   /** The posts or comments of the page. */
   public final Optional<Discussion> discussion;
 
+  /** Where the blocks stand in them. */
+  final DiscussionBlocks discussed;
+
   /** The number of blocks considered, at most the limit given. */
   public final int size;
 
@@ -36,6 +39,7 @@ public final class BlockPage {
     scores = new SubtreeScores(tree, measures);
     classPaths = PathGroups.of(tree, tree.signature);
     discussion = DiscussionReader.read(page);
+    discussed = new DiscussionBlocks(page, blocks, measures, discussion);
   }
 
   /** Creates a page of one block without parsing. */
