@@ -162,8 +162,8 @@ class ExtractInputTest {
         dir, "pages.csv", "id,html\n1,\"<!DOCTYPE html>\n" + html.replace("\"", "\"\"") + "\"\n");
     Pages.write(
         dir,
-        "page.mhtml",
-        "From: <Saved>\r\nMIME-Version: 1.0\r\nContent-Type: multipart/related;\r\n\tboundary=\"b\"\r\n\r\n--b\r\n"
+        "mail.eml",
+        "From: Ann <ann@e.example>\r\nMIME-Version: 1.0\r\nContent-Type: multipart/alternative;\r\n\tboundary=\"b\"\r\n\r\n--b\r\n"
             + "Content-Type: text/html\r\n\r\n"
             + html);
     Pages.write(dir, "rows.csv", "1;\"a \"\"b\"\"\";\"\n" + html.replace("\"", "\"\"") + "\"\n");

@@ -54,7 +54,7 @@ final class FileSource {
     try (InputStream in = new BufferedInputStream(Files.newInputStream(file), 4 * InputKind.HEAD)) {
       Head head = Head.of(in, file);
       return switch (head.kind(members)) {
-        case WARC, ZIP -> true;
+        case WARC, ZIP, MHTML -> true;
         case JSON_LINES -> holdsPages(new JsonLineValues(head.unzipped(in), ""), members);
         case JSON_ARRAY -> holdsPages(new JsonArrayValues(head.unzipped(in), ""), members);
         case OTHER ->
@@ -86,6 +86,7 @@ final class FileSource {
             readOther(file, id, path, isPage, head);
           }
         }
+        case MHTML -> new MhtmlSource(place, sink).read(head.content(in), id, path);
         case OTHER -> readOther(file, id, path, isPage, head);
       }
       raw.finished(Files.size(file));
@@ -143,6 +144,7 @@ final class FileSource {
         case JSON_LINES -> readJson(new JsonLineValues(head.unzipped(in), name), name, id, true);
         case JSON_ARRAY -> readJson(new JsonArrayValues(head.unzipped(in), name), name, id, true);
         case ZIP -> sink.problem(name, ZIP_IN_STREAM);
+        case MHTML -> new MhtmlSource(name, sink).read(head.content(in), id, id);
         case OTHER -> {
           byte[] bytes = head.content(in).readNBytes(PageContents.MOST);
           Page.Content content = PageContents.bytes(bytes);

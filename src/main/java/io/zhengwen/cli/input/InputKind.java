@@ -20,6 +20,8 @@ enum InputKind {
   JSON_LINES,
   /** An array of JSON objects, which may have pages. */
   JSON_ARRAY,
+  /** A page with its images and the like in one file (MHTML). */
+  MHTML,
   /** Anything else. */
   OTHER;
 
@@ -28,6 +30,13 @@ enum InputKind {
 
   private static final Pattern ARCHIVE_START =
       Pattern.compile("(?:\u00ef\u00bb\u00bf)?\\s*(?:WARC/|filedesc://)");
+
+  /** The header of a message, up to the field that says that its parts are related. */
+  private static final Pattern RELATED =
+      Pattern.compile(
+          "(?:[\\w-]{1,76}:[^\\n]*+\\n(?:[ \\t][^\\n]*+\\n)*+){0,60}?"
+              + "Content-Type:\\s*+multipart/related\\b",
+          Pattern.CASE_INSENSITIVE);
 
   /** The beginning of a record. */
   private static final Pattern RECORD =
@@ -51,6 +60,9 @@ enum InputKind {
         || beginsArchive(text)
         || hasRecord(text) && !HtmlSniffer.beginsPage(new String(head, StandardCharsets.UTF_8))) {
       return WARC;
+    }
+    if (RELATED.matcher(text).lookingAt()) {
+      return MHTML;
     }
     if (JsonHead.isArray(head, cut, members)) {
       return JSON_ARRAY;

@@ -29,7 +29,7 @@ public final class PageInput {
       paramLabel = "FILE|DIR|-",
       arity = "0..*",
       description = {
-        "Pages: HTML files, web archives (WARC, WACZ), JSON lines or arrays of objects with html, url, id and further members, each gzipped or not; directories of these; or - for one of them on standard input.",
+        "Pages: HTML files, pages saved in one file (MHTML), web archives (WARC, WACZ), JSON lines or arrays of objects with html, url, id and further members, each gzipped or not; directories of these; or - for one of them on standard input.",
         "Contents decide what a file is, and .warc or .warc.gz in its name. What is no page is skipped and counted."
       })
   private List<String> paths = List.of();
