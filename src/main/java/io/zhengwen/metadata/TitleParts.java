@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * A document title split at the separators between headline, section and site name.
@@ -157,6 +158,11 @@ record TitleParts(List<String> parts, List<String> separators) {
       }
     }
     return false;
+  }
+
+  /** Whether a text is one or more of the parts behind the first. */
+  boolean holdLater(String text) {
+    return IntStream.range(1, parts.size()).anyMatch(from -> beginWith(text, from));
   }
 
   /** Whether a colon between spaces, as in French, stands before the last part. */
