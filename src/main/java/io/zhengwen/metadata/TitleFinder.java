@@ -127,7 +127,7 @@ final class TitleFinder {
    */
   private Optional<MetadataValue<String>> headed(List<String> h1) {
     TitleParts parts = TitleParts.of(document.whole);
-    boolean none = h1.stream().allMatch(text -> isSite(text) || parts.holdLater(text));
+    boolean none = h1.stream().distinct().allMatch(text -> isSite(text) || parts.holdLater(text));
     return Stream.of("h2", "h3", "h4")
         .filter(tag -> none && parts.parts().size() > 1)
         .flatMap(tag -> headings.of(tag, List.of()).stream())

@@ -17,6 +17,9 @@ import java.util.stream.IntStream;
  * @param separators the text of the separators, one fewer
  */
 record TitleParts(List<String> parts, List<String> separators) {
+  /** A title of more parts is not compared run by run. */
+  private static final int MOST_COMPARED = 10;
+
   private static final String CJK =
       "[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}\\p{IsHangul}！？。”》）)]";
 
@@ -160,9 +163,10 @@ record TitleParts(List<String> parts, List<String> separators) {
     return false;
   }
 
-  /** Whether a text is one or more of the parts behind the first. */
+  /** Whether a text is one or more of the parts behind the first; not if there are many. */
   boolean holdLater(String text) {
-    return IntStream.range(1, parts.size()).anyMatch(from -> beginWith(text, from));
+    return parts.size() <= MOST_COMPARED
+        && IntStream.range(1, parts.size()).anyMatch(from -> beginWith(text, from));
   }
 
   /** Whether a colon between spaces, as in French, stands before the last part. */
