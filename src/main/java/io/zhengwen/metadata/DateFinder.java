@@ -113,12 +113,11 @@ final class DateFinder {
         evidence.seen().stream()
             .filter(
                 date ->
-                    date.label() == DateLabel.MODIFIED
-                        && !date.around().comment()
-                        && !date.around().elsewhere())
+                    (date.label() == DateLabel.MODIFIED || date.around().update())
+                        && !date.around().comment())
             .toList();
     return changes.stream()
-        .filter(date -> Math.abs((long) date.gap()) <= NEAR)
+        .filter(date -> !date.around().elsewhere() && Math.abs((long) date.gap()) <= NEAR)
         .findFirst()
         .or(() -> changes.stream().filter(date -> isGiven(published, date)).findFirst())
         .map(date -> new MetadataValue<>(date.date(), date.kind().source, SEEN_CHANGE));

@@ -8,6 +8,9 @@ import java.util.Set;
 final class DateSurroundings {
   private static final int MOST_LEVELS = 14;
 
+  /** How deep the text of a time lies in it. */
+  private static final int NEAR = 4;
+
   private static final Set<String> LISTS = Set.of("ol", "ul", "li", "dl");
 
   private final PageModel page;
@@ -19,6 +22,7 @@ final class DateSurroundings {
    * @param named whether an element that holds little else is named after a date
    * @param published whether such an element is named after publication
    * @param changed whether such an element is named after a change
+   * @param update whether it is a time named after a change next to one named after publication
    * @param comment whether it stands in readers' comments
    * @param elsewhere whether it stands in navigation, a footer, teasers or the like
    * @param reference whether it stands in a list of sources
@@ -29,6 +33,7 @@ final class DateSurroundings {
       boolean named,
       boolean published,
       boolean changed,
+      boolean update,
       boolean comment,
       boolean elsewhere,
       boolean reference,
@@ -77,11 +82,47 @@ final class DateSurroundings {
         named,
         published,
         changed,
+        isUpdate(node),
         comment,
         elsewhere,
         reference,
         page.inLink(node),
         shape.toString());
+  }
+
+  /** Whether a time is that of a change by its name, and one of publication stands next to it. */
+  private boolean isUpdate(int node) {
+    return isTime(node, ElementNames.CHANGED, ElementNames.PUBLISHED)
+        && (isTime(before(node), ElementNames.PUBLISHED, 0)
+            || isTime(behind(node), ElementNames.PUBLISHED, 0));
+  }
+
+  private boolean isTime(int i, int flag, int without) {
+    return i > 0
+        && page.tag(i).equals("time")
+        && (names.flags(i) & flag) != 0
+        && (names.flags(i) & without) == 0;
+  }
+
+  /** The element that ends right before a node, blank text apart; -1 if there is none. */
+  private int before(int node) {
+    int last = node - 1;
+    int at = page.isText(last) && page.textLength(last) == 0 ? last - 1 : last;
+    for (int level = 0; level < NEAR && at > 0; level++, at = page.parent(at)) {
+      if (page.parent(at) == page.parent(node)) {
+        return at;
+      }
+    }
+    return -1;
+  }
+
+  /** The element that begins right behind a node, blank text apart; -1 if there is none. */
+  private int behind(int node) {
+    int next = page.end(node);
+    if (next < page.size() && page.isText(next) && page.textLength(next) == 0) {
+      next++;
+    }
+    return next < page.size() && page.parent(next) == page.parent(node) ? next : -1;
   }
 
   /** Whether an element's tag, class or id is made for a date. */

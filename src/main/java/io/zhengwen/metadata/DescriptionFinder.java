@@ -5,6 +5,7 @@ import java.util.Optional;
 /** Finds the summary that a page gives of itself. */
 final class DescriptionFinder {
   private static final int SHORTEST = 10;
+  private static final int SHORTEST_IN_IDEOGRAPHS = 4;
   private static final int LONGEST = 5_000;
 
   private DescriptionFinder() {}
@@ -33,7 +34,9 @@ final class DescriptionFinder {
   private static Optional<MetadataValue<String>> value(
       String declared, MetadataSource source, double confidence) {
     String text = declared.length() <= LONGEST ? PlainText.of(declared) : declared;
-    return text.length() < SHORTEST || text.length() > LONGEST
+    int shortest =
+        text.codePoints().anyMatch(Character::isIdeographic) ? SHORTEST_IN_IDEOGRAPHS : SHORTEST;
+    return text.length() < shortest || text.length() > LONGEST
         ? Optional.empty()
         : Optional.of(new MetadataValue<>(text, source, confidence));
   }

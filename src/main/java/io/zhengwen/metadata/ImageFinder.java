@@ -53,7 +53,7 @@ final class ImageFinder {
 
   private static Optional<MetadataValue<String>> ofLink(PageHead head) {
     for (Link link : head.links()) {
-      if (link.relations().contains("image_src")) {
+      if (link.relations().contains("image_src") || link.relations().contains("og:image")) {
         return head.address(link.href())
             .map(a -> new MetadataValue<>(a, MetadataSource.LINK, 0.85));
       }

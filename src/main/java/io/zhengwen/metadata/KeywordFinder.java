@@ -2,6 +2,7 @@ package io.zhengwen.metadata;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.zhengwen.metadata.PageHead.Link;
+import io.zhengwen.metadata.PageHead.Property;
 import io.zhengwen.page.PageModel;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -59,7 +60,21 @@ final class KeywordFinder {
         found = values(head.metas(name), MetadataSource.DUBLIN_CORE, 0.8);
       }
     }
-    return found.isEmpty() ? values(ofLinks(head), MetadataSource.LINK, 0.75) : found;
+    if (found.isEmpty()) {
+      found = values(ofLinks(head), MetadataSource.LINK, 0.75);
+    }
+    return found.isEmpty() ? values(ofConcepts(head), MetadataSource.MICRODATA, 0.7) : found;
+  }
+
+  /** The labels of the concepts that RDFa says the page is about. */
+  private static List<String> ofConcepts(PageHead head) {
+    PageModel page = head.page();
+    return head.properties().stream()
+        .filter(property -> property.name().equals("preflabel") && property.node() >= 0)
+        .map(Property::node)
+        .filter(node -> page.measures().chars(node) <= LONGEST && !head.others().holds(node))
+        .map(node -> page.text(node, page.end(node), i -> true))
+        .toList();
   }
 
   private static List<String> ofJsonLd(JsonLd data) {

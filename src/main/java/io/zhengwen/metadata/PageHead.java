@@ -50,16 +50,17 @@ final class PageHead {
   private final OthersText others;
 
   /**
-   * A {@code link}, or an {@code a} with a relation.
+   * A {@code link}, an {@code a} with a relation, or another element that RDFa relates to a
+   * resource.
    *
    * @param relations in lower case
    * @param href as it stands in the page
-   * @param node the id of an {@code a}; -1 for a {@code link}
+   * @param node the id of an {@code a}; -1 for all others
    */
   record Link(Set<String> relations, String href, Element element, int node) {
     /** Whether it is a {@code link}, which readers do not see. */
     boolean isDeclared() {
-      return node < 0;
+      return node < 0 && element.normalName().equals("link");
     }
   }
 
@@ -132,7 +133,7 @@ final class PageHead {
       links.add(
           new Link(
               relationSets.computeIfAbsent(relations, PageHead::parts),
-              element.attr("href").strip(),
+              element.attr(element.hasAttr("href") ? "href" : "resource").strip(),
               element,
               node));
     }
@@ -170,8 +171,8 @@ final class PageHead {
         Element element = (Element) page.node(i);
         addProperties(element, i, i, page.attr(i, "itemprop"));
         addProperties(element, i, i, page.attr(i, "property"));
-        if (anchor) {
-          addLink(element, i);
+        if (anchor || element.hasAttr("resource")) {
+          addLink(element, anchor ? i : -1);
         }
       }
     }

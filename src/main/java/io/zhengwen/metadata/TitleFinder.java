@@ -121,11 +121,15 @@ final class TitleFinder {
         title, inPart == null ? title.map(MetadataValue::value).orElse("") : inPart.heading);
   }
 
-  /** On a page without {@code h1}, the heading that is most of the document title's first parts. */
+  /**
+   * On a page without {@code h1}, or whose {@code h1} only say the site or another later part of
+   * the document title, the heading that is most of its first parts.
+   */
   private Optional<MetadataValue<String>> headed(List<String> h1) {
     TitleParts parts = TitleParts.of(document.whole);
+    boolean none = h1.stream().distinct().allMatch(text -> isSite(text) || parts.holdLater(text));
     return Stream.of("h2", "h3", "h4")
-        .filter(tag -> h1.isEmpty() && parts.parts().size() > 1)
+        .filter(tag -> none && parts.parts().size() > 1)
         .flatMap(tag -> headings.of(tag, List.of()).stream())
         .filter(text -> 2 * text.length() > document.text.length() && parts.beginWith(text))
         .findFirst()

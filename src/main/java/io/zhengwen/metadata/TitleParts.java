@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * A document title split at the separators between headline, section and site name.
@@ -16,6 +17,9 @@ import java.util.regex.Pattern;
  * @param separators the text of the separators, one fewer
  */
 record TitleParts(List<String> parts, List<String> separators) {
+  /** A title of more parts is not compared run by run. */
+  private static final int MOST_COMPARED = 10;
+
   private static final String CJK =
       "[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}\\p{IsHangul}！？。”》）)]";
 
@@ -157,6 +161,12 @@ record TitleParts(List<String> parts, List<String> separators) {
       }
     }
     return false;
+  }
+
+  /** Whether a text is one or more of the parts behind the first; not if there are many. */
+  boolean holdLater(String text) {
+    return parts.size() <= MOST_COMPARED
+        && IntStream.range(1, parts.size()).anyMatch(from -> beginWith(text, from));
   }
 
   /** Whether a colon between spaces, as in French, stands before the last part. */

@@ -3,9 +3,11 @@ package io.zhengwen.posts;
 import io.zhengwen.extract.ExtractedRecord.Kind;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.records.RecordGroup;
+import io.zhengwen.text.WebAddress;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * Decides whether records are the posts of a thread, comments on an article, or neither. The rules,
@@ -24,6 +26,9 @@ final class KindChoice {
   private static final int NAMED = PartNames.COMMENT | PartNames.TEASER | PartNames.PLACE;
 
   private static final int LEAST_POSTS = 3;
+
+  /** Between the words of a name: {@code blog-comment}, {@code blogComment}. */
+  private static final Pattern WORD_END = Pattern.compile("-|(?<=\\p{Ll})(?=\\p{Lu})");
 
   private final Evidence evidence;
   private final Columns columns;
@@ -142,7 +147,8 @@ final class KindChoice {
   }
 
   private static boolean isSingular(String name) {
-    return Arrays.stream(name.toLowerCase(Locale.ROOT).split("-"))
+    return Arrays.stream(WORD_END.split(name))
+        .map(word -> word.toLowerCase(Locale.ROOT))
         .anyMatch(
             word -> word.equals("comment") || word.equals("@comment") || word.equals("reply"));
   }
@@ -191,11 +197,25 @@ final class KindChoice {
       if (page.isHeading(at)) {
         return (evidence.names[at] & PartNames.AUTHOR) == 0
             && evidence.dates[page.end(at)] == evidence.dates[at]
-            && leadsAway(href);
+            && leadsAway(href)
+            && !isSiteOfWriter(href);
       }
       at = page.parent(at);
     }
     return false;
+  }
+
+  /** Whether an address in a heading of what markup calls comments is that of another site. */
+  private boolean isSiteOfWriter(String href) {
+    return (evidence.names(columns.group) & PartNames.COMMENT) != 0
+        && WebAddress.of(href)
+            .map(WebAddress::hostWithoutWww)
+            .filter(host -> !host.equals(host(page.url())))
+            .isPresent();
+  }
+
+  private static String host(String url) {
+    return WebAddress.of(url).map(WebAddress::hostWithoutWww).orElse("");
   }
 
   private boolean leadsAway(String href) {
@@ -204,14 +224,19 @@ final class KindChoice {
     }
     String own = path(page.url());
     String other = path(href);
+    if (own.isEmpty()) {
+      return !page.url().isEmpty() && !other.isEmpty();
+    }
     return !other.endsWith(own.substring(own.lastIndexOf('/') + 1)) && !other.startsWith(own);
   }
 
+  /** The path of an address, without a slash at its end. */
   private static String path(String url) {
     int end = url.indexOf('?');
     String path = end < 0 ? url : url.substring(0, end);
     int host = path.indexOf("//");
     int start = host < 0 ? 0 : path.indexOf('/', host + 2);
-    return start < 0 ? "" : path.substring(start);
+    int last = path.endsWith("/") ? path.length() - 1 : path.length();
+    return start < 0 || start >= last ? "" : path.substring(start, last);
   }
 }

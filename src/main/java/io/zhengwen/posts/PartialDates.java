@@ -8,6 +8,18 @@ import java.util.regex.Pattern;
 final class PartialDates {
   private static final String CLOCK = "\\s{0,3}\\d{1,2}:\\d{2}(?::\\d{2})?";
 
+  private static final String COUNT = "\\d{1,3}\\s[\\p{L}\\p{M}]{1,14}";
+
+  /** How long ago, in languages that say so before or behind the time. */
+  private static final String AGO =
+      "(?:\\d{1,3}|an?|one)\\s\\p{L}{1,8}\\sago\\b"
+          + "|"
+          + COUNT
+          + "\\s(?:fa|geleden|sedan|siden|temu|назад|тому|önce|atrás|trước|lalu|yang lalu|पहले|पूर्व|پیش|قبل|sitten|ezelőtt|tagasi|atpakaļ)(?![\\p{L}\\p{M}])"
+          + "|(?<!\\p{L})(?:vor|il y a|hace|há|pred|před|acum|πριν|πριν από|לפני|منذ|قبل|prieš|pirms)\\s"
+          + COUNT
+          + "|\\d{1,3}\\s?[\\p{L}\\p{M}]{1,10}(?:ที่แล้ว|ที่ผ่านมา)";
+
   private static final Pattern PARTIAL =
       Pattern.compile(
           "\\d{1,3}\\s?(?:秒钟?|分钟|分鐘|小时|小時|天|日|周|週|个月|個月|年|時間|分|ヶ月|か月|초|분|시간|일|주|개월|달|년)\\s?(?:之?前|전)"
@@ -16,7 +28,10 @@ final class PartialDates {
               + "|(?<![\\d./-])\\d{1,2}[./-]\\d{1,2}"
               + CLOCK
               + "|\\d{1,2}\\s?[月월]\\s?\\d{1,2}\\s?[日일]"
-              + CLOCK);
+              + CLOCK
+              + "|"
+              + AGO,
+          Pattern.CASE_INSENSITIVE);
 
   private PartialDates() {}
 

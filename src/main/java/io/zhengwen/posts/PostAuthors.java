@@ -1,6 +1,8 @@
 package io.zhengwen.posts;
 
 import io.zhengwen.metadata.author.Announcements;
+import io.zhengwen.metadata.author.DateEndings;
+import io.zhengwen.page.Gap;
 import io.zhengwen.page.Links;
 import io.zhengwen.page.PageModel;
 import java.util.Collection;
@@ -18,13 +20,24 @@ final class PostAuthors {
   private static final int MOST_WORDS = 6;
   private static final double LEAST = .6;
 
+  /** How much says that a text is a user if words announce it, or a date follows it everywhere. */
+  private static final double ANNOUNCED = 1.5;
+
+  private static final double DATED = .3;
+
+  /** Nodes between two texts of a line. */
+  private static final int NEAR = 6;
+
   private final Evidence evidence;
   private final Columns columns;
   private final PostText texts;
   private final PageModel page;
 
-  /** A name found in a record; {@code node} is its text node or the element around it. */
-  record Author(String name, int node, int link, boolean handle) {}
+  /**
+   * A name found in a record; {@code node} is its text node or the element around it, {@code
+   * announced} whether words before it say that a name follows.
+   */
+  record Author(String name, int node, int link, boolean handle, boolean announced) {}
 
   PostAuthors(Layout layout) {
     evidence = layout.evidence();
@@ -56,7 +69,10 @@ final class PostAuthors {
     int node =
         whole && page.measures().chars(up) <= LONGEST && up > 0 && !page.isBlockLevel(up) ? up : i;
     String name = node == i ? page.text(i) : page.text(node, page.end(node), j -> true);
-    name = trim(name);
+    name = trim(NameSuffixes.leftOutOf(name));
+    int announced = announced(name);
+    name = name.substring(announced);
+    name = isBeforeDate(i) ? DateEndings.before(name) : name;
     if ((evidence.names[up] & (PartNames.NICKNAME | PartNames.AUTHOR)) != 0) {
       name = withoutNumber(name);
     }
@@ -72,7 +88,41 @@ final class PostAuthors {
         || evidence.marks.ofText(name).isPresent()) {
       return null;
     }
-    return new Author(name, node, link, handle);
+    return new Author(name, node, link, handle, announced > 0 || isAnnounced(i));
+  }
+
+  /** Where the name begins in a text that announces it: {@code Comment by Ann}; 0 elsewhere. */
+  private static int announced(String text) {
+    int end = Announcements.end(text);
+    boolean certain = end < text.length() && text.lastIndexOf(' ', end - 2) > 0;
+    return certain ? end : 0;
+  }
+
+  /** Whether the text right before a name on its line announces it: {@code Comment by}. */
+  private boolean isAnnounced(int i) {
+    int before = i - 1;
+    while (before > 0 && before > i - NEAR && !page.isText(before)) {
+      before--;
+    }
+    return before > 0
+        && page.isText(before)
+        && columns.record[before] == columns.record[i]
+        && page.gapBefore(i).compareTo(Gap.LINE) < 0
+        && page.textLength(before) <= LONGEST
+        && Announcements.isAlone(page.text(before).strip());
+  }
+
+  /** Whether the text behind another is short and shows a date. */
+  private boolean isBeforeDate(int i) {
+    int next = i + 1;
+    while (next < page.size() && next < i + NEAR && !page.isText(next)) {
+      next++;
+    }
+    return next < page.size()
+        && page.isText(next)
+        && columns.record[next] == columns.record[i]
+        && evidence.dates[next + 1] > evidence.dates[i + 1]
+        && page.textLength(next) <= LONGEST;
   }
 
   /** The name without the number that a comment has in a list: {@code 3. amber}. */
@@ -140,10 +190,12 @@ final class PostAuthors {
     int profiles = 0;
     double named = 0;
     int colons = 0;
+    int dated = 0;
     Set<String> names = new HashSet<>();
     for (Author a : found) {
       profiles += a.handle || leadsToProfile(a.link) ? 1 : 0;
-      named += named(a.node);
+      named += a.announced ? ANNOUNCED : named(a.node);
+      dated += isBeforeDate(page.isText(a.node) ? a.node : page.end(a.node) - 1) ? 1 : 0;
       colons += a.name.indexOf(':') >= 0 || isCount(a.name) ? 1 : 0;
       names.add(a.name);
     }
@@ -151,6 +203,7 @@ final class PostAuthors {
     if (records >= 3 && names.size() == 1) {
       score -= 3;
     }
+    score += n > 1 && dated == n && names.size() > n / 2 ? DATED : 0;
     score -= n >= 4 && records > 4 && names.size() < .2 * records ? .5 : 0;
     return (score + .5) * (.3 + .7 * (records / n));
   }

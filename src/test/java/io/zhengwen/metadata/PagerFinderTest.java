@@ -160,6 +160,16 @@ class PagerFinderTest {
   }
 
   @Test
+  void thePreviousPostIsNoPageOfAPagedOne() {
+    String html =
+        "<link rel=prev href=/guide/><link rel=next href=/guide/3/><div class=page-links><a"
+            + " href=/guide/>1</a> 2 <a href=/guide/3/>3</a></div><div class=nav-links><div"
+            + " class=nav-previous><a href=/oat-cakes/ rel=prev>Oat cakes</a></div></div>";
+    assertThat(of("https://a.example/guide/2/", html))
+        .isEqualTo("https://a.example/guide/ https://a.example/guide/3/");
+  }
+
+  @Test
   void olderEntriesLieWhereThePageSays() {
     assertThat(of("https://a.example/", "<a href=/page/2>Older posts</a>"))
         .isEqualTo("- https://a.example/page/2");

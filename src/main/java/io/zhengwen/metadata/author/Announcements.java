@@ -58,7 +58,7 @@ public final class Announcements {
    * The length of the announcement that a text begins with, with the colon and the spaces after it;
    * 0 if it begins with none.
    */
-  static int end(String text) {
+  public static int end(String text) {
     if (text.length() < 2
         || !mayBegin(text.charAt(0), text.charAt(1), text.length() > 2 ? text.charAt(2) : 0)) {
       return 0;

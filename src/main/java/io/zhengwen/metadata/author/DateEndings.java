@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /** Dates beside the names of authors, with weekdays and prepositions before them. */
-final class DateEndings {
+public final class DateEndings {
   private static final DateText DATES = new DateText("en");
 
   private static final int FLAGS = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
@@ -33,6 +33,11 @@ final class DateEndings {
       Pattern.compile("\\s" + BEFORE_DATE + "\\s" + WEEKDAY + "[.,]?$", FLAGS);
 
   private DateEndings() {}
+
+  /** A text right before a date without the preposition at its end: {@code Ann Lee at}. */
+  public static String before(String text) {
+    return BEFORE.matcher(" " + text).replaceFirst("").strip();
+  }
 
   /** What stands before the first date, or after it if nothing does. */
   static String without(String text) {

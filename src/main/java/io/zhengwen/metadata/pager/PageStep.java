@@ -5,7 +5,8 @@ import java.util.regex.Pattern;
 
 /**
  * How far a link leads, as its address and the page's own say: the same address with a number added
- * is a later page, and where the number is 1, pages are counted from 0.
+ * is a later page, and where the number is 1, pages are counted from 0. To an address without a
+ * number that is not its own without one, a page whose number may be another thing's leads nowhere.
  *
  * @param length the pages, or else entries, from the page to the link's; negative if it leads back
  * @param own the page's own number
@@ -22,6 +23,9 @@ record PageStep(long length, long own) {
     }
     if (own.isStated() && own.stem().equals(link.address())) {
       return new PageStep(-fromFirst(own), own.isOffset() ? 1 : own.number());
+    }
+    if (own.kind() == Kind.LAST && !link.isStated()) {
+      return new PageStep(0, own.number());
     }
     boolean named = own.kind().compareTo(Kind.LAST) > 0 || link.kind().compareTo(Kind.LAST) > 0;
     return named || own.address().equals(link.address())

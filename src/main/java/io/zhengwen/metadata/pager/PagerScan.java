@@ -250,7 +250,7 @@ public final class PagerScan {
     if (step == 1 && !link.isOffset()) {
       return 3;
     }
-    if (!link.isStated() && !own.isStated()) {
+    if (!link.isStated() && (!own.isStated() || step == 0)) {
       return link.kind() == PageNumber.Kind.CURSOR ? 1 : -3;
     }
     if (link.isOffset() && step > 0) {
