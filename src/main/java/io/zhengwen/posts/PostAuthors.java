@@ -90,7 +90,8 @@ final class PostAuthors {
     return link >= 0
         && name.length() > 1
         && name.charAt(0) == '@'
-        && page.attr(link, "href").endsWith("/" + name.substring(1));
+        && (page.attr(link, "href").endsWith("/" + name)
+            || page.attr(link, "href").endsWith("/" + name.substring(1)));
   }
 
   /** The name without the marks that templates put around it. */
@@ -155,6 +156,13 @@ final class PostAuthors {
     return (score + .5) * (.3 + .7 * (records / n));
   }
 
+  /** Whether an element is a link to a profile and is named so, with the picture of its user. */
+  private boolean isLinkOfUser(int i) {
+    return (evidence.names[i] & PartNames.AUTHOR) != 0
+        && page.tag(i).equals("a")
+        && leadsToProfile(i);
+  }
+
   /** How much the names of the elements around a text say that it is a user. */
   private double named(int node) {
     double score = 0;
@@ -178,7 +186,7 @@ final class PostAuthors {
           && (tag.equals("b") || tag.equals("strong") || tag.equals("cite") || page.isHeading(i))) {
         score += .5 * weight;
       }
-      if (level < 2 && (names & PartNames.RANK) != 0) {
+      if (level < 2 && (names & PartNames.RANK) != 0 && !isLinkOfUser(i)) {
         score -= 2 * weight;
       }
       weight *= .7;
