@@ -1,6 +1,7 @@
 package io.zhengwen.metadata;
 
 import io.zhengwen.extract.HeadingLinks;
+import io.zhengwen.page.Gap;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.PrivateUse;
 import java.util.ArrayList;
@@ -106,8 +107,8 @@ final class HeadingTexts {
 
   /**
    * What stands in a heading behind elements of their own or a colon, such as a label or the prefix
-   * of a thread, or before one without words, such as the number of an issue, if the page declares
-   * just this as its title.
+   * of a thread, or before one without words, such as the number of an issue, or before another
+   * line, such as that of the date, if the page declares just this as its title.
    */
   private Optional<String> besideLabel(List<String> candidates, int heading, String text) {
     boolean isBehind = false;
@@ -118,7 +119,9 @@ final class HeadingTexts {
         if (isTitle(rest, candidates) || isPrefixed(label, rest)) {
           return Optional.of(rest);
         }
-        if (isBehind && isMarkedNumber(rest) && isTitle(label, candidates)) {
+        if (isBehind
+            && (isMarkedNumber(rest) || page.gapBefore(i).compareTo(Gap.LINE) >= 0)
+            && isTitle(label, candidates)) {
           return Optional.of(label);
         }
         isBehind = true;

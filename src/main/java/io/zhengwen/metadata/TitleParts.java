@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -139,6 +140,11 @@ record TitleParts(List<String> parts, List<String> separators) {
       }
     }
     return new TitleParts(kept, between);
+  }
+
+  /** The parts as a function makes them. */
+  TitleParts with(UnaryOperator<String> change) {
+    return new TitleParts(parts.stream().map(change).toList(), separators);
   }
 
   /** Whether a text is one or more of the parts from the first on, but not all. */
