@@ -95,7 +95,8 @@ final class DateFinder {
 
   /**
    * The date of the last change: what markup states, or else a date that is labelled so close to
-   * the headline, or anywhere if it was given as the date of publication.
+   * the headline, or anywhere if it was given as the date of publication or the markup around it
+   * names it so, too.
    */
   Optional<MetadataValue<PageDate>> modified(Optional<MetadataValue<PageDate>> published) {
     Optional<MetadataValue<PageDate>> stated =
@@ -111,16 +112,13 @@ final class DateFinder {
     }
     List<SeenDate> changes =
         evidence.seen().stream()
-            .filter(
-                date ->
-                    date.label() == DateLabel.MODIFIED
-                        && !date.around().comment()
-                        && !date.around().elsewhere())
+            .filter(date -> date.label() == DateLabel.MODIFIED && !date.around().comment())
             .toList();
     return changes.stream()
-        .filter(date -> Math.abs((long) date.gap()) <= NEAR)
+        .filter(date -> Math.abs((long) date.gap()) <= NEAR && !date.around().elsewhere())
         .findFirst()
         .or(() -> changes.stream().filter(date -> isGiven(published, date)).findFirst())
+        .or(() -> changes.stream().filter(date -> date.around().changed()).findFirst())
         .map(date -> new MetadataValue<>(date.date(), date.kind().source, SEEN_CHANGE));
   }
 

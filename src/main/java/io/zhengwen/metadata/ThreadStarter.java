@@ -2,6 +2,7 @@ package io.zhengwen.metadata;
 
 import io.zhengwen.extract.ExtractedField;
 import io.zhengwen.extract.ExtractedRecord;
+import io.zhengwen.page.PageModel;
 import java.time.LocalDate;
 import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalQueries;
@@ -19,11 +20,16 @@ final class ThreadStarter {
       EnumSet.of(MetadataSource.TIME, MetadataSource.BYLINE, MetadataSource.TEXT);
 
   private final ExtractedRecord post;
-  private final ExtractedRecord latest;
 
-  private ThreadStarter(List<ExtractedRecord> posts) {
+  private final List<ExtractedRecord> posts;
+  private final PageModel page;
+  private final Optional<ThreadHead> head;
+
+  private ThreadStarter(List<ExtractedRecord> posts, PageHead page) {
+    this.posts = posts;
+    this.page = page.page();
     post = posts.get(0);
-    latest = posts.get(posts.size() - 1);
+    head = above(post, page);
   }
 
   /**
@@ -31,39 +37,68 @@ final class ThreadStarter {
    * first, or if the first is an answer.
    *
    * @param records the posts of a thread, or other records, in the order of the page
-   * @param others what others than the page's authors wrote
+   * @param head of the page
    */
-  static Optional<ThreadStarter> of(List<ExtractedRecord> records, OthersText others) {
-    return areDatedPosts(records) && !areReversed(records) && !Answers.areFirst(records, others)
-        ? Optional.of(new ThreadStarter(records))
+  static Optional<ThreadStarter> of(List<ExtractedRecord> records, PageHead head) {
+    return areDatedPosts(records)
+            && !areReversed(records)
+            && !Answers.areFirst(records, head.others())
+        ? Optional.of(new ThreadStarter(records, head))
         : Optional.empty();
   }
 
-  /** Who wrote it, if it shows that. */
+  private static Optional<ThreadHead> above(ExtractedRecord post, PageHead head) {
+    Optional<String> author = post.field(ExtractedRecord.AUTHOR).map(ExtractedField::text);
+    return day(post)
+        .filter(day -> author.isPresent())
+        .flatMap(day -> ThreadHead.above(head, post.text().next(0), author.get(), day));
+  }
+
+  /** Who wrote it, if it shows that, or who began the thread by a line above the posts. */
   Optional<String> user() {
-    return post.field(ExtractedRecord.AUTHOR).map(ExtractedField::text);
+    return head.map(ThreadHead::user)
+        .or(() -> post.field(ExtractedRecord.AUTHOR).map(ExtractedField::text));
+  }
+
+  /** Whether a node stands between the posts, or beside the text of the first one alone. */
+  boolean isInPosts(int node) {
+    int first = post.text().next(0);
+    if (first < 0 || node >= first) {
+      return first >= 0 && node <= posts.get(posts.size() - 1).text().end();
+    }
+    int around = node;
+    while (around > 0 && !page.isWithin(first, around)) {
+      around = page.parent(around);
+    }
+    return !page.isWithin(posts.get(1).text().next(0), around);
   }
 
   /**
    * When the thread was begun: the day of the post if the page gives none, or shows one that is
-   * later than all posts, such as that of the visit.
+   * later, such as that of another post or of the visit.
    *
    * @param stated the day of publication that the page states
    */
   Optional<MetadataValue<PageDate>> began(Optional<MetadataValue<PageDate>> stated) {
     boolean isOfPage =
-        stated.filter(date -> !SHOWN.contains(date.source()) || !isAfterAll(date)).isPresent();
+        stated.filter(date -> !SHOWN.contains(date.source()) || !isAfter(date)).isPresent();
     return isOfPage ? stated : published().or(() -> stated);
   }
 
-  private boolean isAfterAll(MetadataValue<PageDate> date) {
-    return day(latest).filter(date.value().firstDay()::isAfter).isPresent();
+  private boolean isAfter(MetadataValue<PageDate> date) {
+    return published()
+        .map(own -> own.value().firstDay())
+        .filter(date.value().firstDay()::isAfter)
+        .isPresent();
   }
 
   private Optional<MetadataValue<PageDate>> published() {
-    return day(post)
-        .flatMap(day -> post.field(ExtractedRecord.DATE))
-        .map(date -> new PageDate((TemporalAccessor) date.value()))
+    return head.map(ThreadHead::date)
+        .or(
+            () ->
+                day(post)
+                    .flatMap(day -> post.field(ExtractedRecord.DATE))
+                    .map(date -> new PageDate((TemporalAccessor) date.value())))
         .map(date -> new MetadataValue<>(date, MetadataSource.TEXT, DateFinder.OUR_ESTIMATE));
   }
 
