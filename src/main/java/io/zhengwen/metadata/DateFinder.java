@@ -118,8 +118,16 @@ final class DateFinder {
         .filter(date -> Math.abs((long) date.gap()) <= NEAR && !date.around().elsewhere())
         .findFirst()
         .or(() -> changes.stream().filter(date -> isGiven(published, date)).findFirst())
-        .or(() -> changes.stream().filter(date -> date.around().changed()).findFirst())
+        .or(() -> evidence.seen().stream().filter(DateFinder::isNamedChange).findFirst())
         .map(date -> new MetadataValue<>(date.date(), date.kind().source, SEEN_CHANGE));
+  }
+
+  /** Whether markup names a date as that of a change, and its label not as another thing's. */
+  private static boolean isNamedChange(SeenDate date) {
+    return date.around().changed()
+        && !date.around().published()
+        && !date.around().comment()
+        && date.label() != DateLabel.OTHER;
   }
 
   private static boolean isGiven(Optional<MetadataValue<PageDate>> published, SeenDate date) {

@@ -13,6 +13,8 @@ final class ErrorPages {
               + "(?:\\s*[-–—|:!(].*|\\s*(?:error|not found|page|bad|unauthori|forbidden|gone|internal|service|gateway"
               + "|too many|[^\\x00-\\x{24F}]).*)?"
               + "|(?:page|file|document|seite|article) (?:was |is )?not found|not found|(?:bad|internal) (?:request|gateway|server error)"
+              + "|(?:(?:this )?(?:web)?site (?:is )?)?(?:under|down for) maintenance|unavailable (?:due to|for) legal reasons"
+              + "|wartungsarbeiten|(?:site )?en maintenance|(?:sitio )?en mantenimiento|технические работы|(?:系统|系統|网站|網站)(?:维护|維護)中?"
               + "|service unavailable|gateway time-?out|too many requests|forbidden|access denied|unauthori[sz]ed"
               + "|just a moment\\W*|attention required.*|checking your browser.*|are you a robot\\W*|(?:please )?verify you are (?:a )?human"
               + "|(?:die |diese )?seite (?:wurde )?nicht gefunden|zugriff verweigert"

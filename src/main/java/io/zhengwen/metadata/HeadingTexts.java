@@ -120,7 +120,7 @@ final class HeadingTexts {
           return Optional.of(rest);
         }
         if (isBehind
-            && (isMarkedNumber(rest) || page.gapBefore(i).compareTo(Gap.LINE) >= 0)
+            && (isMarkedNumber(rest) || isOtherLine(i, rest))
             && isTitle(label, candidates)) {
           return Optional.of(label);
         }
@@ -128,6 +128,12 @@ final class HeadingTexts {
       }
     }
     return behindColon(text).filter(rest -> isTitle(rest, candidates));
+  }
+
+  /** Whether a text begins a line of a heading that no declared title has. */
+  private boolean isOtherLine(int text, String line) {
+    return page.gapBefore(text).compareTo(Gap.LINE) >= 0
+        && declared.stream().noneMatch(title -> title.contains(line));
   }
 
   /** Whether a text is a number behind a sign, such as {@code #7}. */

@@ -59,7 +59,7 @@ public final class PageMetadata {
     Optional<ThreadStarter> starter =
         prev.isPresent() || head.location().filter(WebAddress::isHome).isPresent()
             ? Optional.empty()
-            : ThreadStarter.of(records, head);
+            : ThreadStarter.of(records, head, content);
     authors = AuthorFinder.find(head, starter);
     language = LanguageFinder.find(head, content);
     DateFinder dates = new DateFinder(DateEvidence.of(head, found.headline()));

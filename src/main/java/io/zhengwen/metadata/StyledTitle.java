@@ -41,7 +41,7 @@ final class StyledTitle {
 
   private static boolean isTitle(PageModel page, int i) {
     String name = page.className(page.classOf(i));
-    return name.length() >= TITLE.length()
+    return (name.contains(TITLE) || name.contains("Title"))
         && Arrays.stream(name.split("\\s+"))
             .anyMatch(word -> word.equals(TITLE) || word.equalsIgnoreCase(WORD))
         && page.measures().chars(i) > 0;

@@ -6,6 +6,7 @@ import io.zhengwen.metadata.date.DateText;
 import io.zhengwen.page.PageModel;
 import java.time.LocalDate;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 
 /**
  * The line above the posts of a thread that says who began it and when: a link to the page of a
@@ -20,20 +21,27 @@ record ThreadHead(String user, PageDate date) {
   private static final int MOST_LEVELS = 3;
   private static final int MOST_NODES = 60;
 
+  /** Pages with more users above their posts are lists of something else. */
+  private static final int MOST_LINES = 400;
+
   /**
    * The last such line that is not the first post's own and has a date no later than its.
    *
    * @param end the node at which the text of the first post begins
+   * @param isInPosts whether a node is the first post's own
    * @param author who wrote the first post
    * @param day when
    */
-  static Optional<ThreadHead> above(PageHead head, int end, String author, LocalDate day) {
+  static Optional<ThreadHead> above(
+      PageHead head, int end, IntPredicate isInPosts, String author, LocalDate day) {
     PageModel page = head.page();
     DateText reader = PageDates.reader(head);
     Optional<ThreadHead> found = Optional.empty();
     int read = 0;
-    for (int i = 1; i < end; i++) {
+    int lines = 0;
+    for (int i = 1; i < end && lines < MOST_LINES; i++) {
       if (i >= read && isUser(page, i)) {
+        lines++;
         String user = page.text(i, page.end(i), j -> true).strip();
         int line = line(page, i);
         read = page.end(line);
@@ -41,7 +49,8 @@ record ThreadHead(String user, PageDate date) {
             user.equals(author) || read > end
                 ? Optional.empty()
                 : date(page, line, reader).filter(d -> !d.firstDay().isAfter(day));
-        found = date.isPresent() ? date.map(d -> new ThreadHead(user, d)) : found;
+        boolean isAbove = date.isPresent() && !isInPosts.test(i);
+        found = isAbove ? date.map(d -> new ThreadHead(user, d)) : found;
       }
     }
     return found;

@@ -3,6 +3,7 @@ package io.zhengwen.metadata;
 import io.zhengwen.extract.ExtractedField;
 import io.zhengwen.extract.ExtractedRecord;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.Tokens;
 import java.time.LocalDate;
 import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalQueries;
@@ -14,6 +15,12 @@ import java.util.Set;
 /** Who began a thread, and when: its first post says so, on the first page of the thread. */
 final class ThreadStarter {
   private static final int LEAST_POSTS = 2;
+  private static final int MOST_BEFORE = 30;
+
+  /** Characters of the main text that are read, and of the first post by which it is found. */
+  private static final int MOST_READ = 1_000;
+
+  private static final int LONGEST_START = 80;
 
   /** Where dates come from that readers see. */
   private static final Set<MetadataSource> SHOWN =
@@ -25,11 +32,23 @@ final class ThreadStarter {
   private final PageModel page;
   private final Optional<ThreadHead> head;
 
-  private ThreadStarter(List<ExtractedRecord> posts, PageHead page) {
+  /** Whether the first post is the first of the thread. */
+  private final boolean isFirst;
+
+  private ThreadStarter(List<ExtractedRecord> posts, PageHead page, String content) {
     this.posts = posts;
     this.page = page.page();
     post = posts.get(0);
-    head = above(post, page);
+    head = above(page);
+    isFirst = !hasTextBefore(content);
+  }
+
+  /** Whether the main text has more before the first post than a headline and who wrote it when. */
+  private boolean hasTextBefore(String content) {
+    int first = post.text().next(0);
+    String text = first < 0 ? "" : page.text(first);
+    int at = content.indexOf(text.substring(0, Math.min(LONGEST_START, text.length())));
+    return at > 0 && Tokens.of(content.substring(0, Math.min(MOST_READ, at))).size() > MOST_BEFORE;
   }
 
   /**
@@ -38,26 +57,30 @@ final class ThreadStarter {
    *
    * @param records the posts of a thread, or other records, in the order of the page
    * @param head of the page
+   * @param content the main text; may be empty
    */
-  static Optional<ThreadStarter> of(List<ExtractedRecord> records, PageHead head) {
+  static Optional<ThreadStarter> of(List<ExtractedRecord> records, PageHead head, String content) {
     return areDatedPosts(records)
             && !areReversed(records)
             && !Answers.areFirst(records, head.others())
-        ? Optional.of(new ThreadStarter(records, head))
+        ? Optional.of(new ThreadStarter(records, head, content))
         : Optional.empty();
   }
 
-  private static Optional<ThreadHead> above(ExtractedRecord post, PageHead head) {
+  private Optional<ThreadHead> above(PageHead head) {
     Optional<String> author = post.field(ExtractedRecord.AUTHOR).map(ExtractedField::text);
     return day(post)
         .filter(day -> author.isPresent())
-        .flatMap(day -> ThreadHead.above(head, post.text().next(0), author.get(), day));
+        .flatMap(
+            day -> ThreadHead.above(head, post.text().next(0), this::isInPosts, author.get(), day));
   }
 
   /** Who wrote it, if it shows that, or who began the thread by a line above the posts. */
   Optional<String> user() {
     return head.map(ThreadHead::user)
-        .or(() -> post.field(ExtractedRecord.AUTHOR).map(ExtractedField::text));
+        .or(
+            () ->
+                post.field(ExtractedRecord.AUTHOR).map(ExtractedField::text).filter(u -> isFirst));
   }
 
   /** Whether a node stands between the posts, or beside the text of the first one alone. */
@@ -97,6 +120,7 @@ final class ThreadStarter {
         .or(
             () ->
                 day(post)
+                    .filter(day -> isFirst)
                     .flatMap(day -> post.field(ExtractedRecord.DATE))
                     .map(date -> new PageDate((TemporalAccessor) date.value())))
         .map(date -> new MetadataValue<>(date, MetadataSource.TEXT, DateFinder.OUR_ESTIMATE));

@@ -95,6 +95,7 @@ final class PartNames {
                   "content",
                   "message",
                   "text",
+                  "txt",
                   "body",
                   "entry",
                   "cooked",
@@ -106,7 +107,7 @@ final class PartNames {
               List.of("t-f", "md", "msg", "talk-post", "post")),
           new Family(
               BODY,
-              List.of("content", "text", "body", "cooked", "entry", "markdown", "postmsg"),
+              List.of("content", "text", "txt", "body", "cooked", "entry", "markdown", "postmsg"),
               List.of()),
           new Family(
               SIGNATURE, List.of("signature", "signatur"), List.of("sig", "sign", "post-sig")),
@@ -255,11 +256,13 @@ final class PartNames {
   }
 
   /**
-   * The bits of a name. A timeline is no time, what is named after reviews holds several, and the
-   * card of a comment is no teaser.
+   * The bits of a name. A timeline is no time, a transaction no action, what is named after reviews
+   * holds several, and the card of a comment is no teaser.
    */
   static int of(String name) {
-    int bits = NAMES.findBetweenSpaces(name.replace("timeline", "").replace("Timeline", ""));
+    int bits =
+        NAMES.findBetweenSpaces(
+            name.replace("timeline", "").replace("Timeline", "").replace("transaction", ""));
     if ((bits & REVIEW) != 0 && name.contains(REVIEWS)) {
       bits = without(REVIEW, REVIEWS, bits, name);
     }

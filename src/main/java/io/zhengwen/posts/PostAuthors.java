@@ -18,10 +18,22 @@ final class PostAuthors {
   private static final int MOST_WORDS = 6;
   private static final double LEAST = .6;
 
+  /** How much a label before a text says that it is a user. */
+  private static final double LABELLED = 1.5;
+
+  /** How likely it is of texts that begin most records, and that nothing else speaks for. */
+  private static final double OPENING = .2;
+
+  private static final double MOST_OPENING = .8;
+
   private final Evidence evidence;
   private final Columns columns;
   private final PostText texts;
   private final PageModel page;
+  private final AuthorPlaces places;
+
+  /** Whether records are those of a discussion, though no markup may name its users. */
+  private final boolean mayBeUnnamed;
 
   /** A name found in a record; {@code node} is its text node or the element around it. */
   record Author(String name, int node, int link, boolean handle) {}
@@ -31,6 +43,8 @@ final class PostAuthors {
     columns = layout.columns();
     texts = layout.texts();
     page = evidence.page;
+    places = new AuthorPlaces(page, columns);
+    mayBeUnnamed = evidence.inForum() || (evidence.names(columns.group) & PartNames.COMMENT) != 0;
   }
 
   /** The author of each record that shows one. */
@@ -55,7 +69,8 @@ final class PostAuthors {
             || (evidence.names[up] & PartNames.NICKNAME) != 0;
     int node =
         whole && page.measures().chars(up) <= LONGEST && up > 0 && !page.isBlockLevel(up) ? up : i;
-    String name = node == i ? page.text(i) : page.text(node, page.end(node), j -> true);
+    String name =
+        node == i ? page.text(i) : page.text(node, page.end(node), j -> !isForScreenReaders(j));
     name = trim(name);
     if ((evidence.names[up] & (PartNames.NICKNAME | PartNames.AUTHOR)) != 0) {
       name = withoutNumber(name);
@@ -73,6 +88,11 @@ final class PostAuthors {
       return null;
     }
     return new Author(name, node, link, handle);
+  }
+
+  /** Whether a text says something beside a name to screen readers, such as {@code Offline}. */
+  private boolean isForScreenReaders(int text) {
+    return (evidence.names[page.parent(text)] & PartNames.TOOLS) != 0;
   }
 
   /** The name without the number that a comment has in a list: {@code 3. amber}. */
@@ -142,13 +162,24 @@ final class PostAuthors {
     double named = 0;
     int colons = 0;
     Set<String> names = new HashSet<>();
+    int opening = 0;
+    int labelled = 0;
     for (Author a : found) {
+      opening += places.opens(a.node, columns.record[a.node]) ? 1 : 0;
+      labelled += places.isLabelled(a.node) ? 1 : 0;
       profiles += a.handle || leadsToProfile(a.link) ? 1 : 0;
       named += named(a.node);
       colons += a.name.indexOf(':') >= 0 || isCount(a.name) ? 1 : 0;
       names.add(a.name);
     }
-    double score = named / records + 2.0 * profiles / records - 2.0 * colons / records;
+    double score =
+        named / records
+            + 2.0 * profiles / records
+            + LABELLED * labelled / records
+            - 2.0 * colons / records;
+    if (mayBeUnnamed && opening >= MOST_OPENING * records && 2 * names.size() > records) {
+      score = Math.max(score, OPENING);
+    }
     if (records >= 3 && names.size() == 1) {
       score -= 3;
     }

@@ -12,6 +12,8 @@ class ChangeDateTest {
       strings = {
         "<footer><ul><li id=footer-info-lastmod>This page was last edited on 9 November 2026, at"
             + " 09:14 (UTC).</li></ul></footer>",
+        "<ul><li id=footer-info-lastmod>La dernière modification de cette page a été faite le"
+            + " 9 novembre 2026 à 09:14.</li></ul>",
         "<footer class=VPDocFooter><p class=VPLastUpdated>Last updated: <time"
             + " datetime=2026-11-09T09:14:00Z></time></p></footer>",
         "<meta name=changed content=2026-11-09T09:14:00>",

@@ -2,6 +2,7 @@ package io.zhengwen.metadata;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.zhengwen.extract.ExtractedRecord;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
@@ -115,5 +116,32 @@ class ThreadAuthorTest {
                 + THIRD
                 + "</div>");
     assertThat(authors(found)).containsExactly("Ann Leeson");
+  }
+
+  @Test
+  void isUnknownWhereTheTextBeginsBeforeTheFirstPost() {
+    String opening = "Pumps stop in the frost, and nobody in the harbour can say why that is so. ";
+    String html = "<html lang=en><title>Pedal</title><h1>Pedal</h1><div>" + FIRST + SECOND + THIRD;
+    PageModel page =
+        PageModelBuilder.build(new PageReader().read(html, "https://bikes.example/forum/41"));
+    String posts = "My left pedal squeaks whenever it rains, and oil did not help for long.";
+    List<ExtractedRecord> records = DiscussionReader.read(page).orElseThrow().records();
+    PageHead head = PageHead.of(page);
+    assertThat(ThreadStarter.of(records, head, posts).flatMap(ThreadStarter::user))
+        .contains("amber");
+    assertThat(
+            ThreadStarter.of(records, head, opening.repeat(3) + posts).flatMap(ThreadStarter::user))
+        .isEmpty();
+  }
+
+  @Test
+  void elementsOfTimeOfGithubAreRead() {
+    PageMetadata found =
+        DatedPages.of(
+            "https://code.example/o/r/releases/tag/v2",
+            "<html lang=en><title>Release v2</title><h1>v2</h1><div>amber released this <relative-time"
+                + " datetime=2026-11-03T09:10:00Z>03 Nov 09:10</relative-time></div>"
+                + DatedPages.TEXT);
+    assertThat(day(found)).isEqualTo("2026-11-03");
   }
 }

@@ -141,4 +141,10 @@ class ThreadTitleTest {
     assertThat(title("https://lists.example.org/7", page.replace("%s", "Spindle")))
         .isEqualTo("Spindle scale is not reset - Yarn");
   }
+
+  @Test
+  void aLineThatTheDeclaredTitleHasStays() {
+    assertThat(title("", "<title>Brake pads - 5001 | Vans</title><h1>Brake pads <br>5001</h1>"))
+        .isEqualTo("Brake pads 5001");
+  }
 }

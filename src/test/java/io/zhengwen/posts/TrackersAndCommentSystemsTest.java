@@ -164,4 +164,98 @@ class TrackersAndCommentSystemsTest {
     assertTextsAndDates(read);
     assertUsers(read);
   }
+
+  @Test
+  void aTransactionIsNoAction() {
+    List<RenderedRecord> comments =
+        read(
+            "https://phab.example/T412",
+            ARTICLE
+                + records(
+                    "<div class=timeline-shell><div class=timeline-title><a href='/p/{user}/'"
+                        + " class=link-person>{user}</a> added a comment. <a href='#{i}'>Nov {i},"
+                        + " 2026, 9:10 AM</a></div><span class=transaction-comment><div"
+                        + " class=remarkup><p>{text}</p></div></span></div>"),
+            Kind.COMMENT);
+    assertTextsAndDates(comments);
+    assertUsers(comments);
+  }
+
+  @Test
+  void whatAUserWroteIsNoBoxAboutTheUser() {
+    List<RenderedRecord> comments =
+        read(
+            "https://bikes.example/view/?no=41",
+            ARTICLE
+                + records(
+                    "<li id=comment_li_{i}><span class=nickname>{user}</span><div"
+                        + " class='clear btn_reply'><p class='usertxt'>{text}</p></div><span"
+                        + " class=date_time>2026.11.0{i} 09:10</span></li>"),
+            Kind.COMMENT);
+    assertTextsAndDates(comments);
+    assertUsers(comments);
+  }
+
+  @Test
+  void aNameWithoutMarkupBeginsItsRecord() {
+    List<RenderedRecord> comments =
+        read(
+            "https://bikes.example/2026/pedals/",
+            ARTICLE
+                + records(
+                    "<div class=cusdis-comment><div class=mr-2><div>{user}</div></div><div"
+                        + " class=text-sm>2026-11-0{i} 09:10</div><div class=my-2><p>{text}</p>"
+                        + "</div><button>Reply</button></div>"),
+            Kind.COMMENT);
+    assertTextsAndDates(comments);
+    assertUsers(comments);
+  }
+
+  @Test
+  void aLabelStandsBeforeAName() {
+    List<RenderedRecord> posts =
+        read(
+            "https://bbs.bikes.example/post-boat-41-1.shtml",
+            records(
+                "<div class=item id=p{i}><div class=info><span>{i}</span> <span>作者：<a"
+                    + " href='https://home.example/{i}'>{user}</a></span> <span>时间：2026-11-0{i}"
+                    + " 09:10:00</span></div><div class=bbs-content>{text}</div></div>"),
+            Kind.POST);
+    assertTextsAndDates(posts);
+    assertUsers(posts);
+  }
+
+  @Test
+  void aHeadingThatIsTheAnchorOfItsCommentLeadsNowhereElse() {
+    List<RenderedRecord> comments =
+        read(
+            "https://tech.example/story/26/11/03/pump",
+            ARTICLE
+                + records(
+                    "<li id=tree_{i} class=comment><div class=title><h4><a name=comment_link_{i}"
+                        + " href='//tech.example/comments.pl?sid=1&cid={i}'>Pedals again</a></h4>"
+                        + "</div><div class=details><span class=by>by <a"
+                        + " href='//tech.example/~{user}'>{user}</a></span> <span"
+                        + " class=otherdetails>on Sunday November 0{i}, 2026 @10:10AM</span></div>"
+                        + "<div class=commentBody><div>{text}</div></div></li>"),
+            Kind.COMMENT);
+    assertTextsAndDates(comments);
+    assertUsers(comments);
+  }
+
+  @Test
+  void whatScreenReadersAreToldBesideANameIsNoPartOfIt() {
+    List<RenderedRecord> comments =
+        read(
+            "https://bikes.example/2026/pedals/",
+            ARTICLE
+                + records(
+                    "<div class=comment><a class=username href=/user/{user}>{user} <span"
+                        + " class=visually-hidden>Offline</span></a> <time"
+                        + " datetime=2026-11-0{i}T09:10:00Z>{i} days ago</time><div"
+                        + " class=comment-body>{text}</div></div>"),
+            Kind.COMMENT);
+    assertTextsAndDates(comments);
+    assertUsers(comments);
+  }
 }
