@@ -4,6 +4,7 @@ import io.zhengwen.metadata.author.Announcements;
 import io.zhengwen.metadata.author.AuthorCandidates;
 import io.zhengwen.metadata.author.AuthorModel;
 import io.zhengwen.metadata.author.AuthorPlace;
+import io.zhengwen.metadata.author.AuthorStatement;
 import io.zhengwen.metadata.author.AuthorStatements;
 import io.zhengwen.metadata.author.MailSender;
 import io.zhengwen.metadata.author.Nobody;
@@ -89,13 +90,15 @@ public final class AuthorFinder {
   /**
    * The same for a page that may be that of a thread.
    *
-   * @param starter who began the thread, the author if the page states no other
+   * @param thread of the page; who began it is the author if the page states no other
    */
-  static List<MetadataValue<String>> find(PageHead head, Optional<String> starter) {
+  static List<MetadataValue<String>> find(PageHead head, Optional<ThreadStarter> thread) {
+    Optional<String> starter = thread.flatMap(ThreadStarter::user);
     AuthorCandidates candidates = candidates(head);
     return AuthorModel.standard()
         .choose(candidates)
         .filter(choice -> isGiven(choice, candidates))
+        .filter(choice -> starter.isEmpty() || !isOfOthers(choice.statement(), thread.get()))
         .map(AuthorFinder::values)
         .orElseGet(
             () ->
@@ -105,6 +108,12 @@ public final class AuthorFinder {
                     .map(AuthorFinder::ofFirstPost)
                     .stream()
                     .toList());
+  }
+
+  /** Whether a place may name somebody else than who began a thread. */
+  private static boolean isOfOthers(AuthorStatement statement, ThreadStarter thread) {
+    return statement.place() == AuthorPlace.META_AUTHOR
+        || statement.node() >= 0 && thread.isInPosts(statement.node());
   }
 
   private static MetadataValue<String> ofFirstPost(String starter) {

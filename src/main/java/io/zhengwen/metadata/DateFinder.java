@@ -95,7 +95,8 @@ final class DateFinder {
 
   /**
    * The date of the last change: what markup states, or else a date that is labelled so close to
-   * the headline, or anywhere if it was given as the date of publication.
+   * the headline, or anywhere if it was given as the date of publication or the markup around it
+   * names it so, too.
    */
   Optional<MetadataValue<PageDate>> modified(Optional<MetadataValue<PageDate>> published) {
     Optional<MetadataValue<PageDate>> stated =
@@ -120,7 +121,16 @@ final class DateFinder {
         .filter(date -> !date.around().elsewhere() && Math.abs((long) date.gap()) <= NEAR)
         .findFirst()
         .or(() -> changes.stream().filter(date -> isGiven(published, date)).findFirst())
+        .or(() -> evidence.seen().stream().filter(DateFinder::isNamedChange).findFirst())
         .map(date -> new MetadataValue<>(date.date(), date.kind().source, SEEN_CHANGE));
+  }
+
+  /** Whether markup names a date as that of a change, and its label not as another thing's. */
+  private static boolean isNamedChange(SeenDate date) {
+    return date.around().changed()
+        && !date.around().published()
+        && !date.around().comment()
+        && date.label() != DateLabel.OTHER;
   }
 
   private static boolean isGiven(Optional<MetadataValue<PageDate>> published, SeenDate date) {

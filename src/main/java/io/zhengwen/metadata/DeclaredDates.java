@@ -65,10 +65,24 @@ final class DeclaredDates {
     "article:modified_time", "og:updated_time", "og:modified_time", "article:modified"
   };
   private static final String[] META_MODIFIED = {
-    "datemodified", "last-modified", "lastmod", "last_modified", "modified", "modified_time",
-    "revision_date", "revised", "updated", "dcterms.modified", "dc.date.modified",
-        "article.updated",
-    "lastupdated", "last-updated", "updated_time", "article:modified_date", "utime"
+    "datemodified",
+    "last-modified",
+    "lastmod",
+    "last_modified",
+    "modified",
+    "modified_time",
+    "revision_date",
+    "revised",
+    "updated",
+    "changed",
+    "dcterms.modified",
+    "dc.date.modified",
+    "article.updated",
+    "lastupdated",
+    "last-updated",
+    "updated_time",
+    "article:modified_date",
+    "utime"
   };
 
   private static final Set<String> KNOWN =

@@ -1,6 +1,7 @@
 package io.zhengwen.metadata;
 
 import io.zhengwen.extract.HeadingLinks;
+import io.zhengwen.page.Gap;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.PrivateUse;
 import java.util.ArrayList;
@@ -106,8 +107,8 @@ final class HeadingTexts {
 
   /**
    * What stands in a heading behind elements of their own or a colon, such as a label or the prefix
-   * of a thread, or before one without words, such as the number of an issue, if the page declares
-   * just this as its title.
+   * of a thread, or before one without words, such as the number of an issue, or before another
+   * line, such as that of the date, if the page declares just this as its title.
    */
   private Optional<String> besideLabel(List<String> candidates, int heading, String text) {
     boolean isBehind = false;
@@ -118,13 +119,21 @@ final class HeadingTexts {
         if (isTitle(rest, candidates) || isPrefixed(label, rest)) {
           return Optional.of(rest);
         }
-        if (isBehind && isMarkedNumber(rest) && isTitle(label, candidates)) {
+        if (isBehind
+            && (isMarkedNumber(rest) || isOtherLine(i, rest))
+            && isTitle(label, candidates)) {
           return Optional.of(label);
         }
         isBehind = true;
       }
     }
     return behindColon(text).filter(rest -> isTitle(rest, candidates));
+  }
+
+  /** Whether a text begins a line of a heading that no declared title has. */
+  private boolean isOtherLine(int text, String line) {
+    return page.gapBefore(text).compareTo(Gap.LINE) >= 0
+        && declared.stream().noneMatch(title -> title.contains(line));
   }
 
   /** Whether a text is a number behind a sign, such as {@code #7}. */

@@ -160,7 +160,7 @@ final class PageHead {
           anchor = true;
         }
         case "p" -> paragraphs += page.measures().chars(i) > LEAST_PARAGRAPH ? 1 : 0;
-        case "time" -> times.add(i);
+        case "time", "relative-time", "time-ago" -> times.add(i);
         default -> {
           if (page.isHeading(i) && page.measures().chars(i) > 0) {
             headings.add(i);

@@ -59,12 +59,13 @@ public final class PageMetadata {
     Optional<ThreadStarter> starter =
         prev.isPresent() || head.location().filter(WebAddress::isHome).isPresent()
             ? Optional.empty()
-            : ThreadStarter.of(records, head.others());
-    authors = AuthorFinder.find(head, starter.flatMap(ThreadStarter::user));
+            : ThreadStarter.of(records, head, content);
+    authors = AuthorFinder.find(head, starter);
     language = LanguageFinder.find(head, content);
     DateFinder dates = new DateFinder(DateEvidence.of(head, found.headline()));
     published =
         began(starter, dates.published())
+            .filter(date -> date.source() != MetadataSource.ADDRESS || !isError(head))
             .or(() -> Answers.areFirst(records, head.others()) ? dates.stated() : Optional.empty())
             .or(() -> ScriptedDate.of(head, language.map(MetadataValue::value).orElse("")));
     modified = DateFinder.notBefore(dates.modified(published), published);
@@ -75,6 +76,12 @@ public final class PageMetadata {
     keywords = KeywordFinder.find(head);
     pageType = TypeFinder.find(head);
     licence = LicenceFinder.find(head);
+  }
+
+  /** Whether another page is shown than that of the address, which may hold its date. */
+  private boolean isError(PageHead head) {
+    return ErrorPages.isTitled(head.page().documentTitle())
+        || title.filter(found -> ErrorPages.isTitled(found.value())).isPresent();
   }
 
   private static Optional<MetadataValue<PageDate>> began(

@@ -2,6 +2,8 @@ package io.zhengwen.metadata;
 
 import io.zhengwen.extract.ExtractedField;
 import io.zhengwen.extract.ExtractedRecord;
+import io.zhengwen.page.PageModel;
+import io.zhengwen.text.Tokens;
 import java.time.LocalDate;
 import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalQueries;
@@ -13,17 +15,40 @@ import java.util.Set;
 /** Who began a thread, and when: its first post says so, on the first page of the thread. */
 final class ThreadStarter {
   private static final int LEAST_POSTS = 2;
+  private static final int MOST_BEFORE = 30;
+
+  /** Characters of the main text that are read, and of the first post by which it is found. */
+  private static final int MOST_READ = 1_000;
+
+  private static final int LONGEST_START = 80;
 
   /** Where dates come from that readers see. */
   private static final Set<MetadataSource> SHOWN =
       EnumSet.of(MetadataSource.TIME, MetadataSource.BYLINE, MetadataSource.TEXT);
 
   private final ExtractedRecord post;
-  private final ExtractedRecord latest;
 
-  private ThreadStarter(List<ExtractedRecord> posts) {
+  private final List<ExtractedRecord> posts;
+  private final PageModel page;
+  private final Optional<ThreadHead> head;
+
+  /** Whether the first post is the first of the thread. */
+  private final boolean isFirst;
+
+  private ThreadStarter(List<ExtractedRecord> posts, PageHead page, String content) {
+    this.posts = posts;
+    this.page = page.page();
     post = posts.get(0);
-    latest = posts.get(posts.size() - 1);
+    head = above(page);
+    isFirst = !hasTextBefore(content);
+  }
+
+  /** Whether the main text has more before the first post than a headline and who wrote it when. */
+  private boolean hasTextBefore(String content) {
+    int first = post.text().next(0);
+    String text = first < 0 ? "" : page.text(first);
+    int at = content.indexOf(text.substring(0, Math.min(LONGEST_START, text.length())));
+    return at > 0 && Tokens.of(content.substring(0, Math.min(MOST_READ, at))).size() > MOST_BEFORE;
   }
 
   /**
@@ -31,39 +56,73 @@ final class ThreadStarter {
    * first, or if the first is an answer.
    *
    * @param records the posts of a thread, or other records, in the order of the page
-   * @param others what others than the page's authors wrote
+   * @param head of the page
+   * @param content the main text; may be empty
    */
-  static Optional<ThreadStarter> of(List<ExtractedRecord> records, OthersText others) {
-    return areDatedPosts(records) && !areReversed(records) && !Answers.areFirst(records, others)
-        ? Optional.of(new ThreadStarter(records))
+  static Optional<ThreadStarter> of(List<ExtractedRecord> records, PageHead head, String content) {
+    return areDatedPosts(records)
+            && !areReversed(records)
+            && !Answers.areFirst(records, head.others())
+        ? Optional.of(new ThreadStarter(records, head, content))
         : Optional.empty();
   }
 
-  /** Who wrote it, if it shows that. */
+  private Optional<ThreadHead> above(PageHead head) {
+    Optional<String> author = post.field(ExtractedRecord.AUTHOR).map(ExtractedField::text);
+    return day(post)
+        .filter(day -> author.isPresent())
+        .flatMap(
+            day -> ThreadHead.above(head, post.text().next(0), this::isInPosts, author.get(), day));
+  }
+
+  /** Who wrote it, if it shows that, or who began the thread by a line above the posts. */
   Optional<String> user() {
-    return post.field(ExtractedRecord.AUTHOR).map(ExtractedField::text);
+    return head.map(ThreadHead::user)
+        .or(
+            () ->
+                post.field(ExtractedRecord.AUTHOR).map(ExtractedField::text).filter(u -> isFirst));
+  }
+
+  /** Whether a node stands between the posts, or beside the text of the first one alone. */
+  boolean isInPosts(int node) {
+    int first = post.text().next(0);
+    if (first < 0 || node >= first) {
+      return first >= 0 && node <= posts.get(posts.size() - 1).text().end();
+    }
+    int around = node;
+    while (around > 0 && !page.isWithin(first, around)) {
+      around = page.parent(around);
+    }
+    return !page.isWithin(posts.get(1).text().next(0), around);
   }
 
   /**
    * When the thread was begun: the day of the post if the page gives none, or shows one that is
-   * later than all posts, such as that of the visit.
+   * later, such as that of another post or of the visit.
    *
    * @param stated the day of publication that the page states
    */
   Optional<MetadataValue<PageDate>> began(Optional<MetadataValue<PageDate>> stated) {
     boolean isOfPage =
-        stated.filter(date -> !SHOWN.contains(date.source()) || !isAfterAll(date)).isPresent();
+        stated.filter(date -> !SHOWN.contains(date.source()) || !isAfter(date)).isPresent();
     return isOfPage ? stated : published().or(() -> stated);
   }
 
-  private boolean isAfterAll(MetadataValue<PageDate> date) {
-    return day(latest).filter(date.value().firstDay()::isAfter).isPresent();
+  private boolean isAfter(MetadataValue<PageDate> date) {
+    return published()
+        .map(own -> own.value().firstDay())
+        .filter(date.value().firstDay()::isAfter)
+        .isPresent();
   }
 
   private Optional<MetadataValue<PageDate>> published() {
-    return day(post)
-        .flatMap(day -> post.field(ExtractedRecord.DATE))
-        .map(date -> new PageDate((TemporalAccessor) date.value()))
+    return head.map(ThreadHead::date)
+        .or(
+            () ->
+                day(post)
+                    .filter(day -> isFirst)
+                    .flatMap(day -> post.field(ExtractedRecord.DATE))
+                    .map(date -> new PageDate((TemporalAccessor) date.value())))
         .map(date -> new MetadataValue<>(date, MetadataSource.TEXT, DateFinder.OUR_ESTIMATE));
   }
 

@@ -1,5 +1,6 @@
 package io.zhengwen.metadata;
 
+import io.zhengwen.page.Generator;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.WebAddress;
 import java.util.ArrayList;
@@ -116,20 +117,37 @@ final class TitleFinder {
     Optional<MetadataValue<String>> title =
         agreed != null && agreed.agreement > least
             ? value(agreed.heading, MetadataSource.HEADING, agreed.agreement > 0.95 ? 0.95 : 0.7)
-            : headed(h1).or(() -> declared(h1, candidates));
+            : styled(h1).or(() -> headed(h1)).or(() -> declared(h1, candidates));
     return new Found(
         title, inPart == null ? title.map(MetadataValue::value).orElse("") : inPart.heading);
   }
 
+  /** The title that a word processor styled, where no {@code h1} may say what is declared. */
+  private Optional<MetadataValue<String>> styled(List<String> h1) {
+    String declared = openGraph.whole.isEmpty() ? document.whole : openGraph.whole;
+    return h1.isEmpty()
+            || declared.isEmpty()
+            || Generator.of(page.document()).startsWith("Microsoft Word")
+        ? StyledTitle.of(page, declared).flatMap(t -> value(t, MetadataSource.HEADING, 0.7))
+        : Optional.empty();
+  }
+
   /**
-   * On a page without {@code h1}, or whose {@code h1} only say the site or another later part of
-   * the document title, the heading that is most of its first parts.
+   * On a page whose {@code h1}, if any, only say the site or parts of the document title but the
+   * first, the heading that is most of its first parts.
    */
   private Optional<MetadataValue<String>> headed(List<String> h1) {
     TitleParts parts = TitleParts.of(document.whole);
-    boolean none = h1.stream().distinct().allMatch(text -> isSite(text) || parts.holdLater(text));
+    if (parts.parts().size() < 2) {
+      return Optional.empty();
+    }
+    TokenAgreement places = new TokenAgreement(parts.from(1).joined());
+    boolean none =
+        h1.stream()
+            .distinct()
+            .allMatch(text -> isSite(text) || new TokenAgreement(text).isWithin(places));
     return Stream.of("h2", "h3", "h4")
-        .filter(tag -> none && parts.parts().size() > 1)
+        .filter(tag -> none)
         .flatMap(tag -> headings.of(tag, List.of()).stream())
         .filter(text -> 2 * text.length() > document.text.length() && parts.beginWith(text))
         .findFirst()
@@ -148,6 +166,9 @@ final class TitleFinder {
     String declared = openGraph.text.isEmpty() ? document.text : openGraph.text;
     String first = h1.stream().filter(text -> !isSite(text)).findFirst().orElse("");
     if (!declared.isEmpty() && !first.isEmpty()) {
+      if (labels.isNameInAddress(declared)) {
+        return value(first, MetadataSource.HEADING, 0.7);
+      }
       TokenAgreement heading = new TokenAgreement(first);
       TokenAgreement title = new TokenAgreement(declared);
       if (heading.isWithin(title)) {

@@ -30,6 +30,16 @@ final class TitleLabels {
   private static final Pattern COUNTED =
       Pattern.compile("\\p{Nd}{1,5}\\.?\\s*([\\p{L}\\p{M}]+?)目?");
 
+  /** What a tracker puts before the title of an issue: {@code Bug #412: }. */
+  private static final Pattern ISSUE =
+      Pattern.compile("(?:[\\p{L}\\p{M}]+ ){0,2}[#№](\\p{Nd}{1,9}): ");
+
+  /** A number in brackets at the end of a part: {@code Brakes squeal (Page 2)}. */
+  private static final Pattern IN_BRACKETS = Pattern.compile("(.+) (\\([^()]{1,20}\\))");
+
+  private static final Pattern NAME_OF_PARTS =
+      Pattern.compile("[\\p{L}\\p{M}\\p{Nd}]+(?:[:._][\\p{L}\\p{M}\\p{Nd}]+)+");
+
   private static final Pattern IDENTIFIER =
       Pattern.compile("[#№]?[\\p{L}\\p{Nd}][\\p{L}\\p{Nd}._-]*");
 
@@ -67,17 +77,16 @@ final class TitleLabels {
    *     which else stays
    */
   String leftOutOf(String title, Predicate<String> isHeading) {
-    TitleParts parts = TitleParts.of(behindBrackets(title));
+    TitleParts parts = TitleParts.of(behindIssue(behindBrackets(title)));
     int from = behindTopic(parts);
     int last = parts.parts().size() - 1;
-    if (from == 0 && last > 0 && isIdentifier(parts.parts().get(0), LEAST_AMONG_LETTERS)) {
+    if (from == 0 && last > 0 && isIdentifierOfPage(parts.parts().get(0))) {
       from = 1;
     }
     TitleParts own = parts.from(from);
-    TitleParts unnumbered = own.without(TitleLabels::isPageNumber);
-    return (unnumbered.parts().size() < own.parts().size() && isHeading.test(unnumbered.joined())
-            ? unnumbered
-            : own)
+    TitleParts unnumbered =
+        own.without(TitleLabels::isPageNumber).with(TitleLabels::withoutPageNumber);
+    return (!unnumbered.equals(own) && isHeading.test(unnumbered.joined()) ? unnumbered : own)
         .joined();
   }
 
@@ -95,6 +104,20 @@ final class TitleLabels {
     return end > 0 && isIdentifier(title.substring(1, end), LEAST_IN_BRACKETS)
         ? title.substring(end + 2).strip()
         : title;
+  }
+
+  private String behindIssue(String title) {
+    Matcher issue = ISSUE.matcher(title);
+    return issue.lookingAt() && isInAddress(issue.group(1), true)
+        ? title.substring(issue.end()).strip()
+        : title;
+  }
+
+  /** Whether a part is an identifier, or a number of any length that the address calls the id. */
+  private boolean isIdentifierOfPage(String part) {
+    return isIdentifier(part, LEAST_AMONG_LETTERS)
+        || part.chars().allMatch(Character::isDigit)
+            && (address + "&").replace('?', '&').contains("&id=" + part + "&");
   }
 
   private boolean isIdentifier(String part, int least) {
@@ -124,6 +147,17 @@ final class TitleLabels {
   private boolean isMark(int at, boolean besideNumber) {
     char c = at < 0 || at >= address.length() ? '/' : address.charAt(at);
     return !Character.isLetterOrDigit(c) && !(besideNumber && (c == '-' || c == '_'));
+  }
+
+  /** Whether a title is a name of parts that the address has, too: {@code wiki:syntax}. */
+  boolean isNameInAddress(String title) {
+    return NAME_OF_PARTS.matcher(title).matches()
+        && address.contains(title.toLowerCase(Locale.ROOT));
+  }
+
+  private static String withoutPageNumber(String part) {
+    Matcher last = IN_BRACKETS.matcher(part);
+    return last.matches() && isPageNumber(last.group(2)) ? last.group(1) : part;
   }
 
   private static boolean isPageNumber(String part) {

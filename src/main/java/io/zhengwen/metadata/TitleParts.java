@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 
 /**
  * A document title split at the separators between headline, section and site name.
@@ -17,9 +17,6 @@ import java.util.stream.IntStream;
  * @param separators the text of the separators, one fewer
  */
 record TitleParts(List<String> parts, List<String> separators) {
-  /** A title of more parts is not compared run by run. */
-  private static final int MOST_COMPARED = 10;
-
   private static final String CJK =
       "[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}\\p{IsHangul}！？。”》）)]";
 
@@ -145,6 +142,11 @@ record TitleParts(List<String> parts, List<String> separators) {
     return new TitleParts(kept, between);
   }
 
+  /** The parts as a function makes them. */
+  TitleParts with(UnaryOperator<String> change) {
+    return new TitleParts(parts.stream().map(change).toList(), separators);
+  }
+
   /** Whether a text is one or more of the parts from the first on, but not all. */
   boolean beginWith(String text) {
     return beginWith(text, 0);
@@ -161,12 +163,6 @@ record TitleParts(List<String> parts, List<String> separators) {
       }
     }
     return false;
-  }
-
-  /** Whether a text is one or more of the parts behind the first; not if there are many. */
-  boolean holdLater(String text) {
-    return parts.size() <= MOST_COMPARED
-        && IntStream.range(1, parts.size()).anyMatch(from -> beginWith(text, from));
   }
 
   /** Whether a colon between spaces, as in French, stands before the last part. */

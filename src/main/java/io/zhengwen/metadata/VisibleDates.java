@@ -4,6 +4,7 @@ import io.zhengwen.metadata.DateLabel.Behind;
 import io.zhengwen.metadata.DateSurroundings.Around;
 import io.zhengwen.metadata.date.DateMatch;
 import io.zhengwen.metadata.date.DateText;
+import io.zhengwen.metadata.date.Tooltips;
 import io.zhengwen.page.Blocks;
 import io.zhengwen.page.Gap;
 import io.zhengwen.page.PageModel;
@@ -191,9 +192,11 @@ final class VisibleDates {
         if (isBox(i, chars)) {
           addBox(i);
         }
-        String title = page.attr(i, "title");
-        if (title.length() > FEWEST_DIGITS && title.length() <= LONGEST_TITLE) {
-          addTitle(i, title);
+        for (String tooltip : Tooltips.ATTRIBUTES) {
+          String title = page.attr(i, tooltip);
+          if (title.length() > FEWEST_DIGITS && title.length() <= LONGEST_TITLE) {
+            addTitle(i, title);
+          }
         }
       }
     }

@@ -2,25 +2,31 @@ package io.zhengwen.posts;
 
 import io.zhengwen.metadata.date.DateMatch;
 import io.zhengwen.metadata.date.DateText;
+import io.zhengwen.metadata.date.Tooltips;
 import io.zhengwen.page.PageModel;
 import java.time.temporal.TemporalAccessor;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The dates that elements and short texts of a page hold, read when asked for. Not thread-safe. */
 final class DateMarks {
   /** Longer texts are prose, in which a date is not that of the post. */
   static final int LONGEST = 120;
 
-  private static final String[] ATTRIBUTES = {
-    "datetime",
-    "title",
-    "content",
-    "data-time",
-    "data-timestamp",
-    "data-date",
-    "data-datetime",
-    "data-utime"
-  };
+  private static final List<String> ATTRIBUTES =
+      Stream.of(
+              List.of("datetime"),
+              Tooltips.ATTRIBUTES,
+              List.of(
+                  "content",
+                  "data-time",
+                  "data-timestamp",
+                  "data-date",
+                  "data-datetime",
+                  "data-utime"))
+          .flatMap(List::stream)
+          .toList();
 
   private final PageModel page;
   private final DateText reader;
@@ -39,7 +45,7 @@ final class DateMarks {
       String value = page.attr(i, name);
       if (value.length() >= 6 && value.length() <= LONGEST && hasDigit(value)) {
         Optional<TemporalAccessor> date =
-            name.equals("title")
+            Tooltips.ATTRIBUTES.contains(name)
                 ? reader.first(value).map(DateMatch::value)
                 : reader.declared(value);
         if (date.isPresent()) {

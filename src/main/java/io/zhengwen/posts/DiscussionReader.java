@@ -22,6 +22,8 @@ public final class DiscussionReader {
   /** Posts have at least one in so many of the words of the comments on them. */
   private static final int LEAST_SHARE = 4;
 
+  private static final int LONGEST_SIGNATURE = 120;
+
   private final PageModel page;
   private final Evidence evidence;
   private final Addresses addresses;
@@ -153,6 +155,7 @@ public final class DiscussionReader {
     SortedMap<Integer, PostAuthors.Author> authors =
         new PostAuthors(layout).find().subMap(first, end);
     authors.values().forEach(author -> move(author.node(), texts, text));
+    authors.forEach((r, author) -> leaveOutSignature(author, dates.get(r), texts));
     dates.subMap(first, end).values().stream()
         .filter(PostDates.Posted::shown)
         .forEach(date -> move(date.node(), texts, text));
@@ -181,6 +184,24 @@ public final class DiscussionReader {
     return !dates.isEmpty()
         && !dates.containsKey(r)
         && 2L * page.measures().linkChars(from, to) > page.measures().chars(from, to);
+  }
+
+  /**
+   * Leaves out the element in a post's text that says who wrote it and when, and little else, such
+   * as {@code posted by amber at 9:10 AM on May 3, 2024}.
+   */
+  private void leaveOutSignature(PostAuthors.Author author, PostDates.Posted date, PostText texts) {
+    int line = page.parent(author.node());
+    while (date != null && line > 0 && !page.isWithin(date.node(), line)) {
+      line = page.parent(line);
+    }
+    if (date != null
+        && line > 0
+        && texts.contains(line)
+        && !texts.isAround(line)
+        && page.measures().chars(line) <= LONGEST_SIGNATURE) {
+      texts.leaveOut(line, page.end(line));
+    }
   }
 
   /** Takes an author or a date out of the text of its post. */

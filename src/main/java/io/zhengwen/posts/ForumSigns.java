@@ -25,6 +25,9 @@ final class ForumSigns {
           "showtopic",
           "showthread");
 
+  /** Names of scripts that show a thread: of Bugzilla, and of Japanese boards like 2channel. */
+  private static final Set<String> SCRIPTS = Set.of("show_bug.cgi", "read.cgi");
+
   /**
    * Words of addresses, also with an s, those of Chinese sites in pinyin; within other words they
    * mean something else.
@@ -95,7 +98,9 @@ final class ForumSigns {
       end++;
     }
     String address = path.substring(0, end).toLowerCase(Locale.ROOT);
-    return PARTS.find(address) != 0 || Stream.of(address.split("[^a-z]+")).anyMatch(ForumSigns::is);
+    return PARTS.find(address) != 0
+        || Stream.of(address.split("[^a-z]+")).anyMatch(ForumSigns::is)
+        || Stream.of(path.split("/")).anyMatch(SCRIPTS::contains);
   }
 
   private static boolean is(String word) {

@@ -187,7 +187,7 @@ final class KindChoice {
     while (at > 0 && columns.record[at] == r) {
       if (page.tag(at).equals("a")) {
         href = page.attr(at, "href");
-        if (evidence.marks.ofAttributes(at).isPresent()) {
+        if (evidence.marks.ofAttributes(at).isPresent() || !page.attr(at, "name").isEmpty()) {
           return false;
         }
       }

@@ -50,6 +50,8 @@ final class PartNames {
 
   private static final String REVIEWS = "reviews";
 
+  private static final String CARD = "card";
+
   private record Family(int bit, List<String> parts, List<String> wholes) {}
 
   private static final List<Family> FAMILIES =
@@ -93,6 +95,7 @@ final class PartNames {
                   "content",
                   "message",
                   "text",
+                  "txt",
                   "body",
                   "entry",
                   "cooked",
@@ -104,7 +107,7 @@ final class PartNames {
               List.of("t-f", "md", "msg", "talk-post", "post")),
           new Family(
               BODY,
-              List.of("content", "text", "body", "cooked", "entry", "markdown", "postmsg"),
+              List.of("content", "text", "txt", "body", "cooked", "entry", "markdown", "postmsg"),
               List.of()),
           new Family(
               SIGNATURE, List.of("signature", "signatur"), List.of("sig", "sign", "post-sig")),
@@ -252,11 +255,24 @@ final class PartNames {
     return bits;
   }
 
-  /** The bits of a name. A timeline is no time, and what is named after reviews holds several. */
+  /**
+   * The bits of a name. A timeline is no time, a transaction no action, what is named after reviews
+   * holds several, and the card of a comment is no teaser.
+   */
   static int of(String name) {
-    int bits = NAMES.findBetweenSpaces(name.replace("timeline", "").replace("Timeline", ""));
-    return (bits & REVIEW) != 0 && name.contains(REVIEWS)
-        ? bits & ~REVIEW | NAMES.findBetweenSpaces(name.replace(REVIEWS, "")) & REVIEW
+    int bits =
+        NAMES.findBetweenSpaces(
+            name.replace("timeline", "").replace("Timeline", "").replace("transaction", ""));
+    if ((bits & REVIEW) != 0 && name.contains(REVIEWS)) {
+      bits = without(REVIEW, REVIEWS, bits, name);
+    }
+    return (bits & (COMMENT | TEASER)) == (COMMENT | TEASER) && name.contains(CARD)
+        ? without(TEASER, CARD, bits, name)
         : bits;
+  }
+
+  /** The bits without one that the name has by a word alone. */
+  private static int without(int bit, String word, int bits, String name) {
+    return bits & ~bit | NAMES.findBetweenSpaces(name.replace(word, "")) & bit;
   }
 }

@@ -2,7 +2,6 @@ package io.zhengwen.posts;
 
 import io.zhengwen.metadata.author.Announcements;
 import io.zhengwen.metadata.author.DateEndings;
-import io.zhengwen.page.Gap;
 import io.zhengwen.page.Links;
 import io.zhengwen.page.PageModel;
 import java.util.Collection;
@@ -20,18 +19,24 @@ final class PostAuthors {
   private static final int MOST_WORDS = 6;
   private static final double LEAST = .6;
 
-  /** How much says that a text is a user if words announce it, or a date follows it everywhere. */
+  /** How much it says that a text is a user if words announce it, or a date follows it always. */
   private static final double ANNOUNCED = 1.5;
 
   private static final double DATED = .3;
 
-  /** Nodes between two texts of a line. */
-  private static final int NEAR = 6;
+  /** How likely it is of texts that begin most records, and that nothing else speaks for. */
+  private static final double OPENING = .2;
+
+  private static final double MOST_OPENING = .8;
 
   private final Evidence evidence;
   private final Columns columns;
   private final PostText texts;
   private final PageModel page;
+  private final AuthorPlaces places;
+
+  /** Whether records are those of a discussion, though no markup may name its users. */
+  private final boolean mayBeUnnamed;
 
   /**
    * A name found in a record; {@code node} is its text node or the element around it, {@code
@@ -44,6 +49,8 @@ final class PostAuthors {
     columns = layout.columns();
     texts = layout.texts();
     page = evidence.page;
+    places = new AuthorPlaces(evidence, columns);
+    mayBeUnnamed = evidence.inForum() || (evidence.names(columns.group) & PartNames.COMMENT) != 0;
   }
 
   /** The author of each record that shows one. */
@@ -68,11 +75,12 @@ final class PostAuthors {
             || (evidence.names[up] & PartNames.NICKNAME) != 0;
     int node =
         whole && page.measures().chars(up) <= LONGEST && up > 0 && !page.isBlockLevel(up) ? up : i;
-    String name = node == i ? page.text(i) : page.text(node, page.end(node), j -> true);
+    String name =
+        node == i ? page.text(i) : page.text(node, page.end(node), j -> !isForScreenReaders(j));
     name = trim(NameSuffixes.leftOutOf(name));
     int announced = announced(name);
     name = name.substring(announced);
-    name = isBeforeDate(i) ? DateEndings.before(name) : name;
+    name = places.isBeforeDate(i) ? DateEndings.before(name) : name;
     if ((evidence.names[up] & (PartNames.NICKNAME | PartNames.AUTHOR)) != 0) {
       name = withoutNumber(name);
     }
@@ -88,7 +96,7 @@ final class PostAuthors {
         || evidence.marks.ofText(name).isPresent()) {
       return null;
     }
-    return new Author(name, node, link, handle, announced > 0 || isAnnounced(i));
+    return new Author(name, node, link, handle, announced > 0 || places.isAnnounced(node));
   }
 
   /** Where the name begins in a text that announces it: {@code Comment by Ann}; 0 elsewhere. */
@@ -98,31 +106,9 @@ final class PostAuthors {
     return certain ? end : 0;
   }
 
-  /** Whether the text right before a name on its line announces it: {@code Comment by}. */
-  private boolean isAnnounced(int i) {
-    int before = i - 1;
-    while (before > 0 && before > i - NEAR && !page.isText(before)) {
-      before--;
-    }
-    return before > 0
-        && page.isText(before)
-        && columns.record[before] == columns.record[i]
-        && page.gapBefore(i).compareTo(Gap.LINE) < 0
-        && page.textLength(before) <= LONGEST
-        && Announcements.isAlone(page.text(before).strip());
-  }
-
-  /** Whether the text behind another is short and shows a date. */
-  private boolean isBeforeDate(int i) {
-    int next = i + 1;
-    while (next < page.size() && next < i + NEAR && !page.isText(next)) {
-      next++;
-    }
-    return next < page.size()
-        && page.isText(next)
-        && columns.record[next] == columns.record[i]
-        && evidence.dates[next + 1] > evidence.dates[i + 1]
-        && page.textLength(next) <= LONGEST;
+  /** Whether a text says something beside a name to screen readers, such as {@code Offline}. */
+  private boolean isForScreenReaders(int text) {
+    return (evidence.names[page.parent(text)] & PartNames.TOOLS) != 0;
   }
 
   /** The name without the number that a comment has in a list: {@code 3. amber}. */
@@ -140,7 +126,8 @@ final class PostAuthors {
     return link >= 0
         && name.length() > 1
         && name.charAt(0) == '@'
-        && page.attr(link, "href").endsWith("/" + name.substring(1));
+        && (page.attr(link, "href").endsWith("/" + name)
+            || page.attr(link, "href").endsWith("/" + name.substring(1)));
   }
 
   /** The name without the marks that templates put around it. */
@@ -191,21 +178,39 @@ final class PostAuthors {
     double named = 0;
     int colons = 0;
     int dated = 0;
+    int opening = 0;
+    int announced = 0;
     Set<String> names = new HashSet<>();
     for (Author a : found) {
+      opening += places.opens(a.node, columns.record[a.node]) ? 1 : 0;
+      announced += a.announced ? 1 : 0;
       profiles += a.handle || leadsToProfile(a.link) ? 1 : 0;
-      named += a.announced ? ANNOUNCED : named(a.node);
-      dated += isBeforeDate(page.isText(a.node) ? a.node : page.end(a.node) - 1) ? 1 : 0;
+      named += named(a.node);
+      dated += places.isBeforeDate(page.isText(a.node) ? a.node : page.end(a.node) - 1) ? 1 : 0;
       colons += a.name.indexOf(':') >= 0 || isCount(a.name) ? 1 : 0;
       names.add(a.name);
     }
-    double score = named / records + 2.0 * profiles / records - 2.0 * colons / records;
+    double score =
+        named / records
+            + 2.0 * profiles / records
+            + ANNOUNCED * announced / records
+            - 2.0 * colons / records;
+    if (mayBeUnnamed && opening >= MOST_OPENING * records && 2 * names.size() > records) {
+      score = Math.max(score, OPENING);
+    }
     if (records >= 3 && names.size() == 1) {
       score -= 3;
     }
     score += n > 1 && dated == n && names.size() > n / 2 ? DATED : 0;
     score -= n >= 4 && records > 4 && names.size() < .2 * records ? .5 : 0;
     return (score + .5) * (.3 + .7 * (records / n));
+  }
+
+  /** Whether an element is a link to a profile and is named so, with the picture of its user. */
+  private boolean isLinkOfUser(int i) {
+    return (evidence.names[i] & PartNames.AUTHOR) != 0
+        && page.tag(i).equals("a")
+        && leadsToProfile(i);
   }
 
   /** How much the names of the elements around a text say that it is a user. */
@@ -231,7 +236,7 @@ final class PostAuthors {
           && (tag.equals("b") || tag.equals("strong") || tag.equals("cite") || page.isHeading(i))) {
         score += .5 * weight;
       }
-      if (level < 2 && (names & PartNames.RANK) != 0) {
+      if (level < 2 && (names & PartNames.RANK) != 0 && !isLinkOfUser(i)) {
         score -= 2 * weight;
       }
       weight *= .7;

@@ -101,7 +101,8 @@ final class PostText {
             && (names & PartNames.QUOTE) == 0
             && chars <= LONGEST_TOOL
         || chars <= ChangeNotes.LONGEST
-            && (names & (PartNames.TEXT | PartNames.BODY)) == 0
+            && ((names & (PartNames.TEXT | PartNames.BODY)) == 0
+                || (names & PartNames.OTHER_DATE) != 0)
             && inside(evidence.dates, i) > 0
             && isChangeNote(page.text(i, page.end(i), j -> true));
   }

@@ -249,4 +249,20 @@ class AuthorFinderTest {
             + " Tema: Tomates amarillos en maceta (Leído 412 veces)</h3><p>Hola a todos.";
     assertThat(names(html)).isEmpty();
   }
+
+  @Test
+  void personsOfLatexmlAreGivenWithoutTheirAffiliations() {
+    String author =
+        "<span class='ltx_creator ltx_role_author'><span class=ltx_personname>Ann Leeson</span><span"
+            + " class=ltx_author_notes><span class=ltx_contact>Harbour University</span></span></span>";
+    assertThat(
+            names(
+                article(
+                    "",
+                    "<div class=ltx_authors>"
+                        + author
+                        + author.replace("Ann Leeson", "Bo Karlsson")
+                        + "</div>")))
+        .containsExactly("Ann Leeson", "Bo Karlsson");
+  }
 }

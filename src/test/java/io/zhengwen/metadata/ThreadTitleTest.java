@@ -32,6 +32,9 @@ class ThreadTitleTest {
     "Friends of Vans :: View topic - Brakes squeal,Friends of Vans",
     "Friends of Vans :: Zobacz temat - Brakes squeal,Friends of Vans",
     "Brakes squeal - Seite 2 - Vans,<a href=/>Vans</a></h1><h2>Brakes squeal</h2><h1>",
+    "Brakes squeal (Page 2) / Vans / Forum,<a href=/>Forum</a></h1><h3>Brakes squeal</h3><h1>",
+    "Brakes squeal - Vans - Workshop,<a href=/v>Workshop</a> » Vans</h1><h3>Brakes squeal</h3><h1>",
+    "Brakes squeal - vans | The Friends,Brakes squeal<br><span>May 2 2026 6:50 PM</span>",
   })
   void aLabelBeforeTheHeadlineIsLeftOut(String document, String h1) {
     assertThat(title("", "<title>" + document + "</title><h1>" + h1 + "</h1>"))
@@ -65,6 +68,8 @@ class ThreadTitleTest {
   @ParameterizedTest
   @CsvSource({
     "https://bugs.example/show_bug.cgi?id=88121,88121 – Brakes squeal",
+    "https://bugs.example/show_bug.cgi?id=41,41 – Brakes squeal",
+    "https://redmine.example/issues/41,Bug #41: Brakes squeal",
     "https://jira.example/browse/VAN-12,[VAN-12] Brakes squeal - Jira",
     "https://patents.example/EP3344112B1/en,EP3344112B1 - Brakes squeal",
   })
@@ -135,5 +140,11 @@ class ThreadTitleTest {
         .isEqualTo("Spindle scale is not reset");
     assertThat(title("https://lists.example.org/7", page.replace("%s", "Spindle")))
         .isEqualTo("Spindle scale is not reset - Yarn");
+  }
+
+  @Test
+  void aLineThatTheDeclaredTitleHasStays() {
+    assertThat(title("", "<title>Brake pads - 5001 | Vans</title><h1>Brake pads <br>5001</h1>"))
+        .isEqualTo("Brake pads 5001");
   }
 }

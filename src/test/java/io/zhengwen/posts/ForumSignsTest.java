@@ -22,6 +22,8 @@ class ForumSignsTest {
         "https://discuss.bikes.example/d/2068-types-of-pedals",
         "https://bikes.example/questions/30412/why-do-pedals-creak",
         "http://zhidao.bikes.example/q/9921.html",
+        "https://bugs.bikes.example/show_bug.cgi?id=88121",
+        "https://bikes.example/test/read.cgi/pedals/17000/",
         "https://www.bikes.example/luntan/88.html"
       })
   void addressesOfForumsAreKnown(String url) {

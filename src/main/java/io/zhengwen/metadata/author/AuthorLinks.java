@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** What an address says about whose page it is. */
-final class AuthorLinks {
+public final class AuthorLinks {
   private static final int LONGEST = 300;
   private static final int LONGEST_PART = 14;
 
@@ -99,6 +99,11 @@ final class AuthorLinks {
   }
 
   private AuthorLinks() {}
+
+  /** Whether an address, which may be relative, is that of a user's page. */
+  public static boolean leadsToUser(String href) {
+    return of(href) == Target.USER || of("/" + href) == Target.USER;
+  }
 
   static Target of(String href) {
     int length = Math.min(LONGEST, href.length());

@@ -77,6 +77,10 @@ final class AuthorNames {
           FLAGS);
 
   private static final Pattern MAIL = Pattern.compile("[^\\s@]{1,64}+@[^\\s@]{1,255}+");
+
+  /** An account of the Fediverse. */
+  private static final Pattern HANDLE = Pattern.compile("@[\\w.-]{1,64}+@[\\w.-]{1,255}+");
+
   private static final Pattern LINK = Pattern.compile("(?:https?://|www\\.)\\S*+", FLAGS);
   private static final Pattern BRACKETS = Pattern.compile("[(（\\[<【][^)）\\]>】]{0,200}+[)）\\]>】]?");
 
@@ -144,7 +148,7 @@ final class AuthorNames {
       text = BRACKETS.matcher(text).replaceAll(" ");
     }
     if (text.indexOf('@') >= 0) {
-      text = MAIL.matcher(text).replaceAll(" ");
+      text = MAIL.matcher(HANDLE.matcher(text).replaceAll(" ")).replaceAll(" ");
     }
     if (text.contains("://") || text.contains("www.")) {
       text = LINK.matcher(text).replaceAll(" ");

@@ -3,6 +3,7 @@ package io.zhengwen.metadata.author;
 import io.zhengwen.metadata.names.ElementNames;
 import io.zhengwen.page.Gap;
 import io.zhengwen.page.PageModel;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -22,6 +23,21 @@ public final class ShownAuthors {
 
   /** A word that announces something else, as in {@code Author Topic: Brakes}. */
   private static final Pattern ANOTHER_LABEL = Pattern.compile("[\\p{L}\\p{M}]+:\\s");
+
+  /** Nodes before a byline that may tell what was done last. */
+  private static final int MOST_BEFORE = 16;
+
+  private static final Pattern LAST =
+      Pattern.compile(
+          "\\b(?:last (?:updated|modified|edited|changed|reply|replied|post|posted|message|activity)"
+              + "|latest (?:reply|post)|zuletzt|letzte[rs]? (?:beitrag|antwort|änderung)"
+              + "|dernière (?:modification|réponse)|dernier message|últim[oa] (?:mensaje|respuesta|edición|edição|mensagem)"
+              + "|ultim[oa] (?:messaggio|modifica|risposta)|laatste (?:bericht|reactie)|laatst (?:bewerkt|gewijzigd)"
+              + "|ostatni[oa]? (?:post|odpowiedź|edytowan)|последн(?:ее|ий|яя) (?:сообщение|ответ|редактирование))",
+          Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+
+  private static final String PERSONS = "ltx_authors";
+  private static final String PERSON = "ltx_personname";
 
   private final PageModel page;
   private final ElementNames names;
@@ -52,6 +68,9 @@ public final class ShownAuthors {
         addText(i);
       } else if (isMenu(i)) {
         i = page.end(i) - 1;
+      } else if (page.className(page.classOf(i)).contains(PERSONS)) {
+        addPersons(i);
+        i = page.end(i) - 1;
       } else if (page.end(i) - i > 1 && page.end(i) - i < MOST_NODES) {
         addElement(i);
       }
@@ -68,14 +87,15 @@ public final class ShownAuthors {
     if (page.measures().chars(i) > LONGEST_BYLINE) {
       return;
     }
-    if (page.tag(i).equals("a") && page.measures().chars(i) <= LONGEST_USER) {
-      switch (AuthorLinks.of(page.attr(i, "href"))) {
-        case AUTHOR -> statements.addElement(AuthorPlace.AUTHOR_LINK, i);
-        case USER -> statements.addElement(AuthorPlace.USER_LINK, i);
-        default -> {
-          // Most links lead elsewhere.
-        }
-      }
+    boolean link = page.tag(i).equals("a") && page.measures().chars(i) <= LONGEST_USER;
+    AuthorLinks.Target target = link ? AuthorLinks.of(page.attr(i, "href")) : null;
+    boolean leads = target == AuthorLinks.Target.AUTHOR || target == AuthorLinks.Target.USER;
+    if (leads && isOfLast(i)) {
+      return;
+    }
+    if (leads) {
+      statements.addElement(
+          target == AuthorLinks.Target.AUTHOR ? AuthorPlace.AUTHOR_LINK : AuthorPlace.USER_LINK, i);
     }
     int flags = names.flags(i);
     if ((flags & (ElementNames.AUTHOR | ElementNames.BYLINE)) != 0 && !isOfShop(i)) {
@@ -86,6 +106,17 @@ public final class ShownAuthors {
     if ((flags & ElementNames.USER) != 0 && page.measures().chars(i) <= LONGEST_USER) {
       statements.addElement(AuthorPlace.USER_CLASS, i);
     }
+  }
+
+  /** Adds the persons that LaTeXML marks in its list of authors, without their affiliations. */
+  private void addPersons(int i) {
+    List<String> persons = new ArrayList<>();
+    for (int j = i + 1; j < page.end(i); j++) {
+      if (page.className(page.classOf(j)).contains(PERSON)) {
+        persons.add(textOf(page, j).strip());
+      }
+    }
+    statements.addText(AuthorPlace.AUTHOR_CLASS, persons, i);
   }
 
   /** Whether a small element is a link to a shop or to the page of a brand. */
@@ -139,7 +170,7 @@ public final class ShownAuthors {
       if (end > 0) {
         String line = line(page, i);
         String rest = end >= line.length() ? after(i) : line.substring(end);
-        if (!ANOTHER_LABEL.matcher(rest).lookingAt()) {
+        if (!isOfLast(i) && !ANOTHER_LABEL.matcher(rest).lookingAt()) {
           statements.addText(AuthorPlace.BYLINE, rest, i);
         }
         return;
@@ -147,9 +178,35 @@ public final class ShownAuthors {
     }
     if (length <= LONGEST_USER
         && mayEndWithBy(i, length)
-        && Announcements.endsWithBy(page.text(i))) {
+        && Announcements.endsWithBy(page.text(i))
+        && !LAST.matcher(page.text(i)).find()
+        && !isOfLast(i)) {
       statements.addText(AuthorPlace.BYLINE, after(i), i);
     }
+  }
+
+  /** Whether what stands before a text on its line tells of the last change or reply. */
+  private boolean isOfLast(int i) {
+    int first = i;
+    while (!page.isText(first) && first + 1 < page.end(i)) {
+      first++;
+    }
+    int at = first;
+    for (int n = 0; n < MOST_BEFORE && at > 0; n++) {
+      if (page.isText(at)) {
+        if (page.textLength(at) > LONGEST_BYLINE) {
+          return false;
+        }
+        if (at < first && LAST.matcher(page.text(at)).find()) {
+          return true;
+        }
+        if (page.gapBefore(at).compareTo(Gap.LINE) >= 0) {
+          return false;
+        }
+      }
+      at--;
+    }
+    return false;
   }
 
   /** Whether a text ends with a word of two to four letters that may be a preposition. */

@@ -24,6 +24,8 @@ class AuthorNamesTest {
         "Ann Lee, Senior Editor; Ann Lee",
         "Ann Lee (Content Manager); Ann Lee",
         "Ann Lee ann@example.org; Ann Lee",
+        "Ann Lee@ann@toots.example; Ann Lee",
+        "Interview: Ann Lee; Ann Lee",
         "Von Jörg Maier und Uta Groß; Jörg Maier/Uta Groß",
         "Ein Beitrag von Jörg Maier; Jörg Maier",
         "Par Zoé Lenoir et Luc Petit; Zoé Lenoir/Luc Petit",
