@@ -127,10 +127,10 @@ final class DateFinder {
 
   /** Whether markup names a date as that of a change, and its label not as another thing's. */
   private static boolean isNamedChange(SeenDate date) {
-    return date.around().changed()
+    boolean labelled = date.label() == DateLabel.MODIFIED && date.around().changed();
+    return (labelled || date.around().update() && date.label() != DateLabel.OTHER)
         && !date.around().published()
-        && !date.around().comment()
-        && date.label() != DateLabel.OTHER;
+        && !date.around().comment();
   }
 
   private static boolean isGiven(Optional<MetadataValue<PageDate>> published, SeenDate date) {

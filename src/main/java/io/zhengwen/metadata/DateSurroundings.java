@@ -22,7 +22,8 @@ final class DateSurroundings {
    * @param named whether an element that holds little else is named after a date
    * @param published whether such an element is named after publication
    * @param changed whether such an element is named after a change
-   * @param update whether it is a time named after a change next to one named after publication
+   * @param update whether it is certainly that of a change by its names: of a time, which templates
+   *     also call so where nothing was changed, only next to one named after publication
    * @param comment whether it stands in readers' comments
    * @param elsewhere whether it stands in navigation, a footer, teasers or the like
    * @param reference whether it stands in a list of sources
@@ -48,6 +49,7 @@ final class DateSurroundings {
   Around of(int node) {
     boolean named = false;
     int ofLine = 0;
+    int apart = 0;
     boolean comment = false;
     boolean elsewhere = false;
     boolean reference = false;
@@ -62,6 +64,7 @@ final class DateSurroundings {
       if (chars <= 160) {
         named |= isNamedAfterDate(i);
         ofLine |= names.flags(i);
+        apart |= page.tag(i).equals("time") ? 0 : names.flags(i);
       }
       if (2L * chars > all && chars > 500) {
         break;
@@ -82,7 +85,7 @@ final class DateSurroundings {
         named,
         published,
         changed,
-        isUpdate(node),
+        isUpdate(node) || !published && (apart & ElementNames.CHANGED) != 0,
         comment,
         elsewhere,
         reference,

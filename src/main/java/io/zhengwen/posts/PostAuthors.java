@@ -19,7 +19,10 @@ final class PostAuthors {
   private static final int MOST_WORDS = 6;
   private static final double LEAST = .6;
 
-  /** How much it says that a text is a user if words announce it, or a date follows it always. */
+  /**
+   * How much it says at least that a text is a user if words announce it, and besides if a date
+   * follows it always.
+   */
   private static final double ANNOUNCED = 1.5;
 
   private static final double DATED = .3;
@@ -179,22 +182,16 @@ final class PostAuthors {
     int colons = 0;
     int dated = 0;
     int opening = 0;
-    int announced = 0;
     Set<String> names = new HashSet<>();
     for (Author a : found) {
       opening += places.opens(a.node, columns.record[a.node]) ? 1 : 0;
-      announced += a.announced ? 1 : 0;
       profiles += a.handle || leadsToProfile(a.link) ? 1 : 0;
-      named += named(a.node);
+      named += Math.max(named(a.node), a.announced ? ANNOUNCED : Double.NEGATIVE_INFINITY);
       dated += places.isBeforeDate(page.isText(a.node) ? a.node : page.end(a.node) - 1) ? 1 : 0;
       colons += a.name.indexOf(':') >= 0 || isCount(a.name) ? 1 : 0;
       names.add(a.name);
     }
-    double score =
-        named / records
-            + 2.0 * profiles / records
-            + ANNOUNCED * announced / records
-            - 2.0 * colons / records;
+    double score = named / records + 2.0 * profiles / records - 2.0 * colons / records;
     if (mayBeUnnamed && opening >= MOST_OPENING * records && 2 * names.size() > records) {
       score = Math.max(score, OPENING);
     }
