@@ -59,6 +59,7 @@ class ArchitectureTest {
             onlyIn("com.google.re2j..", "..zhengwen.wrapper.."),
             onlyIn("org.jaxen..", "..zhengwen.wrapper.."),
             onlyIn("picocli..", "..zhengwen.cli.."),
+            onlyIn("org.apache.james..", "..zhengwen.cli.."),
             onlyIn("org.netpreserve..", "..zhengwen.cli.."),
             onlyIn("org.apache.zookeeper..", "..zhengwen.cli.."),
             onlyIn("libsvm..", "..zhengwen.bench.."),
