@@ -5,6 +5,7 @@ import io.zhengwen.extract.Selection;
 import io.zhengwen.page.PageModel;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * The posts of a page's thread, or the comments below its article.
@@ -92,26 +93,24 @@ public record Discussion(
    * when or a link to the writer.
    */
   private boolean isThread() {
-    long signed =
-        records.stream()
-            .filter(record -> has(record, ExtractedRecord.AUTHOR))
-            .filter(
-                record ->
-                    has(record, ExtractedRecord.DATE) || has(record, ExtractedRecord.AUTHOR_LINK))
-            .count();
     return inForum
         ? records.size() > 1 || has(records.get(0), ExtractedRecord.AUTHOR)
-        : records.size() >= LEAST_POSTS && 2 * signed > records.size();
+        : records.size() >= LEAST_POSTS
+            && most(
+                record ->
+                    has(record, ExtractedRecord.AUTHOR)
+                        && (has(record, ExtractedRecord.DATE)
+                            || has(record, ExtractedRecord.AUTHOR_LINK)));
   }
 
   /** Whether the records are posts that mostly show both who wrote them and when. */
   public boolean isSignedThread() {
-    long signed =
-        records.stream()
-            .filter(
-                record -> has(record, ExtractedRecord.AUTHOR) && has(record, ExtractedRecord.DATE))
-            .count();
-    return kind == ExtractedRecord.Kind.POST && 2 * signed > records.size();
+    return kind == ExtractedRecord.Kind.POST
+        && most(record -> has(record, ExtractedRecord.AUTHOR) && has(record, ExtractedRecord.DATE));
+  }
+
+  private boolean most(Predicate<ExtractedRecord> condition) {
+    return 2 * records.stream().filter(condition).count() > records.size();
   }
 
   private static boolean has(ExtractedRecord record, String field) {

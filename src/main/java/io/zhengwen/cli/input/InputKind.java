@@ -1,5 +1,6 @@
 package io.zhengwen.cli.input;
 
+import io.zhengwen.page.read.ContentSniffer;
 import java.io.ByteArrayInputStream;
 import java.io.EOFException;
 import java.io.IOException;
@@ -31,13 +32,6 @@ enum InputKind {
   private static final Pattern ARCHIVE_START =
       Pattern.compile("(?:\u00ef\u00bb\u00bf)?\\s*(?:WARC/|filedesc://)");
 
-  /** The header of a message, up to the field that says that its parts are related. */
-  private static final Pattern RELATED =
-      Pattern.compile(
-          "(?:[\\w-]{1,76}:[^\\n]*+\\n(?:[ \\t][^\\n]*+\\n)*+){0,60}?"
-              + "Content-Type:\\s*+multipart/related\\b",
-          Pattern.CASE_INSENSITIVE);
-
   /** The beginning of a record. */
   private static final Pattern RECORD =
       Pattern.compile(
@@ -61,7 +55,7 @@ enum InputKind {
         || hasRecord(text) && !HtmlSniffer.beginsPage(new String(head, StandardCharsets.UTF_8))) {
       return WARC;
     }
-    if (RELATED.matcher(text).lookingAt()) {
+    if (ContentSniffer.multipart(text).filter(type -> type.startsWith("related")).isPresent()) {
       return MHTML;
     }
     if (JsonHead.isArray(head, cut, members)) {

@@ -92,6 +92,8 @@ public final class ContentSniffer {
   private static final Set<String> OTHER_XML_ROOTS =
       Set.of("rss", "feed", "rdf:rdf", "svg", "urlset", "sitemapindex", "opml");
 
+  private static final String MULTIPART = "multipart/";
+
   private static final int SAMPLE = 8192;
   private static final int CONTROL_SAMPLE = 65536;
 
@@ -170,7 +172,7 @@ public final class ContentSniffer {
     if (isJson(text)) {
       return Optional.of("JSON");
     }
-    if (isMultipart(text)) {
+    if (multipart(text).isPresent()) {
       return Optional.of("MIME message");
     }
     Optional<String> xml = otherXml(text);
@@ -198,17 +200,20 @@ public final class ContentSniffer {
         && JSON_START.matcher(text).region(start, Math.min(end, start + SAMPLE)).lookingAt();
   }
 
-  /** Whether a text begins with the header of a mail, or a page in MHTML, of several parts. */
-  private static boolean isMultipart(String text) {
+  /**
+   * How the parts of a message belong together, such as {@code related} in MHTML; empty unless a
+   * text begins with the header of one that has several.
+   */
+  public static Optional<String> multipart(String text) {
     Matcher header = HEADER.matcher(text).region(0, Math.min(text.length(), SAMPLE));
     while (header.lookingAt()) {
-      if (header.group(1).equalsIgnoreCase("Content-Type")
-          && header.group(2).toLowerCase(Locale.ROOT).startsWith("multipart/")) {
-        return true;
+      String value = header.group(2).toLowerCase(Locale.ROOT);
+      if (header.group(1).equalsIgnoreCase("Content-Type") && value.startsWith(MULTIPART)) {
+        return Optional.of(value.substring(MULTIPART.length()));
       }
       header.region(header.end(), header.regionEnd());
     }
-    return false;
+    return Optional.empty();
   }
 
   private static Optional<String> otherXml(String text) {
