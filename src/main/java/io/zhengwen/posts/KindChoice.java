@@ -3,6 +3,7 @@ package io.zhengwen.posts;
 import io.zhengwen.extract.ExtractedRecord.Kind;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.records.RecordGroup;
+import io.zhengwen.page.script.DeclaredProduct;
 import io.zhengwen.text.WebAddress;
 import java.util.Arrays;
 import java.util.Locale;
@@ -14,7 +15,8 @@ import java.util.regex.Pattern;
  * ours: records headed by links to other pages are lists; on a page whose address is a forum's,
  * records are posts, unless markup calls them comments and more text stands before them; elsewhere,
  * records that markup calls comments are comments, as are reviews below a text that show users and
- * dates, and three or more that name users and hold most of the page's text are posts.
+ * dates or belong to a product, and three or more that name users and hold most of the page's text
+ * are posts.
  */
 final class KindChoice {
   private static final double MOST_HEADED = .5;
@@ -95,12 +97,17 @@ final class KindChoice {
   /**
    * Whether comments certainly are some, and no part of the page's own text: outside forums, where
    * no text before them looks like theirs, and users and dates are shown. Reviews that are not
-   * called comments, too, may be a part of it.
+   * called comments, too, may be a part of it, except on the page of a product.
    */
   boolean areCertain() {
+    int before = evidence.proseWords(0, columns.group.start(0));
+    return !evidence.inForum()
+        && (areCertainComments(before) || areReviews(before) && DeclaredProduct.in(page));
+  }
+
+  private boolean areCertainComments(int before) {
     return (evidence.names(columns.group) & PartNames.COMMENT) != 0
-        && areComments(evidence.proseWords(0, columns.group.start(0)))
-        && !evidence.inForum()
+        && areComments(before)
         && !firstPostApart
         && Math.min(users(), share(evidence.dates)) >= LEAST_USERS;
   }

@@ -130,4 +130,18 @@ class ReviewsTest {
         page("<div id=flarum-content>" + records(template) + "</div>", "https://x.example/d/7");
     assertThat(DiscussionReader.read(page).map(Discussion::kind)).contains(Kind.POST);
   }
+
+  @Test
+  void reviewsAreCertainlyNoPartOfTheTextOnADeclaredProduct() {
+    String reviews =
+        records(
+            "<div class='product review'><b class=review-author>{user}</b><time datetime={day}>{day}"
+                + "</time><p class=review-text>{text}</p></div>");
+    String product = "<div itemscope itemtype=https://schema.org/Product>" + PRODUCT + "</div>";
+    Discussion declared = DiscussionReader.read(page(product + reviews, "")).orElseThrow();
+    assertThat(declared.aside().isEmpty()).isFalse();
+    Discussion other = DiscussionReader.read(page(PRODUCT + reviews, "")).orElseThrow();
+    assertThat(other.kind()).isEqualTo(Kind.COMMENT);
+    assertThat(other.aside().isEmpty()).isTrue();
+  }
 }

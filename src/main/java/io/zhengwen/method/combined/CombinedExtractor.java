@@ -64,6 +64,9 @@ public final class CombinedExtractor implements Extractor {
     BlockPage blocks = new BlockPage(page, MAX_BLOCKS);
     PageForm form = PageForm.of(page, blocks.measures);
     double[] p = probabilities(blocks, form);
+    if (!form.isOneText()) {
+      SpokenLabels.leaveOut(page, blocks.blocks, p);
+    }
     ExpectedF1 expectation = new ExpectedF1(p, blocks.measures.tokens, form.comonotone());
     ExpectedF1.Choice choice = mainText(expectation, form, blocks.size);
     params.include().apply(blocks, choice.kept());

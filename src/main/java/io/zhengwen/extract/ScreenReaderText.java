@@ -1,0 +1,66 @@
+package io.zhengwen.extract;
+
+import io.zhengwen.page.PageModel;
+import java.util.Locale;
+import java.util.Set;
+import java.util.StringTokenizer;
+
+/**
+ * Finds elements whose text only screen readers read out: their class or style clips them or moves
+ * them out of view.
+ */
+public final class ScreenReaderText {
+  /** Ends of the classes that stylesheets and frameworks have for such text. */
+  private static final Set<String> NAMES =
+      Set.of(
+          "sr-only",
+          "visually-hidden",
+          "visuallyhidden",
+          "hidden-visually",
+          "screen-reader",
+          "screen-reader-only",
+          "screen-reader-text",
+          "screenreader",
+          "screenreader-only",
+          "element-invisible",
+          "assistive-text",
+          "a11y-hidden",
+          "offscreen",
+          "off-screen",
+          "clipped",
+          "blind");
+
+  /** What such styles do to an element, without spaces. */
+  private static final Set<String> CLIPS =
+      Set.of("clip:rect(0", "clip:rect(1px", "clip-path:inset(50%");
+
+  private ScreenReaderText() {}
+
+  /** Whether an element is kept from view but not from screen readers. */
+  public static boolean isIn(PageModel page, int element) {
+    StringTokenizer classes = new StringTokenizer(page.attr(element, "class"));
+    while (classes.hasMoreTokens()) {
+      if (isName(classes.nextToken().toLowerCase(Locale.ROOT))) {
+        return true;
+      }
+    }
+    String style = page.attr(element, "style");
+    if (style.isEmpty()) {
+      return false;
+    }
+    String declarations = style.replace(" ", "").toLowerCase(Locale.ROOT);
+    return CLIPS.stream().anyMatch(declarations::contains);
+  }
+
+  /** Whether a class is one of the names, perhaps with a prefix such as {@code govuk-}. */
+  private static boolean isName(String name) {
+    return !name.contains(":")
+        && !name.startsWith("not-")
+        && NAMES.stream()
+            .anyMatch(n -> name.endsWith(n) && (name.length() == n.length() || isPrefix(name, n)));
+  }
+
+  private static boolean isPrefix(String name, String end) {
+    return "-_".indexOf(name.charAt(name.length() - end.length() - 1)) >= 0;
+  }
+}
