@@ -44,6 +44,14 @@ class SpokenLabelsTest {
   }
 
   @Test
+  void whatSaysWhatAnIconInACellShowsStays() {
+    assertThat(
+            left(
+                "<table><tr><td>Delivered</td><td><i></i><span class=sr-only>Yes</span></td></tr></table>"))
+        .containsExactly(.9, .9);
+  }
+
+  @Test
   void onlyTheElementsNextToATextAreAsked() {
     assertThat(left("<div class=sr-only><div><div><div><p>Oak bench</p></div></div></div></div>"))
         .containsExactly(.9);
