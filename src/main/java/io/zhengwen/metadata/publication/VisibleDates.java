@@ -9,7 +9,6 @@ import io.zhengwen.metadata.declared.PageHead;
 import io.zhengwen.metadata.publication.DateLabel.Behind;
 import io.zhengwen.metadata.publication.DateSurroundings.Around;
 import io.zhengwen.page.Blocks;
-import io.zhengwen.page.Gap;
 import io.zhengwen.page.PageModel;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -121,7 +120,7 @@ final class VisibleDates {
       if (!hasDigits(start, end)) {
         continue;
       }
-      String text = line(start, end);
+      String text = DateLine.text(page, start, end);
       boolean line = text.length() <= LONGEST_LINE;
       String searched = line ? text : text.substring(0, START);
       addAll(searched, line ? DateKind.LINE : DateKind.TEXT, start, text.length());
@@ -148,43 +147,6 @@ final class VisibleDates {
       }
       add(kind, match, node, label, length);
     }
-  }
-
-  /**
-   * The visible text of a line. A number that follows a letter but is a text of its own, or a time
-   * that follows a number or is followed by one, is set apart, as the page's style does with {@code
-   * <b>Ann</b><i>3/4/2025</i><i>08:30</i>}.
-   */
-  private String line(int start, int end) {
-    StringBuilder out = new StringBuilder();
-    for (int i = start; i < end; i++) {
-      if (page.isText(i) && page.isVisible(i) && page.textLength(i) > 0) {
-        if (!out.isEmpty() && (page.gapBefore(i) != Gap.NONE || isGlued(out, i))) {
-          out.append(' ');
-        }
-        page.appendText(i, out);
-      }
-    }
-    return out.toString();
-  }
-
-  private boolean isGlued(StringBuilder before, int text) {
-    if (!Character.isDigit(page.charAt(text, 0))) {
-      return false;
-    }
-    char last = before.charAt(before.length() - 1);
-    return Character.isLetter(last)
-        || Character.isDigit(last) && (beginsWithTime(text) || endsWithTime(before));
-  }
-
-  private static boolean endsWithTime(StringBuilder text) {
-    int end = text.length();
-    return end > 3 && text.charAt(end - 3) == ':' && Character.isDigit(text.charAt(end - 2));
-  }
-
-  private boolean beginsWithTime(int text) {
-    return page.textLength(text) > 2
-        && (page.charAt(text, 1) == ':' || page.charAt(text, 2) == ':');
   }
 
   /** Dates whose parts are lines of their own, and those in tooltips. */

@@ -58,7 +58,7 @@ final class HeadingTexts {
   List<String> of(String tag, List<String> candidates) {
     List<String> found = new ArrayList<>();
     for (int heading : head.headings()) {
-      if (page.measures().chars(heading) <= TitleFinder.LONGEST && page.tag(heading).equals(tag)) {
+      if (page.measures().chars(heading) <= TitleParts.LONGEST && page.tag(heading).equals(tag)) {
         String text = labels.leftOutOf(text(heading, heading), rest -> false);
         if (!text.isEmpty()) {
           found.add(
@@ -176,7 +176,7 @@ final class HeadingTexts {
     if (all == null) {
       all =
           head.headings().stream()
-              .filter(i -> page.measures().chars(i) <= TitleFinder.LONGEST)
+              .filter(i -> page.measures().chars(i) <= TitleParts.LONGEST)
               .map(i -> text(i, i))
               .collect(Collectors.toSet());
     }

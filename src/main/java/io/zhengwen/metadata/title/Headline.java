@@ -14,7 +14,7 @@ public final class Headline {
     TokenAgreement wanted = new TokenAgreement(title);
     int headings = 0;
     for (int i : head.headings()) {
-      if (page.measures().chars(i) <= TitleFinder.LONGEST && headings++ < 200) {
+      if (page.measures().chars(i) <= TitleParts.LONGEST && headings++ < 200) {
         if (!title.isEmpty() && page.tag(i).charAt(1) <= '3') {
           String text = page.text(i, page.end(i), j -> true);
           int difference = Math.abs(text.length() - title.length());

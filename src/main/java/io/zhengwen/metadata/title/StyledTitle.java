@@ -48,7 +48,7 @@ final class StyledTitle {
   }
 
   private static Optional<String> read(PageModel page, int element, String declared) {
-    if (page.measures().chars(element) > TitleFinder.LONGEST
+    if (page.measures().chars(element) > TitleParts.LONGEST
         || page.measures().linkChars(element, page.end(element)) > 0) {
       return Optional.empty();
     }

@@ -29,8 +29,6 @@ import java.util.stream.Stream;
  * headline; without a candidate, it is the first {@code h1}.
  */
 public final class TitleFinder {
-  static final int LONGEST = 300;
-
   /** A heading agrees in part with a candidate if their token F1 is above this. */
   private static final double AGREES_IN_PART = 0.5;
 
@@ -60,16 +58,17 @@ public final class TitleFinder {
   private TitleFinder(PageHead head) {
     this.head = head;
     page = head.page();
-    site = named(head.siteName());
+    site = DeclaredTitle.named(head.siteName());
     host = host(head);
     above = PlacesAbove.of(head);
     labels = TitleLabels.of(head.location());
-    openGraph = declared(head.meta("og:title", "twitter:title"));
-    document = declared(page.documentTitle());
+    openGraph =
+        DeclaredTitle.of(head.meta("og:title", "twitter:title"), head, labels, this::isSite);
+    document = DeclaredTitle.of(page.documentTitle(), head, labels, this::isSite);
     article = articleTitle();
     headings =
         new HeadingTexts(
-            head, labels, headline(), List.of(openGraph.whole, document.whole), this::isSite);
+            head, labels, headline(), List.of(openGraph.whole(), document.whole()), this::isSite);
   }
 
   /**
@@ -81,19 +80,6 @@ public final class TitleFinder {
    */
   public record Found(Optional<MetadataValue<String>> title, String headline) {}
 
-  /**
-   * A title that the page declares.
-   *
-   * @param whole as declared; empty if it is too long to be a name
-   * @param text without the site's name
-   * @param isShown whether a line of the page says just this
-   */
-  private record DeclaredTitle(String whole, String text, boolean isShown) {
-    String beforeBar() {
-      return isShown ? text : TitleParts.of(text).beforeBar();
-    }
-  }
-
   /** Finds the title and the headline. */
   public static Found find(PageHead head) {
     return new TitleFinder(head).find();
@@ -102,14 +88,15 @@ public final class TitleFinder {
   private Found find() {
     List<String> candidates =
         new ArrayList<>(
-            article.isEmpty() ? List.of(openGraph.text, document.text) : List.of(article));
+            article.isEmpty() ? List.of(openGraph.text(), document.text()) : List.of(article));
     candidates.removeIf(String::isEmpty);
     List<String> h1 = headings.of("h1", candidates);
     double least = declaresWork() ? AGREES_IN_PART : AGREES;
     Agreed agreed = mostAgreed(h1, candidates);
     Agreed inPart = agreed;
     if (agreed == null || agreed.agreement <= least) {
-      List<String> headline = headline().filter(h -> h.length() <= LONGEST).stream().toList();
+      List<String> headline =
+          headline().filter(h -> h.length() <= TitleParts.LONGEST).stream().toList();
       agreed = mostAgreed(h1, headline);
       inPart = inPart == null ? agreed : inPart;
       candidates.addAll(headline);
@@ -129,7 +116,7 @@ public final class TitleFinder {
 
   /** The title that a word processor styled, where no {@code h1} may say what is declared. */
   private Optional<MetadataValue<String>> styled(List<String> h1) {
-    String declared = openGraph.whole.isEmpty() ? document.whole : openGraph.whole;
+    String declared = openGraph.whole().isEmpty() ? document.whole() : openGraph.whole();
     return h1.isEmpty()
             || declared.isEmpty()
             || Generator.of(page.document()).startsWith("Microsoft Word")
@@ -142,7 +129,7 @@ public final class TitleFinder {
    * first, the heading that is most of its first parts.
    */
   private Optional<MetadataValue<String>> headed(List<String> h1) {
-    TitleParts parts = TitleParts.of(document.whole);
+    TitleParts parts = TitleParts.of(document.whole());
     if (parts.parts().size() < 2) {
       return Optional.empty();
     }
@@ -154,7 +141,7 @@ public final class TitleFinder {
     return Stream.of("h2", "h3", "h4")
         .filter(tag -> none)
         .flatMap(tag -> headings.of(tag, List.of()).stream())
-        .filter(text -> 2 * text.length() > document.text.length() && parts.beginWith(text))
+        .filter(text -> 2 * text.length() > document.text().length() && parts.beginWith(text))
         .findFirst()
         .flatMap(text -> value(text, MetadataSource.HEADING, 0.7));
   }
@@ -163,12 +150,12 @@ public final class TitleFinder {
   private Optional<MetadataValue<String>> declared(List<String> h1, List<String> candidates) {
     Optional<MetadataValue<String>> certain =
         value(article, MetadataSource.META, 0.85)
-            .or(() -> value(shown(openGraph), MetadataSource.OPEN_GRAPH, 0.8))
-            .or(() -> value(shown(document), MetadataSource.TITLE, 0.8));
+            .or(() -> value(openGraph.shown(), MetadataSource.OPEN_GRAPH, 0.8))
+            .or(() -> value(document.shown(), MetadataSource.TITLE, 0.8));
     if (certain.isPresent()) {
       return certain;
     }
-    String declared = openGraph.text.isEmpty() ? document.text : openGraph.text;
+    String declared = openGraph.text().isEmpty() ? document.text() : openGraph.text();
     String first = h1.stream().filter(text -> !isSite(text)).findFirst().orElse("");
     if (!declared.isEmpty() && !first.isEmpty()) {
       if (labels.isNameInAddress(declared)) {
@@ -192,26 +179,22 @@ public final class TitleFinder {
         .or(() -> value(h1.isEmpty() ? "" : h1.get(0), MetadataSource.HEADING, 0.4));
   }
 
-  private static String shown(DeclaredTitle title) {
-    return title.isShown ? title.text : "";
-  }
-
   /** The headline that Chinese government sites declare; empty if it is the name of the site. */
   private String articleTitle() {
-    String title = PlainText.of(named(head.meta("articletitle")));
+    String title = PlainText.of(DeclaredTitle.named(head.meta("articletitle")));
     if (title.isEmpty() || isSite(title)) {
       return "";
     }
     Unspaced own = new Unspaced(title);
-    Unspaced whole = new Unspaced(named(page.documentTitle()));
+    Unspaced whole = new Unspaced(DeclaredTitle.named(page.documentTitle()));
     int from = whole.indexOf(own, 0);
     return from < 0 ? title : own.joinedAs(whole, from);
   }
 
   /** The part of the document title that the page declares as its headline, or an empty text. */
   private String declaredPart() {
-    String headline = named(head.meta("headline", "dc.title", "dcterms.title"));
-    String whole = named(page.documentTitle());
+    String headline = DeclaredTitle.named(head.meta("headline", "dc.title", "dcterms.title"));
+    String whole = DeclaredTitle.named(page.documentTitle());
     boolean within = new TokenAgreement(headline).isWithin(new TokenAgreement(whole));
     return within ? TitleParts.of(headline).beforeBar() : "";
   }
@@ -227,49 +210,6 @@ public final class TitleFinder {
     return head.jsonLd().subjects().stream()
         .flatMap(subject -> JsonLd.text(subject, "headline").stream())
         .findFirst();
-  }
-
-  private DeclaredTitle declared(String declared) {
-    if (named(declared).isEmpty()) {
-      return new DeclaredTitle("", "", false);
-    }
-    String title = labels.leftOutOf(declared, this::isHeading);
-    String shown = ShownTitle.of(page, title, this::isSite);
-    if (!shown.isEmpty()) {
-      return new DeclaredTitle(title, shown, true);
-    }
-    TitleParts parts = TitleParts.of(title);
-    String text =
-        parts.endsBehindColon() && isTopHeading(title)
-            ? parts.withoutNamedSite(this::isSite).joined()
-            : TitleParts.withoutSite(title, this::isSite);
-    return new DeclaredTitle(title, text, false);
-  }
-
-  /** Whether a heading says what a declared title does without the name of the site. */
-  private boolean isHeading(String title) {
-    TitleParts parts = TitleParts.of(title);
-    return head.headings().stream()
-        .map(this::textOf)
-        .anyMatch(text -> text.equals(title) || parts.beginWith(text));
-  }
-
-  /** Whether an {@code h1} says just this. */
-  private boolean isTopHeading(String title) {
-    return head.headings().stream()
-        .filter(i -> page.tag(i).equals("h1"))
-        .anyMatch(i -> textOf(i).equals(title));
-  }
-
-  private String textOf(int heading) {
-    return page.measures().chars(heading) <= LONGEST
-        ? page.text(heading, page.end(heading), i -> true)
-        : "";
-  }
-
-  /** The text if it is short enough to be a name, else an empty one. */
-  private static String named(String text) {
-    return text.length() <= LONGEST ? text : "";
   }
 
   private record Agreed(String heading, double agreement) {}

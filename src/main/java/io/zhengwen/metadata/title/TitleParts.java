@@ -17,6 +17,9 @@ import java.util.regex.Pattern;
  * @param separators the text of the separators, one fewer
  */
 record TitleParts(List<String> parts, List<String> separators) {
+  /** Longer texts are no titles. */
+  static final int LONGEST = 300;
+
   private static final String CJK =
       "[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}\\p{IsHangul}！？。”》）)]";
 
