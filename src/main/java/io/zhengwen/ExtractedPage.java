@@ -16,6 +16,7 @@ import io.zhengwen.extract.passage.Passage;
 import io.zhengwen.extract.passage.PassageCutter;
 import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.metadata.PageMetadata;
+import io.zhengwen.metadata.read.MetadataReader;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.ParsedPage.Truncation;
 import java.nio.charset.Charset;
@@ -59,7 +60,7 @@ public final class ExtractedPage {
     outline = new Outline();
     content = TextRenderer.render(page, extraction.mainText(), outline);
     comments = TextRenderer.render(page, extraction.comments());
-    metadata = PageMetadata.of(page, content, extraction.comments(), extraction.records());
+    metadata = MetadataReader.read(page, content, extraction.comments(), extraction.records());
     body = BodyRenderer.render(page, extraction);
     structure = StructuredText.of(page, extraction.mainText());
   }

@@ -7,7 +7,7 @@ import io.zhengwen.cli.console.Streams;
 import io.zhengwen.cli.input.Page;
 import io.zhengwen.cli.input.PageInput;
 import io.zhengwen.extract.Selection;
-import io.zhengwen.metadata.CanonicalFinder;
+import io.zhengwen.metadata.descriptive.CanonicalFinder;
 import io.zhengwen.method.sitetemplate.LearningOptions;
 import io.zhengwen.method.sitetemplate.SiteLibraries;
 import io.zhengwen.page.PageModel;

@@ -7,7 +7,6 @@ import java.time.OffsetDateTime;
 import java.time.YearMonth;
 import java.time.ZoneOffset;
 import java.time.temporal.ChronoField;
-import java.time.temporal.Temporal;
 import java.time.temporal.TemporalAccessor;
 import java.util.Objects;
 
@@ -47,15 +46,6 @@ public record PageDate(TemporalAccessor value) {
     return value instanceof LocalDateTime local
         ? local.toInstant(ZoneOffset.UTC)
         : firstDay().atStartOfDay().toInstant(ZoneOffset.UTC);
-  }
-
-  /** The same date with day and month the other way round; a day of the month up to 12. */
-  PageDate swapped() {
-    Temporal first = ((Temporal) value).with(ChronoField.DAY_OF_MONTH, 1);
-    return new PageDate(
-        first
-            .with(ChronoField.MONTH_OF_YEAR, value.get(ChronoField.DAY_OF_MONTH))
-            .with(ChronoField.DAY_OF_MONTH, value.get(ChronoField.MONTH_OF_YEAR)));
   }
 
   /** Whether the day is known. */

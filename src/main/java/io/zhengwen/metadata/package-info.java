@@ -1,2 +1,5 @@
-/** Reads what a page says about itself, with the source and a confidence of each value. */
+/**
+ * What a page says about itself, each value with its source and a confidence. The packages below
+ * find the values; {@link io.zhengwen.metadata.read.MetadataReader} puts them together.
+ */
 package io.zhengwen.metadata;

@@ -4,7 +4,7 @@ import io.zhengwen.extract.ExtractedField;
 import io.zhengwen.extract.ExtractedRecord;
 import io.zhengwen.extract.ExtractedRecord.Kind;
 import io.zhengwen.extract.Selection;
-import io.zhengwen.metadata.PageDates;
+import io.zhengwen.metadata.publication.PageDates;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.records.RecordGroup;
 import io.zhengwen.page.records.RecordGroups;

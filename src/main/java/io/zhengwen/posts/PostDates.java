@@ -1,7 +1,7 @@
 package io.zhengwen.posts;
 
-import io.zhengwen.metadata.PageDates;
 import io.zhengwen.metadata.date.DateMatch;
+import io.zhengwen.metadata.publication.PageDates;
 import io.zhengwen.page.Gap;
 import io.zhengwen.page.PageModel;
 import java.time.LocalDate;

@@ -34,6 +34,7 @@ class ArchitectureTest {
             mayUse("page", "text"),
             mayUse("extract", "page", "text"),
             mayUse("metadata", "extract", "page", "text", "ml"),
+            valuesOnly("metadata"),
             mayUse("posts", "extract", "metadata", "page", "text"),
             mayUse("method", "posts", "extract", "page", "text", "ml", "store"),
             mayUse("wrapper", "metadata", "page", "store", "text"),
@@ -95,6 +96,17 @@ class ArchitectureTest {
         .dependOnClassesThat(resideInAnyPackage(OURS + "..").and(not(resideInAnyPackage(allowed))))
         .as(name + " uses only our packages " + List.of(allowed))
         .allowEmptyShould(true);
+  }
+
+  /** A package that holds values uses none of the packages below it, which read them. */
+  private static ArchRule valuesOnly(String name) {
+    return noClasses()
+        .that()
+        .resideInAPackage(OURS + "." + name)
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(OURS + "." + name + ".*..")
+        .as(name + " itself uses no package below it");
   }
 
   private static ArchRule mayNotUse(String name, String... others) {

@@ -4,7 +4,7 @@ import io.zhengwen.bench.corpus.Gzip;
 import io.zhengwen.extract.BoilerplateFilter;
 import io.zhengwen.extract.Extractor;
 import io.zhengwen.extract.TextRenderer;
-import io.zhengwen.metadata.PageMetadata;
+import io.zhengwen.metadata.read.MetadataReader;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.ParsedPage;
@@ -132,7 +132,7 @@ public class ExtractionBenchmark {
   @Benchmark
   public void titleAndBody(Pages pages, Blackhole out) {
     for (PageModel page : pages.models) {
-      out.consume(PageMetadata.of(page).title());
+      out.consume(MetadataReader.read(page).title());
       out.consume(TextRenderer.render(page, BoilerplateFilter.select(page)));
     }
   }

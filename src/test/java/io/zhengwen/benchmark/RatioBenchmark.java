@@ -1,7 +1,7 @@
 package io.zhengwen.benchmark;
 
 import io.zhengwen.benchmark.ExtractionBenchmark.Pages;
-import io.zhengwen.metadata.PageMetadata;
+import io.zhengwen.metadata.read.MetadataReader;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.read.PageReader;
@@ -93,7 +93,7 @@ public class RatioBenchmark {
       round.parser += end - start;
       PageModel page = PageModelBuilder.build(new PageReader().read(html, ""));
       start = THREADS.getCurrentThreadCpuTime();
-      out.consume(PageMetadata.of(page));
+      out.consume(MetadataReader.read(page));
       end = THREADS.getCurrentThreadCpuTime();
       round.metadata += end - start;
       for (FromHtml extractor : FromHtml.values()) {

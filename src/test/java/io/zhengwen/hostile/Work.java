@@ -6,7 +6,7 @@ import io.zhengwen.ContentExtractor;
 import io.zhengwen.ExtractedPage;
 import io.zhengwen.PageAnalysis;
 import io.zhengwen.extract.markup.RenderOptions;
-import io.zhengwen.metadata.StructuredData;
+import io.zhengwen.metadata.declared.StructuredData;
 import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.ParsedPage;
 import io.zhengwen.page.read.PageReader;

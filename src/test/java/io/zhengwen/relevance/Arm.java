@@ -5,6 +5,7 @@ import io.zhengwen.bench.corpus.LabelledPage;
 import io.zhengwen.bench.eval.Output;
 import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.metadata.PageMetadata;
+import io.zhengwen.metadata.read.MetadataReader;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.registry.Resources;
 import java.io.IOException;
@@ -49,7 +50,7 @@ enum Arm {
       Output.Produced produced = output.produce(model);
       content = produced.text();
       PageMetadata metadata =
-          PageMetadata.of(model, content, produced.comments(), produced.records());
+          MetadataReader.read(model, content, produced.comments(), produced.records());
       title =
           this == RAW
               ? model.documentTitle()

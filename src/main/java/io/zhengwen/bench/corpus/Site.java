@@ -3,7 +3,7 @@ package io.zhengwen.bench.corpus;
 import com.google.common.base.Splitter;
 import com.google.common.net.InetAddresses;
 import com.google.common.net.InternetDomainName;
-import io.zhengwen.metadata.CanonicalFinder;
+import io.zhengwen.metadata.descriptive.CanonicalFinder;
 import io.zhengwen.store.SitePolicy;
 import java.io.IOException;
 import java.util.List;

@@ -17,6 +17,7 @@ import io.zhengwen.extract.ExtractedRecord;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.metadata.PageMetadata;
+import io.zhengwen.metadata.read.MetadataReader;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.ParsedPage;
@@ -110,7 +111,7 @@ public final class Evaluation {
         records = produced.records();
       }
     }
-    PageMetadata metadata = PageMetadata.of(page, content, comments, records);
+    PageMetadata metadata = MetadataReader.read(page, content, comments, records);
     return new PageScore(
         labelled.id(),
         labelled.type(),

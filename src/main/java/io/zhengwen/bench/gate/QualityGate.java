@@ -13,6 +13,7 @@ import io.zhengwen.bench.measure.TitleMatch;
 import io.zhengwen.bench.measure.WordOverlap;
 import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.metadata.PageMetadata;
+import io.zhengwen.metadata.read.MetadataReader;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.registry.Method;
 import io.zhengwen.registry.Methods;
@@ -90,7 +91,7 @@ public final class QualityGate {
                 scores.put(output.name(), WordOverlap.of(extracted, gold).f1());
               }
               if (dated || signed || !labelled.title().isEmpty()) {
-                PageMetadata metadata = PageMetadata.of(page);
+                PageMetadata metadata = MetadataReader.read(page);
                 addTitle(scores, labelled, metadata);
                 if (dated) {
                   MetadataField.PUBLISHED

@@ -75,7 +75,7 @@ final class BlockStack {
       return false;
     }
     closeImplied(kind);
-    if (!hasPlace(kind)) {
+    if (!Nesting.hasPlace(kind, last().kind(), last().begun)) {
       return false;
     }
     closeLeaf();
@@ -89,34 +89,13 @@ final class BlockStack {
     return true;
   }
 
-  /** Whether a kind that has a place only in certain others is in one of these. */
-  private boolean hasPlace(Kind kind) {
-    Kind around = last().kind();
-    return switch (kind) {
-      case CAPTION -> around == Kind.TABLE && !last().begun;
-      case ROW -> around == Kind.TABLE;
-      case CELL, HEADER_CELL -> around == Kind.TABLE || around == Kind.ROW;
-      case FIGURE_CAPTION -> around == Kind.FIGURE;
-      default -> true;
-    };
-  }
-
   /** Opens the blocks that a kind of block, or text, needs around it. */
   private void imply(Kind kind) {
-    Kind parent = parent(kind, last().kind());
+    Kind parent = Nesting.parent(kind, last().kind());
     implyWithin(parent == null ? kind : parent);
     if (parent != null) {
       push(IMPLIED, Element.of(parent));
     }
-  }
-
-  /** The kind of block that a kind lacks around it, or null. */
-  private static Kind parent(Kind kind, Kind around) {
-    if (kind == Kind.ITEM) {
-      return around != null && around.isList() ? null : Kind.LIST;
-    }
-    boolean ofDefinitions = kind == Kind.TERM || kind == Kind.DEFINITION;
-    return ofDefinitions && around != Kind.DEFINITIONS ? Kind.DEFINITIONS : null;
   }
 
   private void implyWithin(Kind kind) {
@@ -153,22 +132,10 @@ final class BlockStack {
 
   /** Closes implied blocks that have no place for a kind of block, or for text if it is null. */
   private void closeImplied(Kind kind) {
-    while (last().node == IMPLIED && !fits(last().kind(), kind)) {
+    while (last().node == IMPLIED && !Nesting.fits(last().kind(), kind)) {
       closeLeaf();
       pop();
     }
-  }
-
-  private static boolean fits(Kind implied, Kind kind) {
-    return switch (implied) {
-      case LIST -> kind == Kind.ITEM;
-      case ITEM -> kind != Kind.ITEM;
-      case DEFINITIONS -> kind == Kind.TERM || kind == Kind.DEFINITION;
-      case DEFINITION -> kind != Kind.TERM && kind != Kind.DEFINITION;
-      case ROW -> kind != Kind.ROW;
-      case CELL -> kind == null || kind != Kind.ROW && !kind.isCell();
-      default -> true;
-    };
   }
 
   private void push(int node, Element element) {

@@ -21,7 +21,7 @@ public record AuthorCandidates(
    * @param names of the page's elements
    * @param headline the id of the first {@code h1}, or -1
    */
-  public static AuthorCandidates of(
+  static AuthorCandidates of(
       AuthorStatements declared, PageKind kind, ElementNames names, int headline) {
     if (!declared.areSettled()) {
       ShownAuthors.addTo(declared, names, kind.language());

@@ -16,7 +16,7 @@ import java.util.function.IntPredicate;
  * All that a page says about its authors, in the order in which it was found. Of each kind of place
  * the first {@value #MOST_OF_A_KIND} are kept, and all are counted. Not thread-safe.
  */
-public final class AuthorStatements {
+final class AuthorStatements {
   private static final int MOST_OF_A_KIND = 10;
   private static final int MOST_JOINED = 20;
 
@@ -39,8 +39,7 @@ public final class AuthorStatements {
    * @param software that made the page; it is nobody's name
    * @param others whether a node, -1 for none, belongs to what others than the page's authors wrote
    */
-  public AuthorStatements(
-      PageModel page, String language, SoftwareNames software, IntPredicate others) {
+  AuthorStatements(PageModel page, String language, SoftwareNames software, IntPredicate others) {
     this.others = others;
     this.page = page;
     this.software = software;
@@ -52,7 +51,7 @@ public final class AuthorStatements {
   }
 
   /** Adds what a place says, in its own words. */
-  public void addText(AuthorPlace place, String text, int node) {
+  void addText(AuthorPlace place, String text, int node) {
     if (mayAdd(place)) {
       boolean stated = place.group() == AuthorPlace.Group.STATED;
       addNames(
@@ -74,7 +73,7 @@ public final class AuthorStatements {
   }
 
   /** Adds what a place says in several values, as one list. */
-  public void addText(AuthorPlace place, Collection<String> values, int node) {
+  void addText(AuthorPlace place, Collection<String> values, int node) {
     Set<String> names = new LinkedHashSet<>();
     if (mayAdd(place)) {
       values.forEach(value -> names.addAll(AuthorNames.stated(value)));
@@ -83,7 +82,7 @@ public final class AuthorStatements {
   }
 
   /** Adds the names that a place lists. */
-  public void addNames(AuthorPlace place, List<String> names, int node) {
+  void addNames(AuthorPlace place, List<String> names, int node) {
     boolean isOwn = mayAdd(place) && !others.test(node);
     List<String> kept = isOwn ? kept(place, names) : List.of();
     int rank = count(place);

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  * From} among other headers of mail, as MHonArc and others list them, or the bold name between the
  * subject and a link that writes to an address, as in Pipermail. Messages below are answers.
  */
-public final class MailSender {
+final class MailSender {
   private static final String FROM = "From";
 
   private static final Pattern SUBJECT = Pattern.compile("(?i)Subject(?:\\s?:.*)?");
@@ -46,7 +46,7 @@ public final class MailSender {
   }
 
   /** The name of the sender of a page's first message; empty if the page shows no such message. */
-  public static Optional<String> of(PageModel page) {
+  static Optional<String> of(PageModel page) {
     MailSender senders = new MailSender(page);
     String name = "";
     for (int i = 0; i < page.size() && name.isEmpty(); i++) {

@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
  * What stands for a name where none is known or given: {@code 佚名}, a department, or the account
  * that software has for whoever runs a site, such as {@code admin}.
  */
-public final class Nobody {
+final class Nobody {
   /** Who is not named at all, and departments. */
   private static final Pattern ANONYMOUS =
       Pattern.compile(
@@ -28,7 +28,7 @@ public final class Nobody {
   }
 
   /** Whether a text names nobody even where a page names accounts, such as {@code admin}. */
-  public static boolean isAnonymous(String text) {
+  static boolean isAnonymous(String text) {
     return ANONYMOUS.matcher(text).matches();
   }
 }

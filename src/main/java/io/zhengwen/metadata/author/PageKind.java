@@ -11,7 +11,7 @@ package io.zhengwen.metadata.author;
  * @param home whether it is the site's first page
  * @param language the code of its language, may be empty
  */
-public record PageKind(
+record PageKind(
     boolean article,
     boolean thread,
     boolean product,

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  * Finds the places in a page's body that name people: elements by their classes and links, bylines
  * by their words. One pass over the nodes.
  */
-public final class ShownAuthors {
+final class ShownAuthors {
   private static final int LONGEST_BYLINE = 200;
   private static final int LONGEST_USER = 60;
 
@@ -131,7 +131,7 @@ public final class ShownAuthors {
   }
 
   /** The text of a small element, visible or not, bars between its lines. */
-  public static String textOf(PageModel page, int i) {
+  static String textOf(PageModel page, int i) {
     StringBuilder out = new StringBuilder();
     for (int j = i; j < page.end(i) && out.length() <= LONGEST_BYLINE; j++) {
       if (page.isText(j)) {

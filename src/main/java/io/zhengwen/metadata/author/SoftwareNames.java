@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  * The names of the software that made a page, by what it says of itself. Templates give its makers
  * as authors of every page: {@code Discuz! Team}.
  */
-public final class SoftwareNames {
+final class SoftwareNames {
   private static final int LONGEST = 300;
 
   private static final int SHORTEST_NAME = 4;
@@ -58,7 +58,7 @@ public final class SoftwareNames {
    * @param title the document title, which may end in {@code Powered by}
    * @param own the names of the site and its host: its own software is no placeholder there
    */
-  public SoftwareNames(List<String> generators, String title, List<String> own) {
+  SoftwareNames(List<String> generators, String title, List<String> own) {
     generators.forEach(generator -> add(PRODUCT, generator, own));
     add(POWERED, title, own);
   }

@@ -15,9 +15,9 @@ import java.util.Set;
  * declaration. So a text overrules a wrong declaration once it is long enough to be sure, and a
  * short one does not. Thread-safe.
  */
-public final class LanguageDetector {
+final class LanguageDetector {
   /** Characters of a text that are looked at. */
-  public static final int LOOKED_AT = 500;
+  static final int LOOKED_AT = 500;
 
   private static final int WINDOWS = 4;
 
@@ -47,7 +47,7 @@ public final class LanguageDetector {
    * @param code by ISO 639-1
    * @param trust the share of such declarations that are right, above 0 and below 1
    */
-  public record Declaration(String code, double trust) {}
+  record Declaration(String code, double trust) {}
 
   /**
    * Finds the language of a text.
@@ -56,7 +56,7 @@ public final class LanguageDetector {
    *     are looked at
    * @return empty if text and declaration say too little
    */
-  public static Optional<TextLanguage> detect(String text, Optional<Declaration> declared) {
+  static Optional<TextLanguage> detect(String text, Optional<Declaration> declared) {
     CharSequence sample = sample(text);
     Scripts scripts = Scripts.of(sample);
     if (scripts.total() < FEWEST_LETTERS) {

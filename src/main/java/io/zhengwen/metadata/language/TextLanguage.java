@@ -10,9 +10,9 @@ import java.util.Objects;
  * @param evidence what decided
  * @param confidence the probability that the language is right, from 0 to 1
  */
-public record TextLanguage(String code, Evidence evidence, double confidence) {
+record TextLanguage(String code, Evidence evidence, double confidence) {
   /** What decided on a language. */
-  public enum Evidence {
+  enum Evidence {
     /** A declaration that the text does not contradict. */
     DECLARED,
     /** The script, in which no other language is written. */
@@ -22,7 +22,7 @@ public record TextLanguage(String code, Evidence evidence, double confidence) {
   }
 
   /** Checks that nothing is missing. */
-  public TextLanguage {
+  TextLanguage {
     Objects.requireNonNull(code, "code");
     Objects.requireNonNull(evidence, "evidence");
   }

@@ -1,2 +1,4 @@
-/** Finds the language of a text, from its script, its letters, and what the page declares. */
+/**
+ * Finds the language of a page or a text, from its script, its letters, and what the page declares.
+ */
 package io.zhengwen.metadata.language;

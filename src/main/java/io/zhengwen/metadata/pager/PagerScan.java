@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
  * classes, by the page numbers in addresses and by the bar of numbers that they stand in. Links to
  * the next article, of carousels and calendars are none. One pass over the page's links.
  */
-public final class PagerScan {
+final class PagerScan {
   private static final int LONGEST_TEXT = 40;
   private static final int MOST_CANDIDATES = 500;
   private static final int ANCESTORS = 4;
@@ -60,7 +60,7 @@ public final class PagerScan {
   private record Scored(PageLink link, int score) {}
 
   /** What declares a neighbour. */
-  public enum Relation {
+  enum Relation {
     NEXT,
     PREVIOUS,
     NONE
@@ -72,8 +72,7 @@ public final class PagerScan {
    * @param names of the page's elements
    * @param absolute completes an address; empty if it is none of a page
    */
-  public PagerScan(
-      PageModel page, ElementNames names, Function<String, Optional<String>> absolute) {
+  PagerScan(PageModel page, ElementNames names, Function<String, Optional<String>> absolute) {
     this.page = page;
     this.names = names;
     this.absolute = absolute;
@@ -87,7 +86,7 @@ public final class PagerScan {
    *
    * @param node the id of an {@code a}; -1 for a {@code link}
    */
-  public void addDeclared(String href, Relation relation, int node) {
+  void addDeclared(String href, Relation relation, int node) {
     if (candidates.size() < MOST_CANDIDATES) {
       Meaning meaning = node < 0 ? Meaning.OTHER : PagerWords.of(textOf(node));
       candidates.add(new Candidate(node, href, meaning, sign(relation)));
@@ -107,7 +106,7 @@ public final class PagerScan {
    *
    * @param anchors the ids of all {@code a} elements
    */
-  public Pager find(List<Integer> anchors) {
+  Pager find(List<Integer> anchors) {
     for (int i : anchors) {
       if (page.measures().chars(i) <= LONGEST_TEXT) {
         addLink(i);

@@ -1,10 +1,14 @@
 package io.zhengwen.wrapper.induce;
 
+import io.zhengwen.text.Addresses;
 import io.zhengwen.wrapper.match.FieldMatcher;
+import io.zhengwen.wrapper.match.Found;
 import io.zhengwen.wrapper.match.Scope;
+import io.zhengwen.wrapper.template.Rule;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * A page, or a record of one, with the values that a person marked.
@@ -37,6 +41,28 @@ public record Example(String id, Scope scope, Map<String, List<String>> values) 
 
   /** The values of a field in the form in which they are compared, sorted. */
   List<String> keys(String field) {
-    return values.get(field).stream().map(FieldMatcher::key).distinct().sorted().toList();
+    return sorted(values.get(field).stream());
+  }
+
+  /**
+   * Whether what a rule gives are the values of a field; addresses in attributes may be written
+   * otherwise.
+   */
+  boolean isGiven(String field, Rule rule, List<Found> found) {
+    if (sorted(found.stream().map(Found::text)).equals(keys(field))) {
+      return true;
+    }
+    Addresses addresses = scope.texts().page().addresses();
+    return rule.attribute() != null
+        && sorted(found.stream().map(f -> absolute(addresses, f.text())))
+            .equals(sorted(values.get(field).stream().map(v -> absolute(addresses, v))));
+  }
+
+  private static List<String> sorted(Stream<String> values) {
+    return values.map(FieldMatcher::key).distinct().sorted().toList();
+  }
+
+  private static String absolute(Addresses addresses, String value) {
+    return addresses.absolute(value).orElse(value);
   }
 }

@@ -1,6 +1,5 @@
 package io.zhengwen.wrapper.induce;
 
-import io.zhengwen.text.Addresses;
 import io.zhengwen.wrapper.match.CompiledRule;
 import io.zhengwen.wrapper.match.FieldMatcher;
 import io.zhengwen.wrapper.match.Found;
@@ -159,7 +158,7 @@ final class FieldInduction {
       for (Rule rule : ofPage) {
         if (proposals.size() < MOST_CANDIDATES * examples.size()
             && !proposals.contains(rule)
-            && isRight(rule, compiled(rule).find(example.scope()), example)) {
+            && example.isGiven(field, rule, compiled(rule).find(example.scope()))) {
           proposals.add(rule);
         }
       }
@@ -192,25 +191,6 @@ final class FieldInduction {
     return new CompiledRule(rule, labels, multiple);
   }
 
-  private boolean isRight(Rule rule, List<Found> found, Example example) {
-    List<String> given = sorted(found.stream().map(Found::text));
-    if (given.equals(example.keys(field))) {
-      return true;
-    }
-    Addresses addresses = example.scope().texts().page().addresses();
-    return rule.attribute() != null
-        && sorted(found.stream().map(f -> absolute(addresses, f.text())))
-            .equals(sorted(example.values().get(field).stream().map(v -> absolute(addresses, v))));
-  }
-
-  private static List<String> sorted(Stream<String> values) {
-    return values.map(FieldMatcher::key).distinct().sorted().toList();
-  }
-
-  private static String absolute(Addresses addresses, String value) {
-    return addresses.absolute(value).orElse(value);
-  }
-
   private Candidate judged(Rule rule) {
     CompiledRule compiled = compiled(rule);
     Candidate candidate = new Candidate(rule);
@@ -218,7 +198,7 @@ final class FieldInduction {
       List<Found> found = compiled.find(example.scope());
       candidate.onExamples.add(found);
       if (!found.isEmpty()) {
-        boolean right = isRight(rule, found, example);
+        boolean right = example.isGiven(field, rule, found);
         candidate.right += right ? 1 : 0;
         candidate.wrong += right ? 0 : 1;
       }

@@ -1,6 +1,6 @@
 package io.zhengwen.wrapper.match;
 
-import io.zhengwen.metadata.StructuredData;
+import io.zhengwen.metadata.declared.StructuredData;
 import io.zhengwen.page.PageModel;
 import java.util.ArrayList;
 import java.util.Arrays;

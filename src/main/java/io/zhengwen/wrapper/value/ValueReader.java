@@ -1,7 +1,7 @@
 package io.zhengwen.wrapper.value;
 
-import io.zhengwen.metadata.PageDates;
 import io.zhengwen.metadata.date.DateText;
+import io.zhengwen.metadata.publication.PageDates;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.Addresses;
 import io.zhengwen.wrapper.template.FieldTemplate;

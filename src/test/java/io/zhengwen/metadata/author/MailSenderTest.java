@@ -3,7 +3,7 @@ package io.zhengwen.metadata.author;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zhengwen.metadata.MetadataValue;
-import io.zhengwen.metadata.PageMetadata;
+import io.zhengwen.metadata.read.MetadataReader;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.read.PageReader;
@@ -40,7 +40,7 @@ class MailSenderTest {
   void whoSentAMessageIsItsAuthor(String headers) {
     PageModel page = page("<title>Tide</title>" + headers + BODY);
     assertThat(MailSender.of(page)).contains("Ann Lee");
-    assertThat(PageMetadata.of(page).authors())
+    assertThat(MetadataReader.read(page).authors())
         .extracting(MetadataValue::value)
         .containsExactly("Ann Lee");
   }
@@ -70,7 +70,7 @@ class MailSenderTest {
     String html =
         "<title>Tide</title><meta name=author content='Cy Orr'><meta property=og:type"
             + " content=article><h1>Tide</h1><p>From: Ann Lee<br>Subject: Tide</p>";
-    assertThat(PageMetadata.of(page(html)).authors())
+    assertThat(MetadataReader.read(page(html)).authors())
         .extracting(MetadataValue::value)
         .containsExactly("Cy Orr");
   }

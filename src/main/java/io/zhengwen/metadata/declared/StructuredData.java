@@ -1,0 +1,127 @@
+package io.zhengwen.metadata.declared;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.zhengwen.page.PageModel;
+import io.zhengwen.text.TextCleaner;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jsoup.nodes.Element;
+
+/**
+ * The values of a page's structured data, JSON-LD and microdata, by type and property: {@code
+ * Product.name}, {@code Product.offers.price}. The type is that of schema.org without its address;
+ * properties of objects within objects are joined by dots. Immutable and thread-safe.
+ */
+public final class StructuredData {
+  private static final int MOST_LEVELS = 4;
+  private static final int MOST_VALUES = 5_000;
+
+  /** Objects that refer to each other lead to more values than a page has. */
+  private static final int MOST_VISITS = 200_000;
+
+  private final Map<String, Set<String>> values = new LinkedHashMap<>();
+  private int count;
+  private int visits;
+
+  private StructuredData() {}
+
+  /** Reads the structured data of a page. */
+  public static StructuredData of(PageModel page) {
+    StructuredData data = new StructuredData();
+    JsonLd json = new JsonLd();
+    for (Element script : page.document().select("script[type*=ld+json]")) {
+      json.add(script.data());
+    }
+    for (JsonNode object : json.objects()) {
+      for (String type : JsonLd.types(object)) {
+        data.addObject(json, object, type, 1);
+      }
+    }
+    for (int i = 0; i < page.size(); i++) {
+      if (!page.isText(i) && page.isDescribed(i) && !page.attr(i, "itemprop").isEmpty()) {
+        data.addMicrodata(page, i);
+      }
+    }
+    return data;
+  }
+
+  /** The values of a property, as texts in the order of the page. */
+  public List<String> values(String property) {
+    return List.copyOf(values.getOrDefault(property, Set.of()));
+  }
+
+  /** The names of all properties that the page has, in the order of the page. */
+  public List<String> properties() {
+    return List.copyOf(values.keySet());
+  }
+
+  private void addObject(JsonLd json, JsonNode object, String path, int level) {
+    object
+        .properties()
+        .forEach(
+            member -> {
+              if (!member.getKey().startsWith("@")) {
+                JsonNode value = member.getValue();
+                for (JsonNode one : value.isArray() ? value : List.of(value)) {
+                  if (visits++ >= MOST_VISITS) {
+                    return;
+                  }
+                  addValue(json, json.resolve(one), path + "." + member.getKey(), level);
+                }
+              }
+            });
+  }
+
+  private void addValue(JsonLd json, JsonNode value, String path, int level) {
+    if (value.isValueNode()) {
+      add(path, JsonLd.clean(value.asText()));
+    } else if (value.has("@value")) {
+      add(path, JsonLd.clean(value.get("@value").asText()));
+    } else if (value.isObject() && level < MOST_LEVELS) {
+      addObject(json, value, path, level + 1);
+    }
+  }
+
+  private void addMicrodata(PageModel page, int i) {
+    StringBuilder path = new StringBuilder();
+    int levels = 0;
+    for (int at = i; at >= 0 && levels <= MOST_LEVELS; at = page.parent(at)) {
+      String type = page.attr(at, "itemtype");
+      String property = page.attr(at, "itemprop");
+      boolean scope = at != i && !(type.isEmpty() && page.attr(at, "itemscope").isEmpty());
+      if (at == i || scope && !property.isEmpty()) {
+        path.insert(0, "." + firstOf(property));
+        levels++;
+      }
+      if (scope && property.isEmpty() && !type.isEmpty()) {
+        String name = type.strip();
+        add(name.substring(name.lastIndexOf('/') + 1) + path, microdataValue(page, i));
+        return;
+      }
+    }
+  }
+
+  private static String firstOf(String names) {
+    return names.strip().split("\\s+", 2)[0];
+  }
+
+  private static String microdataValue(PageModel page, int i) {
+    for (String attribute : List.of("content", "datetime", "href", "src")) {
+      String value = page.attr(i, attribute);
+      if (!value.isEmpty()) {
+        return TextCleaner.clean(value);
+      }
+    }
+    return page.text(i, page.end(i), node -> true).strip();
+  }
+
+  private void add(String property, String value) {
+    if (!value.isEmpty() && count < MOST_VALUES) {
+      count++;
+      values.computeIfAbsent(property, key -> new LinkedHashSet<>()).add(value);
+    }
+  }
+}

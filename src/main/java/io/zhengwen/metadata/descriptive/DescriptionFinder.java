@@ -1,0 +1,48 @@
+package io.zhengwen.metadata.descriptive;
+
+import io.zhengwen.metadata.MetadataSource;
+import io.zhengwen.metadata.MetadataValue;
+import io.zhengwen.metadata.declared.JsonLd;
+import io.zhengwen.metadata.declared.PageHead;
+import io.zhengwen.metadata.declared.PlainText;
+import java.util.Optional;
+
+/** Finds the summary that a page gives of itself. */
+public final class DescriptionFinder {
+  private static final int SHORTEST = 10;
+  private static final int SHORTEST_IN_IDEOGRAPHS = 4;
+  private static final int LONGEST = 5_000;
+
+  private DescriptionFinder() {}
+
+  /** The description that is made for readers of links, or else that for search engines. */
+  public static Optional<MetadataValue<String>> find(PageHead head) {
+    return value(head.meta("og:description"), MetadataSource.OPEN_GRAPH, 0.9)
+        .or(() -> value(head.meta("description"), MetadataSource.META, 0.85))
+        .or(() -> ofJsonLd(head))
+        .or(() -> value(head.meta("twitter:description"), MetadataSource.META, 0.85))
+        .or(
+            () ->
+                value(
+                    head.meta("dc.description", "dcterms.description", "dcterms.abstract"),
+                    MetadataSource.DUBLIN_CORE,
+                    0.8));
+  }
+
+  private static Optional<MetadataValue<String>> ofJsonLd(PageHead head) {
+    return head.jsonLd().subjects().stream()
+        .flatMap(subject -> JsonLd.text(subject, "description").stream())
+        .findFirst()
+        .flatMap(text -> value(text, MetadataSource.JSON_LD, 0.8));
+  }
+
+  private static Optional<MetadataValue<String>> value(
+      String declared, MetadataSource source, double confidence) {
+    String text = declared.length() <= LONGEST ? PlainText.of(declared) : declared;
+    int shortest =
+        text.codePoints().anyMatch(Character::isIdeographic) ? SHORTEST_IN_IDEOGRAPHS : SHORTEST;
+    return text.length() < shortest || text.length() > LONGEST
+        ? Optional.empty()
+        : Optional.of(new MetadataValue<>(text, source, confidence));
+  }
+}

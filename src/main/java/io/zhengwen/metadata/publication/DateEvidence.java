@@ -1,0 +1,219 @@
+package io.zhengwen.metadata.publication;
+
+import io.zhengwen.metadata.PageDate;
+import io.zhengwen.metadata.date.DateText;
+import io.zhengwen.metadata.declared.PageHead;
+import io.zhengwen.metadata.title.Headline;
+import io.zhengwen.metadata.title.TitleFinder;
+import io.zhengwen.ml.FeatureRow;
+import io.zhengwen.ml.FeatureSchema;
+import io.zhengwen.ml.HashedWeights;
+import io.zhengwen.page.PageModel;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * The days that a page names, and what speaks for each to be that of its publication, as features.
+ */
+public final class DateEvidence {
+  /** The features of a day. */
+  static final FeatureSchema SCHEMA = schema();
+
+  private static final int EARLIEST_YEAR = 1990;
+  private static final int MOST_DAYS = 60;
+  private static final int MOST_STATED_DAYS = 1_000;
+
+  private final List<DayEvidence> days;
+  private final List<DateCandidate> declared;
+  private final List<SeenDate> seen;
+  private final PageTraits traits;
+  private final UploadDate upload;
+  private final int[] words;
+  private final Set<LocalDate> statedDays = new HashSet<>();
+
+  private DateEvidence(
+      List<DateCandidate> declared,
+      List<SeenDate> seen,
+      PageTraits traits,
+      UploadDate upload,
+      int[] words) {
+    this.words = words;
+    this.upload = upload;
+    this.declared = declared;
+    this.seen = seen;
+    this.traits = traits;
+    days = collect();
+  }
+
+  /** Collects the days of a page. */
+  public static DateEvidence of(PageModel page) {
+    PageHead head = PageHead.of(page);
+    return of(head, TitleFinder.find(head).headline());
+  }
+
+  /**
+   * Collects the days of a page whose headline is known.
+   *
+   * @param headlineText the text of the headline; empty if it is unknown
+   */
+  public static DateEvidence of(PageHead head, String headlineText) {
+    PageModel page = head.page();
+    DateText reader = PageDates.reader(head);
+    List<DateCandidate> declared = new ArrayList<>(DeclaredDates.of(head, reader));
+    AddressDate.of(page.url(), reader)
+        .ifPresent(
+            day -> declared.add(new DateCandidate(DateKind.ADDRESS, new PageDate(day), false)));
+    int headline = Headline.node(head, headlineText);
+    Set<LocalDate> stated =
+        declared.stream()
+            .map(DateCandidate::date)
+            .filter(PageDate::hasDay)
+            .map(PageDate::firstDay)
+            .collect(Collectors.toSet());
+    List<SeenDate> seen = VisibleDates.of(head, reader, headline, stated);
+    SettledOrder order = new SettledOrder(declared, seen, reader.monthFirst());
+    return new DateEvidence(
+        declared.stream().map(order::of).toList(),
+        seen.stream().map(order::of).toList(),
+        PageTraits.of(head, headline),
+        UploadDate.of(head),
+        PageWords.keys(head));
+  }
+
+  private List<DayEvidence> collect() {
+    Map<LocalDate, DayEvidence> found = new TreeMap<>();
+    Set<String> kinds = new HashSet<>();
+    for (DateCandidate stated : declared) {
+      if (isPossible(stated.date()) && isOf(found, stated.date(), MOST_STATED_DAYS)) {
+        boolean first = kinds.add(stated.kind() + (stated.modified() ? "*" : ""));
+        day(found, stated.date()).add(stated, first);
+        if (first && !stated.modified()) {
+          statedDays.add(stated.date().firstDay());
+        }
+      }
+    }
+    Map<String, Integer> shapes = new HashMap<>();
+    seen.forEach(date -> shapes.merge(date.around().shape(), 1, Integer::sum));
+    boolean first = true;
+    for (SeenDate date : seen) {
+      if (isPossible(date.date()) && isOf(found, date.date(), MOST_DAYS)) {
+        boolean own =
+            date.kind() != DateKind.TEXT
+                && !date.around().comment()
+                && !date.around().elsewhere()
+                && date.label() != DateLabel.OTHER;
+        day(found, date.date()).add(date, shapes.get(date.around().shape()), own && first);
+        first &= !own;
+      }
+    }
+    return List.copyOf(found.values());
+  }
+
+  private static boolean isPossible(PageDate date) {
+    return date.hasDay() && date.firstDay().getYear() >= EARLIEST_YEAR;
+  }
+
+  /** Whether a day is known, or one of the first so many. */
+  private static boolean isOf(Map<LocalDate, DayEvidence> known, PageDate date, int most) {
+    return known.size() < most || known.containsKey(date.firstDay());
+  }
+
+  private static DayEvidence day(Map<LocalDate, DayEvidence> days, PageDate date) {
+    return days.computeIfAbsent(date.firstDay(), DayEvidence::new);
+  }
+
+  /** The days in order. */
+  List<DayEvidence> all() {
+    return days;
+  }
+
+  /** The dates that markup and the address state, in the order of the page. */
+  List<DateCandidate> declared() {
+    return declared;
+  }
+
+  /** The dates that readers see. */
+  List<SeenDate> seen() {
+    return seen;
+  }
+
+  /** The days in order. */
+  public List<LocalDate> days() {
+    return days.stream().map(day -> day.day).toList();
+  }
+
+  /** The words that say what kind of page it is, as keys of a lexicon. */
+  public int[] words() {
+    return words;
+  }
+
+  /**
+   * The features of all days, row by row.
+   *
+   * @param lexicon what the page's words say of whether it has a date
+   */
+  public float[] features(HashedWeights lexicon) {
+    float ofWords = words.length == 0 ? 0 : lexicon.score(words);
+    float[] values = new float[days.size() * SCHEMA.size()];
+    FeatureRow row = FeatureRow.over(values);
+    for (int i = 0; i < days.size(); i++) {
+      addTo(row, i, ofWords);
+    }
+    return values;
+  }
+
+  /** The number of features of a day. */
+  public static int width() {
+    return SCHEMA.size();
+  }
+
+  private void addTo(FeatureRow row, int i, float ofWords) {
+    DayEvidence own = days.get(i);
+    own.addTo(row);
+    int otherStatements = 0;
+    double mostPlausible = -6;
+    boolean adjacentSeen = false;
+    boolean adjacentStated = false;
+    boolean anySeenStated = false;
+    for (DayEvidence other : days) {
+      boolean stated = statedDays.contains(other.day);
+      anySeenStated |= stated && other.isSeen();
+      if (other != own) {
+        otherStatements += other.published.size();
+        mostPlausible = Math.max(mostPlausible, other.plausibility());
+        boolean adjacent = Math.abs(other.day.toEpochDay() - own.day.toEpochDay()) == 1;
+        adjacentSeen |= adjacent && other.isSeen();
+        adjacentStated |= adjacent && stated;
+      }
+    }
+    row.add("otherStatements", otherStatements);
+    row.add("anySeenStated", anySeenStated ? 1 : 0);
+    row.add("anyStated", statedDays.isEmpty() ? 0 : 1);
+    row.add("othersPlausibility", Math.max(-6, mostPlausible));
+    row.add("margin", Math.max(-6, own.plausibility()) - Math.max(-6, mostPlausible));
+    row.add("adjacentSeen", adjacentSeen ? 1 : 0);
+    row.add("adjacentStated", adjacentStated ? 1 : 0);
+    row.add("days", Math.min(days.size(), 20));
+    row.add("earlier", Math.min(i, 20));
+    row.add("later", Math.min(days.size() - 1 - i, 20));
+    upload.addTo(row, own.day);
+    traits.addTo(row);
+    row.add("page.words", ofWords);
+  }
+
+  private static FeatureSchema schema() {
+    DateCandidate any =
+        new DateCandidate(DateKind.META, new PageDate(LocalDate.of(2026, 11, 21)), false);
+    FeatureRow row = FeatureRow.named();
+    new DateEvidence(List.of(any), List.of(), PageTraits.NONE, UploadDate.NONE, new int[0])
+        .addTo(row, 0, 0);
+    return new FeatureSchema(1, row.names());
+  }
+}

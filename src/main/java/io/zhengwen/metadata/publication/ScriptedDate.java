@@ -1,0 +1,107 @@
+package io.zhengwen.metadata.publication;
+
+import io.zhengwen.metadata.MetadataSource;
+import io.zhengwen.metadata.MetadataValue;
+import io.zhengwen.metadata.PageDate;
+import io.zhengwen.metadata.date.DateText;
+import io.zhengwen.metadata.declared.PageHead;
+import io.zhengwen.metadata.names.ElementNames;
+import io.zhengwen.page.PageModel;
+import io.zhengwen.page.script.Declarations;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jsoup.nodes.Element;
+
+/**
+ * The date that a script of a page assigns to an element made for the date of publication, which is
+ * empty until scripts run: {@code <em id="publish_time"></em>} and {@code var ct = "1795593000"},
+ * as in articles of WeChat. Moments in seconds are given by the clock of East Asia on pages in its
+ * languages, and else by Coordinated Universal Time.
+ */
+public final class ScriptedDate {
+  private static final int LONGEST_SCRIPT = 1_000_000;
+
+  private static final Pattern ASSIGNED =
+      Pattern.compile(
+          "\\b(?:ct|pub(?:lish(?:ed)?)?_?(?:time|date|at)|(?:ori_?)?created?_?(?:time|date|at)|"
+              + "post_?(?:time|date))[\"']?\\s{0,5}[:=]\\s{0,5}[\"']?"
+              + "(?:(?<date>\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}(?:[T ]\\d{1,2}:\\d{2}(?::\\d{2})?)?)"
+              + "|(?<seconds>1\\d{9})(?:\\d{3})?(?!\\d))",
+          Pattern.CASE_INSENSITIVE);
+
+  private final PageHead head;
+  private final PageModel page;
+  private final String language;
+
+  private ScriptedDate(PageHead head, String language) {
+    this.head = head;
+    this.language = language;
+    page = head.page();
+  }
+
+  /**
+   * Reads the date, as it is written rather than in seconds.
+   *
+   * @param language the page's, as a tag; empty if it is unknown
+   */
+  public static Optional<MetadataValue<PageDate>> of(PageHead head, String language) {
+    ScriptedDate date = new ScriptedDate(head, language);
+    return date.isAwaited() ? date.assigned() : Optional.empty();
+  }
+
+  /** Whether an element named after publication has no text. */
+  private boolean isAwaited() {
+    for (int i = 1; i < page.size(); i++) {
+      if (!page.isText(i)
+          && page.measures().chars(i) == 0
+          && (head.names().flags(i) & ElementNames.PUBLISHED) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private Optional<MetadataValue<PageDate>> assigned() {
+    DateText reader = PageDates.reader(head);
+    PageDate moment = null;
+    for (String script : scripts().toList()) {
+      Matcher found = ASSIGNED.matcher(script);
+      while (found.find()) {
+        if (found.group("date") != null) {
+          Optional<PageDate> written =
+              reader.stated(found.group("date")).map(match -> new PageDate(match.value()));
+          if (written.isPresent()) {
+            return written.map(ScriptedDate::value);
+          }
+        } else if (moment == null) {
+          Instant instant = Instant.ofEpochSecond(Long.parseLong(found.group("seconds")));
+          moment = new PageDate(instant.atOffset(offset()));
+        }
+      }
+    }
+    return Optional.ofNullable(moment).map(ScriptedDate::value);
+  }
+
+  private static MetadataValue<PageDate> value(PageDate date) {
+    return new MetadataValue<>(date, MetadataSource.INLINE_SCRIPT, DateFinder.OUR_ESTIMATE);
+  }
+
+  private Stream<String> scripts() {
+    return Declarations.of(page)
+        .filter(e -> e.nameIs("script") && !e.hasAttr("src"))
+        .map(Element::data)
+        .filter(script -> script.length() <= LONGEST_SCRIPT);
+  }
+
+  private ZoneOffset offset() {
+    return switch (language.split("-")[0]) {
+      case "zh" -> ZoneOffset.ofHours(8);
+      case "ja", "ko" -> ZoneOffset.ofHours(9);
+      default -> ZoneOffset.UTC;
+    };
+  }
+}

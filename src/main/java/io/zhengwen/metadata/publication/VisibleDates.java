@@ -1,0 +1,262 @@
+package io.zhengwen.metadata.publication;
+
+import io.zhengwen.metadata.PageDate;
+import io.zhengwen.metadata.date.DateMatch;
+import io.zhengwen.metadata.date.DateText;
+import io.zhengwen.metadata.date.Tooltips;
+import io.zhengwen.metadata.declared.OthersText;
+import io.zhengwen.metadata.declared.PageHead;
+import io.zhengwen.metadata.publication.DateLabel.Behind;
+import io.zhengwen.metadata.publication.DateSurroundings.Around;
+import io.zhengwen.page.Blocks;
+import io.zhengwen.page.PageModel;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Dates that readers see: in {@code time} elements, short lines and sentences. */
+final class VisibleDates {
+  /** A line with a date is at most this long. */
+  private static final int LONGEST_LINE = 160;
+
+  /** Only the start of a longer text is searched, where datelines stand. */
+  private static final int START = 120;
+
+  /** Characters before a date that may label it. */
+  private static final int BEFORE = 40;
+
+  /** A date on a sheet of a calendar, or that of a tooltip, has at most so many characters. */
+  private static final int LONGEST_SHORT = 30;
+
+  private static final int LONGEST_TITLE = 60;
+
+  /**
+   * A tooltip with a date has hardly more characters before and behind it, as a day of the week.
+   */
+  private static final int MOST_EXTRA = 12;
+
+  private static final int MOST_CANDIDATES = 400;
+
+  /** No date has fewer digits or numerals. */
+  private static final int FEWEST_DIGITS = 3;
+
+  private final PageModel page;
+  private final DateText reader;
+  private final int headline;
+  private final Set<LocalDate> stated;
+  private final DateSurroundings surroundings;
+  private final OthersText others;
+  private final Set<LocalDate> ofOtherThings;
+  private final List<SeenDate> found = new ArrayList<>();
+
+  private VisibleDates(PageHead head, DateText reader, int headline, Set<LocalDate> stated) {
+    page = head.page();
+    this.stated = stated;
+    this.reader = reader;
+    this.headline = headline;
+    surroundings = new DateSurroundings(head);
+    others = head.others();
+    ofOtherThings = DeclaredDates.ofOtherThings(head, reader);
+  }
+
+  /**
+   * Collects the dates.
+   *
+   * @param headline the node of the headline, or -1
+   * @param stated days that markup or the address state
+   */
+  static List<SeenDate> of(PageHead head, DateText reader, int headline, Set<LocalDate> stated) {
+    VisibleDates dates = new VisibleDates(head, reader, headline, stated);
+    for (int time : head.times()) {
+      dates.addTime(time);
+    }
+    dates.addLines();
+    dates.addElements();
+    return dates.inOneCalendar();
+  }
+
+  /** Leaves out dates of the lunar calendar that the page also gives in the common one. */
+  private List<SeenDate> inOneCalendar() {
+    if (found.stream().noneMatch(SeenDate::lunar)) {
+      return found;
+    }
+    Set<LocalDate> common = new HashSet<>(stated);
+    found.stream().filter(date -> !date.lunar()).forEach(date -> common.add(date.day()));
+    return found.stream().filter(date -> !date.lunar() || isOnlyLunar(date.day(), common)).toList();
+  }
+
+  private static boolean isOnlyLunar(LocalDate day, Set<LocalDate> common) {
+    return common.contains(day)
+        || common.stream().noneMatch(other -> DateMatch.mayBeSameDay(day, other));
+  }
+
+  private void addTime(int node) {
+    if (found.size() >= MOST_CANDIDATES || page.measures().chars(node) > LONGEST_LINE) {
+      return;
+    }
+    String text = page.text(node, page.end(node), i -> true);
+    Optional.of(page.attr(node, "datetime"))
+        .filter(value -> !value.isBlank() && value.length() < 80)
+        .flatMap(reader::stated)
+        .or(() -> reader.first(text))
+        .ifPresent(
+            match ->
+                add(
+                    DateKind.TIME,
+                    match,
+                    node,
+                    DateLabel.ofElements(surroundings.before(node, headline)),
+                    text.length()));
+  }
+
+  private void addLines() {
+    Blocks blocks = Blocks.visible(page);
+    for (int b = 0; b < blocks.size() && found.size() < MOST_CANDIDATES; b++) {
+      int start = blocks.start(b);
+      int end = blocks.end(b);
+      if (!hasDigits(start, end)) {
+        continue;
+      }
+      String text = DateLine.text(page, start, end);
+      boolean line = text.length() <= LONGEST_LINE;
+      String searched = line ? text : text.substring(0, START);
+      addAll(searched, line ? DateKind.LINE : DateKind.TEXT, start, text.length());
+    }
+  }
+
+  private void addAll(String text, DateKind kind, int node, int length) {
+    List<DateMatch> matches = reader.find(text);
+    int labelled = 0;
+    for (int m = 0; m < matches.size(); m++) {
+      DateMatch match = matches.get(m);
+      String own = text.substring(Math.max(labelled, match.start() - BEFORE), match.start());
+      boolean opens = labelled == 0 && (own.isBlank() || own.length() < 3);
+      DateLabel label =
+          opens
+              ? DateLabel.ofElements(surroundings.before(node, headline) + " " + own)
+              : DateLabel.of(own);
+      if (label == DateLabel.NONE) {
+        int next = m + 1 < matches.size() ? matches.get(m + 1).start() : text.length();
+        boolean signed = Character.isIdeographic(text.charAt(match.end() - 1));
+        Behind behind = DateLabel.behind(text.substring(match.end(), next), signed);
+        label = behind.label();
+        labelled = match.end() + behind.end();
+      }
+      add(kind, match, node, label, length);
+    }
+  }
+
+  /** Dates whose parts are lines of their own, and those in tooltips. */
+  private void addElements() {
+    for (int i = 1; i < page.size() && found.size() < MOST_CANDIDATES; i++) {
+      int chars = page.isText(i) ? 0 : page.measures().chars(i);
+      if (chars > 0 && chars <= LONGEST_SHORT) {
+        if (isBox(i, chars)) {
+          addBox(i);
+        }
+        for (String tooltip : Tooltips.ATTRIBUTES) {
+          String title = page.attr(i, tooltip);
+          if (title.length() > FEWEST_DIGITS && title.length() <= LONGEST_TITLE) {
+            addTitle(i, title);
+          }
+        }
+      }
+    }
+  }
+
+  /** Whether a date may stand on it as on the sheet of a calendar. */
+  private boolean isBox(int i, int chars) {
+    return chars >= 6
+        && page.isBlockLevel(i)
+        && page.measures().tags(i) >= 2
+        && page.measures().tags(i) <= 8
+        && hasDigits(i, page.end(i))
+        && surroundings.isNamedAfterDate(i)
+        && !surroundings.isNamedAfterDate(page.parent(i));
+  }
+
+  private void addBox(int node) {
+    String text = page.text(node, page.end(node), i -> true);
+    reader
+        .first(text)
+        .ifPresent(
+            match ->
+                add(
+                    DateKind.LINE,
+                    match,
+                    node,
+                    DateLabel.of(text.substring(0, match.start())),
+                    text.length()));
+  }
+
+  /**
+   * The date that an attribute {@code title} adds to a text that only tells how long ago it was, or
+   * leaves out the year.
+   */
+  private void addTitle(int node, String title) {
+    Optional<DateMatch> match = reader.first(title).filter(date -> isAllOf(title, date));
+    if (match.isPresent()) {
+      String text = page.text(node, page.end(node), i -> true);
+      if (text.chars().anyMatch(Character::isLetter) && reader.first(text).isEmpty()) {
+        DateLabel label = DateLabel.ofElements(surroundings.before(node, headline));
+        add(DateKind.TIME, match.get(), node, label, text.length());
+      }
+    }
+  }
+
+  /** Whether a text has hardly more than a date, and no other number. */
+  private static boolean isAllOf(String text, DateMatch date) {
+    String rest = text.substring(0, date.start()) + text.substring(date.end());
+    return rest.length() <= MOST_EXTRA && rest.chars().noneMatch(Character::isDigit);
+  }
+
+  private void add(DateKind kind, DateMatch match, int node, DateLabel label, int length) {
+    PageDate date = new PageDate(match.value());
+    if (date.hasDay()) {
+      Around around = surroundings.of(node);
+      int gap = headline < 0 ? Integer.MAX_VALUE : charsBetween(node);
+      boolean other =
+          around.reference() || others.holds(node) || isOfOtherThing(date.firstDay(), label);
+      DateLabel seen = other ? DateLabel.OTHER : label;
+      found.add(
+          new SeenDate(kind, date, match.order(), match.lunar(), node, seen, around, gap, length));
+    }
+  }
+
+  /** Labels such as {@code Date:} stand before the day of an event, too. */
+  private boolean isOfOtherThing(LocalDate day, DateLabel label) {
+    return ofOtherThings.contains(day)
+        && (label == DateLabel.NONE || label == DateLabel.PUBLISHED && !stated.contains(day));
+  }
+
+  /** Characters between the headline and a node, negative if the node stands before it. */
+  private int charsBetween(int node) {
+    return node >= headline
+        ? page.measures().chars(Math.min(page.end(headline), node), node)
+        : -page.measures().chars(node, headline);
+  }
+
+  private boolean hasDigits(int from, int to) {
+    int digits = 0;
+    for (int i = from; i < to; i++) {
+      if (page.hasDigit(i) || page.hasCjk(i)) {
+        int n = Math.min(page.textLength(i), LONGEST_LINE);
+        for (int c = 0; c < n; c++) {
+          char at = page.charAt(i, c);
+          boolean digit = at >= '0' && at <= '9' || at > 0x600 && isOtherNumeral(at);
+          if (digit && ++digits == FEWEST_DIGITS) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean isOtherNumeral(char c) {
+    return "〇一二三四五六七八九".indexOf(c) >= 0 || Character.isDigit(c);
+  }
+}

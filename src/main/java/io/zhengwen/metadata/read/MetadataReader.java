@@ -1,0 +1,118 @@
+package io.zhengwen.metadata.read;
+
+import io.zhengwen.extract.ExtractedRecord;
+import io.zhengwen.extract.Selection;
+import io.zhengwen.metadata.MetadataSource;
+import io.zhengwen.metadata.MetadataValue;
+import io.zhengwen.metadata.PageDate;
+import io.zhengwen.metadata.PageMetadata;
+import io.zhengwen.metadata.author.AuthorFinder;
+import io.zhengwen.metadata.declared.PageHead;
+import io.zhengwen.metadata.descriptive.CanonicalFinder;
+import io.zhengwen.metadata.descriptive.DescriptionFinder;
+import io.zhengwen.metadata.descriptive.ImageFinder;
+import io.zhengwen.metadata.descriptive.KeywordFinder;
+import io.zhengwen.metadata.descriptive.LicenceFinder;
+import io.zhengwen.metadata.descriptive.SiteFinder;
+import io.zhengwen.metadata.descriptive.TypeFinder;
+import io.zhengwen.metadata.language.LanguageFinder;
+import io.zhengwen.metadata.pager.Pager;
+import io.zhengwen.metadata.pager.PagerFinder;
+import io.zhengwen.metadata.publication.DateEvidence;
+import io.zhengwen.metadata.publication.DateFinder;
+import io.zhengwen.metadata.publication.ScriptedDate;
+import io.zhengwen.metadata.thread.Answers;
+import io.zhengwen.metadata.thread.ThreadStarter;
+import io.zhengwen.metadata.title.TitleFinder;
+import io.zhengwen.page.PageModel;
+import io.zhengwen.text.WebAddress;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Reads the metadata of pages: asks a finder for each value, and lets what is known of one decide
+ * on another, such as the posts of a thread on when it began.
+ */
+public final class MetadataReader {
+  private final PageHead head;
+  private final String content;
+  private final List<ExtractedRecord> records;
+
+  private MetadataReader(PageHead head, String content, List<ExtractedRecord> records) {
+    this.head = head;
+    this.content = content;
+    this.records = records;
+  }
+
+  /** Reads the metadata of a page. */
+  public static PageMetadata read(PageModel page) {
+    return read(page, "", Selection.empty(), List.of());
+  }
+
+  /**
+   * Reads the metadata of a page whose main text is known.
+   *
+   * @param content the main text, may be empty
+   * @param comments readers' comments, may be empty; their authors and dates are not the page's
+   * @param records the page's records, may be empty; who wrote the first post of a thread is its
+   *     author where the page states no other
+   */
+  public static PageMetadata read(
+      PageModel page, String content, Selection comments, List<ExtractedRecord> records) {
+    Selection others = comments.isEmpty() ? Answers.of(page, records) : comments;
+    return new MetadataReader(PageHead.of(page, others), content, records).read();
+  }
+
+  private PageMetadata read() {
+    TitleFinder.Found found = TitleFinder.find(head);
+    Pager pager = PagerFinder.find(head);
+    Optional<ThreadStarter> starter = starter(pager);
+    Optional<MetadataValue<String>> language = LanguageFinder.find(head, content);
+    DateFinder dates = new DateFinder(DateEvidence.of(head, found.headline()));
+    Optional<MetadataValue<PageDate>> published =
+        began(starter, dates.published())
+            .filter(date -> date.source() != MetadataSource.ADDRESS || !isError(found.title()))
+            .or(() -> Answers.areFirst(records, head.others()) ? dates.stated() : Optional.empty())
+            .or(() -> ScriptedDate.of(head, language.map(MetadataValue::value).orElse("")));
+    return new PageMetadata(
+        found.title(),
+        authors(starter),
+        published,
+        DateFinder.notBefore(dates.modified(published), published),
+        language,
+        CanonicalFinder.find(head),
+        SiteFinder.find(head),
+        DescriptionFinder.find(head),
+        ImageFinder.find(head),
+        KeywordFinder.find(head),
+        TypeFinder.find(head),
+        LicenceFinder.find(head),
+        pager.next().map(PagerFinder::value),
+        pager.previous().map(PagerFinder::value));
+  }
+
+  /** Who began the thread that the page is the first of; empty if it is none. */
+  private Optional<ThreadStarter> starter(Pager pager) {
+    return pager.previous().isPresent() || head.location().filter(WebAddress::isHome).isPresent()
+        ? Optional.empty()
+        : ThreadStarter.of(records, head, content);
+  }
+
+  private List<MetadataValue<String>> authors(Optional<ThreadStarter> starter) {
+    return AuthorFinder.find(
+        head,
+        starter.flatMap(ThreadStarter::user),
+        node -> starter.filter(thread -> thread.isInPosts(node)).isPresent());
+  }
+
+  /** Whether another page is shown than that of the address, which may hold its date. */
+  private boolean isError(Optional<MetadataValue<String>> title) {
+    return ErrorPages.isTitled(head.page().documentTitle())
+        || title.filter(found -> ErrorPages.isTitled(found.value())).isPresent();
+  }
+
+  private static Optional<MetadataValue<PageDate>> began(
+      Optional<ThreadStarter> starter, Optional<MetadataValue<PageDate>> stated) {
+    return starter.isPresent() ? starter.get().began(stated) : stated;
+  }
+}

@@ -1,0 +1,88 @@
+package io.zhengwen.metadata.title;
+
+import io.zhengwen.metadata.declared.PageHead;
+import io.zhengwen.page.PageModel;
+import io.zhengwen.text.WebAddress;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * The names of the places that a page is in, such as the board of a thread: headings that are links
+ * to an address above the page's own, or that are the logo of the site.
+ *
+ * @param names letters and digits of the headings and of the addresses, in lower case
+ */
+record PlacesAbove(Set<String> names) {
+  /** Classes and ids of headings that are logos. */
+  private static final Set<String> LOGOS =
+      Set.of("logo", "site-logo", "site-title", "site-name", "navbar-brand");
+
+  /** The words of a heading and of an address agree if their token F1 is above this. */
+  private static final double AGREES = 0.5;
+
+  /** Reads the headings of a page. */
+  static PlacesAbove of(PageHead head) {
+    PageModel page = head.page();
+    Set<String> names = new HashSet<>();
+    for (int heading : head.headings()) {
+      int link = onlyLink(page, heading);
+      if (link >= 0 && isLogo(page, heading, link)) {
+        names.add(TitleParts.letters(page.text(link, page.end(link), i -> true)));
+      }
+      Optional<WebAddress> target =
+          link < 0
+              ? Optional.empty()
+              : page.addresses().absolute(page.attr(link, "href")).flatMap(WebAddress::of);
+      target
+          .filter(place -> head.location().filter(own -> isAbove(place, own)).isPresent())
+          .filter(place -> !isInAddress(page.text(link, page.end(link), i -> true), head))
+          .ifPresent(
+              place -> {
+                names.add(TitleParts.letters(page.text(link, page.end(link), i -> true)));
+                names.add(TitleParts.letters(place.path()));
+              });
+    }
+    names.remove("");
+    return new PlacesAbove(names);
+  }
+
+  /** Whether a text is the name of such a place, or its path. */
+  boolean isNamed(String text) {
+    return !names.isEmpty() && names.contains(TitleParts.letters(text));
+  }
+
+  private static boolean isAbove(WebAddress place, WebAddress own) {
+    String path = place.path().endsWith("/") ? place.path() : place.path() + "/";
+    return place.host().equals(own.host())
+        && place.query().isEmpty()
+        && own.path().length() > path.length()
+        && own.path().startsWith(path);
+  }
+
+  /** Whether the last part of the page's address says what a heading does, as on wikis. */
+  private static boolean isInAddress(String heading, PageHead head) {
+    String words = AddressWords.of(head.location());
+    return new TokenAgreement(words).f1(new TokenAgreement(heading)) > AGREES;
+  }
+
+  private static boolean isLogo(PageModel page, int heading, int link) {
+    return page.attr(link, "rel").equals("home")
+        || Stream.of(heading, link)
+            .flatMap(i -> Stream.of(page.id(i), page.attr(i, "class")))
+            .flatMap(names -> Arrays.stream(names.split("\\s+")))
+            .anyMatch(LOGOS::contains);
+  }
+
+  /** The link that holds all text of a heading; -1 if there is none. */
+  private static int onlyLink(PageModel page, int heading) {
+    for (int i = heading + 1; i < page.end(heading); i++) {
+      if (page.tag(i).equals("a")) {
+        return page.measures().chars(i) == page.measures().chars(heading) ? i : -1;
+      }
+    }
+    return -1;
+  }
+}

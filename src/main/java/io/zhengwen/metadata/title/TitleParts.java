@@ -1,0 +1,256 @@
+package io.zhengwen.metadata.title;
+
+import io.zhengwen.text.CodePoints;
+import io.zhengwen.text.Tokens;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A document title split at the separators between headline, section and site name.
+ *
+ * @param parts the texts between separators, at least one
+ * @param separators the text of the separators, one fewer
+ */
+record TitleParts(List<String> parts, List<String> separators) {
+  /** Longer texts are no titles. */
+  static final int LONGEST = 300;
+
+  private static final String CJK =
+      "[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}\\p{IsHangul}！？。”》）)]";
+
+  /**
+   * Bars, guillemets and bullets anywhere; double colons beside a space; dashes, colons, slashes
+   * and angles between spaces; underscores, dashes and double colons after CJK.
+   */
+  private static final Pattern SEPARATOR =
+      Pattern.compile(
+          "\\s*[|｜»«›·•‹→⋆]\\s*|\\s+::+\\s*|\\s*::+\\s+|\\s+[-–—~:/<>]+\\s+"
+              + "|(?<="
+              + CJK
+              + ")\\s*(?:[-_–—]+|::+)\\s*|_+(?=[\\p{IsHan}])");
+
+  /** The characters of separators, spaces apart: those that always separate, and the others. */
+  private static final String MARKS = "|｜»«›·•‹→⋆_";
+
+  private static final String OTHER_MARKS = "-–—~:/<>";
+
+  /** A separator without a part behind it. */
+  private static final Pattern LOOSE_END = Pattern.compile("(?<=\\S)\\s+[|｜»«›·•‹→⋆:/–—~-]+\\s*$");
+
+  private static boolean maySeparate(String title) {
+    for (int i = 0; i < title.length(); i++) {
+      char c = title.charAt(i);
+      if (MARKS.indexOf(c) >= 0) {
+        return true;
+      }
+      // Between letters of an alphabet they join words.
+      if (i > 0 && OTHER_MARKS.indexOf(c) >= 0) {
+        char before = title.charAt(i - 1);
+        boolean joins = Character.isLetterOrDigit(before) && before < 0x2E80;
+        if (!joins || title.startsWith("::", i)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  static TitleParts of(String whole) {
+    if (!maySeparate(whole)) {
+      return new TitleParts(List.of(whole.strip()), List.of());
+    }
+    String title = LOOSE_END.matcher(whole).replaceFirst("");
+    List<String> parts = new ArrayList<>();
+    List<String> separators = new ArrayList<>();
+    Matcher m = SEPARATOR.matcher(title);
+    int from = 0;
+    while (m.find()) {
+      if (m.start() > from) {
+        parts.add(title.substring(from, m.start()));
+        separators.add(m.group());
+        from = m.end();
+      }
+    }
+    if (from < title.length() || parts.isEmpty()) {
+      parts.add(title.substring(from).strip());
+    } else {
+      separators.remove(separators.size() - 1);
+    }
+    return new TitleParts(List.copyOf(parts), List.copyOf(separators));
+  }
+
+  /**
+   * A title without the site's name, in brackets at its end or as a part of it.
+   *
+   * @param isSite whether a part is the name of the site
+   */
+  static String withoutSite(String title, Predicate<String> isSite) {
+    int bracket = title.endsWith("]") ? title.lastIndexOf(" [") : -1;
+    return bracket > 0 && isSite.test(title.substring(bracket + 2, title.length() - 1))
+        ? title.substring(0, bracket)
+        : of(title).withoutSite(isSite);
+  }
+
+  /**
+   * The title without the site's name. Leading and trailing parts that are it are dropped. If none
+   * is, the last part is dropped if it is the shorter one; in a CJK title, all parts after the
+   * first are.
+   *
+   * @param isSite whether a part is the name of the site
+   */
+  String withoutSite(Predicate<String> isSite) {
+    TitleParts own = withoutNamedSite(isSite);
+    if (own.parts.size() < parts.size() || parts.size() < 2) {
+      return own.joined();
+    }
+    int last = parts.size() - 1;
+    int to = isCjk(parts.get(0)) ? 1 : isShorterTail() && !joins(last - 1) ? last : parts.size();
+    return join(0, to);
+  }
+
+  /** The parts without leading and trailing ones that are the name of the site. */
+  TitleParts withoutNamedSite(Predicate<String> isSite) {
+    int from = 0;
+    int to = parts.size();
+    while (to - from > 1 && isSite.test(parts.get(to - 1))) {
+      to--;
+    }
+    while (to - from > 1 && isSite.test(parts.get(from))) {
+      from++;
+    }
+    return new TitleParts(parts.subList(from, to), separators.subList(from, to - 1));
+  }
+
+  /** The parts from one on. */
+  TitleParts from(int first) {
+    return new TitleParts(
+        parts.subList(first, parts.size()), separators.subList(first, separators.size()));
+  }
+
+  /** The first part, and the others that do not fit. */
+  TitleParts without(Predicate<String> fits) {
+    List<String> kept = new ArrayList<>(parts.subList(0, 1));
+    List<String> between = new ArrayList<>();
+    for (int i = 1; i < parts.size(); i++) {
+      if (!fits.test(parts.get(i))) {
+        kept.add(parts.get(i));
+        between.add(separators.get(i - 1));
+      }
+    }
+    return new TitleParts(kept, between);
+  }
+
+  /** The parts as a function makes them. */
+  TitleParts with(UnaryOperator<String> change) {
+    return new TitleParts(parts.stream().map(change).toList(), separators);
+  }
+
+  /** Whether a text is one or more of the parts from the first on, but not all. */
+  boolean beginWith(String text) {
+    return beginWith(text, 0);
+  }
+
+  /**
+   * Whether a text is one or more of the parts from one on, which is no more than all behind those
+   * before it.
+   */
+  boolean beginWith(String text, int from) {
+    for (int to = from + 1; to < parts.size() || from > 0 && to == parts.size(); to++) {
+      if (join(from, to).equals(text)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a colon between spaces, as in French, stands before the last part. */
+  boolean endsBehindColon() {
+    return !separators.isEmpty() && separators.get(separators.size() - 1).strip().equals(":");
+  }
+
+  /** All parts with what stands between them. */
+  String joined() {
+    return join(0, parts.size());
+  }
+
+  /** The title up to its first bar. */
+  String beforeBar() {
+    for (int i = 0; i < separators.size(); i++) {
+      String separator = separators.get(i).strip();
+      if ((separator.equals("|") || separator.equals("｜")) && !joins(i)) {
+        return join(0, i + 1);
+      }
+    }
+    return joined();
+  }
+
+  /** Whether a separator is a bar without spaces, as within expressions, between alphabets. */
+  private boolean joins(int i) {
+    return separators.get(i).equals("|") && !isCjk(parts.get(i)) && !isCjk(parts.get(i + 1));
+  }
+
+  private boolean isShorterTail() {
+    int last = parts.size() - 1;
+    return parts.get(last).length() < join(0, last).length();
+  }
+
+  /** Whether more than half of a text are Han, Kana or Hangul letters. */
+  static boolean isCjk(String text) {
+    return text.codePoints().filter(CodePoints::isCjk).count() * 2 > text.length();
+  }
+
+  /** Whether a text is the name of the site, stands in that of its host or has words of it only. */
+  static boolean isSite(String part, String siteName, String host) {
+    String key = letters(part);
+    if (key.isEmpty()) {
+      return true;
+    }
+    String site = letters(siteName);
+    return !site.isEmpty() && (key.equals(site) || site.contains(key) && key.length() > 2)
+        || key.length() > 3 && letters(host).contains(key)
+        || initials(part).length() > 2 && letters(host).startsWith(initials(part))
+        || List.of(host.split("[.]")).containsAll(Tokens.of(part));
+  }
+
+  /** The letters and digits of a text in lower case. */
+  static String letters(String text) {
+    StringBuilder out = new StringBuilder(text.length());
+    text.toLowerCase(Locale.ROOT)
+        .codePoints()
+        .filter(TitleParts::isLetter)
+        .forEach(out::appendCodePoint);
+    return out.toString();
+  }
+
+  private static boolean isLetter(int cp) {
+    return CodePoints.isWord(cp) && cp != '_';
+  }
+
+  private static String initials(String text) {
+    StringBuilder out = new StringBuilder();
+    boolean inWord = false;
+    for (int i = 0; i < text.length(); ) {
+      int cp = text.codePointAt(i);
+      i += Character.charCount(cp);
+      boolean letter = isLetter(cp);
+      if (letter && !inWord) {
+        out.appendCodePoint(Character.toLowerCase(cp));
+      }
+      inWord = letter;
+    }
+    return out.toString();
+  }
+
+  private String join(int from, int to) {
+    StringBuilder out = new StringBuilder();
+    for (int i = from; i < to; i++) {
+      out.append(i > from ? separators.get(i - 1) : "").append(parts.get(i));
+    }
+    return out.toString().strip();
+  }
+}

@@ -1,0 +1,81 @@
+package io.zhengwen.metadata.descriptive;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zhengwen.metadata.MetadataValue;
+import io.zhengwen.metadata.declared.PageHead;
+import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.read.PageReader;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class KeywordFinderTest {
+  private static List<String> keywords(String html) {
+    return KeywordFinder.find(
+            PageHead.of(
+                PageModelBuilder.build(
+                    new PageReader().read(html, "https://library.example.org/7"))))
+        .stream()
+        .map(MetadataValue::value)
+        .toList();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "388.46",
+        "2024",
+        "656.132(430)",
+        "pmid:39000001",
+        "PMC 7654321",
+        "doi:10.99999/asn.2024.118",
+        "10.99999/asn.2024.118",
+        "ISBN 978-3-16-148410-0",
+        "ddc:388",
+        "QA76.73",
+        "QA76.73.J38 E55",
+        "HD 9000.5",
+        "B105.C45",
+        "f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
+        "https://subjects.example.org/sh85137",
+        "www.example.org/tram",
+      })
+  void numbersClassMarksIdsAndAddressesAreNone(String mark) {
+    assertThat(keywords("<meta name=keywords content='tram, " + mark + "'>"))
+        .containsExactly("tram");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "G20",
+        "B2B",
+        "H1N1",
+        "USB3.0",
+        "IE 10",
+        "Windows 95.1",
+        "C++",
+        "1&amp;1",
+        "24/7",
+        "web 2.0",
+        "Romans 3:16",
+        "Re:Zero",
+        "Article 10.4",
+        "2024年",
+        "DOI",
+      })
+  void wordsWithDigitsAreSome(String keyword) {
+    assertThat(keywords("<meta name=keywords content='" + keyword + "'>"))
+        .containsExactly(keyword.replace("&amp;", "&"));
+  }
+
+  @Test
+  void aPlaceThatHasNothingElseHasNone() {
+    assertThat(
+            keywords(
+                "<meta name=keywords content=pmid:39000001><p><a rel=tag href=/t>Night shifts</a>"))
+        .containsExactly("Night shifts");
+  }
+}
