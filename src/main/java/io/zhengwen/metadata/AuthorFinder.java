@@ -42,6 +42,7 @@ public final class AuthorFinder {
           "og:article:author",
           "og:author",
           "book:author",
+          "og:novel:author",
           "article_author",
           "article.author");
 
@@ -98,7 +99,10 @@ public final class AuthorFinder {
     return AuthorModel.standard()
         .choose(candidates)
         .filter(choice -> isGiven(choice, candidates))
-        .filter(choice -> starter.isEmpty() || !isOfOthers(choice.statement(), thread.get()))
+        .filter(
+            choice ->
+                thread.filter(ThreadStarter::settlesAuthor).isEmpty()
+                    || !isOfOthers(choice.statement(), thread.get()))
         .map(AuthorFinder::values)
         .orElseGet(
             () ->

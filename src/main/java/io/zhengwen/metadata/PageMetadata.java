@@ -57,9 +57,9 @@ public final class PageMetadata {
     next = pager.next().map(PagerFinder::value);
     prev = pager.previous().map(PagerFinder::value);
     Optional<ThreadStarter> starter =
-        prev.isPresent() || head.location().filter(WebAddress::isHome).isPresent()
+        head.location().filter(WebAddress::isHome).isPresent()
             ? Optional.empty()
-            : ThreadStarter.of(records, head, content);
+            : ThreadStarter.of(records, head, content, prev.isPresent());
     authors = AuthorFinder.find(head, starter);
     language = LanguageFinder.find(head, content);
     DateFinder dates = new DateFinder(DateEvidence.of(head, found.headline()));

@@ -127,10 +127,11 @@ class ThreadAuthorTest {
     String posts = "My left pedal squeaks whenever it rains, and oil did not help for long.";
     List<ExtractedRecord> records = DiscussionReader.read(page).orElseThrow().records();
     PageHead head = PageHead.of(page);
-    assertThat(ThreadStarter.of(records, head, posts).flatMap(ThreadStarter::user))
+    assertThat(ThreadStarter.of(records, head, posts, false).flatMap(ThreadStarter::user))
         .contains("amber");
     assertThat(
-            ThreadStarter.of(records, head, opening.repeat(3) + posts).flatMap(ThreadStarter::user))
+            ThreadStarter.of(records, head, opening.repeat(3) + posts, false)
+                .flatMap(ThreadStarter::user))
         .isEmpty();
   }
 

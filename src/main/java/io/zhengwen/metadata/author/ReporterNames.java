@@ -24,6 +24,19 @@ final class ReporterNames {
           "\\s?[/／]\\s?[\\p{IsHan}\\d]{0,10}?(?:報導|报道|報道|报导|特稿|專訪|专访|連線|连线|電|电)(?!\\p{IsHan})");
 
   /**
+   * Where a reporter writes from, behind a space: {@code 张三 上海报道}. What reads like a name is who
+   * reports, except the commonest places that do.
+   */
+  private static final Pattern REPORT_FROM =
+      Pattern.compile(
+          "(?<=\\p{IsHan})[\\s\u3000]+(\\p{IsHan}{2,8}?)(?:综合|綜合|现场|現場)?(?:报道|報道|报导|報導|[专專][电電])(?!\\p{IsHan})");
+
+  private static final Pattern PLACE_LIKE_NAME =
+      Pattern.compile(
+          "武[汉漢威]|成都|江[苏蘇西门門阴陰]|安[徽阳陽庆慶康]|石[家狮嘴][庄莊]?山?|[黄黃][山石冈岡]|常[州德熟]|金[华華昌]|[温溫]州|[宁寧][波夏]"
+              + "|[连連]云港|邢[台臺]|曲靖|曲阜|[华華]盛[顿頓]|莫斯科|洛[阳陽]|[马馬][尼德][拉里]|[毕畢][节節]|[阳陽][江泉]|商[丘洛]|景德[镇鎮]|云南|雲林|白银|[马馬]鞍山|包[头頭]|[汤湯]原|柳州|梅州|[郑鄭]州|[苏蘇]州|[贺賀]州|[邵邱][阳陽]|[东東][京莞]|[龙龍]岩|[钱錢]江|高雄|[关關][东東]|柏林|[罗羅][马馬]|[马馬]公|温哥华|[彭]水|[许許]昌|[贵貴][阳陽州]|乌鲁木齐|和田|葛洲坝");
+
+  /**
    * Where and on which day a reporter cabled, behind the names: {@code 王小明台北26日電}. A full name has
    * nearly always three Han there, or four with a surname of two.
    */
@@ -47,8 +60,18 @@ final class ReporterNames {
     if (report.find()) {
       return text.substring(0, report.start());
     }
+    Matcher from = REPORT_FROM.matcher(text);
+    if (from.find() && isPlace(from.group(1))) {
+      return text.substring(0, from.start());
+    }
     Matcher cable = CABLE.matcher(text);
     return cable.lookingAt() ? text.substring(0, endOfName(text, cable.start(1))) : text;
+  }
+
+  private static boolean isPlace(String text) {
+    return text.length() > 4
+        || !PersonNames.hasSurname(text)
+        || PLACE_LIKE_NAME.matcher(text).matches();
   }
 
   /** The end of a name that a place of two Han or more follows with nothing between. */
