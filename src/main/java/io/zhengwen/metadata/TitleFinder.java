@@ -166,7 +166,7 @@ final class TitleFinder {
     String declared = openGraph.text.isEmpty() ? document.text : openGraph.text;
     String first = h1.stream().filter(text -> !isSite(text)).findFirst().orElse("");
     if (!declared.isEmpty() && !first.isEmpty()) {
-      if (labels.isNameInAddress(declared)) {
+      if (labels.isNameInAddress(declared) || OwnerLine.isTitle(head, declared)) {
         return value(first, MetadataSource.HEADING, 0.7);
       }
       TokenAgreement heading = new TokenAgreement(first);

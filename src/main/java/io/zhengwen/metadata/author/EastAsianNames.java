@@ -44,7 +44,7 @@ final class EastAsianNames {
   /** What a person is, behind the name and a comma. */
   private static final Pattern DESCRIPTION =
       Pattern.compile(
-          "(?:系|现为|現為|现任|現任|曾任|就职|任职|任職|供职|毕业|畢業).*"
+          "(?:系|现为|現為|现任|現任|曾任|就职|任职|任職|供职|毕业|畢業|著有|出版|生[于於]|籍[贯貫]).*"
               + "|\\p{IsHan}*(?:教授|讲师|講師|研究员|研究員|博士|硕士|主任|院长|院長|评论员|評論員|作家|学者|學者|律师|律師|医生|医师|专家|專家)");
 
   /** What ends the names after an announcement: marks, and the labels of what follows. */
