@@ -49,6 +49,15 @@ class EastAsianTitleTest {
   }
 
   @Test
+  void theNameOfTheOwnerIsNoTitle() {
+    String html = "<title>东屿网</title><h1>南桥早市的二十二年</h1><p>正文</p><p>版权所有 东屿网 备案号</p>";
+    assertThat(title("https://d.example.cn/a/7.html", html)).isEqualTo("南桥早市的二十二年");
+    assertThat(title("https://d.example.cn/", html)).isEqualTo("东屿网");
+    assertThat(title("https://d.example.cn/a/7.html", html.replace("版权所有", "欢迎来")))
+        .isEqualTo("东屿网");
+  }
+
+  @Test
   void aHeadingBeforeTheSectionInAnglesIsTheTitle() {
     String title = "2026학년도 1학기 도서관 열람실 운영 안내";
     String html =

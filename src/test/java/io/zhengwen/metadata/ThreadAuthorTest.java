@@ -62,6 +62,21 @@ class ThreadAuthorTest {
   }
 
   @Test
+  void isUnknownOnALaterPage() {
+    PageMetadata found =
+        read(
+            "https://bikes.example/forum/thread-41-2.html",
+            "<html lang=en><title>Pedal</title><h1>Pedal</h1><a rel=prev"
+                + " href=/forum/thread-41-1.html>Previous page</a>"
+                + FIRST
+                + SECOND
+                + THIRD);
+    assertThat(found.prev()).isPresent();
+    assertThat(authors(found)).isEmpty();
+    assertThat(found.published()).isEmpty();
+  }
+
+  @Test
   void isNotTheOwnerOfTheSite() {
     PageMetadata found =
         read(

@@ -191,6 +191,7 @@ final class EastAsianBylines {
       return;
     }
     String rest = text.substring(i);
+    marked |= MARKS.indexOf(cue.text.charAt(cue.text.length() / 2)) >= 0;
     if (common) {
       addPersons(names.reporters(rest, true, spaced), cue.place);
     } else if (reporter) {
