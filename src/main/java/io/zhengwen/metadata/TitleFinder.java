@@ -159,7 +159,8 @@ final class TitleFinder {
     Optional<MetadataValue<String>> certain =
         value(article, MetadataSource.META, 0.85)
             .or(() -> value(shown(openGraph), MetadataSource.OPEN_GRAPH, 0.8))
-            .or(() -> value(shown(document), MetadataSource.TITLE, 0.8));
+            .or(() -> value(shown(document), MetadataSource.TITLE, 0.8))
+            .or(() -> value(h1.isEmpty() ? LabelledTitle.of(page) : "", MetadataSource.TEXT, 0.6));
     if (certain.isPresent()) {
       return certain;
     }

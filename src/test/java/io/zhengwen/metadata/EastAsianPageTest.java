@@ -127,6 +127,17 @@ class EastAsianPageTest {
   }
 
   @Test
+  void theAuthorOfANovelIsDeclared() {
+    PageMetadata page =
+        of(
+            "https://s.example.cn/book/3/7.html",
+            "<title>第七章 雨夜_听潮剑_书阁</title><meta property=og:type content=article><meta property=og:novel:author content=沈半盏>"
+                + "<h1>第七章 雨夜</h1>"
+                + NOTICE);
+    assertThat(authors(page)).containsExactly("沈半盏");
+  }
+
+  @Test
   void theDayOfAReviewIsDeclaredInRdfa() {
     PageMetadata page =
         ofNotice(
