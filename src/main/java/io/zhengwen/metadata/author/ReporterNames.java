@@ -1,7 +1,9 @@
 package io.zhengwen.metadata.author;
 
+import io.zhengwen.text.ResourceLines;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -31,10 +33,8 @@ final class ReporterNames {
       Pattern.compile(
           "(?<=\\p{IsHan})[\\s\u3000]+(\\p{IsHan}{2,8}?)(?:综合|綜合|现场|現場)?(?:报道|報道|报导|報導|[专專][电電])(?!\\p{IsHan})");
 
-  private static final Pattern PLACE_LIKE_NAME =
-      Pattern.compile(
-          "武[汉漢威]|成都|江[苏蘇西门門阴陰]|安[徽阳陽庆慶康]|石[家狮嘴][庄莊]?山?|[黄黃][山石冈岡]|常[州德熟]|金[华華昌]|[温溫]州|[宁寧][波夏]"
-              + "|[连連]云港|邢[台臺]|曲靖|曲阜|[华華]盛[顿頓]|莫斯科|洛[阳陽]|[马馬][尼德][拉里]|[毕畢][节節]|[阳陽][江泉]|商[丘洛]|景德[镇鎮]|云南|雲林|白银|[马馬]鞍山|包[头頭]|[汤湯]原|柳州|梅州|[郑鄭]州|[苏蘇]州|[贺賀]州|[邵邱][阳陽]|[东東][京莞]|[龙龍]岩|[钱錢]江|高雄|[关關][东東]|柏林|[罗羅][马馬]|[马馬]公|温哥华|[许許]昌|[贵貴][阳陽州]|乌鲁木齐|和田");
+  private static final Set<String> PLACES_LIKE_NAMES =
+      Set.copyOf(ResourceLines.of(ReporterNames.class, "places.txt"));
 
   /**
    * Where and on which day a reporter cabled, behind the names: {@code 王小明台北26日電}. A full name has
@@ -69,9 +69,7 @@ final class ReporterNames {
   }
 
   private static boolean isPlace(String text) {
-    return text.length() > 4
-        || !PersonNames.hasSurname(text)
-        || PLACE_LIKE_NAME.matcher(text).matches();
+    return text.length() > 4 || !PersonNames.hasSurname(text) || PLACES_LIKE_NAMES.contains(text);
   }
 
   /** The end of a name that a place of two Han or more follows with nothing between. */
