@@ -59,6 +59,8 @@ final class ForumSigns {
           " mybb",
           " flarum",
           " nodebb",
+          " phpwind",
+          " xiuno",
           " vanilla",
           " fluxbb",
           " punbb",
@@ -67,6 +69,9 @@ final class ForumSigns {
 
   /** Ids that templates of phpBB and Discuz give to {@code body}; XenForo's name theirs. */
   private static final Set<String> BODIES = Set.of("phpbb", "nv_forum");
+
+  /** Ids that Discuz gives to {@code body} of its pages beside the forum: articles and blogs. */
+  private static final Set<String> OTHER_BODIES = Set.of("nv_portal", "nv_home");
 
   private ForumSigns() {}
 
@@ -77,10 +82,12 @@ final class ForumSigns {
 
   /** Whether a page says of itself that it is a forum's. */
   static boolean of(PageModel page) {
-    return isAddress(page.url())
-        || SOFTWARE.find(" " + Generator.of(page.document())) != 0
-        || BODIES.contains(page.attr(0, "id"))
-        || page.attr(0, "data-template").startsWith("thread_");
+    String body = page.attr(0, "id");
+    return !OTHER_BODIES.contains(body)
+        && (isAddress(page.url())
+            || SOFTWARE.find(" " + Generator.of(page.document())) != 0
+            || BODIES.contains(body)
+            || page.attr(0, "data-template").startsWith("thread_"));
   }
 
   /**

@@ -52,6 +52,18 @@ class EastAsianPostsTest {
   }
 
   @Test
+  void namesInPinyinTellThePartsOfComments() {
+    assertAllRead(
+        read(
+            "<li class=pinglun_item><div class=info><span class=nicheng>{user}</span> <span>[四川网友]"
+                + "</span><span class=shijian>{day} 10:00</span></div><p class=neirong>{text}</p></li>"));
+    assertAllRead(
+        read(
+            "<li class=comment_item><div class=info><span class=uname>{user}</span> <span>[四川网友]"
+                + "</span><span class=time>{day} 10:00</span></div><p class=txt>{text}</p></li>"));
+  }
+
+  @Test
   void theDayOnWhichAUserJoinedMayDescribeATerm() {
     assertAllRead(
         read(

@@ -48,6 +48,14 @@ class ForumSignsTest {
     assertThat(isForum("", "<meta name=generator content='Discourse 3.4'><p>a")).isTrue();
     assertThat(isForum("", "<body id=phpbb><p>a")).isTrue();
     assertThat(isForum("", "<html><body data-template=thread_view><p>a")).isTrue();
+    assertThat(isForum("", "<meta name=generator content='phpwind v9.0'><p>a")).isTrue();
     assertThat(isForum("", "<meta name=generator content='WordPress 6.8'><p>a")).isFalse();
+  }
+
+  @Test
+  void articlesOfASoftwareForForumsAreNoThreads() {
+    String head = "<meta name=generator content='Discuz! X3.4'>";
+    assertThat(isForum("", head + "<body id=nv_forum><p>a")).isTrue();
+    assertThat(isForum("", head + "<body id=nv_portal><p>a")).isFalse();
   }
 }

@@ -18,6 +18,7 @@ final class AccountNames {
   private static final int CHARACTERS = 120;
 
   private static final int LEAST_TITLE = 4;
+  private static final int LEAST_PLAIN_TITLE = 8;
   private static final int LONGEST_TITLE = 200;
   private static final int LONGEST_LINE = 120;
   private static final int LONGEST_NAME = 20;
@@ -51,21 +52,37 @@ final class AccountNames {
     }
   }
 
-  /** The first {@code h2} that the document's title has, for pages without {@code h1}; or -1. */
+  /**
+   * For pages without {@code h1}: the first {@code h2} that the document's title has, or else the
+   * first text that it begins with; or -1.
+   */
   private int titleAmidPage() {
     String title = page.documentTitle();
     if (!PersonNames.hasCjk(title)) {
       return -1;
     }
+    int plain = -1;
     for (int i = 0; i < page.size(); i++) {
       if (page.tag(i).equals("h2") && page.measures().chars(i) <= LONGEST_TITLE) {
         String text = page.text(i, page.end(i), j -> true);
         if (text.length() >= LEAST_TITLE && title.contains(text)) {
           return i;
         }
+      } else if (plain < 0 && isPlainTitle(i, title)) {
+        plain = i;
       }
     }
-    return -1;
+    return plain;
+  }
+
+  private boolean isPlainTitle(int i, String title) {
+    return page.isText(i)
+        && page.isVisible(i)
+        && !page.inLink(i)
+        && page.textLength(i) >= LEAST_PLAIN_TITLE
+        && page.textLength(i) <= LONGEST_TITLE
+        && page.charAt(i, 0) == title.charAt(0)
+        && title.startsWith(page.text(i));
   }
 
   private boolean isEastAsian(int headline) {
@@ -87,7 +104,10 @@ final class AccountNames {
         && (before < 0 || page.textLength(before) < LONGEST_LABEL || page.inLink(before))) {
       int after = nextText(page, i + 1);
       boolean mayBe = page.isVisible(i) && !page.inControl(i) && isName(page, i);
-      if (mayBe && (isAccount(i) || (isDate(before) || isDate(after)) && isAccountElsewhere(i))) {
+      if (mayBe
+          && (isAccount(i)
+              || statements.has(AuthorPlace.META_AUTHOR, page.text(i))
+              || (isDate(before) || isDate(after)) && isAccountElsewhere(i))) {
         statements.addNames(AuthorPlace.EAST_ASIAN_ACCOUNT, List.of(page.text(i)), i);
       }
       before = i;
@@ -129,7 +149,8 @@ final class AccountNames {
       if (page.measures().chars(i) != page.measures().chars(text)) {
         return false;
       }
-      if ((names.flags(i) & (ElementNames.USER | ElementNames.AUTHOR)) != 0
+      int flags = names.flags(i) | names.flagsForTests(i);
+      if ((flags & (ElementNames.USER | ElementNames.AUTHOR)) != 0
           || page.tag(i).equals("a")
               && AuthorLinks.of(page.attr(i, "href")) != AuthorLinks.Target.OTHER) {
         return true;

@@ -36,6 +36,7 @@ public final class AuthorFinder {
           "og:article:author",
           "og:author",
           "book:author",
+          "og:novel:author",
           "article_author",
           "article.author");
 
@@ -78,22 +79,23 @@ public final class AuthorFinder {
    * other, who sent the mail that it shows is the author.
    */
   static List<MetadataValue<String>> find(PageHead head) {
-    return find(head, Optional.empty(), node -> false);
+    return find(head, Optional.empty(), false, node -> false);
   }
 
   /**
    * The same for a page that may be that of a thread.
    *
    * @param starter who began the thread, and is the author if the page states no other
+   * @param settled whether nobody whom the posts alone name is the author
    * @param isInPosts whether a node is part of the posts of the thread
    */
   public static List<MetadataValue<String>> find(
-      PageHead head, Optional<String> starter, IntPredicate isInPosts) {
+      PageHead head, Optional<String> starter, boolean settled, IntPredicate isInPosts) {
     AuthorCandidates candidates = candidates(head);
     return AuthorModel.standard()
         .choose(candidates)
         .filter(choice -> isGiven(choice, candidates))
-        .filter(choice -> starter.isEmpty() || !isOfOthers(choice.statement(), isInPosts))
+        .filter(choice -> !settled || !isOfOthers(choice.statement(), isInPosts))
         .map(AuthorFinder::values)
         .orElseGet(
             () ->

@@ -102,18 +102,6 @@ final class AuthorNames {
           "author",
           "[object object]");
 
-  /** What East Asian pages say of times and give to press beside a name. */
-  private static final Pattern NO_EAST_ASIAN_NAME =
-      Pattern.compile(
-          "(?:最后|最後)?(?:发表|發表|发布|發布|發佈|更新|编辑|編輯|回复|回復|回覆|提交)(?:于|於|时间|時間|日期)?"
-              + "|(?:\\d+|[一二三四五六七八九十半几幾])?\\s?(?:秒|分钟|分鐘|小时|小時|天|周|週|个月|個月|年)前|刚刚|昨天|前天"
-              + "|只看(?:该作者|該作者|楼主|樓主)|倒序[浏瀏][览覽]|(?:阅读|閱讀)模式|显示全部楼层|顯示全部樓層|作者|楼主|樓主"
-              + "|登录|登入|登錄|注册|註冊|退出|设置|設定|关注|關注|已关注|收藏|分享|转发|轉發|订阅|訂閱|举报|舉報|檢舉|评论|評論|留言"
-              + "|(?:.{0,6}的)?(?:作者)?(?:最新|热门|熱門|其他|其它|更多|全部|相关|相關)(?:文章|作品|回答|帖子|动态|動態)"
-              + "|打印|列印|原创|原創|转载|轉載|查看原文|个人中心|会员中心|私信|点赞|点讚|打赏"
-              + "|.{0,8}ログイン|ログアウト|新規登録|会員登録|マイページ|フォロー(?:する)?|シェア(?:する)?|スクラップ|ブックマーク|お気に入り|保存|印刷|コメント"
-              + "|로그인|로그아웃|회원가입|마이페이지|공유(?:하기)?|구독(?:하기)?|팔로우|스크랩|인쇄|댓글");
-
   private AuthorNames() {}
 
   /** The names in a declaration, such as a {@code meta} element. */
@@ -225,7 +213,8 @@ final class AuthorNames {
     if (!first && (DEGREE.matcher(name).matches() || ROLE.matcher(name).find())) {
       return "";
     }
-    name = withoutNote(withoutDegrees(KoreanBylines.withoutOffice(name)));
+    name = EastAsianLabels.nameIn(KoreanBylines.withoutOffice(name));
+    name = withoutNote(withoutDegrees(name));
     return name.length() > LONGEST_NAME || isNone(name) ? "" : name;
   }
 
@@ -234,7 +223,7 @@ final class AuthorNames {
     return name.chars().allMatch(Character::isDigit)
         || PLACEHOLDERS.contains(name.toLowerCase(Locale.ROOT))
         || Announcements.isAlone(name)
-        || NO_EAST_ASIAN_NAME.matcher(name).matches()
+        || EastAsianLabels.isLabel(name)
         || isCount(name)
         || name.chars().anyMatch(c -> "=\"{}<>\\".indexOf(c) >= 0);
   }

@@ -116,6 +116,11 @@ final class AuthorStatements {
     return ++counts[place.ordinal()];
   }
 
+  /** Whether a place of a kind names one person alone, by this name. */
+  boolean has(AuthorPlace place, String name) {
+    return found.stream().anyMatch(s -> s.place() == place && s.names().equals(List.of(name)));
+  }
+
   /** The number of places of a kind, those that were not kept included. */
   int count(AuthorStatement statement) {
     return counts[statement.place().ordinal()];

@@ -40,6 +40,8 @@ final class EastAsianBylines {
           new Cue("編輯", AuthorPlace.EAST_ASIAN_EDITOR),
           new Cue("来源", AuthorPlace.EAST_ASIAN_SOURCE),
           new Cue("來源", AuthorPlace.EAST_ASIAN_SOURCE),
+          new Cue("作者简介", AuthorPlace.EAST_ASIAN_AUTHOR),
+          new Cue("作者簡介", AuthorPlace.EAST_ASIAN_AUTHOR),
           new Cue("作者", AuthorPlace.EAST_ASIAN_AUTHOR),
           new Cue("撰文", AuthorPlace.EAST_ASIAN_AUTHOR),
           new Cue("撰稿人", AuthorPlace.EAST_ASIAN_AUTHOR),
@@ -66,6 +68,16 @@ final class EastAsianBylines {
           new Cue("기자명", AuthorPlace.EAST_ASIAN_AUTHOR),
           new Cue("ライター", AuthorPlace.EAST_ASIAN_AUTHOR),
           new Cue("文責", AuthorPlace.EAST_ASIAN_AUTHOR),
+          new Cue("图文", AuthorPlace.EAST_ASIAN_AUTHOR),
+          new Cue("圖文", AuthorPlace.EAST_ASIAN_AUTHOR),
+          new Cue("文图", AuthorPlace.EAST_ASIAN_AUTHOR),
+          new Cue("文圖", AuthorPlace.EAST_ASIAN_AUTHOR),
+          new Cue("文/图", AuthorPlace.EAST_ASIAN_AUTHOR),
+          new Cue("文/圖", AuthorPlace.EAST_ASIAN_AUTHOR),
+          new Cue("文／图", AuthorPlace.EAST_ASIAN_AUTHOR),
+          new Cue("文／圖", AuthorPlace.EAST_ASIAN_AUTHOR),
+          new Cue("图/文", AuthorPlace.EAST_ASIAN_AUTHOR),
+          new Cue("圖/文", AuthorPlace.EAST_ASIAN_AUTHOR),
           new Cue(COMMON, AuthorPlace.EAST_ASIAN_AUTHOR),
           new Cue("文", AuthorPlace.EAST_ASIAN_AUTHOR),
           new Cue("记者", AuthorPlace.EAST_ASIAN_REPORTER),
@@ -179,6 +191,7 @@ final class EastAsianBylines {
       return;
     }
     String rest = text.substring(i);
+    marked |= MARKS.indexOf(cue.text.charAt(cue.text.length() / 2)) >= 0;
     if (common) {
       addPersons(names.reporters(rest, true, spaced), cue.place);
     } else if (reporter) {

@@ -44,13 +44,13 @@ final class EastAsianNames {
   /** What a person is, behind the name and a comma. */
   private static final Pattern DESCRIPTION =
       Pattern.compile(
-          "(?:系|现为|現為|现任|現任|曾任|就职|任职|任職|供职|毕业|畢業).*"
+          "(?:系|现为|現為|现任|現任|曾任|就职|任职|任職|供职|毕业|畢業|著有|出版|生[于於]|籍[贯貫]).*"
               + "|\\p{IsHan}*(?:教授|讲师|講師|研究员|研究員|博士|硕士|主任|院长|院長|评论员|評論員|作家|学者|學者|律师|律師|医生|医师|专家|專家)");
 
   /** What ends the names after an announcement: marks, and the labels of what follows. */
   private static final Pattern END =
       Pattern.compile(
-          "[|｜】）)\\]\\n\"“”。！？!?<>《》〈〉（(【\\[：:]|(?<![ァ-ヺー])＝|＝(?![ァ-ヺ])|\\s{2}|作者|来源|來源|时间|時間|日期|编辑|編輯|责编|責編|责任|責任"
+          "[|｜】）)\\]\\n\"“”。！？!?<>《》〈〉（(【\\[：:]|[，,]\\s?(?:[转轉][载載]|未[经經]|版[权權]|著作[权權]|[欢歡]迎|[请請]|如需|原文|本文)|(?<![ァ-ヺー])＝|＝(?![ァ-ヺ])|\\s{2}|作者|来源|來源|时间|時間|日期|编辑|編輯|责编|責編|责任|責任"
               + "|작성일|등록일|게시일|작성시간|날짜|조회|댓글|첨부|추천|입력|수정|발행|发布|發布|發佈|发表|發表|浏览|瀏覽|阅读|閱讀|点击|點擊|人气|人氣|字号|字號|摄影|攝影|供图|供圖|通讯员|通訊員"
               + "|实习|實習|举报|檢舉|\\d{4}|\\d{1,2}月|(?<=\\p{IsHan}{2})\\s\\p{IsHan}{2,6}\\s?[：:]"
               + "|(?:[图圖摄攝译譯]|编译|編譯|翻译|翻譯|校对|校對|插画|插畫|写真|撮影)\\s?[/／|｜＝：:]|\\s文\\s?[/／]|\\s著(?!\\p{IsHan})");
@@ -61,6 +61,10 @@ final class EastAsianNames {
   /** A family name and a given name, but no agency, credit or note in brackets. */
   private static final Pattern SIGNED =
       Pattern.compile("\\p{IsHan}{3,6}(?<!略|通信|新聞|社|局|部|課|写真|提供|続|終|了|系|版|面|欄|員|長|中|時)");
+
+  /** What somebody else did, where a name could stand: {@code 文/图}. */
+  private static final Pattern ROLE =
+      Pattern.compile("[图圖][片文]?|[摄攝]影?|摄像|攝像|[视視][频頻]|[编編][辑輯]|[来來]源|文");
 
   private static final Pattern SPACES = Pattern.compile("[\\s\u3000]+");
 
@@ -124,7 +128,9 @@ final class EastAsianNames {
     List<String> names = new ArrayList<>();
     for (String listed : BETWEEN.split(part, MOST_NAMES + 1)) {
       for (String name : spaced(withoutOffice(KoreanBylines.withoutOffice(listed.strip())))) {
-        if (Nobody.isMeantBy(name) || !names.isEmpty() && DESCRIPTION.matcher(name).matches()) {
+        if (Nobody.isMeantBy(name)
+            || ROLE.matcher(name).matches()
+            || !names.isEmpty() && DESCRIPTION.matcher(name).matches()) {
           continue;
         }
         if (name.length() > LONGEST_NAME && PersonNames.hasCjk(name) || name.length() > 40) {

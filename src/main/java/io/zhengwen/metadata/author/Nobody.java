@@ -15,7 +15,7 @@ final class Nobody {
 
   private static final Pattern NOBODY =
       Pattern.compile(
-          "本[站网網刊报報](?:原创|原創|整理)?|网络|網路|互联网|(?:网络)?转载|原创|原創|小编|小編|站长|站長|网友|網友"
+          "本[站网網刊报報台臺](?:原创|原創|整理|综合|綜合)?[讯訊]?|网络|網路|互联网|(?:网络)?转载|原创|原創|小编|小編|站长|站長|网友|網友"
               + "|(?:本?[网網]站|系[统統]|超[级級]|后台|後台)*(?:管理员|管理員)|\\p{IsHangul}*(?:관리자|운영자)"
               + "|(?:(?:web|site|sys|system|super)[ -]?)?admin(?:istrator)?|web ?master|root|super ?user|sysop",
           Pattern.CASE_INSENSITIVE);

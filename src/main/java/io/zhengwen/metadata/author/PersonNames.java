@@ -27,7 +27,7 @@ final class PersonNames {
               + "霍涂成苗谷盛曲翁冉骆蓝路游辛靳管柴蒙鲍华喻祁蒲房滕屈饶解牟艾尤阳时穆农司卓古吉缪简车项连芦麦褚娄窦戚岑"
               + "景党宫费卜冷晏席卫米柏宗瞿桂全佟应臧闵苟邬边卞姬师和仇栾隋商刁沙荣巫寇桑郎甄丛仲虞敖巩明佘池查麻苑迟邝"
               + "張劉陳楊黃趙吳孫馬鄭謝許韓馮鄧曾蕭葉蘇呂盧鐘譚陸範賈韋鄒閻龍賀顧龔邵萬錢嚴湯溫龐顏莊聶魯歐關蘭寧紀畢單"
-              + "常池應鄔車諸葛歐陽尉遲司徒慕容上官郭靜樂欒饒連蘆麥婁竇黨宮費衛師榮叢鞏遲鄺洪");
+              + "常池應鄔車諸歐陽遲司靜樂欒饒連蘆麥婁竇黨宮費衛師榮叢鞏遲鄺洪");
 
   private static final List<String> SURNAMES_OF_TWO =
       List.of("歐陽", "欧阳", "諸葛", "诸葛", "上官", "司徒", "司馬", "司马", "尉遲", "尉迟", "慕容", "張簡", "范姜");
@@ -69,7 +69,7 @@ final class PersonNames {
 
   /** Whether a text begins with a common Chinese surname. */
   static boolean hasSurname(String text) {
-    return !text.isEmpty() && SURNAMES.contains(text.codePointAt(0));
+    return !text.isEmpty() && (SURNAMES.contains(text.codePointAt(0)) || hasSurnameOfTwo(text));
   }
 
   /** Whether a text begins with a Chinese surname of two characters. */

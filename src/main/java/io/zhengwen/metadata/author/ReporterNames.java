@@ -1,7 +1,9 @@
 package io.zhengwen.metadata.author;
 
+import io.zhengwen.text.ResourceLines;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -22,6 +24,17 @@ final class ReporterNames {
   private static final Pattern REPORT =
       Pattern.compile(
           "\\s?[/／]\\s?[\\p{IsHan}\\d]{0,10}?(?:報導|报道|報道|报导|特稿|專訪|专访|連線|连线|電|电)(?!\\p{IsHan})");
+
+  /**
+   * Where a reporter writes from, behind a space: {@code 张三 上海报道}. What reads like a name is who
+   * reports, except the commonest places that do.
+   */
+  private static final Pattern REPORT_FROM =
+      Pattern.compile(
+          "(?<=\\p{IsHan})[\\s\u3000]+(\\p{IsHan}{2,8}?)(?:综合|綜合|现场|現場)?(?:报道|報道|报导|報導|[专專][电電])(?!\\p{IsHan})");
+
+  private static final Set<String> PLACES_LIKE_NAMES =
+      Set.copyOf(ResourceLines.of(ReporterNames.class, "places.txt"));
 
   /**
    * Where and on which day a reporter cabled, behind the names: {@code 王小明台北26日電}. A full name has
@@ -47,8 +60,16 @@ final class ReporterNames {
     if (report.find()) {
       return text.substring(0, report.start());
     }
+    Matcher from = REPORT_FROM.matcher(text);
+    if (from.find() && isPlace(from.group(1))) {
+      return text.substring(0, from.start());
+    }
     Matcher cable = CABLE.matcher(text);
     return cable.lookingAt() ? text.substring(0, endOfName(text, cable.start(1))) : text;
+  }
+
+  private static boolean isPlace(String text) {
+    return text.length() > 4 || !PersonNames.hasSurname(text) || PLACES_LIKE_NAMES.contains(text);
   }
 
   /** The end of a name that a place of two Han or more follows with nothing between. */

@@ -271,6 +271,9 @@ final class DateForms {
     c.skipWord("st", "nd", "rd", "th");
     int afterDay = c.at();
     c.skipAll(" .,،-–/'’\u00a0\u202f");
+    if (Weekdays.skip(c)) {
+      c.skipAll(" .,\u00a0");
+    }
     TemporalAccessor date = yearOf(month, day);
     return date == null ? yearAfterTime(month, day, afterDay) : date;
   }

@@ -125,6 +125,15 @@ public final class ElementNames {
     return found;
   }
 
+  /**
+   * The flags of the name by which tests find an element, {@code data-testid}: it tells what the
+   * element holds where classes are generated.
+   */
+  public int flagsForTests(int i) {
+    String name = page.attr(i, "data-testid");
+    return name.isEmpty() ? 0 : find(name);
+  }
+
   /** The footer of an entry holds its date, that of the page does not. */
   private static int withoutEntries(int found) {
     int ofEntry = FOOTER | OF_ENTRY;

@@ -22,6 +22,8 @@ final class PagerWords {
     ARROW_NEXT,
     ARROW_PREVIOUS,
     NUMBER,
+    /** Another article of the site. */
+    ARTICLE,
     OTHER;
 
     boolean isChapter() {
@@ -37,6 +39,9 @@ final class PagerWords {
   private static final String RESOURCE = "words.txt";
 
   private static final Map<String, Meaning> WORDS = read();
+
+  private static final List<String> ARTICLES =
+      WORDS.keySet().stream().filter(w -> WORDS.get(w) == Meaning.ARTICLE).toList();
 
   private static final int STARTS = 4096;
 
@@ -63,6 +68,12 @@ final class PagerWords {
 
   private static int hash(char first, char second) {
     return (Character.toLowerCase(first) * 61 + Character.toLowerCase(second)) % STARTS;
+  }
+
+  /** Whether a text begins with words for another article: {@code 上一篇：秋天}. */
+  static boolean beginsArticle(String text) {
+    String words = words(text);
+    return ARTICLES.stream().anyMatch(words::startsWith);
   }
 
   /** Whether a link whose text begins with two characters may mean something here. */

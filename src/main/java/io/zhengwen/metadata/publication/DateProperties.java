@@ -11,7 +11,9 @@ import org.jsoup.nodes.Element;
 
 /** The dates that microdata and RDFa name, as texts. */
 final class DateProperties {
-  private static final Set<String> PUBLISHED = Set.of("datepublished", "datecreated", "uploaddate");
+  /** With the name of a review's date in the vocabulary that microformats and RDFa share. */
+  private static final Set<String> PUBLISHED =
+      Set.of("datepublished", "datecreated", "uploaddate", "dtreviewed");
 
   private static final Set<String> MODIFIED = Set.of("datemodified", "dateupdate");
 

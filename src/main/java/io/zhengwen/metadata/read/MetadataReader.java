@@ -91,17 +91,18 @@ public final class MetadataReader {
         pager.previous().map(PagerFinder::value));
   }
 
-  /** Who began the thread that the page is the first of; empty if it is none. */
+  /** Who began the thread whose posts the page shows; empty if it shows none. */
   private Optional<ThreadStarter> starter(Pager pager) {
-    return pager.previous().isPresent() || head.location().filter(WebAddress::isHome).isPresent()
+    return head.location().filter(WebAddress::isHome).isPresent()
         ? Optional.empty()
-        : ThreadStarter.of(records, head, content);
+        : ThreadStarter.of(records, head, content, pager.previous().isPresent());
   }
 
   private List<MetadataValue<String>> authors(Optional<ThreadStarter> starter) {
     return AuthorFinder.find(
         head,
         starter.flatMap(ThreadStarter::user),
+        starter.filter(ThreadStarter::settlesAuthor).isPresent(),
         node -> starter.filter(thread -> thread.isInPosts(node)).isPresent());
   }
 

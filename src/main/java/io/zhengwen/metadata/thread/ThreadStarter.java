@@ -37,15 +37,20 @@ public final class ThreadStarter {
   private final PageModel page;
   private final Optional<ThreadHead> head;
 
+  /** Whether the page goes on with the thread of an earlier one. */
+  private final boolean isLater;
+
   /** Whether the first post is the first of the thread. */
   private final boolean isFirst;
 
-  private ThreadStarter(List<ExtractedRecord> posts, PageHead page, String content) {
+  private ThreadStarter(
+      List<ExtractedRecord> posts, PageHead page, String content, boolean isLater) {
+    this.isLater = isLater;
     this.posts = posts;
     this.page = page.page();
     post = posts.get(0);
     head = above(page);
-    isFirst = !hasTextBefore(content);
+    isFirst = !isLater && !hasTextBefore(content);
   }
 
   /** Whether the main text has more before the first post than a headline and who wrote it when. */
@@ -63,13 +68,14 @@ public final class ThreadStarter {
    * @param records the posts of a thread, or other records, in the order of the page
    * @param head of the page
    * @param content the main text; may be empty
+   * @param isLater whether the thread began on an earlier page
    */
   public static Optional<ThreadStarter> of(
-      List<ExtractedRecord> records, PageHead head, String content) {
+      List<ExtractedRecord> records, PageHead head, String content, boolean isLater) {
     return areDatedPosts(records)
             && !areReversed(records)
             && !Answers.areFirst(records, head.others())
-        ? Optional.of(new ThreadStarter(records, head, content))
+        ? Optional.of(new ThreadStarter(records, head, content, isLater))
         : Optional.empty();
   }
 
@@ -89,6 +95,11 @@ public final class ThreadStarter {
                 post.field(ExtractedRecord.AUTHOR).map(ExtractedField::text).filter(u -> isFirst));
   }
 
+  /** Whether the users of the posts are not the thread's author, unless one of them began it. */
+  public boolean settlesAuthor() {
+    return isLater || user().isPresent();
+  }
+
   /** Whether a node stands between the posts, or beside the text of the first one alone. */
   public boolean isInPosts(int node) {
     int first = post.text().next(0);
@@ -104,14 +115,22 @@ public final class ThreadStarter {
 
   /**
    * When the thread was begun: the day of the post if the page gives none, or shows one that is
-   * later, such as that of another post or of the visit.
+   * later, such as that of another post or of the visit. The days of posts on a later page are not
+   * that of the thread.
    *
    * @param stated the day of publication that the page states
    */
   public Optional<MetadataValue<PageDate>> began(Optional<MetadataValue<PageDate>> stated) {
     boolean isOfPage =
         stated.filter(date -> !SHOWN.contains(date.source()) || !isAfter(date)).isPresent();
-    return isOfPage ? stated : published().or(() -> stated);
+    return isOfPage ? stated.filter(date -> !isOfLaterPost(date)) : published().or(() -> stated);
+  }
+
+  private boolean isOfLaterPost(MetadataValue<PageDate> date) {
+    return isLater
+        && SHOWN.contains(date.source())
+        && posts.stream()
+            .anyMatch(post -> day(post).filter(date.value().firstDay()::equals).isPresent());
   }
 
   private boolean isAfter(MetadataValue<PageDate> date) {

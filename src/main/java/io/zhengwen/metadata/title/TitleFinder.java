@@ -151,14 +151,15 @@ public final class TitleFinder {
     Optional<MetadataValue<String>> certain =
         value(article, MetadataSource.META, 0.85)
             .or(() -> value(openGraph.shown(), MetadataSource.OPEN_GRAPH, 0.8))
-            .or(() -> value(document.shown(), MetadataSource.TITLE, 0.8));
+            .or(() -> value(document.shown(), MetadataSource.TITLE, 0.8))
+            .or(() -> value(h1.isEmpty() ? LabelledTitle.of(page) : "", MetadataSource.TEXT, 0.6));
     if (certain.isPresent()) {
       return certain;
     }
     String declared = openGraph.text().isEmpty() ? document.text() : openGraph.text();
     String first = h1.stream().filter(text -> !isSite(text)).findFirst().orElse("");
     if (!declared.isEmpty() && !first.isEmpty()) {
-      if (labels.isNameInAddress(declared)) {
+      if (labels.isNameInAddress(declared) || OwnerLine.isTitle(head, declared)) {
         return value(first, MetadataSource.HEADING, 0.7);
       }
       TokenAgreement heading = new TokenAgreement(first);

@@ -17,8 +17,8 @@ import java.util.stream.Collectors;
  * a thread, such as {@code View topic}.
  */
 final class TitleLabels {
-  private static final Set<String> PAGES = read("page");
-  private static final Set<String> TOPICS = read("topic");
+  private static final Set<String> PAGES = ofKind("page");
+  private static final Set<String> TOPICS = ofKind("topic");
 
   /** A word and a number, and how many there are: {@code Seite 2 von 3}, {@code 第2页}. */
   private static final Pattern NUMBERED =
@@ -62,7 +62,8 @@ final class TitleLabels {
         location.map(a -> a.path() + "?" + a.query()).orElse("").toLowerCase(Locale.ROOT));
   }
 
-  private static Set<String> read(String kind) {
+  /** The words of a kind. */
+  static Set<String> ofKind(String kind) {
     return ResourceLines.of(TitleLabels.class, "title-labels.txt").stream()
         .map(line -> List.of(line.split("\t")))
         .filter(columns -> columns.get(0).equals(kind))

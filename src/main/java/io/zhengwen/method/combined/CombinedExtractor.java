@@ -149,6 +149,7 @@ public final class CombinedExtractor implements Extractor {
     boolean[] kept = choice.kept();
     HiddenRepeats.leaveOut(page, measured, kept);
     HiddenInsets.leaveOut(page, measured, kept);
+    ClosingNotices.leaveOut(page, measured, kept);
     KeptBlocks all = new KeptBlocks(measured, kept);
     TableHeads.add(page, all);
     LabelledValues.add(page, all);

@@ -50,6 +50,7 @@ class DateTextTest {
           Posted on Saturday, Nov. 21st, 2026 at 8:30 PM | 2026-11-21T20:30
           Sat, 21 Nov 2026 08:30:00 GMT                  | 2026-11-21T08:30Z
           Sat Nov 21 08:30:00 CET 2026                   | 2026-11-21T08:30+01:00
+          Nov 21 Sat 2026 08:30                          | 2026-11-21T08:30
           21st of November, 2026                         | 2026-11-21
           21-Nov-2026                                    | 2026-11-21
           21-Nov-26                                      | 2026-11-21

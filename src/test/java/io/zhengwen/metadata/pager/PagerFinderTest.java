@@ -187,6 +187,9 @@ class PagerFinderTest {
       value = {
         "<div class=post-navigation><a rel=next href=/how-to-bake>How to bake bread</a></div>",
         "<link rel=next href=/how-to-bake>",
+        "<div class=nav-links><p class=nav-next><a rel=next href=/l/3>下一篇文章 揉面</a></p></div>",
+        "<p class=next>下一篇 » <a href=/l-2>揉面</a></p>",
+        "<p>Next post: <a class=next href=/l-2>Bread</a></p>",
         "<div class=carousel><a class=next href='?page=2'>Next</a></div>",
         "<table class=calendar><tr><td><a href=/2024/06>›</a></table>",
         "<a href='#'>Next</a>",

@@ -107,6 +107,49 @@ class EastAsianPageTest {
   }
 
   @Test
+  void theNameThatTestsFindAnElementByTellsAnAccount() {
+    PageMetadata page =
+        of(
+            "https://baijia.example.cn/s?id=7",
+            "<title>渡轮推迟开航到明天早上</title><div class=sKHSJ>渡轮推迟开航到明天早上</div><p class=_7y5"
+                + " data-testid=author-name>港边旧事</p><span>2026-11-23 18:20</span>"
+                + NOTICE);
+    assertThat(authors(page)).containsExactly("港边旧事");
+  }
+
+  @Test
+  void aDeclaredAccountBelowTheHeadlineIsTheAuthor() {
+    PageMetadata page =
+        of(
+            "https://v.example.cn/read/7",
+            "<title>渡轮推迟开航</title><meta name=author content=港边旧事><h1>渡轮推迟开航</h1><p>2026-11-23"
+                + "</p><a class=up-name href=/space/881>港边旧事</a>"
+                + NOTICE);
+    assertThat(authors(page)).containsExactly("港边旧事");
+  }
+
+  @Test
+  void theAuthorOfANovelIsDeclared() {
+    PageMetadata page =
+        of(
+            "https://s.example.cn/book/3/7.html",
+            "<title>第七章 雨夜_听潮剑_书阁</title><meta property=og:type content=article><meta property=og:novel:author content=沈半盏>"
+                + "<h1>第七章 雨夜</h1>"
+                + NOTICE);
+    assertThat(authors(page)).containsExactly("沈半盏");
+  }
+
+  @Test
+  void theDayOfAReviewIsDeclaredInRdfa() {
+    PageMetadata page =
+        ofNotice(
+            "zh-CN",
+            "<span property='v:dtreviewed' content='2026-11-19'>2026-11-19 23:50</span>",
+            "<ul><li>导演: 龙知秋<li>上映: 2026-11-06(中国大陆)</ul>");
+    assertThat(day(page.published())).startsWith("2026-11-19");
+  }
+
+  @Test
   void theAuthorOfAnAccountsArticleIsDeclaredTwice() {
     String html =
         "<meta property=og:type content=article><meta property=og:article:author content=苏晚棠><meta"

@@ -67,6 +67,21 @@ class ThreadAuthorTest {
   }
 
   @Test
+  void isUnknownOnALaterPage() {
+    PageMetadata found =
+        read(
+            "https://bikes.example/forum/thread-41-2.html",
+            "<html lang=en><title>Pedal</title><h1>Pedal</h1><a rel=prev"
+                + " href=/forum/thread-41-1.html>Previous page</a>"
+                + FIRST
+                + SECOND
+                + THIRD);
+    assertThat(found.prev()).isPresent();
+    assertThat(authors(found)).isEmpty();
+    assertThat(found.published()).isEmpty();
+  }
+
+  @Test
   void isNotTheOwnerOfTheSite() {
     PageMetadata found =
         read(
@@ -132,10 +147,11 @@ class ThreadAuthorTest {
     String posts = "My left pedal squeaks whenever it rains, and oil did not help for long.";
     List<ExtractedRecord> records = DiscussionReader.read(page).orElseThrow().records();
     PageHead head = PageHead.of(page);
-    assertThat(ThreadStarter.of(records, head, posts).flatMap(ThreadStarter::user))
+    assertThat(ThreadStarter.of(records, head, posts, false).flatMap(ThreadStarter::user))
         .contains("amber");
     assertThat(
-            ThreadStarter.of(records, head, opening.repeat(3) + posts).flatMap(ThreadStarter::user))
+            ThreadStarter.of(records, head, opening.repeat(3) + posts, false)
+                .flatMap(ThreadStarter::user))
         .isEmpty();
   }
 

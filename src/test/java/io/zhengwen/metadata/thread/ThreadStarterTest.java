@@ -34,7 +34,8 @@ class ThreadStarterTest {
 
   private static Optional<String> starter(ExtractedRecord... posts) {
     PageModel page = PageModelBuilder.build(new PageReader().read("<p>Pedals</p>", ""));
-    return ThreadStarter.of(List.of(posts), PageHead.of(page), "").flatMap(ThreadStarter::user);
+    return ThreadStarter.of(List.of(posts), PageHead.of(page), "", false)
+        .flatMap(ThreadStarter::user);
   }
 
   @Test
@@ -101,7 +102,7 @@ class ThreadStarterTest {
   private static String began(Optional<MetadataValue<PageDate>> stated) {
     PageModel page = PageModelBuilder.build(new PageReader().read("<p>Pedals</p>", ""));
     List<ExtractedRecord> posts = List.of(post(Kind.POST, "amber", 1), post(Kind.POST, "bo", 2));
-    ThreadStarter starter = ThreadStarter.of(posts, PageHead.of(page), "").orElseThrow();
+    ThreadStarter starter = ThreadStarter.of(posts, PageHead.of(page), "", false).orElseThrow();
     return starter.began(stated).orElseThrow().value().toString();
   }
 

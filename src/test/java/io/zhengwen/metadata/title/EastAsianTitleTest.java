@@ -41,6 +41,24 @@ class EastAsianTitleTest {
   }
 
   @Test
+  void aLabelInACellTellsTheTitleOfALetter() {
+    String html =
+        "<title>市长信箱-临江市人民政府</title><table><tr><th>信件标题：</th><td>路灯夜间不亮</td></tr><tr><th>来信内容</th>"
+            + "<td>滨河路的路灯半个月不亮了。</td></tr></table>";
+    assertThat(title("", html)).isEqualTo("路灯夜间不亮");
+    assertThat(title("", html + "<h1>市长信箱</h1>")).isEqualTo("市长信箱");
+  }
+
+  @Test
+  void theNameOfTheOwnerIsNoTitle() {
+    String html = "<title>东屿网</title><h1>南桥早市的二十二年</h1><p>正文</p><p>版权所有 东屿网 备案号</p>";
+    assertThat(title("https://d.example.cn/a/7.html", html)).isEqualTo("南桥早市的二十二年");
+    assertThat(title("https://d.example.cn/", html)).isEqualTo("东屿网");
+    assertThat(title("https://d.example.cn/a/7.html", html.replace("版权所有", "欢迎来")))
+        .isEqualTo("东屿网");
+  }
+
+  @Test
   void aHeadingBeforeTheSectionInAnglesIsTheTitle() {
     String title = "2026학년도 1학기 도서관 열람실 운영 안내";
     String html =

@@ -1,0 +1,89 @@
+package io.zhengwen.method.combined;
+
+import io.zhengwen.method.combined.features.BlockPage;
+import io.zhengwen.page.Blocks;
+import io.zhengwen.page.PageModel;
+import java.util.Arrays;
+import java.util.regex.Pattern;
+
+/**
+ * Removes the notices from a choice that Chinese pages have below their text: of copyright, of who
+ * answers for it, where it is found and how to follow ({@code 版权声明：…}, {@code 本文地址：…}, {@code
+ * 长按识别二维码}), and lists of links to other articles with the line above them ({@code 相关阅读}).
+ */
+final class ClosingNotices {
+  /** How many blocks from the end of a text may be such notices. */
+  private static final int MOST_BLOCKS = 8;
+
+  /** How many times as long the text above a notice is. */
+  private static final int LEAST_ABOVE = 3;
+
+  private static final int LONGEST_START = 60;
+
+  /** The text of a notice, from its first letter or mark of a label. */
+  private static final Pattern NOTICE =
+      Pattern.compile(
+          "[^\\p{L}\\p{N}]*+(?:"
+              + "(?:版[权權]|免[责責]|特[别別]|平[台臺]|[郑鄭]重|[转轉][载載]|法律|侵[权權]|本[站刊网網])?[声聲]明\\s?[：:】\\])）]"
+              + "|[【\\[(（]?(?:版[权權]|免[责責]|特[别別]|平[台臺]|[转轉][载載])[声聲]明(?:$|[\\s\\u3000】])"
+              + "|(?:本文)?(?:著作|版)[权權][归歸]"
+              + "|(?:未[经經]|如需|[请請]勿|[欢歡]迎|禁止)[^。]{0,20}(?:[转轉][载載]|摘[编編]|[复複][制製])"
+              + "|[转轉][载載][^。]{0,6}(?:[请請]|[须須]|需)"
+              + "|(?:本文|原文|文章|[固永][定久])(?:的)?(?:永久)?(?:地址|[链鏈連][接結]|[网網]址)\\s?[：:]"
+              + "|(?:长按|長按|[扫掃]描|[扫掃]一[扫掃]|[识識][别別]|微信)[^。]{0,12}(?:二[维維][码碼]|[关關]注)"
+              + "|点[赞讚][^。]{0,8}(?:在看|[转轉][发發]|分享))");
+
+  private static final Pattern OTHERS =
+      Pattern.compile(
+          "[^\\p{L}\\p{N}]*+(?:相[关關]|延伸|推[荐薦]|更多|往期)(?:[阅閱][读讀]|文章|新[闻聞]|[链鏈連][接結]|推[荐薦]|回[顾顧]|精彩)[^\\p{L}\\p{N}]*+");
+
+  private ClosingNotices() {}
+
+  /** Removes notices from {@code kept}. */
+  static void leaveOut(PageModel page, BlockPage measured, boolean[] kept) {
+    int[] tokens = measured.measures.tokens;
+    int above = 0;
+    for (int b = 0; b < kept.length; b++) {
+      above += kept[b] ? tokens[b] : 0;
+    }
+    int seen = 0;
+    int below = 0;
+    boolean links = true;
+    for (int b = kept.length - 1; b >= 0 && seen < MOST_BLOCKS; b--) {
+      if (kept[b]) {
+        seen++;
+        above -= tokens[b];
+        below += tokens[b];
+        String start = start(page, measured.blocks, b);
+        if (links && OTHERS.matcher(start).matches() && above >= LEAST_ABOVE * below) {
+          Arrays.fill(kept, b, kept.length, false);
+        } else if (above >= LEAST_ABOVE * tokens[b] && NOTICE.matcher(start).lookingAt()) {
+          kept[b] = false;
+        }
+        links &= !kept[b] || isLink(page, measured.blocks, b);
+      }
+    }
+  }
+
+  /** The first characters of a block with ideographs, of others none. */
+  private static String start(PageModel page, Blocks blocks, int b) {
+    StringBuilder start = new StringBuilder();
+    boolean cjk = false;
+    for (int i = blocks.start(b); i < blocks.end(b) && start.length() < LONGEST_START; i++) {
+      if (page.isText(i)) {
+        cjk |= page.hasCjk(i);
+        page.appendText(i, start);
+      }
+    }
+    return cjk ? start.toString() : "";
+  }
+
+  private static boolean isLink(PageModel page, Blocks blocks, int b) {
+    for (int i = blocks.start(b); i < blocks.end(b); i++) {
+      if (page.isText(i) && page.hasWord(i) && !page.inLink(i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
