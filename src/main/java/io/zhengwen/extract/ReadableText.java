@@ -9,7 +9,8 @@ public final class ReadableText {
 
   /**
    * A selection without line numbers of code, {@linkplain HeadingLinks links of headings}, lines
-   * that only lead to the top of the page, notes for screen readers in links, and icons of fonts.
+   * that only lead to the top of the page, labels that unfold what is there already, notes for
+   * screen readers in links, and icons of fonts.
    */
   public static Selection of(PageModel page, Selection selection) {
     Selection.Builder others = new Selection.Builder(page);
@@ -22,6 +23,7 @@ public final class ReadableText {
     return selection
         .minus(LineNumbers.of(page, selection))
         .minus(TopLinks.of(page, selection))
+        .minus(ExpandLabels.of(page, selection))
         .minus(others.build());
   }
 

@@ -56,6 +56,29 @@ class ReadableTextTest {
         .isEqualTo("Tides\nThey rise.\nWinds");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<div class=bbCodeBlock-expandLink><a>Click to expand...</a></div>",
+        "<div class='quoteExpand'>Klicken, um alles zu sehen</div>",
+        "<p class='text__show-more'><span role=button>Show <b>more</b></span></p>",
+      })
+  void labelsThatUnfoldWhatIsThereAreLeftOut(String label) {
+    assertThat(readable("<blockquote>They rise." + label + "</blockquote><p>Do they?</p>"))
+        .isEqualTo("They rise.\nDo they?");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<p class=read-more><a href=/tides>All tides</a></p>",
+        "<p class=read-more-about>All tides</p>",
+        "<div class=show-more><div><div><div>All tides</div></div></div></div>",
+      })
+  void linksToMoreAndFoldedTextsStay(String html) {
+    assertThat(readable("<p>They rise.</p>" + html)).isEqualTo("They rise.\nAll tides");
+  }
+
   @Test
   void iconsOfFontsAreLeftOut() {
     assertThat(readable("<h2><i>\uE90A</i> Tides <i>\uF054 \uF055</i></h2><p>\uD83C\uDF0A →</p>"))

@@ -70,12 +70,12 @@ public final class CombinedExtractor implements Extractor {
     ExpectedF1 expectation = new ExpectedF1(p, blocks.measures.tokens, form.comonotone());
     ExpectedF1.Choice choice = mainText(expectation, form, blocks.size);
     params.include().apply(blocks, choice.kept());
-    Selection mainText = selection(page, blocks, choice);
+    Selection mainText = selection(page, blocks, form, choice);
     Extraction.Builder found =
         Extraction.of(mainText)
             .certain(() -> certain(page, blocks, p))
             .explainedBy(() -> explain(blocks, p, choice));
-    body(page, blocks, expectation).ifPresent(found::body);
+    body(page, blocks, form, expectation).ifPresent(found::body);
     if (blocks.size > 0) {
       found.confidence(model.calibration().apply(choice.expected()));
     }
@@ -112,9 +112,10 @@ public final class CombinedExtractor implements Extractor {
   }
 
   /** Returns the body; empty if no block is likely, because rules are better then. */
-  private Optional<Selection> body(PageModel page, BlockPage blocks, ExpectedF1 expectation) {
+  private Optional<Selection> body(
+      PageModel page, BlockPage blocks, PageForm form, ExpectedF1 expectation) {
     ExpectedF1.Choice choice = expectation.choose(BODY_BETA, params.emptyBelow(blocks.size));
-    return Optional.of(selection(page, blocks, choice)).filter(s -> !s.isEmpty());
+    return Optional.of(selection(page, blocks, form, choice)).filter(s -> !s.isEmpty());
   }
 
   private ExpectedF1.Choice mainText(ExpectedF1 expectation, PageForm form, int blocks) {
@@ -145,9 +146,13 @@ public final class CombinedExtractor implements Extractor {
     return selection(page, blocks.blocks, certain);
   }
 
-  private static Selection selection(PageModel page, BlockPage measured, ExpectedF1.Choice choice) {
+  private static Selection selection(
+      PageModel page, BlockPage measured, PageForm form, ExpectedF1.Choice choice) {
     boolean[] kept = choice.kept();
     HiddenRepeats.leaveOut(page, measured, kept);
+    if (!form.isOneText()) {
+      SecondCopies.leaveOut(page, measured, kept);
+    }
     HiddenInsets.leaveOut(page, measured, kept);
     ClosingNotices.leaveOut(page, measured, kept);
     KeptBlocks all = new KeptBlocks(measured, kept);
