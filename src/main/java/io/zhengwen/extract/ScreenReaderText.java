@@ -38,13 +38,22 @@ public final class ScreenReaderText {
 
   /** Whether an element is kept from view but not from screen readers. */
   public static boolean isIn(PageModel page, int element) {
-    StringTokenizer classes = new StringTokenizer(page.attr(element, "class"));
-    while (classes.hasMoreTokens()) {
-      if (isName(classes.nextToken().toLowerCase(Locale.ROOT))) {
+    return isIn(page.attr(element, "class"), page.attr(element, "style"));
+  }
+
+  /**
+   * Whether an element is kept from view but not from screen readers.
+   *
+   * @param classes its attribute {@code class}; empty if absent
+   * @param style its attribute {@code style}; empty if absent
+   */
+  public static boolean isIn(String classes, String style) {
+    StringTokenizer names = new StringTokenizer(classes);
+    while (names.hasMoreTokens()) {
+      if (isName(names.nextToken().toLowerCase(Locale.ROOT))) {
         return true;
       }
     }
-    String style = page.attr(element, "style");
     if (style.isEmpty()) {
       return false;
     }

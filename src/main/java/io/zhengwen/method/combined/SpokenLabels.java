@@ -16,33 +16,50 @@ final class SpokenLabels {
   private static final int LEVELS = 3;
 
   /** Blocks less likely than this are not kept anyway. */
-  private static final double LIKELY = .01;
+  private static final double LIKELY = .05;
 
   private static final Set<String> CELLS = Set.of("td", "th");
 
-  private SpokenLabels() {}
+  private final PageModel page;
+
+  /** Whether text is spoken by the class alone, for each value of the attribute; null: unknown. */
+  private final Boolean[] byClass;
+
+  private SpokenLabels(PageModel page) {
+    this.page = page;
+    byClass = new Boolean[page.classCount()];
+  }
 
   /** Sets the probabilities of such blocks to 0. */
   static void leaveOut(PageModel page, Blocks blocks, double[] p) {
+    SpokenLabels labels = new SpokenLabels(page);
     for (int b = 0; b < p.length; b++) {
-      if (p[b] > LIKELY && isSpoken(page, blocks.start(b))) {
+      if (p[b] > LIKELY && labels.isSpoken(blocks.start(b))) {
         p[b] = 0;
       }
     }
   }
 
-  private static boolean isSpoken(PageModel page, int start) {
+  private boolean isSpoken(int start) {
     int at = page.parent(start);
     for (int level = 0; level < LEVELS && at > 0; level++) {
-      if (ScreenReaderText.isIn(page, at)) {
-        return !isInCell(page, at);
+      if (isKeptFromView(at)) {
+        return !isInCell(at);
       }
       at = page.parent(at);
     }
     return false;
   }
 
-  private static boolean isInCell(PageModel page, int element) {
+  private boolean isKeptFromView(int element) {
+    int number = page.classOf(element);
+    if (byClass[number] == null) {
+      byClass[number] = ScreenReaderText.isIn(page.className(number), "");
+    }
+    return byClass[number] || ScreenReaderText.isIn("", page.attr(element, "style"));
+  }
+
+  private boolean isInCell(int element) {
     int at = element;
     while (at > 0 && !CELLS.contains(page.tag(at))) {
       at = page.parent(at);
