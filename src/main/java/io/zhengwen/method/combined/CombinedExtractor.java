@@ -64,6 +64,7 @@ public final class CombinedExtractor implements Extractor {
     BlockPage blocks = new BlockPage(page, MAX_BLOCKS);
     PageForm form = PageForm.of(page, blocks.measures);
     double[] p = probabilities(blocks, form);
+    LoadingLabels.leaveOut(page, blocks, p);
     if (!form.isOneText()) {
       SpokenLabels.leaveOut(page, blocks.blocks, p);
     }

@@ -1,0 +1,100 @@
+package io.zhengwen.method.combined;
+
+import io.zhengwen.method.combined.features.BlockPage;
+import io.zhengwen.method.combined.features.BlockText;
+import io.zhengwen.page.PageModel;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * Takes the labels that stand where scripts have yet to put something, such as {@code Loading...},
+ * from the blocks that may be main text: on the shell of an app they are all that there is.
+ */
+final class LoadingLabels {
+  private static final int MOST_TOKENS = 6;
+  private static final int LONGEST = 24;
+
+  /** Blocks less likely than this are not kept anyway. */
+  private static final double LIKELY = .05;
+
+  /** The letters of such labels in lower case, with single spaces between words. */
+  private static final Set<String> LABELS =
+      Set.of(
+          "loading",
+          "loading please wait",
+          "loading more",
+          "now loading",
+          "please wait",
+          "wird geladen",
+          "lädt",
+          "bitte warten",
+          "chargement",
+          "chargement en cours",
+          "cargando",
+          "carregando",
+          "a carregar",
+          "caricamento",
+          "caricamento in corso",
+          "laden",
+          "indlæser",
+          "laddar",
+          "laster",
+          "ladataan",
+          "ładowanie",
+          "trwa ładowanie",
+          "načítání",
+          "загрузка",
+          "идет загрузка",
+          "завантаження",
+          "yükleniyor",
+          "đang tải",
+          "memuat",
+          "加载中",
+          "正在加载",
+          "载入中",
+          "努力加载中",
+          "載入中",
+          "讀取中",
+          "読み込み中",
+          "ロード中",
+          "로딩중",
+          "로딩 중",
+          "불러오는 중");
+
+  private LoadingLabels() {}
+
+  /** Sets the probabilities of such blocks to 0. */
+  static void leaveOut(PageModel page, BlockPage blocks, double[] p) {
+    for (int b = 0; b < p.length; b++) {
+      if (p[b] > LIKELY && blocks.measures.tokens[b] <= MOST_TOKENS && isLabel(page, blocks, b)) {
+        p[b] = 0;
+      }
+    }
+  }
+
+  private static boolean isLabel(PageModel page, BlockPage blocks, int b) {
+    StringBuilder text = new StringBuilder();
+    BlockText.append(page, blocks.blocks, b, text);
+    if (text.length() > LONGEST) {
+      return false;
+    }
+    StringBuilder letters = new StringBuilder();
+    boolean space = false;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (Character.isDigit(c)) {
+        return false;
+      }
+      if (!Character.isLetter(c)) {
+        space = letters.length() > 0;
+        continue;
+      }
+      if (space) {
+        letters.append(' ');
+        space = false;
+      }
+      letters.append(c);
+    }
+    return LABELS.contains(letters.toString().toLowerCase(Locale.ROOT));
+  }
+}
