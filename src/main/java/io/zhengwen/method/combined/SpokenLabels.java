@@ -34,7 +34,9 @@ final class SpokenLabels {
   static void leaveOut(PageModel page, Blocks blocks, double[] p) {
     SpokenLabels labels = new SpokenLabels(page);
     for (int b = 0; b < p.length; b++) {
-      if (p[b] > LIKELY && labels.isSpoken(blocks.start(b))) {
+      if (p[b] > LIKELY
+          && (labels.isSpoken(blocks.start(b))
+              || labels.isButton(blocks.start(b), blocks.end(b)))) {
         p[b] = 0;
       }
     }
@@ -47,6 +49,19 @@ final class SpokenLabels {
         return !isInCell(at);
       }
       at = page.parent(at);
+    }
+    return false;
+  }
+
+  /** Whether some of what a button says is only spoken, as the name of what it adds to a cart. */
+  private boolean isButton(int start, int end) {
+    if (!page.inControl(start)) {
+      return false;
+    }
+    for (int i = start + 1; i < end; i++) {
+      if (page.isText(i) && isSpoken(i)) {
+        return true;
+      }
     }
     return false;
   }

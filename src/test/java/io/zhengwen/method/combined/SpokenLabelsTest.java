@@ -27,6 +27,7 @@ class SpokenLabelsTest {
         "<button><span class=visuallyHidden>Compare</span></button>",
         "<span class='u-offscreen'><b><i>4.8 of 5 stars</i></b></span>",
         "<span class=blind>판매가</span>",
+        "<button>Add <span class=sr-only>Oak bench to compare</span></button>",
         "<span style='position: absolute; clip: rect(0 0 0 0)'>was</span>",
       })
   void whatOnlyScreenReadersReadOutIsUnlikely(String label) {
