@@ -15,8 +15,7 @@ import java.util.regex.Pattern;
  * ours: records headed by links to other pages are lists; on a page whose address is a forum's,
  * records are posts, unless markup calls them comments and more text stands before them; elsewhere,
  * records that markup calls comments are comments, as are reviews below a text that show users and
- * dates or belong to a product, and three or more that name users and hold most of the page's text
- * are posts.
+ * dates, and three or more that name users and hold most of the page's text are posts.
  */
 final class KindChoice {
   private static final double MOST_HEADED = .5;
