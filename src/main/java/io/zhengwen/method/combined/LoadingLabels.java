@@ -8,7 +8,8 @@ import java.util.Set;
 
 /**
  * Takes the labels that stand where scripts have yet to put something, such as {@code Loading...},
- * from the blocks that may be main text: on the shell of an app they are all that there is.
+ * from the blocks that may be main text: with dots behind them, or on the shell of an app, where
+ * they are all that there is. A word alone among other text may be a heading or an item.
  */
 final class LoadingLabels {
   private static final int MOST_TOKENS = 6;
@@ -35,10 +36,8 @@ final class LoadingLabels {
           "a carregar",
           "caricamento",
           "caricamento in corso",
-          "laden",
           "indlæser",
           "laddar",
-          "laster",
           "ladataan",
           "ładowanie",
           "trwa ładowanie",
@@ -65,19 +64,30 @@ final class LoadingLabels {
 
   /** Sets the probabilities of such blocks to 0. */
   static void leaveOut(PageModel page, BlockPage blocks, double[] p) {
+    boolean shell = true;
+    for (int b = 0; b < p.length && shell; b++) {
+      shell = p[b] <= LIKELY || isLabel(text(page, blocks, b));
+    }
     for (int b = 0; b < p.length; b++) {
-      if (p[b] > LIKELY && blocks.measures.tokens[b] <= MOST_TOKENS && isLabel(page, blocks, b)) {
-        p[b] = 0;
+      if (p[b] > LIKELY) {
+        String text = text(page, blocks, b);
+        if ((shell || text.endsWith("...") || text.endsWith("…")) && isLabel(text)) {
+          p[b] = 0;
+        }
       }
     }
   }
 
-  private static boolean isLabel(PageModel page, BlockPage blocks, int b) {
+  /** The text of a short block; empty for others. */
+  private static String text(PageModel page, BlockPage blocks, int b) {
     StringBuilder text = new StringBuilder();
-    BlockText.append(page, blocks.blocks, b, text);
-    if (text.length() > LONGEST) {
-      return false;
+    if (blocks.measures.tokens[b] <= MOST_TOKENS) {
+      BlockText.append(page, blocks.blocks, b, text);
     }
+    return text.length() <= LONGEST ? text.toString().strip() : "";
+  }
+
+  private static boolean isLabel(String text) {
     StringBuilder letters = new StringBuilder();
     boolean space = false;
     for (int i = 0; i < text.length(); i++) {

@@ -24,17 +24,27 @@ class LoadingLabelsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "Loading",
         "Loading...",
         "LOADING, please  wait…",
         "Wird geladen …",
         "正在加载…",
-        "読み込み中",
+        "読み込み中…",
         "로딩 중...",
-        "Yükleniyor"
+        "Yükleniyor..."
       })
   void labelsOfWhatIsStillToCome(String label) {
     assertThat(left("<div>" + label + "</div><p>Oak bench</p>")).containsExactly(0, .9);
+  }
+
+  @Test
+  void onTheShellOfAnAppAWordIsEnough() {
+    assertThat(left("<div>Loading</div><div>读取中</div>")).containsOnly(.9);
+    assertThat(left("<div>Loading</div><div>加载中</div>")).containsOnly(0);
+  }
+
+  @Test
+  void wordsAmongOtherTextStay() {
+    assertThat(left("<h2>Loading</h2><p>Pallets are lifted in by the crane.</p>")).containsOnly(.9);
   }
 
   @Test
