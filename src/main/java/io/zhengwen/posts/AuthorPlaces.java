@@ -3,6 +3,7 @@ package io.zhengwen.posts;
 import io.zhengwen.metadata.author.Announcements;
 import io.zhengwen.page.Gap;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.page.records.Columns;
 import java.util.Arrays;
 import java.util.regex.Pattern;
 

@@ -2,6 +2,7 @@ package io.zhengwen.posts;
 
 import io.zhengwen.page.Declaration;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.page.records.Columns;
 import java.util.Locale;
 import java.util.Set;
 import java.util.SortedMap;

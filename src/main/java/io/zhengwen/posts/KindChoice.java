@@ -2,6 +2,7 @@ package io.zhengwen.posts;
 
 import io.zhengwen.extract.ExtractedRecord.Kind;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.page.records.Columns;
 import io.zhengwen.page.records.RecordGroup;
 import io.zhengwen.page.script.DeclaredProduct;
 import io.zhengwen.text.WebAddress;

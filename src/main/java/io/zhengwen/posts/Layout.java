@@ -1,5 +1,6 @@
 package io.zhengwen.posts;
 
+import io.zhengwen.page.records.Columns;
 import io.zhengwen.page.records.RecordGroup;
 
 /**

@@ -4,6 +4,8 @@ import io.zhengwen.metadata.author.Announcements;
 import io.zhengwen.metadata.author.DateEndings;
 import io.zhengwen.page.Links;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.page.records.ColumnValues;
+import io.zhengwen.page.records.Columns;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.Set;

@@ -4,6 +4,8 @@ import io.zhengwen.metadata.date.DateMatch;
 import io.zhengwen.metadata.publication.PageDates;
 import io.zhengwen.page.Gap;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.page.records.ColumnValues;
+import io.zhengwen.page.records.Columns;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.OffsetDateTime;

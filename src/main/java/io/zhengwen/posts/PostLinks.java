@@ -1,6 +1,7 @@
 package io.zhengwen.posts;
 
 import io.zhengwen.page.PageModel;
+import io.zhengwen.page.records.Columns;
 import io.zhengwen.text.Addresses;
 import io.zhengwen.text.PatternTable;
 import java.util.ArrayList;

@@ -2,6 +2,7 @@ package io.zhengwen.posts;
 
 import io.zhengwen.extract.Selection;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.page.records.Columns;
 import java.util.Arrays;
 import java.util.Set;
 import java.util.stream.IntStream;

@@ -1,6 +1,7 @@
 package io.zhengwen.posts;
 
 import io.zhengwen.page.PageModel;
+import io.zhengwen.page.records.Columns;
 import java.util.Arrays;
 
 /** The short texts that several records of a group have. Read-only after construction. */

@@ -2,6 +2,7 @@ package io.zhengwen.posts;
 
 import io.zhengwen.page.Links;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.page.records.Columns;
 import java.util.regex.Pattern;
 
 /**

@@ -12,7 +12,7 @@ import org.jsoup.nodes.Node;
  * The address of an image: the one that a script would load later, if the element names it, since
  * {@code src} is then a placeholder; else {@code src}; else the largest of a {@code srcset}.
  */
-final class ImageAddress {
+public final class ImageAddress {
   private static final List<String> LATER =
       List.of(
           "data-src",
@@ -32,7 +32,7 @@ final class ImageAddress {
   private ImageAddress() {}
 
   /** The address as the page has it; empty if the image has none outside of the page itself. */
-  static Optional<String> of(PageModel page, int image) {
+  public static Optional<String> of(PageModel page, int image) {
     return Stream.of(
             LATER.stream().map(name -> page.attr(image, name)),
             Stream.of(page.attr(image, "src")),

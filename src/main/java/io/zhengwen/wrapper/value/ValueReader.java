@@ -4,6 +4,7 @@ import io.zhengwen.metadata.date.DateText;
 import io.zhengwen.metadata.publication.PageDates;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.Addresses;
+import io.zhengwen.text.quantity.Quantities;
 import io.zhengwen.wrapper.template.FieldTemplate;
 import io.zhengwen.wrapper.template.FieldType;
 import java.math.BigDecimal;

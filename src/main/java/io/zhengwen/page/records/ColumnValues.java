@@ -1,4 +1,4 @@
-package io.zhengwen.posts;
+package io.zhengwen.page.records;
 
 import java.util.Collection;
 import java.util.Comparator;
@@ -14,7 +14,7 @@ import java.util.function.ToDoubleFunction;
  *
  * @param <T> the type of a value
  */
-final class ColumnValues<T> {
+public final class ColumnValues<T> {
   private final Columns columns;
 
   /** The first of the best values of each record, by column. */
@@ -24,7 +24,7 @@ final class ColumnValues<T> {
 
   private record Scored<T>(SortedMap<Integer, Ranked<T>> found, double score) {}
 
-  ColumnValues(Columns columns) {
+  public ColumnValues(Columns columns) {
     this.columns = columns;
   }
 
@@ -34,7 +34,7 @@ final class ColumnValues<T> {
    * @param value returns null for a node that shows none
    * @param rank how good the value of a node is beside others of its column and record
    */
-  void read(int i, IntFunction<T> value, IntToDoubleFunction rank) {
+  public void read(int i, IntFunction<T> value, IntToDoubleFunction rank) {
     SortedMap<Integer, Ranked<T>> found =
         byColumn.computeIfAbsent(columns.column[i], c -> new TreeMap<>());
     Ranked<T> known = found.get(columns.record[i]);
@@ -53,7 +53,7 @@ final class ColumnValues<T> {
    * @param score the score of a column by its values, in the order of their records
    * @param least columns with lower scores have no say
    */
-  SortedMap<Integer, T> best(ToDoubleFunction<Collection<T>> score, double least) {
+  public SortedMap<Integer, T> best(ToDoubleFunction<Collection<T>> score, double least) {
     SortedMap<Integer, T> best = new TreeMap<>();
     byColumn.values().stream()
         .filter(found -> !found.isEmpty())

@@ -1,4 +1,4 @@
-package io.zhengwen.wrapper.value;
+package io.zhengwen.text.quantity;
 
 import com.google.re2j.Matcher;
 import com.google.re2j.Pattern;

@@ -1,8 +1,6 @@
-package io.zhengwen.posts;
+package io.zhengwen.page.records;
 
 import io.zhengwen.page.PageModel;
-import io.zhengwen.page.records.ElementKeys;
-import io.zhengwen.page.records.RecordGroup;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -15,7 +13,7 @@ import java.util.Set;
  * all records that share a name, or that the same path of tags leads to from such an element or
  * from the record's root; column 0 is the roots. Read-only after construction.
  */
-final class Columns {
+public final class Columns {
   private static final int MOST = 20_000;
 
   private static final int MOST_PLACES = 15;
@@ -26,21 +24,21 @@ final class Columns {
   /** A name counts if there are as many elements with it as this share of the records. */
   private static final double LEAST_LABELLED = .6;
 
-  final PageModel page;
-  final RecordGroup group;
+  public final PageModel page;
+  public final RecordGroup group;
 
   /** The record of each node, -1 outside. */
-  final int[] record;
+  public final int[] record;
 
   /** The column of each element in a record, -1 outside; a text node has that of its parent. */
-  final int[] column;
+  public final int[] column;
 
   private final List<int[]> parents = new ArrayList<>();
   private final int[] records;
   private final int[] elements;
   private final int[] firsts;
 
-  Columns(PageModel page, ElementKeys keys, RecordGroup group) {
+  public Columns(PageModel page, ElementKeys keys, RecordGroup group) {
     this.page = page;
     this.group = group;
     record = group.owners(page);
@@ -127,37 +125,37 @@ final class Columns {
   }
 
   /** The number of columns. */
-  int size() {
+  public int size() {
     return parents.size();
   }
 
   /** The column around a column; -1 for the roots. */
-  int parent(int c) {
+  public int parent(int c) {
     return parents.get(c)[0];
   }
 
   /** The number of records in which a column occurs. */
-  int records(int c) {
+  public int records(int c) {
     return c == 0 ? group.size() : records[c];
   }
 
   /** The label that the elements of a column share; -1 for the roots. */
-  int label(int c) {
+  public int label(int c) {
     return parents.get(c)[1];
   }
 
   /** The number of elements of a column. */
-  int elements(int c) {
+  public int elements(int c) {
     return elements[c];
   }
 
   /** The first element of a column; the first record's first node for the roots. */
-  int first(int c) {
+  public int first(int c) {
     return c == 0 ? group.start(0) : firsts[c];
   }
 
   /** Whether a column is another or in it. */
-  boolean isWithin(int c, int outer) {
+  public boolean isWithin(int c, int outer) {
     int at = c;
     while (at > outer) {
       at = parent(at);

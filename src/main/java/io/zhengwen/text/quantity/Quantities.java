@@ -1,4 +1,4 @@
-package io.zhengwen.wrapper.value;
+package io.zhengwen.text.quantity;
 
 import com.google.re2j.Matcher;
 import com.google.re2j.Pattern;
@@ -13,7 +13,7 @@ import java.util.Optional;
  * Reads numbers with units from texts: {@code 286万}, {@code 118.6㎡}, {@code $1,299.00}, {@code 3k},
  * {@code 3½}, {@code ₹9,01,875}, {@code 3億5000万円}; in the digits of any script.
  */
-final class Quantities {
+public final class Quantities {
   private static final char ARABIC_GROUP = '\u066C';
   private static final char GROUP = '\'';
   private static final char MINUS = '\u2212';
@@ -36,7 +36,7 @@ final class Quantities {
    * @param money whether the text is a sum of money, in which {@code m} stands for a million, not
    *     for metres
    */
-  static Optional<BigDecimal> first(String text, boolean money) {
+  public static Optional<BigDecimal> first(String text, boolean money) {
     String latin = latin(text);
     Matcher m = NUMBER.matcher(latin);
     if (!m.find()) {
