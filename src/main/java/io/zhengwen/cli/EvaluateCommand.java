@@ -2,10 +2,10 @@ package io.zhengwen.cli;
 
 import io.zhengwen.bench.corpus.Corpus;
 import io.zhengwen.bench.eval.CorpusScores;
-import io.zhengwen.bench.eval.DiscussionScores;
 import io.zhengwen.bench.eval.Evaluation;
 import io.zhengwen.bench.eval.Grouping;
 import io.zhengwen.bench.eval.Output;
+import io.zhengwen.bench.eval.RecordScores;
 import io.zhengwen.bench.report.Evaluated;
 import io.zhengwen.bench.report.Report;
 import io.zhengwen.bench.report.TextReport;
@@ -153,15 +153,15 @@ final class EvaluateCommand implements Callable<Integer> {
   private void reportDiscussions(List<Output> outputs, Corpus corpus, PrintWriter out)
       throws IOException, InterruptedException {
     List<Output> methods = outputs.stream().filter(Output::isMainText).toList();
-    if (methods.isEmpty() || !DiscussionScores.appliesTo(corpus)) {
+    if (methods.isEmpty() || !RecordScores.appliesTo(corpus)) {
       return;
     }
     for (Output method : methods) {
-      DiscussionScores scores =
+      RecordScores scores =
           withProgress(
               corpus.name() + ", posts and comments",
               corpus,
-              (c, done) -> DiscussionScores.of(method, c, threads, done));
+              (c, done) -> RecordScores.of(method, c, threads, done));
       out.print(scores.describe());
     }
     out.println();

@@ -11,7 +11,8 @@ import java.util.Optional;
  * @param kind what it is
  * @param text the text nodes of the record
  * @param fields its typed fields; of posts and comments {@value #AUTHOR}, {@value #AUTHOR_LINK}
- *     (the address of the author's profile) and {@value #DATE}, as far as the page shows them
+ *     (the address of the author's profile) and {@value #DATE}, of entries {@value #TITLE}, {@value
+ *     #PRICE}, {@value #DATE} and {@value #IMAGE}, as far as the page shows them
  * @param link the address of the record, or of the page with its details; empty if there is none
  */
 public record ExtractedRecord(
@@ -23,10 +24,22 @@ public record ExtractedRecord(
   public static final String AUTHOR_LINK = "authorLink";
 
   /**
-   * The name of the field that holds when a post or comment was written: a {@code java.time} value
-   * as exact as the page is, or the text where it cannot be read, such as {@code 3 days ago}.
+   * The name of the field that holds when a post, comment or entry was written: a {@code java.time}
+   * value as exact as the page is, or the text where it cannot be read, such as {@code 3 days ago}.
    */
   public static final String DATE = "date";
+
+  /** The name of the field that holds what an entry of a list is called. */
+  public static final String TITLE = "title";
+
+  /**
+   * The name of the field that holds what an entry costs: a {@code BigDecimal} without its
+   * currency, which the text has.
+   */
+  public static final String PRICE = "price";
+
+  /** The name of the field that holds the address of an entry's image. */
+  public static final String IMAGE = "image";
 
   /** What a record is. */
   public enum Kind {

@@ -3,6 +3,7 @@ package io.zhengwen.posts;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.records.ElementKeys;
 import io.zhengwen.page.records.RecordGroup;
+import io.zhengwen.page.records.ShortTexts;
 import java.util.stream.IntStream;
 
 /**

@@ -3,6 +3,7 @@ package io.zhengwen.posts;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.records.Columns;
+import io.zhengwen.page.records.RepeatedTexts;
 import java.util.Arrays;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -61,7 +62,7 @@ final class PostText {
     excluded = new boolean[page.size()];
     inComment = new boolean[page.size()];
     exclude();
-    repeated = new RepeatedTexts(evidence, columns);
+    repeated = new RepeatedTexts(evidence.texts, columns);
     if (areComments() || evidence.inForum()) {
       new TemplateTexts(evidence, columns, repeated).markIn(excluded);
     }

@@ -4,6 +4,7 @@ import io.zhengwen.extract.ExtractedField;
 import io.zhengwen.extract.ExtractedRecord;
 import io.zhengwen.extract.TextRenderer;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.page.records.ShortTexts;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

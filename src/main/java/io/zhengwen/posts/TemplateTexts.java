@@ -3,6 +3,7 @@ package io.zhengwen.posts;
 import io.zhengwen.page.Links;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.records.Columns;
+import io.zhengwen.page.records.RepeatedTexts;
 import java.util.regex.Pattern;
 
 /**

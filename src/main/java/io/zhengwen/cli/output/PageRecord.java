@@ -10,6 +10,8 @@ import io.zhengwen.page.ParsedPage.Truncation;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -21,6 +23,7 @@ import java.util.stream.Stream;
  * @param metadataSources source and confidence of each value by its name, or null
  * @param comments the text of readers' comments; absent if none was found
  * @param posts the posts of a thread or the comments on an article; absent if there are none
+ * @param entries the entries of a list; absent if there are none
  * @param confidence null if the method gives none
  * @param labels further labels that the method gives the page
  * @param truncated the limits that cut something off: size, tags, depth
@@ -37,6 +40,7 @@ public record PageRecord(
     String body,
     @JsonInclude(JsonInclude.Include.NON_NULL) String comments,
     @JsonInclude(JsonInclude.Include.NON_NULL) List<Post> posts,
+    @JsonInclude(JsonInclude.Include.NON_NULL) List<EntryRecord> entries,
     String method,
     Double confidence,
     Map<String, String> labels,
@@ -72,10 +76,14 @@ public record PageRecord(
               .map(field -> field.value().toString())
               .orElse(null),
           record.date().orElse(null),
-          record.field(ExtractedRecord.DATE).map(ExtractedField::text).orElse(null),
+          shown(record, ExtractedRecord.DATE),
           record.text(),
           record.link().orElse(null));
     }
+  }
+
+  static String shown(RenderedRecord record, String field) {
+    return record.field(field).map(ExtractedField::text).orElse(null);
   }
 
   /**
@@ -100,7 +108,8 @@ public record PageRecord(
         page.content(),
         page.body(),
         page.comments().isEmpty() ? null : page.comments(),
-        page.records().isEmpty() ? null : page.records().stream().map(Post::of).toList(),
+        records(page, kind -> kind != ExtractedRecord.Kind.ENTRY, Post::of),
+        records(page, kind -> kind == ExtractedRecord.Kind.ENTRY, EntryRecord::of),
         page.method(),
         confidence.isPresent() ? confidence.getAsDouble() : null,
         page.labels(),
@@ -108,6 +117,14 @@ public record PageRecord(
         page.truncations().stream().map(PageRecord::word).sorted().toList(),
         millis(parseNanos),
         millis(totalNanos));
+  }
+
+  /** The records of some kinds; null if there are none. */
+  private static <T> List<T> records(
+      ExtractedPage page, Predicate<ExtractedRecord.Kind> kinds, Function<RenderedRecord, T> as) {
+    List<T> found =
+        page.records().stream().filter(record -> kinds.test(record.kind())).map(as).toList();
+    return found.isEmpty() ? null : found;
   }
 
   /**

@@ -1,5 +1,6 @@
 package io.zhengwen.method.combined;
 
+import io.zhengwen.entries.EntryReader;
 import io.zhengwen.extract.Explanation;
 import io.zhengwen.extract.ExtractedRecord;
 import io.zhengwen.extract.Extraction;
@@ -11,6 +12,8 @@ import io.zhengwen.method.combined.features.BlockPage;
 import io.zhengwen.ml.ModelFile;
 import io.zhengwen.page.Blocks;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.page.records.ElementKeys;
+import io.zhengwen.page.script.DeclaredArticle;
 import io.zhengwen.posts.Discussion;
 import java.math.BigDecimal;
 import java.math.MathContext;
@@ -83,8 +86,17 @@ public final class CombinedExtractor implements Extractor {
     if (blocks.blocks.size() > MAX_BLOCKS) {
       found.label("blocks", "truncated");
     }
-    blocks.discussion.ifPresent(d -> add(d, page, mainText, found));
+    blocks.discussion.ifPresentOrElse(
+        discussion -> add(discussion, page, mainText, found),
+        () -> found.records(entries(page, form, mainText)));
     return found.build();
+  }
+
+  /** The entries of a page without posts or comments that is no declared article of one text. */
+  private static List<ExtractedRecord> entries(PageModel page, PageForm form, Selection mainText) {
+    return form.isOneText() && DeclaredArticle.in(page)
+        ? List.of()
+        : EntryReader.read(page, ElementKeys.of(page), mainText);
   }
 
   /** The main text without comments on it, if it stands above them. */

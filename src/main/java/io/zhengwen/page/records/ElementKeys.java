@@ -70,7 +70,7 @@ public final class ElementKeys {
   }
 
   /** The keys of node {@code i}, the tag's first; none for a text node. Read-only. */
-  int[] keys(int i) {
+  public int[] keys(int i) {
     return keys[i];
   }
 

@@ -1,6 +1,12 @@
 package io.zhengwen.solr.document;
 
+import static java.util.stream.Collectors.collectingAndThen;
+import static java.util.stream.Collectors.joining;
+
 import io.zhengwen.ExtractedPage;
+import io.zhengwen.extract.ExtractedField;
+import io.zhengwen.extract.ExtractedRecord;
+import io.zhengwen.extract.RenderedRecord;
 import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.metadata.PageDate;
 import io.zhengwen.metadata.PageMetadata;
@@ -21,7 +27,8 @@ public final class Destination {
   /** The prefix of a label of the method: {@code label.pageLength}. */
   private static final String LABEL = "label.";
 
-  private static final int LONGEST_REASON = 1000;
+  /** The characters of a reason or an entry that are written. */
+  private static final int LONGEST_SHORT = 1000;
 
   /** The page's headline. */
   public static final Destination TITLE = ofPage("title", Type.SHORT_TEXT, ExtractedPage::title);
@@ -72,6 +79,7 @@ public final class Destination {
           ofPage(HOST, Type.SHORT_TEXT, Destination::host),
           ofPage("body", Type.LONG_TEXT, ExtractedPage::body),
           ofPage("comments", Type.LONG_TEXT, Destination::comments),
+          ofPage("entries", Type.SHORT_TEXTS, Destination::entries),
           CONTENT_HTML,
           SIGNATURE,
           ofPage("nearSignature", Type.SHORT_TEXTS, page -> MinHash.bands(page.content())),
@@ -218,6 +226,26 @@ public final class Destination {
     return page.comments().isEmpty() ? null : page.comments();
   }
 
+  /** The entries of a list, one text each: title, price and what else they say. */
+  private static Object entries(ExtractedPage page) {
+    List<String> entries =
+        page.records().stream()
+            .filter(record -> record.kind() == ExtractedRecord.Kind.ENTRY)
+            .map(Destination::entry)
+            .toList();
+    return entries.isEmpty() ? null : entries;
+  }
+
+  private static String entry(RenderedRecord record) {
+    return Stream.concat(
+            Stream.of(ExtractedRecord.TITLE, ExtractedRecord.PRICE)
+                .flatMap(name -> record.field(name).stream())
+                .map(ExtractedField::text),
+            Stream.of(record.text()))
+        .filter(part -> !part.isEmpty())
+        .collect(collectingAndThen(joining("\n"), Destination::shorten));
+  }
+
   private static Object host(ExtractedPage page) {
     String url = page.url();
     return WebAddress.of(url)
@@ -231,12 +259,12 @@ public final class Destination {
     return confidence.isPresent() ? (float) confidence.getAsDouble() : null;
   }
 
-  private static String shorten(String reason) {
-    if (reason == null || reason.length() <= LONGEST_REASON) {
-      return reason;
+  private static String shorten(String text) {
+    if (text == null || text.length() <= LONGEST_SHORT) {
+      return text;
     }
-    boolean inPair = Character.isHighSurrogate(reason.charAt(LONGEST_REASON - 1));
-    return reason.substring(0, inPair ? LONGEST_REASON - 1 : LONGEST_REASON);
+    boolean inPair = Character.isHighSurrogate(text.charAt(LONGEST_SHORT - 1));
+    return text.substring(0, inPair ? LONGEST_SHORT - 1 : LONGEST_SHORT);
   }
 
   @Override

@@ -3,6 +3,7 @@ package io.zhengwen.studio.service;
 import io.zhengwen.ExtractedPage;
 import io.zhengwen.PageAnalysis;
 import io.zhengwen.extract.ExplainedPart;
+import io.zhengwen.extract.ExtractedRecord;
 import io.zhengwen.extract.RenderedRecord;
 import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.studio.PageView;
@@ -22,6 +23,10 @@ public final class PageAnswer {
   private int reasonsLeft = MOST_REASONS;
 
   private PageAnswer() {}
+
+  /** The fields of entries that an answer shows as the page does. */
+  private static final List<String> OF_ENTRIES =
+      List.of(ExtractedRecord.TITLE, ExtractedRecord.PRICE, ExtractedRecord.IMAGE);
 
   /**
    * The members of an answer by name, in order.
@@ -98,6 +103,9 @@ public final class PageAnswer {
     found.author().ifPresent(author -> record.put("author", author));
     found.date().ifPresent(date -> record.put("date", date));
     found.link().ifPresent(link -> record.put("link", link));
+    for (String name : OF_ENTRIES) {
+      found.field(name).ifPresent(field -> record.put(name, field.text()));
+    }
     record.put("text", found.text());
     return record;
   }

@@ -3,7 +3,7 @@ package io.zhengwen.text.quantity;
 import com.google.re2j.Matcher;
 import com.google.re2j.Pattern;
 import io.zhengwen.text.Digits;
-import io.zhengwen.wrapper.value.Scales.Scale;
+import io.zhengwen.text.quantity.Scales.Scale;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.text.Normalizer;

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class DiscussionScoresTest {
+class RecordScoresTest {
   private static final List<String> WORDS =
       List.of(
           "They creak since the rain of last week, and I have no idea what to do about it now.",
@@ -55,10 +55,10 @@ class DiscussionScoresTest {
             "{\"id\":\"a\",\"type\":\"forum\",\"content\":\"x\"}",
             "{\"id\":\"b\",\"type\":\"article\",\"content\":\"x\"}",
             "{\"id\":\"c\",\"type\":\"article\",\"content\":\"x\"}");
-    assertThat(DiscussionScores.appliesTo(corpus)).isTrue();
-    DiscussionScores scores =
-        DiscussionScores.of(Output.of("combined", Resources.inMemory()), corpus, 1, () -> {});
-    assertThat(scores.threads()).isEqualTo(new DiscussionScores.Threads(1, 1, 2, 1));
+    assertThat(RecordScores.appliesTo(corpus)).isTrue();
+    RecordScores scores =
+        RecordScores.of(Output.of("combined", Resources.inMemory()), corpus, 1, () -> {});
+    assertThat(scores.threads()).isEqualTo(new RecordScores.Threads(1, 1, 2, 1));
     assertThat(scores.describe())
         .isEqualToIgnoringNewLines(
             "combined: posts on 1 of 1 pages of forums, and on 1 of 2 others");
@@ -67,7 +67,7 @@ class DiscussionScoresTest {
   @Test
   void setsOfOneKindSayNothing() throws Exception {
     assertThat(
-            DiscussionScores.appliesTo(
+            RecordScores.appliesTo(
                 corpus(
                     "{\"id\":\"a\",\"type\":\"article\",\"content\":\"x\"}",
                     "{\"id\":\"b\",\"type\":\"listing\",\"content\":\"x\"}")))

@@ -13,10 +13,12 @@ import io.zhengwen.text.Tokens;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * How well an output reads posts and comments, where the gold of a set has them.
+ * How well an output reads posts and comments, where the gold of a set has them, and on which pages
+ * it finds lists.
  *
  * @param output the output's name
  * @param posts sums over all posts of the set
@@ -25,48 +27,30 @@ import java.util.function.Predicate;
  * @param uncommented pages whose gold says that they have no comments
  * @param falseComments those on which comments were found
  * @param threads where posts were found in a set of forums' and other pages
+ * @param lists where entries were found in a set of lists and other pages
  */
-public record DiscussionScores(
+public record RecordScores(
     String output,
     PostScore posts,
     int commented,
     double commentF1,
     int uncommented,
     int falseComments,
-    Threads threads) {
+    FoundOn threads,
+    FoundOn lists) {
   private static final PostScore NO_POSTS = new PostScore(0, 0, 0, 0, 0, 0, 0);
 
   private static final String FORUM = "forum";
-
-  /**
-   * The pages on which posts were found, by their types.
-   *
-   * @param forums pages that are a forum's by the gold
-   * @param found those on which posts were found
-   * @param others the other pages
-   * @param spurious those on which posts were found
-   */
-  public record Threads(int forums, int found, int others, int spurious) {
-    private static Threads of(List<OnPage> pages) {
-      return new Threads(
-          count(pages, page -> page.forum),
-          count(pages, page -> page.forum && page.thread),
-          count(pages, page -> !page.forum),
-          count(pages, page -> !page.forum && page.thread));
-    }
-
-    private boolean areKnown() {
-      return forums > 0 && others > 0;
-    }
-  }
+  private static final Set<String> LISTS = Set.of("collection", "listing");
 
   private record OnPage(
       PostScore posts,
       double commentF1,
       boolean commented,
       boolean spurious,
-      boolean forum,
-      boolean thread) {}
+      String type,
+      boolean thread,
+      boolean list) {}
 
   private static int count(List<OnPage> pages, Predicate<OnPage> which) {
     return (int) pages.stream().filter(which).count();
@@ -81,27 +65,28 @@ public record DiscussionScores(
   }
 
   /** Scores an output that comes from a method on a set. */
-  public static DiscussionScores of(Output output, Corpus corpus, int threads, Runnable pageDone)
+  public static RecordScores of(Output output, Corpus corpus, int threads, Runnable pageDone)
       throws InterruptedException {
     List<OnPage> pages = new PageLoop(threads).run(corpus, page -> score(output, page), pageDone);
     int commented = count(pages, OnPage::commented);
     int withGold =
         (int) corpus.pages().stream().filter(p -> GoldPosts.of(p).comments().isPresent()).count();
-    return new DiscussionScores(
+    return new RecordScores(
         output.name(),
         pages.stream().map(OnPage::posts).reduce(NO_POSTS, PostScore::plus),
         commented,
         pages.stream().filter(OnPage::commented).mapToDouble(OnPage::commentF1).average().orElse(0),
         withGold - commented,
         count(pages, OnPage::spurious),
-        Threads.of(pages));
+        FoundOn.of(pages, page -> FORUM.equals(page.type), OnPage::thread),
+        FoundOn.of(pages, page -> LISTS.contains(page.type), OnPage::list));
   }
 
   private static OnPage score(Output output, LabelledPage labelled) throws IOException {
     GoldPosts gold = GoldPosts.of(labelled);
     PageModel page = labelled.model();
     Extraction extraction = output.extraction(page);
-    List<ExtractedRecord> found = posts(extraction);
+    List<ExtractedRecord> found = records(extraction, ExtractedRecord.Kind.POST);
     PostScore posts = gold.posts().isEmpty() ? NO_POSTS : PostScore.of(page, found, gold.posts());
     String comments = TextRenderer.render(page, extraction.comments());
     String expected = gold.comments().orElse("");
@@ -111,14 +96,17 @@ public record DiscussionScores(
         WordOverlap.of(Tokens.of(comments), Tokens.of(expected)).f1(),
         commented,
         gold.comments().isPresent() && !commented && !comments.isEmpty(),
-        FORUM.equals(labelled.type()),
-        !found.isEmpty());
+        labelled.type(),
+        !found.isEmpty(),
+        !records(extraction, ExtractedRecord.Kind.ENTRY).isEmpty());
   }
 
-  private static List<ExtractedRecord> posts(Extraction extraction) {
-    return extraction.records().stream()
-        .filter(record -> record.kind() == ExtractedRecord.Kind.POST)
-        .toList();
+  private static List<ExtractedRecord> records(Extraction extraction, ExtractedRecord.Kind kind) {
+    return extraction.records().stream().filter(record -> record.kind() == kind).toList();
+  }
+
+  private void line(StringBuilder out, String text) {
+    out.append(String.format(Locale.ROOT, "%s: %s%n", output, text));
   }
 
   /** The scores in lines of text. */
@@ -150,16 +138,11 @@ public record DiscussionScores(
               falseComments,
               uncommented));
     }
-    if (threads.areKnown()) {
-      out.append(
-          String.format(
-              Locale.ROOT,
-              "%s: posts on %d of %d pages of forums, and on %d of %d others%n",
-              output,
-              threads.found,
-              threads.forums,
-              threads.spurious,
-              threads.others));
+    if (threads.isKnown()) {
+      line(out, threads.describe("posts", "pages of forums"));
+    }
+    if (lists.isKnown()) {
+      line(out, lists.describe("entries", "collections and listings"));
     }
     return out.toString();
   }

@@ -1,4 +1,4 @@
-package io.zhengwen.posts;
+package io.zhengwen.page.records;
 
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.Hashes;
@@ -6,9 +6,9 @@ import io.zhengwen.text.KeyIndex;
 import java.util.Arrays;
 
 /** Which short texts of a page are equal. Read-only after construction. */
-final class ShortTexts {
+public final class ShortTexts {
   /** Fewer words are short. */
-  static final int WORDS = 10;
+  public static final int WORDS = 10;
 
   private static final int LONGEST_REPEATED = 80;
 
@@ -20,7 +20,7 @@ final class ShortTexts {
 
   private final PageModel page;
 
-  ShortTexts(PageModel page) {
+  public ShortTexts(PageModel page) {
     this.page = page;
     number = new int[page.size()];
     Arrays.fill(number, -1);
@@ -49,17 +49,17 @@ final class ShortTexts {
   }
 
   /** How many different texts there are; they are numbered from 0. */
-  int size() {
+  public int size() {
     return count.length;
   }
 
   /** The number of a text of few words. */
-  int number(int i) {
+  public int number(int i) {
     return number[i];
   }
 
   /** Whether a text of few characters stands on the page more than once. */
-  boolean isRepeated(int i) {
+  public boolean isRepeated(int i) {
     return number[i] >= 0 && page.textLength(i) < LONGEST_REPEATED && count[number[i]] > 1;
   }
 }
