@@ -108,7 +108,8 @@ final class EntryChoice {
       }
       int words = page.measures().words(from, to);
       boolean text =
-          page.measures().chars(from, to) - page.measures().linkChars(from, to) >= LEAST_TEXT;
+          page.measures().chars(from, to) - page.measures().linkChars(from, to) >= LEAST_TEXT
+              || EntryEvidence.count(evidence.numbers, from, to) > 0;
       if (words > 0 && words <= LONGEST && (shown > 0 || text) && hasOwnTarget(from, to, targets)) {
         complete++;
         score += Math.min(MOST_WORDS, words) + PART * shown;

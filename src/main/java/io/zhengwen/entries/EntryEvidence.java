@@ -11,6 +11,8 @@ final class EntryEvidence {
   /** The characters before a link that do not make it a part of a sentence. */
   private static final int MOST_BEFORE = 25;
 
+  private static final int SHORTEST_DATE = 8;
+
   final PageModel page;
 
   /** Sums of links to other pages that do not stand within sentences. */
@@ -18,6 +20,9 @@ final class EntryEvidence {
 
   final int[] images;
   final int[] headings;
+
+  /** Sums of texts outside links that may be dates. */
+  final int[] numbers;
 
   /** Sums of texts that show a price. */
   final int[] prices;
@@ -28,6 +33,7 @@ final class EntryEvidence {
     links = new int[n + 1];
     images = new int[n + 1];
     headings = new int[n + 1];
+    numbers = new int[n + 1];
     prices = new int[n + 1];
     int priced = -1;
     for (int i = 0; i < n; i++) {
@@ -37,18 +43,28 @@ final class EntryEvidence {
       images[i + 1] = images[i] + (!text && page.tag(i).equals("img") ? 1 : 0);
       headings[i + 1] =
           headings[i] + (!text && page.isHeading(i) && page.measures().chars(i) > 0 ? 1 : 0);
+      boolean number =
+          text && !page.inLink(i) && page.textLength(i) >= SHORTEST_DATE && page.hasDigit(i);
+      numbers[i + 1] = numbers[i] + (number ? 1 : 0);
       int price = text && i >= priced ? price(i) : -1;
       priced = price < 0 ? priced : page.end(price);
       prices[i + 1] = prices[i] + (price < 0 ? 0 : 1);
     }
   }
 
-  /** The element or text around a text that is a price, or -1: signs may have elements. */
+  /**
+   * The text that is a price, or the element that makes one of a number and the signs around it; -1
+   * if there is none.
+   */
   int price(int i) {
     if (!page.hasDigit(i) || page.textLength(i) > Money.LONGEST || !page.isVisible(i)) {
       return -1;
     }
-    int around = i;
+    String text = page.text(i);
+    if (Money.of(text).isPresent()) {
+      return i;
+    }
+    int around = text.chars().anyMatch(Character::isLetter) ? -1 : page.parent(i);
     while (around > 0 && page.measures().chars(around) <= Money.LONGEST) {
       if (Money.of(textOf(around)).isPresent()) {
         return around;
@@ -86,8 +102,13 @@ final class EntryEvidence {
         && !href.startsWith("tel:");
   }
 
-  /** Whether a line has text before an element of it. */
+  /** Whether a line has text before an element of it, which holds no lines of its own. */
   boolean isInSentence(int i) {
+    for (int j = i + 1; j < page.end(i); j++) {
+      if (!page.isText(j) && page.isBlockLevel(j)) {
+        return false;
+      }
+    }
     int before = 0;
     int at = i;
     while (at > 0 && !page.isBlockLevel(at) && before <= MOST_BEFORE) {

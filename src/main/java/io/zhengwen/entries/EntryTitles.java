@@ -161,6 +161,7 @@ final class EntryTitles {
     int named = keys.isTag(label) ? 0 : NAMES.find(keys.name(label));
     score += (named & TITLE) != 0 ? 2 : (named & NAME) != 0 ? 1.5 : 0;
     score += Math.min(1, page.measures().words(i) / 4.0);
+    score -= page.measures().linkChars(i) < page.measures().chars(i) ? .5 : 0;
     return score - (isOfSeveralLines(i) ? 1 : 0);
   }
 

@@ -93,8 +93,8 @@ public final class CombinedExtractor implements Extractor {
   }
 
   /** The entries of a page without posts or comments that is no declared article of one text. */
-  private static List<ExtractedRecord> entries(PageModel page, PageForm form, Selection mainText) {
-    return form.isOneText() && DeclaredArticle.in(page)
+  private List<ExtractedRecord> entries(PageModel page, PageForm form, Selection mainText) {
+    return !params.entries() || form.isOneText() && DeclaredArticle.in(page)
         ? List.of()
         : EntryReader.read(page, ElementKeys.of(page), mainText);
   }

@@ -10,6 +10,7 @@ import io.zhengwen.extract.Param;
  * @param emptyBelow a page has no main text if its likeliest block is less likely than this, or
  *     than half of this if the page has fewer than {@value #FEW_BLOCKS} blocks; ours
  * @param include whether the headline and the byline above a text are part of it
+ * @param entries whether the entries of lists are read as records
  */
 public record CombinedParams(
     @Param(
@@ -28,14 +29,15 @@ public record CombinedParams(
     @Param(
             "whether headline and byline above a text are part of it: as the model finds likely, or"
                 + " neither, one or both of them")
-        Include include) {
+        Include include,
+    @Param("whether the entries of lists are read as records") boolean entries) {
 
   private static final int FEW_BLOCKS = 5;
   private static final double OF_FEW = .5;
 
   /** The defaults; tuned on the sets of docs/methods/combined.md. */
   public static final CombinedParams DEFAULT =
-      new CombinedParams("", Favor.BALANCED, .1, Include.LEARNED);
+      new CombinedParams("", Favor.BALANCED, .1, Include.LEARNED, false);
 
   /**
    * Returns the threshold for a page of {@code blocks} blocks. It is low for few blocks, because a

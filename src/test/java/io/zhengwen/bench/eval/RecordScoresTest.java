@@ -58,7 +58,7 @@ class RecordScoresTest {
     assertThat(RecordScores.appliesTo(corpus)).isTrue();
     RecordScores scores =
         RecordScores.of(Output.of("combined", Resources.inMemory()), corpus, 1, () -> {});
-    assertThat(scores.threads()).isEqualTo(new RecordScores.Threads(1, 1, 2, 1));
+    assertThat(scores.threads()).isEqualTo(new FoundOn(1, 1, 2, 1));
     assertThat(scores.describe())
         .isEqualToIgnoringNewLines(
             "combined: posts on 1 of 1 pages of forums, and on 1 of 2 others");

@@ -81,7 +81,7 @@ class CombinedExtractorTest {
   private static String favoringRecall(String html) {
     PageModel page = model(html);
     CombinedParams recall =
-        new CombinedParams("", CombinedParams.Favor.RECALL, .1, Include.LEARNED);
+        new CombinedParams("", CombinedParams.Favor.RECALL, .1, Include.LEARNED, false);
     return TextRenderer.render(
         page, new CombinedExtractor(recall, CombinedModel.shipped()).extract(page).mainText());
   }
