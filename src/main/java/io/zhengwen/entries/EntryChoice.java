@@ -118,7 +118,7 @@ final class EntryChoice {
       all += words;
     }
     double share = (double) complete / n;
-    if (share < LEAST_COMPLETE || 2 * longest > all) {
+    if (share < LEAST_COMPLETE || longest > MOST_WORDS && 2 * longest > all) {
       return 0;
     }
     for (int has : having) {

@@ -46,6 +46,7 @@ class ConfigParserTest {
           "host",
           "body",
           "comments",
+          "entries",
           "contentHtml",
           "signature",
           "nearSignature",
