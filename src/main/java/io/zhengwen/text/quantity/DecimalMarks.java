@@ -51,7 +51,7 @@ final class DecimalMarks {
   /**
    * The value of the number at a place of a text. The last mark is decimal unless three digits
    * follow it, no other mark comes before, and it is repeated, a comma, or a point within a sum of
-   * money.
+   * money; or unless groups apart by other signs follow it, as in {@code 1,234 567}.
    *
    * @param money whether it is a sum of money, in which {@code 908.000} has no decimals
    */
@@ -59,6 +59,7 @@ final class DecimalMarks {
     String number = text.substring(start, end);
     int last = lastMark(number);
     if (last < 0
+        || !number.substring(last + 1).chars().allMatch(Character::isDigit)
         || isGrouping(number, last, text.substring(0, start), text.substring(end), money)) {
       return new BigDecimal(digits(number));
     }
