@@ -1,17 +1,15 @@
 package io.zhengwen.entries;
 
+import io.zhengwen.metadata.names.Keywords;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.records.ElementKeys;
 import io.zhengwen.page.records.RecordGroup;
-import io.zhengwen.text.PatternTable;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Chooses the group of repeated elements that is most likely a page's list of entries: most of its
@@ -38,25 +36,14 @@ final class EntryChoice {
   private static final Set<String> BESIDE = Set.of("nav", "footer", "aside", "dialog", "menu");
 
   /** Names of what stands beside the content of a page. */
-  private static final PatternTable NAMES =
-      new PatternTable(
-          Stream.of(
-                  "footer",
-                  "sidebar",
-                  "related",
-                  "recommend",
-                  "breadcrumb",
-                  "mega-menu",
-                  "megamenu",
-                  "dropdown",
-                  "cookie",
-                  "cross-sell",
-                  "crosssell",
-                  "upsell",
-                  "recently",
-                  "newsletter",
-                  "modal")
-              .collect(Collectors.toMap(name -> name, name -> 1)));
+  private static final Keywords NAMES =
+      new Keywords()
+          .with(
+              1,
+              "footer sidebar ^related ^recommend breadcrumb mega-menu megamenu dropdown cookie cross-sell crosssell"
+                  + " upsell ^recently newsletter ^modal");
+
+  private static final int LONGEST_NAME = 100;
 
   private final EntryEvidence evidence;
   private final ElementKeys keys;
@@ -74,9 +61,7 @@ final class EntryChoice {
     double most = 0;
     Set<Long> extents = new HashSet<>();
     for (RecordGroup group : groups) {
-      int last = group.end(group.size() - 1);
-      long extent = ((long) group.start(0) << 40) + ((long) last << 16) + group.size();
-      double score = extents.add(extent) ? score(group) : 0;
+      double score = extents.add(group.extent()) ? score(group) : 0;
       if (score > most && !isBeside(group.start(group.size() / 2))) {
         most = score;
         best = group;
@@ -89,7 +74,7 @@ final class EntryChoice {
     int n = group.size();
     int[][] parts = {evidence.images, evidence.headings, evidence.prices};
     int[] having = new int[parts.length];
-    Map<String, Integer> targets = targets(group);
+    Map<Integer, Integer> targets = targets(group);
     double score = 0;
     int complete = 0;
     int longest = 0;
@@ -128,30 +113,28 @@ final class EntryChoice {
     return score * share;
   }
 
-  /** In how many records each address is linked. */
-  private Map<String, Integer> targets(RecordGroup group) {
-    Map<String, Integer> targets = new HashMap<>();
+  /** In how many records of few links each address is linked, by its number. */
+  private Map<Integer, Integer> targets(RecordGroup group) {
+    Map<Integer, Integer> targets = new HashMap<>();
     for (int r = 0; r < group.size(); r++) {
-      Set<String> own = new HashSet<>();
-      for (int i = group.start(r); i < group.end(r); i++) {
-        if (EntryEvidence.is(evidence.links, i) && own.add(evidence.target(i))) {
-          targets.merge(evidence.target(i), 1, Integer::sum);
-        }
+      if (isOfFewLinks(group.start(r), group.end(r))) {
+        evidence
+            .linksOf(group.start(r), group.end(r))
+            .map(evidence::target)
+            .distinct()
+            .forEach(target -> targets.merge(target, 1, Integer::sum));
       }
     }
     return targets;
   }
 
-  private boolean hasOwnTarget(int from, int to, Map<String, Integer> targets) {
-    if (EntryEvidence.count(evidence.links, from, to) > MOST_LINKS) {
-      return false;
-    }
-    for (int i = from; i < to; i++) {
-      if (EntryEvidence.is(evidence.links, i) && targets.get(evidence.target(i)) == 1) {
-        return true;
-      }
-    }
-    return false;
+  private boolean isOfFewLinks(int from, int to) {
+    return EntryEvidence.count(evidence.links, from, to) <= MOST_LINKS;
+  }
+
+  private boolean hasOwnTarget(int from, int to, Map<Integer, Integer> targets) {
+    return isOfFewLinks(from, to)
+        && evidence.linksOf(from, to).anyMatch(link -> targets.get(evidence.target(link)) == 1);
   }
 
   /** Whether a node is in an element that is called something beside the content of a page. */
@@ -161,7 +144,7 @@ final class EntryChoice {
         return true;
       }
       for (int key : keys.keys(at)) {
-        if (!keys.isTag(key) && NAMES.find(keys.name(key)) != 0) {
+        if (NAMES.find(keys.name(key), LONGEST_NAME) != 0) {
           return true;
         }
       }

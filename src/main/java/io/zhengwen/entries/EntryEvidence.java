@@ -1,7 +1,13 @@
 package io.zhengwen.entries;
 
+import io.zhengwen.extract.ExtractedField;
+import io.zhengwen.extract.ExtractedRecord;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.quantity.Money;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Where a page shows what entries of a list consist of: sums over the nodes before each node.
@@ -27,18 +33,37 @@ final class EntryEvidence {
   /** Sums of texts that show a price. */
   final int[] prices;
 
+  final Lines lines;
+
+  /** The links counted, in order. */
+  private final int[] linkNodes;
+
+  /** The number of the address that each of these leads to, the same for the same address. */
+  private final int[] targets;
+
+  private final Map<Integer, EntryPart> priceOf = new HashMap<>();
+
   EntryEvidence(PageModel page) {
     this.page = page;
+    lines = new Lines(page);
     int n = page.size();
     links = new int[n + 1];
     images = new int[n + 1];
     headings = new int[n + 1];
     numbers = new int[n + 1];
     prices = new int[n + 1];
+    linkNodes = new int[n];
+    targets = new int[n];
+    Map<String, Integer> addresses = new HashMap<>();
     int priced = -1;
     for (int i = 0; i < n; i++) {
       boolean text = page.isText(i);
       boolean link = !text && page.tag(i).equals("a") && leadsAway(i) && !isInSentence(i);
+      if (link) {
+        linkNodes[links[i]] = i;
+        Integer known = addresses.putIfAbsent(href(i), addresses.size());
+        targets[links[i]] = known == null ? addresses.size() - 1 : known;
+      }
       links[i + 1] = links[i] + (link ? 1 : 0);
       images[i + 1] = images[i] + (!text && page.tag(i).equals("img") ? 1 : 0);
       headings[i + 1] =
@@ -46,32 +71,58 @@ final class EntryEvidence {
       boolean number =
           text && !page.inLink(i) && page.textLength(i) >= SHORTEST_DATE && page.hasDigit(i);
       numbers[i + 1] = numbers[i] + (number ? 1 : 0);
-      int price = text && i >= priced ? price(i) : -1;
-      priced = price < 0 ? priced : page.end(price);
-      prices[i + 1] = prices[i] + (price < 0 ? 0 : 1);
+      Optional<EntryPart> price = text && i >= priced ? findPrice(i) : Optional.empty();
+      if (price.isPresent()) {
+        priceOf.put(i, price.get());
+        priced = page.end(price.get().node());
+      }
+      prices[i + 1] = prices[i] + (price.isPresent() ? 1 : 0);
     }
   }
 
-  /**
-   * The text that is a price, or the element that makes one of a number and the signs around it; -1
-   * if there is none.
-   */
-  int price(int i) {
+  /** The price that a text counted among the {@link #prices} shows or is a part of. */
+  EntryPart price(int i) {
+    return priceOf.get(i);
+  }
+
+  /** Finds the text that is a price, or the element that makes one of a number and signs. */
+  private Optional<EntryPart> findPrice(int i) {
     if (!page.hasDigit(i) || page.textLength(i) > Money.LONGEST || !page.isVisible(i)) {
-      return -1;
+      return Optional.empty();
     }
     String text = page.text(i);
-    if (Money.of(text).isPresent()) {
-      return i;
-    }
+    Optional<EntryPart> found = price(i, text);
     int around = text.chars().anyMatch(Character::isLetter) ? -1 : page.parent(i);
-    while (around > 0 && page.measures().chars(around) <= Money.LONGEST) {
-      if (Money.of(textOf(around)).isPresent()) {
-        return around;
-      }
+    while (found.isEmpty() && around > 0 && page.measures().chars(around) <= Money.LONGEST) {
+      found =
+          price(around, textOf(around))
+              .filter(price -> price.field().text().contains(text.strip()));
       around = page.parent(around);
     }
-    return -1;
+    return found;
+  }
+
+  private static Optional<EntryPart> price(int node, String text) {
+    return Money.of(text)
+        .map(
+            money ->
+                new EntryPart(
+                    node, new ExtractedField(ExtractedRecord.PRICE, money.text(), money.amount())));
+  }
+
+  /** The links of a range of nodes, by their numbers in order. */
+  IntStream linksOf(int from, int to) {
+    return IntStream.range(links[from], links[to]);
+  }
+
+  /** The element of a link by its number. */
+  int linkNode(int link) {
+    return linkNodes[link];
+  }
+
+  /** The number of the address to which a link leads, by the link's number. */
+  int target(int link) {
+    return targets[link];
   }
 
   /** Whether one of the sums grows with a node. */
@@ -88,13 +139,13 @@ final class EntryEvidence {
     return page.isText(i) ? page.text(i) : page.text(i, page.end(i), j -> true);
   }
 
-  /** Where a link leads, as the page has it. */
-  String target(int link) {
+  /** Where a link's element leads, as the page has it. */
+  String href(int link) {
     return page.attr(link, "href").strip();
   }
 
   private boolean leadsAway(int link) {
-    String href = target(link);
+    String href = href(link);
     return !href.isEmpty()
         && href.charAt(0) != '#'
         && !href.startsWith("javascript:")
@@ -102,23 +153,8 @@ final class EntryEvidence {
         && !href.startsWith("tel:");
   }
 
-  /** Whether a line has text before an element of it, which holds no lines of its own. */
+  /** Whether an element with text stands within a line, and not near its start. */
   boolean isInSentence(int i) {
-    for (int j = i + 1; j < page.end(i); j++) {
-      if (!page.isText(j) && page.isBlockLevel(j)) {
-        return false;
-      }
-    }
-    int before = 0;
-    int at = i;
-    while (at > 0 && !page.isBlockLevel(at) && before <= MOST_BEFORE) {
-      int up = page.parent(at);
-      for (int j = page.firstChild(up); j >= 0 && j < at; j = page.nextSibling(j)) {
-        boolean breaks = !page.isText(j) && (page.isBlockLevel(j) || page.tag(j).equals("br"));
-        before = breaks ? 0 : before + page.measures().chars(j);
-      }
-      at = up;
-    }
-    return before > MOST_BEFORE;
+    return page.measures().chars(i) > 0 && lines.charsBefore(i) > MOST_BEFORE;
   }
 }

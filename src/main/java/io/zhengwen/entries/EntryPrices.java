@@ -1,14 +1,11 @@
 package io.zhengwen.entries;
 
-import io.zhengwen.extract.ExtractedField;
-import io.zhengwen.extract.ExtractedRecord;
+import io.zhengwen.metadata.names.Keywords;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.records.ElementKeys;
-import io.zhengwen.text.PatternTable;
-import io.zhengwen.text.quantity.Money;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * Finds the price of an entry: the one that markup calls the current one, else the first that is
@@ -18,33 +15,23 @@ final class EntryPrices {
   private static final int CURRENT = 1;
   private static final int OTHER = 2;
 
-  private static final PatternTable NAMES =
-      new PatternTable(
-          Map.ofEntries(
-              Map.entry("sale", CURRENT),
-              Map.entry("current", CURRENT),
-              Map.entry("now", CURRENT),
-              Map.entry("final", CURRENT),
-              Map.entry("special", CURRENT),
-              Map.entry("offer", CURRENT),
-              Map.entry("@price", CURRENT),
-              Map.entry("old", OTHER),
-              Map.entry("was", OTHER),
-              Map.entry("regular", OTHER),
-              Map.entry("original", OTHER),
-              Map.entry("compare", OTHER),
-              Map.entry("list-price", OTHER),
-              Map.entry("msrp", OTHER),
-              Map.entry("rrp", OTHER),
-              Map.entry("strike", OTHER),
-              Map.entry("before", OTHER),
-              Map.entry("save", OTHER),
-              Map.entry("saving", OTHER),
-              Map.entry("discount", OTHER),
-              Map.entry("shipping", OTHER),
-              Map.entry("delivery", OTHER),
-              Map.entry("unit", OTHER),
-              Map.entry("deposit", OTHER)));
+  private static final int LONGEST_NAME = 100;
+
+  private static final Keywords NAMES =
+      new Keywords()
+          .with(CURRENT, "^sale$ ^sales$ ^current$ ^now$ ^final$ ^special$ ^offer$")
+          .with(
+              OTHER,
+              "^old$ ^was$ ^regular$ ^original$ ^compare$ ^list-price$ ^msrp$ ^rrp$ ^strike ^crossed ^before$"
+                  + " ^save$ ^saving ^discount ^shipping$ ^delivery$ ^unit$ ^deposit$");
+
+  /** Words before a price that tell what it is not. */
+  private static final Pattern OTHER_LABEL =
+      Pattern.compile(
+          "(?i)\\s*(?:was|save|list|rrp|msrp|uvp|statt|vorher|avant|antes|原价|原價|市场价|划线价|省)(?!\\p{IsLatin})");
+
+  /** The price as microdata name it. */
+  private static final String PROPERTY = "@price";
 
   private static final int CURRENT_PRICE = 0;
   private static final int PRICE = 1;
@@ -66,24 +53,19 @@ final class EntryPrices {
 
   /** The price among the nodes of an entry; empty if it shows none. */
   Optional<EntryPart> find(int from, int to) {
-    Optional<EntryPart> best = Optional.empty();
+    EntryPart best = null;
     int least = Integer.MAX_VALUE;
     for (int i = from; i < to; i++) {
       if (EntryEvidence.is(evidence.prices, i)) {
-        int price = evidence.price(i);
-        int rank = rank(price, from);
+        EntryPart price = evidence.price(i);
+        int rank = rank(price.node(), from);
         if (rank < least) {
           least = rank;
-          best = Money.of(evidence.textOf(price)).map(money -> part(price, money));
+          best = price;
         }
       }
     }
-    return best;
-  }
-
-  private static EntryPart part(int node, Money money) {
-    return new EntryPart(
-        node, new ExtractedField(ExtractedRecord.PRICE, money.text(), money.amount()));
+    return Optional.ofNullable(best);
   }
 
   private int rank(int price, int record) {
@@ -93,15 +75,20 @@ final class EntryPrices {
       if (!page.isText(at)) {
         crossed |= CROSSED_OUT.contains(page.tag(at));
         for (int key : keys.keys(at)) {
-          names |= keys.isTag(key) ? 0 : NAMES.find(keys.name(key));
+          String name = keys.name(key);
+          names |= name.equals(PROPERTY) ? CURRENT : NAMES.find(name, LONGEST_NAME);
         }
       }
     }
-    boolean perUnit = evidence.textOf(price).indexOf('/') >= 0;
-    boolean current = (names & CURRENT) != 0;
-    if (crossed || (names & OTHER) != 0 && !current) {
-      return crossed ? CROSSED_OUT_PRICE : OTHER_PRICE;
+    if (crossed) {
+      return CROSSED_OUT_PRICE;
     }
+    String text = evidence.textOf(price);
+    boolean current = (names & CURRENT) != 0;
+    if (OTHER_LABEL.matcher(text).lookingAt() || !current && (names & OTHER) != 0) {
+      return OTHER_PRICE;
+    }
+    boolean perUnit = text.indexOf('/') >= 0;
     return perUnit ? UNIT_PRICE : current ? CURRENT_PRICE : PRICE;
   }
 }

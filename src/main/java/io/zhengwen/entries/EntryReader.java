@@ -108,18 +108,17 @@ public final class EntryReader {
   private Optional<String> link(int from, int to, int title) {
     int around = Links.around(page, title);
     if (around >= 0 && EntryEvidence.is(evidence.links, around)) {
-      return addresses.absolute(evidence.target(around));
+      return addresses.absolute(evidence.href(around));
     }
     return firstLink(title, page.end(title)).or(() -> firstLink(from, to));
   }
 
   private Optional<String> firstLink(int from, int to) {
-    for (int i = from; i < to; i++) {
-      if (EntryEvidence.is(evidence.links, i)) {
-        return addresses.absolute(evidence.target(i));
-      }
-    }
-    return Optional.empty();
+    return evidence
+        .linksOf(from, to)
+        .mapToObj(link -> evidence.href(evidence.linkNode(link)))
+        .findFirst()
+        .flatMap(addresses::absolute);
   }
 
   private Optional<EntryPart> image(int from, int to) {

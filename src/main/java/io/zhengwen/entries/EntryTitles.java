@@ -1,10 +1,10 @@
 package io.zhengwen.entries;
 
+import io.zhengwen.metadata.names.Keywords;
 import io.zhengwen.page.Links;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.records.Columns;
 import io.zhengwen.page.records.ElementKeys;
-import io.zhengwen.text.PatternTable;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -29,21 +29,10 @@ final class EntryTitles {
   private static final int TITLE = 2;
   private static final int NAME = 1;
 
-  private static final PatternTable NAMES =
-      new PatternTable(
-          Map.of(
-              "title",
-              TITLE,
-              "headline",
-              TITLE,
-              "heading",
-              TITLE,
-              "biaoti",
-              TITLE,
-              "name",
-              NAME,
-              "subject",
-              NAME));
+  private static final int LONGEST_NAME = 100;
+
+  private static final Keywords NAMES =
+      new Keywords().with(TITLE, "title headline heading ^biaoti ^tit$").with(NAME, "name subject");
 
   private final Columns columns;
   private final ElementKeys keys;
@@ -158,11 +147,11 @@ final class EntryTitles {
             ? 1.5
             : 0;
     int label = keys.label(i);
-    int named = keys.isTag(label) ? 0 : NAMES.find(keys.name(label));
+    int named = keys.isTag(label) ? 0 : NAMES.find(keys.name(label), LONGEST_NAME);
     score += (named & TITLE) != 0 ? 2 : (named & NAME) != 0 ? 1.5 : 0;
     score += Math.min(1, page.measures().words(i) / 4.0);
     score -= page.measures().linkChars(i) < page.measures().chars(i) ? .5 : 0;
-    return score - (isOfSeveralLines(i) ? 1 : 0);
+    return score - (evidence.lines.areSeveral(i) ? 1 : 0);
   }
 
   /** Whether an element is a heading, or all that it holds is one. */
@@ -180,29 +169,8 @@ final class EntryTitles {
     return true;
   }
 
-  private boolean isOfSeveralLines(int i) {
-    int lines = 0;
-    int chars = page.measures().chars(i);
-    for (int j = i + 1; j < page.end(i); j++) {
-      boolean block = !page.isText(j) && page.isBlockLevel(j);
-      lines += block && page.measures().chars(j) > 0 && page.measures().chars(j) < chars ? 1 : 0;
-    }
-    return lines > 1;
-  }
-
   /** Whether the line of an element goes on behind it for longer than a date or a label. */
   private boolean isBeforeSentence(int i) {
-    int behind = 0;
-    int at = i;
-    while (at > 0 && !page.isBlockLevel(at)) {
-      for (int j = page.nextSibling(at); j >= 0; j = page.nextSibling(j)) {
-        if (!page.isText(j) && (page.isBlockLevel(j) || page.tag(j).equals("br"))) {
-          return behind > LONGEST_BEHIND;
-        }
-        behind += page.measures().chars(j);
-      }
-      at = page.parent(at);
-    }
-    return behind > LONGEST_BEHIND;
+    return !evidence.lines.areSeveral(i) && evidence.lines.charsBehind(i) > LONGEST_BEHIND;
   }
 }

@@ -60,8 +60,7 @@ final class GroupChoice {
     Set<Long> extents = new HashSet<>();
     for (Scored s : scored) {
       RecordGroup g = s.group;
-      long extent = ((long) g.start(0) << 40) + ((long) g.end(g.size() - 1) << 16) + g.size();
-      if (extents.add(extent)) {
+      if (extents.add(g.extent())) {
         ranked.add(g);
       }
     }

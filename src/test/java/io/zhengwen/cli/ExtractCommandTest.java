@@ -57,6 +57,43 @@ class ExtractCommandTest {
   }
 
   @Test
+  void entriesOfAListAreMembersIfAskedFor() throws IOException {
+    String card =
+        "<li class=card><a href=/p/NAME><img src=/i/NAME.jpg><h3>NAME</h3></a><time>2026-11-05</time>"
+            + "<span class=price>$34.50</span>";
+    Path page =
+        Pages.write(
+            dir,
+            "list.html",
+            "<title>Tools</title><main><h1>Tools</h1><ul>"
+                + card.replace("NAME", "Bench")
+                + card.replace("NAME", "Stool")
+                + card.replace("NAME", "Table")
+                + "</ul></main>");
+
+    JsonNode plain =
+        MAPPER.readTree(CommandLineRun.of("extract", "--url", "https://a.example/", page).out());
+    JsonNode asked =
+        MAPPER.readTree(
+            CommandLineRun.of(
+                    "extract", "--url", "https://a.example/", "--param", "entries=true", page)
+                .out());
+
+    assertThat(plain.has("entries")).isFalse();
+    assertThat(asked.has("posts")).isFalse();
+    assertThat(asked.get("content")).isEqualTo(plain.get("content"));
+    assertThat(asked.get("entries"))
+        .map(entry -> entry.get("title").textValue())
+        .containsExactly("Bench", "Stool", "Table");
+    JsonNode bench = asked.get("entries").get(0);
+    assertThat(bench.get("link").textValue()).isEqualTo("https://a.example/p/Bench");
+    assertThat(bench.get("image").textValue()).isEqualTo("https://a.example/i/Bench.jpg");
+    assertThat(bench.get("price").decimalValue()).isEqualByComparingTo("34.5");
+    assertThat(bench.get("priceText").textValue()).isEqualTo("$34.50");
+    assertThat(bench.get("date").textValue()).isEqualTo("2026-11-05");
+  }
+
+  @Test
   void methodWithoutConfidenceHasNull() throws IOException {
     Path page = Pages.write(dir, "a.html", Pages.longArticle("Ferry news", "A seal came aboard."));
 

@@ -101,11 +101,11 @@ class EntryReaderTest {
         "<div class=grid__item><div class=card><img src=/i/{i}.jpg><h3 class=card__heading><a"
             + " href=/p/{i}>{title}</a></h3><div class=price><span class=visually-hidden>Regular"
             + " price</span> <s class=price-item--regular>$999.00</s> <span"
-            + " class='price-item--sale'>${price}</span></div></div></div>",
-        "<li class='item product product-item'><a href=/p/{i} tabindex=-1><img"
+            + " class='price-item--sale weightBold'>${price}</span></div></div></div>",
+        "<li class='item product product-item gold-holder'><a href=/p/{i} tabindex=-1><img"
             + " data-src=/i/{i}.jpg src=data:x></a><strong class=product-item-name><a"
             + " href=/p/{i}>{title}</a></strong><div class=price-box><span class=special-price><span"
-            + " class=price>${price}</span></span><span class=old-price><span class=price>$"
+            + " class=price>${price}</span></span><span class=oldPrice><span class=price>$"
             + "999.00</span></span></div><button>Add to Cart</button>",
         "<div class=gl-item><div class=p-img><a href=/p/{i}><img src=/i/{i}.jpg></a></div><div"
             + " class=p-price><strong><em>￥</em><i>{price}</i></strong></div><div class=p-name><a"
@@ -114,6 +114,10 @@ class EntryReaderTest {
         "<article itemscope itemtype='https://schema.org/Product'><a href=/p/{i}><img"
             + " src=/i/{i}.jpg></a><a href=/p/{i}><span itemprop=name>{title}</span></a><span"
             + " itemprop=price>€ {price}</span><span>incl. VAT</span></article>",
+        "<li class=card><a href=/p/{i}><img src=/i/{i}.jpg><h3>{title}</h3></a><time>{day}</time><span"
+            + " class=price>${price}</span>",
+        "<li class=card><a href=/p/{i}><img src=/i/{i}.jpg><h3>{title}</h3></a><span"
+            + " class=price-sales>${price}</span><span class=price-offer>Was $999.00</span>",
         "<div class=tile><a class=overlay href=/p/{i} aria-label=more></a><img"
             + " src=/i/{i}.jpg><div class=tile-title>{title}</div><div"
             + " class=tile-price>{price} €</div></div>"

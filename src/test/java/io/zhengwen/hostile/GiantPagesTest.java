@@ -8,7 +8,9 @@ import io.zhengwen.registry.Method;
 import io.zhengwen.registry.Methods;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -33,10 +35,18 @@ class GiantPagesTest {
   @MethodSource("methods")
   void noMethodFailsOrTakesLong(String method) {
     Work work = new Work(HostileLevel.SHIPPED);
-    ContentExtractor extractor = work.extractor(method);
+    read(work, work.extractor(method), method, method.equals(Methods.DEFAULT) ? 1 : STEP);
+  }
+
+  @Test
+  void entriesOfListsAreReadFromAny() {
+    Work work = new Work(HostileLevel.SHIPPED);
+    read(work, work.extractor(Methods.DEFAULT, Map.of("entries", "true")), "entries", 1);
+  }
+
+  private static void read(Work work, ContentExtractor extractor, String method, int step) {
     List<Giant> giants = new ArrayList<>(Giants.all());
     giants.addAll(RandomGiants.of(RANDOM));
-    int step = method.equals(Methods.DEFAULT) ? 1 : STEP;
     for (int i = 0; i < giants.size(); i += step) {
       Giant giant = giants.get(i);
       work.extract(extractor, PageText.of(giant.page(CHARS, TAGS), null), giant.name());

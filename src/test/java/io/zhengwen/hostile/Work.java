@@ -37,7 +37,12 @@ final class Work {
 
   /** A method that may be given any page. */
   ContentExtractor extractor(String method) {
-    return new ContentExtractor(method, Map.of(), limits, Resources.inMemory());
+    return extractor(method, Map.of());
+  }
+
+  /** A method with parameters that may be given any page. */
+  ContentExtractor extractor(String method, Map<String, String> params) {
+    return new ContentExtractor(method, params, limits, Resources.inMemory());
   }
 
   /**

@@ -6,7 +6,7 @@ import java.util.Arrays;
  * Finds which of a fixed set of words stand in names of classes and ids, whatever their case. The
  * time it takes is in proportion to the length of the name. Thread-safe once it is complete.
  */
-final class Keywords {
+public final class Keywords {
   /**
    * Letters of ASCII, one symbol for hyphens and underscores, and one for all that is in no word.
    */
@@ -53,7 +53,7 @@ final class Keywords {
    *     {@code $} after it, a part of the name begins or ends there: {@code relatedPosts} and
    *     {@code related-posts} have two
    */
-  Keywords with(int flag, String words) {
+  public Keywords with(int flag, String words) {
     for (String word : words.split(" ")) {
       int place = word.startsWith("<") ? NOT_AFTER_LETTER : ANYWHERE;
       place |= word.endsWith(">") ? NOT_BEFORE_LETTER : 0;
@@ -116,7 +116,7 @@ final class Keywords {
   }
 
   /** The flags of all words in the first characters of a name. */
-  int find(String name, int length) {
+  public int find(String name, int length) {
     int found = 0;
     int n = Math.min(name.length(), length);
     int three = OTHER << BITS | OTHER;

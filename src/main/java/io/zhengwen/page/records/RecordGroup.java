@@ -58,6 +58,11 @@ public final class RecordGroup {
     return end[r];
   }
 
+  /** A number that groups share if they begin and end at the same nodes and are of one size. */
+  public long extent() {
+    return ((long) start[0] << 40) + ((long) end[size() - 1] << 16) + size();
+  }
+
   /** Whether the record is an element, and not a run of siblings. */
   public boolean isElement(PageModel page, int r) {
     return page.end(start[r]) == end[r];

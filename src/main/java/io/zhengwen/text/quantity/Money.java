@@ -40,6 +40,9 @@ public record Money(String text, BigDecimal amount) {
 
   private static final String SCALE = "(?:\\s?[\u4E07\u842C\u4EBF\u5104\uB9CC\uC5B5kKmM])?";
 
+  /** Nothing of a longer number or a date stands right before. */
+  private static final String NOT_IN_NUMBER = "(?<![\\p{Nd}.,:/-])";
+
   private static final String SUM_OF_NUMBER = NUMBER + SCALE;
 
   private static final Pattern SUM =
@@ -47,9 +50,9 @@ public record Money(String text, BigDecimal amount) {
           String.join(
               "|",
               CURRENCY + "\\s?" + SUM_OF_NUMBER,
-              SUM_OF_NUMBER + "\\s?" + CURRENCY,
+              NOT_IN_NUMBER + SUM_OF_NUMBER + "\\s?" + CURRENCY,
               "(?<!\\pL)" + CODES + "\\s" + SUM_OF_NUMBER,
-              SUM_OF_NUMBER + "\\s" + CODES + "(?!\\pL)"));
+              NOT_IN_NUMBER + SUM_OF_NUMBER + "\\s" + CODES + "(?!\\pL)"));
 
   /**
    * The sum that a text shows, with little else beside it; empty if it shows none, or is a sentence

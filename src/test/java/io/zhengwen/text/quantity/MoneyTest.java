@@ -56,6 +56,7 @@ class MoneyTest {
         "4.5 (120)",
         "32 oz",
         "11-21",
+        "2026-11-05$",
         "$",
         "元素周期表",
         "Shipping is free on orders over $50",
