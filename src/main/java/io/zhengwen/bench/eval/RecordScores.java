@@ -141,7 +141,7 @@ public record RecordScores(
     if (threads.isKnown()) {
       line(out, threads.describe("posts", "pages of forums"));
     }
-    if (lists.isKnown()) {
+    if (lists.isKnown() && lists.found() + lists.spurious() > 0) {
       line(out, lists.describe("entries", "collections and listings"));
     }
     return out.toString();

@@ -86,9 +86,9 @@ public final class CombinedExtractor implements Extractor {
     if (blocks.blocks.size() > MAX_BLOCKS) {
       found.label("blocks", "truncated");
     }
-    blocks.discussion.ifPresentOrElse(
-        discussion -> add(discussion, page, mainText, found),
-        () -> found.records(entries(page, form, mainText)));
+    if (blocks.discussion.flatMap(d -> add(d, page, mainText, found)).isEmpty()) {
+      found.records(entries(page, form, mainText));
+    }
     return found.build();
   }
 
@@ -109,19 +109,20 @@ public final class CombinedExtractor implements Extractor {
     return above < LEAST_ARTICLE ? mainText : mainText.minus(discussion.aside());
   }
 
-  private static void add(
-      Discussion discussion, PageModel page, Selection mainText, Extraction.Builder found) {
+  /** Adds a discussion as it is beside the main text; empty if there is none of it left then. */
+  private static Optional<Discussion> add(
+      Discussion discussion, PageModel page, Selection mainText, Extraction.Builder out) {
     Selection article = article(page, mainText, discussion);
-    found.mainText(article);
-    discussion
-        .beside(page, article)
-        .ifPresent(
-            beside -> {
-              found.records(beside.records());
-              if (beside.kind() == ExtractedRecord.Kind.COMMENT) {
-                found.comments(beside.text());
-              }
-            });
+    out.mainText(article);
+    Optional<Discussion> beside = discussion.beside(page, article);
+    beside.ifPresent(
+        found -> {
+          out.records(found.records());
+          if (found.kind() == ExtractedRecord.Kind.COMMENT) {
+            out.comments(found.text());
+          }
+        });
+    return beside;
   }
 
   /** Returns the body; empty if no block is likely, because rules are better then. */

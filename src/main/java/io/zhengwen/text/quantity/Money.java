@@ -3,6 +3,7 @@ package io.zhengwen.text.quantity;
 import java.math.BigDecimal;
 import java.util.Currency;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -23,11 +24,10 @@ public record Money(String text, BigDecimal amount) {
   /** Codes that stand beside a number without a space between them, too. */
   private static final String GLUED_CODES = "USD|EUR|GBP|RMB|CNY|HKD|NTD|AUD|CAD|INR|JPY|CHF|BRL";
 
-  private static final String CODES =
+  private static final Set<String> CODES =
       Currency.getAvailableCurrencies().stream()
           .map(Currency::getCurrencyCode)
-          .sorted()
-          .collect(Collectors.joining("|", "(?:", ")"));
+          .collect(Collectors.toUnmodifiableSet());
 
   private static final String CURRENCY =
       "(?:[A-Z]{0,3}\\p{Sc}|(?<![\\pL])(?:"
@@ -51,25 +51,61 @@ public record Money(String text, BigDecimal amount) {
               "|",
               CURRENCY + "\\s?" + SUM_OF_NUMBER,
               NOT_IN_NUMBER + SUM_OF_NUMBER + "\\s?" + CURRENCY,
-              "(?<!\\pL)" + CODES + "\\s" + SUM_OF_NUMBER,
-              NOT_IN_NUMBER + SUM_OF_NUMBER + "\\s" + CODES + "(?!\\pL)"));
+              "(?<!\\pL)([A-Z]{3})\\s" + SUM_OF_NUMBER,
+              NOT_IN_NUMBER + SUM_OF_NUMBER + "\\s([A-Z]{3})(?!\\pL)"));
+
+  private static final int CODE_BEFORE = 1;
+  private static final int CODE_BEHIND = 2;
+
+  /** The characters that may stand between a number and a letter of its currency. */
+  private static final int MOST_BETWEEN = 2;
 
   /**
    * The sum that a text shows, with little else beside it; empty if it shows none, or is a sentence
    * that mentions one.
    */
   public static Optional<Money> of(String text) {
-    if (text.length() > LONGEST) {
+    if (text.length() > LONGEST || !mayShowSum(text)) {
       return Optional.empty();
     }
     Matcher m = SUM.matcher(text);
-    if (!m.find()) {
-      return Optional.empty();
+    while (m.find()) {
+      if (isCurrency(m.group(CODE_BEFORE)) && isCurrency(m.group(CODE_BEHIND))) {
+        return hasMoreLetters(text, m) ? Optional.empty() : of(m);
+      }
     }
+    return Optional.empty();
+  }
+
+  private static Optional<Money> of(Matcher m) {
+    return Quantities.first(m.group(), true).map(amount -> new Money(m.group().strip(), amount));
+  }
+
+  private static boolean isCurrency(String code) {
+    return code == null || CODES.contains(code);
+  }
+
+  private static boolean hasMoreLetters(String text, Matcher m) {
     String rest = text.substring(0, m.start()) + text.substring(m.end());
-    long letters = rest.codePoints().filter(Character::isLetter).count();
-    return letters > MOST_LETTERS
-        ? Optional.empty()
-        : Quantities.first(m.group(), true).map(amount -> new Money(m.group().strip(), amount));
+    return rest.codePoints().filter(Character::isLetter).count() > MOST_LETTERS;
+  }
+
+  /** Whether a text has a sign of a currency, or a letter near a digit: most texts have neither. */
+  private static boolean mayShowSum(String text) {
+    int digit = -MOST_BETWEEN - 2;
+    int letter = digit;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (Character.getType(c) == Character.CURRENCY_SYMBOL) {
+        return true;
+      }
+      digit = Character.isDigit(c) ? i : digit;
+      letter = Character.isLetter(c) ? i : letter;
+      boolean near = Math.abs(digit - letter) <= MOST_BETWEEN + 1;
+      if (near && digit >= 0 && letter >= 0) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -65,6 +65,31 @@ class RecordScoresTest {
   }
 
   @Test
+  void entriesAreCountedOnListsAndOthersWhereTheyAreReadAtAll() throws Exception {
+    Corpus corpus =
+        corpus(
+            "{\"id\":\"a\",\"type\":\"forum\",\"content\":\"x\"}",
+            "{\"id\":\"b\",\"type\":\"collection\",\"content\":\"x\"}",
+            "{\"id\":\"c\",\"type\":\"article\",\"content\":\"x\"}");
+    String card = "<li class=card><a href=/{i}><h3>Bench {i}</h3></a><span>${i}.50</span>";
+    Files.writeString(
+        directory.resolve("pages/b.html"),
+        IntStream.range(1, 9)
+            .mapToObj(i -> card.replace("{i}", "" + i))
+            .collect(Collectors.joining("", "<main><ul>", "</ul></main>")));
+    RecordScores scores =
+        RecordScores.of(
+            Output.of("combined:entries=true", Resources.inMemory()), corpus, 1, () -> {});
+    assertThat(scores.lists()).isEqualTo(new FoundOn(1, 1, 2, 0));
+    assertThat(scores.describe())
+        .contains("entries on 1 of 1 collections and listings, and on 0 of 2 others");
+    assertThat(
+            RecordScores.of(Output.of("combined", Resources.inMemory()), corpus, 1, () -> {})
+                .describe())
+        .doesNotContain("entries");
+  }
+
+  @Test
   void setsOfOneKindSayNothing() throws Exception {
     assertThat(
             RecordScores.appliesTo(

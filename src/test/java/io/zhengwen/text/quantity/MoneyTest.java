@@ -39,6 +39,7 @@ class MoneyTest {
         "Rs. 450 | Rs. 450 | 450",
         "USD 45 | USD 45 | 45",
         "45 CHF | 45 CHF | 45",
+        "SKU 12 / 45 DKK | 45 DKK | 45",
         "EUR99 | EUR99 | 99",
       })
   void readsSums(String text, String sum, BigDecimal amount) {
@@ -57,6 +58,7 @@ class MoneyTest {
         "32 oz",
         "11-21",
         "2026-11-05$",
+        "ABC 45",
         "$",
         "元素周期表",
         "Shipping is free on orders over $50",
