@@ -13,6 +13,9 @@ final class OwnDisplay {
               + "|display\\s*:\\s*(block|flex|grid|table|list-item|flow-root)(?![\\w-])",
           Pattern.CASE_INSENSITIVE);
 
+  /** The {@link AttributeBits} of what {@link #flags} reads. */
+  static final int BITS = AttributeBits.of("hidden", "type", "style");
+
   private OwnDisplay() {}
 
   /** Returns {@link Tags#HIDDEN} if it is not shown, {@link Tags#BLOCK} if it breaks the line. */

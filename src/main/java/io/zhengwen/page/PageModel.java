@@ -30,6 +30,7 @@ public final class PageModel {
   private final Node[] nodes;
   private final String[] tag;
   private final Attributes[] attributes;
+  private final int[] attributeBits;
   private final int[] classes;
   private final String[] classValues;
   private final int[] parent;
@@ -50,6 +51,7 @@ public final class PageModel {
     nodes = b.nodes;
     tag = b.tag;
     attributes = b.attributes;
+    attributeBits = b.attributeBits;
     classes = b.classes;
     classValues = b.classTable.values();
     parent = b.parent;
@@ -211,8 +213,7 @@ public final class PageModel {
     if (name.equals("class")) {
       return classValues[classes[i]];
     }
-    boolean absent = attributes[i] == null || (flags[i] & PageModelBuilder.ONLY_CLASS) != 0;
-    return absent ? "" : attributes[i].get(name);
+    return (attributeBits[i] & AttributeBits.of(name)) == 0 ? "" : attributes[i].get(name);
   }
 
   /**
@@ -235,7 +236,7 @@ public final class PageModel {
 
   /** The value of the attribute {@code id}; empty if absent. */
   public String id(int i) {
-    return (flags[i] & PageModelBuilder.IDENTIFIED) == 0 ? "" : attributes[i].get("id");
+    return attr(i, "id");
   }
 
   /** The node measured; treat it as read-only. */

@@ -25,9 +25,6 @@ public final class PageModelBuilder {
   static final int ITEM_START = 1 << 17;
   static final int WORDY = 1 << 18;
 
-  /** An element whose only attribute is {@code class}, as most with attributes are. */
-  static final int ONLY_CLASS = 1 << 19;
-
   /** An element with one of {@link #DESCRIPTIONS}. */
   static final int DESCRIBED = 1 << 20;
 
@@ -41,8 +38,8 @@ public final class PageModelBuilder {
   /** A text with a CJK letter. */
   static final int CJK = 1 << 22;
 
-  /** An element with an attribute {@code id}. */
-  static final int IDENTIFIED = 1 << 23;
+  private static final int CLASS_BIT = AttributeBits.of("class");
+  private static final int DESCRIPTION_BITS = AttributeBits.of(DESCRIPTIONS);
 
   private static final String TEXT_NAME = "#text";
 
@@ -61,6 +58,9 @@ public final class PageModelBuilder {
 
   /** The attributes of each element that has any, else null. */
   Attributes[] attributes;
+
+  /** The {@link AttributeBits} of each element. */
+  int[] attributeBits;
 
   int[] parent;
   int[] ordinal;
@@ -191,18 +191,14 @@ public final class PageModelBuilder {
     boolean revealed = (tagFlags & Tags.HIDDEN) != 0 && OwnDisplay.isShadowRoot(e);
     int f = revealed ? tagFlags & ~Tags.HIDDEN : tagFlags;
     f |= parentId < 0 ? 0 : flags[parentId] & INHERITED;
-    int attributeCount = e.attributesSize();
-    Attributes own = attributeCount > 0 ? e.attributes() : null;
-    String classes = own == null ? "" : own.get("class");
-    if (attributeCount == 1 && !classes.isEmpty()) {
-      f |= ONLY_CLASS;
-    } else if (own != null) {
-      f |= own.hasKey("id") ? IDENTIFIED : 0;
-      f |= OwnDisplay.flags(own);
-      f |= isDescribed(own) ? DESCRIBED : 0;
-    }
+    Attributes own = e.attributesSize() > 0 ? e.attributes() : null;
+    int bits = own == null ? 0 : AttributeBits.of(own);
+    String classes = (bits & CLASS_BIT) == 0 ? "" : own.get("class");
+    f |= (bits & OwnDisplay.BITS) == 0 ? 0 : OwnDisplay.flags(own);
+    f |= (bits & DESCRIPTION_BITS) != 0 && isDescribed(own) ? DESCRIBED : 0;
     int id = add(e, name, parentId, f);
     attributes[id] = own;
+    attributeBits[id] = bits;
     this.classes[id] = classTable.numberOf(classes);
     gaps.open(tagFlags | f & Tags.BLOCK);
     if ((f & Tags.LIST_ITEM) != 0) {
@@ -275,6 +271,7 @@ public final class PageModelBuilder {
     tag = tag == null ? new String[capacity] : Arrays.copyOf(tag, capacity);
     attributes =
         attributes == null ? new Attributes[capacity] : Arrays.copyOf(attributes, capacity);
+    attributeBits = grow(attributeBits, capacity);
     classes = grow(classes, capacity);
     parent = grow(parent, capacity);
     ordinal = grow(ordinal, capacity);
