@@ -27,7 +27,9 @@ public final class SolrHttp {
               .streamReadConstraints(
                   StreamReadConstraints.builder().maxStringLength(Integer.MAX_VALUE).build())
               .build());
-  private static final Duration TIMEOUT = Duration.ofMinutes(3);
+
+  /** Pages of 5 MB wait for each other, on machines that have other work to do, too. */
+  private static final Duration TIMEOUT = Duration.ofMinutes(10);
 
   private final HttpClient client =
       HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
