@@ -1,5 +1,6 @@
 package io.zhengwen.extract;
 
+import io.zhengwen.page.ClassTest;
 import io.zhengwen.page.PageModel;
 import java.util.List;
 import java.util.Locale;
@@ -23,29 +24,15 @@ final class ExpandLabels {
 
   /** The selected texts of such labels. */
   static Selection of(PageModel page, Selection selection) {
-    boolean[] named = named(page);
+    ClassTest named = new ClassTest(page, ExpandLabels::isName);
     Selection.Builder found = new Selection.Builder(page);
-    if (named != null) {
-      selection.forEach(
-          text -> {
-            if (isLabel(page, text, named)) {
-              found.add(text);
-            }
-          });
-    }
+    selection.forEach(
+        text -> {
+          if (isLabel(page, text, named)) {
+            found.add(text);
+          }
+        });
     return found.build();
-  }
-
-  /** Which values of the attribute {@code class} have such a name; null if none has. */
-  private static boolean[] named(PageModel page) {
-    boolean[] named = null;
-    for (int number = 1; number < page.classCount(); number++) {
-      if (isName(page.className(number))) {
-        named = named == null ? new boolean[page.classCount()] : named;
-        named[number] = true;
-      }
-    }
-    return named;
   }
 
   private static boolean isName(String classes) {
@@ -62,10 +49,10 @@ final class ExpandLabels {
             });
   }
 
-  private static boolean isLabel(PageModel page, int text, boolean[] named) {
+  private static boolean isLabel(PageModel page, int text, ClassTest named) {
     int at = page.parent(text);
     for (int steps = 0; steps < MOST_STEPS && at > 0; steps++) {
-      if (named[page.classOf(at)]) {
+      if (named.passes(at)) {
         return page.measures().words(at) <= MOST_WORDS && !leadsAway(page, at);
       }
       at = page.parent(at);

@@ -1,5 +1,6 @@
 package io.zhengwen.extract;
 
+import io.zhengwen.page.ClassTest;
 import io.zhengwen.page.Links;
 import io.zhengwen.page.PageModel;
 import java.util.List;
@@ -9,7 +10,7 @@ import java.util.StringTokenizer;
 /**
  * Finds the links of headings that are not for reading: those to the heading itself, such as a
  * pilcrow sign, those to the top of the page, and those to edit a section of a wiki or to show the
- * source of what is documented.
+ * source of what is documented. Not thread-safe.
  */
 public final class HeadingLinks {
   /** What links to the place where they stand show, if not words. */
@@ -35,23 +36,29 @@ public final class HeadingLinks {
   /** Elements around a link among which its heading is looked for, or a name around a text. */
   private static final int MOST_STEPS = 6;
 
-  private HeadingLinks() {}
+  private final PageModel page;
+  private final ClassTest sources;
+
+  /** Prepares for the texts of a page. */
+  public HeadingLinks(PageModel page) {
+    this.page = page;
+    sources = new ClassTest(page, classes -> SOURCES.stream().anyMatch(classes::contains));
+  }
 
   /** Whether a text belongs to such a link. */
-  public static boolean holds(PageModel page, int text) {
+  public boolean holds(int text) {
     boolean inLink = page.inLink(text);
-    return (inLink || !page.hasWord(text)) && isToSource(page, text)
-        || inLink && isToHeading(page, text);
+    return (inLink || !page.hasWord(text)) && isToSource(text) || inLink && isToHeading(text);
   }
 
   /** Whether a text in a link is that of a link to the heading or the place that it stands in. */
-  private static boolean isToHeading(PageModel page, int text) {
+  private boolean isToHeading(int text) {
     int link = Links.around(page, text);
-    int heading = heading(page, link);
-    return heading >= 0 ? isToHeading(page, link, heading) : isSign(page, link);
+    int heading = heading(link);
+    return heading >= 0 ? isToHeading(link, heading) : isSign(link);
   }
 
-  private static int heading(PageModel page, int link) {
+  private int heading(int link) {
     int i = page.parent(link);
     for (int steps = 0; steps < MOST_STEPS && i > 0; steps++, i = page.parent(i)) {
       if (page.isHeading(i)) {
@@ -65,32 +72,32 @@ public final class HeadingLinks {
    * Whether a link in a heading leads to a place, and has no words or, beside others, is named so
    * or leads to the top of the page.
    */
-  private static boolean isToHeading(PageModel page, int link, int heading) {
+  private boolean isToHeading(int link, int heading) {
     int words = page.measures().words(link);
     String href = page.attr(link, "href");
     return href.contains("#")
         && (words == 0
             || words < page.measures().words(heading)
-                && (isNamed(page, link) || TopLinks.leadsToTop(href)));
+                && (isNamed(link) || TopLinks.leadsToTop(href)));
   }
 
-  private static boolean isSign(PageModel page, int link) {
+  private boolean isSign(int link) {
     return page.measures().words(link) == 0
         && page.attr(link, "href").startsWith("#")
         && SIGNS.contains(page.text(link, page.end(link), i -> true).strip());
   }
 
-  private static boolean isToSource(PageModel page, int text) {
+  private boolean isToSource(int text) {
     int i = page.parent(text);
     for (int steps = 0; steps < MOST_STEPS && i > 0; steps++, i = page.parent(i)) {
-      if (SOURCES.stream().anyMatch(page.attr(i, "class")::contains)) {
+      if (sources.passes(i)) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean isNamed(PageModel page, int link) {
+  private boolean isNamed(int link) {
     StringTokenizer classes = new StringTokenizer(page.attr(link, "class"));
     while (classes.hasMoreTokens()) {
       if (NAMES.contains(classes.nextToken())) {

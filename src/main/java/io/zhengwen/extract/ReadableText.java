@@ -13,10 +13,11 @@ public final class ReadableText {
    * screen readers in links, and icons of fonts.
    */
   public static Selection of(PageModel page, Selection selection) {
+    HeadingLinks headingLinks = new HeadingLinks(page);
     Selection.Builder others = new Selection.Builder(page);
     selection.forEach(
         i -> {
-          if (HeadingLinks.holds(page, i) || LinkNotes.holds(page, i) || isIcon(page, i)) {
+          if (headingLinks.holds(i) || LinkNotes.holds(page, i) || isIcon(page, i)) {
             others.add(i);
           }
         });

@@ -24,6 +24,7 @@ final class HeadingTexts {
   private final PageHead head;
   private final PageModel page;
   private final TitleLabels labels;
+  private final HeadingLinks links;
 
   /** What all headings say; null until it is asked. */
   private Set<String> all;
@@ -49,6 +50,7 @@ final class HeadingTexts {
     this.head = head;
     page = head.page();
     this.labels = labels;
+    links = new HeadingLinks(page);
     this.headline = headline;
     this.declared = declared;
     this.isSite = isSite;
@@ -80,9 +82,7 @@ final class HeadingTexts {
   private String text(int from, int to, int heading) {
     return PrivateUse.leftOut(
         page.text(
-            from,
-            to,
-            j -> !HeadingLinks.holds(page, j) && !(page.inControl(j) && isInButton(j, heading))));
+            from, to, j -> !links.holds(j) && !(page.inControl(j) && isInButton(j, heading))));
   }
 
   private boolean isInButton(int text, int heading) {

@@ -2,6 +2,7 @@ package io.zhengwen.method.combined;
 
 import io.zhengwen.extract.ScreenReaderText;
 import io.zhengwen.page.Blocks;
+import io.zhengwen.page.ClassTest;
 import io.zhengwen.page.PageModel;
 import java.util.Set;
 
@@ -21,13 +22,11 @@ final class SpokenLabels {
   private static final Set<String> CELLS = Set.of("td", "th");
 
   private final PageModel page;
-
-  /** Whether text is spoken by the class alone, for each value of the attribute; null: unknown. */
-  private final Boolean[] byClass;
+  private final ClassTest spokenByClass;
 
   private SpokenLabels(PageModel page) {
     this.page = page;
-    byClass = new Boolean[page.classCount()];
+    spokenByClass = new ClassTest(page, classes -> ScreenReaderText.isIn(classes, ""));
   }
 
   /** Sets the probabilities of such blocks to 0. */
@@ -67,11 +66,7 @@ final class SpokenLabels {
   }
 
   private boolean isKeptFromView(int element) {
-    int number = page.classOf(element);
-    if (byClass[number] == null) {
-      byClass[number] = ScreenReaderText.isIn(page.className(number), "");
-    }
-    return byClass[number] || ScreenReaderText.isIn("", page.attr(element, "style"));
+    return spokenByClass.passes(element) || ScreenReaderText.isIn("", page.attr(element, "style"));
   }
 
   private boolean isInCell(int element) {
