@@ -114,6 +114,17 @@ final class PagerWords {
     return next ? Meaning.ARROW_NEXT : Meaning.ARROW_PREVIOUS;
   }
 
+  private static boolean isOfWord(int cp) {
+    if (cp < 128) {
+      int lower = cp | 0x20;
+      return lower >= 'a' && lower <= 'z' || cp >= '0' && cp <= '9';
+    }
+    int type = Character.getType(cp);
+    return Character.isLetterOrDigit(cp)
+        || type == Character.NON_SPACING_MARK
+        || type == Character.COMBINING_SPACING_MARK;
+  }
+
   /** The letters and digits in lower case, single spaces between the words. */
   private static String words(String text) {
     StringBuilder out = new StringBuilder();
@@ -121,10 +132,7 @@ final class PagerWords {
     for (int i = 0; i < text.length(); ) {
       int cp = text.codePointAt(i);
       i += Character.charCount(cp);
-      int type = Character.getType(cp);
-      if (Character.isLetterOrDigit(cp)
-          || type == Character.NON_SPACING_MARK
-          || type == Character.COMBINING_SPACING_MARK) {
+      if (isOfWord(cp)) {
         if (space && !out.isEmpty()) {
           out.append(' ');
         }

@@ -173,9 +173,9 @@ final class VisibleDates {
         && page.isBlockLevel(i)
         && page.measures().tags(i) >= 2
         && page.measures().tags(i) <= 8
-        && hasDigits(i, page.end(i))
         && surroundings.isNamedAfterDate(i)
-        && !surroundings.isNamedAfterDate(page.parent(i));
+        && !surroundings.isNamedAfterDate(page.parent(i))
+        && hasDigits(i, page.end(i));
   }
 
   private void addBox(int node) {

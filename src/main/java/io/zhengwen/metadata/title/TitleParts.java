@@ -27,7 +27,7 @@ record TitleParts(List<String> parts, List<String> separators) {
    * Bars, guillemets and bullets anywhere; double colons beside a space; dashes, colons, slashes
    * and angles between spaces; underscores, dashes and double colons after CJK.
    */
-  private static final Pattern SEPARATOR =
+  static final Pattern SEPARATOR =
       Pattern.compile(
           "\\s*[|｜»«›·•‹→⋆]\\s*|\\s+::+\\s*|\\s*::+\\s+|\\s+[-–—~:/<>]+\\s+"
               + "|(?<="
@@ -60,16 +60,47 @@ record TitleParts(List<String> parts, List<String> separators) {
     return false;
   }
 
+  /** Whether the last character that is neither white space nor control is one of separators. */
+  private static boolean endsInMark(String title) {
+    int last = title.length() - 1;
+    while (last >= 0
+        && (Character.isWhitespace(title.charAt(last))
+            || Character.isISOControl(title.charAt(last)))) {
+      last--;
+    }
+    return last >= 0 && isMark(title.charAt(last));
+  }
+
+  private static boolean isMark(char c) {
+    return MARKS.indexOf(c) >= 0 || OTHER_MARKS.indexOf(c) >= 0;
+  }
+
+  /** Finds the next separator; tries only where one may begin. */
+  private static boolean find(Matcher separator, String title, int from) {
+    for (int i = from; i < title.length(); i++) {
+      int mark = i;
+      while (mark < title.length() && Character.isWhitespace(title.charAt(mark))) {
+        mark++;
+      }
+      if (mark < title.length()
+          && isMark(title.charAt(mark))
+          && separator.region(i, title.length()).lookingAt()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   static TitleParts of(String whole) {
     if (!maySeparate(whole)) {
       return new TitleParts(List.of(whole.strip()), List.of());
     }
-    String title = LOOSE_END.matcher(whole).replaceFirst("");
+    String title = endsInMark(whole) ? LOOSE_END.matcher(whole).replaceFirst("") : whole;
     List<String> parts = new ArrayList<>();
     List<String> separators = new ArrayList<>();
-    Matcher m = SEPARATOR.matcher(title);
+    Matcher m = SEPARATOR.matcher(title).useTransparentBounds(true).useAnchoringBounds(false);
     int from = 0;
-    while (m.find()) {
+    for (int at = 0; find(m, title, at); at = m.end()) {
       if (m.start() > from) {
         parts.add(title.substring(from, m.start()));
         separators.add(m.group());
