@@ -229,12 +229,11 @@ final class AuthorNames {
   }
 
   private static boolean holdsAny(String text, String characters) {
-    for (int i = 0; i < text.length(); i++) {
-      if (characters.indexOf(text.charAt(i)) >= 0) {
-        return true;
-      }
+    int i = 0;
+    while (i < text.length() && characters.indexOf(text.charAt(i)) < 0) {
+      i++;
     }
-    return false;
+    return i < text.length();
   }
 
   /** Whether a text counts something behind a colon: {@code 粉丝：3012}. */

@@ -121,7 +121,9 @@ public final class ElementNames {
   public int flags(int i) {
     int found = flags[i];
     if (found == 0) {
-      found = withoutEntries(ofClass(page.classOf(i)) | find(page.id(i))) | READ;
+      String id = page.id(i);
+      int ofId = id.isEmpty() ? 0 : find(id);
+      found = withoutEntries(ofClass(page.classOf(i)) | ofId) | READ;
       flags[i] = found;
     }
     return found;

@@ -1,7 +1,6 @@
 package io.zhengwen.metadata.title;
 
 import io.zhengwen.text.CodePoints;
-import io.zhengwen.text.Tokens;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -235,46 +234,22 @@ record TitleParts(List<String> parts, List<String> separators) {
     return text.codePoints().filter(CodePoints::isCjk).count() * 2 > text.length();
   }
 
-  /** Whether a text is the name of the site, stands in that of its host or has words of it only. */
-  static boolean isSite(String part, String siteName, String host) {
-    String key = letters(part);
-    if (key.isEmpty()) {
-      return true;
-    }
-    String site = letters(siteName);
-    return !site.isEmpty() && (key.equals(site) || site.contains(key) && key.length() > 2)
-        || key.length() > 3 && letters(host).contains(key)
-        || initials(part).length() > 2 && letters(host).startsWith(initials(part))
-        || List.of(host.split("[.]")).containsAll(Tokens.of(part));
-  }
-
   /** The letters and digits of a text in lower case. */
   static String letters(String text) {
-    StringBuilder out = new StringBuilder(text.length());
-    text.toLowerCase(Locale.ROOT)
-        .codePoints()
-        .filter(TitleParts::isLetter)
-        .forEach(out::appendCodePoint);
-    return out.toString();
-  }
-
-  private static boolean isLetter(int cp) {
-    return CodePoints.isWord(cp) && cp != '_';
-  }
-
-  private static String initials(String text) {
-    StringBuilder out = new StringBuilder();
-    boolean inWord = false;
-    for (int i = 0; i < text.length(); ) {
-      int cp = text.codePointAt(i);
-      i += Character.charCount(cp);
-      boolean letter = isLetter(cp);
-      if (letter && !inWord) {
-        out.appendCodePoint(Character.toLowerCase(cp));
+    String lower = text.toLowerCase(Locale.ROOT);
+    StringBuilder out = new StringBuilder(lower.length());
+    int cp;
+    for (int i = 0; i < lower.length(); i += Character.charCount(cp)) {
+      cp = lower.codePointAt(i);
+      if (isLetter(cp)) {
+        out.appendCodePoint(cp);
       }
-      inWord = letter;
     }
     return out.toString();
+  }
+
+  static boolean isLetter(int cp) {
+    return CodePoints.isWord(cp) && cp != '_';
   }
 
   private String join(int from, int to) {
