@@ -135,8 +135,7 @@ final class PagerScan {
   private boolean mayMean(int link) {
     for (int i = link + 1; i < page.end(link); i++) {
       if (page.isText(i) && page.isVisible(i)) {
-        return PagerWords.mayBegin(
-            page.charAt(i, 0), page.textLength(i) > 1 ? page.charAt(i, 1) : ' ');
+        return PagerWords.mayBegin(page, i);
       }
     }
     return false;

@@ -231,7 +231,13 @@ record TitleParts(List<String> parts, List<String> separators) {
 
   /** Whether more than half of a text are Han, Kana or Hangul letters. */
   static boolean isCjk(String text) {
-    return text.codePoints().filter(CodePoints::isCjk).count() * 2 > text.length();
+    int found = 0;
+    int cp;
+    for (int i = 0; i < text.length(); i += Character.charCount(cp)) {
+      cp = text.codePointAt(i);
+      found += CodePoints.isCjk(cp) ? 1 : 0;
+    }
+    return found * 2 > text.length();
   }
 
   /** The letters and digits of a text in lower case. */
