@@ -1,11 +1,10 @@
 package io.zhengwen.metadata.author;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
-import java.util.HashMap;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
 
 /**
@@ -15,9 +14,13 @@ import java.util.Set;
 public final class Announcements {
   private static final Set<String> BY = Set.copyOf(AuthorWords.BY.words());
 
-  private static final Map<Integer, List<String>> BY_START = new HashMap<>();
-
+  private static final String[] NONE = {};
   private static final int STARTS = 4096;
+
+  /**
+   * The words by a hash of their first two characters, the longest first; null if there are none.
+   */
+  private static final String[][] BY_START = new String[STARTS][];
 
   /** Hashes of the three characters that announcements begin with. */
   private static final BitSet FIRST_THREE = new BitSet(STARTS);
@@ -25,27 +28,30 @@ public final class Announcements {
   static {
     for (AuthorWords kind : List.of(AuthorWords.BY, AuthorWords.NOUN)) {
       for (String word : kind.words()) {
-        BY_START.computeIfAbsent(start(word), s -> new ArrayList<>()).add(word);
+        add(word);
         FIRST_THREE.set(
             hash(word.charAt(0), word.charAt(1), word.length() > 2 ? word.charAt(2) : 0));
       }
     }
-    // The longest first.
-    BY_START.values().forEach(words -> words.sort((a, b) -> b.length() - a.length()));
   }
 
   private Announcements() {}
 
-  private static int start(String word) {
-    return start(word.charAt(0), word.charAt(1));
+  private static void add(String word) {
+    int start = hash(word.charAt(0), word.charAt(1)) % STARTS;
+    String[] others = BY_START[start] == null ? NONE : BY_START[start];
+    String[] words = Arrays.copyOf(others, others.length + 1);
+    words[others.length] = word;
+    Arrays.sort(words, Comparator.comparingInt(String::length).reversed());
+    BY_START[start] = words;
   }
 
-  private static int start(char first, char second) {
-    return Character.toLowerCase(first) << 16 | Character.toLowerCase(second);
+  private static int hash(char first, char second) {
+    return Character.toLowerCase(first) * 61 + Character.toLowerCase(second);
   }
 
   private static int hash(char first, char second, int third) {
-    int two = Character.toLowerCase(first) * 61 + Character.toLowerCase(second);
+    int two = hash(first, second);
     return (two * 61 + (Character.isLetter(third) ? Character.toLowerCase(third) : 0)) % STARTS;
   }
 
@@ -63,7 +69,8 @@ public final class Announcements {
         || !mayBegin(text.charAt(0), text.charAt(1), text.length() > 2 ? text.charAt(2) : 0)) {
       return 0;
     }
-    for (String word : BY_START.getOrDefault(start(text), List.of())) {
+    String[] words = BY_START[hash(text.charAt(0), text.charAt(1)) % STARTS];
+    for (String word : words == null ? NONE : words) {
       int n = word.length();
       if (text.regionMatches(true, 0, word, 0, n) && ends(text, n)) {
         int end = afterMarks(text, n);

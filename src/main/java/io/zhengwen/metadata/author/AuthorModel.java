@@ -1,8 +1,8 @@
 package io.zhengwen.metadata.author;
 
 import io.zhengwen.text.ResourceLines;
+import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -93,13 +93,15 @@ public final class AuthorModel {
       all += odds[i];
     }
     Map<Set<String>, Double> byNames = new HashMap<>();
+    List<Set<String>> names = new ArrayList<>(odds.length);
     for (int i = 0; i < odds.length; i++) {
-      byNames.merge(new HashSet<>(statements.get(i).keys()), odds[i], Double::sum);
+      names.add(Set.copyOf(statements.get(i).keys()));
+      byNames.merge(names.get(i), odds[i], Double::sum);
     }
     int best = -1;
     double most = -1;
     for (int i = 0; i < odds.length; i++) {
-      double ofNames = byNames.get(Set.copyOf(statements.get(i).keys()));
+      double ofNames = byNames.get(names.get(i));
       if (ofNames > most || ofNames == most && odds[i] > odds[best]) {
         most = ofNames;
         best = i;

@@ -121,18 +121,18 @@ final class AuthorNames {
     if (isPlainName(raw)) {
       return List.of(raw);
     }
-    Matcher catalogued = CATALOGUED.matcher(raw);
-    if (catalogued.matches()) {
+    Matcher catalogued = raw.indexOf(", ") > 0 ? CATALOGUED.matcher(raw) : null;
+    if (catalogued != null && catalogued.matches()) {
       return List.of(catalogued.group(2) + " " + catalogued.group(1));
     }
     if (OTHER_ROLE.matcher(raw).matches()) {
       return List.of();
     }
-    if (raw.length() <= LONGEST_NAME && MAIL.matcher(raw).matches()) {
+    if (raw.length() <= LONGEST_NAME && raw.indexOf('@') >= 0 && MAIL.matcher(raw).matches()) {
       return List.of(raw);
     }
     String text = withoutAnnouncement(DateEndings.without(raw));
-    if (text.chars().anyMatch(c -> "(（[<【".indexOf(c) >= 0)) {
+    if (holdsAny(text, "(（[<【")) {
       text = BRACKETS.matcher(text).replaceAll(" ");
     }
     if (text.indexOf('@') >= 0) {
@@ -225,7 +225,15 @@ final class AuthorNames {
         || Announcements.isAlone(name)
         || EastAsianLabels.isLabel(name)
         || isCount(name)
-        || name.chars().anyMatch(c -> "=\"{}<>\\".indexOf(c) >= 0);
+        || holdsAny(name, "=\"{}<>\\");
+  }
+
+  private static boolean holdsAny(String text, String characters) {
+    int i = 0;
+    while (i < text.length() && characters.indexOf(text.charAt(i)) < 0) {
+      i++;
+    }
+    return i < text.length();
   }
 
   /** Whether a text counts something behind a colon: {@code 粉丝：3012}. */

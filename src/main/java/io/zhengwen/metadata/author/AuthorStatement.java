@@ -1,5 +1,6 @@
 package io.zhengwen.metadata.author;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -29,6 +30,10 @@ public record AuthorStatement(
   }
 
   private static List<String> keys(List<String> names) {
-    return names.stream().map(PersonNames::key).toList();
+    List<String> keys = new ArrayList<>(names.size());
+    for (String name : names) {
+      keys.add(PersonNames.key(name));
+    }
+    return keys;
   }
 }

@@ -94,11 +94,15 @@ final class AuthorStatements {
   /** The names of people, not of software or of nobody, and without spaces amid Chinese ones. */
   private List<String> kept(AuthorPlace place, List<String> names) {
     boolean stated = place.group() == AuthorPlace.Group.STATED;
-    return names.stream()
-        .filter(name -> !stated || !software.contains(name))
-        .filter(name -> isAccount(place) ? !Nobody.isAnonymous(name) : !Nobody.isMeantBy(name))
-        .map(reader::unpadded)
-        .toList();
+    boolean account = isAccount(place);
+    List<String> kept = new ArrayList<>(names.size());
+    for (String name : names) {
+      boolean nobody = account ? Nobody.isAnonymous(name) : Nobody.isMeantBy(name);
+      if (!nobody && !(stated && software.contains(name))) {
+        kept.add(reader.unpadded(name));
+      }
+    }
+    return kept;
   }
 
   /** Whether a place names accounts: there, {@code admin} is who posted. */

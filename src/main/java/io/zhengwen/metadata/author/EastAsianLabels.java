@@ -30,7 +30,7 @@ final class EastAsianLabels {
 
   /** Whether a text is such a label and no name. */
   static boolean isLabel(String text) {
-    return LABEL.matcher(text).matches();
+    return PersonNames.hasCjk(text) && LABEL.matcher(text).matches();
   }
 
   /** The name in a text without the office before it and what its bearer did behind it. */

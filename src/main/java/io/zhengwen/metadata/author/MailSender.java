@@ -59,6 +59,9 @@ final class MailSender {
         name = senders.beforeLink(i);
       }
     }
+    if (name.isEmpty()) {
+      return Optional.empty();
+    }
     List<String> names = AuthorNames.stated(VIA.matcher(name).replaceFirst(""));
     return names.size() == 1 && !Nobody.isMeantBy(names.get(0))
         ? Optional.of(names.get(0))

@@ -7,6 +7,9 @@ import java.util.regex.Pattern;
  * that software has for whoever runs a site, such as {@code admin}.
  */
 final class Nobody {
+  /** Han and Kana come later. */
+  private static final char FIRST_HANGUL = '\u1100';
+
   /** Who is not named at all, and departments. */
   private static final Pattern ANONYMOUS =
       Pattern.compile(
@@ -27,8 +30,18 @@ final class Nobody {
     return isAnonymous(text) || NOBODY.matcher(text).matches();
   }
 
+  /** Whether a text may hold a character of the scripts of {@link #ANONYMOUS}. */
+  private static boolean hasEastAsian(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) >= FIRST_HANGUL) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Whether a text names nobody even where a page names accounts, such as {@code admin}. */
   static boolean isAnonymous(String text) {
-    return ANONYMOUS.matcher(text).matches();
+    return hasEastAsian(text) && ANONYMOUS.matcher(text).matches();
   }
 }

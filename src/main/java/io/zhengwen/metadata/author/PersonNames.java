@@ -56,7 +56,7 @@ final class PersonNames {
 
   /** Whether a text is written like the full name of a person in a script with capitals. */
   static boolean isFullName(String text) {
-    return text.length() <= LONGEST && PERSON.matcher(text).matches();
+    return text.length() <= LONGEST && text.indexOf(' ') > 0 && PERSON.matcher(text).matches();
   }
 
   /** Whether a text may be the name of a Chinese person: two to four Han, or with a middle dot. */

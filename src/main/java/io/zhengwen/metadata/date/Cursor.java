@@ -74,7 +74,7 @@ final class Cursor {
   /** The number of digits from here, at most 15. */
   int digits() {
     int n = 0;
-    while (n < 15 && Character.isDigit(charAt(at + n))) {
+    while (n < 15 && isDigit(charAt(at + n))) {
       n++;
     }
     return n;
@@ -114,6 +114,11 @@ final class Cursor {
       end++;
     }
     return text.substring(at, end);
+  }
+
+  /** Whether a character is a decimal digit of any script. */
+  static boolean isDigit(char c) {
+    return c < 128 ? c >= '0' && c <= '9' : Character.isDigit(c);
   }
 
   static boolean isLetter(char c) {

@@ -40,7 +40,7 @@ final class DateForms {
       if (EastAsianDateForms.isNumeral(first)) {
         return eastAsian().inNumerals();
       }
-      if (!Character.isDigit(first)) {
+      if (!Cursor.isDigit(first)) {
         TemporalAccessor ofEra =
             EastAsianDateForms.mayBeginEra(first) ? eastAsian().afterEra() : null;
         return ofEra == null ? monthName() : ofEra;
@@ -103,7 +103,7 @@ final class DateForms {
     c.skipAll(" .,\u00a0");
     if (c.skipWord("m", "ko", "gada", "yil", "жылы", "жылғы")) {
       c.skipAll(" .,\u00a0");
-      if (Character.isDigit(c.peek())) {
+      if (Cursor.isDigit(c.peek())) {
         int first = c.oneOrTwo();
         c.skipAll(" .\u00a0-");
         int named = months.read();
@@ -198,8 +198,7 @@ final class DateForms {
 
   /** Whether a number goes on with another part, so that it is no date. */
   private boolean continues(char mark) {
-    return Character.isDigit(c.peek())
-        || c.peek() == mark && Character.isDigit(c.charAt(c.at() + 1));
+    return Cursor.isDigit(c.peek()) || c.peek() == mark && Cursor.isDigit(c.charAt(c.at() + 1));
   }
 
   private TemporalAccessor dayThenName(int day) {

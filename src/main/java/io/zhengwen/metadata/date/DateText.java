@@ -45,17 +45,20 @@ public final class DateText {
   }
 
   private List<DateMatch> find(String text, int most) {
+    int end = afterLastDigit(text);
+    if (end == 0) {
+      return List.of();
+    }
     List<DateMatch> found = new ArrayList<>();
     TimeBefore before = new TimeBefore();
     boolean inWord = false;
     int number = -1;
-    int end = afterLastDigit(text);
     for (int i = 0; i < end && found.size() < most; ) {
       char c = text.charAt(i);
       if (number < i) {
         number = nextDigit(text, i);
       }
-      boolean digit = Character.isDigit(c) || EastAsianDateForms.isNumeral(c);
+      boolean digit = Cursor.isDigit(c) || EastAsianDateForms.isNumeral(c);
       boolean starts =
           digit
               ? i == 0 || !isInNumber(text, i)
@@ -68,7 +71,7 @@ public final class DateText {
         addTo(found, before.attachTo(match, text));
         i = match.end();
         inWord = false;
-      } else if (digit && starts && Character.isDigit(c)) {
+      } else if (digit && starts && Cursor.isDigit(c)) {
         before.read(text, i);
         i++;
       } else {
@@ -91,19 +94,19 @@ public final class DateText {
 
   /** The index behind the last digit or numeral, where no date begins any more. */
   private static int afterLastDigit(String text) {
-    int end = text.length();
-    while (end > 0
-        && !Character.isDigit(text.charAt(end - 1))
-        && !EastAsianDateForms.isNumeral(text.charAt(end - 1))) {
-      end--;
+    for (int i = text.length() - 1; i >= 0; i--) {
+      char c = text.charAt(i);
+      if (Cursor.isDigit(c) || EastAsianDateForms.isNumeral(c)) {
+        return i + 1;
+      }
     }
-    return end;
+    return 0;
   }
 
   /** The index of the first digit from here; far behind the end if there is none. */
   private static int nextDigit(String text, int from) {
     int i = from;
-    while (i < text.length() && !Character.isDigit(text.charAt(i))) {
+    while (i < text.length() && !Cursor.isDigit(text.charAt(i))) {
       i++;
     }
     return i < text.length() ? i : Integer.MAX_VALUE;
@@ -134,7 +137,7 @@ public final class DateText {
   public Optional<DateMatch> stated(String value) {
     String text = value.strip();
     Optional<TemporalAccessor> machine =
-        text.chars().allMatch(c -> c < 128 && Character.isDigit(c) || c == '-')
+        text.chars().allMatch(c -> c >= '0' && c <= '9' || c == '-')
             ? machineForm(text)
             : Optional.empty();
     return machine.isPresent()
@@ -219,7 +222,7 @@ public final class DateText {
     boolean twoWords =
         MonthNames.isArabic(text.charAt(start)) || VietnameseMonths.mayBegin(text, start);
     int gap = Math.min(text.length(), i + (twoWords ? MonthNames.LONGEST : LONGEST_GAP));
-    while (i < gap && !Character.isDigit(text.charAt(i))) {
+    while (i < gap && !Cursor.isDigit(text.charAt(i))) {
       i++;
     }
     return i < gap;
@@ -228,11 +231,11 @@ public final class DateText {
   /** Whether a digit is not the first of a number, or the number is part of a longer token. */
   private static boolean isInNumber(String text, int i) {
     char before = text.charAt(i - 1);
-    if (Character.isDigit(before) || before < 128 && Cursor.isLetter(before)) {
+    if (Cursor.isDigit(before) || before < 128 && Cursor.isLetter(before)) {
       return true;
     }
     boolean joins = before == '.' || before == '-' || before == '/' || before == ',';
-    return joins && i > 1 && Character.isDigit(text.charAt(i - 2));
+    return joins && i > 1 && Cursor.isDigit(text.charAt(i - 2));
   }
 
   private DateMatch at(String text, int start) {
@@ -255,6 +258,6 @@ public final class DateText {
     while (i >= 0 && (Cursor.isSpace(text.charAt(i)) || text.charAt(i) == '.')) {
       i--;
     }
-    return i >= 0 && Character.isDigit(text.charAt(i));
+    return i >= 0 && Cursor.isDigit(text.charAt(i));
   }
 }

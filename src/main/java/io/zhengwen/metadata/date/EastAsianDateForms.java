@@ -42,7 +42,7 @@ final class EastAsianDateForms {
 
   /** Whether the name of an era may begin with a character. */
   static boolean mayBeginEra(char c) {
-    return ERA_STARTS.indexOf(c) >= 0;
+    return c >= '令' && ERA_STARTS.indexOf(c) >= 0;
   }
 
   /** Whether the name of an era stands at a place of a text. */

@@ -34,7 +34,7 @@ final class TimeBefore {
     int most = Math.min(text.length() - 1, at + 3);
     for (int i = at + 1; i < most; i++) {
       char c = text.charAt(i);
-      if (c == ':' || c == '：' || c == 'h' && Character.isDigit(text.charAt(i + 1))) {
+      if (c == ':' || c == '：' || c == 'h' && Cursor.isDigit(text.charAt(i + 1))) {
         return true;
       }
     }

@@ -34,6 +34,9 @@ final class VietnameseMonths {
 
   /** The month here, 1 to 12, the cursor behind it; 0 and the cursor unmoved if there is none. */
   static int read(Cursor c) {
+    if (c.peek() != 't' && c.peek() != 'T') {
+      return 0;
+    }
     int start = c.at();
     for (String word : WORDS) {
       if (c.skipText(word)) {

@@ -52,8 +52,12 @@ final class MetaElements {
 
   /** All values of a name, cleaned, in document order. */
   List<String> all(String name) {
+    List<String> found = values.get(name);
+    if (found == null) {
+      return List.of();
+    }
     List<String> all = new ArrayList<>();
-    for (String raw : values.getOrDefault(name, List.of())) {
+    for (String raw : found) {
       String value = clean(raw);
       if (!value.isEmpty()) {
         all.add(value);

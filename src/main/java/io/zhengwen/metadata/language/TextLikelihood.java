@@ -3,6 +3,12 @@ package io.zhengwen.metadata.language;
 import com.carrotsearch.labs.langid.DetectedLanguage;
 import com.carrotsearch.labs.langid.LangIdV3;
 import com.carrotsearch.labs.langid.Model;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Queue;
@@ -46,13 +52,27 @@ final class TextLikelihood {
     return Loaded.KNOWN.contains(language);
   }
 
+  /** The bytes of a text, without halves of surrogate pairs. */
+  private static ByteBuffer utf8(CharSequence text) {
+    try {
+      return StandardCharsets.UTF_8
+          .newEncoder()
+          .onMalformedInput(CodingErrorAction.IGNORE)
+          .onUnmappableCharacter(CodingErrorAction.IGNORE)
+          .encode(CharBuffer.wrap(text.toString().toCharArray()));
+    } catch (CharacterCodingException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   /** The tempered log-likelihood of a text in each language, up to a constant. */
   static Map<String, Double> of(CharSequence text) {
     double factor = TEMPER / Math.sqrt(Math.max(1, text.length()));
     LangIdV3 idle = Loaded.IDLE.poll();
     LangIdV3 classifier = idle == null ? new LangIdV3(Loaded.MODEL) : idle;
     classifier.reset();
-    classifier.append(text);
+    ByteBuffer bytes = utf8(text);
+    classifier.append(bytes.array(), bytes.arrayOffset(), bytes.limit());
     Map<String, Double> likelihoods = new HashMap<>();
     for (DetectedLanguage language : classifier.rank(false)) {
       String code = Loaded.CODES.get(language.langCode);

@@ -52,6 +52,7 @@ public final class ElementNames {
   private static final int FOOTER = 1 << 14;
   private static final int OF_ENTRY = 1 << 15;
   private static final int NEIGHBOUR = 1 << 16;
+  private static final int WITH_TOPICS = 1 << 18;
   private static final int READ = 1 << 31;
 
   private static final int LONGEST = 300;
@@ -101,6 +102,7 @@ public final class ElementNames {
           .with(FOOTER, "^footer$")
           .with(OF_ENTRY, "^entry$ ^post$ ^article$")
           .with(NEIGHBOUR, "^nav$ ^next$ ^prev$ ^previous$")
+          .with(WITH_TOPICS, "hentry status-publish")
           .with(NEXT, "next")
           .with(PREVIOUS, "prev");
 
@@ -119,7 +121,9 @@ public final class ElementNames {
   public int flags(int i) {
     int found = flags[i];
     if (found == 0) {
-      found = withoutEntries(ofClass(page.classOf(i)) | find(page.id(i))) | READ;
+      String id = page.id(i);
+      int ofId = id.isEmpty() ? 0 : find(id);
+      found = withoutEntries(ofClass(page.classOf(i)) | ofId) | READ;
       flags[i] = found;
     }
     return found;
@@ -143,7 +147,10 @@ public final class ElementNames {
 
   private int ofClass(int number) {
     if (flagsOfClass[number] == 0) {
-      flagsOfClass[number] = find(withoutTopics(page.className(number))) | READ;
+      String classes = page.className(number);
+      int found = find(classes);
+      boolean ofEntry = (found & WITH_TOPICS) != 0 || classes.length() > LONGEST;
+      flagsOfClass[number] = (ofEntry ? find(withoutTopics(classes)) : found) | READ;
     }
     return flagsOfClass[number];
   }

@@ -36,7 +36,7 @@ public final class Keywords {
   /** The flags of the words that end in a node and count anywhere. */
   private int[] anywhere = new int[64];
 
-  /** The flags of the words that end in a node, for each other place; null if there are none. */
+  /** The flags of the words that end in a node, by all that a place is; null if there are none. */
   private int[][] inPlaces = new int[64][];
 
   private int size = 1;
@@ -91,7 +91,9 @@ public final class Keywords {
     if (inPlaces[node] == null) {
       inPlaces[node] = new int[PLACES];
     }
-    inPlaces[node][place] |= flag;
+    for (int p = 0; p < PLACES; p++) {
+      inPlaces[node][p] |= (p & place) == place ? flag : 0;
+    }
   }
 
   private static byte[] symbols() {
@@ -149,15 +151,11 @@ public final class Keywords {
   }
 
   private static int inPlace(int[] ofWord, String name, int from, int to) {
-    int found = 0;
     int place = from == 0 || !isAscii(name.charAt(from - 1)) ? NOT_AFTER_LETTER : 0;
     place |= to == name.length() || !isAscii(name.charAt(to)) ? NOT_BEFORE_LETTER : 0;
     place |= isBetweenParts(name, from) ? START_OF_PART : 0;
     place |= isBetweenParts(name, to) ? END_OF_PART : 0;
-    for (int p = 1; p < PLACES; p++) {
-      found |= (p & place) == p ? ofWord[p] : 0;
-    }
-    return found;
+    return ofWord[place];
   }
 
   private static boolean isBetweenParts(String name, int at) {
@@ -166,6 +164,9 @@ public final class Keywords {
     }
     char before = name.charAt(at - 1);
     char after = name.charAt(at);
+    if (before < SYMBOL.length && after < SYMBOL.length) {
+      return !isAscii(before) || !isAscii(after) || after <= 'Z' && before >= 'a';
+    }
     return !Character.isLetter(before)
         || !Character.isLetter(after)
         || Character.isUpperCase(after) && Character.isLowerCase(before);

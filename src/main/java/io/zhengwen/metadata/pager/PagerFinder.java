@@ -12,7 +12,8 @@ public final class PagerFinder {
 
   /** The page's neighbours. */
   public static Pager find(PageHead head) {
-    PagerScan scan = new PagerScan(head.page(), head.names(), head::address);
+    PagerScan scan =
+        new PagerScan(head.page(), PagerScan.host(head.location()), head.names(), head::address);
     for (PageHead.Link link : head.links()) {
       boolean next = link.relations().contains("next");
       boolean previous = link.relations().contains("prev") || link.relations().contains("previous");

@@ -69,16 +69,21 @@ final class PagerScan {
   /**
    * Starts a search.
    *
+   * @param host of the page without {@code www}; empty if it is unknown
    * @param names of the page's elements
    * @param absolute completes an address; empty if it is none of a page
    */
-  PagerScan(PageModel page, ElementNames names, Function<String, Optional<String>> absolute) {
+  PagerScan(
+      PageModel page,
+      String host,
+      ElementNames names,
+      Function<String, Optional<String>> absolute) {
     this.page = page;
+    this.host = host;
     this.names = names;
     this.absolute = absolute;
     own = PageNumber.of(page.url());
     ownNumbers = own.possible();
-    host = host(page.url());
   }
 
   /**
@@ -130,8 +135,7 @@ final class PagerScan {
   private boolean mayMean(int link) {
     for (int i = link + 1; i < page.end(link); i++) {
       if (page.isText(i) && page.isVisible(i)) {
-        return PagerWords.mayBegin(
-            page.charAt(i, 0), page.textLength(i) > 1 ? page.charAt(i, 1) : ' ');
+        return PagerWords.mayBegin(page, i);
       }
     }
     return false;
@@ -214,7 +218,7 @@ final class PagerScan {
       return null;
     }
     Optional<String> address = absolute.apply(candidate.href);
-    if (address.isEmpty() || !host.isEmpty() && !host(address.get()).equals(host)) {
+    if (address.isEmpty() || !host.isEmpty() && !host(WebAddress.of(address.get())).equals(host)) {
       return null;
     }
     PageNumber number = PageNumber.of(address.get());
@@ -286,7 +290,8 @@ final class PagerScan {
     return false;
   }
 
-  private static String host(String url) {
-    return WebAddress.of(url).map(WebAddress::hostWithoutWww).orElse("");
+  /** The host of an address without {@code www}; empty if it is unknown. */
+  static String host(Optional<WebAddress> address) {
+    return address.map(WebAddress::hostWithoutWww).orElse("");
   }
 }

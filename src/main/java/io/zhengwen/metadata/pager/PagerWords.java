@@ -1,5 +1,6 @@
 package io.zhengwen.metadata.pager;
 
+import io.zhengwen.page.PageModel;
 import io.zhengwen.text.ResourceLines;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -48,10 +49,15 @@ final class PagerWords {
   /** Hashes of the two characters that words begin with. */
   private static final BitSet FIRST_TWO = new BitSet(STARTS);
 
+  /** Hashes of the first three; what is no letter is the same as the end. */
+  private static final BitSet FIRST_THREE = new BitSet(STARTS);
+
   static {
-    WORDS
-        .keySet()
-        .forEach(w -> FIRST_TWO.set(hash(w.charAt(0), w.length() > 1 ? w.charAt(1) : ' ')));
+    for (String word : WORDS.keySet()) {
+      char second = word.length() > 1 ? word.charAt(1) : ' ';
+      FIRST_TWO.set(hash(word.charAt(0), second));
+      FIRST_THREE.set(hash(word.charAt(0), second, word.length() > 2 ? word.charAt(2) : ' '));
+    }
   }
 
   private PagerWords() {}
@@ -70,15 +76,31 @@ final class PagerWords {
     return (Character.toLowerCase(first) * 61 + Character.toLowerCase(second)) % STARTS;
   }
 
+  private static int hash(char first, char second, char third) {
+    int end = Character.isLetter(third) ? Character.toLowerCase(third) : 0;
+    return (hash(first, second) * 61 + end) % STARTS;
+  }
+
   /** Whether a text begins with words for another article: {@code 上一篇：秋天}. */
   static boolean beginsArticle(String text) {
     String words = words(text);
-    return ARTICLES.stream().anyMatch(words::startsWith);
+    for (String article : ARTICLES) {
+      if (words.startsWith(article)) {
+        return true;
+      }
+    }
+    return false;
   }
 
-  /** Whether a link whose text begins with two characters may mean something here. */
-  static boolean mayBegin(char first, char second) {
-    return !Character.isLetter(first) || FIRST_TWO.get(hash(first, second));
+  /** Whether a link may mean something here that begins with a text, or with a part of a word. */
+  static boolean mayBegin(PageModel page, int text) {
+    int length = page.textLength(text);
+    char first = page.charAt(text, 0);
+    char second = length > 1 ? page.charAt(text, 1) : ' ';
+    return !Character.isLetter(first)
+        || (length > 2
+            ? FIRST_THREE.get(hash(first, second, page.charAt(text, 2)))
+            : FIRST_TWO.get(hash(first, second)));
   }
 
   /** What the text of a link says; case, arrows and punctuation around words are ignored. */
@@ -106,12 +128,27 @@ final class PagerWords {
   }
 
   private static Meaning ofArrows(String text) {
-    boolean next = text.chars().anyMatch(c -> NEXT_ARROWS.indexOf(c) >= 0);
-    boolean previous = text.chars().anyMatch(c -> PREVIOUS_ARROWS.indexOf(c) >= 0);
+    boolean next = false;
+    boolean previous = false;
+    for (int i = 0; i < text.length(); i++) {
+      next |= NEXT_ARROWS.indexOf(text.charAt(i)) >= 0;
+      previous |= PREVIOUS_ARROWS.indexOf(text.charAt(i)) >= 0;
+    }
     if (next == previous) {
       return Meaning.OTHER;
     }
     return next ? Meaning.ARROW_NEXT : Meaning.ARROW_PREVIOUS;
+  }
+
+  private static boolean isOfWord(int cp) {
+    if (cp < 128) {
+      int lower = cp | 0x20;
+      return lower >= 'a' && lower <= 'z' || cp >= '0' && cp <= '9';
+    }
+    int type = Character.getType(cp);
+    return Character.isLetterOrDigit(cp)
+        || type == Character.NON_SPACING_MARK
+        || type == Character.COMBINING_SPACING_MARK;
   }
 
   /** The letters and digits in lower case, single spaces between the words. */
@@ -121,10 +158,7 @@ final class PagerWords {
     for (int i = 0; i < text.length(); ) {
       int cp = text.codePointAt(i);
       i += Character.charCount(cp);
-      int type = Character.getType(cp);
-      if (Character.isLetterOrDigit(cp)
-          || type == Character.NON_SPACING_MARK
-          || type == Character.COMBINING_SPACING_MARK) {
+      if (isOfWord(cp)) {
         if (space && !out.isEmpty()) {
           out.append(' ');
         }

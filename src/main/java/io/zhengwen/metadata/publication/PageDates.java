@@ -8,6 +8,7 @@ import io.zhengwen.metadata.language.LanguageFinder;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.WebAddress;
 import java.lang.Character.UnicodeScript;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 
@@ -26,7 +27,7 @@ public final class PageDates {
 
   /** A reader of the dates of a page, the same for all that reads them. */
   public static DateText reader(PageModel page) {
-    return new DateText(language(page, () -> PageHead.of(page)));
+    return new DateText(language(page, WebAddress.of(page.url()), () -> PageHead.of(page)));
   }
 
   /** Whether a text before a date says that something was changed then. */
@@ -43,7 +44,7 @@ public final class PageDates {
 
   /** The same for a page whose declarations are read already. */
   public static DateText reader(PageHead head) {
-    return new DateText(language(head.page(), () -> head));
+    return new DateText(language(head.page(), head.location(), () -> head));
   }
 
   /**
@@ -54,9 +55,10 @@ public final class PageDates {
    *
    * @param head asked where the root element and the title say too little
    */
-  private static String language(PageModel page, Supplier<PageHead> head) {
+  private static String language(
+      PageModel page, Optional<WebAddress> location, Supplier<PageHead> head) {
     String declared = DeclaredLanguage.of(page, head);
-    String host = WebAddress.of(page.url()).map(WebAddress::host).orElse("");
+    String host = location.map(WebAddress::host).orElse("");
     String country = host.substring(host.lastIndexOf('.') + 1);
     if (!declared.isEmpty() && !declared.regionMatches(true, 0, "en", 0, 2)) {
       return declared.equalsIgnoreCase("zh") ? chinese(country) : declared;

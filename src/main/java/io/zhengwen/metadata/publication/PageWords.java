@@ -6,8 +6,10 @@ import io.zhengwen.metadata.declared.PageHead;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.Hashes;
 import io.zhengwen.text.WebAddress;
+import java.util.Arrays;
 import java.util.Locale;
-import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The words by which a page's template and address say what kind of page it is, such as {@code
@@ -38,7 +40,12 @@ final class PageWords {
   /** Characters read of one text. */
   private static final int MOST_CHARS = 1_000;
 
-  private final TreeSet<Integer> keys = new TreeSet<>();
+  private static final Pattern AUTHORITY = Pattern.compile("(?:https?:)?//[^/?#]*");
+
+  /** The keys in order, then room for more. */
+  private final int[] keys = new int[MOST];
+
+  private int size;
 
   private PageWords() {}
 
@@ -59,7 +66,7 @@ final class PageWords {
     head.metaNames().forEach(name -> words.addKey(META, name));
     words.add(GENERATOR, head.meta("generator"));
     words.addLinks(head);
-    return words.keys.stream().mapToInt(Integer::intValue).toArray();
+    return Arrays.copyOf(words.keys, words.size);
   }
 
   /** Adds the relations of the page, and the words of the addresses of its feeds and the like. */
@@ -68,7 +75,9 @@ final class PageWords {
       if (link.isDeclared()) {
         link.relations().forEach(relation -> addKey(RELATION, relation));
         if (link.relations().contains("alternate") || link.relations().contains("shortlink")) {
-          add(RELATED, link.href().replaceFirst("^(https?:)?//[^/?#]*", ""));
+          Matcher authority = AUTHORITY.matcher(link.href());
+          int path = authority.lookingAt() ? authority.end() : 0;
+          add(RELATED, link.href().substring(path));
         }
       }
     }
@@ -93,8 +102,14 @@ final class PageWords {
   }
 
   private void addKey(int kind, String word) {
-    if (keys.size() < MOST && word.length() <= MOST_CHARS) {
-      keys.add((int) Hashes.combine(kind, Hashes.of(word)));
+    if (size < MOST && word.length() <= MOST_CHARS) {
+      int key = (int) Hashes.combine(kind, Hashes.of(word));
+      int at = -Arrays.binarySearch(keys, 0, size, key) - 1;
+      if (at >= 0) {
+        System.arraycopy(keys, at, keys, at + 1, size - at);
+        keys[at] = key;
+        size++;
+      }
     }
   }
 }

@@ -25,6 +25,9 @@ import org.jsoup.nodes.Element;
 public final class ScriptedDate {
   private static final int LONGEST_SCRIPT = 1_000_000;
 
+  /** The bit that tells small letters of ASCII from capitals. */
+  private static final int CASE = 0x20;
+
   private static final Pattern ASSIGNED =
       Pattern.compile(
           "\\b(?:ct|pub(?:lish(?:ed)?)?_?(?:time|date|at)|(?:ori_?)?created?_?(?:time|date|at)|"
@@ -69,8 +72,8 @@ public final class ScriptedDate {
     DateText reader = PageDates.reader(head);
     PageDate moment = null;
     for (String script : scripts().toList()) {
-      Matcher found = ASSIGNED.matcher(script);
-      while (found.find()) {
+      Matcher found = ASSIGNED.matcher(script).useTransparentBounds(true).useAnchoringBounds(false);
+      for (int from = 0; find(found, script, from); from = found.end()) {
         if (found.group("date") != null) {
           Optional<PageDate> written =
               reader.stated(found.group("date")).map(match -> new PageDate(match.value()));
@@ -84,6 +87,43 @@ public final class ScriptedDate {
       }
     }
     return Optional.ofNullable(moment).map(ScriptedDate::value);
+  }
+
+  /** Finds the next assignment in a script; tries only where a name may begin. */
+  private static boolean find(Matcher assigned, String script, int from) {
+    for (int at = nextName(script, from); at >= 0; at = nextName(script, at + 1)) {
+      if (assigned.region(at, script.length()).lookingAt()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Where the next word begins that may be the name of a date; -1 if there is none. */
+  private static int nextName(String script, int from) {
+    for (int i = from; i + 1 < script.length(); i++) {
+      if (mayBeginName(script.charAt(i), script.charAt(i + 1))
+          && (i == 0 || !isOfName(script.charAt(i - 1)))) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Whether {@link #ASSIGNED} may begin with two characters, in any case. */
+  private static boolean mayBeginName(char first, char second) {
+    int next = second | CASE;
+    return switch (first | CASE) {
+      case 'c' -> next == 't' || next == 'r';
+      case 'p' -> next == 'u' || next == 'o';
+      case 'o' -> next == 'r';
+      default -> false;
+    };
+  }
+
+  private static boolean isOfName(char c) {
+    int lower = c | CASE;
+    return lower >= 'a' && lower <= 'z' || c >= '0' && c <= '9' || c == '_';
   }
 
   private static MetadataValue<PageDate> value(PageDate date) {

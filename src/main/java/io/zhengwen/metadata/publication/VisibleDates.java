@@ -43,6 +43,8 @@ final class VisibleDates {
   /** No date has fewer digits or numerals. */
   private static final int FEWEST_DIGITS = 3;
 
+  private static final String[] TOOLTIPS = Tooltips.ATTRIBUTES.toArray(String[]::new);
+
   private final PageModel page;
   private final DateText reader;
   private final int headline;
@@ -157,7 +159,7 @@ final class VisibleDates {
         if (isBox(i, chars)) {
           addBox(i);
         }
-        for (String tooltip : Tooltips.ATTRIBUTES) {
+        for (String tooltip : TOOLTIPS) {
           String title = page.attr(i, tooltip);
           if (title.length() > FEWEST_DIGITS && title.length() <= LONGEST_TITLE) {
             addTitle(i, title);
@@ -173,9 +175,9 @@ final class VisibleDates {
         && page.isBlockLevel(i)
         && page.measures().tags(i) >= 2
         && page.measures().tags(i) <= 8
-        && hasDigits(i, page.end(i))
         && surroundings.isNamedAfterDate(i)
-        && !surroundings.isNamedAfterDate(page.parent(i));
+        && !surroundings.isNamedAfterDate(page.parent(i))
+        && hasDigits(i, page.end(i));
   }
 
   private void addBox(int node) {

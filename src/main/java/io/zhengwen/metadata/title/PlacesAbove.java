@@ -2,12 +2,12 @@ package io.zhengwen.metadata.title;
 
 import io.zhengwen.metadata.declared.PageHead;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.Addresses;
 import io.zhengwen.text.WebAddress;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
+import java.util.regex.Pattern;
 
 /**
  * The names of the places that a page is in, such as the board of a thread: headings that are links
@@ -20,12 +20,15 @@ record PlacesAbove(Set<String> names) {
   private static final Set<String> LOGOS =
       Set.of("logo", "site-logo", "site-title", "site-name", "navbar-brand");
 
+  private static final Pattern SPACES = Pattern.compile("\\s+");
+
   /** The words of a heading and of an address agree if their token F1 is above this. */
   private static final double AGREES = 0.5;
 
   /** Reads the headings of a page. */
   static PlacesAbove of(PageHead head) {
     PageModel page = head.page();
+    Addresses addresses = page.addresses();
     Set<String> names = new HashSet<>();
     for (int heading : head.headings()) {
       int link = onlyLink(page, heading);
@@ -33,9 +36,9 @@ record PlacesAbove(Set<String> names) {
         names.add(TitleParts.letters(page.text(link, page.end(link), i -> true)));
       }
       Optional<WebAddress> target =
-          link < 0
+          link < 0 || head.location().isEmpty()
               ? Optional.empty()
-              : page.addresses().absolute(page.attr(link, "href")).flatMap(WebAddress::of);
+              : addresses.absolute(page.attr(link, "href")).flatMap(WebAddress::of);
       target
           .filter(place -> head.location().filter(own -> isAbove(place, own)).isPresent())
           .filter(place -> !isInAddress(page.text(link, page.end(link), i -> true), head))
@@ -70,10 +73,21 @@ record PlacesAbove(Set<String> names) {
 
   private static boolean isLogo(PageModel page, int heading, int link) {
     return page.attr(link, "rel").equals("home")
-        || Stream.of(heading, link)
-            .flatMap(i -> Stream.of(page.id(i), page.attr(i, "class")))
-            .flatMap(names -> Arrays.stream(names.split("\\s+")))
-            .anyMatch(LOGOS::contains);
+        || isLogo(page.id(heading))
+        || isLogo(page.attr(heading, "class"))
+        || isLogo(page.id(link))
+        || isLogo(page.attr(link, "class"));
+  }
+
+  private static boolean isLogo(String names) {
+    if (!names.isEmpty()) {
+      for (String name : SPACES.split(names)) {
+        if (LOGOS.contains(name)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** The link that holds all text of a heading; -1 if there is none. */

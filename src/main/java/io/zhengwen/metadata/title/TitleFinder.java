@@ -46,8 +46,7 @@ public final class TitleFinder {
 
   private final PageHead head;
   private final PageModel page;
-  private final String site;
-  private final String host;
+  private final SiteNames site;
   private final PlacesAbove above;
   private final TitleLabels labels;
   private final DeclaredTitle openGraph;
@@ -58,8 +57,7 @@ public final class TitleFinder {
   private TitleFinder(PageHead head) {
     this.head = head;
     page = head.page();
-    site = DeclaredTitle.named(head.siteName());
-    host = host(head);
+    site = new SiteNames(DeclaredTitle.named(head.siteName()), host(head));
     above = PlacesAbove.of(head);
     labels = TitleLabels.of(head.location());
     openGraph =
@@ -216,7 +214,7 @@ public final class TitleFinder {
   private record Agreed(String heading, double agreement) {}
 
   private boolean isSite(String text) {
-    return TitleParts.isSite(text, site, host) || above.isNamed(text);
+    return site.hold(text) || above.isNamed(text);
   }
 
   /** Whether the page says that it is an article, a product or another work, not only a page. */

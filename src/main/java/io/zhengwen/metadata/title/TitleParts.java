@@ -1,7 +1,6 @@
 package io.zhengwen.metadata.title;
 
 import io.zhengwen.text.CodePoints;
-import io.zhengwen.text.Tokens;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -27,7 +26,7 @@ record TitleParts(List<String> parts, List<String> separators) {
    * Bars, guillemets and bullets anywhere; double colons beside a space; dashes, colons, slashes
    * and angles between spaces; underscores, dashes and double colons after CJK.
    */
-  private static final Pattern SEPARATOR =
+  static final Pattern SEPARATOR =
       Pattern.compile(
           "\\s*[|｜»«›·•‹→⋆]\\s*|\\s+::+\\s*|\\s*::+\\s+|\\s+[-–—~:/<>]+\\s+"
               + "|(?<="
@@ -60,16 +59,47 @@ record TitleParts(List<String> parts, List<String> separators) {
     return false;
   }
 
+  /** Whether the last character that is neither white space nor control is one of separators. */
+  private static boolean endsInMark(String title) {
+    int last = title.length() - 1;
+    while (last >= 0
+        && (Character.isWhitespace(title.charAt(last))
+            || Character.isISOControl(title.charAt(last)))) {
+      last--;
+    }
+    return last >= 0 && isMark(title.charAt(last));
+  }
+
+  private static boolean isMark(char c) {
+    return MARKS.indexOf(c) >= 0 || OTHER_MARKS.indexOf(c) >= 0;
+  }
+
+  /** Finds the next separator; tries only where one may begin. */
+  private static boolean find(Matcher separator, String title, int from) {
+    for (int i = from; i < title.length(); i++) {
+      int mark = i;
+      while (mark < title.length() && Character.isWhitespace(title.charAt(mark))) {
+        mark++;
+      }
+      if (mark < title.length()
+          && isMark(title.charAt(mark))
+          && separator.region(i, title.length()).lookingAt()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   static TitleParts of(String whole) {
     if (!maySeparate(whole)) {
       return new TitleParts(List.of(whole.strip()), List.of());
     }
-    String title = LOOSE_END.matcher(whole).replaceFirst("");
+    String title = endsInMark(whole) ? LOOSE_END.matcher(whole).replaceFirst("") : whole;
     List<String> parts = new ArrayList<>();
     List<String> separators = new ArrayList<>();
-    Matcher m = SEPARATOR.matcher(title);
+    Matcher m = SEPARATOR.matcher(title).useTransparentBounds(true).useAnchoringBounds(false);
     int from = 0;
-    while (m.find()) {
+    for (int at = 0; find(m, title, at); at = m.end()) {
       if (m.start() > from) {
         parts.add(title.substring(from, m.start()));
         separators.add(m.group());
@@ -201,49 +231,31 @@ record TitleParts(List<String> parts, List<String> separators) {
 
   /** Whether more than half of a text are Han, Kana or Hangul letters. */
   static boolean isCjk(String text) {
-    return text.codePoints().filter(CodePoints::isCjk).count() * 2 > text.length();
-  }
-
-  /** Whether a text is the name of the site, stands in that of its host or has words of it only. */
-  static boolean isSite(String part, String siteName, String host) {
-    String key = letters(part);
-    if (key.isEmpty()) {
-      return true;
+    int found = 0;
+    int cp;
+    for (int i = 0; i < text.length(); i += Character.charCount(cp)) {
+      cp = text.codePointAt(i);
+      found += CodePoints.isCjk(cp) ? 1 : 0;
     }
-    String site = letters(siteName);
-    return !site.isEmpty() && (key.equals(site) || site.contains(key) && key.length() > 2)
-        || key.length() > 3 && letters(host).contains(key)
-        || initials(part).length() > 2 && letters(host).startsWith(initials(part))
-        || List.of(host.split("[.]")).containsAll(Tokens.of(part));
+    return found * 2 > text.length();
   }
 
   /** The letters and digits of a text in lower case. */
   static String letters(String text) {
-    StringBuilder out = new StringBuilder(text.length());
-    text.toLowerCase(Locale.ROOT)
-        .codePoints()
-        .filter(TitleParts::isLetter)
-        .forEach(out::appendCodePoint);
-    return out.toString();
-  }
-
-  private static boolean isLetter(int cp) {
-    return CodePoints.isWord(cp) && cp != '_';
-  }
-
-  private static String initials(String text) {
-    StringBuilder out = new StringBuilder();
-    boolean inWord = false;
-    for (int i = 0; i < text.length(); ) {
-      int cp = text.codePointAt(i);
-      i += Character.charCount(cp);
-      boolean letter = isLetter(cp);
-      if (letter && !inWord) {
-        out.appendCodePoint(Character.toLowerCase(cp));
+    String lower = text.toLowerCase(Locale.ROOT);
+    StringBuilder out = new StringBuilder(lower.length());
+    int cp;
+    for (int i = 0; i < lower.length(); i += Character.charCount(cp)) {
+      cp = lower.codePointAt(i);
+      if (isLetter(cp)) {
+        out.appendCodePoint(cp);
       }
-      inWord = letter;
     }
     return out.toString();
+  }
+
+  static boolean isLetter(int cp) {
+    return CodePoints.isWord(cp) && cp != '_';
   }
 
   private String join(int from, int to) {

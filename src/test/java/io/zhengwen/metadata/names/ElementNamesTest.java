@@ -52,6 +52,9 @@ class ElementNamesTest {
     assertThat(has("class='status-publish " + topics + "'", ElementNames.REPLIES)).isFalse();
     assertThat(has("class='hentry widget " + topics + "'", ElementNames.ELSEWHERE)).isTrue();
     assertThat(has("class='category-newsletter'", ElementNames.ELSEWHERE)).isTrue();
+    String more = "x".repeat(300);
+    assertThat(has("class='" + topics + " " + more + "'", ElementNames.ELSEWHERE)).isTrue();
+    assertThat(has("class='" + topics + " " + more + " hentry'", ElementNames.ELSEWHERE)).isFalse();
   }
 
   @Test

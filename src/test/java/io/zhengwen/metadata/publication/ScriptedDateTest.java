@@ -8,6 +8,8 @@ import io.zhengwen.metadata.declared.PageHead;
 import io.zhengwen.metadata.read.MetadataReader;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.read.PageReader;
+import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -58,6 +60,40 @@ class ScriptedDateTest {
       })
   void otherValuesAreNone(String script) {
     assertThat(date(EMPTY, script, "zh")).isEqualTo("none");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "ct",
+        "pubDate",
+        "pub_time",
+        "publishAt",
+        "published_time",
+        "createTime",
+        "created_at",
+        "createDate",
+        "oriCreateTime",
+        "ori_create_time",
+        "ORICREATEDATE",
+        "postDate",
+        "post_time",
+        "POST_DATE"
+      })
+  void everyNameIsFoundInAnyCaseAmidOtherWords(String name) {
+    for (String written :
+        List.of(name, name.toLowerCase(Locale.ROOT), name.toUpperCase(Locale.ROOT))) {
+      for (String before : List.of("", " ", "create;post,", "_ori.", "{\"", "'", "o.c.", "é(")) {
+        assertThat(date(EMPTY, before + written + "='2026-11-24'", "zh"))
+            .as(before + written)
+            .isEqualTo("2026-11-24");
+      }
+      for (String before : List.of("x", "7", "_", "C")) {
+        assertThat(date(EMPTY, before + written + "='2026-11-24'", "zh"))
+            .as(before + written)
+            .isEqualTo("none");
+      }
+    }
   }
 
   @Test
