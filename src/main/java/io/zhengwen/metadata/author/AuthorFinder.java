@@ -38,7 +38,8 @@ public final class AuthorFinder {
           "book:author",
           "og:novel:author",
           "article_author",
-          "article.author");
+          "article.author",
+          "articleauthor");
 
   private static final List<String> CREATOR_NAMES =
       List.of(

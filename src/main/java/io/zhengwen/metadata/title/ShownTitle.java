@@ -85,7 +85,7 @@ final class ShownTitle {
     }
     for (int i = heading; i < page.end(heading); i++) {
       if (page.isText(i) && page.isVisible(i)) {
-        take(page.text(i, page.end(heading), j -> true), i);
+        take(new Unspaced(page.text(i, page.end(heading), j -> true)), i);
         return;
       }
     }
@@ -93,33 +93,35 @@ final class ShownTitle {
 
   /** Reads the line that begins with a text, and on over single line breaks. */
   private void readLine(int first) {
-    StringBuilder line = new StringBuilder();
+    StringBuilder read = new StringBuilder();
+    Unspaced line = null;
     int texts = 0;
     for (int i = first; i < page.size(); i++) {
       if (!page.isText(i) || !page.isVisible(i)) {
         continue;
       }
       if (texts > 0 && page.gapBefore(i).compareTo(Gap.CELL) >= 0) {
-        take(line.toString(), first);
+        take(line, first);
         if (page.gapBefore(i) != Gap.LINE) {
           return;
         }
       }
-      page.appendText(i, line);
+      page.appendText(i, read);
       texts++;
-      if (texts > MOST_TEXTS || title.indexOf(new Unspaced(line.toString()), 0) < 0) {
+      line = new Unspaced(read.toString());
+      if (texts > MOST_TEXTS || title.indexOf(line, 0) < 0) {
         return;
       }
     }
-    take(line.toString(), first);
+    take(line, first);
   }
 
-  private void take(String line, int node) {
+  private void take(Unspaced line, int node) {
     int heading = heading(node);
     if (page.inLink(node) && (heading < 0 || !page.tag(heading).equals("h1") && leadsAway(node))) {
       return;
     }
-    String part = part(new Unspaced(line));
+    String part = part(line);
     boolean isTop =
         heading >= 0 && page.tag(heading).equals("h1") && (!page.inLink(node) || isOwnLink(node));
     boolean isBetter =

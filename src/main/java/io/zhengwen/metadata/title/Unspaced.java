@@ -12,11 +12,18 @@ import java.lang.Character.UnicodeScript;
 final class Unspaced {
   private final String whole;
   private final String text;
+
+  /** Where each character was; null if there were no spaces. */
   private final int[] at;
 
   /** Leaves out the spaces of a text whose white space is collapsed. */
   Unspaced(String whole) {
     this.whole = whole;
+    if (whole.indexOf(' ') < 0) {
+      text = whole;
+      at = null;
+      return;
+    }
     at = new int[whole.length()];
     StringBuilder kept = new StringBuilder(whole.length());
     for (int i = 0; i < whole.length(); i++) {
@@ -50,7 +57,7 @@ final class Unspaced {
 
   /** The characters of {@code [from, to)} with the spaces between them. */
   String part(int from, int to) {
-    return whole.substring(at[from], at[to - 1] + 1);
+    return whole.substring(at(from), at(to - 1) + 1);
   }
 
   /** Whether a space is before a character, and beside an ideograph or the like. */
@@ -60,7 +67,11 @@ final class Unspaced {
   }
 
   private boolean isSpaced(int i) {
-    return i > 0 && at[i] > at[i - 1] + 1;
+    return at != null && i > 0 && at[i] > at[i - 1] + 1;
+  }
+
+  private int at(int i) {
+    return at == null ? i : at[i];
   }
 
   /**

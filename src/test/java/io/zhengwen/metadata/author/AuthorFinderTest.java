@@ -144,6 +144,13 @@ class AuthorFinderTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"article:author", "og:article:author", "articleAuthor", "parsely-author"})
+  void declarationsOfTheAuthorOfAnArticleAreRead(String name) {
+    assertThat(names(article("<meta name='" + name + "' content='Ann Lee'>", "")))
+        .containsExactly("Ann Lee");
+  }
+
+  @ParameterizedTest
   @CsvSource(
       delimiter = ';',
       value = {
