@@ -91,7 +91,7 @@ public final class FeatureRow {
   }
 
   /** Puts {@code prefix} before the names added from here on. */
-  void under(String prefix) {
+  public void under(String prefix) {
     outer = prefix;
   }
 

@@ -1,25 +1,31 @@
 package io.zhengwen.ml;
 
+import java.util.Arrays;
+
 /**
  * The features of some things, computed once for each thing when they are first needed. Not
  * thread-safe.
  */
 public final class FeatureTable {
   private final FeatureRow.Source source;
-  private final boolean[] known;
+
+  /** Where the values of each thing end, 0 for one that is not computed. */
+  private final int[] end;
+
+  private int used;
   private int width;
-  private float[] values;
+  private float[] values = new float[0];
 
   /** Creates a table of things 0 to {@code size - 1}, none of them computed yet. */
   public FeatureTable(int size, FeatureRow.Source source) {
     this.source = source;
-    known = new boolean[size];
+    end = new int[size];
   }
 
   /** Adds the features of thing {@code i} to a row, {@code prefix} put before each name. */
   public void addTo(FeatureRow row, String prefix, int i) {
-    if (known[i] && !row.isNamed()) {
-      row.copyFrom(values, i * width, width);
+    if (end[i] > 0 && !row.isNamed()) {
+      row.copyFrom(values, end[i] - width, width);
     } else {
       compute(row, prefix, i);
     }
@@ -30,11 +36,12 @@ public final class FeatureTable {
     row.under(prefix);
     source.addTo(row, i);
     row.under("");
-    if (values == null) {
-      width = row.end() - start;
-      values = new float[known.length * width];
+    width = row.end() - start;
+    if (used + width > values.length) {
+      values = Arrays.copyOf(values, 2 * used + width);
     }
-    row.copyTo(values, i * width, start);
-    known[i] = true;
+    row.copyTo(values, used, start);
+    used += width;
+    end[i] = used;
   }
 }

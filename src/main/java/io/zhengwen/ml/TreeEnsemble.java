@@ -56,8 +56,6 @@ public final class TreeEnsemble {
 
   private void check() {
     require(threshold.length == feature.length && child.length == 2 * feature.length, "lengths");
-    require(features <= TreeWalk.MOST_INPUTS, "number of inputs");
-    require(feature.length + leaf.length <= TreeWalk.MOST_NODES, "number of nodes");
     for (int r : root) {
       require(r < feature.length && -1 - r < leaf.length, "root", r);
     }

@@ -3,29 +3,35 @@ package io.zhengwen.ml;
 import java.util.Arrays;
 
 /**
- * Boosted trees laid out for evaluation: a number a node, tree by tree, each tree level by level.
+ * Boosted trees laid out for evaluation: an entry a node in parallel arrays, tree by tree, each
+ * tree level by level.
  *
- * <p>A node's number holds its threshold (the bits of a float), the place of its left child, and
- * its input; the right child follows the left one. A leaf is its own child, so that every walk down
- * a tree takes the tree's depth in steps. Immutable and thread-safe.
+ * <p>The right child of a node follows the left one. A leaf is its own child, so that every walk
+ * down a tree takes the tree's depth in steps. A row walks down {@value #TOGETHER} trees of the
+ * same part (see {@link EarlyExit}) at a time, as these walks do not wait for each other; trees
+ * that are only a leaf of 0 fill up each part. Immutable and thread-safe.
  */
 final class TreeWalk {
-  /** Most inputs. */
-  static final int MOST_INPUTS = 1 << 12;
-
-  /** Most nodes, leaves among them. */
-  static final int MOST_NODES = 1 << 20;
-
-  private static final int CHILD_SHIFT = 12;
-  private static final int THRESHOLD_SHIFT = 32;
-
-  /** Rows that walk down a tree at a time. */
   private static final int TOGETHER = 8;
 
+  /** The node that is a tree by itself, of no effect. */
+  private static final int NOTHING = 0;
+
   private final int features;
+  private final int parts;
+
+  /** The groups of {@value #TOGETHER} trees in each part. */
+  private final int groups;
+
+  /** The first node of each tree, group by group. */
   private final int[] start;
+
+  /** The greatest depth of the trees of each group. */
   private final int[] depth;
-  private final long[] nodes;
+
+  private final float[] threshold;
+  private final int[] input;
+  private final int[] left;
 
   /** The value of each node that is a leaf. */
   private final float[] value;
@@ -33,59 +39,66 @@ final class TreeWalk {
   /** Lays out checked trees, coded as {@link TreeEnsemble} takes them. */
   TreeWalk(int features, int[] root, int[] feature, float[] threshold, int[] child, float[] leaf) {
     this.features = features;
-    start = new int[root.length];
-    depth = new int[root.length];
-    nodes = new long[feature.length + leaf.length];
-    value = new float[nodes.length];
-    int[] source = new int[nodes.length];
-    int end = 0;
+    int part = Math.max(1, root.length / EarlyExit.CHECKS);
+    parts = (root.length + part - 1) / part;
+    groups = (part + TOGETHER - 1) / TOGETHER;
+    start = new int[parts * groups * TOGETHER];
+    depth = new int[parts * groups];
+    int nodes = 1 + feature.length + leaf.length;
+    this.threshold = new float[nodes];
+    input = new int[nodes];
+    left = new int[nodes];
+    value = new float[nodes];
+    putLeaf(NOTHING, 0);
+    int[] source = new int[nodes];
+    int end = 1;
     for (int t = 0; t < root.length; t++) {
-      start[t] = end;
+      int place = t / part * groups * TOGETHER + t % part;
+      start[place] = end;
       source[end++] = root[t];
+      int levels = 0;
       int levelEnd = end;
-      for (int at = start[t]; at < end; at++) {
+      for (int at = start[place]; at < end; at++) {
         if (at == levelEnd) {
           levelEnd = end;
-          depth[t]++;
+          levels++;
         }
         int node = source[at];
         if (node < 0) {
-          value[at] = leaf[-1 - node];
-          nodes[at] = pack(Float.POSITIVE_INFINITY, at, 0);
+          putLeaf(at, leaf[-1 - node]);
         } else {
-          nodes[at] = pack(threshold[node], end, feature[node]);
+          // Added to 0, a threshold of -0 does not send 0 to the right.
+          this.threshold[at] = threshold[node] + 0f;
+          input[at] = feature[node];
+          left[at] = end;
           source[end++] = child[2 * node];
           source[end++] = child[2 * node + 1];
         }
       }
+      depth[place / TOGETHER] = Math.max(depth[place / TOGETHER], levels);
     }
   }
 
-  private static long pack(float threshold, int left, int input) {
-    // Added to 0, a threshold of -0 does not send 0 to the right.
-    return (long) Float.floatToRawIntBits(threshold + 0f) << THRESHOLD_SHIFT
-        | (long) left << CHILD_SHIFT
-        | input;
+  private void putLeaf(int at, float number) {
+    threshold[at] = Float.POSITIVE_INFINITY;
+    left[at] = at;
+    value[at] = number;
   }
 
   /** See {@link TreeEnsemble#score(float[], int, double[], int, EarlyExit)}. */
   void score(float[] values, int rows, double[] scores, int at, EarlyExit exit) {
     Arrays.fill(scores, at, at + rows, 0);
-    // The rows behind those that are open are walked with the last of them, for nothing.
-    int[] open = new int[rows + TOGETHER];
-    Arrays.setAll(open, row -> row < rows ? row : 0);
-    int[] leaves = new int[TOGETHER];
+    int[] open = new int[rows];
+    Arrays.setAll(open, row -> row);
     int count = rows;
-    int part = Math.max(1, start.length / EarlyExit.CHECKS);
-    for (int t = 0; t < start.length; t++) {
-      if (t > 0 && t % part == 0) {
-        count = undecided(open, count, scores, at, exit, t / part);
+    for (int part = 0; part < parts; part++) {
+      if (part > 0) {
+        count = undecided(open, count, scores, at, exit, part);
       }
-      for (int k = 0; k < count; k += TOGETHER) {
-        walk(t, values, open, k, leaves);
-        int some = Math.min(TOGETHER, count - k);
-        for (int i = 0; i < some; i++) {
-          scores[at + open[k + i]] += value[leaves[i]];
+      for (int group = part * groups; group < (part + 1) * groups; group++) {
+        for (int k = 0; k < count; k++) {
+          int row = open[k];
+          scores[at + row] = add(scores[at + row], group, values, row * features);
         }
       }
     }
@@ -108,50 +121,34 @@ final class TreeWalk {
     return kept;
   }
 
-  /** The leaves that {@value #TOGETHER} rows reach: their walks do not wait for each other. */
-  private void walk(int t, float[] values, int[] open, int k, int[] leaves) {
+  /** Adds to a sum the leaves of a group of trees that a row reaches, tree after tree. */
+  private double add(double sum, int group, float[] values, int offset) {
+    int t = group * TOGETHER;
     int a = start[t];
-    int b = a;
-    int c = a;
-    int d = a;
-    int e = a;
-    int f = a;
-    int g = a;
-    int h = a;
-    int offsetA = open[k] * features;
-    int offsetB = open[k + 1] * features;
-    int offsetC = open[k + 2] * features;
-    int offsetD = open[k + 3] * features;
-    int offsetE = open[k + 4] * features;
-    int offsetF = open[k + 5] * features;
-    int offsetG = open[k + 6] * features;
-    int offsetH = open[k + 7] * features;
-    for (int level = depth[t]; level > 0; level--) {
-      a = next(a, values, offsetA);
-      b = next(b, values, offsetB);
-      c = next(c, values, offsetC);
-      d = next(d, values, offsetD);
-      e = next(e, values, offsetE);
-      f = next(f, values, offsetF);
-      g = next(g, values, offsetG);
-      h = next(h, values, offsetH);
+    int b = start[t + 1];
+    int c = start[t + 2];
+    int d = start[t + 3];
+    int e = start[t + 4];
+    int f = start[t + 5];
+    int g = start[t + 6];
+    int h = start[t + 7];
+    for (int level = depth[group]; level > 0; level--) {
+      a = next(a, values, offset);
+      b = next(b, values, offset);
+      c = next(c, values, offset);
+      d = next(d, values, offset);
+      e = next(e, values, offset);
+      f = next(f, values, offset);
+      g = next(g, values, offset);
+      h = next(h, values, offset);
     }
-    leaves[0] = a;
-    leaves[1] = b;
-    leaves[2] = c;
-    leaves[3] = d;
-    leaves[4] = e;
-    leaves[5] = f;
-    leaves[6] = g;
-    leaves[7] = h;
+    return sum + value[a] + value[b] + value[c] + value[d] + value[e] + value[f] + value[g]
+        + value[h];
   }
 
   /** Returns the child without a branch, by the sign of threshold - value. */
   private int next(int node, float[] values, int offset) {
-    long packed = nodes[node];
-    float difference =
-        Float.intBitsToFloat((int) (packed >>> THRESHOLD_SHIFT))
-            - values[offset + ((int) packed & MOST_INPUTS - 1)];
-    return ((int) packed >>> CHILD_SHIFT) + (Float.floatToRawIntBits(difference) >>> 31);
+    float difference = threshold[node] - values[offset + input[node]];
+    return left[node] + (Float.floatToRawIntBits(difference) >>> 31);
   }
 }

@@ -9,6 +9,8 @@ import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -44,6 +46,26 @@ class TreeEnsembleTest {
     for (int r = 0; r < 21; r++) {
       double leaf = rows[2 * r] <= 1 ? .5 : rows[2 * r + 1] <= -2 ? 1 : -1;
       assertThat(scores[r]).isEqualTo(leaf + .25);
+    }
+  }
+
+  @Test
+  void scoresLikeAWalkNodeByNode() {
+    Random random = new Random(7);
+    for (int trees : new int[] {1, 7, 8, 24, 25, 61, 200, 430}) {
+      RandomTrees made = new RandomTrees(random, 5, trees);
+      float[] rows = new float[5 * 40];
+      for (int i = 0; i < rows.length; i++) {
+        rows[i] = made.number(random);
+      }
+      for (EarlyExit exit : List.of(EarlyExit.NEVER, new EarlyExit(3, 4))) {
+        double[] scores = new double[40];
+        made.ensemble().score(rows, 40, scores, 0, exit);
+        for (int r = 0; r < 40; r++) {
+          float[] row = Arrays.copyOfRange(rows, 5 * r, 5 * r + 5);
+          assertThat(scores[r]).isEqualTo(made.score(row, exit));
+        }
+      }
     }
   }
 

@@ -52,12 +52,9 @@ public final class BlockSamples {
   /** Returns the features of all blocks, row by row; the lexicon's score is 0. */
   public float[] features() {
     BlockFeatures features = new BlockFeatures(page, NO_LEXICON);
-    int width = BlockFeatures.SCHEMA.size();
-    float[] rows = new float[page.size * width];
+    float[] rows = new float[page.size * BlockFeatures.SCHEMA.size()];
     Arrays.fill(rows, Float.NaN);
-    for (int b = 0; b < page.size; b++) {
-      features.fill(b, rows, b * width);
-    }
+    features.fill(0, page.size, rows);
     return rows;
   }
 }

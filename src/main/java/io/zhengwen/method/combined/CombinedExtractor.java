@@ -140,16 +140,8 @@ public final class CombinedExtractor implements Extractor {
   /** Returns the probability of each block to be main text. */
   private double[] probabilities(BlockPage page, PageForm form) {
     BlockFeatures features = new BlockFeatures(page, model.lexicon());
-    int width = model.trees().features();
     return BlockProbabilities.of(
-        model.trees(),
-        model.net(),
-        PageBlocks.of(page, form),
-        (from, count, rows) -> {
-          for (int r = 0; r < count; r++) {
-            features.fill(from + r, rows, r * width);
-          }
-        });
+        model.trees(), model.net(), PageBlocks.of(page, form), features::fill);
   }
 
   private static Selection certain(PageModel page, BlockPage blocks, double[] p) {
@@ -222,7 +214,7 @@ public final class CombinedExtractor implements Extractor {
   /** Returns the features that move block {@code b}'s log odds most, strongest first. */
   private List<Explanation> strongest(BlockFeatures features, int b) {
     float[] row = new float[model.trees().features()];
-    features.fill(b, row, 0);
+    features.fill(b, 1, row);
     double[] parts = model.trees().contributions(row);
     return IntStream.range(0, row.length)
         .boxed()

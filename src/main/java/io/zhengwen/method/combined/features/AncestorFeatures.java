@@ -16,10 +16,7 @@ final class AncestorFeatures implements FeatureRow.Source {
   private final BlockMeasures m;
   private final SubtreeScores scores;
 
-  /** Features of each element at every level. */
-  private final FeatureTable every;
-
-  /** Further features of each element, at levels 1 and up. */
+  /** Features of each element at levels 1 and up. */
   private final FeatureTable upper;
 
   private final int[] chain = new int[CHAIN];
@@ -29,7 +26,6 @@ final class AncestorFeatures implements FeatureRow.Source {
     tree = page.tree;
     m = page.measures;
     scores = page.scores;
-    every = new FeatureTable(tree.size, this::addEvery);
     upper = new FeatureTable(tree.size, this::addUpper);
   }
 
@@ -43,11 +39,12 @@ final class AncestorFeatures implements FeatureRow.Source {
       densitySum = Math.max(densitySum, scores.densitySum[e]);
       points = Math.max(points, scores.points[e]);
     }
-    every.addTo(row, LEVELS[0], chain[0]);
+    row.under(LEVELS[0]);
+    addEvery(row, chain[0]);
+    row.under("");
     for (int k = 1; k < LEVELS.length; k++) {
       int e = chain[Math.min(k, length - 1)];
       int offset = b - tree.first[e];
-      every.addTo(row, LEVELS[k], e);
       upper.addTo(row, LEVELS[k], e);
       row.add(LEVELS[k], "relative", (offset + .5) * perBlock(e));
       row.add(LEVELS[k], "offset", offset);
@@ -62,6 +59,7 @@ final class AncestorFeatures implements FeatureRow.Source {
     row.add("ancestors", length);
   }
 
+  /** Adds the features of an element at every level. */
   private void addEvery(FeatureRow row, int e) {
     int from = tree.first[e];
     int to = tree.end[e];
@@ -79,6 +77,7 @@ final class AncestorFeatures implements FeatureRow.Source {
   }
 
   private void addUpper(FeatureRow row, int e) {
+    addEvery(row, e);
     int from = tree.first[e];
     int to = tree.end[e];
     double perBlock = perBlock(e);

@@ -52,24 +52,32 @@ public final class BlockFeatures {
     return page.size;
   }
 
-  /** Writes the values of block {@code b} to {@code row}, from index {@code at} on. */
-  public void fill(int b, float[] row, int at) {
-    addTo(target.moveTo(row, at), b);
-    if (target.end() != at + SCHEMA.size()) {
-      throw new IllegalStateException("a feature of block " + b + " was left out or added twice");
+  /**
+   * Writes the values of blocks {@code from} to {@code from + count - 1} to the start of {@code
+   * rows}, row by row. A group of features is written for all blocks before the next group.
+   */
+  public void fill(int from, int count, float[] rows) {
+    int width = SCHEMA.size();
+    int column = 0;
+    for (FeatureRow.Source group : groups) {
+      int end = column;
+      for (int r = 0; r < count; r++) {
+        group.addTo(target.moveTo(rows, r * width + column), from + r);
+        end = target.end() - r * width;
+      }
+      column = end;
+    }
+    if (count > 0 && column != width) {
+      throw new IllegalStateException("a feature was left out or added twice");
     }
   }
 
   /** Returns the features of block {@code b} with their names. */
   FeatureRow named(int b) {
     FeatureRow row = FeatureRow.named();
-    addTo(row, b);
-    return row;
-  }
-
-  private void addTo(FeatureRow row, int b) {
     for (FeatureRow.Source group : groups) {
       group.addTo(row, b);
     }
+    return row;
   }
 }

@@ -39,7 +39,7 @@ class BlockFeaturesTest {
 
   private double value(int b, String name) {
     float[] row = new float[BlockFeatures.SCHEMA.size()];
-    features.fill(b, row, 0);
+    features.fill(b, 1, row);
     int column = BlockFeatures.SCHEMA.names().indexOf(name);
     assertThat(column).as(name).isNotNegative();
     return row[column];
@@ -155,15 +155,26 @@ class BlockFeaturesTest {
 
   @Test
   void everyValueIsWrittenAndFinite() {
-    float[] row = new float[BlockFeatures.SCHEMA.size() + 2];
+    float[] row = new float[BlockFeatures.SCHEMA.size() + 1];
     for (int b = 0; b < features.size(); b++) {
       Arrays.fill(row, Float.NaN);
-      features.fill(b, row, 1);
-      assertThat(row[0]).isNaN();
+      features.fill(b, 1, row);
       assertThat(row[row.length - 1]).isNaN();
-      for (int i = 1; i < row.length - 1; i++) {
-        assertThat(Float.isFinite(row[i])).as(BlockFeatures.SCHEMA.names().get(i - 1)).isTrue();
+      for (int i = 0; i < row.length - 1; i++) {
+        assertThat(Float.isFinite(row[i])).as(BlockFeatures.SCHEMA.names().get(i)).isTrue();
       }
+    }
+  }
+
+  @Test
+  void rowsAreFilledTogetherAsEachAlone() {
+    int width = BlockFeatures.SCHEMA.size();
+    float[] rows = new float[(features.size() - 1) * width];
+    features.fill(1, features.size() - 1, rows);
+    for (int b = 1; b < features.size(); b++) {
+      float[] row = new float[width];
+      features.fill(b, 1, row);
+      assertThat(Arrays.copyOfRange(rows, (b - 1) * width, b * width)).containsExactly(row);
     }
   }
 
@@ -171,7 +182,7 @@ class BlockFeaturesTest {
   void everyBlockHasTheNamesOfTheSchema() {
     for (int b = 0; b < features.size(); b++) {
       float[] row = new float[BlockFeatures.SCHEMA.size()];
-      features.fill(b, row, 0);
+      features.fill(b, 1, row);
       FeatureRow named = features.named(b);
       assertThat(named.names()).isEqualTo(BlockFeatures.SCHEMA.names());
       assertThat(named.values()).containsExactly(row);
@@ -207,7 +218,7 @@ class BlockFeaturesTest {
     BlockFeatures weighed =
         new BlockFeatures(page, new HashedWeights(Map.of(found.get(0), 3f, found.get(5), -1f)));
     float[] row = new float[BlockFeatures.SCHEMA.size()];
-    weighed.fill(0, row, 0);
+    weighed.fill(0, 1, row);
     assertThat((double) row[BlockFeatures.LEXICON_COLUMN])
         .isCloseTo(2 / Math.sqrt(6), within(1e-5));
   }

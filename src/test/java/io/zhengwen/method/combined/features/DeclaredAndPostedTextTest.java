@@ -24,7 +24,7 @@ class DeclaredAndPostedTextTest {
 
   private void check(int b, String name, double expected) {
     float[] row = new float[BlockFeatures.SCHEMA.size()];
-    features.fill(b, row, 0);
+    features.fill(b, 1, row);
     int column = BlockFeatures.SCHEMA.names().indexOf(name);
     assertThat(column).as(name).isNotNegative();
     assertThat((double) row[column]).as(b + " " + name).isCloseTo(expected, within(1e-5));
