@@ -16,6 +16,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.StringJoiner;
 
 /** Dates that readers see: in {@code time} elements, short lines and sentences. */
 final class VisibleDates {
@@ -181,7 +182,8 @@ final class VisibleDates {
   }
 
   private void addBox(int node) {
-    String text = page.text(node, page.end(node), i -> true);
+    String line = page.text(node, page.end(node), i -> true);
+    String text = reader.first(line).isPresent() ? line : parts(node);
     reader
         .first(text)
         .ifPresent(
@@ -192,6 +194,17 @@ final class VisibleDates {
                     node,
                     DateLabel.of(text.substring(0, match.start())),
                     text.length()));
+  }
+
+  /** The texts of an element apart: styles set day and year apart where markup does not. */
+  private String parts(int node) {
+    StringJoiner parts = new StringJoiner(" ");
+    for (int i = node; i < page.end(node); i++) {
+      if (page.isText(i)) {
+        parts.add(page.text(i));
+      }
+    }
+    return parts.toString();
   }
 
   /**

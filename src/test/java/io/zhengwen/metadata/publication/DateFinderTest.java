@@ -52,6 +52,18 @@ class DateFinderTest {
   }
 
   @Test
+  void aSheetOfACalendarWhosePartsOnlyStylesSetApart() {
+    assertThat(
+            published(
+                "https://quay.example/ferry-leaves-harbour",
+                "<title>Ferry news</title><h1>Ferry news</h1><div class=date>"
+                    + "<span class=month>Nov</span> <span class=day>21</span>"
+                    + "<span class=year>2026</span></div>"
+                    + TEXT))
+        .isEqualTo("2026-11-21 byline");
+  }
+
+  @Test
   void aChineseLineUnderTheHeadline() {
     assertThat(
             published(
