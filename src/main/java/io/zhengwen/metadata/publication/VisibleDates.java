@@ -183,17 +183,21 @@ final class VisibleDates {
 
   private void addBox(int node) {
     String line = page.text(node, page.end(node), i -> true);
-    String text = reader.first(line).isPresent() ? line : parts(node);
-    reader
-        .first(text)
-        .ifPresent(
-            match ->
-                add(
-                    DateKind.LINE,
-                    match,
-                    node,
-                    DateLabel.of(text.substring(0, match.start())),
-                    text.length()));
+    Optional<DateMatch> match = reader.first(line);
+    if (match.isPresent()) {
+      addBox(node, line, match.get());
+    } else {
+      String parts = parts(node);
+      reader
+          .first(parts)
+          .filter(date -> date.end() - date.start() == parts.length())
+          .ifPresent(date -> addBox(node, parts, date));
+    }
+  }
+
+  private void addBox(int node, String text, DateMatch match) {
+    DateLabel label = DateLabel.of(text.substring(0, match.start()));
+    add(DateKind.LINE, match, node, label, text.length());
   }
 
   /** The texts of an element apart: styles set day and year apart where markup does not. */

@@ -64,6 +64,18 @@ class DateFinderTest {
   }
 
   @Test
+  void partsThatAreMoreThanADateAreNoSheetOfACalendar() {
+    assertThat(
+            published(
+                "https://quay.example/films",
+                "<title>Films of the quay</title><h1>Films of the quay</h1>"
+                    + "<div class=title-date><span>Releases May 8, 2026</span>"
+                    + "<span>1h 56m</span><span>R</span></div>"
+                    + TEXT))
+        .isEqualTo("none");
+  }
+
+  @Test
   void aChineseLineUnderTheHeadline() {
     assertThat(
             published(
