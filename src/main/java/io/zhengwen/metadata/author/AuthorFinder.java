@@ -262,7 +262,7 @@ public final class AuthorFinder {
   private static void addElement(
       AuthorPlace place, int node, PageModel page, AuthorStatements statements) {
     if (page.end(node) - node <= MOST_NODES) {
-      statements.addText(place, ShownAuthors.textOf(page, node), node);
+      statements.addText(place, BylineText.of(page, node), node);
     }
   }
 

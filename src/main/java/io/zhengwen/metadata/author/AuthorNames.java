@@ -41,7 +41,7 @@ final class AuthorNames {
           "\\s[-–—―|·•»>]+(?=\\s|$)|[|•»→✓©®™]"
               + "|[\\s,(]*+\\b(?:last updated|updated|published|posted|reviewed|edited|modified|veröffentlicht"
               + "|aktualisiert|publié|actualizado|publicado|joined|follow|view all|see all|read more|read bio"
-              + "|on behalf)\\b"
+              + "|on behalf|filed under|special(?:ly)? (?:to|for))\\b"
               + "|\\s(?:for|at|from|in|on|über|für|to)\\s|\\s\\p{Nd}++\\s",
           FLAGS);
 
@@ -153,7 +153,18 @@ final class AuthorNames {
         names.add(name);
       }
     }
-    return List.copyOf(names);
+    return rest == REST ? withoutPlace(List.copyOf(names), text) : List.copyOf(names);
+  }
+
+  /** A full name without a place behind a comma, or what the person is: {@code Ann Lee, Oslo}. */
+  private static List<String> withoutPlace(List<String> names, String text) {
+    return names.size() > 1
+            && PersonNames.isFullName(names.get(0))
+            && !ROLE.matcher(names.get(0)).find()
+            && names.get(1).indexOf(' ') < 0
+            && text.contains(", " + names.get(1))
+        ? names.subList(0, 1)
+        : names;
   }
 
   /** Whether a text is prose in Chinese or Japanese, with a full stop amid it. */

@@ -66,7 +66,7 @@ final class AuthorStatements {
   /** Adds what a small element says. */
   void addElement(AuthorPlace place, int element) {
     if (mayAdd(place)) {
-      addText(place, ShownAuthors.textOf(page, element), element);
+      addText(place, BylineText.of(page, element), element);
     } else {
       count(place);
     }

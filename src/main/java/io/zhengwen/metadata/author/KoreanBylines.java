@@ -37,6 +37,9 @@ final class KoreanBylines {
           + SURNAME
           + "\\p{IsHangul}{2}[ ·,、]{1,2}){1,7})?";
 
+  /** Who else wrote is not said here, but elsewhere. */
+  private static final String AND_OTHERS = "\\s외\\s?\\d+\\s?[명인]";
+
   private static final Pattern BYLINE =
       Pattern.compile(
           "(?<![\\p{IsHangul}\\p{IsHan}])("
@@ -45,7 +48,9 @@ final class KoreanBylines {
               + RANK
               + " ?기자)\\p{IsHangul}{2,4})(?: "
               + RANK
-              + ")? ?기자(?!\\p{IsHangul})");
+              + ")? ?기자(?!\\p{IsHangul}|"
+              + AND_OTHERS
+              + ")");
 
   private static final String WRITING = "글";
 
@@ -83,6 +88,9 @@ final class KoreanBylines {
               + WORK
               + ")(?!\\p{IsHangul})))");
 
+  private static final Pattern NAME =
+      Pattern.compile(SURNAME + "\\p{IsHangul}{2}|(?:남궁|황보|선우|제갈|독고|사공)\\p{IsHangul}{2}");
+
   /** What announces a reporter's name. */
   private static final Pattern LABEL = Pattern.compile("(?:취재)?기자명|작성자|글쓴이");
 
@@ -91,6 +99,11 @@ final class KoreanBylines {
   private static final Pattern BETWEEN = Pattern.compile("[ ·,、]+");
 
   private KoreanBylines() {}
+
+  /** Whether a text is written like the full name of a Korean, of a common surname. */
+  static boolean isName(String text) {
+    return NAME.matcher(text).matches();
+  }
 
   /** The names of each byline in a text. */
   static List<List<String>> in(String text) {

@@ -73,7 +73,7 @@ final class MailSender {
     if (page.textLength(text) < FROM.length() || page.charAt(text, 0) != FROM.charAt(0)) {
       return "";
     }
-    Matcher sender = SENDER.matcher(ShownAuthors.line(page, text));
+    Matcher sender = SENDER.matcher(BylineText.line(page, text));
     if (!sender.matches()) {
       return "";
     }

@@ -76,8 +76,7 @@ final class NameTraits {
     boolean cjk = PersonNames.hasCjk(name);
     int words = 1 + (int) name.chars().filter(c -> c == ' ').count();
     int traits = PersonNames.isFullName(name) ? PERSON : 0;
-    traits |= cjk && PersonNames.isHanName(name) && PersonNames.hasSurname(name) ? HAN_NAME : 0;
-    traits |= cjk && (traits & HAN_NAME) == 0 ? HAN_OTHER : 0;
+    traits |= cjk ? isEastAsianPerson(name) ? HAN_NAME : HAN_OTHER : 0;
     traits |= cjk ? ofEastAsian(name) : ofWords(name);
     traits |= isSite(key) ? OF_SITE : 0;
     traits |= key.length() > 1 && title.contains(key) ? TITLE : 0;
@@ -85,6 +84,11 @@ final class NameTraits {
     traits |= words == 1 && !cjk ? SINGLE : 0;
     traits |= Character.isLowerCase(name.codePointAt(0)) ? LOWER : 0;
     return traits | (words > 4 || name.length() > (cjk ? 10 : 35) ? LONG : 0);
+  }
+
+  private static boolean isEastAsianPerson(String name) {
+    return PersonNames.isHanName(name) && PersonNames.hasSurname(name)
+        || KoreanBylines.isName(name);
   }
 
   private static int ofEastAsian(String name) {

@@ -113,7 +113,7 @@ final class ShownAuthors {
     List<String> persons = new ArrayList<>();
     for (int j = i + 1; j < page.end(i); j++) {
       if (page.className(page.classOf(j)).contains(PERSON)) {
-        persons.add(textOf(page, j).strip());
+        persons.add(BylineText.of(page, j).strip());
       }
     }
     statements.addText(AuthorPlace.AUTHOR_CLASS, persons, i);
@@ -128,25 +128,6 @@ final class ShownAuthors {
     return link < page.end(i)
         && page.measures().chars(link) == page.measures().chars(i)
         && AuthorLinks.of(page.attr(link, "href")) == AuthorLinks.Target.SHOP;
-  }
-
-  /** The text of a small element, visible or not, bars between its lines. */
-  static String textOf(PageModel page, int i) {
-    StringBuilder out = new StringBuilder();
-    for (int j = i; j < page.end(i) && out.length() <= LONGEST_BYLINE; j++) {
-      if (page.isText(j)) {
-        appendTo(out, page, j);
-      }
-    }
-    return out.toString();
-  }
-
-  private static void appendTo(StringBuilder out, PageModel page, int text) {
-    Gap gap = page.gapBefore(text);
-    if (!out.isEmpty() && gap != Gap.NONE) {
-      out.append(gap.compareTo(Gap.LINE) >= 0 ? " | " : " ");
-    }
-    page.appendText(text, out);
   }
 
   private void addText(int i) {
@@ -168,7 +149,7 @@ final class ShownAuthors {
       String text = page.text(i);
       int end = Announcements.end(text);
       if (end > 0) {
-        String line = line(page, i);
+        String line = BylineText.line(page, i);
         String rest = end >= line.length() ? after(i) : line.substring(end);
         if (!isOfLast(i) && !ANOTHER_LABEL.matcher(rest).lookingAt()) {
           statements.addText(AuthorPlace.BYLINE, rest, i);
@@ -255,27 +236,12 @@ final class ShownAuthors {
     return rest.startsWith(":") || rest.startsWith("：");
   }
 
-  /** The line that begins with a text node. */
-  static String line(PageModel page, int i) {
-    StringBuilder out = new StringBuilder();
-    int end = Math.min(page.size(), i + MOST_NODES);
-    for (int j = i; j < end && out.length() <= LONGEST_BYLINE; j++) {
-      if (page.isText(j)) {
-        if (j > i && page.gapBefore(j).compareTo(Gap.LINE) >= 0) {
-          break;
-        }
-        appendTo(out, page, j);
-      }
-    }
-    return out.toString();
-  }
-
-  /** The line that begins with the next text node nearby; empty if there is none. */
+  /** The line that begins with the next text node nearby; empty if that is a headline, or none. */
   private String after(int i) {
     int end = Math.min(page.size(), i + 10);
-    for (int j = i + 1; j < end; j++) {
+    for (int j = i + 1; j < end && !page.tag(j).equals("h1"); j++) {
       if (page.isText(j)) {
-        return page.textLength(j) <= LONGEST_USER ? line(page, j) : "";
+        return page.textLength(j) <= LONGEST_USER ? BylineText.line(page, j) : "";
       }
     }
     return "";

@@ -93,6 +93,28 @@ class AuthorFinderTest {
   }
 
   @Test
+  void whatThePersonIsStandsUnderAnotherClass() {
+    String byline =
+        "<span class=byline><span class=byline-name>By Ann Lee</span>"
+            + " <span class=byline-title>Quay News, Oslo, Norway</span></span>";
+    assertThat(names(article("", byline))).containsExactly("Ann Lee");
+  }
+
+  @Test
+  void aHeadlineIsNoNameBehindALabel() {
+    String html =
+        "<meta property=og:type content=article><body><div>Text</div><h1>Ann Lee, pioneer, dead</h1>"
+            + TEXT;
+    assertThat(names(html)).isEmpty();
+  }
+
+  @Test
+  void aKoreanReporterBesideTheNameOfThePaper() {
+    String metas = "<meta name=author content=갯벌신문><meta name=author content='신현주 기자'>";
+    assertThat(names(article(metas, ""))).containsExactly("신현주");
+  }
+
+  @Test
   void referencesWithinTheGraph() {
     String graph =
         "{\"@graph\":[{\"@type\":\"Article\",\"author\":{\"@id\":\"#ann\"}},"

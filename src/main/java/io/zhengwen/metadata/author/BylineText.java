@@ -1,0 +1,71 @@
+package io.zhengwen.metadata.author;
+
+import io.zhengwen.page.Gap;
+import io.zhengwen.page.PageModel;
+
+/** The text of bylines, bars where something else than a name begins. */
+final class BylineText {
+  private static final int LONGEST = 200;
+  private static final int LONGEST_NAME = 60;
+  private static final int MOST_NODES = 40;
+
+  private BylineText() {}
+
+  /** The text of a small element, visible or not, bars between its lines. */
+  static String of(PageModel page, int i) {
+    StringBuilder out = new StringBuilder();
+    int before = -1;
+    for (int j = i; j < page.end(i) && out.length() <= LONGEST; j++) {
+      if (page.isText(j)) {
+        append(page, j, before, out);
+        before = j;
+      }
+    }
+    return out.toString();
+  }
+
+  /** The line that begins with a text node. */
+  static String line(PageModel page, int i) {
+    StringBuilder out = new StringBuilder();
+    int end = Math.min(page.size(), i + MOST_NODES);
+    int before = -1;
+    for (int j = i; j < end && out.length() <= LONGEST; j++) {
+      if (page.isText(j)) {
+        if (j > i && page.gapBefore(j).compareTo(Gap.LINE) >= 0) {
+          break;
+        }
+        append(page, j, before, out);
+        before = j;
+      }
+    }
+    return out.toString();
+  }
+
+  private static void append(PageModel page, int text, int before, StringBuilder out) {
+    Gap gap = page.gapBefore(text);
+    if (before >= 0 && gap != Gap.NONE) {
+      boolean apart = gap.compareTo(Gap.LINE) >= 0 || isBehindName(page, text, before);
+      out.append(apart ? " | " : " ");
+    }
+    page.appendText(text, out);
+  }
+
+  /**
+   * Whether a text stands behind a full name and under another class than it, as what the person is
+   * does: {@code <i class="name">By Ann Lee</i> <i class="role">BBC News, Oslo</i>}.
+   */
+  private static boolean isBehindName(PageModel page, int text, int before) {
+    int own = page.classOf(page.parent(text));
+    int others = page.classOf(page.parent(before));
+    return own != others
+        && own != 0
+        && others != 0
+        && Character.isUpperCase(page.charAt(text, 0))
+        && page.textLength(before) <= LONGEST_NAME
+        && isFullName(page.text(before));
+  }
+
+  private static boolean isFullName(String text) {
+    return PersonNames.isFullName(text.substring(Announcements.end(text)));
+  }
+}
