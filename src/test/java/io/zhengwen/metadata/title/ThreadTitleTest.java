@@ -23,6 +23,7 @@ class ThreadTitleTest {
     "Brakes squeal - The Friends of Very Old Vans,Brakes squeal <button>Copy the path</button>",
     "Friends of Vans :: View topic - Brakes squeal,Friends of Vans",
     "Friends of Vans :: Zobacz temat - Brakes squeal,Friends of Vans",
+    "Vans and Ferries » Blog Archive » Brakes squeal,Vans and Ferries",
     "Brakes squeal - Seite 2 - Vans,<a href=/>Vans</a></h1><h2>Brakes squeal</h2><h1>",
     "Brakes squeal (Page 2) / Vans / Forum,<a href=/>Forum</a></h1><h3>Brakes squeal</h3><h1>",
     "Brakes squeal - Vans - Workshop,<a href=/v>Workshop</a> » Vans</h1><h3>Brakes squeal</h3><h1>",
