@@ -51,6 +51,11 @@ public final class PageHead {
    * @param node the id of an {@code a}; -1 for all others
    */
   public record Link(Set<String> relations, String href, Element element, int node) {
+    /** The attribute {@code title}: what the resource is called; may be empty. */
+    public String title() {
+      return element.attr("title").strip();
+    }
+
     /** Whether it is a {@code link}, which readers do not see. */
     public boolean isDeclared() {
       return node < 0 && element.normalName().equals("link");

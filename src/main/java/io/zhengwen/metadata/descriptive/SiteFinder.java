@@ -5,30 +5,51 @@ import io.zhengwen.metadata.MetadataSource;
 import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.metadata.declared.JsonLd;
 import io.zhengwen.metadata.declared.PageHead;
+import io.zhengwen.page.PageModel;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Finds the name of a page's site. */
 public final class SiteFinder {
   private static final int LONGEST = 100;
 
-  private SiteFinder() {}
+  private static final Pattern ADDRESS = Pattern.compile("https?://.*");
 
-  /** The name that Open Graph gives, or JSON-LD, or another {@code meta} element. */
-  public static Optional<MetadataValue<String>> find(PageHead head) {
-    return value(head.meta("og:site_name"), MetadataSource.OPEN_GRAPH, 0.95)
-        .or(() -> ofJsonLd(head.jsonLd()))
-        .or(() -> value(head.meta("sitename"), MetadataSource.META, 0.8))
-        .or(() -> value(head.meta("application-name"), MetadataSource.META, 0.85))
-        .or(() -> value(head.meta("apple-mobile-web-app-title"), MetadataSource.META, 0.75))
-        .or(
-            () ->
-                value(
-                    head.meta("dc.publisher", "dcterms.publisher"),
-                    MetadataSource.DUBLIN_CORE,
-                    0.7));
+  private static final Pattern LOOSE_END = Pattern.compile("\\s+[|»–—-]+$");
+
+  /** Everything up to the last separator of a document title. */
+  private static final Pattern BEFORE_LAST = Pattern.compile(".*\\s[|»–—-]\\s+");
+
+  private final PageHead head;
+
+  private SiteFinder(PageHead head) {
+    this.head = head;
   }
 
-  private static Optional<MetadataValue<String>> ofJsonLd(JsonLd data) {
+  /**
+   * The name that Open Graph gives, or JSON-LD, or another {@code meta} element. Addresses are no
+   * names; of a document title in its place, it is the last part.
+   */
+  public static Optional<MetadataValue<String>> find(PageHead head) {
+    return new SiteFinder(head).find();
+  }
+
+  private Optional<MetadataValue<String>> find() {
+    return ofMeta(MetadataSource.OPEN_GRAPH, 0.95, "og:site_name")
+        .or(this::ofJsonLd)
+        .or(() -> ofMeta(MetadataSource.META, 0.8, "sitename"))
+        .or(() -> ofMeta(MetadataSource.META, 0.85, "application-name"))
+        .or(() -> ofMeta(MetadataSource.META, 0.75, "apple-mobile-web-app-title"))
+        .or(() -> ofMeta(MetadataSource.DUBLIN_CORE, 0.7, "dc.publisher", "dcterms.publisher"));
+  }
+
+  private Optional<MetadataValue<String>> ofMeta(
+      MetadataSource source, double confidence, String... names) {
+    return value(head.meta(names), source, confidence);
+  }
+
+  private Optional<MetadataValue<String>> ofJsonLd() {
+    JsonLd data = head.jsonLd();
     for (JsonNode object : data.objects()) {
       if (JsonLd.types(object).contains("WebSite")) {
         Optional<String> name = JsonLd.text(object, "name");
@@ -48,10 +69,22 @@ public final class SiteFinder {
     return Optional.empty();
   }
 
-  private static Optional<MetadataValue<String>> value(
-      String name, MetadataSource source, double confidence) {
-    return name.isEmpty() || name.length() > LONGEST
+  private Optional<MetadataValue<String>> value(
+      String stated, MetadataSource source, double confidence) {
+    String name = LOOSE_END.matcher(stated).replaceFirst("");
+    if (name.equals(head.page().documentTitle()) && beginsWithHeadline(name)) {
+      name = BEFORE_LAST.matcher(name).replaceFirst("");
+    }
+    return name.isEmpty() || name.length() > LONGEST || ADDRESS.matcher(name).matches()
         ? Optional.empty()
         : Optional.of(new MetadataValue<>(name, source, confidence));
+  }
+
+  private boolean beginsWithHeadline(String title) {
+    PageModel page = head.page();
+    return head.headings().stream()
+        .filter(i -> page.tag(i).equals("h1") && page.measures().chars(i) <= title.length())
+        .map(i -> page.text(i, page.end(i), j -> true))
+        .anyMatch(text -> !text.isEmpty() && title.startsWith(text));
   }
 }

@@ -1,6 +1,7 @@
 package io.zhengwen.metadata.pager;
 
 import io.zhengwen.page.PageModel;
+import java.util.regex.Pattern;
 
 /**
  * Recognises links to the next or previous article of a site by words at the beginning of the link,
@@ -8,6 +9,10 @@ import io.zhengwen.page.PageModel;
  */
 final class ArticleLinks {
   private static final int LONGEST_LABEL = 20;
+
+  /** A word and a number, in either order. */
+  private static final Pattern PAGE =
+      Pattern.compile("\\p{L}{1,12}\\.?\\s?\\p{Nd}{1,5}|[第]?\\p{Nd}{1,5}\\.?\\s?\\p{L}{1,12}");
 
   private ArticleLinks() {}
 
@@ -28,5 +33,15 @@ final class ArticleLinks {
         || page.isText(before)
             && page.textLength(before) <= LONGEST_LABEL
             && PagerWords.beginsArticle(page.text(before));
+  }
+
+  /**
+   * Whether the title of a {@code link} to what is next or previous is that of another article, as
+   * weblogs declare it, and not the name of a page such as {@code Page 2}.
+   */
+  static boolean isTitle(String title) {
+    return title.codePoints().anyMatch(Character::isLetter)
+        && PagerWords.of(title) == PagerWords.Meaning.OTHER
+        && !PAGE.matcher(title).matches();
   }
 }

@@ -17,7 +17,9 @@ public final class PagerFinder {
     for (PageHead.Link link : head.links()) {
       boolean next = link.relations().contains("next");
       boolean previous = link.relations().contains("prev") || link.relations().contains("previous");
-      if (next || previous) {
+      if ((next || previous) && link.isDeclared() && ArticleLinks.isTitle(link.title())) {
+        scan.leaveOut(link.href());
+      } else if (next || previous) {
         scan.addDeclared(link.href(), next ? Relation.NEXT : Relation.PREVIOUS, link.node());
       }
     }

@@ -6,6 +6,7 @@ import io.zhengwen.metadata.pager.PagerWords.Meaning;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.WebAddress;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -55,6 +56,9 @@ final class PagerScan {
   private final List<Candidate> candidates = new ArrayList<>();
   private final List<Integer> numbers = new ArrayList<>();
 
+  /** Addresses of other articles. */
+  private final Set<String> others = new HashSet<>();
+
   private record Candidate(int node, String href, Meaning meaning, int relation) {}
 
   private record Scored(PageLink link, int score) {}
@@ -95,6 +99,13 @@ final class PagerScan {
     if (candidates.size() < MOST_CANDIDATES) {
       Meaning meaning = node < 0 ? Meaning.OTHER : PagerWords.of(textOf(node));
       candidates.add(new Candidate(node, href, meaning, sign(relation)));
+    }
+  }
+
+  /** Leaves out what leads to an address: another article. */
+  void leaveOut(String href) {
+    if (others.size() < MOST_CANDIDATES) {
+      absolute.apply(href).ifPresent(others::add);
     }
   }
 
@@ -218,7 +229,9 @@ final class PagerScan {
       return null;
     }
     Optional<String> address = absolute.apply(candidate.href);
-    if (address.isEmpty() || !host.isEmpty() && !host(WebAddress.of(address.get())).equals(host)) {
+    if (address.isEmpty()
+        || others.contains(address.get())
+        || !host.isEmpty() && !host(WebAddress.of(address.get())).equals(host)) {
       return null;
     }
     PageNumber number = PageNumber.of(address.get());

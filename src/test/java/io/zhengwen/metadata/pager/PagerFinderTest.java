@@ -161,6 +161,15 @@ class PagerFinderTest {
   }
 
   @Test
+  void aTitledNeighbourIsAnotherArticle() {
+    String head = "<link rel=prev title='Oat cakes' href=/oat-cakes/>";
+    String link = "<div class=nav><a rel=prev href=/oat-cakes/>Previous</a></div>";
+    assertThat(of("https://a.example/rye-bread/", head + link)).isEqualTo("- -");
+    assertThat(of("https://a.example/l?page=3", "<link rel=prev title='Page 2' href='/l?page=2'>"))
+        .isEqualTo("https://a.example/l?page=2 -");
+  }
+
+  @Test
   void thePreviousPostIsNoPageOfAPagedOne() {
     String html =
         "<link rel=prev href=/guide/><link rel=next href=/guide/3/><div class=page-links><a"

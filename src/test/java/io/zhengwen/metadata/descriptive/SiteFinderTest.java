@@ -1,0 +1,44 @@
+package io.zhengwen.metadata.descriptive;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zhengwen.metadata.MetadataValue;
+import io.zhengwen.metadata.declared.PageHead;
+import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.read.PageReader;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SiteFinderTest {
+  private static String site(String title, String name, String h1) {
+    String html =
+        "<title>" + title + "</title><meta property=og:site_name content=\"" + name + "\">" + h1;
+    return SiteFinder.find(
+            PageHead.of(
+                PageModelBuilder.build(new PageReader().read(html, "https://quay.example/a/7"))))
+        .map(MetadataValue::value)
+        .orElse("none");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "The Quay News; The Quay News",
+        "The Quay News |; The Quay News",
+        "The Quay - News of the harbour; The Quay - News of the harbour",
+        "The ferry leaves | News | The Quay; The Quay",
+        "https://quay.example; none",
+      })
+  void namesAsPagesStateThem(String name, String site) {
+    assertThat(site("The ferry leaves | News | The Quay", name, "<h1>The ferry leaves</h1>"))
+        .isEqualTo(site);
+  }
+
+  @Test
+  void aTitleThatAllPagesOfASiteHaveIsItsName() {
+    String title = "The Quay - News of the harbour";
+    assertThat(site(title, title, "<h1>The ferry leaves</h1>")).isEqualTo(title);
+  }
+}
