@@ -7,12 +7,28 @@ import io.zhengwen.metadata.declared.JsonLd;
 import io.zhengwen.metadata.declared.PageHead;
 import io.zhengwen.metadata.declared.PageHead.Link;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Finds the address of a page's lead image. */
 public final class ImageFinder {
+  /** How sure it is that an image leads that is named as the site's logo or for want of another. */
+  private static final double OF_SITE = 0.4;
+
+  private static final Pattern NOTHING = file("blank|spacer|transparent|placeholder|no-?image");
+  private static final Pattern SITE = file("logo|default|fallback|favicon|touch-icon");
+
   private ImageFinder() {}
 
-  /** The image that the page names for links to it, or that of its JSON-LD. */
+  /** Matches an address whose last part has one of some words. */
+  private static Pattern file(String words) {
+    return Pattern.compile(
+        "(?:^|[^a-z])(?:" + words + ")(?![a-z])[^/?#]*(?:[?#]|$)", Pattern.CASE_INSENSITIVE);
+  }
+
+  /**
+   * The image that the page names for links to it, or that of its JSON-LD. Images that by their
+   * names show nothing are none; the site's logo and the like have a low confidence.
+   */
   public static Optional<MetadataValue<String>> find(PageHead head) {
     return of(
             head, MetadataSource.OPEN_GRAPH, 0.9, "og:image:secure_url", "og:image", "og:image:url")
@@ -25,9 +41,9 @@ public final class ImageFinder {
       PageHead head, MetadataSource source, double confidence, String... names) {
     for (String name : names) {
       for (String address : head.metas(name)) {
-        Optional<String> image = head.address(address);
+        Optional<MetadataValue<String>> image = image(head, address, source, confidence);
         if (image.isPresent()) {
-          return image.map(i -> new MetadataValue<>(i, source, confidence));
+          return image;
         }
       }
     }
@@ -39,9 +55,11 @@ public final class ImageFinder {
     for (JsonNode subject : data.subjects()) {
       for (String member : new String[] {"image", "primaryImageOfPage", "thumbnailUrl"}) {
         for (JsonNode image : JsonLd.each(subject.path(member))) {
-          Optional<String> address = address(data.resolve(image)).flatMap(head::address);
-          if (address.isPresent()) {
-            return address.map(a -> new MetadataValue<>(a, MetadataSource.JSON_LD, 0.85));
+          Optional<MetadataValue<String>> found =
+              address(data.resolve(image))
+                  .flatMap(address -> image(head, address, MetadataSource.JSON_LD, 0.85));
+          if (found.isPresent()) {
+            return found;
           }
         }
       }
@@ -58,10 +76,19 @@ public final class ImageFinder {
   private static Optional<MetadataValue<String>> ofLink(PageHead head) {
     for (Link link : head.links()) {
       if (link.relations().contains("image_src") || link.relations().contains("og:image")) {
-        return head.address(link.href())
-            .map(a -> new MetadataValue<>(a, MetadataSource.LINK, 0.85));
+        return image(head, link.href(), MetadataSource.LINK, 0.85);
       }
     }
     return Optional.empty();
+  }
+
+  private static Optional<MetadataValue<String>> image(
+      PageHead head, String href, MetadataSource source, double confidence) {
+    return head.address(href)
+        .filter(address -> !NOTHING.matcher(address).find())
+        .map(
+            address ->
+                new MetadataValue<>(
+                    address, source, SITE.matcher(address).find() ? OF_SITE : confidence));
   }
 }
