@@ -42,7 +42,7 @@ final class AuthorNames {
               + "|[\\s,(]*+\\b(?:last updated|updated|published|posted|reviewed|edited|modified|veröffentlicht"
               + "|aktualisiert|publié|actualizado|publicado|joined|follow|view all|see all|read more|read bio"
               + "|on behalf|filed under|special(?:ly)? (?:to|for))\\b"
-              + "|\\s(?:for|at|from|in|on|über|für|to)\\s|\\s\\p{Nd}++\\s",
+              + "|\\s(?:for|at|from|in|on|under|über|für|to)\\s|\\s\\p{Nd}++\\s",
           FLAGS);
 
   private static final Pattern STATED_REST = Pattern.compile("\\s[-–—―|·•»>]+(?=\\s|$)|[|•»→✓©®™]");

@@ -83,7 +83,8 @@ final class HeadlineNames {
       } else if (page.gapBefore(i).compareTo(Gap.NONE) > 0
           && Character.isUpperCase(page.charAt(i, 0))
           && !isLabel(i)
-          && PersonNames.isFullName(page.text(i))) {
+          && PersonNames.isFullName(page.text(i))
+          && !AuthorNames.isNone(page.text(i))) {
         if (pending >= 0) {
           add(AuthorPlace.HEADLINE_LINE, pending);
           pending = -1;

@@ -26,6 +26,7 @@ class AuthorNamesTest {
         "By Ann Lee, gastroenterologist, Quay Health; Ann Lee",
         "By Ann Lee, Bo Ek, Oslo; Ann Lee/Bo Ek/Oslo",
         "By Ann Lee, special to the Quay Post; Ann Lee",
+        "Posted by annlee under Harbours, Ships; annlee",
         "Article by Steph, filed under Cities & Urbanism; Steph",
         "Ann Lee (Content Manager); Ann Lee",
         "Ann Lee ann@example.org; Ann Lee",
