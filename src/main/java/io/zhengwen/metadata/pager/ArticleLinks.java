@@ -4,8 +4,9 @@ import io.zhengwen.page.PageModel;
 import java.util.regex.Pattern;
 
 /**
- * Recognises links to the next or previous article of a site by words at the beginning of the link,
- * or in the short text right before it: {@code 上一篇：秋天}.
+ * Recognises links that lead to no page of the same article: to the next or previous article of a
+ * site, by words at the beginning of the link or in the short text right before it ({@code
+ * 上一篇：秋天}), or to further comments.
  */
 final class ArticleLinks {
   private static final int LONGEST_LABEL = 20;
@@ -13,6 +14,9 @@ final class ArticleLinks {
   /** A word and a number, in either order. */
   private static final Pattern PAGE =
       Pattern.compile("\\p{L}{1,12}\\.?\\s?\\p{Nd}{1,5}|[第]?\\p{Nd}{1,5}\\.?\\s?\\p{L}{1,12}");
+
+  private static final Pattern COMMENTS =
+      Pattern.compile("[/?&](?:comment-?page|cpage)[-=]\\d|/comments/page/\\d");
 
   private ArticleLinks() {}
 
@@ -43,5 +47,10 @@ final class ArticleLinks {
     return title.codePoints().anyMatch(Character::isLetter)
         && PagerWords.of(title) == PagerWords.Meaning.OTHER
         && !PAGE.matcher(title).matches();
+  }
+
+  /** Whether an address is that of further comments on a page, as weblogs number them. */
+  static boolean isOfComments(String address) {
+    return COMMENTS.matcher(address).find();
   }
 }

@@ -231,6 +231,7 @@ final class PagerScan {
     Optional<String> address = absolute.apply(candidate.href);
     if (address.isEmpty()
         || others.contains(address.get())
+        || ArticleLinks.isOfComments(address.get())
         || !host.isEmpty() && !host(WebAddress.of(address.get())).equals(host)) {
       return null;
     }

@@ -169,6 +169,13 @@ class PagerFinderTest {
         .isEqualTo("https://a.example/l?page=2 -");
   }
 
+  @ParameterizedTest
+  @CsvSource({"/rye-bread/comment-page-2/#comments", "/rye-bread?cpage=2", "/rye/comments/page/2/"})
+  void furtherCommentsAreNoPage(String href) {
+    assertThat(of("https://a.example/rye-bread/", "<a rel=next href='" + href + "'>Next</a>"))
+        .isEqualTo("- -");
+  }
+
   @Test
   void thePreviousPostIsNoPageOfAPagedOne() {
     String html =
