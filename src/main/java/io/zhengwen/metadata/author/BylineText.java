@@ -13,29 +13,24 @@ final class BylineText {
 
   /** The text of a small element, visible or not, bars between its lines. */
   static String of(PageModel page, int i) {
-    StringBuilder out = new StringBuilder();
-    int before = -1;
-    for (int j = i; j < page.end(i) && out.length() <= LONGEST; j++) {
-      if (page.isText(j)) {
-        append(page, j, before, out);
-        before = j;
-      }
-    }
-    return out.toString();
+    return read(page, i, page.end(i), false);
   }
 
   /** The line that begins with a text node. */
   static String line(PageModel page, int i) {
+    return read(page, i, Math.min(page.size(), i + MOST_NODES), true);
+  }
+
+  private static String read(PageModel page, int from, int end, boolean oneLine) {
     StringBuilder out = new StringBuilder();
-    int end = Math.min(page.size(), i + MOST_NODES);
     int before = -1;
-    for (int j = i; j < end && out.length() <= LONGEST; j++) {
-      if (page.isText(j)) {
-        if (j > i && page.gapBefore(j).compareTo(Gap.LINE) >= 0) {
+    for (int i = from; i < end && out.length() <= LONGEST; i++) {
+      if (page.isText(i)) {
+        if (oneLine && before >= 0 && page.gapBefore(i).compareTo(Gap.LINE) >= 0) {
           break;
         }
-        append(page, j, before, out);
-        before = j;
+        append(page, i, before, out);
+        before = i;
       }
     }
     return out.toString();

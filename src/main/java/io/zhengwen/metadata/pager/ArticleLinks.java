@@ -13,7 +13,7 @@ final class ArticleLinks {
 
   /** A word and a number, in either order. */
   private static final Pattern PAGE =
-      Pattern.compile("\\p{L}{1,12}\\.?\\s?\\p{Nd}{1,5}|[第]?\\p{Nd}{1,5}\\.?\\s?\\p{L}{1,12}");
+      Pattern.compile("\\p{L}{1,12}\\.?\\s?\\p{Nd}{1,5}|第?\\p{Nd}{1,5}\\.?\\s?\\p{L}{1,12}");
 
   private static final Pattern COMMENTS =
       Pattern.compile("[/?&](?:comment-?page|cpage)[-=]\\d|/comments/page/\\d");
