@@ -23,20 +23,21 @@ record TitleParts(List<String> parts, List<String> separators) {
       "[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}\\p{IsHangul}！？。”》）)]";
 
   /**
-   * Bars, guillemets and bullets anywhere; double colons beside a space; dashes, colons, slashes
-   * and angles between spaces; underscores, dashes and double colons after CJK.
+   * Bars, guillemets and bullets anywhere; double colons beside a space; dashes, colons, slashes,
+   * angles and middle dots between spaces (others join names and nouns); underscores, dashes and
+   * double colons after CJK.
    */
   static final Pattern SEPARATOR =
       Pattern.compile(
-          "\\s*[|｜»«›·•‹→⋆]\\s*|\\s+::+\\s*|\\s*::+\\s+|\\s+[-–—~:/<>]+\\s+"
+          "\\s*[|｜丨ㅣ»«›•‹→⋆]\\s*|\\s+::+\\s*|\\s*::+\\s+|\\s+[-–—~:/<>·]+\\s+"
               + "|(?<="
               + CJK
               + ")\\s*(?:[-_–—]+|::+)\\s*|_+(?=[\\p{IsHan}])");
 
   /** The characters of separators, spaces apart: those that always separate, and the others. */
-  private static final String MARKS = "|｜»«›·•‹→⋆_";
+  private static final String MARKS = "|｜丨ㅣ»«›•‹→⋆_";
 
-  private static final String OTHER_MARKS = "-–—~:/<>";
+  private static final String OTHER_MARKS = "-–—~:/<>·";
 
   /** A separator without a part behind it. */
   private static final Pattern LOOSE_END = Pattern.compile("(?<=\\S)\\s+[|｜»«›·•‹→⋆:/–—~-]+\\s*$");

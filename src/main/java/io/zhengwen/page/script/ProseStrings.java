@@ -3,6 +3,7 @@ package io.zhengwen.page.script;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import io.zhengwen.text.CodePoints;
+import io.zhengwen.text.TextCleaner;
 import io.zhengwen.text.TextCounter;
 import java.io.IOException;
 import java.util.ArrayDeque;
@@ -61,6 +62,7 @@ final class ProseStrings {
 
   private final String title;
   private final List<Entry> entries = new ArrayList<>();
+  private int referredChars;
 
   /** A string; accepted if it may be main text. */
   private static final class Entry {
@@ -127,6 +129,15 @@ final class ProseStrings {
 
   /** Adds the strings of a JSON value; what follows the value is not read. */
   void read(String json) {
+    read(json, Map.of());
+  }
+
+  /**
+   * Adds the strings of a JSON value.
+   *
+   * @param texts what strings of the value stand for, if they refer to texts outside of it
+   */
+  void read(String json, Map<String, String> texts) {
     Deque<Level> open = new ArrayDeque<>();
     open.push(new Level(0, 0, "", entries.size()));
     try (JsonParser parser = ScriptJson.FACTORY.createParser(json)) {
@@ -144,13 +155,23 @@ final class ProseStrings {
             return;
           }
         } else if (token == JsonToken.VALUE_STRING) {
-          add(open.peek(), key, parser.getText());
+          add(open.peek(), key, referred(parser.getText(), texts));
         }
       }
     } catch (IOException broken) {
       // The strings before the fault are kept.
     }
     open.forEach(this::close);
+  }
+
+  /** The text that a string refers to, or the string; a limit keeps repetitions short. */
+  private String referred(String string, Map<String, String> texts) {
+    String text = texts.get(string);
+    if (text == null || referredChars + text.length() > MOST_CHARS) {
+      return string;
+    }
+    referredChars += text.length();
+    return text;
   }
 
   private void add(Level level, String key, String string) {
@@ -163,10 +184,13 @@ final class ProseStrings {
   }
 
   private boolean isTitle(String string) {
-    return string.length() >= SHORTEST_TITLE
-        && string.length() >= TITLE_SHARE * title.length()
-        && string.length() <= title.length()
-        && title.contains(string.strip().toLowerCase(Locale.ROOT));
+    if (string.length() > 2 * title.length()) {
+      return false;
+    }
+    String cleaned = TextCleaner.clean(string).toLowerCase(Locale.ROOT);
+    return cleaned.length() >= SHORTEST_TITLE
+        && cleaned.length() >= TITLE_SHARE * title.length()
+        && title.contains(cleaned);
   }
 
   private void close(Level level) {

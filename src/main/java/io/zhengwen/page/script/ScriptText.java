@@ -6,8 +6,6 @@ import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.Tags;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jsoup.nodes.DataNode;
 import org.jsoup.nodes.Document;
@@ -15,6 +13,7 @@ import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
 import org.jsoup.parser.Parser;
+import org.jsoup.select.Elements;
 import org.jsoup.select.NodeFilter;
 
 /**
@@ -35,11 +34,6 @@ public final class ScriptText {
   /** The scripts' text has at least this many times the characters of the tree's own text. */
   private static final int OUTWEIGHS = 4;
 
-  /** {@code window.NAME = {...}} and the like. */
-  private static final Pattern ASSIGNMENT =
-      Pattern.compile(
-          "\\s*+(?:(?:var|let|const)\\s++)?[\\w$.\\[\\]'\"]{1,80}+\\s*+=\\s*+(?=[{\\[])");
-
   private static final Pattern MARKUP = Pattern.compile("</?[a-zA-Z]");
 
   private ScriptText() {}
@@ -56,8 +50,9 @@ public final class ScriptText {
     }
     ProseStrings strings = new ProseStrings(DocumentTitle.of(document));
     List<String> described = new ArrayList<>();
-    for (Element script : document.getElementsByTag("script")) {
-      json(script).ifPresent(strings::read);
+    Elements scripts = document.getElementsByTag("script");
+    ScriptData.read(scripts, strings);
+    for (Element script : scripts) {
       if (script.attr("type").contains("ld+json")) {
         described.addAll(DescribedWork.of(script.data()));
       }
@@ -86,17 +81,6 @@ public final class ScriptText {
       append(string, text, limits);
     }
     return text;
-  }
-
-  private static Optional<String> json(Element script) {
-    String data = script.data();
-    if (script.attr("type").contains("json")) {
-      return Optional.of(data);
-    }
-    Matcher assignment = ASSIGNMENT.matcher(data);
-    return assignment.lookingAt()
-        ? Optional.of(data.substring(assignment.end()))
-        : Optional.empty();
   }
 
   /** Appends a string: markup as it is, plain text with a paragraph for each line. */

@@ -47,4 +47,12 @@ class TitlePartsTest {
       assertThat(TitleParts.of("Ferry | News" + end).parts()).containsExactly("Ferry", "News");
     }
   }
+
+  @Test
+  void middleDotsWithoutSpacesJoinWords() {
+    assertThat(TitleParts.of("罗伯特·希勒谈经济_财经网").parts()).containsExactly("罗伯特·希勒谈经济", "财经网");
+    assertThat(TitleParts.of("성장 ·분배 논란ㅣ뉴스").parts()).containsExactly("성장 ·분배 논란", "뉴스");
+    assertThat(TitleParts.of("Tide tables · Ferry News").parts())
+        .containsExactly("Tide tables", "Ferry News");
+  }
 }
