@@ -155,4 +155,18 @@ class ForumTemplatesTest {
         """;
     assertAllRead(read(head + "<section>" + posts(post) + "</section>"));
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"XCommentAccountName", "account-name", "displayName", "display-name"})
+  void namesOfAccounts(String name) {
+    assertAllRead(
+        read(
+            posts(
+                "<div class=XComment id=c{i}><div class=XCommentProfile id=p{i}></div><div"
+                    + " class=XCommentContent><div class=XCommentInformation><span class="
+                    + name
+                    + " title='30{i} posts, joined 4300 days ago'>{user}</span><span"
+                    + " class=XCommentTime><span>{day}</span> <span>12:44</span></span></div><div"
+                    + " class=XCommentText>{text}</div></div></div>")));
+  }
 }

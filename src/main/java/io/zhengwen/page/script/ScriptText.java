@@ -22,7 +22,8 @@ import org.jsoup.select.NodeFilter;
  *
  * <p>Text is added only if the tree has next to no text of its own, shown or hidden, and the data
  * hold prose: what JSON-LD describes ({@link DescribedWork}) or, where they have more, the strings
- * that {@link ProseStrings} chooses. Never fails: data that are not JSON are ignored.
+ * that {@link ProseStrings} chooses. Never fails: data that are not JSON are ignored. {@linkplain
+ * ScriptNotices Notices} that such a tree holds instead are removed.
  */
 public final class ScriptText {
   /** A tree with this many characters of text is not an app shell; fewer are not worth adding. */
@@ -44,10 +45,11 @@ public final class ScriptText {
    * @return whether text was added
    */
   public static boolean reveal(Document document, ParseLimits limits) {
-    int own = characters(document.body(), NEXT_TO_NOTHING);
-    if (own >= NEXT_TO_NOTHING) {
+    if (characters(document.body(), NEXT_TO_NOTHING) >= NEXT_TO_NOTHING) {
       return false;
     }
+    ScriptNotices.removeFrom(document);
+    int own = characters(document.body(), NEXT_TO_NOTHING);
     ProseStrings strings = new ProseStrings(DocumentTitle.of(document));
     List<String> described = new ArrayList<>();
     Elements scripts = document.getElementsByTag("script");

@@ -211,4 +211,29 @@ class ScriptTextTest {
     assertThat(text(shell.replace("%s", FIRST))).isEqualTo(FIRST);
     assertThat(text(shell.replace("%s", "A lock keeper is wanted."))).isEmpty();
   }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "You need to enable JavaScript to run this app.",
+        "<strong>We're sorry but reader doesn't work properly without JavaScript enabled.</strong>",
+        "<p>Bitte Javascript aktivieren.</p><p>Danke</p>",
+        "请启用脚本",
+        "Для работы сайта включите скрипты."
+      })
+  void noticesForThoseWhoRunNoScriptsAreNoText(String notice) {
+    ExtractedPage page =
+        ContentExtractor.create()
+            .extract(TITLE + "<div id=app></div><noscript>" + notice + "</noscript>", "");
+
+    assertThat(page.content()).isEmpty();
+    assertThat(page.body()).isEmpty();
+  }
+
+  @Test
+  void otherTextForThemStays() {
+    String html = TITLE + "<div id=app></div><noscript><p>" + FIRST + "</p></noscript>";
+
+    assertThat(text(html)).isEqualTo(FIRST);
+  }
 }
