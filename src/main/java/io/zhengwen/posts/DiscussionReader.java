@@ -62,18 +62,49 @@ public final class DiscussionReader {
     return Optional.ofNullable(best).map(Reading::discussion);
   }
 
-  /**
-   * What a group was read as.
-   *
-   * @param texts the texts of the records
-   * @param apart whether these have elements to themselves
-   */
-  private record Reading(
-      Discussion discussion, RecordGroup group, Selection texts, boolean apart) {}
+  /** A group whose records are posts or comments; these are read when they are asked for. */
+  private final class Reading {
+    final Kind kind;
+    final Layout layout;
+    private final boolean certain;
+    private Discussion discussion;
+    private Selection texts;
+
+    Reading(Kind kind, Layout layout, boolean certain) {
+      this.kind = kind;
+      this.layout = layout;
+      this.certain = certain;
+    }
+
+    RecordGroup group() {
+      return layout.columns().group;
+    }
+
+    /** Whether the texts have elements to themselves. */
+    boolean isApart() {
+      return layout.texts().areApart();
+    }
+
+    Discussion discussion() {
+      if (discussion == null) {
+        discussion = DiscussionReader.this.discussion(kind, layout, certain);
+      }
+      return discussion;
+    }
+
+    /** The texts of the records. */
+    Selection texts() {
+      if (texts == null) {
+        Selection.Builder all = new Selection.Builder(page);
+        discussion().records().forEach(record -> record.text().forEach(all::add));
+        texts = all.build();
+      }
+      return texts;
+    }
+  }
 
   private boolean mayBeBetter(RecordGroup group, Reading likelier) {
-    return likelier.discussion.kind() == Kind.POST
-        && (!likelier.apart || mayHold(group, likelier.group));
+    return likelier.kind == Kind.POST && (!likelier.isApart() || mayHold(group, likelier.group()));
   }
 
   /**
@@ -82,13 +113,14 @@ public final class DiscussionReader {
    * same records, as answers do above the comments on them.
    */
   private boolean isBetter(Reading found, Reading likelier) {
-    if (!found.apart || found.discussion.kind() != Kind.POST) {
+    if (!found.isApart() || found.kind != Kind.POST) {
       return false;
     }
-    long words = Discussion.words(page, found.texts, found.texts);
-    long others = Discussion.words(page, likelier.texts, likelier.texts);
-    return likelier.apart
-        ? LEAST_SHARE * words >= others && Discussion.words(page, likelier.texts, found.texts) == 0
+    long words = Discussion.words(page, found.texts(), found.texts());
+    long others = Discussion.words(page, likelier.texts(), likelier.texts());
+    return likelier.isApart()
+        ? LEAST_SHARE * words >= others
+            && Discussion.words(page, likelier.texts(), found.texts()) == 0
         : 2 * words >= others;
   }
 
@@ -127,15 +159,9 @@ public final class DiscussionReader {
     if (kind == null) {
       return null;
     }
-    Layout used = kind == Kind.COMMENT ? layout : whole.orElse(layout);
-    Discussion found = discussion(kind, used, kind == Kind.COMMENT && choice.areCertain());
-    return new Reading(found, used.columns().group, texts(found), used.texts().areApart());
-  }
-
-  private Selection texts(Discussion found) {
-    Selection.Builder texts = new Selection.Builder(page);
-    found.records().forEach(record -> record.text().forEach(texts::add));
-    return texts.build();
+    return kind == Kind.COMMENT
+        ? new Reading(kind, layout, choice.areCertain())
+        : new Reading(kind, whole.orElse(layout), false);
   }
 
   private Discussion discussion(Kind kind, Layout layout, boolean apart) {

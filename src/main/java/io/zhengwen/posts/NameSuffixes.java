@@ -51,9 +51,14 @@ final class NameSuffixes {
       return stripped;
     }
     return switch (stripped.charAt(stripped.length() - 1)) {
-      case '.', '…', ':', '：' -> SAID.matcher(stripped).replaceFirst("");
+      case '.' -> stripped.endsWith("..") ? withoutVerb(stripped) : stripped;
+      case '…', ':', '：' -> withoutVerb(stripped);
       case ')' -> UNVERIFIED.matcher(stripped).replaceFirst("");
       default -> stripped;
     };
+  }
+
+  private static String withoutVerb(String text) {
+    return SAID.matcher(text).replaceFirst("");
   }
 }

@@ -18,6 +18,10 @@ import java.util.SortedMap;
  */
 final class PostAuthors {
   private static final int LONGEST = 60;
+
+  /** A longer text is more than a name, what announces it and the date behind it. */
+  private static final int LONGEST_LINE = 4 * LONGEST;
+
   private static final int MOST_WORDS = 6;
   private static final double LEAST = .6;
 
@@ -74,6 +78,9 @@ final class PostAuthors {
   }
 
   private Author author(int i) {
+    if (page.textLength(i) > LONGEST_LINE) {
+      return null;
+    }
     int up = page.parent(i);
     boolean whole =
         page.inLink(i) && page.tag(up).equals("a")
