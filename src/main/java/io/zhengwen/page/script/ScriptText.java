@@ -6,6 +6,7 @@ import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.Tags;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.jsoup.nodes.DataNode;
 import org.jsoup.nodes.Document;
@@ -20,13 +21,16 @@ import org.jsoup.select.NodeFilter;
  * Adds the text that an app shell holds only in the data of its scripts (JSON-LD, states of web
  * frameworks) to the tree, where every method finds it.
  *
- * <p>Text is added only if the tree has next to no text of its own, shown or hidden, and the data
- * hold prose: what JSON-LD describes ({@link DescribedWork}) or, where they have more, the strings
- * that {@link ProseStrings} chooses. Never fails: data that are not JSON are ignored. {@linkplain
- * ScriptNotices Notices} that such a tree holds instead are removed.
+ * <p>Text is added only if the tree has next to no text of its own, shown or hidden, besides menus,
+ * and the data hold prose: what JSON-LD describes ({@link DescribedWork}) or, where they have more,
+ * the strings that {@link ProseStrings} chooses. Never fails: data that are not JSON are ignored.
+ * {@linkplain ScriptNotices Notices} that such a tree holds instead are removed.
  */
 public final class ScriptText {
-  /** A tree with this many characters of text is not an app shell; fewer are not worth adding. */
+  /**
+   * A tree with this many characters of text besides menus is not an app shell; fewer are not worth
+   * adding.
+   */
   private static final int NEXT_TO_NOTHING = 500;
 
   /** What JSON-LD describes has at least this many characters to be added. */
@@ -34,6 +38,14 @@ public final class ScriptText {
 
   /** The scripts' text has at least this many times the characters of the tree's own text. */
   private static final int OUTWEIGHS = 4;
+
+  /** Elements whose text is that of menus. */
+  private static final Set<String> MENUS = Set.of("button", "select", "nav", "footer");
+
+  /** Links with texts of so many characters are items of menus. */
+  private static final int LONGEST_ITEM = 30;
+
+  private static final int LEVELS_TO_LINK = 3;
 
   private static final Pattern MARKUP = Pattern.compile("</?[a-zA-Z]");
 
@@ -98,13 +110,14 @@ public final class ScriptText {
     }
   }
 
-  /** The number of characters of the text in a subtree, counted up to a limit. */
+  /** The number of characters of the text in a subtree, menus apart, counted up to a limit. */
   private static int characters(Element root, int limit) {
     int[] count = new int[1];
     root.filter(
         (node, depth) -> {
           if (node instanceof TextNode t && !t.isBlank()) {
-            count[0] += t.text().strip().length();
+            int length = t.text().strip().length();
+            count[0] += length <= LONGEST_ITEM && isInLink(t) ? 0 : length;
           }
           if (count[0] >= limit) {
             return NodeFilter.FilterResult.STOP;
@@ -116,8 +129,20 @@ public final class ScriptText {
     return count[0];
   }
 
+  private static boolean isInLink(TextNode text) {
+    Node at = text.parent();
+    for (int i = 0; i < LEVELS_TO_LINK && at != null; i++) {
+      if (at.normalName().equals("a")) {
+        return true;
+      }
+      at = at.parent();
+    }
+    return false;
+  }
+
   private static boolean isDropped(Node node) {
     return node instanceof DataNode
-        || node instanceof Element e && (Tags.flags(e.normalName()) & Tags.DROPPED) != 0;
+        || node instanceof Element e
+            && (MENUS.contains(e.normalName()) || (Tags.flags(e.normalName()) & Tags.DROPPED) != 0);
   }
 }

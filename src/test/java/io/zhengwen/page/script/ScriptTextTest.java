@@ -236,4 +236,29 @@ class ScriptTextTest {
 
     assertThat(text(html)).isEqualTo(FIRST);
   }
+
+  @Test
+  void menusAreNoTextOfThePagesOwn() {
+    String state =
+        "<script>state = {\"title\":\"A lock and its keeper\",\"text\":\""
+            + body("\\n")
+            + "\"}</script>";
+    String menu = "<div>" + "<a href=/c><b>Canals of the north</b></a> ".repeat(40) + "</div>";
+    String footer = "<footer>" + FIRST.repeat(4) + "</footer>";
+
+    assertThat(text(TITLE + menu + "<div id=root></div>" + footer + state)).isEqualTo(body("\n"));
+  }
+
+  @Test
+  void headlinesOfOtherPagesAreTextOfThePagesOwn() {
+    String list = ("<li><a href=/1>" + THIRD + "</a></li>").repeat(6);
+
+    assertThat(
+            new PageReader()
+                .read(
+                    TITLE + list + "<script>a={\"articleBody\":\"" + body("\\n").repeat(9) + "\"}",
+                    "")
+                .textFromScripts())
+        .isFalse();
+  }
 }
