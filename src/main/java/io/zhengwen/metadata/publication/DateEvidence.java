@@ -200,12 +200,20 @@ public final class DateEvidence {
     row.add("margin", Math.max(-6, own.plausibility()) - Math.max(-6, mostPlausible));
     row.add("adjacentSeen", adjacentSeen ? 1 : 0);
     row.add("adjacentStated", adjacentStated ? 1 : 0);
-    row.add("days", Math.min(days.size(), 20));
-    row.add("earlier", Math.min(i, 20));
-    row.add("later", Math.min(days.size() - 1 - i, 20));
+    int earlier = own(0, i);
+    int later = own(i + 1, days.size());
+    row.add("days", Math.min(earlier + 1 + later, 20));
+    row.add("earlier", Math.min(earlier, 20));
+    row.add("later", Math.min(later, 20));
+    row.add("daysElsewhere", Math.min(days.size() - earlier - 1 - later, 20));
     upload.addTo(row, own.day);
     traits.addTo(row);
     row.add("page.words", ofWords);
+  }
+
+  /** The number of days that do not only stand elsewhere. */
+  private int own(int from, int to) {
+    return (int) days.subList(from, to).stream().filter(day -> !day.isElsewhere()).count();
   }
 
   private static FeatureSchema schema() {

@@ -19,7 +19,7 @@ public final class DateFinder {
    * A day is given if it is the one of publication with at least this probability: ours, chosen so
    * that about a tenth of the pages without a date in WCXB are given one.
    */
-  static final double LEAST_PROBABILITY = 0.32;
+  static final double LEAST_PROBABILITY = 0.25;
 
   /**
    * How sure a stated date of change is; ours, since no labelled set that we know has dates of

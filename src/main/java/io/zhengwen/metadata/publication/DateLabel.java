@@ -105,7 +105,7 @@ enum DateLabel {
     String text = before.toLowerCase(Locale.ROOT);
     for (int i = text.length() - 1; i >= 0 && text.charAt(i) != '。'; i--) {
       Word word = DateWords.at(text, i, false);
-      if (word != null) {
+      if (word != null && word.label() != NONE) {
         DateLabel label = word.use() == Use.HEAD ? ofHead(text, i, word) : word.label();
         return label == OTHER && elements && goesOn(text, i + word.text().length()) ? NONE : label;
       }

@@ -22,6 +22,9 @@ public record DateModel(
   private static final String KIND = "dates";
   private static final String RESOURCE = "/io/zhengwen/models/dates.model";
 
+  /** How much is left of the probability of a day that is seen at places of others only; ours. */
+  private static final double ELSEWHERE = .5;
+
   /** Checks that the trees take the features. */
   public DateModel {
     if (trees.features() != DateEvidence.width()) {
@@ -48,7 +51,9 @@ public record DateModel(
     double[] scores = new double[days.size()];
     trees.score(evidence.features(lexicon), scores.length, scores, 0);
     for (int i = 0; i < scores.length; i++) {
-      scores[i] = days.get(i).isOfOther() ? 0 : 1 / (1 + Math.exp(-scores[i]));
+      double probability = 1 / (1 + Math.exp(-scores[i]));
+      DayEvidence day = days.get(i);
+      scores[i] = day.isOfOther() ? 0 : day.isElsewhere() ? ELSEWHERE * probability : probability;
     }
     return scores;
   }

@@ -27,6 +27,7 @@ final class DateSurroundings {
    *     also call so where nothing was changed, only next to one named after publication
    * @param comment whether it stands in readers' comments
    * @param elsewhere whether it stands in navigation, a footer, teasers or the like
+   * @param ofOther whether its {@linkplain DatePlaces place} tells that it is not the page's own
    * @param reference whether it stands in a list of sources
    * @param link whether it is part of a link
    * @param shape a key that dates of repeated items share
@@ -38,6 +39,7 @@ final class DateSurroundings {
       boolean update,
       boolean comment,
       boolean elsewhere,
+      boolean ofOther,
       boolean reference,
       boolean link,
       String shape) {}
@@ -47,12 +49,17 @@ final class DateSurroundings {
     names = head.names();
   }
 
-  Around of(int node) {
+  /**
+   * Looks around a date.
+   *
+   * @param ofOther whether its place tells that it is not the page's own
+   */
+  Around of(int node, boolean ofOther) {
     boolean named = false;
     int ofLine = 0;
     int apart = 0;
     boolean comment = false;
-    boolean elsewhere = false;
+    boolean elsewhere = ofOther;
     boolean reference = false;
     StringBuilder shape = new StringBuilder();
     int all = page.measures().chars(0);
@@ -89,6 +96,7 @@ final class DateSurroundings {
         isUpdate(node) || !published && (apart & ElementNames.CHANGED) != 0,
         comment,
         elsewhere,
+        ofOther,
         reference,
         page.inLink(node),
         shape.toString());

@@ -33,6 +33,7 @@ final class DateWords {
     DEADLINE(DateLabel.OTHER, ALONE),
     EVENT(DateLabel.OTHER, ALONE),
     NOW(DateLabel.OTHER, ALONE),
+    PERSON(DateLabel.NONE, ALONE),
     EVENT_WITH_HEAD(DateLabel.OTHER, WITH_HEAD),
     EARLIER_WITH_HEAD(DateLabel.NONE, WITH_HEAD);
 

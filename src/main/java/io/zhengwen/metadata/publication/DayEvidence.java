@@ -29,6 +29,7 @@ final class DayEvidence {
   private int repeated;
   private boolean firstSeen;
   private boolean onlyOther = true;
+  private boolean onlyElsewhere = true;
 
   DayEvidence(LocalDate day) {
     this.day = day;
@@ -55,6 +56,7 @@ final class DayEvidence {
   void add(SeenDate date, int alike, boolean first) {
     seen++;
     firstSeen |= first;
+    onlyElsewhere &= date.around().ofOther();
     onlyOther &= date.label() == DateLabel.OTHER || isInComment(date);
     if (best == null || plausibility(date, alike) > plausibility(best, repeated)) {
       best = date;
@@ -76,6 +78,11 @@ final class DayEvidence {
    */
   boolean isOfOther() {
     return isSeen() && onlyOther && published.isEmpty() && modified.isEmpty();
+  }
+
+  /** Whether nothing states the day, and readers see it only at places that are not its own. */
+  boolean isElsewhere() {
+    return isSeen() && onlyElsewhere && published.isEmpty() && modified.isEmpty();
   }
 
   /** The most plausible place where readers see the date; null if they do not. */

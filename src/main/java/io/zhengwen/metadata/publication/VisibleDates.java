@@ -51,6 +51,7 @@ final class VisibleDates {
   private final int headline;
   private final Set<LocalDate> stated;
   private final DateSurroundings surroundings;
+  private final DatePlaces places;
   private final OthersText others;
   private final Set<LocalDate> ofOtherThings;
   private final List<SeenDate> found = new ArrayList<>();
@@ -61,6 +62,7 @@ final class VisibleDates {
     this.reader = reader;
     this.headline = headline;
     surroundings = new DateSurroundings(head);
+    places = new DatePlaces(page, headline);
     others = head.others();
     ofOtherThings = DeclaredDates.ofOtherThings(head, reader);
   }
@@ -235,7 +237,7 @@ final class VisibleDates {
   private void add(DateKind kind, DateMatch match, int node, DateLabel label, int length) {
     PageDate date = new PageDate(match.value());
     if (date.hasDay()) {
-      Around around = surroundings.of(node);
+      Around around = surroundings.of(node, places.isElsewhere(node));
       int gap = headline < 0 ? Integer.MAX_VALUE : charsBetween(node);
       boolean other =
           around.reference() || others.holds(node) || isOfOtherThing(date.firstDay(), label);

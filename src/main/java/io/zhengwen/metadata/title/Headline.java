@@ -7,7 +7,13 @@ import io.zhengwen.page.PageModel;
 public final class Headline {
   private Headline() {}
 
-  /** The heading that is the title, or else the first {@code h1}; -1 if there is neither. */
+  /** A shorter text may be an item of a menu. */
+  private static final int SHORTEST_LINE = 10;
+
+  /**
+   * The heading that is the title, or else the first {@code h1}, or else the first element that
+   * shows the title and nothing else, unless it is in a link; -1 if there is none.
+   */
   public static int node(PageHead head, String title) {
     PageModel page = head.page();
     int first = -1;
@@ -28,6 +34,19 @@ public final class Headline {
         }
       }
     }
-    return first;
+    return first >= 0 ? first : line(page, title);
+  }
+
+  private static int line(PageModel page, String title) {
+    for (int i = 0; i < page.size() && title.length() >= SHORTEST_LINE; i++) {
+      if (page.isText(i)
+          && page.textLength(i) == title.length()
+          && page.isVisible(i)
+          && !page.inLink(i)
+          && page.text(i).equals(title)) {
+        return page.parent(i);
+      }
+    }
+    return -1;
   }
 }

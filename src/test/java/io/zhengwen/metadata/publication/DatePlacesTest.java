@@ -1,0 +1,60 @@
+package io.zhengwen.metadata.publication;
+
+import static io.zhengwen.metadata.publication.DatedPages.TEXT;
+import static io.zhengwen.metadata.publication.DatedPages.of;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Dates of pages that state none, among the day's date and those of other pages. */
+class DatePlacesTest {
+  private static final String MENU = "<li><a href=/s>Section</a></li>".repeat(8);
+
+  private static String published(String above, String headline, String line) {
+    return of(
+            "https://quay.example/news/4711",
+            "<title>The ferry leaves the harbour at noon</title><div class=top><span>"
+                + above
+                + "</span></div><ul>"
+                + MENU
+                + "</ul><div class=main>"
+                + headline
+                + line
+                + TEXT
+                + "</div><div class=more><div><a href=/1>The old lighthouse gets a new lamp</a>"
+                + "<em>18 November 2026</em></div><div><a href=/2>Council wants a wider bridge"
+                + " by summer</a><em>10 November 2026 12:00</em></div><a href=/3>Three boats sank"
+                + " in the gale of Sunday</a><br><small>29 October 2026</small></div>")
+        .published()
+        .map(date -> date.value().toString())
+        .orElse("none");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'Thursday, 26 November 2026', <h1>The ferry leaves the harbour at noon</h1>",
+    "26/11/2026, <h1>The ferry leaves the harbour at noon</h1>",
+    "'', <div class=tt>The ferry leaves the harbour at noon</div>",
+    "'Thursday, 26 November 2026', <div class=tt>The ferry leaves the harbour at noon</div>"
+  })
+  void theDateUnderTheHeadlineIsThePages(String above, String headline) {
+    assertThat(published(above, headline, "<div>12 November 2026</div>")).isEqualTo("2026-11-12");
+    assertThat(published(above, headline, "<div>Ann Lee | 12 November 2026, 8:30</div>"))
+        .isEqualTo("2026-11-12T08:30");
+  }
+
+  @Test
+  void datesOfOtherPagesAreNone() {
+    assertThat(published("", "<h1>The ferry leaves the harbour at noon</h1>", ""))
+        .isEqualTo("none");
+  }
+
+  @Test
+  void whoEditedATextDidNotChangeIt() {
+    assertThat(DateLabel.of("Written by: Ann Lee, Edited by: Bo Tran | News | "))
+        .isNotEqualTo(DateLabel.MODIFIED);
+    assertThat(DateLabel.of("Last edited: ")).isEqualTo(DateLabel.MODIFIED);
+  }
+}
