@@ -1,5 +1,6 @@
 package io.zhengwen.metadata.author;
 
+import io.zhengwen.metadata.names.AbuttingTexts;
 import io.zhengwen.page.Gap;
 import io.zhengwen.page.PageModel;
 
@@ -41,6 +42,8 @@ final class BylineText {
     if (before >= 0 && gap != Gap.NONE) {
       boolean apart = gap.compareTo(Gap.LINE) >= 0 || isBehindName(page, text, before);
       out.append(apart ? " | " : " ");
+    } else if (before >= 0 && AbuttingTexts.areApart(page, before, text)) {
+      out.append(isBehindName(page, text, before) ? " | " : " ");
     }
     page.appendText(text, out);
   }

@@ -1,5 +1,6 @@
 package io.zhengwen.metadata.publication;
 
+import io.zhengwen.metadata.names.AbuttingTexts;
 import io.zhengwen.page.Gap;
 import io.zhengwen.page.PageModel;
 
@@ -8,18 +9,24 @@ final class DateLine {
   private DateLine() {}
 
   /**
-   * The visible text of a line. A number that follows a letter but is a text of its own, or a time
-   * that follows a number or is followed by one, is set apart, as the page's style does with {@code
-   * <b>Ann</b><i>3/4/2025</i><i>08:30</i>}.
+   * The visible text of a line. {@linkplain AbuttingTexts Words of elements side by side}, a number
+   * that follows a letter but is a text of its own, and a time that follows a number or is followed
+   * by one, are set apart, as the page's style does with {@code <b>Ann</b><i>3/4/2025</i>
+   * <i>08:30</i>}.
    */
   static String text(PageModel page, int start, int end) {
     StringBuilder out = new StringBuilder();
+    int before = -1;
     for (int i = start; i < end; i++) {
       if (page.isText(i) && page.isVisible(i) && page.textLength(i) > 0) {
-        if (!out.isEmpty() && (page.gapBefore(i) != Gap.NONE || isGlued(page, out, i))) {
+        if (before >= 0
+            && (page.gapBefore(i) != Gap.NONE
+                || isGlued(page, out, i)
+                || AbuttingTexts.areApart(page, before, i))) {
           out.append(' ');
         }
         page.appendText(i, out);
+        before = i;
       }
     }
     return out.toString();

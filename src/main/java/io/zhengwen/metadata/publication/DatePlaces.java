@@ -53,7 +53,7 @@ final class DatePlaces {
     while (before > 0 && !(page.isText(before) && page.hasWord(before))) {
       before--;
     }
-    if (before > 0 && isTitleOfOther(before)) {
+    if (before > 0 && isTitleOfOther(before) || isAboveHeading(node)) {
       return true;
     }
     int at = page.parent(node);
@@ -65,6 +65,24 @@ final class DatePlaces {
         if (page.isText(i) && isTitleOfOther(i)) {
           return true;
         }
+      }
+    }
+    return false;
+  }
+
+  /** Whether the next text is a heading that leads to another page. */
+  private boolean isAboveHeading(int node) {
+    int next = page.end(node);
+    while (next < page.size() && !(page.isText(next) && page.hasWord(next))) {
+      next++;
+    }
+    if (next == page.size() || !page.inLink(next) || page.isWithin(next, headline)) {
+      return false;
+    }
+    int at = page.parent(next);
+    for (int level = 0; level < LEVELS && at > 0; level++, at = page.parent(at)) {
+      if (page.isHeading(at)) {
+        return true;
       }
     }
     return false;
