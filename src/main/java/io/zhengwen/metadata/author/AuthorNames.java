@@ -141,7 +141,7 @@ final class AuthorNames {
     if (text.contains("://") || text.contains("www.")) {
       text = LINK.matcher(text).replaceAll(" ");
     }
-    text = text.strip();
+    text = OtherLabels.leftOutOf(text.strip());
     Matcher end = rest.matcher(text);
     if (end.find() && end.start() > 1) {
       text = text.substring(0, end.start());

@@ -1,10 +1,11 @@
 package io.zhengwen.metadata.author;
 
+import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
- * What stands for a name where none is known or given: {@code 佚名}, a department, or the account
- * that software has for whoever runs a site, such as {@code admin}.
+ * What stands for a name where none is known or given: {@code 佚名}, a department, a day, or the
+ * account that software has for whoever runs a site, such as {@code admin}.
  */
 final class Nobody {
   /** Han and Kana come later. */
@@ -27,7 +28,13 @@ final class Nobody {
 
   /** Whether a text stands for a name and is none. */
   static boolean isMeantBy(String text) {
-    return isAnonymous(text) || NOBODY.matcher(text).matches();
+    return isAnonymous(text) || isWeekday(text) || NOBODY.matcher(text).matches();
+  }
+
+  /** Whether a text is a day of the week; those of one word may be names, such as Domingo. */
+  private static boolean isWeekday(String text) {
+    return text.indexOf(' ') > 0
+        && AuthorWords.WEEKDAY.words().contains(text.toLowerCase(Locale.ROOT));
   }
 
   /** Whether a text may hold a character of the scripts of {@link #ANONYMOUS}. */
