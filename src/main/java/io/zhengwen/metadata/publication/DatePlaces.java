@@ -22,8 +22,14 @@ final class DatePlaces {
   /** So many links between a date and the headline below it are menus. */
   private static final int LEAST_LINKS = 6;
 
+  /** Nodes without words between a date and a text that is beside it. */
+  private static final int MOST_NODES = 50;
+
   private final PageModel page;
   private final int headline;
+
+  /** Where so many links above the headline begin that what is before them is above menus. */
+  private final int menus;
 
   /**
    * Looks at the places of a page.
@@ -33,27 +39,31 @@ final class DatePlaces {
   DatePlaces(PageModel page, int headline) {
     this.page = page;
     this.headline = headline;
+    menus = menus();
+  }
+
+  private int menus() {
+    int links = 0;
+    int i = headline;
+    while (i >= 0 && links < LEAST_LINKS) {
+      i--;
+      links += i >= 0 && isWords(i) && page.inLink(i) ? 1 : 0;
+    }
+    return i;
   }
 
   /** Whether a date in a node is that of the day or of another page. */
   boolean isElsewhere(int node) {
-    return headline >= 0 && (isAboveMenus(node) || isInTeaser(node));
-  }
-
-  private boolean isAboveMenus(int node) {
-    int links = 0;
-    for (int i = page.end(node); i < headline && links < LEAST_LINKS; i++) {
-      links += page.isText(i) && page.hasWord(i) && page.inLink(i) ? 1 : 0;
-    }
-    return links >= LEAST_LINKS;
+    return headline >= 0 && (page.end(node) <= menus || isInTeaser(node));
   }
 
   private boolean isInTeaser(int node) {
     int before = node - 1;
-    while (before > 0 && !(page.isText(before) && page.hasWord(before))) {
+    int first = Math.max(0, node - MOST_NODES);
+    while (before > first && !isWords(before)) {
       before--;
     }
-    if (before > 0 && isTitleOfOther(before) || isAboveHeading(node)) {
+    if (before > first && isTitleOfOther(before) || isAboveHeading(node)) {
       return true;
     }
     int at = page.parent(node);
@@ -70,13 +80,18 @@ final class DatePlaces {
     return false;
   }
 
+  private boolean isWords(int i) {
+    return page.isText(i) && page.hasWord(i);
+  }
+
   /** Whether the next text is a heading that leads to another page. */
   private boolean isAboveHeading(int node) {
     int next = page.end(node);
-    while (next < page.size() && !(page.isText(next) && page.hasWord(next))) {
+    int end = Math.min(page.size(), next + MOST_NODES);
+    while (next < end && !isWords(next)) {
       next++;
     }
-    if (next == page.size() || !page.inLink(next) || page.isWithin(next, headline)) {
+    if (next == end || !page.inLink(next) || page.isWithin(next, headline)) {
       return false;
     }
     int at = page.parent(next);
