@@ -159,6 +159,8 @@ class ForumTemplatesTest {
   @ParameterizedTest
   @ValueSource(strings = {"XCommentAccountName", "account-name", "displayName", "display-name"})
   void namesOfAccounts(String name) {
+    int bits = PartNames.AUTHOR | PartNames.NICKNAME;
+    assertThat(PartNames.of(name) & bits).isEqualTo(bits);
     assertAllRead(
         read(
             posts(

@@ -39,11 +39,9 @@ final class BylineText {
 
   private static void append(PageModel page, int text, int before, StringBuilder out) {
     Gap gap = page.gapBefore(text);
-    if (before >= 0 && gap != Gap.NONE) {
+    if (before >= 0 && (gap != Gap.NONE || AbuttingTexts.areApart(page, before, text))) {
       boolean apart = gap.compareTo(Gap.LINE) >= 0 || isBehindName(page, text, before);
       out.append(apart ? " | " : " ");
-    } else if (before >= 0 && AbuttingTexts.areApart(page, before, text)) {
-      out.append(isBehindName(page, text, before) ? " | " : " ");
     }
     page.appendText(text, out);
   }

@@ -178,6 +178,8 @@ public final class DateEvidence {
     DayEvidence own = days.get(i);
     own.addTo(row);
     int otherStatements = 0;
+    int elsewhere = 0;
+    int earlier = 0;
     double mostPlausible = -6;
     boolean adjacentSeen = false;
     boolean adjacentStated = false;
@@ -187,6 +189,8 @@ public final class DateEvidence {
       anySeenStated |= stated && other.isSeen();
       if (other != own) {
         otherStatements += other.published.size();
+        elsewhere += other.isElsewhere() ? 1 : 0;
+        earlier += !other.isElsewhere() && other.day.isBefore(own.day) ? 1 : 0;
         mostPlausible = Math.max(mostPlausible, other.plausibility());
         boolean adjacent = Math.abs(other.day.toEpochDay() - own.day.toEpochDay()) == 1;
         adjacentSeen |= adjacent && other.isSeen();
@@ -200,20 +204,14 @@ public final class DateEvidence {
     row.add("margin", Math.max(-6, own.plausibility()) - Math.max(-6, mostPlausible));
     row.add("adjacentSeen", adjacentSeen ? 1 : 0);
     row.add("adjacentStated", adjacentStated ? 1 : 0);
-    int earlier = own(0, i);
-    int later = own(i + 1, days.size());
-    row.add("days", Math.min(earlier + 1 + later, 20));
+    int ownDays = days.size() - elsewhere;
+    row.add("days", Math.min(ownDays, 20));
     row.add("earlier", Math.min(earlier, 20));
-    row.add("later", Math.min(later, 20));
-    row.add("daysElsewhere", Math.min(days.size() - earlier - 1 - later, 20));
+    row.add("later", Math.min(ownDays - 1 - earlier, 20));
+    row.add("daysElsewhere", Math.min(elsewhere, 20));
     upload.addTo(row, own.day);
     traits.addTo(row);
     row.add("page.words", ofWords);
-  }
-
-  /** The number of days that do not only stand elsewhere. */
-  private int own(int from, int to) {
-    return (int) days.subList(from, to).stream().filter(day -> !day.isElsewhere()).count();
   }
 
   private static FeatureSchema schema() {

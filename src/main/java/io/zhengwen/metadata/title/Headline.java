@@ -5,14 +5,14 @@ import io.zhengwen.page.PageModel;
 
 /** Finds where the headline stands on a page. */
 public final class Headline {
-  private Headline() {}
-
   /** A shorter text may be an item of a menu. */
   private static final int SHORTEST_LINE = 10;
 
+  private Headline() {}
+
   /**
-   * The heading that is the title, or else the first {@code h1}, or else the first element that
-   * shows the title and nothing else, unless it is in a link; -1 if there is none.
+   * The heading that is the title, or else the first {@code h1}, or else the first text that is the
+   * title and no link; -1 if there is none.
    */
   public static int node(PageHead head, String title) {
     PageModel page = head.page();
@@ -34,17 +34,17 @@ public final class Headline {
         }
       }
     }
-    return first >= 0 ? first : line(page, title);
+    return first >= 0 ? first : text(page, title);
   }
 
-  private static int line(PageModel page, String title) {
+  private static int text(PageModel page, String title) {
     for (int i = 0; i < page.size() && title.length() >= SHORTEST_LINE; i++) {
       if (page.isText(i)
           && page.textLength(i) == title.length()
           && page.isVisible(i)
           && !page.inLink(i)
           && page.text(i).equals(title)) {
-        return page.parent(i);
+        return i;
       }
     }
     return -1;

@@ -40,7 +40,8 @@ record TitleParts(List<String> parts, List<String> separators) {
   private static final String OTHER_MARKS = "-–—~:/<>·";
 
   /** A separator without a part behind it. */
-  private static final Pattern LOOSE_END = Pattern.compile("(?<=\\S)\\s+[|｜»«›·•‹→⋆:/–—~-]+\\s*$");
+  private static final Pattern LOOSE_END =
+      Pattern.compile("(?<=\\S)\\s+[|｜丨ㅣ»«›·•‹→⋆:/–—~-]+\\s*$");
 
   private static boolean maySeparate(String title) {
     for (int i = 0; i < title.length(); i++) {
