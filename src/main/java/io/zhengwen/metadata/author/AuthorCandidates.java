@@ -19,13 +19,14 @@ public record AuthorCandidates(
    *
    * @param declared the statements of declarations; those of the body are added
    * @param names of the page's elements
-   * @param headline the id of the first {@code h1}, or -1
+   * @param headline the node of the headline; -1 if it is unknown
    */
   static AuthorCandidates of(
       AuthorStatements declared, PageKind kind, ElementNames names, int headline) {
     if (!declared.areSettled()) {
       ShownAuthors.addTo(declared, names, kind.language());
       HeadlineNames.addTo(declared, headline);
+      Signatures.addTo(declared);
       AccountNames.addTo(declared, names, headline);
     }
     if (PersonNames.isFullName(kind.site())) {

@@ -4,6 +4,8 @@ import io.zhengwen.metadata.MetadataSource;
 import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.metadata.declared.DeclaredLanguage;
 import io.zhengwen.metadata.declared.PageHead;
+import io.zhengwen.metadata.title.Headline;
+import io.zhengwen.metadata.title.TitleFinder;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.WebAddress;
 import java.util.LinkedHashSet;
@@ -80,19 +82,24 @@ public final class AuthorFinder {
    * other, who sent the mail that it shows is the author.
    */
   static List<MetadataValue<String>> find(PageHead head) {
-    return find(head, Optional.empty(), false, node -> false);
+    return find(head, headline(head), Optional.empty(), false, node -> false);
   }
 
   /**
    * The same for a page that may be that of a thread.
    *
+   * @param headline the node of the headline; -1 if it is unknown
    * @param starter who began the thread, and is the author if the page states no other
    * @param settled whether nobody whom the posts alone name is the author
    * @param isInPosts whether a node is part of the posts of the thread
    */
   public static List<MetadataValue<String>> find(
-      PageHead head, Optional<String> starter, boolean settled, IntPredicate isInPosts) {
-    AuthorCandidates candidates = candidates(head);
+      PageHead head,
+      int headline,
+      Optional<String> starter,
+      boolean settled,
+      IntPredicate isInPosts) {
+    AuthorCandidates candidates = candidates(head, headline);
     return AuthorModel.standard()
         .choose(candidates)
         .filter(choice -> isGiven(choice, candidates))
@@ -132,10 +139,15 @@ public final class AuthorFinder {
 
   /** All that a page says about its authors, to train on. */
   public static AuthorCandidates candidates(PageModel page) {
-    return candidates(PageHead.of(page));
+    PageHead head = PageHead.of(page);
+    return candidates(head, headline(head));
   }
 
-  private static AuthorCandidates candidates(PageHead head) {
+  private static int headline(PageHead head) {
+    return Headline.node(head, TitleFinder.find(head).headline());
+  }
+
+  private static AuthorCandidates candidates(PageHead head, int headline) {
     String host = head.location().map(WebAddress::hostWithoutWww).orElse("");
     String site = head.siteName();
     String language = DeclaredLanguage.of(head.page(), () -> head).toLowerCase(Locale.ROOT);
@@ -143,7 +155,7 @@ public final class AuthorFinder {
         new SoftwareNames(
             head.metas("generator"), head.page().documentTitle(), List.of(site, host));
     AuthorStatements statements =
-        new AuthorStatements(head.page(), language, software, head.others()::holds);
+        new AuthorStatements(head.page(), headline, language, software, head.others()::holds);
     addMetas(head, statements);
     JsonAuthors json = JsonAuthors.addTo(statements, head.jsonLd());
     addProperties(head, statements);
@@ -163,17 +175,7 @@ public final class AuthorFinder {
             head.location().filter(WebAddress::isHome).isPresent(),
             language),
         head.names(),
-        firstHeadline(head));
-  }
-
-  /** The first {@code h1}; -1 if there is none. */
-  private static int firstHeadline(PageHead head) {
-    for (int heading : head.headings()) {
-      if (head.page().tag(heading).equals("h1")) {
-        return heading;
-      }
-    }
-    return -1;
+        headline);
   }
 
   /** Whether {@code meta} elements speak of an article, of the press or of a journal. */
@@ -280,6 +282,7 @@ public final class AuthorFinder {
           BYLINE,
           DATE_LINE,
           HEADLINE_LINE,
+          SIGNATURE,
           EAST_ASIAN_AUTHOR,
           EAST_ASIAN_REPORTER,
           EAST_ASIAN_SIGNATURE,

@@ -61,7 +61,10 @@ public final class AuthorModel {
 
   /** Whether the weight of a trait is set by hand: too few pages have it. */
   public static boolean isSetByHand(int trait) {
-    return AuthorTrait.of(trait).isEastAsian() || AuthorTrait.nameOf(trait).contains("EAST_ASIAN");
+    String name = AuthorTrait.nameOf(trait);
+    return AuthorTrait.of(trait).isEastAsian()
+        || name.contains("EAST_ASIAN")
+        || name.endsWith(" " + AuthorPlace.SIGNATURE);
   }
 
   /** The weights as lines of text: the trait, its value and its weight; those of 0 are left out. */

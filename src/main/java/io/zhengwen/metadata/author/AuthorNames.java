@@ -73,8 +73,15 @@ final class AuthorNames {
               + "|author|critic|producer|professor|staff|redakteur(?:in)?|redaktion|korrespondent(?:in)?"
               + "|journaliste|redactora?|university|institute|college|department|school|inc|llc|ltd|gmbh|extension"
               + "|dietitian|therapist|coach|consultant|attorney|engineer|developer|lead|senior|chief|associate"
+              + "|report[eè]r[ae]?|periodista|corresponsal|giornalista|redattore|jornalista|correspondente|verslaggever|verslaggeefster"
+              + "|dziennikar(?:z|ka)|reporterka|novinářk?a?|újságíró|toimittaja|muhabiri?|gazeteci|wartawan|jurnalist|обозреватель|журналист|δημοσιογράφος"
               + "|assistant|fellow|advisor|strategist|редактор|корреспондент|news|magazine|team|years?)\\b",
           FLAGS);
+
+  /** Words in small letters before a name, no particles of it. */
+  private static final Pattern OFFICE =
+      Pattern.compile(
+          "((?!(?:de|da|do|du|di|van|von|der|den|ter|ten|bin|ibn|al|el|la|le|af|av|zu) )\\p{Ll}[\\p{Ll}'-]{2,19} ){1,4}(\\p{Lu}.{3,})");
 
   private static final Pattern MAIL = Pattern.compile("[^\\s@]{1,64}+@[^\\s@]{1,255}+");
 
@@ -83,6 +90,8 @@ final class AuthorNames {
 
   private static final Pattern LINK = Pattern.compile("(?:https?://|www\\.)\\S*+", FLAGS);
   private static final Pattern BRACKETS = Pattern.compile("[(（\\[<【][^)）\\]>】]{0,200}+[)）\\]>】]?");
+
+  private static final Pattern WRAPPED = Pattern.compile("[(（\\[【]([^)）\\]】]{2,60})[)）\\]】]");
 
   /** An author as library catalogues write them: {@code Ek, Ann, 1920-1999}. */
   private static final Pattern CATALOGUED =
@@ -131,7 +140,7 @@ final class AuthorNames {
     if (raw.length() <= LONGEST_NAME && raw.indexOf('@') >= 0 && MAIL.matcher(raw).matches()) {
       return List.of(raw);
     }
-    String text = withoutAnnouncement(DateEndings.without(raw));
+    String text = withoutAnnouncement(DateEndings.without(unwrapped(raw)));
     if (holdsAny(text, "(（[<【")) {
       text = BRACKETS.matcher(text).replaceAll(" ");
     }
@@ -148,12 +157,25 @@ final class AuthorNames {
     }
     Set<String> names = new LinkedHashSet<>();
     for (String part : BETWEEN.split(text, MOST + 1)) {
+      if (rest == REST && isPlaceBehind(part, names)) {
+        break;
+      }
       String name = name(part, names.isEmpty());
       if (!name.isEmpty() && names.size() < MOST) {
         names.add(name);
       }
     }
     return rest == REST ? withoutPlace(List.copyOf(names), text) : List.copyOf(names);
+  }
+
+  /** Whether a part behind full names begins in small letters: {@code Ann Lee, à Lyon}. */
+  private static boolean isPlaceBehind(String part, Set<String> names) {
+    String text = part.strip();
+    return !names.isEmpty()
+        && !text.isEmpty()
+        && Character.isLowerCase(text.codePointAt(0))
+        && !PersonNames.isFullName(text)
+        && names.stream().allMatch(PersonNames::isFullName);
   }
 
   /** A full name without a place behind a comma, or what the person is: {@code Ann Lee, Oslo}. */
@@ -165,6 +187,12 @@ final class AuthorNames {
             && text.contains(", " + names.get(1))
         ? names.subList(0, 1)
         : names;
+  }
+
+  /** A text without the brackets around all of it. */
+  private static String unwrapped(String text) {
+    Matcher wrapped = WRAPPED.matcher(text);
+    return wrapped.matches() ? wrapped.group(1) : text;
   }
 
   /** Whether a text is prose in Chinese or Japanese, with a full stop amid it. */
@@ -220,7 +248,7 @@ final class AuthorNames {
     if (titles.lookingAt()) {
       name = name.substring(titles.end());
     }
-    name = withoutAnnouncement(name);
+    name = withoutOffice(withoutAnnouncement(name));
     if (!first && (DEGREE.matcher(name).matches() || ROLE.matcher(name).find())) {
       return "";
     }
@@ -229,12 +257,22 @@ final class AuthorNames {
     return name.length() > LONGEST_NAME || isNone(name) ? "" : name;
   }
 
+  /** The full name behind an office in small letters: {@code political reporter Ann Lee}. */
+  private static String withoutOffice(String name) {
+    if (name.isEmpty() || !Character.isLowerCase(name.codePointAt(0))) {
+      return name;
+    }
+    Matcher office = OFFICE.matcher(name);
+    return office.matches() && PersonNames.isFullName(office.group(2)) ? office.group(2) : name;
+  }
+
   /** Whether a text is what programs write where they know no name, or code. */
   static boolean isNone(String name) {
     return name.chars().allMatch(Character::isDigit)
         || PLACEHOLDERS.contains(name.toLowerCase(Locale.ROOT))
         || Announcements.isAlone(name)
         || EastAsianLabels.isLabel(name)
+        || EastAsianLabels.isOfPicture(name)
         || isCount(name)
         || holdsAny(name, "=\"{}<>\\");
   }

@@ -40,6 +40,8 @@ public enum AuthorPlace {
   DATE_LINE(Group.SHOWN),
   /** A line by the headline that reads like a name. */
   HEADLINE_LINE(Group.SHOWN),
+  /** A line behind the last paragraph that reads like a name. */
+  SIGNATURE(Group.SHOWN),
   /** A Chinese or Japanese text that announces an author. */
   EAST_ASIAN_AUTHOR(Group.EAST_ASIAN),
   /** The same for a reporter; or a Korean reporter. */

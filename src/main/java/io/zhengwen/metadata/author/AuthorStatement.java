@@ -1,5 +1,6 @@
 package io.zhengwen.metadata.author;
 
+import io.zhengwen.metadata.places.OtherPages;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -10,23 +11,32 @@ import java.util.List;
  * @param names the names, at least one
  * @param keys what the names are compared by
  * @param node the id of the node; -1 outside the body
- * @param rank the place's number among those of its kind, from 1
+ * @param inTeaser whether the place is {@linkplain OtherPages beside a link to another page}
+ * @param rank the place's number among those of its kind, in teasers or elsewhere, from 1
  * @param joined whether the names stand in neighbouring places, each of which is a statement too
  */
 public record AuthorStatement(
-    AuthorPlace place, List<String> names, List<String> keys, int node, int rank, boolean joined) {
+    AuthorPlace place,
+    List<String> names,
+    List<String> keys,
+    int node,
+    boolean inTeaser,
+    int rank,
+    boolean joined) {
   /** Copies the lists. */
   public AuthorStatement {
     names = List.copyOf(names);
     keys = List.copyOf(keys);
   }
 
-  static AuthorStatement of(AuthorPlace place, List<String> names, int node, int rank) {
-    return new AuthorStatement(place, names, keys(names), node, rank, false);
+  static AuthorStatement of(
+      AuthorPlace place, List<String> names, int node, boolean inTeaser, int rank) {
+    return new AuthorStatement(place, names, keys(names), node, inTeaser, rank, false);
   }
 
   static AuthorStatement joined(List<String> names, AuthorStatement first) {
-    return new AuthorStatement(first.place, names, keys(names), first.node, first.rank, true);
+    return new AuthorStatement(
+        first.place, names, keys(names), first.node, first.inTeaser, first.rank, true);
   }
 
   private static List<String> keys(List<String> names) {

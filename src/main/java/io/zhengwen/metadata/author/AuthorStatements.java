@@ -1,5 +1,6 @@
 package io.zhengwen.metadata.author;
 
+import io.zhengwen.metadata.places.OtherPages;
 import io.zhengwen.page.PageModel;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -25,21 +26,27 @@ final class AuthorStatements {
 
   private final PageModel page;
   private final List<AuthorStatement> found = new ArrayList<>();
-  private final int[] counts = new int[AuthorPlace.values().length];
+  private final int[] counts = new int[2 * AuthorPlace.values().length];
   private final Map<String, List<String>> namesIn = new HashMap<>();
 
   private final EastAsianNames reader;
   private final SoftwareNames software;
   private final IntPredicate others;
+  private final OtherPages otherPages;
+  private int lastNode = -1;
+  private boolean lastInTeaser;
 
   /**
    * Starts with none.
    *
+   * @param headline the node of the headline; -1 if it is unknown
    * @param language the code of the language that the page declares, in lower case
    * @param software that made the page; it is nobody's name
    * @param others whether a node, -1 for none, belongs to what others than the page's authors wrote
    */
-  AuthorStatements(PageModel page, String language, SoftwareNames software, IntPredicate others) {
+  AuthorStatements(
+      PageModel page, int headline, String language, SoftwareNames software, IntPredicate others) {
+    otherPages = new OtherPages(page, headline);
     this.others = others;
     this.page = page;
     this.software = software;
@@ -52,30 +59,30 @@ final class AuthorStatements {
 
   /** Adds what a place says, in its own words. */
   void addText(AuthorPlace place, String text, int node) {
-    if (mayAdd(place)) {
+    if (mayAdd(place, node)) {
       boolean stated = place.group() == AuthorPlace.Group.STATED;
       addNames(
           place,
           stated ? AuthorNames.stated(text) : namesIn.computeIfAbsent(text, AuthorNames::shown),
           node);
     } else {
-      count(place);
+      count(place, node);
     }
   }
 
   /** Adds what a small element says. */
   void addElement(AuthorPlace place, int element) {
-    if (mayAdd(place)) {
+    if (mayAdd(place, element)) {
       addText(place, BylineText.of(page, element), element);
     } else {
-      count(place);
+      count(place, element);
     }
   }
 
   /** Adds what a place says in several values, as one list. */
   void addText(AuthorPlace place, Collection<String> values, int node) {
     Set<String> names = new LinkedHashSet<>();
-    if (mayAdd(place)) {
+    if (mayAdd(place, node)) {
       values.forEach(value -> names.addAll(AuthorNames.stated(value)));
     }
     addNames(place, List.copyOf(names), node);
@@ -83,11 +90,11 @@ final class AuthorStatements {
 
   /** Adds the names that a place lists. */
   void addNames(AuthorPlace place, List<String> names, int node) {
-    boolean isOwn = mayAdd(place) && !others.test(node);
+    boolean isOwn = mayAdd(place, node) && !others.test(node);
     List<String> kept = isOwn ? kept(place, names) : List.of();
-    int rank = count(place);
+    int rank = count(place, node);
     if (!kept.isEmpty()) {
-      found.add(AuthorStatement.of(place, kept, node, rank));
+      found.add(AuthorStatement.of(place, kept, node, isInTeaser(node), rank));
     }
   }
 
@@ -112,12 +119,27 @@ final class AuthorStatements {
         || place == AuthorPlace.EAST_ASIAN_ACCOUNT;
   }
 
-  private boolean mayAdd(AuthorPlace place) {
-    return counts[place.ordinal()] < MOST_OF_A_KIND;
+  private boolean mayAdd(AuthorPlace place, int node) {
+    return counts[index(place, isInTeaser(node))] < MOST_OF_A_KIND;
   }
 
-  private int count(AuthorPlace place) {
-    return ++counts[place.ordinal()];
+  private int count(AuthorPlace place, int node) {
+    return ++counts[index(place, isInTeaser(node))];
+  }
+
+  private static int index(AuthorPlace place, boolean inTeaser) {
+    return 2 * place.ordinal() + (inTeaser ? 1 : 0);
+  }
+
+  private boolean isInTeaser(int node) {
+    if (node < 0) {
+      return false;
+    }
+    if (node != lastNode) {
+      lastNode = node;
+      lastInTeaser = otherPages.isInTeaser(node);
+    }
+    return lastInTeaser;
   }
 
   /** Whether a place of a kind names one person alone, by this name. */
@@ -127,7 +149,7 @@ final class AuthorStatements {
 
   /** The number of places of a kind, those that were not kept included. */
   int count(AuthorStatement statement) {
-    return counts[statement.place().ordinal()];
+    return counts[index(statement.place(), statement.inTeaser())];
   }
 
   /**

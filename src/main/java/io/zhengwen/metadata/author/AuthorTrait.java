@@ -25,6 +25,8 @@ enum AuthorTrait {
   /** In comments of a page that is no forum thread. */
   IN_READERS_COMMENTS(1),
   ASIDE(1),
+  /** Beside a link to another page: {@link io.zhengwen.metadata.places.OtherPages}. */
+  IN_TEASER(Values.PLACES),
   HIDDEN(1),
   /** The number of names, at most 4. */
   NAMES(5),

@@ -53,6 +53,9 @@ final class AuthorTraits {
         addPage(statement);
         if (statement.node() >= 0) {
           addSurroundings(statement.node());
+          if (statement.inTeaser()) {
+            add(AuthorTrait.IN_TEASER, statement.place().ordinal());
+          }
           addPosition(statement);
         }
       }

@@ -62,6 +62,9 @@ final class EastAsianBylines {
           new Cue("发布者", AuthorPlace.EAST_ASIAN_AUTHOR),
           new Cue("發佈者", AuthorPlace.EAST_ASIAN_AUTHOR),
           new Cue("發布者", AuthorPlace.EAST_ASIAN_AUTHOR),
+          new Cue("張貼者", AuthorPlace.EAST_ASIAN_AUTHOR),
+          new Cue("张贴者", AuthorPlace.EAST_ASIAN_AUTHOR),
+          new Cue("投稿者", AuthorPlace.EAST_ASIAN_AUTHOR),
           new Cue("署名", AuthorPlace.EAST_ASIAN_AUTHOR),
           new Cue("작성자", AuthorPlace.EAST_ASIAN_AUTHOR),
           new Cue("글쓴이", AuthorPlace.EAST_ASIAN_AUTHOR),
@@ -99,6 +102,16 @@ final class EastAsianBylines {
 
   private static final Pattern NAME_FIRST =
       Pattern.compile("(?<!\\p{IsHan})(\\p{IsHan}{2,4})\\s?[/／]\\s?文(?!\\p{IsHan})");
+
+  /** Where a Japanese correspondent writes from, before the name: {@code 【東京＝山田太郎】}. */
+  private static final Pattern DATE_LINE =
+      Pattern.compile("^\\s*[【［\\[（(〔]([^】］\\]）)〔＝=]{1,12})[＝=]([^】］\\]）)〔＝=]{3,20})[】］\\]）)〕]");
+
+  /** A desk and its reporters as a paragraph: {@code 生活中心／王小明報導}. */
+  private static final Pattern DESK =
+      Pattern.compile(
+          "^\\s*\\p{IsHan}{0,8}(?:中心|組|组|部|網|网|台|記者|记者)[/／]((?:\\p{IsHan}{2,4}[、\\s])*\\p{IsHan}{2,4}?)\\s?(?:綜合|综合)?(?:報導|報道|报道|报导|特稿|專訪|专访)\\s*$");
+
   private static final Pattern SIGNATURE =
       Pattern.compile("[（(]\\s?([\\p{IsHan}·\\s、]{2,40})[）)]\\s?$");
 
@@ -139,6 +152,7 @@ final class EastAsianBylines {
     }
     KoreanBylines.in(text).forEach(names -> add(names, AuthorPlace.EAST_ASIAN_REPORTER));
     KoreanBylines.writersIn(text).forEach(names -> add(names, AuthorPlace.EAST_ASIAN_AUTHOR));
+    readDateLine();
     if (isEnd) {
       readSignature();
     }
@@ -217,6 +231,20 @@ final class EastAsianBylines {
   private void addPersons(List<String> names, AuthorPlace place) {
     if (found.isEmpty() && names.stream().allMatch(PersonNames::hasSurname)) {
       add(names, place);
+    }
+  }
+
+  private void readDateLine() {
+    Matcher line = DATE_LINE.matcher(text);
+    if (line.find()) {
+      String correspondent = line.group(2).strip();
+      if (names.isSigned(correspondent.replaceAll("[ 　]", ""))) {
+        add(List.of(correspondent), AuthorPlace.EAST_ASIAN_REPORTER);
+      }
+    }
+    Matcher desk = DESK.matcher(text);
+    if (desk.find()) {
+      add(names.only(desk.group(1)), AuthorPlace.EAST_ASIAN_REPORTER);
     }
   }
 

@@ -26,7 +26,22 @@ final class EastAsianLabels {
   private static final Pattern POSTED =
       Pattern.compile("\\s(?:发表|發表|发布|發布|發佈|张贴|張貼)(?:在|于|於)(?!\\p{IsHan}*$).*+");
 
+  /** What somebody is, behind the name and a mark: {@code 三輪 早紀 : 経済ジャーナリスト}. */
+  private static final Pattern OFFICE_BEHIND =
+      Pattern.compile(
+          "^([^：:／/｜|＝,，、]{2,10}?)\\s?[：:／/｜|＝,，、]\\s?[^：:]{0,20}(?:ジャーナリスト|記者|编辑|編集[部長者]?|ライター|コラムニスト|評論家|教授|研究員|作家"
+              + "|コンサルタント|アナリスト|エディター|弁護士|医師|代表|社長)$");
+
+  /** A name with what its bearer gave to the page: {@code 山田太郎撮影}. */
+  private static final Pattern OF_PICTURE =
+      Pattern.compile(".*(?:撮影|提供|写真|[摄攝]影?|供[图圖]|사진|제공)\\)?$");
+
   private EastAsianLabels() {}
+
+  /** Whether a text says who took or gave a picture. */
+  static boolean isOfPicture(String text) {
+    return PersonNames.hasCjk(text) && text.length() > 2 && OF_PICTURE.matcher(text).matches();
+  }
 
   /** Whether a text is such a label and no name. */
   static boolean isLabel(String text) {
@@ -40,6 +55,10 @@ final class EastAsianLabels {
     }
     Matcher office = OFFICE.matcher(text);
     String name = office.lookingAt() ? text.substring(office.end()) : text;
+    Matcher behind = OFFICE_BEHIND.matcher(name);
+    if (behind.matches() && !EastAsianBylines.isCue(behind.group(1))) {
+      name = behind.group(1);
+    }
     Matcher posted = POSTED.matcher(name);
     return posted.find() ? name.substring(0, posted.start()) : name;
   }

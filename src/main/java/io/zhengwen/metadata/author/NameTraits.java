@@ -75,7 +75,7 @@ final class NameTraits {
   private int read(String name, String key) {
     boolean cjk = PersonNames.hasCjk(name);
     int words = 1 + (int) name.chars().filter(c -> c == ' ').count();
-    int traits = PersonNames.isFullName(name) ? PERSON : 0;
+    int traits = PersonNames.isFullName(name) || PersonNames.isCaselessName(name) ? PERSON : 0;
     traits |= cjk ? isEastAsianPerson(name) ? HAN_NAME : HAN_OTHER : 0;
     traits |= cjk ? ofEastAsian(name) : ofWords(name);
     traits |= isSite(key) ? OF_SITE : 0;

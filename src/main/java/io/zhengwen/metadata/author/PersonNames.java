@@ -16,6 +16,11 @@ final class PersonNames {
 
   private static final Pattern PERSON = Pattern.compile(FULL_NAME);
 
+  /** Two to four words of letters that are neither capital nor small, initials among them. */
+  private static final Pattern CASELESS =
+      Pattern.compile(
+          "(?:[\\p{Lo}\\p{M}\u200c\u200d'’]{1,20}+\\.? ){1,3}[\\p{Lo}\\p{M}\u200c\u200d'’]{2,20}");
+
   private static final int LONGEST = 40;
 
   /** The commonest surnames of Chinese, in simplified and traditional form. */
@@ -57,6 +62,16 @@ final class PersonNames {
   /** Whether a text is written like the full name of a person in a script with capitals. */
   static boolean isFullName(String text) {
     return text.length() <= LONGEST && text.indexOf(' ') > 0 && PERSON.matcher(text).matches();
+  }
+
+  /**
+   * Whether a text may be the full name of a person in a script without capitals and with spaces.
+   */
+  static boolean isCaselessName(String text) {
+    return text.length() <= LONGEST
+        && text.indexOf(' ') > 0
+        && !hasCjk(text)
+        && CASELESS.matcher(text).matches();
   }
 
   /** Whether a text may be the name of a Chinese person: two to four Han, or with a middle dot. */

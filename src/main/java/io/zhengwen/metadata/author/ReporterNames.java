@@ -13,7 +13,8 @@ final class ReporterNames {
 
   /** Offices within a list of names. */
   private static final Pattern ALSO =
-      Pattern.compile("(?:特约|特約|实习|實習|见习|見習)?(?:通讯员|通訊員|记者|記者)|实习生|實習生");
+      Pattern.compile(
+          "(?:\\p{IsHan}{3,6}?(?=实习生|實習生|记者|記者))?(?:特约|特約|实习|實習|见习|見習)?(?:通讯员|通訊員|记者|記者|实习生|實習生)");
 
   /** What may follow a reporter's name. */
   private static final Pattern AFTER_REPORTER =

@@ -70,7 +70,7 @@ public final class ElementNames {
           .with(
               AUTHOR,
               "author writer autor> autoren autores auteur contributor reporter journalist verfasser creator editor"
-                  + " credit redakt skribent forfatter signature")
+                  + " credit redakt skribent forfatter signature <podpis> <yazar <penulis <muhabir <tacgia tac-gia <avtor> <kirjoittaja <szerzo <autore> <giornalista <periodista")
           .with(NOT_AUTHOR, "authoriz authoris authorit")
           .with(BYLINE, "byline by-line postedby posted-by post-by")
           .with(

@@ -55,22 +55,21 @@ public final class DateEvidence {
   /** Collects the days of a page. */
   public static DateEvidence of(PageModel page) {
     PageHead head = PageHead.of(page);
-    return of(head, TitleFinder.find(head).headline());
+    return of(head, Headline.node(head, TitleFinder.find(head).headline()));
   }
 
   /**
    * Collects the days of a page whose headline is known.
    *
-   * @param headlineText the text of the headline; empty if it is unknown
+   * @param headline the node of the headline; -1 if it is unknown
    */
-  public static DateEvidence of(PageHead head, String headlineText) {
+  public static DateEvidence of(PageHead head, int headline) {
     PageModel page = head.page();
     DateText reader = PageDates.reader(head);
     List<DateCandidate> declared = new ArrayList<>(DeclaredDates.of(head, reader));
     AddressDate.of(page.url(), reader)
         .ifPresent(
             day -> declared.add(new DateCandidate(DateKind.ADDRESS, new PageDate(day), false)));
-    int headline = Headline.node(head, headlineText);
     Set<LocalDate> stated =
         declared.stream()
             .map(DateCandidate::date)

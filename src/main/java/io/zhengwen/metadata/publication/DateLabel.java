@@ -34,6 +34,9 @@ enum DateLabel {
   /** How far behind a date its verb may stand. */
   private static final int MOST_AFTER = 40;
 
+  /** What stands between a verb and the date that it is about: {@code " am "}. */
+  private static final int MOST_BEFORE_NEXT = 8;
+
   /**
    * A label behind a date.
    *
@@ -147,9 +150,11 @@ enum DateLabel {
    * The label in the text behind a date that has none before it: some languages have the verb at
    * the end.
    *
+   * @param text up to the next date or the end of the line
    * @param signed whether the date ends with a sign such as that for a day
+   * @param another whether a date follows the text
    */
-  static Behind behind(String text, boolean signed) {
+  static Behind behind(String text, boolean signed, boolean another) {
     String start = text.substring(0, Math.min(MOST_AFTER, text.length())).toLowerCase(Locale.ROOT);
     if (signed && TERMS.stream().anyMatch(start::startsWith)) {
       return new Behind(OTHER, 1);
@@ -165,12 +170,19 @@ enum DateLabel {
     int least = start.length();
     for (Verb verb : WITHIN) {
       int at = start.indexOf(verb.text);
-      if (at >= 0 && at < least) {
+      int end = at + verb.text.length();
+      if (at >= 0 && at < least && !(another && announcesNext(text, end))) {
         least = at;
-        first = new Behind(verb.label, at + verb.text.length());
+        first = new Behind(verb.label, end);
       }
     }
     return first;
+  }
+
+  /** Whether a verb is about the date that follows: {@code Aktualisiert: 3.5.}. */
+  private static boolean announcesNext(String text, int end) {
+    String rest = text.substring(end);
+    return rest.length() <= MOST_BEFORE_NEXT && rest.chars().noneMatch(c -> ",;)".indexOf(c) >= 0);
   }
 
   /** Whether a verb goes on as a label of what follows: {@code 发布时间：}, {@code Updated:}. */

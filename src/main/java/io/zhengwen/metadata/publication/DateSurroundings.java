@@ -2,6 +2,7 @@ package io.zhengwen.metadata.publication;
 
 import io.zhengwen.metadata.declared.PageHead;
 import io.zhengwen.metadata.names.ElementNames;
+import io.zhengwen.metadata.places.OtherPages;
 import io.zhengwen.page.PageModel;
 import java.util.Set;
 
@@ -27,7 +28,7 @@ final class DateSurroundings {
    *     also call so where nothing was changed, only next to one named after publication
    * @param comment whether it stands in readers' comments
    * @param elsewhere whether it stands in navigation, a footer, teasers or the like
-   * @param ofOther whether its {@linkplain DatePlaces place} tells that it is not the page's own
+   * @param ofOther whether its {@linkplain OtherPages place} tells that it is not the page's own
    * @param reference whether it stands in a list of sources
    * @param link whether it is part of a link
    * @param shape a key that dates of repeated items share

@@ -6,6 +6,7 @@ import io.zhengwen.metadata.date.DateText;
 import io.zhengwen.metadata.date.Tooltips;
 import io.zhengwen.metadata.declared.OthersText;
 import io.zhengwen.metadata.declared.PageHead;
+import io.zhengwen.metadata.places.OtherPages;
 import io.zhengwen.metadata.publication.DateLabel.Behind;
 import io.zhengwen.metadata.publication.DateSurroundings.Around;
 import io.zhengwen.page.Blocks;
@@ -51,7 +52,7 @@ final class VisibleDates {
   private final int headline;
   private final Set<LocalDate> stated;
   private final DateSurroundings surroundings;
-  private final DatePlaces places;
+  private final OtherPages otherPages;
   private final OthersText others;
   private final Set<LocalDate> ofOtherThings;
   private final List<SeenDate> found = new ArrayList<>();
@@ -62,7 +63,7 @@ final class VisibleDates {
     this.reader = reader;
     this.headline = headline;
     surroundings = new DateSurroundings(head);
-    places = new DatePlaces(page, headline);
+    otherPages = new OtherPages(page, headline);
     others = head.others();
     ofOtherThings = DeclaredDates.ofOtherThings(head, reader);
   }
@@ -144,9 +145,10 @@ final class VisibleDates {
               ? DateLabel.ofElements(surroundings.before(node, headline) + " " + own)
               : DateLabel.of(own);
       if (label == DateLabel.NONE) {
-        int next = m + 1 < matches.size() ? matches.get(m + 1).start() : text.length();
+        boolean another = m + 1 < matches.size();
+        int next = another ? matches.get(m + 1).start() : text.length();
         boolean signed = Character.isIdeographic(text.charAt(match.end() - 1));
-        Behind behind = DateLabel.behind(text.substring(match.end(), next), signed);
+        Behind behind = DateLabel.behind(text.substring(match.end(), next), signed, another);
         label = behind.label();
         labelled = match.end() + behind.end();
       }
@@ -237,7 +239,8 @@ final class VisibleDates {
   private void add(DateKind kind, DateMatch match, int node, DateLabel label, int length) {
     PageDate date = new PageDate(match.value());
     if (date.hasDay()) {
-      Around around = surroundings.of(node, places.isElsewhere(node));
+      Around around =
+          surroundings.of(node, otherPages.isAboveMenus(node) || otherPages.isInTeaser(node));
       int gap = headline < 0 ? Integer.MAX_VALUE : charsBetween(node);
       boolean other =
           around.reference() || others.holds(node) || isOfOtherThing(date.firstDay(), label);

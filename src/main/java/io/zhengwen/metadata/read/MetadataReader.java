@@ -23,6 +23,7 @@ import io.zhengwen.metadata.publication.DateFinder;
 import io.zhengwen.metadata.publication.ScriptedDate;
 import io.zhengwen.metadata.thread.Answers;
 import io.zhengwen.metadata.thread.ThreadStarter;
+import io.zhengwen.metadata.title.Headline;
 import io.zhengwen.metadata.title.TitleFinder;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.WebAddress;
@@ -68,7 +69,8 @@ public final class MetadataReader {
     Pager pager = PagerFinder.find(head);
     Optional<ThreadStarter> starter = starter(pager);
     Optional<MetadataValue<String>> language = LanguageFinder.find(head, content);
-    DateFinder dates = new DateFinder(DateEvidence.of(head, found.headline()));
+    int headline = Headline.node(head, found.headline());
+    DateFinder dates = new DateFinder(DateEvidence.of(head, headline));
     Optional<MetadataValue<PageDate>> published =
         began(starter, dates.published())
             .filter(date -> date.source() != MetadataSource.ADDRESS || !isError(found.title()))
@@ -76,7 +78,7 @@ public final class MetadataReader {
             .or(() -> ScriptedDate.of(head, language.map(MetadataValue::value).orElse("")));
     return new PageMetadata(
         found.title(),
-        authors(starter),
+        authors(headline, starter),
         published,
         DateFinder.notBefore(dates.modified(published), published),
         language,
@@ -98,9 +100,10 @@ public final class MetadataReader {
         : ThreadStarter.of(records, head, content, pager.previous().isPresent());
   }
 
-  private List<MetadataValue<String>> authors(Optional<ThreadStarter> starter) {
+  private List<MetadataValue<String>> authors(int headline, Optional<ThreadStarter> starter) {
     return AuthorFinder.find(
         head,
+        headline,
         starter.flatMap(ThreadStarter::user),
         starter.filter(ThreadStarter::settlesAuthor).isPresent(),
         node -> starter.filter(thread -> thread.isInPosts(node)).isPresent());

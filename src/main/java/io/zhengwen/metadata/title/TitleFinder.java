@@ -11,6 +11,7 @@ import io.zhengwen.text.WebAddress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -43,6 +44,10 @@ public final class TitleFinder {
 
   /** And if they agree better by this with the heading than with the declared title. */
   private static final double ADDRESS_PREFERS = 0.1;
+
+  /** What ends a clause of a headline that goes on with words and no number, such as a time. */
+  private static final Pattern CLAUSE_END =
+      Pattern.compile("\\s?[,;:.!?](?=\\s[^\\d]*\\p{L}\\D*$)|[，；：。！？](?=\\D+$)");
 
   private final PageHead head;
   private final PageModel page;
@@ -107,9 +112,29 @@ public final class TitleFinder {
     Optional<MetadataValue<String>> title =
         agreed != null && agreed.agreement > least
             ? value(agreed.heading, MetadataSource.HEADING, agreed.agreement > 0.95 ? 0.95 : 0.7)
-            : styled(h1).or(() -> headed(h1)).or(() -> declared(h1, candidates));
+            : longer(h1, candidates)
+                .or(() -> styled(h1))
+                .or(() -> headed(h1))
+                .or(() -> declared(h1, candidates));
     return new Found(
         title, inPart == null ? title.map(MetadataValue::value).orElse("") : inPart.heading);
+  }
+
+  /** The only {@code h1} where a clause follows in it what is declared. */
+  private static Optional<MetadataValue<String>> longer(List<String> h1, List<String> candidates) {
+    return h1.stream().distinct().count() == 1
+            && candidates.stream().anyMatch(title -> goesOn(h1.get(0), title))
+        ? value(h1.get(0), MetadataSource.HEADING, 0.7)
+        : Optional.empty();
+  }
+
+  private static boolean goesOn(String heading, String title) {
+    TokenAgreement declared = new TokenAgreement(title);
+    return CLAUSE_END
+        .matcher(heading)
+        .results()
+        .anyMatch(
+            end -> new TokenAgreement(heading.substring(0, end.start())).f1(declared) > AGREES);
   }
 
   /** The title that a word processor styled, where no {@code h1} may say what is declared. */

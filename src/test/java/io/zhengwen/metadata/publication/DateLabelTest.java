@@ -1,6 +1,7 @@
 package io.zhengwen.metadata.publication;
 
 import static io.zhengwen.metadata.publication.DatedPages.NOTICE;
+import static io.zhengwen.metadata.publication.DatedPages.TEXT;
 import static io.zhengwen.metadata.publication.DatedPages.day;
 import static io.zhengwen.metadata.publication.DatedPages.of;
 import static io.zhengwen.metadata.publication.DatedPages.ofNotice;
@@ -154,7 +155,24 @@ class DateLabelTest {
   })
   void wordsAroundADateSayWhatItIs(String before, String after, DateLabel label) {
     DateLabel own = DateLabel.of(before);
-    assertThat(own == DateLabel.NONE ? DateLabel.behind(after, false).label() : own)
+    assertThat(own == DateLabel.NONE ? DateLabel.behind(after, false, false).label() : own)
         .isEqualTo(label);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'• Aktualisiert: '", "'| aktualisiert am '"})
+  void aVerbBetweenTwoDatesIsAboutTheNext(String verb) {
+    PageMetadata page =
+        of(
+            "https://quay.example/1",
+            "<h1>Ferries</h1><p>12.11.2026, 17:04 Uhr " + verb + "13.11.2026, 08:30 Uhr" + TEXT);
+    assertThat(day(page.published())).isEqualTo("2026-11-12T17:04");
+    assertThat(day(page.modified())).isEqualTo("2026-11-13T08:30");
+  }
+
+  @Test
+  void aVerbThatAMarkFollowsIsAboutTheDateBeforeIt() {
+    assertThat(DateLabel.behind(" veröffentlicht, am ", false, true).label())
+        .isEqualTo(DateLabel.PUBLISHED);
   }
 }

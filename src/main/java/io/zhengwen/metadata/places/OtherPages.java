@@ -1,28 +1,29 @@
-package io.zhengwen.metadata.publication;
+package io.zhengwen.metadata.places;
 
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.CodePoints;
 
 /**
- * Tells the places of dates that are not the page's own by what stands around them, whatever its
- * markup is called: today's date above the site's menus, and dates beside links to other pages.
+ * Tells which places of a page belong to its site or to other pages by what stands around them,
+ * whatever its markup is called: what is above the site's menus, such as today's date, and the
+ * dates and names beside links to other pages.
  */
-final class DatePlaces {
+public final class OtherPages {
   /** A link of so many words, letters or CJK letters is the title of another page. */
   private static final int LEAST_WORDS = 5;
 
   private static final int LEAST_LETTERS = 28;
   private static final int LEAST_CJK = 10;
 
-  /** A teaser has at most so many characters, and its date is so many elements deep in it. */
+  /** A teaser has at most so many characters, and what it says is so many elements deep in it. */
   private static final int LONGEST_TEASER = 300;
 
   private static final int LEVELS = 4;
 
-  /** So many links between a date and the headline below it are menus. */
+  /** So many links between a text and the headline below it are menus. */
   private static final int LEAST_LINKS = 6;
 
-  /** Nodes without words between a date and a text that is beside it. */
+  /** Nodes without words between a text and its neighbour. */
   private static final int MOST_NODES = 50;
 
   private final PageModel page;
@@ -36,7 +37,7 @@ final class DatePlaces {
    *
    * @param headline the node of the headline, or -1: then nothing is told
    */
-  DatePlaces(PageModel page, int headline) {
+  public OtherPages(PageModel page, int headline) {
     this.page = page;
     this.headline = headline;
     menus = menus();
@@ -52,12 +53,16 @@ final class DatePlaces {
     return i;
   }
 
-  /** Whether a date in a node is that of the day or of another page. */
-  boolean isElsewhere(int node) {
-    return headline >= 0 && (page.end(node) <= menus || isInTeaser(node));
+  /** Whether a node is above the menus. */
+  public boolean isAboveMenus(int node) {
+    return headline >= 0 && page.end(node) <= menus;
   }
 
-  private boolean isInTeaser(int node) {
+  /** Whether a small node is beside a link to another page, as what announces that page. */
+  public boolean isInTeaser(int node) {
+    if (headline < 0) {
+      return false;
+    }
     int before = node - 1;
     int first = Math.max(0, node - MOST_NODES);
     while (before > first && !isWords(before)) {

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Dates of pages that state none, among the day's date and those of other pages. */
-class DatePlacesTest {
+class DatesOfOtherPagesTest {
   private static final String MENU = "<li><a href=/s>Section</a></li>".repeat(8);
 
   private static String published(String above, String headline, String line) {
