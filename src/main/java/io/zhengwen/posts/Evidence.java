@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
  */
 final class Evidence {
   private static final int LONGEST_NAME = 60;
+  private static final int LONGEST_USER = 40;
   private static final int LONGEST_ASIDE = 600;
 
   private static final int ASIDE =
@@ -36,6 +37,8 @@ final class Evidence {
   /** Sums of elements that show a user. */
   final int[] users;
 
+  private final CommentHeads heads;
+  private boolean isBelowHead;
   private final int[] namesOfKeys;
   private final boolean inForum;
   private final int[] words;
@@ -59,6 +62,7 @@ final class Evidence {
     names = participants.names;
     users = participants.users;
     inForum = participants.inForum;
+    heads = participants.heads;
     int n = page.size();
     dates = new int[n + 1];
     words = new int[n + 1];
@@ -69,6 +73,7 @@ final class Evidence {
     boolean[] aside = new boolean[n];
     for (int i = 0; i < n; i++) {
       boolean text = page.isText(i);
+      isBelowHead |= text && heads.contains(i);
       dates[i + 1] = dates[i] + (showsDate(i, text) ? 1 : 0);
       textNames[i + 1] = textNames[i] + ((names[i] & PartNames.BODY) != 0 ? 1 : 0);
       int w = text ? page.measures().words(i, i + 1) : 0;
@@ -102,7 +107,10 @@ final class Evidence {
           && length <= LONGEST_NAME
           && (names[page.parent(i)] & PartNames.OTHER_DATE) == 0
           && page.hasDigit(i)
-          && marks.ofText(page.text(i)).isPresent();
+          && (marks.ofText(page.text(i)).isPresent()
+              || isBelowHead
+                  && length <= LONGEST_USER
+                  && PartialDates.in(page.text(i)).isPresent());
     }
     return (names[i] & PartNames.OTHER_DATE) == 0
         && (page.tag(i).equals("time")
@@ -134,7 +142,37 @@ final class Evidence {
 
   /** The names of the group's key, which may be in its records, and of what is around these. */
   int names(RecordGroup group) {
-    return names(group.key()) | namesAround(group);
+    return names(group.key()) | namesAround(group) | (isHeaded(group) ? PartNames.COMMENT : 0);
+  }
+
+  /** Whether a heading of comments stands right above a group. */
+  boolean isHeaded(RecordGroup group) {
+    return heads.isAbove(group.start(0));
+  }
+
+  /**
+   * The number of users that each record shows by markup or a link, those in the records in it left
+   * out; below a heading of comments, a short text that begins a record with a date is one.
+   */
+  int[] users(RecordGroup group) {
+    int[] shown = group.own(users);
+    if (isHeaded(group)) {
+      int[] dated = group.own(dates);
+      for (int r = 0; r < shown.length; r++) {
+        boolean named = dated[r] > 0 && beginsWithName(group.start(r), group.end(r));
+        shown[r] += shown[r] == 0 && named ? 1 : 0;
+      }
+    }
+    return shown;
+  }
+
+  private boolean beginsWithName(int from, int to) {
+    int first = from;
+    while (first < to
+        && !(page.isText(first) && page.textLength(first) > 1 && page.hasWord(first))) {
+      first++;
+    }
+    return first < to && page.textLength(first) <= LONGEST_USER && dates[first + 1] == dates[first];
   }
 
   /** Whether the records are named as reviews. */

@@ -69,7 +69,7 @@ final class GroupChoice {
 
   private double score(RecordGroup group) {
     int[] dates = group.own(evidence.dates);
-    int[] users = group.own(evidence.users);
+    int[] users = evidence.users(group);
     if (shown(dates, users) < LEAST_COMPLETE * group.size()) {
       return 0;
     }

@@ -50,6 +50,7 @@ final class KindChoice {
   static boolean isPossible(Participants participants) {
     return participants.inForum
         || participants.isAnyNamed(PartNames.COMMENT | PartNames.REVIEW)
+        || !participants.heads.isEmpty()
         || participants.count() >= LEAST_USERS * LEAST_POSTS;
   }
 
@@ -58,19 +59,19 @@ final class KindChoice {
     if (evidence.inForum()) {
       return true;
     }
-    double users = mostWith(replies, evidence.users);
+    double users = mostWith(evidence.users(replies));
     return (evidence.names(replies) & PartNames.COMMENT) != 0 || evidence.areReviews(replies)
-        ? Math.max(users, mostWith(replies, evidence.dates)) >= LEAST_USERS
+        ? Math.max(users, mostWith(replies.own(evidence.dates))) >= LEAST_USERS
         : users >= LEAST_USERS && replies.size() + 1 >= LEAST_POSTS;
   }
 
   /** The share of records that show something if a first post that does comes to them. */
-  private static double mostWith(RecordGroup replies, int[] sums) {
-    return (shown(replies, sums) + 1.0) / (replies.size() + 1);
+  private static double mostWith(int[] counts) {
+    return (shown(counts) + 1.0) / (counts.length + 1);
   }
 
-  private static long shown(RecordGroup group, int[] sums) {
-    return Arrays.stream(group.own(sums)).filter(count -> count > 0).count();
+  private static long shown(int[] counts) {
+    return Arrays.stream(counts).filter(count -> count > 0).count();
   }
 
   Optional<Kind> kind() {
@@ -109,7 +110,7 @@ final class KindChoice {
     return (evidence.names(columns.group) & PartNames.COMMENT) != 0
         && areComments(before)
         && !firstPostApart
-        && Math.min(users(), share(evidence.dates)) >= LEAST_USERS;
+        && Math.min(users(), dates()) >= LEAST_USERS;
   }
 
   /**
@@ -121,7 +122,7 @@ final class KindChoice {
     String name = group.key() < 0 ? "" : evidence.keys.name(group.key());
     boolean called = (evidence.names(group.key()) & NAMED) == PartNames.COMMENT;
     double users = users();
-    double dates = share(evidence.dates);
+    double dates = dates();
     if (group.size() == 1) {
       return called && isSingular(name) && before >= LEAST_BEFORE && Math.min(users, dates) == 1;
     }
@@ -131,9 +132,11 @@ final class KindChoice {
     boolean teasers = (evidence.names(group) & PartNames.TEASER) != 0;
     return called
         ? Math.max(users, dates) >= LEAST_USERS
-        : !teasers
-            && dates >= LEAST_USERS
-            && (users >= LEAST_USERS || group.size() >= LEAST_UNNAMED);
+        : evidence.isHeaded(group)
+            ? dates >= LEAST_USERS
+            : !teasers
+                && dates >= LEAST_USERS
+                && (users >= LEAST_USERS || group.size() >= LEAST_UNNAMED);
   }
 
   /** Whether records below a text are named as reviews, and show who wrote them and when. */
@@ -142,7 +145,7 @@ final class KindChoice {
         && columns.group.size() > 1
         && Arrays.stream(evidence.said(columns.group)).allMatch(words -> words > 0)
         && evidence.areReviews(columns.group)
-        && share(evidence.dates) >= LEAST_USERS
+        && dates() >= LEAST_USERS
         && (users() >= LEAST_USERS || isTyped())
         && headed(columns.group, true) <= MOST_HEADED;
   }
@@ -162,11 +165,15 @@ final class KindChoice {
 
   /** The share of records in which markup or a link names a user. */
   private double users() {
-    return share(evidence.users);
+    return share(evidence.users(columns.group));
   }
 
-  private double share(int[] sums) {
-    return (double) shown(columns.group, sums) / columns.group.size();
+  private double dates() {
+    return share(columns.group.own(evidence.dates));
+  }
+
+  private static double share(int[] counts) {
+    return (double) shown(counts) / counts.length;
   }
 
   /**

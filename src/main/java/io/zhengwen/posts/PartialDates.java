@@ -20,10 +20,19 @@ final class PartialDates {
           + COUNT
           + "|\\d{1,3}\\s?[\\p{L}\\p{M}]{1,10}(?:ที่แล้ว|ที่ผ่านมา)";
 
+  /** Today or yesterday, before a time. */
+  private static final String DAY =
+      "(?:today|yesterday|heute|gestern|aujourd[’']hui|hier|hoy|ayer|oggi|ieri|hoje|ontem|vandaag|gisteren|dziś|wczoraj|dnes|včera|ma|tegnap"
+          + "|сегодня|вчера|сьогодні|вчора|bugün|dün|idag|igår|i dag|i går|tänään|eilen|hari ini|kemarin|hôm nay|hôm qua)"
+          + ",?(?:\\s(?:at|um|à|a las|alle|às|om|o|v|в|klo|saat|kl\\.?))?";
+
   private static final Pattern PARTIAL =
       Pattern.compile(
           "\\d{1,3}\\s?(?:秒钟?|分钟|分鐘|小时|小時|天|日|周|週|个月|個月|年|時間|分|ヶ月|か月|초|분|시간|일|주|개월|달|년)\\s?(?:之?前|전)"
               + "|(?:今天|昨天|前天|今日|昨日|어제|오늘)"
+              + CLOCK
+              + "|(?<!\\p{L})"
+              + DAY
               + CLOCK
               + "|(?<![\\d./-])\\d{1,2}[./-]\\d{1,2}"
               + CLOCK

@@ -40,6 +40,9 @@ final class Participants {
   /** Whether the page is one of a forum, by its address or by what it declares. */
   final boolean inForum;
 
+  /** Headings of comments. */
+  final CommentHeads heads;
+
   private final PageModel page;
 
   Participants(PageModel page) {
@@ -48,6 +51,7 @@ final class Participants {
     namesOfKeys = keys.bits(PartNames::of);
     names = keys.bitsOfNodes(namesOfKeys);
     inForum = ForumSigns.of(page) || isAnyNamed(PartNames.FORUM);
+    heads = new CommentHeads(page);
     users = new int[page.size() + 1];
     for (int i = 0; i < page.size(); i++) {
       users[i + 1] = users[i] + (!page.isText(i) && showsUser(i) ? 1 : 0);
