@@ -6,6 +6,7 @@ import io.zhengwen.text.PatternTable;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -47,6 +48,10 @@ final class ForumSigns {
           "tieba",
           "wenda",
           "zhidao");
+
+  /** Paths of threads: of Reddit, of issues and discussions of GitHub and GitLab, of Google Groups. */
+  private static final Pattern PATHS =
+      Pattern.compile("/r/[^/]+/comments/\\w|/(?:issues|discussions)/\\d+/?$|/g/[^/]+/c/\\w");
 
   /** Beginnings of what {@code meta name="generator"} says. */
   private static final PatternTable SOFTWARE =
@@ -106,6 +111,7 @@ final class ForumSigns {
     }
     String address = path.substring(0, end).toLowerCase(Locale.ROOT);
     return PARTS.find(address) != 0
+        || PATHS.matcher(path).find()
         || Stream.of(address.split("[^a-z]+")).anyMatch(ForumSigns::is)
         || Stream.of(path.split("/")).anyMatch(SCRIPTS::contains);
   }
