@@ -49,7 +49,9 @@ final class ForumSigns {
           "wenda",
           "zhidao");
 
-  /** Paths of threads: of Reddit, of issues and discussions of GitHub and GitLab, of Google Groups. */
+  /**
+   * Paths of threads: of Reddit, of issues and discussions of GitHub and GitLab, of Google Groups.
+   */
   private static final Pattern PATHS =
       Pattern.compile("/r/[^/]+/comments/\\w|/(?:issues|discussions)/\\d+/?$|/g/[^/]+/c/\\w");
 

@@ -7,6 +7,7 @@ import io.zhengwen.metadata.declared.PageHead;
 import io.zhengwen.metadata.declared.PlainText;
 import io.zhengwen.page.Generator;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.Tokens;
 import io.zhengwen.text.WebAddress;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,6 +49,11 @@ public final class TitleFinder {
   /** What ends a clause of a headline that goes on with words and no number, such as a time. */
   private static final Pattern CLAUSE_END =
       Pattern.compile("\\s?[,;:.!?](?=\\s[^\\d]*\\p{L}\\D*$)|[，；：。！？](?=\\D+$)");
+
+  /** A heading of fewer words or ideographs may be the name of a site or a section. */
+  private static final int FEWEST_TOKENS = 5;
+
+  private static final int LONGEST_HEADLINE = 200;
 
   private final PageHead head;
   private final PageModel page;
@@ -113,6 +119,7 @@ public final class TitleFinder {
         agreed != null && agreed.agreement > least
             ? value(agreed.heading, MetadataSource.HEADING, agreed.agreement > 0.95 ? 0.95 : 0.7)
             : longer(h1, candidates)
+                .or(() -> dated(h1))
                 .or(() -> styled(h1))
                 .or(() -> headed(h1))
                 .or(() -> declared(h1, candidates));
@@ -135,6 +142,17 @@ public final class TitleFinder {
         .results()
         .anyMatch(
             end -> new TokenAgreement(heading.substring(0, end.start())).f1(declared) > AGREES);
+  }
+
+  /** The only {@code h1} if its date stands right below it. */
+  private Optional<MetadataValue<String>> dated(List<String> h1) {
+    String text = h1.size() == 1 ? h1.get(0) : "";
+    return Tokens.of(text).size() >= FEWEST_TOKENS
+            && text.length() <= LONGEST_HEADLINE
+            && !isSite(text)
+            && DatedHeading.isIn(head)
+        ? value(text, MetadataSource.HEADING, 0.7)
+        : Optional.empty();
   }
 
   /** The title that a word processor styled, where no {@code h1} may say what is declared. */
