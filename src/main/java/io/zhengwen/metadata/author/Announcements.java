@@ -128,6 +128,6 @@ public final class Announcements {
   /** Whether what stands here sets an announcement apart; Arabic ones also have a slash. */
   private static boolean isMarkOrSpace(String text, int at) {
     char c = text.charAt(at);
-    return Character.isWhitespace(c) || ":：|-–".indexOf(c) >= 0 || c == '/' && isCaseless(text);
+    return Character.isWhitespace(c) || ":：៖՝|-–".indexOf(c) >= 0 || c == '/' && isCaseless(text);
   }
 }

@@ -4,6 +4,7 @@ import io.zhengwen.metadata.MetadataSource;
 import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.metadata.declared.DeclaredLanguage;
 import io.zhengwen.metadata.declared.PageHead;
+import io.zhengwen.metadata.title.DatedHeading;
 import io.zhengwen.metadata.title.Headline;
 import io.zhengwen.metadata.title.TitleFinder;
 import io.zhengwen.page.PageModel;
@@ -167,7 +168,7 @@ public final class AuthorFinder {
     return AuthorCandidates.of(
         statements,
         new PageKind(
-            isArticle(head) || json.isArticle(),
+            isArticle(head) || json.isArticle() || DatedHeading.isIn(head),
             json.isThread(),
             json.isProduct(),
             site,

@@ -32,6 +32,9 @@ public final class DateEndings {
   private static final Pattern ALONE =
       Pattern.compile("\\s" + BEFORE_DATE + "\\s" + WEEKDAY + "[.,]?$", FLAGS);
 
+  /** The label of a date behind a name: {@code Ann Lee Avaldatud:}. */
+  private static final Pattern LABEL = Pattern.compile("(?<=\\p{L}[ |]{1,3})\\p{L}+:\\s*$");
+
   private DateEndings() {}
 
   /** A text right before a date without the preposition at its end: {@code Ann Lee at}. */
@@ -47,7 +50,8 @@ public final class DateEndings {
       return ALONE.matcher(text).replaceFirst("");
     }
     DateMatch first = dates.get(0);
-    String before = AuthorNames.trim(text.substring(0, first.start()));
+    String before =
+        AuthorNames.trim(LABEL.matcher(text.substring(0, first.start())).replaceFirst(""));
     boolean words = before.codePoints().filter(Character::isLetter).count() > 3;
     return words
         ? BEFORE.matcher(before).replaceFirst("")

@@ -26,7 +26,11 @@ final class NameTraits {
                   + " university institute association company group agency media press online desk contributor"
                   + " contributors blog studio service services center centre foundation society digital solutions"
                   + " marketing times post today reporter director manager officer management strategy guest"
-                  + " webmaster support author user office department network club store shop home design")
+                  + " webmaster support author user office department network club store shop home design"
+                  + " rédaction redacción redazione redação redactie redakcja redakce redakcia redakcija redaksi redacția szerkesztőség"
+                  + " toimitus toimetus редакция редакція редакција ajansı agência agencia agence agenzia agentur агентство tim"
+                  + " टीम ब्यूरो डेस्क संवाददाता प्रतिनिधि प्रतिनिधी वार्ताहर ডেস্ক প্রতিবেদক প্রতিনিধি সংবাদদাতা টিম டெஸ்க் டீம் డెస్క్ ডেক্স مراسل"
+                  + " وكالة وكالات تحریریه הכתבים מערכת กองบรรณาธิการ")
               .split(" "));
 
   private static final Set<String> NO_NAME =
@@ -100,7 +104,7 @@ final class NameTraits {
     int traits = 0;
     String lower = name.toLowerCase(Locale.ROOT);
     for (int from = 0, i = 0; i <= lower.length(); i++) {
-      if (i == lower.length() || !Character.isLetterOrDigit(lower.charAt(i))) {
+      if (i == lower.length() || !isOfWord(lower.charAt(i))) {
         String word = lower.substring(from, i);
         traits |= ORGANISATION.contains(word) || word.startsWith("admin") ? ORG : 0;
         traits |= NO_NAME.contains(word) ? NONE : 0;
@@ -108,6 +112,13 @@ final class NameTraits {
       }
     }
     return traits;
+  }
+
+  private static boolean isOfWord(char c) {
+    int type = Character.getType(c);
+    return Character.isLetterOrDigit(c)
+        || type == Character.NON_SPACING_MARK
+        || type == Character.COMBINING_SPACING_MARK;
   }
 
   private boolean isSite(String key) {

@@ -21,8 +21,8 @@ final class Signatures {
 
   private static final int MOST_NODES = 40;
 
-  /** A paragraph that ends so is quoted, and the name is of who is. */
-  private static final String CLOSING = "\"'”’“»«』」";
+  /** A paragraph between such marks is quoted, and the name is of who is. */
+  private static final String QUOTES = "\"'“”„‘’«»「」『』";
 
   /** How deep a text may lie in the element that is set on the right. */
   private static final int LEVELS = 3;
@@ -66,9 +66,14 @@ final class Signatures {
   private boolean isLineBehindParagraph(int i, int before) {
     return page.gapBefore(i).compareTo(Gap.LINE) >= 0
         && page.textLength(before) >= PARAGRAPH
-        && CLOSING.indexOf(page.charAt(before, page.textLength(before) - 1)) < 0
+        && !isQuotation(before)
         && !page.inLink(before)
         && charsOfNextLine(i) <= LONGEST_AFTER;
+  }
+
+  private boolean isQuotation(int text) {
+    return QUOTES.indexOf(page.charAt(text, 0)) >= 0
+        && QUOTES.indexOf(page.charAt(text, page.textLength(text) - 1)) >= 0;
   }
 
   /** The length of the line behind a text; {@link #PARAGRAPH} if the text goes on. */

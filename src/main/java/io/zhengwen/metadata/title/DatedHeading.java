@@ -10,7 +10,7 @@ import java.util.Optional;
  * Tells whether a date stands right below the only {@code h1} of a page, which then heads an
  * article: unless it is a link to another page, as the name of a site is.
  */
-final class DatedHeading {
+public final class DatedHeading {
   /**
    * How far below a heading its date may stand, with a standfirst and a byline between, in
    * characters.
@@ -24,7 +24,8 @@ final class DatedHeading {
 
   private DatedHeading() {}
 
-  static boolean isIn(PageHead head) {
+  /** Whether a page has such a heading. */
+  public static boolean isIn(PageHead head) {
     PageModel page = head.page();
     int only = -1;
     for (int heading : head.headings()) {
