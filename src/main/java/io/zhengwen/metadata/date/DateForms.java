@@ -212,6 +212,10 @@ final class DateForms {
     if (vietnamese > 0) {
       return afterVietnamese(vietnamese, day);
     }
+    int roman = RomanMonths.read(c);
+    if (roman > 0) {
+      return yearOf(roman, day);
+    }
     if (c.skipWord("de", "of", "di", "d", "ta", "a", "من")) {
       c.skipAll(" '’\u00a0");
     }

@@ -124,6 +124,7 @@ public final class DateFinder {
     return changes.stream()
         .filter(date -> !date.around().elsewhere() && Math.abs((long) date.gap()) <= NEAR)
         .findFirst()
+        .or(() -> changes.stream().filter(DateFinder::isBelowHeadline).findFirst())
         .or(() -> changes.stream().filter(date -> isGiven(published, date)).findFirst())
         .or(() -> evidence.seen().stream().filter(DateFinder::isNamedChange).findFirst())
         .map(date -> new MetadataValue<>(date.date(), date.kind().source, SEEN_CHANGE));
@@ -135,6 +136,11 @@ public final class DateFinder {
     return (labelled || date.around().update() && date.label() != DateLabel.OTHER)
         && !date.around().published()
         && !date.around().comment();
+  }
+
+  /** Whether a date stands right below the headline, if in a box that is mostly beside the text. */
+  private static boolean isBelowHeadline(SeenDate date) {
+    return date.gap() >= 0 && date.gap() <= NEAR && !date.around().ofOther();
   }
 
   private static boolean isGiven(Optional<MetadataValue<PageDate>> published, SeenDate date) {

@@ -47,6 +47,11 @@ final class VisibleDates {
 
   private static final String[] TOOLTIPS = Tooltips.ATTRIBUTES.toArray(String[]::new);
 
+  /**
+   * A date with a label so near below the headline is the page's own, whatever link is beside it.
+   */
+  private static final int NEAR_HEADLINE = 300;
+
   private final PageModel page;
   private final DateText reader;
   private final int headline;
@@ -239,9 +244,11 @@ final class VisibleDates {
   private void add(DateKind kind, DateMatch match, int node, DateLabel label, int length) {
     PageDate date = new PageDate(match.value());
     if (date.hasDay()) {
-      Around around =
-          surroundings.of(node, otherPages.isAboveMenus(node) || otherPages.isInTeaser(node));
       int gap = headline < 0 ? Integer.MAX_VALUE : charsBetween(node);
+      boolean ownLine = label != DateLabel.NONE && gap >= 0 && gap <= NEAR_HEADLINE;
+      Around around =
+          surroundings.of(
+              node, otherPages.isAboveMenus(node) || !ownLine && otherPages.isInTeaser(node));
       boolean other =
           around.reference() || others.holds(node) || isOfOtherThing(date.firstDay(), label);
       DateLabel seen = other ? DateLabel.OTHER : label;
