@@ -136,7 +136,10 @@ final class PostDates {
       return new Posted(text.substring(m.start(), m.end()), m.value(), i, true, false);
     }
     int names = evidence.names[page.parent(i)];
-    boolean named = page.tag(page.parent(i)).equals("time") || (names & PartNames.DATE) != 0;
+    boolean named =
+        page.tag(page.parent(i)).equals("time")
+            || (names & PartNames.DATE) != 0
+            || evidence.isDateLine(i) && PartialDates.in(text).isPresent();
     return named && text.length() <= LONGEST_WORDS && DateMarks.hasDigit(text)
         ? new Posted(PartialDates.in(text).orElse(text), null, i, true, false)
         : null;

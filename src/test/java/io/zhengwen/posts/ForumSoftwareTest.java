@@ -133,7 +133,7 @@ class ForumSoftwareTest {
     "reddit-old, https://old.reddit.example/r/bikewrench/comments/1bc/left_pedal/, '', 0",
   })
   void threadsWhosePostsAreCalledComments(String software, String url, String link, int number) {
-    List<RenderedRecord> posts = read(software, url, Kind.COMMENT);
+    List<RenderedRecord> posts = read(software, url, Kind.POST);
     assertRead(posts, USERS, TEXTS, 0);
     if (number > 0) {
       assertLinks(posts, url + link, number);

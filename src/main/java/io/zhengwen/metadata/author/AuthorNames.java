@@ -55,34 +55,6 @@ final class AuthorNames {
               + "|with|mit|avec|con|med|&|\\+)\\s",
           FLAGS);
 
-  private static final Pattern TITLES =
-      Pattern.compile(
-          "(?:(?:dr|prof|professor|mrs?|ms|miss|drs|dipl|ing|mag|phd)(?:\\.\\s?|[-\\s]))++(?=\\p{L}{2})",
-          FLAGS);
-
-  /** Degrees and the like that follow a name. */
-  private static final Pattern DEGREE =
-      Pattern.compile(
-          "[\\p{Lu}®]{2,6}|(?:\\p{Lu}\\p{L}?\\p{L}?\\.){1,4}\\p{L}{0,2}|PhD|MSc|BSc|MEd|PharmD|PsyD|[JS]r"
-              + "|Esq|I{2,3}|[\\p{Lu}\\d]{1,4}-[\\p{Lu}\\d]{1,6}(?: \\d+)?|CFP®?");
-
-  private static final Pattern ROLE =
-      Pattern.compile(
-          "\\b(?:writer|editors?|editor-in-chief|correspondent|reporter|journalist|contributor|columnist|manager"
-              + "|director|founder|co-founder|ceo|cto|cfo|cmo|president|officer|head|expert|specialist|analyst"
-              + "|author|critic|producer|professor|staff|redakteur(?:in)?|redaktion|korrespondent(?:in)?"
-              + "|journaliste|redactora?|university|institute|college|department|school|inc|llc|ltd|gmbh|extension"
-              + "|dietitian|therapist|coach|consultant|attorney|engineer|developer|lead|senior|chief|associate"
-              + "|report[eè]r[ae]?|periodista|corresponsal|giornalista|redattore|jornalista|correspondente|verslaggever|verslaggeefster"
-              + "|dziennikar(?:z|ka)|reporterka|novinářk?a?|újságíró|toimittaja|muhabiri?|gazeteci|wartawan|jurnalist|обозреватель|журналист|δημοσιογράφος"
-              + "|assistant|fellow|advisor|strategist|редактор|корреспондент|news|magazine|team|years?)\\b",
-          FLAGS);
-
-  /** Words in small letters before a name, no particles of it. */
-  private static final Pattern OFFICE =
-      Pattern.compile(
-          "((?!(?:de|da|do|du|di|van|von|der|den|ter|ten|bin|ibn|al|el|la|le|af|av|zu) )\\p{Ll}[\\p{Ll}'-]{2,19} ){1,4}(\\p{Lu}.{3,})");
-
   private static final Pattern MAIL = Pattern.compile("[^\\s@]{1,64}+@[^\\s@]{1,255}+");
 
   /** An account of the Fediverse. */
@@ -182,7 +154,7 @@ final class AuthorNames {
   private static List<String> withoutPlace(List<String> names, String text) {
     return names.size() > 1
             && PersonNames.isFullName(names.get(0))
-            && !ROLE.matcher(names.get(0)).find()
+            && !Offices.isNamedIn(names.get(0))
             && names.get(1).indexOf(' ') < 0
             && text.contains(", " + names.get(1))
         ? names.subList(0, 1)
@@ -220,7 +192,7 @@ final class AuthorNames {
         && words < 4
         && !start
         && Announcements.end(text) == 0
-        && !TITLES.matcher(text).lookingAt()
+        && !Offices.beginsWithTitle(text)
         && !isConnected(text)
         && !OTHER_ROLE.matcher(text).matches();
   }
@@ -244,26 +216,13 @@ final class AuthorNames {
 
   private static String name(String part, boolean first) {
     String name = trim(part);
-    Matcher titles = TITLES.matcher(name);
-    if (titles.lookingAt()) {
-      name = name.substring(titles.end());
-    }
-    name = withoutOffice(withoutAnnouncement(name));
-    if (!first && (DEGREE.matcher(name).matches() || ROLE.matcher(name).find())) {
+    name = Offices.leftOutBefore(withoutAnnouncement(Offices.titleLeftOut(name)));
+    if (!first && (Offices.isDegree(name) || Offices.isNamedIn(name))) {
       return "";
     }
     name = EastAsianLabels.nameIn(KoreanBylines.withoutOffice(name));
-    name = withoutNote(withoutDegrees(name));
+    name = withoutNote(Offices.degreesLeftOut(name));
     return name.length() > LONGEST_NAME || isNone(name) ? "" : name;
-  }
-
-  /** The full name behind an office in small letters: {@code political reporter Ann Lee}. */
-  private static String withoutOffice(String name) {
-    if (name.isEmpty() || !Character.isLowerCase(name.codePointAt(0))) {
-      return name;
-    }
-    Matcher office = OFFICE.matcher(name);
-    return office.matches() && PersonNames.isFullName(office.group(2)) ? office.group(2) : name;
   }
 
   /** Whether a text is what programs write where they know no name, or code. */
@@ -289,20 +248,6 @@ final class AuthorNames {
   private static boolean isCount(String text) {
     int colon = Math.max(text.lastIndexOf('：'), text.lastIndexOf(':'));
     return colon > 0 && colon + 1 < text.length() && Character.isDigit(text.charAt(colon + 1));
-  }
-
-  /** The name without degrees that no comma sets apart: {@code Ann Lee MD}. */
-  private static String withoutDegrees(String name) {
-    if (name.equals(name.toUpperCase(Locale.ROOT))) {
-      return name;
-    }
-    int end = name.length();
-    for (int space = name.lastIndexOf(' ');
-        space > name.indexOf(' ') && DEGREE.matcher(name.substring(space + 1, end)).matches();
-        space = name.lastIndexOf(' ', space - 1)) {
-      end = space;
-    }
-    return name.substring(0, end);
   }
 
   /** A full name without the number of a note or an affiliation: {@code Ann Lee 1}. */

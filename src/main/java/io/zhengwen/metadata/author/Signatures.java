@@ -32,7 +32,7 @@ final class Signatures {
 
   private static final Pattern SIGNED =
       Pattern.compile(
-          "(?:[-–—―(\\[/]\\s?)?([^(\\[/|,:;]{4,45}?)(?:[/,]\\s?\\p{Lu}{2,6})?[)\\]]?\\.?");
+          "(?:[-–—―(\\[/]\\s?)?([^(\\[/|,:;]{4,45}?)(?:[/,]\\s?\\p{L}{2,6})?[)\\]]?\\.?");
 
   private final PageModel page;
   private final AuthorStatements statements;

@@ -34,11 +34,20 @@ class EastAsianBylinesTest {
     return found;
   }
 
+  @Test
+  void anAgencyInADateLineIsNobody() {
+    assertThat(read("【北京＝共同通信】中国外務省は会見で述べた。", "ja")).isEmpty();
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',
       value = {
         "作者：张小三; AUTHOR=张小三",
+        "【ロンドン＝瀬川航平】英南部の港町で、灯台を住民が買い取った。; REPORTER=瀬川航平",
+        "生活中心／陳柏安報導; REPORTER=陳柏安",
+        "作者：南风周刊记者 陆青 南风周刊实习生 裴佳; AUTHOR=陆青/裴佳",
+        "張貼者：阿茶; AUTHOR=阿茶",
         "来源：某某网 作者：山中客; SOURCE=某某网 , AUTHOR=山中客",
         "作者: 张小三 李四光; AUTHOR=张小三/李四光",
         "文/张小三; AUTHOR=张小三",

@@ -1,9 +1,11 @@
 package io.zhengwen.metadata.publication;
 
 import static io.zhengwen.metadata.publication.DatedPages.TEXT;
+import static io.zhengwen.metadata.publication.DatedPages.day;
 import static io.zhengwen.metadata.publication.DatedPages.of;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.zhengwen.metadata.PageMetadata;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -56,5 +58,28 @@ class DatesOfOtherPagesTest {
     assertThat(DateLabel.of("Written by: Ann Lee, Edited by: Bo Tran | News | "))
         .isNotEqualTo(DateLabel.MODIFIED);
     assertThat(DateLabel.of("Last edited: ")).isEqualTo(DateLabel.MODIFIED);
+  }
+
+  @Test
+  void aLabelledDateBelowTheHeadlineIsThePagesWhateverLinkIsBesideIt() {
+    String list =
+        "<dl><dt>From</dt><dd><a href=/p>The Right Honourable Ann Lee of Quay</a></dd>"
+            + "<dt>Published</dt><dd>4 November 2026</dd><dt>Last updated</dt><dd>6 November"
+            + " 2026</dd></dl>";
+    PageMetadata page =
+        of("https://quay.example/1", "<h1>The ferry leaves the harbour at noon</h1>" + list + TEXT);
+    assertThat(day(page.published())).isEqualTo("2026-11-04");
+    assertThat(day(page.modified())).isEqualTo("2026-11-06");
+  }
+
+  @Test
+  void aChangeInABoxBelowTheHeadlineIsGiven() {
+    PageMetadata page =
+        of(
+            "https://quay.example/1",
+            "<h1>The ferry leaves the harbour at noon</h1><aside><p>Ann Lee</p><p>Thu 12 Nov"
+                + " 2026</p><p>Last modified on Fri 13 Nov 2026</p></aside>"
+                + TEXT);
+    assertThat(day(page.modified())).isEqualTo("2026-11-13");
   }
 }

@@ -38,6 +38,35 @@ class TitleFinderTest {
         .isEqualTo("Sorting with lies");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Tunnel to close all winter, and neighbours fear the worst | h1",
+        "Tunnel to close all winter: what 3,000 drivers can do | title",
+        "Tunnel to close all winter with 120 Comments and Photos | title"
+      })
+  void aHeadingThatGoesOnWithAClauseIsTheTitle(String h1, String wins) {
+    assertThat(title("", "<title>Tunnel to close all winter</title><h1>" + h1 + "</h1>"))
+        .isEqualTo(wins.equals("h1") ? h1 : "Tunnel to close all winter");
+  }
+
+  @Test
+  void theOnlyHeadingWithItsDateBelowItIsTheTitle() {
+    String head = "<title>New customs house | Harbour News</title>";
+    String h1 = "The town asks for a customs house</h1>";
+    String date = "<p>By Ann Lee</p><p>6 November 2026</p>";
+    String url = "https://news.example.org/a/7";
+    assertThat(title(url, head + "<h1>" + h1 + date))
+        .isEqualTo("The town asks for a customs house");
+    assertThat(title(url, head + "<h1>" + h1)).isEqualTo("New customs house");
+    assertThat(title(url, head + "<h1><a href=/about>" + h1 + date)).isEqualTo("New customs house");
+    assertThat(title(url, head + "<h1><a href=/a/7>" + h1 + date))
+        .isEqualTo("The town asks for a customs house");
+    assertThat(title(url, head + "<h1>Harbour News Daily Post</h1>" + date))
+        .isEqualTo("New customs house");
+  }
+
   @Test
   void withoutAHeadingOpenGraphComesFirst() {
     assertThat(

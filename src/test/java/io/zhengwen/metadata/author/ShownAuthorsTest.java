@@ -1,0 +1,84 @@
+package io.zhengwen.metadata.author;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zhengwen.metadata.MetadataValue;
+import io.zhengwen.metadata.declared.PageHead;
+import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.read.PageReader;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Authors of articles that declare nothing, among names of others. */
+class ShownAuthorsTest {
+  private static final String TEXT =
+      "<p>" + "The river rose in the night, and nobody had seen it so high. ".repeat(10) + "</p>";
+
+  private static List<String> names(String html) {
+    return AuthorFinder.find(
+            PageHead.of(
+                PageModelBuilder.build(
+                    new PageReader().read(html, "https://news.example.org/a/7"))))
+        .stream()
+        .map(MetadataValue::value)
+        .toList();
+  }
+
+  private static String teaser(String title, String author) {
+    return "<li><a href=/"
+        + title.hashCode()
+        + ">"
+        + title
+        + "</a><i class=author>"
+        + author
+        + "</i></li>";
+  }
+
+  private static String article(String line, String end) {
+    return "<ul>"
+        + teaser("Council wants a wider bridge by summer", "Cy Orr")
+        + teaser("Three boats sank in the gale of Sunday", "Eva Poe")
+        + "</ul><h1>The river is higher than ever</h1>"
+        + line
+        + TEXT
+        + end
+        + "<ul>"
+        + teaser("The old lighthouse gets a new lamp", "Ed Fox")
+        + "</ul>";
+  }
+
+  @Test
+  void authorsOfOtherPagesAreNone() {
+    assertThat(names(article("<div>Ann Lee</div><div>12 November 2026</div>", "")))
+        .containsExactly("Ann Lee");
+    assertThat(names(article("<div>12 November 2026</div>", ""))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "<p>– Ann Lee</p>, Ann Lee",
+    "<p>(Ann Lee/dpa)</p>, Ann Lee",
+    "<p align=right>Ann Lee</p>, Ann Lee",
+    "<p style='text-align: right'><b>Lê Phương</b></p>, Lê Phương",
+    "<p>Further Reading</p>, ''"
+  })
+  void aSignatureIsALineOfItsOwnWithAMarkOrOnTheRight(String end, String name) {
+    assertThat(names(article("<div>12 November 2026</div>", end)))
+        .containsExactlyElementsOf(name.isEmpty() ? List.of() : List.of(name));
+  }
+
+  @Test
+  void aNameUnderAQuotationIsOfWhoIsQuoted() {
+    String quote = "<p>“" + "Nobody shall build beside this river again. ".repeat(4) + "”</p>";
+    assertThat(names(article("<div>12 November 2026</div>", quote + "<p>– Ann Lee</p>"))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"राहुल वर्मा", "رنا معلوف", "สมชาย ใจดี", "מיכל לוי"})
+  void namesInScriptsWithoutCapitalsAreNames(String name) {
+    String line = "<div class=author>" + name + "</div><time>12 November 2026</time>";
+    assertThat(names(article(line, ""))).containsExactly(name);
+  }
+}
