@@ -107,11 +107,20 @@ final class NameTraits {
       if (i == lower.length() || !isOfWord(lower.charAt(i))) {
         String word = lower.substring(from, i);
         traits |= ORGANISATION.contains(word) || word.startsWith("admin") ? ORG : 0;
-        traits |= NO_NAME.contains(word) ? NONE : 0;
+        traits |= NO_NAME.contains(word) || NO_NAME.contains(withoutCount(word)) ? NONE : 0;
         from = i + 1;
       }
     }
     return traits;
+  }
+
+  /** The letters before a number: {@code share} of {@code share14k}. */
+  private static String withoutCount(String word) {
+    int end = 0;
+    while (end < word.length() && !Character.isDigit(word.charAt(end))) {
+      end++;
+    }
+    return word.substring(0, end);
   }
 
   private static boolean isOfWord(char c) {
