@@ -12,6 +12,11 @@ import java.util.regex.Pattern;
 /** Finds headings of readers' comments by their words, such as {@code 4 Kommentare}. */
 final class CommentHeads {
   private static final Set<String> HEADS = read();
+  private static final int MOST_STARTS = 4095;
+
+  /** Hashes of the two letters that headings begin with. */
+  private static final BitSet STARTS = starts();
+
   private static final int LONGEST = 40;
 
   /** More are the labels of numbers of comments, one for each of many pages. */
@@ -36,6 +41,7 @@ final class CommentHeads {
           && page.hasWord(i)
           && !page.inLink(i)
           && !page.inControl(i)
+          && mayBeHead(i)
           && isHead(page.text(i))) {
         heads.set(i);
       }
@@ -43,6 +49,27 @@ final class CommentHeads {
     if (heads.cardinality() > MOST_HEADS) {
       heads.clear();
     }
+  }
+
+  /** Whether the first letters of a text are those of a heading. */
+  private boolean mayBeHead(int text) {
+    int length = page.textLength(text);
+    int first = 0;
+    while (first < length && !Character.isLetter(page.charAt(text, first))) {
+      first++;
+    }
+    return first + 1 < length
+        && STARTS.get(start(page.charAt(text, first), page.charAt(text, first + 1)));
+  }
+
+  private static int start(char first, char second) {
+    return (Character.toLowerCase(first) * 61 + Character.toLowerCase(second)) & MOST_STARTS;
+  }
+
+  private static BitSet starts() {
+    BitSet starts = new BitSet(MOST_STARTS);
+    HEADS.forEach(head -> starts.set(start(head.charAt(0), head.charAt(1))));
+    return starts;
   }
 
   private static Set<String> read() {
