@@ -78,9 +78,11 @@ public final class DateEvidence {
             .collect(Collectors.toSet());
     List<SeenDate> seen = VisibleDates.of(head, reader, headline, stated);
     SettledOrder order = new SettledOrder(declared, seen, reader.monthFirst());
+    List<SeenDate> ordered = seen.stream().map(order::of).toList();
+    LocalTimes times = new LocalTimes(ordered);
     return new DateEvidence(
-        declared.stream().map(order::of).toList(),
-        seen.stream().map(order::of).toList(),
+        declared.stream().map(order::of).map(times::of).toList(),
+        ordered,
         PageTraits.of(head, headline),
         UploadDate.of(head),
         PageWords.keys(head));
