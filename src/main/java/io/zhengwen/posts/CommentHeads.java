@@ -25,6 +25,8 @@ final class CommentHeads {
   /** How much may stand between a heading and the first comment: a form, an invitation. */
   private static final int MOST_BETWEEN = 400;
 
+  private static final int MOST_NODES_BETWEEN = 1_000;
+
   private static final Pattern NUMBERS =
       Pattern.compile("\\p{Nd}[\\p{Nd}.,]*\\s?(?:[件条條則则个個개]の?)?");
   private static final Pattern NONE = Pattern.compile("(?<![\\d.,])0(?![\\d.,])");
@@ -101,7 +103,9 @@ final class CommentHeads {
   /** Whether a heading stands right above a node, and no other heading between. */
   boolean isAbove(int node) {
     int head = heads.previousSetBit(node);
-    if (head < 0 || page.measures().chars(head, node) > MOST_BETWEEN) {
+    if (head < 0
+        || node - head > MOST_NODES_BETWEEN
+        || page.measures().chars(head, node) > MOST_BETWEEN) {
       return false;
     }
     for (int i = head + 1; i < node; i++) {

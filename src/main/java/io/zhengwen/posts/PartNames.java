@@ -231,7 +231,7 @@ final class PartNames {
               List.of("@review")),
           new Family(
               FORUM,
-              List.of("discussionpage-stream", "poststream-item"),
+              List.of("discussionpage-stream", "poststream-item", "tgme-widget-message"),
               List.of(
                   "@discussionforumposting",
                   "@qapage",

@@ -71,6 +71,18 @@ final class Giants {
         Giant.of("days in elements", "<span>2026-11-22</span> "),
         Giant.of("names", "<p>By Jane Doe and John Roe, "),
         Giant.of("bylines", "<p class=byline>By Jane Doe</p>"),
+        Giant.of("authors in a box", "<h1>w</h1><div>", "<b class=author><i></i></b>", ""),
+        Giant.of("signatures", "<p>" + SENTENCE.repeat(3) + "</p><p>– Jane Doe</p>"),
+        Giant.of(
+            "comments below their heading",
+            "<p>" + SENTENCE + "</p><h3>3 comments</h3>",
+            "<div><b>Ann</b> <i>3 days ago</i><p>w</p></div>",
+            ""),
+        Giant.of(
+            "elements below a heading of comments",
+            "<h3>3 comments</h3>",
+            "<i></i>",
+            "<div><b>Ann</b> <i>3 days ago</i><p>w</p></div>".repeat(9)),
         Giant.of("addresses", "<p>", "https://www.quay.example/a?b=c ", ""),
         Giant.of("combining marks", "<p>a", "\u0301", ""),
         Giant.of("lone surrogates", "<p>", "\ud800", ""),

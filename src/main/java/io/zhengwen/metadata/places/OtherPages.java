@@ -18,6 +18,7 @@ public final class OtherPages {
   /** A teaser has at most so many characters, and what it says is so many elements deep in it. */
   private static final int LONGEST_TEASER = 300;
 
+  private static final int MOST_NODES_OF_TEASER = 400;
   private static final int LEVELS = 4;
 
   /** So many links between a text and the headline below it are menus. */
@@ -73,7 +74,9 @@ public final class OtherPages {
     }
     int at = page.parent(node);
     for (int level = 0; level < LEVELS && at > 0; level++, at = page.parent(at)) {
-      if (page.measures().chars(at) > LONGEST_TEASER || page.isWithin(headline, at)) {
+      if (page.measures().chars(at) > LONGEST_TEASER
+          || page.end(at) - at > MOST_NODES_OF_TEASER
+          || page.isWithin(headline, at)) {
         return false;
       }
       for (int i = at; i < page.end(at); i++) {

@@ -48,7 +48,7 @@ public final class TitleFinder {
 
   /** What ends a clause of a headline that goes on with words and no number, such as a time. */
   private static final Pattern CLAUSE_END =
-      Pattern.compile("\\s?[,;:.!?](?=\\s[^\\d]*\\p{L}\\D*$)|[，；：。！？](?=\\D+$)");
+      Pattern.compile("\\s?[,;:.!?](?=\\s\\D{3,}+$)|[，；：。！？](?=\\D++$)");
 
   /** A heading of fewer words or ideographs may be the name of a site or a section. */
   private static final int FEWEST_TOKENS = 5;
