@@ -8,7 +8,7 @@ import java.util.List;
  *
  * @param statements the statements
  * @param traits the indexes of the traits of each, less than {@link #traitCount()}
- * @param onArticle whether the page declares an article
+ * @param onArticle whether the page is that of an article: {@link PageKind}
  */
 public record AuthorCandidates(
     List<AuthorStatement> statements, int[][] traits, boolean onArticle) {

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 
 /** Finds the authors of a page: collects what it says about them and lets a model choose. */
 public final class AuthorFinder {
-  /** Less probable names are not given: on a page that declares an article, and on others. */
+  /** Less probable names are not given: on the page of an article, and on others. */
   private static final double LEAST_ON_ARTICLES = 0.25;
 
   private static final double LEAST = 0.45;

@@ -1,9 +1,9 @@
 package io.zhengwen.metadata.author;
 
 /**
- * What a page declares itself to be, and whose it is.
+ * What a page is by its declarations and its headline, and whose it is.
  *
- * @param article whether it declares an article
+ * @param article whether it declares an article, or has one headline with its date below
  * @param thread whether it declares a forum's thread or a question
  * @param product whether it declares a product
  * @param site the site's name, may be empty
