@@ -82,7 +82,7 @@ public final class DateEvidence {
     LocalTimes times = new LocalTimes(ordered);
     return new DateEvidence(
         declared.stream().map(order::of).map(times::of).toList(),
-        ordered,
+        ordered.stream().map(times::of).toList(),
         PageTraits.of(head, headline),
         UploadDate.of(head),
         PageWords.keys(head));

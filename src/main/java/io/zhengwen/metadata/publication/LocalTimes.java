@@ -33,12 +33,20 @@ final class LocalTimes {
 
   /** A date as the page shows it, or else as it is. */
   DateCandidate of(DateCandidate date) {
-    return date.date().value() instanceof OffsetDateTime exact
-            && exact.getOffset().equals(ZoneOffset.UTC)
-        ? local(exact)
-            .map(time -> new DateCandidate(date.kind(), new PageDate(time), date.modified()))
-            .orElse(date)
-        : date;
+    return local(date.date())
+        .map(time -> new DateCandidate(date.kind(), time, date.modified()))
+        .orElse(date);
+  }
+
+  /** The same of a date that an element states beside its text. */
+  SeenDate of(SeenDate date) {
+    return local(date.date()).map(date::with).orElse(date);
+  }
+
+  private Optional<PageDate> local(PageDate date) {
+    return date.value() instanceof OffsetDateTime exact && exact.getOffset().equals(ZoneOffset.UTC)
+        ? local(exact).map(PageDate::new)
+        : Optional.empty();
   }
 
   private Optional<OffsetDateTime> local(OffsetDateTime utc) {

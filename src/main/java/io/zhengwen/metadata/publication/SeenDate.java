@@ -29,8 +29,16 @@ record SeenDate(
 
   /** The same with day and month the other way round. */
   SeenDate swapped() {
-    return new SeenDate(
-        kind, SettledOrder.swapped(date), DayOrder.CLEAR, lunar, node, label, around, gap, length);
+    return with(SettledOrder.swapped(date), DayOrder.CLEAR);
+  }
+
+  /** The same in another form. */
+  SeenDate with(PageDate other) {
+    return with(other, order);
+  }
+
+  private SeenDate with(PageDate other, DayOrder otherOrder) {
+    return new SeenDate(kind, other, otherOrder, lunar, node, label, around, gap, length);
   }
 
   LocalDate day() {
