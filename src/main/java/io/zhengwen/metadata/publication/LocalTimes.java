@@ -7,16 +7,20 @@ import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Gives times that markup states in UTC the offset by which the page shows them to readers: {@code
  * 2023-12-07T23:00Z} beside 2023-12-08 07:00 is {@code 2023-12-08T07:00+08:00}.
  */
 final class LocalTimes {
-  /** Offsets are multiples of so many minutes. */
-  private static final int STEP = 15;
+  private static final int HOUR = 60;
+  private static final int LEAST_OFFSET = -12 * HOUR;
+  private static final int MOST_OFFSET = 14 * HOUR;
 
-  private static final int MOST_MINUTES = 14 * 60;
+  /** The offsets in minutes that are in use and no whole hours. */
+  private static final Set<Long> PARTS_OF_HOURS =
+      Set.of(-570L, -210L, -150L, 210L, 270L, 330L, 345L, 390L, 525L, 570L, 630L, 765L, 825L);
 
   private final List<LocalDateTime> shown;
 
@@ -56,8 +60,13 @@ final class LocalTimes {
                 Duration.between(
                     utc.toLocalDateTime().withSecond(0).withNano(0), time.withSecond(0)))
         .map(Duration::toMinutes)
-        .filter(minutes -> minutes % STEP == 0 && Math.abs(minutes) <= MOST_MINUTES)
+        .filter(LocalTimes::isOffset)
         .findFirst()
         .map(minutes -> utc.withOffsetSameInstant(ZoneOffset.ofTotalSeconds((int) (minutes * 60))));
+  }
+
+  private static boolean isOffset(long minutes) {
+    return minutes % HOUR == 0 && minutes >= LEAST_OFFSET && minutes <= MOST_OFFSET
+        || PARTS_OF_HOURS.contains(minutes);
   }
 }
