@@ -6,7 +6,6 @@ import io.zhengwen.metadata.declared.DeclaredLanguage;
 import io.zhengwen.metadata.declared.PageHead;
 import io.zhengwen.metadata.title.DatedHeading;
 import io.zhengwen.metadata.title.Headline;
-import io.zhengwen.metadata.title.TitleFinder;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.WebAddress;
 import java.util.LinkedHashSet;
@@ -83,7 +82,7 @@ public final class AuthorFinder {
    * other, who sent the mail that it shows is the author.
    */
   static List<MetadataValue<String>> find(PageHead head) {
-    return find(head, headline(head), Optional.empty(), false, node -> false);
+    return find(head, Headline.node(head), Optional.empty(), false, node -> false);
   }
 
   /**
@@ -141,11 +140,7 @@ public final class AuthorFinder {
   /** All that a page says about its authors, to train on. */
   public static AuthorCandidates candidates(PageModel page) {
     PageHead head = PageHead.of(page);
-    return candidates(head, headline(head));
-  }
-
-  private static int headline(PageHead head) {
-    return Headline.node(head, TitleFinder.find(head).headline());
+    return candidates(head, Headline.node(head));
   }
 
   private static AuthorCandidates candidates(PageHead head, int headline) {

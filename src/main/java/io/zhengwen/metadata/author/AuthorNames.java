@@ -284,7 +284,8 @@ final class AuthorNames {
     return text.substring(from, to);
   }
 
-  private static boolean isPartOfName(int cp) {
+  /** Whether a character is a letter, a digit or a mark of one. */
+  static boolean isPartOfName(int cp) {
     int type = Character.getType(cp);
     return Character.isLetterOrDigit(cp)
         || type == Character.NON_SPACING_MARK

@@ -104,7 +104,7 @@ final class NameTraits {
     int traits = 0;
     String lower = name.toLowerCase(Locale.ROOT);
     for (int from = 0, i = 0; i <= lower.length(); i++) {
-      if (i == lower.length() || !isOfWord(lower.charAt(i))) {
+      if (i == lower.length() || !AuthorNames.isPartOfName(lower.charAt(i))) {
         String word = lower.substring(from, i);
         traits |= ORGANISATION.contains(word) || word.startsWith("admin") ? ORG : 0;
         traits |= NO_NAME.contains(word) || NO_NAME.contains(withoutCount(word)) ? NONE : 0;
@@ -121,13 +121,6 @@ final class NameTraits {
       end++;
     }
     return word.substring(0, end);
-  }
-
-  private static boolean isOfWord(char c) {
-    int type = Character.getType(c);
-    return Character.isLetterOrDigit(c)
-        || type == Character.NON_SPACING_MARK
-        || type == Character.COMBINING_SPACING_MARK;
   }
 
   private boolean isSite(String key) {

@@ -4,7 +4,6 @@ import io.zhengwen.metadata.PageDate;
 import io.zhengwen.metadata.date.DateText;
 import io.zhengwen.metadata.declared.PageHead;
 import io.zhengwen.metadata.title.Headline;
-import io.zhengwen.metadata.title.TitleFinder;
 import io.zhengwen.ml.FeatureRow;
 import io.zhengwen.ml.FeatureSchema;
 import io.zhengwen.ml.HashedWeights;
@@ -55,7 +54,7 @@ public final class DateEvidence {
   /** Collects the days of a page. */
   public static DateEvidence of(PageModel page) {
     PageHead head = PageHead.of(page);
-    return of(head, Headline.node(head, TitleFinder.find(head).headline()));
+    return of(head, Headline.node(head));
   }
 
   /**

@@ -10,6 +10,11 @@ public final class Headline {
 
   private Headline() {}
 
+  /** The node of a page's headline; -1 if there is none. */
+  public static int node(PageHead head) {
+    return node(head, TitleFinder.find(head).headline());
+  }
+
   /**
    * The heading that is the title, or else the first {@code h1}, or else the first text that is the
    * title and no link; -1 if there is none.
