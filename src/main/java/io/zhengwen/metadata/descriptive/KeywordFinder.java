@@ -13,11 +13,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
  * Finds the keywords and tags of a page: those of the first place that has any. Numbers, marks of
- * library classifications, identifiers and addresses are none.
+ * library classifications, identifiers and addresses are none, nor are names of categories for want
+ * of another.
  */
 public final class KeywordFinder {
   private static final int MOST = 100;
@@ -41,9 +43,71 @@ public final class KeywordFinder {
   /** A number, also of a decimal classification; but {@code 24/7} and {@code 1&1} are words. */
   private static final String NUMBER = "(?!\\d{1,2}/\\d{1,2}$)[\\d\\s.,:/()+=\"'*–-]*";
 
+  /** What only the publisher's own system reads. */
+  private static final String INTERNAL = "_.*|.*[<>].*";
+
+  private static final Pattern SEPARATOR = Pattern.compile("[,，;；、|]");
+
   private static final Pattern NO_KEYWORD =
       Pattern.compile(
-          NUMBER + "|(?i:" + NAMED_ID + "|" + BARE_ID + "|" + ADDRESS + ")|" + CLASS_MARK);
+          NUMBER
+              + "|"
+              + INTERNAL
+              + "|(?i:"
+              + NAMED_ID
+              + "|"
+              + BARE_ID
+              + "|"
+              + ADDRESS
+              + ")|"
+              + CLASS_MARK);
+
+  /** How publishing systems call the category of what has none, in lower case. */
+  private static final Set<String> NO_CATEGORY =
+      Set.of(
+          "uncategorized",
+          "uncategorised",
+          "unkategorisiert",
+          "nicht kategorisiert",
+          "allgemein",
+          "non classé",
+          "non classifié",
+          "sin categoría",
+          "sin categorizar",
+          "sem categoria",
+          "senza categoria",
+          "geen categorie",
+          "niet gecategoriseerd",
+          "ikke kategoriseret",
+          "ukategoriseret",
+          "ukategorisert",
+          "okategoriserade",
+          "okategoriserat",
+          "luokittelematon",
+          "yleinen",
+          "bez kategorii",
+          "nezařazené",
+          "nezaradené",
+          "egyéb kategória",
+          "без рубрики",
+          "без категории",
+          "без категорії",
+          "некатегоризирани",
+          "αταξινόμητα",
+          "kategorilenmemiş",
+          "genel",
+          "غير مصنف",
+          "دسته‌بندی نشده",
+          "ללא קטגוריה",
+          "ไม่มีหมวดหมู่",
+          "chưa phân loại",
+          "chưa được phân loại",
+          "tak berkategori",
+          "未分类",
+          "未分類",
+          "미분류");
+
+  private static final Pattern HASH = Pattern.compile("^#(?=\\p{L})");
 
   private KeywordFinder() {}
 
@@ -110,16 +174,17 @@ public final class KeywordFinder {
 
   private static List<MetadataValue<String>> values(
       List<String> texts, MetadataSource source, double confidence) {
+    List<String> parts =
+        texts.stream().flatMap(text -> SEPARATOR.splitAsStream(text)).map(String::strip).toList();
     Map<String, MetadataValue<String>> found = new LinkedHashMap<>();
-    for (String text : texts) {
-      for (String part : text.split("[,，;；、|]")) {
-        String keyword = part.strip();
-        if (keyword.length() <= LONGEST
-            && found.size() < MOST
-            && !NO_KEYWORD.matcher(keyword).matches()) {
-          found.putIfAbsent(
-              keyword.toLowerCase(Locale.ROOT), new MetadataValue<>(keyword, source, confidence));
-        }
+    for (String part : LabelledKeywords.without(parts)) {
+      String keyword = HASH.matcher(part).replaceFirst("");
+      String key = keyword.toLowerCase(Locale.ROOT);
+      if (keyword.length() <= LONGEST
+          && found.size() < MOST
+          && !NO_CATEGORY.contains(key)
+          && !NO_KEYWORD.matcher(keyword).matches()) {
+        found.putIfAbsent(key, new MetadataValue<>(keyword, source, confidence));
       }
     }
     return List.copyOf(found.values());

@@ -5,6 +5,7 @@ import io.zhengwen.metadata.MetadataSource;
 import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.metadata.declared.JsonLd;
 import io.zhengwen.metadata.declared.PageHead;
+import io.zhengwen.metadata.title.ShownSite;
 import io.zhengwen.page.PageModel;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -21,17 +22,22 @@ public final class SiteFinder {
   private static final Pattern BEFORE_LAST = Pattern.compile(".*\\s[|»–—-]\\s+");
 
   private final PageHead head;
+  private final String title;
 
-  private SiteFinder(PageHead head) {
+  private SiteFinder(PageHead head, String title) {
     this.head = head;
+    this.title = title;
   }
 
   /**
-   * The name that Open Graph gives, or JSON-LD, or another {@code meta} element. Addresses are no
-   * names; of a document title in its place, it is the last part.
+   * The name that Open Graph gives, or JSON-LD, or another {@code meta} element, or else the one
+   * that the {@linkplain ShownSite page shows}. Addresses are no names; of a document title in its
+   * place, it is the last part.
+   *
+   * @param title the page's own title, may be empty
    */
-  public static Optional<MetadataValue<String>> find(PageHead head) {
-    return new SiteFinder(head).find();
+  public static Optional<MetadataValue<String>> find(PageHead head, String title) {
+    return new SiteFinder(head, title).find();
   }
 
   private Optional<MetadataValue<String>> find() {
@@ -40,7 +46,8 @@ public final class SiteFinder {
         .or(() -> ofMeta(MetadataSource.META, 0.8, "sitename"))
         .or(() -> ofMeta(MetadataSource.META, 0.85, "application-name"))
         .or(() -> ofMeta(MetadataSource.META, 0.75, "apple-mobile-web-app-title"))
-        .or(() -> ofMeta(MetadataSource.DUBLIN_CORE, 0.7, "dc.publisher", "dcterms.publisher"));
+        .or(() -> ofMeta(MetadataSource.DUBLIN_CORE, 0.7, "dc.publisher", "dcterms.publisher"))
+        .or(() -> ShownSite.of(head, title));
   }
 
   private Optional<MetadataValue<String>> ofMeta(

@@ -82,6 +82,11 @@ record PageNumber(Kind kind, long number, String address, String stem) {
     return kind.compareTo(Kind.LAST) >= 0;
   }
 
+  /** Whether it is that of a site's first page. */
+  boolean isHome() {
+    return address.isEmpty();
+  }
+
   /** Whether the number counts entries. */
   boolean isOffset() {
     return kind == Kind.OFFSET;

@@ -8,7 +8,6 @@ import io.zhengwen.text.WebAddress;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -22,10 +21,6 @@ import java.util.regex.Pattern;
 final class PagerScan {
   private static final int LONGEST_TEXT = 40;
   private static final int MOST_CANDIDATES = 500;
-  private static final int ANCESTORS = 4;
-
-  /** Links of a bar of numbers have fewer characters between them. */
-  private static final int BAR = 40;
 
   private static final int LEAST_SCORE = 4;
 
@@ -40,13 +35,6 @@ final class PagerScan {
       Pattern.compile(
           "(?:^|[^a-z])prev(?:ious)?(?![-_a-z]*(?:article|post[^s]|post$))|previouspage|previousposts",
           Pattern.CASE_INSENSITIVE);
-  private static final Pattern BAR_CLASS =
-      Pattern.compile(
-          "pagina|pager|paging|pages|page-?nav|pagenumber|nav-links|wp-?page|page-numbers");
-  private static final Pattern OTHER_CLASS =
-      Pattern.compile(
-          "carousel|slide|swiper|gallery|calendar|datepicker|lightbox|month|slick|testimonial");
-
   private final PageModel page;
   private final ElementNames names;
   private final Function<String, Optional<String>> absolute;
@@ -54,7 +42,7 @@ final class PagerScan {
   private final Set<Long> ownNumbers;
   private final String host;
   private final List<Candidate> candidates = new ArrayList<>();
-  private final List<Integer> numbers = new ArrayList<>();
+  private final PagerBars bars;
 
   /** Addresses of other articles. */
   private final Set<String> others = new HashSet<>();
@@ -86,6 +74,7 @@ final class PagerScan {
     this.host = host;
     this.names = names;
     this.absolute = absolute;
+    bars = new PagerBars(page);
     own = PageNumber.of(page.url());
     ownNumbers = own.possible();
   }
@@ -133,8 +122,8 @@ final class PagerScan {
 
   private void addLink(int i) {
     Meaning meaning = mayMean(i) ? PagerWords.of(textOf(i)) : Meaning.OTHER;
-    if (meaning == Meaning.NUMBER && numbers.size() < MOST_CANDIDATES) {
-      numbers.add(i);
+    if (meaning == Meaning.NUMBER) {
+      bars.addNumber(i);
     }
     boolean says =
         meaning != Meaning.OTHER || page.measures().chars(i) <= LONGEST_TEXT / 2 && byClass(i) != 0;
@@ -165,12 +154,6 @@ final class PagerScan {
       }
     }
     return 0;
-  }
-
-  private String namesOf(int node) {
-    String own = page.attr(node, "class");
-    return (page.attr(node, "id").isEmpty() ? own : own + " " + page.attr(node, "id"))
-        .toLowerCase(Locale.ROOT);
   }
 
   private Optional<PageLink> best(int direction) {
@@ -236,6 +219,9 @@ final class PagerScan {
       return null;
     }
     PageNumber number = PageNumber.of(address.get());
+    if (number.address().equals(own.address()) || number.isHome() && !own.isStated()) {
+      return null;
+    }
     PageStep pages = PageStep.between(own, number);
     long step = pages.length() * direction;
     if (candidate.meaning == Meaning.NUMBER && (step <= 0 || pages.own() != said - direction)) {
@@ -248,7 +234,7 @@ final class PagerScan {
                 ? CHAPTER
                 : ofStep(number, byDate ? Math.abs(step) : step));
     if (candidate.node >= 0) {
-      score += ofSurroundings(candidate.node);
+      score += bars.score(candidate.node);
     }
     double confidence = score >= 8 ? 0.97 : score >= 6 ? 0.93 : score >= 5 ? 0.85 : 0.7;
     return new Scored(new PageLink(address.get(), candidate.relation != 0, confidence), score);
@@ -274,34 +260,6 @@ final class PagerScan {
       return 2;
     }
     return step > 1 ? -2 : step == 0 ? -2 : -5;
-  }
-
-  private int ofSurroundings(int node) {
-    int score = 0;
-    boolean bar = false;
-    int i = page.parent(node);
-    for (int n = 0; n < ANCESTORS && i > 0; n++) {
-      String own = namesOf(i);
-      if (OTHER_CLASS.matcher(own).find()) {
-        return -6;
-      }
-      bar |= BAR_CLASS.matcher(own).find();
-      i = page.parent(i);
-    }
-    score += bar ? 1 : 0;
-    return score + (isInBar(node) ? 1 : 0);
-  }
-
-  /** Whether links that are numbers stand right before or after a link. */
-  private boolean isInBar(int node) {
-    for (int number : numbers) {
-      int from = Math.min(number, node);
-      int to = Math.max(number, node);
-      if (number != node && page.measures().chars(from, to) <= BAR) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** The host of an address without {@code www}; empty if it is unknown. */

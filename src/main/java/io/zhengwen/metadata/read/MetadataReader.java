@@ -83,7 +83,7 @@ public final class MetadataReader {
         DateFinder.notBefore(dates.modified(published), published),
         language,
         CanonicalFinder.find(head),
-        SiteFinder.find(head),
+        SiteFinder.find(head, found.title().map(MetadataValue::value).orElse("")),
         DescriptionFinder.find(head),
         ImageFinder.find(head),
         KeywordFinder.find(head),

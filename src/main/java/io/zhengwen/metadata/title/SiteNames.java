@@ -41,7 +41,8 @@ final class SiteNames {
         || partsOfHost.containsAll(Tokens.of(text));
   }
 
-  private static String initials(String text) {
+  /** The first letters of the words of a text, in lower case. */
+  static String initials(String text) {
     StringBuilder out = new StringBuilder();
     boolean inWord = false;
     for (int i = 0; i < text.length(); ) {

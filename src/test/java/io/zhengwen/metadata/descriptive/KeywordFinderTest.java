@@ -78,4 +78,31 @@ class KeywordFinderTest {
                 "<meta name=keywords content=pmid:39000001><p><a rel=tag href=/t>Night shifts</a>"))
         .containsExactly("Night shifts");
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Uncategorized", "Non classé", "未分类", "_prio_3", "<meta name="})
+  void whatOnlyThePublishingSystemNeedsIsNone(String word) {
+    assertThat(
+            keywords(
+                "<meta name=keywords content=\"tram, " + word.replace("<", "&lt;") + ", rails\">"))
+        .containsExactly("tram", "rails");
+  }
+
+  @Test
+  void ofFieldsOfThePublishingSystemThoseThatNameTopicsAreKeywords() {
+    assertThat(
+            keywords(
+                "<script type=application/ld+json>{\"@type\":\"NewsArticle\",\"keywords\":"
+                    + "[\"displayType: listicle\",\"locale: GB\",\"Tag:Trams\",\"Subject: Rails\",\"Depots\"]}"
+                    + "</script>"))
+        .containsExactly("Trams", "Rails", "Depots");
+    assertThat(keywords("<meta name=keywords content='Things to do: Tram rides, Depots'>"))
+        .containsExactly("Things to do: Tram rides", "Depots");
+  }
+
+  @Test
+  void marksBeforeTagsAreLeftOut() {
+    assertThat(keywords("<a rel=tag href=/t/tram>#tram</a> <a rel=tag href=/t/c>C#</a>"))
+        .containsExactly("tram", "C#");
+  }
 }

@@ -16,7 +16,8 @@ class SiteFinderTest {
         "<title>" + title + "</title><meta property=og:site_name content=\"" + name + "\">" + h1;
     return SiteFinder.find(
             PageHead.of(
-                PageModelBuilder.build(new PageReader().read(html, "https://quay.example/a/7"))))
+                PageModelBuilder.build(new PageReader().read(html, "https://quay.example/a/7"))),
+            "The ferry leaves")
         .map(MetadataValue::value)
         .orElse("none");
   }
@@ -29,7 +30,7 @@ class SiteFinderTest {
         "The Quay News |; The Quay News",
         "The Quay - News of the harbour; The Quay - News of the harbour",
         "The ferry leaves | News | The Quay; The Quay",
-        "https://quay.example; none",
+        "https://quay.example; The Quay",
       })
   void namesAsPagesStateThem(String name, String site) {
     assertThat(site("The ferry leaves | News | The Quay", name, "<h1>The ferry leaves</h1>"))
@@ -40,5 +41,11 @@ class SiteFinderTest {
   void aTitleThatAllPagesOfASiteHaveIsItsName() {
     String title = "The Quay - News of the harbour";
     assertThat(site(title, title, "<h1>The ferry leaves</h1>")).isEqualTo(title);
+  }
+
+  @Test
+  void aSiteThatDeclaresNoNameIsNamedAsThePageShowsIt() {
+    assertThat(site("The ferry leaves | The Quay", "", "<h1>The ferry leaves</h1>"))
+        .isEqualTo("The Quay");
   }
 }

@@ -236,4 +236,19 @@ class PagerFinderTest {
     assertThat(of(url, "<a href='?page=99999999999999999999'>99999999999999999999</a>"))
         .isEqualTo("- -");
   }
+
+  @ParameterizedTest
+  @CsvSource({"#", "/list?sort=new#comments", "https://a.example/list?sort=new", "/"})
+  void neitherThePageItselfNorTheSitesFirstPageIsANeighbour(String href) {
+    String bar = "<div class=pagination><a rel=prev href='" + href + "'>Previous</a> 1 ";
+    assertThat(of("https://a.example/list?sort=new", bar + "<a href='?page=2'>2</a></div>"))
+        .startsWith("- ");
+  }
+
+  @Test
+  void theSitesFirstPageComesBeforeItsSecond() {
+    String bar =
+        "<div class=pagination><a rel=prev href='/'>Previous</a> <a href='/'>1</a> 2</div>";
+    assertThat(of("https://a.example/page/2/", bar)).isEqualTo("https://a.example/ -");
+  }
 }
