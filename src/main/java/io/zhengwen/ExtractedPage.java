@@ -60,7 +60,7 @@ public final class ExtractedPage {
     outline = new Outline();
     content = TextRenderer.render(page, extraction.mainText(), outline);
     comments = TextRenderer.render(page, extraction.comments());
-    metadata = MetadataReader.read(page, content, extraction.comments(), extraction.records());
+    metadata = MetadataReader.read(page, content, extraction);
     body = BodyRenderer.render(page, extraction);
     structure = StructuredText.of(page, extraction.mainText());
   }

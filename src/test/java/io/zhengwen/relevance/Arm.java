@@ -49,8 +49,7 @@ enum Arm {
       PageModel model = page.model();
       Output.Produced produced = output.produce(model);
       content = produced.text();
-      PageMetadata metadata =
-          MetadataReader.read(model, content, produced.comments(), produced.records());
+      PageMetadata metadata = MetadataReader.read(model, content, produced.extraction());
       title =
           this == RAW
               ? model.documentTitle()

@@ -13,7 +13,7 @@ import io.zhengwen.bench.measure.RowOverlap;
 import io.zhengwen.bench.measure.ShingleOverlap;
 import io.zhengwen.bench.measure.TitleMatch;
 import io.zhengwen.bench.measure.WordOverlap;
-import io.zhengwen.extract.ExtractedRecord;
+import io.zhengwen.extract.Extraction;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.metadata.PageMetadata;
@@ -98,8 +98,7 @@ public final class Evaluation {
     Gold gold = new Gold(labelled, page);
     List<OutputScore> scores = new ArrayList<>();
     String content = "";
-    Selection comments = Selection.empty();
-    List<ExtractedRecord> records = List.of();
+    Extraction extraction = Extraction.of(Selection.empty()).build();
     for (Output output : outputs) {
       long before = THREADS.getCurrentThreadCpuTime();
       Produced produced = output.produce(page);
@@ -107,11 +106,10 @@ public final class Evaluation {
       scores.add(gold.score(produced, nanos));
       if (content.isEmpty()) {
         content = produced.text();
-        comments = produced.comments();
-        records = produced.records();
+        extraction = produced.extraction();
       }
     }
-    PageMetadata metadata = MetadataReader.read(page, content, comments, records);
+    PageMetadata metadata = MetadataReader.read(page, content, extraction);
     return new PageScore(
         labelled.id(),
         labelled.type(),

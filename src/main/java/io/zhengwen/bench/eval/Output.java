@@ -44,19 +44,30 @@ public final class Output {
    * The text produced from a page.
    *
    * @param text the text
-   * @param selection the text nodes it came from
-   * @param comments readers' comments, as far as the method finds them
-   * @param records the page's records, as far as the method finds them
+   * @param extraction the text nodes it came from, and what else the method finds
    */
-  public record Produced(
-      String text, Selection selection, Selection comments, List<ExtractedRecord> records) {
+  public record Produced(String text, Extraction extraction) {
+    /** The text nodes that the text came from. */
+    public Selection selection() {
+      return extraction.mainText();
+    }
+
+    /** Readers' comments, as far as the method finds them. */
+    public Selection comments() {
+      return extraction.comments();
+    }
+
+    /** The page's records, as far as the method finds them. */
+    public List<ExtractedRecord> records() {
+      return extraction.records();
+    }
+
     private static Produced of(PageModel page, Selection selection) {
       return of(page, Extraction.of(selection).build());
     }
 
     private static Produced of(PageModel page, Extraction found) {
-      Selection text = found.mainText();
-      return new Produced(TextRenderer.render(page, text), text, found.comments(), found.records());
+      return new Produced(TextRenderer.render(page, found.mainText()), found);
     }
   }
 

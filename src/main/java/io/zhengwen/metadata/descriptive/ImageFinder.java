@@ -1,6 +1,8 @@
 package io.zhengwen.metadata.descriptive;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.zhengwen.extract.Selection;
+import io.zhengwen.extract.markup.LeadImages;
 import io.zhengwen.metadata.MetadataSource;
 import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.metadata.declared.JsonLd;
@@ -14,8 +16,18 @@ public final class ImageFinder {
   /** How sure it is that an image leads that is named as the site's logo or for want of another. */
   private static final double OF_SITE = 0.4;
 
+  /** How sure it is of a picture of the main text. */
+  private static final double OF_TEXT = 0.5;
+
   private static final Pattern NOTHING = file("blank|spacer|transparent|placeholder|no-?image");
   private static final Pattern SITE = file("logo|default|fallback|favicon|touch-icon");
+
+  /** What addresses of signs and of people's pictures have in them. */
+  private static final Pattern SIGN =
+      Pattern.compile(
+          "logo|icon|avatar|emoji|emoticon|smil(?:ey|ie)|spacer|blank|pixel|button|badge|banner|sprite"
+              + "|counter|/ads?/|\\.(?:gif|svg)(?:[?#]|$)",
+          Pattern.CASE_INSENSITIVE);
 
   private ImageFinder() {}
 
@@ -26,10 +38,32 @@ public final class ImageFinder {
   }
 
   /**
+   * The image that the page declares, or else the first large picture of the main text, which also
+   * comes before the site's logo and the like.
+   *
+   * @param mainText may be empty
+   */
+  public static Optional<MetadataValue<String>> find(PageHead head, Selection mainText) {
+    Optional<MetadataValue<String>> declared = declared(head);
+    return declared
+        .filter(image -> image.confidence() > OF_SITE)
+        .or(() -> ofText(head, mainText))
+        .or(() -> declared);
+  }
+
+  private static Optional<MetadataValue<String>> ofText(PageHead head, Selection mainText) {
+    return LeadImages.of(head.page(), mainText)
+        .flatMap(image -> head.address(image).stream())
+        .filter(address -> !SIGN.matcher(address).find())
+        .findFirst()
+        .map(address -> new MetadataValue<>(address, MetadataSource.TEXT, OF_TEXT));
+  }
+
+  /**
    * The image that the page names for links to it, or that of its JSON-LD. Images that by their
    * names show nothing are none; the site's logo and the like have a low confidence.
    */
-  public static Optional<MetadataValue<String>> find(PageHead head) {
+  public static Optional<MetadataValue<String>> declared(PageHead head) {
     return of(
             head, MetadataSource.OPEN_GRAPH, 0.9, "og:image:secure_url", "og:image", "og:image:url")
         .or(() -> ofJsonLd(head))

@@ -33,7 +33,7 @@ record UploadDate(YearMonth month, LocalDate day) {
 
   /** Reads the address of a page's lead image. */
   static UploadDate of(PageHead head) {
-    return ImageFinder.find(head).map(MetadataValue::value).map(UploadDate::of).orElse(NONE);
+    return ImageFinder.declared(head).map(MetadataValue::value).map(UploadDate::of).orElse(NONE);
   }
 
   static UploadDate of(String address) {

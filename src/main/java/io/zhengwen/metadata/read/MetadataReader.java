@@ -1,6 +1,7 @@
 package io.zhengwen.metadata.read;
 
 import io.zhengwen.extract.ExtractedRecord;
+import io.zhengwen.extract.Extraction;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.metadata.MetadataSource;
 import io.zhengwen.metadata.MetadataValue;
@@ -37,31 +38,33 @@ import java.util.Optional;
 public final class MetadataReader {
   private final PageHead head;
   private final String content;
+  private final Selection mainText;
   private final List<ExtractedRecord> records;
 
-  private MetadataReader(PageHead head, String content, List<ExtractedRecord> records) {
+  private MetadataReader(PageHead head, String content, Extraction extraction) {
     this.head = head;
     this.content = content;
-    this.records = records;
+    mainText = extraction.mainText();
+    records = extraction.records();
   }
 
   /** Reads the metadata of a page. */
   public static PageMetadata read(PageModel page) {
-    return read(page, "", Selection.empty(), List.of());
+    return read(page, "", Extraction.of(Selection.empty()).build());
   }
 
   /**
-   * Reads the metadata of a page whose main text is known.
+   * Reads the metadata of a page of which it is known what a method found on it.
    *
-   * @param content the main text, may be empty
-   * @param comments readers' comments, may be empty; their authors and dates are not the page's
-   * @param records the page's records, may be empty; who wrote the first post of a thread is its
-   *     author where the page states no other
+   * @param content the main text as text, may be empty
+   * @param extraction what was found: authors and dates of comments are not the page's; who wrote
+   *     the first post of a thread is its author where the page states no other; a picture of the
+   *     main text leads the page where it names none
    */
-  public static PageMetadata read(
-      PageModel page, String content, Selection comments, List<ExtractedRecord> records) {
-    Selection others = comments.isEmpty() ? Answers.of(page, records) : comments;
-    return new MetadataReader(PageHead.of(page, others), content, records).read();
+  public static PageMetadata read(PageModel page, String content, Extraction extraction) {
+    Selection comments = extraction.comments();
+    Selection others = comments.isEmpty() ? Answers.of(page, extraction.records()) : comments;
+    return new MetadataReader(PageHead.of(page, others), content, extraction).read();
   }
 
   private PageMetadata read() {
@@ -85,7 +88,7 @@ public final class MetadataReader {
         CanonicalFinder.find(head),
         SiteFinder.find(head, found.title().map(MetadataValue::value).orElse("")),
         DescriptionFinder.find(head),
-        ImageFinder.find(head),
+        ImageFinder.find(head, mainText),
         KeywordFinder.find(head),
         TypeFinder.find(head),
         LicenceFinder.find(head),

@@ -2,17 +2,19 @@ package io.zhengwen.metadata.descriptive;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.zhengwen.extract.Selection;
 import io.zhengwen.metadata.declared.PageHead;
+import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.read.PageReader;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class ImageFinderTest {
-  private static String image(String head) {
-    return ImageFinder.find(
-            PageHead.of(
-                PageModelBuilder.build(new PageReader().read(head, "https://quay.example/a"))))
+  private static String image(String html) {
+    PageModel page = PageModelBuilder.build(new PageReader().read(html, "https://quay.example/a"));
+    return ImageFinder.find(PageHead.of(page), Selection.ofSubtree(page, 0))
         .map(image -> image.value() + " " + image.confidence())
         .orElse("none");
   }
@@ -42,5 +44,22 @@ class ImageFinderTest {
             + member
             + "\":{\"url\":\"/i/ferry.jpg\"}}</script>";
     assertThat(image("<meta property=og:image content=/i/blank.gif>" + json)).isEqualTo(found);
+  }
+
+  @Test
+  void thatOfTheTextWhereThePageNamesNone() {
+    String text =
+        "<p>By boat: <img src=/i/mail.png width=24 height=24><img src=/i/share-icon.png>"
+            + "<img src=/i/ferry.jpg width=640><p>The ferry leaves at noon.<img src=/i/quay.jpg>";
+    assertThat(image(text)).isEqualTo("https://quay.example/i/ferry.jpg 0.5");
+    assertThat(image("<meta property=og:image content=/i/quay-logo.png>" + text))
+        .isEqualTo("https://quay.example/i/ferry.jpg 0.5");
+    assertThat(image("<meta property=og:image content=/i/harbour.jpg>" + text))
+        .isEqualTo("https://quay.example/i/harbour.jpg 0.9");
+  }
+
+  @Test
+  void aPageWithoutTextHasNone() {
+    assertThat(image("<img src=/i/ferry.jpg width=640>")).isEqualTo("none");
   }
 }

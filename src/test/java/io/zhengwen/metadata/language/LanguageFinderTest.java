@@ -2,6 +2,7 @@ package io.zhengwen.metadata.language;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.zhengwen.extract.Extraction;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.metadata.MetadataSource;
 import io.zhengwen.metadata.MetadataValue;
@@ -10,7 +11,6 @@ import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.read.PageReader;
-import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -70,6 +70,6 @@ class LanguageFinderTest {
 
   private static Optional<MetadataValue<String>> find(String html, String content) {
     PageModel page = PageModelBuilder.build(new PageReader(ParseLimits.DEFAULT).read(html, ""));
-    return MetadataReader.read(page, content, Selection.empty(), List.of()).language();
+    return MetadataReader.read(page, content, Extraction.of(Selection.empty()).build()).language();
   }
 }

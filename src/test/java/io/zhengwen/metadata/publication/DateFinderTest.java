@@ -6,6 +6,7 @@ import static io.zhengwen.metadata.publication.DatedPages.of;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zhengwen.Pages;
+import io.zhengwen.extract.Extraction;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.metadata.PageDate;
 import io.zhengwen.metadata.PageMetadata;
@@ -15,7 +16,6 @@ import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.read.PageReader;
 import java.time.LocalDate;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -214,9 +214,12 @@ class DateFinderTest {
         PageModelBuilder.build(
             new PageReader()
                 .read("<h1>Ferry</h1>" + TEXT + "<p id=c>Ann Lee, 21 November 2026, 7 pm</p>", ""));
-    Selection comment = Selection.ofSubtree(page, Pages.byId(page, "c"));
-    assertThat(MetadataReader.read(page, "", Selection.empty(), List.of()).published()).isPresent();
-    assertThat(MetadataReader.read(page, "", comment, List.of()).published()).isEmpty();
+    Extraction beside =
+        Extraction.of(Selection.empty())
+            .comments(Selection.ofSubtree(page, Pages.byId(page, "c")))
+            .build();
+    assertThat(MetadataReader.read(page).published()).isPresent();
+    assertThat(MetadataReader.read(page, "", beside).published()).isEmpty();
   }
 
   @Test

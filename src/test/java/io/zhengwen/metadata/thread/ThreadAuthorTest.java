@@ -3,6 +3,7 @@ package io.zhengwen.metadata.thread;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zhengwen.extract.ExtractedRecord;
+import io.zhengwen.extract.Extraction;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.metadata.PageMetadata;
@@ -39,7 +40,11 @@ class ThreadAuthorTest {
   private static PageMetadata read(String url, String html) {
     PageModel page = PageModelBuilder.build(new PageReader().read(html, url));
     return MetadataReader.read(
-        page, "", Selection.empty(), DiscussionReader.read(page).orElseThrow().records());
+        page,
+        "",
+        Extraction.of(Selection.empty())
+            .records(DiscussionReader.read(page).orElseThrow().records())
+            .build());
   }
 
   private static List<String> authors(PageMetadata metadata) {

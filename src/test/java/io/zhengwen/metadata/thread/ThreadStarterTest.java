@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.zhengwen.extract.ExtractedField;
 import io.zhengwen.extract.ExtractedRecord;
 import io.zhengwen.extract.ExtractedRecord.Kind;
+import io.zhengwen.extract.Extraction;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.metadata.MetadataSource;
 import io.zhengwen.metadata.MetadataValue;
@@ -77,9 +78,13 @@ class ThreadStarterTest {
                     "https://bikes.example/question/7"));
     List<ExtractedRecord> answers =
         List.of(answer(page, "Grease", "amber", 1), answer(page, "Oil", "bo", 2));
-    PageMetadata found = MetadataReader.read(page, "", Selection.empty(), answers);
+    PageMetadata found = MetadataReader.read(page, "", with(answers));
     assertThat(found.authors()).isEmpty();
     assertThat(found.published()).isEmpty();
+  }
+
+  private static Extraction with(List<ExtractedRecord> records) {
+    return Extraction.of(Selection.empty()).records(records).build();
   }
 
   private static ExtractedRecord answer(PageModel page, String text, String user, int day) {
@@ -121,6 +126,6 @@ class ThreadStarterTest {
                 .read(
                     "<html><body>" + body + "</body></html>",
                     "https://bikes.example/forum/7?page=2"));
-    return MetadataReader.read(page, "", Selection.empty(), posts);
+    return MetadataReader.read(page, "", with(posts));
   }
 }
