@@ -15,8 +15,9 @@ import java.util.regex.Pattern;
 
 /**
  * Finds the name of a site that does not declare it: the last or first part of the document title
- * that agrees with the host or is what a link to the site's first page says, or such a link's words
- * that the host has.
+ * that agrees with the host or is what a link to the site's first page says; the last part of a
+ * Chinese or Korean one that ends as names of sites and newspapers do; or such a link's words that
+ * the host has.
  */
 public final class ShownSite {
   private static final int LONGEST = 60;
@@ -30,6 +31,11 @@ public final class ShownSite {
   private static final Pattern AROUND_HOST = Pattern.compile("^(?:https?:)?//(?:www\\.)?|/$");
 
   private static final int LONGEST_AROUND = "https://www./".length();
+
+  /** Ends of names of sites and newspapers; sections end otherwise. */
+  private static final Pattern NAME =
+      Pattern.compile(
+          "[\\p{IsHan}\\p{IsHangul}\\w]{1,12}(?:网|網|网站|網站|在线|[日晚早时時周商青]报|[日晚早時周商]報|电视台|電視台|일보|신문)");
 
   /** What names of logos and of links home have besides the site's name. */
   private static final Pattern LOGO =
@@ -67,6 +73,13 @@ public final class ShownSite {
     Map<String, String> home = linksHome();
     return first(
             parts, part -> home.containsKey(TitleParts.letters(part)), MetadataSource.TITLE, 0.7)
+        .or(
+            () ->
+                first(
+                    parts.subList(0, Math.min(1, parts.size())),
+                    part -> NAME.matcher(part).matches(),
+                    MetadataSource.TITLE,
+                    0.65))
         .or(() -> first(List.copyOf(home.values()), host::holds, MetadataSource.TEXT, 0.6));
   }
 

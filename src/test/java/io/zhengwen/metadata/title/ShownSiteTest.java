@@ -90,6 +90,20 @@ class ShownSiteTest {
         .contains(new MetadataValue<>("Canal Post", MetadataSource.TEXT, 0.6));
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "船闸更换完成_社会_运河青年网,运河青年网",
+    "船闸更换完成 - 运河晚报,运河晚报",
+    "船閘更換完成-運河時報,運河時報",
+    "갑문 교체 완료 | 운하일보,운하일보",
+    "船闸更换完成_校园新闻,none",
+    "船闸更换完成_商业频道,none",
+    "运河青年网_船闸更换完成,none",
+  })
+  void theLastPartOfAnEastAsianTitleThatEndsAsNamesOfSitesDo(String title, String site) {
+    assertThat(site("", title, "")).isEqualTo(site);
+  }
+
   @Test
   void chinesePages() {
     String body = "<a href='/'><img src=l.png alt=运河日报></a>";
