@@ -9,7 +9,8 @@ import java.util.stream.Stream;
 /**
  * Finds labelled sets: by path, by name under the directory that system property {@code
  * zhengwen.data} names (default {@value #DEFAULT_DIRECTORY}), or by name in the project ({@code
- * test-corpus}, {@code press-corpus}, {@code thread-corpus}).
+ * test-corpus}, {@code press-corpus}, {@code thread-corpus}, {@code reference-corpus}, {@code
+ * shop-corpus}).
  */
 public final class DataSets {
   /** The system property that names the directory of sets. */

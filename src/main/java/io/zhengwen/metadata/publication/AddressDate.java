@@ -64,7 +64,8 @@ final class AddressDate {
     if (second == 0) {
       return named(url, i);
     }
-    if (second == 4 && !isDigit(url, i + 9)) {
+    boolean numbered = i > 0 && Character.isLetter(url.charAt(i - 1));
+    if (second == 4 && !isDigit(url, i + 9) && !numbered) {
       return date(number(url, i, 4), number(url, i + 5, 2), number(url, i + 7, 2));
     }
     if (second < 1 || second > 2 || !isMark(url, i + 5 + second)) {

@@ -47,6 +47,9 @@ public final class DateFinder {
   /** Characters between the headline and a date near it. */
   private static final int NEAR = 500;
 
+  /** How many nodes lie at most between the dates of a line of labelled dates. */
+  private static final int BESIDE = 8;
+
   private final DateEvidence evidence;
 
   /** Chooses among the days of a page. */
@@ -99,8 +102,8 @@ public final class DateFinder {
 
   /**
    * The date of the last change: what markup states, or else a date that is labelled so close to
-   * the headline, or anywhere if it was given as the date of publication or the markup around it
-   * names it so, too.
+   * the headline, or anywhere if it was given as the date of publication or stands beside that with
+   * its label, or the markup around it names it so, too.
    */
   public Optional<MetadataValue<PageDate>> modified(Optional<MetadataValue<PageDate>> published) {
     Optional<MetadataValue<PageDate>> stated =
@@ -126,6 +129,7 @@ public final class DateFinder {
         .findFirst()
         .or(() -> changes.stream().filter(DateFinder::isBelowHeadline).findFirst())
         .or(() -> changes.stream().filter(date -> isGiven(published, date)).findFirst())
+        .or(() -> changes.stream().filter(date -> isBeside(published, date)).findFirst())
         .or(() -> evidence.seen().stream().filter(DateFinder::isNamedChange).findFirst())
         .map(date -> new MetadataValue<>(date.date(), date.kind().source, SEEN_CHANGE));
   }
@@ -145,6 +149,16 @@ public final class DateFinder {
 
   private static boolean isGiven(Optional<MetadataValue<PageDate>> published, SeenDate date) {
     return published.filter(given -> given.value().firstDay().equals(date.day())).isPresent();
+  }
+
+  /** Whether a date stands beside the one that is labelled as that of publication, and given. */
+  private boolean isBeside(Optional<MetadataValue<PageDate>> published, SeenDate date) {
+    return evidence.seen().stream()
+        .anyMatch(
+            seen ->
+                seen.label() == DateLabel.PUBLISHED
+                    && isGiven(published, seen)
+                    && Math.abs(seen.node() - date.node()) <= BESIDE);
   }
 
   /**

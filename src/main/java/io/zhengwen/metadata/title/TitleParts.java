@@ -2,6 +2,7 @@ package io.zhengwen.metadata.title;
 
 import io.zhengwen.text.CodePoints;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
@@ -43,6 +44,14 @@ record TitleParts(List<String> parts, List<String> separators) {
   private static final Pattern LOOSE_END =
       Pattern.compile("(?<=\\S)\\s+[|｜丨ㅣ»«›·•‹→⋆:/–—~-]+\\s*$");
 
+  /** {@code «word»}, {@code »Wort«}, and {@code « mot »} as in French. */
+  private static final Pattern QUOTATION =
+      Pattern.compile(
+          "(?<![^\\s(\\p{Pd}])(?:«[^«»]{0,200}»|»(?=\\S)[^«»]{0,200}(?<=\\S)«|‹(?=\\S)[^‹›]{0,200}(?<=\\S)›)(?![\\p{L}\\p{N}])");
+
+  private static final Pattern QUOTATION_AT_END =
+      Pattern.compile("(?:" + QUOTATION.pattern() + ")\\s*$");
+
   private static boolean maySeparate(String title) {
     for (int i = 0; i < title.length(); i++) {
       char c = title.charAt(i);
@@ -77,7 +86,7 @@ record TitleParts(List<String> parts, List<String> separators) {
   }
 
   /** Finds the next separator; tries only where one may begin. */
-  private static boolean find(Matcher separator, String title, int from) {
+  private static boolean find(Matcher separator, String title, int from, BitSet quotes) {
     for (int i = from; i < title.length(); i++) {
       int mark = i;
       while (mark < title.length() && Character.isWhitespace(title.charAt(mark))) {
@@ -85,6 +94,7 @@ record TitleParts(List<String> parts, List<String> separators) {
       }
       if (mark < title.length()
           && isMark(title.charAt(mark))
+          && !quotes.get(mark)
           && separator.region(i, title.length()).lookingAt()) {
         return true;
       }
@@ -92,16 +102,33 @@ record TitleParts(List<String> parts, List<String> separators) {
     return false;
   }
 
+  /**
+   * The guillemets around quotations: of a pair, the first begins a word and the other ends one.
+   */
+  private static BitSet quotes(String title) {
+    BitSet quotes = new BitSet();
+    Matcher m = QUOTATION.matcher(title);
+    while (m.find()) {
+      quotes.set(m.start());
+      quotes.set(m.end() - 1);
+    }
+    return quotes;
+  }
+
   static TitleParts of(String whole) {
     if (!maySeparate(whole)) {
       return new TitleParts(List.of(whole.strip()), List.of());
     }
-    String title = endsInMark(whole) ? LOOSE_END.matcher(whole).replaceFirst("") : whole;
+    String title =
+        endsInMark(whole) && !QUOTATION_AT_END.matcher(whole).find()
+            ? LOOSE_END.matcher(whole).replaceFirst("")
+            : whole;
+    BitSet quotes = quotes(title);
     List<String> parts = new ArrayList<>();
     List<String> separators = new ArrayList<>();
     Matcher m = SEPARATOR.matcher(title).useTransparentBounds(true).useAnchoringBounds(false);
     int from = 0;
-    for (int at = 0; find(m, title, at); at = m.end()) {
+    for (int at = 0; find(m, title, at, quotes); at = m.end()) {
       if (m.start() > from) {
         parts.add(title.substring(from, m.start()));
         separators.add(m.group());

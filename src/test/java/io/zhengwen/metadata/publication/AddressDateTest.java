@@ -20,6 +20,8 @@ class AddressDateTest {
     "https://a.example/2026/november/03/ferry, 2026-11-03",
     "https://a.example/2026/may/10-best-ferries, ''",
     "https://a.example/2026/marketing/10/, ''",
+    "https://a.example/objects/M1998-0417, ''",
+    "https://a.example/1998-0417, 1998-04-17",
     "https://a.example/2026/11/ferry, ''",
     "https://a.example/2026/13/41/, ''",
     "https://a.example/12345678/, ''",

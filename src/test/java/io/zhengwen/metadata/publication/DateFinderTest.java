@@ -260,4 +260,14 @@ class DateFinderTest {
     PageHead head = PageHead.of(PageModelBuilder.build(new PageReader().read(page, "")));
     assertThat(new DateProperties(head).all()).isEmpty();
   }
+
+  @Test
+  void aChangeBesideTheDateOfPublication() {
+    String line =
+        "<p><span>Published: 15 January 2026</span><span>Updated: 1 March 2026</span></p>";
+    String terms = "<title>Terms</title><div>Terms</div>" + line + TEXT;
+    assertThat(of("", terms).modified().orElseThrow().value()).hasToString("2026-03-01");
+    String elsewhere = line.replace("</span><span>", "</span></p>" + TEXT.repeat(9) + "<p>");
+    assertThat(of("", "<title>Terms</title><div>Terms</div>" + elsewhere).modified()).isEmpty();
+  }
 }

@@ -7,8 +7,27 @@ import java.util.List;
 import java.util.Random;
 import java.util.regex.Matcher;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class TitlePartsTest {
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "Купить валенки «Кержак» в Кержаче;Купить валенки «Кержак» в Кержаче",
+        "«Кержак» — Валенки;«Кержак»/Валенки",
+        "Lyon : « Le tunnel ferme »;Lyon/« Le tunnel ferme »",
+        "« Le tunnel ferme » | Le Quai;« Le tunnel ferme »/Le Quai",
+        "»Die Fähre fährt!« - Der Hafen;»Die Fähre fährt!«/Der Hafen",
+        "Canals » News » The lock;Canals/News/The lock",
+        "The lock « Canals « News;The lock/Canals/News",
+        "The lock »;The lock",
+      })
+  void guillemetsAroundQuotationsDoNotSeparate(String title, String parts) {
+    assertThat(String.join("/", TitleParts.of(title).parts())).isEqualTo(parts);
+  }
+
   private static final String[] PIECES = {
     "Ferry", "2", "渡", "」", "！", "é", " ", "  ", "\t", "\u00a0", "\u3000", "|", "｜", "»", "·", "→",
     "⋆", "_", "-", "–", "—", "~", ":", "::", "/", "<", ">", ".", "\n", "\u2028"
