@@ -2,6 +2,7 @@ package io.zhengwen.metadata.title;
 
 import io.zhengwen.page.PageModel;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -24,7 +25,7 @@ final class StyledTitle {
    * The styled title of a page; empty if there is none, several, or one in a link.
    *
    * @param declared what the page declares as its title; a title that is not Word's is a part of
-   *     it, unless it is empty
+   *     it, but not the last of several, unless it is empty
    */
   static Optional<String> of(PageModel page, String declared) {
     int found = -1;
@@ -57,7 +58,15 @@ final class StyledTitle {
     return isWords
             || declared.isEmpty()
             || new TokenAgreement(text).isWithin(new TokenAgreement(declared))
+                && !isLastPart(text, declared)
         ? Optional.of(text)
         : Optional.empty();
+  }
+
+  /** Whether a text is what a declared title names last, the site. */
+  private static boolean isLastPart(String text, String declared) {
+    List<String> parts = TitleParts.of(declared).parts();
+    return parts.size() > 1
+        && TitleParts.letters(parts.get(parts.size() - 1)).equals(TitleParts.letters(text));
   }
 }

@@ -34,4 +34,11 @@ class StyledTitleTest {
         .isEqualTo("Running in winter");
     assertThat(title("https://wiki.example/a", html)).isNotEqualTo("Running in winter");
   }
+
+  @Test
+  void theBannerOfASiteIsNone() {
+    String banner = "<div class=title><p>HARBOUR OFFICE</p><p>of Wells</p></div><p>Text</p>";
+    assertThat(title("", "<title>Winter plan - Harbour office of Wells</title>" + banner))
+        .isEqualTo("Winter plan");
+  }
 }
