@@ -38,7 +38,9 @@ class StyledTitleTest {
   @Test
   void theBannerOfASiteIsNone() {
     String banner = "<div class=title><p>HARBOUR OFFICE</p><p>of Wells</p></div><p>Text</p>";
-    assertThat(title("", "<title>Winter plan - Harbour office of Wells</title>" + banner))
-        .isEqualTo("Winter plan");
+    assertThat(
+            title(
+                "", "<title>Winter plan of all ferries - Harbour office of Wells</title>" + banner))
+        .isEqualTo("Winter plan of all ferries");
   }
 }
