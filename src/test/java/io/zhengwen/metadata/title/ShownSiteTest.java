@@ -7,6 +7,7 @@ import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.metadata.declared.PageHead;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.read.PageReader;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -64,8 +65,9 @@ class ShownSiteTest {
   void linksToOtherPagesNameNoSite() {
     String elsewhere =
         "<a href=/news>Waterways</a><a href=https://other.example/>Waterways</a><a>Waterways</a>";
-    assertThat(site("https://canalpost.example/7", TITLE + " | Waterways", elsewhere))
-        .isEqualTo("none");
+    for (String url : List.of("https://canalpost.example/7", "")) {
+      assertThat(site(url, TITLE + " | Waterways", elsewhere)).isEqualTo("none");
+    }
   }
 
   @Test
