@@ -1,5 +1,6 @@
 package io.zhengwen.metadata.title;
 
+import java.net.IDN;
 import java.util.Set;
 
 /**
@@ -19,17 +20,20 @@ record HostLabel(String label, String host) {
 
   private static final int SHORTEST = 3;
 
-  /** The label of a host, which may be empty. */
-  static HostLabel of(String host) {
+  /**
+   * The label of a host.
+   *
+   * @param ascii the host as registries have it; may be empty
+   */
+  static HostLabel of(String ascii) {
+    String host = IDN.toUnicode(ascii);
     String[] labels = host.split("[.]");
     int last = labels.length - 1;
     int own =
-        last > 1 && labels[last].length() == 2 && isSuffix(labels[last - 1]) ? last - 2 : last - 1;
+        last > 1 && labels[last].length() == 2 && SECOND_LEVEL.contains(labels[last - 1])
+            ? last - 2
+            : last - 1;
     return new HostLabel(TitleParts.letters(own < 0 ? "" : labels[own]), TitleParts.letters(host));
-  }
-
-  private static boolean isSuffix(String label) {
-    return SECOND_LEVEL.contains(label);
   }
 
   /** Whether a name is written in the host: it is the label, most of it, or the end of the host. */

@@ -8,7 +8,7 @@ import io.zhengwen.extract.Param;
  * @param model a model file made by {@code train combined}, empty for the shipped model
  * @param favor whether precision or recall matters more
  * @param emptyBelow a page has no main text if its likeliest block is less likely than this, or
- *     than half of this if the page has fewer than {@value #FEW_BLOCKS} blocks; ours
+ *     than a fifth of this if the page has fewer than {@value #FEW_BLOCKS} blocks; ours
  * @param include whether the headline and the byline above a text are part of it
  * @param entries whether the entries of lists are read as records
  */
@@ -22,7 +22,7 @@ public record CombinedParams(
     @Param(
             value =
                 "a page has no main text if its likeliest block is less likely than this, or than"
-                    + " half of this if it has fewer than 5 blocks",
+                    + " a fifth of this if it has fewer than 5 blocks",
             min = 0,
             max = 1)
         double emptyBelow,
@@ -33,7 +33,7 @@ public record CombinedParams(
     @Param("whether the entries of lists are read as records") boolean entries) {
 
   private static final int FEW_BLOCKS = 5;
-  private static final double OF_FEW = .5;
+  private static final double OF_FEW = .2;
 
   /** The defaults; tuned on the sets of docs/methods/combined.md. */
   public static final CombinedParams DEFAULT =

@@ -21,9 +21,6 @@ public record PageForm(double comonotone, double recall) {
   /** A run that holds this share of the long blocks' words is the page's one text. */
   private static final double ONE_TEXT = .75;
 
-  /** Long blocks hold less than this share of the words of a page of short blocks. */
-  private static final double SHORT_BLOCKS = .2;
-
   private static final PageForm TEXT = new PageForm(1, 1);
   private static final PageForm MIXED = new PageForm(.5, 1);
   private static final PageForm ITEMS = new PageForm(.25, 1.7);
@@ -35,7 +32,7 @@ public record PageForm(double comonotone, double recall) {
     if (MainRun.share(blocks) > ONE_TEXT) {
       return DeclaredArticle.in(page) ? ARTICLE : TEXT;
     }
-    if (blocks.longWordSum[blocks.size] < SHORT_BLOCKS * blocks.allWords()) {
+    if (blocks.isOfShortBlocks()) {
       return ITEMS;
     }
     return DeclaredArticle.in(page) ? MIXED_ARTICLE : MIXED;

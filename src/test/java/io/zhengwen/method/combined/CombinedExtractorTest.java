@@ -49,7 +49,8 @@ class CombinedExtractorTest {
 
   @Test
   void shortTextIsKeptOnAPageWithNothingElse() {
-    for (String text : List.of("first page of this batch", "Alpha beta gamma", "今天天气很好。")) {
+    for (String text :
+        List.of("first page of this batch", "Alpha beta gamma", "Hello world", "今天天气很好。")) {
       assertThat(mainText("<p>" + text + "</p>")).isEqualTo(text);
     }
   }

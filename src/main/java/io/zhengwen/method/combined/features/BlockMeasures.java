@@ -14,6 +14,9 @@ public final class BlockMeasures {
   private static final int LONG_WORDS = 20;
   private static final double LONG_LINK_DENSITY = .35;
 
+  /** Long blocks hold less than this share of the words of a page of short blocks. */
+  private static final double SHORT_BLOCKS = .2;
+
   public final int size;
   public final int[] tokens;
   public final double[] words;
@@ -205,6 +208,14 @@ public final class BlockMeasures {
   /** Returns the number of words on the page, at least 1. */
   public double allWords() {
     return Math.max(1, wordSum[size]);
+  }
+
+  /**
+   * Returns whether long blocks hold less than a fifth of the page's words, as on grids of cards
+   * and lists.
+   */
+  public boolean isOfShortBlocks() {
+    return longWordSum[size] < SHORT_BLOCKS * allWords();
   }
 
   /** Returns the number of words in the page's long blocks, at least 1. */

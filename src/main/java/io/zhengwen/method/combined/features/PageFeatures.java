@@ -5,7 +5,12 @@ import io.zhengwen.method.combined.names.TagClass;
 import io.zhengwen.ml.FeatureRow;
 import io.zhengwen.ml.FeatureTable;
 
-/** Features of a page as a whole, the same for all of its blocks: counts and shares. */
+/**
+ * Features of a page as a whole, the same for all of its blocks: counts and shares. The share of
+ * CJK letters is 0 on {@linkplain BlockMeasures#isOfShortBlocks pages of short blocks}: labelled
+ * sets have few such pages in Chinese, and what they teach of Chinese news is wrong of grids and
+ * lists.
+ */
 final class PageFeatures implements FeatureRow.Source {
   private final ElementTree tree;
   private final BlockMeasures m;
@@ -47,7 +52,7 @@ final class PageFeatures implements FeatureRow.Source {
     row.add("imagesPerBlock", tree.images * perBlock);
     row.add("buttonShare", blocks(tree.around, TagClass.IN_BUTTON) * perBlock);
     row.add("inPre", blocks(tree.around, TagClass.IN_PRE));
-    row.add("cjkShare", (double) m.cjk / Math.max(1, m.charSum[n]));
+    row.add("cjkShare", m.isOfShortBlocks() ? 0 : (double) m.cjk / Math.max(1, m.charSum[n]));
     row.add("densitySum", scores.greatestDensitySum);
     row.add("commentNames", elements(NameFamilies.COMMENT));
     row.add("forumNames", (double) elements(NameFamilies.FORUM) / tree.size);

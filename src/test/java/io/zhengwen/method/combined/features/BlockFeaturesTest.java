@@ -222,4 +222,19 @@ class BlockFeaturesTest {
     assertThat((double) row[BlockFeatures.LEXICON_COLUMN])
         .isCloseTo(2 / Math.sqrt(6), within(1e-5));
   }
+
+  @Test
+  void theShareOfCjkLettersIsThatOfTextsAlone() {
+    String card = "<li><a href=/p>竹编茶盘</a><p>¥128</p></li>";
+    String text = "<p>" + "竹编茶盘由山里的老匠人用当年的毛竹手工编成，".repeat(9) + "</p>";
+    assertThat(cjkShare("<ul>" + card.repeat(20) + "</ul>")).isZero();
+    assertThat(cjkShare(text + "<ul>" + card.repeat(3) + "</ul>")).isGreaterThan(.8f);
+  }
+
+  private static float cjkShare(String html) {
+    BlockPage page = new BlockPage(PageModelBuilder.build(new PageReader().read(html, "")), 100);
+    float[] row = new float[BlockFeatures.SCHEMA.size()];
+    new BlockFeatures(page, new HashedWeights(Map.of())).fill(0, 1, row);
+    return row[BlockFeatures.SCHEMA.names().indexOf("page.cjkShare")];
+  }
 }
