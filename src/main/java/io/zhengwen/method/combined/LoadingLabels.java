@@ -15,8 +15,11 @@ final class LoadingLabels {
   private static final int MOST_TOKENS = 6;
   private static final int LONGEST = 24;
 
-  /** Blocks less likely than this are not kept anyway. */
+  /** Blocks less likely than this are kept on pages of next to nothing else alone. */
   private static final double LIKELY = .05;
+
+  /** Blocks less likely than this are not kept anyway. */
+  private static final double LEAST = .02;
 
   /** The letters of such labels in lower case, with single spaces between words. */
   private static final Set<String> LABELS =
@@ -69,7 +72,7 @@ final class LoadingLabels {
       shell = p[b] <= LIKELY || isLabel(text(page, blocks, b));
     }
     for (int b = 0; b < p.length; b++) {
-      if (p[b] > LIKELY) {
+      if (p[b] > LEAST) {
         String text = text(page, blocks, b);
         if ((shell || text.endsWith("...") || text.endsWith("…")) && isLabel(text)) {
           p[b] = 0;
