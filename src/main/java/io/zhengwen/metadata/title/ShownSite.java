@@ -80,8 +80,9 @@ public final class ShownSite {
     return all.size() < 2
         ? List.of()
         : List.of(all.get(all.size() - 1), all.get(0)).stream()
+            .filter(part -> part.length() <= LONGEST)
             .map(part -> LOOSE_MARKS.matcher(part).replaceAll(""))
-            .filter(part -> part.length() <= LONGEST && !TitleParts.letters(part).equals(title))
+            .filter(part -> !TitleParts.letters(part).equals(title))
             .toList();
   }
 

@@ -1,12 +1,14 @@
 package io.zhengwen.metadata.title;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import io.zhengwen.metadata.MetadataSource;
 import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.metadata.declared.PageHead;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.read.PageReader;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -82,6 +84,20 @@ class ShownSiteTest {
         .isEqualTo("none");
     assertThat(site(url, TITLE, "<a href=/>All about the canals of the Canal Post</a>"))
         .isEqualTo("none");
+  }
+
+  @Test
+  void megabytesOfMarksTakeNoTime() {
+    String marks = "a" + "-".repeat(2_000_000) + "a";
+    String link = "<a href=/ title='" + marks + "'>" + marks + "</a>";
+    assertTimeoutPreemptively(
+        Duration.ofSeconds(10),
+        () -> {
+          assertThat(site("https://canalpost.example/7", TITLE + " | " + marks, link))
+              .isEqualTo("none");
+          assertThat(site("https://canalpost.example/7", "«" + marks + " | " + marks + "»", link))
+              .isEqualTo("none");
+        });
   }
 
   @Test
