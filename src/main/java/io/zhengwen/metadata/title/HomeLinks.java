@@ -50,6 +50,7 @@ record HomeLinks(Map<String, String> byLetters) {
   private static boolean leadsHome(String href, String own) {
     return href.equals("/")
         || !own.isEmpty()
+            && href.length() > own.length()
             && href.length() <= own.length() + LONGEST_AROUND
             && AROUND_HOST.matcher(href).replaceAll("").equalsIgnoreCase(own);
   }
