@@ -14,7 +14,8 @@ import java.util.List;
  *
  * <p>On disk it is a directory with {@code gold.jsonl}, one object a line ({@code id, url, type,
  * lang, title, content, with, without}; others are ignored), and {@code pages/<id>.html}; both also
- * with {@code .gz}. The gold is held in memory, pages are read on demand.
+ * with {@code .gz}; or {@linkplain TextLabels labels} of pages of other sets. The gold is held in
+ * memory, pages are read on demand.
  */
 public final class Corpus {
   private final String name;
@@ -32,7 +33,8 @@ public final class Corpus {
    */
   public static Corpus read(Path directory) {
     List<LabelledPage> pages =
-        GoldFile.read(directory).stream().sorted(Comparator.comparing(LabelledPage::id)).toList();
+        (TextLabels.areIn(directory) ? TextLabels.read(directory) : GoldFile.read(directory))
+            .stream().sorted(Comparator.comparing(LabelledPage::id)).toList();
     for (int i = 1; i < pages.size(); i++) {
       if (pages.get(i).id().equals(pages.get(i - 1).id())) {
         throw new CorpusException(directory + ": two pages have the id " + pages.get(i).id());

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
  * Finds labelled sets: by path, by name under the directory that system property {@code
  * zhengwen.data} names (default {@value #DEFAULT_DIRECTORY}), or by name in the project ({@code
  * test-corpus}, {@code press-corpus}, {@code thread-corpus}, {@code reference-corpus}, {@code
- * shop-corpus}).
+ * shop-corpus}; {@code page-texts}, if the sets are there whose pages it labels).
  */
 public final class DataSets {
   /** The system property that names the directory of sets. */
@@ -52,7 +52,7 @@ public final class DataSets {
                 new CorpusException(
                     "no labelled set '"
                         + name
-                        + "': no gold.jsonl or gold.jsonl.gz in "
+                        + "': no gold.jsonl, gold.jsonl.gz or labels of sets that are there in "
                         + places.stream()
                             .map(p -> p.toAbsolutePath().normalize().toString())
                             .distinct()
@@ -65,6 +65,7 @@ public final class DataSets {
 
   private static boolean isSet(Path place) {
     return Files.isRegularFile(place.resolve("gold.jsonl"))
-        || Files.isRegularFile(place.resolve("gold.jsonl.gz"));
+        || Files.isRegularFile(place.resolve("gold.jsonl.gz"))
+        || TextLabels.areIn(place) && TextLabels.haveTheirSets(place);
   }
 }
