@@ -28,6 +28,9 @@ public final class DiscussionReader {
   private final Evidence evidence;
   private final Addresses addresses;
 
+  /** Likelier groups that are lists of other pages; no group around one is posts. */
+  private final List<RecordGroup> lists = new ArrayList<>();
+
   private DiscussionReader(PageModel page, Participants participants) {
     this.page = page;
     evidence = new Evidence(page, new DateMarks(page, PageDates.reader(page)), participants);
@@ -149,12 +152,16 @@ public final class DiscussionReader {
   }
 
   private Reading read(RecordGroup replies) {
-    if (!KindChoice.isPossible(evidence, replies)) {
+    if (!KindChoice.isPossible(evidence, replies) || lists.stream().anyMatch(replies::isAround)) {
       return null;
     }
     Layout layout = Layout.of(evidence, replies);
     Optional<Layout> whole = new FirstPost(layout).find().map(g -> Layout.of(evidence, g));
     KindChoice choice = new KindChoice(whole.orElse(layout), whole.isPresent());
+    if (choice.isList()) {
+      lists.add(replies);
+      return null;
+    }
     Kind kind = choice.kind().orElse(null);
     if (kind == null) {
       return null;

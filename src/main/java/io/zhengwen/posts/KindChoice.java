@@ -13,10 +13,11 @@ import java.util.regex.Pattern;
 
 /**
  * Decides whether records are the posts of a thread, comments on an article, or neither. The rules,
- * ours: records headed by links to other pages are lists; on a page whose address is a forum's,
- * records are posts, unless markup calls them comments and more text stands before them; elsewhere,
- * records that markup calls comments are comments, as are reviews below a text that show users and
- * dates, and three or more that name users and hold most of the page's text are posts.
+ * ours: records headed by links to other pages are lists, and so are topics; on a page whose
+ * address is a forum's, records are posts, unless markup calls them comments and more text stands
+ * before them; elsewhere, records that markup calls comments are comments, as are reviews below a
+ * text that show users and dates, and three or more that name users and hold most of the page's
+ * text are posts.
  */
 final class KindChoice {
   private static final double MOST_HEADED = .5;
@@ -37,6 +38,7 @@ final class KindChoice {
   private final PostText texts;
   private final boolean firstPostApart;
   private final PageModel page;
+  private final LinksAway away;
 
   KindChoice(Layout layout, boolean firstPostApart) {
     evidence = layout.evidence();
@@ -44,6 +46,7 @@ final class KindChoice {
     texts = layout.texts();
     this.firstPostApart = firstPostApart;
     page = evidence.page;
+    away = new LinksAway(page.url());
   }
 
   /** Whether records of a page may be posts or comments by the rules, whatever else they are. */
@@ -74,11 +77,19 @@ final class KindChoice {
     return Arrays.stream(counts).filter(count -> count > 0).count();
   }
 
+  /**
+   * Whether the records are a list of other pages: headed by links to them, or topics, which markup
+   * does not call comments.
+   */
+  boolean isList() {
+    return headed(columns.group, false) > MOST_HEADED
+        || (evidence.names(columns.group) & PartNames.COMMENT) == 0
+            && new TopicList(evidence, columns).isOne();
+  }
+
+  /** Of records that are no list of other pages. */
   Optional<Kind> kind() {
     RecordGroup group = columns.group;
-    if (headed(group, false) > MOST_HEADED) {
-      return Optional.empty();
-    }
     boolean comments = (evidence.names(group) & PartNames.COMMENT) != 0;
     int inside = evidence.proseWords(group.start(0), group.end(group.size() - 1));
     int before = evidence.proseWords(0, group.start(0));
@@ -211,7 +222,7 @@ final class KindChoice {
       if (page.isHeading(at)) {
         return (evidence.names[at] & PartNames.AUTHOR) == 0
             && evidence.dates[page.end(at)] == evidence.dates[at]
-            && leadsAway(href)
+            && away.leads(href)
             && !isSiteOfWriter(href);
       }
       at = page.parent(at);
@@ -230,27 +241,5 @@ final class KindChoice {
 
   private static String host(String url) {
     return WebAddress.of(url).map(WebAddress::hostWithoutWww).orElse("");
-  }
-
-  private boolean leadsAway(String href) {
-    if (href.isEmpty() || href.indexOf('#') >= 0 || Participants.isProfile(href)) {
-      return false;
-    }
-    String own = path(page.url());
-    String other = path(href);
-    if (own.isEmpty()) {
-      return !page.url().isEmpty() && !other.isEmpty();
-    }
-    return !other.endsWith(own.substring(own.lastIndexOf('/') + 1)) && !other.startsWith(own);
-  }
-
-  /** The path of an address, without a slash at its end. */
-  private static String path(String url) {
-    int end = url.indexOf('?');
-    String path = end < 0 ? url : url.substring(0, end);
-    int host = path.indexOf("//");
-    int start = host < 0 ? 0 : path.indexOf('/', host + 2);
-    int last = path.endsWith("/") ? path.length() - 1 : path.length();
-    return start < 0 || start >= last ? "" : path.substring(start, last);
   }
 }
