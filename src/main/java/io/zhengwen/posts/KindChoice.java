@@ -82,9 +82,7 @@ final class KindChoice {
    * does not call comments.
    */
   boolean isList() {
-    return headed(columns.group, false) > MOST_HEADED
-        || (evidence.names(columns.group) & PartNames.COMMENT) == 0
-            && new TopicList(evidence, columns).isOne();
+    return headed(columns.group, false) > MOST_HEADED || new TopicList(evidence, columns).isOne();
   }
 
   /** Of records that are no list of other pages. */
