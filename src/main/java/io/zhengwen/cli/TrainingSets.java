@@ -23,6 +23,7 @@ final class TrainingSets {
           "zh-dev", 3.0,
           "forum-posts", 3.0,
           "fundus-news", 3.0,
+          "page-texts", 2.0,
           "cleaneval", 0.5,
           "big9-news", 0.5);
 
@@ -37,7 +38,7 @@ final class TrainingSets {
       paramLabel = "SET=W",
       description =
           "Weight of a set's pages; 1 where not given, but zh-news 4, zh-dev, forum-posts and"
-              + " fundus-news 3, cleaneval and big9-news 0.5 by default.")
+              + " fundus-news 3, page-texts 2, cleaneval and big9-news 0.5 by default.")
   private Map<String, Double> setWeights = Map.of();
 
   @Option(

@@ -17,6 +17,9 @@ final class TopicList {
   /** Words of a mark before the title, such as {@code Sticky:} or {@code [solved]}. */
   private static final int LONGEST_MARK = 3;
 
+  /** What stands between the digits of a number. */
+  private static final String SEPARATORS = " .,'\u00a0\u202f";
+
   private final Evidence evidence;
   private final Columns columns;
   private final PageModel page;
@@ -104,10 +107,10 @@ final class TopicList {
     boolean digits = false;
     for (int k = 0; k < page.textLength(text); k++) {
       char c = page.charAt(text, k);
-      if (Character.isLetter(c)) {
+      digits |= Character.isDigit(c);
+      if (!Character.isDigit(c) && SEPARATORS.indexOf(c) < 0) {
         return false;
       }
-      digits |= Character.isDigit(c);
     }
     return digits;
   }
