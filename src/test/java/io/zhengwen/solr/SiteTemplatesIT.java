@@ -28,7 +28,9 @@ class SiteTemplatesIT {
   }
 
   private static Map<String, Object> document(int n) {
-    String words = Integer.toString(n * 7919 + 1, 2).repeat(3);
+    String bits = Integer.toString(n * 7919 + 1, 2);
+    String words =
+        bits.replace("1", "The ferry is late. ").replace("0", "Boats land their catch. ");
     return Map.of(
         "id", Integer.toString(n),
         "url", "https://www.quay.example/" + n,

@@ -126,13 +126,13 @@ class StudioIT {
 
   @Test
   void previewShowsDecisionsAndReasons() throws Exception {
-    browser.open(solr.studio() + "#/preview?id=site-harbour-11&m=combined&m=density");
-    browser.see(".summary h2", "In pictures");
+    browser.open(solr.studio() + "#/preview?id=site-harbour-03&m=combined&m=density");
+    browser.see(".summary h2", "Father and two sons");
     browser.enterFrame();
     browser.see("z-t.k0");
     browser.see("z-t.k1");
     List<WebElement> kept = browser.driver().findElements(By.cssSelector("z-t.k1"));
-    assertThat(kept).anyMatch(block -> block.getText().contains("Thirty-four boats"));
+    assertThat(kept).anyMatch(block -> block.getText().contains("stranded on a sandbar"));
     new Actions(browser.driver()).moveToElement(browser.see("z-t.k1")).perform();
     browser.see("z-t.k1.now");
     browser.leaveFrame();
@@ -152,7 +152,7 @@ class StudioIT {
     browser.leaveFrame();
     browser.picture("plain");
     browser.see("#tab-metadata").click();
-    browser.see(".metadata", "Ysolde Penrice");
+    browser.see(".metadata", "Denzil Orchard");
     browser.open(solr.studio() + "#/preview?id=site-harbour-01");
     browser.enterFrame();
     browser.see("z-t.k1");

@@ -22,7 +22,7 @@ public record CombinedParams(
     @Param(
             value =
                 "a page has no main text if its likeliest block is less likely than this, or than"
-                    + " a fifth of this if it has fewer than 5 blocks",
+                    + " a fifth of this if it has fewer than 10 blocks",
             min = 0,
             max = 1)
         double emptyBelow,
@@ -32,7 +32,7 @@ public record CombinedParams(
         Include include,
     @Param("whether the entries of lists are read as records") boolean entries) {
 
-  private static final int FEW_BLOCKS = 5;
+  private static final int FEW_BLOCKS = 10;
   private static final double OF_FEW = .2;
 
   /** The defaults; tuned on the sets of docs/methods/combined.md. */
