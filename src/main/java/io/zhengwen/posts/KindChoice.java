@@ -77,10 +77,7 @@ final class KindChoice {
     return Arrays.stream(counts).filter(count -> count > 0).count();
   }
 
-  /**
-   * Whether the records are a list of other pages: headed by links to them, or topics, which markup
-   * does not call comments.
-   */
+  /** Whether the records are a list of other pages: headed by links to them, or topics. */
   boolean isList() {
     return headed(columns.group, false) > MOST_HEADED || new TopicList(evidence, columns).isOne();
   }
