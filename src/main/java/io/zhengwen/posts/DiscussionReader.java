@@ -1,18 +1,13 @@
 package io.zhengwen.posts;
 
-import io.zhengwen.extract.ExtractedField;
-import io.zhengwen.extract.ExtractedRecord;
 import io.zhengwen.extract.ExtractedRecord.Kind;
-import io.zhengwen.extract.Selection;
 import io.zhengwen.metadata.publication.PageDates;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.records.RecordGroup;
 import io.zhengwen.page.records.RecordGroups;
-import io.zhengwen.text.Addresses;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedMap;
 import java.util.stream.IntStream;
 
 /** Reads the posts or comments of a page. */
@@ -22,11 +17,8 @@ public final class DiscussionReader {
   /** Posts have at least one in so many of the words of the comments on them. */
   private static final int LEAST_SHARE = 4;
 
-  private static final int LONGEST_SIGNATURE = 120;
-
   private final PageModel page;
   private final Evidence evidence;
-  private final Addresses addresses;
 
   /** Likelier groups that are lists of other pages; no group around one is posts. */
   private final List<RecordGroup> lists = new ArrayList<>();
@@ -34,7 +26,6 @@ public final class DiscussionReader {
   private DiscussionReader(PageModel page, Participants participants) {
     this.page = page;
     evidence = new Evidence(page, new DateMarks(page, PageDates.reader(page)), participants);
-    addresses = page.addresses();
   }
 
   /** The posts or comments of a page; empty if it has none, or if it is not certain. */
@@ -63,47 +54,6 @@ public final class DiscussionReader {
       }
     }
     return Optional.ofNullable(best).map(Reading::discussion);
-  }
-
-  /** A group whose records are posts or comments; these are read when they are asked for. */
-  private final class Reading {
-    final Kind kind;
-    final Layout layout;
-    private final boolean certain;
-    private Discussion discussion;
-    private Selection texts;
-
-    Reading(Kind kind, Layout layout, boolean certain) {
-      this.kind = kind;
-      this.layout = layout;
-      this.certain = certain;
-    }
-
-    RecordGroup group() {
-      return layout.columns().group;
-    }
-
-    /** Whether the texts have elements to themselves. */
-    boolean isApart() {
-      return layout.texts().areApart();
-    }
-
-    Discussion discussion() {
-      if (discussion == null) {
-        discussion = DiscussionReader.this.discussion(kind, layout, certain);
-      }
-      return discussion;
-    }
-
-    /** The texts of the records. */
-    Selection texts() {
-      if (texts == null) {
-        Selection.Builder all = new Selection.Builder(page);
-        discussion().records().forEach(record -> record.text().forEach(all::add));
-        texts = all.build();
-      }
-      return texts;
-    }
   }
 
   private boolean mayBeBetter(RecordGroup group, Reading likelier) {
@@ -157,7 +107,10 @@ public final class DiscussionReader {
     }
     Layout layout = Layout.of(evidence, replies);
     Optional<Layout> whole = new FirstPost(layout).find().map(g -> Layout.of(evidence, g));
-    KindChoice choice = new KindChoice(whole.orElse(layout), whole.isPresent());
+    Optional<Layout> opening =
+        whole.isPresent() ? Optional.empty() : new OpeningPost(layout).find();
+    KindChoice choice =
+        new KindChoice(whole.orElse(layout), whole.isPresent() || opening.isPresent());
     if (choice.isList()) {
       lists.add(replies);
       return null;
@@ -167,101 +120,7 @@ public final class DiscussionReader {
       return null;
     }
     return kind == Kind.COMMENT
-        ? new Reading(kind, layout, choice.areCertain())
-        : new Reading(kind, whole.orElse(layout), false);
-  }
-
-  private Discussion discussion(Kind kind, Layout layout, boolean apart) {
-    SortedMap<Integer, PostDates.Posted> dates = new PostDates(layout).find();
-    List<Optional<String>> links = new PostLinks(layout, addresses).find(dates);
-    PostText texts = layout.texts();
-    Selection.Builder text = new Selection.Builder(page);
-    RecordGroup group = layout.columns().group;
-    int first = 0;
-    int end = group.size();
-    while (first < end && isRowOfLinks(group, first, dates)) {
-      first++;
-    }
-    while (first < end && isRowOfLinks(group, end - 1, dates)) {
-      end--;
-    }
-    SortedMap<Integer, PostAuthors.Author> authors =
-        new PostAuthors(layout).find().subMap(first, end);
-    authors.values().forEach(author -> move(author.node(), texts, text));
-    authors.forEach((r, author) -> leaveOutSignature(author, dates.get(r), texts));
-    dates.subMap(first, end).values().stream()
-        .filter(PostDates.Posted::shown)
-        .forEach(date -> move(date.node(), texts, text));
-    List<ExtractedRecord> records = new ArrayList<>();
-    Selection.Builder aside = new Selection.Builder(page);
-    for (int r = first; r < end; r++) {
-      if (apart) {
-        aside.addRange(group.start(r), group.end(r));
-      }
-      Selection own = texts.of(r);
-      if (!own.isEmpty()) {
-        own.forEach(text::add);
-        records.add(
-            new ExtractedRecord(kind, own, fields(authors.get(r), dates.get(r)), links.get(r)));
-      }
-    }
-    return new Discussion(
-        kind, Repeats.without(page, records), text.build(), aside.build(), evidence.inForum());
-  }
-
-  /** Whether a record without a date beside such with dates leads to other pages, as menus do. */
-  private boolean isRowOfLinks(
-      RecordGroup group, int r, SortedMap<Integer, PostDates.Posted> dates) {
-    int from = group.start(r);
-    int to = group.end(r);
-    return !dates.isEmpty()
-        && !dates.containsKey(r)
-        && 2L * page.measures().linkChars(from, to) > page.measures().chars(from, to);
-  }
-
-  /**
-   * Leaves out the element in a post's text that says who wrote it and when, and little else, such
-   * as {@code posted by amber at 9:10 AM on May 3, 2024}.
-   */
-  private void leaveOutSignature(PostAuthors.Author author, PostDates.Posted date, PostText texts) {
-    int line = page.parent(author.node());
-    while (date != null && line > 0 && !page.isWithin(date.node(), line)) {
-      line = page.parent(line);
-    }
-    if (date != null
-        && line > 0
-        && texts.contains(line)
-        && !texts.isAround(line)
-        && page.measures().chars(line) <= LONGEST_SIGNATURE) {
-      texts.leaveOut(line, page.end(line));
-    }
-  }
-
-  /** Takes an author or a date out of the text of its post. */
-  private void move(int node, PostText texts, Selection.Builder text) {
-    texts.leaveOut(node, page.end(node));
-    text.addSubtree(node);
-  }
-
-  private List<ExtractedField> fields(PostAuthors.Author author, PostDates.Posted date) {
-    List<ExtractedField> fields = new ArrayList<>();
-    if (author != null) {
-      fields.add(new ExtractedField(ExtractedRecord.AUTHOR, author.name(), author.name()));
-      if (author.link() >= 0) {
-        String href = page.attr(author.link(), "href");
-        addresses
-            .absolute(href)
-            .ifPresent(
-                link -> fields.add(new ExtractedField(ExtractedRecord.AUTHOR_LINK, href, link)));
-      }
-    }
-    if (date != null) {
-      fields.add(
-          new ExtractedField(
-              ExtractedRecord.DATE,
-              date.text(),
-              date.value() == null ? date.text() : date.value()));
-    }
-    return fields;
+        ? new Reading(kind, layout, Optional.empty(), choice.areCertain())
+        : new Reading(kind, whole.orElse(layout), opening, false);
   }
 }

@@ -215,6 +215,11 @@ final class Evidence {
     return group.own(said);
   }
 
+  /** The words from a node to another of texts that belong to a post alone. */
+  int prose(int from, int to) {
+    return prose[to] - prose[from];
+  }
+
   int proseWords(int from, int to) {
     return words[to] - words[from] - linkWords[to] + linkWords[from];
   }

@@ -24,7 +24,8 @@ final class ForumSigns {
           "viewtopic",
           "viewthread",
           "showtopic",
-          "showthread");
+          "showthread",
+          "ultimatebb");
 
   /** Names of scripts that show a thread: of Bugzilla, and of Japanese boards like 2channel. */
   private static final Set<String> SCRIPTS = Set.of("show_bug.cgi", "read.cgi");
@@ -43,6 +44,8 @@ final class ForumSigns {
           "board",
           "question",
           "answer",
+          "frage",
+          "qna",
           "talk",
           "luntan",
           "tieba",
@@ -50,10 +53,17 @@ final class ForumSigns {
           "zhidao");
 
   /**
-   * Paths of threads: of Reddit, of issues and discussions of GitHub and GitLab, of Google Groups.
+   * Addresses of threads: of Reddit, of issues and discussions of GitHub and GitLab, of Google
+   * Groups, of Discourse and V2EX, of Hacker News, and of questions by number.
    */
-  private static final Pattern PATHS =
-      Pattern.compile("/r/[^/]+/comments/\\w|/(?:issues|discussions)/\\d+/?$|/g/[^/]+/c/\\w");
+  private static final Pattern THREADS =
+      Pattern.compile(
+          "/r/[^/]+/comments/\\w"
+              + "|/(?:issues|discussions)/\\d+/?(?:[?#]|$)"
+              + "|/g/[^/]+/c/\\w"
+              + "|/t/(?:[^/]+/)?\\d+/?(?:[?#]|$)"
+              + "|/item\\?id=\\d"
+              + "|/qa/q?\\d");
 
   /** Beginnings of what {@code meta name="generator"} says. */
   private static final PatternTable SOFTWARE =
@@ -113,7 +123,7 @@ final class ForumSigns {
     }
     String address = path.substring(0, end).toLowerCase(Locale.ROOT);
     return PARTS.find(address) != 0
-        || PATHS.matcher(path).find()
+        || THREADS.matcher(url).find()
         || Stream.of(address.split("[^a-z]+")).anyMatch(ForumSigns::is)
         || Stream.of(path.split("/")).anyMatch(SCRIPTS::contains);
   }

@@ -4,6 +4,7 @@ import io.zhengwen.text.PatternTable;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** What forum software and weblogs call the parts of a post: sets of bits for names of elements. */
@@ -231,13 +232,18 @@ final class PartNames {
               List.of("@review")),
           new Family(
               FORUM,
-              List.of("discussionpage-stream", "poststream-item", "tgme-widget-message"),
+              List.of(
+                  "discussionpage-stream",
+                  "poststream-item",
+                  "tgme-widget-message",
+                  "lia-message-view-forum"),
               List.of(
                   "@discussionforumposting",
                   "@qapage",
                   "flarum-content",
                   "bbpress-forums",
-                  "wpforo-wrap")),
+                  "wpforo-wrap",
+                  "lemmy-site")),
           new Family(
               RANK,
               List.of(
@@ -262,6 +268,9 @@ final class PartNames {
           new Family(PLACE, List.of("count", "link", "form", "respond", "number"), List.of()),
           new Family(QUOTE, List.of("quote", "zitat"), List.of()));
 
+  /** Words that have others in them which mean something else. */
+  private static final Pattern NO_SUCH = Pattern.compile("[tT]imeline|transaction|body-signature");
+
   private static final PatternTable NAMES = new PatternTable(patterns());
 
   private PartNames() {}
@@ -281,13 +290,12 @@ final class PartNames {
   }
 
   /**
-   * The bits of a name. A timeline is no time, a transaction no action, what is named after reviews
-   * holds several, and the card of a comment is no teaser.
+   * The bits of a name. A timeline is no time, a transaction no action, what highlights a signature
+   * in a text no signature, what is named after reviews holds several, and the card of a comment is
+   * no teaser.
    */
   static int of(String name) {
-    int bits =
-        NAMES.findBetweenSpaces(
-            name.replace("timeline", "").replace("Timeline", "").replace("transaction", ""));
+    int bits = NAMES.findBetweenSpaces(NO_SUCH.matcher(name).replaceAll(""));
     if ((bits & REVIEW) != 0 && name.contains(REVIEWS)) {
       bits = without(REVIEW, REVIEWS, bits, name);
     }

@@ -22,6 +22,13 @@ class ForumSignsTest {
         "https://www.bikes.example/r/pedals/comments/1hx/why_they_creak/",
         "https://code.bikes.example/pedals/pedals/issues/318",
         "https://groups.bikes.example/g/pedal-users/c/4q9X",
+        "https://www.bikes.example/t/988215?p=2",
+        "https://community.bikes.example/t/why-pedals-creak/812",
+        "https://news.bikes.example/item?id=7700",
+        "https://bikes.example/qa/q9308112.html",
+        "https://www.bikes.example/frage/warum-knarzt-mein-pedal",
+        "https://kin.bikes.example/qna/detail?docId=409912",
+        "http://board.bikes.example/cgi-bin/ultimatebb.cgi?ubb=get_topic&t=318",
         "https://discuss.bikes.example/d/2068-types-of-pedals",
         "https://bikes.example/questions/30412/why-do-pedals-creak",
         "http://zhidao.bikes.example/q/9921.html",
@@ -39,6 +46,8 @@ class ForumSignsTest {
         "",
         "https://bikes.example/2026/11/what-threads-pedals-have",
         "https://bikes.example/news?from=forum",
+        "https://bikes.example/t/pedals",
+        "https://bikes.example/item?ref=id",
         "https://www.wendasmith.example/about",
         "https://dashboard.bikes.example/a"
       })

@@ -38,6 +38,11 @@ public final class RecordGroup {
     }
   }
 
+  /** A group of a single record without a key. */
+  public static RecordGroup of(int from, int to) {
+    return new RecordGroup(-1, new int[] {from}, new int[] {to});
+  }
+
   /** The number of records. */
   public int size() {
     return start.length;
