@@ -7,9 +7,9 @@
  * much of today's main text is revealed by scripts). Every block gets the values of {@link
  * io.zhengwen.method.combined.features.BlockFeatures}; trees, and a network where these are unsure
  * of the page, turn them into the probability that the block is main text ({@link
- * io.zhengwen.method.combined.BlockProbabilities}); {@link
- * io.zhengwen.method.combined.ExpectedF1} chooses how many of the most likely blocks to keep. Rules
- * for what goes together on a page come last.
+ * io.zhengwen.method.combined.BlockProbabilities}); {@link io.zhengwen.method.combined.ExpectedF1}
+ * chooses how many of the most likely blocks to keep. Rules for what goes together on a page come
+ * last.
  *
  * <table>
  *   <caption>Terms</caption>
@@ -21,8 +21,8 @@
  *   <tr><td>link density</td><td>characters inside links / characters</td></tr>
  * </table>
  *
- * <p>No feature depends on a natural language: no word lists, no letter case, no word lengths. Class
- * names and ids are used; they are English on most sites of the world. Two of the rules know words:
- * {@code LoadingLabels} and {@code ClosingNotices}.
+ * <p>No feature depends on a natural language: no word lists, no letter case, no word lengths.
+ * Class names and ids are used; they are English on most sites of the world. Two of the rules know
+ * words: {@code LoadingLabels} and {@code ClosingNotices}.
  */
 package io.zhengwen.method.combined;
