@@ -1,7 +1,6 @@
 package io.zhengwen;
 
 import io.zhengwen.extract.BodyRenderer;
-import io.zhengwen.extract.ExtractedField;
 import io.zhengwen.extract.Extraction;
 import io.zhengwen.extract.RenderedRecord;
 import io.zhengwen.extract.TextRenderer;
@@ -39,7 +38,6 @@ public final class ExtractedPage {
   private final Set<Truncation> truncations;
   private final OptionalDouble confidence;
   private final Map<String, String> labels;
-  private final List<ExtractedField> fields;
   private final List<RenderedRecord> records;
   private final PageMetadata metadata;
   private final String content;
@@ -55,7 +53,6 @@ public final class ExtractedPage {
     truncations = page.truncations();
     confidence = extraction.confidence();
     labels = extraction.labels();
-    fields = extraction.fields();
     records = extraction.records().stream().map(record -> RenderedRecord.of(page, record)).toList();
     outline = new Outline();
     content = TextRenderer.render(page, extraction.mainText(), outline);
@@ -168,11 +165,6 @@ public final class ExtractedPage {
   /** Readers' comments, a line for each paragraph; empty if the method finds none. */
   public String comments() {
     return comments;
-  }
-
-  /** The typed fields of the page; none if the method extracts no fields. */
-  public List<ExtractedField> fields() {
-    return fields;
   }
 
   /**

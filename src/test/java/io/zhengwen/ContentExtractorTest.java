@@ -63,7 +63,6 @@ class ContentExtractorTest {
   void missingPartsAreEmpty() {
     ExtractedPage page = extractor.extract(PAGE, "");
     assertThat(page.comments()).isEmpty();
-    assertThat(page.fields()).isEmpty();
     assertThat(page.records()).isEmpty();
   }
 

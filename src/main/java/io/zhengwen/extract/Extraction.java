@@ -19,7 +19,6 @@ public final class Extraction {
   private final Selection mainText;
   private final Optional<Selection> body;
   private final Selection comments;
-  private final List<ExtractedField> fields;
   private final List<ExtractedRecord> records;
   private final OptionalDouble confidence;
   private final Map<String, String> labels;
@@ -30,7 +29,6 @@ public final class Extraction {
     mainText = builder.mainText;
     body = builder.body;
     comments = builder.comments;
-    fields = builder.fields;
     records = builder.records;
     confidence = builder.confidence;
     labels = Collections.unmodifiableMap(new TreeMap<>(builder.labels));
@@ -48,7 +46,6 @@ public final class Extraction {
     Builder builder = new Builder(mainText);
     builder.body = body;
     builder.comments = comments;
-    builder.fields = fields;
     builder.records = records;
     builder.confidence = confidence;
     builder.labels.putAll(labels);
@@ -73,11 +70,6 @@ public final class Extraction {
   /** Returns readers' comments; empty if the method finds none. */
   public Selection comments() {
     return comments;
-  }
-
-  /** Returns the typed fields of the page; empty if the method extracts no fields. */
-  public List<ExtractedField> fields() {
-    return fields;
   }
 
   /**
@@ -119,7 +111,6 @@ public final class Extraction {
         && mainText.equals(other.mainText)
         && body.equals(other.body)
         && comments.equals(other.comments)
-        && fields.equals(other.fields)
         && records.equals(other.records)
         && confidence.equals(other.confidence)
         && labels.equals(other.labels);
@@ -127,7 +118,7 @@ public final class Extraction {
 
   @Override
   public int hashCode() {
-    return Objects.hash(mainText, body, comments, fields, records, confidence, labels);
+    return Objects.hash(mainText, body, comments, records, confidence, labels);
   }
 
   @Override
@@ -140,7 +131,6 @@ public final class Extraction {
     private Selection mainText;
     private Optional<Selection> body = Optional.empty();
     private Selection comments = Selection.empty();
-    private List<ExtractedField> fields = List.of();
     private List<ExtractedRecord> records = List.of();
     private OptionalDouble confidence = OptionalDouble.empty();
     private final Map<String, String> labels = new TreeMap<>();
@@ -167,12 +157,6 @@ public final class Extraction {
     /** Sets the readers' comments. */
     public Builder comments(Selection selection) {
       comments = Objects.requireNonNull(selection, "comments");
-      return this;
-    }
-
-    /** Sets the typed fields. */
-    public Builder fields(List<ExtractedField> all) {
-      fields = List.copyOf(all);
       return this;
     }
 

@@ -92,6 +92,7 @@ final class Giants {
         Giant.of("full stops", "<p>", "。", ""),
         Giant.of("sentences", "<p>", SENTENCE, ""),
         Giant.of("bars in the title", "<title>", "w | ", "</title><h1>w</h1>"),
+        Giant.of("colons in the title", "<title>", "::", "</title><h1>w</h1>"),
         Giant.of("title as long as a page", "<title>", SENTENCE, "</title><h1>The ferry</h1>"),
         Giant.of(
             "hidden repeats",

@@ -19,6 +19,9 @@ import java.util.regex.Pattern;
 public final class ShownSite {
   private static final int LONGEST = 60;
 
+  /** Longer document titles are not split: the time for a run of marks grows with its square. */
+  private static final int LONGEST_TITLE = 2_000;
+
   private static final Pattern LOOSE_MARKS = Pattern.compile("^[\\s|:•·–—-]+|[\\s|:•·–—-]+$");
 
   /** Ends of names of sites and newspapers; sections end otherwise. */
@@ -76,7 +79,8 @@ public final class ShownSite {
 
   /** The last and the first part of the document title, if it has several. */
   private List<String> parts() {
-    List<String> all = TitleParts.of(page.documentTitle()).parts();
+    String whole = page.documentTitle();
+    List<String> all = whole.length() > LONGEST_TITLE ? List.of() : TitleParts.of(whole).parts();
     return all.size() < 2
         ? List.of()
         : List.of(all.get(all.size() - 1), all.get(0)).stream()

@@ -65,11 +65,6 @@ public final class RbfSvm {
     }
   }
 
-  /** Width of the kernel. */
-  public double sigma() {
-    return sigma;
-  }
-
   /** The number of features. */
   public int features() {
     return features;

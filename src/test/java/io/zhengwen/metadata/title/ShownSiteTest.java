@@ -95,6 +95,8 @@ class ShownSiteTest {
         () -> {
           assertThat(site("https://canalpost.example/7", TITLE + " | " + marks, link))
               .isEqualTo("none");
+          assertThat(site("https://canalpost.example/7", "a" + "::".repeat(1_000_000) + "a", link))
+              .isEqualTo("none");
           assertThat(site("https://canalpost.example/7", "«" + marks + " | " + marks + "»", link))
               .isEqualTo("none");
         });

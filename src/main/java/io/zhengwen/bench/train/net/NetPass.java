@@ -105,11 +105,6 @@ final class NetPass {
     }
   }
 
-  /** The score of each row. */
-  float[] scores() {
-    return score;
-  }
-
   /**
    * Adds the derivatives of the weights.
    *
