@@ -29,6 +29,7 @@ public final class OtherPages {
 
   private final PageModel page;
   private final int headline;
+  private final ListLinks lists;
 
   /** Where so many links above the headline begin that what is before them is above menus. */
   private final int menus;
@@ -41,6 +42,7 @@ public final class OtherPages {
   public OtherPages(PageModel page, int headline) {
     this.page = page;
     this.headline = headline;
+    lists = new ListLinks(page);
     menus = menus();
   }
 
@@ -123,6 +125,15 @@ public final class OtherPages {
       cjk += CodePoints.isCjk(title.charAt(i)) ? 1 : 0;
       words += title.charAt(i) == ' ' ? 1 : 0;
     }
-    return words >= LEAST_WORDS || title.length() >= LEAST_LETTERS || cjk >= LEAST_CJK;
+    boolean isLong = words >= LEAST_WORDS || title.length() >= LEAST_LETTERS || cjk >= LEAST_CJK;
+    return isLong && !isInListLink(text);
+  }
+
+  private boolean isInListLink(int text) {
+    int at = page.parent(text);
+    while (at > 0 && !page.tag(at).equals("a")) {
+      at = page.parent(at);
+    }
+    return at > 0 && lists.isSuch(at);
   }
 }

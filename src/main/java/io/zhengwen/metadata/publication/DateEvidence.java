@@ -27,6 +27,10 @@ public final class DateEvidence {
 
   private static final int EARLIEST_YEAR = 1990;
   private static final int MOST_DAYS = 60;
+
+  /** How many nodes lie at most between dates side by side. */
+  private static final int BESIDE = 8;
+
   private static final int MOST_STATED_DAYS = 1_000;
 
   private final List<DayEvidence> days;
@@ -113,7 +117,26 @@ public final class DateEvidence {
         first &= !own;
       }
     }
+    markBesideChanges(found);
     return List.copyOf(found.values());
+  }
+
+  /** Of two dates side by side of which one is that of a change, the other is hardly so. */
+  private void markBesideChanges(Map<LocalDate, DayEvidence> found) {
+    List<SeenDate> changes = seen.stream().filter(SeenDate::isOfChange).toList();
+    for (SeenDate date : changes.isEmpty() ? List.<SeenDate>of() : seen) {
+      boolean beside =
+          !date.isOfChange()
+              && date.label() != DateLabel.OTHER
+              && changes.stream()
+                  .anyMatch(
+                      change ->
+                          Math.abs(change.node() - date.node()) <= BESIDE
+                              && !change.day().equals(date.day()));
+      if (beside && found.containsKey(date.day())) {
+        found.get(date.day()).standsBesideChange();
+      }
+    }
   }
 
   private static boolean isPossible(PageDate date) {

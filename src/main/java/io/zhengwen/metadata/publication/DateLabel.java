@@ -162,7 +162,9 @@ enum DateLabel {
     int from = start.length() - start.stripLeading().length();
     for (Verb verb : NEXT) {
       int end = from + verb.text.length();
-      if (start.startsWith(verb.text, from) && !isLabel(start, end)) {
+      if (start.startsWith(verb.text, from)
+          && !isLabel(start, end)
+          && !(another && isLatin(verb) && announcesNext(start, end))) {
         return new Behind(verb.label, end);
       }
     }
@@ -177,6 +179,11 @@ enum DateLabel {
       }
     }
     return first;
+  }
+
+  private static boolean isLatin(Verb verb) {
+    return Character.isLetter(verb.text.charAt(verb.text.length() - 1))
+        && verb.text.charAt(verb.text.length() - 1) < 0x2E80;
   }
 
   /** Whether a verb is about the date that follows: {@code Aktualisiert: 3.5.}. */

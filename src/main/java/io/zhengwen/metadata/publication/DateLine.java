@@ -10,9 +10,9 @@ final class DateLine {
 
   /**
    * The visible text of a line. {@linkplain AbuttingTexts Words of elements side by side}, a number
-   * that follows a letter but is a text of its own, and a time that follows a number or is followed
-   * by one, are set apart, as the page's style does with {@code <b>Ann</b><i>3/4/2025</i>
-   * <i>08:30</i>}.
+   * that follows a letter but is a text of its own, a number of things that follows a date's year,
+   * and a time that follows a number or is followed by one, are set apart, as the page's style does
+   * with {@code <b>Ann</b><i>3/4/2025</i><i>08:30</i><i>5 min</i>}.
    */
   static String text(PageModel page, int start, int end) {
     StringBuilder out = new StringBuilder();
@@ -38,7 +38,31 @@ final class DateLine {
     }
     char last = before.charAt(before.length() - 1);
     return Character.isLetter(last)
-        || Character.isDigit(last) && (beginsWithTime(page, text) || endsWithTime(before));
+        || Character.isDigit(last)
+            && (beginsWithTime(page, text)
+                || endsWithTime(before)
+                || isCount(page, text) && endsWithYear(before));
+  }
+
+  /** Whether a text is a number and a word, such as how many minutes a page takes to read. */
+  private static boolean isCount(PageModel page, int text) {
+    int i = 0;
+    while (i < page.textLength(text) && Character.isDigit(page.charAt(text, i))) {
+      i++;
+    }
+    return i + 1 < page.textLength(text)
+        && page.charAt(text, i) == ' '
+        && Character.isLetter(page.charAt(text, i + 1));
+  }
+
+  /** Whether a text ends with the year of a date, four digits behind a mark or space. */
+  private static boolean endsWithYear(StringBuilder text) {
+    int from = text.length() - 4;
+    return from > 2
+        && (text.charAt(from) == '1' && text.charAt(from + 1) == '9'
+            || text.charAt(from) == '2' && text.charAt(from + 1) == '0')
+        && Character.isDigit(text.charAt(from + 2))
+        && " .,/-".indexOf(text.charAt(from - 1)) >= 0;
   }
 
   private static boolean endsWithTime(StringBuilder text) {

@@ -28,6 +28,7 @@ final class DayEvidence {
   private SeenDate best;
   private int repeated;
   private boolean firstSeen;
+  private boolean besideChange;
   private boolean onlyOther = true;
   private boolean onlyElsewhere = true;
 
@@ -68,6 +69,11 @@ final class DayEvidence {
     }
   }
 
+  /** Notes that the day stands beside another that is marked as that of a change. */
+  void standsBesideChange() {
+    besideChange = true;
+  }
+
   boolean isSeen() {
     return best != null;
   }
@@ -106,7 +112,7 @@ final class DayEvidence {
         };
     value += around.named() ? 1.2 : 0;
     value += around.published() && !around.changed() ? 0.5 : 0;
-    value -= around.changed() && !around.published() ? 0.5 : 0;
+    value -= around.update() ? 1.5 : around.changed() && !around.published() ? 0.5 : 0;
     value -= isInComment(date) ? 3 : 0;
     value -= around.elsewhere() ? 1.5 : 0;
     value -= around.link() ? 0.7 : 0;
@@ -114,9 +120,14 @@ final class DayEvidence {
     value += isBefore(date) ? 0.8 : 0;
     value -= alike >= 3 ? 1 : 0;
     value += hasTime(date.date()) ? 0.5 : 0;
-    value -= date.kind() == DateKind.TEXT ? 2 : 0;
+    value -= date.kind() != DateKind.TEXT ? 0 : isSaidOf(date) ? 0.5 : 2;
     value += date.kind() == DateKind.TIME ? 0.8 : 0;
     return value - (isAfter(date, 10 * NEAR, Integer.MAX_VALUE) ? 0.5 : 0);
+  }
+
+  /** Whether a text says that it is about publication, or markup that its beginning is a date. */
+  private static boolean isSaidOf(SeenDate date) {
+    return date.label() == DateLabel.PUBLISHED || date.around().named();
   }
 
   /** A page may be named after comments as a genre; its own date follows the headline. */
@@ -161,6 +172,8 @@ final class DayEvidence {
     row.add("named", best != null && best.around().named() ? 1 : 0);
     row.add("namedPublished", best != null && best.around().published() ? 1 : 0);
     row.add("namedChanged", best != null && best.around().changed() ? 1 : 0);
+    row.add("namedUpdate", best != null && best.around().update() ? 1 : 0);
+    row.add("besideChange", besideChange ? 1 : 0);
     row.add("comment", best != null && isInComment(best) ? 1 : 0);
     row.add("elsewhere", best != null && best.around().elsewhere() ? 1 : 0);
     row.add("link", best != null && best.around().link() ? 1 : 0);

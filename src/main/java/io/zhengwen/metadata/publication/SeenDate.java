@@ -41,6 +41,11 @@ record SeenDate(
     return new SeenDate(kind, other, otherOrder, lunar, node, label, around, gap, length);
   }
 
+  /** Whether its label or its element's name says that it is that of a change. */
+  boolean isOfChange() {
+    return label == DateLabel.MODIFIED || around.update();
+  }
+
   LocalDate day() {
     return date.firstDay();
   }

@@ -3,6 +3,11 @@ package io.zhengwen.metadata.publication;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zhengwen.metadata.PageMetadata;
+import io.zhengwen.ml.HashedWeights;
+import io.zhengwen.page.PageModel;
+import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.read.PageReader;
+import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -25,5 +30,27 @@ class ChangeDateTest {
             "https://wiki.example/Ferry",
             "<html lang=en><title>Ferry</title><h1>Ferry</h1>" + DatedPages.TEXT.repeat(2) + part);
     assertThat(DatedPages.day(found.modified())).startsWith("2026-11-09");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<time class=entry-time>8 November 2026</time><time class=entry-modified-time>Updated on:"
+            + " 9 November 2026</time>",
+        "<time class='entry-date published'>8 November 2026</time><time class=updated>9 November"
+            + " 2026</time>",
+        "<small>Letzte Änderung: 9.11.2026 - 14:49<br>Erschienen am: 8.11.2026</small>"
+      })
+  void theDayBesideAChangeIsMarked(String line) {
+    PageModel page =
+        PageModelBuilder.build(
+            new PageReader()
+                .read("<h1>Ferry</h1>" + line + DatedPages.TEXT, "https://quay.example/1"));
+    DateEvidence evidence = DateEvidence.of(page);
+    float[] features = evidence.features(new HashedWeights(Map.of()));
+    int column = DateEvidence.SCHEMA.names().indexOf("besideChange");
+    assertThat(evidence.days()).map(Object::toString).containsExactly("2026-11-08", "2026-11-09");
+    assertThat(features[column]).isEqualTo(1);
+    assertThat(features[DateEvidence.width() + column]).isZero();
   }
 }

@@ -147,6 +147,8 @@ class DateLabelTest {
     "'प्रकाशित: ', '', PUBLISHED",
     "'প্রকাশ: ', '', PUBLISHED",
     "'เผยแพร่: ', '', PUBLISHED",
+    "'Erschienen am: ', '', PUBLISHED",
+    "'Publiziert: ', '', PUBLISHED",
     "'Kayıt: ', '', OTHER",
     "'Ngày tham gia: ', '', OTHER",
     "'З нами з: ', '', OTHER",
@@ -174,5 +176,18 @@ class DateLabelTest {
   void aVerbThatAMarkFollowsIsAboutTheDateBeforeIt() {
     assertThat(DateLabel.behind(" veröffentlicht, am ", false, true).label())
         .isEqualTo(DateLabel.PUBLISHED);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "' Updated on: ', true, NONE",
+    "' updated ', true, NONE",
+    "' (updated)', true, MODIFIED",
+    "' updated by Ann Lee', true, MODIFIED",
+    "' updated', false, MODIFIED",
+    "'发布　', true, PUBLISHED"
+  })
+  void aLatinVerbRightBeforeAnotherDateIsAboutThat(String after, boolean another, DateLabel label) {
+    assertThat(DateLabel.behind(after, false, another).label()).isEqualTo(label);
   }
 }

@@ -6,6 +6,8 @@ import static io.zhengwen.metadata.publication.DatedPages.of;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zhengwen.metadata.PageMetadata;
+import io.zhengwen.page.PageModelBuilder;
+import io.zhengwen.page.read.PageReader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -81,5 +83,40 @@ class DatesOfOtherPagesTest {
                 + " 2026</p><p>Last modified on Fri 13 Nov 2026</p></aside>"
                 + TEXT);
     assertThat(day(page.modified())).isEqualTo("2026-11-13");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "/author/lee, '', true",
+    "/tags/ferries, '', true",
+    "/x, author, true",
+    "/x, nofollow tag, true",
+    "#comments, '', true",
+    "/news/, '', true",
+    "/news, '', true",
+    "https://www.quay.example/news/4711, '', true",
+    "/news/4711?page=2, '', false",
+    "/news/4712, '', false",
+    "/new, '', false",
+    "/tags, '', false",
+    "https://pier.example/news/, '', false"
+  })
+  void aLinkToAPersonOrTopicOrPlaceAboveAnnouncesNoOtherPage(
+      String href, String relation, boolean own) {
+    String line =
+        "<p class=by><a rel='"
+            + relation
+            + "' href='"
+            + href
+            + "'>The Right Honourable Ann Lee of Quay</a><span>12 November 2026</span></p>";
+    DateEvidence evidence =
+        DateEvidence.of(
+            PageModelBuilder.build(
+                new PageReader()
+                    .read(
+                        "<h1>The ferry leaves the harbour at noon</h1>" + line + TEXT,
+                        "https://quay.example/news/4711")));
+    assertThat(evidence.seen()).isNotEmpty();
+    assertThat(evidence.seen()).allMatch(date -> date.around().ofOther() != own);
   }
 }
