@@ -54,7 +54,7 @@ public final class UnknownFieldsUpdateProcessorFactory extends UpdateRequestProc
     return new UpdateRequestProcessor(next) {
       @Override
       public void processAdd(AddUpdateCommand command) throws IOException {
-        NestedDocuments.of(command.getSolrInputDocument()).forEach(fields::rename);
+        NestedDocuments.visit(command.getSolrInputDocument(), fields::rename);
         super.processAdd(command);
       }
     };
