@@ -21,8 +21,8 @@ import java.util.Optional;
  * @param description a summary of the page
  * @param image the address of the page's lead image, absolute
  * @param keywords keywords and tags in the order of the page, none twice
- * @param pageType what the page says it is, as schema.org or Open Graph name it, such as {@code
- *     NewsArticle}
+ * @param pageType what the page says it is, as schema.org names it, such as {@code NewsArticle};
+ *     what schema.org has no name for, as the page does
  * @param licence the licence of the content: an address, or a name where the page gives no address
  * @param next the address of the next page, absolute, if this is one of several
  * @param prev the address of the previous page, absolute, if this is one of several

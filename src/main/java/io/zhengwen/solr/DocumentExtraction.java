@@ -127,6 +127,7 @@ public final class DocumentExtraction {
     } catch (RefusedUpdateException e) {
       throw failure(doc, e.getMessage(), e);
     }
+    mapping.dropBlanks(doc, options.existingTitle());
     if (found.isEmpty()) {
       return Result.without(Outcome.NO_SOURCE, null);
     }

@@ -4,11 +4,11 @@ import io.zhengwen.solr.document.NestedDocuments;
 import io.zhengwen.solr.document.UnknownFields;
 import java.io.IOException;
 import java.util.Set;
-import org.apache.solr.common.SolrInputDocument;
 import org.apache.solr.common.util.NamedList;
 import org.apache.solr.request.SolrQueryRequest;
 import org.apache.solr.response.SolrQueryResponse;
 import org.apache.solr.schema.IndexSchema;
+import org.apache.solr.schema.SchemaField;
 import org.apache.solr.update.AddUpdateCommand;
 import org.apache.solr.update.processor.UpdateRequestProcessor;
 import org.apache.solr.update.processor.UpdateRequestProcessorFactory;
@@ -16,8 +16,11 @@ import org.apache.solr.update.processor.UpdateRequestProcessorFactory;
 /**
  * Renames fields that the schema does not have, so that they do not cost the document: with the
  * option {@code prefix} (default {@value #PREFIX}), {@code depth} becomes {@code other_depth}, for
- * which the schema should have a dynamic field. Atomic updates of such fields work the same way. It
- * must stand before the processor that distributes documents.
+ * which the schema should have a dynamic field. Atomic updates of such fields work the same way. An
+ * object becomes JSON; one with the unique key and with fields that the schema has is a nested
+ * document under its label and stays. The option {@code except} has names, separated by commas, of
+ * fields and labels that stay in any case. It must stand before the processor that distributes
+ * documents.
  */
 public final class UnknownFieldsUpdateProcessorFactory extends UpdateRequestProcessorFactory {
   /** What names begin with where the option does not say so. */
@@ -42,15 +45,16 @@ public final class UnknownFieldsUpdateProcessorFactory extends UpdateRequestProc
   public UpdateRequestProcessor getInstance(
       SolrQueryRequest request, SolrQueryResponse response, UpdateRequestProcessor next) {
     IndexSchema schema = request.getSchema();
+    SchemaField key = schema.getUniqueKeyField();
+    UnknownFields fields =
+        new UnknownFields(
+            name -> except.contains(name) || schema.getFieldOrNull(name) != null,
+            key == null ? null : key.getName(),
+            prefix);
     return new UpdateRequestProcessor(next) {
       @Override
       public void processAdd(AddUpdateCommand command) throws IOException {
-        for (SolrInputDocument document : NestedDocuments.of(command.getSolrInputDocument())) {
-          UnknownFields.rename(
-              document,
-              name -> except.contains(name) || schema.getFieldOrNull(name) != null,
-              prefix);
-        }
+        NestedDocuments.visit(command.getSolrInputDocument(), fields::rename);
         super.processAdd(command);
       }
     };

@@ -32,7 +32,7 @@ public final class StudioFiles {
       List.of(
           ("app.js api.js transport.js memory.js dom.js i18n.js ui.js messages.en.js messages.zh.js"
                   + " said.js said.en.js said.zh.js words.en.js words.zh.js"
-                  + " examples.js pages.js search.js results.js records.js preview.js found.js parts.js page-frame.js"
+                  + " examples.js pages.js search.js results.js reasons.js records.js preview.js found.js parts.js page-frame.js"
                   + " frame.js marking.js frame-marks.js frame.css"
                   + " annotate.js draft.js draft-fields.js draft-marks.js induced.js induction.js own.js picked-page.js press.js verify.js"
                   + " live.js hand-over.js userscript.js bundle.js panel.js panel.css live-page.js"

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a page says of itself is written to fields of their types. */
 @Tag("solr10")
@@ -114,6 +116,42 @@ class MetadataFieldsIT {
     assertThat(doc.path("m_published").asText()).isEqualTo("2020-01-01T00:00:00Z");
     assertThat(doc.path("m_keywords")).map(JsonNode::asText).containsExactly("mine");
     assertThat(doc.path("m_site").asText()).isEqualTo("The Quay");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", " ", "\t\n"})
+  void whatIsBlankIsNotThere(String blank) throws Exception {
+    List<String> single =
+        List.of(
+            "m_published",
+            "m_modified",
+            "m_site",
+            "extract_confidence",
+            "a_dt",
+            "a_i",
+            "a_l",
+            "a_f",
+            "a_d",
+            "a_b");
+    List<String> several = List.of("m_keywords", "a_dts", "a_ds");
+    Map<String, Object> document = new HashMap<>(Map.of("id", "blank"));
+    single.forEach(field -> document.put(field, blank));
+    several.forEach(field -> document.put(field, List.of(blank, blank)));
+    assertThat(index(document).fieldNames())
+        .toIterable()
+        .doesNotContainAnyElementsOf(single)
+        .doesNotContainAnyElementsOf(several);
+    document.put("m_keywords", List.of(blank, "mine"));
+    document.put("html", "<p>There is no date on this page.");
+    JsonNode doc = index(document);
+    assertThat(doc.path("m_keywords")).map(JsonNode::asText).containsExactly("mine");
+    assertThat(doc.fieldNames())
+        .toIterable()
+        .doesNotContain("m_published", "m_modified", "m_site", "a_dt", "a_i", "a_b", "a_ds");
+    document.put("html", PAGE);
+    assertThat(index(document).path("m_published").asText()).isEqualTo("2026-11-21T00:30:00Z");
+    index(Map.of("id", "blank", "m_published", Map.of("set", blank)));
+    assertThat(index(Map.of("id", "blank", "n_i", Map.of("inc", 1))).has("m_published")).isFalse();
   }
 
   @ParameterizedTest

@@ -243,6 +243,7 @@ class ReextractIT {
     assertThat(again.post("start", "rate", "fast").error()).contains("'rate'");
     assertThat(again.post("start", "fq", "id:[").error()).contains("'fq'");
     assertThat(again.post("start", "before", "noon").error()).contains("'before'");
+    assertThat(again.post("start", "before", "+999999999-01-01T00:00:00Z").status()).isEqualTo(400);
     assertThat(again.post("start", "keep", "nothing").error()).contains("'keep'");
     assertThat(again.post("start", "chain", "nobody").status()).isEqualTo(400);
   }

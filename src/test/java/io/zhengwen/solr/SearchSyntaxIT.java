@@ -293,41 +293,6 @@ class SearchSyntaxIT {
     }
   }
 
-  @Test
-  void unknownFieldsOfDocumentsAreKept() throws Exception {
-    Map<String, Object> page =
-        Map.of(
-            "id",
-            "crawled",
-            "content",
-            "quartz",
-            "author",
-            "A. B.",
-            "depth",
-            3,
-            "ok",
-            true,
-            "meta",
-            Map.of("k", "v"),
-            "tags",
-            List.of("x", "y"),
-            "blob",
-            "z".repeat(40_000));
-    assertThat(solr.updateJson(CORE, List.of(page)).status()).isEqualTo(200);
-    Map<String, Object> update =
-        Map.of("id", "crawled", "depth", Map.of("set", 4), "seen", Map.of("add", "today"));
-    assertThat(solr.updateJson(CORE, List.of(update)).status()).isEqualTo(200);
-    JsonNode stored = SharedSolr.stored(CORE, "crawled");
-    assertThat(stored.path("other_author").path(0).asText()).isEqualTo("A. B.");
-    assertThat(stored.path("other_depth").path(0).asText()).isEqualTo("4");
-    assertThat(stored.path("other_seen").path(0).asText()).isEqualTo("today");
-    assertThat(stored.path("other_meta").path(0).asText()).isEqualTo("{k=v}");
-    assertThat(stored.path("other_tags")).hasSize(2);
-    assertThat(stored.path("other_blob").path(0).asText()).hasSize(40_000);
-    assertThat(ids("author:\"A. B.\"")).isEmpty();
-    assertThat(ids("quartz")).containsExactly("crawled");
-  }
-
   private static List<String> ids(String query, String... params) throws Exception {
     return pages.ids(query, params);
   }

@@ -174,6 +174,7 @@ class TemplatesHandlerIT {
     assertBad(
         solr.post(PATH, "text/plain", "{\"action\":\"rollback\"}".getBytes(StandardCharsets.UTF_8)),
         "application/json");
+    assertThat(get("rows", "0").status()).isEqualTo(200);
     assertThat(get("site", "unknown.example").status()).isEqualTo(404);
     assertThat(post(Map.of("action", "rollback", "site", "unknown.example")).status())
         .isEqualTo(404);

@@ -16,7 +16,7 @@ public final class TypeFinder {
 
   /**
    * The type of an article or another work in JSON-LD, or else Open Graph's type, or else another
-   * of JSON-LD.
+   * of JSON-LD; each as schema.org names it.
    */
   public static Optional<MetadataValue<String>> find(PageHead head) {
     List<JsonNode> subjects = head.jsonLd().subjects();
@@ -36,6 +36,10 @@ public final class TypeFinder {
                     .flatMap(subject -> JsonLd.types(subject).stream())
                     .findFirst()
                     .map(type -> new MetadataValue<>(type, MetadataSource.JSON_LD, 0.8)))
-        .filter(type -> !type.value().isBlank() && type.value().length() <= LONGEST);
+        .filter(type -> !type.value().isBlank() && type.value().length() <= LONGEST)
+        .map(
+            type ->
+                new MetadataValue<>(
+                    PageTypes.name(type.value()), type.source(), type.confidence()));
   }
 }

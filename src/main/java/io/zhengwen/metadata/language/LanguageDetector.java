@@ -39,6 +39,9 @@ final class LanguageDetector {
   private static final Set<String> ONLY_IF_DECLARED =
       Set.of("la", "vo", "an", "wa", "oc", "qu", "se", "jv", "ht");
 
+  /** The classifier takes these for each other: only a declaration tells them apart. */
+  private static final Set<String> ALIKE = Set.of("xh", "zu");
+
   private LanguageDetector() {}
 
   /**
@@ -97,6 +100,8 @@ final class LanguageDetector {
     if (scripts.main() == UnicodeScript.LATIN) {
       readSerbianAsCroatian(likelihoods, stated);
     }
+    double ofAlike = ALIKE.stream().mapToDouble(likelihoods::get).max().orElseThrow();
+    ALIKE.forEach(language -> likelihoods.put(language, ofAlike));
     double ifStated = Math.log((1 - trust) / LANGUAGES + trust);
     double ifNot = Math.log((1 - trust) / LANGUAGES);
     likelihoods.replaceAll(

@@ -18,7 +18,7 @@ import org.apache.solr.common.SolrInputDocument;
  *
  * <p>What a document brings of the page's metadata stays unless it is blank: a crawler may know
  * better. For the title, {@link ExistingTitle} may say otherwise. Everything else is overwritten
- * where the page has a value.
+ * where the page has a value. What is blank can be {@linkplain #dropBlanks removed} before.
  *
  * <p>What a document holds then is also written to the {@linkplain LanguageFields fields of its
  * language}. An atomic update clears those of other languages unless it sets them itself.
@@ -83,6 +83,19 @@ public final class FieldMapping {
   /** Clears every destination that the document does not set itself. */
   public void clear(SolrInputDocument doc) {
     write(doc, destination -> null, ExistingTitle.KEEP);
+  }
+
+  /**
+   * Removes what a document brings that is blank: a field for dates or numbers would refuse it. A
+   * title stays where titles are kept.
+   */
+  public void dropBlanks(SolrInputDocument doc, ExistingTitle existingTitle) {
+    fields.forEach(
+        (destination, field) -> {
+          if (existing(destination, existingTitle) != ExistingTitle.KEEP) {
+            BlankValues.drop(doc, field);
+          }
+        });
   }
 
   /** Replaces the source's bytes by decoded text; without values, removes them. */

@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.apache.solr.common.SolrInputDocument;
 import org.apache.solr.common.SolrInputField;
 
@@ -16,12 +17,18 @@ public final class NestedDocuments {
   /** The document, then those nested in it: labelled, anonymous, and in atomic updates. */
   public static List<SolrInputDocument> of(SolrInputDocument root) {
     List<SolrInputDocument> documents = new ArrayList<>();
+    visit(root, documents::add);
+    return documents;
+  }
+
+  /** Visits the same; what a visit takes out of a document is not visited. */
+  public static void visit(SolrInputDocument root, Consumer<SolrInputDocument> visitor) {
     Deque<Object> open = new ArrayDeque<>();
     open.push(root);
     while (!open.isEmpty()) {
       Object next = open.pop();
       if (next instanceof SolrInputDocument doc) {
-        documents.add(doc);
+        visitor.accept(doc);
         if (doc.hasChildDocuments()) {
           doc.getChildDocuments().forEach(open::push);
         }
@@ -34,7 +41,6 @@ public final class NestedDocuments {
         update.values().forEach(one -> pushNested(open, one));
       }
     }
-    return documents;
   }
 
   private static void pushNested(Deque<Object> open, Object value) {

@@ -1,48 +1,39 @@
 package io.zhengwen.solr.document;
 
-import java.util.Collection;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import java.util.function.Predicate;
 import org.apache.solr.common.SolrInputDocument;
-import org.apache.solr.common.SolrInputField;
 
-/** Fields of documents that the schema does not have. */
+/**
+ * Fields of documents that the schema does not have. Objects in them become JSON, unless they are
+ * {@linkplain LabelledDocuments documents}.
+ */
 public final class UnknownFields {
-  private static final Set<String> ATOMIC_UPDATES =
-      Set.of("set", "add", "add-distinct", "remove", "removeregex", "inc");
-
-  private UnknownFields() {}
+  private final Predicate<String> known;
+  private final LabelledDocuments documents;
+  private final String prefix;
 
   /**
-   * Puts a prefix before the names of unknown fields. An object that is no atomic update becomes
-   * text. Fields that hold nested documents stay.
+   * For documents of a schema.
+   *
+   * @param known whether the schema has a field
+   * @param key the unique key, or null
+   * @param prefix what the names of unknown fields get in front
    */
-  public static void rename(SolrInputDocument document, Predicate<String> known, String prefix) {
+  public UnknownFields(Predicate<String> known, String key, String prefix) {
+    this.known = known;
+    this.documents = new LabelledDocuments(known, key);
+    this.prefix = prefix;
+  }
+
+  /** Puts the prefix before the names of a document's unknown fields. */
+  public void rename(SolrInputDocument document) {
     for (String name : List.copyOf(document.getFieldNames())) {
-      SolrInputField field = document.getField(name);
-      if (!known.test(name) && !holdsDocuments(field.getValue())) {
+      Object value = document.getField(name).getValue();
+      if (!known.test(name) && !documents.are(value)) {
         document.removeField(name);
-        document.addField(prefix + name, kept(field.getValue()));
+        document.addField(prefix + name, ObjectText.of(value));
       }
     }
-  }
-
-  private static boolean holdsDocuments(Object value) {
-    if (value instanceof SolrInputDocument) {
-      return true;
-    }
-    if (value instanceof Map<?, ?> update) {
-      return update.values().stream().anyMatch(UnknownFields::holdsDocuments);
-    }
-    return value instanceof Collection<?> many
-        && many.stream().anyMatch(one -> one instanceof SolrInputDocument);
-  }
-
-  private static Object kept(Object value) {
-    return value instanceof Map<?, ?> object && !ATOMIC_UPDATES.containsAll(object.keySet())
-        ? object.toString()
-        : value;
   }
 }

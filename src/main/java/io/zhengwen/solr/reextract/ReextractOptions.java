@@ -118,7 +118,7 @@ public record ReextractOptions(
     }
     try {
       return OptionalLong.of(Instant.parse(given).toEpochMilli() << CLOCK_SHIFT);
-    } catch (DateTimeParseException e) {
+    } catch (DateTimeParseException | ArithmeticException e) {
       throw new IllegalArgumentException(
           "parameter 'before' has the value '"
               + given

@@ -85,7 +85,7 @@ public final class SiteTemplateService {
     }
     Map<String, Object> answer = new LinkedHashMap<>();
     answer.put("sites", sites);
-    if (keys.size() == rows) {
+    if (rows > 0 && keys.size() == rows) {
       answer.put("next", keys.get(rows - 1).name());
     }
     return answer;

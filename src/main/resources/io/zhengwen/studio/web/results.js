@@ -3,6 +3,7 @@
 import { get, settings } from './api.js';
 import { bar, fill, h, icon, outward } from './dom.js';
 import { day, languageName, number, percent, t, word } from './i18n.js';
+import { reasons } from './reasons.js';
 import { structured } from './records.js';
 import { loading, problem } from './ui.js';
 
@@ -15,7 +16,7 @@ export const MARKS = { begin: '\ufdd0', end: '\ufdd1' };
  * @param isRaw whether it was found in all visible text
  */
 export function result(doc, snippets, asked, isRaw) {
-  const reasons = h('div', { class: 'why', hidden: true });
+  const because = h('div', { class: 'why', hidden: true });
   const title = doc.title || doc.url || doc.id;
   const lang = first(doc.language) ?? null;
   return h('li', { class: 'result' },
@@ -31,8 +32,8 @@ export function result(doc, snippets, asked, isRaw) {
     h('div', { class: 'row tools' },
       h('a', { class: 'tool', href: `#/preview?${new URLSearchParams({ id: doc.id })}` }, icon('eye'), t('result.preview')),
       settings.wrappers && !isRaw ? h('a', { class: 'tool', href: `#/annotate?${new URLSearchParams({ id: doc.id })}` }, icon('pen'), t('nav.annotate')) : null,
-      asked.q ? whyButton(doc, asked, isRaw, reasons) : null),
-    reasons);
+      asked.q ? whyButton(doc, asked, isRaw, because) : null),
+    because);
 }
 
 function first(value) {
@@ -49,18 +50,18 @@ function marked(snippet) {
   });
 }
 
-function whyButton(doc, asked, isRaw, reasons) {
+function whyButton(doc, asked, isRaw, because) {
   const button = h('button', { type: 'button', class: 'tool', 'aria-expanded': 'false',
     onclick: async () => {
-      const opens = reasons.hidden;
-      reasons.hidden = !opens;
+      const opens = because.hidden;
+      because.hidden = !opens;
       button.setAttribute('aria-expanded', String(opens));
-      if (opens && reasons.childElementCount === 0) {
-        fill(reasons, loading());
+      if (opens && because.childElementCount === 0) {
+        fill(because, loading());
         try {
-          fill(reasons, await why(doc, asked, isRaw));
+          fill(because, await why(doc, asked, isRaw));
         } catch (error) {
-          fill(reasons, problem(error));
+          fill(because, problem(error));
         }
       }
     } }, t('result.why'));
@@ -81,34 +82,20 @@ async function why(doc, asked, isRaw) {
     ...(isRaw ? { qf: settings.rawField, pf: '', lf: '', ff: '' } : {}),
   });
   const explained = answer.debug?.explain?.[doc.id];
-  const weights = new Map();
-  collect(explained, weights);
-  const rows = [...weights.values()].sort((a, b) => b.value - a.value).slice(0, 12);
+  const rows = reasons(explained, 12);
   if (rows.length === 0) {
     return h('p', {}, t('why.none'));
   }
-  const most = rows[0].value;
+  const most = Math.max(...rows.map((row) => row.value));
   return [
     h('p', { class: 'muted' }, t('why.score', { score: explained.value })),
     h('table', {},
       h('thead', { class: 'unseen' }, h('tr', {}, h('th', {}, t('why.term')), h('th', {}, t('why.field')), h('th', {}, t('why.weight')))),
       h('tbody', {}, rows.map((row) => h('tr', {},
-        h('td', {}, h('mark', {}, row.term)),
-        h('td', {}, fieldName(row.field)),
+        h('td', {}, row.term ? h('mark', {}, row.term) : t('why.rest')),
+        h('td', {}, row.field ? fieldName(row.field) : null),
         h('td', { class: 'weight' }, bar(row.value / most), number(row.value)))))),
   ];
-}
-
-/** Finds the parts of an explanation that weigh a term or phrase in a field. */
-function collect(part, weights) {
-  const found = /^weight\((?:Synonym\()?(\w+):(.+?)\)? in \d+\)/s.exec(part?.description ?? '');
-  if (found) {
-    const key = `${found[1]}:${found[2]}`;
-    const known = weights.get(key);
-    weights.set(key, { field: found[1], term: found[2], value: Math.max(part.value, known?.value ?? 0) });
-    return;
-  }
-  (part?.details ?? []).forEach((detail) => collect(detail, weights));
 }
 
 function fieldName(field) {

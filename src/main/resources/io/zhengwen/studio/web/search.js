@@ -141,9 +141,9 @@ function chosen(asked) {
 }
 
 function filterName(fq) {
-  const term = /^\{!term f=(\w+)\}(.*)$/s.exec(fq);
+  const term = /^\{!terms? f=(\w+)(?: separator="\|")?\}(.*)$/s.exec(fq);
   if (term) {
-    return valueName(term[1], term[2]);
+    return valueName(term[1], fq.startsWith('{!terms') ? term[2].split('|')[0] : term[2]);
   }
   return /^published:\[(\d{4})/.exec(fq)?.[1] ?? fq;
 }
@@ -165,14 +165,29 @@ function didYouMean(found, asked) {
 }
 
 function facets(found, asked) {
-  const groups = FACETS.map((field) => [field, pairs(found.facet_counts?.facet_fields?.[field] ?? [])
-    .map(([value, n]) => ({ name: valueName(field, value), n, fq: `{!term f=${field}}${value}` }))]);
+  const groups = FACETS.map((field) => [field, named(field, pairs(found.facet_counts?.facet_fields?.[field] ?? []), asked)]);
   const years = pairs(found.facet_counts?.facet_ranges?.published?.counts ?? []).reverse()
     .map(([from, n]) => ({ name: from.slice(0, 4), n, fq: `published:[${from} TO ${from}+1YEAR}` }));
   groups.splice(2, 0, ['year', years]);
   return h('aside', { class: 'facets', 'aria-label': t('facets') }, groups
     .filter(([, values]) => values.length > 0)
     .map(([field, values]) => facet(field, values, asked)));
+}
+
+/** Values with their numbers of pages; those that people call the same are one. */
+function named(field, values, asked) {
+  const byName = new Map();
+  for (const [value, n] of values) {
+    const name = valueName(field, value);
+    const known = byName.get(name) ?? { name, n: 0, values: [] };
+    byName.set(name, { name, n: known.n + n, values: [...known.values, value] });
+  }
+  return [...byName.values()].sort((a, b) => b.n - a.n).map(({ name, n, values: same }) => ({
+    name,
+    n,
+    fq: asked.fq.find((fq) => fq.includes(` f=${field}`) && filterName(fq) === name)
+      ?? (same.length === 1 ? `{!term f=${field}}${same[0]}` : `{!terms f=${field} separator="|"}${same.sort().join('|')}`),
+  }));
 }
 
 function facet(field, values, asked) {

@@ -89,6 +89,19 @@ class LanguageDetectorTest {
   }
 
   @Test
+  void onlyADeclarationTellsZuluFromXhosa() {
+    String zulu =
+        "Umkhandlu wedolobha uthathe isinqumo izolo sokuvala ibhuloho elidala ngentwasahlobo.";
+    assertThat(LanguageDetector.detect(zulu.repeat(3), declared("zu")))
+        .contains(new TextLanguage("zu", Evidence.DECLARED, 0.99));
+    assertThat(LanguageDetector.detect(zulu.repeat(3), declared("xh")))
+        .map(TextLanguage::code)
+        .contains("xh");
+    assertThat(LanguageDetector.detect(zulu.repeat(3), declared("en"))).isEmpty();
+    assertThat(LanguageDetector.detect(zulu.repeat(3), Optional.empty())).isEmpty();
+  }
+
+  @Test
   void trustsADeclarationAboveAFewWords() {
     String text = "Contact Restaurant Photo Album Hotel";
     assertThat(LanguageDetector.detect(text, declared("fr")))

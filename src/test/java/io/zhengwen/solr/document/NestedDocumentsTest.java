@@ -2,6 +2,7 @@ package io.zhengwen.solr.document;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.apache.solr.common.SolrInputDocument;
@@ -21,6 +22,21 @@ class NestedDocumentsTest {
         .extracting(doc -> doc.getFieldValue("id"))
         .containsExactlyInAnyOrder(
             "root", "anonymous", "labelled", "listed", "listed too", "added", "deeper");
+  }
+
+  @Test
+  void whatAVisitTakesOutIsNotVisited() {
+    SolrInputDocument root = document("root");
+    root.setField("reply", document("taken out"));
+    root.setField("answer", document("left"));
+    List<Object> visited = new ArrayList<>();
+    NestedDocuments.visit(
+        root,
+        doc -> {
+          visited.add(doc.getFieldValue("id"));
+          doc.removeField("reply");
+        });
+    assertThat(visited).containsExactly("root", "left");
   }
 
   @Test
