@@ -97,7 +97,7 @@ final class EastAsianBylines {
   /** What else somebody did who wrote, in Japanese, or a middle dot before the name. */
   private static final Pattern JOINT =
       Pattern.compile(
-          "(?:[・･](?:写真|撮影|構成|編集|イラスト|絵|図))+(?=[\\s：:/／=＝|｜]|$)"
+          "(?:[・･](?:写真|撮影|構成|編集|イラスト|絵|図))++(?=[\\s：:/／=＝|｜]|$)"
               + "|[・･](?=\\s?(?:[\\p{IsHan}\\p{IsKatakana} ]{2,8}[\\p{IsHiragana}&&[^のをがはにと]]{0,4})?$)");
 
   private static final Pattern NAME_FIRST =
