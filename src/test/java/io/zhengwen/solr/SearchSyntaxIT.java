@@ -117,6 +117,36 @@ class SearchSyntaxIT {
         .containsExactlyInAnyOrder("c", "tv");
   }
 
+  @Test
+  void operatorsJoinWhatStandsBesideThem() throws Exception {
+    assertThat(ids("ferry AND open OR television")).containsExactly("tv");
+    assertThat(ids("bridge AND open OR television")).containsExactlyInAnyOrder("a", "tv");
+    assertThat(ids("television OR bridge AND river")).containsExactlyInAnyOrder("c", "tv");
+    assertThat(ids("bridge (river OR ferry)")).containsExactlyInAnyOrder("b", "c");
+    assertThat(ids("(harbour OR river) (open OR ferry)")).containsExactlyInAnyOrder("a", "b");
+    assertThat(ids("(harbour open) OR (old television)")).containsExactlyInAnyOrder("a", "tv");
+    assertThat(ids("(harbour television) OR (old river)")).isEmpty();
+    assertThat(ids("(harbour television) OR (old river)", "mm", "1"))
+        .containsExactlyInAnyOrder("a", "b", "c", "tv");
+    assertThat(ids("bridge -(ferry river)")).containsExactly("a");
+    assertThat(ids("television OR (site:example.org -ferry)")).containsExactlyInAnyOrder("a", "tv");
+  }
+
+  @Test
+  void allPagesAndPunctuationAsOperands() throws Exception {
+    for (String query : List.of("*:* AND title:ferry", "title:ferry AND *", "title:ferry *:*")) {
+      assertThat(ids(query)).as(query).containsExactly("b");
+    }
+    assertThat(ids("*:* OR ferry", "rows", "50")).startsWith("b").contains("a", "c", "zh", "tv");
+    assertThat(ids("*:* NOT bridge", "rows", "50")).contains("tv", "zh").doesNotContain("a", "b");
+    assertThat(ids("bridge OR NOT harbour", "rows", "50")).contains("a", "b", "c", "tv");
+    assertThat(ids("title:(NOT bridge)", "rows", "50")).contains("tv", "b").doesNotContain("a");
+    for (String query : List.of("ferry AND ?", "! OR ferry", "ferry NOT *", "(?) AND ferry")) {
+      assertThat(ids(query)).as(query).containsExactly("b");
+    }
+    assertThat(ids("-*")).isEmpty();
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

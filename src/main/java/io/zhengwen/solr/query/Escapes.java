@@ -12,6 +12,8 @@ final class Escapes {
   private static final Pattern BEGINNING = Pattern.compile(WORD + "\\*\\p{P}++$");
   private static final Pattern FUZZY = Pattern.compile(WORD + "~[0-2]$");
 
+  private static final Pattern PUNCTUATION = Pattern.compile("[\\p{P}\\s]*+");
+
   private Escapes() {}
 
   /** A word among others: punctuation within it stays, other punctuation is a space. */
@@ -29,6 +31,16 @@ final class Escapes {
     int end = phrase.lastIndexOf('"');
     String words = phrase.substring(1, end).replace("\\", "\\\\").replace("\"", "\\\"");
     return '"' + words + phrase.substring(end);
+  }
+
+  /** A word in quotation marks. */
+  static String quoted(String word) {
+    return '"' + word.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+  }
+
+  /** Whether a word among others is nothing to look for. */
+  static boolean isPunctuation(String word) {
+    return PUNCTUATION.matcher(word(word)).matches();
   }
 
   /** Whether a word is anything but itself: a pattern, a beginning, similar words, a weight. */

@@ -127,7 +127,8 @@ final class QueryTokens {
   private static boolean isCopied(Token exclusion, String word) {
     return exclusion.is(Kind.SIGN)
         ? word.chars().anyMatch(c -> Character.isDigit(c) || c == '=')
-        : word.chars().noneMatch(Character::isLowerCase);
+        : word.chars().noneMatch(Character::isLowerCase)
+            && word.chars().anyMatch(Character::isLetter);
   }
 
   private static boolean isExclusion(Token token) {
