@@ -38,6 +38,7 @@ class LongQueriesIT {
     queries.add("bri?ge fer*es ".repeat(3000));
     queries.add("Leser*innen-w?v,".repeat(3000));
     queries.add("the~2 and~2 for~2 that~2");
+    queries.add("the-f* i-a, ".repeat(1000));
     queries.add("there~2 ferry~2 bridge~2 ".repeat(60));
     for (String query : queries) {
       for (String handler : List.of("/select", "/browse")) {
