@@ -43,12 +43,12 @@ final class NamedPages {
   static Optional<Query> of(
       String typed, Predicate<String> fields, SolrParams params, QParser parser) {
     NamedPages named = new NamedPages(parser, params);
-    for (String address : PastedText.addresses(typed)) {
+    for (String address : PastedAddress.addresses(typed)) {
       named.add(ADDRESSES, field -> value(field, address, parser, ADDRESS_SCORE));
     }
-    PastedText.host(typed)
+    PastedAddress.host(typed)
         .ifPresent(host -> named.add(HOSTS, field -> value(field, host, parser, 1)));
-    PastedText.title(typed, fields)
+    PastedTitle.of(typed, fields)
         .ifPresent(
             title ->
                 named.add(
