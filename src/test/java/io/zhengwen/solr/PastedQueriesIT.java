@@ -45,6 +45,26 @@ class PastedQueriesIT {
   }
 
   @Test
+  void lettersOfAddressesMayBeEscaped() throws Exception {
+    Map<String, String> urls =
+        Map.of(
+            "city", "https://www.xn--mnchen-3ya.de/c",
+            "letters", "https://example.dev/wiki/北京",
+            "escaped", "https://example.dev/wiki/%E4%B8%8A%E6%B5%B7");
+    for (Map.Entry<String, String> page : urls.entrySet()) {
+      pages.solr().updateJson(CORE, List.of(Map.of("id", page.getKey(), "url", page.getValue())));
+    }
+    assertThat(ids("https://www.münchen.de/c")).startsWith("city");
+    assertThat(ids("https://example.dev/wiki/%E5%8C%97%E4%BA%AC")).startsWith("letters");
+    assertThat(ids("https://example.dev/wiki/%e5%8c%97%e4%ba%ac")).startsWith("letters");
+    assertThat(ids("https://example.dev/wiki/上海")).startsWith("escaped");
+    assertThat(ids("url:https://example.dev/wiki/*")).contains("letters", "escaped");
+    assertThat(ids("url：https://example.dev/wiki/北*")).containsExactly("letters");
+    String longest = "example.dev/" + "%E5%8C%97 ".strip().repeat(60) + "/ab".repeat(100);
+    assertThat(ids(longest)).isEmpty();
+  }
+
+  @Test
   void anAddressIsLeftOutBehindASign() throws Exception {
     assertThat(ids("busy envoy -https://www.example.org/a")).containsExactly("busy");
     assertThat(ids("notes -https://www.example.org/a")).doesNotContain("linked");

@@ -133,6 +133,22 @@ class SearchSyntaxIT {
   }
 
   @Test
+  void beginningsOfValuesEndWithAnySign() throws Exception {
+    solr.updateJson(
+        CORE,
+        List.of(
+            Map.of("id", "dir/1", "title", "Non-stop", "content", "x^2 is 2^10"),
+            Map.of("id", "dir-2", "title", "Nonstop", "content", "x2")));
+    assertThat(ids("id:dir/*")).containsExactly("dir/1");
+    assertThat(ids("id:dir-*")).containsExactly("dir-2");
+    assertThat(ids("Title:non-*")).containsExactly("dir/1");
+    assertThat(ids("x^2")).containsExactly("dir/1");
+    assertThat(ids("2^10")).containsExactly("dir/1");
+    assertThat(ids("（title：nonstop OR ferry）^2 -（harbour）")).containsExactly("dir-2");
+    assertThat(ids("(harbour OR river)^2 ferry")).containsExactly("b");
+  }
+
+  @Test
   void allPagesAndPunctuationAsOperands() throws Exception {
     for (String query : List.of("*:* AND title:ferry", "title:ferry AND *", "title:ferry *:*")) {
       assertThat(ids(query)).as(query).containsExactly("b");

@@ -24,6 +24,9 @@ sealed interface Clause {
   /** What documents must have, however many of the parts beside it they have. */
   record Must(Clause clause) implements Clause {}
 
+  /** A group whose score counts more or less, by the token of its weight. */
+  record Weighted(Clause clause, int token) implements Clause {}
+
   /** Parts joined by {@code AND}. */
   record And(List<Clause> parts) implements Clause {}
 
@@ -95,6 +98,7 @@ sealed interface Clause {
   default boolean isFilter() {
     return this instanceof Field
         || this instanceof Not not && not.clause().isFilter()
+        || this instanceof Weighted weighted && weighted.clause().isFilter()
         || !parts().isEmpty() && parts().stream().allMatch(Clause::isFilter);
   }
 }

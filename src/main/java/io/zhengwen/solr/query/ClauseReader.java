@@ -72,7 +72,9 @@ final class ClauseReader {
     if (tokens.get(token).is(Kind.OPEN)) {
       Clause group = beside();
       at++;
-      return group;
+      boolean weighted = at < tokens.size() && isWeight(at);
+      int weight = weighted ? at++ : at;
+      return weighted && group != null ? new Clause.Weighted(group, weight) : group;
     }
     if (structure.isField(token)) {
       Clause value = value();
@@ -97,6 +99,12 @@ final class ClauseReader {
     String word = tokens.get(i).text();
     boolean first = tokens.get(i).spaced() || i > 0 && tokens.get(i - 1).is(Kind.OPEN);
     return first && (word.equals("*") || word.equals("*:*"));
+  }
+
+  private boolean isWeight(int i) {
+    return tokens.get(i).is(Kind.WORD)
+        && !tokens.get(i).spaced()
+        && Escapes.isWeight(tokens.get(i).text());
   }
 
   private boolean skipsOperator(String name) {

@@ -1,9 +1,12 @@
 package io.zhengwen.solr.query;
 
-import java.util.ArrayList;
+import io.zhengwen.text.WebAddress;
+import java.net.IDN;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -23,7 +26,8 @@ final class PastedAddress {
 
   /**
    * The address that was typed, in the forms in which a page may have it: with either scheme, with
-   * and without {@code www.}, a slash at its end, and a fragment.
+   * and without {@code www.}, a slash at its end, and a fragment; with letters beyond ASCII in the
+   * host and the path as they stand or as they are sent.
    *
    * @return no forms if it is no address alone
    */
@@ -32,15 +36,26 @@ final class PastedAddress {
     if (address == null) {
       return List.of();
     }
-    String host = bare(address.group(1)) + address.group(2);
     String path = address.group(3) == null ? "" : address.group(3);
-    List<String> forms = new ArrayList<>();
-    for (String rest : ends(path)) {
-      for (String scheme : List.of("https://", "http://")) {
-        forms.add(scheme + host + rest);
-        forms.add(scheme + WWW + host + rest);
+    Set<String> forms = new LinkedHashSet<>();
+    for (String host : hosts(bare(address.group(1)))) {
+      for (String form : PercentEscapes.forms(path)) {
+        for (String rest : ends(form)) {
+          for (String scheme : List.of("https://", "http://")) {
+            forms.add(scheme + host + address.group(2) + rest);
+            forms.add(scheme + WWW + host + address.group(2) + rest);
+          }
+        }
       }
     }
+    return List.copyOf(forms);
+  }
+
+  private static Set<String> hosts(String host) {
+    Set<String> forms = new LinkedHashSet<>();
+    forms.add(host);
+    forms.add(IDN.toUnicode(host));
+    WebAddress.of("http://" + host).ifPresent(address -> forms.add(address.host()));
     return forms;
   }
 

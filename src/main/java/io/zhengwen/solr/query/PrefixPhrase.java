@@ -18,7 +18,8 @@ import org.apache.lucene.search.Query;
 
 /**
  * A beginning that the analysis takes for several words, such as {@code wi-f*}: these stand side by
- * side, the last one with any letters behind it. As that of one word, it has a constant score.
+ * side, the last one with any letters behind it, unless it ends with a sign, as {@code wi-*}. As
+ * that of one word, it has a constant score.
  */
 final class PrefixPhrase {
   private record Word(Term term, boolean character) {}
@@ -29,17 +30,18 @@ final class PrefixPhrase {
    * Makes a phrase.
    *
    * @param analyzer as that of documents
-   * @return null if it is not several words
+   * @return null if it is the beginning of a single word
    */
   static Query of(Term prefix, Analyzer analyzer) {
     List<Word> words = words(prefix, analyzer);
-    if (words.size() < 2) {
+    boolean whole = !Escapes.endsWord(prefix.text());
+    if (words.isEmpty() || words.size() == 1 && !whole) {
       return null;
     }
     List<Term> terms = words.stream().map(Word::term).toList();
     int last = words.size() - 1;
     return new ConstantScoreQuery(
-        words.get(last).character()
+        whole || words.get(last).character()
             ? phrase(terms)
             : new IntervalQuery(
                 prefix.field(), new PrefixIntervals(terms.subList(0, last), terms.get(last))));

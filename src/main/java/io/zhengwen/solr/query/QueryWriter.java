@@ -85,6 +85,11 @@ final class QueryWriter {
     if (clause instanceof Clause.All) {
       return ALL_AMONG_WORDS;
     }
+    if (clause instanceof Clause.Weighted weighted) {
+      String text = operand(weighted.clause(), place);
+      String weight = tokens.get(weighted.token()).text();
+      return (text.startsWith("(") ? text : '(' + text + ')') + weight;
+    }
     if (clause instanceof Clause.Field field) {
       return tokens.get(field.token()).text() + ':' + value(field);
     }

@@ -10,9 +10,12 @@ import java.util.function.Predicate;
  *
  * <p>Operators are quotation marks, {@code +} and {@code -} before a word, {@code AND}, {@code OR}
  * and {@code NOT} between words, a field's name with a colon, a range behind it, parentheses where
- * one of these is, {@code *} behind a letter, {@code ?} between two, {@code ^2} and {@code ~2}. All
- * else is punctuation, as in <i>Is it true?</i>, <i>Wow!</i>, <i>Note: 10:30</i>, <i>C:\temp</i> or
- * <i>[sic]</i>. {@code AND} binds tighter than {@code OR}, and both tighter than nothing. A word
+ * one of these is, {@code *} behind a letter or within the value of a field, {@code ?} between two
+ * letters, {@code ~2}, and {@code ^2} behind a field, a phrase, a group or a word of three letters.
+ * Full-width signs are the same. All else is punctuation, as in <i>Is it true?</i>, <i>Wow!</i>,
+ * <i>Note: 10:30</i>, <i>C:\temp</i> or <i>[sic]</i>.
+ *
+ * <p>{@code AND} binds tighter than {@code OR}; what has no operator between is joined last. A word
  * with a field's name is required, however many of the others are; of several joined by {@code OR},
  * one is. {@code *} and {@code *:*} are all documents. A field of dates takes years, months and
  * days. A query without fields is cut behind 200 words or ideographs.

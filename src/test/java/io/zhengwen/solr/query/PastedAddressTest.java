@@ -17,7 +17,14 @@ class PastedAddressTest {
         "www.example.org/a/#c = http://www.example.org/a/#c",
         "example.org/a/ = https://www.example.org/a",
         "example.org:8080 = http://example.org:8080/",
-        "https://münchen.de/ = https://münchen.de"
+        "https://münchen.de/ = https://münchen.de",
+        "https://www.münchen.de/c = https://www.xn--mnchen-3ya.de/c",
+        "xn--mnchen-3ya.de/c = https://münchen.de/c",
+        "example.org/wiki/%E5%8C%97%E4%BA%AC = https://example.org/wiki/北京",
+        "example.org/wiki/%e5%8c%97?b#%2F = https://example.org/wiki/%E5%8C%97?b#%2F",
+        "example.org/wiki/北京/a = https://example.org/wiki/%E5%8C%97%E4%BA%AC/a",
+        "example.org/wiki/北 = https://example.org/wiki/%e5%8c%97",
+        "example.org/%E5%8C/$1%FC = https://example.org/%E5%8C/$1%FC"
       })
   void addressesHaveForms(String typed, String form) {
     assertThat(PastedAddress.addresses(typed)).contains(form).doesNotHaveDuplicates();

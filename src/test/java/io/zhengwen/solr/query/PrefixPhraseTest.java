@@ -79,6 +79,8 @@ class PrefixPhraseTest {
           assertThat(found(searcher, "a-b-c-d")).containsExactly(6);
           assertThat(found(searcher, "b-c-dd")).isEmpty();
           assertThat(found(searcher, "no-f")).isEmpty();
+          assertThat(found(searcher, "wi-fi-")).containsExactly(0);
+          assertThat(found(searcher, "old/")).containsExactly(5);
         });
     assertThat(phrase("wi")).isNull();
   }

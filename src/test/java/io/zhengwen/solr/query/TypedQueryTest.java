@@ -124,7 +124,25 @@ class TypedQueryTest {
         "title:*              | +title:*",
         "title:(a OR NOT b)   | +title:(a OR -b)",
         "title:(-a -b)        | +title:(*:* -a OR -b)",
-        "NOT *                | "
+        "NOT *                | ",
+        "id:zh/* title:a-*    | +id:zh\\/* +title:a\\-*",
+        "id:https://a.b/c/* d/* | +id:https\\:\\/\\/a.b\\/c\\/* d\\/",
+        "id:*a id:a*/b?c=1    | +id:\\*a +id:a*\\/b?c=1",
+        "site：example.org a   | +site:example.org a",
+        "（北京 OR 上海） AND 大学 | (北京 OR 上海) AND 大学",
+        "id：（a b）            | +id:(a OR b)",
+        "北京（市） 大学（NOTE）   | 北京（市） 大学（NOTE）",
+        "北京 －大学 ＋市         | 北京 -大学 +市",
+        "北京大学－清华           | 北京大学－清华",
+        "Site:b Title:a        | +site:b +title:a",
+        "SITE:b                | SITE\\:b",
+        "x^2 2^10 E=mc^2       | x\\^2 2\\^10 E=mc\\^2",
+        "km^2 title^...        | km\\^2 title\\^...",
+        "sails^2 北京^3 wi-fi^1.5 | sails^2 北京^3 wi\\-fi^1.5",
+        "title:x^2 \"a b\"^3     | +title:x^2 \"a b\"^3",
+        "(a OR b)^2 c          | (a OR b)^2 c",
+        "(site:a OR site:b)^2 (c)^3 | +(site:a OR site:b)^2 (c)^3",
+        "f(x)^2                | f x 2"
       })
   void keepsOperatorsAndNothingElse(String typed, String query) {
     String text = TypedQuery.of(typed, FIELDS, DATES).text();
