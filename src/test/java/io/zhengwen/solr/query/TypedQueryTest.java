@@ -243,7 +243,13 @@ class TypedQueryTest {
           " «a",
           "” ",
           "」「",
-          "a*,"
+          "a*,",
+          "a AND b OR ",
+          "（a：",
+          "-(a OR ",
+          "(a)^2 ",
+          "a^2",
+          "* OR NOT "
         }) {
       assertThat(TypedQuery.of(part.repeat(100_000), FIELDS, DATES).text()).isNotNull();
     }
