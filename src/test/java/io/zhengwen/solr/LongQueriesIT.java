@@ -34,10 +34,13 @@ class LongQueriesIT {
     }
     queries.add("(a OR ".repeat(5000) + "b" + ")".repeat(5000));
     queries.add("\"a b\" " + "word ".repeat(6000));
+    queries.add("(a b) OR NOT ".repeat(3000) + "(" + "-(a OR ".repeat(19) + "b" + ")".repeat(20));
+    queries.add("* OR NOT a AND ? ".repeat(3000));
     queries.add("(" + "河水很清，岸边的柳树刚刚发芽。".repeat(400) + ")");
     queries.add("bri?ge fer*es ".repeat(3000));
     queries.add("Leser*innen-w?v,".repeat(3000));
     queries.add("the~2 and~2 for~2 that~2");
+    queries.add("the-f* i-a, ".repeat(1000));
     queries.add("there~2 ferry~2 bridge~2 ".repeat(60));
     for (String query : queries) {
       for (String handler : List.of("/select", "/browse")) {

@@ -26,6 +26,8 @@ class PastedQueriesIT {
                     Map.of(
                         "id", "linked", "content", "See https://www.example.org/a and the notes."),
                     Map.of("id", "busy", "title", "Malta’s busy envoy", "content", "He travels."),
+                    Map.of("id", "sale", "title", "海外购“限时快闪店”登陆", "content", "今天。"),
+                    Map.of("id", "say", "title", "„Das wird man sagen!“", "content", "Ein Buch."),
                     Map.of("id", "port", "title", "旧港口的桥", "content", "今天开放。"),
                     Map.of("id", "heap", "content", "Start it with -Xmx512m or --quiet.")));
     assertThat(added.status()).as(added.error()).isEqualTo(200);
@@ -40,6 +42,26 @@ class PastedQueriesIT {
     assertThat(ids("https://www.example.org/a")).containsExactly("a", "linked");
     assertThat(ids("https://www.example.org/a", "boost", "$recent")).startsWith("a");
     assertThat(ids("https://www.example.org/a", "addresses", "")).containsExactly("linked");
+  }
+
+  @Test
+  void lettersOfAddressesMayBeEscaped() throws Exception {
+    Map<String, String> urls =
+        Map.of(
+            "city", "https://www.xn--mnchen-3ya.de/c",
+            "letters", "https://example.dev/wiki/北京",
+            "escaped", "https://example.dev/wiki/%E4%B8%8A%E6%B5%B7");
+    for (Map.Entry<String, String> page : urls.entrySet()) {
+      pages.solr().updateJson(CORE, List.of(Map.of("id", page.getKey(), "url", page.getValue())));
+    }
+    assertThat(ids("https://www.münchen.de/c")).startsWith("city");
+    assertThat(ids("https://example.dev/wiki/%E5%8C%97%E4%BA%AC")).startsWith("letters");
+    assertThat(ids("https://example.dev/wiki/%e5%8c%97%e4%ba%ac")).startsWith("letters");
+    assertThat(ids("https://example.dev/wiki/上海")).startsWith("escaped");
+    assertThat(ids("url:https://example.dev/wiki/*")).contains("letters", "escaped");
+    assertThat(ids("url：https://example.dev/wiki/北*")).containsExactly("letters");
+    String longest = "example.dev/" + "%E5%8C%97 ".strip().repeat(60) + "/ab".repeat(100);
+    assertThat(ids(longest)).isEmpty();
   }
 
   @Test
@@ -64,6 +86,9 @@ class PastedQueriesIT {
     assertThat(ids("Malta’s busy envoy | Herald.example")).containsExactly("busy");
     assertThat(ids("Herald - Malta’s busy envoy")).containsExactly("busy");
     assertThat(ids("旧港口的桥_示例新闻网")).containsExactly("port");
+    assertThat(ids("海外购“限时快闪店”登陆 | Herald.example")).containsExactly("sale");
+    assertThat(ids("海外购“限时快闪店”登陆_示例新闻网")).containsExactly("sale");
+    assertThat(ids("„Das wird man sagen!“ | Herald.example")).containsExactly("say");
     assertThat(ids("Malta’s busy envoy | Herald -travels")).isEmpty();
     assertThat(ids("busy Malta’s envoy | Herald")).isEmpty();
   }
@@ -75,7 +100,9 @@ class PastedQueriesIT {
     assertThat(ids("-Xmx512m --quiet")).containsExactly("heap");
     assertThat(ids("start -Xmx512m")).isEmpty();
     assertThat(ids("NOT BUSY")).containsExactly("busy");
-    assertThat(ids("-site:example.org -bridge")).contains("heap").doesNotContain("a", "c");
+    assertThat(ids("-site:example.org -bridge", "rows", "50"))
+        .contains("heap")
+        .doesNotContain("a", "c");
   }
 
   private static List<String> ids(String query, String... params) throws Exception {

@@ -65,6 +65,31 @@ class ResultsPageIT {
   }
 
   @Test
+  void snippetsOfPhrasesKeepToTheirSize() throws Exception {
+    List<String> words = new ArrayList<>();
+    for (int i = 0; i < 600; i++) {
+      words.add("phrased" + Integer.toString(i * i * i, 36) + (i % 11 == 0 ? "." : ""));
+    }
+    String text = String.join(" ", words);
+    solr.updateJson(CORE, List.of(Map.of("id", "phrases", "content", text)));
+    for (int i = 0; i < 120; i++) {
+      String first = String.join(" ", words.subList(4 * i, 4 * i + 2 + i % 10));
+      String second = String.join(" ", words.subList(4 * i + 12, 4 * i + 14 + i % 8));
+      String query = '"' + first + "\" \"" + second + '"';
+      JsonNode snippets =
+          solr.get("/" + CORE + "/browse", List.of("q", query)).body().path("highlighting");
+      JsonNode all = snippets.at("/phrases/content");
+      assertThat(all.size()).as(query).isPositive();
+      for (JsonNode snippet : all) {
+        String plain = snippet.asText().replaceAll("</?em>", "");
+        assertThat(snippet.asText()).contains("<em>");
+        assertThat(plain).as(query).hasSizeLessThanOrEqualTo(160);
+        assertThat(text).contains(plain);
+      }
+    }
+  }
+
+  @Test
   void resultsPagesHaveFacetsAndSuggestions() throws Exception {
     JsonNode page = solr.get("/" + CORE + "/browse", List.of("q", "weather")).body();
     assertThat(page.at("/facet_counts/facet_fields/authors").toString()).contains("John Doe");

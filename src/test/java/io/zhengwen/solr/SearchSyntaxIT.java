@@ -97,26 +97,6 @@ class SearchSyntaxIT {
     }
   }
 
-  @Test
-  void fieldsAreRequiredBesideAlternatives() throws Exception {
-    assertThat(ids("river OR open site:example.org")).containsExactly("a");
-    assertThat(ids("site:example.org river OR open")).containsExactly("a");
-    assertThat(ids("site:(example.com OR example.cn) bridge")).containsExactly("c");
-    assertThat(ids("site:www.example.org OR site:example.com bridge"))
-        .containsExactlyInAnyOrder("a", "c");
-    assertThat(ids("site:news.example.org OR site:example.com"))
-        .containsExactlyInAnyOrder("b", "c");
-    assertThat(ids("site:(example.org OR example.com) harbour bridge"))
-        .containsExactlyInAnyOrder("a", "b");
-    assertThat(ids("(site:www.example.org OR site:example.com) river OR open"))
-        .containsExactlyInAnyOrder("a", "c");
-    assertThat(ids("(site:example.com OR site:example.cn) television OR river"))
-        .containsExactly("c");
-    assertThat(ids("television OR site:example.com")).containsExactlyInAnyOrder("c", "tv");
-    assertThat(ids("url:(https://example.com/c OR https://example.net/tv)"))
-        .containsExactlyInAnyOrder("c", "tv");
-  }
-
   @ParameterizedTest
   @ValueSource(
       strings = {

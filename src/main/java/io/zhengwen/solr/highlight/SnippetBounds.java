@@ -72,11 +72,16 @@ final class SnippetBounds extends BreakIterator {
     return current;
   }
 
-  /** The end of the snippet that begins at the current bound and holds the offset. */
+  /**
+   * The end of the snippet that begins at the current bound and holds the offset; directly behind
+   * the offset if that is too far for its size.
+   */
   @Override
   public int following(int offset) {
-    int start = current <= offset && offset - current < size ? current : offset;
-    current = end(start, offset);
+    current =
+        offset - current < size
+            ? end(Math.min(current, offset), offset)
+            : Math.min(offset + 1, text.length());
     return current;
   }
 
@@ -91,7 +96,7 @@ final class SnippetBounds extends BreakIterator {
       return 0;
     }
     int nearest = Math.max(farthest, match - size / 3);
-    return best(farthest, nearest, match);
+    return TextBreaks.best(text, farthest, nearest, match);
   }
 
   private int end(int start, int match) {
@@ -105,24 +110,7 @@ final class SnippetBounds extends BreakIterator {
         return i;
       }
     }
-    return best(limit, Math.max(least, limit - size / 3), limit);
-  }
-
-  /** The best place to cut, from one offset towards another. */
-  private int best(int from, int to, int otherwise) {
-    int step = from < to ? 1 : -1;
-    for (TextBreaks.Kind kind : TextBreaks.Kind.values()) {
-      for (int i = from; i != to; i += step) {
-        if (TextBreaks.is(kind, text, i)) {
-          return i;
-        }
-      }
-    }
-    int whole = otherwise;
-    while (whole > Math.min(from, to) && TextBreaks.splitsCharacter(text, whole)) {
-      whole--;
-    }
-    return TextBreaks.splitsCharacter(text, whole) ? otherwise : whole;
+    return TextBreaks.best(text, limit, Math.max(least, limit - size / 3), limit);
   }
 
   @Override

@@ -104,10 +104,16 @@ public final class SnippetHighlighter extends UnifiedSolrHighlighter {
 
     @Override
     protected BreakIterator getBreakIterator(String field) {
+      int size = size(field);
+      return size == Integer.MAX_VALUE ? super.getBreakIterator(field) : new SnippetBounds(size);
+    }
+
+    /** How many characters a snippet may hold. */
+    private int size(String field) {
       int size = params.getFieldInt(field, HighlightParams.FRAGSIZE, DEFAULT_SIZE);
       return size <= 0 || params.getFieldParam(field, HighlightParams.BS_TYPE) != null
-          ? super.getBreakIterator(field)
-          : new SnippetBounds(size);
+          ? Integer.MAX_VALUE
+          : size;
     }
 
     @Override
@@ -118,20 +124,25 @@ public final class SnippetHighlighter extends UnifiedSolrHighlighter {
           params.getFieldParam(field, HighlightParams.TAG_PRE, before),
           params.getFieldParam(field, HighlightParams.TAG_POST, after),
           params.getFieldParam(field, HighlightParams.TAG_ELLIPSIS, SNIPPET_SEPARATOR),
-          "html".equals(params.getFieldParam(field, HighlightParams.ENCODER, "simple")));
+          "html".equals(params.getFieldParam(field, HighlightParams.ENCODER, "simple")),
+          size(field));
     }
   }
 
   private static final class OneLine extends DefaultPassageFormatter {
-    OneLine(String before, String after, String ellipsis, boolean escape) {
+    private final int size;
+
+    OneLine(String before, String after, String ellipsis, boolean escape, int size) {
       super(before, after, ellipsis, escape);
+      this.size = size;
     }
 
     /** Formats each passage by itself, since Solr's highlighter joins those that touch. */
     @Override
     public String format(Passage[] passages, String content) {
       return Arrays.stream(passages)
-          .map(passage -> super.format(new Passage[] {passage}, content).strip())
+          .map(passage -> new Passage[] {FittedPassage.of(passage, content, size)})
+          .map(passage -> super.format(passage, content).strip())
           .collect(Collectors.joining(ellipsis));
     }
 

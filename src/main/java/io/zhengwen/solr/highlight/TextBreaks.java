@@ -115,4 +115,21 @@ final class TextBreaks {
     Matcher grapheme = GRAPHEME.matcher(text).region(start, end);
     return grapheme.lookingAt() && grapheme.end() > at;
   }
+
+  /** The best place to cut, from one offset towards another. */
+  static int best(String text, int from, int to, int otherwise) {
+    int step = from < to ? 1 : -1;
+    for (Kind kind : Kind.values()) {
+      for (int i = from; i != to; i += step) {
+        if (is(kind, text, i)) {
+          return i;
+        }
+      }
+    }
+    int whole = otherwise;
+    while (whole > Math.min(from, to) && splitsCharacter(text, whole)) {
+      whole--;
+    }
+    return splitsCharacter(text, whole) ? otherwise : whole;
+  }
 }

@@ -1,5 +1,6 @@
 package io.zhengwen.solr.query;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.apache.lucene.search.BooleanClause.Occur;
@@ -10,6 +11,7 @@ import org.apache.lucene.search.Query;
 import org.apache.lucene.util.QueryBuilder;
 import org.apache.solr.common.params.SolrParams;
 import org.apache.solr.schema.SchemaField;
+import org.apache.solr.schema.StrField;
 import org.apache.solr.search.QParser;
 
 /**
@@ -43,12 +45,16 @@ final class NamedPages {
   static Optional<Query> of(
       String typed, Predicate<String> fields, SolrParams params, QParser parser) {
     NamedPages named = new NamedPages(parser, params);
-    for (String address : PastedText.addresses(typed)) {
-      named.add(ADDRESSES, field -> value(field, address, parser, ADDRESS_SCORE));
+    List<String> addresses = PastedAddress.addresses(typed);
+    if (!addresses.isEmpty()) {
+      named.add(ADDRESSES, field -> scored(oneOf(addresses, field, parser), ADDRESS_SCORE));
     }
-    PastedText.host(typed)
-        .ifPresent(host -> named.add(HOSTS, field -> value(field, host, parser, 1)));
-    PastedText.title(typed, fields)
+    PastedAddress.host(typed)
+        .ifPresent(
+            host ->
+                named.add(
+                    HOSTS, field -> scored(field.getType().getFieldQuery(parser, field, host), 1)));
+    PastedTitle.of(typed, fields)
         .ifPresent(
             title ->
                 named.add(
@@ -59,9 +65,20 @@ final class NamedPages {
     return named.any ? Optional.of(named.pages.build()) : Optional.empty();
   }
 
-  private static Query value(SchemaField field, String value, QParser parser, float score) {
-    Query equal = field.getType().getFieldQuery(parser, field, value);
-    return new BoostQuery(new ConstantScoreQuery(equal), score);
+  /** Of a field that keeps addresses as they are, one query takes all of them. */
+  private static Query oneOf(List<String> addresses, SchemaField field, QParser parser) {
+    if (field.getType() instanceof StrField) {
+      return field.getType().getSetQuery(parser, field, addresses);
+    }
+    BooleanQuery.Builder any = new BooleanQuery.Builder();
+    for (String address : addresses) {
+      any.add(field.getType().getFieldQuery(parser, field, address), Occur.SHOULD);
+    }
+    return any.build();
+  }
+
+  private static Query scored(Query query, float score) {
+    return new BoostQuery(new ConstantScoreQuery(query), score);
   }
 
   private interface Pages {

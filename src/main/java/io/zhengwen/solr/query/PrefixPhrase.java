@@ -11,18 +11,17 @@ import org.apache.lucene.analysis.tokenattributes.CharTermAttribute;
 import org.apache.lucene.analysis.tokenattributes.PositionIncrementAttribute;
 import org.apache.lucene.analysis.tokenattributes.TypeAttribute;
 import org.apache.lucene.index.Term;
-import org.apache.lucene.sandbox.search.PhraseWildcardQuery;
-import org.apache.lucene.search.PrefixQuery;
+import org.apache.lucene.queries.intervals.IntervalQuery;
+import org.apache.lucene.search.ConstantScoreQuery;
+import org.apache.lucene.search.PhraseQuery;
 import org.apache.lucene.search.Query;
 
 /**
  * A beginning that the analysis takes for several words, such as {@code wi-f*}: these stand side by
- * side, the last one with any letters behind it.
+ * side, the last one with any letters behind it, unless it ends with a sign, as {@code wi-*}. As
+ * that of one word, it has a constant score.
  */
 final class PrefixPhrase {
-  /** More words than this that begin the same are not looked for. */
-  private static final int MOST_WORDS = 1_000;
-
   private record Word(Term term, boolean character) {}
 
   private PrefixPhrase() {}
@@ -31,20 +30,27 @@ final class PrefixPhrase {
    * Makes a phrase.
    *
    * @param analyzer as that of documents
-   * @return null if it is not several words
+   * @return null if it is the beginning of a single word
    */
   static Query of(Term prefix, Analyzer analyzer) {
     List<Word> words = words(prefix, analyzer);
-    if (words.size() < 2) {
+    boolean whole = !Escapes.endsWord(prefix.text());
+    if (words.isEmpty() || words.size() == 1 && !whole) {
       return null;
     }
-    PhraseWildcardQuery.Builder phrase =
-        new PhraseWildcardQuery.Builder(prefix.field(), MOST_WORDS);
-    words.subList(0, words.size() - 1).forEach(word -> phrase.addTerm(word.term()));
-    Word last = words.get(words.size() - 1);
-    return last.character()
-        ? phrase.addTerm(last.term()).build()
-        : phrase.addMultiTerm(new PrefixQuery(last.term())).build();
+    List<Term> terms = words.stream().map(Word::term).toList();
+    int last = words.size() - 1;
+    return new ConstantScoreQuery(
+        whole || words.get(last).character()
+            ? phrase(terms)
+            : new IntervalQuery(
+                prefix.field(), new PrefixIntervals(terms.subList(0, last), terms.get(last))));
+  }
+
+  private static Query phrase(List<Term> words) {
+    PhraseQuery.Builder phrase = new PhraseQuery.Builder();
+    words.forEach(phrase::add);
+    return phrase.build();
   }
 
   /** The first word at each position; of Chinese and its like, these are the characters. */

@@ -11,40 +11,31 @@ final class QueryStructure {
   /** Edismax reads groups by recursion. */
   private static final int MOST_DEPTH = 20;
 
-  private static final int NONE = -1;
-
   private final List<Token> tokens;
   private final boolean groups;
-
-  /** For each parenthesis that opens, the one that closes it. */
-  private final int[] ends;
 
   private final String[] fields;
 
   QueryStructure(List<Token> tokens) {
     this.tokens = tokens;
-    this.ends = new int[tokens.size()];
     this.groups = isBalanced() && hasGroups();
     this.fields = new String[tokens.size()];
     nameFields();
   }
 
   private boolean isBalanced() {
-    Deque<Integer> open = new ArrayDeque<>();
-    for (int i = 0; i < tokens.size(); i++) {
-      if (tokens.get(i).is(Kind.OPEN)) {
-        open.push(i);
-      } else if (tokens.get(i).is(Kind.CLOSE)) {
-        if (open.isEmpty()) {
-          return false;
-        }
-        ends[open.pop()] = i;
+    int open = 0;
+    for (Token token : tokens) {
+      if (token.is(Kind.OPEN)) {
+        open++;
+      } else if (token.is(Kind.CLOSE)) {
+        open--;
       }
-      if (open.size() > MOST_DEPTH) {
+      if (open < 0 || open > MOST_DEPTH) {
         return false;
       }
     }
-    return open.isEmpty();
+    return open == 0;
   }
 
   private boolean hasGroups() {
@@ -98,10 +89,6 @@ final class QueryStructure {
     return isBeforeClause(i) && (i == 0 || first || isBehindClause(i) || negatesSecond);
   }
 
-  boolean isOr(int i) {
-    return isName(i, "OR") && isOperator(i);
-  }
-
   /** Whether a token is written as an operator is, in capital letters. */
   boolean isName(int i) {
     return isName(i, "AND") || isName(i, "OR") || isName(i, "NOT");
@@ -141,52 +128,5 @@ final class QueryStructure {
     return before != null
         && (before.is(Kind.SIGN) && before.text().equals("-")
             || isName(i - 1, "NOT") && isOperator(i - 1));
-  }
-
-  /** Whether a field, or a group of nothing but fields joined by {@code OR}, begins at a token. */
-  boolean isFilter(int i) {
-    if (isField(i)) {
-      return true;
-    }
-    if (!groups || i >= tokens.size() || !tokens.get(i).is(Kind.OPEN) || !fields[i].isEmpty()) {
-      return false;
-    }
-    int next = i + 1;
-    while (isFilter(next)) {
-      next = endOfFilter(next) + 1;
-      if (next == ends[i]) {
-        return true;
-      }
-      if (!isOr(next)) {
-        return false;
-      }
-      next++;
-    }
-    return false;
-  }
-
-  /** The last token of a field's value, or of a group. */
-  int endOfFilter(int i) {
-    int value = tokens.get(i).is(Kind.OPEN) ? i : i + 1;
-    return tokens.get(value).is(Kind.OPEN) ? ends[value] : value;
-  }
-
-  /**
-   * The last token of what a query requires from a filter on: its own or, of filters joined by
-   * {@code OR}, that of the last one.
-   *
-   * @return -1 if it is not required, because it has a sign or is joined to words by {@code OR}; or
-   *     if it does not begin what is required
-   */
-  int endOfRequired(int filter) {
-    boolean signed = filter > 0 && tokens.get(filter - 1).is(Kind.SIGN);
-    if (signed || isLeftOut(filter) || isOr(filter - 1)) {
-      return NONE;
-    }
-    int end = endOfFilter(filter);
-    while (isOr(end + 1) && isFilter(end + 2)) {
-      end = endOfFilter(end + 2);
-    }
-    return isOr(end + 1) ? NONE : end;
   }
 }

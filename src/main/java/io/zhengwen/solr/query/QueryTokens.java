@@ -5,6 +5,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -12,7 +13,8 @@ import java.util.stream.Stream;
 
 /** Splits what someone typed into words, phrases, signs, names of fields and parentheses. */
 final class QueryTokens {
-  private static final Pattern FIELD = Pattern.compile("([\\p{L}_][\\p{L}\\p{N}_.\\-]*+):(?=\\S)");
+  private static final Pattern FIELD =
+      Pattern.compile("([\\p{L}_][\\p{L}\\p{N}_.\\-]*+)[:：](?=\\S)");
 
   /** The quotation mark in an abbreviation such as {@code ארה"ב}. */
   private static final String GERSHAYIM =
@@ -35,6 +37,13 @@ final class QueryTokens {
    * A space, unless it stands between digits, where one that does not break belongs to a number.
    */
   private static final Pattern SPACE = Pattern.compile("(?<!\\p{Nd})\\p{Z}|\\p{Z}(?!\\p{Nd})");
+
+  /**
+   * Where full-width parentheses are no punctuation: beside operators and behind a field's name.
+   */
+  private static final Pattern GROUPED =
+      Pattern.compile(
+          "(?<![^\\s\\p{Z}(（])(?:AND|OR|NOT)(?![^\\s\\p{Z})）])|[A-Za-z_][A-Za-z0-9_.-]{0,99}+[:：]（");
 
   /**
    * What is between quotation marks as languages other than English have them. Some also stand
@@ -127,7 +136,8 @@ final class QueryTokens {
   private static boolean isCopied(Token exclusion, String word) {
     return exclusion.is(Kind.SIGN)
         ? word.chars().anyMatch(c -> Character.isDigit(c) || c == '=')
-        : word.chars().noneMatch(Character::isLowerCase);
+        : word.chars().noneMatch(Character::isLowerCase)
+            && word.chars().anyMatch(Character::isLetter);
   }
 
   private static boolean isExclusion(Token token) {
@@ -135,9 +145,13 @@ final class QueryTokens {
         && (token.is(Kind.SIGN) || token.is(Kind.WORD));
   }
 
-  /** Quotation marks as telephones and input methods type them, if they come in pairs. */
+  /**
+   * Quotation marks and parentheses as telephones and input methods type them; quotation marks if
+   * they come in pairs.
+   */
   private static String straightened(String typed) {
-    String text = typed;
+    boolean grouped = typed.indexOf('（') >= 0 && GROUPED.matcher(typed).find();
+    String text = grouped ? typed.replace('（', '(').replace('）', ')') : typed;
     for (Pattern quotation : QUOTATIONS) {
       text = quotation.matcher(text).replaceAll("\"$1\"");
     }
@@ -164,10 +178,12 @@ final class QueryTokens {
     } else if (c == ')') {
       ofField.poll();
       add(Kind.CLOSE, ")", spaced, 1);
-    } else if (begins && (c == '+' || c == '-')) {
-      sign(c, spaced);
-    } else if (begins && matches(FIELD) && fields.test(matcher.group(1))) {
-      add(Kind.FIELD, matcher.group(1), spaced, matcher.group().length());
+    } else if (begins && (c == '+' || c == '＋')) {
+      sign("+", spaced);
+    } else if (begins && (c == '-' || c == '－')) {
+      sign("-", spaced);
+    } else if (begins && matches(FIELD) && field(matcher.group(1)) != null) {
+      add(Kind.FIELD, field(matcher.group(1)), spaced, matcher.group().length());
     } else if (last != null && last.is(Kind.FIELD) && !spaced && matches(RANGE)) {
       add(Kind.RANGE, matcher.group(), false, matcher.group().length());
     } else if (begins && inGroup() && matches(RANGE_OF_GROUP)) {
@@ -181,16 +197,25 @@ final class QueryTokens {
     }
   }
 
+  /** The field of a name, also if that begins with a capital, as telephones write it; or null. */
+  private String field(String name) {
+    if (fields.test(name)) {
+      return name;
+    }
+    String small = name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
+    return fields.test(small) ? small : null;
+  }
+
   private boolean inGroup() {
     return !ofField.isEmpty() && ofField.peek();
   }
 
   /** A sign before a space or another sign is punctuation. */
-  private void sign(char c, boolean spaced) {
+  private void sign(String sign, boolean spaced) {
     int next = at + 1 < typed.length() ? typed.codePointAt(at + 1) : ' ';
     boolean range = inGroup() && (next == '[' || next == '{');
     if (range || Character.isLetterOrDigit(next) || next == '"' || next == '(' || next == '_') {
-      add(Kind.SIGN, String.valueOf(c), spaced, 1);
+      add(Kind.SIGN, sign, spaced, 1);
     } else {
       at++;
     }

@@ -10,29 +10,26 @@ import java.util.function.Predicate;
  *
  * <p>Operators are quotation marks, {@code +} and {@code -} before a word, {@code AND}, {@code OR}
  * and {@code NOT} between words, a field's name with a colon, a range behind it, parentheses where
- * one of these is, {@code *} behind a letter, {@code ?} between two, {@code ^2} and {@code ~2}. All
- * else is punctuation, as in <i>Is it true?</i>, <i>Wow!</i>, <i>Note: 10:30</i>, <i>C:\temp</i> or
- * <i>[sic]</i>. A word with a field's name is required, however many of the others are; of several
- * joined by {@code OR}, one is. A field of dates takes years, months and days. A query without
- * fields is cut behind 200 words or ideographs.
+ * one of these is, {@code *} behind a letter or within the value of a field, {@code ?} between two
+ * letters, {@code ~2}, and {@code ^2} behind a field, a phrase, a group or a word of three letters.
+ * Full-width signs are the same. All else is punctuation, as in <i>Is it true?</i>, <i>Wow!</i>,
+ * <i>Note: 10:30</i>, <i>C:\temp</i> or <i>[sic]</i>.
+ *
+ * <p>{@code AND} binds tighter than {@code OR}; what has no operator between is joined last. A word
+ * with a field's name is required, however many of the others are; of several joined by {@code OR},
+ * one is. {@code *} and {@code *:*} are all documents. A field of dates takes years, months and
+ * days. A query without fields is cut behind 200 words or ideographs.
  *
  * @param text the query for edismax; blank if nothing but punctuation was typed
- * @param alternatives whether it has the operator {@code OR} between words, so that one is enough
  * @param quoted whether a part of it is in quotation marks
  * @param fuzzy the number of words for which similar ones are asked
  */
-record TypedQuery(String text, boolean alternatives, boolean quoted, int fuzzy) {
+record TypedQuery(String text, boolean quoted, int fuzzy) {
   /** Lucene takes 1,024 in a query, and each is searched in three fields, alone and as a phrase. */
   private static final int MOST_TERMS = 200;
 
-  private static final String ALL = "*:*";
-
   /** Reads a query; the predicates tell the names of fields, and which of these hold dates. */
   static TypedQuery of(String typed, Predicate<String> fields, Predicate<String> dates) {
-    String all = typed.strip();
-    if (all.equals(ALL) || all.equals("*")) {
-      return new TypedQuery(ALL, false, false, 0);
-    }
     List<Token> tokens = QueryTokens.of(typed, fields);
     if (tokens.stream().noneMatch(token -> token.is(Kind.FIELD))) {
       tokens = QueryTokens.of(QueryTerms.first(typed, MOST_TERMS), fields);

@@ -16,10 +16,10 @@ import org.apache.solr.util.SolrPluginUtils;
 
 /**
  * Solr's edismax parser for what people type: punctuation is no syntax, a word with a field's name
- * is required, and a query with {@code OR} between words needs one of its words only, whatever
- * {@code mm} says of queries without. It takes all parameters of edismax, of which {@code uf}
- * should name the fields that users may name, and these for the fields of languages, of which those
- * that the schema or the index does not have cost nothing:
+ * is required, and {@code mm} counts words and groups beside each other, of which those joined by
+ * {@code OR} are one. It takes all parameters of edismax, of which {@code uf} should name the
+ * fields that users may name, and these for the fields of languages, of which those that the schema
+ * or the index does not have cost nothing:
  *
  * <ul>
  *   <li>{@code lf}: fields with weights, as in {@code qf}, that add score to what {@code qf} finds,
@@ -37,7 +37,6 @@ public final class TypedQueryParserPlugin extends QParserPlugin {
   private static final String FORMS = "forms";
   private static final String FORM_FIELDS = "ff";
   private static final String SCORE_FIELDS = "lf";
-  private static final String ONE = "1";
 
   /** Of the 1,024 clauses that Lucene takes in a query, 400 may be those of language fields. */
   private static final int MOST_SIMILAR = 500;
@@ -57,9 +56,6 @@ public final class TypedQueryParserPlugin extends QParserPlugin {
       return new NothingTyped(typed, localParams, params, request);
     }
     ModifiableSolrParams local = new ModifiableSolrParams(localParams);
-    if (query.alternatives()) {
-      local.set(DisMaxParams.MM, ONE);
-    }
     LanguageFields fields =
         LanguageFields.of(
             query,

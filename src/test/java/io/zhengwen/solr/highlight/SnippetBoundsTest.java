@@ -84,6 +84,14 @@ class SnippetBoundsTest {
   }
 
   @Test
+  void aMatchTooLongForItsSizeEndsIt() {
+    SnippetBounds bounds = new SnippetBounds(20);
+    bounds.setText("one two three " + "y".repeat(15) + " " + "z".repeat(100));
+    assertThat(bounds.preceding(15)).isEqualTo(4);
+    assertThat(bounds.following(28)).isEqualTo(29);
+  }
+
+  @Test
   void theBeginningOfATextInSnippets() {
     SnippetBounds bounds = new SnippetBounds(20);
     bounds.setText("First sentence. Second sentence. Third.");

@@ -1,0 +1,101 @@
+package io.zhengwen.solr.query;
+
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+import org.apache.lucene.index.Term;
+import org.apache.lucene.search.BooleanClause;
+import org.apache.lucene.search.BooleanQuery;
+import org.apache.lucene.search.DisjunctionMaxQuery;
+import org.apache.lucene.search.FuzzyQuery;
+import org.apache.lucene.search.Query;
+import org.apache.solr.schema.SchemaField;
+import org.apache.solr.search.ExtendedDismaxQParser.ExtendedSolrQueryParser;
+import org.apache.solr.search.QParser;
+import org.apache.solr.search.SyntaxError;
+import org.apache.solr.util.SolrPluginUtils;
+
+/**
+ * Edismax's reader of words and groups with {@linkplain Synonyms synonyms of several words},
+ * {@linkplain PrefixPhrase beginnings of several words}, {@linkplain LiteralPhrase patterns as they
+ * stand}, a bound on the number of similar words, and {@code mm} for the words of each group.
+ */
+final class WordParser extends ExtendedSolrQueryParser {
+  /** The number by which the grammar of queries tells {@code OR}. */
+  private static final int OR = 2;
+
+  private final QParser parser;
+  private final int similarWords;
+  private final String groupWords;
+
+  /** The groups whose clauses are joined by {@code OR}. */
+  private final Set<List<BooleanClause>> alternatives =
+      Collections.newSetFromMap(new IdentityHashMap<>());
+
+  /**
+   * Creates a reader.
+   *
+   * @param similarWords how many words a word with {@code ~} may stand for in a field
+   * @param groupWords how many clauses of a group must match, in the form of {@code mm}, if they
+   *     are not joined by {@code OR}
+   */
+  WordParser(QParser parser, String field, int similarWords, String groupWords) {
+    super(parser, field);
+    this.parser = parser;
+    this.similarWords = similarWords;
+    this.groupWords = groupWords;
+  }
+
+  @Override
+  protected void addClause(
+      List<BooleanClause> clauses, int conjunction, int modifiers, Query clause) {
+    if (conjunction == OR) {
+      alternatives.add(clauses);
+    }
+    super.addClause(clauses, conjunction, modifiers, clause);
+  }
+
+  @Override
+  protected Query getBooleanQuery(List<BooleanClause> clauses) throws SyntaxError {
+    Query group = super.getBooleanQuery(clauses);
+    return group instanceof BooleanQuery words && !alternatives.contains(clauses)
+        ? SolrPluginUtils.setMinShouldMatch(words, groupWords)
+        : group;
+  }
+
+  @Override
+  protected Query getFieldQuery(String field, String word, boolean quoted, boolean raw)
+      throws SyntaxError {
+    return Synonyms.oneOf(super.getFieldQuery(field, word, quoted, raw));
+  }
+
+  @Override
+  protected Query newPrefixQuery(Term prefix) {
+    SchemaField field = parser.getReq().getSchema().getField(prefix.field());
+    Query words =
+        hasPositions(field) ? PrefixPhrase.of(prefix, field.getType().getIndexAnalyzer()) : null;
+    return words == null ? super.newPrefixQuery(prefix) : words;
+  }
+
+  @Override
+  protected Query newWildcardQuery(Term pattern) {
+    SchemaField field = parser.getReq().getSchema().getField(pattern.field());
+    Query literal =
+        hasPositions(field) ? LiteralPhrase.of(pattern, field.getType().getQueryAnalyzer()) : null;
+    Query words = super.newWildcardQuery(pattern);
+    return literal == null ? words : new DisjunctionMaxQuery(List.of(words, literal), 0);
+  }
+
+  /** Whether phrases can be found in a field. */
+  private static boolean hasPositions(SchemaField field) {
+    return !field.omitTermFreqAndPositions() && !field.omitPositions();
+  }
+
+  @Override
+  protected Query newFuzzyQuery(Term word, float similarity, int prefixLength) {
+    int edits = FuzzyQuery.floatToEdits(similarity, word.text().length());
+    return new FuzzyQuery(
+        word, edits, prefixLength, similarWords, FuzzyQuery.defaultTranspositions);
+  }
+}
