@@ -115,6 +115,9 @@ final class ExtractCommand implements Callable<Integer> {
   @Override
   public Integer call() throws CommandFailedException {
     input.check();
+    if (metadataSources && format != PageFormat.JSON) {
+      throw new ParameterException(spec.commandLine(), "--metadata-sources is for the format json");
+    }
     ContentExtractor extractor = extractor();
     if (output != null) {
       input.refuseAsOutput(output);

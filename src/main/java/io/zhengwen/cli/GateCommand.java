@@ -31,7 +31,7 @@ import picocli.CommandLine.Spec;
     exitCodeList = {
       "0:no score is below its floor",
       "1:some scores are below their floors",
-      "2:wrong usage",
+      "2:wrong usage, or a set has no floors",
       "3:the floors' file cannot be read or written"
     })
 final class GateCommand implements Callable<Integer> {

@@ -13,7 +13,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -37,6 +36,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "1:some pages failed; each is named on standard error",
       "2:wrong usage",
       "3:nothing was done",
+      "130:interrupted, as by Ctrl-C; 143 as by kill",
       "141:whoever read standard output did not read on, as with | head"
     })
 public final class Main implements Runnable {

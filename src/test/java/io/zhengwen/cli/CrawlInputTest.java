@@ -86,7 +86,7 @@ class CrawlInputTest extends ExtractedCrawls {
           .containsExactly(host);
     }
     assertThat(id("{host}", page, "--url", "https://b\u00fccher.example/").get(0)).isNotEmpty();
-    assertThat(CommandLineRun.of("extract", "--id", "{host}", "--url", "urn:a", page).err())
+    assertThat(CommandLineRun.of("extract", "--id", "{host}", page).err())
         .contains("it has no {host} for its id");
     assertThat(CommandLineRun.of("extract", "--id", "url", page).err())
         .contains("a.html: it has no {url} for its id");

@@ -11,6 +11,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -198,6 +199,16 @@ class ExtractFailureTest {
     assertUsage("--threads must be from 1 to 256", "extract", "--threads", "0", page);
     assertUsage("--url is for one page, not 2", "extract", "--url", "http://x/", page, other);
     assertUsage("cannot be combined", "extract", "--url", "http://x/", "--urls", page, page);
+    for (String url : List.of("notaurl", "a.example/1", "file:///a.html", "https://", "http:a")) {
+      assertUsage("is not an absolute http or https address", "extract", "--url", url, page);
+    }
+    assertUsage(
+        "--metadata-sources is for the format json",
+        "extract",
+        "--metadata-sources",
+        "-f",
+        "text",
+        page);
     assertUsage("only once", "extract", "-", "-");
     assertUsage("Missing required parameter", "extract");
   }

@@ -44,6 +44,17 @@ class MainTest {
   }
 
   @Test
+  void helpShowsCommandsWithinCommands() {
+    CommandLineRun help = CommandLineRun.of("help", "train", "svm");
+
+    assertThat(help.out()).isEqualTo(CommandLineRun.of("train", "svm", "--help").out());
+    assertThat(help.exitCode()).isZero();
+    CommandLineRun wrong = CommandLineRun.of("help", "train", "smv");
+    assertThat(wrong.err()).contains("zhengwen train: unknown command 'smv'");
+    assertThat(wrong.exitCode()).isEqualTo(2);
+  }
+
+  @Test
   void documentationNamesEachCommandAndOption() throws IOException {
     Path base = Path.of(System.getProperty("zhengwen.basedir", ""));
     String documentation = Files.readString(base.resolve("docs").resolve("command-line.md"));

@@ -183,9 +183,8 @@ class TemplatesCommandTest {
 
   @Test
   void reportsAddressWithoutHost() {
-    Path page = Pages.write(dir, "a.html", "<p>text");
-    CommandLineRun run =
-        CommandLineRun.of("templates", "learn", page, "--url", "mailto:a", "--store", store);
+    Path page = Pages.write(dir, "a.jsonl", "{\"html\": \"<p>text\", \"url\": \"mailto:a\"}");
+    CommandLineRun run = CommandLineRun.of("templates", "learn", page, "--store", store);
     assertThat(run.exitCode()).isEqualTo(3);
     assertThat(run.err()).contains("its address 'mailto:a' does not belong to a site");
   }

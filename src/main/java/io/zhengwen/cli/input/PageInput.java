@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -22,6 +23,9 @@ import picocli.CommandLine.Spec;
 
 /** The arguments that name the pages a command works on. The pages are read as a stream. */
 public final class PageInput {
+  private static final Pattern ADDRESS =
+      Pattern.compile("https?://[^\\s/?#]+(?:[/?#].*)?", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
 
@@ -65,7 +69,10 @@ public final class PageInput {
       description = "Addresses of pages: JSON lines with id and url (also .gz).")
   private Path urlsFile;
 
-  @Option(names = "--url", paramLabel = "URL", description = "The address of the only page.")
+  @Option(
+      names = "--url",
+      paramLabel = "URL",
+      description = "The address of the only page, with http or https.")
   private String url;
 
   @Option(
@@ -106,6 +113,9 @@ public final class PageInput {
     }
     if (paths.isEmpty() && list == null) {
       throw wrong("Missing required parameter: 'FILE|DIR|-', or --files-from");
+    }
+    if (url != null && !ADDRESS.matcher(url).matches()) {
+      throw wrong("--url: '" + url + "' is not an absolute http or https address");
     }
     if (url != null && paths.size() > 1) {
       throw wrong("--url is for one page, not " + paths.size() + "; see --urls");

@@ -68,13 +68,18 @@ public final class JsonLd {
           subjects.add(top);
         }
         for (String inner : List.of("@graph", "mainEntity", "mainEntityOfPage")) {
-          if (top.path(inner).isContainerNode()) {
+          if (top.path(inner).isContainerNode() && !isListOfQuestions(top, inner)) {
             tops.add(top.get(inner));
           }
         }
       }
     }
     collect(roots);
+  }
+
+  /** Whether a member holds what is often asked, none of which is what the page is about. */
+  private static boolean isListOfQuestions(JsonNode page, String member) {
+    return member.equals("mainEntity") && types(page).contains("FAQPage");
   }
 
   private void collect(List<JsonNode> roots) {
@@ -104,7 +109,8 @@ public final class JsonLd {
 
   /**
    * The objects that may describe the page or what it is about: outermost ones, those of a {@code
-   * @graph} and main entities, except organisations, persons, lists and the like.
+   * @graph} and main entities, except organisations, persons, lists and the like, and the questions
+   * of a page of answers to frequent ones.
    */
   public List<JsonNode> subjects() {
     return subjects;

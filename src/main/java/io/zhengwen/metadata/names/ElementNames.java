@@ -71,7 +71,10 @@ public final class ElementNames {
               AUTHOR,
               "author writer autor> autoren autores auteur contributor reporter journalist verfasser creator editor"
                   + " credit redakt skribent forfatter signature <podpis> <yazar <penulis <muhabir <tacgia tac-gia <avtor> <kirjoittaja <szerzo <autore> <giornalista <periodista")
-          .with(NOT_AUTHOR, "authoriz authoris authorit")
+          .with(
+              NOT_AUTHOR,
+              "authoriz authoris authorit <package-signature <module-signature <type-signature <member-signature"
+                  + " <method-signature <function-signature <class-signature")
           .with(BYLINE, "byline by-line postedby posted-by post-by")
           .with(
               USER,

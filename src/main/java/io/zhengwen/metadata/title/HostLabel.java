@@ -44,7 +44,16 @@ record HostLabel(String label, String host) {
             || key.length() > label.length() && host.endsWith(key) && key.startsWith(label));
   }
 
-  /** The same, or whether the host is written in the name or has its initials. */
+  /** Whether a name is written in the host, or is the label with no more than as much again. */
+  boolean isMostOf(String name) {
+    String key = TitleParts.letters(name);
+    return holds(name)
+        || label.length() >= SHORTEST_WITHIN
+            && key.contains(label)
+            && key.length() <= 2 * label.length();
+  }
+
+  /** The same as {@link #holds}, or whether the host is written in the name or has its initials. */
   boolean agreesWith(String name) {
     return holds(name)
         || label.length() >= SHORTEST_WITHIN && TitleParts.letters(name).contains(label)

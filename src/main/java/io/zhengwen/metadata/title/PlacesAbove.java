@@ -22,6 +22,9 @@ record PlacesAbove(Set<String> names) {
 
   private static final Pattern SPACES = Pattern.compile("\\s+");
 
+  /** A page that stands for the folder it is in. */
+  private static final Pattern INDEX = Pattern.compile("/index\\.\\w{3,5}$");
+
   /** The words of a heading and of an address agree if their token F1 is above this. */
   private static final double AGREES = 0.5;
 
@@ -58,7 +61,8 @@ record PlacesAbove(Set<String> names) {
   }
 
   private static boolean isAbove(WebAddress place, WebAddress own) {
-    String path = place.path().endsWith("/") ? place.path() : place.path() + "/";
+    String folder = INDEX.matcher(place.path()).replaceFirst("/");
+    String path = folder.endsWith("/") ? folder : folder + "/";
     return place.host().equals(own.host())
         && place.query().isEmpty()
         && own.path().length() > path.length()

@@ -8,7 +8,6 @@ import io.zhengwen.metadata.declared.PlainText;
 import io.zhengwen.page.Generator;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.Tokens;
-import io.zhengwen.text.WebAddress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,12 +22,13 @@ import java.util.stream.Stream;
  * that agrees best with a candidate is the title, since it is what readers see; on a page without
  * {@code h1}, an {@code h2} that does, or a lower heading that the document title begins with. It
  * must agree nearly in full, except an {@code h1} of a page that declares an article, a product or
- * another work. {@linkplain PlacesAbove Headings that lead to a place above the page} are like the
- * site's name. Otherwise the title is the declared headline, or the part of a declared title that
- * the page {@linkplain ShownTitle shows}, or the first candidate in this order up to its first bar,
- * unless the first {@code h1} that is not the site's name is a part of it or the address says what
- * the {@code h1} does, or a {@code meta} element gives a part of the document title as the
- * headline; without a candidate, it is the first {@code h1}.
+ * another work. {@linkplain PlacesAbove Headings that lead to a place above the page} and
+ * {@linkplain Mastheads mastheads} are like the site's name. Otherwise the title is the declared
+ * headline, or the part of a declared title that the page {@linkplain ShownTitle shows}, or the
+ * first candidate in this order up to its first bar, unless the first {@code h1} that is not the
+ * site's name is a part of it or the address says what the {@code h1} does, or a {@code meta}
+ * element gives a part of the document title as the headline; without a candidate, it is the first
+ * {@code h1}, or an {@code h2} above all headings.
  */
 public final class TitleFinder {
   /** A heading agrees in part with a candidate if their token F1 is above this. */
@@ -57,8 +57,7 @@ public final class TitleFinder {
 
   private final PageHead head;
   private final PageModel page;
-  private final SiteNames site;
-  private final PlacesAbove above;
+  private final OtherNames others;
   private final TitleLabels labels;
   private final DeclaredTitle openGraph;
   private final DeclaredTitle document;
@@ -68,16 +67,15 @@ public final class TitleFinder {
   private TitleFinder(PageHead head) {
     this.head = head;
     page = head.page();
-    site = new SiteNames(DeclaredTitle.named(head.siteName()), host(head));
-    above = PlacesAbove.of(head);
+    others = OtherNames.of(head);
     labels = TitleLabels.of(head.location());
     openGraph =
-        DeclaredTitle.of(head.meta("og:title", "twitter:title"), head, labels, this::isSite);
-    document = DeclaredTitle.of(page.documentTitle(), head, labels, this::isSite);
+        DeclaredTitle.of(head.meta("og:title", "twitter:title"), head, labels, others::hold);
+    document = DeclaredTitle.of(others.mastheads().title(), head, labels, others::hold);
     article = articleTitle();
     headings =
         new HeadingTexts(
-            head, labels, headline(), List.of(openGraph.whole(), document.whole()), this::isSite);
+            head, labels, headline(), List.of(openGraph.whole(), document.whole()), others::hold);
   }
 
   /**
@@ -99,7 +97,10 @@ public final class TitleFinder {
         new ArrayList<>(
             article.isEmpty() ? List.of(openGraph.text(), document.text()) : List.of(article));
     candidates.removeIf(String::isEmpty);
-    List<String> h1 = headings.of("h1", candidates);
+    List<String> h1 =
+        headings.of("h1", candidates).stream()
+            .filter(text -> !others.mastheads().isNamed(text))
+            .toList();
     double least = declaresWork() ? AGREES_IN_PART : AGREES;
     Agreed agreed = mostAgreed(h1, candidates);
     Agreed inPart = agreed;
@@ -149,7 +150,7 @@ public final class TitleFinder {
     String text = h1.size() == 1 ? h1.get(0) : "";
     return Tokens.of(text).size() >= FEWEST_TOKENS
             && text.length() <= LONGEST_HEADLINE
-            && !isSite(text)
+            && !others.hold(text)
             && DatedHeading.isIn(head)
         ? value(text, MetadataSource.HEADING, 0.7)
         : Optional.empty();
@@ -178,7 +179,7 @@ public final class TitleFinder {
     boolean none =
         h1.stream()
             .distinct()
-            .allMatch(text -> isSite(text) || new TokenAgreement(text).isWithin(places));
+            .allMatch(text -> others.hold(text) || new TokenAgreement(text).isWithin(places));
     return Stream.of("h2", "h3", "h4")
         .filter(tag -> none)
         .flatMap(tag -> headings.of(tag, List.of()).stream())
@@ -198,7 +199,7 @@ public final class TitleFinder {
       return certain;
     }
     String declared = openGraph.text().isEmpty() ? document.text() : openGraph.text();
-    String first = h1.stream().filter(text -> !isSite(text)).findFirst().orElse("");
+    String first = h1.stream().filter(text -> !others.hold(text)).findFirst().orElse("");
     if (!declared.isEmpty() && !first.isEmpty()) {
       if (labels.isNameInAddress(declared) || OwnerLine.isTitle(head, declared)) {
         return value(first, MetadataSource.HEADING, 0.7);
@@ -218,13 +219,22 @@ public final class TitleFinder {
         .or(() -> value(declaredPart(), MetadataSource.META, 0.7))
         .or(() -> value(document.beforeBar(), MetadataSource.TITLE, 0.6))
         .or(() -> value(candidates.isEmpty() ? "" : candidates.get(0), MetadataSource.JSON_LD, 0.7))
-        .or(() -> value(h1.isEmpty() ? "" : h1.get(0), MetadataSource.HEADING, 0.4));
+        .or(() -> value(h1.isEmpty() ? "" : h1.get(0), MetadataSource.HEADING, 0.4))
+        .or(() -> value(firstHeading(), MetadataSource.HEADING, 0.3));
+  }
+
+  /** The only {@code h2} of a page without a title, above all headings, or an empty text. */
+  private String firstHeading() {
+    boolean isFirst = !head.headings().isEmpty() && page.tag(head.headings().get(0)).equals("h2");
+    List<String> h2 =
+        isFirst ? headings.of("h2", List.of()).stream().distinct().toList() : List.of();
+    return h2.size() == 1 && !others.hold(h2.get(0)) ? h2.get(0) : "";
   }
 
   /** The headline that Chinese government sites declare; empty if it is the name of the site. */
   private String articleTitle() {
     String title = PlainText.of(DeclaredTitle.named(head.meta("articletitle")));
-    if (title.isEmpty() || isSite(title)) {
+    if (title.isEmpty() || others.hold(title)) {
       return "";
     }
     Unspaced own = new Unspaced(title);
@@ -256,10 +266,6 @@ public final class TitleFinder {
 
   private record Agreed(String heading, double agreement) {}
 
-  private boolean isSite(String text) {
-    return site.hold(text) || above.isNamed(text);
-  }
-
   /** Whether the page says that it is an article, a product or another work, not only a page. */
   private boolean declaresWork() {
     String type = head.meta("og:type");
@@ -281,12 +287,5 @@ public final class TitleFinder {
       }
     }
     return best;
-  }
-
-  private static String host(PageHead head) {
-    String url = head.page().url();
-    return (url.isEmpty() ? WebAddress.of(head.meta("og:url")) : head.location())
-        .map(WebAddress::host)
-        .orElse("");
   }
 }

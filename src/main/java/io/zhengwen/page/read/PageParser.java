@@ -59,9 +59,10 @@ final class PageParser {
     }
     Parser parser = Parser.htmlParser().setMaxDepth(limits.maxDepth());
     String source = html.substring(0, end);
+    boolean isXhtml = text.isXhtml() || XhtmlSource.isPrefixed(source);
     Document document =
         parser.parseInput(
-            text.isXhtml() ? XhtmlSource.asHtml(source) : ClosedFrames.withEndTags(source), url);
+            isXhtml ? XhtmlSource.asHtml(source) : ClosedFrames.withEndTags(source), url);
     StreamedSegments.putInPlace(document, source, limits);
     return new ParsedPage(
         document, url, text.charset(), text.charsetSource(), limits, truncations, false);

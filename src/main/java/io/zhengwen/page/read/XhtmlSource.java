@@ -1,12 +1,15 @@
 package io.zhengwen.page.read;
 
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jsoup.nodes.Entities;
 import org.jsoup.parser.Tag;
 
 /**
  * XHTML that is served as XML, written so that a parser of HTML reads the same: empty elements get
- * an end tag ({@code <script src="a"/>} would hold the rest of the page otherwise), and marked
- * sections become text.
+ * an end tag ({@code <script src="a"/>} would hold the rest of the page otherwise), marked sections
+ * become text, and the prefix that the root element has, too, is left out of names ({@code
+ * <html:p>}).
  */
 final class XhtmlSource {
   private static final String COMMENT = "<!--";
@@ -14,13 +17,47 @@ final class XhtmlSource {
   private static final String SECTION = "<![CDATA[";
   private static final String SECTION_END = "]]>";
 
+  /** A root element with a prefix. */
+  private static final Pattern PREFIXED =
+      Pattern.compile("<([A-Za-z_][\\w.-]{0,30}:)html\\s[^>]{0,2000}>");
+
+  private static final String NAMESPACE = "http://www.w3.org/1999/xhtml";
+
+  /** Characters before the root element, such as a document type. */
+  private static final int MOST_BEFORE = 2000;
+
   private final String source;
   private final StringBuilder html;
+
+  /** The prefix with its colon; empty if there is none. */
+  private final String prefix;
+
   private int copied;
 
   private XhtmlSource(String source) {
     this.source = source;
     html = new StringBuilder(source.length() + 100);
+    prefix = prefix(source);
+  }
+
+  /** Whether a page can be read only as XHTML: its root has a prefix for the namespace. */
+  static boolean isPrefixed(String page) {
+    return !prefix(page).isEmpty();
+  }
+
+  private static String prefix(String page) {
+    int first = page.indexOf(":html");
+    if (first < 0 || first > MOST_BEFORE) {
+      return "";
+    }
+    Matcher root = PREFIXED.matcher(page);
+    String name = root.find() && root.start() <= first ? root.group(1) : "";
+    String bound = "xmlns:" + name.replace(":", "=");
+    return !name.isEmpty()
+            && (root.group().contains(bound + '"' + NAMESPACE + '"')
+                || root.group().contains(bound + "'" + NAMESPACE + "'"))
+        ? name
+        : "";
   }
 
   /** Returns the page as HTML, up to what is not well-formed, and the rest as it is. */
@@ -59,7 +96,9 @@ final class XhtmlSource {
     if (end < 0) {
       return end;
     }
-    String name = name(at + 1);
+    leaveOutPrefix(source.startsWith("/", at + 1) ? at + 2 : at + 1);
+    String tagged = name(at + 1);
+    String name = withoutPrefix(tagged);
     if (source.charAt(end - 2) == '/') {
       if (!name.isEmpty() && !Tag.valueOf(name).isEmpty()) {
         html.append(source, copied, end - 2).append("></").append(name).append('>');
@@ -67,7 +106,18 @@ final class XhtmlSource {
       }
       return end;
     }
-    return name.equals("script") || name.equals("style") ? after("</" + name, end) : end;
+    return name.equals("script") || name.equals("style") ? source.indexOf("</" + tagged, end) : end;
+  }
+
+  private String withoutPrefix(String name) {
+    return name.startsWith(prefix) ? name.substring(prefix.length()) : name;
+  }
+
+  private void leaveOutPrefix(int name) {
+    if (!prefix.isEmpty() && source.startsWith(prefix, name)) {
+      html.append(source, copied, name);
+      copied = name + prefix.length();
+    }
   }
 
   private String name(int from) {

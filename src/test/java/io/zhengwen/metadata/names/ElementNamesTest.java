@@ -17,6 +17,8 @@ class ElementNamesTest {
     assertThat(has("class='post-Author'", ElementNames.AUTHOR)).isTrue();
     assertThat(has("id=author-box class=x", ElementNames.AUTHOR)).isTrue();
     assertThat(has("class='authorized'", ElementNames.AUTHOR)).isFalse();
+    assertThat(has("class='signature'", ElementNames.AUTHOR)).isTrue();
+    assertThat(has("class='package-signature'", ElementNames.AUTHOR)).isFalse();
     assertThat(has("class='fn'", ElementNames.USER)).isTrue();
     assertThat(has("class='fnord'", ElementNames.USER)).isFalse();
     assertThat(has("class='by-line'", ElementNames.BYLINE)).isTrue();

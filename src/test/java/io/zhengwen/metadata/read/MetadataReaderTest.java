@@ -99,6 +99,19 @@ class MetadataReaderTest {
   }
 
   @Test
+  void frequentQuestionsAreNotWhatAPageIsAbout() {
+    String entity =
+        "\"mainEntity\":[{\"@type\":\"Question\",\"name\":\"When?\"},{\"@type\":\"Question\"}]}";
+    String script = "<script type=application/ld+json>{\"@type\":";
+    assertThat(show(of(script + "\"FAQPage\"," + entity + "</script>").pageType()))
+        .isEqualTo("FAQPage (json-ld)");
+    assertThat(show(of(script + "[\"WebPage\",\"FAQPage\"]," + entity + "</script>").pageType()))
+        .isEqualTo("WebPage (json-ld)");
+    assertThat(show(of(script + "\"QAPage\"," + entity + "</script>").pageType()))
+        .isEqualTo("Question (json-ld)");
+  }
+
+  @Test
   void linksGiveLicenceAndTags() {
     PageMetadata metadata =
         of("<p><a rel='license nofollow' href=/by>CC</a> <a rel=tag href=/t>Ferries</a>");

@@ -33,6 +33,26 @@ class XhtmlSourceTest {
   }
 
   @Test
+  void thePrefixOfTheRootIsLeftOut() {
+    String root = "<?xml version='1.0'?><h:html xmlns:h='http://www.w3.org/1999/xhtml' lang='en'>";
+    String page =
+        "<h:head><h:title>Tides</h:title><h:script>a</h:script></h:head><h:body><h:p/><x:p/>"
+            + "<![CDATA[<h:p>]]></h:body></h:html>";
+    assertThat(XhtmlSource.asHtml(root + page))
+        .isEqualTo(
+            "<?xml version='1.0'?><html xmlns:h='http://www.w3.org/1999/xhtml' lang='en'>"
+                + "<head><title>Tides</title><script>a</script></head><body><p></p><x:p></x:p>"
+                + "&lt;h:p&gt;</body></html>");
+    assertThat(new PageReader().read(root + page, "").document().title()).isEqualTo("Tides");
+    for (String other :
+        new String[] {
+          "<h:html xmlns:h='urn:a'>", "<html xmlns:h='http://www.w3.org/1999/xhtml'>", "<h:html>"
+        }) {
+      assertThat(XhtmlSource.isPrefixed(other + page)).isFalse();
+    }
+  }
+
+  @Test
   void timeIsLinear() {
     for (String piece :
         new String[] {"<!--", "<p/>", "<![CDATA[", "<script>", "<p", "<![CDATA[]]>"}) {
