@@ -59,12 +59,19 @@ final class PageParser {
     }
     Parser parser = Parser.htmlParser().setMaxDepth(limits.maxDepth());
     String source = html.substring(0, end);
-    Document document =
-        parser.parseInput(
-            text.isXhtml() ? XhtmlSource.asHtml(source) : ClosedFrames.withEndTags(source), url);
+    Document document = parser.parseInput(asHtml(source, text.isXhtml()), url);
     StreamedSegments.putInPlace(document, source, limits);
     return new ParsedPage(
         document, url, text.charset(), text.charsetSource(), limits, truncations, false);
+  }
+
+  private static String asHtml(String source, boolean xhtml) {
+    if (xhtml) {
+      return XhtmlSource.asHtml(source);
+    }
+    return XhtmlSource.isDeclared(source)
+        ? XhtmlSource.withRawTextClosed(source)
+        : ClosedFrames.withEndTags(source);
   }
 
   /** The index at which the tag after the last permitted one opens, or {@code end}. */

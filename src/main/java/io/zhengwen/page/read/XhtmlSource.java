@@ -1,12 +1,15 @@
 package io.zhengwen.page.read;
 
+import java.util.Set;
+import java.util.regex.Pattern;
 import org.jsoup.nodes.Entities;
 import org.jsoup.parser.Tag;
 
 /**
  * XHTML that is served as XML, written so that a parser of HTML reads the same: empty elements get
  * an end tag ({@code <script src="a"/>} would hold the rest of the page otherwise), and marked
- * sections become text.
+ * sections become text. Of a page that is XHTML by its first lines alone, only those elements are
+ * closed that hold text without markup, since the rest may have been written for parsers of HTML.
  */
 final class XhtmlSource {
   private static final String COMMENT = "<!--";
@@ -14,18 +17,44 @@ final class XhtmlSource {
   private static final String SECTION = "<![CDATA[";
   private static final String SECTION_END = "]]>";
 
+  /** What begins an XHTML page written as XML. */
+  private static final Pattern DECLARED =
+      Pattern.compile(
+          "\\uFEFF?+<\\?xml\\s[^>]{0,200}+>.{0,2000}?"
+              + "<html\\s[^>]{0,1000}?xmlns\\s*+=\\s*+[\"']http://www\\.w3\\.org/1999/xhtml[\"']",
+          Pattern.DOTALL);
+
+  /** The elements without markup inside. */
+  private static final Set<String> RAW_TEXT =
+      Set.of("script", "style", "title", "textarea", "iframe", "noembed", "noframes", "xmp");
+
   private final String source;
+  private final boolean rawTextOnly;
   private final StringBuilder html;
   private int copied;
 
-  private XhtmlSource(String source) {
+  private XhtmlSource(String source, boolean rawTextOnly) {
     this.source = source;
+    this.rawTextOnly = rawTextOnly;
     html = new StringBuilder(source.length() + 100);
   }
 
   /** Returns the page as HTML, up to what is not well-formed, and the rest as it is. */
   static String asHtml(String xhtml) {
-    return new XhtmlSource(xhtml).rewrite();
+    return new XhtmlSource(xhtml, false).rewrite();
+  }
+
+  /** Whether a page begins with an XML declaration, and its element is in XHTML's namespace. */
+  static boolean isDeclared(String html) {
+    return DECLARED.matcher(html).lookingAt();
+  }
+
+  /**
+   * Returns a page with end tags for its empty elements that would hold the rest of the page as
+   * text, such as {@code <script/>} and {@code <title/>}.
+   */
+  static String withRawTextClosed(String html) {
+    return new XhtmlSource(html, true).rewrite();
   }
 
   private String rewrite() {
@@ -44,7 +73,7 @@ final class XhtmlSource {
 
   private int section(int at) {
     int end = after(SECTION_END, at);
-    if (end >= 0) {
+    if (end >= 0 && !rawTextOnly) {
       int from = at + SECTION.length();
       html.append(source, copied, at);
       html.append(Entities.escape(source.substring(from, end - SECTION_END.length())));
@@ -61,13 +90,19 @@ final class XhtmlSource {
     }
     String name = name(at + 1);
     if (source.charAt(end - 2) == '/') {
-      if (!name.isEmpty() && !Tag.valueOf(name).isEmpty()) {
+      if (isClosed(name)) {
         html.append(source, copied, end - 2).append("></").append(name).append('>');
         copied = end;
       }
       return end;
     }
-    return name.equals("script") || name.equals("style") ? after("</" + name, end) : end;
+    boolean data = name.equals("script") || name.equals("style");
+    return data || rawTextOnly && RAW_TEXT.contains(name) ? after("</" + name, end) : end;
+  }
+
+  /** Whether an empty element of this name gets an end tag. */
+  private boolean isClosed(String name) {
+    return rawTextOnly ? RAW_TEXT.contains(name) : !name.isEmpty() && !Tag.valueOf(name).isEmpty();
   }
 
   private String name(int from) {
