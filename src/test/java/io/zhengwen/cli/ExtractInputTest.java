@@ -45,6 +45,28 @@ class ExtractInputTest {
   }
 
   @Test
+  void filesNamedXhtmlAreXml() throws IOException {
+    String html =
+        Pages.longArticle("Title", "Sentence.")
+            .replaceFirst("(?i)<head>", "<head><script/><style/>");
+    for (String name : List.of("a.xhtml", "b.XHT", "c.html")) {
+      Pages.write(dir, name, html);
+    }
+    Pages.writeGzip(dir, "d.xht.gz", html);
+
+    CommandLineRun run = CommandLineRun.of("extract", dir);
+
+    List<String> read = new ArrayList<>();
+    for (String line : run.lines()) {
+      JsonNode json = MAPPER.readTree(line);
+      if (json.path("content").asText("").contains("Sentence.")) {
+        read.add(json.get("id").textValue());
+      }
+    }
+    assertThat(read).containsExactly("a.xhtml", "b.XHT", "d.xht");
+  }
+
+  @Test
   void findsPagesInDirectoryByContent() throws IOException {
     String html = Pages.longArticle("Title", "Sentence.");
     Pages.write(dir, "a.html", html);

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
@@ -16,6 +17,12 @@ import java.util.Map;
 final class FileSource {
   private static final String ZIP_IN_STREAM =
       "a ZIP file; a WACZ is read only from a file, and not gzipped";
+
+  private static final List<String> HTML = List.of(".html", ".htm");
+  private static final List<String> XHTML = List.of(".xhtml", ".xht");
+
+  /** What browsers take a file for by the name of XHTML. */
+  private static final String XHTML_TYPE = "application/xhtml+xml";
 
   private final JsonMembers members;
   private final PageSink sink;
@@ -131,7 +138,8 @@ final class FileSource {
     Page.Content content = PageContents.file(file, size, head.gzipped());
     Map<String, String> details =
         Map.of("date", Files.getLastModifiedTime(file).toInstant().toString());
-    sink.page(new Page(id, id, place, path, null, null, Map.of(), details, content));
+    String type = hasEnding(FileNames.name(file), XHTML) ? XHTML_TYPE : null;
+    sink.page(new Page(id, id, place, path, null, type, Map.of(), details, content));
   }
 
   /** A stream: an archive, JSON lines, or one page. */
@@ -157,9 +165,14 @@ final class FileSource {
   }
 
   private static boolean isCalledHtml(String name) {
+    return hasEnding(name, HTML) || hasEnding(name, XHTML);
+  }
+
+  /** Whether a name ends so, apart from {@code .gz}. */
+  private static boolean hasEnding(String name, List<String> endings) {
     String lower = name.toLowerCase(Locale.ROOT);
     String plain = lower.endsWith(".gz") ? lower.substring(0, lower.length() - 3) : lower;
-    return plain.endsWith(".html") || plain.endsWith(".htm") || plain.endsWith(".xhtml");
+    return endings.stream().anyMatch(plain::endsWith);
   }
 
   /**

@@ -21,7 +21,8 @@ import java.util.regex.Pattern;
  * CharsetLabels browsers} do not know. Labels mean what they mean to browsers: {@code gb2312} and
  * {@code gbk} are GB18030, {@code iso-8859-1} is windows-1252. Under that label, the default of
  * many servers and editors, a text in {@linkplain EncodingGuess#ofOtherScript another script} is
- * read as what it is, which browsers do not.
+ * read as what it is, which browsers do not; so is a text under an East Asian or Cyrillic label
+ * that is certainly in {@linkplain LanguageFit#insteadOf another encoding} of that kind.
  */
 final class CharsetDetector {
   /** An encoding and where it was found. */
@@ -36,7 +37,6 @@ final class CharsetDetector {
   /** Tags by which UTF-16 without a mark is recognised. */
   private static final int LEAST_WIDE_TAGS = 3;
 
-  private static final Charset WESTERN = Charset.forName("windows-1252");
   private static final Charset JAPANESE = Charset.forName("ISO-2022-JP");
   private static final byte ESCAPE = 0x1B;
 
@@ -74,7 +74,9 @@ final class CharsetDetector {
       if (label.charset.equals(StandardCharsets.UTF_8)
           ? looksUtf8 || utf8.malformed <= FORGIVEN && utf8.malformed <= utf8.nonAscii
           : !looksUtf8 && !contradicts(bytes, label.charset)) {
-        return label.charset.equals(WESTERN) ? western(bytes, label) : label;
+        return instead(bytes, label.charset)
+            .map(other -> new Detected(other, CharsetSource.DETECTION, 0))
+            .orElse(label);
       }
     }
     Charset wideTags = wideByTags(bytes);
@@ -94,11 +96,17 @@ final class CharsetDetector {
             label != null ? label : new Detected(StandardCharsets.UTF_8, CharsetSource.DEFAULT, 0));
   }
 
-  private static Detected western(byte[] bytes, Detected label) {
-    return guess(bytes)
-        .ofOtherScript()
-        .map(other -> new Detected(other, CharsetSource.DETECTION, 0))
-        .orElse(label);
+  /** The encoding of a text that a label is certainly wrong about. */
+  private static Optional<Charset> instead(byte[] bytes, Charset label) {
+    if (label.equals(StandardCharsets.UTF_8)) {
+      return Optional.empty();
+    }
+    if (!LanguageFit.isKnown(label)) {
+      return guess(bytes).ofOtherScript(label);
+    }
+    int start = firstNonAscii(bytes);
+    LanguageFit fit = new LanguageFit(bytes, start, Math.min(bytes.length, start + SAMPLE));
+    return fit.isLatinUnder(label) ? guess(bytes).guess() : fit.insteadOf(label);
   }
 
   private static EncodingGuess guess(byte[] bytes) {

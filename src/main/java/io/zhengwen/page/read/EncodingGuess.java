@@ -3,19 +3,24 @@ package io.zhengwen.page.read;
 import java.lang.Character.UnicodeScript;
 import java.nio.charset.Charset;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.mozilla.universalchardet.UniversalDetector;
 
 /**
  * Guesses the encoding of bytes that are not UTF-8 and have no label, or one that may be wrong.
  *
- * <p>A library knows the encodings of Chinese, Japanese and Korean; its guess is taken if the
- * characters beyond ASCII stand side by side, as they do in such texts: in a Western text read so,
- * most stand alone. A Chinese text that is too short for the library, or Cantonese, is known by its
- * common characters. Of the encodings of a byte a character, that is taken which {@linkplain
- * SingleByteFit fits} one language's alphabet or one script best, and the first of those that fit
- * alike.
+ * <p>A text of some length in an East Asian or Cyrillic encoding is {@linkplain LanguageFit known
+ * by its language}. For short ones, a library knows the encodings of Chinese, Japanese and Korean;
+ * its guess is taken if the characters beyond ASCII stand side by side, as they do in such texts:
+ * in a Western text read so, most stand alone. A Chinese text that is too short for the library, or
+ * Cantonese, is known by its common characters. Of the encodings of a byte a character, that is
+ * taken which {@linkplain SingleByteFit fits} one language's {@linkplain Alphabet alphabet} or one
+ * script best, and the first of those that fit alike; that of the language which the page names
+ * comes before the others.
  */
 final class EncodingGuess {
   /** The least share of characters beyond ASCII that must fit. */
@@ -30,32 +35,17 @@ final class EncodingGuess {
   /** The same in Big5, where Cantonese has many other characters. */
   private static final double LEAST_COMMON_BIG5 = .65;
 
-  /** What letters of several Western languages at once count, against those of a single one. */
-  private static final double MIXED = .9;
-
   /** The least number of different letters by which another script is certain. */
   private static final int LEAST_LETTERS = 12;
+
+  private static final String TURKISH = "tr";
+  private static final String ICELANDIC = "is";
+  private static final String VIETNAMESE = "windows-1258";
 
   private static final byte NO_BREAK_SPACE = (byte) 0xA0;
 
   /** The number of bytes that are looked at for alphabets. */
   private static final int SAMPLE = 64 * 1024;
-
-  private static final List<String> WESTERN =
-      List.of(
-          "äöüß",
-          "àâçèéêëîïôùûüÿœ",
-          "áéíñóúüªº",
-          "àáâãçéêíóôõúüªº",
-          "àèéìíîòóùúªº",
-          "áèéêëíïóöü",
-          "àçèéíïòóúü",
-          "äåæéöø",
-          "áæéíðóöúýþ");
-  private static final List<String> CENTRAL =
-      List.of("óąćęłńśźż", "áéíóúýčďěňřšťůž", "áäéíóôúýčďĺľňŕšťž", "áéíóöúüőű", "âîăşţ", "ćčđšž");
-  private static final List<String> BALTIC = List.of("ąčėęįšūųž", "āčēģīķļņšūž", "äõöüšž");
-  private static final List<String> TURKISH = List.of("âçîöûüğış");
 
   /**
    * Scripts and their encodings. A Hebrew text looks like a Russian one without capitals and the
@@ -89,11 +79,23 @@ final class EncodingGuess {
   }
 
   /**
-   * The guess if the text is certainly not in Latin letters: its characters beyond ASCII stand side
-   * by side, and most are letters of other scripts, of which there are several.
+   * The guess if the text is certainly not in the letters of a label of an encoding of a byte a
+   * character: its characters beyond ASCII stand side by side, they are not of the label's script,
+   * and in the guess most are letters of other scripts than Latin, of which there are several.
    */
-  Optional<Charset> ofOtherScript() {
-    return isPaired() ? guess().filter(this::isOtherScriptIn) : Optional.empty();
+  Optional<Charset> ofOtherScript(Charset label) {
+    return isPaired() && !isOwnScript(label)
+        ? guess().filter(this::isOtherScriptIn)
+        : Optional.empty();
+  }
+
+  /** Whether a text is in a label's script, if that is not Latin, or may be for all we know. */
+  private boolean isOwnScript(Charset label) {
+    if (label.name().equals(VIETNAMESE) || label.newEncoder().maxBytesPerChar() > 1) {
+      return true;
+    }
+    SingleByteFit fit = fit(label.name());
+    return WRITINGS.stream().anyMatch(w -> fit.ofScript(w.script) >= LEAST_FIT);
   }
 
   /** Whether most bytes beyond ASCII are beside another; no-break spaces do not count. */
@@ -130,6 +132,10 @@ final class EncodingGuess {
 
   /** Guesses the encoding; empty if none fits. */
   Optional<Charset> guess() {
+    Optional<Charset> certain = new LanguageFit(bytes, start, end).certain();
+    if (certain.isPresent()) {
+      return certain;
+    }
     Optional<Charset> library = byLibrary();
     boolean wide = library.isPresent() && library.get().newEncoder().maxBytesPerChar() > 1;
     if (wide && isEastAsianIn(library.get())) {
@@ -143,12 +149,7 @@ final class EncodingGuess {
         && big5.filter(this::isEastAsianIn).isPresent()) {
       return big5;
     }
-    tryAlphabets("windows-1252", WESTERN, 1);
-    tryAlphabets("windows-1252", List.of(String.join("", WESTERN)), MIXED);
-    tryAlphabets("windows-1250", CENTRAL, 1);
-    tryAlphabets("ISO-8859-2", CENTRAL, 1);
-    tryAlphabets("windows-1254", TURKISH, 1);
-    tryAlphabets("windows-1257", BALTIC, 1);
+    tryAlphabets();
     for (Writing writing : WRITINGS) {
       SingleByteFit fit = fit(writing.encoding);
       consider(fit, fit.ofScript(writing.script));
@@ -161,9 +162,21 @@ final class EncodingGuess {
         Charset.forName(encoding), bytes, start, Math.min(end, start + SAMPLE));
   }
 
-  private void tryAlphabets(String encoding, List<String> alphabets, double weight) {
-    SingleByteFit fit = fit(encoding);
-    alphabets.forEach(letters -> consider(fit, weight * fit.ofAlphabet(letters)));
+  /** Tries the alphabet of the language that the page names before the others. */
+  private void tryAlphabets() {
+    String named = PageLanguage.declared(bytes);
+    boolean turkish = !named.equals(ICELANDIC) && Alphabet.isTurkish(bytes, start, end);
+    Predicate<Alphabet> likely = a -> a.isOf(named) || turkish && a.isOf(TURKISH);
+    Map<String, SingleByteFit> fits = new HashMap<>();
+    Alphabet.ALL.stream().filter(likely).forEach(a -> tryAlphabet(a, fits));
+    Alphabet.ALL.stream().filter(likely.negate()).forEach(a -> tryAlphabet(a, fits));
+  }
+
+  private void tryAlphabet(Alphabet alphabet, Map<String, SingleByteFit> fits) {
+    for (String encoding : alphabet.encodings()) {
+      SingleByteFit fit = fits.computeIfAbsent(encoding, this::fit);
+      consider(fit, alphabet.weight() * fit.ofAlphabet(alphabet.letters()));
+    }
   }
 
   private void consider(SingleByteFit fit, double share) {

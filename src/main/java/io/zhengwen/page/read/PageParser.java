@@ -59,13 +59,19 @@ final class PageParser {
     }
     Parser parser = Parser.htmlParser().setMaxDepth(limits.maxDepth());
     String source = html.substring(0, end);
-    boolean isXhtml = text.isXhtml() || XhtmlSource.isPrefixed(source);
-    Document document =
-        parser.parseInput(
-            isXhtml ? XhtmlSource.asHtml(source) : ClosedFrames.withEndTags(source), url);
+    Document document = parser.parseInput(asHtml(source, text.isXhtml()), url);
     StreamedSegments.putInPlace(document, source, limits);
     return new ParsedPage(
         document, url, text.charset(), text.charsetSource(), limits, truncations, false);
+  }
+
+  private static String asHtml(String source, boolean xhtml) {
+    if (xhtml || !XhtmlRoot.prefix(source).isEmpty()) {
+      return XhtmlSource.asHtml(source);
+    }
+    return XhtmlRoot.isDeclared(source)
+        ? XhtmlSource.withRawTextClosed(source)
+        : ClosedFrames.withEndTags(source);
   }
 
   /** The index at which the tag after the last permitted one opens, or {@code end}. */

@@ -1,7 +1,6 @@
 package io.zhengwen.page.read;
 
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.Set;
 import org.jsoup.nodes.Entities;
 import org.jsoup.parser.Tag;
 
@@ -9,7 +8,8 @@ import org.jsoup.parser.Tag;
  * XHTML that is served as XML, written so that a parser of HTML reads the same: empty elements get
  * an end tag ({@code <script src="a"/>} would hold the rest of the page otherwise), marked sections
  * become text, and the prefix that the root element has, too, is left out of names ({@code
- * <html:p>}).
+ * <html:p>}). Of a page that is XHTML by its first lines alone, only those elements are closed that
+ * hold text without markup, since the rest may have been written for parsers of HTML.
  */
 final class XhtmlSource {
   private static final String COMMENT = "<!--";
@@ -17,52 +17,37 @@ final class XhtmlSource {
   private static final String SECTION = "<![CDATA[";
   private static final String SECTION_END = "]]>";
 
-  /** A root element with a prefix. */
-  private static final Pattern PREFIXED =
-      Pattern.compile("<([A-Za-z_][\\w.-]{0,30}:)html\\s[^>]{0,2000}>");
-
-  private static final String NAMESPACE = "http://www.w3.org/1999/xhtml";
-
-  /** Characters before the root element, such as a document type. */
-  private static final int MOST_BEFORE = 2000;
+  /** The elements without markup inside. */
+  private static final Set<String> RAW_TEXT =
+      Set.of("script", "style", "title", "textarea", "iframe", "noembed", "noframes", "xmp");
 
   private final String source;
   private final StringBuilder html;
+  private final boolean rawTextOnly;
 
   /** The prefix with its colon; empty if there is none. */
   private final String prefix;
 
   private int copied;
 
-  private XhtmlSource(String source) {
+  private XhtmlSource(String source, boolean rawTextOnly) {
     this.source = source;
+    this.rawTextOnly = rawTextOnly;
     html = new StringBuilder(source.length() + 100);
-    prefix = prefix(source);
-  }
-
-  /** Whether a page can be read only as XHTML: its root has a prefix for the namespace. */
-  static boolean isPrefixed(String page) {
-    return !prefix(page).isEmpty();
-  }
-
-  private static String prefix(String page) {
-    int first = page.indexOf(":html");
-    if (first < 0 || first > MOST_BEFORE) {
-      return "";
-    }
-    Matcher root = PREFIXED.matcher(page);
-    String name = root.find() && root.start() <= first ? root.group(1) : "";
-    String bound = "xmlns:" + name.replace(":", "=");
-    return !name.isEmpty()
-            && (root.group().contains(bound + '"' + NAMESPACE + '"')
-                || root.group().contains(bound + "'" + NAMESPACE + "'"))
-        ? name
-        : "";
+    prefix = rawTextOnly ? "" : XhtmlRoot.prefix(source);
   }
 
   /** Returns the page as HTML, up to what is not well-formed, and the rest as it is. */
   static String asHtml(String xhtml) {
-    return new XhtmlSource(xhtml).rewrite();
+    return new XhtmlSource(xhtml, false).rewrite();
+  }
+
+  /**
+   * Returns a page with end tags for its empty elements that would hold the rest of the page as
+   * text, such as {@code <script/>} and {@code <title/>}.
+   */
+  static String withRawTextClosed(String html) {
+    return new XhtmlSource(html, true).rewrite();
   }
 
   private String rewrite() {
@@ -81,7 +66,7 @@ final class XhtmlSource {
 
   private int section(int at) {
     int end = after(SECTION_END, at);
-    if (end >= 0) {
+    if (end >= 0 && !rawTextOnly) {
       int from = at + SECTION.length();
       html.append(source, copied, at);
       html.append(Entities.escape(source.substring(from, end - SECTION_END.length())));
@@ -100,13 +85,21 @@ final class XhtmlSource {
     String tagged = name(at + 1);
     String name = withoutPrefix(tagged);
     if (source.charAt(end - 2) == '/') {
-      if (!name.isEmpty() && !Tag.valueOf(name).isEmpty()) {
+      if (isClosed(name)) {
         html.append(source, copied, end - 2).append("></").append(name).append('>');
         copied = end;
       }
       return end;
     }
-    return name.equals("script") || name.equals("style") ? source.indexOf("</" + tagged, end) : end;
+    boolean data = name.equals("script") || name.equals("style");
+    return data || rawTextOnly && RAW_TEXT.contains(name)
+        ? source.indexOf("</" + tagged, end)
+        : end;
+  }
+
+  /** Whether an empty element of this name gets an end tag. */
+  private boolean isClosed(String name) {
+    return rawTextOnly ? RAW_TEXT.contains(name) : !name.isEmpty() && !Tag.valueOf(name).isEmpty();
   }
 
   private String withoutPrefix(String name) {

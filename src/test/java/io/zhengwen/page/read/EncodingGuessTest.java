@@ -14,6 +14,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class EncodingGuessTest {
+  private static final Charset WESTERN = Charset.forName("windows-1252");
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -79,7 +81,7 @@ class EncodingGuessTest {
       })
   void anotherScriptIsKnownUnderAWesternLabel(String encoding, String text) {
     byte[] page = ("<p>" + text + "</p>").getBytes(Charset.forName(encoding));
-    Charset guess = new EncodingGuess(page, 0, page.length).ofOtherScript().orElseThrow();
+    Charset guess = new EncodingGuess(page, 0, page.length).ofOtherScript(WESTERN).orElseThrow();
     assertThat(new String(page, guess)).contains(text);
   }
 
@@ -93,6 +95,32 @@ class EncodingGuessTest {
       })
   void westernTextsAndOrnamentsAreOfNoOtherScript(String text) {
     byte[] page = ("<p>" + text + "</p>").getBytes(Charset.forName("windows-1252"));
-    assertThat(new EncodingGuess(page, 0, page.length).ofOtherScript()).isEmpty();
+    assertThat(new EncodingGuess(page, 0, page.length).ofOtherScript(WESTERN)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "windows-1254|<p>Vapur bug&uuml;n ge&ccedil; kalkacak, dalgalar aşırı yükseldi.",
+        "windows-1254|<p>Site Haritası",
+        "windows-1252|<p>Það er sagt að ný höfn verði byggð þar",
+        "windows-1254|<html lang=\"tr\"><p>değişti",
+        "windows-1254|<html class=a lang=tr-TR><p>İş",
+        "windows-1252|<html lang=is><p>ný",
+        "windows-1252|<html lang=\"is\"><p>það",
+      })
+  void turkishIsNotIcelandic(String encoding, String page) {
+    byte[] bytes = page.getBytes(Charset.forName(encoding));
+    Charset guess = new EncodingGuess(bytes, 0, bytes.length).guess().orElseThrow();
+    assertThat(new String(bytes, guess)).isEqualTo(page);
+  }
+
+  @Test
+  void aShortPageInKoi8IsNotChinese() {
+    Charset koi8 = Charset.forName("KOI8-R");
+    String page = "<title>Гавань</title><p>Работы по углублению дна начнутся весной.</p>".repeat(2);
+    byte[] bytes = page.getBytes(koi8);
+    assertThat(new EncodingGuess(bytes, 0, bytes.length).guess()).contains(koi8);
   }
 }

@@ -48,7 +48,7 @@ class XhtmlSourceTest {
         new String[] {
           "<h:html xmlns:h='urn:a'>", "<html xmlns:h='http://www.w3.org/1999/xhtml'>", "<h:html>"
         }) {
-      assertThat(XhtmlSource.isPrefixed(other + page)).isFalse();
+      assertThat(XhtmlRoot.prefix(other + page)).isEmpty();
     }
   }
 
@@ -71,5 +71,45 @@ class XhtmlSourceTest {
     assertThat(reader.read(PageText.of(PAGE, "Application/XHTML+XML"), "").document().body().text())
         .isEqualTo(text);
     assertThat(reader.read(bytes, "text/html", "").document().body().text()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"<script src='a.js'/>", "<style/>", "<title/>", "<textarea/>", "<iframe/>"})
+  void theFirstLinesDecideWithoutAMediaType(String element) {
+    String body = "<p>At the quay.</p><p><a id='x'/>5 &lt; 6</p>";
+    String html = "<html xmlns=\"http://www.w3.org/1999/xhtml\"><body>" + element + body;
+    String declared = "<?xml version='1.0'?>\n<!DOCTYPE html>\n" + html;
+    assertThat(text(declared)).isEqualTo("At the quay. 5 < 6");
+    assertThat(text("\ufeff" + declared)).isEqualTo("At the quay. 5 < 6");
+    assertThat(text("<?xml version='1.0'?><html><body>" + element + body))
+        .isEqualTo(text("<html><body>" + element + body));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<script>var a = '<title/>';</script>",
+        "<!-- <title/> -->",
+        "<p/>a<div/>",
+        "<title>a</title>",
+        "<script><![CDATA[a<style/>]]></script>",
+        "<![CDATA[a]]>",
+      })
+  void ofADeclaredPageTheRestIsLeftAlone(String xhtml) {
+    assertThat(XhtmlSource.withRawTextClosed(xhtml)).isEqualTo(xhtml);
+  }
+
+  @Test
+  void timeOfDeclarationsIsLinear() {
+    String declaration = "<?xml version='1.0'?>";
+    for (String piece : new String[] {"<html ", " xmlns=", "<?xml ", ">", " "}) {
+      assertThat(XhtmlRoot.isDeclared(declaration + piece.repeat(300_000))).isFalse();
+    }
+  }
+
+  private static String text(String page) {
+    byte[] bytes = page.getBytes(StandardCharsets.UTF_8);
+    return new PageReader().read(bytes, null, "").document().body().text();
   }
 }
