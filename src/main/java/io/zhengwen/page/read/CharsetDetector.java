@@ -105,8 +105,8 @@ final class CharsetDetector {
       return guess(bytes).ofOtherScript(label);
     }
     int start = firstNonAscii(bytes);
-    LanguageFit fit = new LanguageFit(bytes, start, Math.min(bytes.length, start + SAMPLE));
-    return fit.isLatinUnder(label) ? guess(bytes).guess() : fit.insteadOf(label);
+    return new LanguageFit(bytes, start, Math.min(bytes.length, start + SAMPLE))
+        .insteadOf(label, () -> guess(bytes).guess());
   }
 
   private static EncodingGuess guess(byte[] bytes) {

@@ -25,7 +25,10 @@ final class CyrillicFit {
   private static final SequenceModel MODEL = new Win1251Model();
 
   /** The number of letters that are enough. */
-  private static final int ENOUGH = 4096;
+  private static final int ENOUGH = 1024;
+
+  /** The number of characters beyond ASCII after which letters enough are not to be expected. */
+  private static final int ENOUGH_OTHERS = 2 * ENOUGH;
 
   /** What a sign within a word counts: in KOI8-R, Ukrainian letters are lines of frames. */
   private static final int WITHIN = 5;
@@ -34,7 +37,7 @@ final class CyrillicFit {
   private static final int LEAST_WITHIN = 12;
 
   /** The number of bytes that are decoded at a time. */
-  private static final int STEP = 4096;
+  private static final int STEP = 2048;
 
   private final StringBuilder words = new StringBuilder();
   private int all;
@@ -43,7 +46,7 @@ final class CyrillicFit {
 
   /** Reads the bytes from {@code start} to {@code end - 1}. */
   CyrillicFit(Charset encoding, byte[] bytes, int start, int end) {
-    for (int from = start; from < end && letters < ENOUGH; from += STEP) {
+    for (int from = start; from < end && letters < ENOUGH && all < ENOUGH_OTHERS; from += STEP) {
       read(new String(bytes, from, Math.min(STEP, end - from), encoding));
     }
   }
@@ -51,18 +54,25 @@ final class CyrillicFit {
   private void read(String text) {
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
-      boolean letter = isCyrillic(text, i);
-      if (c >= 0x80) {
-        all += !letter && isCyrillic(text, i - 1) && isCyrillic(text, i + 1) ? WITHIN : 1;
-      }
-      if (letter && (isLatin(text, i - 1) || isLatin(text, i + 1))) {
+      if (c < 0x80) {
+        endWord();
+      } else if (!isCyrillic(text, i)) {
+        all += isCyrillic(text, i - 1) && isCyrillic(text, i + 1) ? WITHIN : 1;
+        endWord();
+      } else if (isLatin(text, i - 1) || isLatin(text, i + 1)) {
+        all++;
         besideLatin++;
-      } else if (letter) {
+      } else {
+        all++;
         letters++;
         words.append(Character.toLowerCase(c));
-      } else if (!words.isEmpty() && words.charAt(words.length() - 1) != ' ') {
-        words.append(' ');
       }
+    }
+  }
+
+  private void endWord() {
+    if (!words.isEmpty() && words.charAt(words.length() - 1) != ' ') {
+      words.append(' ');
     }
   }
 

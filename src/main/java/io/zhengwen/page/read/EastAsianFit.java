@@ -37,6 +37,9 @@ enum EastAsianFit {
 
   private static final int LEAST_TRAIL = 0x40;
 
+  /** The number of characters that are read, if not so many are needed. */
+  private static final int ENOUGH = 4096;
+
   private final String encoding;
   private final Supplier<CharDistributionAnalysis> analysis;
 
@@ -63,13 +66,9 @@ enum EastAsianFit {
     CharDistributionAnalysis frequencies = analysis.get();
     int all = 0;
     int fit = 0;
-    int i = start;
-    while (i < end && !frequencies.gotEnoughData()) {
+    int i = nextBeyondAscii(bytes, start, end);
+    while (i < end && all < ENOUGH && !frequencies.gotEnoughData()) {
       int lead = bytes[i] & 0xFF;
-      if (lead < 0x80) {
-        i++;
-        continue;
-      }
       int trail = i + 1 < end ? bytes[i + 1] & 0xFF : 0;
       int length = length(lead, trail);
       if (length == 2 && trail >= LEAST_TRAIL) {
@@ -79,8 +78,16 @@ enum EastAsianFit {
         length = 1;
       }
       all++;
-      i += length;
+      i = nextBeyondAscii(bytes, i + length, end);
     }
     return all == 0 ? 0 : (double) frequencies.getConfidence() * fit / all;
+  }
+
+  private static int nextBeyondAscii(byte[] bytes, int from, int end) {
+    int i = from;
+    while (i < end && bytes[i] >= 0) {
+      i++;
+    }
+    return i;
   }
 }

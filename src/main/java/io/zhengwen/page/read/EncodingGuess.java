@@ -103,7 +103,7 @@ final class EncodingGuess {
     int all = 0;
     int paired = 0;
     for (int i = start; i < end; i++) {
-      if (isLetterByte(i)) {
+      if (bytes[i] < 0 && isLetterByte(i)) {
         all++;
         paired += isLetterByte(i - 1) || isLetterByte(i + 1) ? 1 : 0;
       }

@@ -5,6 +5,7 @@ import java.nio.charset.Charset;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
@@ -44,7 +45,7 @@ final class LanguageFit {
 
   /** The encoding that the bytes are certainly in; empty if there is none. */
   Optional<Charset> certain() {
-    return best(0, Set.of());
+    return best(0).filter(other -> hasLetters(other, Set.of()));
   }
 
   /** Whether an encoding is one of those that are told from one another. */
@@ -65,32 +66,50 @@ final class LanguageFit {
   /**
    * The encoding that the bytes are in rather than in the label's, a {@linkplain #isKnown known}
    * one; empty if the label's fits, or no other is certain.
+   *
+   * @param latin guesses the encoding where under a Cyrillic label accented letters of Latin words
+   *     would be Cyrillic
    */
-  Optional<Charset> insteadOf(Charset label) {
+  Optional<Charset> insteadOf(Charset label, Supplier<Optional<Charset>> latin) {
     Optional<EastAsianFit> eastAsian = eastAsian(label);
-    if (eastAsian.isEmpty()) {
-      CyrillicFit cyrillic = cyrillic(label);
-      double fit = cyrillic.share();
-      return fit >= BELIEVED ? Optional.empty() : best(fit + CLEARLY, Set.of());
-    }
-    double fit = eastAsian.get().of(bytes, start, end);
-    if (fit >= BELIEVED || cyrillic(label).share() >= BELIEVED || isMostlyLatin(label)) {
-      return Optional.empty(); // These encodings have Cyrillic and Latin letters, too.
-    }
-    return best(fit + CLEARLY, letters(label));
+    return eastAsian.isPresent()
+        ? insteadOfEastAsian(label, eastAsian.get().of(bytes, start, end))
+        : insteadOfCyrillic(cyrillic(label), latin);
   }
 
-  /** Whether under a Cyrillic label accented letters of Latin words would be Cyrillic. */
-  boolean isLatinUnder(Charset label) {
-    return isCyrillic(label) && cyrillic(label).isWithinLatin();
+  private Optional<Charset> insteadOfCyrillic(
+      CyrillicFit label, Supplier<Optional<Charset>> latin) {
+    if (label.isWithinLatin()) {
+      return latin.get();
+    }
+    double fit = label.share();
+    return fit >= BELIEVED
+        ? Optional.empty()
+        : best(fit + CLEARLY).filter(other -> hasLetters(other, Set.of()));
+  }
+
+  private Optional<Charset> insteadOfEastAsian(Charset label, double fit) {
+    return fit >= BELIEVED || !hasBytes()
+        ? Optional.empty()
+        : best(fit + CLEARLY)
+            .filter(other -> hasLetters(other, letters(label)) && !isAlphabetic(label));
+  }
+
+  /** Whether there are bytes enough for {@link #hasLetters letters enough} of another encoding. */
+  private boolean hasBytes() {
+    int beyond = 0;
+    for (int i = start; i < end && beyond < LEAST_LETTERS; i++) {
+      beyond += bytes[i] < 0 ? 1 : 0;
+    }
+    return beyond == LEAST_LETTERS;
   }
 
   private CyrillicFit cyrillic(Charset encoding) {
     return new CyrillicFit(encoding, bytes, start, end);
   }
 
-  /** The encoding that fits best, if letters enough are not among those known. */
-  private Optional<Charset> best(double least, Set<Integer> known) {
+  /** The encoding that fits best, better than the least, and certainly. */
+  private Optional<Charset> best(double least) {
     String best = null;
     double most = Math.max(least, CERTAIN_CYRILLIC);
     for (EastAsianFit candidate : EastAsianFit.values()) {
@@ -107,9 +126,14 @@ final class LanguageFit {
         most = fit;
       }
     }
-    return Optional.ofNullable(best)
-        .map(Charset::forName)
-        .filter(charset -> difference(letters(charset), known) >= LEAST_LETTERS);
+    return Optional.ofNullable(best).map(Charset::forName);
+  }
+
+  /**
+   * Whether a text under an East Asian label is in Cyrillic or Latin letters, which are there too.
+   */
+  private boolean isAlphabetic(Charset label) {
+    return cyrillic(label).share() >= BELIEVED || isMostlyLatin(label);
   }
 
   /** Whether of the letters beyond ASCII more are Latin than not. */
@@ -126,8 +150,9 @@ final class LanguageFit {
     return 2 * latin > all;
   }
 
-  private static long difference(Set<Integer> letters, Set<Integer> known) {
-    return letters.stream().filter(c -> !known.contains(c)).count();
+  /** Whether a text has letters enough in an encoding that are not among those known. */
+  private boolean hasLetters(Charset encoding, Set<Integer> known) {
+    return letters(encoding).stream().filter(c -> !known.contains(c)).count() >= LEAST_LETTERS;
   }
 
   private Set<Integer> letters(Charset encoding) {
