@@ -38,6 +38,11 @@ final class EncodingGuess {
   /** The least number of different letters by which another script is certain. */
   private static final int LEAST_LETTERS = 12;
 
+  /** Cyrillic letters whose pairs are rarer than this are hardly words. */
+  private static final double LEAST_LIKE_WORDS = .5;
+
+  private static final double UNLIKE_WORDS = .95;
+
   private static final String TURKISH = "tr";
   private static final String ICELANDIC = "is";
   private static final String VIETNAMESE = "windows-1258";
@@ -152,9 +157,18 @@ final class EncodingGuess {
     tryAlphabets();
     for (Writing writing : WRITINGS) {
       SingleByteFit fit = fit(writing.encoding);
-      consider(fit, fit.ofScript(writing.script));
+      consider(fit, weight(writing) * fit.ofScript(writing.script));
     }
     return best != null || wide ? Optional.ofNullable(best) : library;
+  }
+
+  /** What a fit counts; less if words are not like Cyrillic ones, as Greek ones are not. */
+  private double weight(Writing writing) {
+    return writing.script == UnicodeScript.CYRILLIC
+            && new CyrillicFit(Charset.forName(writing.encoding), bytes, start, end).share()
+                < LEAST_LIKE_WORDS
+        ? UNLIKE_WORDS
+        : 1;
   }
 
   private SingleByteFit fit(String encoding) {

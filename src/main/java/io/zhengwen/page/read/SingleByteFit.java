@@ -69,10 +69,29 @@ final class SingleByteFit {
   private double letter(int i) {
     char before = i > 0 ? chars[i - 1] : ' ';
     char after = i + 1 < chars.length ? chars[i + 1] : ' ';
-    if (isAsciiLetter(before) || isAsciiLetter(after)) {
+    if (isAsciiLetter(before) || isAsciiLetter(after) || !isAtItsPlace(chars[i], before, after)) {
       return 0;
     }
     return Character.isUpperCase(chars[i]) && Character.isLetter(before) ? CAPITAL_WITHIN : 1;
+  }
+
+  /**
+   * Whether a mark stands on a letter, and a digit not in a word, as most of what Greek letters are
+   * in Thai does not.
+   */
+  private static boolean isAtItsPlace(char c, char before, char after) {
+    if (isMark(c)) {
+      return Character.isLetter(before) || isMark(before);
+    }
+    return !Character.isDigit(c) || !isInWord(before) && !isInWord(after);
+  }
+
+  private static boolean isMark(char c) {
+    return Character.getType(c) == Character.NON_SPACING_MARK;
+  }
+
+  private static boolean isInWord(char c) {
+    return Character.isLetter(c) || isMark(c);
   }
 
   private boolean isSign(int i) {
