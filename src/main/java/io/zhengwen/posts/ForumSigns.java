@@ -62,7 +62,7 @@ final class ForumSigns {
               + "|/(?:issues|discussions)/\\d+/?(?:[?#]|$)"
               + "|/g/[^/]+/c/\\w"
               + "|/t/(?:[^/]+/)?\\d+/?(?:[?#]|$)"
-              + "|/item\\?id=\\d"
+              + "|//[^/]+/item\\?id=\\d"
               + "|/qa/q?\\d");
 
   /** Beginnings of what {@code meta name="generator"} says. */
