@@ -63,7 +63,7 @@ final class ForumSigns {
               + "|/g/[^/]+/c/\\w"
               + "|/t/(?:[^/]+/)?\\d+/?(?:[?#]|$)"
               + "|//[^/]+/item\\?id=\\d"
-              + "|/qa/q?\\d");
+              + "|/qa/q\\d");
 
   /** Beginnings of what {@code meta name="generator"} says. */
   private static final PatternTable SOFTWARE =

@@ -48,6 +48,7 @@ class ForumSignsTest {
         "https://bikes.example/news?from=forum",
         "https://bikes.example/t/pedals",
         "https://bikes.example/item?ref=id",
+        "https://bikes.example/qa/2024/03/pedals",
         "https://bikes.example/news/item?id=7700",
         "https://www.wendasmith.example/about",
         "https://dashboard.bikes.example/a"
