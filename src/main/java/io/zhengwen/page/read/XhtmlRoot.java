@@ -25,8 +25,8 @@ final class XhtmlRoot {
 
   /** The prefix of the root element with its colon; empty if there is none for the namespace. */
   static String prefix(String page) {
-    int first = page.indexOf(":html");
-    if (first < 0 || first > MOST_BEFORE) {
+    int first = page.substring(0, Math.min(page.length(), MOST_BEFORE)).indexOf(":html");
+    if (first < 0) {
       return "";
     }
     Matcher root = PREFIXED.matcher(page);
