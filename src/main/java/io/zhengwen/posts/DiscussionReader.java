@@ -107,8 +107,7 @@ public final class DiscussionReader {
     }
     Layout layout = Layout.of(evidence, replies);
     Optional<Layout> whole = new FirstPost(layout).find().map(g -> Layout.of(evidence, g));
-    Optional<Layout> opening =
-        whole.isPresent() ? Optional.empty() : new OpeningPost(layout).find();
+    Optional<Layout> opening = whole.isPresent() ? Optional.empty() : OpeningPost.above(layout);
     KindChoice choice =
         new KindChoice(whole.orElse(layout), whole.isPresent() || opening.isPresent());
     if (choice.isList()) {

@@ -16,7 +16,6 @@ final class OpeningPost {
 
   private final Evidence evidence;
   private final PageModel page;
-  private final RecordGroup replies;
 
   /** The first node of the first record with a text. */
   private final int end;
@@ -24,20 +23,21 @@ final class OpeningPost {
   /** Sums of words above that, without those of headings and short texts. */
   private final int[] words;
 
-  OpeningPost(Layout layout) {
+  private OpeningPost(Layout layout) {
     evidence = layout.evidence();
     page = evidence.page;
-    replies = layout.columns().group;
+    RecordGroup replies = layout.columns().group;
     boolean isFirstEmpty = replies.size() > 1 && layout.texts().of(0).isEmpty();
     end = replies.start(isFirstEmpty ? 1 : 0);
     words = new int[end + 1];
   }
 
-  /** The opening post; empty if there is none. */
-  Optional<Layout> find() {
-    if (!evidence.inForum()) {
-      return Optional.empty();
-    }
+  /** The opening post above the records of a layout; empty if there is none. */
+  static Optional<Layout> above(Layout replies) {
+    return replies.evidence().inForum() ? new OpeningPost(replies).find() : Optional.empty();
+  }
+
+  private Optional<Layout> find() {
     count();
     int around = page.parent(end);
     while (around > 0 && !isPost(around + 1, end)) {

@@ -8,9 +8,9 @@ import io.zhengwen.metadata.PageDate;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.records.RecordGroup;
 import java.time.temporal.TemporalAccessor;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A group whose records are posts or comments; these are read when they are asked for. */
 final class Reading {
@@ -64,14 +64,16 @@ final class Reading {
     Selection.Builder shown = new Selection.Builder(page);
     Selection.Builder whole = new Selection.Builder(page);
     List<ExtractedRecord> own = new PostRecords(layout).read(kind, shown, whole);
-    texts = texts(page, Repeats.without(page, own));
-    List<ExtractedRecord> all = new ArrayList<>();
-    opening.ifPresent(post -> all.addAll(read(post, own, shown)));
-    all.addAll(own);
+    List<ExtractedRecord> all = Repeats.without(page, own);
+    texts = texts(page, all);
+    List<ExtractedRecord> first = opening.map(post -> read(post, own, shown)).orElse(List.of());
+    if (!first.isEmpty()) {
+      all = Repeats.without(page, Stream.concat(first.stream(), own.stream()).toList());
+    }
     discussion =
         new Discussion(
             kind,
-            Repeats.without(page, all),
+            all,
             shown.build(),
             certain ? whole.build() : Selection.empty(),
             layout.evidence().inForum());
