@@ -17,6 +17,8 @@ import java.util.logging.Logger;
 import java.util.stream.Stream;
 import org.openqa.selenium.By;
 import org.openqa.selenium.OutputType;
+import org.openqa.selenium.StaleElementReferenceException;
+import org.openqa.selenium.WebDriverException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
@@ -122,8 +124,18 @@ final class Browser implements AutoCloseable {
 
   /** Loads an address anew, even if only what follows # differs. */
   void open(String address) {
-    driver.get("about:blank");
-    driver.get(address);
+    load("about:blank");
+    load(address);
+  }
+
+  /** Loads an address, again if the page that is being left interferes. */
+  void load(String address) {
+    await(
+        address,
+        () -> {
+          driver.get(address);
+          return Optional.of(address);
+        });
   }
 
   /** Changes what follows # in the address. */
@@ -190,8 +202,10 @@ final class Browser implements AutoCloseable {
         if (seen.isPresent()) {
           return seen.get();
         }
-      } catch (org.openqa.selenium.StaleElementReferenceException e) {
-        continue; // The page was drawn anew: look again.
+      } catch (WebDriverException e) {
+        if (!movedOn(e)) {
+          throw e;
+        }
       }
       if (System.currentTimeMillis() > end) {
         throw new AssertionError(
@@ -199,6 +213,12 @@ final class Browser implements AutoCloseable {
       }
       java.util.concurrent.locks.LockSupport.parkNanos(20_000_000);
     }
+  }
+
+  /** Returns whether the page was drawn anew or left meanwhile, so that another look is due. */
+  private static boolean movedOn(WebDriverException e) {
+    return e instanceof StaleElementReferenceException
+        || String.valueOf(e.getMessage()).contains("Inspected target navigated or closed");
   }
 
   /** Enters the frame with the page that is shown, once it is ready. */

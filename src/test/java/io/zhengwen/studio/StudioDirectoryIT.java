@@ -169,7 +169,7 @@ class StudioDirectoryIT {
         (String) browser.run("return document.querySelector('#bookmarklet').getAttribute('href')");
     assertThat(bookmarklet).startsWith("javascript:");
     String page = site.unprotected(markup);
-    browser.driver().get(page);
+    browser.load(page);
     browser.requested();
     browser.complaints();
     browser.run(

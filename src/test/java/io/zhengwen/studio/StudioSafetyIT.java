@@ -84,12 +84,12 @@ class StudioSafetyIT {
     for (String text : attacks.texts().values()) {
       page.append("<iframe srcdoc=\"").append(Attacks.escaped(text)).append("\"></iframe>");
     }
-    browser.driver().get(attacks.unprotected(page.toString()));
+    browser.load(attacks.unprotected(page.toString()));
     browser.holds("document.readyState === 'complete'");
     io.zhengwen.solr.Eventually.holds(
         "most attacks succeed",
         () -> attacks.successes().stream().distinct().count() >= attacks.texts().size() * 2 / 3);
-    browser.driver().get("about:blank");
+    browser.load("about:blank");
     attacks.successes().clear();
     browser.requested();
   }

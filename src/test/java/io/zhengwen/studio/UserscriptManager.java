@@ -51,7 +51,7 @@ final class UserscriptManager implements AutoCloseable {
     String page = browser.driver().getWindowHandle();
     // A window of its own: a page in the background draws nothing.
     browser.driver().switchTo().newWindow(WindowType.WINDOW);
-    browser.driver().get("chrome-extension://" + id(directory) + "/menu.html");
+    browser.load("chrome-extension://" + id(directory) + "/menu.html");
     String menu = browser.driver().getWindowHandle();
     browser.driver().switchTo().window(page);
     return new UserscriptManager(browser, menu, page);
