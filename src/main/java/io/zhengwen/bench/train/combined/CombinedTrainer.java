@@ -5,7 +5,9 @@ import io.zhengwen.bench.train.net.NetExample;
 import io.zhengwen.bench.train.net.NetParams;
 import io.zhengwen.bench.train.net.NetTrainer;
 import io.zhengwen.method.combined.BlockProbabilities;
+import io.zhengwen.method.combined.CombinedModel;
 import io.zhengwen.method.combined.features.BlockFeatures;
+import io.zhengwen.ml.Calibration;
 import io.zhengwen.ml.HashedWeights;
 import io.zhengwen.ml.NetShape;
 import io.zhengwen.ml.SequenceNet;
@@ -15,6 +17,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.SortedMap;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
@@ -54,6 +57,10 @@ final class CombinedTrainer {
           net,
           page.blocks,
           (from, count, rows) -> System.arraycopy(all, from * WIDTH, rows, 0, count * WIDTH));
+    }
+
+    CombinedModel model(Calibration calibration, SortedMap<String, String> provenance) {
+      return new CombinedModel(lexicon, trees, net, calibration, provenance);
     }
   }
 

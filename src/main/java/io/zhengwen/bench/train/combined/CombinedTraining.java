@@ -4,6 +4,7 @@ import io.zhengwen.bench.corpus.Corpus;
 import io.zhengwen.bench.train.Folds;
 import io.zhengwen.bench.train.Provenance;
 import io.zhengwen.bench.train.Training;
+import io.zhengwen.extract.Extractor;
 import io.zhengwen.method.combined.CombinedExtractor;
 import io.zhengwen.method.combined.CombinedModel;
 import io.zhengwen.method.combined.CombinedParams;
@@ -19,6 +20,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 
 /** The whole training of the combined method: data, validation, reports, the model file. */
@@ -26,7 +29,7 @@ public final class CombinedTraining implements Training {
   private final TrainingData data;
   private final BoostingParams boosting;
   private final CombinedTrainer trainer;
-  private final Experiment experiment;
+  private final Experiment<HeldOut> experiment;
   private final PrintWriter log;
   private final Provenance provenance = new Provenance();
   private Calibration calibration = Calibration.IDENTITY;
@@ -50,12 +53,19 @@ public final class CombinedTraining implements Training {
             blocks(),
             data.copies().size()));
     trainer = new CombinedTrainer(boosting, setWeights);
-    experiment = new Experiment(data, pages -> trainer.fit(pages)::probabilities, this::log);
+    experiment = new Experiment<>(data, this::fit, this::log);
     for (Corpus set : sets) {
       provenance.addSet(set, data.pages(set.name()), setWeights.getOrDefault(set.name(), 1.0));
     }
     provenance.note("boosting", boosting.toString());
     provenance.note("copiesWithComments", Integer.toString(data.copies().size()));
+  }
+
+  private Function<TrainingPage, HeldOut> fit(List<TrainingPage> pages) {
+    CombinedTrainer.Fitted fitted = trainer.fit(pages);
+    CombinedModel model = fitted.model(Calibration.IDENTITY, new TreeMap<>());
+    Extractor extractor = new CombinedExtractor(CombinedParams.DEFAULT, model);
+    return page -> new HeldOut(fitted.probabilities(page), page.score(extractor));
   }
 
   private long blocks() {
@@ -75,13 +85,13 @@ public final class CombinedTraining implements Training {
   /** Also fits the calibration of the confidence. */
   @Override
   public void crossValidate(int folds, PrintWriter out) {
-    Map<TrainingPage, double[]> held = experiment.crossValidate(folds, boosting.seed());
+    Map<TrainingPage, HeldOut> held = experiment.crossValidate(folds, boosting.seed());
     out.printf(Locale.ROOT, "## Cross-validation, %d folds by site%n%n", folds);
     report(held, "heldOutBySite", out);
     List<Reliability.Point> points = new ArrayList<>();
     held.forEach(
-        (page, p) -> {
-          ExpectedF1.Choice choice = choose(page, p, page.blocks.form().recall());
+        (page, found) -> {
+          ExpectedF1.Choice choice = choose(page, found, page.blocks.form().recall());
           points.add(
               new Reliability.Point(page.site, choice.expected(), page.score(choice.kept()).f1()));
         });
@@ -92,19 +102,19 @@ public final class CombinedTraining implements Training {
 
   /** Measures sets with a model trained without them, and prints the report. */
   public void leaveOut(Set<String> sets, PrintWriter out) {
-    Map<TrainingPage, double[]> held = experiment.leaveOut(sets);
+    Map<TrainingPage, HeldOut> held = experiment.leaveOut(sets);
     out.printf(Locale.ROOT, "## Trained without %s%n%n", String.join(", ", sets));
     report(held, "trainedWithout", out);
   }
 
   /** Measures each site of a set with a model trained without it, and prints the report. */
   public void leaveSitesOut(String set, PrintWriter out) {
-    Map<TrainingPage, double[]> held = experiment.leaveSitesOut(set);
+    Map<TrainingPage, HeldOut> held = experiment.leaveSitesOut(set);
     out.printf(Locale.ROOT, "## %s, leaving one site out%n%n", set);
     report(held, "leavingOneSiteOut", out);
   }
 
-  private void report(Map<TrainingPage, double[]> held, String score, PrintWriter out) {
+  private void report(Map<TrainingPage, HeldOut> held, String score, PrintWriter out) {
     for (CombinedParams.Favor favor : CombinedParams.Favor.values()) {
       ScoreTable table = table(held, page -> page.blocks.form().recall() * favor.beta());
       String name = favor.name().toLowerCase(Locale.ROOT);
@@ -113,6 +123,12 @@ public final class CombinedTraining implements Training {
         table.sets().forEach(set -> provenance.addScore(set, score, table.f1(set)));
       }
     }
+    ScoreTable extracted = new ScoreTable();
+    held.forEach((page, found) -> extracted.add(page, found.extracted()));
+    out.printf(
+        Locale.ROOT,
+        "Main text as extracted, after all rules:%n%n%s%n",
+        extracted.table().toMarkdown());
     out.printf(
         Locale.ROOT,
         "Noise-stripped body:%n%n%s%n",
@@ -120,16 +136,17 @@ public final class CombinedTraining implements Training {
     out.flush();
   }
 
-  private static ExpectedF1.Choice choose(TrainingPage page, double[] p, double beta) {
-    return new ExpectedF1(p, page.tokens, page.blocks.form().comonotone())
+  private static ExpectedF1.Choice choose(TrainingPage page, HeldOut found, double beta) {
+    return new ExpectedF1(found.probabilities(), page.tokens, page.blocks.form().comonotone())
         .choose(beta, CombinedParams.DEFAULT.emptyBelow(page.size));
   }
 
   private static ScoreTable table(
-      Map<TrainingPage, double[]> held, ToDoubleFunction<TrainingPage> beta) {
+      Map<TrainingPage, HeldOut> held, ToDoubleFunction<TrainingPage> beta) {
     ScoreTable table = new ScoreTable();
     held.forEach(
-        (page, p) -> table.add(page, page.score(choose(page, p, beta.applyAsDouble(page)).kept())));
+        (page, found) ->
+            table.add(page, page.score(choose(page, found, beta.applyAsDouble(page)).kept())));
     return table;
   }
 
@@ -137,9 +154,7 @@ public final class CombinedTraining implements Training {
   public void writeModel(Path file) throws IOException {
     log("training on all pages");
     CombinedTrainer.Fitted fitted = trainer.fit(data.all().toList());
-    CombinedModel model =
-        new CombinedModel(
-            fitted.lexicon(), fitted.trees(), fitted.net(), calibration, provenance.notes());
+    CombinedModel model = fitted.model(calibration, provenance.notes());
     try (OutputStream out = Files.newOutputStream(file)) {
       model.write(out);
     }

@@ -9,28 +9,31 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
-/** Held-out probabilities of pages, from models that were trained without their sites. */
-final class Experiment {
+/**
+ * Pages measured by models that were trained without their sites.
+ *
+ * @param <T> what a model makes of a page
+ */
+final class Experiment<T> {
   private final TrainingData data;
-  private final Trainer trainer;
+  private final Trainer<T> trainer;
   private final Consumer<String> log;
 
-  /** Trains a model, which gives the probability that each block of a page is main text. */
-  interface Trainer {
-    Function<TrainingPage, double[]> fit(List<TrainingPage> pages);
+  /** Trains a model, which can be applied in several threads. */
+  interface Trainer<T> {
+    Function<TrainingPage, T> fit(List<TrainingPage> pages);
   }
 
-  Experiment(TrainingData data, Trainer trainer, Consumer<String> log) {
+  Experiment(TrainingData data, Trainer<T> trainer, Consumer<String> log) {
     this.data = data;
     this.trainer = trainer;
     this.log = log;
   }
 
   /** Scores each page by a model of the other folds. */
-  Map<TrainingPage, double[]> crossValidate(int folds, int seed) {
-    Map<TrainingPage, double[]> held = new LinkedHashMap<>();
+  Map<TrainingPage, T> crossValidate(int folds, int seed) {
+    Map<TrainingPage, T> held = new LinkedHashMap<>();
     for (int f = 0; f < folds; f++) {
       int fold = f;
       log.accept("fold " + (f + 1) + " of " + folds);
@@ -43,20 +46,20 @@ final class Experiment {
    * Scores the pages of some sets by a model of all other sets; pages of the same sites are left
    * out of training, too.
    */
-  Map<TrainingPage, double[]> leaveOut(Set<String> sets) {
+  Map<TrainingPage, T> leaveOut(Set<String> sets) {
     Set<String> sites =
         data.pages().stream()
             .filter(page -> sets.contains(page.set))
             .map(page -> page.site)
             .collect(Collectors.toSet());
     log.accept("leaving out " + String.join(", ", sets));
-    Map<TrainingPage, double[]> held = new LinkedHashMap<>();
+    Map<TrainingPage, T> held = new LinkedHashMap<>();
     score(page -> sets.contains(page.set), page -> sites.contains(page.site), held);
     return held;
   }
 
   /** Scores the pages of a set site by site, each by a model of all other sites of all sets. */
-  Map<TrainingPage, double[]> leaveSitesOut(String set) {
+  Map<TrainingPage, T> leaveSitesOut(String set) {
     List<String> sites =
         data.pages().stream()
             .filter(page -> page.set.equals(set))
@@ -64,7 +67,7 @@ final class Experiment {
             .distinct()
             .sorted()
             .toList();
-    Map<TrainingPage, double[]> held = new LinkedHashMap<>();
+    Map<TrainingPage, T> held = new LinkedHashMap<>();
     for (String site : sites) {
       log.accept("leaving out " + site);
       score(
@@ -79,17 +82,13 @@ final class Experiment {
   private void score(
       Predicate<TrainingPage> isTest,
       Predicate<TrainingPage> isIgnored,
-      Map<TrainingPage, double[]> held) {
+      Map<TrainingPage, T> held) {
     List<TrainingPage> train = data.all().filter(isTest.or(isIgnored).negate()).toList();
     List<TrainingPage> test = data.pages().stream().filter(isTest).toList();
-    Function<TrainingPage, double[]> model = trainer.fit(train);
-    double[][] p =
-        IntStream.range(0, test.size())
-            .parallel()
-            .mapToObj(i -> model.apply(test.get(i)))
-            .toArray(double[][]::new);
-    for (int i = 0; i < p.length; i++) {
-      held.put(test.get(i), p[i]);
+    Function<TrainingPage, T> model = trainer.fit(train);
+    List<T> found = test.parallelStream().map(model).toList();
+    for (int i = 0; i < found.size(); i++) {
+      held.put(test.get(i), found.get(i));
     }
   }
 }

@@ -1,12 +1,19 @@
 package io.zhengwen.bench.train.combined;
 
+import io.zhengwen.bench.corpus.CorpusException;
 import io.zhengwen.bench.corpus.LabelledPage;
 import io.zhengwen.bench.corpus.Site;
 import io.zhengwen.bench.labels.PageLabels;
 import io.zhengwen.bench.measure.Overlap;
+import io.zhengwen.bench.measure.WordOverlap;
 import io.zhengwen.bench.train.combined.comments.CommentedPage;
+import io.zhengwen.extract.Extractor;
+import io.zhengwen.extract.TextRenderer;
 import io.zhengwen.method.combined.BlockSamples;
 import io.zhengwen.method.combined.PageBlocks;
+import io.zhengwen.page.PageModel;
+import io.zhengwen.text.Tokens;
+import java.io.IOException;
 import java.nio.IntBuffer;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -54,11 +61,13 @@ final class TrainingPage {
 
   final int goldTokens;
 
+  private final LabelledPage labelled;
   private final PageLabels labels;
   private final double weight;
 
   private TrainingPage(String set, LabelledPage page, String html, double weight) {
     this.set = set;
+    labelled = page;
     id = page.id();
     type = page.type();
     site = Site.of(page);
@@ -116,6 +125,17 @@ final class TrainingPage {
       weights[b] = weight * Math.min(HEAVIEST, share);
     }
     return weights;
+  }
+
+  /** Reads the page again and returns the overlap of what is extracted from it with the gold. */
+  Overlap score(Extractor extractor) {
+    try {
+      PageModel page = labelled.model();
+      String text = TextRenderer.render(page, extractor.extract(page).mainText());
+      return WordOverlap.of(Tokens.of(text), Tokens.of(labelled.content()));
+    } catch (IOException e) {
+      throw new CorpusException(labelled.file() + ": " + e.getMessage(), e);
+    }
   }
 
   /** Returns the overlap if the blocks are kept of which at least half is gold. */

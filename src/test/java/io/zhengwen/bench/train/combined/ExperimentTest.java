@@ -26,7 +26,7 @@ class ExperimentTest {
   private final List<Fitted> fitted = new ArrayList<>();
 
   /** Two sets; site 0 to 5 have two pages in the first, site 4 to 7 two in the second. */
-  private Experiment experiment() {
+  private Experiment<double[]> experiment() {
     for (int i = 0; i < 12; i++) {
       add("first", "f" + i, i / 2);
     }
@@ -34,7 +34,7 @@ class ExperimentTest {
       add("second", "s" + i, 4 + i / 2);
     }
     assertThat(copies).hasSize(20);
-    return new Experiment(new TrainingData(pages, copies), this::fit, line -> {});
+    return new Experiment<>(new TrainingData(pages, copies), this::fit, line -> {});
   }
 
   private void add(String set, String id, int site) {
