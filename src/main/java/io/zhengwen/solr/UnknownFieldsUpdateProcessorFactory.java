@@ -17,10 +17,10 @@ import org.apache.solr.update.processor.UpdateRequestProcessorFactory;
  * Renames fields that the schema does not have, so that they do not cost the document: with the
  * option {@code prefix} (default {@value #PREFIX}), {@code depth} becomes {@code other_depth}, for
  * which the schema should have a dynamic field. Atomic updates of such fields work the same way. An
- * object becomes JSON; one with the unique key and with fields that the schema has is a nested
- * document under its label and stays. The option {@code except} has names, separated by commas, of
- * fields and labels that stay in any case. It must stand before the processor that distributes
- * documents.
+ * object becomes JSON, also one in a field that the schema has; one with the unique key and with
+ * fields that the schema has is a nested document under its label and stays. The option {@code
+ * except} has names, separated by commas, of fields and labels that stay in any case. It must stand
+ * before the processor that distributes documents.
  */
 public final class UnknownFieldsUpdateProcessorFactory extends UpdateRequestProcessorFactory {
   /** What names begin with where the option does not say so. */
@@ -48,7 +48,8 @@ public final class UnknownFieldsUpdateProcessorFactory extends UpdateRequestProc
     SchemaField key = schema.getUniqueKeyField();
     UnknownFields fields =
         new UnknownFields(
-            name -> except.contains(name) || schema.getFieldOrNull(name) != null,
+            name -> schema.getFieldOrNull(name) != null,
+            except::contains,
             key == null ? null : key.getName(),
             prefix);
     return new UpdateRequestProcessor(next) {

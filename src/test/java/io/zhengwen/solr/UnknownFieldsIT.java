@@ -56,7 +56,21 @@ class UnknownFieldsIT {
         .extracting(JsonNode::asText)
         .containsExactly("{\"id\":42,\"name\":\"Jane\"}", "Jim");
     assertThat(found("quokka")).containsExactly("object");
-    assertThat(found("*:*")).isSubsetOf("object", "kept", "thread");
+    assertThat(found("*:*")).isSubsetOf("object", "kept", "thread", "item");
+  }
+
+  @Test
+  void objectsInFieldsThatTheSchemaHasMakeNoDocuments() throws Exception {
+    post(
+        "{'id':'item','html':'<meta name=author content=Jane&#32;Roe><p>The numbat eats termites.',"
+            + "'authors':[{'title':'numbat','name':'Jane'}],'image':{'url':'/a.png'}}");
+    JsonNode stored = SharedSolr.stored(CORE, "item");
+    assertThat(stored.path("other_authors").path(0).asText())
+        .isEqualTo("{\"title\":\"numbat\",\"name\":\"Jane\"}");
+    assertThat(stored.path("other_image").path(0).asText()).isEqualTo("{\"url\":\"/a.png\"}");
+    assertThat(stored.path("authors").path(0).asText()).isEqualTo("Jane Roe");
+    assertThat(found("numbat")).containsExactly("item");
+    assertThat(solr.updateJson(CORE, Map.of("delete", "item")).status()).isEqualTo(200);
   }
 
   @Test

@@ -18,6 +18,18 @@ final class ObjectText {
 
   private ObjectText() {}
 
+  /** Whether a value of a field, or of an atomic update of it, is an object. */
+  static boolean isIn(Object value) {
+    return AtomicUpdate.is(value)
+        ? ((Map<?, ?>) value).values().stream().anyMatch(ObjectText::hasObject)
+        : hasObject(value);
+  }
+
+  private static boolean hasObject(Object value) {
+    return value instanceof Map
+        || value instanceof Collection<?> many && many.stream().anyMatch(ObjectText::hasObject);
+  }
+
   /** The value or values of a field, without objects. */
   static Object of(Object value) {
     return AtomicUpdate.is(value)

@@ -12,13 +12,14 @@ import java.util.Map;
 import java.util.Set;
 import org.apache.solr.common.SolrInputDocument;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class UnknownFieldsTest {
   private static final UnknownFields FIELDS =
       new UnknownFields(
-          Set.of("id", "title", "html", "skus", "other_depth")::contains, "id", "other_");
+          Set.of("id", "title", "html", "image", "other_depth")::contains,
+          Set.of("skus")::contains,
+          "id",
+          "other_");
 
   @Test
   void anObjectBecomesJson() {
@@ -99,14 +100,29 @@ class UnknownFieldsTest {
         .isEqualTo(List.of("{\"id\":\"1/1\",\"title\":\"T\"}", "{\"title\":\"U\"}"));
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"title", "skus"})
-  void fieldsThatTheSchemaHasStay(String name) {
-    SolrInputDocument object = document("name", "Jane", "age", 7);
-    SolrInputDocument document = document("id", "1", name, object);
-    FIELDS.rename(document);
-    assertThat(document.getFieldNames()).containsExactly("id", name);
-    assertThat(document.getFieldValue(name)).isSameAs(object);
+  @Test
+  void fieldsThatTheSchemaHasStayWithoutObjects() {
+    assertStays("image", "/a.png");
+    assertStays("image", List.of("/a.png", "/b.png"));
+    assertStays("image", Map.of("set", List.of("/a.png")));
+    assertStays("image", Collections.singletonMap("set", null));
+    assertStays("image", document("id", "1/1", "title", "T"));
+  }
+
+  @Test
+  void anObjectInAFieldThatTheSchemaHasBecomesJsonBesideIt() {
+    assertThat(renamed("image", document("url", "/a.png", "width", 7)))
+        .isEqualTo("{\"url\":\"/a.png\",\"width\":7}");
+    assertThat(renamed("image", Map.of("url", "/a.png"))).isEqualTo("{\"url\":\"/a.png\"}");
+    assertThat(renamed("image", List.of("/b.png", Map.of("url", "/a.png"))))
+        .isEqualTo(List.of("/b.png", "{\"url\":\"/a.png\"}"));
+    assertThat(renamed("image", Map.of("set", Map.of("url", "/a.png"))))
+        .isEqualTo(Map.of("set", "{\"url\":\"/a.png\"}"));
+  }
+
+  @Test
+  void labelsThatAreExceptedStay() {
+    assertStays("skus", document("name", "Jane", "age", 7));
   }
 
   @Test
@@ -117,17 +133,25 @@ class UnknownFieldsTest {
   }
 
   private static Object renamed(Object value) {
-    SolrInputDocument document = document("id", "1", "meta", value);
+    return renamed("meta", value);
+  }
+
+  private static Object renamed(String name, Object value) {
+    SolrInputDocument document = document("id", "1", name, value);
     FIELDS.rename(document);
-    assertThat(document.getFieldNames()).containsExactly("id", "other_meta");
-    return document.getField("other_meta").getValue();
+    assertThat(document.getFieldNames()).containsExactly("id", "other_" + name);
+    return document.getField("other_" + name).getValue();
   }
 
   private static void assertStays(Object value) {
-    SolrInputDocument document = document("id", "1", "meta", value);
+    assertStays("meta", value);
+  }
+
+  private static void assertStays(String name, Object value) {
+    SolrInputDocument document = document("id", "1", name, value);
     FIELDS.rename(document);
-    assertThat(document.getFieldNames()).containsExactly("id", "meta");
-    assertThat(document.getField("meta").getValue()).isSameAs(value);
+    assertThat(document.getFieldNames()).containsExactly("id", name);
+    assertThat(document.getField(name).getValue()).isSameAs(value);
   }
 
   private static SolrInputDocument document(Object... fields) {
