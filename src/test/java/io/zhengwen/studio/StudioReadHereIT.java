@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
 
 /** What is said of the page that is shown is true of it. */
 class StudioReadHereIT extends DraftedStays {
@@ -47,6 +48,37 @@ class StudioReadHereIT extends DraftedStays {
     browser.enterFrame();
     browser.see("[z-m='7']");
     browser.leaveFrame();
+  }
+
+  @Test
+  void aListWithoutRecordsIsCalledSo() {
+    browser.open(studio.address() + "#/annotate?id=lists/1");
+    shown();
+    click("kind-list");
+    field("stay");
+    take("One");
+    take("Two");
+    save("stays");
+    browser.open(studio.address() + "#/verify?seed=stays.example/lists/&page=lists/2");
+    browser.see(".reading", "It found no records on this page.");
+  }
+
+  @Test
+  void theFocusStaysOnThePageThatWasChosen() {
+    open(LOFTS, 1);
+    browser.see(inStrip(2)).sendKeys(Keys.ENTER);
+    shown();
+    browser.holds("document.activeElement.matches(arguments[0])", inStrip(2) + "[aria-current]");
+  }
+
+  @Test
+  void thePageThatIsShownIsSeenAmongThoseOfItsSeed() {
+    browser.look("light", 390, "en-US");
+    browser.open(studio.address() + "#/annotate?seed=" + LOFTS + "&page=lofts/1");
+    shown();
+    browser.see(inStrip(1) + "[aria-current]");
+    browser.holds(
+        "document.querySelector('.page-strip [aria-current]').getBoundingClientRect().right <= innerWidth");
   }
 
   @Test

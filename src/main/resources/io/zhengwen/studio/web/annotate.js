@@ -115,7 +115,7 @@ function chooser(asked, seeds, strip) {
 
 /** The pages of the seed: an element, null if there are none, and what renews its links. */
 function pageStrip(asked, pages) {
-  const links = pages.map((page) => h('a', { class: page.state, 'aria-current': page.id === asked.id ? 'page' : null, title: page.url },
+  const links = pages.map((page, i) => h('a', { id: `page-${i}`, class: page.state, 'aria-current': page.id === asked.id ? 'page' : null, title: page.url },
     h('span', { class: 'tag' }, t(`kind.${page.kind}`)), h('span', { class: 'address', dir: 'ltr' }, pathOf(page.url ?? page.id))));
   const update = () => links.forEach((one, i) => { one.href = link('annotate', { seed: asked.seed, page: pages[i].id, template: draft.known }); });
   update();
@@ -188,6 +188,7 @@ function work(area, head, { picked, known, seeds }, signal) {
         toolbar(frame, back), here, parts(known.view, (start) => part(picked, start, signal), (next) => frame.show(next)), frame.element),
       h('div', { class: 'inspector' }, form, rules)),
     others);
+  head.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   draw();
   frame.show(known.view);
   findSoon();
