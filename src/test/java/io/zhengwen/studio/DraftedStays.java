@@ -42,6 +42,10 @@ abstract class DraftedStays {
         "<title>List</title><h1>Stays</h1><ul><li><a href=/1>One</a> <b>10 €</b>"
             + "<li><a href=/2>Two</a> <b>20 €</b><li><a href=/3>Three</a> <b>30 €</b></ul>"
             + "<p><a href=/list/2>More stays</a>");
+    Files.writeString(
+        directory.resolve("lists").resolve("2.html"),
+        "<title>List</title><h1>Berths</h1>"
+            + "<div class=berth><a href=/4>Four</a> <i>40 €</i></div>".repeat(9));
     studio =
         StudioProcess.of(
             other.resolve("errors.txt").toFile(),

@@ -60,6 +60,17 @@ class StudioSearchIT {
   }
 
   @Test
+  void aPlaceBeyondTheResultsIsTheirEnd() {
+    browser.open(solr.studio() + "#/search?q=harbour&start=1000");
+    browser.see(".result");
+    browser.open(solr.studio() + "#/search?q=the&start=1000");
+    browser.see(".result");
+    browser.holds(
+        "/^(\\d+) to (\\d+) of \\2$/.test(document.querySelector('.pager span').textContent)");
+    browser.see("#previous:enabled");
+  }
+
+  @Test
   void whatWordsAddIsTheScore() {
     browser.open(solr.studio() + "#/search?q=harbour");
     browser.see(".result button.tool").click();

@@ -97,7 +97,7 @@ public record SeedPages(
     return lists.size() + details.size();
   }
 
-  /** Adds what came by. */
+  /** Adds what came by. A page is kept once, as of the kind that it was of last. */
   SeedPages with(
       long more,
       Collection<KeptPage> pages,
@@ -106,8 +106,10 @@ public record SeedPages(
       LatestValues values) {
     List<KeptPage> ofLists = new ArrayList<>(lists);
     List<KeptPage> ofDetails = new ArrayList<>(details);
-    for (KeptPage page : pages) {
-      (page.kind() == TemplateKind.LIST ? ofLists : ofDetails).add(page);
+    for (KeptPage page : pages.stream().sorted(Comparator.comparingLong(KeptPage::time)).toList()) {
+      boolean isList = page.kind() == TemplateKind.LIST;
+      (isList ? ofDetails : ofLists).removeIf(other -> other.id().equals(page.id()));
+      (isList ? ofLists : ofDetails).add(page);
     }
     List<KeptPage> ofFailing = new ArrayList<>(failing);
     ofFailing.addAll(failed);

@@ -1,21 +1,22 @@
 // Values are marked in a page by clicks; rules for them are found at once and tried on the seed's other pages.
 
 import { settings } from './api.js';
+import { conflict } from './conflict.js';
 import { fill, h, icon } from './dom.js';
 import { Draft } from './draft.js';
 import { editor } from './draft-fields.js';
 import { examples } from './examples.js';
 import { t } from './i18n.js';
 import { induced, saved, tested, unready } from './induced.js';
-import { induce, store, suggestedSeed } from './induction.js';
-import { ask, askSeed, askTemplate, color, link, MOST, showing, templateOf, trouble } from './library.js';
+import { induce, reopen, store, suggestedSeed } from './induction.js';
+import { ask, askSeed, color, link, MOST, showing, trouble } from './library.js';
 import { livePage, offers, receive } from './live.js';
 import { PageFrame } from './page-frame.js';
 import { parts } from './parts.js';
 import { about, documentPage, handedPage, keptPage, part, source } from './picked-page.js';
 import { unpressed } from './press.js';
 import { reread } from './reread.js';
-import { choice, go, loading, once, refill, said } from './ui.js';
+import { choice, go, loading, once, refill, said, tell } from './ui.js';
 
 const WAIT = 150;
 const NO_PAGES = settings.local ? 'annotate.nopages.local' : 'annotate.nopages';
@@ -48,7 +49,7 @@ export function render(main, parameters) {
 async function show(area, asked, signal) {
   fill(area, loading());
   if (asked.template !== null && asked.template !== draft.known && !(wasFollowed() && draft.isUnsaved)) {
-    await open(asked.template, signal);
+    await reopen(draft, asked.template, signal);
   }
   follow(asked.parameters);
   const seeds = (await ask({ list: 'seeds', rows: MOST }, signal)).seeds.map((one) => one.seed);
@@ -62,7 +63,14 @@ async function show(area, asked, signal) {
   }
   const picked = asked.live ? handedPage(asked.live) : asked.seed === null ? documentPage(asked.id) : keptPage(asked.seed, asked.id);
   fill(area, head, loading());
-  const known = await about(picked, signal);
+  let known;
+  try {
+    known = await about(picked, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    fill(area, head, trouble(error));
+    return;
+  }
   draft.turnTo(picked.seed, suggestedSeed(known.url));
   whenKnown(() => { follow(asked.parameters); strip.update(); }, signal);
   work(area, head, { picked, known, seeds }, signal);
@@ -89,16 +97,6 @@ function whenKnown(listener, signal) {
   }));
 }
 
-/** Begins with a template that exists. */
-async function open(name, signal) {
-  const template = await askTemplate(name, signal);
-  const { kind, fields } = templateOf(template.definition);
-  draft.open({
-    name, kind, revision: template.revision, active: fields[0]?.name ?? null,
-    fields: fields.map(({ name: field, type, required, destination, multiple }) => ({ name: field, type, required, destination, multiple })),
-  });
-}
-
 // ---- which page
 
 function chooser(asked, seeds, strip) {
@@ -117,7 +115,7 @@ function chooser(asked, seeds, strip) {
 
 /** The pages of the seed: an element, null if there are none, and what renews its links. */
 function pageStrip(asked, pages) {
-  const links = pages.map((page) => h('a', { class: page.state, 'aria-current': page.id === asked.id ? 'page' : null, title: page.url },
+  const links = pages.map((page, i) => h('a', { id: `page-${i}`, class: page.state, 'aria-current': page.id === asked.id ? 'page' : null, title: page.url },
     h('span', { class: 'tag' }, t(`kind.${page.kind}`)), h('span', { class: 'address', dir: 'ltr' }, pathOf(page.url ?? page.id))));
   const update = () => links.forEach((one, i) => { one.href = link('annotate', { seed: asked.seed, page: pages[i].id, template: draft.known }); });
   update();
@@ -154,7 +152,7 @@ function work(area, head, { picked, known, seeds }, signal) {
     }
     refill(form, editor(draft, picked, known, save));
   };
-  const save = once(() => stored(message, found, seeds, signal));
+  const save = once(() => stored(message, found, seeds, save, signal));
   let waiting = null;
   let running = new AbortController();
   const findSoon = () => {
@@ -190,6 +188,7 @@ function work(area, head, { picked, known, seeds }, signal) {
         toolbar(frame, back), here, parts(known.view, (start) => part(picked, start, signal), (next) => frame.show(next)), frame.element),
       h('div', { class: 'inspector' }, form, rules)),
     others);
+  head.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   draw();
   frame.show(known.view);
   findSoon();
@@ -212,18 +211,23 @@ async function find(rules, others, picked, signal) {
     return null;
   }
   const found = await induce(draft, picked.seed ?? undefined, signal);
-  fill(rules, induced(found.definition, found.readings, draft, picked));
+  fill(rules, induced(found, draft, picked));
   fill(others, found.tested ? tested(found.definition, found.tested, draft.state.seed) : null);
   return found.definition;
 }
 
 /** Stores the template, and says what came of it. */
-async function stored(message, found, seeds, signal) {
+async function stored(message, found, seeds, save, signal) {
   fill(message);
+  const failed = (error) => {
+    if (error.name !== 'AbortError') {
+      tell(message, trouble(error, conflict(error, draft, { message, save, failed }, signal)));
+    }
+  };
   try {
     const template = await store(draft, found, seeds);
-    fill(message, saved(template, draft.state.seed, draft.state.seed ? reread(draft.state.seed, signal) : null));
+    tell(message, saved(template, draft.state.seed, draft.state.seed ? reread(draft.state.seed, signal) : null));
   } catch (error) {
-    fill(message, trouble(error));
+    failed(error);
   }
 }

@@ -3,7 +3,7 @@
 import { h, icon } from './dom.js';
 import { NEXT } from './draft-marks.js';
 import { t } from './i18n.js';
-import { withoutWww } from './induction.js';
+import { asSeed } from './induction.js';
 import { swatch } from './library.js';
 import { choice } from './ui.js';
 
@@ -25,7 +25,7 @@ function template(draft, picked, save) {
     onchange: () => draft.change((now) => { now.name = name.value.trim(); }) });
   const button = h('button', { type: 'button', class: 'primary', id: 'save', disabled: !state.name || !draft.isReady, onclick: save }, t(draft.revision === null ? 'draft.save' : 'draft.save.version'));
   const seed = h('input', { id: 'template-seed', value: state.seed, placeholder: 'example.org/flats/', spellcheck: 'false', autocomplete: 'off', dir: 'ltr', disabled: picked.seed !== null,
-    onchange: () => draft.change((now) => { now.seed = withoutWww(seed.value.trim()); }) });
+    onchange: () => draft.change((now) => { now.seed = asSeed(seed.value); }) });
   return h('section', { class: 'card' },
     h('div', { class: 'row between' },
       h('h2', {}, t('draft.title')),
@@ -91,14 +91,14 @@ function details(draft, field, i) {
     TYPES.map((one) => h('option', { value: one, selected: one === field.type }, t(`type.${one}`))));
   const destination = h('input', { id: `destination-${i}`, value: field.destination ?? '', placeholder: t('draft.destination.hint'), spellcheck: 'false',
     onchange: () => draft.setField(field.name, 'destination', destination.value.trim() || undefined) });
-  const flag = (property) => h('label', { class: 'check' },
-    h('input', { type: 'checkbox', id: `${property}-${i}`, checked: field[property] === true, onchange: (event) => draft.setField(field.name, property, event.target.checked) }),
+  const flag = (property, isFound = false) => h('label', { class: 'check', title: isFound ? t('type.auto') : null },
+    h('input', { type: 'checkbox', id: `${property}-${i}`, checked: field[property] === true, indeterminate: isFound, onchange: (event) => draft.setField(field.name, property, event.target.checked) }),
     h('span', {}, t(`draft.${property}`)));
   return h('div', { class: 'form' },
     h('label', { for: `name-${i}` }, t('draft.field.name')), name,
     h('label', { for: `type-${i}` }, t('draft.type')), type,
     h('label', { for: `destination-${i}` }, t('draft.destination')), destination,
-    h('div', { class: 'row between whole' }, h('div', { class: 'row' }, flag('required'), flag('multiple')),
+    h('div', { class: 'row between whole' }, h('div', { class: 'row' }, flag('required', field.required === undefined), flag('multiple')),
       h('button', { type: 'button', class: 'plain small danger', id: `remove-${i}`, 'data-then': 'new-field', onclick: () => draft.removeField(field.name) }, t('draft.field.remove'))));
 }
 

@@ -100,6 +100,12 @@ export class Draft {
     return this.#stored.get(this.state.work)?.get(this.state.name) ?? null;
   }
 
+  /** Makes the draft a change of another revision of the template with its name; of none if it is null. */
+  setRevision(revision) {
+    this.#store(this.state.work, this.state.name, revision);
+    this.#tell();
+  }
+
   #store(work, name, revision) {
     const names = this.#stored.get(work) ?? new Map();
     names.delete(name);

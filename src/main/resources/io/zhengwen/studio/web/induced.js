@@ -22,14 +22,19 @@ export function saved(template, seed, ...more) {
     more);
 }
 
+/** What is read from the page that is shown: one that was marked, or that the rules were tried on; undefined if it is neither. */
+function readHere({ readings, tested: tries }, picked) {
+  return picked.page === null ? readings[0] : [...readings, ...(tries?.readings ?? [])].find((one) => one.page === picked.page);
+}
+
 /** The rules of each field, and its values on the page that is shown. */
-export function induced(definition, readings, draft, picked) {
-  const { fields, records, next } = templateOf(definition);
+export function induced(found, draft, picked) {
+  const { fields, records, next } = templateOf(found.definition);
   const names = draft.state.fields.map((field) => field.name);
-  const here = readings.find((one) => one.page === picked.page) ?? readings[0] ?? {};
+  const here = readHere(found, picked);
   return h('section', { class: 'card induced' },
     h('h2', {}, t('induced.title')),
-    records ? h('p', { class: 'muted' }, count('induced.records', here.records?.length ?? 0), ' ', h('code', {}, records)) : null,
+    records ? h('p', { class: 'muted' }, here ? count('induced.records', here.records?.length ?? 0) : t('wrapper.records'), ' ', h('code', {}, records)) : null,
     h('ul', { class: 'rules' }, [...fields, ...(next ? [{ ...next, name: t('draft.next') }] : [])].map((field) => h('li', {},
       h('p', { class: 'row' }, swatch(names, field.name), h('b', { dir: 'auto' }, field.name), h('span', { class: 'tag' }, t(`type.${field.type ?? 'text'}`)), field.required ? h('span', { class: 'tag' }, t('draft.required')) : null),
       field.rules?.length > 0
@@ -38,11 +43,11 @@ export function induced(definition, readings, draft, picked) {
           rule.evidence ? h('span', { class: 'muted' }, t('induced.evidence', { n: rule.evidence.matches, of: rule.evidence.pages })) : null)))
         : h('p', { class: 'bad-text' }, t('induced.norule')),
       field.rules?.length > 6 ? h('p', { class: 'muted' }, t('induced.more', { n: field.rules.length - 6 })) : null))),
-    here.records ? recordTable(here.records.slice(0, 20), names) : valueTable(here, names));
+    here ? readTable(here, names) : null);
 }
 
-function valueTable(reading, names) {
-  return h('table', { class: 'values' },
+function readTable(reading, names) {
+  return reading.records ? recordTable(reading.records.slice(0, 20), names) : h('table', { class: 'values' },
     h('caption', {}, t('induced.read')),
     h('tbody', {}, names.map((name) => h('tr', {},
       h('th', { scope: 'row', dir: 'auto' }, name),

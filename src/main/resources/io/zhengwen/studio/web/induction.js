@@ -1,6 +1,6 @@
 // From values that were marked to rules, and to a template that is stored.
 
-import { act } from './library.js';
+import { act, askTemplate, templateOf } from './library.js';
 
 /**
  * Finds rules for what was marked.
@@ -38,9 +38,30 @@ export async function store(draft, found, seeds) {
   return template;
 }
 
-/** A seed, or a host, as seeds are: without www. at its beginning, unless that is all but the last part of the host. */
-export function withoutWww(seed) {
-  return seed.replace(/^www\.(?=[^/]+\.)/, '');
+/** Has a draft begin with a template that is stored. */
+export async function reopen(draft, name, signal) {
+  const template = await askTemplate(name, signal);
+  const { kind, fields } = templateOf(template.definition);
+  draft.open({
+    name, kind, revision: template.revision, active: fields[0]?.name ?? null,
+    fields: fields.map(({ name: field, type, required, destination, multiple }) => ({ name: field, type, required, destination, multiple })),
+  });
+}
+
+/** Has a draft be a change of the template as it is stored now; of none if that was deleted. */
+export async function takeRevision(draft, signal) {
+  const revision = await askTemplate(draft.state.name, signal).then((template) => template.revision, (error) => {
+    if (error.status === 404) {
+      return null;
+    }
+    throw error;
+  });
+  draft.setRevision(revision);
+}
+
+/** What was typed, such as an address, as seeds are: without its scheme, and without www. unless that is all but the last part of the host. */
+export function asSeed(typed) {
+  return typed.trim().replace(/^https?:\/\//i, '').replace(/^www\.(?=[^/]+\.)/, '');
 }
 
 /** The beginning of addresses that a page's might share with its like: the host and the first directory. */
@@ -51,7 +72,7 @@ export function suggestedSeed(url) {
       return '';
     }
     const parts = pathname.split('/');
-    return `${withoutWww(hostname)}/${parts.length > 2 ? `${parts[1]}/` : ''}`;
+    return `${asSeed(hostname)}/${parts.length > 2 ? `${parts[1]}/` : ''}`;
   } catch {
     return '';
   }

@@ -55,14 +55,14 @@ export function link(name, parameters) {
   return `${STUDIO}#/${name}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** What went wrong; where the collection has no templates for fields, how it gets them. */
-export function trouble(error) {
+/** What went wrong, and more about it; where the collection has no templates for fields, how it gets them. */
+export function trouble(error, ...more) {
   const isOff = error instanceof Refusal
     && (error.said.code === 'wrappers-off' || error.status === 404 && error.said.code === undefined);
   if (isOff) {
     return empty(t('library.off'), t('library.off.hint'));
   }
-  return problem(error);
+  return problem(error, ...more);
 }
 
 /** Runs what fills an area, and shows what went wrong, unless the page was left meanwhile. */
@@ -113,9 +113,10 @@ export function ruleName(rule) {
   return [way, rule.attribute ? `@${rule.attribute}` : '', rule.pattern ? `/${rule.pattern}/` : ''].filter(Boolean).join(' ');
 }
 
-/** The colour of a field, by its place among the template's. */
+/** The colour of a field, by its place among the template's; that of the link to the next page, which is none of them. */
 export function color(fields, name) {
-  return Math.max(0, fields.indexOf(name)) % 8;
+  const place = fields.indexOf(name);
+  return place < 0 ? 7 : place % 8;
 }
 
 /** A spot in the colour of a field. */

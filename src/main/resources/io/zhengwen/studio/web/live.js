@@ -23,7 +23,7 @@ export function livePage(key) {
 export function offers() {
   const studio = location.href.replace(/#.*/s, '');
   const bookmarklet = `javascript:${encodeURIComponent(`(${handOver})(${JSON.stringify(studio)})`)}`;
-  const script = h('a', { class: 'button primary', id: 'userscript', download: 'zhengwen.user.js' }, icon('upload'), t('live.userscript'));
+  const script = h('a', { class: 'button primary', id: 'userscript', download: 'zhengwen.user.js' }, icon('download'), t('live.userscript'));
   const message = h('div', {});
   const make = async () => {
     try {

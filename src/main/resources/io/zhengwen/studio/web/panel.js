@@ -1,6 +1,7 @@
 // The userscript: the studio's form for a template, beside the page of the live web that the user looks at. It stands in a
 // closed shadow tree, and begins when the user asks for it in the menu of the userscript's manager.
 
+import { conflict } from './conflict.js';
 import { fill, h, icon } from './dom.js';
 import { Draft } from './draft.js';
 import { editor } from './draft-fields.js';
@@ -13,7 +14,7 @@ import { LivePage } from './live-page.js';
 import { unpressed } from './press.js';
 import { recall, remember } from './gm-memory.js';
 import { STUDIO } from './transport.js';
-import { once, refill, said } from './ui.js';
+import { once, refill, said, tell } from './ui.js';
 
 const WAIT = 300;
 /** The page, as drafts know pages. */
@@ -70,11 +71,16 @@ function work(all, panel, host, layer, signal) {
   let found = null;
   let picking = true;
 
-  const failed = (area, error) => {
+  const failed = (area, error, ...more) => {
     if (error.name !== 'AbortError') {
-      fill(area, trouble(error), error.status === 401 || error.status === 403
+      fill(area, trouble(error, ...more), error.status === 401 || error.status === 403
         ? h('p', {}, h('button', { type: 'button', class: 'primary', id: 'sign-in', onclick: () => { signIn(); begin(); } }, t('live.signin'))) : null);
     }
+  };
+
+  const notStored = (error) => {
+    failed(message, error, conflict(error, draft, { message, save, failed: notStored }, signal));
+    message.scrollIntoView({ block: 'nearest' });
   };
 
   const draw = () => {
@@ -97,7 +103,7 @@ function work(all, panel, host, layer, signal) {
   /** Shows what was found last. */
   const show = () => {
     const { state } = draft;
-    fill(rules, found ? induced(found.definition, found.readings, draft, HERE) : unready(draft));
+    fill(rules, found ? induced(found, draft, HERE) : unready(draft));
     fill(others, found?.tested ? tested(found.definition, found.tested, state.seed) : null);
   };
 
@@ -128,9 +134,9 @@ function work(all, panel, host, layer, signal) {
       return;
     }
     try {
-      fill(message, saved(await store(draft, found?.definition ?? null, seeds), seed));
+      tell(message, saved(await store(draft, found?.definition ?? null, seeds), seed));
     } catch (error) {
-      failed(message, error);
+      notStored(error);
     }
   });
 

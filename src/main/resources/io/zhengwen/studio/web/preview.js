@@ -3,7 +3,7 @@
 import { get, post, postFile, Refusal, settings } from './api.js';
 import { append, fill, h, icon } from './dom.js';
 import { examples } from './examples.js';
-import { has, number, t } from './i18n.js';
+import { count, has, number, t } from './i18n.js';
 import { blockDetails, columns, summary, tabs } from './found.js';
 import { PageFrame } from './page-frame.js';
 import { parts } from './parts.js';
@@ -11,13 +11,13 @@ import { choice, go, loading, problem } from './ui.js';
 
 const PATH = '/zhengwen/extract';
 
-/** The page that was pasted or dropped last: it has no address of its own. */
-let given = null;
+/** The pages that were pasted or dropped, by the keys that stand for them in addresses. */
+const given = new Map();
 
 export function render(main, parameters) {
   const id = parameters.get('id');
   const methods = parameters.getAll('m').filter((name) => name in settings.methods);
-  const source = id !== null ? { id } : given;
+  const source = id !== null ? { id } : given.get(parameters.get('given')) ?? null;
   const away = new AbortController();
   const stage = h('div', { class: 'stage' });
   fill(main, chooser(source), stage);
@@ -39,7 +39,7 @@ export function render(main, parameters) {
 function chooser(source) {
   const id = h('input', { id: 'document', value: source?.id ?? '', dir: 'auto', autocomplete: 'off', spellcheck: 'false' });
   const url = h('input', { id: 'url', type: 'url', placeholder: 'https://', value: source?.url ?? '', spellcheck: 'false' });
-  const html = h('textarea', { id: 'html', rows: 7, spellcheck: 'false', placeholder: '<!DOCTYPE html>…' });
+  const html = h('textarea', { id: 'html', rows: 7, value: source?.html ?? '', spellcheck: 'false', placeholder: '<!DOCTYPE html>…' });
   const file = h('input', { id: 'file', type: 'file', class: 'unseen', accept: '.html,.htm,.xhtml,text/html', tabindex: '-1', 'aria-label': t('preview.file'),
     onchange: () => file.files[0] && take({ file: file.files[0] }) });
   const paste = h('form', { class: 'paste', hidden: true,
@@ -73,12 +73,9 @@ function chooser(source) {
 }
 
 function take(source) {
-  given = source;
-  if (location.hash === '#/preview') {
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
-  } else {
-    go('preview');
-  }
+  const key = String(Date.now());
+  given.set(key, { ...source, key });
+  go('preview', { given: key });
 }
 
 function droppable(main) {
@@ -182,11 +179,11 @@ function toolbar(frame, view) {
       h('span', { class: 'key kept' }, t('legend.kept')),
       h('span', { class: 'key left' }, t('legend.left')),
       h('span', { class: 'ramp', 'aria-hidden': 'true' }), h('span', {}, t('legend.ramp')),
-      h('span', { class: 'muted' }, t('legend.blocks', { n: view.blocks }))));
+      h('span', { class: 'muted' }, count('legend.blocks', view.blocks))));
 }
 
 function methodChooser(source, methods) {
-  const again = (m) => (source.id !== undefined ? go('preview', { id: source.id, m }) : go('preview', { m }));
+  const again = (m) => go('preview', { id: source.id, given: source.key, m });
   return h('fieldset', { class: 'methods' },
     h('legend', {}, t('methods.title')),
     Object.entries(settings.methods).map(([name, about]) =>

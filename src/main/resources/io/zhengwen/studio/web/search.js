@@ -72,6 +72,11 @@ async function list(area, asked, signal) {
     asked.compare ? get('/browse', { ...query(asked, true), facet: false }, signal) : null,
   ]);
   const pages = found.response.numFound;
+  const most = Math.max(pages, raw?.response.numFound ?? 0);
+  if (most > 0 && asked.start >= most) {
+    await list(area, { ...asked, start: Math.floor((most - 1) / ROWS) * ROWS }, signal);
+    return;
+  }
   fill(area,
     h('div', { class: 'results-head' },
       h('p', { class: 'found', role: 'status' }, count('search.found', pages)),

@@ -2,6 +2,7 @@
 
 import { fill, h } from './dom.js';
 import { count, number, t } from './i18n.js';
+import { asSeed } from './induction.js';
 import { act, ask, following, link, pager, showing, tabs, trouble } from './library.js';
 import { one } from './seed.js';
 import { empty, go, loading } from './ui.js';
@@ -27,7 +28,7 @@ async function list(area, after, signal) {
     h('form', { class: 'row', onsubmit: async (event) => {
       event.preventDefault();
       try {
-        const { seed } = await act('addSeed', { seed: pattern.value.trim() });
+        const { seed } = await act('addSeed', { seed: asSeed(pattern.value) });
         go('seeds', { seed: seed.seed });
       } catch (error) {
         fill(message, trouble(error));

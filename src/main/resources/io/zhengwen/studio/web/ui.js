@@ -21,16 +21,18 @@ export function go(name, parameters = {}) {
   location.hash = `#/${name}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** What went wrong, for people. */
-export function problem(error) {
+/** What went wrong, for people; more is added. */
+export function problem(error, ...more) {
   if (!(error instanceof Refusal)) {
     console.error(error);
   }
   const known = { 0: 'error.away', 200: 'error.page', 401: 'error.login', 403: 'error.forbidden', 404: 'error.missing', 409: 'error.conflict', 413: 'error.long', 414: 'error.long', 431: 'error.long', 503: 'error.busy' };
-  const key = error instanceof Refusal ? known[error.status] ?? 'error.refused' : 'error.bug';
+  const isThere = error.said?.code?.endsWith('-there');
+  const key = isThere ? 'error.there' : error instanceof Refusal ? known[error.status] ?? 'error.refused' : 'error.bug';
   return h('div', { class: 'notice bad', role: 'alert' },
     h('strong', {}, t(key)),
-    error.message ? h('p', {}, error.said ? say(error.said) : error.message) : null);
+    error.message ? h('p', {}, error.said ? say(error.said) : error.message) : null,
+    more);
 }
 
 /** A place that has nothing to show, and why. */
@@ -76,6 +78,12 @@ export function said({ text, marked, language }) {
   return h('p', { class: 'unseen' },
     h('span', { lang: language || null }, shortened(text, LONGEST_SAID) || t('annotate.picture')),
     marked ? [' ', h('span', {}, t('annotate.marked', { names: marked }))] : null);
+}
+
+/** Fills a place for messages, and brings it to view. */
+export function tell(message, ...children) {
+  fill(message, ...children);
+  message.scrollIntoView({ block: 'nearest' });
 }
 
 /** An action that does not begin again while it runs. */

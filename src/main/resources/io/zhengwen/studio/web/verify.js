@@ -89,6 +89,7 @@ function values(reading, template, picked, frame) {
       h('h2', { dir: 'auto' }, h('a', { href: link('wrappers', { template: reading.template }) }, reading.template)),
       h('span', { class: `state ${reading.complete ? 'learned' : 'failing'}` }, t(reading.complete ? 'verify.complete' : 'verify.incomplete'))),
     message,
+    records.length === 0 ? h('p', { class: 'muted' }, t('verify.norecords')) : null,
     records.slice(0, 50).map((record, i) => table(record ?? reading, record === null ? null : i, names, template, frame, message)),
     h('p', {}, h('a', { href: link('annotate', { seed: picked.seed, page: picked.page, template: reading.template }) }, t('verify.correct'))),
     precision(names, template));
@@ -96,7 +97,7 @@ function values(reading, template, picked, frame) {
 
 function table(reading, record, names, template, frame, message) {
   return h('table', { class: 'values' },
-    h('caption', {}, record === null ? t('induced.read') : t('draft.record.n', { n: record + 1 })),
+    h('caption', {}, record === null ? t('verify.read') : t('draft.record.n', { n: record + 1 })),
     h('tbody', {}, names.map((name, i) => h('tr', {},
       h('th', { scope: 'row' }, h('button', { type: 'button', class: 'field-name', disabled: !own(reading.fields, name), onclick: () => frame.tell({ reveal: { text: reading.fields[name][0], place: own(reading.places, name)?.[0] } }) }, swatch(names, name), h('span', { dir: 'auto' }, name))),
       h('td', { dir: 'auto' }, cell(reading, name), own(reading.rules, name) ? h('small', { class: 'muted rule' }, ruleName(reading.rules[name])) : null),
