@@ -94,6 +94,19 @@ class PastedQueriesIT {
   }
 
   @Test
+  void aMinusWithinTextIsText() throws Exception {
+    String frost = "Nachts sinken die Werte auf -5 °C, am Kap Ostkap auf (-59,5) Grad.";
+    String furs = "Drei große Ketten von Modemarken und -geschäften verzichten nun auf Pelz.";
+    pages.solr().updateJson(CORE, List.of(Map.of("id", "frost", "content", frost)));
+    pages.solr().updateJson(CORE, List.of(Map.of("id", "furs", "content", furs)));
+    for (String query : List.of("(-59,5)", "sinken auf -5 °C", "-5°C", frost)) {
+      assertThat(ids(query)).as(query).containsExactly("frost");
+    }
+    assertThat(ids(furs)).containsExactly("furs");
+    assertThat(ids("Modemarken -Geschäften")).isEmpty();
+  }
+
+  @Test
   void optionsAloneAreWords() throws Exception {
     assertThat(ids("-Xmx512m")).containsExactly("heap");
     assertThat(ids("--quiet")).containsExactly("heap");

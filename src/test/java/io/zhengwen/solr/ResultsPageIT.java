@@ -153,6 +153,17 @@ class ResultsPageIT {
     assertThat(page.at("/spellcheck/collations").toString()).contains("receive parcels");
   }
 
+  @Test
+  void charactersOfJapaneseAreNotCorrected() throws Exception {
+    solr.updateJson(CORE, List.of(Map.of("id", "ja", "content", "スーパーマーケットでカーテンを替え、ferry に乗る。")));
+    for (String query : List.of("スーパーマーケット", "カーテンを替えたら", "グーグルル")) {
+      SolrHttp.Response page = solr.get("/" + CORE + "/browse", List.of("q", query));
+      assertThat(page.status()).as(page.error()).isEqualTo(200);
+    }
+    JsonNode mixed = solr.get("/" + CORE + "/browse", List.of("q", "カーテン ferri")).body();
+    assertThat(mixed.at("/spellcheck/collations").toString()).contains("カーテン ferry");
+  }
+
   /** The first suggestion for a word; empty for none. */
   private static String suggestion(String word) throws Exception {
     JsonNode page = solr.get("/" + CORE + "/browse", List.of("q", word, "json.nl", "map")).body();

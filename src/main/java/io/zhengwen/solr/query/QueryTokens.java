@@ -109,40 +109,7 @@ final class QueryTokens {
     while (reading.at < reading.typed.length()) {
       reading.next();
     }
-    return wordsOfExclusions(reading.tokens);
-  }
-
-  /**
-   * The words of a query that does nothing but leave words out, if these were likely copied:
-   * options with a digit or {@code =} ({@code -Xmx512m --server}), or a headline in capital letters
-   * ({@code NOT GUILTY}). Any other query stays.
-   */
-  private static List<Token> wordsOfExclusions(List<Token> tokens) {
-    List<Token> words = new ArrayList<>();
-    for (int i = 0; i < tokens.size(); i++) {
-      Token token = tokens.get(i);
-      boolean leftOut = i > 0 && isExclusion(tokens.get(i - 1));
-      boolean copied =
-          leftOut ? isCopied(tokens.get(i - 1), token.text()) : token.text().startsWith("-");
-      if (token.is(Kind.WORD) && copied && !isExclusion(token)) {
-        words.add(token);
-      } else if (leftOut || !isExclusion(token)) {
-        return tokens;
-      }
-    }
-    return words.isEmpty() ? tokens : words;
-  }
-
-  private static boolean isCopied(Token exclusion, String word) {
-    return exclusion.is(Kind.SIGN)
-        ? word.chars().anyMatch(c -> Character.isDigit(c) || c == '=')
-        : word.chars().noneMatch(Character::isLowerCase)
-            && word.chars().anyMatch(Character::isLetter);
-  }
-
-  private static boolean isExclusion(Token token) {
-    return token.text().equals(token.is(Kind.SIGN) ? "-" : "NOT")
-        && (token.is(Kind.SIGN) || token.is(Kind.WORD));
+    return TypedSigns.of(reading.tokens);
   }
 
   /**

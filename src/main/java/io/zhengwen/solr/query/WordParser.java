@@ -4,9 +4,11 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.index.Term;
 import org.apache.lucene.search.BooleanClause;
 import org.apache.lucene.search.BooleanQuery;
+import org.apache.lucene.search.BoostQuery;
 import org.apache.lucene.search.DisjunctionMaxQuery;
 import org.apache.lucene.search.FuzzyQuery;
 import org.apache.lucene.search.Query;
@@ -19,11 +21,14 @@ import org.apache.solr.util.SolrPluginUtils;
 /**
  * Edismax's reader of words and groups with {@linkplain Synonyms synonyms of several words},
  * {@linkplain PrefixPhrase beginnings of several words}, {@linkplain LiteralPhrase patterns as they
- * stand}, a bound on the number of similar words, and {@code mm} for the words of each group.
+ * stand}, {@linkplain DividedWords words with and without spaces or hyphens}, a bound on the number
+ * of similar words, and {@code mm} for the words of each group.
  */
 final class WordParser extends ExtendedSolrQueryParser {
   /** The number by which the grammar of queries tells {@code OR}. */
   private static final int OR = 2;
+
+  private static final float OTHERWISE_WRITTEN = 0.5f;
 
   private final QParser parser;
   private final int similarWords;
@@ -68,6 +73,30 @@ final class WordParser extends ExtendedSolrQueryParser {
   protected Query getFieldQuery(String field, String word, boolean quoted, boolean raw)
       throws SyntaxError {
     return Synonyms.oneOf(super.getFieldQuery(field, word, quoted, raw));
+  }
+
+  @Override
+  protected Query newFieldQuery(
+      Analyzer analyzer,
+      String field,
+      String word,
+      boolean quoted,
+      boolean phrases,
+      boolean graphs,
+      SynonymQueryStyle synonyms)
+      throws SyntaxError {
+    Query query = super.newFieldQuery(analyzer, field, word, quoted, phrases, graphs, synonyms);
+    if (quoted || query == null || !hasPositions(parser.getReq().getSchema().getField(field))) {
+      return query;
+    }
+    String joined = DividedWords.joined(word);
+    Query other =
+        joined == null
+            ? DividedWords.divided(query)
+            : super.newFieldQuery(analyzer, field, joined, false, phrases, graphs, synonyms);
+    return other == null
+        ? query
+        : new DisjunctionMaxQuery(List.of(query, new BoostQuery(other, OTHERWISE_WRITTEN)), 0);
   }
 
   @Override

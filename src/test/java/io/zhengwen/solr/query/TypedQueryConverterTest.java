@@ -3,6 +3,7 @@ package io.zhengwen.solr.query;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.apache.lucene.analysis.cjk.CJKAnalyzer;
 import org.apache.lucene.analysis.standard.StandardAnalyzer;
 import org.apache.solr.spelling.Token;
 import org.junit.jupiter.api.Test;
@@ -33,6 +34,15 @@ class TypedQueryConverterTest {
     assertThat(words("中文".repeat(100_000))).hasSize(25);
     assertThat(words("a-".repeat(100_000))).hasSize(25);
     assertThat(words("x".repeat(100_000))).hasSize(25);
+  }
+
+  @Test
+  void pairsOfCharactersAreNoWords() {
+    TypedQueryConverter converter = new TypedQueryConverter();
+    converter.setAnalyzer(new CJKAnalyzer());
+    assertThat(converter.convert("カーテンを ferri 北京的 서울 的"))
+        .extracting(Token::toString)
+        .containsExactly("ferri");
   }
 
   private static List<String> words(String typed) {

@@ -1,0 +1,78 @@
+package io.zhengwen.solr;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Words are found with and without spaces, dots and hyphens within. */
+@Tag("solr10")
+class DividedWordsIT {
+  private static final String CORE = "divided";
+  private static SolrHttp solr;
+
+  @BeforeAll
+  static void start() throws Exception {
+    solr = SharedSolr.core(CORE, Configset.shipped());
+    solr.updateJson(
+        CORE,
+        List.of(
+            Map.of("id", "spaced", "content", "어제 삼성 전자 주가와 서울 중앙 지방 법원이 나왔다."),
+            Map.of("id", "whole", "content", "어제 삼성전자 주가와 서울중앙지방법원이 나왔다."),
+            Map.of("id", "others", "content", "한국 사람 삼성과 전자 대학 교수"),
+            Map.of("id", "dotted", "content", "画家レオナルド・ダ・ヴィンチの絵"),
+            Map.of("id", "undotted", "content", "画家レオナルドダヴィンチの絵"),
+            Map.of("id", "joined", "content", "Send an email by wifi about covid19"),
+            Map.of("id", "hyphened", "content", "Send an e-mail by Wi-Fi about COVID-19"),
+            Map.of("id", "host", "url", "https://my-site/a"),
+            Map.of("id", "other host", "url", "https://mysite/a")));
+  }
+
+  @Test
+  void koreanWordsAreFoundWithSpacesAndWithout() throws Exception {
+    assertThat(ids("삼성전자")).containsExactly("whole", "spaced");
+    assertThat(ids("삼성 전자")).contains("whole", "spaced");
+    assertThat(ids("서울중앙지방법원")).containsExactly("whole", "spaced");
+    assertThat(ids("중앙지방법원")).containsExactly("whole", "spaced");
+    assertThat(ids("\"삼성전자\"")).containsExactly("whole");
+    for (String query : List.of("한국사", "대학교수님", "삼성과전", "성과전자대", "한국사람삼")) {
+      assertThat(ids(query)).as(query).isEmpty();
+    }
+    assertThat(snippet("spaced", "중앙지방법원")).contains("<em>중앙 지방 법원</em>");
+  }
+
+  @Test
+  void namesInKatakanaAreFoundWithDotsAndWithout() throws Exception {
+    for (String query : List.of("レオナルドダヴィンチ", "レオナルド・ダ・ヴィンチ")) {
+      assertThat(ids(query)).as(query).containsExactlyInAnyOrder("dotted", "undotted");
+    }
+    assertThat(snippet("dotted", "レオナルドダヴィンチ")).contains("<em>レオナルド・ダ・ヴィンチ</em>");
+  }
+
+  @Test
+  void wordsWithHyphensAreFoundWithoutThem() throws Exception {
+    for (String query : List.of("e-mail", "Wi-Fi", "wi‑fi,", "(COVID-19)")) {
+      assertThat(ids(query)).as(query).containsExactly("hyphened", "joined");
+    }
+    assertThat(ids("\"e-mail\"")).containsExactly("hyphened");
+    assertThat(ids("email")).containsExactly("joined");
+    assertThat(ids("e-mail -wi-fi")).isEmpty();
+    assertThat(ids("site:my-site")).containsExactly("host");
+    assertThat(snippet("joined", "e-mail")).contains("<em>email</em>");
+  }
+
+  private static List<String> ids(String query) throws Exception {
+    SolrHttp.Response found = solr.select(CORE, "q", query, "fl", "id");
+    assertThat(found.status()).as(found.error()).isEqualTo(200);
+    return found.docs().findValuesAsText("id");
+  }
+
+  private static String snippet(String id, String query) throws Exception {
+    JsonNode page = solr.get("/" + CORE + "/browse", List.of("q", query)).body();
+    return page.at("/highlighting/" + id + "/content/0").asText();
+  }
+}
