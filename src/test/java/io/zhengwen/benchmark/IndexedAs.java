@@ -185,7 +185,7 @@ enum IndexedAs {
         <tokenizer class="solr.StandardTokenizerFactory"/>
         <filter class="io.zhengwen.solr.analysis.UnspacedScriptsFilterFactory"/>
         <filter class="solr.CJKWidthFilterFactory"/>
-        <filter class="solr.ICUFoldingFilterFactory" filter="[[:Latin:][:Greek:][:Cyrillic:][:Arabic:][:Hebrew:][:Armenian:][:Georgian:][:Han:][:Common:][:Inherited:]-[\\u3099\\u309A]]"/>
+        <filter class="solr.ICUFoldingFilterFactory" filter="[[:Latin:][:Greek:][:Cyrillic:][:Arabic:][:Hebrew:][:Armenian:][:Georgian:][:Han:][:Common:][:Inherited:]-[\\u3099\\u309A\\u30FC]]"/>
         <filter class="solr.CJKBigramFilterFactory" outputUnigrams="true"/>
       </analyzer>
     </fieldType>
