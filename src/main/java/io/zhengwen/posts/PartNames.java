@@ -2,12 +2,11 @@ package io.zhengwen.posts;
 
 import io.zhengwen.text.PatternTable;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** What forum software and weblogs call the parts of a post: sets of bits for names of elements. */
+/** The parts of a post, by the names of elements: a bit for each part. */
 final class PartNames {
   static final int AUTHOR = 1;
   static final int DATE = 1 << 1;
@@ -53,221 +52,6 @@ final class PartNames {
 
   private static final String CARD = "card";
 
-  private record Family(int bit, List<String> parts, List<String> wholes) {}
-
-  private static final List<Family> FAMILIES =
-      List.of(
-          new Family(
-              AUTHOR,
-              List.of(
-                  "author",
-                  "user",
-                  "nick",
-                  "poster",
-                  "creator",
-                  "byline",
-                  "commenter",
-                  "member",
-                  "profile",
-                  "avatar",
-                  "hcard",
-                  "account-name",
-                  "accountname",
-                  "display-name",
-                  "displayname",
-                  "nicheng",
-                  "yonghu",
-                  "zuozhe"),
-              List.of("fn", "name", "by", "owner", "person", "authi", "vcard", "asker", "uname")),
-          new Family(
-              NICKNAME,
-              List.of(
-                  "username",
-                  "nickname",
-                  "authorname",
-                  "author-name",
-                  "creator",
-                  "commenter-name",
-                  "user-name",
-                  "account-name",
-                  "accountname",
-                  "display-name",
-                  "displayname",
-                  "member-name",
-                  "membername",
-                  "poster-name",
-                  "postername",
-                  "profile-name",
-                  "posterlink",
-                  "profile-link",
-                  "real-name",
-                  "nicheng",
-                  "yonghuming"),
-              List.of("fn", "name", "nick", "author", "user", "username", "authi", "uname")),
-          new Family(
-              DATE,
-              List.of("date", "time", "posted", "publish", "created", "shijian", "riqi"),
-              List.of("ago", "when", "age")),
-          new Family(
-              TEXT,
-              List.of(
-                  "content",
-                  "message",
-                  "text",
-                  "txt",
-                  "body",
-                  "entry",
-                  "cooked",
-                  "postmsg",
-                  "bubble",
-                  "markdown",
-                  "copy",
-                  "descr",
-                  "neirong"),
-              List.of("t-f", "md", "msg", "talk-post", "post")),
-          new Family(
-              BODY,
-              List.of("content", "text", "txt", "body", "cooked", "entry", "markdown", "postmsg"),
-              List.of()),
-          new Family(
-              SIGNATURE, List.of("signature", "signatur"), List.of("sig", "sign", "post-sig")),
-          new Family(
-              OTHER_DATE,
-              List.of(
-                  "join",
-                  "regist",
-                  "since",
-                  "edit",
-                  "modif",
-                  "updat",
-                  "lastvisit",
-                  "lastseen",
-                  "last-post",
-                  "lastpost"),
-              List.of()),
-          new Family(
-              TOOLS,
-              List.of(
-                  "button",
-                  "btn",
-                  "share",
-                  "social",
-                  "report",
-                  "tools",
-                  "action",
-                  "operat",
-                  "control",
-                  "toolbar",
-                  "rating",
-                  "vote",
-                  "react",
-                  "likes",
-                  "permalink",
-                  "menu",
-                  "options",
-                  "footer",
-                  "postfoot",
-                  "badge",
-                  "sr-only",
-                  "visually-hidden",
-                  "visuallyhidden",
-                  "screen-reader"),
-              List.of("reply", "like", "score", "foot", "flag")),
-          new Family(
-              COMMENT,
-              List.of(
-                  "comment",
-                  "coment",
-                  "komment",
-                  "disqus",
-                  "respon",
-                  "reply",
-                  "replies",
-                  "remark",
-                  "talkback",
-                  "kommentar",
-                  "reaction",
-                  "pinglun",
-                  "liuyan",
-                  "huifu",
-                  "waline",
-                  "valine",
-                  "twikoo",
-                  "artalk",
-                  "gitalk",
-                  "feedback",
-                  "discussion"),
-              List.of("@comment", "@usercomments")),
-          new Family(
-              TEASER,
-              List.of(
-                  "teaser",
-                  "related",
-                  "recent",
-                  "latest",
-                  "trending",
-                  "popular",
-                  "product",
-                  "price",
-                  "archive",
-                  "excerpt",
-                  "headline",
-                  "review",
-                  "tweet",
-                  "twitter",
-                  "carousel",
-                  "widget",
-                  "sidebar",
-                  "event",
-                  "search-result",
-                  "@product",
-                  "story",
-                  "@blogposting",
-                  "@newsarticle",
-                  "@article"),
-              List.of("nav", "card", "@offer", "news")),
-          new Family(
-              REVIEW,
-              List.of(" review", "-review", "jdgm-rev", "bv-content-item"),
-              List.of("@review")),
-          new Family(
-              FORUM,
-              List.of(
-                  "discussionpage-stream",
-                  "poststream-item",
-                  "tgme-widget-message",
-                  "lia-message-view-forum"),
-              List.of(
-                  "@discussionforumposting",
-                  "@qapage",
-                  "flarum-content",
-                  "bbpress-forums",
-                  "wpforo-wrap",
-                  "lemmy-site")),
-          new Family(
-              RANK,
-              List.of(
-                  "rank",
-                  "usertitle",
-                  "user-title",
-                  "custom-title",
-                  "status",
-                  "group",
-                  "role",
-                  "location",
-                  "stat",
-                  "count",
-                  "signature",
-                  "subject",
-                  "avatar",
-                  "karma",
-                  "level",
-                  "points",
-                  "extra"),
-              List.of("title", "posts", "info", "details", "label")),
-          new Family(PLACE, List.of("count", "link", "form", "respond", "number"), List.of()),
-          new Family(QUOTE, List.of("quote", "zitat"), List.of()));
-
   /** Words that have others in them which mean something else. */
   private static final Pattern NO_SUCH = Pattern.compile("[tT]imeline|transaction|body-signature");
 
@@ -278,13 +62,15 @@ final class PartNames {
   /** Parts count anywhere, wholes between spaces; one word is also the end of a longer name. */
   private static Map<String, Integer> patterns() {
     Map<String, Integer> bits = new HashMap<>();
-    for (Family family : FAMILIES) {
-      Stream<String> wholes = family.wholes.stream().map(word -> " " + word + " ");
+    for (PartFamily family : PartFamily.ALL) {
+      Stream<String> wholes = family.wholes().stream().map(word -> " " + word + " ");
       Stream<String> ends =
-          family.wholes.stream().filter(word -> !word.contains("-")).map(word -> "-" + word + " ");
-      Stream.of(family.parts.stream(), wholes, ends)
+          family.wholes().stream()
+              .filter(word -> !word.contains("-"))
+              .map(word -> "-" + word + " ");
+      Stream.of(family.parts().stream(), wholes, ends)
           .flatMap(patterns -> patterns)
-          .forEach(pattern -> bits.merge(pattern, family.bit, (a, b) -> a | b));
+          .forEach(pattern -> bits.merge(pattern, family.bit(), (a, b) -> a | b));
     }
     return bits;
   }

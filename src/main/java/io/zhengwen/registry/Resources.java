@@ -12,9 +12,9 @@ import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 
 /**
- * What methods need besides their parameters: models, the template libraries of sites, and a clock.
- * One instance serves all methods of an installation, such as a Solr core or a run of the command
- * line, and is closed with it. Thread-safe.
+ * What methods need besides their parameters: models, and the template libraries of sites. One
+ * instance serves all methods of an installation, such as a Solr core or a run of the command line,
+ * and is closed with it. Thread-safe.
  */
 public final class Resources implements AutoCloseable {
   private static final int MOST_CHARS_IN_MEMORY = 20_000_000;
@@ -30,7 +30,7 @@ public final class Resources implements AutoCloseable {
         new SiteLibraries(
             builder.learning,
             builder.templateStore,
-            builder.clock,
+            Clock.systemUTC(),
             builder.writer,
             builder.lenient);
   }
@@ -79,7 +79,6 @@ public final class Resources implements AutoCloseable {
   public static final class Builder {
     private TemplateStore templateStore = new MemoryTemplateStore(MOST_CHARS_IN_MEMORY);
     private LearningOptions learning = LearningOptions.DEFAULT;
-    private Clock clock = Clock.systemUTC();
     private Executor writer = Runnable::run;
     private boolean lenient;
 
@@ -94,12 +93,6 @@ public final class Resources implements AutoCloseable {
     /** Sets how templates of sites are learned. */
     public Builder learning(LearningOptions options) {
       learning = options;
-      return this;
-    }
-
-    /** Sets the clock. */
-    public Builder clock(Clock newClock) {
-      clock = newClock;
       return this;
     }
 

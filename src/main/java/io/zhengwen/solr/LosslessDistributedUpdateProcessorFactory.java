@@ -8,7 +8,8 @@ import org.apache.solr.update.processor.UpdateRequestProcessor;
 
 /**
  * Distributes updates in a SolrCloud as Solr's own processor does, except that no document is
- * forgotten when others are sent again; in its place in a chain. Without SolrCloud it is Solr's.
+ * forgotten when others are sent again. Stands in a chain in place of Solr's; without SolrCloud it
+ * does the same.
  */
 public final class LosslessDistributedUpdateProcessorFactory
     extends DistributedUpdateProcessorFactory {

@@ -5,8 +5,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Work that is done again and again in the background and must not end with a fault. A store that
- * is away is logged once until it is back.
+ * A task that is repeated in the background and survives its faults. A store that is away is logged
+ * once until it is back.
  */
 final class Maintenance implements Runnable {
   private static final Logger LOG = LoggerFactory.getLogger(Maintenance.class);

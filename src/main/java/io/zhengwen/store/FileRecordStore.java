@@ -200,14 +200,13 @@ public final class FileRecordStore<V> implements RecordStore<V> {
     }
   }
 
-  @Override
-  public List<String> names(String after, int most) {
+  /** Returns the names of the records that sort after a name, sorted. */
+  List<String> names(String after) {
     try (Stream<Path> files = Files.list(directory)) {
       return files
           .flatMap(file -> name(file).stream())
           .filter(name -> name.compareTo(after) > 0)
           .sorted()
-          .limit(most)
           .toList();
     } catch (IOException e) {
       throw new TemplateStoreException(directory + " cannot be listed: " + e, e);

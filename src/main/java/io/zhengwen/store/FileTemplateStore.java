@@ -41,7 +41,7 @@ public final class FileTemplateStore implements TemplateStore {
 
   @Override
   public List<SiteKey> sites(String after, int most) {
-    return records.names(after, Integer.MAX_VALUE).stream()
+    return records.names(after).stream()
         .map(SiteKey::orNull)
         .flatMap(Stream::ofNullable)
         .limit(most)

@@ -1,7 +1,6 @@
 package io.zhengwen.store;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentSkipListMap;
@@ -53,11 +52,6 @@ public final class MemoryRecordStore<V> implements RecordStore<V> {
   @Override
   public synchronized boolean delete(String name) {
     return records.remove(name) != null;
-  }
-
-  @Override
-  public List<String> names(String after, int most) {
-    return records.tailMap(after, false).keySet().stream().limit(most).toList();
   }
 
   @Override

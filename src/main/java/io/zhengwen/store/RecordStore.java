@@ -1,6 +1,5 @@
 package io.zhengwen.store;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -38,15 +37,6 @@ public interface RecordStore<V> {
    * @throws TemplateStoreException if it cannot be deleted, with the reason
    */
   boolean delete(String name);
-
-  /**
-   * Returns the names of the records, sorted.
-   *
-   * @param after only names that sort after this
-   * @param most the greatest number of names to return
-   * @throws TemplateStoreException if they cannot be listed, with the reason
-   */
-  List<String> names(String after, int most);
 
   /**
    * Returns for each record's name a text that changes with the record.

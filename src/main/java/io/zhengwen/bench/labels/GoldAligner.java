@@ -15,7 +15,7 @@ import java.util.List;
  *
  * <p>Time grows with the tokens of the page; candidates for a run are bounded.
  */
-public final class GoldAligner {
+final class GoldAligner {
   /** Tokens of a block that is aligned by itself. */
   static final int LONG = 6;
 
@@ -50,7 +50,7 @@ public final class GoldAligner {
    * @param blocks the tokens of the page's blocks in page order
    * @param gold the tokens of the gold text
    */
-  public static float[] coverage(List<? extends List<String>> blocks, List<String> gold) {
+  static float[] coverage(List<? extends List<String>> blocks, List<String> gold) {
     if (gold.isEmpty()) {
       return new float[blocks.size()];
     }

@@ -58,11 +58,6 @@ public final class LeafTags {
     }
   }
 
-  /** The elements that are content. */
-  public BitSet content() {
-    return (BitSet) content.clone();
-  }
-
   /** The overlap of a selection's leaf tags with those that are content. */
   public Overlap overlap(Selection selection) {
     int[] selected = new int[page.size()];

@@ -63,19 +63,33 @@ public final class Journal implements AutoCloseable {
       FileChannel channel =
           FileChannel.open(
               file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
-      try {
-        if (channel.tryLock() == null) {
-          throw new CommandFailedException(file + ": another run is using this journal");
-        }
-      } catch (OverlappingFileLockException e) {
-        throw new CommandFailedException(file + ": another run is using this journal");
-      }
       Journal journal = new Journal(channel, withPlaces);
-      journal.load(file, collection);
+      boolean opened = false;
+      try {
+        lock(channel, file);
+        journal.load(file, collection);
+        opened = true;
+      } finally {
+        if (!opened) {
+          channel.close();
+        }
+      }
       return journal;
     } catch (IOException e) {
       throw new CommandFailedException(Problems.describe(file.toString(), e));
     }
+  }
+
+  private static void lock(FileChannel channel, Path file)
+      throws IOException, CommandFailedException {
+    try {
+      if (channel.tryLock() != null) {
+        return;
+      }
+    } catch (OverlappingFileLockException e) {
+      // Described below.
+    }
+    throw new CommandFailedException(file + ": another run is using this journal");
   }
 
   private void load(Path file, String collection) throws IOException, CommandFailedException {

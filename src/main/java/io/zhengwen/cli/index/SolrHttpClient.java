@@ -1,8 +1,10 @@
 package io.zhengwen.cli.index;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.net.URI;
 import java.net.URLEncoder;
 import java.net.http.HttpClient;
@@ -129,7 +131,7 @@ final class SolrHttpClient {
           retryAfter(response));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new java.io.InterruptedIOException("interrupted");
+      throw new InterruptedIOException("interrupted");
     }
   }
 
@@ -137,7 +139,7 @@ final class SolrHttpClient {
     try {
       JsonNode json = MAPPER.readTree(body);
       return json != null && json.isObject() ? json : null;
-    } catch (com.fasterxml.jackson.core.JsonProcessingException e) {
+    } catch (JsonProcessingException e) {
       return null;
     }
   }

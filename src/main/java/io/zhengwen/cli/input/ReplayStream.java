@@ -2,6 +2,7 @@ package io.zhengwen.cli.input;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Arrays;
 
 /**
  * A stream that keeps the last bytes read from it, at most 32 million, so that they can be searched
@@ -65,7 +66,7 @@ final class ReplayStream extends InputStream {
   private boolean fill() throws IOException {
     if (kept.length - length < STEP) {
       if (kept.length < MOST_KEPT) {
-        kept = java.util.Arrays.copyOf(kept, Math.min(MOST_KEPT, 2 * kept.length));
+        kept = Arrays.copyOf(kept, Math.min(MOST_KEPT, 2 * kept.length));
       } else {
         drop(length / 2);
       }

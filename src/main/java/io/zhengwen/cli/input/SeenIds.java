@@ -5,9 +5,9 @@ import java.io.Closeable;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.channels.Channels;
 import java.nio.channels.SeekableByteChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -38,9 +38,10 @@ final class SeenIds implements Closeable {
       return placeAt(before);
     }
     String shortened = place.length() <= MOST_CHARS ? place : place.substring(0, MOST_CHARS);
-    int written = places.size();
-    places.writeUTF(shortened);
-    length += places.size() - written;
+    byte[] bytes = shortened.getBytes(StandardCharsets.UTF_8);
+    places.writeInt(bytes.length);
+    places.write(bytes);
+    length += Integer.BYTES + bytes.length;
     return null;
   }
 
@@ -57,10 +58,10 @@ final class SeenIds implements Closeable {
 
   private String placeAt(long position) throws IOException {
     places.flush();
-    InputStream in = Channels.newInputStream(channel.position(position));
-    String place = new DataInputStream(in).readUTF();
+    DataInputStream in = new DataInputStream(Channels.newInputStream(channel.position(position)));
+    byte[] bytes = in.readNBytes(in.readInt());
     channel.position(length);
-    return place;
+    return new String(bytes, StandardCharsets.UTF_8);
   }
 
   @Override

@@ -39,7 +39,7 @@ final class AuthorNames {
   private static final Pattern REST =
       Pattern.compile(
           "\\s[-–—―|·•»>]+(?=\\s|$)|[|•»→✓©®™]"
-              + "|[\\s,(]*+\\b(?:last updated|updated|published|posted|reviewed|edited|modified|veröffentlicht"
+              + "|(?<![\\s,(])[\\s,(]*+\\b(?:last updated|updated|published|posted|reviewed|edited|modified|veröffentlicht"
               + "|aktualisiert|publié|actualizado|publicado|joined|follow|view all|see all|read more|read bio"
               + "|on behalf|filed under|special(?:ly)? (?:to|for))\\b"
               + "|\\s(?:for|at|from|in|on|under|über|für|to)\\s|\\s\\p{Nd}++\\s",

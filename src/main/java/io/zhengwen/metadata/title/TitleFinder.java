@@ -46,9 +46,9 @@ public final class TitleFinder {
   /** And if they agree better by this with the heading than with the declared title. */
   private static final double ADDRESS_PREFERS = 0.1;
 
-  /** What ends a clause of a headline that goes on with words and no number, such as a time. */
+  /** What ends a clause of a headline that goes on. */
   private static final Pattern CLAUSE_END =
-      Pattern.compile("\\s?[,;:.!?](?=\\s\\D{3,}+$)|[，；：。！？](?=\\D++$)");
+      Pattern.compile("\\s?[,;:.!?](?=\\s\\D{3})|[，；：。！？](?=\\D)");
 
   /** A heading of fewer words or ideographs may be the name of a site or a section. */
   private static final int FEWEST_TOKENS = 5;
@@ -140,9 +140,23 @@ public final class TitleFinder {
     TokenAgreement declared = new TokenAgreement(title);
     return CLAUSE_END
         .matcher(heading)
+        .region(behindDigits(heading), heading.length())
         .results()
         .anyMatch(
             end -> new TokenAgreement(heading.substring(0, end.start())).f1(declared) > AGREES);
+  }
+
+  /** The index after the last digit: numbers such as times do not make a heading a longer title. */
+  private static int behindDigits(String text) {
+    int end = text.length();
+    while (end > 0 && !isDigit(text.charAt(end - 1))) {
+      end--;
+    }
+    return end;
+  }
+
+  private static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
   }
 
   /** The only {@code h1} if its date stands right below it. */

@@ -30,10 +30,10 @@ record TitleParts(List<String> parts, List<String> separators) {
    */
   static final Pattern SEPARATOR =
       Pattern.compile(
-          "\\s*[|｜丨ㅣ»«›•‹→⋆]\\s*|\\s+::+\\s*|\\s*::+\\s+|\\s+[-–—~:/<>·]+\\s+"
-              + "|(?<="
+          "(?:(?<!\\s)\\s++)?+[|｜丨ㅣ»«›•‹→⋆]\\s*+|(?<!\\s)\\s++::++\\s*+|(?<!:)::++\\s++"
+              + "|(?<!\\s)\\s++[-–—~:/<>·]++\\s++|(?<="
               + CJK
-              + ")\\s*(?:[-_–—]+|::+)\\s*|_+(?=[\\p{IsHan}])");
+              + ")\\s*+(?:[-_–—]++|::++)\\s*+|(?<!_)_++(?=[\\p{IsHan}])");
 
   /** The characters of separators, spaces apart: those that always separate, and the others. */
   private static final String MARKS = "|｜丨ㅣ»«›•‹→⋆_";
@@ -87,8 +87,9 @@ record TitleParts(List<String> parts, List<String> separators) {
 
   /** Finds the next separator; tries only where one may begin. */
   private static boolean find(Matcher separator, String title, int from, BitSet quotes) {
+    int mark = from;
     for (int i = from; i < title.length(); i++) {
-      int mark = i;
+      mark = Math.max(mark, i);
       while (mark < title.length() && Character.isWhitespace(title.charAt(mark))) {
         mark++;
       }

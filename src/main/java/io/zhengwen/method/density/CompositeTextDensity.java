@@ -6,13 +6,13 @@ import io.zhengwen.page.PageModel;
  * Computes the composite text density and DensitySum of every element of a page (Sun, Song, Liao
  * 2011, equations 5 and 6), in O(nodes).
  */
-public final class CompositeTextDensity {
+final class CompositeTextDensity {
   private final double[] density;
   private final double[] densitySum;
   private final int[] best;
 
   /** Computes the densities of {@code page}. */
-  public CompositeTextDensity(PageModel page) {
+  CompositeTextDensity(PageModel page) {
     int n = page.size();
     density = new double[n];
     densitySum = new double[n];
@@ -70,12 +70,12 @@ public final class CompositeTextDensity {
   }
 
   /** Returns {@code CTD_i}, at least 0. */
-  public double density(int i) {
+  double density(int i) {
     return density[i];
   }
 
   /** Returns {@code DensitySum_i}, at least 0. */
-  public double densitySum(int i) {
+  double densitySum(int i) {
     return densitySum[i];
   }
 
@@ -83,7 +83,7 @@ public final class CompositeTextDensity {
    * Returns the element with the greatest DensitySum in the subtree of {@code i}, the first of
    * several.
    */
-  public int best(int i) {
+  int best(int i) {
     return best[i];
   }
 }

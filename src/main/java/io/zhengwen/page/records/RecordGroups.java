@@ -164,10 +164,12 @@ public final class RecordGroups {
       }
     }
     for (int r = 0; r < start.length; r++) {
-      boolean lastOfParent =
-          r + 1 == start.length || page.parent(start[r]) != page.parent(start[r + 1]);
-      for (int n = longest; lastOfParent && n > 0 && page.parent(start[r]) >= 0; n--) {
-        to[r] = to[r] < page.end(page.parent(start[r])) ? page.end(to[r]) : to[r];
+      int parent = page.parent(start[r]);
+      boolean lastOfParent = r + 1 == start.length || parent != page.parent(start[r + 1]);
+      if (lastOfParent && parent >= 0) {
+        for (int n = longest; n > 0 && to[r] < page.end(parent); n--) {
+          to[r] = page.end(to[r]);
+        }
       }
     }
     return new RecordGroup(key, start, to);

@@ -4,9 +4,9 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.json.JsonReadFeature;
 
 /** Parses JSON as found in scripts: with comments, trailing commas and raw line breaks. */
-public final class ScriptJson {
+final class ScriptJson {
   /** A factory of lenient parsers. */
-  public static final JsonFactory FACTORY =
+  static final JsonFactory FACTORY =
       JsonFactory.builder()
           .enable(JsonReadFeature.ALLOW_UNESCAPED_CONTROL_CHARS)
           .enable(JsonReadFeature.ALLOW_TRAILING_COMMA)

@@ -167,8 +167,8 @@ public final class CollectionRecordStore<V> implements RecordStore<V> {
         });
   }
 
-  @Override
-  public List<String> names(String after, int most) {
+  /** Returns the names of at most {@code most} records that sort after a name, sorted. */
+  List<String> names(String after, int most) {
     return list(after, most, true, ID).stream().map(this::name).toList();
   }
 

@@ -19,7 +19,7 @@ import org.jsoup.select.Selector;
  * Finds the records of a list page from nodes in two of them: the common part of their paths is the
  * list, what follows is the record.
  */
-public final class RecordFinder {
+final class RecordFinder {
   private static final int LEAST_ALIKE = 3;
 
   private final Scope scope;
@@ -33,16 +33,16 @@ public final class RecordFinder {
    * @param span how many elements beside each other make a record, of which {@code nodes} are the
    *     first
    */
-  public record Records(String css, List<Integer> nodes, int span) {}
+  record Records(String css, List<Integer> nodes, int span) {}
 
   /** Looks at a page. */
-  public RecordFinder(Scope scope) {
+  RecordFinder(Scope scope) {
     this.scope = scope;
     page = scope.texts().page();
   }
 
   /** The records of which two nodes are in different ones; empty if one node is in the other. */
-  public Optional<Records> of(int a, int b) {
+  Optional<Records> of(int a, int b) {
     int list = a;
     while (list >= 0 && !page.isWithin(b, list)) {
       list = page.parent(list);
@@ -58,7 +58,7 @@ public final class RecordFinder {
   /**
    * The records of which one holds a node: the first elements around it with enough alike siblings.
    */
-  public Optional<Records> around(int node) {
+  Optional<Records> around(int node) {
     for (int at = node; page.parent(at) >= 0; at = page.parent(at)) {
       if (!page.isText(at) && alike(at) >= LEAST_ALIKE) {
         Optional<Records> found = best(page.parent(at), List.of(at));
@@ -77,7 +77,7 @@ public final class RecordFinder {
    * @param marks nodes, each with the number of the thing that it belongs to
    * @return empty if no two things are in different elements beside each other
    */
-  public Optional<Records> among(Map<Integer, Integer> marks) {
+  Optional<Records> among(Map<Integer, Integer> marks) {
     Map<Integer, Map<Integer, Set<Integer>>> lists = new TreeMap<>();
     marks.forEach(
         (node, thing) -> {

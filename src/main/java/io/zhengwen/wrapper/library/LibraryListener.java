@@ -1,6 +1,6 @@
 package io.zhengwen.wrapper.library;
 
-/** Is told of what people should know. */
+/** Receives what people should know of a library: alarms and problems. */
 public interface LibraryListener {
   /** A template fits a seed less than before; the message says which and how. */
   void alarm(String message);

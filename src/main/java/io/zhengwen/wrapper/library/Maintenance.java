@@ -27,7 +27,7 @@ final class Maintenance {
   private static final long MOST_HELD = 20_000_000;
 
   private final WrapperStore store;
-  private final PassedPages passed;
+  private final AcceptedPages accepted;
   private final LibraryListener listener;
   private final Clock clock;
   private final RepairSearch repairs;
@@ -40,9 +40,9 @@ final class Maintenance {
 
   private volatile Snapshot snapshot = Snapshot.EMPTY;
 
-  Maintenance(WrapperStore store, PassedPages passed, LibraryListener listener, Clock clock) {
+  Maintenance(WrapperStore store, AcceptedPages accepted, LibraryListener listener, Clock clock) {
     this.store = store;
-    this.passed = passed;
+    this.accepted = accepted;
     this.listener = listener;
     this.clock = clock;
     repairs = new RepairSearch(store, clock);
@@ -113,7 +113,7 @@ final class Maintenance {
 
   private void store(boolean all, Faults faults) {
     if (held() <= MOST_HELD) {
-      Map<String, List<Passed>> waiting = passed.take();
+      Map<String, List<AcceptedPage>> waiting = accepted.take();
       unstoredAlarms.keySet().forEach(pattern -> waiting.putIfAbsent(pattern, List.of()));
       waiting.forEach(
           (pattern, pages) ->
@@ -157,7 +157,7 @@ final class Maintenance {
     return after;
   }
 
-  private void watch(SeedRecord seed, List<Passed> pages) {
+  private void watch(SeedRecord seed, List<AcceptedPage> pages) {
     SeedWatch watch = watches.get(seed.pattern());
     SeedPages stored = SeedPages.none();
     if (watch == null) {
@@ -185,11 +185,11 @@ final class Maintenance {
         .isPresent();
   }
 
-  private SeedPages stored(String seed, List<Passed> pages) {
+  private SeedPages stored(String seed, List<AcceptedPage> pages) {
     try {
       return store.pages().load(seed).orElse(SeedPages.none());
     } catch (TemplateStoreException e) {
-      passed.putBack(pages);
+      accepted.putBack(pages);
       throw e;
     }
   }

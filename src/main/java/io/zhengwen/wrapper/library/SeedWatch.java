@@ -27,7 +27,7 @@ final class SeedWatch {
   private final Map<String, Health> health = new LinkedHashMap<>();
   private final LatestValues known = new LatestValues();
   private final List<KeptPage> failing = new ArrayList<>();
-  private final Map<TemplateKind, List<Passed>> newest = new HashMap<>();
+  private final Map<TemplateKind, List<AcceptedPage>> newest = new HashMap<>();
   private long seen;
   private long storedAt;
   private boolean full;
@@ -39,12 +39,12 @@ final class SeedWatch {
    * @param stored what is stored of the seed
    * @return the alarms that hold now; the same object if nothing changed
    */
-  List<SeedAlarm> add(List<Passed> pages, List<SeedAlarm> alarms, SeedPages stored) {
+  List<SeedAlarm> add(List<AcceptedPage> pages, List<SeedAlarm> alarms, SeedPages stored) {
     List<SeedAlarm> now = new ArrayList<>(alarms);
     boolean changed = false;
     kinds.add(stored);
-    for (Passed passed : pages) {
-      Passed page = passed.with(kind(passed));
+    for (AcceptedPage accepted : pages) {
+      AcceptedPage page = accepted.with(kind(accepted));
       seen++;
       for (PageReading.Tried tried : page.reading().counted()) {
         changed |= watch(page, tried, now, stored);
@@ -54,7 +54,7 @@ final class SeedWatch {
     return changed ? now : alarms;
   }
 
-  private TemplateKind kind(Passed page) {
+  private TemplateKind kind(AcceptedPage page) {
     PageReading reading = page.reading();
     if (reading.template().isPresent()) {
       kinds.add(page.url(), reading.kind());
@@ -64,7 +64,7 @@ final class SeedWatch {
   }
 
   private boolean watch(
-      Passed page, PageReading.Tried tried, List<SeedAlarm> alarms, SeedPages stored) {
+      AcceptedPage page, PageReading.Tried tried, List<SeedAlarm> alarms, SeedPages stored) {
     WrapperTemplate template = tried.template();
     String name = template.name();
     TemplateMonitor monitor = monitor(template, stored);
@@ -117,7 +117,7 @@ final class SeedWatch {
     return monitor;
   }
 
-  private void keep(Passed page) {
+  private void keep(AcceptedPage page) {
     if (page.html() == null) {
       return;
     }
@@ -128,7 +128,7 @@ final class SeedWatch {
       }
     }
     TemplateKind kind = page.reading().kind();
-    List<Passed> pages = newest.computeIfAbsent(kind, k -> new ArrayList<>());
+    List<AcceptedPage> pages = newest.computeIfAbsent(kind, k -> new ArrayList<>());
     pages.add(page);
     if (pages.size()
         > (kind == TemplateKind.LIST ? SeedPages.MOST_LISTS : SeedPages.MOST_DETAILS)) {
@@ -136,7 +136,7 @@ final class SeedWatch {
     }
   }
 
-  private static KeptPage kept(Passed page) {
+  private static KeptPage kept(AcceptedPage page) {
     return KeptPage.of(
         page.id(),
         page.url(),

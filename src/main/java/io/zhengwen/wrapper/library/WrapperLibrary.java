@@ -25,7 +25,7 @@ public final class WrapperLibrary implements AutoCloseable {
 
   private final WrapperStore store;
   private final Clock clock;
-  private final PassedPages passed = new PassedPages();
+  private final AcceptedPages accepted = new AcceptedPages();
   private final Maintenance maintenance;
 
   /**
@@ -36,7 +36,7 @@ public final class WrapperLibrary implements AutoCloseable {
   public WrapperLibrary(WrapperStore store, LibraryListener listener, Clock clock) {
     this.store = store;
     this.clock = clock;
-    maintenance = new Maintenance(store, passed, listener, clock);
+    maintenance = new Maintenance(store, accepted, listener, clock);
   }
 
   /** The store. */
@@ -108,7 +108,7 @@ public final class WrapperLibrary implements AutoCloseable {
    * @param html its source
    */
   public void accepted(String id, String url, String html, PageReading reading) {
-    passed.add(new Passed(id, url, clock.millis(), html, reading));
+    accepted.add(new AcceptedPage(id, url, clock.millis(), html, reading));
   }
 
   /**

@@ -20,7 +20,7 @@ import org.jsoup.nodes.Node;
  * <p>The root of the expression's document is the element searched: a page's body or a record.
  * Prefixes and variables are undefined; the functions are those of the recommendation.
  */
-public final class XPathSelector {
+final class XPathSelector {
   /** Nodes visited at most; an expression that visits more selects nothing. */
   static final int MOST_STEPS = 5_000_000;
 
@@ -45,7 +45,7 @@ public final class XPathSelector {
    * @param xpath an expression; in an absolute path, {@code /html} before the body does not matter
    * @throws IllegalArgumentException if it is invalid
    */
-  public XPathSelector(String xpath) {
+  XPathSelector(String xpath) {
     try {
       String path = xpath.startsWith(HTML) ? xpath.substring(HTML.indexOf("/body")) : xpath;
       expression = new BaseXPath(path, new ElementNavigator(null, 0));

@@ -56,7 +56,7 @@ class WrapperServiceTest {
     change("try", seed);
     library.maintain();
     assertThat(change("deleteSeed", seed)).containsEntry("deleted", "quay.example/flats/");
-    assertThat(store.seeds().names("", 10)).isEmpty();
+    assertThat(store.seeds().versions()).isEmpty();
   }
 
   @Test

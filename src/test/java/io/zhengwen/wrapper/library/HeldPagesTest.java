@@ -70,11 +70,6 @@ class HeldPagesTest {
     }
 
     @Override
-    public List<String> names(String after, int most) {
-      return store.names(after, most);
-    }
-
-    @Override
     public Map<String, String> versions() {
       return store.versions();
     }

@@ -40,7 +40,7 @@ class LibraryStorageTest extends LibraryOfFlats {
     }
 
     assertThatThrownBy(failing::maintain).isInstanceOf(TemplateStoreException.class);
-    assertThat(store.pages().names("", 10)).containsExactly("quay.example/jobs/");
+    assertThat(store.pages().versions()).containsOnlyKeys("quay.example/jobs/");
     unread.clear();
     unwritten.clear();
     failing.maintain();
@@ -126,11 +126,6 @@ class LibraryStorageTest extends LibraryOfFlats {
       }
 
       @Override
-      public List<String> names(String after, int most) {
-        return of.names(after, most);
-      }
-
-      @Override
       public Map<String, String> versions() {
         return of.versions();
       }
@@ -177,8 +172,8 @@ class LibraryStorageTest extends LibraryOfFlats {
     assertThat(files.pages().load(SEED).orElseThrow().page("f7")).isPresent();
     ofOne.deleteTemplate("flats");
     ofOne.deleteSeed(SEED);
-    assertThat(files.seeds().names("", 10)).isEmpty();
-    assertThat(files.pages().names("", 10)).isEmpty();
+    assertThat(files.seeds().versions()).isEmpty();
+    assertThat(files.pages().versions()).isEmpty();
     assertThat(problems).isEmpty();
   }
 }

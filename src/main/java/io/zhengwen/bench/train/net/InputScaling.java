@@ -5,9 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * How inputs are brought to one scale: {@code x / (|x| + s)}, where s is the mean of those other
- * than 0, less the mean of that and divided by its standard deviation. The latter two become part
- * of the first layer after training.
+ * Brings the inputs of a network to one scale. Each input x becomes {@code x / (|x| + s)}, where s
+ * is the mean of {@code |x|} without zeros; these values are then standardised: less their mean,
+ * divided by their standard deviation. The standardisation becomes part of the first layer after
+ * training.
  */
 final class InputScaling {
   private static final int EVERY = 3;

@@ -9,7 +9,7 @@ import libsvm.svm_parameter;
 import libsvm.svm_problem;
 
 /** Trains {@link RbfSvm}s by libsvm's C-SVC. Deterministic. */
-public final class SvmTrainer {
+final class SvmTrainer {
   private static final double EPSILON = 1e-3;
   private static final double CACHE_MEGABYTES = 64;
 
@@ -27,7 +27,7 @@ public final class SvmTrainer {
    * @param c the penalty of errors, {@code C}
    * @param sigma width of the kernel
    */
-  public static RbfSvm train(List<float[]> rows, boolean[] wanted, double c, double sigma) {
+  static RbfSvm train(List<float[]> rows, boolean[] wanted, double c, double sigma) {
     svm_problem problem = new svm_problem();
     problem.l = rows.size();
     problem.x = rows.stream().map(SvmTrainer::nodes).toArray(svm_node[][]::new);

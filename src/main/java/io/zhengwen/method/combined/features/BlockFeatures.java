@@ -47,11 +47,6 @@ public final class BlockFeatures {
             new DeclaredTextFeatures(page));
   }
 
-  /** Returns the number of blocks. */
-  public int size() {
-    return page.size;
-  }
-
   /**
    * Writes the values of blocks {@code from} to {@code from + count - 1} to the start of {@code
    * rows}, row by row. A group of features is written for all blocks before the next group.

@@ -51,7 +51,7 @@ class BlockFeaturesTest {
 
   @Test
   void ownText() {
-    assertThat(features.size()).isEqualTo(7);
+    assertThat(page.size).isEqualTo(7);
     check(0, "words", 1);
     check(3, "words", 22);
     check(4, "words", 3 + 2 / 1.6);
@@ -156,7 +156,7 @@ class BlockFeaturesTest {
   @Test
   void everyValueIsWrittenAndFinite() {
     float[] row = new float[BlockFeatures.SCHEMA.size() + 1];
-    for (int b = 0; b < features.size(); b++) {
+    for (int b = 0; b < page.size; b++) {
       Arrays.fill(row, Float.NaN);
       features.fill(b, 1, row);
       assertThat(row[row.length - 1]).isNaN();
@@ -169,9 +169,9 @@ class BlockFeaturesTest {
   @Test
   void rowsAreFilledTogetherAsEachAlone() {
     int width = BlockFeatures.SCHEMA.size();
-    float[] rows = new float[(features.size() - 1) * width];
-    features.fill(1, features.size() - 1, rows);
-    for (int b = 1; b < features.size(); b++) {
+    float[] rows = new float[(page.size - 1) * width];
+    features.fill(1, page.size - 1, rows);
+    for (int b = 1; b < page.size; b++) {
       float[] row = new float[width];
       features.fill(b, 1, row);
       assertThat(Arrays.copyOfRange(rows, (b - 1) * width, b * width)).containsExactly(row);
@@ -180,7 +180,7 @@ class BlockFeaturesTest {
 
   @Test
   void everyBlockHasTheNamesOfTheSchema() {
-    for (int b = 0; b < features.size(); b++) {
+    for (int b = 0; b < page.size; b++) {
       float[] row = new float[BlockFeatures.SCHEMA.size()];
       features.fill(b, 1, row);
       FeatureRow named = features.named(b);

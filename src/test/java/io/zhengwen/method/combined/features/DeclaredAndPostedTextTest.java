@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 
 /** Compares features of posts and declared texts with values by hand. */
 class DeclaredAndPostedTextTest {
+  private BlockPage page;
   private BlockFeatures features;
 
   private void read(String html) {
@@ -18,7 +19,7 @@ class DeclaredAndPostedTextTest {
   }
 
   private void read(String html, String url) {
-    BlockPage page = new BlockPage(PageModelBuilder.build(new PageReader().read(html, url)), 1000);
+    page = new BlockPage(PageModelBuilder.build(new PageReader().read(html, url)), 1000);
     features = new BlockFeatures(page, new HashedWeights(Map.of()));
   }
 
@@ -76,7 +77,7 @@ class DeclaredAndPostedTextTest {
       html.append("</div></div>");
     }
     read(html + "<p>All rights reserved", "https://example.org/forum/thread/5");
-    int last = features.size() - 1;
+    int last = page.size - 1;
     check(0, "discussion.posts", 3);
     check(0, "discussion.comments", 0);
     check(0, "discussion.before", 1);

@@ -11,12 +11,12 @@ import io.zhengwen.wrapper.template.TemplateKind;
  * @param html its source; null if there was no room to keep it
  * @param reading what was read from it
  */
-record Passed(String id, String url, long time, String html, PageReading reading) {
-  Passed with(TemplateKind kind) {
-    return new Passed(id, url, time, html, reading.withKind(kind));
+record AcceptedPage(String id, String url, long time, String html, PageReading reading) {
+  AcceptedPage with(TemplateKind kind) {
+    return new AcceptedPage(id, url, time, html, reading.withKind(kind));
   }
 
-  Passed withoutHtml() {
-    return new Passed(id, url, time, null, reading);
+  AcceptedPage withoutHtml() {
+    return new AcceptedPage(id, url, time, null, reading);
   }
 }
