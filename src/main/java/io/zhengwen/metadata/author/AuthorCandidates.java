@@ -9,9 +9,10 @@ import java.util.List;
  * @param statements the statements
  * @param traits the indexes of the traits of each, less than {@link #traitCount()}
  * @param onArticle whether the page is that of an article: {@link PageKind}
+ * @param onSilentPage whether the page declares nothing of its kind
  */
 public record AuthorCandidates(
-    List<AuthorStatement> statements, int[][] traits, boolean onArticle) {
+    List<AuthorStatement> statements, int[][] traits, boolean onArticle, boolean onSilentPage) {
 
   /**
    * Completes what a page declares by what it shows, unless that is {@linkplain
@@ -34,7 +35,7 @@ public record AuthorCandidates(
     }
     List<AuthorStatement> all = declared.all();
     int[][] traits = new AuthorTraits(declared, names, kind, headline).of(all);
-    return new AuthorCandidates(all, traits, kind.article());
+    return new AuthorCandidates(all, traits, kind.article(), kind.silent());
   }
 
   /** The number of traits that there are. */
