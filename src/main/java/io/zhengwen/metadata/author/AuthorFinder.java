@@ -130,9 +130,10 @@ public final class AuthorFinder {
 
   /** Whether a choice is probable enough to be given. */
   public static boolean isGiven(AuthorModel.Choice choice, AuthorCandidates candidates) {
+    AuthorStatement statement = choice.statement();
     boolean article =
         candidates.onArticle()
-            || candidates.onSilentPage() && choice.statement().isBylineOfPersons();
+            || statement.node() >= candidates.bylinesFrom() && statement.isBylineOfPersons();
     return choice.confidence() >= (article ? LEAST_ON_ARTICLES : LEAST);
   }
 

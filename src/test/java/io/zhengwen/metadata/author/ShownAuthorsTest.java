@@ -112,5 +112,7 @@ class ShownAuthorsTest {
     String page = "<title>The river</title><font size=5>The river</font><p>By Ann Lee</p>" + TEXT;
     assertThat(names(page)).containsExactly("Ann Lee");
     assertThat(names("<meta property=og:type content=website>" + page)).isEmpty();
+    String above = "<title>The river</title><p>By Ann Lee</p><h1>The river</h1>" + TEXT;
+    assertThat(names(above)).isEmpty();
   }
 }
