@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * Words that announce an author at the start of a text, in languages other than Chinese, Japanese
@@ -13,6 +14,12 @@ import java.util.Set;
  */
 public final class Announcements {
   private static final Set<String> BY = Set.copyOf(AuthorWords.BY.words());
+
+  /** The end of a text such as {@code 3 May by}; {@code Sort by} has no name behind it. */
+  private static final Pattern BY_AT_END =
+      Pattern.compile(
+          "^(?!find )(?!.*\\b(?:sort|sorted|order|ordered|group|grouped|filter|filtered|search|browse|shop|view) by:?$).* by:?$",
+          Pattern.DOTALL);
 
   private static final String[] NONE = {};
   private static final int STARTS = 4096;
@@ -90,8 +97,7 @@ public final class Announcements {
   /** Whether a text ends with a preposition that announces an author: {@code 3 May by}. */
   public static boolean endsWithBy(String text) {
     String lower = text.toLowerCase(Locale.ROOT);
-    return lower.endsWith(" by") && !lower.startsWith("find ")
-        || lower.endsWith(" by:")
+    return BY_AT_END.matcher(lower).find()
         || lower.endsWith(" von")
         || lower.endsWith(" par")
         || lower.endsWith(" por")

@@ -9,9 +9,11 @@ import java.util.List;
  * @param statements the statements
  * @param traits the indexes of the traits of each, less than {@link #traitCount()}
  * @param onArticle whether the page is that of an article: {@link PageKind}
+ * @param bylinesFrom the node from which bylines count as those of an article: the headline or the
+ *     first on a page that declares nothing of its kind, and none on others
  */
 public record AuthorCandidates(
-    List<AuthorStatement> statements, int[][] traits, boolean onArticle) {
+    List<AuthorStatement> statements, int[][] traits, boolean onArticle, int bylinesFrom) {
 
   /**
    * Completes what a page declares by what it shows, unless that is {@linkplain
@@ -34,7 +36,8 @@ public record AuthorCandidates(
     }
     List<AuthorStatement> all = declared.all();
     int[][] traits = new AuthorTraits(declared, names, kind, headline).of(all);
-    return new AuthorCandidates(all, traits, kind.article());
+    int bylinesFrom = kind.silent() ? Math.max(0, headline) : Integer.MAX_VALUE;
+    return new AuthorCandidates(all, traits, kind.article(), bylinesFrom);
   }
 
   /** The number of traits that there are. */

@@ -20,7 +20,10 @@ import java.util.stream.Stream;
 
 /** Finds the authors of a page: collects what it says about them and lets a model choose. */
 public final class AuthorFinder {
-  /** Less probable names are not given: on the page of an article, and on others. */
+  /**
+   * Less probable names are not given: on the page of an article, and on others. A page that
+   * declares nothing of its kind, but shows the byline of persons, counts as an article.
+   */
   private static final double LEAST_ON_ARTICLES = 0.25;
 
   private static final double LEAST = 0.45;
@@ -127,7 +130,11 @@ public final class AuthorFinder {
 
   /** Whether a choice is probable enough to be given. */
   public static boolean isGiven(AuthorModel.Choice choice, AuthorCandidates candidates) {
-    return choice.confidence() >= (candidates.onArticle() ? LEAST_ON_ARTICLES : LEAST);
+    AuthorStatement statement = choice.statement();
+    boolean article =
+        candidates.onArticle()
+            || statement.node() >= candidates.bylinesFrom() && statement.isBylineOfPersons();
+    return choice.confidence() >= (article ? LEAST_ON_ARTICLES : LEAST);
   }
 
   private static List<MetadataValue<String>> values(AuthorModel.Choice choice) {
@@ -164,6 +171,7 @@ public final class AuthorFinder {
         statements,
         new PageKind(
             isArticle(head) || json.isArticle() || DatedHeading.isIn(head),
+            head.meta("og:type").isEmpty() && head.jsonLd().objects().isEmpty(),
             json.isThread(),
             json.isProduct(),
             site,

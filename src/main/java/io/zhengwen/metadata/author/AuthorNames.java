@@ -40,8 +40,8 @@ final class AuthorNames {
       Pattern.compile(
           "\\s[-–—―|·•»>]+(?=\\s|$)|[|•»→✓©®™]"
               + "|(?<![\\s,(])[\\s,(]*+\\b(?:last updated|updated|published|posted|reviewed|edited|modified|veröffentlicht"
-              + "|aktualisiert|publié|actualizado|publicado|joined|follow|view all|see all|read more|read bio"
-              + "|on behalf|filed under|special(?:ly)? (?:to|for))\\b"
+              + "|aktualisiert|publié|actualizado|publicado|joined|follow|rss|view all|see all|read more|read bio"
+              + "|on behalf|filed(?= under|:|$)|special(?:ly)? (?:to|for))\\b"
               + "|\\s(?:for|at|from|in|on|under|über|für|to)\\s|\\s\\p{Nd}++\\s",
           FLAGS);
 
@@ -129,7 +129,7 @@ final class AuthorNames {
     }
     Set<String> names = new LinkedHashSet<>();
     for (String part : BETWEEN.split(text, MOST + 1)) {
-      if (rest == REST && isPlaceBehind(part, names)) {
+      if (isPlaceBehind(part, names)) {
         break;
       }
       String name = name(part, names.isEmpty());
@@ -221,7 +221,7 @@ final class AuthorNames {
       return "";
     }
     name = EastAsianLabels.nameIn(KoreanBylines.withoutOffice(name));
-    name = withoutNote(Offices.degreesLeftOut(name));
+    name = withoutNote(Offices.degreesLeftOut(Employers.leftOutOf(name)));
     return name.length() > LONGEST_NAME || isNone(name) ? "" : name;
   }
 

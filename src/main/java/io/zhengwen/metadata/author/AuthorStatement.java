@@ -39,6 +39,12 @@ public record AuthorStatement(
         first.place, names, keys(names), first.node, first.inTeaser, first.rank, true);
   }
 
+  /** Whether words or a class announce a byline, and all it names are written like persons. */
+  boolean isBylineOfPersons() {
+    return (place == AuthorPlace.BYLINE || place == AuthorPlace.BYLINE_CLASS)
+        && names.stream().allMatch(PersonNames::isFullName);
+  }
+
   private static List<String> keys(List<String> names) {
     List<String> keys = new ArrayList<>(names.size());
     for (String name : names) {

@@ -105,7 +105,7 @@ final class AuthorStatements {
     List<String> kept = new ArrayList<>(names.size());
     for (String name : names) {
       boolean nobody = account ? Nobody.isAnonymous(name) : Nobody.isMeantBy(name);
-      if (!nobody && !(stated && software.contains(name))) {
+      if (!nobody && !NameLabels.isLabel(name) && !(stated && software.contains(name))) {
         kept.add(reader.unpadded(name));
       }
     }

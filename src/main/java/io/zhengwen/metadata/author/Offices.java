@@ -22,7 +22,7 @@ final class Offices {
   /** Words for offices and those who hold them. */
   private static final Pattern OFFICE =
       Pattern.compile(
-          "\\b(?:writer|editors?|editor-in-chief|correspondent|reporter|journalist|contributor|columnist|manager"
+          "\\b(?:writers?|editors?|editor-in-chief|correspondents?|reporters?|journalist|contributors?|columnists?|manager"
               + "|director|founder|co-founder|ceo|cto|cfo|cmo|president|officer|head|expert|specialist|analyst"
               + "|author|critic|producer|professor|staff|redakteur(?:in)?|redaktion|korrespondent(?:in)?"
               + "|journaliste|redactora?|university|institute|college|department|school|inc|llc|ltd|gmbh|extension"

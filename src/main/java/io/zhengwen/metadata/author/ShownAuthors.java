@@ -151,8 +151,8 @@ final class ShownAuthors {
       if (end > 0) {
         String line = BylineText.line(page, i);
         String rest = end >= line.length() ? after(i) : line.substring(end);
-        if (!isOfLast(i) && !ANOTHER_LABEL.matcher(rest).lookingAt()) {
-          statements.addText(AuthorPlace.BYLINE, rest, i);
+        if (!isOfLast(i)) {
+          addByline(rest, i);
         }
         return;
       }
@@ -162,7 +162,13 @@ final class ShownAuthors {
         && Announcements.endsWithBy(page.text(i))
         && !LAST.matcher(page.text(i)).find()
         && !isOfLast(i)) {
-      statements.addText(AuthorPlace.BYLINE, after(i), i);
+      addByline(after(i), i);
+    }
+  }
+
+  private void addByline(String names, int i) {
+    if (!ANOTHER_LABEL.matcher(names).lookingAt()) {
+      statements.addText(AuthorPlace.BYLINE, names, i);
     }
   }
 

@@ -6,6 +6,8 @@ import io.zhengwen.metadata.declared.JsonLd;
 import io.zhengwen.metadata.declared.PageHead;
 import io.zhengwen.metadata.declared.PlainText;
 import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** Finds the summary that a page gives of itself. */
 public final class DescriptionFinder {
@@ -15,18 +17,33 @@ public final class DescriptionFinder {
 
   private DescriptionFinder() {}
 
-  /** The description that is made for readers of links, or else that for search engines. */
+  /**
+   * The description that is made for readers of links, or else that for search engines; one that
+   * only repeats the page's declared title comes after all others.
+   */
   public static Optional<MetadataValue<String>> find(PageHead head) {
-    return value(head.meta("og:description"), MetadataSource.OPEN_GRAPH, 0.9)
-        .or(() -> value(head.meta("description"), MetadataSource.META, 0.85))
-        .or(() -> ofJsonLd(head))
-        .or(() -> value(head.meta("twitter:description"), MetadataSource.META, 0.85))
-        .or(
+    return all(head)
+        .filter(found -> !isTitle(found.value(), head))
+        .findFirst()
+        .or(() -> all(head).findFirst());
+  }
+
+  private static Stream<MetadataValue<String>> all(PageHead head) {
+    return Stream.<Supplier<Optional<MetadataValue<String>>>>of(
+            () -> value(head.meta("og:description"), MetadataSource.OPEN_GRAPH, 0.9),
+            () -> value(head.meta("description"), MetadataSource.META, 0.85),
+            () -> ofJsonLd(head),
+            () -> value(head.meta("twitter:description"), MetadataSource.META, 0.85),
             () ->
                 value(
                     head.meta("dc.description", "dcterms.description", "dcterms.abstract"),
                     MetadataSource.DUBLIN_CORE,
-                    0.8));
+                    0.8))
+        .flatMap(found -> found.get().stream());
+  }
+
+  private static boolean isTitle(String text, PageHead head) {
+    return text.equals(head.meta("og:title")) || text.equals(head.page().documentTitle());
   }
 
   private static Optional<MetadataValue<String>> ofJsonLd(PageHead head) {

@@ -7,12 +7,22 @@ import io.zhengwen.metadata.declared.JsonLd;
 import io.zhengwen.metadata.declared.PageHead;
 import io.zhengwen.metadata.title.ShownSite;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.WebAddress;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** Finds the name of a page's site. */
 public final class SiteFinder {
   private static final int LONGEST = 100;
+
+  private static final int LEAST_SPACES_OF_HEADLINE = 4;
+
+  /** Signs alone, and what systems for publishing call any site. */
+  private static final Pattern NO_NAME =
+      Pattern.compile(
+          "[^\\p{L}\\p{N}]*|(?:my |our )?(?:home|home ?page|blog|website|web ?site|site name|index|startseite|accueil|inicio|página inicial"
+              + "|pagina iniziale|首页|首頁|网站首页|ホーム|главная)",
+          Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
   private static final Pattern ADDRESS = Pattern.compile("https?://.*");
 
@@ -31,8 +41,8 @@ public final class SiteFinder {
 
   /**
    * The name that Open Graph gives, or JSON-LD, or another {@code meta} element, or else the one
-   * that the {@linkplain ShownSite page shows}. Addresses are no names; of a document title in its
-   * place, it is the last part.
+   * that the {@linkplain ShownSite page shows}. Addresses, signs, words such as {@code Blog} and
+   * the page's own headline are no names; of a document title in its place, it is the last part.
    *
    * @param title the page's own title, may be empty
    */
@@ -82,9 +92,20 @@ public final class SiteFinder {
     if (name.equals(head.page().documentTitle()) && beginsWithHeadline(name)) {
       name = BEFORE_LAST.matcher(name).replaceFirst("");
     }
-    return name.isEmpty() || name.length() > LONGEST || ADDRESS.matcher(name).matches()
+    return name.isEmpty()
+            || name.length() > LONGEST
+            || ADDRESS.matcher(name).matches()
+            || NO_NAME.matcher(name).matches()
+            || isTitleOfPage(name)
         ? Optional.empty()
         : Optional.of(new MetadataValue<>(name, source, confidence));
+  }
+
+  /** Whether a name is the headline of a page other than the site's first one. */
+  private boolean isTitleOfPage(String name) {
+    return name.equals(title)
+        && name.chars().filter(c -> c == ' ').count() >= LEAST_SPACES_OF_HEADLINE
+        && head.location().filter(WebAddress::isHome).isEmpty();
   }
 
   private boolean beginsWithHeadline(String title) {

@@ -27,6 +27,13 @@ class AuthorNamesTest {
         "Por Ana Gil, g7 Quay e Região; Ana Gil",
         "Por: Ana Gil / Reportera; Ana Gil",
         "By political reporter Ann Lee; Ann Lee",
+        "By QTV Political Reporter Ann Lee; Ann Lee",
+        "By QTV's Ann Lee and Bo Ek; Ann Lee/Bo Ek",
+        "By ANN LEE Associated Press; ANN LEE",
+        "Ann Lee QTV Supreme Court Producer; Ann Lee",
+        "By Ann Lee and Bo Ek, QP Business Writers; Ann Lee/Bo Ek",
+        "Ann Lee RSS feed; Ann Lee",
+        "By: Ann Lee Filed: ; Ann Lee",
         "By Ann van der Meer and Bo de la Cruz; Ann van der Meer/Bo de la Cruz",
         "Autor: Mari Tamm Avaldatud: 09.11.2026; Mari Tamm",
         "[山田太郎]; 山田太郎",
@@ -134,6 +141,18 @@ class AuthorNamesTest {
   void declarationsKeepPrepositions() {
     assertThat(AuthorNames.stated("Center for Forest Research"))
         .containsExactly("Center for Forest Research");
+  }
+
+  @Test
+  void aPlaceBehindDeclaredNamesIsNoName() {
+    assertThat(AuthorNames.stated("Ann Lee, Bo Ek, and Cy Orr, in Quayton"))
+        .containsExactly("Ann Lee", "Bo Ek", "Cy Orr");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Los Angeles Staff", "Reuters", "CNN Political Editor", "Staff Writer"})
+  void employersAloneStay(String text) {
+    assertThat(AuthorNames.stated(text)).containsExactly(text);
   }
 
   @Test

@@ -10,6 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Authors of articles that declare nothing, among names of others. */
 class ShownAuthorsTest {
@@ -80,5 +81,38 @@ class ShownAuthorsTest {
   void namesInScriptsWithoutCapitalsAreNames(String name) {
     String line = "<div class=author>" + name + "</div><time>12 November 2026</time>";
     assertThat(names(article(line, ""))).containsExactly(name);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "View Profile",
+        "See all posts",
+        "RSS feed",
+        "2 Kommentare",
+        "Ver perfil",
+        "Pin It"
+      })
+  void labelsBesideANameAreNone(String label) {
+    String line =
+        "<div class=byline><a rel=author class=author href=/people/annlee>%s</a> <span class=byline"
+            + ">Ann Lee</span></div><time>12 November 2026</time>";
+    assertThat(names(article(line.replace("%s", label), ""))).containsExactly("Ann Lee");
+  }
+
+  @Test
+  void whatListsAreSortedByIsNoName() {
+    assertThat(Announcements.endsWithBy("3 May by")).isTrue();
+    assertThat(Announcements.endsWithBy("Sort by")).isFalse();
+    assertThat(Announcements.endsWithBy("Shop by:")).isFalse();
+  }
+
+  @Test
+  void aPageThatDeclaresNothingMayShowAByline() {
+    String page = "<title>The river</title><font size=5>The river</font><p>By Ann Lee</p>" + TEXT;
+    assertThat(names(page)).containsExactly("Ann Lee");
+    assertThat(names("<meta property=og:type content=website>" + page)).isEmpty();
+    String above = "<title>The river</title><p>By Ann Lee</p><h1>The river</h1>" + TEXT;
+    assertThat(names(above)).isEmpty();
   }
 }

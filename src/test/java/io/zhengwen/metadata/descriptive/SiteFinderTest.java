@@ -14,10 +14,12 @@ class SiteFinderTest {
   private static String site(String title, String name, String h1) {
     String html =
         "<title>" + title + "</title><meta property=og:site_name content=\"" + name + "\">" + h1;
+    return of(html, "https://quay.example/a/7", "The ferry leaves");
+  }
+
+  private static String of(String html, String url, String pageTitle) {
     return SiteFinder.find(
-            PageHead.of(
-                PageModelBuilder.build(new PageReader().read(html, "https://quay.example/a/7"))),
-            "The ferry leaves")
+            PageHead.of(PageModelBuilder.build(new PageReader().read(html, url))), pageTitle)
         .map(MetadataValue::value)
         .orElse("none");
   }
@@ -31,6 +33,8 @@ class SiteFinderTest {
         "The Quay - News of the harbour; The Quay - News of the harbour",
         "The ferry leaves | News | The Quay; The Quay",
         "https://quay.example; The Quay",
+        "Blog; The Quay",
+        "/; The Quay",
       })
   void namesAsPagesStateThem(String name, String site) {
     assertThat(site("The ferry leaves | News | The Quay", name, "<h1>The ferry leaves</h1>"))
@@ -41,6 +45,14 @@ class SiteFinderTest {
   void aTitleThatAllPagesOfASiteHaveIsItsName() {
     String title = "The Quay - News of the harbour";
     assertThat(site(title, title, "<h1>The ferry leaves</h1>")).isEqualTo(title);
+  }
+
+  @Test
+  void thePagesHeadlineIsNotItsSite() {
+    String title = "Two ferries leave the harbour late";
+    String html = "<title>" + title + " | The Quay</title><meta property=og:site_name content='";
+    assertThat(of(html + title + "'>", "https://quay.example/a/7", title)).isEqualTo("The Quay");
+    assertThat(of(html + title + "'>", "https://quay.example/", title)).isEqualTo(title);
   }
 
   @Test

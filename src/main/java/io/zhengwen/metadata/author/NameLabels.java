@@ -1,0 +1,41 @@
+package io.zhengwen.metadata.author;
+
+import java.util.regex.Pattern;
+
+/**
+ * What links, buttons and counts beside a name say, where a page names its authors: {@code View
+ * Profile}, {@code RSS Feed}, {@code 2 Kommentare}.
+ */
+final class NameLabels {
+  private static final String PROFILE =
+      "(?:(?:view|see|show|visit|read|open|go to)(?: (?:all|my|the|his|her|their|your|full|complete|public|more"
+          + "|author['’]?s?|user|member|staff))* (?:profile|bio|biography|page|posts|articles|stories|website|blog)"
+          + "|(?:author|user|member|staff|full|my) (?:profile|bio|biography|page)"
+          + "|(?:zum |zur |mein )?(?:profil|autorenseite|autorenprofil)(?: anzeigen| ansehen)?"
+          + "|alle (?:artikel|beiträge)(?: anzeigen| ansehen)?"
+          + "|(?:voir|afficher) (?:le |son |tous (?:ses|les) )?(?:profil|articles)"
+          + "|ver (?:el |su |o |todos los )?(?:perfil|artículos)|(?:vedi|visualizza) (?:il )?profilo"
+          + "|(?:bekijk|zobacz|visa|vis|se) (?:profiel|profil)|(?:посмотреть |перейти в )?профиль)";
+
+  private static final String BUTTON =
+      "(?:rss(?: feeds?)?|pin it|tweet(?: this)?|share(?: this)?|e-?mail this article|print pdf|most recent"
+          + "|release date|home ?page|columnists|bloggers|contributors|authors|writers)";
+
+  private static final String COUNT =
+      "(?:(?:\\p{Nd}[\\p{Nd}.,]{0,9}|no|one|keine|ein|aucun|un|sin|nessun|nenhum|geen|brak) ?"
+          + "(?:comments?|replies|reply|views?|posts?|likes?|shares?|followers?|articles?|stories"
+          + "|kommentare?|antworten|beiträge|aufrufe|commentaires?|réponses?|vues?|comentarios?|comentários?"
+          + "|respuestas?|respostas?|comment[io]|risposte|reacties?|kommentarer|komentarz[ey]?|komentářů?"
+          + "|комментари(?:й|я|ев)|ответ(?:а|ов)?|просмотр(?:а|ов)?))";
+
+  private static final Pattern LABEL =
+      Pattern.compile(
+          PROFILE + "|" + BUTTON + "|" + COUNT, Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+
+  private NameLabels() {}
+
+  /** Whether a text is such a label and nothing else. */
+  static boolean isLabel(String text) {
+    return LABEL.matcher(text).matches();
+  }
+}
