@@ -66,7 +66,9 @@ public final class DiscussionReader {
    * same records, as answers do above the comments on them.
    */
   private boolean isBetter(Reading found, Reading likelier) {
-    if (!found.isApart() || found.kind != Kind.POST) {
+    if (!found.isApart()
+        || found.kind != Kind.POST
+        || isOneAround(found.group(), likelier.group())) {
       return false;
     }
     long words = Discussion.words(page, found.texts(), found.texts());

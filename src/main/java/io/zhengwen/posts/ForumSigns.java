@@ -27,8 +27,8 @@ final class ForumSigns {
           "showthread",
           "ultimatebb");
 
-  /** Names of scripts that show a thread: of Bugzilla, and of Japanese boards like 2channel. */
-  private static final Set<String> SCRIPTS = Set.of("show_bug.cgi", "read.cgi");
+  /** Parts of paths: of Bugzilla, of Japanese boards like 2channel, and of Zeroboard. */
+  private static final Set<String> SCRIPTS = Set.of("show_bug.cgi", "read.cgi", "zboard");
 
   /**
    * Words of addresses, also with an s, those of Chinese sites in pinyin; within other words they
@@ -45,6 +45,14 @@ final class ForumSigns {
           "question",
           "answer",
           "frage",
+          "pregunta",
+          "pergunta",
+          "domanda",
+          "vopros",
+          "otvet",
+          "foro",
+          "diendan",
+          "keijiban",
           "qna",
           "talk",
           "luntan",
@@ -53,17 +61,21 @@ final class ForumSigns {
           "zhidao");
 
   /**
-   * Addresses of threads: of Reddit, of issues and discussions of GitHub and GitLab, of Google
-   * Groups, of Discourse and V2EX, of Hacker News, and of questions by number.
+   * Addresses of threads: of Reddit, of issues and discussions of GitHub and GitLab, of Trac and
+   * Launchpad, of Google Groups, of Discourse, V2EX and Mbin, of Hacker News, and of questions by
+   * number.
    */
   private static final Pattern THREADS =
       Pattern.compile(
           "/r/[^/]+/comments/\\w"
               + "|/(?:issues|discussions)/\\d+/?(?:[?#]|$)"
+              + "|/(?:ticket|\\+bug)/\\d+/?(?:[?#]|$)"
               + "|/g/[^/]+/c/\\w"
               + "|/t/(?:[^/]+/)?\\d+/?(?:[?#]|$)"
+              + "|/m/[^/]+/t/\\d"
               + "|//[^/]+/item\\?id=\\d"
-              + "|/qa/q\\d");
+              + "|/qa/q\\d"
+              + "|/q/\\d+/?(?:[?#]|$)");
 
   /** Beginnings of what {@code meta name="generator"} says. */
   private static final PatternTable SOFTWARE =
@@ -84,8 +96,54 @@ final class ForumSigns {
           " smf",
           " simple machines");
 
+  /** Names that software for forums gives itself at the end of its pages. */
+  private static final PatternTable FOOTERS =
+      table(
+          " phpbb",
+          " vbulletin",
+          " xenforo",
+          " discuz",
+          " mybb ",
+          " smf ",
+          " simple machines ",
+          " yabb",
+          " invision community ",
+          " invision power board ",
+          " burning board ",
+          " woltlab ",
+          " fluxbb ",
+          " punbb ",
+          " phorum ",
+          " kunena",
+          " askbot ",
+          " proboards ",
+          " nabble ",
+          " snitz ",
+          " jive software ",
+          " web wiz forums ",
+          " xmb ",
+          " jforum ",
+          " fudforum ",
+          " phpwind ",
+          " flarum ",
+          " nodebb ",
+          " vanilla forums ",
+          " tapatalk ",
+          " mvnforum ",
+          " mwforum ",
+          " e-blah ",
+          " beehive forum ");
+
+  /** So many texts are the end of a page, if they are no longer than a notice of copyright. */
+  private static final int LAST_TEXTS = 40;
+
+  private static final int LONGEST_NOTICE = 120;
+
   /** Ids that templates of phpBB and Discuz give to {@code body}; XenForo's name theirs. */
   private static final Set<String> BODIES = Set.of("phpbb", "nv_forum");
+
+  /** What schema.org calls the whole page. */
+  private static final Pattern TYPE = Pattern.compile("/(?:QAPage|DiscussionForumPosting)$");
 
   /** Ids that Discuz gives to {@code body} of its pages beside the forum: articles and blogs. */
   private static final Set<String> OTHER_BODIES = Set.of("nv_portal", "nv_home");
@@ -104,7 +162,23 @@ final class ForumSigns {
         && (isAddress(page.url())
             || SOFTWARE.find(" " + Generator.of(page.document())) != 0
             || BODIES.contains(body)
-            || page.attr(0, "data-template").startsWith("thread_"));
+            || page.attr(0, "data-template").startsWith("thread_")
+            || PARTS.find(page.attr(0, "class")) != 0
+            || TYPE.matcher(page.document().child(0).attr("itemtype")).find()
+            || isNamedAtEnd(page));
+  }
+
+  private static boolean isNamedAtEnd(PageModel page) {
+    int left = LAST_TEXTS;
+    for (int i = page.size() - 1; i > 0 && left > 0; i--) {
+      if (page.isText(i)) {
+        left--;
+        if (page.textLength(i) <= LONGEST_NOTICE && FOOTERS.findBetweenSpaces(page.text(i)) != 0) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /**

@@ -218,7 +218,8 @@ final class KindChoice {
         return (evidence.names[at] & PartNames.AUTHOR) == 0
             && evidence.dates[page.end(at)] == evidence.dates[at]
             && away.leads(href)
-            && !isSiteOfWriter(href);
+            && !isSiteOfWriter(href)
+            && !isOfComment(href);
       }
       at = page.parent(at);
     }
@@ -232,6 +233,11 @@ final class KindChoice {
             .map(WebAddress::hostWithoutWww)
             .filter(host -> !host.equals(host(page.url())))
             .isPresent();
+  }
+
+  /** Whether an address in a heading of what markup calls comments is that of a comment. */
+  private boolean isOfComment(String href) {
+    return (evidence.names(columns.group) & PartNames.COMMENT) != 0 && href.contains("comment");
   }
 
   private static String host(String url) {

@@ -34,7 +34,13 @@ class ForumSignsTest {
         "http://zhidao.bikes.example/q/9921.html",
         "https://bugs.bikes.example/show_bug.cgi?id=88121",
         "https://bikes.example/test/read.cgi/pedals/17000/",
-        "https://www.bikes.example/luntan/88.html"
+        "https://www.bikes.example/luntan/88.html",
+        "http://trac.bikes.example/ticket/318",
+        "https://bugs.bikes.example/ubuntu/+source/pedals/+bug/873310",
+        "https://bikes.example/m/pedals/t/51820/why-they-creak",
+        "https://bikes.example/q/1010000009700001",
+        "https://www.bikes.example/zboard/view.php?id=free&no=512",
+        "https://bikes.example/pregunta/por-que-cruje-mi-pedal"
       })
   void addressesOfForumsAreKnown(String url) {
     assertThat(isForum(url, "<p>a")).isTrue();
@@ -51,7 +57,9 @@ class ForumSignsTest {
         "https://bikes.example/qa/2024/03/pedals",
         "https://bikes.example/news/item?id=7700",
         "https://www.wendasmith.example/about",
-        "https://dashboard.bikes.example/a"
+        "https://dashboard.bikes.example/a",
+        "https://bikes.example/tickets/318",
+        "https://bikes.example/q/pedals"
       })
   void wordsOfHeadlinesAndOtherWordsSayNothing(String url) {
     assertThat(isForum(url, "<p>a")).isFalse();
@@ -64,6 +72,39 @@ class ForumSignsTest {
     assertThat(isForum("", "<html><body data-template=thread_view><p>a")).isTrue();
     assertThat(isForum("", "<meta name=generator content='phpwind v9.0'><p>a")).isTrue();
     assertThat(isForum("", "<meta name=generator content='WordPress 6.8'><p>a")).isFalse();
+  }
+
+  @Test
+  void theBodyIsNamedAfterAForum() {
+    assertThat(isForum("", "<body class='node-type-forum page-node-8'><p>a")).isTrue();
+    assertThat(isForum("", "<body class='node-type-article page-node-8'><p>a")).isFalse();
+  }
+
+  @Test
+  void theWholePageIsOneOfQuestionsAndAnswers() {
+    String page = "<html itemscope itemtype='https://schema.org/%s'><body><p>a";
+    assertThat(isForum("", page.replace("%s", "QAPage"))).isTrue();
+    assertThat(isForum("", page.replace("%s", "WebPage"))).isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<p>Powered by <a href=/>YaBB 2.4</a>!",
+        "<p>This forum powered by <a href=/>Phorum</a>.",
+        "<p>Powered by SMF 1.1.4 | SMF &copy; 2006, Simple Machines LLC",
+        "<p>Powered by vBulletin&reg; Version 3.8.4<p>Copyright &copy;2000 - 2010"
+      })
+  void softwareSignsItsPagesAtTheEnd(String end) {
+    assertThat(isForum("", "<p>Pedals creak." + end)).isTrue();
+    assertThat(isForum("", end + "<p>Pedals creak.".repeat(50))).isFalse();
+  }
+
+  @Test
+  void proseAtTheEndIsNoSignature() {
+    String prose = "Whoever ran a board of vBulletin in those days ".repeat(4);
+    assertThat(isForum("", "<p>" + prose)).isFalse();
+    assertThat(isForum("", "<p>Powered by WordPress")).isFalse();
   }
 
   @Test
