@@ -15,11 +15,13 @@ import java.util.regex.Pattern;
 public final class Announcements {
   private static final Set<String> BY = Set.copyOf(AuthorWords.BY.words());
 
-  /** The end of a text such as {@code 3 May by}; {@code Sort by} has no name behind it. */
-  private static final Pattern BY_AT_END =
+  /** What is done by something else than a person, at the end of a text. */
+  private static final Pattern CHOICE =
       Pattern.compile(
-          "^(?!find )(?!.*\\b(?:sort|sorted|order|ordered|group|grouped|filter|filtered|search|browse|shop|view) by:?$).* by:?$",
-          Pattern.DOTALL);
+          "\\b(?:sort|sorted|order|ordered|group|grouped|filter|filtered|search|browse|shop|view) by:?$");
+
+  /** The characters at the end of a text in which such a choice stands. */
+  private static final int CHOICE_WITHIN = 20;
 
   private static final String[] NONE = {};
   private static final int STARTS = 4096;
@@ -94,10 +96,15 @@ public final class Announcements {
     return end(text) == text.length() && !text.isEmpty();
   }
 
-  /** Whether a text ends with a preposition that announces an author: {@code 3 May by}. */
+  /**
+   * Whether a text ends with a preposition that announces an author: {@code 3 May by}, not {@code
+   * Sort by}.
+   */
   public static boolean endsWithBy(String text) {
     String lower = text.toLowerCase(Locale.ROOT);
-    return BY_AT_END.matcher(lower).find()
+    return (lower.endsWith(" by") || lower.endsWith(" by:"))
+            && !lower.startsWith("find ")
+            && !CHOICE.matcher(lower.substring(Math.max(0, lower.length() - CHOICE_WITHIN))).find()
         || lower.endsWith(" von")
         || lower.endsWith(" par")
         || lower.endsWith(" por")
