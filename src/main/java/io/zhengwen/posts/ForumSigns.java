@@ -1,6 +1,7 @@
 package io.zhengwen.posts;
 
 import io.zhengwen.page.Generator;
+import io.zhengwen.page.PageItemType;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.PatternTable;
 import java.util.Locale;
@@ -164,7 +165,7 @@ final class ForumSigns {
             || BODIES.contains(body)
             || page.attr(0, "data-template").startsWith("thread_")
             || PARTS.find(page.attr(0, "class")) != 0
-            || TYPE.matcher(page.document().child(0).attr("itemtype")).find()
+            || TYPE.matcher(PageItemType.of(page.document())).find()
             || isNamedAtEnd(page));
   }
 
