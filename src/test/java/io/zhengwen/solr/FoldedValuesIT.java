@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Pages are found by their types, however these are spelt. */
-class PageTypesIT {
+/** Pages are found by their types and languages, however these are spelt. */
+class FoldedValuesIT {
   private static final String CORE = "page-types";
 
   @Test
@@ -33,6 +33,20 @@ class PageTypesIT {
                 .at("/facet_counts/facet_fields/page_type")
                 .toString())
         .isEqualTo("[\"Article\",2,\"ARTICLE\",1,\"NewsArticle\",1]");
+  }
+
+  @Test
+  void languagesAreFoundInAnyCase() throws Exception {
+    SolrHttp solr = SharedSolr.core("languages-folded", Configset.shipped());
+    solr.updateJson(
+        "languages-folded",
+        List.of(
+            Map.of("id", "ja", "html", "<html lang=ja><p>夜中に川の水が引いた。"),
+            Map.of("id", "mine", "content", "Emu", "language", "DE")));
+    SearchedPages pages = new SearchedPages("languages-folded", solr);
+    assertThat(pages.ids("language:JA")).containsExactly("ja");
+    assertThat(pages.ids("emu language:de")).containsExactly("mine");
+    assertThat(pages.ids("*:* -language:de")).containsExactly("ja");
   }
 
   private static String jsonLd(String type) {
