@@ -62,13 +62,14 @@ final class ForumSigns {
           "zhidao");
 
   /**
-   * Addresses of threads: of Reddit, of issues and discussions of GitHub and GitLab, of Trac and
-   * Launchpad, of Google Groups, of Discourse, V2EX and Mbin, of Hacker News, and of questions by
-   * number.
+   * Hosts of companies' forums ({@code community.example.org}), and addresses of threads: of
+   * Reddit, of issues and discussions of GitHub and GitLab, of Trac and Launchpad, of Google
+   * Groups, of Discourse, V2EX and Mbin, of Hacker News, and of questions by number.
    */
-  private static final Pattern THREADS =
+  private static final Pattern ADDRESSES =
       Pattern.compile(
-          "/r/[^/]+/comments/\\w"
+          "^https?://community\\."
+              + "|/r/[^/]+/comments/\\w"
               + "|/(?:issues|discussions)/\\d+/?(?:[?#]|$)"
               + "|/(?:ticket|\\+bug)/\\d+/?(?:[?#]|$)"
               + "|/g/[^/]+/c/\\w"
@@ -198,7 +199,7 @@ final class ForumSigns {
     }
     String address = path.substring(0, end).toLowerCase(Locale.ROOT);
     return PARTS.find(address) != 0
-        || THREADS.matcher(url).find()
+        || ADDRESSES.matcher(url).find()
         || Stream.of(address.split("[^a-z]+")).anyMatch(ForumSigns::is)
         || Stream.of(path.split("/")).anyMatch(SCRIPTS::contains);
   }

@@ -24,6 +24,7 @@ class ForumSignsTest {
         "https://groups.bikes.example/g/pedal-users/c/4q9X",
         "https://www.bikes.example/t/988215?p=2",
         "https://community.bikes.example/t/why-pedals-creak/812",
+        "https://community.bikes.example/pedals-31/why-they-creak-812",
         "https://news.bikes.example/item?id=7700",
         "https://bikes.example/qa/q9308112.html",
         "https://www.bikes.example/frage/warum-knarzt-mein-pedal",
@@ -50,6 +51,7 @@ class ForumSignsTest {
   @ValueSource(
       strings = {
         "",
+        "https://bikes.example/community/why-pedals-creak",
         "https://bikes.example/2026/11/what-threads-pedals-have",
         "https://bikes.example/news?from=forum",
         "https://bikes.example/t/pedals",
