@@ -2,7 +2,6 @@ package io.zhengwen.solr;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
@@ -13,11 +12,12 @@ import org.junit.jupiter.api.Test;
 @Tag("solr10")
 class DividedWordsIT {
   private static final String CORE = "divided";
-  private static SolrHttp solr;
+  private static SearchedPages pages;
 
   @BeforeAll
   static void start() throws Exception {
-    solr = SharedSolr.core(CORE, Configset.shipped());
+    SolrHttp solr = SharedSolr.core(CORE, Configset.shipped());
+    pages = new SearchedPages(CORE, solr);
     solr.updateJson(
         CORE,
         List.of(
@@ -34,45 +34,34 @@ class DividedWordsIT {
 
   @Test
   void koreanWordsAreFoundWithSpacesAndWithout() throws Exception {
-    assertThat(ids("삼성전자")).containsExactly("whole", "spaced");
-    assertThat(ids("삼성 전자")).contains("whole", "spaced");
-    assertThat(ids("서울중앙지방법원")).containsExactly("whole", "spaced");
-    assertThat(ids("중앙지방법원")).containsExactly("whole", "spaced");
-    assertThat(ids("\"삼성전자\"")).containsExactly("whole");
+    assertThat(pages.ids("삼성전자")).containsExactly("whole", "spaced");
+    assertThat(pages.ids("삼성 전자")).contains("whole", "spaced");
+    assertThat(pages.ids("서울중앙지방법원")).containsExactly("whole", "spaced");
+    assertThat(pages.ids("중앙지방법원")).containsExactly("whole", "spaced");
+    assertThat(pages.ids("\"삼성전자\"")).containsExactly("whole");
     for (String query : List.of("한국사", "대학교수님", "삼성과전", "성과전자대", "한국사람삼")) {
-      assertThat(ids(query)).as(query).isEmpty();
+      assertThat(pages.ids(query)).as(query).isEmpty();
     }
-    assertThat(snippet("spaced", "중앙지방법원")).contains("<em>중앙 지방 법원</em>");
+    assertThat(pages.snippet("spaced", "중앙지방법원")).contains("<em>중앙 지방 법원</em>");
   }
 
   @Test
   void namesInKatakanaAreFoundWithDotsAndWithout() throws Exception {
     for (String query : List.of("レオナルドダヴィンチ", "レオナルド・ダ・ヴィンチ")) {
-      assertThat(ids(query)).as(query).containsExactlyInAnyOrder("dotted", "undotted");
+      assertThat(pages.ids(query)).as(query).containsExactlyInAnyOrder("dotted", "undotted");
     }
-    assertThat(snippet("dotted", "レオナルドダヴィンチ")).contains("<em>レオナルド・ダ・ヴィンチ</em>");
+    assertThat(pages.snippet("dotted", "レオナルドダヴィンチ")).contains("<em>レオナルド・ダ・ヴィンチ</em>");
   }
 
   @Test
   void wordsWithHyphensAreFoundWithoutThem() throws Exception {
     for (String query : List.of("e-mail", "Wi-Fi", "wi‑fi,", "(COVID-19)")) {
-      assertThat(ids(query)).as(query).containsExactly("hyphened", "joined");
+      assertThat(pages.ids(query)).as(query).containsExactly("hyphened", "joined");
     }
-    assertThat(ids("\"e-mail\"")).containsExactly("hyphened");
-    assertThat(ids("email")).containsExactly("joined");
-    assertThat(ids("e-mail -wi-fi")).isEmpty();
-    assertThat(ids("site:my-site")).containsExactly("host");
-    assertThat(snippet("joined", "e-mail")).contains("<em>email</em>");
-  }
-
-  private static List<String> ids(String query) throws Exception {
-    SolrHttp.Response found = solr.select(CORE, "q", query, "fl", "id");
-    assertThat(found.status()).as(found.error()).isEqualTo(200);
-    return found.docs().findValuesAsText("id");
-  }
-
-  private static String snippet(String id, String query) throws Exception {
-    JsonNode page = solr.get("/" + CORE + "/browse", List.of("q", query)).body();
-    return page.at("/highlighting/" + id + "/content/0").asText();
+    assertThat(pages.ids("\"e-mail\"")).containsExactly("hyphened");
+    assertThat(pages.ids("email")).containsExactly("joined");
+    assertThat(pages.ids("e-mail -wi-fi")).isEmpty();
+    assertThat(pages.ids("site:my-site")).containsExactly("host");
+    assertThat(pages.snippet("joined", "e-mail")).contains("<em>email</em>");
   }
 }

@@ -12,11 +12,12 @@ import org.junit.jupiter.api.Test;
 @Tag("solr10")
 class LongVowelsIT {
   private static final String CORE = "vowels";
-  private static SolrHttp solr;
+  private static SearchedPages pages;
 
   @BeforeAll
   static void start() throws Exception {
-    solr = SharedSolr.core(CORE, Configset.shipped());
+    SolrHttp solr = SharedSolr.core(CORE, Configset.shipped());
+    pages = new SearchedPages(CORE, solr);
     solr.updateJson(
         CORE,
         List.of(
@@ -28,34 +29,23 @@ class LongVowelsIT {
 
   @Test
   void wordsWithAndWithoutItDiffer() throws Exception {
-    assertThat(ids("ビール")).containsExactly("beer");
-    assertThat(ids("ﾋﾞｰﾙ")).containsExactly("beer");
-    assertThat(ids("ビル")).containsExactly("building");
-    assertThat(ids("らーめん")).containsExactly("server");
-    assertThat(ids("らめん")).isEmpty();
+    assertThat(pages.ids("ビール")).containsExactly("beer");
+    assertThat(pages.ids("ﾋﾞｰﾙ")).containsExactly("beer");
+    assertThat(pages.ids("ビル")).containsExactly("building");
+    assertThat(pages.ids("らーめん")).containsExactly("server");
+    assertThat(pages.ids("らめん")).isEmpty();
   }
 
   @Test
   void longerWordsHaveItAtTheEndOrNot() throws Exception {
-    assertThat(ids("サーバー")).containsExactlyInAnyOrder("server", "short server");
-    assertThat(ids("サーバ")).containsExactlyInAnyOrder("server", "short server");
-    assertThat(ids("サバ")).isEmpty();
+    assertThat(pages.ids("サーバー")).containsExactlyInAnyOrder("server", "short server");
+    assertThat(pages.ids("サーバ")).containsExactlyInAnyOrder("server", "short server");
+    assertThat(pages.ids("サバ")).isEmpty();
   }
 
   @Test
   void snippetsMarkWhatWasFound() throws Exception {
-    assertThat(snippet("beer", "ーテン")).contains("カ<em>ーテン</em>を");
-    assertThat(snippet("server", "サーバー")).contains("<em>サーバー</em>を");
-  }
-
-  private static List<String> ids(String query) throws Exception {
-    return solr.select(CORE, "q", query, "fl", "id").docs().findValuesAsText("id");
-  }
-
-  private static String snippet(String id, String query) throws Exception {
-    return solr.get("/" + CORE + "/browse", List.of("q", query))
-        .body()
-        .at("/highlighting/" + id + "/content/0")
-        .asText();
+    assertThat(pages.snippet("beer", "ーテン")).contains("カ<em>ーテン</em>を");
+    assertThat(pages.snippet("server", "サーバー")).contains("<em>サーバー</em>を");
   }
 }

@@ -67,4 +67,12 @@ record SearchedPages(String core, SolrHttp solr) {
     assertThat(found.status()).as(found.error()).isEqualTo(200);
     return found.docs().findValuesAsText("id");
   }
+
+  /** How the page of results shows a page that a query finds: the first snippet of its text. */
+  String snippet(String id, String query) throws Exception {
+    return solr.get("/" + core + "/browse", List.of("q", query))
+        .body()
+        .at("/highlighting/" + id + "/content/0")
+        .asText();
+  }
 }
