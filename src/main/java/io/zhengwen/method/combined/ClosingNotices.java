@@ -3,13 +3,12 @@ package io.zhengwen.method.combined;
 import io.zhengwen.method.combined.features.BlockPage;
 import io.zhengwen.page.Blocks;
 import io.zhengwen.page.PageModel;
-import java.util.Arrays;
 import java.util.regex.Pattern;
 
 /**
  * Removes the notices from a choice that Chinese pages have below their text: of copyright, of who
  * answers for it, where it is found and how to follow ({@code 版权声明：…}, {@code 本文地址：…}, {@code
- * 长按识别二维码}), and lists of links to other articles with the line above them ({@code 相关阅读}).
+ * 长按识别二维码}).
  */
 final class ClosingNotices {
   /** How many blocks from the end of a text may be such notices. */
@@ -33,10 +32,6 @@ final class ClosingNotices {
               + "|(?:长按|長按|[扫掃]描|[扫掃]一[扫掃]|[识識][别別]|微信)[^。]{0,12}(?:二[维維][码碼]|[关關]注)"
               + "|点[赞讚][^。]{0,8}(?:在看|[转轉][发發]|分享))");
 
-  private static final Pattern OTHERS =
-      Pattern.compile(
-          "[^\\p{L}\\p{N}]*+(?:相[关關]|延伸|推[荐薦]|更多|往期)(?:[阅閱][读讀]|文章|新[闻聞]|[链鏈連][接結]|推[荐薦]|回[顾顧]|精彩)[^\\p{L}\\p{N}]*+");
-
   private ClosingNotices() {}
 
   /** Removes notices from {@code kept}. */
@@ -47,20 +42,14 @@ final class ClosingNotices {
       above += kept[b] ? tokens[b] : 0;
     }
     int seen = 0;
-    int below = 0;
-    boolean links = true;
     for (int b = kept.length - 1; b >= 0 && seen < MOST_BLOCKS; b--) {
       if (kept[b]) {
         seen++;
         above -= tokens[b];
-        below += tokens[b];
         String start = start(page, measured.blocks, b);
-        if (links && OTHERS.matcher(start).matches() && above >= LEAST_ABOVE * below) {
-          Arrays.fill(kept, b, kept.length, false);
-        } else if (above >= LEAST_ABOVE * tokens[b] && NOTICE.matcher(start).lookingAt()) {
+        if (above >= LEAST_ABOVE * tokens[b] && NOTICE.matcher(start).lookingAt()) {
           kept[b] = false;
         }
-        links &= !kept[b] || isLink(page, measured.blocks, b);
       }
     }
   }
@@ -76,14 +65,5 @@ final class ClosingNotices {
       }
     }
     return cjk ? start.toString() : "";
-  }
-
-  private static boolean isLink(PageModel page, Blocks blocks, int b) {
-    for (int i = blocks.start(b); i < blocks.end(b); i++) {
-      if (page.isText(i) && page.hasWord(i) && !page.inLink(i)) {
-        return false;
-      }
-    }
-    return true;
   }
 }

@@ -161,6 +161,7 @@ public final class CombinedExtractor implements Extractor {
     }
     HiddenInsets.leaveOut(page, measured, kept);
     ClosingNotices.leaveOut(page, measured, kept);
+    RelatedLinks.leaveOut(page, measured, kept);
     KeptBlocks all = new KeptBlocks(measured, kept);
     TableHeads.add(page, all);
     LabelledValues.add(page, all);

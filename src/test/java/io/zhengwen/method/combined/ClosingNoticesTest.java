@@ -60,12 +60,4 @@ class ClosingNoticesTest {
     assertThat(left("<p>版权声明</p><p>版权声明：本站文字归早市所有。</p><p>转载请注明出处。</p>")).doesNotContain(false);
     assertThat(left("<p>版权声明：本站文字归早市所有。</p>" + TEXT)).doesNotContain(false);
   }
-
-  @Test
-  void linksToOtherArticlesAreRemovedWithTheLineAboveThem() {
-    String others = "<p><a href=/1>老桥的前世今生</a></p><p><a href=/2>早市里的人间烟火</a></p>";
-    assertThat(left(TEXT + "<p>相关阅读：</p>" + others)).containsExactly(true, false, false, false);
-    assertThat(left(TEXT + "<p>相关阅读：</p><p>老桥建于明代。</p>")).doesNotContain(false);
-    assertThat(left(TEXT + others)).doesNotContain(false);
-  }
 }
