@@ -9,9 +9,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
@@ -19,9 +21,17 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The Java in the documentation compiles. */
+/** The Java in the documentation compiles, and its links lead to files and headings. */
 class DocumentationTest {
   private static final Pattern JAVA = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
+
+  private static final Pattern CODE = Pattern.compile("```.*?```", Pattern.DOTALL);
+
+  /** A link to a file, a heading, or a heading of a file. */
+  private static final Pattern LINK =
+      Pattern.compile("]\\((?![a-z]+:)([^)#\\s]*)(?:#([^)\\s]+))?\\)");
+
+  private static final Path BASE = Path.of(System.getProperty("zhengwen.basedir"));
 
   private static final String BEFORE =
       """
@@ -44,8 +54,49 @@ class DocumentationTest {
     assertCompiles(snippets("README.md"));
   }
 
+  @Test
+  void links() throws IOException {
+    List<String> broken = new ArrayList<>();
+    for (Path page : pages()) {
+      Matcher link = LINK.matcher(withoutCode(page));
+      while (link.find()) {
+        String heading = link.group(2);
+        Path target =
+            link.group(1).isEmpty() ? page : page.resolveSibling(link.group(1)).normalize();
+        if (!Files.exists(target)
+            || heading != null
+                && target.toString().endsWith(".md")
+                && !headings(target).contains(heading)) {
+          broken.add(BASE.relativize(page) + ": " + link.group());
+        }
+      }
+    }
+    assertThat(broken).isEmpty();
+  }
+
+  private static List<Path> pages() throws IOException {
+    try (Stream<Path> here = Files.list(BASE);
+        Stream<Path> docs = Files.walk(BASE.resolve("docs"))) {
+      return Stream.concat(here, docs).filter(file -> file.toString().endsWith(".md")).toList();
+    }
+  }
+
+  /** The anchors of a page's headings, as GitHub makes them. */
+  private static Set<String> headings(Path page) throws IOException {
+    return withoutCode(page)
+        .lines()
+        .filter(line -> line.startsWith("#"))
+        .map(line -> line.replaceFirst("#+ ", "").toLowerCase(Locale.ROOT))
+        .map(heading -> heading.replaceAll("[^\\p{L}\\p{N}_ -]", "").replace(' ', '-'))
+        .collect(Collectors.toSet());
+  }
+
+  private static String withoutCode(Path page) throws IOException {
+    return CODE.matcher(Files.readString(page)).replaceAll("");
+  }
+
   private static List<String> snippets(String file) throws IOException {
-    String text = Files.readString(Path.of(System.getProperty("zhengwen.basedir"), file));
+    String text = Files.readString(BASE.resolve(file));
     List<String> snippets = new ArrayList<>();
     Matcher java = JAVA.matcher(text);
     while (java.find()) {

@@ -57,7 +57,7 @@ final class WrappersApplyCommand implements Callable<Integer> {
                     new LateOutput(
                         () -> output == null ? streams.out() : Files.newOutputStream(output)),
                     StandardCharsets.UTF_8))) {
-      WrappedPage.readAll(
+      ReadPage.readAll(
           wrapper, input, streams, progress, read -> write(out, JsonLine.of(read.page())));
       out.flush();
       progress.summary("read");

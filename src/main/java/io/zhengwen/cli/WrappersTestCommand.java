@@ -47,13 +47,13 @@ final class WrappersTestCommand implements Callable<Integer> {
     List<FieldTemplate> fields = wrapper.template().fields();
     fields.forEach(field -> rules.put(field.name(), new LinkedHashMap<>()));
     try (Progress progress = new Progress(streams, "testing", input::share)) {
-      WrappedPage.readAll(wrapper, input, streams, progress, read -> count(wrapper, read.page()));
+      ReadPage.readAll(wrapper, input, streams, progress, read -> count(wrapper, read.page()));
       print(wrapper.template().kind());
       return complete == tried ? progress.exitCode() : ExitCode.SOME_FAILED;
     }
   }
 
-  private void count(Wrapper wrapper, WrappedPage page) {
+  private void count(Wrapper wrapper, ReadPage page) {
     boolean list = wrapper.template().kind() == TemplateKind.LIST;
     if (!list) {
       count(wrapper, page.rules());

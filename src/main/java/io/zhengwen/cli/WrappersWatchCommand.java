@@ -75,7 +75,7 @@ final class WrappersWatchCommand implements Callable<Integer> {
       description = "Write the repaired template here.")
   private Path repair;
 
-  private final Deque<WrappedPage.Read> failing = new ArrayDeque<>();
+  private final Deque<ReadPage.Read> failing = new ArrayDeque<>();
   private int alarms;
 
   WrappersWatchCommand(Streams streams) {
@@ -97,7 +97,7 @@ final class WrappersWatchCommand implements Callable<Integer> {
     Wrapper wrapper = template.wrapper();
     TemplateMonitor monitor = new TemplateMonitor(wrapper.template(), window);
     try (Progress progress = new Progress(streams, "watching", input::share)) {
-      WrappedPage.readAll(wrapper, input, streams, progress, read -> watch(monitor, read));
+      ReadPage.readAll(wrapper, input, streams, progress, read -> watch(monitor, read));
       if (repair != null && !failing.isEmpty()) {
         repair(wrapper.template());
       }
@@ -105,7 +105,7 @@ final class WrappersWatchCommand implements Callable<Integer> {
     }
   }
 
-  private void watch(TemplateMonitor monitor, WrappedPage.Read read) {
+  private void watch(TemplateMonitor monitor, ReadPage.Read read) {
     for (Alarm alarm : monitor.add(read.page().id(), read.reading())) {
       alarms++;
       print(alarm);
@@ -171,12 +171,12 @@ final class WrappersWatchCommand implements Callable<Integer> {
 
   private Optional<WrapperTemplate> ofDetails(
       WrapperTemplate old, Map<String, Annotations> values) {
-    return Repair.of(old, examples(values), failing.stream().map(WrappedPage.Read::scope).toList());
+    return Repair.of(old, examples(values), failing.stream().map(ReadPage.Read::scope).toList());
   }
 
   private List<Example> examples(Map<String, Annotations> values) {
     List<Example> examples = new ArrayList<>();
-    for (WrappedPage.Read read : failing) {
+    for (ReadPage.Read read : failing) {
       Annotations before = values.get(read.page().id());
       if (before != null) {
         examples.add(new Example(read.page().id(), read.scope(), before.fields()));
@@ -187,14 +187,14 @@ final class WrappersWatchCommand implements Callable<Integer> {
 
   private Optional<WrapperTemplate> ofLists(WrapperTemplate old, Map<String, Annotations> values) {
     Map<Scope, String> nexts = new LinkedHashMap<>();
-    for (WrappedPage.Read read : failing) {
+    for (ReadPage.Read read : failing) {
       Annotations before = values.get(read.page().id());
       if (before != null && before.next() != null) {
         nexts.put(read.scope(), before.next());
       }
     }
     return Repair.ofLists(
-        old, records(values), nexts, failing.stream().map(WrappedPage.Read::scope).toList());
+        old, records(values), nexts, failing.stream().map(ReadPage.Read::scope).toList());
   }
 
   private static List<Map<String, List<String>>> records(Map<String, Annotations> values) {

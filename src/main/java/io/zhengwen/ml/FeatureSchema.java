@@ -1,6 +1,6 @@
 package io.zhengwen.ml;
 
-import java.nio.charset.StandardCharsets;
+import io.zhengwen.text.Sha256;
 import java.util.HexFormat;
 import java.util.List;
 
@@ -27,8 +27,6 @@ public record FeatureSchema(int version, List<String> names) {
 
   /** SHA-256 of version and names, hexadecimal. */
   public String digest() {
-    String text = version + "\n" + String.join("\n", names);
-    return HexFormat.of()
-        .formatHex(Sha256.newDigest().digest(text.getBytes(StandardCharsets.UTF_8)));
+    return HexFormat.of().formatHex(Sha256.of(version + "\n" + String.join("\n", names)));
   }
 }

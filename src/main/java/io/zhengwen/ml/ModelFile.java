@@ -1,5 +1,6 @@
 package io.zhengwen.ml;
 
+import io.zhengwen.text.Sha256;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInput;

@@ -42,21 +42,21 @@ public final class DiscussionReader {
     }
     GroupChoice choice = new GroupChoice(evidence);
     List<RecordGroup> groups = RecordGroups.of(page, evidence.keys, choice::isPossible);
-    Reading best = null;
+    ReadGroup best = null;
     int left = MOST_GROUPS;
     for (RecordGroup group : choice.ranked(groups)) {
       if (left > 0 && (best == null || mayBeBetter(group, best))) {
         left--;
-        Reading found = read(group);
+        ReadGroup found = read(group);
         if (found != null && (best == null || isBetter(found, best))) {
           best = found;
         }
       }
     }
-    return Optional.ofNullable(best).map(Reading::discussion);
+    return Optional.ofNullable(best).map(ReadGroup::discussion);
   }
 
-  private boolean mayBeBetter(RecordGroup group, Reading likelier) {
+  private boolean mayBeBetter(RecordGroup group, ReadGroup likelier) {
     return likelier.kind == Kind.POST && (!likelier.isApart() || mayHold(group, likelier.group()));
   }
 
@@ -65,7 +65,7 @@ public final class DiscussionReader {
    * to themselves, and are most of the other's that have none, or stand above the other's in the
    * same records, as answers do above the comments on them.
    */
-  private boolean isBetter(Reading found, Reading likelier) {
+  private boolean isBetter(ReadGroup found, ReadGroup likelier) {
     if (!found.isApart()
         || found.kind != Kind.POST
         || isOneAround(found.group(), likelier.group())) {
@@ -103,7 +103,7 @@ public final class DiscussionReader {
         && IntStream.range(0, last).allMatch(r -> evidence.keys.has(group.start(r), label));
   }
 
-  private Reading read(RecordGroup replies) {
+  private ReadGroup read(RecordGroup replies) {
     if (!KindChoice.isPossible(evidence, replies) || lists.stream().anyMatch(replies::isAround)) {
       return null;
     }
@@ -121,7 +121,7 @@ public final class DiscussionReader {
       return null;
     }
     return kind == Kind.COMMENT
-        ? new Reading(kind, layout, Optional.empty(), choice.areCertain())
-        : new Reading(kind, whole.orElse(layout), opening, false);
+        ? new ReadGroup(kind, layout, Optional.empty(), choice.areCertain())
+        : new ReadGroup(kind, whole.orElse(layout), opening, false);
   }
 }

@@ -1,6 +1,6 @@
 package io.zhengwen.registry;
 
-import io.zhengwen.ml.Sha256;
+import io.zhengwen.text.Sha256;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

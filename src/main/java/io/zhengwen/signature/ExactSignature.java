@@ -1,9 +1,6 @@
 package io.zhengwen.signature;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.Arrays;
+import io.zhengwen.text.Sha256;
 import java.util.HexFormat;
 import java.util.Optional;
 
@@ -27,12 +24,6 @@ public final class ExactSignature {
     if (words.isEmpty()) {
       return Optional.empty();
     }
-    try {
-      byte[] digest =
-          MessageDigest.getInstance("SHA-256").digest(words.getBytes(StandardCharsets.UTF_8));
-      return Optional.of(HexFormat.of().formatHex(Arrays.copyOf(digest, BYTES)));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e); // Every JDK has it.
-    }
+    return Optional.of(HexFormat.of().formatHex(Sha256.of(words), 0, BYTES));
   }
 }

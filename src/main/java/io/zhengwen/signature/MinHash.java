@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /**
  * Signatures that similar texts are likely to share: MinHash (Broder: On the Resemblance and
- * Containment of Documents, 1997) over {@linkplain Shingles shingles}, in bands (Leskovec,
+ * Containment of Documents, 1997) over {@linkplain WeightedShingles shingles}, in bands (Leskovec,
  * Rajaraman, Ullman: Mining of Massive Datasets, section 3.4).
  *
  * <p>Of two texts that share the part J of all their shingles, a minimum is the same with
@@ -24,8 +24,8 @@ public final class MinHash {
 
   static {
     for (int i = 0; i < MULTIPLIERS.length; i++) {
-      MULTIPLIERS[i] = Shingles.mixed(2L * i + 1) | 1;
-      ADDENDS[i] = Shingles.mixed(2L * i + 2);
+      MULTIPLIERS[i] = WeightedShingles.mixed(2L * i + 1) | 1;
+      ADDENDS[i] = WeightedShingles.mixed(2L * i + 2);
     }
   }
 
@@ -38,7 +38,7 @@ public final class MinHash {
    * @return none if the text has fewer than 20 words or 40 CJK letters
    */
   public static List<String> bands(String text) {
-    long[] shingles = Shingles.of(text);
+    long[] shingles = WeightedShingles.of(text);
     List<String> bands = new ArrayList<>();
     if (shingles.length > 0) {
       long[] minima = minima(shingles, BANDS * ROWS);
@@ -57,7 +57,7 @@ public final class MinHash {
    * @return empty if the text has fewer than 20 words or 40 CJK letters
    */
   public static Optional<String> key(String text) {
-    long[] shingles = Shingles.of(text);
+    long[] shingles = WeightedShingles.of(text);
     return shingles.length == 0
         ? Optional.empty()
         : Optional.of(hex(joined(minima(shingles, KEY_ROWS), 0, KEY_ROWS), 16));
@@ -81,7 +81,7 @@ public final class MinHash {
   private static long joined(long[] minima, int from, int rows) {
     long joined = 0;
     for (int i = from; i < from + rows; i++) {
-      joined = Shingles.mixed(joined + minima[i]);
+      joined = WeightedShingles.mixed(joined + minima[i]);
     }
     return joined;
   }

@@ -65,7 +65,7 @@ final class CoreWrappers implements AutoCloseable {
       throw new IllegalArgumentException("option 'wrappers': " + e.getMessage(), e);
     }
     worker.scheduleWithFixedDelay(
-        new Maintenance(library::maintain, this::countFault),
+        new RepeatedTask(library::maintain, this::countFault),
         0,
         MAINTAIN_SECONDS,
         TimeUnit.SECONDS);

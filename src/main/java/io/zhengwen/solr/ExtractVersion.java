@@ -1,9 +1,9 @@
 package io.zhengwen.solr;
 
-import io.zhengwen.ml.Sha256;
 import io.zhengwen.registry.Fingerprint;
 import io.zhengwen.solr.config.MainContentConfig;
 import io.zhengwen.solr.document.LanguageFields;
+import io.zhengwen.text.Sha256;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.HexFormat;

@@ -1,2 +1,2 @@
-/** Classifies characters, and cleans, counts and tokenizes text of any script. */
+/** Classifies characters, and cleans, counts, tokenizes and digests text of any script. */
 package io.zhengwen.text;

@@ -28,7 +28,7 @@ class ArchitectureTest {
   Stream<DynamicTest> rules() {
     return Stream.of(
             mayUse("text"),
-            mayUse("ml"),
+            mayUse("ml", "text"),
             mayUse("signature", "text"),
             mayUse("store", "text"),
             mayUse("page", "text"),
@@ -39,7 +39,7 @@ class ArchitectureTest {
             mayUse("entries", "extract", "metadata", "page", "text"),
             mayUse("method", "entries", "posts", "extract", "page", "text", "ml", "store"),
             mayUse("wrapper", "metadata", "page", "store", "text"),
-            mayUse("registry", "method", "extract", "ml", "store"),
+            mayUse("registry", "method", "extract", "ml", "store", "text"),
             mayNotUse("studio", "solr", "bench", "cli"),
             mayNotUse("solr", "bench", "cli"),
             mayNotUse("bench", "solr", "cli"),

@@ -51,7 +51,7 @@ public final class Demo {
     DemoSolr solr = DemoSolr.start(options);
     Thread stopAtExit = new Thread(() -> stop(solr));
     Runtime.getRuntime().addShutdownHook(stopAtExit);
-    SolrHttp http = new SolrHttp(solr.url());
+    DemoClient http = new DemoClient(solr.url());
     solr.create(http, COLLECTION);
     http.post("/" + COLLECTION + "/schema", WholePage.SCHEMA);
     for (String command : WholePage.CONFIG) {
@@ -101,7 +101,7 @@ public final class Demo {
     }
   }
 
-  private Searches search(SolrHttp http) throws DemoFailedException {
+  private Searches search(DemoClient http) throws DemoFailedException {
     Searches searches = new Searches(http, screen, COLLECTION);
     searches.overview();
     Optional<Path> goldFile = options.gold();
@@ -167,7 +167,7 @@ public final class Demo {
   }
 
   /** Ends with the address of the studio; returns whether it answers. */
-  private boolean studio(SolrHttp http, String url) throws DemoFailedException {
+  private boolean studio(DemoClient http, String url) throws DemoFailedException {
     String path = "/" + COLLECTION + "/zhengwen/studio";
     boolean answers = http.answers(path) && http.answers(path + "/app.js");
     screen.heading("Open the studio in your browser: search, and see how pages are read");

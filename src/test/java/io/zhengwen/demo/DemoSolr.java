@@ -99,7 +99,7 @@ final class DemoSolr implements AutoCloseable {
   }
 
   /** Creates a collection (a core, in Solr without ZooKeeper) from the configset. */
-  void create(SolrHttp http, String collection) throws DemoFailedException {
+  void create(DemoClient http, String collection) throws DemoFailedException {
     http.get("/admin/cores", "action", "CREATE", "name", collection, "configSet", CONFIGSET);
   }
 

@@ -26,12 +26,12 @@ final class PhraseShares {
 
   private static final Share NONE = new Share(0, 0, 0);
 
-  private final SolrHttp http;
+  private final DemoClient http;
   private final String select;
   private Share with = NONE;
   private Share without = NONE;
 
-  PhraseShares(SolrHttp http, String collection) {
+  PhraseShares(DemoClient http, String collection) {
     this.http = http;
     this.select = "/" + collection + "/select";
   }

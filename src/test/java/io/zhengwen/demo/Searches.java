@@ -45,12 +45,12 @@ final class Searches {
   private static final int FEW_PAGES = 3;
   private static final int LEAST_REDUCTION = 3;
 
-  private final SolrHttp http;
+  private final DemoClient http;
   private final Screen screen;
   private final String select;
   private int missing;
 
-  Searches(SolrHttp http, Screen screen, String collection) {
+  Searches(DemoClient http, Screen screen, String collection) {
     this.http = http;
     this.screen = screen;
     this.select = "/" + collection + "/select";

@@ -129,6 +129,13 @@ public final class WrapperClient {
         });
   }
 
+  /** Makes a template for the pages of a site. */
+  void attach(String site, String name) throws Exception {
+    addSeed(site);
+    done(Map.of("action", "put", "definition", induced(site, name)));
+    awaitAttached(site);
+  }
+
   /** Waits until a template is attached to the seed of a site. */
   public void awaitAttached(String site) throws Exception {
     awaitAttachedTo(site + "/flats/");

@@ -74,7 +74,7 @@ class StudioDirectoryIT {
   }
 
   private static void fits(String picture) throws Exception {
-    assertThat(browser.inaccessible()).as(picture).isEmpty();
+    assertThat(Accessibility.inaccessible(browser)).as(picture).isEmpty();
     assertThat(browser.run("return document.documentElement.scrollWidth <= innerWidth"))
         .as(picture)
         .isEqualTo(true);

@@ -218,7 +218,9 @@ class StudioDraftIT {
   }
 
   private static void hears(String text) {
-    browser.await(text, () -> browser.said().contains(text) ? Optional.of(true) : Optional.empty());
+    browser.await(
+        text,
+        () -> Accessibility.said(browser).contains(text) ? Optional.of(true) : Optional.empty());
   }
 
   @Test

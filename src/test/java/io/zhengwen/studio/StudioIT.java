@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.zhengwen.demo.WholePage;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -60,68 +59,6 @@ class StudioIT {
     browser.look("light", WIDE, "en-US");
     browser.requested();
     browser.complaints();
-  }
-
-  @Test
-  void searchComparesMainTextWithAllText() throws Exception {
-    browser.open(solr.studio());
-    browser.see(".difference");
-    browser.picture("welcome");
-    browser.see("#q").sendKeys("privacy policy", Keys.ENTER);
-    browser.see(".found");
-    browser.run("document.querySelector('input[name=compare][value=\"1\"]').click()");
-    browser.see("#count-raw");
-    long main = found("privacy policy");
-    long raw = found("privacy policy", "qf", WholePage.FIELD, "pf", "", "lf", "");
-    assertThat(raw).isGreaterThan(4 * main);
-    browser.see("#count-main", Long.toString(main));
-    browser.see("#count-raw", Long.toString(raw));
-    browser.see(".half:last-child .snippet mark", "rivacy");
-    browser.picture("compare");
-  }
-
-  @Test
-  void searchShowsSnippetsFacetsAndReasons() throws Exception {
-    browser.open(solr.studio() + "#/search?q=harbour");
-    browser.see(".found", Long.toString(found("harbour")));
-    browser.see(".snippet mark", "harbour");
-    browser.see(".result .facts time");
-    browser.see(".result button.tool").click();
-    browser.see(".why td mark", "harbour");
-    browser.see(".result a.tool[href^='#/annotate?']");
-    browser.picture("search");
-    browser.see(".facet").click();
-    browser.see(".chip");
-    String host = browser.see(".facet[aria-pressed=true] .name").getText();
-    browser.see(".found", Long.toString(found("harbour", "fq", "{!term f=host}" + host)));
-    browser.see(".chip").click();
-    browser.see(".found", Long.toString(found("harbour")));
-  }
-
-  @Test
-  void searchingKeepsTheFocusAndTellsTheLanguageOfPages() {
-    browser.open(solr.studio() + "#/search?q=harbour");
-    browser.see(".result h3[lang=en]");
-    browser.see(".snippet[lang=en]");
-    browser.holds("document.title.startsWith('harbour')");
-    browser.see(".facet").click();
-    browser.see(".chip");
-    browser.holds("document.activeElement.matches('.facet[aria-pressed=true]')");
-    browser.see(".chip").click();
-    browser.holds("!document.querySelector('.chip')");
-    browser.holds("document.activeElement.id === 'q'");
-  }
-
-  @Test
-  void aSearchThatIsTooLongIsCalledSo() throws Exception {
-    browser.open(solr.studio() + "#/search?q=" + "harbour+".repeat(3000));
-    browser.see(".notice.bad strong", "This is too long for the server.");
-  }
-
-  private static long found(String q, String... params) throws Exception {
-    List<String> all = new ArrayList<>(List.of("q", q, "rows", "0"));
-    all.addAll(List.of(params));
-    return solr.http().get("/" + StudioSolr.COLLECTION + "/select", all).found();
   }
 
   @Test

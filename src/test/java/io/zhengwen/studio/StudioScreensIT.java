@@ -171,7 +171,7 @@ class StudioScreensIT {
       browser.holds("!document.querySelector('.loading')");
       browser.wholePicture("screens/" + name.replaceAll("[^\\w-]+", "-"));
       browser.run("document.querySelectorAll('details').forEach((one) => { one.open = true; })");
-      problems.assertThat(browser.inaccessible()).as(name).isEmpty();
+      problems.assertThat(Accessibility.inaccessible(browser)).as(name).isEmpty();
       problems
           .assertThat(browser.run("return document.documentElement.scrollWidth <= innerWidth"))
           .as(name + " fits")

@@ -116,7 +116,7 @@ class UserscriptIT extends LiveUserTests {
       user.field("title");
       user.take((String) browser.run("return document.querySelector('h1').textContent.trim()"));
       manager.see(".induced .values td");
-      assertThat(browser.inaccessible("zhengwen-panel")).isEmpty();
+      assertThat(Accessibility.inaccessible(browser, "zhengwen-panel")).isEmpty();
       browser.picture(isDark ? "live-zh-dark-narrow" : "live-light");
     }
   }

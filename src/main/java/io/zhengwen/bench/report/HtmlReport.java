@@ -238,7 +238,7 @@ final class HtmlReport {
       var words = page.outputs().get(output).words();
       add(
           "<tr><td class=\"text\"><a href=\"%s\">%s</a></td><td>%s</td><td><span class=\"meter\"><i style=\"width:%.0f%%\"></i></span>%s</td><td>%s</td><td>%s</td></tr>\n",
-          esc(PageView.path(scores.corpus(), outputs.get(output), page.id())),
+          esc(GoldComparison.path(scores.corpus(), outputs.get(output), page.id())),
           esc(page.id()),
           esc(page.type()),
           100 * words.f1(),

@@ -55,7 +55,7 @@ public final class Report {
         corpus.pages().stream().collect(Collectors.toMap(LabelledPage::id, Function.identity()));
     for (int o = 0; o < outputs.size(); o++) {
       for (PageScore page : HtmlReport.worst(scores, o, worst)) {
-        PageView.write(directory, scores, byId.get(page.id()), outputs.get(o), page);
+        GoldComparison.write(directory, scores, byId.get(page.id()), outputs.get(o), page);
       }
     }
   }

@@ -1,5 +1,6 @@
 package io.zhengwen.cli.input;
 
+import io.zhengwen.text.Sha256;
 import io.zhengwen.text.WebAddress;
 import java.net.MalformedURLException;
 import java.net.URL;

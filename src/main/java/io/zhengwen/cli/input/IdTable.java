@@ -1,5 +1,6 @@
 package io.zhengwen.cli.input;
 
+import io.zhengwen.text.Sha256;
 import java.nio.ByteBuffer;
 
 /**

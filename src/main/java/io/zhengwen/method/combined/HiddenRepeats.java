@@ -2,7 +2,7 @@ package io.zhengwen.method.combined;
 
 import io.zhengwen.method.combined.features.BlockPage;
 import io.zhengwen.method.combined.features.BlockText;
-import io.zhengwen.method.combined.features.Shingles;
+import io.zhengwen.method.combined.features.TokenShingles;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.KeyIndex;
 
@@ -53,6 +53,6 @@ final class HiddenRepeats {
   private static long[] shingles(PageModel page, BlockPage blocks, int b) {
     StringBuilder text = new StringBuilder();
     BlockText.append(page, blocks.blocks, b, text);
-    return Shingles.of(text, SHINGLE);
+    return TokenShingles.of(text, SHINGLE);
   }
 }

@@ -1,6 +1,6 @@
 package io.zhengwen.method.sitetemplate;
 
-import io.zhengwen.ml.Sha256;
+import io.zhengwen.text.Sha256;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.HashSet;

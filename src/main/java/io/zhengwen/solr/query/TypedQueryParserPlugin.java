@@ -56,8 +56,8 @@ public final class TypedQueryParserPlugin extends QParserPlugin {
       return new NothingTyped(typed, localParams, params, request);
     }
     ModifiableSolrParams local = new ModifiableSolrParams(localParams);
-    LanguageFields fields =
-        LanguageFields.of(
+    LanguageQueryFields fields =
+        LanguageQueryFields.of(
             query,
             all.getBool(FORMS, false) ? all.get(FORM_FIELDS) : null,
             all.get(SCORE_FIELDS),

@@ -4,8 +4,8 @@ import io.zhengwen.solr.ChainExtraction;
 import io.zhengwen.solr.RouteFields;
 import io.zhengwen.solr.StoredDocuments;
 import io.zhengwen.solr.config.MainContentConfig;
-import io.zhengwen.solr.reextract.Progress.Fate;
-import io.zhengwen.solr.reextract.Progress.State;
+import io.zhengwen.solr.reextract.JobProgress.Fate;
+import io.zhengwen.solr.reextract.JobProgress.State;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -54,7 +54,7 @@ public final class ReextractJob {
   private final PageUpdate update;
   private final StoredDocuments stored;
   private final ChainUpdates updates;
-  private final Progress progress = new Progress();
+  private final JobProgress progress = new JobProgress();
   private final CountDownLatch stopped = new CountDownLatch(1);
   private int faults;
 

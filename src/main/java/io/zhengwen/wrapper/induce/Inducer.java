@@ -123,6 +123,6 @@ public final class Inducer {
             .flatMap(List::stream)
             .map(LabelText::of)
             .collect(Collectors.toSet());
-    return List.copyOf(PageLabels.of(pages, values));
+    return List.copyOf(LabelTexts.of(pages, values));
   }
 }

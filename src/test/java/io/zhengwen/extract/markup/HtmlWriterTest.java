@@ -23,49 +23,50 @@ class HtmlWriterTest {
   @Test
   void keepsStructureAndEscapes() {
     assertThat(
-            Markup.html(
+            Renderings.html(
                 "<div class=x><h2>T</h2><p onclick=evil()>a &lt; <b>b</b></p><ul><li>c</ul>d</div>"))
         .isEqualTo("<h2>T</h2>\n<p>a &lt; <strong>b</strong></p>\n<ul><li>c</li>\n</ul>\n<p>d</p>");
   }
 
   @Test
   void nestsAsDocumentsShould() {
-    assertThat(Markup.html("<li>a<li>b")).isEqualTo("<ul><li>a</li>\n<li>b</li>\n</ul>");
-    assertThat(Markup.html("<ul><li>a</li><ul><li>b</ul></ul>"))
+    assertThat(Renderings.html("<li>a<li>b")).isEqualTo("<ul><li>a</li>\n<li>b</li>\n</ul>");
+    assertThat(Renderings.html("<ul><li>a</li><ul><li>b</ul></ul>"))
         .isEqualTo("<ul><li>a<ul><li>b</li>\n</ul>\n</li>\n</ul>");
-    assertThat(Markup.html("<a href=/x><h3>a</h3><p>b</p></a>"))
+    assertThat(Renderings.html("<a href=/x><h3>a</h3><p>b</p></a>"))
         .isEqualTo(
             "<h3><a href=\"https://example.org/x\">a</a></h3>\n"
                 + "<p><a href=\"https://example.org/x\">b</a></p>");
-    assertThat(Markup.html("<p>a<br><br>b<br>c</p>")).isEqualTo("<p>a</p>\n<p>b<br>\nc</p>");
-    assertThat(Markup.html("<ol start=3><li><p>a</p><p>b</p></ol>"))
+    assertThat(Renderings.html("<p>a<br><br>b<br>c</p>")).isEqualTo("<p>a</p>\n<p>b<br>\nc</p>");
+    assertThat(Renderings.html("<ol start=3><li><p>a</p><p>b</p></ol>"))
         .isEqualTo("<ol start=\"3\"><li>a<p>b</p>\n</li>\n</ol>");
-    assertThat(Markup.html("<ol><li value=7>a</ol>"))
+    assertThat(Renderings.html("<ol><li value=7>a</ol>"))
         .isEqualTo("<ol><li value=\"7\">a</li>\n</ol>");
   }
 
   @Test
   void tablesOfDataStayTablesAndThoseOfLayoutDoNot() {
     assertThat(
-            Markup.html("<table><tr><th>k<th>v<tr><td><td colspan=2>1<tr><td>x<td></td></table>"))
+            Renderings.html(
+                "<table><tr><th>k<th>v<tr><td><td colspan=2>1<tr><td>x<td></td></table>"))
         .isEqualTo(
             "<table><tr><th>k</th>\n<th>v</th>\n</tr>\n<tr><td></td>\n<td colspan=\"2\">1</td>\n</tr>\n"
                 + "<tr><td>x</td>\n<td></td>\n</tr>\n</table>");
-    assertThat(Markup.html("<table><tr><td><table><tr><td>a</table><p>b<td>c</table>"))
+    assertThat(Renderings.html("<table><tr><td><table><tr><td>a</table><p>b<td>c</table>"))
         .isEqualTo("<p>a</p>\n<p>b</p>\n<p>c</p>");
-    assertThat(Markup.html("<table><tr><td><h1>T</h1>a<td>c</table>"))
+    assertThat(Renderings.html("<table><tr><td><h1>T</h1>a<td>c</table>"))
         .isEqualTo("<h1>T</h1>\n<p>a</p>\n<p>c</p>");
   }
 
   @Test
   void codeBesideTheNumbersOfItsLinesIsNoTable() {
     assertThat(
-            Markup.html(
+            Renderings.html(
                 "<table><tr><td class=gutter><pre><span>9</span><br><span>10</span><br></pre>"
                     + "<td><pre><code>a\n  b</code></pre></table>"))
         .isEqualTo("<pre>\na\n  b</pre>");
     assertThat(
-            Markup.html(
+            Renderings.html(
                 "<table><tr><td><pre>1\n2\n</pre><td><pre>a\n  b</pre><tr><td colspan=2>c</table>"))
         .isEqualTo("<pre>\na\n  b</pre>\n<p>c</p>");
   }
@@ -80,34 +81,36 @@ class HtmlWriterTest {
         "<table><tr><td><pre>1\n2</pre><td><pre>a</pre><td>b</table>",
       })
   void numbersInOtherTablesStay(String table) {
-    assertThat(Markup.html(table)).startsWith("<table><tr><td>").contains("1");
+    assertThat(Renderings.html(table)).startsWith("<table><tr><td>").contains("1");
   }
 
   @Test
   void addressesAreAbsolute() {
-    assertThat(Markup.html("<p><a href=' a b.html\n'>a</a> <a href=?q=1>b</a> <a href=#c>c</a>"))
+    assertThat(
+            Renderings.html("<p><a href=' a b.html\n'>a</a> <a href=?q=1>b</a> <a href=#c>c</a>"))
         .isEqualTo(
             "<p><a href=\"https://example.org/dir/a%20b.html\">a</a>"
                 + " <a href=\"https://example.org/dir/page.html?q=1\">b</a>"
                 + " <a href=\"https://example.org/dir/page.html#c\">c</a></p>");
-    assertThat(Markup.html("<base href=//other.example/x/><p><a href=../y>a</a><img src=z.png>"))
+    assertThat(
+            Renderings.html("<base href=//other.example/x/><p><a href=../y>a</a><img src=z.png>"))
         .isEqualTo(
             "<p><a href=\"https://other.example/y\">a</a>"
                 + "<img src=\"https://other.example/x/z.png\" alt=\"\"></p>");
-    assertThat(Markup.html("<p><a href='mailto:a@b.example'>m</a>"))
+    assertThat(Renderings.html("<p><a href='mailto:a@b.example'>m</a>"))
         .isEqualTo("<p><a href=\"mailto:a@b.example\">m</a></p>");
   }
 
   @Test
   void withoutAnAddressRelativeLinksAreText() {
-    StructuredText text = Markup.text("<base href='javascript:1'><p><a href=/x>a</a> b");
+    StructuredText text = Renderings.text("<base href='javascript:1'><p><a href=/x>a</a> b");
     assertThat(HtmlWriter.write(text, RenderOptions.DEFAULT, "")).isEqualTo("<p>a b</p>");
   }
 
   @Test
   void withoutAnAddressImagesAreTheirReplacementText() {
     StructuredText text =
-        Markup.textWithoutAddress(
+        Renderings.textWithoutAddress(
             "<p>The area<img src=a.png alt='A = \\pi r^2'>of a circle (<img src=b.png alt=r>), a"
                 + " <a href='https://example.org/r'><img src=r.png alt=report></a>.<img src=c.png></p>"
                 + "<ul><li><a href='mailto:a@b.example'><img src=m.png></a><li>b</ul>");
@@ -121,7 +124,8 @@ class HtmlWriterTest {
 
   @Test
   void spaceBeforeAnImageStays() {
-    assertThat(Markup.html("<p>a <a href=/x><b><img src=i.png></b></a> b<i>c </i><img src=j.png>"))
+    assertThat(
+            Renderings.html("<p>a <a href=/x><b><img src=i.png></b></a> b<i>c </i><img src=j.png>"))
         .isEqualTo(
             "<p>a <a href=\"https://example.org/x\"><strong>"
                 + "<img src=\"https://example.org/dir/i.png\" alt=\"\"></strong></a> b<em>c</em>"
@@ -135,7 +139,7 @@ class HtmlWriterTest {
         new String[] {
           "http://[2001:db8::1]:80/x/", " http://e.example/", "\uFEFFhttp://e.example/\n"
         }) {
-      assertThat(HtmlWriter.write(Markup.text(link, url), RenderOptions.DEFAULT, ""))
+      assertThat(HtmlWriter.write(Renderings.text(link, url), RenderOptions.DEFAULT, ""))
           .isEqualTo(
               "<p><a href=\"" + url.replaceAll("[\uFEFF\\s]", "") + "a%5B1%5D.html\">a</a></p>");
     }
@@ -144,7 +148,7 @@ class HtmlWriterTest {
   @Test
   void imagesThatLoadLaterHaveTheirAddress() {
     assertThat(
-            Markup.html(
+            Renderings.html(
                 "<p>a <img src='data:image/gif;base64,R0' data-src=/later.jpg alt=L> b"
                     + "<img srcset='/s.jpg 1x, /l.jpg 2x'> c<img src=pixel.gif width=1 height=1> d"
                     + "<img src='data:image/svg+xml,<svg onload=alert(1)>'>e"
@@ -158,7 +162,7 @@ class HtmlWriterTest {
   @Test
   void imagesOfOtherTextsAreNotOurs() {
     StructuredText text =
-        Markup.without(
+        Renderings.without(
             "<div><p>a</p><div><img src=teaser.png><span id=not1>Read more</span></div>"
                 + "<figure><img src=ours.png><figcaption id=not2>Photo</figcaption></figure><p>b</p></div>"
                 + "<aside><img src=aside.png></aside>");
@@ -171,7 +175,7 @@ class HtmlWriterTest {
   @Test
   void switchesLeaveOutWhatTheySay() {
     StructuredText text =
-        Markup.text(
+        Renderings.text(
             "<p><a href=/x>a</a> <img src=i.png> b</p><p><img src=j.png></p>"
                 + "<table><tr><td>1<td>2</table>");
     assertThat(HtmlWriter.write(text, new RenderOptions(false, false, false, false), ""))
@@ -218,7 +222,7 @@ class HtmlWriterTest {
         "<p>t</p><base href='javascript:/a/-alert(1)///////'><p><a href=../lol/safe.html>t</a>",
       })
   void isSafe(String attack) {
-    String html = Markup.html(attack);
+    String html = Renderings.html(attack);
     Element body = Jsoup.parse(html).body();
     for (Element element : body.getAllElements()) {
       if (element == body) {

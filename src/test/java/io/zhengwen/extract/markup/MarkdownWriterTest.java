@@ -1,7 +1,7 @@
 package io.zhengwen.extract.markup;
 
-import static io.zhengwen.extract.markup.Markup.markdown;
-import static io.zhengwen.extract.markup.Markup.read;
+import static io.zhengwen.extract.markup.Renderings.markdown;
+import static io.zhengwen.extract.markup.Renderings.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jsoup.nodes.Entities;

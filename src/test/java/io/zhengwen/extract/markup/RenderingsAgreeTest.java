@@ -19,9 +19,9 @@ class RenderingsAgreeTest {
     assertNone(
         seed -> {
           String page = RandomPage.of(seed);
-          String markdown = Markup.markdown(page);
-          Element read = Markup.read(markdown);
-          Element html = Jsoup.parse(Markup.html(page)).body();
+          String markdown = Renderings.markdown(page);
+          Element read = Renderings.read(markdown);
+          Element html = Jsoup.parse(Renderings.html(page)).body();
           html.select("q").forEach(q -> q.prepend("“").append("”"));
           return difference(summary(html), summary(read), page + "\n--- Markdown\n" + markdown);
         });
@@ -32,8 +32,8 @@ class RenderingsAgreeTest {
     assertNone(
         seed -> {
           String page = RandomPage.of(seed).replaceAll("<img[^>]*>", "");
-          String html = Markup.html(page);
-          return difference(html, Markup.html(html), page);
+          String html = Renderings.html(page);
+          return difference(html, Renderings.html(html), page);
         });
   }
 

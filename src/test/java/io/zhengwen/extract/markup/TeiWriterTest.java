@@ -42,7 +42,7 @@ class TeiWriterTest {
 
   private static String tei(String html, TeiHeader header, String comments) {
     return TeiWriter.write(
-        Markup.text(html), header, new RenderOptions(true, true, true, true), comments);
+        Renderings.text(html), header, new RenderOptions(true, true, true, true), comments);
   }
 
   private static String body(String html) throws Exception {
@@ -128,7 +128,7 @@ class TeiWriterTest {
   void imagesWithoutAnAddressAreTheirText() throws Exception {
     String tei =
         TeiWriter.write(
-            Markup.textWithoutAddress(
+            Renderings.textWithoutAddress(
                 "<p>a <a href='mailto:m@b.example'><img src=i.png alt=mail></a>"
                     + "<figure><img src=f.png alt='A ferry'><figcaption>Ferry</figcaption></figure>"),
             NOTHING,

@@ -20,10 +20,10 @@ final class DeclaredTextFeatures implements FeatureRow.Source {
     PageModel page = measured.model;
     share = new double[measured.size];
     String declared = DeclaredText.of(page);
-    long[] tokens = Shingles.tokens(declared);
+    long[] tokens = TokenShingles.tokens(declared);
     ofPage = tokens.length < LEAST_TOKENS ? 0 : tokens.length / measured.measures.allWords();
     if (ofPage > 0) {
-      compare(page, measured, Shingles.of(tokens, SHINGLE));
+      compare(page, measured, TokenShingles.of(tokens, SHINGLE));
     }
   }
 
@@ -36,7 +36,7 @@ final class DeclaredTextFeatures implements FeatureRow.Source {
     for (int b = 0; b < share.length; b++) {
       text.setLength(0);
       BlockText.append(page, measured.blocks, b, text);
-      long[] own = Shingles.of(text, SHINGLE);
+      long[] own = TokenShingles.of(text, SHINGLE);
       int found = 0;
       for (long shingle : own) {
         found += index.contains(shingle) ? 1 : 0;

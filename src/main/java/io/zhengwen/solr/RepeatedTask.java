@@ -8,8 +8,8 @@ import org.slf4j.LoggerFactory;
  * A task that is repeated in the background and survives its faults. A store that is away is logged
  * once until it is back.
  */
-final class Maintenance implements Runnable {
-  private static final Logger LOG = LoggerFactory.getLogger(Maintenance.class);
+final class RepeatedTask implements Runnable {
+  private static final Logger LOG = LoggerFactory.getLogger(RepeatedTask.class);
 
   private final Runnable work;
   private final Runnable storeErrors;
@@ -20,7 +20,7 @@ final class Maintenance implements Runnable {
    *
    * @param storeErrors is run for each time that the store failed
    */
-  Maintenance(Runnable work, Runnable storeErrors) {
+  RepeatedTask(Runnable work, Runnable storeErrors) {
     this.work = work;
     this.storeErrors = storeErrors;
   }

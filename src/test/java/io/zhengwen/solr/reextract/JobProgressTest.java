@@ -2,13 +2,13 @@ package io.zhengwen.solr.reextract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.zhengwen.solr.reextract.Progress.State;
+import io.zhengwen.solr.reextract.JobProgress.State;
 import org.junit.jupiter.api.Test;
 
-class ProgressTest {
+class JobProgressTest {
   @Test
   void aJobEndsOnce() {
-    Progress progress = new Progress();
+    JobProgress progress = new JobProgress();
     assertThat(progress.end(State.ABORTED, "closed")).isTrue();
     assertThat(progress.end(State.FINISHED, null)).isFalse();
     assertThat(progress.toMap())

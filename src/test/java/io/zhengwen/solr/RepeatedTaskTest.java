@@ -12,11 +12,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Work in the background goes on after faults, except for those of the virtual machine. */
-class MaintenanceTest {
+class RepeatedTaskTest {
   private final AtomicInteger storeErrors = new AtomicInteger();
 
-  private Maintenance failing(Runnable work) {
-    return new Maintenance(work, storeErrors::incrementAndGet);
+  private RepeatedTask failing(Runnable work) {
+    return new RepeatedTask(work, storeErrors::incrementAndGet);
   }
 
   static Stream<Throwable> faults() {
@@ -30,28 +30,28 @@ class MaintenanceTest {
   @ParameterizedTest
   @MethodSource("faults")
   void faultsDoNotEndIt(Throwable fault) {
-    Maintenance maintenance = failing(() -> MaintenanceTest.<RuntimeException>raise(fault));
-    assertThatCode(maintenance::run).doesNotThrowAnyException();
+    RepeatedTask task = failing(() -> RepeatedTaskTest.<RuntimeException>raise(fault));
+    assertThatCode(task::run).doesNotThrowAnyException();
     assertThat(storeErrors).hasValue(0);
   }
 
   @Test
   void aStoreThatIsAwayIsCounted() {
-    Maintenance maintenance =
+    RepeatedTask task =
         failing(
             () -> {
               throw new TemplateStoreException("away");
             });
-    maintenance.run();
-    maintenance.run();
+    task.run();
+    task.run();
     assertThat(storeErrors).hasValue(2);
   }
 
   @Test
   void withoutMemoryItEnds() {
-    Maintenance maintenance =
-        failing(() -> MaintenanceTest.<RuntimeException>raise(new OutOfMemoryError("none")));
-    assertThatThrownBy(maintenance::run).isInstanceOf(OutOfMemoryError.class);
+    RepeatedTask task =
+        failing(() -> RepeatedTaskTest.<RuntimeException>raise(new OutOfMemoryError("none")));
+    assertThatThrownBy(task::run).isInstanceOf(OutOfMemoryError.class);
   }
 
   @SuppressWarnings("unchecked")

@@ -11,12 +11,12 @@ import java.util.Map;
 import java.util.Set;
 
 /** Finds the texts that label something on the pages of a template. */
-final class PageLabels {
+final class LabelTexts {
   private static final int MOST = 200;
   private static final double LEAST_SHARE = .15;
   private static final Set<String> BOLD = Set.of("b", "strong");
 
-  private PageLabels() {}
+  private LabelTexts() {}
 
   /**
    * The labels of pages: texts with a colon, in elements made for labels, or bold in front of text

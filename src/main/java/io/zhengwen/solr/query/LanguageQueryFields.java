@@ -13,11 +13,11 @@ import org.apache.solr.util.SolrPluginUtils;
  *     empty for none
  * @param scores fields that add score to what is found, in the same form
  */
-record LanguageFields(String forms, String scores) {
+record LanguageQueryFields(String forms, String scores) {
   /** Fewer clauses than Lucene takes in a query, 1,024 by default. */
   private static final int MOST_CLAUSES = 400;
 
-  private static final LanguageFields NONE = new LanguageFields("", "");
+  private static final LanguageQueryFields NONE = new LanguageQueryFields("", "");
 
   /**
    * Chooses those fields that can be searched.
@@ -27,7 +27,7 @@ record LanguageFields(String forms, String scores) {
    * @param searchable whether the schema and the index have a field
    * @return no fields if the query is so long that they would add too many clauses to it
    */
-  static LanguageFields of(
+  static LanguageQueryFields of(
       TypedQuery query, String forms, String scores, Predicate<String> searchable) {
     Map<String, Float> matching = known(query.quoted() ? null : forms, searchable);
     Map<String, Float> scoring = known(scores, searchable);
@@ -36,7 +36,7 @@ record LanguageFields(String forms, String scores) {
     if (terms * fields > MOST_CLAUSES) {
       return NONE;
     }
-    return new LanguageFields(joined(matching), joined(scoring));
+    return new LanguageQueryFields(joined(matching), joined(scoring));
   }
 
   private static Map<String, Float> known(String fields, Predicate<String> searchable) {

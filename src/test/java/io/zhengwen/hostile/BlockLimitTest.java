@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Methods that take long for each block consider only the first of a page, and say so. */
-class ManyBlocksTest {
+class BlockLimitTest {
   private static final int CONSIDERED = 50_000;
 
   @ParameterizedTest

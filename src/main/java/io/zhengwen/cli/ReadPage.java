@@ -34,7 +34,7 @@ import java.util.Map;
  * @param next of list pages: the link to the next one
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
-record WrappedPage(
+record ReadPage(
     String id,
     Map<String, List<String>> fields,
     Map<String, String> rules,
@@ -50,21 +50,21 @@ record WrappedPage(
    * @param reading what was read from it; of list pages, from at least half of the records
    * @param complete whether all required fields were, on list pages of at least half of the records
    */
-  record Read(WrappedPage page, Scope scope, Reading reading, boolean complete, String problem) {
+  record Read(ReadPage page, Scope scope, Reading reading, boolean complete, String problem) {
     private Read(String problem) {
       this(null, null, null, false, problem);
     }
   }
 
-  private static WrappedPage of(String id, PageModel page, TemplateReading reading) {
+  private static ReadPage of(String id, PageModel page, TemplateReading reading) {
     WrapperTemplate template = reading.wrapper().template();
     if (template.kind() == TemplateKind.LIST) {
       List<ReadValues> records =
           reading.records().stream().map(record -> ReadValues.of(template, page, record)).toList();
-      return new WrappedPage(id, null, null, null, records, reading.next().orElse(null));
+      return new ReadPage(id, null, null, null, records, reading.next().orElse(null));
     }
     ReadValues found = ReadValues.of(template, page, reading.sum());
-    return new WrappedPage(id, found.fields(), found.rules(), found.typed(), null, null);
+    return new ReadPage(id, found.fields(), found.rules(), found.typed(), null, null);
   }
 
   /**

@@ -16,7 +16,7 @@ import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class PageViewTest {
+class GoldComparisonTest {
   @TempDir private Path directory;
 
   @Test

@@ -1,5 +1,6 @@
-package io.zhengwen.ml;
+package io.zhengwen.text;
 
+import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 
@@ -14,5 +15,10 @@ public final class Sha256 {
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  /** The 32 bytes of the digest of a text in UTF-8. */
+  public static byte[] of(String text) {
+    return newDigest().digest(text.getBytes(StandardCharsets.UTF_8));
   }
 }

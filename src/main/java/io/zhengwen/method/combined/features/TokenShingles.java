@@ -8,8 +8,8 @@ import java.util.Arrays;
  * Hashes of all runs of a fixed number of tokens of a text, to find texts in each other. Tokens are
  * words, whatever their case, and single CJK letters.
  */
-public final class Shingles {
-  private Shingles() {}
+public final class TokenShingles {
+  private TokenShingles() {}
 
   /** Returns a hash for each run of {@code length} tokens; none if there are fewer tokens. */
   public static long[] of(CharSequence text, int length) {

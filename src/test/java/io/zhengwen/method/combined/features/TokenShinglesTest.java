@@ -6,22 +6,22 @@ import io.zhengwen.text.Tokens;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-class ShinglesTest {
+class TokenShinglesTest {
   @Test
   void textsThatDifferInCaseAndMarksAreEqual() {
-    assertThat(Shingles.of("The red boat, THE red", 2))
+    assertThat(TokenShingles.of("The red boat, THE red", 2))
         .hasSize(4)
-        .containsExactly(Shingles.of("the RED (boat) the red", 2));
-    long[] shingles = Shingles.of("the red boat the red", 2);
+        .containsExactly(TokenShingles.of("the RED (boat) the red", 2));
+    long[] shingles = TokenShingles.of("the red boat the red", 2);
     assertThat(shingles[0]).isEqualTo(shingles[3]).isNotEqualTo(shingles[1]);
-    assertThat(Shingles.of("red the", 2)).isNotEqualTo(Shingles.of("the red", 2));
+    assertThat(TokenShingles.of("red the", 2)).isNotEqualTo(TokenShingles.of("the red", 2));
   }
 
   @Test
   void lettersOfChineseAreTokens() {
-    assertThat(Shingles.of("港口的boat港口", 2)).hasSize(5);
-    assertThat(Shingles.of("one", 2)).isEmpty();
-    assertThat(Shingles.of("", 1)).isEmpty();
+    assertThat(TokenShingles.of("港口的boat港口", 2)).hasSize(5);
+    assertThat(TokenShingles.of("one", 2)).isEmpty();
+    assertThat(TokenShingles.of("", 1)).isEmpty();
   }
 
   @Test
@@ -32,7 +32,7 @@ class ShinglesTest {
       for (int c = random.nextInt(60); c > 0; c--) {
         text.append("ab 7_.港é🛶 \n".charAt(random.nextInt(11)));
       }
-      assertThat(Shingles.tokens(text)).as(text.toString()).hasSameSizeAs(Tokens.of(text));
+      assertThat(TokenShingles.tokens(text)).as(text.toString()).hasSameSizeAs(Tokens.of(text));
     }
   }
 }

@@ -17,7 +17,7 @@ import java.util.Locale;
  * Writes a page's gold and an output's extraction side by side as HTML, with the differences
  * coloured.
  */
-final class PageView {
+final class GoldComparison {
   private static final List<Measure> SHOWN =
       List.of(
           Measure.F1,
@@ -27,7 +27,7 @@ final class PageView {
           Measure.WITH,
           Measure.WITHOUT);
 
-  private PageView() {}
+  private GoldComparison() {}
 
   /** Returns the path of a page's view, relative to the report. */
   static String path(String corpus, String output, String id) {
@@ -100,7 +100,7 @@ final class PageView {
             language,
             orNothing(diff.extracted()));
     return Markup.page(
-        page.id() + " · " + output, Markup.resource(PageView.class, "report.css"), body, "");
+        page.id() + " · " + output, Markup.resource(GoldComparison.class, "report.css"), body, "");
   }
 
   private static String orNothing(String text) {

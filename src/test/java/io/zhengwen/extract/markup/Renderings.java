@@ -14,7 +14,7 @@ import org.jsoup.Jsoup;
 import org.jsoup.nodes.Element;
 
 /** Renders all visible text of pages, and reads the renderings. */
-final class Markup {
+final class Renderings {
   static final String URL = "https://example.org/dir/page.html";
 
   private static final List<Extension> GITHUB =
@@ -22,7 +22,7 @@ final class Markup {
           TablesExtension.create(),
           StrikethroughExtension.builder().requireTwoTildes(true).build());
 
-  private Markup() {}
+  private Renderings() {}
 
   static StructuredText text(String html) {
     return text(html, URL);

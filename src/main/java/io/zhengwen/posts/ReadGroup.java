@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A group whose records are posts or comments; these are read when they are asked for. */
-final class Reading {
+final class ReadGroup {
   final Kind kind;
   final Layout layout;
 
@@ -29,7 +29,7 @@ final class Reading {
    *
    * @param certain whether the records certainly are comments and no part of the page's own text
    */
-  Reading(Kind kind, Layout layout, Optional<Layout> opening, boolean certain) {
+  ReadGroup(Kind kind, Layout layout, Optional<Layout> opening, boolean certain) {
     this.kind = kind;
     this.layout = layout;
     this.opening = opening;

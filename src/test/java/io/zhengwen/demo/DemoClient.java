@@ -13,14 +13,14 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 
 /** Sends requests to Solr over HTTP, as forms or JSON. */
-final class SolrHttp {
+final class DemoClient {
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
   private final HttpClient client =
       HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
   private final String solr;
 
-  SolrHttp(String solr) {
+  DemoClient(String solr) {
     this.solr = solr;
   }
 

@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /** How far a job is. Thread-safe. */
-final class Progress {
+final class JobProgress {
   /** The greatest number of failures that are listed. */
   static final int MOST_FAILURES = 100;
 
@@ -56,7 +56,7 @@ final class Progress {
   private long conflicts;
   private String last;
 
-  Progress() {
+  JobProgress() {
     for (Fate fate : Fate.values()) {
       fates.put(fate, 0L);
     }

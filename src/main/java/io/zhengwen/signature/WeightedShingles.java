@@ -6,7 +6,7 @@ import java.util.Arrays;
  * The hashes of all runs of {@value #WEIGHT}/{@value Words#WORD_WEIGHT} words of a text, a CJK
  * letter counting as half a word: three words, six CJK letters, or a mixture.
  */
-final class Shingles {
+final class WeightedShingles {
   private static final int WEIGHT = 6;
   private static final long PRIME = 0x9E3779B97F4A7C15L;
 
@@ -15,11 +15,11 @@ final class Shingles {
   private int size;
   private int total;
 
-  private Shingles() {}
+  private WeightedShingles() {}
 
   /** The hashes in order; none if the text has no signature. */
   static long[] of(String text) {
-    Shingles shingles = new Shingles();
+    WeightedShingles shingles = new WeightedShingles();
     Words.scan(text, shingles::add);
     return shingles.total < Words.LEAST_WEIGHT ? new long[0] : shingles.hashes();
   }
