@@ -1,5 +1,6 @@
 package io.zhengwen.solr.query;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -21,8 +22,8 @@ import org.apache.solr.util.SolrPluginUtils;
 /**
  * Edismax's reader of words and groups with {@linkplain Synonyms synonyms of several words},
  * {@linkplain PrefixPhrase beginnings of several words}, {@linkplain LiteralPhrase patterns as they
- * stand}, {@linkplain DividedWords words with and without spaces or hyphens}, a bound on the number
- * of similar words, and {@code mm} for the words of each group.
+ * stand}, {@linkplain DividedWords words with and without spaces}, {@linkplain OtherSpellings other
+ * spellings}, a bound on the number of similar words, and {@code mm} for the words of each group.
  */
 final class WordParser extends ExtendedSolrQueryParser {
   /** The number by which the grammar of queries tells {@code OR}. */
@@ -89,14 +90,20 @@ final class WordParser extends ExtendedSolrQueryParser {
     if (quoted || query == null || !hasPositions(parser.getReq().getSchema().getField(field))) {
       return query;
     }
-    String joined = DividedWords.joined(word);
-    Query other =
-        joined == null
-            ? DividedWords.divided(query)
-            : super.newFieldQuery(analyzer, field, joined, false, phrases, graphs, synonyms);
-    return other == null
-        ? query
-        : new DisjunctionMaxQuery(List.of(query, new BoostQuery(other, OTHERWISE_WRITTEN)), 0);
+    List<Query> queries = new ArrayList<>();
+    queries.add(query);
+    for (String otherwise : OtherSpellings.of(word)) {
+      Query other =
+          super.newFieldQuery(analyzer, field, otherwise, false, phrases, graphs, synonyms);
+      if (other != null && !other.equals(query)) {
+        queries.add(new BoostQuery(other, OTHERWISE_WRITTEN));
+      }
+    }
+    Query divided = DividedWords.divided(query);
+    if (divided != null) {
+      queries.add(new BoostQuery(divided, OTHERWISE_WRITTEN));
+    }
+    return queries.size() == 1 ? query : new DisjunctionMaxQuery(queries, 0);
   }
 
   @Override
