@@ -33,6 +33,7 @@ final class WordParser extends ExtendedSolrQueryParser {
 
   private final QParser parser;
   private final int similarWords;
+  private final boolean otherSpellings;
   private final String groupWords;
 
   /** The groups whose clauses are joined by {@code OR}. */
@@ -43,13 +44,16 @@ final class WordParser extends ExtendedSolrQueryParser {
    * Creates a reader.
    *
    * @param similarWords how many words a word with {@code ~} may stand for in a field
+   * @param otherSpellings whether words are also found as others write them
    * @param groupWords how many clauses of a group must match, in the form of {@code mm}, if they
    *     are not joined by {@code OR}
    */
-  WordParser(QParser parser, String field, int similarWords, String groupWords) {
+  WordParser(
+      QParser parser, String field, int similarWords, boolean otherSpellings, String groupWords) {
     super(parser, field);
     this.parser = parser;
     this.similarWords = similarWords;
+    this.otherSpellings = otherSpellings;
     this.groupWords = groupWords;
   }
 
@@ -92,7 +96,7 @@ final class WordParser extends ExtendedSolrQueryParser {
     }
     List<Query> queries = new ArrayList<>();
     queries.add(query);
-    for (String otherwise : OtherSpellings.of(word)) {
+    for (String otherwise : otherSpellings ? OtherSpellings.of(word) : List.<String>of()) {
       Query other =
           super.newFieldQuery(analyzer, field, otherwise, false, phrases, graphs, synonyms);
       if (other != null && !other.equals(query)) {
