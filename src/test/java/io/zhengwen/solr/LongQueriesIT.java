@@ -1,5 +1,6 @@
 package io.zhengwen.solr;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -7,6 +8,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -42,6 +44,8 @@ class LongQueriesIT {
     queries.add("the~2 and~2 for~2 that~2");
     queries.add("the-f* i-a, ".repeat(1000));
     queries.add("there~2 ferry~2 bridge~2 ".repeat(60));
+    queries.add(IntStream.range(100, 999).mapToObj(i -> "wörd" + i).collect(joining(" ")));
+    queries.add(IntStream.range(100, 999).mapToObj(i -> i + "," + i).collect(joining(" ")));
     for (String query : queries) {
       for (String handler : List.of("/select", "/browse")) {
         SolrHttp.Response found = post(handler, query);

@@ -33,12 +33,6 @@ final class CharTable {
     return character.length() != 1 || Character.isSurrogate(character.charAt(0));
   }
 
-  void replace(char[] text, int from, int to) {
-    for (int i = from; i < to; i++) {
-      text[i] = replacements[text[i]];
-    }
-  }
-
   char replace(char c) {
     return replacements[c];
   }

@@ -5,7 +5,6 @@ import java.io.Reader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.apache.lucene.analysis.CharFilter;
 import org.apache.lucene.analysis.CharFilterFactory;
 import org.apache.lucene.util.ResourceLoader;
 import org.apache.lucene.util.ResourceLoaderAware;
@@ -51,7 +50,7 @@ public final class CharTableCharFilterFactory extends CharFilterFactory
     return create(input);
   }
 
-  private static final class CharTableFilter extends CharFilter {
+  private static final class CharTableFilter extends SameLengthCharFilter {
     private final CharTable table;
 
     CharTableFilter(Reader input, CharTable table) {
@@ -60,21 +59,8 @@ public final class CharTableCharFilterFactory extends CharFilterFactory
     }
 
     @Override
-    public int read(char[] buffer, int offset, int length) throws IOException {
-      int read = input.read(buffer, offset, length);
-      table.replace(buffer, offset, offset + Math.max(read, 0));
-      return read;
-    }
-
-    @Override
-    public int read() throws IOException {
-      int c = input.read();
-      return c < 0 ? c : table.replace((char) c);
-    }
-
-    @Override
-    protected int correct(int currentOff) {
-      return currentOff;
+    char written(char c) {
+      return table.replace(c);
     }
   }
 }

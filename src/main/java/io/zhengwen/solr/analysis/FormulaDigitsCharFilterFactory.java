@@ -1,9 +1,7 @@
 package io.zhengwen.solr.analysis;
 
-import java.io.IOException;
 import java.io.Reader;
 import java.util.Map;
-import org.apache.lucene.analysis.CharFilter;
 
 /**
  * Writes the small digits of formulas and units ({@code CO₂}, {@code m²}) as digits. Tokenizers
@@ -26,7 +24,7 @@ public final class FormulaDigitsCharFilterFactory extends PlainCharFilterFactory
     return new FormulaDigitsFilter(input);
   }
 
-  private static final class FormulaDigitsFilter extends CharFilter {
+  private static final class FormulaDigitsFilter extends SameLengthCharFilter {
     /** The number of letters in a row up to the last character. */
     private int letters;
 
@@ -37,21 +35,7 @@ public final class FormulaDigitsCharFilterFactory extends PlainCharFilterFactory
     }
 
     @Override
-    public int read(char[] buffer, int offset, int length) throws IOException {
-      int read = input.read(buffer, offset, length);
-      for (int i = offset; i < offset + read; i++) {
-        buffer[i] = digit(buffer[i]);
-      }
-      return read;
-    }
-
-    @Override
-    public int read() throws IOException {
-      int c = input.read();
-      return c < 0 ? c : digit((char) c);
-    }
-
-    private char digit(char c) {
+    char written(char c) {
       int value = c < '²' || c >= 'Ā' && c < '⁰' ? -1 : RAISED.indexOf(c);
       raised = value >= 0 && (raised || letters > 0 && letters <= LONGEST_UNIT);
       letters = Character.isLetter(c) ? letters + 1 : 0;
@@ -59,11 +43,6 @@ public final class FormulaDigitsCharFilterFactory extends PlainCharFilterFactory
         return (char) ('0' + value);
       }
       return c >= '₀' && c <= '₉' ? (char) ('0' + c - '₀') : c;
-    }
-
-    @Override
-    protected int correct(int currentOff) {
-      return currentOff;
     }
   }
 }

@@ -1,41 +1,20 @@
 package io.zhengwen.solr.query;
 
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.apache.lucene.index.Term;
 import org.apache.lucene.search.PhraseQuery;
 import org.apache.lucene.search.Query;
 
-/** Words that some write with a space, a dot or a hyphen within, and others without. */
+/** Words that some write with a space or a dot within, and others without. */
 final class DividedWords {
   /** Shorter words would be found where one word ends and another begins. */
   private static final int FEWEST_CHARACTERS = 4;
-
-  private static final String LETTERS = "[\\p{L}\\p{M}\\p{Nd}]++";
-  private static final Pattern HYPHENED =
-      Pattern.compile("\\p{P}*+(" + LETTERS + "(?:[-‐‑]" + LETTERS + ")++)\\p{P}*+");
-
-  /** Shorter ones without a digit are mostly other words: French {@code t-on} is no {@code ton}. */
-  private static final Pattern LONG_ENOUGH = Pattern.compile(".*\\p{Nd}.*|.{4,}");
-
-  private static final Pattern HYPHEN = Pattern.compile("[-‐‑]");
-  private static final Pattern NUMBERS = Pattern.compile("\\p{Nd}[-‐‑]\\p{Nd}");
 
   private static final Pattern PAIR =
       Pattern.compile("\\p{IsHangul}{2}|[\\p{IsKatakana}\\u30FC]{2}");
 
   private DividedWords() {}
-
-  /** A word without its hyphens: {@code email} for {@code e-mail}; null for none. */
-  static String joined(String word) {
-    Matcher hyphened = HYPHENED.matcher(word);
-    if (!hyphened.matches() || NUMBERS.matcher(word).find()) {
-      return null;
-    }
-    String joined = HYPHEN.matcher(hyphened.group(1)).replaceAll("");
-    return LONG_ENOUGH.matcher(joined).matches() ? joined : null;
-  }
 
   /**
    * A word of Korean syllables or of katakana with whatever ends words between its characters, but

@@ -17,6 +17,9 @@ import org.apache.solr.search.QParser;
  * {@linkplain NamedPages pages that are named}.
  */
 final class TypedParser extends ExtendedDismaxQParser {
+  /** Those of more would be too many clauses, together with all language fields. */
+  private static final int MOST_WORDS_IN_OTHER_SPELLINGS = 30;
+
   private final int similarWords;
   private final Function<QParser, Optional<Query>> named;
 
@@ -64,6 +67,7 @@ final class TypedParser extends ExtendedDismaxQParser {
 
   @Override
   protected ExtendedSolrQueryParser createEdismaxQueryParser(QParser parser, String field) {
-    return new WordParser(parser, field, similarWords, groupWords());
+    boolean otherSpellings = QueryTerms.count(getString()) <= MOST_WORDS_IN_OTHER_SPELLINGS;
+    return new WordParser(parser, field, similarWords, otherSpellings, groupWords());
   }
 }

@@ -1,5 +1,6 @@
 package io.zhengwen.solr.query;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -21,8 +22,8 @@ import org.apache.solr.util.SolrPluginUtils;
 /**
  * Edismax's reader of words and groups with {@linkplain Synonyms synonyms of several words},
  * {@linkplain PrefixPhrase beginnings of several words}, {@linkplain LiteralPhrase patterns as they
- * stand}, {@linkplain DividedWords words with and without spaces or hyphens}, a bound on the number
- * of similar words, and {@code mm} for the words of each group.
+ * stand}, {@linkplain DividedWords words with and without spaces}, {@linkplain OtherSpellings other
+ * spellings}, a bound on the number of similar words, and {@code mm} for the words of each group.
  */
 final class WordParser extends ExtendedSolrQueryParser {
   /** The number by which the grammar of queries tells {@code OR}. */
@@ -32,6 +33,7 @@ final class WordParser extends ExtendedSolrQueryParser {
 
   private final QParser parser;
   private final int similarWords;
+  private final boolean otherSpellings;
   private final String groupWords;
 
   /** The groups whose clauses are joined by {@code OR}. */
@@ -42,13 +44,16 @@ final class WordParser extends ExtendedSolrQueryParser {
    * Creates a reader.
    *
    * @param similarWords how many words a word with {@code ~} may stand for in a field
+   * @param otherSpellings whether words are also found as others write them
    * @param groupWords how many clauses of a group must match, in the form of {@code mm}, if they
    *     are not joined by {@code OR}
    */
-  WordParser(QParser parser, String field, int similarWords, String groupWords) {
+  WordParser(
+      QParser parser, String field, int similarWords, boolean otherSpellings, String groupWords) {
     super(parser, field);
     this.parser = parser;
     this.similarWords = similarWords;
+    this.otherSpellings = otherSpellings;
     this.groupWords = groupWords;
   }
 
@@ -89,14 +94,20 @@ final class WordParser extends ExtendedSolrQueryParser {
     if (quoted || query == null || !hasPositions(parser.getReq().getSchema().getField(field))) {
       return query;
     }
-    String joined = DividedWords.joined(word);
-    Query other =
-        joined == null
-            ? DividedWords.divided(query)
-            : super.newFieldQuery(analyzer, field, joined, false, phrases, graphs, synonyms);
-    return other == null
-        ? query
-        : new DisjunctionMaxQuery(List.of(query, new BoostQuery(other, OTHERWISE_WRITTEN)), 0);
+    List<Query> queries = new ArrayList<>();
+    queries.add(query);
+    for (String otherwise : otherSpellings ? OtherSpellings.of(word) : List.<String>of()) {
+      Query other =
+          super.newFieldQuery(analyzer, field, otherwise, false, phrases, graphs, synonyms);
+      if (other != null && !other.equals(query)) {
+        queries.add(new BoostQuery(other, OTHERWISE_WRITTEN));
+      }
+    }
+    Query divided = DividedWords.divided(query);
+    if (divided != null) {
+      queries.add(new BoostQuery(divided, OTHERWISE_WRITTEN));
+    }
+    return queries.size() == 1 ? query : new DisjunctionMaxQuery(queries, 0);
   }
 
   @Override

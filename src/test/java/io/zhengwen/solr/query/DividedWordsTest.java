@@ -4,27 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.apache.lucene.search.PhraseQuery;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 class DividedWordsTest {
-  @ParameterizedTest
-  @CsvSource({
-    "e-mail, email",
-    "(Wi‑Fi), WiFi",
-    "K-12, K12",
-    "Donau-Dampf-Schiff, DonauDampfSchiff",
-    "t-on,",
-    "A-N-D,",
-    "2024-05,",
-    "COVID-19-2,",
-    "e-,",
-    "email,"
-  })
-  void wordsAreJoinedWithoutHyphens(String word, String joined) {
-    assertThat(DividedWords.joined(word)).isEqualTo(joined);
-  }
-
   @Test
   void charactersBetweenTheFirstAndLastPairMayStandApart() {
     assertThat(divided("삼성", "성전", "전자")).hasToString("f:\"삼성 ? 전자\"");

@@ -1,0 +1,59 @@
+package io.zhengwen.solr.query;
+
+import io.zhengwen.solr.analysis.InnerSigns;
+import io.zhengwen.solr.analysis.Umlauts;
+import java.util.List;
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * How others write a word: without its hyphens or {@linkplain InnerSigns inner signs}, with
+ * {@linkplain Umlauts umlauts in two letters}, or, if it is a number with decimals, with the
+ * thousands apart. The index has the other ways back.
+ */
+final class OtherSpellings {
+  private static final String LETTERS = "[\\p{L}\\p{M}\\p{Nd}]++";
+  private static final Pattern HYPHENED =
+      Pattern.compile("\\p{P}*+(" + LETTERS + "(?:[-‐‑]" + LETTERS + ")++)\\p{P}*+");
+
+  /** Shorter ones without a digit are mostly other words: French {@code t-on} is no {@code ton}. */
+  private static final Pattern LONG_ENOUGH = Pattern.compile(".*\\p{Nd}.*|.{4,}");
+
+  private static final Pattern HYPHEN = Pattern.compile("[-‐‑]");
+  private static final Pattern NUMBERS = Pattern.compile("\\p{Nd}[-‐‑]\\p{Nd}");
+
+  private static final Pattern DECIMAL =
+      Pattern.compile("(\\P{Nd}*+)(\\p{Nd}{4,15})([.,]\\p{Nd}{1,2}(?!\\p{Nd})\\P{Nd}*+)");
+  private static final Pattern THOUSANDS = Pattern.compile("(?<=\\p{Nd})(?=(\\p{Nd}{3})+$)");
+
+  private OtherSpellings() {}
+
+  /** Other spellings of a word; none for most words. */
+  static List<String> of(String word) {
+    return Stream.of(
+            withoutHyphens(word),
+            InnerSigns.without(word),
+            Umlauts.apart(word),
+            withThousandsApart(word))
+        .filter(Objects::nonNull)
+        .toList();
+  }
+
+  private static String withoutHyphens(String word) {
+    Matcher hyphened = HYPHENED.matcher(word);
+    if (!hyphened.matches() || NUMBERS.matcher(word).find()) {
+      return null;
+    }
+    String joined = HYPHEN.matcher(hyphened.group(1)).replaceAll("");
+    return LONG_ENOUGH.matcher(joined).matches() ? joined : null;
+  }
+
+  private static String withThousandsApart(String word) {
+    Matcher decimal = DECIMAL.matcher(word);
+    return decimal.matches()
+        ? decimal.group(1) + THOUSANDS.matcher(decimal.group(2)).replaceAll(" ") + decimal.group(3)
+        : null;
+  }
+}
