@@ -95,6 +95,13 @@ final class Giants {
         Giant.of("sentences", "<p>", SENTENCE, ""),
         Giant.of("bars in the title", "<title>", "w | ", "</title><h1>w</h1>"),
         Giant.of("colons in the title", "<title>", "::", "</title><h1>w</h1>"),
+        new Giant(
+            "a site named as the title",
+            "<title>Quay "
+                + "By ".repeat(9_000)
+                + "x</title><meta property=og:site_name content='Quay ",
+            n -> n == 0 ? "By ".repeat(9_000) + "x'><h1>Quay By By</h1>" : "<p>w ",
+            ""),
         Giant.of("title as long as a page", "<title>", SENTENCE, "</title><h1>The ferry</h1>"),
         Giant.of(
             "hidden repeats",
