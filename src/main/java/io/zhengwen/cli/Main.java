@@ -6,6 +6,7 @@ import io.zhengwen.cli.console.OutputFailedException;
 import io.zhengwen.cli.console.Streams;
 import io.zhengwen.cli.console.WatchedOutput;
 import io.zhengwen.cli.input.FileNames;
+import io.zhengwen.text.ControlCharacters;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
@@ -108,7 +109,7 @@ public final class Main implements Runnable {
 
   private static int usageError(ParameterException e, String[] args) {
     CommandLine command = e.getCommandLine();
-    command.getErr().println(prefix(command) + message(e));
+    command.getErr().println(prefix(command) + ControlCharacters.replaced(message(e)));
     if (command.getParent() == null) {
       command.usage(command.getErr());
     } else {
@@ -137,7 +138,7 @@ public final class Main implements Runnable {
     if (e instanceof OutputFailedException failed && failed.isReaderGone()) {
       return ExitCode.READER_GONE;
     }
-    command.getErr().println(prefix(command) + e.getMessage());
+    command.getErr().println(prefix(command) + ControlCharacters.replaced(e.getMessage()));
     return ExitCode.NOTHING_DONE;
   }
 

@@ -1,7 +1,7 @@
 package io.zhengwen.extract;
 
+import io.zhengwen.text.LowerCase;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -49,7 +49,7 @@ final class BoilerplateNames {
   }
 
   static boolean isRole(String role) {
-    return !role.isEmpty() && ROLES.contains(role.strip().toLowerCase(Locale.ROOT));
+    return !role.isEmpty() && ROLES.contains(LowerCase.of(role.strip()));
   }
 
   /**
@@ -60,7 +60,7 @@ final class BoilerplateNames {
       return false;
     }
     for (String part : BOUNDARY.split(attribute)) {
-      if (WORDS.contains(part.toLowerCase(Locale.ROOT))) {
+      if (WORDS.contains(LowerCase.of(part))) {
         return true;
       }
     }

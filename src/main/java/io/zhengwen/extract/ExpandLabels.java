@@ -2,8 +2,8 @@ package io.zhengwen.extract;
 
 import io.zhengwen.page.ClassTest;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.LowerCase;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * Finds the labels that unfold a text that is all in the page already, such as {@code Click to
@@ -39,7 +39,7 @@ final class ExpandLabels {
     if (!classes.contains("xpand") && !classes.contains("ore")) {
       return false;
     }
-    String letters = classes.toLowerCase(Locale.ROOT).replace("-", "").replace("_", "");
+    String letters = LowerCase.of(classes).replace("-", "").replace("_", "");
     return NAMES.stream()
         .anyMatch(
             name -> {

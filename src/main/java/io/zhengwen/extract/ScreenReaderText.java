@@ -1,7 +1,7 @@
 package io.zhengwen.extract;
 
 import io.zhengwen.page.PageModel;
-import java.util.Locale;
+import io.zhengwen.text.LowerCase;
 import java.util.Set;
 import java.util.StringTokenizer;
 
@@ -50,14 +50,14 @@ public final class ScreenReaderText {
   public static boolean isIn(String classes, String style) {
     StringTokenizer names = new StringTokenizer(classes);
     while (names.hasMoreTokens()) {
-      if (isName(names.nextToken().toLowerCase(Locale.ROOT))) {
+      if (isName(LowerCase.of(names.nextToken()))) {
         return true;
       }
     }
     if (style.isEmpty()) {
       return false;
     }
-    String declarations = style.replace(" ", "").toLowerCase(Locale.ROOT);
+    String declarations = LowerCase.of(style.replace(" ", ""));
     return CLIPS.stream().anyMatch(declarations::contains);
   }
 

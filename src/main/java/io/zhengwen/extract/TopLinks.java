@@ -2,7 +2,7 @@ package io.zhengwen.extract;
 
 import io.zhengwen.page.Links;
 import io.zhengwen.page.PageModel;
-import java.util.Locale;
+import io.zhengwen.text.LowerCase;
 import java.util.Set;
 
 /**
@@ -73,7 +73,7 @@ final class TopLinks {
     if (!href.startsWith("#")) {
       return false;
     }
-    String letters = href.substring(1).replace("-", "").replace("_", "").toLowerCase(Locale.ROOT);
+    String letters = LowerCase.of(href.substring(1).replace("-", "").replace("_", ""));
     return FRAGMENTS.contains(letters);
   }
 }

@@ -1,11 +1,11 @@
 package io.zhengwen.posts;
 
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.LowerCase;
 import io.zhengwen.text.ResourceLines;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashSet;
-import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -88,7 +88,7 @@ final class CommentHeads {
     if (NONE.matcher(text).find()) {
       return false;
     }
-    String words = NUMBERS.matcher(text.toLowerCase(Locale.ROOT)).replaceAll(" ");
+    String words = NUMBERS.matcher(LowerCase.of(text)).replaceAll(" ");
     return HEADS.contains(ENDS.matcher(words).replaceAll(""));
   }
 

@@ -3,7 +3,7 @@ package io.zhengwen.posts;
 import io.zhengwen.page.Declaration;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.records.Columns;
-import java.util.Locale;
+import io.zhengwen.text.LowerCase;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -44,6 +44,6 @@ final class DeclaredPostDates {
 
   private static boolean isDate(Declaration declaration) {
     String name = declaration.attr("itemprop");
-    return !name.isEmpty() && NAMES.contains(name.toLowerCase(Locale.ROOT));
+    return !name.isEmpty() && NAMES.contains(LowerCase.of(name));
   }
 }

@@ -3,8 +3,8 @@ package io.zhengwen.posts;
 import io.zhengwen.page.Generator;
 import io.zhengwen.page.PageItemType;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.LowerCase;
 import io.zhengwen.text.PatternTable;
-import java.util.Locale;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -197,7 +197,7 @@ final class ForumSigns {
     while (end < path.length() && Character.isLetter(path.charAt(end))) {
       end++;
     }
-    String address = path.substring(0, end).toLowerCase(Locale.ROOT);
+    String address = LowerCase.of(path.substring(0, end));
     return PARTS.find(address) != 0
         || ADDRESSES.matcher(url).find()
         || Stream.of(address.split("[^a-z]+")).anyMatch(ForumSigns::is)

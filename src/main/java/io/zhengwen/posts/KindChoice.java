@@ -5,9 +5,9 @@ import io.zhengwen.page.PageModel;
 import io.zhengwen.page.records.Columns;
 import io.zhengwen.page.records.RecordGroup;
 import io.zhengwen.page.script.DeclaredProduct;
+import io.zhengwen.text.LowerCase;
 import io.zhengwen.text.WebAddress;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -164,7 +164,7 @@ final class KindChoice {
 
   private static boolean isSingular(String name) {
     return Arrays.stream(WORD_END.split(name))
-        .map(word -> word.toLowerCase(Locale.ROOT))
+        .map(LowerCase::of)
         .anyMatch(
             word -> word.equals("comment") || word.equals("@comment") || word.equals("reply"));
   }

@@ -2,7 +2,6 @@ package io.zhengwen.text;
 
 import java.net.MalformedURLException;
 import java.net.URL;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -97,7 +96,7 @@ public final class Addresses {
     for (int i = 0; i < address.length(); i++) {
       char c = address.charAt(i);
       if (c == ':') {
-        return address.substring(0, i).toLowerCase(Locale.ROOT);
+        return LowerCase.of(address.substring(0, i));
       }
       boolean letter = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
       boolean other = c >= '0' && c <= '9' || c == '+' || c == '-' || c == '.';

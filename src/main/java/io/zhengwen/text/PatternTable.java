@@ -3,7 +3,6 @@ package io.zhengwen.text;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -136,7 +135,7 @@ public final class PatternTable {
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
       if (c >= SYMBOL.length && Character.toLowerCase(c) != c) {
-        return find(text.toLowerCase(Locale.ROOT), from, spaceBehind);
+        return find(LowerCase.of(text), from, spaceBehind);
       }
       int symbol = c < SYMBOL.length ? SYMBOL[c] : -1;
       state = symbol < 0 ? 0 : next(state, symbol);

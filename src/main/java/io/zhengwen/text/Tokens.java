@@ -2,7 +2,6 @@ package io.zhengwen.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * Splits text into tokens, by which texts are compared: runs of {@linkplain CodePoints#isWord word
@@ -62,6 +61,6 @@ public final class Tokens {
   }
 
   private static String word(CharSequence text, int from, int to) {
-    return text.subSequence(from, to).toString().toLowerCase(Locale.ROOT);
+    return LowerCase.of(text.subSequence(from, to).toString());
   }
 }

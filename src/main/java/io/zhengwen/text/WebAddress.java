@@ -1,7 +1,6 @@
 package io.zhengwen.text;
 
 import java.net.IDN;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -39,7 +38,7 @@ public record WebAddress(String host, String path, String query) {
     if (!address.matches()) {
       return Optional.empty();
     }
-    String host = ascii(address.group(1)).toLowerCase(Locale.ROOT);
+    String host = LowerCase.of(ascii(address.group(1)));
     if (host.endsWith(".")) {
       host = host.substring(0, host.length() - 1);
     }

@@ -9,7 +9,9 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
+import io.zhengwen.text.LowerCase;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -85,6 +87,24 @@ class ArchitectureTest {
   }
 
   /** Of our packages, {@code name} may use only itself and {@code others}. */
+  /** Java's own takes time by the square of the length, see there. */
+  @Test
+  void pagesAreInSmallLettersByLowerCaseAlone() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(
+            Stream.of("metadata.*", "posts", "entries", "extract", "page", "text", "method")
+                .map(name -> OURS + "." + name + "..")
+                .toArray(String[]::new))
+        .and()
+        .doNotHaveFullyQualifiedName(LowerCase.class.getName())
+        .and()
+        .resideOutsideOfPackage(OURS + ".method.sitetemplate")
+        .should()
+        .callMethod(String.class, "toLowerCase", Locale.class)
+        .check(CLASSES);
+  }
+
   private static ArchRule mayUse(String name, String... others) {
     String[] allowed =
         Stream.concat(Stream.of(name), Stream.of(others))

@@ -69,6 +69,8 @@ final class Giants {
         Giant.of("digits", "<p>", "7", ""),
         Giant.of("days", "<p>2026-11-22 ", "22 November 2026, 11/22/26; ", ""),
         Giant.of("days in elements", "<span>2026-11-22</span> "),
+        Giant.of("Korean bylines", "<p>\uae40\uc9c0\uc218 \uae30\uc790 a@quay.example</p>"),
+        Giant.of("Chinese bylines", "<p>\u8bb0\u8005 \u5f20\u4e09</p>"),
         Giant.of("names", "<p>By Jane Doe and John Roe, "),
         Giant.of("bylines", "<p class=byline>By Jane Doe</p>"),
         Giant.of("authors in a box", "<h1>w</h1><div>", "<b class=author><i></i></b>", ""),
@@ -93,6 +95,13 @@ final class Giants {
         Giant.of("sentences", "<p>", SENTENCE, ""),
         Giant.of("bars in the title", "<title>", "w | ", "</title><h1>w</h1>"),
         Giant.of("colons in the title", "<title>", "::", "</title><h1>w</h1>"),
+        new Giant(
+            "a site named as the title",
+            "<title>Quay "
+                + "By ".repeat(9_000)
+                + "x</title><meta property=og:site_name content='Quay ",
+            n -> n == 0 ? "By ".repeat(9_000) + "x'><h1>Quay By By</h1>" : "<p>w ",
+            ""),
         Giant.of("title as long as a page", "<title>", SENTENCE, "</title><h1>The ferry</h1>"),
         Giant.of(
             "hidden repeats",
@@ -133,6 +142,9 @@ final class Giants {
         Giant.of("titles", "<title>w</title>"),
         Giant.of("links in the head", "<link rel=canonical href=/a>"),
         Giant.of("bases", "<base href=/a>"),
+        Giant.of("a name that grows in small letters", "<meta name='", "\u0130", "' content=w>"),
+        Giant.of("a relation that grows", "<link rel='", "\u0130", "' href=/a>"),
+        Giant.of("an address that grows", "<p>w <a href='/", "\u0130", "'>w</a>"),
         Giant.of("nul", "<p>w", "\0", ""));
   }
 

@@ -31,7 +31,9 @@ class LongQueriesIT {
   void longQueriesHaveAnAnswer() throws Exception {
     List<String> queries = new ArrayList<>();
     for (String part :
-        List.of("x", "a.", "a-", "'", "河水很清，", "word ", "(", "\"", "a~2 ", "wor* ")) {
+        List.of(
+            "x", "a.", "a-", "'", "河水很清，", "word ", "(", "\"", "a~2 ", "wor* ", "ー", "\"\" ",
+            "😀")) {
       queries.add(part.repeat(6000));
     }
     queries.add("(a OR ".repeat(5000) + "b" + ")".repeat(5000));
@@ -57,9 +59,14 @@ class LongQueriesIT {
 
   @Test
   void moreAlternativesThanLuceneTakesAreRefused() throws Exception {
-    String many = "id:(" + "(a OR ".repeat(5000) + "b" + ")".repeat(5001);
-    for (String handler : List.of("/select", "/browse")) {
-      assertThat(post(handler, many).status()).isEqualTo(400);
+    for (String many :
+        List.of(
+            "id:(" + "(a OR ".repeat(5000) + "b" + ")".repeat(5001),
+            "content:*a*b*c* ".repeat(6000),
+            "title:" + "ー".repeat(30_000))) {
+      for (String handler : List.of("/select", "/browse")) {
+        assertThat(post(handler, many).status()).isEqualTo(400);
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 package io.zhengwen.cli.console;
 
+import io.zhengwen.text.ControlCharacters;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Map;
@@ -114,7 +115,7 @@ public final class Progress implements AutoCloseable {
   }
 
   private void print(String message) {
-    streams.err().println((bar == null ? "" : CLEAR_LINE) + message);
+    streams.err().println((bar == null ? "" : CLEAR_LINE) + ControlCharacters.replaced(message));
   }
 
   private void step() {
@@ -145,7 +146,7 @@ public final class Progress implements AutoCloseable {
             seconds,
             done / seconds);
     if (!skipped.isEmpty()) {
-      streams.err().println(skippedOnes());
+      streams.err().println(ControlCharacters.replaced(skippedOnes()));
     }
   }
 

@@ -2,13 +2,13 @@ package io.zhengwen.cli.input;
 
 import io.zhengwen.cli.console.CommandFailedException;
 import io.zhengwen.cli.console.Problems;
+import io.zhengwen.text.LowerCase;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -170,7 +170,7 @@ final class FileSource {
 
   /** Whether a name ends so, apart from {@code .gz}. */
   private static boolean hasEnding(String name, List<String> endings) {
-    String lower = name.toLowerCase(Locale.ROOT);
+    String lower = LowerCase.of(name);
     String plain = lower.endsWith(".gz") ? lower.substring(0, lower.length() - 3) : lower;
     return endings.stream().anyMatch(plain::endsWith);
   }
@@ -203,7 +203,7 @@ final class FileSource {
 
     /** Whether an archive is gzipped, even if it begins amid what is compressed. */
     boolean isGzippedArchive() {
-      boolean called = name.toLowerCase(Locale.ROOT).endsWith(".gz");
+      boolean called = LowerCase.of(name).endsWith(".gz");
       return gzipped() || called && !InputKind.holdsArchive(text);
     }
 

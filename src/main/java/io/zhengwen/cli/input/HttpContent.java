@@ -1,5 +1,6 @@
 package io.zhengwen.cli.input;
 
+import io.zhengwen.text.LowerCase;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PushbackInputStream;
@@ -7,7 +8,6 @@ import java.nio.channels.Channels;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.zip.Inflater;
 import java.util.zip.InflaterInputStream;
@@ -42,7 +42,7 @@ final class HttpContent {
 
   /** The codings of a content, the last one first. */
   private static List<String> codings(HttpResponse http) throws IOException {
-    String all = String.join(",", http.headers().all("Content-Encoding")).toLowerCase(Locale.ROOT);
+    String all = LowerCase.of(String.join(",", http.headers().all("Content-Encoding")));
     List<String> codings = new ArrayList<>();
     for (String name : all.split(",")) {
       String coding = name.strip();

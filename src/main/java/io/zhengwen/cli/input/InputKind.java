@@ -1,13 +1,13 @@
 package io.zhengwen.cli.input;
 
 import io.zhengwen.page.read.ContentSniffer;
+import io.zhengwen.text.LowerCase;
 import java.io.ByteArrayInputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.zip.ZipException;
 
@@ -65,7 +65,7 @@ enum InputKind {
   }
 
   private static boolean isCalledArchive(String name) {
-    String lower = name.toLowerCase(Locale.ROOT);
+    String lower = LowerCase.of(name);
     return lower.endsWith(".warc") || lower.endsWith(".warc.gz");
   }
 

@@ -2,13 +2,13 @@ package io.zhengwen.cli.input;
 
 import io.zhengwen.cli.console.CommandFailedException;
 import io.zhengwen.cli.console.Problems;
+import io.zhengwen.text.LowerCase;
 import java.io.IOException;
 import java.io.InputStream;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.format.DateTimeFormatter;
 import java.util.HashMap;
-import java.util.Locale;
 import java.util.Map;
 import org.apache.james.mime4j.MimeException;
 import org.apache.james.mime4j.stream.EntityState;
@@ -109,7 +109,7 @@ final class MhtmlSource {
   }
 
   private static void add(Field field, Map<String, String> fields) {
-    fields.putIfAbsent(field.getName().toLowerCase(Locale.ROOT), field.getBody().strip());
+    fields.putIfAbsent(LowerCase.of(field.getName()), field.getBody().strip());
   }
 
   private static boolean isHtml(String type) {

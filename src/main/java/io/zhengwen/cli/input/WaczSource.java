@@ -2,6 +2,7 @@ package io.zhengwen.cli.input;
 
 import io.zhengwen.cli.console.CommandFailedException;
 import io.zhengwen.cli.console.Problems;
+import io.zhengwen.text.LowerCase;
 import java.io.BufferedInputStream;
 import java.io.File;
 import java.io.IOException;
@@ -9,7 +10,6 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
@@ -47,7 +47,7 @@ final class WaczSource {
   }
 
   private static boolean isArchive(String name) {
-    String lower = name.toLowerCase(Locale.ROOT);
+    String lower = LowerCase.of(name);
     return lower.startsWith("archive/") && (lower.endsWith(".warc") || lower.endsWith(".warc.gz"));
   }
 }

@@ -2,9 +2,9 @@ package io.zhengwen.cli.input;
 
 import io.zhengwen.cli.console.CommandFailedException;
 import io.zhengwen.page.read.ContentSniffer;
+import io.zhengwen.text.LowerCase;
 import java.io.IOException;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -56,7 +56,7 @@ final class WarcPages {
 
   /** Responses of other protocols, such as {@code dns:}, are no pages. */
   private static boolean isHttp(WarcResponse response) {
-    String type = response.headers().first("Content-Type").orElse("").toLowerCase(Locale.ROOT);
+    String type = LowerCase.of(response.headers().first("Content-Type").orElse(""));
     return type.startsWith("application/http") || address(response).startsWith("http");
   }
 
@@ -112,7 +112,7 @@ final class WarcPages {
   private void page(
       String url, String type, byte[] bytes, Map<String, String> details, String place)
       throws CommandFailedException {
-    boolean declared = type != null && type.toLowerCase(Locale.ROOT).contains("html");
+    boolean declared = type != null && LowerCase.of(type).contains("html");
     String other =
         declared
             ? null

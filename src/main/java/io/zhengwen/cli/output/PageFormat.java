@@ -6,6 +6,7 @@ import io.zhengwen.extract.markup.MarkdownWriter;
 import io.zhengwen.extract.markup.TeiWriter;
 import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.text.CodePoints;
+import io.zhengwen.text.ControlCharacters;
 import java.util.Locale;
 
 /** How extracted pages are written. */
@@ -41,7 +42,8 @@ public enum PageFormat {
 
     @Override
     public String explained(ExplainedPage page, boolean several) {
-      return underHeading(page.page().id(), ExplanationText.render(page), several);
+      return underHeading(
+          page.page().id(), ControlCharacters.replaced(ExplanationText.render(page)), several);
     }
 
     @Override
@@ -50,7 +52,9 @@ public enum PageFormat {
     }
 
     private String underHeading(String id, String text, boolean several) {
-      return several ? "==> " + id + " <==\n" + text + "\n" : text;
+      return several
+          ? "==> " + ControlCharacters.replacedInLine(id) + " <==\n" + text + "\n"
+          : text;
     }
   },
   /** One HTML document with an article a page. */
@@ -97,7 +101,7 @@ public enum PageFormat {
     @Override
     public String page(PageRecord record, ExtractedPage page, Parts parts) {
       // A comment ends with two hyphens.
-      String id = record.id().replaceAll("[\r\n]", " ").replace("--", "-%2D");
+      String id = ControlCharacters.replacedInLine(record.id()).replace("--", "-%2D");
       String above = parts.several() ? "---\n\n<!-- " + id + " -->\n\n" : "";
       String content = page.contentMarkdown(parts.options());
       boolean titled = page.title().isEmpty() || beginsWithTitle(page) && content.startsWith("# ");

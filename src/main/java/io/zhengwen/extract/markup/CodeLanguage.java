@@ -1,7 +1,7 @@
 package io.zhengwen.extract.markup;
 
 import io.zhengwen.page.PageModel;
-import java.util.Locale;
+import io.zhengwen.text.LowerCase;
 
 /** The programming language of preformatted text. */
 final class CodeLanguage {
@@ -31,7 +31,7 @@ final class CodeLanguage {
         classes.substring(0, Math.min(classes.length(), LONGEST_CLASS)).strip().split("\\s+")) {
       for (String prefix : PREFIXES) {
         if (name.startsWith(prefix) && isLanguage(name.substring(prefix.length()))) {
-          return name.substring(prefix.length()).toLowerCase(Locale.ROOT);
+          return LowerCase.of(name.substring(prefix.length()));
         }
       }
     }

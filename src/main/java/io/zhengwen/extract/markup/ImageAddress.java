@@ -1,8 +1,8 @@
 package io.zhengwen.extract.markup;
 
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.LowerCase;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jsoup.nodes.Element;
@@ -54,7 +54,7 @@ public final class ImageAddress {
   }
 
   private static boolean isAddress(String value) {
-    String start = value.substring(0, Math.min(6, value.length())).toLowerCase(Locale.ROOT);
+    String start = LowerCase.of(value.substring(0, Math.min(6, value.length())));
     return !value.isEmpty()
         && "{[".indexOf(value.charAt(0)) < 0
         && !start.startsWith("data:")

@@ -1,10 +1,10 @@
 package io.zhengwen.metadata.author;
 
+import io.zhengwen.text.LowerCase;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -101,7 +101,7 @@ public final class Announcements {
    * Sort by}.
    */
   public static boolean endsWithBy(String text) {
-    String lower = text.toLowerCase(Locale.ROOT);
+    String lower = LowerCase.of(text);
     return (lower.endsWith(" by") || lower.endsWith(" by:"))
             && !lower.startsWith("find ")
             && !CHOICE.matcher(lower.substring(Math.max(0, lower.length() - CHOICE_WITHIN))).find()

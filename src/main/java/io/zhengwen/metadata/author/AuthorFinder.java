@@ -7,10 +7,10 @@ import io.zhengwen.metadata.declared.PageHead;
 import io.zhengwen.metadata.title.DatedHeading;
 import io.zhengwen.metadata.title.Headline;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.LowerCase;
 import io.zhengwen.text.WebAddress;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntPredicate;
@@ -153,7 +153,7 @@ public final class AuthorFinder {
   private static AuthorCandidates candidates(PageHead head, int headline) {
     String host = head.location().map(WebAddress::hostWithoutWww).orElse("");
     String site = head.siteName();
-    String language = DeclaredLanguage.of(head.page(), () -> head).toLowerCase(Locale.ROOT);
+    String language = LowerCase.of(DeclaredLanguage.of(head.page(), () -> head));
     SoftwareNames software =
         new SoftwareNames(
             head.metas("generator"), head.page().documentTitle(), List.of(site, host));
@@ -184,7 +184,7 @@ public final class AuthorFinder {
 
   /** Whether {@code meta} elements speak of an article, of the press or of a journal. */
   private static boolean isArticle(PageHead head) {
-    return head.meta("og:type").toLowerCase(Locale.ROOT).contains("article")
+    return LowerCase.of(head.meta("og:type")).contains("article")
         || !head.meta("article:published_time", "article:published").isEmpty()
         || !head.meta("citation_author", "citation_authors").isEmpty();
   }

@@ -1,7 +1,7 @@
 package io.zhengwen.metadata.author;
 
+import io.zhengwen.text.LowerCase;
 import java.util.BitSet;
-import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -169,7 +169,7 @@ public final class AuthorLinks {
         && !KNOWN.get(hash(end - from, address.charAt(from), address.charAt(end - 1)))) {
       return Target.OTHER;
     }
-    String part = address.substring(from, end).toLowerCase(Locale.ROOT);
+    String part = LowerCase.of(address.substring(from, end));
     boolean goesOn = end < address.length();
     if (before == '/') {
       if (goesOn && address.charAt(end) == '/' && AUTHORS.contains(part)) {

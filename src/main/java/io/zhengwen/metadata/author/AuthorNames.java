@@ -1,9 +1,9 @@
 package io.zhengwen.metadata.author;
 
+import io.zhengwen.text.LowerCase;
 import io.zhengwen.text.TextCleaner;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -228,7 +228,7 @@ final class AuthorNames {
   /** Whether a text is what programs write where they know no name, or code. */
   static boolean isNone(String name) {
     return name.chars().allMatch(Character::isDigit)
-        || PLACEHOLDERS.contains(name.toLowerCase(Locale.ROOT))
+        || PLACEHOLDERS.contains(LowerCase.of(name))
         || Announcements.isAlone(name)
         || EastAsianLabels.isLabel(name)
         || EastAsianLabels.isOfPicture(name)

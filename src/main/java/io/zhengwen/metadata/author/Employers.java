@@ -1,7 +1,7 @@
 package io.zhengwen.metadata.author;
 
+import io.zhengwen.text.LowerCase;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -83,7 +83,7 @@ final class Employers {
    */
   private static int nameIn(List<String> words) {
     int end = words.size() - 1;
-    while (end > 0 && KINDS_OF_OFFICES.contains(words.get(end - 1).toLowerCase(Locale.ROOT))) {
+    while (end > 0 && KINDS_OF_OFFICES.contains(LowerCase.of(words.get(end - 1)))) {
       end--;
     }
     if (!isInCapitals(words.get(0))) {
@@ -97,7 +97,7 @@ final class Employers {
   }
 
   private static boolean isOffice(String word) {
-    return OFFICES.contains(word.toLowerCase(Locale.ROOT));
+    return OFFICES.contains(LowerCase.of(word));
   }
 
   private static boolean isInCapitals(String word) {

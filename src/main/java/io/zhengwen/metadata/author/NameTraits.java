@@ -1,7 +1,7 @@
 package io.zhengwen.metadata.author;
 
+import io.zhengwen.text.LowerCase;
 import java.util.HashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -102,7 +102,7 @@ final class NameTraits {
 
   private static int ofWords(String name) {
     int traits = 0;
-    String lower = name.toLowerCase(Locale.ROOT);
+    String lower = LowerCase.of(name);
     for (int from = 0, i = 0; i <= lower.length(); i++) {
       if (i == lower.length() || !AuthorNames.isPartOfName(lower.charAt(i))) {
         String word = lower.substring(from, i);

@@ -1,6 +1,6 @@
 package io.zhengwen.metadata.author;
 
-import java.util.Locale;
+import io.zhengwen.text.LowerCase;
 import java.util.regex.Pattern;
 
 /**
@@ -33,8 +33,7 @@ final class Nobody {
 
   /** Whether a text is a day of the week; those of one word may be names, such as Domingo. */
   private static boolean isWeekday(String text) {
-    return text.indexOf(' ') > 0
-        && AuthorWords.WEEKDAY.words().contains(text.toLowerCase(Locale.ROOT));
+    return text.indexOf(' ') > 0 && AuthorWords.WEEKDAY.words().contains(LowerCase.of(text));
   }
 
   /** Whether a text may hold a character of the scripts of {@link #ANONYMOUS}. */

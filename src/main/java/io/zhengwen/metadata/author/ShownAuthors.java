@@ -22,6 +22,9 @@ final class ShownAuthors {
   private static final int EDGE = 80;
 
   /** A word that announces something else, as in {@code Author Topic: Brakes}. */
+  /** Texts of a page that are read for Chinese, Japanese and Korean bylines. */
+  private static final int MOST_EAST_ASIAN = 20_000;
+
   private static final Pattern ANOTHER_LABEL = Pattern.compile("[\\p{L}\\p{M}]+:\\s");
 
   /** Nodes before a byline that may tell what was done last. */
@@ -44,6 +47,8 @@ final class ShownAuthors {
   private final AuthorStatements statements;
   private final String language;
   private final PosterLines posters;
+
+  private int eastAsian;
 
   private ShownAuthors(AuthorStatements statements, ElementNames names, String language) {
     this.page = statements.page();
@@ -211,6 +216,9 @@ final class ShownAuthors {
   }
 
   private void addEastAsian(int i, int length) {
+    if (++eastAsian > MOST_EAST_ASIAN) {
+      return;
+    }
     String text = page.text(i);
     EastAsianBylines.Sink sink =
         new EastAsianBylines.Sink() {

@@ -1,8 +1,8 @@
 package io.zhengwen.metadata.author;
 
+import io.zhengwen.text.LowerCase;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -66,7 +66,7 @@ final class SoftwareNames {
   private void add(Pattern pattern, String text, List<String> own) {
     Matcher m = pattern.matcher(text.substring(0, Math.min(LONGEST, text.length())));
     if (m.find() && m.group(1).length() >= SHORTEST_NAME) {
-      String product = m.group(1).toLowerCase(Locale.ROOT);
+      String product = LowerCase.of(m.group(1));
       if (own.stream().noneMatch(name -> PersonNames.key(name).contains(product))) {
         products.add(product);
       }
@@ -79,7 +79,7 @@ final class SoftwareNames {
       return false;
     }
     boolean found = false;
-    for (String word : WORDS.split(name.toLowerCase(Locale.ROOT))) {
+    for (String word : WORDS.split(LowerCase.of(name))) {
       boolean product = products.contains(word);
       if (!product && !MAKERS.contains(word) && !word.isEmpty()) {
         return false;

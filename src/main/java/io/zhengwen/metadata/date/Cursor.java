@@ -1,6 +1,6 @@
 package io.zhengwen.metadata.date;
 
-import java.util.Locale;
+import io.zhengwen.text.LowerCase;
 
 /** A position in a text that moves over numbers, words and marks. */
 final class Cursor {
@@ -147,7 +147,7 @@ final class Cursor {
     if (at >= text.length() || !isLetter(text.charAt(at))) {
       return false;
     }
-    String here = word(12).toLowerCase(Locale.ROOT);
+    String here = LowerCase.of(word(12));
     for (String word : words) {
       if (here.equals(word)) {
         at += here.length();

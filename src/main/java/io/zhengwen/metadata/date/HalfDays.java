@@ -1,6 +1,6 @@
 package io.zhengwen.metadata.date;
 
-import java.util.Locale;
+import io.zhengwen.text.LowerCase;
 import java.util.Map;
 
 /** Words for the halves of a day, beside a time. Each method says whether it is the second half. */
@@ -129,7 +129,7 @@ final class HalfDays {
         return half.getValue();
       }
     }
-    String word = c.word(LONGEST_AFTER).toLowerCase(Locale.ROOT);
+    String word = LowerCase.of(c.word(LONGEST_AFTER));
     Boolean half = AFTER.get(word);
     if (half != null) {
       c.moveTo(c.at() + word.length());

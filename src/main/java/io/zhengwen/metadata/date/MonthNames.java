@@ -1,11 +1,11 @@
 package io.zhengwen.metadata.date;
 
+import io.zhengwen.text.LowerCase;
 import io.zhengwen.text.ResourceLines;
 import java.text.Normalizer;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -108,9 +108,7 @@ final class MonthNames {
       return 0;
     }
     String key =
-        isArabic(name.charAt(0))
-            ? ArabicLetters.fold(name)
-            : name.toLowerCase(Locale.ROOT).replace("i̇", "i");
+        isArabic(name.charAt(0)) ? ArabicLetters.fold(name) : LowerCase.of(name).replace("i̇", "i");
     Integer month = named(key, language);
     if (month == null && key.charAt(0) >= FIRST_GREEK && !isArabic(key.charAt(0))) {
       month = named(withoutMarks(key), language);

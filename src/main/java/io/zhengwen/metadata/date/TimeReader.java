@@ -1,12 +1,12 @@
 package io.zhengwen.metadata.date;
 
+import io.zhengwen.text.LowerCase;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.ZoneOffset;
 import java.time.temporal.TemporalAccessor;
-import java.util.Locale;
 import java.util.Map;
 
 /** Reads times of day, as they stand before or after a date. */
@@ -174,7 +174,7 @@ final class TimeReader {
   }
 
   private static boolean isZone(Cursor c) {
-    return ZONES.containsKey(c.word(5).toLowerCase(Locale.ROOT));
+    return ZONES.containsKey(LowerCase.of(c.word(5)));
   }
 
   private static boolean skipHourMark(Cursor c) {
@@ -230,7 +230,7 @@ final class TimeReader {
     int start = c.at();
     c.skipSpaces();
     c.skip("(");
-    Integer named = ZONES.get(c.word(5).toLowerCase(Locale.ROOT));
+    Integer named = ZONES.get(LowerCase.of(c.word(5)));
     if (named != null) {
       c.moveTo(c.at() + c.word(5).length());
     }

@@ -1,8 +1,8 @@
 package io.zhengwen.metadata.date;
 
+import io.zhengwen.text.LowerCase;
 import io.zhengwen.text.ResourceLines;
 import java.util.HashSet;
-import java.util.Locale;
 import java.util.Set;
 
 /** The names of the days of the week in many languages, as they stand between a date and a time. */
@@ -34,7 +34,7 @@ final class Weekdays {
   private static String key(String name) {
     return MonthNames.isArabic(name.charAt(0))
         ? ArabicLetters.fold(name)
-        : MonthNames.withoutMarks(name.toLowerCase(Locale.ROOT));
+        : MonthNames.withoutMarks(LowerCase.of(name));
   }
 
   /**

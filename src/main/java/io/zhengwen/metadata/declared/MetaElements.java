@@ -1,10 +1,10 @@
 package io.zhengwen.metadata.declared;
 
+import io.zhengwen.text.LowerCase;
 import io.zhengwen.text.TextCleaner;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.jsoup.nodes.Attributes;
@@ -29,7 +29,7 @@ final class MetaElements {
       return false;
     }
     for (String attribute : NAMING) {
-      String name = attributes.get(attribute).strip().toLowerCase(Locale.ROOT);
+      String name = LowerCase.of(attributes.get(attribute).strip());
       if (!name.isEmpty() && values.size() < MOST_NAMES) {
         values.computeIfAbsent(name, n -> new ArrayList<>()).add(content);
       }

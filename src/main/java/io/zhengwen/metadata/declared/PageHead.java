@@ -4,12 +4,12 @@ import io.zhengwen.extract.Selection;
 import io.zhengwen.metadata.names.ElementNames;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.Addresses;
+import io.zhengwen.text.LowerCase;
 import io.zhengwen.text.WebAddress;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -104,7 +104,7 @@ public final class PageHead {
         addProperties(element, -1, around, element.attr("itemprop"));
       }
       case "script" -> {
-        if (element.attr("type").toLowerCase(Locale.ROOT).contains("ld+json")) {
+        if (LowerCase.of(element.attr("type")).contains("ld+json")) {
           jsonLd.add(element.data());
         }
       }
@@ -115,7 +115,7 @@ public final class PageHead {
   }
 
   private void addLink(Element element, int node) {
-    String relations = element.attr("rel").strip().toLowerCase(Locale.ROOT);
+    String relations = LowerCase.of(element.attr("rel").strip());
     if (!relations.isEmpty() && links.size() < MOST_VALUES) {
       links.add(
           new Link(
@@ -169,7 +169,7 @@ public final class PageHead {
     if (names.isBlank()) {
       return;
     }
-    StringTokenizer words = new StringTokenizer(names.toLowerCase(Locale.ROOT));
+    StringTokenizer words = new StringTokenizer(LowerCase.of(names));
     while (words.hasMoreTokens()) {
       String name = words.nextToken();
       if (properties.size() < MOST_VALUES) {

@@ -8,10 +8,10 @@ import io.zhengwen.metadata.declared.PageHead;
 import io.zhengwen.metadata.declared.PageHead.Link;
 import io.zhengwen.metadata.declared.PageHead.Property;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.LowerCase;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -179,7 +179,7 @@ public final class KeywordFinder {
     Map<String, MetadataValue<String>> found = new LinkedHashMap<>();
     for (String part : LabelledKeywords.without(parts)) {
       String keyword = HASH.matcher(part).replaceFirst("");
-      String key = keyword.toLowerCase(Locale.ROOT);
+      String key = LowerCase.of(keyword);
       if (keyword.length() <= LONGEST
           && found.size() < MOST
           && !NO_CATEGORY.contains(key)

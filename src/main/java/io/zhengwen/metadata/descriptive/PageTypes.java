@@ -1,7 +1,7 @@
 package io.zhengwen.metadata.descriptive;
 
+import io.zhengwen.text.LowerCase;
 import java.util.HashMap;
-import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -16,7 +16,7 @@ final class PageTypes {
 
   /** The name of a type, however it is spelt; the type itself if it is not known. */
   static String name(String type) {
-    String key = type.strip().toLowerCase(Locale.ROOT);
+    String key = LowerCase.of(type.strip());
     String known = NAMES.get(key.startsWith("og:") ? key.substring(3) : key);
     return known == null ? type.strip() : known;
   }
@@ -39,7 +39,7 @@ final class PageTypes {
             + " School Library Museum Person Place City Country TouristAttraction Apartment House"
             + " SingleFamilyResidence Thing CreativeWork";
     for (String name : schemaOrg.split(" ")) {
-      names.put(name.toLowerCase(Locale.ROOT), name);
+      names.put(LowerCase.of(name), name);
     }
     String openGraph =
         "profile=ProfilePage product.group=ProductGroup product.item=Product"

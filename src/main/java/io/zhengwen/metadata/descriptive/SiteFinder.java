@@ -9,6 +9,7 @@ import io.zhengwen.metadata.title.ShownSite;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.WebAddress;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Finds the name of a page's site. */
@@ -90,7 +91,8 @@ public final class SiteFinder {
       String stated, MetadataSource source, double confidence) {
     String name = LOOSE_END.matcher(stated).replaceFirst("");
     if (name.equals(head.page().documentTitle()) && beginsWithHeadline(name)) {
-      name = BEFORE_LAST.matcher(name).replaceFirst("");
+      Matcher before = BEFORE_LAST.matcher(name);
+      name = before.lookingAt() ? name.substring(before.end()) : name;
     }
     return name.isEmpty()
             || name.length() > LONGEST

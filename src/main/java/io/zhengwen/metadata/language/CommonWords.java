@@ -1,10 +1,10 @@
 package io.zhengwen.metadata.language;
 
+import io.zhengwen.text.LowerCase;
 import io.zhengwen.text.ResourceLines;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -52,7 +52,7 @@ final class CommonWords {
       return false;
     }
     int[] counts = new int[LANGUAGES.size()];
-    String lower = text.toString().toLowerCase(Locale.ROOT);
+    String lower = LowerCase.of(text.toString());
     int words = 0;
     for (int i = 0, start = 0; i <= lower.length(); i++) {
       if (i == lower.length() || !Character.isLetter(lower.charAt(i))) {

@@ -1,5 +1,6 @@
 package io.zhengwen.metadata.language;
 
+import io.zhengwen.text.LowerCase;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -37,7 +38,7 @@ public final class LanguageCodes {
    * @return empty if it names no language, or one that ISO 639-1 has no code for
    */
   public static Optional<String> of(String tag) {
-    String language = primary(tag.strip().toLowerCase(Locale.ROOT));
+    String language = primary(LowerCase.of(tag.strip()));
     String code = OTHERS.getOrDefault(language, language);
     return KNOWN.contains(code) ? Optional.of(code) : Optional.empty();
   }

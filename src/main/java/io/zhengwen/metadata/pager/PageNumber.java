@@ -1,7 +1,7 @@
 package io.zhengwen.metadata.pager;
 
+import io.zhengwen.text.LowerCase;
 import java.util.HashSet;
-import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -106,7 +106,7 @@ record PageNumber(Kind kind, long number, String address, String stem) {
 
   /** The path and query of an address, without a fragment. */
   private static String path(String address) {
-    String lower = address.toLowerCase(Locale.ROOT);
+    String lower = LowerCase.of(address);
     int authority = lower.indexOf("://");
     String rest = authority < 0 ? lower : lower.substring(lower.indexOf('/', authority + 3) + 1);
     int fragment = rest.indexOf('#');

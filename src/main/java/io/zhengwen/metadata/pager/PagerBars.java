@@ -1,9 +1,9 @@
 package io.zhengwen.metadata.pager;
 
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.LowerCase;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** Where links to other pages stand: in bars of page numbers, or in carousels and calendars. */
@@ -55,7 +55,7 @@ final class PagerBars {
 
   private String namesOf(int node) {
     String own = page.attr(node, "class");
-    return (page.id(node).isEmpty() ? own : own + " " + page.id(node)).toLowerCase(Locale.ROOT);
+    return LowerCase.of(page.id(node).isEmpty() ? own : own + " " + page.id(node));
   }
 
   /** Whether links that are numbers stand right before or after a link. */

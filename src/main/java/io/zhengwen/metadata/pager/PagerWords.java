@@ -1,6 +1,7 @@
 package io.zhengwen.metadata.pager;
 
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.LowerCase;
 import io.zhengwen.text.ResourceLines;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -168,6 +169,6 @@ final class PagerWords {
         space = true;
       }
     }
-    return out.toString().toLowerCase(Locale.ROOT);
+    return LowerCase.of(out.toString());
   }
 }

@@ -1,8 +1,8 @@
 package io.zhengwen.metadata.places;
 
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.LowerCase;
 import io.zhengwen.text.WebAddress;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -67,7 +67,7 @@ final class ListLinks {
 
   private static boolean hasRelation(String relations) {
     for (String relation : relations.split(" ")) {
-      if (RELATIONS.contains(relation.toLowerCase(Locale.ROOT))) {
+      if (RELATIONS.contains(LowerCase.of(relation))) {
         return true;
       }
     }
@@ -78,7 +78,7 @@ final class ListLinks {
   private static boolean isInList(String path) {
     String[] parts = path.split("/");
     for (int i = 0; i + 1 < parts.length; i++) {
-      if (LISTS.contains(parts[i].toLowerCase(Locale.ROOT))) {
+      if (LISTS.contains(LowerCase.of(parts[i]))) {
         return true;
       }
     }

@@ -2,8 +2,8 @@ package io.zhengwen.metadata.publication;
 
 import io.zhengwen.metadata.publication.DateWords.Use;
 import io.zhengwen.metadata.publication.DateWords.Word;
+import io.zhengwen.text.LowerCase;
 import java.util.List;
-import java.util.Locale;
 
 /** What the words by a date say that it is the date of. */
 enum DateLabel {
@@ -105,7 +105,7 @@ enum DateLabel {
   }
 
   private static DateLabel of(String before, boolean elements) {
-    String text = before.toLowerCase(Locale.ROOT);
+    String text = LowerCase.of(before);
     for (int i = text.length() - 1; i >= 0 && text.charAt(i) != '。'; i--) {
       Word word = DateWords.at(text, i, false);
       if (word != null && word.label() != NONE) {
@@ -155,7 +155,7 @@ enum DateLabel {
    * @param another whether a date follows the text
    */
   static Behind behind(String text, boolean signed, boolean another) {
-    String start = text.substring(0, Math.min(MOST_AFTER, text.length())).toLowerCase(Locale.ROOT);
+    String start = LowerCase.of(text.substring(0, Math.min(MOST_AFTER, text.length())));
     if (signed && TERMS.stream().anyMatch(start::startsWith)) {
       return new Behind(OTHER, 1);
     }

@@ -5,9 +5,9 @@ import io.zhengwen.metadata.declared.JsonLd;
 import io.zhengwen.metadata.declared.PageHead;
 import io.zhengwen.ml.FeatureRow;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.LowerCase;
 import io.zhengwen.text.WebAddress;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 
 /** What a page's form says of how likely it has a date at all. */
@@ -62,7 +62,7 @@ final class PageTraits {
   void addTo(FeatureRow row) {
     row.add("page.article", type.equalsIgnoreCase("article") ? 1 : 0);
     row.add("page.website", type.equalsIgnoreCase("website") ? 1 : 0);
-    row.add("page.product", type.toLowerCase(Locale.ROOT).contains("product") ? 1 : 0);
+    row.add("page.product", LowerCase.of(type).contains("product") ? 1 : 0);
     row.add("page.headline", headline ? 1 : 0);
     row.add("page.depth", depth);
     row.add("page.hyphens", Math.min(hyphens, 12));

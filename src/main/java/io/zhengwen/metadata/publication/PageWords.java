@@ -5,9 +5,9 @@ import io.zhengwen.metadata.declared.JsonLd;
 import io.zhengwen.metadata.declared.PageHead;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.Hashes;
+import io.zhengwen.text.LowerCase;
 import io.zhengwen.text.WebAddress;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -56,7 +56,7 @@ final class PageWords {
     words.add(NAME, page.attr(BODY, "class"));
     words.add(NAME, page.id(BODY));
     words.add(PATH, head.location().map(WebAddress::path).orElse(""));
-    words.addKey(TYPE, head.meta("og:type").toLowerCase(Locale.ROOT));
+    words.addKey(TYPE, LowerCase.of(head.meta("og:type")));
     for (JsonNode subject : head.jsonLd().subjects()) {
       JsonLd.types(subject).forEach(type -> words.addKey(TYPE, type));
     }
@@ -90,7 +90,7 @@ final class PageWords {
     for (int i = 0; i <= end; i++) {
       if (i == end || !isLetter(text.charAt(i))) {
         if (i - start >= SHORTEST && i - start <= LONGEST) {
-          addKey(kind, text.substring(start, i).toLowerCase(Locale.ROOT));
+          addKey(kind, LowerCase.of(text.substring(start, i)));
         }
         start = i + 1;
       }

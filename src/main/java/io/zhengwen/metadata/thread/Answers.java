@@ -4,8 +4,8 @@ import io.zhengwen.extract.ExtractedRecord;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.metadata.declared.OthersText;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.LowerCase;
 import java.util.List;
-import java.util.Locale;
 
 /** The posts of a page that markup calls answers to a question, by classes and ids. */
 public final class Answers {
@@ -62,7 +62,7 @@ public final class Answers {
   }
 
   private boolean isNamed(int i) {
-    return page.className(page.classOf(i)).toLowerCase(Locale.ROOT).contains(NAME)
-        || page.id(i).toLowerCase(Locale.ROOT).contains(NAME);
+    return LowerCase.of(page.className(page.classOf(i))).contains(NAME)
+        || LowerCase.of(page.id(i)).contains(NAME);
   }
 }

@@ -1,9 +1,9 @@
 package io.zhengwen.metadata.title;
 
+import io.zhengwen.text.LowerCase;
 import io.zhengwen.text.ResourceLines;
 import io.zhengwen.text.WebAddress;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -58,8 +58,7 @@ final class TitleLabels {
 
   /** The labels of a page with an address. */
   static TitleLabels of(Optional<WebAddress> location) {
-    return new TitleLabels(
-        location.map(a -> a.path() + "?" + a.query()).orElse("").toLowerCase(Locale.ROOT));
+    return new TitleLabels(LowerCase.of(location.map(a -> a.path() + "?" + a.query()).orElse("")));
   }
 
   /** The words of a kind. */
@@ -95,7 +94,7 @@ final class TitleLabels {
   private static int behindTopic(TitleParts parts) {
     int from = 0;
     for (int i = 0; i + 1 < parts.parts().size(); i++) {
-      from = TOPICS.contains(parts.parts().get(i).toLowerCase(Locale.ROOT)) ? i + 1 : from;
+      from = TOPICS.contains(LowerCase.of(parts.parts().get(i))) ? i + 1 : from;
     }
     return from;
   }
@@ -126,7 +125,7 @@ final class TitleLabels {
       return false;
     }
     boolean marked = !Character.isLetterOrDigit(part.charAt(0));
-    String key = part.substring(marked ? 1 : 0).toLowerCase(Locale.ROOT);
+    String key = LowerCase.of(part.substring(marked ? 1 : 0));
     long digits = key.codePoints().filter(Character::isDigit).count();
     boolean onlyDigits = digits == key.length();
     return digits >= (marked ? 1 : onlyDigits && least > 2 ? LEAST_IN_DIGITS : least)
@@ -152,8 +151,7 @@ final class TitleLabels {
 
   /** Whether a title is a name of parts that the address has, too: {@code wiki:syntax}. */
   boolean isNameInAddress(String title) {
-    return NAME_OF_PARTS.matcher(title).matches()
-        && address.contains(title.toLowerCase(Locale.ROOT));
+    return NAME_OF_PARTS.matcher(title).matches() && address.contains(LowerCase.of(title));
   }
 
   private static String withoutPageNumber(String part) {
@@ -167,9 +165,9 @@ final class TitleLabels {
     }
     Matcher numbered = NUMBERED.matcher(part);
     if (numbered.matches()) {
-      return PAGES.contains(numbered.group(1).toLowerCase(Locale.ROOT));
+      return PAGES.contains(LowerCase.of(numbered.group(1)));
     }
     Matcher counted = COUNTED.matcher(part);
-    return counted.matches() && PAGES.contains(counted.group(1).toLowerCase(Locale.ROOT));
+    return counted.matches() && PAGES.contains(LowerCase.of(counted.group(1)));
   }
 }

@@ -1,10 +1,10 @@
 package io.zhengwen.metadata.title;
 
 import io.zhengwen.text.CodePoints;
+import io.zhengwen.text.LowerCase;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
@@ -272,7 +272,7 @@ record TitleParts(List<String> parts, List<String> separators) {
 
   /** The letters and digits of a text in lower case. */
   static String letters(String text) {
-    String lower = text.toLowerCase(Locale.ROOT);
+    String lower = LowerCase.of(text);
     StringBuilder out = new StringBuilder(lower.length());
     int cp;
     for (int i = 0; i < lower.length(); i += Character.charCount(cp)) {

@@ -3,7 +3,7 @@ package io.zhengwen.method.combined;
 import io.zhengwen.method.combined.features.BlockPage;
 import io.zhengwen.method.combined.features.BlockText;
 import io.zhengwen.page.PageModel;
-import java.util.Locale;
+import io.zhengwen.text.LowerCase;
 import java.util.Set;
 
 /**
@@ -108,6 +108,6 @@ final class LoadingLabels {
       }
       letters.append(c);
     }
-    return LABELS.contains(letters.toString().toLowerCase(Locale.ROOT));
+    return LABELS.contains(LowerCase.of(letters.toString()));
   }
 }

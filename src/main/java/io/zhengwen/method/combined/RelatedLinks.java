@@ -4,10 +4,10 @@ import io.zhengwen.method.combined.features.BlockMeasures;
 import io.zhengwen.method.combined.features.BlockPage;
 import io.zhengwen.page.Blocks;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.LowerCase;
 import io.zhengwen.text.ResourceLines;
 import java.util.Arrays;
 import java.util.HashSet;
-import java.util.Locale;
 import java.util.Set;
 
 /**
@@ -116,7 +116,7 @@ final class RelatedLinks {
     if (start == end || end - start > LONGEST_HEAD) {
       return false;
     }
-    String words = text.subSequence(start, end).toString().toLowerCase(Locale.ROOT);
+    String words = LowerCase.of(text.subSequence(start, end).toString());
     return HEADS.contains(words) || STARTS.stream().anyMatch(words::startsWith);
   }
 

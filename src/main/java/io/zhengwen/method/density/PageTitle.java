@@ -1,9 +1,9 @@
 package io.zhengwen.method.density;
 
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.LowerCase;
 import io.zhengwen.text.TextCleaner;
 import io.zhengwen.text.TextCounter;
-import java.util.Locale;
 
 /**
  * Finds where a page shows its title (SCEDD's step 4). The publication does not say how. We take
@@ -36,7 +36,7 @@ final class PageTitle {
   }
 
   private static int find(PageModel page) {
-    String title = beginning(TextCleaner.clean(page.documentTitle())).toLowerCase(Locale.ROOT);
+    String title = LowerCase.of(beginning(TextCleaner.clean(page.documentTitle())));
     int length = new TextCounter().addAll(title).chars();
     int best = -1;
     int bestChars = (int) Math.max(MIN_CHARS, COVERS * length) - 1;
@@ -49,7 +49,7 @@ final class PageTitle {
           && page.measures().chars(i) > bestChars
           && page.measures().chars(i) <= length
           && !page.inLink(i)) {
-        if (title.contains(page.text(i).toLowerCase(Locale.ROOT))) {
+        if (title.contains(LowerCase.of(page.text(i)))) {
           best = i;
           bestChars = page.measures().chars(i);
         }
@@ -73,7 +73,7 @@ final class PageTitle {
 
   private static boolean isSubTitle(PageModel page, int text) {
     int p = page.parent(text);
-    String name = (page.attr(p, "class") + " " + page.attr(p, "id")).toLowerCase(Locale.ROOT);
+    String name = LowerCase.of(page.attr(p, "class") + " " + page.attr(p, "id"));
     return page.isHeading(p) || name.contains("subtitle") || name.contains("sub-title");
   }
 }

@@ -1,11 +1,11 @@
 package io.zhengwen.method.svm;
 
 import io.zhengwen.text.CodePoints;
+import io.zhengwen.text.LowerCase;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.analysis.TokenStream;
 import org.apache.lucene.analysis.cn.smart.HMMChineseTokenizer;
@@ -36,7 +36,7 @@ final class ChineseSegmenter {
       tokens.reset();
       while (tokens.incrementToken()) {
         if (CodePoints.isWord(Character.codePointAt(term, 0))) {
-          words.add(term.toString().toLowerCase(Locale.ROOT));
+          words.add(LowerCase.of(term.toString()));
         }
       }
       tokens.end();

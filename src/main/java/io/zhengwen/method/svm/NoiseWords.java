@@ -1,6 +1,7 @@
 package io.zhengwen.method.svm;
 
 import io.zhengwen.text.CodePoints;
+import io.zhengwen.text.LowerCase;
 import io.zhengwen.text.Tokens;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -13,7 +14,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 
 /**
@@ -93,7 +93,7 @@ final class NoiseWords {
   private static List<String> words(BufferedReader reader) {
     return reader
         .lines()
-        .map(line -> line.replaceFirst("#.*", "").strip().toLowerCase(Locale.ROOT))
+        .map(line -> LowerCase.of(line.replaceFirst("#.*", "").strip()))
         .filter(word -> !word.isEmpty())
         .toList();
   }

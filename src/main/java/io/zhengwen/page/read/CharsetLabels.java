@@ -1,9 +1,9 @@
 package io.zhengwen.page.read;
 
+import io.zhengwen.text.LowerCase;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -100,7 +100,7 @@ final class CharsetLabels {
    * empty if there is none.
    */
   static Optional<Charset> charset(String label) {
-    String name = label.strip().toLowerCase(Locale.ROOT);
+    String name = LowerCase.of(label.strip());
     Charset known = CHARSETS.get(name);
     return known != null ? Optional.of(known) : ofRuntime(name);
   }

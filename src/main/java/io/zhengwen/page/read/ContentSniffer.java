@@ -1,7 +1,7 @@
 package io.zhengwen.page.read;
 
+import io.zhengwen.text.LowerCase;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
@@ -141,7 +141,7 @@ public final class ContentSniffer {
 
   private static String mediaType(String contentType) {
     int end = contentType.indexOf(';');
-    return (end < 0 ? contentType : contentType.substring(0, end)).strip().toLowerCase(Locale.ROOT);
+    return LowerCase.of((end < 0 ? contentType : contentType.substring(0, end)).strip());
   }
 
   /**
@@ -207,7 +207,7 @@ public final class ContentSniffer {
   public static Optional<String> multipart(String text) {
     Matcher header = HEADER.matcher(text).region(0, Math.min(text.length(), SAMPLE));
     while (header.lookingAt()) {
-      String value = header.group(2).toLowerCase(Locale.ROOT);
+      String value = LowerCase.of(header.group(2));
       if (header.group(1).equalsIgnoreCase("Content-Type") && value.startsWith(MULTIPART)) {
         return Optional.of(value.substring(MULTIPART.length()));
       }
@@ -226,7 +226,7 @@ public final class ContentSniffer {
     }
     String head = text.substring(0, Math.min(text.length(), SAMPLE));
     Matcher root = ROOT.matcher(CharsetDetector.withoutComments(head));
-    return root.find() && OTHER_XML_ROOTS.contains(root.group(1).toLowerCase(Locale.ROOT))
+    return root.find() && OTHER_XML_ROOTS.contains(LowerCase.of(root.group(1)))
         ? Optional.of("XML (" + root.group(1) + ")")
         : Optional.empty();
   }

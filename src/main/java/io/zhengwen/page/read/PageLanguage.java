@@ -1,7 +1,7 @@
 package io.zhengwen.page.read;
 
+import io.zhengwen.text.LowerCase;
 import java.nio.charset.StandardCharsets;
-import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -23,6 +23,6 @@ final class PageLanguage {
   static String declared(byte[] bytes) {
     String head = new String(bytes, 0, Math.min(bytes.length, SCAN), StandardCharsets.ISO_8859_1);
     Matcher lang = LANG.matcher(head);
-    return lang.find() ? lang.group(1).toLowerCase(Locale.ROOT) : "";
+    return lang.find() ? LowerCase.of(lang.group(1)) : "";
   }
 }

@@ -1,7 +1,7 @@
 package io.zhengwen.page.script;
 
 import io.zhengwen.page.PageModel;
-import java.util.Locale;
+import io.zhengwen.text.LowerCase;
 import java.util.stream.IntStream;
 import org.jsoup.nodes.Element;
 
@@ -29,7 +29,7 @@ public final class DeclaredProduct {
     if (!declared.nameIs("meta") || !declared.attr("property").equalsIgnoreCase("og:type")) {
       return false;
     }
-    String type = declared.attr("content").toLowerCase(Locale.ROOT);
+    String type = LowerCase.of(declared.attr("content"));
     return type.equals("product") || type.startsWith("product.") || type.equals("og:product");
   }
 }

@@ -3,6 +3,7 @@ package io.zhengwen.page.script;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import io.zhengwen.text.CodePoints;
+import io.zhengwen.text.LowerCase;
 import io.zhengwen.text.TextCleaner;
 import io.zhengwen.text.TextCounter;
 import java.io.IOException;
@@ -13,7 +14,6 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -124,7 +124,7 @@ final class ProseStrings {
 
   /** Creates an empty collection for a page with this document title. */
   ProseStrings(String title) {
-    this.title = title.length() > LONGEST_TITLE ? "" : title.toLowerCase(Locale.ROOT);
+    this.title = title.length() > LONGEST_TITLE ? "" : LowerCase.of(title);
   }
 
   /** Adds the strings of a JSON value; what follows the value is not read. */
@@ -187,7 +187,7 @@ final class ProseStrings {
     if (string.length() > 2 * title.length()) {
       return false;
     }
-    String cleaned = TextCleaner.clean(string).toLowerCase(Locale.ROOT);
+    String cleaned = LowerCase.of(TextCleaner.clean(string));
     return cleaned.length() >= SHORTEST_TITLE
         && cleaned.length() >= TITLE_SHARE * title.length()
         && title.contains(cleaned);

@@ -1,6 +1,6 @@
 package io.zhengwen.page.script;
 
-import java.util.Locale;
+import io.zhengwen.text.LowerCase;
 import java.util.regex.Pattern;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -31,6 +31,6 @@ final class ScriptNotices {
   }
 
   private static boolean isNotice(String text) {
-    return text.length() <= LONGEST && JAVASCRIPT.matcher(text.toLowerCase(Locale.ROOT)).find();
+    return text.length() <= LONGEST && JAVASCRIPT.matcher(LowerCase.of(text)).find();
   }
 }

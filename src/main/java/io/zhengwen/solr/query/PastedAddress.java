@@ -1,10 +1,10 @@
 package io.zhengwen.solr.query;
 
+import io.zhengwen.text.LowerCase;
 import io.zhengwen.text.WebAddress;
 import java.net.IDN;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -82,7 +82,7 @@ final class PastedAddress {
   }
 
   private static String bare(String host) {
-    String lower = host.toLowerCase(Locale.ROOT);
+    String lower = LowerCase.of(host);
     return lower.startsWith(WWW) && lower.indexOf('.', WWW.length()) > 0
         ? lower.substring(WWW.length())
         : lower;

@@ -2,6 +2,9 @@ package io.zhengwen.solr.query;
 
 /** Estimates the number of terms that the analysis makes of a query. */
 final class QueryTerms {
+  /** Marks in a row that belong to a letter; scripts without spaces have terms of further ones. */
+  private static final int MOST_MARKS = 3;
+
   private QueryTerms() {}
 
   static int count(String query) {
@@ -17,18 +20,28 @@ final class QueryTerms {
 
   private static End end(String query, int most) {
     int terms = 0;
+    int marks = 0;
     boolean inWord = false;
+    boolean quoted = false;
+    boolean empty = false;
     for (int i = 0; i < query.length(); ) {
       int c = query.codePointAt(i);
       boolean letter = Character.isLetterOrDigit(c);
-      boolean ideograph = Character.isIdeographic(c) || isSyllable(c);
-      if (letter && (ideograph || !inWord)) {
+      boolean alone = isTermAlone(c);
+      marks = isMark(c) ? marks + 1 : 0;
+      boolean emptyPhrase = c == '"' && quoted && empty;
+      if (alone || letter && !inWord || marks > MOST_MARKS || emptyPhrase) {
         if (terms == most) {
           return new End(i, terms);
         }
         terms++;
+        empty = false;
       }
-      inWord = letter && !ideograph || inWord && isMark(c);
+      if (c == '"') {
+        quoted = !quoted;
+        empty = quoted;
+      }
+      inWord = letter && !alone || inWord && isMark(c);
       i += Character.charCount(c);
     }
     return new End(query.length(), terms);
@@ -42,10 +55,18 @@ final class QueryTerms {
         || type == Character.ENCLOSING_MARK;
   }
 
-  private static boolean isSyllable(int c) {
+  /** Whether a character is a term of its own: an ideograph, syllable or pictograph. */
+  private static boolean isTermAlone(int c) {
     return switch (Character.UnicodeScript.of(c)) {
-      case HIRAGANA, KATAKANA, HANGUL, THAI, LAO, KHMER, MYANMAR -> true;
+      case HAN, HIRAGANA, KATAKANA, HANGUL, THAI, LAO, KHMER, MYANMAR -> !isMark(c);
+      case TAI_LE, NEW_TAI_LUE, TAI_THAM, TAI_VIET, AHOM -> !isMark(c);
+      case COMMON -> isOfKana(c) || Character.getType(c) == Character.OTHER_SYMBOL;
       default -> false;
     };
+  }
+
+  /** Whether a character that no script has to itself repeats or lengthens syllables. */
+  private static boolean isOfKana(int c) {
+    return c == 0x30FC || c == 0xFF70 || c >= 0x3031 && c <= 0x3035;
   }
 }

@@ -1,11 +1,11 @@
 package io.zhengwen.solr.query;
 
 import io.zhengwen.solr.query.QueryTokens.Token.Kind;
+import io.zhengwen.text.LowerCase;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -169,7 +169,7 @@ final class QueryTokens {
     if (fields.test(name)) {
       return name;
     }
-    String small = name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
+    String small = LowerCase.of(name.substring(0, 1)) + name.substring(1);
     return fields.test(small) ? small : null;
   }
 

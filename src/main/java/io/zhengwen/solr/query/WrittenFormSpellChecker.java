@@ -1,9 +1,9 @@
 package io.zhengwen.solr.query;
 
+import io.zhengwen.text.LowerCase;
 import java.io.IOException;
 import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.apache.lucene.index.IndexReader;
@@ -81,7 +81,7 @@ public final class WrittenFormSpellChecker extends DirectSolrSpellChecker {
         int start = postings.startOffset();
         int end = postings.endOffset();
         if (texts.length == 1 && start >= 0 && end <= texts[0].length()) {
-          forms.merge(texts[0].substring(start, end).toLowerCase(Locale.ROOT), 1, Integer::sum);
+          forms.merge(LowerCase.of(texts[0].substring(start, end)), 1, Integer::sum);
         }
       }
     }

@@ -2,6 +2,7 @@ package io.zhengwen.text.quantity;
 
 import com.google.re2j.Matcher;
 import com.google.re2j.Pattern;
+import io.zhengwen.text.LowerCase;
 import io.zhengwen.text.ResourceLines;
 import java.math.BigDecimal;
 import java.text.Normalizer;
@@ -123,7 +124,7 @@ final class Scales {
     }
     for (int group : new int[] {BOTH, FIRST}) {
       int wordEnd = m.end(group);
-      Word word = WORDS.get(m.group(group).toLowerCase(Locale.ROOT));
+      Word word = WORDS.get(LowerCase.of(m.group(group)));
       if (word != null
           && endsWord(rest, wordEnd)
           && !(rest.startsWith("-") && m.group(group).length() == 1)

@@ -1,10 +1,10 @@
 package io.zhengwen.wrapper.match;
 
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.LowerCase;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.StringTokenizer;
 import java.util.function.IntPredicate;
@@ -31,7 +31,7 @@ final class ElementIndex {
 
   /** The key of a class. */
   static String className(String name) {
-    return CLASS + name.toLowerCase(Locale.ROOT);
+    return CLASS + LowerCase.of(name);
   }
 
   /** The nodes of the elements with a key, in document order. */

@@ -1,8 +1,8 @@
 package io.zhengwen.wrapper.match;
 
+import io.zhengwen.text.LowerCase;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -47,7 +47,7 @@ public final class ElementSelector {
     }
     key = key(css);
     Matcher name = TAG.matcher(last(css));
-    tag = key.isPresent() && name.find() ? name.group().toLowerCase(Locale.ROOT) : "";
+    tag = key.isPresent() && name.find() ? LowerCase.of(name.group()) : "";
   }
 
   /** The elements of a page or record that the selector means, in document order. */
@@ -89,7 +89,7 @@ public final class ElementSelector {
       return Optional.of(ElementIndex.className(name.group(1)));
     }
     Matcher tag = TAG.matcher(last);
-    return tag.find() ? Optional.of(tag.group().toLowerCase(Locale.ROOT)) : Optional.empty();
+    return tag.find() ? Optional.of(LowerCase.of(tag.group())) : Optional.empty();
   }
 
   /** The last part of a selector, which its elements themselves must fit. */

@@ -1,11 +1,11 @@
 package io.zhengwen.wrapper.match;
 
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.LowerCase;
 import io.zhengwen.wrapper.template.Rule;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.jsoup.nodes.Element;
@@ -27,7 +27,7 @@ public final class HeadData {
 
   private void add(Element meta) {
     String name = meta.hasAttr("property") ? meta.attr("property") : meta.attr("name");
-    add(name.strip().toLowerCase(Locale.ROOT), meta.attr("content"));
+    add(LowerCase.of(name.strip()), meta.attr("content"));
   }
 
   private void add(String name, String value) {

@@ -1,8 +1,8 @@
 package io.zhengwen.wrapper.match;
 
 import io.zhengwen.text.CodePoints;
+import io.zhengwen.text.LowerCase;
 import java.text.Normalizer;
-import java.util.Locale;
 
 /**
  * The texts of labels, in a form in which case, white space and surrounding punctuation are equal.
@@ -21,7 +21,7 @@ public final class LabelText {
     if (text.length() > LONGEST) {
       return "";
     }
-    String folded = Normalizer.normalize(text, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
+    String folded = LowerCase.of(Normalizer.normalize(text, Normalizer.Form.NFKC));
     int from = 0;
     int to = folded.length();
     while (from < to && !CodePoints.isWord(folded.codePointAt(from))) {

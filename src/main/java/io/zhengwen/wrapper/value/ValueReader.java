@@ -4,12 +4,12 @@ import io.zhengwen.metadata.date.DateText;
 import io.zhengwen.metadata.publication.PageDates;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.Addresses;
+import io.zhengwen.text.LowerCase;
 import io.zhengwen.text.quantity.Quantities;
 import io.zhengwen.wrapper.template.FieldTemplate;
 import io.zhengwen.wrapper.template.FieldType;
 import java.math.BigDecimal;
 import java.util.Collection;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -93,7 +93,7 @@ public final class ValueReader {
   /** Whether a value is a number with at most a short unit; long ones are rather identifiers. */
   private static boolean isNumber(String value) {
     Optional<BigDecimal> number = Quantities.first(value, false);
-    String rest = value.replaceAll("[\\d.,\\s-]", "").toLowerCase(Locale.ROOT);
+    String rest = LowerCase.of(value.replaceAll("[\\d.,\\s-]", ""));
     return number.isPresent()
         && number.get().precision() <= 9
         && rest.length() <= 5

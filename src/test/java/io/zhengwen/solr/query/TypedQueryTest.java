@@ -1,11 +1,15 @@
 package io.zhengwen.solr.query;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.function.Predicate;
+import org.apache.solr.common.SolrException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TypedQueryTest {
   private static final UserFields FIELDS = new UserFields("id site title *_s *_dt -secret_s");
@@ -235,6 +239,37 @@ class TypedQueryTest {
   }
 
   @Test
+  void whateverIsATermIsCounted() {
+    for (String alone :
+        List.of("ー", "ｰ", "〱", "々", "⺀", "㋐", "ᥐ", "ᦀ", "ᨠ", "ꪀ", "©", "😀", "\"\" ")) {
+      assertThat(QueryTerms.count(alone.repeat(500))).as(alone).isEqualTo(500);
+      assertThat(QueryTerms.first(alone.repeat(500), 200)).as(alone).startsWith(alone.repeat(200));
+      assertThat(QueryTerms.count(QueryTerms.first(alone.repeat(500), 200))).isEqualTo(200);
+    }
+    assertThat(QueryTerms.count("\u0eb1".repeat(500))).isGreaterThan(490);
+    assertThat(QueryTerms.count("ที่ đ\u0302\u0301 \"a\" \"b c\"")).isEqualTo(5);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"title:*a*b* ", "title:a OR ", "title:\"a b\" ", "site:", "id:[a TO b] "})
+  void moreValuesThanLuceneTakesAreRefused(String part) {
+    String value = part.endsWith(":") ? "a" : "";
+    TypedQuery.of((part + value + " ").repeat(1_000), FIELDS, DATES);
+    String many = (part + value + " ").repeat(1_100);
+    assertThatThrownBy(() -> TypedQuery.of(many, FIELDS, DATES))
+        .isInstanceOfSatisfying(SolrException.class, e -> assertThat(e.code()).isEqualTo(400));
+  }
+
+  @Test
+  void aValueOfTenThousandWordsIsRefused() {
+    TypedQuery.of("title:" + "中".repeat(10_000), FIELDS, DATES);
+    for (String part : List.of("中", "ー", "a-")) {
+      String value = "title:" + part.repeat(11_000);
+      assertThatThrownBy(() -> TypedQuery.of(value, FIELDS, DATES)).hasMessageContaining("1024");
+    }
+  }
+
+  @Test
   void longInputTakesLinearTime() {
     for (String part :
         new String[] {
@@ -261,7 +296,15 @@ class TypedQueryTest {
           "a^2",
           "* OR NOT "
         }) {
-      assertThat(TypedQuery.of(part.repeat(100_000), FIELDS, DATES).text()).isNotNull();
+      readOrRefused(part.repeat(100_000));
+    }
+  }
+
+  private static void readOrRefused(String typed) {
+    try {
+      assertThat(TypedQuery.of(typed, FIELDS, DATES).text()).isNotNull();
+    } catch (SolrException e) {
+      assertThat(typed).contains("id:");
     }
   }
 }

@@ -6,8 +6,8 @@ import io.zhengwen.method.combined.names.TagClass;
 import io.zhengwen.page.Blocks;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.Hashes;
+import io.zhengwen.text.LowerCase;
 import java.util.Arrays;
-import java.util.Locale;
 
 /**
  * The block-level elements of a page in document order, each with the range of its blocks and with
@@ -171,7 +171,7 @@ public final class ElementTree {
     around[e] =
         (p < 0 ? 0 : around[p])
             | tagClass.around()
-            | (role.isEmpty() ? 0 : TagClass.ofRole(role.toLowerCase(Locale.ROOT)))
+            | (role.isEmpty() ? 0 : TagClass.ofRole(LowerCase.of(role)))
             | (page.inLink(i) ? TagClass.IN_LINK : 0);
     ariaHidden[e] = p >= 0 && ariaHidden[p] || page.attr(i, "aria-hidden").equals("true");
     articles += name.equals("article") ? 1 : 0;
