@@ -8,6 +8,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -107,6 +108,43 @@ class IndexRetryTest {
         socket.getInputStream().read();
       } catch (IOException e) {
         // The client or the test has ended.
+      }
+    }
+  }
+
+  @Test
+  void aShardThatStaysWithoutALeaderEndsTheRun() {
+    Answer noLeader =
+        Answer.json(
+            200,
+            "{\"responseHeader\":{\"status\":0,\"errors\":[{\"type\":\"ADD\",\"id\":\"p1\",\"message\":\"No registered leader was found\"}]}}");
+    try (FakeSolr solr = new FakeSolr(r -> FakeSolr.isBatch(r) ? noLeader : FakeSolr.OK)) {
+      CommandLineRun run = solr.index("--retry-for", 0, "--batch", 3, "--threads", 1, pages(9));
+
+      assertThat(run.err())
+          .contains("No registered leader was found; the rest was not sent")
+          .doesNotContain("Solr refuses it");
+      assertThat(run.exitCode()).isEqualTo(3);
+      assertThat(solr.ids()).doesNotContain("p8");
+    }
+  }
+
+  @Test
+  void aFullDiskOfSolrIsNoFaultOfThePages() {
+    AtomicInteger batches = new AtomicInteger();
+    for (String message : List.of("No space left on device", "this IndexWriter is closed")) {
+      batches.set(0);
+      Answer full =
+          Answer.json(500, "{\"error\":{\"msg\":\"java.io.IOException: " + message + "\"}}");
+      try (FakeSolr solr =
+          new FakeSolr(
+              r -> FakeSolr.isBatch(r) && batches.incrementAndGet() > 1 ? full : FakeSolr.OK)) {
+        CommandLineRun run = solr.index("--retry-for", 0, "--batch", 1, "--threads", 1, pages(9));
+
+        assertThat(run.err())
+            .contains("answers 500: java.io.IOException: " + message + "; the rest was not sent")
+            .contains("1 page indexed, 1 failed")
+            .doesNotContain("Solr refuses it");
       }
     }
   }

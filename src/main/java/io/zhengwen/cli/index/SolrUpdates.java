@@ -97,8 +97,11 @@ public final class SolrUpdates {
       again
           .keySet()
           .removeIf(id -> !SolrAnswers.PASSING_ERROR.matcher(errors.getOrDefault(id, "")).find());
-      if (again.isEmpty() || !attempts.waitForNext(Duration.ZERO)) {
+      if (again.isEmpty()) {
         return refused;
+      }
+      if (!attempts.waitForNext(Duration.ZERO)) {
+        throw new CommandFailedException(errors.get(again.keySet().iterator().next()));
       }
       refused.keySet().removeAll(again.keySet());
       left = again;
