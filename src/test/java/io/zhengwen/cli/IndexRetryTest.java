@@ -114,15 +114,28 @@ class IndexRetryTest {
 
   @Test
   void aShardThatStaysWithoutALeaderEndsTheRun() {
-    Answer noLeader =
+    assertEndsTheRun("No registered leader was found");
+  }
+
+  /** What Solr says of each document while its disk is full, in a chain that tolerates errors. */
+  @Test
+  void aFullDiskIsNoFaultOfEachPage() {
+    assertEndsTheRun("Server error writing document id p1 to the index.");
+    assertEndsTheRun("Error logging add");
+  }
+
+  private void assertEndsTheRun(String message) {
+    Answer refusal =
         Answer.json(
             200,
-            "{\"responseHeader\":{\"status\":0,\"errors\":[{\"type\":\"ADD\",\"id\":\"p1\",\"message\":\"No registered leader was found\"}]}}");
-    try (FakeSolr solr = new FakeSolr(r -> FakeSolr.isBatch(r) ? noLeader : FakeSolr.OK)) {
+            "{\"responseHeader\":{\"status\":0,\"errors\":[{\"type\":\"ADD\",\"id\":\"p1\",\"message\":\""
+                + message
+                + "\"}]}}");
+    try (FakeSolr solr = new FakeSolr(r -> FakeSolr.isBatch(r) ? refusal : FakeSolr.OK)) {
       CommandLineRun run = solr.index("--retry-for", 0, "--batch", 3, "--threads", 1, pages(9));
 
       assertThat(run.err())
-          .contains("No registered leader was found; the rest was not sent")
+          .contains("Solr still refuses 'p1': " + message, "; the rest was not sent")
           .doesNotContain("Solr refuses it");
       assertThat(run.exitCode()).isEqualTo(3);
       assertThat(solr.ids()).doesNotContain("p8");

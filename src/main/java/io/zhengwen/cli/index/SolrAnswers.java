@@ -16,7 +16,7 @@ final class SolrAnswers {
    */
   static final Pattern PASSING_ERROR =
       Pattern.compile(
-          "No registered leader|ZooKeeper|Service Unavailable|Connection refused|Connection reset|Async exception during distributed update|Server refused connection|no servers hosting shard|No space left on device|Read-only file system|IndexWriter is closed",
+          "No registered leader|ZooKeeper|Service Unavailable|Connection refused|Connection reset|Async exception during distributed update|Server refused connection|no servers hosting shard|No space left on device|Read-only file system|IndexWriter is closed|Server error writing document|Error logging add",
           Pattern.CASE_INSENSITIVE);
 
   private static final Set<Integer> PASSING = Set.of(429, 502, 503, 504, 510);

@@ -101,7 +101,8 @@ public final class SolrUpdates {
         return refused;
       }
       if (!attempts.waitForNext(Duration.ZERO)) {
-        throw new CommandFailedException(errors.get(again.keySet().iterator().next()));
+        String id = again.keySet().iterator().next();
+        throw new CommandFailedException("Solr still refuses '" + id + "': " + errors.get(id));
       }
       refused.keySet().removeAll(again.keySet());
       left = again;
