@@ -213,8 +213,21 @@ class IndexRetryTest {
         CommandLineRun.of("index", "--solr", "http://me:secret@h/solr", "-c", "c", pages(1));
     assertThat(user.err()).contains("give them by --user").doesNotContain("secret");
     assertThat(user.exitCode()).isEqualTo(2);
+    CommandLineRun broken =
+        CommandLineRun.of("index", "--solr", "http://me:secret@a b/solr", "-c", "c", pages(1));
+    assertThat(broken.err()).contains("'http://a b/solr' is not").doesNotContain("secret");
     CommandLineRun page =
         CommandLineRun.of("index", "--solr", "http://h/solr/#/pages", "-c", "c", pages(1));
     assertThat(page.err()).contains("leave off what follows http://h/solr/ in");
+    for (String address :
+        List.of("127.0.0.1:8983/solr", "localhost:8983/solr", "http://a b/solr")) {
+      CommandLineRun bare = CommandLineRun.of("index", "--solr", address, "-c", "c", pages(1));
+      assertThat(bare.err())
+          .contains(
+              "'"
+                  + address
+                  + "' is not the address of a Solr server, such as http://127.0.0.1:8983");
+      assertThat(bare.exitCode()).isEqualTo(2);
+    }
   }
 }
