@@ -289,6 +289,6 @@ class IndexClientTest {
     CommandLineRun none = CommandLineRun.of("index", "-c", "c", dir.resolve("pages"));
 
     assertThat(none.exitCode()).isEqualTo(2);
-    assertThat(none.err()).contains("either --solr or --zookeeper is needed");
+    assertThat(none.err()).contains("either --solr or --zookeeper is needed, not both");
   }
 }

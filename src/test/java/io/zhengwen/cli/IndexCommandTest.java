@@ -172,6 +172,9 @@ class IndexCommandTest {
     assertFailure(new Answer(200, "application/json", "[1]"), "answers 200 without JSON");
     assertFailure(new Answer(401, "text/html", "<h1>Who?</h1>"), "answers 401: see --user");
     assertFailure(
+        Answer.json(403, "{\"error\":{\"msg\":\"Collection c is read-only.\"}}"),
+        "answers 403: Collection c is read-only. (--user");
+    assertFailure(
         Answer.json(503, "{\"error\":{\"msg\":\"no leader\"}}"), "answers 503: no leader");
     assertFailure(Answer.json(400, "{\"error\":{\"msg\":\"no such chain\"}}"), "no such chain");
   }

@@ -8,6 +8,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -112,6 +113,56 @@ class IndexRetryTest {
   }
 
   @Test
+  void aShardThatStaysWithoutALeaderEndsTheRun() {
+    assertEndsTheRun("No registered leader was found");
+  }
+
+  /** What Solr says of each document while its disk is full, in a chain that tolerates errors. */
+  @Test
+  void aFullDiskIsNoFaultOfEachPage() {
+    assertEndsTheRun("Server error writing document id p1 to the index.");
+    assertEndsTheRun("Error logging add");
+  }
+
+  private void assertEndsTheRun(String message) {
+    Answer refusal =
+        Answer.json(
+            200,
+            "{\"responseHeader\":{\"status\":0,\"errors\":[{\"type\":\"ADD\",\"id\":\"p1\",\"message\":\""
+                + message
+                + "\"}]}}");
+    try (FakeSolr solr = new FakeSolr(r -> FakeSolr.isBatch(r) ? refusal : FakeSolr.OK)) {
+      CommandLineRun run = solr.index("--retry-for", 0, "--batch", 3, "--threads", 1, pages(9));
+
+      assertThat(run.err())
+          .contains("Solr still refuses 'p1': " + message, "; the rest was not sent")
+          .doesNotContain("Solr refuses it");
+      assertThat(run.exitCode()).isEqualTo(3);
+      assertThat(solr.ids()).doesNotContain("p8");
+    }
+  }
+
+  @Test
+  void aFullDiskOfSolrIsNoFaultOfThePages() {
+    AtomicInteger batches = new AtomicInteger();
+    for (String message : List.of("No space left on device", "this IndexWriter is closed")) {
+      batches.set(0);
+      Answer full =
+          Answer.json(500, "{\"error\":{\"msg\":\"java.io.IOException: " + message + "\"}}");
+      try (FakeSolr solr =
+          new FakeSolr(
+              r -> FakeSolr.isBatch(r) && batches.incrementAndGet() > 1 ? full : FakeSolr.OK)) {
+        CommandLineRun run = solr.index("--retry-for", 0, "--batch", 1, "--threads", 1, pages(9));
+
+        assertThat(run.err())
+            .contains("answers 500: java.io.IOException: " + message + "; the rest was not sent")
+            .contains("1 page indexed, 1 failed")
+            .doesNotContain("Solr refuses it");
+      }
+    }
+  }
+
+  @Test
   void aCommitThatFailsIsToldApartFromPages() {
     try (FakeSolr solr =
         new FakeSolr(
@@ -162,8 +213,21 @@ class IndexRetryTest {
         CommandLineRun.of("index", "--solr", "http://me:secret@h/solr", "-c", "c", pages(1));
     assertThat(user.err()).contains("give them by --user").doesNotContain("secret");
     assertThat(user.exitCode()).isEqualTo(2);
+    CommandLineRun broken =
+        CommandLineRun.of("index", "--solr", "http://me:secret@a b/solr", "-c", "c", pages(1));
+    assertThat(broken.err()).contains("'http://a b/solr' is not").doesNotContain("secret");
     CommandLineRun page =
         CommandLineRun.of("index", "--solr", "http://h/solr/#/pages", "-c", "c", pages(1));
     assertThat(page.err()).contains("leave off what follows http://h/solr/ in");
+    for (String address :
+        List.of("127.0.0.1:8983/solr", "localhost:8983/solr", "http://a b/solr")) {
+      CommandLineRun bare = CommandLineRun.of("index", "--solr", address, "-c", "c", pages(1));
+      assertThat(bare.err())
+          .contains(
+              "'"
+                  + address
+                  + "' is not the address of a Solr server, such as http://127.0.0.1:8983");
+      assertThat(bare.exitCode()).isEqualTo(2);
+    }
   }
 }

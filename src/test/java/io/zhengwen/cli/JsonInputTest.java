@@ -83,7 +83,8 @@ class JsonInputTest extends ExtractedCrawls {
   @Test
   void saysWhatIsWrongWithAPageInJson() {
     Path lines =
-        Pages.write(dir, "crawl.jsonl", "{\"html\":null}\n{\"html\":[\"<p>\"]}\n{\"url\":\"u\"}\n");
+        Pages.write(
+            dir, "crawl.jsonl", "{\"html\":null}\n{\"html\":[\"<p>\",\"<p>\"]}\n{\"url\":\"u\"}\n");
     Path object = Pages.write(dir, "object.json", "{\n  \"html\": \"<p>text\"\n}\n");
 
     assertThat(CommandLineRun.of("extract", lines, object).err())
@@ -92,6 +93,62 @@ class JsonInputTest extends ExtractedCrawls {
         .contains("line 3: no member 'html'")
         .contains(
             "object.json: not HTML: JSON; pages in JSON are objects, one a line or in an array");
+  }
+
+  @Test
+  void readsAnArrayOfOneValueAsTheValue() throws IOException {
+    Path file =
+        Pages.write(
+            dir,
+            "export.jsonl",
+            "{\"id\":[\"a\"],\"url\":[\"http://e.example/a\"],\"html\":["
+                + MAPPER.writeValueAsString(ONE)
+                + "]}\n");
+
+    CommandLineRun run = CommandLineRun.of("extract", file);
+
+    assertThat(values(run, "id")).as(run.err()).containsExactly("a");
+    assertThat(values(run, "url")).containsExactly("http://e.example/a");
+    assertThat(values(run, "title")).containsExactly("One");
+  }
+
+  @Test
+  void doesNotGuessIdsAndAddressesOfOtherKinds() throws IOException {
+    Path file =
+        Pages.write(
+            dir,
+            "crawl.jsonl",
+            "{\"id\":{\"$oid\":\"5\"},\"url\":\"http://e.example/a\",\"html\":\"<p>One\"}\n"
+                + "{\"id\":\"b\",\"url\":[\"http://e.example/b\",\"http://e.example/c\"],\"html\":\"<p>One\"}\n"
+                + "{\"id\":[],\"url\":\"http://e.example/d\",\"html\":\"<p>One\"}\n");
+
+    CommandLineRun run = CommandLineRun.of("extract", file);
+
+    assertThat(values(run, "id")).containsExactly("http://e.example/d");
+    assertThat(run.err())
+        .contains(
+            "line 1: the member 'id' is not a text", "line 2: the member 'url' is not a text");
+  }
+
+  @Test
+  void whatIsNotBase64IsNotReadAsIfItWere() throws IOException {
+    String base64 = Base64.getMimeEncoder().encodeToString(ONE.getBytes(StandardCharsets.UTF_8));
+    Path file =
+        Pages.write(
+            dir,
+            "crawl.jsonl",
+            json("id", "a", "html_base64", base64)
+                + json("id", "b", "html_base64", "<p>One</p>")
+                + json("id", "c", "html_base64", "PHA-T25l")
+                + json("id", "d", "html_base64", "PHA+T")
+                + json("id", "e", "html_base64", "data:text/html;base64," + base64));
+
+    CommandLineRun run = CommandLineRun.of("extract", file);
+
+    assertThat(values(run, "id")).containsExactly("a");
+    assertThat(run.err())
+        .contains("line 2: the member 'html_base64' is not base64")
+        .contains("line 3: the ", "line 4: the ", "line 5: the ");
   }
 
   @Test

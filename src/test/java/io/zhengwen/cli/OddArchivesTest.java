@@ -3,12 +3,15 @@ package io.zhengwen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -111,6 +114,70 @@ class OddArchivesTest {
             .replaceFirst("Content-Length: \\d+", "Content-Length: " + response.length())
         + response
         + "\r\n\r\n";
+  }
+
+  @Test
+  void aRecordWithoutAnAddressIsNoPage() throws IOException {
+    String archive =
+        text(Warcs.plain().page("http://e.example/1", ONE).page("http://e.example/2", TWO));
+    Path file =
+        Pages.write(
+            dir,
+            "a.warc",
+            archive
+                .replaceFirst("WARC-Target-URI: http://e.example/1\r\n", "")
+                .getBytes(StandardCharsets.UTF_8));
+
+    CommandLineRun run = CommandLineRun.of("extract", file);
+
+    assertThat(titles(run)).containsExactly("Two");
+    assertThat(run.err()).contains("a.warc, record at byte 0: the record has no WARC-Target-URI");
+    assertThat(run.exitCode()).isEqualTo(1);
+  }
+
+  @Test
+  void anEmptyArchiveHasNoPage() throws IOException {
+    for (String name : List.of("a.warc", "b.warc.gz", "c.jsonl", "d")) {
+      CommandLineRun run = CommandLineRun.of("extract", Pages.write(dir, name, ""));
+
+      assertThat(run.lines()).as(name).isEmpty();
+      assertThat(run.err()).contains("0 pages extracted, 0 failed", "1 skipped: empty (1)");
+      assertThat(run.exitCode()).isZero();
+    }
+    CommandLineRun piped = CommandLineRun.withInput(new byte[0], "extract", "-");
+    assertThat(piped.lines()).isEmpty();
+    assertThat(piped.err()).contains("1 skipped: empty (1)");
+  }
+
+  @Test
+  void anArchiveThatCannotBeReadIsNamedInADirectoryToo() throws IOException {
+    byte[] frame = {0x28, (byte) 0xb5, 0x2f, (byte) 0xfd, 4, 0};
+    Pages.write(dir, "m/a.warc.zst", frame);
+    Pages.write(dir, "m/b.wacz", zip("pages/pages.jsonl", new byte[0]));
+    Pages.write(dir, "m/c.wacz", zip("archive/c.warc.zst", frame));
+    Pages.write(dir, "m/d.zip", zip("d.html", frame));
+    Pages.write(dir, "m/e.html", ONE);
+
+    CommandLineRun run = CommandLineRun.of("extract", dir.resolve("m"));
+
+    assertThat(titles(run)).containsExactly("One");
+    assertThat(run.err())
+        .contains("a.warc.zst: not supported: a web archive has to be gzipped, or not compressed")
+        .contains("b.wacz: no web archive is in it")
+        .contains("c.wacz!archive/c.warc.zst: not supported: ")
+        .contains("1 page extracted, 3 failed", "1 skipped: ZIP (1)");
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(CommandLineRun.of("extract", dir.resolve("m/a.warc.zst")).err())
+        .contains("a.warc.zst: not supported: ");
+  }
+
+  private static byte[] zip(String name, byte[] content) throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    try (ZipOutputStream zip = new ZipOutputStream(out)) {
+      zip.putNextEntry(new ZipEntry(name));
+      zip.write(content);
+    }
+    return out.toByteArray();
   }
 
   @Test

@@ -10,10 +10,13 @@ import java.util.regex.Pattern;
 
 /** Tells what the answers to updates of a collection mean. Thread-safe. */
 final class SolrAnswers {
-  /** What a SolrCloud says of a document or request while a node or a leader is away. */
+  /**
+   * What Solr says of a document or request while a node or a leader is away, or where its disk
+   * takes nothing more.
+   */
   static final Pattern PASSING_ERROR =
       Pattern.compile(
-          "No registered leader|ZooKeeper|Service Unavailable|Connection refused|Connection reset|Async exception during distributed update|Server refused connection|no servers hosting shard",
+          "No registered leader|ZooKeeper|Service Unavailable|Connection refused|Connection reset|Async exception during distributed update|Server refused connection|no servers hosting shard|No space left on device|Read-only file system|IndexWriter is closed|Server error writing document|Error logging add",
           Pattern.CASE_INSENSITIVE);
 
   private static final Set<Integer> PASSING = Set.of(429, 502, 503, 504, 510);
@@ -89,7 +92,13 @@ final class SolrAnswers {
     }
     if (status == 401 || status == 403) {
       throw new CommandFailedException(
-          from + " answers " + status + ": see --user and --header for authentication");
+          from
+              + " answers "
+              + status
+              + ": "
+              + (answer.json() == null
+                  ? "see --user and --header for authentication"
+                  : message(answer.json()) + " (--user and --header are for authentication)"));
     }
     if (status == TOO_LARGE) {
       throw new RefusedException(from + " answers 413: the request is too large for it");

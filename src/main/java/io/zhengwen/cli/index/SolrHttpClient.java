@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.net.URI;
+import java.net.URISyntaxException;
 import java.net.URLEncoder;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -74,8 +75,7 @@ final class SolrHttpClient {
     }
     boolean web = "http".equals(solr.getScheme()) || "https".equals(solr.getScheme());
     if (!web || solr.getHost() == null) {
-      throw new IllegalArgumentException(
-          "'" + solr + "' is not the address of a Solr server, such as http://127.0.0.1:8983/solr");
+      throw new IllegalArgumentException(noAddress(solr.toString()));
     }
     String address = solr.toString();
     int end = address.length();
@@ -83,6 +83,21 @@ final class SolrHttpClient {
       end--;
     }
     return URI.create(address.substring(0, end));
+  }
+
+  /** Reads what is typed as an address; whether it is one of a server is not checked. */
+  static URI address(String typed) {
+    try {
+      return new URI(typed);
+    } catch (URISyntaxException e) {
+      throw new IllegalArgumentException(noAddress(typed), e);
+    }
+  }
+
+  private static String noAddress(String typed) {
+    return "'"
+        + typed.replaceFirst("//[^/@]*@", "//")
+        + "' is not the address of a Solr server, such as http://127.0.0.1:8983/solr";
   }
 
   String collection() {

@@ -34,7 +34,7 @@ public final class SolrOptions {
         "Solr's address, such as http://127.0.0.1:8983/solr; several are used in turn.",
         "Of a SolrCloud, all nodes that hold the collection and can be reached are used."
       })
-  private List<URI> solr = List.of();
+  private List<String> solr = List.of();
 
   @Option(
       names = "--zookeeper",
@@ -94,7 +94,7 @@ public final class SolrOptions {
    */
   public SolrUpdates open(Stop stop, Map<String, String> further) throws CommandFailedException {
     if (solr.isEmpty() == (zooKeeper == null)) {
-      throw wrong("either --solr or --zookeeper is needed");
+      throw wrong("either --solr or --zookeeper is needed, not both");
     }
     if (retrySeconds < 0 || retrySeconds > 1_000_000) {
       throw wrong("--retry-for must be from 0 to 1000000, was " + retrySeconds);
@@ -104,7 +104,10 @@ public final class SolrOptions {
       Map<String, String> all = new LinkedHashMap<>(parameters);
       further.forEach(all::putIfAbsent);
       SolrHttpClient client = new SolrHttpClient(http, requestHeaders(), collection, all);
-      List<URI> given = zooKeeper == null ? solr : ZooKeeperNodes.find(zooKeeper);
+      List<URI> given =
+          zooKeeper == null
+              ? solr.stream().map(SolrHttpClient::address).toList()
+              : ZooKeeperNodes.find(zooKeeper);
       List<URI> addresses = new ArrayList<>();
       for (URI address : given) {
         addresses.add(SolrHttpClient.checked(address));

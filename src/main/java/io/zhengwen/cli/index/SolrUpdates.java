@@ -97,8 +97,12 @@ public final class SolrUpdates {
       again
           .keySet()
           .removeIf(id -> !SolrAnswers.PASSING_ERROR.matcher(errors.getOrDefault(id, "")).find());
-      if (again.isEmpty() || !attempts.waitForNext(Duration.ZERO)) {
+      if (again.isEmpty()) {
         return refused;
+      }
+      if (!attempts.waitForNext(Duration.ZERO)) {
+        String id = again.keySet().iterator().next();
+        throw new CommandFailedException("Solr still refuses '" + id + "': " + errors.get(id));
       }
       refused.keySet().removeAll(again.keySet());
       left = again;

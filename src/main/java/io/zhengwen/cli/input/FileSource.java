@@ -129,7 +129,12 @@ final class FileSource {
       sink.problem(place, "broken gzip");
       return;
     }
-    String other = isPage ? null : HtmlSniffer.otherThanHtml(head.text());
+    if (WarcSource.isCompressedOtherwise(head.name())) {
+      sink.problem(place, WarcSource.UNSUPPORTED);
+      return;
+    }
+    boolean isNone = head.text().length == 0 && !isCalledHtml(head.name());
+    String other = isPage && !isNone ? null : HtmlSniffer.otherThanHtml(head.text());
     if (other != null) {
       sink.skipped(place, other);
       return;
@@ -154,6 +159,10 @@ final class FileSource {
         case ZIP -> sink.problem(name, ZIP_IN_STREAM);
         case MHTML -> new MhtmlSource(name, sink).read(head.content(in), id, id);
         case OTHER -> {
+          if (head.text().length == 0 && !head.isUnreadable()) {
+            sink.skipped(name, HtmlSniffer.EMPTY);
+            return;
+          }
           byte[] bytes = head.content(in).readNBytes(PageContents.MOST);
           Page.Content content = PageContents.bytes(bytes);
           sink.page(new Page(id, id, name, id, null, null, Map.of(), Map.of(), content));

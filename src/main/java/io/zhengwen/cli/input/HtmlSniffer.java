@@ -11,6 +11,9 @@ import java.util.regex.Pattern;
  * text before it, such as a server's warnings, if a line begins with one of its outer tags.
  */
 final class HtmlSniffer {
+  /** What a content without a byte is. */
+  static final String EMPTY = "empty";
+
   private static final Pattern FIRST_TAG =
       Pattern.compile(
           "<(?:!doctype\\s+html|(?:html|head|body|title|meta|link|script|style|iframe|article|main|section|header|nav|h[1-6]|div|p|a|b|br|font|table|ul|ol|span|center|form|img)[\\s/>])",
@@ -40,7 +43,7 @@ final class HtmlSniffer {
   /** Returns null if the content begins like HTML, else what it is, as far as can be said. */
   static String otherThanHtml(byte[] head) {
     if (head.length == 0) {
-      return "empty";
+      return EMPTY;
     }
     try {
       String text = PageText.of(head, null).html();

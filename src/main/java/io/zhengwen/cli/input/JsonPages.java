@@ -9,6 +9,7 @@ import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /**
  * Makes pages of JSON objects: with the page in {@code html}, as text or, in {@code html_base64},
@@ -30,6 +31,9 @@ final class JsonPages {
               .streamReadConstraints(
                   StreamReadConstraints.builder().maxStringLength(MOST_BYTES).build())
               .build());
+
+  /** What the decoder of MIME would pass over, other than line breaks. */
+  private static final Pattern NOT_BASE64 = Pattern.compile("[^A-Za-z0-9+/=\\s]");
 
   private final String path;
   private final JsonMembers members;
@@ -90,13 +94,13 @@ final class JsonPages {
   }
 
   private static Page.Content content(JsonNode json, JsonMembers names) {
-    JsonNode html = json.path(names.html());
+    JsonNode html = value(json, names.html());
     if (html.isTextual()) {
       return PageContents.characters(html.textValue());
     }
     JsonNode base64 = json.path(BASE64);
     if (base64.isTextual()) {
-      return PageContents.bytes(Base64.getMimeDecoder().decode(base64.textValue()));
+      return PageContents.bytes(bytes(base64.textValue()));
     }
     String before = json.path(JsonMembers.FAILURE).path("reason").asText("");
     String member = "member '" + names.html() + "'";
@@ -104,8 +108,29 @@ final class JsonPages {
     throw new IllegalArgumentException(reason + (before.isEmpty() ? "" : "; it failed: " + before));
   }
 
-  private static String text(JsonNode json, String member) {
+  private static byte[] bytes(String base64) {
+    try {
+      if (NOT_BASE64.matcher(base64).find()) {
+        throw new IllegalArgumentException("it has other characters");
+      }
+      return Base64.getMimeDecoder().decode(base64);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(
+          "the member '" + BASE64 + "' is not base64: " + e.getMessage(), e);
+    }
+  }
+
+  /** A member; of an array of one value, as in exports of schemaless indexes, that value. */
+  private static JsonNode value(JsonNode json, String member) {
     JsonNode value = json.path(member);
+    return value.isArray() && value.size() == 1 ? value.get(0) : value;
+  }
+
+  private static String text(JsonNode json, String member) {
+    JsonNode value = value(json, member);
+    if (value.isContainerNode() && !value.isEmpty()) {
+      throw new IllegalArgumentException("the member '" + member + "' is not a text");
+    }
     return value.isValueNode() && !isNone(value) && !value.asText().isEmpty()
         ? value.asText()
         : null;

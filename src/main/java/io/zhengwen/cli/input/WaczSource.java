@@ -30,6 +30,10 @@ final class WaczSource {
           zip.stream().filter(entry -> isArchive(entry.getName())).toList();
       for (ZipEntry archive : archives) {
         String name = FileNames.path(file) + "!" + archive.getName();
+        if (WarcSource.isCompressedOtherwise(name)) {
+          sink.problem(name, WarcSource.UNSUPPORTED);
+          continue;
+        }
         try (InputStream in = new BufferedInputStream(zip.getInputStream(archive))) {
           in.mark(2);
           boolean gzipped = InputKind.isGzip(in.readNBytes(2));
@@ -39,7 +43,11 @@ final class WaczSource {
           sink.problem(name, Problems.reason(e));
         }
       }
-      return !archives.isEmpty();
+      boolean isWacz = LowerCase.of(FileNames.name(file)).endsWith(".wacz");
+      if (isWacz && archives.isEmpty()) {
+        sink.problem(FileNames.path(file), "no web archive is in it");
+      }
+      return isWacz || !archives.isEmpty();
     } catch (IOException e) {
       sink.problem(FileNames.path(file), Problems.reason(e));
       return true;
@@ -48,6 +56,9 @@ final class WaczSource {
 
   private static boolean isArchive(String name) {
     String lower = LowerCase.of(name);
-    return lower.startsWith("archive/") && (lower.endsWith(".warc") || lower.endsWith(".warc.gz"));
+    return lower.startsWith("archive/")
+        && (lower.endsWith(".warc")
+            || lower.endsWith(".warc.gz")
+            || WarcSource.isCompressedOtherwise(lower));
   }
 }

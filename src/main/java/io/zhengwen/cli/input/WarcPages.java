@@ -122,6 +122,10 @@ final class WarcPages {
       sink.skipped(url + " in " + place, other);
       return;
     }
+    if (url.isEmpty()) {
+      sink.problem(place, "the record has no WARC-Target-URI");
+      return;
+    }
     sink.page(
         new Page(url, url, place, path, url, type, Map.of(), details, PageContents.bytes(bytes)));
   }

@@ -2,9 +2,11 @@ package io.zhengwen.cli.input;
 
 import io.zhengwen.cli.console.CommandFailedException;
 import io.zhengwen.cli.console.Problems;
+import io.zhengwen.text.LowerCase;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.List;
 import java.util.Optional;
 import java.util.zip.ZipException;
 import org.netpreserve.jwarc.WarcReader;
@@ -20,6 +22,12 @@ final class WarcSource {
 
   /** What stands before some archives: a byte order mark in UTF-8, white space. */
   private static final String BEFORE = "\u00ef\u00bb\u00bf\r\n\t ";
+
+  /** Why an archive is not read that {@link #isCompressedOtherwise}. */
+  static final String UNSUPPORTED =
+      "not supported: a web archive has to be gzipped, or not compressed";
+
+  private static final List<String> COMPRESSED = List.of(".warc.zst", ".warc.bz2", ".warc.xz");
 
   private static final String BROKEN = "broken record: ";
 
@@ -101,6 +109,12 @@ final class WarcSource {
       }
       return nextRecord(Math.max(record, start) + 1, stream);
     }
+  }
+
+  /** Whether a file is called an archive that was compressed by another program than gzip. */
+  static boolean isCompressedOtherwise(String name) {
+    String lower = LowerCase.of(name);
+    return COMPRESSED.stream().anyMatch(lower::endsWith);
   }
 
   static String place(String name, long record) {
