@@ -160,6 +160,15 @@ class IndexCommandTest {
     }
   }
 
+  @Test
+  void theAddressMayEndWithTheCollection() {
+    Path page = Pages.write(dir, "a.html", "<p>text");
+    try (FakeSolr solr = new FakeSolr(request -> new Answer(404, "text/html", "<h1>Not Found"))) {
+      assertThat(CommandLineRun.of("index", "--solr", solr.url() + "/pages", page).err())
+          .contains("no collection 'pages'");
+    }
+  }
+
   private static String index(String solr, Path page) {
     return CommandLineRun.of("index", "--solr", solr, "-c", "pages", page).err();
   }

@@ -44,9 +44,8 @@ public final class SolrOptions {
 
   @Option(
       names = {"-c", "--collection"},
-      required = true,
       paramLabel = "C",
-      description = "The collection or core.")
+      description = "The collection or core, if Solr's address does not end with it.")
   private String collection;
 
   @Option(
@@ -93,27 +92,17 @@ public final class SolrOptions {
    * @throws CommandFailedException if no node can be found
    */
   public SolrUpdates open(Stop stop, Map<String, String> further) throws CommandFailedException {
-    if (solr.isEmpty() == (zooKeeper == null)) {
-      throw wrong("either --solr or --zookeeper is needed, not both");
-    }
     if (retrySeconds < 0 || retrySeconds > 1_000_000) {
       throw wrong("--retry-for must be from 0 to 1000000, was " + retrySeconds);
     }
+    CollectionAddress place = place();
     try {
       HttpClient http = Tls.client(certificates);
       Map<String, String> all = new LinkedHashMap<>(parameters);
       further.forEach(all::putIfAbsent);
-      SolrHttpClient client = new SolrHttpClient(http, requestHeaders(), collection, all);
-      List<URI> given =
-          zooKeeper == null
-              ? solr.stream().map(SolrHttpClient::address).toList()
-              : ZooKeeperNodes.find(zooKeeper);
-      List<URI> addresses = new ArrayList<>();
-      for (URI address : given) {
-        addresses.add(SolrHttpClient.checked(address));
-      }
+      SolrHttpClient client = new SolrHttpClient(http, requestHeaders(), place.collection(), all);
       Backoff backoff = new Backoff(Duration.ofSeconds(retrySeconds), stop);
-      return new SolrUpdates(client, SolrNodes.discover(client, addresses), backoff);
+      return new SolrUpdates(client, SolrNodes.discover(client, place.servers()), backoff);
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());
     } catch (IOException | GeneralSecurityException e) {
@@ -121,8 +110,29 @@ public final class SolrOptions {
     }
   }
 
-  public String collection() {
-    return collection;
+  /** The name of the collection or core. */
+  public String collection() throws CommandFailedException {
+    return collection == null ? place().collection() : collection;
+  }
+
+  private CollectionAddress place() throws CommandFailedException {
+    if (solr.isEmpty() == (zooKeeper == null)) {
+      throw wrong("either --solr or --zookeeper is needed, not both");
+    }
+    if (zooKeeper != null && collection == null) {
+      throw wrong("--zookeeper needs --collection");
+    }
+    try {
+      List<URI> given =
+          zooKeeper == null
+              ? solr.stream().map(SolrHttpClient::address).toList()
+              : ZooKeeperNodes.find(zooKeeper);
+      return collection == null
+          ? CollectionAddress.of(given)
+          : new CollectionAddress(given.stream().map(SolrHttpClient::checked).toList(), collection);
+    } catch (IllegalArgumentException e) {
+      throw wrong(e.getMessage());
+    }
   }
 
   private List<String> requestHeaders() {
