@@ -11,25 +11,23 @@ import org.junit.jupiter.api.Test;
 /** Words are found with and without spaces, dots and hyphens within. */
 @Tag("solr10")
 class DividedWordsIT {
-  private static final String CORE = "divided";
   private static SearchedPages pages;
 
   @BeforeAll
   static void start() throws Exception {
-    SolrHttp solr = SharedSolr.core(CORE, Configset.shipped());
-    pages = new SearchedPages(CORE, solr);
-    solr.updateJson(
-        CORE,
-        List.of(
-            Map.of("id", "spaced", "content", "어제 삼성 전자 주가와 서울 중앙 지방 법원이 나왔다."),
-            Map.of("id", "whole", "content", "어제 삼성전자 주가와 서울중앙지방법원이 나왔다."),
-            Map.of("id", "others", "content", "한국 사람 삼성과 전자 대학 교수"),
-            Map.of("id", "dotted", "content", "画家レオナルド・ダ・ヴィンチの絵"),
-            Map.of("id", "undotted", "content", "画家レオナルドダヴィンチの絵"),
-            Map.of("id", "joined", "content", "Send an email by wifi about covid19"),
-            Map.of("id", "hyphened", "content", "Send an e-mail by Wi-Fi about COVID-19"),
-            Map.of("id", "host", "url", "https://my-site/a"),
-            Map.of("id", "other host", "url", "https://mysite/a")));
+    pages =
+        SearchedPages.of(
+            "divided",
+            List.of(
+                Map.of("id", "spaced", "content", "어제 삼성 전자 주가와 서울 중앙 지방 법원이 나왔다."),
+                Map.of("id", "whole", "content", "어제 삼성전자 주가와 서울중앙지방법원이 나왔다."),
+                Map.of("id", "others", "content", "한국 사람 삼성과 전자 대학 교수"),
+                Map.of("id", "dotted", "content", "画家レオナルド・ダ・ヴィンチの絵"),
+                Map.of("id", "undotted", "content", "画家レオナルドダヴィンチの絵"),
+                Map.of("id", "joined", "content", "Send an email by wifi about covid19"),
+                Map.of("id", "hyphened", "content", "Send an e-mail by Wi-Fi about COVID-19"),
+                Map.of("id", "host", "url", "https://my-site/a"),
+                Map.of("id", "other host", "url", "https://mysite/a")));
   }
 
   @Test

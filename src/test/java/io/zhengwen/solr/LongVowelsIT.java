@@ -11,20 +11,18 @@ import org.junit.jupiter.api.Test;
 /** The long vowel mark of Japanese is a letter, except at the end of longer words in katakana. */
 @Tag("solr10")
 class LongVowelsIT {
-  private static final String CORE = "vowels";
   private static SearchedPages pages;
 
   @BeforeAll
   static void start() throws Exception {
-    SolrHttp solr = SharedSolr.core(CORE, Configset.shipped());
-    pages = new SearchedPages(CORE, solr);
-    solr.updateJson(
-        CORE,
-        List.of(
-            Map.of("id", "beer", "content", "冷たいビールを飲みながら、カーテンを替えた。"),
-            Map.of("id", "building", "content", "高いビルの窓を拭いた。"),
-            Map.of("id", "server", "content", "夜中にサーバーを止めて、らーめんを食べた。"),
-            Map.of("id", "short server", "content", "朝にサーバを動かした。")));
+    pages =
+        SearchedPages.of(
+            "vowels",
+            List.of(
+                Map.of("id", "beer", "content", "冷たいビールを飲みながら、カーテンを替えた。"),
+                Map.of("id", "building", "content", "高いビルの窓を拭いた。"),
+                Map.of("id", "server", "content", "夜中にサーバーを止めて、らーめんを食べた。"),
+                Map.of("id", "short server", "content", "朝にサーバを動かした。")));
   }
 
   @Test

@@ -11,25 +11,31 @@ import org.junit.jupiter.api.Test;
 /** Numbers are found with any sign between their thousands, and with either before decimals. */
 @Tag("solr10")
 class NumbersIT {
-  private static final String CORE = "numbers";
   private static SearchedPages pages;
 
   @BeforeAll
   static void start() throws Exception {
-    SolrHttp solr = SharedSolr.core(CORE, Configset.shipped());
-    pages = new SearchedPages(CORE, solr);
-    solr.updateJson(
-        CORE,
-        List.of(
-            Map.of("id", "comma", "content", "In all 19,200 seats. 31,536.25 km, 12,34,567 rupees"),
-            Map.of("id", "point", "content", "In all 19.200 seats. 31.536,25 km"),
-            Map.of("id", "space", "content", "In all 19 200 seats. 31\u00A0536,25 km"),
-            Map.of("id", "narrow", "content", "In all 19\u202F200 seats. 31\u2009536.25 km"),
-            Map.of("id", "mark", "content", "In all 19’200 seats. 31'536.25 km"),
-            Map.of("id", "none", "content", "In all 19200 seats. 31536.25 km, 1234567 rupees"),
-            Map.of("id", "arabic", "content", "في ١٩٬٢٠٠ مقعد و ٣٫٧٥"),
-            Map.of("id", "others", "content", "Up to 3,75 of 4.5.678 at 10.20.301.7; 0.625, 7,8,9"),
-            Map.of("id", "list", "content", "19 chairs and 200 tables, 88 100 2000")));
+    pages =
+        SearchedPages.of(
+            "numbers",
+            List.of(
+                Map.of(
+                    "id",
+                    "comma",
+                    "content",
+                    "In all 19,200 seats. 31,536.25 km, 12,34,567 rupees"),
+                Map.of("id", "point", "content", "In all 19.200 seats. 31.536,25 km"),
+                Map.of("id", "space", "content", "In all 19 200 seats. 31\u00A0536,25 km"),
+                Map.of("id", "narrow", "content", "In all 19\u202F200 seats. 31\u2009536.25 km"),
+                Map.of("id", "mark", "content", "In all 19’200 seats. 31'536.25 km"),
+                Map.of("id", "none", "content", "In all 19200 seats. 31536.25 km, 1234567 rupees"),
+                Map.of("id", "arabic", "content", "في ١٩٬٢٠٠ مقعد و ٣٫٧٥"),
+                Map.of(
+                    "id",
+                    "others",
+                    "content",
+                    "Up to 3,75 of 4.5.678 at 10.20.301.7; 0.625, 7,8,9"),
+                Map.of("id", "list", "content", "19 chairs and 200 tables, 88 100 2000")));
   }
 
   @Test

@@ -50,9 +50,18 @@ record SearchedPages(String core, SolrHttp solr) {
                 List.of("John Doe"),
                 "signature",
                 "s1"));
+    return new SearchedPages(core, solr).with(pages);
+  }
+
+  /** Makes a core with the shipped configset and adds pages. */
+  static SearchedPages of(String core, List<Map<String, Object>> pages) throws Exception {
+    return new SearchedPages(core, SharedSolr.core(core, Configset.shipped())).with(pages);
+  }
+
+  private SearchedPages with(List<Map<String, Object>> pages) throws Exception {
     SolrHttp.Response added = solr.updateJson(core, pages);
     assertThat(added.status()).as(added.error()).isEqualTo(200);
-    return new SearchedPages(core, solr);
+    return this;
   }
 
   private static Map<String, Object> page(String id, String url, String title, String content) {
