@@ -72,7 +72,7 @@ final class RelatedLinks {
       if (above < LEAST_ABOVE * (below + m.tokens[b])) {
         return;
       }
-      if (2 * unlinked <= below && links.isHead(b)) {
+      if (2 * unlinked <= below && links.isHead(b, below > 0)) {
         Arrays.fill(kept, b, kept.length, false);
         below = 0;
         unlinked = 0;
@@ -88,8 +88,11 @@ final class RelatedLinks {
     return m.linkDensity[b] > MOSTLY ? 0 : m.tokens[b];
   }
 
-  /** Whether the words of a block, or all but those in its links, are such a heading. */
-  private boolean isHead(int b) {
+  /**
+   * Whether the words of a block, or all but those in its links, are such a heading. Without links
+   * below or in it, what begins as one may be a sentence.
+   */
+  private boolean isHead(int b, boolean linksBelow) {
     StringBuilder all = new StringBuilder();
     StringBuilder unlinked = new StringBuilder();
     for (int i = blocks.start(b); i < blocks.end(b) && unlinked.length() <= LONGEST_HEAD; i++) {
@@ -100,11 +103,11 @@ final class RelatedLinks {
         }
       }
     }
-    return isHead(unlinked) || isHead(all);
+    boolean links = linksBelow || all.length() > unlinked.length();
+    return isHead(unlinked, links) || isHead(all, links);
   }
 
-  /** Whether a text is the heading of links to other pages. */
-  static boolean isHead(CharSequence text) {
+  private static boolean isHead(CharSequence text, boolean links) {
     int start = 0;
     int end = text.length();
     while (start < end && !Character.isLetter(text.charAt(start))) {
@@ -117,7 +120,7 @@ final class RelatedLinks {
       return false;
     }
     String words = LowerCase.of(text.subSequence(start, end).toString());
-    return HEADS.contains(words) || STARTS.stream().anyMatch(words::startsWith);
+    return HEADS.contains(words) || links && STARTS.stream().anyMatch(words::startsWith);
   }
 
   private static boolean isLetterOrMark(char c) {

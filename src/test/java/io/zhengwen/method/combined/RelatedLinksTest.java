@@ -94,6 +94,12 @@ class RelatedLinksTest {
   }
 
   @Test
+  void aLastSentenceThatBeginsLikeAHeadingStays() {
+    assertThat(left(TEXT + "<p>More from the captain was never heard.")).doesNotContain(false);
+    assertThat(left(TEXT + "<p>Mehr von ihm hörte man nie.")).doesNotContain(false);
+  }
+
+  @Test
   void aListOfLinksStays() {
     assertThat(left("<p>Lake Weekly<h3>Latest news</h3>" + LINKS)).doesNotContain(false);
   }
