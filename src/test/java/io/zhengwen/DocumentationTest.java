@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -26,6 +27,9 @@ class DocumentationTest {
   private static final Pattern JAVA = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
 
   private static final Pattern CODE = Pattern.compile("```.*?```", Pattern.DOTALL);
+
+  /** A score, or a number of pages. */
+  private static final Pattern FIGURE = Pattern.compile("(?<![\\w.])\\.\\d{3}|\\d,\\d{3}");
 
   /** A link to a file, a heading, or a heading of a file. */
   private static final Pattern LINK =
@@ -52,6 +56,19 @@ class DocumentationTest {
   void readme() throws IOException {
     assertThat(snippets("README.md")).isNotEmpty();
     assertCompiles(snippets("README.md"));
+  }
+
+  /** What the README in Chinese shows is what the English one shows: its code and its figures. */
+  @Test
+  void readmeInChinese() throws IOException {
+    String english = Files.readString(BASE.resolve("README.md"));
+    String chinese = Files.readString(BASE.resolve("README.zh-CN.md"));
+    assertThat(all(CODE, english)).isNotEmpty().isEqualTo(all(CODE, chinese));
+    assertThat(all(FIGURE, english)).isNotEmpty().isEqualTo(all(FIGURE, chinese));
+  }
+
+  private static List<String> all(Pattern pattern, String text) {
+    return pattern.matcher(text).results().map(MatchResult::group).toList();
   }
 
   @Test
