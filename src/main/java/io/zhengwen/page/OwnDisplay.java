@@ -14,7 +14,7 @@ final class OwnDisplay {
           Pattern.CASE_INSENSITIVE);
 
   /** The {@link AttributeBits} of what {@link #flags} reads. */
-  static final int BITS = AttributeBits.of("hidden", "type", "style");
+  static final int BITS = AttributeBits.of("hidden", "popover", "type", "style");
 
   private OwnDisplay() {}
 
@@ -23,7 +23,7 @@ final class OwnDisplay {
     if (attributes.hasKey("hidden")) {
       return attributes.get("hidden").equalsIgnoreCase("until-found") ? 0 : Tags.HIDDEN;
     }
-    if (attributes.get("type").equalsIgnoreCase("hidden")) {
+    if (attributes.hasKey("popover") || attributes.get("type").equalsIgnoreCase("hidden")) {
       return Tags.HIDDEN;
     }
     String style = attributes.get("style");
@@ -40,10 +40,15 @@ final class OwnDisplay {
   }
 
   /**
-   * Whether an element is a template that browsers show as the content of the element around it.
+   * Whether an element of a name that is not shown is an exception: a template that browsers show
+   * as the content of the element around it, or an open dialog.
    */
-  static boolean isShadowRoot(Element e) {
-    return e.normalName().equals("template") && e.hasAttr("shadowrootmode");
+  static boolean isRevealed(Element e) {
+    return switch (e.normalName()) {
+      case "template" -> e.hasAttr("shadowrootmode");
+      case "dialog" -> e.hasAttr("open");
+      default -> false;
+    };
   }
 
   /**

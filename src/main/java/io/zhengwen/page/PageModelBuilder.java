@@ -188,7 +188,7 @@ public final class PageModelBuilder {
   }
 
   private int enter(Element e, String name, int parentId, int tagFlags) {
-    boolean revealed = (tagFlags & Tags.HIDDEN) != 0 && OwnDisplay.isShadowRoot(e);
+    boolean revealed = (tagFlags & Tags.HIDDEN) != 0 && OwnDisplay.isRevealed(e);
     int f = revealed ? tagFlags & ~Tags.HIDDEN : tagFlags;
     f |= parentId < 0 ? 0 : flags[parentId] & INHERITED;
     Attributes own = e.attributesSize() > 0 ? e.attributes() : null;

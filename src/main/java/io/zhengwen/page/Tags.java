@@ -68,7 +68,7 @@ public final class Tags {
     put("li dt dd", BLOCK | LIST_ITEM);
     put("td th", BLOCK | CELL);
     put("pre listing xmp plaintext", BLOCK | PREFORMATTED);
-    put("noscript template", BLOCK | HIDDEN);
+    put("noscript template dialog", BLOCK | HIDDEN);
     // Readings above characters, and sources of formulas, would stand between the words of the
     // text.
     put("rt rtc rp annotation annotation-xml", DROPPED);

@@ -68,6 +68,15 @@ class PageModelTest {
   }
 
   @Test
+  void dialogsAndPopoversAreShownWhenOpen() {
+    PageModel page =
+        model("<p>seen</p><dialog>no</dialog><div popover=auto>no</div><dialog open>too</dialog>");
+    assertThat(page.measures().chars(0)).isEqualTo(7);
+    assertThat(page.isVisible(byText(page, "too"))).isTrue();
+    assertThat(page.isVisible(byText(page, "no"))).isFalse();
+  }
+
+  @Test
   void onAPageThatShowsNextToNothingNothingIsInvisible() {
     PageModel page =
         model("<p>Loading</p><div style='display:none'>" + "text ".repeat(20) + "</div>");
