@@ -10,12 +10,16 @@ import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
 
 /**
- * The data that scripts hold for other scripts: JSON by type, JSON that a script begins by
- * assigning or pushing, as a literal or as a string to be parsed, and streams of React server
- * components.
+ * The data that scripts hold for other scripts: JSON by type; JSON that a script begins by
+ * assigning or pushing, or assigns to a property of the window anywhere, as a literal or as a
+ * string to be parsed, percent-encoded or not; streams of React server components.
  */
 final class ScriptData {
   private static final String NAME = "[\\w$.\\[\\]'\"]{1,80}";
+
+  /** A literal, perhaps of a string that is to be decoded or parsed. */
+  private static final String LITERAL =
+      "(?:JSON\\.parse\\(\\s*+)?+(?:decodeURIComponent\\(\\s*+)?+(?=[{\\[\"'])";
 
   /**
    * {@code window.NAME = {...}}, {@code NAME = JSON.parse("...")}, {@code NAME.push({...})}, {@code
@@ -24,10 +28,18 @@ final class ScriptData {
   private static final Pattern BEGINNING =
       Pattern.compile(
           ("\\s*+(?:NAME+\\s*+=\\s*+NAME+\\s*+\\|\\|\\s*+\\[\\s*+]\\s*+;\\s*+)?+"
-                  + "(?:(?:(?:var|let|const)\\s++)?NAME+\\s*+=\\s*+(?:JSON\\.parse\\(\\s*+)?+"
-                  + "|NAME?\\.push\\(\\s*+)"
-                  + "(?=[{\\[\"'])")
+                  + "(?:(?:(?:var|let|const)\\s++)?NAME+\\s*+=\\s*+|NAME?\\.push\\(\\s*+)"
+                  + LITERAL)
               .replace("NAME", NAME));
+
+  /** {@code window.NAME = {...}} and the like anywhere in a script. */
+  private static final Pattern GLOBAL =
+      Pattern.compile(
+          "(?<![\\w$.])(?:window|self|globalThis)(?:\\.[\\w$]{1,80}|\\[[\"'][\\w$.-]{1,80}[\"']])"
+              + "\\s*+=\\s*+"
+              + LITERAL);
+
+  private static final int MOST_GLOBALS = 20;
 
   /** The stream's chunks are pushed to this name, each in an array {@code [1, "chunk"]}. */
   private static final String STREAM = "__next_f";
@@ -57,18 +69,26 @@ final class ScriptData {
   private void read(Element script) {
     String data = script.data();
     if (script.attr("type").contains("json")) {
-      strings.read(data);
+      strings.read(PercentEncoding.decode(data));
       return;
     }
-    Matcher beginning = BEGINNING.matcher(data);
-    if (!beginning.lookingAt()) {
-      return;
+    Matcher code = BEGINNING.matcher(data);
+    int from = 0;
+    if (code.lookingAt()) {
+      from = code.end();
+      read(code.group(), data.substring(from));
     }
-    String literal = data.substring(beginning.end());
-    if (beginning.group().contains(STREAM)) {
+    code.usePattern(GLOBAL).region(from, data.length());
+    for (int i = 0; i < MOST_GLOBALS && code.find(); i++) {
+      read(code.group(), data.substring(code.end()));
+    }
+  }
+
+  private void read(String assignment, String literal) {
+    if (assignment.contains(STREAM)) {
       stream.append(firstString(literal));
     } else if (literal.startsWith("\"") || literal.startsWith("'")) {
-      strings.read(firstString(literal));
+      strings.read(PercentEncoding.decode(firstString(literal)));
     } else {
       strings.read(literal);
     }

@@ -4,6 +4,7 @@ import io.zhengwen.page.DocumentTitle;
 import io.zhengwen.page.LongTagNames;
 import io.zhengwen.page.ParseLimits;
 import io.zhengwen.page.Tags;
+import io.zhengwen.text.CodePoints;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -19,7 +20,7 @@ import org.jsoup.select.NodeFilter;
 
 /**
  * Adds the text that an app shell holds only in the data of its scripts (JSON-LD, states of web
- * frameworks) to the tree, where every method finds it.
+ * frameworks, properties of components) to the tree, where every method finds it.
  *
  * <p>Text is added only if the tree has next to no text of its own, shown or hidden, besides menus,
  * and the data hold prose: what JSON-LD describes ({@link DescribedWork}) or, where they have more,
@@ -28,8 +29,8 @@ import org.jsoup.select.NodeFilter;
  */
 public final class ScriptText {
   /**
-   * A tree with this many characters of text besides menus is not an app shell; fewer are not worth
-   * adding.
+   * A tree with this many characters of text besides menus is not an app shell; prose of fewer
+   * {@linkplain #letters letters} is not worth adding.
    */
   private static final int NEXT_TO_NOTHING = 500;
 
@@ -46,6 +47,9 @@ public final class ScriptText {
   private static final int LONGEST_ITEM = 30;
 
   private static final int LEVELS_TO_LINK = 3;
+
+  /** A character of Chinese, Japanese or Korean says as much as so many letters. */
+  private static final int LETTERS_OF_IDEOGRAPH = 3;
 
   private static final Pattern MARKUP = Pattern.compile("</?[a-zA-Z]");
 
@@ -66,6 +70,7 @@ public final class ScriptText {
     List<String> described = new ArrayList<>();
     Elements scripts = document.getElementsByTag("script");
     ScriptData.read(scripts, strings);
+    AttributeData.read(document.body(), strings);
     for (Element script : scripts) {
       if (script.attr("type").contains("ld+json")) {
         described.addAll(DescribedWork.of(script.data()));
@@ -76,8 +81,8 @@ public final class ScriptText {
     int ofProse = characters(prose, Integer.MAX_VALUE);
     int ofWork = characters(work, Integer.MAX_VALUE);
     boolean isWork = ofWork >= ofProse;
-    int least = Math.max(OUTWEIGHS * own, isWork ? LEAST_OF_WORK : NEXT_TO_NOTHING);
-    if (Math.max(ofProse, ofWork) < least) {
+    boolean isEnough = isWork ? ofWork >= LEAST_OF_WORK : letters(prose) >= NEXT_TO_NOTHING;
+    if (!isEnough || Math.max(ofProse, ofWork) < OUTWEIGHS * own) {
       return false;
     }
     document.body().appendChild(isWork ? work : prose);
@@ -108,6 +113,11 @@ public final class ScriptText {
     } else {
       text.lines().filter(line -> !line.isBlank()).forEach(l -> to.appendElement("p").text(l));
     }
+  }
+
+  /** About how many letters of an alphabet a text of any script takes. */
+  private static long letters(Element prose) {
+    return prose.text().codePoints().map(c -> CodePoints.isCjk(c) ? LETTERS_OF_IDEOGRAPH : 1).sum();
   }
 
   /** The number of characters of the text in a subtree, menus apart, counted up to a limit. */

@@ -3,6 +3,8 @@ package io.zhengwen.page.script;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -29,7 +31,8 @@ class ScriptDataTest {
   private static String filled(String form) {
     String json = "{\"articleBody\":\"" + PROSE + "\"}";
     return form.replaceAll("JSON(?!\\.)", Matcher.quoteReplacement(json))
-        .replace("ESCAPED", json.replace("\"", "\\\""));
+        .replace("ESCAPED", json.replace("\"", "\\\""))
+        .replace("ENCODED", URLEncoder.encode(json, StandardCharsets.UTF_8).replace("+", "%20"));
   }
 
   @ParameterizedTest
@@ -41,7 +44,11 @@ class ScriptDataTest {
         "var state = \"ESCAPED\";",
         "states.push(JSON)",
         "window['a'] = window['a'] || [];window['a'].push(JSON);",
-        "self.a=self.a||[]; self.a.push(JSON);"
+        "self.a=self.a||[]; self.a.push(JSON);",
+        "a = JSON.parse(decodeURIComponent(\"ENCODED\"))",
+        "start(); window.state = JSON",
+        "state = {\"a\": 1}; window['state'] = JSON.parse('JSON'); end()",
+        "!function(){}();self.a=1,globalThis.b=JSON"
       })
   void dataAtTheBeginningOfAScriptAreRead(String form) {
     assertThat(best(script(filled(form)))).containsExactly(PROSE);
@@ -53,7 +60,9 @@ class ScriptDataTest {
         "start(JSON)",
         "if (a == JSON) b()",
         "state = parse(\"ESCAPED\")",
-        "f(); a = JSON"
+        "f(); a = JSON",
+        "f(); a.window.b = JSON",
+        "f(); window.a = window.b || JSON"
       })
   void otherCodeHoldsNoData(String form) {
     assertThat(best(script(filled(form)))).isEmpty();

@@ -113,6 +113,31 @@ class ScriptTextTest {
   }
 
   @Test
+  void aThirdAsManyIdeographsAsLettersAreEnough() {
+    String sentence = "船闸管理员早上七点打开上闸门，三十年来天天如此，下面驳船上没有一个人抬头看他。";
+    String page =
+        "<title>船闸与看闸人</title><script type=application/json>{\"a\":\"船闸与看闸人\",\"b\":\"TEXT\"}</script>";
+
+    assertThat(text(page.replace("TEXT", sentence.repeat(5)))).isEqualTo(sentence.repeat(5));
+    assertThat(text(page.replace("TEXT", sentence.repeat(4)))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<div id=app data-page='{\"page\":\"Story\",\"props\":JSON}'></div>",
+        "<x-story :story='JSON' :count='3'></x-story>",
+        "<div data-options='{broken' data-state=' [JSON]'></div>",
+        "<div data-state='%7B%22title%22%3A%22A%20lock%20and%20its%20keeper%22%2C%22text%22%3A%22TEXT%22%7D'>"
+      })
+  void propertiesOfComponentsAreRead(String element) {
+    String json = "{\"title\":\"A lock and its keeper\",\"text\":\"TEXT\"}";
+    String html = element.replace("JSON", json).replace("TEXT", body(" "));
+
+    assertThat(text(TITLE + SHELL + html)).isEqualTo(body(" "));
+  }
+
+  @Test
   void aPageWithTextOfItsOwnIsLeftAlone() {
     String html =
         "<title>T</title><article><h1>T</h1>"
