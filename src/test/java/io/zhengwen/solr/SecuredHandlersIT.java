@@ -69,6 +69,10 @@ class SecuredHandlersIT {
                 .status())
         .isEqualTo(400);
     assertThat(post(writer, "extract", page)).isEqualTo(200);
+    String update = "/" + COLLECTION + "/update/extract";
+    String[] id = {"literal.id", "posted"};
+    assertThat(reader.post(update, "text/html", page, id).status()).isEqualTo(403);
+    assertThat(writer.post(update, "text/html", page, id).status()).isEqualTo(200);
   }
 
   @Test

@@ -3,6 +3,7 @@ package io.zhengwen.solr;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -64,6 +65,26 @@ class SolrCloudIT {
     }
     assertThat(extracted() - before).isEqualTo(20);
     assertReplicasAgree("direct-", 20);
+  }
+
+  @Test
+  void postedAsToSolrCellItIsExtractedOnceToo() throws Exception {
+    long before = extracted();
+    for (int i = 0; i < 20; i++) {
+      assertOk(
+          nodes
+              .get(i % 2)
+              .post(
+                  "/" + COLLECTION + "/update/extract",
+                  "text/html",
+                  page(i).getBytes(StandardCharsets.UTF_8),
+                  "literal.id",
+                  "posted-" + i,
+                  "commit",
+                  Boolean.toString(i == 19)));
+    }
+    assertThat(extracted() - before).isEqualTo(20);
+    assertReplicasAgree("posted-", 20);
   }
 
   @Test

@@ -13,7 +13,6 @@ import java.io.IOException;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.apache.solr.common.SolrException;
-import org.apache.solr.common.SolrException.ErrorCode;
 import org.apache.solr.common.SolrInputDocument;
 import org.apache.solr.common.util.NamedList;
 import org.apache.solr.handler.RequestHandlerBase;
@@ -41,43 +40,17 @@ import org.apache.solr.security.AuthorizationContext;
  *   <li>{@code document=true}: also with the fields that the document would get
  * </ul>
  *
- * <p>The option {@code maxBody} is the greatest size of a body in bytes, default {@value
- * #MAX_BODY}. Whatever is wrong with a request is answered 400. A page that an update would refuse
- * has the outcome {@code failed}.
+ * <p>The option {@code maxBody} is the greatest size of a body in bytes, default 20,000,000.
+ * Whatever is wrong with a request is answered 400. A page that an update would refuse has the
+ * outcome {@code failed}.
  */
 public final class ExtractHandler extends RequestHandlerBase {
-  /** The greatest size of a body in bytes where the option does not say so. */
-  public static final int MAX_BODY = 20_000_000;
-
-  private static final int LARGEST_BODY = 2_000_000_000;
-
-  private int maxBody = MAX_BODY;
+  private int maxBody = BodyLimit.DEFAULT;
 
   @Override
   public void init(NamedList<?> args) {
     super.init(args);
-    Object given = args.get("maxBody");
-    if (given != null) {
-      maxBody = maxBody(given.toString());
-    }
-  }
-
-  private static int maxBody(String given) {
-    try {
-      int bytes = Integer.parseInt(given.strip());
-      if (bytes >= 1 && bytes <= LARGEST_BODY) {
-        return bytes;
-      }
-    } catch (NumberFormatException e) {
-      // Reported below, like a number out of bounds.
-    }
-    throw new SolrException(
-        ErrorCode.SERVER_ERROR,
-        ExtractHandler.class.getSimpleName()
-            + ": option 'maxBody' has the value '"
-            + given
-            + "', must be a whole number of bytes from 1 to "
-            + LARGEST_BODY);
+    maxBody = BodyLimit.of(args, ExtractHandler.class);
   }
 
   @Override

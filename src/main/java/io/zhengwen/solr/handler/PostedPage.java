@@ -56,7 +56,7 @@ final class PostedPage {
   }
 
   /** Without a field for the Content-Type, the bytes are decoded here. */
-  private SolrInputDocument posted(Object page, String contentType, String url) {
+  SolrInputDocument posted(Object page, String contentType, String url) {
     SolrInputDocument document = new SolrInputDocument();
     Object source = page;
     if (config.contentTypeField() != null) {

@@ -1,0 +1,174 @@
+package io.zhengwen.solr;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Pages that are posted as to Solr Cell are indexed by the update chain. */
+@Tag("solr10")
+class HtmlUpdateHandlerIT {
+  private static final String CORE = "html_update";
+  private static final String PATH = "/" + CORE + "/update/extract";
+
+  private static SolrHttp solr;
+
+  @BeforeAll
+  static void start() throws Exception {
+    solr =
+        SharedSolr.core(
+            CORE,
+            Configset.shipped()
+                .with(
+                    "class=\"io.zhengwen.solr.handler.HtmlUpdateHandler\"/>",
+                    "class=\"io.zhengwen.solr.handler.HtmlUpdateHandler\">"
+                        + "<int name=\"maxBody\">300000</int></requestHandler>"));
+  }
+
+  private static SolrHttp.Response post(String contentType, byte[] body, String... params)
+      throws Exception {
+    return solr.post(PATH, contentType, body, params);
+  }
+
+  private static JsonNode indexed(String html, String... params) throws Exception {
+    SolrHttp.Response answer = post("text/html", html.getBytes(StandardCharsets.UTF_8), params);
+    assertThat(answer.status()).as(answer.error()).isEqualTo(200);
+    return SharedSolr.stored(CORE, params[1]);
+  }
+
+  @Test
+  void aFileIsIndexedUnderItsName() throws Exception {
+    JsonNode page =
+        indexed(
+            Pages.ENGLISH,
+            "literal.id",
+            "/crawl/a.html",
+            "resource.name",
+            "/crawl/a.html",
+            "commit",
+            "true");
+    assertThat(page.path("title").asText()).isEqualTo("Harbour bridge reopens");
+    assertThat(page.path("content").asText())
+        .contains("four hundred rivets")
+        .doesNotContain("Imprint");
+    assertThat(page.has("url")).isFalse();
+  }
+
+  @Test
+  void anIdThatIsAnAddressIsThePagesOwn() throws Exception {
+    JsonNode page =
+        indexed(Pages.CHINESE, "literal.id", "https://a.example/news/1.html", "commit", "true");
+    assertThat(page.path("url").asText()).isEqualTo("https://a.example/news/1.html");
+    assertThat(page.path("host").asText()).isEqualTo("a.example");
+  }
+
+  @Test
+  void literalsAreFields() throws Exception {
+    JsonNode page =
+        indexed(
+            Pages.ENGLISH,
+            "literal.id",
+            "literals",
+            "literal.url",
+            "https://b.example/2",
+            "resource.name",
+            "https://b.example/other",
+            "literal.keywords",
+            "tides",
+            "literal.keywords",
+            "piers",
+            "literal.unknown_to_the_schema",
+            "kept",
+            "literal.html",
+            "<p>not the page",
+            "commit",
+            "true");
+    assertThat(page.path("url").asText()).isEqualTo("https://b.example/2");
+    assertThat(page.path("keywords").toString()).contains("tides", "piers");
+    assertThat(page.path("other_unknown_to_the_schema").toString()).contains("kept");
+    assertThat(page.path("content").asText()).contains("four hundred rivets");
+  }
+
+  @Test
+  void bytesAreDecoded() throws Exception {
+    String html =
+        "<title>Мост</title><p>Мост через гавань снова открыт для движения, сообщил город.</p>";
+    byte[] bytes = html.getBytes(Charset.forName("windows-1251"));
+    assertThat(
+            post(
+                    "application/octet-stream",
+                    bytes,
+                    "literal.id",
+                    "typed",
+                    "stream.type",
+                    "text/html; charset=windows-1251",
+                    "commit",
+                    "true")
+                .status())
+        .isEqualTo(200);
+    assertThat(SharedSolr.stored(CORE, "typed").path("title").asText()).isEqualTo("Мост");
+  }
+
+  @Test
+  void aFormMayHoldThePage() throws Exception {
+    String form =
+        "--x\r\nContent-Disposition: form-data; name=\"page\"; filename=\"a.html\"\r\n"
+            + "Content-Type: text/html\r\n\r\n"
+            + Pages.ENGLISH
+            + "\r\n--x--\r\n";
+    SolrHttp.Response answer =
+        post(
+            "multipart/form-data; boundary=x",
+            form.getBytes(StandardCharsets.UTF_8),
+            "literal.id",
+            "form",
+            "commit",
+            "true");
+    assertThat(answer.status()).as(answer.error()).isEqualTo(200);
+    assertThat(SharedSolr.stored(CORE, "form").path("content").asText())
+        .contains("four hundred rivets");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "text/html, literal.none, 100, id",
+    "text/html, extractOnly, 100, /zhengwen/extract",
+    "text/html, literal.id, 300001, longer than 300000 bytes",
+    "application/x-www-form-urlencoded, literal.id, 3, missing content stream"
+  })
+  void whatCannotBeIndexedIsRefused(String type, String param, int length, String message)
+      throws Exception {
+    byte[] body = "a".repeat(length).getBytes(StandardCharsets.UTF_8);
+    SolrHttp.Response answer = post(type, body, param, "true");
+    assertThat(answer.status()).isEqualTo(400);
+    assertThat(answer.error()).contains(message);
+  }
+
+  @Test
+  void aBodyThatIsNoPageIsAnsweredAsInOtherUpdates() throws Exception {
+    assertThat(pdf("fail")).isEqualTo(400);
+    assertThat(pdf("skip")).isEqualTo(200);
+    assertThat(solr.select(CORE, "q", "*:*", "fq", "id:pdf").found()).isZero();
+  }
+
+  private static int pdf(String onError) throws Exception {
+    return post(
+            "application/pdf",
+            "%PDF-1.7\n".getBytes(StandardCharsets.US_ASCII),
+            "literal.id",
+            "pdf",
+            "zhengwen.nonHtml",
+            "fail",
+            "zhengwen.onError",
+            onError,
+            "commit",
+            "true")
+        .status();
+  }
+}
