@@ -39,7 +39,7 @@ public final class TreeEnsemble {
    * @param threshold each split's threshold
    * @param child each split's children, left at {@code 2 * split}, right after it
    * @param leaf each leaf's value
-   * @throws IllegalArgumentException if the arrays do not describe trees
+   * @throws IllegalArgumentException if the arrays do not describe trees, or trees too large
    */
   public TreeEnsemble(
       int features, int[] root, int[] feature, float[] threshold, int[] child, float[] leaf) {

@@ -3,8 +3,7 @@ package io.zhengwen.ml;
 import java.util.Arrays;
 
 /**
- * Boosted trees laid out for evaluation: an entry a node in parallel arrays, tree by tree, each
- * tree level by level.
+ * Boosted trees laid out for evaluation: a number a node, tree by tree, each tree level by level.
  *
  * <p>The right child of a node follows the left one. A leaf is its own child, so that every walk
  * down a tree takes the tree's depth in steps. A row walks down {@value #TOGETHER} trees of the
@@ -16,6 +15,17 @@ final class TreeWalk {
 
   /** The node that is a tree by itself, of no effect. */
   private static final int NOTHING = 0;
+
+  /** In the lower half of a node's number stands its input above its left child. */
+  private static final int CHILD_BITS = 20;
+
+  private static final int CHILD = (1 << CHILD_BITS) - 1;
+
+  /** The greatest number of nodes. */
+  private static final int MOST_NODES = 1 << CHILD_BITS;
+
+  /** The greatest number of inputs. */
+  private static final int MOST_INPUTS = 1 << Integer.SIZE - CHILD_BITS;
 
   private final int features;
   private final int parts;
@@ -29,9 +39,8 @@ final class TreeWalk {
   /** The greatest depth of the trees of each group. */
   private final int[] depth;
 
-  private final float[] threshold;
-  private final int[] input;
-  private final int[] left;
+  /** The threshold of each node, as bits in the upper half, and what to do with it. */
+  private final long[] node;
 
   /** The value of each node that is a leaf. */
   private final float[] value;
@@ -45,9 +54,11 @@ final class TreeWalk {
     start = new int[parts * groups * TOGETHER];
     depth = new int[parts * groups];
     int nodes = 1 + feature.length + leaf.length;
-    this.threshold = new float[nodes];
-    input = new int[nodes];
-    left = new int[nodes];
+    if (nodes > MOST_NODES || features > MOST_INPUTS) {
+      throw new IllegalArgumentException(
+          "too large: trees of " + nodes + " nodes and " + features + " inputs");
+    }
+    node = new long[nodes];
     value = new float[nodes];
     putLeaf(NOTHING, 0);
     int[] source = new int[nodes];
@@ -63,16 +74,14 @@ final class TreeWalk {
           levelEnd = end;
           levels++;
         }
-        int node = source[at];
-        if (node < 0) {
-          putLeaf(at, leaf[-1 - node]);
+        int split = source[at];
+        if (split < 0) {
+          putLeaf(at, leaf[-1 - split]);
         } else {
           // Added to 0, a threshold of -0 does not send 0 to the right.
-          this.threshold[at] = threshold[node] + 0f;
-          input[at] = feature[node];
-          left[at] = end;
-          source[end++] = child[2 * node];
-          source[end++] = child[2 * node + 1];
+          node[at] = packed(threshold[split] + 0f, feature[split], end);
+          source[end++] = child[2 * split];
+          source[end++] = child[2 * split + 1];
         }
       }
       depth[place / TOGETHER] = Math.max(depth[place / TOGETHER], levels);
@@ -80,9 +89,13 @@ final class TreeWalk {
   }
 
   private void putLeaf(int at, float number) {
-    threshold[at] = Float.POSITIVE_INFINITY;
-    left[at] = at;
+    node[at] = packed(Float.POSITIVE_INFINITY, 0, at);
     value[at] = number;
+  }
+
+  private static long packed(float threshold, int input, int left) {
+    long upper = (long) Float.floatToRawIntBits(threshold) << Integer.SIZE;
+    return upper | Integer.toUnsignedLong(input << CHILD_BITS | left);
   }
 
   /** See {@link TreeEnsemble#score(float[], int, double[], int, EarlyExit)}. */
@@ -147,8 +160,11 @@ final class TreeWalk {
   }
 
   /** Returns the child without a branch, by the sign of threshold - value. */
-  private int next(int node, float[] values, int offset) {
-    float difference = threshold[node] - values[offset + input[node]];
-    return left[node] + (Float.floatToRawIntBits(difference) >>> 31);
+  private int next(int at, float[] values, int offset) {
+    long packed = node[at];
+    int lower = (int) packed;
+    float threshold = Float.intBitsToFloat((int) (packed >> Integer.SIZE));
+    float difference = threshold - values[offset + (lower >>> CHILD_BITS)];
+    return (lower & CHILD) + (Float.floatToRawIntBits(difference) >>> 31);
   }
 }

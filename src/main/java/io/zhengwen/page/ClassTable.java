@@ -7,17 +7,33 @@ import java.util.Arrays;
  * one is 0. Not thread-safe.
  */
 final class ClassTable {
+  private static final int RECENT = 64;
+
   private String[] values = {"", null, null, null};
   private int size = 1;
 
   /** The numbers by the hash of their values, 0 where there is none; a power of two. */
   private int[] slots = new int[512];
 
+  /**
+   * The number last found for values of the same length and end: neighbours often share a value.
+   */
+  private final int[] recent = new int[RECENT];
+
   /** The number of a value. */
   int numberOf(String value) {
     if (value.isEmpty()) {
       return 0;
     }
+    int last = value.length() - 1;
+    int alike = 7 * last + value.charAt(last) & RECENT - 1;
+    if (!values[recent[alike]].equals(value)) {
+      recent[alike] = find(value);
+    }
+    return recent[alike];
+  }
+
+  private int find(String value) {
     int slot = slot(value);
     int number = slots[slot];
     while (number != 0) {

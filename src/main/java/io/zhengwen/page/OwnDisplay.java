@@ -1,17 +1,21 @@
 package io.zhengwen.page;
 
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jsoup.nodes.Attributes;
 import org.jsoup.nodes.Element;
 
 /** What an element's own attributes say of how it is shown. */
 final class OwnDisplay {
-  private static final Pattern STYLE =
-      Pattern.compile(
-          "(?:display\\s*:\\s*none|visibility\\s*:\\s*(?:hidden|none|collapse))"
-              + "|display\\s*:\\s*(block|flex|grid|table|list-item|flow-root)(?![\\w-])",
-          Pattern.CASE_INSENSITIVE);
+  private static final String DISPLAY = "display";
+  private static final String VISIBILITY = "visibility";
+  private static final String NONE = "none";
+
+  /** Values of {@code visibility} that hide. */
+  private static final String[] HIDING = {"hidden", NONE, "collapse"};
+
+  /** Values of {@code display} that break the line. */
+  private static final String[] BREAKING = {
+    "block", "flex", "grid", "table", "list-item", "flow-root"
+  };
 
   /** The {@link AttributeBits} of what {@link #flags} reads. */
   static final int BITS = AttributeBits.of("hidden", "popover", "type", "style");
@@ -26,17 +30,74 @@ final class OwnDisplay {
     if (attributes.hasKey("popover") || attributes.get("type").equalsIgnoreCase("hidden")) {
       return Tags.HIDDEN;
     }
-    String style = attributes.get("style");
-    return style.length() > 11 && namesPropertyInY(style) ? ofStyle(style) : 0;
+    return ofStyle(attributes.get("style"));
   }
 
   private static int ofStyle(String style) {
     int flags = 0;
-    Matcher m = STYLE.matcher(style);
-    while (m.find()) {
-      flags |= m.start(1) < 0 ? Tags.HIDDEN : Tags.BLOCK;
+    for (int colon = style.indexOf(':'); colon >= 0; colon = style.indexOf(':', colon + 1)) {
+      int name = colon;
+      while (name > 0 && isSpace(style.charAt(name - 1))) {
+        name--;
+      }
+      // Most styles name neither property, and no other that ends so.
+      if (name > 0 && (style.charAt(name - 1) | 0x20) == 'y') {
+        flags |= ofProperty(style, name, colon + 1);
+      }
     }
     return flags;
+  }
+
+  /** The flags of a property whose name ends at an index, and whose value begins at another. */
+  private static int ofProperty(String style, int nameEnd, int from) {
+    int value = from;
+    while (value < style.length() && isSpace(style.charAt(value))) {
+      value++;
+    }
+    if (stands(VISIBILITY, style, nameEnd - VISIBILITY.length())) {
+      return standsOneOf(HIDING, style, value, false) ? Tags.HIDDEN : 0;
+    }
+    if (!stands(DISPLAY, style, nameEnd - DISPLAY.length())) {
+      return 0;
+    }
+    if (stands(NONE, style, value)) {
+      return Tags.HIDDEN;
+    }
+    return standsOneOf(BREAKING, style, value, true) ? Tags.BLOCK : 0;
+  }
+
+  private static boolean standsOneOf(String[] words, String style, int at, boolean whole) {
+    for (String word : words) {
+      if (stands(word, style, at) && !(whole && goesOn(style, at + word.length()))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a word in small letters stands at an index, in letters of either case. */
+  private static boolean stands(String word, String style, int at) {
+    if (at < 0 || at + word.length() > style.length()) {
+      return false;
+    }
+    for (int i = 0; i < word.length(); i++) {
+      char c = style.charAt(at + i);
+      if ((c >= 'A' && c <= 'Z' ? c | 0x20 : c) != word.charAt(i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether a name goes on at an index. */
+  private static boolean goesOn(String style, int at) {
+    char c = at < style.length() ? style.charAt(at) : ' ';
+    char small = (char) (c | 0x20);
+    return small >= 'a' && small <= 'z' || c >= '0' && c <= '9' || c == '_' || c == '-';
+  }
+
+  private static boolean isSpace(char c) {
+    return c == ' ' || c >= '\t' && c <= '\r';
   }
 
   /**
@@ -62,19 +123,5 @@ final class OwnDisplay {
     Element before = e.previousElementSibling();
     Element formula = before == null ? null : before.firstElementChild();
     return formula != null && formula.normalName().equals("math");
-  }
-
-  /** A quick check: most styles name neither {@code display} nor {@code visibility}. */
-  private static boolean namesPropertyInY(String style) {
-    for (int colon = style.indexOf(':'); colon >= 0; colon = style.indexOf(':', colon + 1)) {
-      int last = colon - 1;
-      while (last >= 0 && Character.isWhitespace(style.charAt(last))) {
-        last--;
-      }
-      if (last >= 0 && Character.toLowerCase(style.charAt(last)) == 'y') {
-        return true;
-      }
-    }
-    return false;
   }
 }

@@ -8,9 +8,8 @@ import java.util.Arrays;
  * counts the characters and words of each. Not thread-safe.
  */
 public final class TextCleaner {
-  private static final int CHUNK = 2048;
+  private static final int ROOM = 4096;
 
-  private final char[] chunk;
   private final TextCounter counter = new TextCounter();
   private char[] text;
   private int length;
@@ -19,17 +18,16 @@ public final class TextCleaner {
 
   /** Prepares for many texts. */
   public TextCleaner() {
-    this(CHUNK, 2 * CHUNK);
+    this(ROOM);
   }
 
-  private TextCleaner(int chunk, int room) {
-    this.chunk = new char[chunk];
+  private TextCleaner(int room) {
     text = new char[room];
   }
 
   /** Returns a text with white space collapsed and trimmed, and invisible characters dropped. */
   public static String clean(String raw) {
-    TextCleaner cleaner = new TextCleaner(Math.min(CHUNK, raw.length()), raw.length());
+    TextCleaner cleaner = new TextCleaner(raw.length());
     cleaner.appendCollapsed(raw);
     return cleaner.toString();
   }
@@ -51,54 +49,61 @@ public final class TextCleaner {
    * @return the number of UTF-16 units appended
    */
   public int appendCollapsed(String source, boolean goesOn) {
-    String raw = LineJoins.joined(source);
-    int from = keptFrom(raw, goesOn && joins(text, 0, length));
-    int n = keptTo(raw, from);
-    reserve(n - from);
+    int from = keptFrom(source, goesOn && joins(text, 0, length));
+    int to = keptTo(source, from);
+    String raw = source;
+    int lineBreak = source.indexOf('\n', from);
+    if (lineBreak >= 0 && lineBreak < to) {
+      raw = LineJoins.joined(source);
+      to -= source.length() - raw.length();
+    }
+    reserve(to - from);
+    raw.getChars(from, to, text, length);
+    int start = length;
+    collapse(start + to - from);
+    return length - start;
+  }
+
+  /** Collapses the white space of the characters from the end of all texts up to {@code end}. */
+  private void collapse(int end) {
     char[] out = text;
     int start = length;
     int to = start;
     int afterSpace = 1;
-    int chunkStart = 0;
-    int chunkEnd = 0;
     int pairs = 0;
     int words = 0;
     int cjk = 0;
     int punctuation = 0;
     int inWord = 0;
     int seen = 0;
-    for (int i = from; i < n; i++) {
-      if (i >= chunkEnd) {
-        chunkStart = i;
-        chunkEnd = Math.min(n, i + CHUNK);
-        raw.getChars(chunkStart, chunkEnd, chunk, 0);
-      }
-      char c = chunk[i - chunkStart];
-      int flags = CodePoints.flags(c);
+    for (int i = start; i < end; i++) {
+      int flags = CodePoints.flags(out[i]);
       if (flags == CodePoints.WORD) {
         // Most characters are letters; of a run of them, only the last is left to what follows.
         int run = i;
-        while (i + 1 < chunkEnd && CodePoints.flags(chunk[i + 1 - chunkStart]) == CodePoints.WORD) {
-          out[to++] = c;
-          c = chunk[++i - chunkStart];
+        while (i + 1 < end && CodePoints.flags(out[i + 1]) == CodePoints.WORD) {
+          i++;
         }
         if (i > run) {
+          move(out, run, to, i - run);
+          to += i - run;
           words += 1 - inWord;
           inWord = 1;
         }
       }
+      char c = out[i];
       if ((flags & CodePoints.INVISIBLE) != 0) {
-        if (i + 1 == n || !Character.isSurrogatePair(c, raw.charAt(i + 1))) {
+        if (i + 1 == end || !Character.isSurrogatePair(c, out[i + 1])) {
           continue;
         }
-        flags = CodePoints.flags(raw.codePointAt(i++));
+        flags = CodePoints.flags(Character.toCodePoint(c, out[++i]));
         if ((flags & CodePoints.INVISIBLE) != 0) {
           continue;
         }
         pairs++;
         out[to++] = c;
-        c = raw.charAt(i);
-      } else if (isJoiner(c) && i > from && !joins(out, start, to - afterSpace)) {
+        c = out[i];
+      } else if (isJoiner(c) && i > start && !joins(out, start, to - afterSpace)) {
         continue;
       }
       seen |= flags;
@@ -118,7 +123,13 @@ public final class TextCleaner {
     }
     length = to;
     counter.set(to - start - pairs, words, cjk, punctuation, seen);
-    return to - start;
+  }
+
+  /** Moves characters towards the start, unless they stay: most texts have nothing to collapse. */
+  private static void move(char[] text, int from, int to, int count) {
+    if (to < from) {
+      System.arraycopy(text, from, text, to, count);
+    }
   }
 
   /**

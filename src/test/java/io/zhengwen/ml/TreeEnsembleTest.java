@@ -164,6 +164,16 @@ class TreeEnsembleTest {
   }
 
   @Test
+  void refusesMoreThanItsNodesCanName() {
+    int inputs = 5_000;
+    int[] root = {-1};
+    float[] leaf = {0};
+    assertThatThrownBy(
+            () -> new TreeEnsemble(inputs, root, new int[0], new float[0], new int[0], leaf))
+        .hasMessageContaining("too large");
+  }
+
+  @Test
   void refusesAChainOfSplits() {
     int splits = 600;
     int[] child = new int[2 * splits];

@@ -31,6 +31,14 @@ class AttributeBitsTest {
   }
 
   @Test
+  void commonNamesShareNoBitWithNamesThatAreOftenAskedFor() {
+    int common = AttributeBits.of("class", "href", "style", "src", "title", "alt", "target");
+
+    assertThat(List.of("id", "role", "aria-hidden", "aria-expanded", "itemprop", "data-testid"))
+        .allMatch(name -> (AttributeBits.of(name) & common) == 0);
+  }
+
+  @Test
   void attributesThatShareABitAreToldApart() {
     StringBuilder html = new StringBuilder("<a");
     for (int i = 0; i < 50; i++) {

@@ -210,11 +210,30 @@ class PageModelTest {
     "<a style='color:red; DISPLAY : flex;'>b</a>, 3",
     "<span style='display:inline-block'>b</span>, 1",
     "<span style='-x-display:blocks'>b</span>, 1",
-    "<span style='display:block;visibility:hidden'>b</span>, 2"
+    "<span style='display:block;visibility:hidden'>b</span>, 2",
+    "<span style='display:grid-x'>b</span>, 1",
+    "<span style='display:List-Item'>b</span>, 3",
+    "<span style='color:red;display'>b</span>, 1",
+    "<span style=':display:'>b</span>, 1"
   })
   void stylesOfElementsBreakTheLine(String html, int blocks) {
     assertThat(Blocks.visible(model("<div>" + "a ".repeat(100) + html + "c")).size())
         .isEqualTo(blocks);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "visibility : COLLAPSE, false",
+    "color:red; Display:None !important, false",
+    "visibility:visible, true",
+    "visibility:block, true",
+    "display:hidden, true",
+    "y:none, true"
+  })
+  void stylesOfElementsHide(String style, boolean visible) {
+    PageModel page = model("<p>" + "a ".repeat(500) + "<b style='" + style + "'>b</b></p>");
+
+    assertThat(page.isVisible(page.size() - 1)).isEqualTo(visible);
   }
 
   @ParameterizedTest

@@ -1,6 +1,7 @@
 package io.zhengwen.method.combined;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * Chooses the blocks that maximise an expectation of the F measure from each block's probability
@@ -33,6 +34,9 @@ public final class ExpectedF1 {
 
   /** The probability that the gold ends between candidate c - 1 and c. */
   private final double[] ends;
+
+  /** The candidates whose {@link #ends} are not 0. */
+  private final int[] possibleEnds;
 
   /**
    * A choice of blocks.
@@ -72,6 +76,7 @@ public final class ExpectedF1 {
       size[c] = n;
       hits[c] = h;
     }
+    possibleEnds = IntStream.range(0, candidates).filter(c -> ends[c] != 0).toArray();
   }
 
   /**
@@ -162,7 +167,7 @@ public final class ExpectedF1 {
 
   private double comonotone(int c, double b2) {
     double f = 0;
-    for (int j = 0; j < last.length; j++) {
+    for (int j : possibleEnds) {
       f += ends[j] * (1 + b2) * Math.min(size[c], size[j]) / Math.max(1e-9, size[c] + b2 * size[j]);
     }
     return f;
