@@ -64,7 +64,7 @@ public final class DateText {
               ? i == 0 || !isInNumber(text, i)
               : !inWord
                   && (number - i <= MOST_BEFORE_NUMBER || EastAsianDateForms.beginsEra(text, i))
-                  && mayBeginName(c)
+                  && mayBeginName(text, i)
                   && isBeforeNumber(text, i);
       DateMatch match = starts ? at(text, i) : null;
       if (match != null) {
@@ -121,8 +121,11 @@ public final class DateText {
     return i < text.length() ? i : Integer.MAX_VALUE;
   }
 
-  private static boolean mayBeginName(char c) {
-    return Cursor.isLetter(c) && (MonthNames.mayBegin(c) || EastAsianDateForms.mayBeginEra(c));
+  private static boolean mayBeginName(String text, int i) {
+    char c = text.charAt(i);
+    return Cursor.isLetter(c)
+        && (MonthNames.mayBegin(c, i + 1 < text.length() ? text.charAt(i + 1) : 0)
+            || EastAsianDateForms.mayBeginEra(c));
   }
 
   /** The first date in a text. */
