@@ -216,6 +216,16 @@ public final class PageModel {
     return (attributeBits[i] & AttributeBits.of(name)) == 0 ? "" : attributes[i].get(name);
   }
 
+  /** A set of names of attributes, as {@link #mayHaveAny} takes it. */
+  public static int attributeSet(String... names) {
+    return AttributeBits.of(names);
+  }
+
+  /** Whether an element may have an attribute of a set; if not, it certainly has none. */
+  public boolean mayHaveAny(int i, int attributes) {
+    return (attributeBits[i] & attributes) != 0;
+  }
+
   /**
    * The number of the value of the attribute {@code class} among all of the page: 0 if it is absent
    * or empty, less than {@link #classCount()}.

@@ -18,6 +18,9 @@ final class ChangeNotes {
   /** Words or ideographs behind the date: who did it, why, how often. */
   private static final int MOST_AFTER = 6;
 
+  /** Fewer characters before the date say nothing. */
+  private static final int SHORTEST_BEFORE = 2;
+
   private static final String WHO = " .{1,40}?";
 
   /** What stands before the date: verbs, then who did it, then the word before a day. */
@@ -72,6 +75,7 @@ final class ChangeNotes {
   /** Whether a text with its first date is such a line. */
   static boolean is(String text, Optional<DateMatch> date) {
     return date.isPresent()
+        && date.get().start() >= SHORTEST_BEFORE
         && Tokens.of(text.substring(date.get().end())).size() <= MOST_AFTER
         && BEFORE.matcher(text).region(0, date.get().start()).matches();
   }

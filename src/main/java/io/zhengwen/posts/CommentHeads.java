@@ -15,7 +15,18 @@ final class CommentHeads {
   private static final int MOST_STARTS = 4095;
 
   /** Hashes of the two letters that headings begin with. */
-  private static final BitSet STARTS = starts();
+  private static final BitSet STARTS = new BitSet();
+
+  /** The same with what stands behind these letters. */
+  private static final BitSet LONGER_STARTS = new BitSet();
+
+  static {
+    for (String head : HEADS) {
+      int start = start(head.charAt(0), head.charAt(1));
+      STARTS.set(start);
+      LONGER_STARTS.set(longer(start, head.length() > 2 ? head.charAt(2) : ' '));
+    }
+  }
 
   private static final int LONGEST = 40;
 
@@ -30,7 +41,11 @@ final class CommentHeads {
   private static final Pattern NUMBERS =
       Pattern.compile("\\p{Nd}[\\p{Nd}.,]*\\s?(?:[件条條則则个個개]の?)?");
   private static final Pattern NONE = Pattern.compile("(?<![\\d.,])0(?![\\d.,])");
-  private static final Pattern ENDS = Pattern.compile("^[^\\p{L}]+|[^\\p{L}\\p{M}]+$");
+
+  private static final int MARKS =
+      1 << Character.NON_SPACING_MARK
+          | 1 << Character.ENCLOSING_MARK
+          | 1 << Character.COMBINING_SPACING_MARK;
 
   private final PageModel page;
   private final BitSet heads = new BitSet();
@@ -53,25 +68,29 @@ final class CommentHeads {
     }
   }
 
-  /** Whether the first letters of a text are those of a heading. */
+  /** Whether the first letters of a text, the third only if it has no numbers, are those of one. */
   private boolean mayBeHead(int text) {
     int length = page.textLength(text);
     int first = 0;
     while (first < length && !Character.isLetter(page.charAt(text, first))) {
       first++;
     }
-    return first + 1 < length
-        && STARTS.get(start(page.charAt(text, first), page.charAt(text, first + 1)));
+    if (first + 1 >= length) {
+      return false;
+    }
+    int start = start(page.charAt(text, first), page.charAt(text, first + 1));
+    return STARTS.get(start)
+        && (page.hasDigit(text)
+            || LONGER_STARTS.get(
+                longer(start, first + 2 < length ? page.charAt(text, first + 2) : ' ')));
   }
 
   private static int start(char first, char second) {
     return (Character.toLowerCase(first) * 61 + Character.toLowerCase(second)) & MOST_STARTS;
   }
 
-  private static BitSet starts() {
-    BitSet starts = new BitSet(MOST_STARTS);
-    HEADS.forEach(head -> starts.set(start(head.charAt(0), head.charAt(1))));
-    return starts;
+  private static int longer(int start, char next) {
+    return start * 61 + (Character.isLetter(next) ? Character.toLowerCase(next) : 0) & MOST_STARTS;
   }
 
   private static Set<String> read() {
@@ -85,11 +104,39 @@ final class CommentHeads {
 
   /** Whether a text is such a heading, and does not count no comments. */
   static boolean isHead(String text) {
-    if (NONE.matcher(text).find()) {
-      return false;
+    String words = LowerCase.of(text);
+    if (hasDigit(text)) {
+      if (NONE.matcher(text).find()) {
+        return false;
+      }
+      words = NUMBERS.matcher(words).replaceAll(" ");
     }
-    String words = NUMBERS.matcher(LowerCase.of(text)).replaceAll(" ");
-    return HEADS.contains(ENDS.matcher(words).replaceAll(""));
+    return HEADS.contains(fromLetterToLetter(words));
+  }
+
+  private static boolean hasDigit(String text) {
+    int i = 0;
+    while (i < text.length() && !Character.isDigit(text.codePointAt(i))) {
+      i += Character.charCount(text.codePointAt(i));
+    }
+    return i < text.length();
+  }
+
+  /** A text without what stands before its first letter and behind its last with its marks. */
+  private static String fromLetterToLetter(String text) {
+    int from = 0;
+    while (from < text.length() && !Character.isLetter(text.codePointAt(from))) {
+      from += Character.charCount(text.codePointAt(from));
+    }
+    int to = text.length();
+    while (to > from && !isLetterOrMark(text.codePointBefore(to))) {
+      to -= Character.charCount(text.codePointBefore(to));
+    }
+    return text.substring(from, to);
+  }
+
+  private static boolean isLetterOrMark(int cp) {
+    return Character.isLetter(cp) || (MARKS >> Character.getType(cp) & 1) != 0;
   }
 
   boolean contains(int node) {

@@ -28,8 +28,16 @@ final class DateMarks {
           .flatMap(List::stream)
           .toList();
 
+  private static final int ATTRIBUTE_SET =
+      PageModel.attributeSet(ATTRIBUTES.toArray(String[]::new));
+
   private final PageModel page;
   private final DateText reader;
+
+  /** The last text that was read, as elements around one text are read after each other. */
+  private String last = "";
+
+  private Optional<DateMatch> ofLast = Optional.empty();
 
   DateMarks(PageModel page, DateText reader) {
     this.page = page;
@@ -41,6 +49,9 @@ final class DateMarks {
 
   /** The date that the attributes of an element state. */
   Optional<Stated> ofAttributes(int i) {
+    if (!page.mayHaveAny(i, ATTRIBUTE_SET)) {
+      return Optional.empty();
+    }
     for (String name : ATTRIBUTES) {
       String value = page.attr(i, name);
       if (value.length() >= 6 && value.length() <= LONGEST && hasDigit(value)) {
@@ -65,9 +76,14 @@ final class DateMarks {
 
   /** The first date in a text that is short. */
   Optional<DateMatch> ofText(String text) {
-    return text.length() >= 6 && text.length() <= LONGEST && hasDigit(text)
-        ? reader.first(text)
-        : Optional.empty();
+    if (text.length() < 6 || text.length() > LONGEST || !hasDigit(text)) {
+      return Optional.empty();
+    }
+    if (!text.equals(last)) {
+      ofLast = reader.first(text);
+      last = text;
+    }
+    return ofLast;
   }
 
   static boolean hasDigit(String text) {

@@ -71,12 +71,11 @@ public final class DiscussionReader {
         || isOneAround(found.group(), likelier.group())) {
       return false;
     }
-    long words = Discussion.words(page, found.texts(), found.texts());
+    long share = likelier.isApart() ? LEAST_SHARE : 2;
     long others = Discussion.words(page, likelier.texts(), likelier.texts());
-    return likelier.isApart()
-        ? LEAST_SHARE * words >= others
-            && Discussion.words(page, likelier.texts(), found.texts()) == 0
-        : 2 * words >= others;
+    return share * found.mostWords() >= others
+        && share * Discussion.words(page, found.texts(), found.texts()) >= others
+        && !(likelier.isApart() && Discussion.words(page, likelier.texts(), found.texts()) > 0);
   }
 
   /** Whether the records of a group are elements of one name around others that are comments. */

@@ -7,26 +7,16 @@ import io.zhengwen.page.records.ShortTexts;
 import java.util.stream.IntStream;
 
 /**
- * Where a page shows dates and users: sums over the nodes before each node. Read-only after
- * construction.
+ * Where a page shows dates and users, and the words beside them: sums over the nodes before each
+ * node. Words are counted when they are asked for. Not thread-safe.
  */
 final class Evidence {
   private static final int LONGEST_NAME = 60;
   private static final int LONGEST_USER = 40;
-  private static final int LONGEST_ASIDE = 600;
-
-  private static final int ASIDE =
-      PartNames.AUTHOR
-          | PartNames.DATE
-          | PartNames.OTHER_DATE
-          | PartNames.RANK
-          | PartNames.SIGNATURE
-          | PartNames.TOOLS;
 
   final PageModel page;
   final ElementKeys keys;
   final DateMarks marks;
-  final ShortTexts texts;
 
   /** The {@link PartNames} of each element. */
   final int[] names;
@@ -40,64 +30,53 @@ final class Evidence {
   private final CommentHeads heads;
   private boolean isBelowHead;
   private final int[] namesOfKeys;
-  private final boolean inForum;
-  private final int[] words;
-  private final int[] linkWords;
+  private final Participants participants;
 
-  /** Sums of elements that are named as texts. */
-  private final int[] textNames;
+  /** Sums of elements that are named as texts; null until they are asked for. */
+  private int[] textNames;
 
-  /** Sums of words of texts that belong to a post alone. */
-  private final int[] prose;
+  /** Null until they are asked for. */
+  private WordSums words;
 
-  /** The same with short texts that others repeat, such as {@code +1}. */
-  private final int[] said;
+  /** Null until they are asked for. */
+  private ShortTexts texts;
 
   Evidence(PageModel page, DateMarks marks, Participants participants) {
     this.page = page;
     this.marks = marks;
-    texts = new ShortTexts(page);
     keys = participants.keys;
     namesOfKeys = participants.namesOfKeys;
     names = participants.names;
     users = participants.users;
-    inForum = participants.inForum;
+    this.participants = participants;
     heads = participants.heads;
     int n = page.size();
     dates = new int[n + 1];
-    words = new int[n + 1];
-    linkWords = new int[n + 1];
-    prose = new int[n + 1];
-    said = new int[n + 1];
-    textNames = new int[n + 1];
-    boolean[] aside = new boolean[n];
     for (int i = 0; i < n; i++) {
       boolean text = page.isText(i);
       isBelowHead |= text && heads.contains(i);
       dates[i + 1] = dates[i] + (showsDate(i, text) ? 1 : 0);
-      textNames[i + 1] = textNames[i] + ((names[i] & PartNames.BODY) != 0 ? 1 : 0);
-      int w = text ? page.measures().words(i, i + 1) : 0;
-      words[i + 1] = words[i] + w;
-      aside[i] = text ? aside[page.parent(i)] : isAside(i, i > 0 && aside[page.parent(i)]);
-      boolean own = text && !aside[i] && !page.inLink(i) && !page.inControl(i) && !isDateLine(i);
-      said[i + 1] = said[i] + (own ? w : 0);
-      prose[i + 1] = prose[i] + (own && !(w < ShortTexts.WORDS && texts.isRepeated(i)) ? w : 0);
-      linkWords[i + 1] = linkWords[i] + (page.inLink(i) || page.inControl(i) ? w : 0);
     }
+  }
+
+  /** Which short texts of the page are equal. */
+  ShortTexts texts() {
+    if (texts == null) {
+      texts = new ShortTexts(page);
+    }
+    return texts;
+  }
+
+  private WordSums sums() {
+    if (words == null) {
+      words = new WordSums(this);
+    }
+    return words;
   }
 
   /** Whether a text is short and shows a date. */
   boolean isDateLine(int i) {
     return dates[i + 1] > dates[i] && page.measures().words(i, i + 1) < ShortTexts.WORDS;
-  }
-
-  /** Whether an element is a box about a user, a date or a tool, or in one. */
-  private boolean isAside(int i, boolean around) {
-    int n = names[i];
-    if ((n & PartNames.BODY) != 0 || (n & PartNames.TEXT) != 0 && (n & PartNames.AUTHOR) == 0) {
-      return false;
-    }
-    return around || (n & ASIDE) != 0 && page.measures().chars(i) <= LONGEST_ASIDE;
   }
 
   private boolean showsDate(int i, boolean text) {
@@ -127,12 +106,12 @@ final class Evidence {
 
   /** The words of each record without those of the records in it. */
   int[] words(RecordGroup group) {
-    return group.own(words);
+    return group.own(sums().all);
   }
 
   /** The words in links and controls of each record without those of the records in it. */
   int[] linkWords(RecordGroup group) {
-    return group.own(linkWords);
+    return group.own(sums().linked);
   }
 
   /** The names of a key; none for -1. */
@@ -197,30 +176,38 @@ final class Evidence {
 
   /** Whether the address of the page is that of a forum. */
   boolean inForum() {
-    return inForum;
+    return participants.inForum();
   }
 
   /** Whether the element or one in it is named as a text. */
   boolean holdsText(int i) {
+    if (textNames == null) {
+      textNames = new int[page.size() + 1];
+      for (int j = 0; j < page.size(); j++) {
+        textNames[j + 1] = textNames[j] + ((names[j] & PartNames.BODY) != 0 ? 1 : 0);
+      }
+    }
     return textNames[page.end(i)] > textNames[i];
   }
 
   /** The words of each record's own text. */
   int[] prose(RecordGroup group) {
-    return group.own(prose);
+    return group.own(sums().prose);
   }
 
   /** The same with short texts that others repeat. */
   int[] said(RecordGroup group) {
-    return group.own(said);
+    return group.own(sums().said);
   }
 
   /** The words from a node to another of texts that belong to a post alone. */
   int prose(int from, int to) {
-    return prose[to] - prose[from];
+    return sums().prose[to] - sums().prose[from];
   }
 
   int proseWords(int from, int to) {
-    return words[to] - words[from] - linkWords[to] + linkWords[from];
+    int[] all = sums().all;
+    int[] linked = sums().linked;
+    return all[to] - all[from] - linked[to] + linked[from];
   }
 }

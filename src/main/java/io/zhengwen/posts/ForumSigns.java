@@ -188,6 +188,9 @@ final class ForumSigns {
    * headline, only the first word counts.
    */
   private static boolean isAddress(String url) {
+    if (url.isEmpty()) {
+      return false;
+    }
     int query = url.indexOf('?');
     String path = query < 0 ? url : url.substring(0, query);
     while (path.endsWith("/")) {
@@ -200,8 +203,21 @@ final class ForumSigns {
     String address = LowerCase.of(path.substring(0, end));
     return PARTS.find(address) != 0
         || ADDRESSES.matcher(url).find()
-        || Stream.of(address.split("[^a-z]+")).anyMatch(ForumSigns::is)
+        || hasWord(address)
         || Stream.of(path.split("/")).anyMatch(SCRIPTS::contains);
+  }
+
+  private static boolean hasWord(String address) {
+    int start = 0;
+    for (int i = 0; i <= address.length(); i++) {
+      if (i == address.length() || address.charAt(i) < 'a' || address.charAt(i) > 'z') {
+        if (i > start && is(address.substring(start, i))) {
+          return true;
+        }
+        start = i + 1;
+      }
+    }
+    return false;
   }
 
   private static boolean is(String word) {

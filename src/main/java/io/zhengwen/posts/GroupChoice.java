@@ -27,6 +27,21 @@ final class GroupChoice {
 
   private final Evidence evidence;
 
+  /** Groups with the same records follow each other, as elements have several names. */
+  private RecordGroup lastMeasured;
+
+  private Measure last;
+
+  /**
+   * What the records of a group show.
+   *
+   * @param complete how many show all of a post, in part those that lack something; 0 if too few
+   * @param words the words of all
+   */
+  private record Measure(double complete, long words) {
+    static final Measure NONE = new Measure(0, 0);
+  }
+
   GroupChoice(Evidence evidence) {
     this.evidence = evidence;
   }
@@ -68,10 +83,30 @@ final class GroupChoice {
   }
 
   private double score(RecordGroup group) {
+    if (lastMeasured == null || !group.hasRecordsOf(lastMeasured)) {
+      lastMeasured = group;
+      last = measure(group);
+    }
+    double complete = last.complete;
+    if (complete == 0) {
+      return 0;
+    }
+    boolean reviews = evidence.areReviews(group);
+    int around = evidence.names(group);
+    boolean named = (around & PartNames.COMMENT) != 0 || reviews;
+    if (group.size() == 2 && !named && !evidence.inForum()) {
+      return 0;
+    }
+    double likely = named ? COMMENTS : 1;
+    likely *= (around & PartNames.TEASER) != 0 && !reviews && !evidence.inForum() ? TEASERS : 1;
+    return likely * complete * Math.sqrt(complete / group.size()) + 1e-6 * last.words;
+  }
+
+  private Measure measure(RecordGroup group) {
     int[] dates = group.own(evidence.dates);
     int[] users = evidence.users(group);
     if (shown(dates, users) < LEAST_COMPLETE * group.size()) {
-      return 0;
+      return Measure.NONE;
     }
     int[] words = evidence.words(group);
     int[] prose = evidence.prose(group);
@@ -93,20 +128,11 @@ final class GroupChoice {
         complete += PARTLY;
       }
     }
-    double share = complete / group.size();
-    if (share < LEAST_COMPLETE || linked > MOST_LINKED * all) {
-      return 0;
-    }
-    if (group.size() == 1 && complete < 1) {
-      return 0;
-    }
-    int around = evidence.names(group);
-    boolean reviews = evidence.areReviews(group);
-    boolean named = (around & PartNames.COMMENT) != 0 || reviews;
-    double likely = named ? COMMENTS : 1;
-    likely *= (around & PartNames.TEASER) != 0 && !reviews && !evidence.inForum() ? TEASERS : 1;
-    boolean layout = group.size() == 2 && !named && !evidence.inForum();
-    return layout ? 0 : likely * complete * Math.sqrt(share) + 1e-6 * all;
+    boolean possible =
+        complete / group.size() >= LEAST_COMPLETE
+            && linked <= MOST_LINKED * all
+            && (group.size() > 1 || complete >= 1);
+    return possible ? new Measure(complete, all) : Measure.NONE;
   }
 
   /** Whether a record is the first, and none of the others stands in the same element. */

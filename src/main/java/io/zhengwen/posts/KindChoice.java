@@ -51,10 +51,10 @@ final class KindChoice {
 
   /** Whether records of a page may be posts or comments by the rules, whatever else they are. */
   static boolean isPossible(Participants participants) {
-    return participants.inForum
-        || participants.isAnyNamed(PartNames.COMMENT | PartNames.REVIEW)
+    return participants.isAnyNamed(PartNames.COMMENT | PartNames.REVIEW)
         || !participants.heads.isEmpty()
-        || participants.count() >= LEAST_USERS * LEAST_POSTS;
+        || participants.count() >= LEAST_USERS * LEAST_POSTS
+        || participants.inForum();
   }
 
   /** Whether records, with a first post before them or without, may be posts or comments. */

@@ -2,6 +2,7 @@ package io.zhengwen.posts;
 
 import io.zhengwen.text.PatternTable;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -55,6 +56,9 @@ final class PartNames {
   /** Words that have others in them which mean something else. */
   private static final Pattern NO_SUCH = Pattern.compile("[tT]imeline|transaction|body-signature");
 
+  /** A name that may have one of these. */
+  private static final int MISLEADING = 1 << 15;
+
   private static final PatternTable NAMES = new PatternTable(patterns());
 
   private PartNames() {}
@@ -72,6 +76,9 @@ final class PartNames {
           .flatMap(patterns -> patterns)
           .forEach(pattern -> bits.merge(pattern, family.bit(), (a, b) -> a | b));
     }
+    for (String word : List.of("timeline", "transaction", "body-signature")) {
+      bits.put(word, MISLEADING);
+    }
     return bits;
   }
 
@@ -81,7 +88,10 @@ final class PartNames {
    * no teaser.
    */
   static int of(String name) {
-    int bits = NAMES.findBetweenSpaces(NO_SUCH.matcher(name).replaceAll(""));
+    int bits = NAMES.findBetweenSpaces(name);
+    if ((bits & MISLEADING) != 0) {
+      bits = NAMES.findBetweenSpaces(NO_SUCH.matcher(name).replaceAll("")) & ~MISLEADING;
+    }
     if ((bits & REVIEW) != 0 && name.contains(REVIEWS)) {
       bits = without(REVIEW, REVIEWS, bits, name);
     }

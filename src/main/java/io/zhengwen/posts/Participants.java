@@ -3,10 +3,11 @@ package io.zhengwen.posts;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.records.ElementKeys;
 import io.zhengwen.text.PatternTable;
+import java.util.Arrays;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Where a page names the users who take part in a discussion. Read-only after construction. */
+/** Where a page names the users who take part in a discussion. Not thread-safe. */
 final class Participants {
   private static final int LONGEST_NAME = 60;
 
@@ -37,20 +38,23 @@ final class Participants {
   /** Sums of elements that show a user over the nodes before each node. */
   final int[] users;
 
-  /** Whether the page is one of a forum, by its address or by what it declares. */
-  final boolean inForum;
-
   /** Headings of comments. */
   final CommentHeads heads;
 
   private final PageModel page;
+
+  /** All names of elements together. */
+  private final int allNames;
+
+  /** Null until it is asked for. */
+  private Boolean inForum;
 
   Participants(PageModel page) {
     this.page = page;
     keys = ElementKeys.of(page);
     namesOfKeys = keys.bits(PartNames::of);
     names = keys.bitsOfNodes(namesOfKeys);
-    inForum = ForumSigns.of(page) || isAnyNamed(PartNames.FORUM);
+    allNames = Arrays.stream(namesOfKeys).reduce(0, (a, b) -> a | b);
     heads = new CommentHeads(page);
     users = new int[page.size() + 1];
     for (int i = 0; i < page.size(); i++) {
@@ -65,12 +69,15 @@ final class Participants {
 
   /** Whether an element has one of the names. */
   boolean isAnyNamed(int bits) {
-    for (int own : names) {
-      if ((own & bits) != 0) {
-        return true;
-      }
+    return (allNames & bits) != 0;
+  }
+
+  /** Whether the page is one of a forum, by its address or by what it declares. */
+  boolean inForum() {
+    if (inForum == null) {
+      inForum = isAnyNamed(PartNames.FORUM) || ForumSigns.of(page);
     }
-    return false;
+    return inForum;
   }
 
   private boolean showsUser(int i) {

@@ -57,11 +57,16 @@ final class PostDates {
     page = evidence.page;
   }
 
+  /** Whether a text is short and has a digit; any element may have a date. */
+  private boolean mayHaveDate(int i) {
+    return !page.isText(i) || page.hasDigit(i) && page.textLength(i) <= DateMarks.LONGEST;
+  }
+
   /** The date of each record that shows one. */
   SortedMap<Integer, Posted> find() {
     ColumnValues<Posted> dates = new ColumnValues<>(columns);
     for (int i = 0; i < page.size(); i++) {
-      if (columns.record[i] >= 0 && !texts.isClosed(i)) {
+      if (columns.record[i] >= 0 && mayHaveDate(i) && !texts.isClosed(i)) {
         dates.read(i, k -> page.isText(k) ? ofText(k) : ofElement(k), this::rank);
       }
     }
@@ -153,6 +158,9 @@ final class PostDates {
       return null;
     }
     boolean line = isLine(i);
+    if (stated.isEmpty() && !(line && hasDigit(i))) {
+      return null;
+    }
     String shown = line ? page.text(i, page.end(i), j -> true) : "";
     if (stated.isPresent()) {
       String text = shown.isEmpty() ? stated.get().text() : shown;
@@ -175,6 +183,14 @@ final class PostDates {
             && evidence.marks.ofText(shown).isEmpty()
         ? new Posted(LEADING_MARKS.matcher(shown).replaceFirst(""), null, i, true, false)
         : null;
+  }
+
+  private boolean hasDigit(int element) {
+    int i = element + 1;
+    while (i < page.end(element) && !page.hasDigit(i)) {
+      i++;
+    }
+    return i < page.end(element);
   }
 
   private boolean isLine(int i) {

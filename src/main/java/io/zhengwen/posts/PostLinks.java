@@ -21,6 +21,7 @@ import java.util.stream.Stream;
  */
 final class PostLinks {
   private static final double LEAST = 1.5;
+  private static final int LONGEST_NUMBER = 8;
 
   /** Words of addresses at which something is done with a post. */
   private static final PatternTable TOOLS =
@@ -124,7 +125,6 @@ final class PostLinks {
     if (Participants.isProfile(href)) {
       return -3;
     }
-    String text = page.text(i, page.end(i), j -> true).strip();
     double score = 0;
     boolean digits = DateMarks.hasDigit(href);
     int fragment = href.indexOf('#');
@@ -134,7 +134,7 @@ final class PostLinks {
     score += date != null && areNested(i, date.node()) ? 2 : 0;
     score += isNumbered(i, href) ? 1 : 0;
     score -= TOOLS.find(href) != 0 ? 2 : 0;
-    score += isNumber(text) ? 1 : 0;
+    score += isNumber(i) ? 1 : 0;
     score +=
         page.attr(i, "rel").contains("bookmark") || page.attr(i, "itemprop").equals("url") ? 1 : 0;
     score += page.attr(i, "class").contains("permalink") ? 1 : 0;
@@ -177,9 +177,12 @@ final class PostLinks {
     return anchor.substring(start);
   }
 
-  private static boolean isNumber(String text) {
-    return !text.isEmpty()
-        && text.length() <= 8
+  private boolean isNumber(int link) {
+    if (page.measures().chars(link) > LONGEST_NUMBER) {
+      return false;
+    }
+    String text = page.text(link, page.end(link), j -> true).strip();
+    return text.length() <= LONGEST_NUMBER
         && DateMarks.hasDigit(text)
         && text.chars().noneMatch(Character::isLetter);
   }

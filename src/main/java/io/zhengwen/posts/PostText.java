@@ -62,7 +62,7 @@ final class PostText {
     excluded = new boolean[page.size()];
     inComment = new boolean[page.size()];
     exclude();
-    repeated = new RepeatedTexts(evidence.texts, columns);
+    repeated = new RepeatedTexts(evidence.texts(), columns);
     if (areComments() || evidence.inForum()) {
       new TemplateTexts(evidence, columns, repeated).markIn(excluded);
     }

@@ -56,6 +56,16 @@ final class ReadGroup {
     return texts;
   }
 
+  /** At least as many words as the texts have, in less time than it takes to read them. */
+  long mostWords() {
+    long words = 0;
+    for (int r = 0; r < group().size(); r++) {
+      Selection text = layout.texts().of(r);
+      words += Discussion.words(layout.evidence().page, text, text);
+    }
+    return words;
+  }
+
   private void read() {
     if (discussion != null) {
       return;

@@ -19,7 +19,7 @@ record DateHabits(String language, boolean monthFirst, boolean shortYearFirst, b
 
   /** The habits of a language by its code of BCP 47, which may be empty. */
   static DateHabits of(String languageTag) {
-    Locale locale = Locale.forLanguageTag(languageTag.strip().replace('_', '-'));
+    Locale locale = locale(languageTag.strip().replace('_', '-'));
     String language = locale.getLanguage();
     String region = locale.getCountry();
     boolean english = language.isEmpty() || language.equals("en") || language.equals("fil");
@@ -30,6 +30,24 @@ record DateHabits(String language, boolean monthFirst, boolean shortYearFirst, b
         english && (region.isEmpty() || region.equals("US") || region.equals("PH")),
         chinese && !inDelta || language.equals("ja") || language.equals("ko"),
         chinese && (region.equals("TW") || region.isEmpty() && locale.getScript().equals("Hant")));
+  }
+
+  /** The locale of a code; most are made of two letters alone, or two and two. */
+  private static Locale locale(String tag) {
+    boolean plain = tag.length() == 2 || tag.length() == 5 && tag.charAt(2) == '-';
+    if (!plain || !isLatin(tag, 0) || !isLatin(tag, tag.length() - 2)) {
+      return Locale.forLanguageTag(tag);
+    }
+    return new Locale(tag.substring(0, 2), tag.length() == 2 ? "" : tag.substring(3));
+  }
+
+  /** Whether two letters of ASCII stand at a place of a code. */
+  private static boolean isLatin(String tag, int at) {
+    return isLatin(tag.charAt(at)) && isLatin(tag.charAt(at + 1));
+  }
+
+  private static boolean isLatin(char c) {
+    return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
   }
 
   /** The year that two digits mean. */

@@ -45,7 +45,7 @@ public final class DateText {
   }
 
   private List<DateMatch> find(String text, int most) {
-    int end = afterLastDigit(text);
+    int end = lastNumber(text);
     if (end == 0) {
       return List.of();
     }
@@ -58,13 +58,13 @@ public final class DateText {
       if (number < i) {
         number = nextDigit(text, i);
       }
-      boolean digit = Cursor.isDigit(c) || EastAsianDateForms.isNumeral(c);
+      boolean digit = isDigitOrNumeral(c);
       boolean starts =
           digit
               ? i == 0 || !isInNumber(text, i)
               : !inWord
                   && (number - i <= MOST_BEFORE_NUMBER || EastAsianDateForms.beginsEra(text, i))
-                  && mayBeginName(c)
+                  && mayBeginName(text, i)
                   && isBeforeNumber(text, i);
       DateMatch match = starts ? at(text, i) : null;
       if (match != null) {
@@ -92,15 +92,24 @@ public final class DateText {
     }
   }
 
-  /** The index behind the last digit or numeral, where no date begins any more. */
-  private static int afterLastDigit(String text) {
-    for (int i = text.length() - 1; i >= 0; i--) {
-      char c = text.charAt(i);
-      if (Cursor.isDigit(c) || EastAsianDateForms.isNumeral(c)) {
-        return i + 1;
-      }
+  /**
+   * Where no date begins any more: behind the last numeral, or at the last number, as a date that
+   * begins with a number has another. 0 if there is neither.
+   */
+  private static int lastNumber(String text) {
+    int last = text.length() - 1;
+    while (last >= 0 && !isDigitOrNumeral(text.charAt(last))) {
+      last--;
     }
-    return 0;
+    int first = last;
+    while (first >= 0 && Cursor.isDigit(text.charAt(first))) {
+      first--;
+    }
+    return first == last ? last + 1 : first + 1;
+  }
+
+  private static boolean isDigitOrNumeral(char c) {
+    return Cursor.isDigit(c) || EastAsianDateForms.isNumeral(c);
   }
 
   /** The index of the first digit from here; far behind the end if there is none. */
@@ -112,8 +121,11 @@ public final class DateText {
     return i < text.length() ? i : Integer.MAX_VALUE;
   }
 
-  private static boolean mayBeginName(char c) {
-    return Cursor.isLetter(c) && (MonthNames.mayBegin(c) || EastAsianDateForms.mayBeginEra(c));
+  private static boolean mayBeginName(String text, int i) {
+    char c = text.charAt(i);
+    return Cursor.isLetter(c)
+        && (MonthNames.mayBegin(c, i + 1 < text.length() ? text.charAt(i + 1) : 0)
+            || EastAsianDateForms.mayBeginEra(c));
   }
 
   /** The first date in a text. */

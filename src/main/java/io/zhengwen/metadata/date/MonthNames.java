@@ -19,12 +19,18 @@ final class MonthNames {
   /** The dots below letters of Devanagari, Bengali and Gurmukhi. */
   private static final String NUKTAS = "\u093c\u09bc\u0a3c";
 
+  private static final char ASCII = '\u0080';
   private static final char FIRST_GREEK = '\u0370';
   private static final char FIRST_ARABIC = '\u0600';
   private static final char LAST_ARABIC = '\u06ff';
 
   /** The characters that names of any calendar begin with, in lower case. */
   private static final BitSet FIRST = new BitSet();
+
+  /**
+   * The pairs of letters of ASCII that names of any calendar and those of Vietnamese begin with.
+   */
+  private static final BitSet PAIRS = new BitSet();
 
   static final MonthNames GREGORIAN = new MonthNames("months.txt");
   static final MonthNames SOLAR_HIJRI = new MonthNames("solar-hijri-months.txt");
@@ -33,6 +39,7 @@ final class MonthNames {
   static final List<MonthNames> ALL = List.of(GREGORIAN, SOLAR_HIJRI, LUNAR_HIJRI);
 
   static {
+    PAIRS.set(pair('t', 'h'));
     for (char c = FIRST_ARABIC; c <= LAST_ARABIC; c++) {
       FIRST.set(c, FIRST.get(ArabicLetters.fold(c)));
     }
@@ -67,6 +74,9 @@ final class MonthNames {
   private void add(String language, String name, int month) {
     Integer known = months.putIfAbsent(name, month);
     FIRST.set(name.charAt(0));
+    if (name.charAt(0) < ASCII && name.charAt(1) < ASCII) {
+      PAIRS.set(pair(name.charAt(0), name.charAt(1)));
+    }
     if (known != null && known != month) {
       own.computeIfAbsent(language, l -> new HashMap<>()).putIfAbsent(name, month);
     }
@@ -87,9 +97,16 @@ final class MonthNames {
     return c >= 0x300 && c <= 0x36F || NUKTAS.indexOf(c) >= 0 || c == '׳' || c == '॰';
   }
 
-  /** Whether the name of a month of any calendar may begin with a character. */
-  static boolean mayBegin(char c) {
-    return FIRST.get(Character.toLowerCase(c)) || c == IN.charAt(0);
+  /** Whether the name of a month of any calendar may begin with a character and the next. */
+  static boolean mayBegin(char c, char next) {
+    return c < ASCII && next < ASCII
+        ? PAIRS.get(pair(c, next))
+        : FIRST.get(Character.toLowerCase(c)) || c == IN.charAt(0);
+  }
+
+  /** A number for two characters, the same in either case of ASCII. */
+  private static int pair(char c, char next) {
+    return (c | 0x20) << 7 | next | 0x20;
   }
 
   /** Whether a character is of Arabic script, in which names may have two words. */

@@ -41,6 +41,9 @@ final class Weekdays {
    * Moves over a weekday, which may be in brackets; false, the cursor unmoved, if there is none.
    */
   static boolean skip(Cursor c) {
+    if (Cursor.isDigit(c.peek())) {
+      return false;
+    }
     int start = c.at();
     boolean bracket = c.skip("([");
     boolean found = skipEastAsian(c) || bracket && c.skip(SIGNS) || skipName(c);

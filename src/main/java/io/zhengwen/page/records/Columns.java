@@ -1,11 +1,10 @@
 package io.zhengwen.page.records;
 
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.KeyIndex;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /**
@@ -45,8 +44,8 @@ public final class Columns {
     column = new int[page.size()];
     Arrays.fill(column, -1);
     parents.add(new int[] {-1, -1});
-    Map<Long, Integer> numbers = new HashMap<>();
-    Places places = new Places(page.size());
+    KeyIndex paths = new KeyIndex(64);
+    Places places = null;
     int[] seen = new int[64];
     int[] all = new int[64];
     int[] first = new int[64];
@@ -68,18 +67,18 @@ public final class Columns {
         column[i] = 0;
       } else {
         int label = keys.label(i, LEAST_LABELLED * group.size());
-        int place = PLACED.contains(page.tag(i)) ? places.next(up, r) : 0;
+        int place = 0;
+        if (PLACED.contains(page.tag(i))) {
+          places = places == null ? new Places(page.size()) : places;
+          place = places.next(up, r);
+        }
         long path =
             31L * ((long) (keys.isNamed(i) ? -1 : around) << 32) + label + ((long) place << 24);
-        Integer number = numbers.get(path);
-        if (number == null) {
-          number = parents.size() < MOST ? parents.size() : 0;
-          if (number > 0) {
-            parents.add(new int[] {around, label});
-          }
-          numbers.put(path, number);
+        int number = paths.idOf(path) + 1;
+        if (number == parents.size() && number < MOST) {
+          parents.add(new int[] {around, label});
         }
-        column[i] = number;
+        column[i] = number < MOST ? number : 0;
       }
       int c = column[i];
       if (c >= seen.length) {

@@ -4,6 +4,7 @@ import io.zhengwen.page.PageModel;
 import io.zhengwen.text.KeyIndex;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -152,9 +153,6 @@ public final class ElementKeys {
     return result;
   }
 
-  /** The keys of the elements of a class: of the first one's tag, which most share, and others. */
-  private record OfClass(String tag, int[] keys, Map<String, int[]> ofOtherTags) {}
-
   /** Numbers keys in the order in which a page has them. */
   private static final class Reader {
     private final PageModel page;
@@ -170,8 +168,13 @@ public final class ElementKeys {
 
     private int[] nameOfKeys = new int[512];
 
-    /** The keys of the elements of each class. */
-    private final OfClass[] ofClass;
+    /** The keys of the elements of each class with the tag of the first one, which most share. */
+    private final int[][] ofClass;
+
+    private final String[] firstTag;
+
+    /** The keys of the elements of each class with each other tag; null where there are none. */
+    private final List<Map<String, int[]>> ofOtherTags;
 
     private final NameShape shape = new NameShape();
     private final int[] found = new int[MOST_NAMES + 1];
@@ -179,7 +182,9 @@ public final class ElementKeys {
 
     Reader(PageModel page) {
       this.page = page;
-      ofClass = new OfClass[page.classCount()];
+      ofClass = new int[page.classCount()][];
+      firstTag = new String[ofClass.length];
+      ofOtherTags = new ArrayList<>(Collections.nCopies(ofClass.length, null));
     }
 
     int[] nameOfKeys() {
@@ -206,20 +211,37 @@ public final class ElementKeys {
     }
 
     private int tag(int i) {
-      return tags.computeIfAbsent(page.tag(i), t -> tags.size());
+      String name = page.tag(i);
+      Integer known = tags.get(name);
+      if (known == null) {
+        known = tags.size();
+        tags.put(name, known);
+      }
+      return known;
     }
 
     private int[] ofClass(int i) {
       int number = page.classOf(i);
       String tag = page.tag(i);
-      OfClass known = ofClass[number];
-      if (known == null) {
-        known = new OfClass(tag, ofNames(tag(i), page.className(number)), new HashMap<>());
-        ofClass[number] = known;
+      if (ofClass[number] == null) {
+        ofClass[number] = ofNames(tag(i), page.className(number));
+        firstTag[number] = tag;
       }
-      return tag.equals(known.tag)
-          ? known.keys
-          : known.ofOtherTags.computeIfAbsent(tag, t -> ofNames(tag(i), page.className(number)));
+      return tag.equals(firstTag[number]) ? ofClass[number] : ofOtherTag(i, number);
+    }
+
+    private int[] ofOtherTag(int i, int number) {
+      Map<String, int[]> ofTags = ofOtherTags.get(number);
+      if (ofTags == null) {
+        ofTags = new HashMap<>();
+        ofOtherTags.set(number, ofTags);
+      }
+      int[] known = ofTags.get(page.tag(i));
+      if (known == null) {
+        known = ofNames(tag(i), page.className(number));
+        ofTags.put(page.tag(i), known);
+      }
+      return known;
     }
 
     private int[] ofNames(int tag, String names) {

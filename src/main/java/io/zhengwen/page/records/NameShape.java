@@ -11,6 +11,7 @@ final class NameShape {
 
   private final char[] chars = new char[LONGEST + 1];
   private int length;
+  private long hash;
 
   /**
    * Reads a name, replacing the one read before.
@@ -25,6 +26,7 @@ final class NameShape {
     chars[0] = '@';
     int longest = LONGEST + none;
     int to = none;
+    long steps = none;
     boolean gap = false;
     for (int i = start; i < end && to < longest; i++) {
       char c = text.charAt(i);
@@ -34,13 +36,16 @@ final class NameShape {
       }
       if (gap && to > none) {
         chars[to++] = '-';
+        steps = Hashes.step(steps, '-');
       }
       gap = false;
       if (to < chars.length) {
         chars[to++] = c;
+        steps = Hashes.step(steps, c);
       }
     }
     length = to;
+    hash = Hashes.mix(steps);
     return to > none;
   }
 
@@ -51,11 +56,7 @@ final class NameShape {
 
   /** A hash of the shape. */
   long hash() {
-    long hash = length;
-    for (int i = 0; i < length; i++) {
-      hash = Hashes.step(hash, chars[i]);
-    }
-    return Hashes.mix(hash);
+    return hash;
   }
 
   /** The shape as a text. */

@@ -38,6 +38,23 @@ public final class RecordGroup {
     }
   }
 
+  private RecordGroup(int key, RecordGroup other) {
+    this.key = key;
+    start = other.start;
+    end = other.end;
+    outer = other.outer;
+  }
+
+  /** A group of the same records that share another key. */
+  RecordGroup withKey(int other) {
+    return other == key ? this : new RecordGroup(other, this);
+  }
+
+  /** Whether another group was made with the same records; false if only its nodes are equal. */
+  public boolean hasRecordsOf(RecordGroup other) {
+    return start == other.start && end == other.end;
+  }
+
   /** A group of a single record without a key. */
   public static RecordGroup of(int from, int to) {
     return new RecordGroup(-1, new int[] {from}, new int[] {to});

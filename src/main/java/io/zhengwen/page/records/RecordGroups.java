@@ -1,6 +1,8 @@
 package io.zhengwen.page.records;
 
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.Hashes;
+import io.zhengwen.text.KeyIndex;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -29,6 +31,13 @@ public final class RecordGroups {
   private final PageModel page;
   private final ElementKeys keys;
   private final Wanted wanted;
+  private final List<RecordGroup> groups = new ArrayList<>();
+
+  /** The elements of groups, each list once, with their numbers by a hash, and a group of each. */
+  private final KeyIndex numbers = new KeyIndex(256);
+
+  private final List<int[]> distinct = new ArrayList<>();
+  private final List<RecordGroup> ofDistinct = new ArrayList<>();
 
   /** Which groups are made at all. */
   @FunctionalInterface
@@ -60,7 +69,8 @@ public final class RecordGroups {
       int elements = keys.isTag(k) ? 0 : keys.count(k);
       members[k] = elements > 0 && wanted.test(k, elements) ? new int[elements] : null;
     }
-    Map<Long, List<Integer>> byPath = new HashMap<>();
+    Map<Long, Integer> paths = new HashMap<>();
+    int[] ofPath = new int[page.size()];
     long[] path = new long[page.size()];
     for (int i = 0; i < page.size(); i++) {
       if (page.isText(i)) {
@@ -73,20 +83,59 @@ public final class RecordGroups {
         }
       }
       if (!keys.isNamed(i) && page.isBlockLevel(i) && page.measures().chars(i) > 0) {
-        byPath.computeIfAbsent(path[i], p -> new ArrayList<>()).add(i);
+        Integer known = paths.putIfAbsent(path[i], paths.size() + 1);
+        ofPath[i] = known == null ? paths.size() : known;
       }
     }
-    List<RecordGroup> groups = new ArrayList<>();
     for (int k = 0; k < members.length; k++) {
       if (members[k] != null) {
-        groups.add(group(k, members[k]));
+        add(k, members[k]);
       }
     }
-    byPath.values().stream()
-        .filter(elements -> elements.size() >= 2 && wanted.test(-1, elements.size()))
-        .map(elements -> group(-1, elements.stream().mapToInt(i -> i).toArray()))
-        .forEach(groups::add);
+    int[][] unnamed = unnamed(ofPath, paths.size());
+    for (int number : paths.values()) {
+      int[] elements = unnamed[number - 1];
+      if (elements.length >= 2 && wanted.test(-1, elements.length)) {
+        add(-1, elements);
+      }
+    }
     return groups;
+  }
+
+  /**
+   * The elements of each path.
+   *
+   * @param ofPath one more than the number of each element's path, 0 for those that do not count
+   */
+  private static int[][] unnamed(int[] ofPath, int paths) {
+    int[] count = new int[paths + 1];
+    for (int path : ofPath) {
+      count[path]++;
+    }
+    int[][] elements = new int[paths][];
+    for (int i = ofPath.length - 1; i >= 0; i--) {
+      int p = ofPath[i] - 1;
+      if (p >= 0) {
+        elements[p] = elements[p] == null ? new int[count[p + 1]] : elements[p];
+        elements[p][--count[p + 1]] = i;
+      }
+    }
+    return elements;
+  }
+
+  /** Adds the group of some elements; those that share several keys are lifted once. */
+  private void add(int key, int[] heads) {
+    long hash = heads.length;
+    for (int head : heads) {
+      hash = Hashes.step(hash, head);
+    }
+    int number = numbers.idOf(hash);
+    if (number == distinct.size()) {
+      distinct.add(heads);
+      ofDistinct.add(group(key, heads));
+    }
+    boolean known = Arrays.equals(distinct.get(number), heads);
+    groups.add(known ? ofDistinct.get(number).withKey(key) : group(key, heads));
   }
 
   private RecordGroup group(int key, int[] heads) {
