@@ -8,13 +8,16 @@ import org.jsoup.nodes.Attributes;
  * most elements lack most attributes that they are asked for.
  */
 final class AttributeBits {
+  /** Gives the names that are often asked for other bits than those that most elements have. */
+  private static final int MULTIPLIER = 0xD13E2585;
+
   private static final int SHIFT = Integer.SIZE - 5;
 
   private AttributeBits() {}
 
   /** The bit of a name. */
   static int of(String name) {
-    return 1 << (name.hashCode() * 0x9E3779B9 >>> SHIFT);
+    return 1 << (name.hashCode() * MULTIPLIER >>> SHIFT);
   }
 
   /** The bits of several names. */
