@@ -107,6 +107,9 @@ final class TitleLabels {
   }
 
   private String behindIssue(String title) {
+    if (title.indexOf('#') < 0 && title.indexOf('№') < 0) {
+      return title;
+    }
     Matcher issue = ISSUE.matcher(title);
     return issue.lookingAt() && isInAddress(issue.group(1), true)
         ? title.substring(issue.end()).strip()
@@ -155,6 +158,9 @@ final class TitleLabels {
   }
 
   private static String withoutPageNumber(String part) {
+    if (!part.endsWith(")")) {
+      return part;
+    }
     Matcher last = IN_BRACKETS.matcher(part);
     return last.matches() && isPageNumber(last.group(2)) ? last.group(1) : part;
   }

@@ -108,6 +108,9 @@ record TitleParts(List<String> parts, List<String> separators) {
    */
   private static BitSet quotes(String title) {
     BitSet quotes = new BitSet();
+    if (title.indexOf('«') < 0 && title.indexOf('»') < 0 && title.indexOf('‹') < 0) {
+      return quotes;
+    }
     Matcher m = QUOTATION.matcher(title);
     while (m.find()) {
       quotes.set(m.start());
