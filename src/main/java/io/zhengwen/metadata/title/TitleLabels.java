@@ -84,6 +84,9 @@ final class TitleLabels {
       from = 1;
     }
     TitleParts own = parts.from(from);
+    if (!hasDigit(title)) {
+      return own.joined();
+    }
     TitleParts unnumbered =
         own.without(TitleLabels::isPageNumber).with(TitleLabels::withoutPageNumber);
     return (!unnumbered.equals(own) && isHeading.test(unnumbered.joined()) ? unnumbered : own)
@@ -165,8 +168,17 @@ final class TitleLabels {
     return last.matches() && isPageNumber(last.group(2)) ? last.group(1) : part;
   }
 
+  private static boolean hasDigit(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (Character.isDigit(text.charAt(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static boolean isPageNumber(String part) {
-    if (part.chars().noneMatch(Character::isDigit)) {
+    if (!hasDigit(part)) {
       return false;
     }
     Matcher numbered = NUMBERED.matcher(part);
