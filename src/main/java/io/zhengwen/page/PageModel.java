@@ -210,10 +210,10 @@ public final class PageModel {
 
   /** The value of an attribute, named in lower case; empty if absent. */
   public String attr(int i, String name) {
-    if (name.equals("class")) {
-      return classValues[classes[i]];
+    if ((attributeBits[i] & AttributeBits.of(name)) == 0) {
+      return "";
     }
-    return (attributeBits[i] & AttributeBits.of(name)) == 0 ? "" : attributes[i].get(name);
+    return name.equals("class") ? classValues[classes[i]] : attributes[i].get(name);
   }
 
   /** A set of names of attributes, as {@link #mayHaveAny} takes it. */

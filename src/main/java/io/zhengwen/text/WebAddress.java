@@ -21,8 +21,6 @@ public record WebAddress(String host, String path, String query) {
       Pattern.compile(
           "\\s*+[A-Za-z][A-Za-z0-9+.-]*+://(?:[^/?#@]*+@)?([^/?#:@\\s]++)(?::\\d*+)?+([^?#]*+)(\\?[^#]*+)?+(?:#.*+)?+");
 
-  private static final Pattern HOST = Pattern.compile("[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?");
-
   private static final int LONGEST_HOST = 253;
 
   /**
@@ -42,8 +40,7 @@ public record WebAddress(String host, String path, String query) {
     if (host.endsWith(".")) {
       host = host.substring(0, host.length() - 1);
     }
-    boolean valid =
-        host.length() <= LONGEST_HOST && HOST.matcher(host).matches() && !host.contains("..");
+    boolean valid = host.length() <= LONGEST_HOST && isHost(host) && !host.contains("..");
     String path = address.group(2).strip();
     String query = address.group(3) == null ? "" : address.group(3).strip();
     return valid && (path.isEmpty() || path.startsWith("/"))
@@ -51,9 +48,33 @@ public record WebAddress(String host, String path, String query) {
         : Optional.empty();
   }
 
+  /** Whether a text is of letters, digits and underscores, with dots and hyphens between them. */
+  private static boolean isHost(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      boolean inside = i > 0 && i + 1 < text.length();
+      if (!isWord(c) && !(inside && (c == '.' || c == '-'))) {
+        return false;
+      }
+    }
+    return !text.isEmpty();
+  }
+
+  private static boolean isWord(char c) {
+    return c >= 'a' && c <= 'z' || c >= '0' && c <= '9' || c == '_';
+  }
+
+  private static boolean isAscii(String text) {
+    int i = 0;
+    while (i < text.length() && text.charAt(i) < 0x80) {
+      i++;
+    }
+    return i == text.length();
+  }
+
   /** A host by IDNA; the host itself if it has no such form. */
   private static String ascii(String host) {
-    if (host.length() > LONGEST_HOST || host.chars().allMatch(c -> c < 0x80)) {
+    if (host.length() > LONGEST_HOST || isAscii(host)) {
       return host;
     }
     try {

@@ -1,6 +1,7 @@
 package io.zhengwen.metadata.author;
 
 import io.zhengwen.text.LowerCase;
+import io.zhengwen.text.ScreenedPattern;
 import io.zhengwen.text.TextCleaner;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -23,37 +24,41 @@ final class AuthorNames {
   private static final int FLAGS = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
 
   /** What announces somebody else than an author. */
-  private static final Pattern OTHER_ROLE =
-      Pattern.compile(
-          "(?:(?:medically |clinically |expert |technically |fact[- ]?|peer )?(?:reviewed|checked|verified|edited"
-              + "|translated|approved|sponsored|powered|presented|illustrated|photographed|photos?|photography"
-              + "|images?|illustrations?|designed|developed|hosted|produced|published|directed) by\\b"
-              + "|(?:photos?|image|picture|foto|bild|fot\\.?|fotó|fotoğraf|fotografie|ảnh|kuva|фото|снимка|φωτο|φωτογραφία"
-              + "|צילום|تصوير|تصویر|عکس|ภาพ|फोटो|ছবি|nguồn|sumber|kaynak|źródło|zdroj|forrás|sursa|πηγή|источник"
-              + "|джерело|מקור|منبع|المصدر|ที่มา|स्रोत|সূত্র|källa|kilde|lähde|bron)\\s*[:：]"
-              + "|source\\b|quelle\\b|(?:photo )?credits?\\b"
-              + "|责任编辑|责编|編輯|责任|编辑).*+",
-          FLAGS | Pattern.DOTALL);
+  private static final ScreenedPattern OTHER_ROLE =
+      new ScreenedPattern(
+          Pattern.compile(
+              "(?:(?:medically |clinically |expert |technically |fact[- ]?|peer )?(?:reviewed|checked|verified|edited"
+                  + "|translated|approved|sponsored|powered|presented|illustrated|photographed|photos?|photography"
+                  + "|images?|illustrations?|designed|developed|hosted|produced|published|directed) by\\b"
+                  + "|(?:photos?|image|picture|foto|bild|fot\\.?|fotó|fotoğraf|fotografie|ảnh|kuva|фото|снимка|φωτο|φωτογραφία"
+                  + "|צילום|تصوير|تصویر|عکس|ภาพ|फोटो|ছবি|nguồn|sumber|kaynak|źródło|zdroj|forrás|sursa|πηγή|источник"
+                  + "|джерело|מקור|منبع|المصدر|ที่มา|स्रोत|সূত্র|källa|kilde|lähde|bron)\\s*[:：]"
+                  + "|source\\b|quelle\\b|(?:photo )?credits?\\b"
+                  + "|责任编辑|责编|編輯|责任|编辑).*+",
+              FLAGS | Pattern.DOTALL));
 
   /** What ends the part of a line that names people. */
-  private static final Pattern REST =
-      Pattern.compile(
-          "\\s[-–—―|·•»>]+(?=\\s|$)|[|•»→✓©®™]"
-              + "|(?<![\\s,(])[\\s,(]*+\\b(?:last updated|updated|published|posted|reviewed|edited|modified|veröffentlicht"
-              + "|aktualisiert|publié|actualizado|publicado|joined|follow|rss|view all|see all|read more|read bio"
-              + "|on behalf|filed(?= under|:|$)|special(?:ly)? (?:to|for))\\b"
-              + "|\\s(?:for|at|from|in|on|under|über|für|to)\\s|\\s\\p{Nd}++\\s",
-          FLAGS);
+  private static final ScreenedPattern REST =
+      new ScreenedPattern(
+          Pattern.compile(
+              "\\s[-–—―|·•»>]+(?=\\s|$)|[|•»→✓©®™]"
+                  + "|(?<![\\s,(])[\\s,(]*+\\b(?:last updated|updated|published|posted|reviewed|edited|modified|veröffentlicht"
+                  + "|aktualisiert|publié|actualizado|publicado|joined|follow|rss|view all|see all|read more|read bio"
+                  + "|on behalf|filed(?= under|:|$)|special(?:ly)? (?:to|for))\\b"
+                  + "|\\s(?:for|at|from|in|on|under|über|für|to)\\s|\\s\\p{Nd}++\\s",
+              FLAGS));
 
-  private static final Pattern STATED_REST = Pattern.compile("\\s[-–—―|·•»>]+(?=\\s|$)|[|•»→✓©®™]");
+  private static final ScreenedPattern STATED_REST =
+      new ScreenedPattern(Pattern.compile("\\s[-–—―|·•»>]+(?=\\s|$)|[|•»→✓©®™]"));
 
   /** What stands between names. A single capital letter is an initial. */
-  private static final Pattern BETWEEN =
-      Pattern.compile(
-          "[;；、，,/](?![^\\s]{0,3}$)|[;；、，,]"
-              + "|\\s(?:and|und|et|og|och|en|ve|(?-i:[yeiaи])|та|és|oraz|dan|și|şi|ja|và|και|و|और|एवं|ও|এবং|மற்றும்|และ"
-              + "|with|mit|avec|con|med|&|\\+)\\s",
-          FLAGS);
+  private static final ScreenedPattern BETWEEN =
+      new ScreenedPattern(
+          Pattern.compile(
+              "[;；、，,/](?![^\\s]{0,3}$)|[;；、，,]"
+                  + "|\\s(?:and|und|et|og|och|en|ve|(?-i:[yeiaи])|та|és|oraz|dan|și|şi|ja|và|και|و|और|एवं|ও|এবং|மற்றும்|และ"
+                  + "|with|mit|avec|con|med|&|\\+)\\s",
+              FLAGS));
 
   private static final Pattern MAIL = Pattern.compile("[^\\s@]{1,64}+@[^\\s@]{1,255}+");
 
@@ -63,7 +68,8 @@ final class AuthorNames {
   private static final Pattern LINK = Pattern.compile("(?:https?://|www\\.)\\S*+", FLAGS);
   private static final Pattern BRACKETS = Pattern.compile("[(（\\[<【][^)）\\]>】]{0,200}+[)）\\]>】]?");
 
-  private static final Pattern WRAPPED = Pattern.compile("[(（\\[【]([^)）\\]】]{2,60})[)）\\]】]");
+  private static final ScreenedPattern WRAPPED =
+      new ScreenedPattern(Pattern.compile("[(（\\[【]([^)）\\]】]{2,60})[)）\\]】]"));
 
   /** An author as library catalogues write them: {@code Ek, Ann, 1920-1999}. */
   private static final Pattern CATALOGUED =
@@ -95,7 +101,7 @@ final class AuthorNames {
     return split(text.strip(), REST);
   }
 
-  private static List<String> split(String raw, Pattern rest) {
+  private static List<String> split(String raw, ScreenedPattern rest) {
     if (raw.length() > LONGEST || raw.length() < 2 || goesOnBehindSentence(raw)) {
       return List.of();
     }
@@ -106,7 +112,7 @@ final class AuthorNames {
     if (catalogued != null && catalogued.matches()) {
       return List.of(catalogued.group(2) + " " + catalogued.group(1));
     }
-    if (OTHER_ROLE.matcher(raw).matches()) {
+    if (OTHER_ROLE.matches(raw)) {
       return List.of();
     }
     if (raw.length() <= LONGEST_NAME && raw.indexOf('@') >= 0 && MAIL.matcher(raw).matches()) {
@@ -123,8 +129,8 @@ final class AuthorNames {
       text = LINK.matcher(text).replaceAll(" ");
     }
     text = OtherLabels.leftOutOf(text.strip());
-    Matcher end = rest.matcher(text);
-    if (end.find() && end.start() > 1) {
+    Matcher end = rest.first(text);
+    if (end != null && end.start() > 1) {
       text = text.substring(0, end.start());
     }
     Set<String> names = new LinkedHashSet<>();
@@ -163,8 +169,8 @@ final class AuthorNames {
 
   /** A text without the brackets around all of it. */
   private static String unwrapped(String text) {
-    Matcher wrapped = WRAPPED.matcher(text);
-    return wrapped.matches() ? wrapped.group(1) : text;
+    Matcher wrapped = WRAPPED.whole(text);
+    return wrapped == null ? text : wrapped.group(1);
   }
 
   /** Whether a text is prose in Chinese or Japanese, with a full stop amid it. */
@@ -194,12 +200,11 @@ final class AuthorNames {
         && Announcements.end(text) == 0
         && !Offices.beginsWithTitle(text)
         && !isConnected(text)
-        && !OTHER_ROLE.matcher(text).matches();
+        && !OTHER_ROLE.matches(text);
   }
 
   private static boolean isConnected(String text) {
-    Matcher between = BETWEEN.matcher(text);
-    return between.find() || text.endsWith("PhD") || text.endsWith("Jr") || text.endsWith("Sr");
+    return BETWEEN.isIn(text) || text.endsWith("PhD") || text.endsWith("Jr") || text.endsWith("Sr");
   }
 
   private static String withoutAnnouncement(String text) {

@@ -3,11 +3,10 @@ package io.zhengwen.metadata.author;
 import io.zhengwen.metadata.author.AuthorPlace.Group;
 import io.zhengwen.metadata.names.ElementNames;
 import io.zhengwen.page.PageModel;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 
 /** Finds the {@linkplain AuthorTrait traits} of a page's statements about its authors. */
 final class AuthorTraits {
@@ -37,7 +36,8 @@ final class AuthorTraits {
 
   /** The indexes of the traits of each statement. */
   int[][] of(List<AuthorStatement> all) {
-    List<Set<String>> keys = all.stream().map(s -> (Set<String>) new HashSet<>(s.keys())).toList();
+    List<NameKeys> keys = new ArrayList<>(all.size());
+    all.forEach(statement -> keys.add(NameKeys.of(statement)));
     int[][] traits = new int[all.size()][];
     for (int i = 0; i < all.size(); i++) {
       size = 0;
@@ -72,7 +72,7 @@ final class AuthorTraits {
   }
 
   private static boolean isSupported(
-      List<AuthorStatement> all, List<Set<String>> keys, int statement) {
+      List<AuthorStatement> all, List<NameKeys> keys, int statement) {
     for (int j = 0; j < keys.size(); j++) {
       if (all.get(j).place() != all.get(statement).place()
           && all.get(j).place() != AuthorPlace.EAST_ASIAN_SOURCE
@@ -102,14 +102,14 @@ final class AuthorTraits {
     }
   }
 
-  private void addSupport(List<AuthorStatement> all, List<Set<String>> keys, int i) {
-    Set<String> own = keys.get(i);
+  private void addSupport(List<AuthorStatement> all, List<NameKeys> keys, int i) {
+    NameKeys own = keys.get(i);
     AuthorPlace place = all.get(i).place();
     EnumSet<AuthorPlace> support = EnumSet.noneOf(AuthorPlace.class);
     boolean part = false;
     for (int j = 0; j < all.size(); j++) {
-      Set<String> other = keys.get(j);
-      int common = j == i ? 0 : common(own, other);
+      NameKeys other = keys.get(j);
+      int common = j == i ? 0 : own.common(other);
       if (common > 0) {
         if (all.get(j).place() != place && common * 2 >= own.size()) {
           support.add(all.get(j).place());
@@ -125,14 +125,6 @@ final class AuthorTraits {
     if (support.isEmpty()) {
       add(AuthorTrait.UNSUPPORTED, place.ordinal());
     }
-  }
-
-  private static int common(Set<String> own, Set<String> other) {
-    int common = 0;
-    for (String key : own) {
-      common += other.contains(key) ? 1 : 0;
-    }
-    return common;
   }
 
   private void addRank(AuthorStatement statement) {

@@ -23,23 +23,43 @@ final class BylineText {
   }
 
   private static String read(PageModel page, int from, int end, boolean oneLine) {
-    StringBuilder out = new StringBuilder();
-    int before = -1;
-    for (int i = from; i < end && out.length() <= LONGEST; i++) {
-      if (page.isText(i)) {
-        if (oneLine && before >= 0 && page.gapBefore(i).compareTo(Gap.LINE) >= 0) {
-          break;
-        }
-        append(page, i, before, out);
-        before = i;
+    int first = nextText(page, from, end);
+    if (first == end) {
+      return "";
+    }
+    int next = nextText(page, first + 1, end);
+    String alone = page.text(first);
+    return next < end && alone.length() <= LONGEST
+        ? joined(page, alone, first, next, end, oneLine)
+        : alone;
+  }
+
+  private static int nextText(PageModel page, int from, int end) {
+    int i = from;
+    while (i < end && !page.isText(i)) {
+      i++;
+    }
+    return i;
+  }
+
+  /** The first text and those that follow, up to the next line if only one is read. */
+  private static String joined(
+      PageModel page, String start, int first, int next, int end, boolean oneLine) {
+    StringBuilder out = new StringBuilder(start);
+    int before = first;
+    for (int i = next; i < end && out.length() <= LONGEST; i = nextText(page, i + 1, end)) {
+      if (oneLine && page.gapBefore(i).compareTo(Gap.LINE) >= 0) {
+        break;
       }
+      append(page, i, before, out);
+      before = i;
     }
     return out.toString();
   }
 
   private static void append(PageModel page, int text, int before, StringBuilder out) {
     Gap gap = page.gapBefore(text);
-    if (before >= 0 && (gap != Gap.NONE || AbuttingTexts.areApart(page, before, text))) {
+    if (gap != Gap.NONE || AbuttingTexts.areApart(page, before, text)) {
       boolean apart = gap.compareTo(Gap.LINE) >= 0 || isBehindName(page, text, before);
       out.append(apart ? " | " : " ");
     }

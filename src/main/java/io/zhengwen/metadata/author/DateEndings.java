@@ -2,7 +2,9 @@ package io.zhengwen.metadata.author;
 
 import io.zhengwen.metadata.date.DateMatch;
 import io.zhengwen.metadata.date.DateText;
+import io.zhengwen.text.ScreenedPattern;
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Dates beside the names of authors, with weekdays and prepositions before them. */
@@ -29,8 +31,8 @@ public final class DateEndings {
           FLAGS);
 
   /** A preposition and a weekday, whose date stands elsewhere. */
-  private static final Pattern ALONE =
-      Pattern.compile("\\s" + BEFORE_DATE + "\\s" + WEEKDAY + "[.,]?$", FLAGS);
+  private static final ScreenedPattern ALONE =
+      new ScreenedPattern(Pattern.compile("\\s" + BEFORE_DATE + "\\s" + WEEKDAY + "[.,]?$", FLAGS));
 
   /** The label of a date behind a name: {@code Ann Lee Avaldatud:}. */
   private static final Pattern LABEL = Pattern.compile("(?<=\\p{L}[ |]{1,3})\\p{L}+:\\s*$");
@@ -47,7 +49,8 @@ public final class DateEndings {
     List<DateMatch> dates =
         text.chars().anyMatch(Character::isDigit) ? DATES.find(text) : List.of();
     if (dates.isEmpty()) {
-      return ALONE.matcher(text).replaceFirst("");
+      Matcher alone = ALONE.first(text);
+      return alone == null ? text : alone.replaceFirst("");
     }
     DateMatch first = dates.get(0);
     String before =

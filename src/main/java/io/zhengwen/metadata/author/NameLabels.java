@@ -1,5 +1,6 @@
 package io.zhengwen.metadata.author;
 
+import io.zhengwen.text.ScreenedPattern;
 import java.util.regex.Pattern;
 
 /**
@@ -28,14 +29,16 @@ final class NameLabels {
           + "|respuestas?|respostas?|comment[io]|risposte|reacties?|kommentarer|komentarz[ey]?|komentářů?"
           + "|комментари(?:й|я|ев)|ответ(?:а|ов)?|просмотр(?:а|ов)?))";
 
-  private static final Pattern LABEL =
-      Pattern.compile(
-          PROFILE + "|" + BUTTON + "|" + COUNT, Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+  private static final ScreenedPattern LABEL =
+      new ScreenedPattern(
+          Pattern.compile(
+              PROFILE + "|" + BUTTON + "|" + COUNT,
+              Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE));
 
   private NameLabels() {}
 
   /** Whether a text is such a label and nothing else. */
   static boolean isLabel(String text) {
-    return LABEL.matcher(text).matches();
+    return LABEL.matches(text);
   }
 }

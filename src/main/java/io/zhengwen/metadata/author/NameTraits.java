@@ -78,13 +78,18 @@ final class NameTraits {
 
   private int read(String name, String key) {
     boolean cjk = PersonNames.hasCjk(name);
-    int words = 1 + (int) name.chars().filter(c -> c == ' ').count();
+    int words = 1;
+    boolean digit = false;
+    for (int i = 0; i < name.length(); i++) {
+      words += name.charAt(i) == ' ' ? 1 : 0;
+      digit |= Character.isDigit(name.charAt(i));
+    }
     int traits = PersonNames.isFullName(name) || PersonNames.isCaselessName(name) ? PERSON : 0;
     traits |= cjk ? isEastAsianPerson(name) ? HAN_NAME : HAN_OTHER : 0;
     traits |= cjk ? ofEastAsian(name) : ofWords(name);
     traits |= isSite(key) ? OF_SITE : 0;
     traits |= key.length() > 1 && title.contains(key) ? TITLE : 0;
-    traits |= name.chars().anyMatch(Character::isDigit) ? DIGIT : 0;
+    traits |= digit ? DIGIT : 0;
     traits |= words == 1 && !cjk ? SINGLE : 0;
     traits |= Character.isLowerCase(name.codePointAt(0)) ? LOWER : 0;
     return traits | (words > 4 || name.length() > (cjk ? 10 : 35) ? LONG : 0);

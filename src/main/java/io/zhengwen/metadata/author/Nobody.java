@@ -1,6 +1,7 @@
 package io.zhengwen.metadata.author;
 
 import io.zhengwen.text.LowerCase;
+import io.zhengwen.text.ScreenedPattern;
 import java.util.regex.Pattern;
 
 /**
@@ -17,18 +18,19 @@ final class Nobody {
           "佚名|匿名(?:用户|用戶|网友|網友|者)?|无名氏|不详|不詳|未知|名無し.*|ななし|익명|ㅇㅇ"
               + "|\\p{IsHangul}{2,}[과팀]|\\p{IsHangul}{3,}(?:센터|위원회|사무소|사무국|교육청)");
 
-  private static final Pattern NOBODY =
-      Pattern.compile(
-          "本[站网網刊报報台臺](?:原创|原創|整理|综合|綜合)?[讯訊]?|网络|網路|互联网|(?:网络)?转载|原创|原創|小编|小編|站长|站長|网友|網友"
-              + "|(?:本?[网網]站|系[统統]|超[级級]|后台|後台)*(?:管理员|管理員)|\\p{IsHangul}*(?:관리자|운영자)"
-              + "|(?:(?:web|site|sys|system|super)[ -]?)?admin(?:istrator)?|web ?master|root|super ?user|sysop",
-          Pattern.CASE_INSENSITIVE);
+  private static final ScreenedPattern NOBODY =
+      new ScreenedPattern(
+          Pattern.compile(
+              "本[站网網刊报報台臺](?:原创|原創|整理|综合|綜合)?[讯訊]?|网络|網路|互联网|(?:网络)?转载|原创|原創|小编|小編|站长|站長|网友|網友"
+                  + "|(?:本?[网網]站|系[统統]|超[级級]|后台|後台)*(?:管理员|管理員)|\\p{IsHangul}*(?:관리자|운영자)"
+                  + "|(?:(?:web|site|sys|system|super)[ -]?)?admin(?:istrator)?|web ?master|root|super ?user|sysop",
+              Pattern.CASE_INSENSITIVE));
 
   private Nobody() {}
 
   /** Whether a text stands for a name and is none. */
   static boolean isMeantBy(String text) {
-    return isAnonymous(text) || isWeekday(text) || NOBODY.matcher(text).matches();
+    return isAnonymous(text) || isWeekday(text) || NOBODY.matches(text);
   }
 
   /** Whether a text is a day of the week; those of one word may be names, such as Domingo. */

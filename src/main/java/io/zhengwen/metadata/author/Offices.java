@@ -1,5 +1,6 @@
 package io.zhengwen.metadata.author;
 
+import io.zhengwen.text.ScreenedPattern;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -8,10 +9,11 @@ import java.util.regex.Pattern;
 final class Offices {
   private static final int FLAGS = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
 
-  private static final Pattern TITLES =
-      Pattern.compile(
-          "(?:(?:dr|prof|professor|mrs?|ms|miss|drs|dipl|ing|mag|phd)(?:\\.\\s?|[-\\s]))++(?=\\p{L}{2})",
-          FLAGS);
+  private static final ScreenedPattern TITLES =
+      new ScreenedPattern(
+          Pattern.compile(
+              "(?:(?:dr|prof|professor|mrs?|ms|miss|drs|dipl|ing|mag|phd)(?:\\.\\s?|[-\\s]))++(?=\\p{L}{2})",
+              FLAGS));
 
   /** Degrees and the like that follow a name. */
   private static final Pattern DEGREE =
@@ -40,13 +42,13 @@ final class Offices {
   private Offices() {}
 
   static boolean beginsWithTitle(String name) {
-    return TITLES.matcher(name).lookingAt();
+    return TITLES.atStart(name) != null;
   }
 
   /** A name without the titles that it begins with. */
   static String titleLeftOut(String name) {
-    Matcher titles = TITLES.matcher(name);
-    return titles.lookingAt() ? name.substring(titles.end()) : name;
+    Matcher titles = TITLES.atStart(name);
+    return titles == null ? name : name.substring(titles.end());
   }
 
   /** Whether a text is a degree and no name. */

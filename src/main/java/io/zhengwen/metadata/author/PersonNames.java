@@ -1,6 +1,7 @@
 package io.zhengwen.metadata.author;
 
 import io.zhengwen.text.CodePoints;
+import io.zhengwen.text.ScreenedPattern;
 import java.text.Normalizer;
 import java.util.List;
 import java.util.Set;
@@ -14,12 +15,13 @@ final class PersonNames {
   static final String FULL_NAME =
       WORD + "(?: (?:de|la|van|von|der|den|bin|al|du|di|da|dos|le|el|" + WORD + ")){1,4}";
 
-  private static final Pattern PERSON = Pattern.compile(FULL_NAME);
+  private static final ScreenedPattern PERSON = new ScreenedPattern(Pattern.compile(FULL_NAME));
 
   /** Two to four words of letters that are neither capital nor small, initials among them. */
-  private static final Pattern CASELESS =
-      Pattern.compile(
-          "(?:[\\p{Lo}\\p{M}\u200c\u200d'’]{1,20}+\\.? ){1,3}[\\p{Lo}\\p{M}\u200c\u200d'’]{2,20}");
+  private static final ScreenedPattern CASELESS =
+      new ScreenedPattern(
+          Pattern.compile(
+              "(?:[\\p{Lo}\\p{M}\u200c\u200d'’]{1,20}+\\.? ){1,3}[\\p{Lo}\\p{M}\u200c\u200d'’]{2,20}"));
 
   private static final int LONGEST = 40;
 
@@ -61,7 +63,7 @@ final class PersonNames {
 
   /** Whether a text is written like the full name of a person in a script with capitals. */
   static boolean isFullName(String text) {
-    return text.length() <= LONGEST && text.indexOf(' ') > 0 && PERSON.matcher(text).matches();
+    return text.length() <= LONGEST && text.indexOf(' ') > 0 && PERSON.matches(text);
   }
 
   /**
@@ -71,7 +73,7 @@ final class PersonNames {
     return text.length() <= LONGEST
         && text.indexOf(' ') > 0
         && !hasCjk(text)
-        && CASELESS.matcher(text).matches();
+        && CASELESS.matches(text);
   }
 
   /** Whether a text may be the name of a Chinese person: two to four Han, or with a middle dot. */

@@ -1,6 +1,7 @@
 package io.zhengwen.metadata.author;
 
 import io.zhengwen.metadata.names.ElementNames;
+import io.zhengwen.page.ClassTest;
 import io.zhengwen.page.Gap;
 import io.zhengwen.page.PageModel;
 import java.util.ArrayList;
@@ -48,6 +49,9 @@ final class ShownAuthors {
   private final String language;
   private final PosterLines posters;
 
+  /** Whether elements are LaTeXML's lists of authors. */
+  private final ClassTest lists;
+
   private int eastAsian;
 
   private ShownAuthors(AuthorStatements statements, ElementNames names, String language) {
@@ -56,6 +60,7 @@ final class ShownAuthors {
     this.statements = statements;
     this.language = language;
     posters = new PosterLines(statements);
+    lists = new ClassTest(page, value -> value.contains(PERSONS));
   }
 
   /**
@@ -73,7 +78,7 @@ final class ShownAuthors {
         addText(i);
       } else if (isMenu(i)) {
         i = page.end(i) - 1;
-      } else if (page.className(page.classOf(i)).contains(PERSONS)) {
+      } else if (lists.passes(i)) {
         addPersons(i);
         i = page.end(i) - 1;
       } else if (page.end(i) - i > 1 && page.end(i) - i < MOST_NODES) {

@@ -3,6 +3,7 @@ package io.zhengwen.metadata.declared;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.metadata.declared.PageHead.Property;
 import io.zhengwen.page.PageModel;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
@@ -37,10 +38,13 @@ public final class OthersText {
   }
 
   private static List<Integer> named(Set<String> names, List<Property> properties) {
-    return properties.stream()
-        .filter(property -> property.node() >= 0 && names.contains(property.name()))
-        .map(Property::node)
-        .toList();
+    List<Integer> nodes = new ArrayList<>();
+    for (Property property : properties) {
+      if (property.node() >= 0 && names.contains(property.name())) {
+        nodes.add(property.node());
+      }
+    }
+    return nodes;
   }
 
   /** Whether a node belongs to it: by its first visible text, if it is an element. */

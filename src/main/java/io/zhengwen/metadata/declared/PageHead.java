@@ -191,8 +191,15 @@ public final class PageHead {
    */
   public Optional<String> address(String stated) {
     String address = stated.strip();
-    boolean prose = address.chars().anyMatch(Character::isWhitespace);
-    return address.isEmpty() || prose ? Optional.empty() : addresses.absolute(address);
+    return address.isEmpty() || isProse(address) ? Optional.empty() : addresses.absolute(address);
+  }
+
+  private static boolean isProse(String text) {
+    int i = 0;
+    while (i < text.length() && !Character.isWhitespace(text.charAt(i))) {
+      i++;
+    }
+    return i < text.length();
   }
 
   /** What the names of the page's elements say. */

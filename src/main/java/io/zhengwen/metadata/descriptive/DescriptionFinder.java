@@ -5,9 +5,9 @@ import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.metadata.declared.JsonLd;
 import io.zhengwen.metadata.declared.PageHead;
 import io.zhengwen.metadata.declared.PlainText;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 
 /** Finds the summary that a page gives of itself. */
 public final class DescriptionFinder {
@@ -22,24 +22,28 @@ public final class DescriptionFinder {
    * only repeats the page's declared title comes after all others.
    */
   public static Optional<MetadataValue<String>> find(PageHead head) {
-    return all(head)
-        .filter(found -> !isTitle(found.value(), head))
-        .findFirst()
-        .or(() -> all(head).findFirst());
+    Optional<MetadataValue<String>> first = Optional.empty();
+    for (Supplier<Optional<MetadataValue<String>>> place : places(head)) {
+      Optional<MetadataValue<String>> found = place.get();
+      if (found.isPresent() && !isTitle(found.get().value(), head)) {
+        return found;
+      }
+      first = first.or(() -> found);
+    }
+    return first;
   }
 
-  private static Stream<MetadataValue<String>> all(PageHead head) {
-    return Stream.<Supplier<Optional<MetadataValue<String>>>>of(
-            () -> value(head.meta("og:description"), MetadataSource.OPEN_GRAPH, 0.9),
-            () -> value(head.meta("description"), MetadataSource.META, 0.85),
-            () -> ofJsonLd(head),
-            () -> value(head.meta("twitter:description"), MetadataSource.META, 0.85),
-            () ->
-                value(
-                    head.meta("dc.description", "dcterms.description", "dcterms.abstract"),
-                    MetadataSource.DUBLIN_CORE,
-                    0.8))
-        .flatMap(found -> found.get().stream());
+  private static List<Supplier<Optional<MetadataValue<String>>>> places(PageHead head) {
+    return List.of(
+        () -> value(head.meta("og:description"), MetadataSource.OPEN_GRAPH, 0.9),
+        () -> value(head.meta("description"), MetadataSource.META, 0.85),
+        () -> ofJsonLd(head),
+        () -> value(head.meta("twitter:description"), MetadataSource.META, 0.85),
+        () ->
+            value(
+                head.meta("dc.description", "dcterms.description", "dcterms.abstract"),
+                MetadataSource.DUBLIN_CORE,
+                0.8));
   }
 
   private static boolean isTitle(String text, PageHead head) {
@@ -56,10 +60,13 @@ public final class DescriptionFinder {
   private static Optional<MetadataValue<String>> value(
       String declared, MetadataSource source, double confidence) {
     String text = declared.length() <= LONGEST ? PlainText.of(declared) : declared;
-    int shortest =
-        text.codePoints().anyMatch(Character::isIdeographic) ? SHORTEST_IN_IDEOGRAPHS : SHORTEST;
-    return text.length() < shortest || text.length() > LONGEST
+    return isTooShort(text) || text.length() > LONGEST
         ? Optional.empty()
         : Optional.of(new MetadataValue<>(text, source, confidence));
+  }
+
+  private static boolean isTooShort(String text) {
+    return text.length() < SHORTEST_IN_IDEOGRAPHS
+        || text.length() < SHORTEST && text.codePoints().noneMatch(Character::isIdeographic);
   }
 }

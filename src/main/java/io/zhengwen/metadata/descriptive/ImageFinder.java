@@ -19,8 +19,11 @@ public final class ImageFinder {
   /** How sure it is of a picture of the main text. */
   private static final double OF_TEXT = 0.5;
 
-  private static final Pattern NOTHING = file("blank|spacer|transparent|placeholder|no-?image");
-  private static final Pattern SITE = file("logo|default|fallback|favicon|touch-icon");
+  private static final FileNames NOTHING =
+      new FileNames("blank", "spacer", "transparent", "placeholder", "no-image", "noimage");
+
+  private static final FileNames SITE =
+      new FileNames("logo", "default", "fallback", "favicon", "touch-icon");
 
   /** What addresses of signs and of people's pictures have in them. */
   private static final Pattern SIGN =
@@ -30,12 +33,6 @@ public final class ImageFinder {
           Pattern.CASE_INSENSITIVE);
 
   private ImageFinder() {}
-
-  /** Matches an address whose last part has one of some words. */
-  private static Pattern file(String words) {
-    return Pattern.compile(
-        "(?:^|[^a-z])(?:" + words + ")(?![a-z])[^/?#]*(?:[?#]|$)", Pattern.CASE_INSENSITIVE);
-  }
 
   /**
    * The image that the page declares, or else the first large picture of the main text, which also
@@ -119,10 +116,9 @@ public final class ImageFinder {
   private static Optional<MetadataValue<String>> image(
       PageHead head, String href, MetadataSource source, double confidence) {
     return head.address(href)
-        .filter(address -> !NOTHING.matcher(address).find())
+        .filter(address -> !NOTHING.areIn(address))
         .map(
             address ->
-                new MetadataValue<>(
-                    address, source, SITE.matcher(address).find() ? OF_SITE : confidence));
+                new MetadataValue<>(address, source, SITE.areIn(address) ? OF_SITE : confidence));
   }
 }

@@ -174,6 +174,9 @@ public final class KeywordFinder {
 
   private static List<MetadataValue<String>> values(
       List<String> texts, MetadataSource source, double confidence) {
+    if (texts.isEmpty()) {
+      return List.of();
+    }
     List<String> parts =
         texts.stream().flatMap(text -> SEPARATOR.splitAsStream(text)).map(String::strip).toList();
     Map<String, MetadataValue<String>> found = new LinkedHashMap<>();

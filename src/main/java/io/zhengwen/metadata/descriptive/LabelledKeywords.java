@@ -24,6 +24,9 @@ final class LabelledKeywords {
 
   /** Keywords without labels, and without what labels say that name no topic. */
   static List<String> without(List<String> keywords) {
+    if (keywords.stream().filter(keyword -> keyword.indexOf(':') > 0).count() < LEAST_LABELS) {
+      return keywords;
+    }
     List<Matcher> matches = keywords.stream().map(LABELLED::matcher).toList();
     if (matches.stream().filter(Matcher::matches).count() < LEAST_LABELS) {
       return keywords;

@@ -36,29 +36,24 @@ public final class DateEvidence {
   private final List<DayEvidence> days;
   private final List<DateCandidate> declared;
   private final List<SeenDate> seen;
-  private final PageTraits traits;
-  private final UploadDate upload;
-  private final int[] words;
+  private PageTraits traits = PageTraits.NONE;
+  private UploadDate upload = UploadDate.NONE;
+  private int[] words = {};
   private final Set<LocalDate> statedDays = new HashSet<>();
 
-  private DateEvidence(
-      List<DateCandidate> declared,
-      List<SeenDate> seen,
-      PageTraits traits,
-      UploadDate upload,
-      int[] words) {
-    this.words = words;
-    this.upload = upload;
+  private DateEvidence(List<DateCandidate> declared, List<SeenDate> seen) {
     this.declared = declared;
     this.seen = seen;
-    this.traits = traits;
     days = collect();
   }
 
-  /** Collects the days of a page. */
+  /** Collects the days of a page, and its words even if it names no day. */
   public static DateEvidence of(PageModel page) {
     PageHead head = PageHead.of(page);
-    return of(head, Headline.node(head));
+    int headline = Headline.node(head);
+    DateEvidence evidence = ofDays(head, headline);
+    evidence.addPage(head, headline);
+    return evidence;
   }
 
   /**
@@ -67,6 +62,21 @@ public final class DateEvidence {
    * @param headline the node of the headline; -1 if it is unknown
    */
   public static DateEvidence of(PageHead head, int headline) {
+    DateEvidence evidence = ofDays(head, headline);
+    if (!evidence.days.isEmpty()) {
+      evidence.addPage(head, headline);
+    }
+    return evidence;
+  }
+
+  /** Adds what the page as a whole says of whether any day is that of its publication. */
+  private void addPage(PageHead head, int headline) {
+    traits = PageTraits.of(head, headline);
+    upload = UploadDate.of(head);
+    words = PageWords.keys(head);
+  }
+
+  private static DateEvidence ofDays(PageHead head, int headline) {
     PageModel page = head.page();
     DateText reader = PageDates.reader(head);
     List<DateCandidate> declared = new ArrayList<>(DeclaredDates.of(head, reader));
@@ -80,15 +90,15 @@ public final class DateEvidence {
             .map(PageDate::firstDay)
             .collect(Collectors.toSet());
     List<SeenDate> seen = VisibleDates.of(head, reader, headline, stated);
+    if (declared.isEmpty() && seen.isEmpty()) {
+      return new DateEvidence(declared, seen);
+    }
     SettledOrder order = new SettledOrder(declared, seen, reader.monthFirst());
     List<SeenDate> ordered = seen.stream().map(order::of).toList();
     LocalTimes times = new LocalTimes(ordered);
     return new DateEvidence(
         declared.stream().map(order::of).map(times::of).toList(),
-        ordered.stream().map(times::of).toList(),
-        PageTraits.of(head, headline),
-        UploadDate.of(head),
-        PageWords.keys(head));
+        ordered.stream().map(times::of).toList());
   }
 
   private List<DayEvidence> collect() {
@@ -172,7 +182,10 @@ public final class DateEvidence {
     return days.stream().map(day -> day.day).toList();
   }
 
-  /** The words that say what kind of page it is, as keys of a lexicon. */
+  /**
+   * The words that say what kind of page it is, as keys of a lexicon; none if they were not read,
+   * since the page names no day.
+   */
   public int[] words() {
     return words;
   }
@@ -241,8 +254,7 @@ public final class DateEvidence {
     DateCandidate any =
         new DateCandidate(DateKind.META, new PageDate(LocalDate.of(2026, 11, 21)), false);
     FeatureRow row = FeatureRow.named();
-    new DateEvidence(List.of(any), List.of(), PageTraits.NONE, UploadDate.NONE, new int[0])
-        .addTo(row, 0, 0);
+    new DateEvidence(List.of(any), List.of()).addTo(row, 0, 0);
     return new FeatureSchema(1, row.names());
   }
 }

@@ -117,6 +117,9 @@ public final class DateFinder {
     if (stated.isPresent()) {
       return stated;
     }
+    if (evidence.seen().isEmpty()) {
+      return Optional.empty();
+    }
     List<SeenDate> changes =
         evidence.seen().stream()
             .filter(

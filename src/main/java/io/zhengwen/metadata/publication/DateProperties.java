@@ -4,6 +4,7 @@ import io.zhengwen.metadata.declared.PageHead;
 import io.zhengwen.metadata.declared.PageHead.Property;
 import io.zhengwen.metadata.names.ElementNames;
 import io.zhengwen.page.PageModel;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -36,10 +37,15 @@ final class DateProperties {
 
   /** All in the order of the page, without those of comments and of other articles. */
   List<Stated> all() {
-    List<Property> dates =
-        head.properties().stream()
-            .filter(property -> isDate(property) && !head.others().holds(property.around()))
-            .toList();
+    List<Property> dates = new ArrayList<>();
+    for (Property property : head.properties()) {
+      if (isDate(property) && !head.others().holds(property.around())) {
+        dates.add(property);
+      }
+    }
+    if (dates.isEmpty()) {
+      return List.of();
+    }
     long elements = dates.stream().map(Property::node).distinct().count();
     return dates.stream()
         .filter(property -> elements == 1 || !isElsewhere(property.node()))

@@ -3,13 +3,13 @@ package io.zhengwen.metadata.publication;
 import io.zhengwen.metadata.MetadataSource;
 import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.metadata.PageDate;
-import io.zhengwen.metadata.date.DateText;
 import io.zhengwen.metadata.declared.PageHead;
 import io.zhengwen.metadata.names.ElementNames;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.script.Declarations;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.Iterator;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -69,14 +69,16 @@ public final class ScriptedDate {
   }
 
   private Optional<MetadataValue<PageDate>> assigned() {
-    DateText reader = PageDates.reader(head);
     PageDate moment = null;
-    for (String script : scripts().toList()) {
+    for (Iterator<String> scripts = scripts().iterator(); scripts.hasNext(); ) {
+      String script = scripts.next();
       Matcher found = ASSIGNED.matcher(script).useTransparentBounds(true).useAnchoringBounds(false);
       for (int from = 0; find(found, script, from); from = found.end()) {
         if (found.group("date") != null) {
           Optional<PageDate> written =
-              reader.stated(found.group("date")).map(match -> new PageDate(match.value()));
+              PageDates.reader(head)
+                  .stated(found.group("date"))
+                  .map(match -> new PageDate(match.value()));
           if (written.isPresent()) {
             return written.map(ScriptedDate::value);
           }

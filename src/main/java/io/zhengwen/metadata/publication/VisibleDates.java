@@ -61,6 +61,7 @@ final class VisibleDates {
   private final OthersText others;
   private final Set<LocalDate> ofOtherThings;
   private final List<SeenDate> found = new ArrayList<>();
+  private boolean hasLunar;
 
   private VisibleDates(PageHead head, DateText reader, int headline, Set<LocalDate> stated) {
     page = head.page();
@@ -91,7 +92,7 @@ final class VisibleDates {
 
   /** Leaves out dates of the lunar calendar that the page also gives in the common one. */
   private List<SeenDate> inOneCalendar() {
-    if (found.stream().noneMatch(SeenDate::lunar)) {
+    if (!hasLunar) {
       return found;
     }
     Set<LocalDate> common = new HashSet<>(stated);
@@ -252,6 +253,7 @@ final class VisibleDates {
       boolean other =
           around.reference() || others.holds(node) || isOfOtherThing(date.firstDay(), label);
       DateLabel seen = other ? DateLabel.OTHER : label;
+      hasLunar |= match.lunar();
       found.add(
           new SeenDate(kind, date, match.order(), match.lunar(), node, seen, around, gap, length));
     }

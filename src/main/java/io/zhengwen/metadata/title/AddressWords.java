@@ -4,9 +4,12 @@ import io.zhengwen.text.WebAddress;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** The words in a page's address: many systems make them of the page's headline. */
 final class AddressWords {
+  private static final Pattern BETWEEN_WORDS = Pattern.compile("[^\\p{L}\\p{M}\\p{N}]+");
+
   private static final int LONGEST_SUFFIX = 5;
 
   private AddressWords() {}
@@ -22,7 +25,7 @@ final class AddressWords {
     int dot = last.lastIndexOf('.');
     boolean suffix = dot > 0 && last.length() - dot <= LONGEST_SUFFIX + 1;
     StringBuilder words = new StringBuilder();
-    for (String word : (suffix ? last.substring(0, dot) : last).split("[^\\p{L}\\p{M}\\p{N}]+")) {
+    for (String word : BETWEEN_WORDS.split(suffix ? last.substring(0, dot) : last)) {
       if (!word.isEmpty() && !word.chars().allMatch(Character::isDigit)) {
         words.append(words.isEmpty() ? "" : " ").append(word);
       }

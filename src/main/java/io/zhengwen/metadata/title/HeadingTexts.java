@@ -185,6 +185,9 @@ final class HeadingTexts {
 
   /** The candidate that a heading begins with, before a section, if another one says just this. */
   private Optional<String> alone(List<String> candidates, String text) {
+    if (candidates.isEmpty()) {
+      return Optional.empty();
+    }
     TitleParts parts = TitleParts.of(text);
     return candidates.stream()
         .filter(title -> parts.beginWith(title) && all().contains(title))
@@ -194,10 +197,12 @@ final class HeadingTexts {
   /** A heading without the spaces that the candidate which it is like does not have. */
   private static Optional<String> spelledAs(List<String> candidates, String heading) {
     Unspaced own = new Unspaced(heading);
-    return candidates.stream()
-        .map(Unspaced::new)
-        .filter(own::isLike)
-        .findFirst()
-        .map(candidate -> own.joinedAs(candidate, 0));
+    for (String candidate : candidates) {
+      Unspaced other = new Unspaced(candidate);
+      if (own.isLike(other)) {
+        return Optional.of(own.joinedAs(other, 0));
+      }
+    }
+    return Optional.empty();
   }
 }

@@ -36,15 +36,22 @@ record HomeLinks(Map<String, String> byLetters) {
     PageModel page = head.page();
     Map<String, String> names = new LinkedHashMap<>();
     String own = head.location().map(WebAddress::hostWithoutWww).orElse("");
-    head.anchors().stream()
-        .filter(link -> leadsHome(page.attr(link, "href").strip(), own))
-        .limit(MOST_LINKS)
-        .flatMap(link -> names(page, link).stream())
-        .map(name -> LOGO.matcher(name.strip()).replaceAll("").strip())
-        .filter(name -> name.length() <= LONGEST)
-        .forEach(name -> names.putIfAbsent(TitleParts.letters(name), name));
+    int links = 0;
+    for (int link : head.anchors()) {
+      if (links < MOST_LINKS && leadsHome(page.attr(link, "href").strip(), own)) {
+        links++;
+        names(page, link).forEach(name -> add(LOGO.matcher(name.strip()).replaceAll(""), names));
+      }
+    }
     names.remove("");
     return new HomeLinks(names);
+  }
+
+  private static void add(String text, Map<String, String> names) {
+    String name = text.strip();
+    if (name.length() <= LONGEST) {
+      names.putIfAbsent(TitleParts.letters(name), name);
+    }
   }
 
   private static boolean leadsHome(String href, String own) {

@@ -27,7 +27,7 @@ record HostLabel(String label, String host) {
    */
   static HostLabel of(String ascii) {
     String host = IDN.toUnicode(ascii);
-    String[] labels = host.split("[.]");
+    String[] labels = host.split("\\.");
     int last = labels.length - 1;
     int own =
         last > 1 && labels[last].length() == 2 && SECOND_LEVEL.contains(labels[last - 1])

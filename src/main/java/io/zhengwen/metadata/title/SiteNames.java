@@ -20,7 +20,7 @@ final class SiteNames {
   SiteNames(String declared, String host) {
     this.declared = TitleParts.letters(declared);
     this.host = TitleParts.letters(host);
-    partsOfHost = new HashSet<>(Arrays.asList(host.split("[.]")));
+    partsOfHost = new HashSet<>(Arrays.asList(host.split("\\.")));
   }
 
   /** Whether a text is the name of the site, stands in that of its host or has words of it only. */

@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * Finds a page's own headline, not its site's name.
@@ -54,6 +53,8 @@ public final class TitleFinder {
   private static final int FEWEST_TOKENS = 5;
 
   private static final int LONGEST_HEADLINE = 200;
+
+  private static final List<String> LOWER_HEADINGS = List.of("h2", "h3", "h4");
 
   private final PageHead head;
   private final PageModel page;
@@ -130,7 +131,8 @@ public final class TitleFinder {
 
   /** The only {@code h1} where a clause follows in it what is declared. */
   private static Optional<MetadataValue<String>> longer(List<String> h1, List<String> candidates) {
-    return h1.stream().distinct().count() == 1
+    return !h1.isEmpty()
+            && h1.stream().allMatch(h1.get(0)::equals)
             && candidates.stream().anyMatch(title -> goesOn(h1.get(0), title))
         ? value(h1.get(0), MetadataSource.HEADING, 0.7)
         : Optional.empty();
@@ -190,16 +192,19 @@ public final class TitleFinder {
       return Optional.empty();
     }
     TokenAgreement places = new TokenAgreement(parts.from(1).joined());
-    boolean none =
-        h1.stream()
-            .distinct()
-            .allMatch(text -> others.hold(text) || new TokenAgreement(text).isWithin(places));
-    return Stream.of("h2", "h3", "h4")
-        .filter(tag -> none)
-        .flatMap(tag -> headings.of(tag, List.of()).stream())
-        .filter(text -> 2 * text.length() > document.text().length() && parts.beginWith(text))
-        .findFirst()
-        .flatMap(text -> value(text, MetadataSource.HEADING, 0.7));
+    for (String text : h1) {
+      if (!others.hold(text) && !new TokenAgreement(text).isWithin(places)) {
+        return Optional.empty();
+      }
+    }
+    for (String tag : LOWER_HEADINGS) {
+      for (String text : headings.of(tag, List.of())) {
+        if (2 * text.length() > document.text().length() && parts.beginWith(text)) {
+          return value(text, MetadataSource.HEADING, 0.7);
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   /** The title where no heading agrees with what the page declares. */

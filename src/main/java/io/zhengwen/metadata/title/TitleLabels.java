@@ -84,6 +84,9 @@ final class TitleLabels {
       from = 1;
     }
     TitleParts own = parts.from(from);
+    if (!hasDigit(title)) {
+      return own.joined();
+    }
     TitleParts unnumbered =
         own.without(TitleLabels::isPageNumber).with(TitleLabels::withoutPageNumber);
     return (!unnumbered.equals(own) && isHeading.test(unnumbered.joined()) ? unnumbered : own)
@@ -107,6 +110,9 @@ final class TitleLabels {
   }
 
   private String behindIssue(String title) {
+    if (title.indexOf('#') < 0 && title.indexOf('№') < 0) {
+      return title;
+    }
     Matcher issue = ISSUE.matcher(title);
     return issue.lookingAt() && isInAddress(issue.group(1), true)
         ? title.substring(issue.end()).strip()
@@ -155,12 +161,24 @@ final class TitleLabels {
   }
 
   private static String withoutPageNumber(String part) {
+    if (!part.endsWith(")")) {
+      return part;
+    }
     Matcher last = IN_BRACKETS.matcher(part);
     return last.matches() && isPageNumber(last.group(2)) ? last.group(1) : part;
   }
 
+  private static boolean hasDigit(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (Character.isDigit(text.charAt(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static boolean isPageNumber(String part) {
-    if (part.chars().noneMatch(Character::isDigit)) {
+    if (!hasDigit(part)) {
       return false;
     }
     Matcher numbered = NUMBERED.matcher(part);

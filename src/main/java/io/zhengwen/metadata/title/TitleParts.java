@@ -108,6 +108,9 @@ record TitleParts(List<String> parts, List<String> separators) {
    */
   private static BitSet quotes(String title) {
     BitSet quotes = new BitSet();
+    if (title.indexOf('«') < 0 && title.indexOf('»') < 0 && title.indexOf('‹') < 0) {
+      return quotes;
+    }
     Matcher m = QUOTATION.matcher(title);
     while (m.find()) {
       quotes.set(m.start());
@@ -207,7 +210,9 @@ record TitleParts(List<String> parts, List<String> separators) {
 
   /** The parts as a function makes them. */
   TitleParts with(UnaryOperator<String> change) {
-    return new TitleParts(parts.stream().map(change).toList(), separators);
+    List<String> changed = new ArrayList<>(parts);
+    changed.replaceAll(change);
+    return new TitleParts(changed, separators);
   }
 
   /** Whether a text is one or more of the parts from the first on, but not all. */

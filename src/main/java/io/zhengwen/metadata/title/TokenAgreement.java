@@ -13,7 +13,9 @@ final class TokenAgreement {
   /** Counts the tokens of a text. */
   TokenAgreement(String text) {
     List<String> tokens = Tokens.of(text);
-    tokens.forEach(token -> counts.merge(token, 1, Integer::sum));
+    for (String token : tokens) {
+      counts.merge(token, 1, Integer::sum);
+    }
     total = tokens.size();
   }
 
