@@ -38,8 +38,11 @@ final class CommentHeads {
 
   private static final int MOST_NODES_BETWEEN = 1_000;
 
+  /** Counters of Chinese, Japanese and Korean, behind numbers. */
+  private static final String COUNTERS = "件条條則则个個개の의";
+
   private static final Pattern NUMBERS =
-      Pattern.compile("\\p{Nd}[\\p{Nd}.,]*\\s?(?:[件条條則则个個개]の?)?");
+      Pattern.compile("\\s*+\\p{Nd}[\\p{Nd}.,]*\\s?(?:[件条條則则个個개]\\s?[の의]?)?\\s*+");
   private static final Pattern NONE = Pattern.compile("(?<![\\d.,])0(?![\\d.,])");
 
   private static final int MARKS =
@@ -72,7 +75,7 @@ final class CommentHeads {
   private boolean mayBeHead(int text) {
     int length = page.textLength(text);
     int first = 0;
-    while (first < length && !Character.isLetter(page.charAt(text, first))) {
+    while (first < length && !isFirstLetter(text, first)) {
       first++;
     }
     if (first + 1 >= length) {
@@ -85,8 +88,15 @@ final class CommentHeads {
                 longer(start, first + 2 < length ? page.charAt(text, first + 2) : ' ')));
   }
 
+  /** Whether a character is a letter, and does not count behind a number. */
+  private boolean isFirstLetter(int text, int at) {
+    char c = page.charAt(text, at);
+    return Character.isLetter(c) && (at == 0 || COUNTERS.indexOf(c) < 0);
+  }
+
   private static int start(char first, char second) {
-    return (Character.toLowerCase(first) * 61 + Character.toLowerCase(second)) & MOST_STARTS;
+    int next = Character.isLetter(second) ? Character.toLowerCase(second) : ' ';
+    return (Character.toLowerCase(first) * 61 + next) & MOST_STARTS;
   }
 
   private static int longer(int start, char next) {

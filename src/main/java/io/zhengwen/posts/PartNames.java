@@ -54,7 +54,8 @@ final class PartNames {
   private static final String CARD = "card";
 
   /** Words that have others in them which mean something else. */
-  private static final Pattern NO_SUCH = Pattern.compile("[tT]imeline|transaction|body-signature");
+  private static final Pattern NO_SUCH =
+      Pattern.compile("[tT]imeline|transaction|body-signature|[rR]esponsive");
 
   /** A name that may have one of these. */
   private static final int MISLEADING = 1 << 15;
@@ -76,16 +77,16 @@ final class PartNames {
           .flatMap(patterns -> patterns)
           .forEach(pattern -> bits.merge(pattern, family.bit(), (a, b) -> a | b));
     }
-    for (String word : List.of("timeline", "transaction", "body-signature")) {
+    for (String word : List.of("timeline", "transaction", "body-signature", "responsive")) {
       bits.put(word, MISLEADING);
     }
     return bits;
   }
 
   /**
-   * The bits of a name. A timeline is no time, a transaction no action, what highlights a signature
-   * in a text no signature, what is named after reviews holds several, and the card of a comment is
-   * no teaser.
+   * The bits of a name. A timeline is no time, a transaction no action, what is responsive no
+   * response, what highlights a signature in a text no signature, what is named after reviews holds
+   * several, and the card of a comment is no teaser.
    */
   static int of(String name) {
     int bits = NAMES.findBetweenSpaces(name);

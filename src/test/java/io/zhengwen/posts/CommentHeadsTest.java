@@ -51,6 +51,9 @@ class CommentHeadsTest {
         "Kommentare (3)",
         "Lesermeinungen",
         "コメント3件",
+        "10件のコメント",
+        "3条评论",
+        "共 3 条评论",
         "Vos réactions (5)",
         "3 Комментария"
       })
@@ -81,6 +84,12 @@ class CommentHeadsTest {
     assertThat(comments)
         .extracting(comment -> comment.author().orElse(""))
         .containsExactly("Wasserläufer", "Claudia S.", "Gast");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"3条评论", "3 條評論", "共3条评论", "10件のコメント", "댓글 3개", "3개의 댓글"})
+  void headingsThatBeginWithCountersAreFound(String heading) {
+    assertThat(read(ARTICLE + "<h3>" + heading + "</h3>" + COMMENTS)).isPresent();
   }
 
   @Test

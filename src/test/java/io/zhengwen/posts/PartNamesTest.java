@@ -13,6 +13,9 @@ class PartNamesTest {
   void wordsWithinOthersMeanSomethingElse() {
     assertThat(is(PartNames.DATE, "post-time")).isTrue();
     assertThat(is(PartNames.DATE, "timeline")).isFalse();
+    assertThat(is(PartNames.COMMENT, "respond")).isTrue();
+    assertThat(is(PartNames.COMMENT, "img-responsive")).isFalse();
+    assertThat(is(PartNames.COMMENT, "responsive-comments")).isTrue();
     assertThat(is(PartNames.SIGNATURE, "post-signature")).isTrue();
     assertThat(is(PartNames.SIGNATURE, "message-body body-signature-highlight")).isFalse();
     assertThat(is(PartNames.BODY, "message-body body-signature-highlight")).isTrue();
