@@ -1,6 +1,8 @@
 package io.zhengwen.page;
 
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 
 /**
  * Numbers the different values of the attribute {@code class} on a page, from 1; an absent or empty
@@ -9,11 +11,17 @@ import java.util.Arrays;
 final class ClassTable {
   private static final int RECENT = 64;
 
+  /** Only values that were made to collide are further from their slot. */
+  private static final int MOST_PROBES = 64;
+
   private String[] values = {"", null, null, null};
   private int size = 1;
 
   /** The numbers by the hash of their values, 0 where there is none; a power of two. */
   private int[] slots = new int[512];
+
+  /** The numbers of values for which no slot was near. */
+  private final Map<String, Integer> crowded = new HashMap<>();
 
   /**
    * The number last found for values of the same length and end: neighbours often share a value.
@@ -35,15 +43,16 @@ final class ClassTable {
 
   private int find(String value) {
     int slot = slot(value);
-    int number = slots[slot];
-    while (number != 0) {
-      if (values[number].equals(value)) {
-        return number;
+    int probes = 0;
+    while (slots[slot] != 0 && probes < MOST_PROBES) {
+      if (values[slots[slot]].equals(value)) {
+        return slots[slot];
       }
       slot = slot + 1 & slots.length - 1;
-      number = slots[slot];
+      probes++;
     }
-    return add(value, slot);
+    Integer number = crowded.isEmpty() ? null : crowded.get(value);
+    return number != null ? number : add(value, slot);
   }
 
   private int slot(String value) {
@@ -56,7 +65,7 @@ final class ClassTable {
       values = Arrays.copyOf(values, 2 * size);
     }
     values[size] = value;
-    slots[slot] = size;
+    put(size, slot);
     size++;
     if (2 * size > slots.length) {
       rehash();
@@ -64,14 +73,22 @@ final class ClassTable {
     return size - 1;
   }
 
+  private void put(int number, int slot) {
+    if (slots[slot] == 0) {
+      slots[slot] = number;
+    } else {
+      crowded.put(values[number], number);
+    }
+  }
+
   private void rehash() {
     slots = new int[2 * slots.length];
     for (int number = 1; number < size; number++) {
       int slot = slot(values[number]);
-      while (slots[slot] != 0) {
+      for (int probes = 0; slots[slot] != 0 && probes < MOST_PROBES; probes++) {
         slot = slot + 1 & slots.length - 1;
       }
-      slots[slot] = number;
+      put(number, slot);
     }
   }
 

@@ -1,10 +1,14 @@
 package io.zhengwen.text;
 
 import java.util.Arrays;
+import java.util.SplittableRandom;
 
 /** Numbers distinct keys in the order of their first appearance, from 0. Not thread-safe. */
 public final class KeyIndex {
   private static final int MOST_EXPECTED = 4096;
+
+  /** Unknown to pages, so that none can choose keys that meet in one slot. */
+  private static final long SALT = new SplittableRandom().nextLong();
 
   private long[] keys;
   private int[] ids;
@@ -44,7 +48,7 @@ public final class KeyIndex {
   }
 
   private int slot(long key) {
-    int slot = (int) Hashes.mix(key) & keys.length - 1;
+    int slot = (int) Hashes.mix(key ^ SALT) & keys.length - 1;
     while (ids[slot] >= 0 && keys[slot] != key) {
       slot = slot + 1 & keys.length - 1;
     }
