@@ -11,7 +11,7 @@ final class AttributeBits {
   private static final int SHIFT = Integer.SIZE - 5;
 
   /** Keeps common names and names that are often asked for apart, as few factors do. */
-  private static final int FACTOR = 0x3958C853;
+  private static final int FACTOR = 0x484B1F0B;
 
   private AttributeBits() {}
 

@@ -39,7 +39,10 @@ final class CommentHeads {
   private static final int MOST_NODES_BETWEEN = 1_000;
 
   /** Counters of Chinese, Japanese and Korean, behind numbers. */
-  private static final String COUNTERS = "件条條則则个個개の의";
+  private static final String COUNTERS = "件条條則则个個개";
+
+  /** What may follow a counter: {@code 10件のコメント}. */
+  private static final String OF = "の의";
 
   private static final Pattern NUMBERS =
       Pattern.compile("\\s*+\\p{Nd}[\\p{Nd}.,]*\\s?(?:[件条條則则个個개]\\s?[の의]?)?\\s*+");
@@ -88,10 +91,19 @@ final class CommentHeads {
                 longer(start, first + 2 < length ? page.charAt(text, first + 2) : ' ')));
   }
 
-  /** Whether a character is a letter, and does not count behind a number. */
   private boolean isFirstLetter(int text, int at) {
-    char c = page.charAt(text, at);
-    return Character.isLetter(c) && (at == 0 || COUNTERS.indexOf(c) < 0);
+    return Character.isLetter(page.charAt(text, at)) && !counts(text, at);
+  }
+
+  /** Whether a letter counts what a number before it is of, or follows one that does. */
+  private boolean counts(int text, int letter) {
+    int before = letter - 1;
+    while (before >= 0 && page.charAt(text, before) == ' ') {
+      before--;
+    }
+    char last = before < 0 ? ' ' : page.charAt(text, before);
+    return COUNTERS.indexOf(page.charAt(text, letter)) >= 0 && Character.isDigit(last)
+        || OF.indexOf(page.charAt(text, letter)) >= 0 && COUNTERS.indexOf(last) >= 0;
   }
 
   private static int start(char first, char second) {

@@ -87,7 +87,7 @@ class CommentHeadsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"3条评论", "3 條評論", "共3条评论", "10件のコメント", "댓글 3개", "3개의 댓글"})
+  @ValueSource(strings = {"3条评论", "3 條評論", "共3条评论", "10件のコメント", "댓글 3개", "3개의 댓글", "독자 의견 (3)"})
   void headingsThatBeginWithCountersAreFound(String heading) {
     assertThat(read(ARTICLE + "<h3>" + heading + "</h3>" + COMMENTS)).isPresent();
   }
