@@ -118,11 +118,12 @@ final class Giants {
 
   private static List<Giant> markup() {
     return List.of(
-        new Giant("classes of one hash code", "", n -> "<p class=" + colliding(n) + ">w", ""),
+        new Giant(
+            "classes of one hash code", "", n -> "<p class=" + CollidingStrings.of(n) + ">w", ""),
         new Giant(
             "names of one hash code",
             "",
-            n -> "<p " + colliding(n) + " id=" + colliding(n) + ">w",
+            n -> "<p " + CollidingStrings.of(n) + " id=" + CollidingStrings.of(n) + ">w",
             ""),
         Giant.of("less than", "<p>", "<", ""),
         Giant.of("ends of nothing", "</p>"),
@@ -243,15 +244,6 @@ final class Giants {
   private static String dayInMeta(long n) {
     LocalDate day = LocalDate.of(2000, 1, 1).plusDays(n % 9_000);
     return "<meta name=pubdate" + n + " content=" + day + ">";
-  }
-
-  /** Strings of one hash code, a different one for each number up to 2^18. */
-  private static String colliding(long n) {
-    StringBuilder string = new StringBuilder();
-    for (int bit = 0; bit < 18; bit++) {
-      string.append((n >> bit & 1) == 0 ? "Aa" : "BB");
-    }
-    return string.toString();
   }
 
   private static String chinese(long n, int chars) {

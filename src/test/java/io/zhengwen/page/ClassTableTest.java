@@ -3,20 +3,12 @@ package io.zhengwen.page;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import io.zhengwen.hostile.CollidingStrings;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
 class ClassTableTest {
   private static final int MANY = 80_000;
-
-  /** One of 2^18 strings with the same hash code. */
-  private static String colliding(int n) {
-    StringBuilder string = new StringBuilder();
-    for (int bit = 0; bit < 18; bit++) {
-      string.append((n >> bit & 1) == 0 ? "Aa" : "BB");
-    }
-    return string.toString();
-  }
 
   @Test
   void valuesAreNumberedInTheOrderOfTheirFirstAppearance() {
@@ -38,7 +30,7 @@ class ClassTableTest {
         () -> {
           for (int round = 0; round < 2; round++) {
             for (int n = 0; n < MANY; n++) {
-              assertThat(table.numberOf(colliding(n))).isEqualTo(2 * n + 1);
+              assertThat(table.numberOf(CollidingStrings.of(n))).isEqualTo(2 * n + 1);
               assertThat(table.numberOf("other-" + n)).isEqualTo(2 * n + 2);
             }
           }
