@@ -9,8 +9,11 @@ import io.zhengwen.wrapper.library.WrapperLibrary;
 import java.util.Optional;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrException.ErrorCode;
+import org.apache.solr.common.params.SolrParams;
+import org.apache.solr.common.params.UpdateParams;
 import org.apache.solr.core.SolrCore;
 import org.apache.solr.request.SolrQueryRequest;
+import org.apache.solr.update.processor.UpdateRequestProcessorChain;
 import org.apache.solr.update.processor.UpdateRequestProcessorFactory;
 
 /**
@@ -45,19 +48,42 @@ public final class ChainExtraction {
    * @throws SolrException with the status 400 if there is no such chain, or if it extracts nothing
    */
   public static ChainExtraction of(SolrCore core, String chain) {
-    for (UpdateRequestProcessorFactory factory :
-        core.getUpdateProcessingChain(chain).getProcessors()) {
+    return in(core.getUpdateProcessingChain(chain))
+        .orElseThrow(() -> none(core, chain, "; name one that has by the parameter 'chain'"));
+  }
+
+  /**
+   * The extraction of the processors that an update request goes through.
+   *
+   * @throws SolrException with the status 400 if there are no such, or if none extracts
+   */
+  public static ChainExtraction ofUpdate(SolrCore core, SolrParams params) {
+    return in(core.getUpdateProcessorChain(params))
+        .orElseThrow(
+            () ->
+                none(
+                    core,
+                    params.get(UpdateParams.UPDATE_CHAIN),
+                    "; name one that has by the parameter 'update.chain'"));
+  }
+
+  private static Optional<ChainExtraction> in(UpdateRequestProcessorChain chain) {
+    for (UpdateRequestProcessorFactory factory : chain.getProcessors()) {
       if (factory instanceof MainContentUpdateProcessorFactory ours) {
-        return ours.extraction();
+        return Optional.of(ours.extraction());
       }
     }
-    throw new SolrException(
+    return Optional.empty();
+  }
+
+  private static SolrException none(SolrCore core, String chain, String advice) {
+    return new SolrException(
         ErrorCode.BAD_REQUEST,
         "zhengwen: the "
             + (chain == null ? "default update chain" : "update chain '" + chain + "'")
             + " has no "
             + MainContentUpdateProcessorFactory.class.getSimpleName()
-            + "; name one that has by the parameter 'chain'"
+            + advice
             + named(core));
   }
 

@@ -26,6 +26,12 @@ class HtmlUpdateHandlerIT {
             CORE,
             Configset.shipped()
                 .with(
+                    "<updateRequestProcessorChain name=\"zhengwen\"",
+                    "<updateRequestProcessorChain name=\"plain\">"
+                        + "<processor class=\"solr.RunUpdateProcessorFactory\"/>"
+                        + "</updateRequestProcessorChain>"
+                        + "<updateRequestProcessorChain name=\"zhengwen\"")
+                .with(
                     "class=\"io.zhengwen.solr.handler.HtmlUpdateHandler\"/>",
                     "class=\"io.zhengwen.solr.handler.HtmlUpdateHandler\">"
                         + "<int name=\"maxBody\">300000</int></requestHandler>"));
@@ -139,13 +145,15 @@ class HtmlUpdateHandlerIT {
   @CsvSource({
     "text/html, literal.none, 100, id",
     "text/html, extractOnly, 100, /zhengwen/extract",
+    "text/html, update.chain, 100, 'update chain ''plain'' has no MainContent'",
     "text/html, literal.id, 300001, longer than 300000 bytes",
     "application/x-www-form-urlencoded, literal.id, 3, missing content stream"
   })
   void whatCannotBeIndexedIsRefused(String type, String param, int length, String message)
       throws Exception {
     byte[] body = "a".repeat(length).getBytes(StandardCharsets.UTF_8);
-    SolrHttp.Response answer = post(type, body, param, "true");
+    SolrHttp.Response answer =
+        post(type, body, param, param.equals("update.chain") ? "plain" : "true");
     assertThat(answer.status()).isEqualTo(400);
     assertThat(answer.error()).contains(message);
   }

@@ -27,7 +27,7 @@ final class HtmlUpdate {
     this.request = request;
     this.maxBody = maxBody;
     params = request.getParams();
-    config = ChainExtraction.of(request.getCore(), params.get(UpdateParams.UPDATE_CHAIN)).config();
+    config = ChainExtraction.ofUpdate(request.getCore(), params).config();
   }
 
   /**
