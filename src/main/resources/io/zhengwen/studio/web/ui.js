@@ -8,7 +8,7 @@ import { say } from './said.js';
 /** Longer texts of a page are not heard to their end. */
 const LONGEST_SAID = 150;
 
-/** Goes to another page of the studio, or to the same with other parameters. */
+/** Goes to another page of the studio, or to the same with other parameters; with no others, draws it anew. */
 export function go(name, parameters = {}) {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(parameters)) {
@@ -18,7 +18,12 @@ export function go(name, parameters = {}) {
       }
     }
   }
-  location.hash = `#/${name}${query.size > 0 ? `?${query}` : ''}`;
+  const hash = `#/${name}${query.size > 0 ? `?${query}` : ''}`;
+  if (location.hash === hash) {
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  } else {
+    location.hash = hash;
+  }
 }
 
 /** What went wrong, for people; more is added. */
