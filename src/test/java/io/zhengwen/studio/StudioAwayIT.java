@@ -8,6 +8,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The studio while the server is away for a time, and in a browser that stores nothing. */
 class StudioAwayIT {
@@ -48,6 +50,23 @@ class StudioAwayIT {
     comeBack();
     browser.see(".search-line button").click();
     browser.see(".result");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "400, The server refuses this.",
+    "500, The server failed.",
+    "502, The server does not answer.",
+    "503, The server cannot do this now."
+  })
+  void anErrorIsSaidToBeWhatItIs(int status, String said) {
+    browser.open(solr.studio() + "#/search?q=harbour");
+    browser.see(".result");
+    browser.run(
+        "const [status] = arguments; window.fetch = async () => new Response('<h1>Error</h1>', {status})",
+        status);
+    browser.go("#/search?q=ferry");
+    browser.see(".notice.bad strong", said);
   }
 
   @Test
