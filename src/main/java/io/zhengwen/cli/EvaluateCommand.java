@@ -110,6 +110,11 @@ final class EvaluateCommand implements Callable<Integer> {
         templates.resources(methods.stream().map(method -> method.split(":", 2)[0]).toList());
     List<Output> outputs = outputs(resources);
     List<Corpus> corpora = corpora();
+    if (output != null) {
+      refuseRepeated(
+          "--output needs sets of different names, but --data",
+          corpora.stream().map(Corpus::name).toList());
+    }
     Evaluation evaluation = new Evaluation(outputs, groupings(resources), threads);
     SearchEffect effect = new SearchEffect(outputs, threads);
     List<Evaluated> all = new ArrayList<>();

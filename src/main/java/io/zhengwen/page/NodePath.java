@@ -1,11 +1,13 @@
 package io.zhengwen.page;
 
+import io.zhengwen.text.ControlCharacters;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
  * A readable path to a node: tags with id or first class, from body down. Deep paths are shortened
- * to the innermost {@value #MOST_STEPS} steps, long names to their beginning.
+ * to the innermost {@value #MOST_STEPS} steps, long names to their beginning. Names cannot turn the
+ * path around, nor command a terminal.
  */
 public final class NodePath {
   private static final int MOST_STEPS = 10;
@@ -23,7 +25,7 @@ public final class NodePath {
       }
       steps.push(step(page, a));
     }
-    return String.join(" > ", steps);
+    return ControlCharacters.replacedInLine(String.join(" > ", steps));
   }
 
   private static String step(PageModel page, int i) {

@@ -150,6 +150,21 @@ class EvaluateCommandTest {
     assertThat(CommandLineRun.of("evaluate", "--help").out()).contains("../shared/data");
   }
 
+  @Test
+  void aReportIsOfSetsWithDifferentNames() throws IOException {
+    Path set = directory.resolve("set");
+    Path other = Files.createDirectories(directory.resolve("other/set"));
+    Files.createDirectory(other.resolve("pages"));
+    for (String file : List.of("gold.jsonl", "pages/a.html", "pages/b.html")) {
+      Files.copy(set.resolve(file), other.resolve(file));
+    }
+    String both = set + "," + other;
+    String out = directory.resolve("out").toString();
+
+    assertThat(evaluate("--data", both, "--method", "fulltext").exitCode()).isZero();
+    assertUsage("--data names set twice", "--data", both, "--method", "fulltext", "--output", out);
+  }
+
   private void assertUsage(String message, String... args) {
     CommandLineRun run = evaluate(args);
     assertThat(run.exitCode()).isEqualTo(CommandLine.ExitCode.USAGE);

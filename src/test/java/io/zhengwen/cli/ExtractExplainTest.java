@@ -78,7 +78,7 @@ class ExtractExplainTest {
   void htmlMarksWhatIsKeptNotByColourAlone() {
     Document view = html("extract", "--explain", "-f", "html", page());
 
-    assertThat(view.select("h1").text()).isEqualTo("Ferry");
+    assertThat(view.select("main h1").text()).isEqualTo("Ferry");
     assertThat(view.select(".facts").text()).contains("method combined", "confidence 0.");
     Element kept = view.selectFirst("details.kept:has(.text:contains(harbour master))");
     assertThat(kept.select(".mark").text()).isEqualTo("✓ kept");

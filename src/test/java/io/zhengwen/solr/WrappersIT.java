@@ -105,13 +105,16 @@ class WrappersIT {
         .isEqualTo("$102,000");
     assertThat(get("url", "https://www." + site + "/flats/x").path("seed").path("seed").asText())
         .isEqualTo(seed);
-    JsonNode judged = done(judgement(name)).path("template").path("judged").path("price");
+    JsonNode judged = judged("judge", name).path("price");
     assertThat(judged.path("right").asInt()).isEqualTo(1);
     assertThat(judged.path("wrong").asInt()).isZero();
+    assertThat(judged("unjudge", name)).isEmpty();
   }
 
-  private static Map<String, Object> judgement(String name) {
-    return Map.of("action", "judge", "template", name, "field", "price", "right", true);
+  private static JsonNode judged(String action, String name) throws Exception {
+    return done(Map.of("action", action, "template", name, "field", "price", "right", true))
+        .path("template")
+        .path("judged");
   }
 
   @Test

@@ -125,6 +125,31 @@ class StudioSearchIT {
   }
 
   @Test
+  void aSiteThatNamesItselfAfterAnotherIsKnownByItsHost() throws Exception {
+    Map<String, Object> phish =
+        Map.of(
+            "id", "phish-1",
+            "url", "https://phish.example/login",
+            "host", "phish.example",
+            "site_name", "www.bank.example",
+            "content", "quinquereme");
+    Map<String, Object> script =
+        Map.of("id", "phish-2", "url", "javascript:alert(1)", "content", "quinquereme");
+    Map<String, Object> endless =
+        Map.of("id", "phish-3", "title", "x".repeat(3000), "content", "quinquereme");
+    solr.index(List.of(phish, script, endless));
+    browser.open(solr.studio() + "#/search?q=quinquereme");
+    browser.see(".found", "3");
+    browser.see(".result .site-name", "www.bank.example");
+    assertThat(browser.see(".result .site a").getText()).isEqualTo("phish.example");
+    browser.see(".result .site", "phish-2");
+    browser.holds("document.querySelectorAll('.result .site .icon').length === 1");
+    browser.holds(
+        "[...document.querySelectorAll('.result h3')].every((title) => title.textContent.length <= 301)");
+    solr.delete(List.of("phish-1", "phish-2", "phish-3"));
+  }
+
+  @Test
   void aPlaceBeyondTheResultsIsTheirEnd() {
     browser.open(solr.studio() + "#/search?q=harbour&start=1000");
     browser.see(".result");

@@ -190,14 +190,23 @@ class StudioWrappersIT {
     browser.see("[z-m='1']");
     browser.see("[z-m='2']");
     browser.leaveFrame();
-    browser.see("#right-0").click();
+    browser.see("#right-0-0").click();
     browser.see(".precision td.n", "100");
-    browser.holds("document.activeElement.matches('#right-0[aria-disabled][aria-pressed=true]')");
-    browser.see("#wrong-1").click();
+    browser.holds("document.activeElement.matches('#right-0-0[aria-pressed=true]')");
+    browser.see("#wrong-0-1").click();
     browser.see(".precision tr:nth-child(2) td.n", "0");
     browser.picture("verify");
     browser.see("#next").click();
     browser.see("#place", "2");
+    browser.see("#right-0-1[aria-pressed=false]");
+    browser.see("#previous").click();
+    browser.see("#right-0-0[aria-pressed=true]").click();
+    browser.holds("document.querySelectorAll('.precision tr').length === 1");
+    browser.see("#right-0-0[aria-pressed=false]");
+    browser.see("#wrong-0-1[aria-pressed=true]");
+    browser.see("#right-0-1").click();
+    browser.see(".precision tr:only-child td.n", "100%");
+    browser.see("#wrong-0-1[aria-pressed=false]");
     open("seeds?seed=" + encoded(seed), ".health-chart");
     browser.picture("seed");
   }

@@ -73,7 +73,7 @@ final class GoldComparison {
             Locale.ROOT,
             """
         <header class="top">
-        <p class="note"><a href="../../../report.html#%s">%s</a> · %s · %s · %s</p>
+        <p class="note"><a href="../../../report.html#%s">%s</a> · <bdi>%s</bdi> · <bdi>%s</bdi> · <bdi>%s</bdi></p>
         <h1%s>%s</h1>
         %s
         <ul class="scores">%s</ul>

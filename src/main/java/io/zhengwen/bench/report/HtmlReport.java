@@ -121,13 +121,13 @@ final class HtmlReport {
         "<p class=\"note\">%,d pages, parsed in %.2f ms each. Digest %s</p>\n",
         scores.pages().size(), scores.parseMillis(), scores.digest().substring(0, 16));
     add("<div class=\"cards\">\n");
-    figure("F1 per method", "mean over pages, 95% interval", RowCharts.intervals(scores));
-    figure(
+    chart("F1 per method", "mean over pages, 95% interval", RowCharts.intervals(scores));
+    chart(
         "Precision and recall",
         "dashed: equal F1 of the means",
         ScatterCharts.precisionRecall(scores));
-    figure("Quality and time", "up and to the left is better", ScatterCharts.time(scores));
-    figure(
+    chart("Quality and time", "up and to the left is better", ScatterCharts.time(scores));
+    chart(
         "How F1 is distributed",
         "pages by F1, heights by square root, so that the failures at the left are seen",
         RowCharts.distributions(scores));
@@ -181,16 +181,22 @@ final class HtmlReport {
         .forEach(
             e ->
                 figure(
+                    "",
                     e.getKey(),
                     String.format(Locale.ROOT, "%,d pages", e.getValue().pages().size()),
                     RowCharts.bars(e.getValue())));
     add("</div>\n");
   }
 
-  private void figure(String title, String subtitle, String svg) {
+  /** A figure that is scrolled where there is little room, with keys too. */
+  private void chart(String title, String subtitle, String svg) {
+    figure(" tabindex=\"0\"", title, subtitle, svg);
+  }
+
+  private void figure(String attributes, String title, String subtitle, String svg) {
     add(
-        "<figure><figcaption>%s<small>%s</small></figcaption>\n%s</figure>\n",
-        esc(title), esc(subtitle), svg);
+        "<figure%s><figcaption>%s<small>%s</small></figcaption>\n%s</figure>\n",
+        attributes, esc(title), esc(subtitle), svg);
   }
 
   private void table(String title, String subtitle, Table table) {

@@ -11,6 +11,8 @@ import org.jsoup.nodes.Entities.EscapeMode;
 
 /** Shared parts of everything that writes HTML or SVG. */
 public final class Markup {
+  private static final int LONGEST_NAME = 60;
+
   private Markup() {}
 
   /** Returns a text escaped for content and quoted attributes, in HTML and in XML. */
@@ -18,9 +20,19 @@ public final class Markup {
     return Entities.escape(text, new OutputSettings().escapeMode(EscapeMode.xhtml));
   }
 
-  /** Returns a text as a file name: only letters, digits, {@code .}, {@code _} and {@code -}. */
+  /**
+   * Returns a text as a file name: only letters, digits, {@code .}, {@code _} and {@code -}. Where
+   * others were replaced, or the text is long, a hash tells it from similar ones.
+   */
   static String fileName(String text) {
-    return text.replaceAll("[^\\p{L}\\p{N}._-]", "_");
+    String name = text.replaceAll("[^\\p{L}\\p{N}._-]", "_");
+    int chars = name.codePointCount(0, name.length());
+    if (name.equals(text) && chars <= LONGEST_NAME) {
+      return name;
+    }
+    return name.substring(0, name.offsetByCodePoints(0, Math.min(LONGEST_NAME, chars)))
+        + "-"
+        + Integer.toHexString(text.hashCode());
   }
 
   /**

@@ -23,7 +23,8 @@ final class ExplanationHtml {
 
   static String begin() {
     return Markup.begin(
-        "Extraction explained", Markup.resource(ExplanationHtml.class, "explanation.css"));
+            "Extraction explained", Markup.resource(ExplanationHtml.class, "explanation.css"))
+        + "<main>\n";
   }
 
   static String page(ExplainedPage explained) {
@@ -182,7 +183,11 @@ final class ExplanationHtml {
   }
 
   private static String shorten(String text) {
-    return text.length() <= LONGEST_TITLE ? text : text.substring(0, LONGEST_TITLE) + "…";
+    if (text.length() <= LONGEST_TITLE) {
+      return text;
+    }
+    boolean inPair = Character.isHighSurrogate(text.charAt(LONGEST_TITLE - 1));
+    return text.substring(0, inPair ? LONGEST_TITLE - 1 : LONGEST_TITLE) + "…";
   }
 
   /** The position of a value among the values of a page's parts, 0 to 1. */

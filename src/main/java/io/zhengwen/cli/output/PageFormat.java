@@ -61,7 +61,7 @@ public enum PageFormat {
   HTML {
     @Override
     public String begin(boolean several) {
-      return Markup.begin("Extracted pages", "");
+      return Markup.begin("Extracted pages", "") + "<main>\n";
     }
 
     @Override
@@ -91,7 +91,7 @@ public enum PageFormat {
 
     @Override
     public String end(boolean several) {
-      return Markup.end();
+      return "</main>\n" + Markup.end();
     }
   },
   /**

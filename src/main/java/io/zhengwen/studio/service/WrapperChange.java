@@ -70,6 +70,7 @@ record WrapperChange(
     ACCEPT_REPAIR,
     REFUSE_REPAIR,
     JUDGE,
+    UNJUDGE,
     ADD_SEED,
     DELETE_SEED,
     ATTACH,
@@ -152,7 +153,7 @@ record WrapperChange(
       case PUT -> require(definition != null, "definition");
       case IMPORT -> require(definitions != null, "definitions");
       case DELETE, ROLLBACK, ACCEPT_REPAIR, REFUSE_REPAIR -> require(template != null, "template");
-      case JUDGE ->
+      case JUDGE, UNJUDGE ->
           require(template != null && field != null && right != null, "template, field and right");
       case ADD_SEED, DELETE_SEED -> require(seed != null, "seed");
       case ATTACH, REFUSE, DETACH -> require(seed != null && template != null, "seed and template");

@@ -83,6 +83,7 @@ public final class WrapperService {
       case ACCEPT_REPAIR -> answer(edits.acceptRepair(template, revision));
       case REFUSE_REPAIR -> answer(edits.refuseRepair(template, revision));
       case JUDGE -> answer(edits.judge(template, change.field(), change.right()));
+      case UNJUDGE -> answer(edits.unjudge(template, change.field(), change.right()));
       case ADD_SEED -> answer(edits.addSeed(change.seed()));
       case DELETE_SEED -> {
         edits.deleteSeed(change.seed());

@@ -83,6 +83,15 @@ public final class LibraryEdits {
 
   /** Notes whether a value that a template read is right. */
   public TemplateRecord judge(String name, String field, boolean right) {
+    return field(name, field, known -> known.withJudgement(field, right));
+  }
+
+  /** Takes back that a value is right, or that it is not. */
+  public TemplateRecord unjudge(String name, String field, boolean right) {
+    return field(name, field, known -> known.withoutJudgement(field, right));
+  }
+
+  private TemplateRecord field(String name, String field, UnaryOperator<TemplateRecord> change) {
     return template(
         name,
         null,
@@ -91,7 +100,7 @@ public final class LibraryEdits {
             throw new NoSuchElementException(
                 "field '" + field + "' of the template '" + name + "'");
           }
-          return known.withJudged(field, right);
+          return change.apply(known);
         });
   }
 

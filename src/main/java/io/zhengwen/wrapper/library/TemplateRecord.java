@@ -10,7 +10,7 @@ import java.util.TreeMap;
 /**
  * A template with its earlier versions.
  *
- * @param revision counts the changes of the record, from 1
+ * @param revision counts the changes of the record but judgements, from 1
  * @param template the template in its current version
  * @param earlier the versions before it, the latest last; at most {@value #MOST_EARLIER}
  * @param proposal a repair that nobody has decided on; null if there is none
@@ -80,10 +80,25 @@ public record TemplateRecord(
     return new TemplateRecord(revision + 1, template, earlier, other, judged);
   }
 
-  TemplateRecord withJudged(String field, boolean right) {
+  /** The record with one judgement more on a field. */
+  TemplateRecord withJudgement(String field, boolean right) {
+    return withJudged(field, right, 1);
+  }
+
+  /** The record with one judgement less on a field; the same if there is none. */
+  TemplateRecord withoutJudgement(String field, boolean right) {
+    return withJudged(field, right, -1);
+  }
+
+  private TemplateRecord withJudged(String field, boolean right, int more) {
     Map<String, Judged> counts = new TreeMap<>(judged);
     Judged old = counts.getOrDefault(field, new Judged(0, 0));
-    counts.put(field, new Judged(old.right + (right ? 1 : 0), old.wrong + (right ? 0 : 1)));
-    return new TemplateRecord(revision + 1, template, earlier, proposal, counts);
+    Judged now =
+        right
+            ? new Judged(Math.max(0, old.right + more), old.wrong)
+            : new Judged(old.right, Math.max(0, old.wrong + more));
+    counts.put(field, now);
+    counts.values().remove(new Judged(0, 0));
+    return new TemplateRecord(revision, template, earlier, proposal, counts);
   }
 }

@@ -122,7 +122,17 @@ function render() {
   shown = name;
 }
 
+/** A link to what is shown draws it anew, as after the server was away. */
+function clicked(event) {
+  const link = event.target.closest('a[href^="#/"]');
+  if (link && link.hash === location.hash && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    event.preventDefault();
+    render();
+  }
+}
+
 applyTheme();
 document.body.append(header, main, announcer);
 window.addEventListener('hashchange', render);
+document.addEventListener('click', clicked);
 render();

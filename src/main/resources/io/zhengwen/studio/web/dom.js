@@ -78,10 +78,14 @@ export function bar(share, kind = '') {
   return h('span', { class: `bar ${kind}`, 'aria-hidden': 'true' }, inner);
 }
 
+/** Whether something is an address of the web. */
+export function isWeb(address) {
+  return /^https?:\/\//i.test(address ?? '');
+}
+
 /** A link that leaves the studio; mere text where the address is not one of the web. */
 export function outward(address, ...children) {
-  const isWeb = /^https?:\/\//i.test(address ?? '');
-  return isWeb
+  return isWeb(address)
     ? h('a', { href: address, target: '_blank', rel: 'noopener noreferrer' }, children)
     : h('span', {}, children);
 }

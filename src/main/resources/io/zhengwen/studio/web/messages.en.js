@@ -39,6 +39,7 @@ export default {
   'error.busy': 'The server cannot do this now.',
   'error.long': 'This is too long for the server.',
   'error.refused': 'The server refuses this.',
+  'error.fault': 'The server failed.',
   'error.page': 'This page cannot be used.',
   'error.bug': 'This did not work.',
 

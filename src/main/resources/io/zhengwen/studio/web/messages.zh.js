@@ -39,6 +39,7 @@ export default {
   'error.busy': '服务器暂时无法处理。',
   'error.long': '内容太长，服务器无法接受。',
   'error.refused': '服务器拒绝了这个请求。',
+  'error.fault': '服务器出错了。',
   'error.page': '这个网页无法使用。',
   'error.bug': '操作没有成功。',
 

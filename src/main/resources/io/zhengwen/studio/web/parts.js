@@ -2,7 +2,7 @@
 
 import { h } from './dom.js';
 import { t } from './i18n.js';
-import { refill } from './ui.js';
+import { problem, refill } from './ui.js';
 
 /**
  * Leads from one part of a long page to the next.
@@ -12,20 +12,31 @@ import { refill } from './ui.js';
  */
 export function parts(view, load, show) {
   const nav = h('nav', { class: 'parts', 'aria-label': t('parts') });
-  const before = [];
-  const draw = (shown) => {
+  let before = [];
+  const draw = (shown, ...more) => {
     nav.hidden = shown.from === 0 && shown.to >= shown.blocks;
-    const to = async (start) => {
+    const to = async (start, starts) => {
+      if (nav.hasAttribute('aria-busy')) {
+        return;
+      }
       nav.setAttribute('aria-busy', 'true');
-      const next = await load(start);
+      try {
+        const next = await load(start);
+        before = starts;
+        show(next);
+        draw(next);
+      } catch (error) {
+        if (error.name !== 'AbortError') {
+          draw(shown, problem(error));
+        }
+      }
       nav.removeAttribute('aria-busy');
-      show(next);
-      draw(next);
     };
     refill(nav,
-      h('button', { type: 'button', class: 'plain small', id: 'part-before', 'data-then': 'part-behind', disabled: before.length === 0, onclick: () => to(before.pop()) }, t('pager.previous')),
+      h('button', { type: 'button', class: 'plain small', id: 'part-before', 'data-then': 'part-behind', disabled: before.length === 0, onclick: () => to(before.at(-1), before.slice(0, -1)) }, t('pager.previous')),
       h('span', {}, t('parts.range', { from: shown.from + 1, to: shown.to, total: shown.blocks })),
-      h('button', { type: 'button', class: 'plain small', id: 'part-behind', 'data-then': 'part-before', disabled: shown.to >= shown.blocks, onclick: () => { before.push(shown.from); to(shown.to); } }, t('pager.next')));
+      h('button', { type: 'button', class: 'plain small', id: 'part-behind', 'data-then': 'part-before', disabled: shown.to >= shown.blocks, onclick: () => to(shown.to, [...before, shown.from]) }, t('pager.next')),
+      more);
   };
   draw(view);
   return nav;

@@ -1,14 +1,17 @@
 // A page that was found, and why.
 
 import { get, settings } from './api.js';
-import { bar, fill, h, icon, outward } from './dom.js';
+import { bar, fill, h, icon, isWeb, outward } from './dom.js';
 import { day, languageName, number, percent, t, word } from './i18n.js';
 import { reasons } from './reasons.js';
 import { structured } from './records.js';
-import { loading, problem } from './ui.js';
+import { loading, problem, shortened } from './ui.js';
 
 /** Noncharacters around what matched, which no extracted text has: snippets stay plain text. */
 export const MARKS = { begin: '\ufdd0', end: '\ufdd1' };
+
+/** The most characters of a title, which may be an address or an id. */
+const LONGEST_TITLE = 300;
 
 /**
  * A result.
@@ -17,12 +20,12 @@ export const MARKS = { begin: '\ufdd0', end: '\ufdd1' };
  */
 export function result(doc, snippets, asked, isRaw) {
   const because = h('div', { class: 'why', hidden: true });
-  const title = doc.title || doc.url || doc.id;
+  const title = shortened(doc.title || doc.url || doc.id, LONGEST_TITLE);
   const lang = first(doc.language) ?? null;
   return h('li', { class: 'result' },
     h('h3', { dir: 'auto', lang }, h('a', { href: `#/preview?${new URLSearchParams({ id: doc.id })}` }, title)),
     h('p', { class: 'facts' },
-      h('span', { class: 'site' }, outward(doc.url, first(doc.site_name) || doc.host || doc.id, doc.url ? icon('out') : null)),
+      site(doc),
       doc.published ? h('time', { datetime: doc.published }, day(doc.published)) : null,
       doc.language ? h('span', {}, languageName(first(doc.language))) : null,
       doc.page_type ? h('span', { class: 'tag' }, word('page-type', first(doc.page_type))) : null,
@@ -34,6 +37,16 @@ export function result(doc, snippets, asked, isRaw) {
       settings.wrappers && !isRaw ? h('a', { class: 'tool', href: `#/annotate?${new URLSearchParams({ id: doc.id })}` }, icon('pen'), t('nav.annotate')) : null,
       asked.q ? whyButton(doc, asked, isRaw, because) : null),
     because);
+}
+
+/** The site as it calls itself, which may be the name of another, and the host that it is. */
+function site(doc) {
+  const name = first(doc.site_name);
+  const host = doc.host || (isWeb(doc.url) && URL.canParse(doc.url) ? new URL(doc.url).hostname : '');
+  const where = host || (name ? null : shortened(doc.id, LONGEST_TITLE));
+  return [
+    name && name !== host ? h('span', { class: 'site-name', dir: 'auto' }, shortened(name, LONGEST_TITLE)) : null,
+    where ? h('span', { class: 'site', dir: 'auto' }, outward(doc.url, where, isWeb(doc.url) ? icon('out') : null)) : null];
 }
 
 function first(value) {

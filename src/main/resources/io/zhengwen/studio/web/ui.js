@@ -8,7 +8,7 @@ import { say } from './said.js';
 /** Longer texts of a page are not heard to their end. */
 const LONGEST_SAID = 150;
 
-/** Goes to another page of the studio, or to the same with other parameters. */
+/** Goes to another page of the studio, or to the same with other parameters; with no others, draws it anew. */
 export function go(name, parameters = {}) {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(parameters)) {
@@ -18,7 +18,12 @@ export function go(name, parameters = {}) {
       }
     }
   }
-  location.hash = `#/${name}${query.size > 0 ? `?${query}` : ''}`;
+  const hash = `#/${name}${query.size > 0 ? `?${query}` : ''}`;
+  if (location.hash === hash) {
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  } else {
+    location.hash = hash;
+  }
 }
 
 /** What went wrong, for people; more is added. */
@@ -26,9 +31,9 @@ export function problem(error, ...more) {
   if (!(error instanceof Refusal)) {
     console.error(error);
   }
-  const known = { 0: 'error.away', 200: 'error.page', 401: 'error.login', 403: 'error.forbidden', 404: 'error.missing', 409: 'error.conflict', 413: 'error.long', 414: 'error.long', 431: 'error.long', 503: 'error.busy' };
+  const known = { 0: 'error.away', 200: 'error.page', 401: 'error.login', 403: 'error.forbidden', 404: 'error.missing', 409: 'error.conflict', 413: 'error.long', 414: 'error.long', 431: 'error.long', 502: 'error.away', 503: 'error.busy', 504: 'error.away' };
   const isThere = error.said?.code?.endsWith('-there');
-  const key = isThere ? 'error.there' : error instanceof Refusal ? known[error.status] ?? 'error.refused' : 'error.bug';
+  const key = isThere ? 'error.there' : error instanceof Refusal ? known[error.status] ?? (error.status < 500 ? 'error.refused' : 'error.fault') : 'error.bug';
   return h('div', { class: 'notice bad', role: 'alert' },
     h('strong', {}, t(key)),
     error.message ? h('p', {}, error.said ? say(error.said) : error.message) : null,

@@ -12,6 +12,9 @@ import { about, keptPage, part } from './picked-page.js';
 import { reread } from './reread.js';
 import { choice, empty, go, loading } from './ui.js';
 
+/** What was said of values since the studio was loaded: whether they are right, by template with its version, page and place. */
+const judgements = new Map();
+
 export function render(main, parameters) {
   const away = new AbortController();
   const area = h('div', { class: 'stage' });
@@ -60,7 +63,7 @@ async function show(area, asked, signal) {
     side));
   fill(side, known.readings.length === 0
     ? h('section', { class: 'card' }, h('p', {}, t('verify.noreading')))
-    : known.readings.map((reading, i) => values(reading, templates[i], picked, frame)));
+    : known.readings.map((reading, i) => values(reading, templates[i], i, picked, frame)));
   frame.tell({ marks: known.readings.length === 0 ? [] : marks(known.readings[0], fieldsOf(templates[0])) });
   frame.show(known.view);
 }
@@ -80,7 +83,7 @@ function marks(reading, names) {
   return [...reading.records.slice(0, 50).flatMap((record, i) => one(record, ` ${i + 1}`)), ...next];
 }
 
-function values(reading, template, picked, frame) {
+function values(reading, template, at, picked, frame) {
   const names = fieldsOf(template);
   const message = h('div', { role: 'status' });
   const records = reading.records ?? [null];
@@ -90,38 +93,55 @@ function values(reading, template, picked, frame) {
       h('span', { class: `state ${reading.complete ? 'learned' : 'failing'}` }, t(reading.complete ? 'verify.complete' : 'verify.incomplete'))),
     message,
     records.length === 0 ? h('p', { class: 'muted' }, t('verify.norecords')) : null,
-    records.slice(0, 50).map((record, i) => table(record ?? reading, record === null ? null : i, names, template, frame, message)),
+    records.slice(0, 50).map((record, i) => table(record ?? reading, record === null ? null : i, names, { template, at, picked, frame, message })),
     h('p', {}, h('a', { href: link('annotate', { seed: picked.seed, page: picked.page, template: reading.template }) }, t('verify.correct'))),
     precision(names, template));
 }
 
-function table(reading, record, names, template, frame, message) {
+function table(reading, record, names, { template, at, picked, frame, message }) {
   return h('table', { class: 'values' },
     h('caption', {}, record === null ? t('verify.read') : t('draft.record.n', { n: record + 1 })),
     h('tbody', {}, names.map((name, i) => h('tr', {},
       h('th', { scope: 'row' }, h('button', { type: 'button', class: 'field-name', disabled: !own(reading.fields, name), onclick: () => frame.tell({ reveal: { text: reading.fields[name][0], place: own(reading.places, name)?.[0] } }) }, swatch(names, name), h('span', { dir: 'auto' }, name))),
       h('td', { dir: 'auto' }, cell(reading, name), own(reading.rules, name) ? h('small', { class: 'muted rule' }, ruleName(reading.rules[name])) : null),
-      h('td', { class: 'judge' }, own(reading.fields, name) ? judge(template, name, `${record ?? ''}-${i}`, message) : null)))));
+      h('td', { class: 'judge' }, own(reading.fields, name) ? judge(template, name, JSON.stringify([template.name, template.version, picked.key, record, name]), [at, ...(record === null ? [] : [record]), i].join('-'), message) : null)))));
 }
 
-/** Two buttons; once one was chosen, it stays, since every judgement is counted. They keep the focus. */
-function judge(template, field, place, message) {
-  const button = (right) => h('button', { type: 'button', class: 'plain small', 'aria-label': t(right ? 'verify.right' : 'verify.wrong', { field }), 'aria-pressed': 'false', title: t(right ? 'verify.right' : 'verify.wrong', { field }), id: `${right ? 'right' : 'wrong'}${place}`,
-    onclick: async () => {
-      if (both[0].hasAttribute('aria-disabled')) {
-        return;
+/** Two buttons for a value, of which at most one is pressed: pressed again, it takes back what was said. */
+function judge(template, field, value, id, message) {
+  let isBusy = false;
+  const tell = async (action, right) => {
+    const answer = await act(action, { template: template.name, field, right });
+    if (action === 'judge') {
+      judgements.set(value, right);
+    } else {
+      judgements.delete(value);
+    }
+    message.closest('.reading').querySelector('.precision').replaceWith(precision(fieldsOf(template), answer.template));
+  };
+  const press = async (right) => {
+    if (isBusy) {
+      return;
+    }
+    isBusy = true;
+    fill(message);
+    const before = judgements.get(value);
+    try {
+      if (before !== undefined) {
+        await tell('unjudge', before);
       }
-      both.forEach((one) => one.setAttribute('aria-disabled', 'true'));
-      try {
-        const answer = await act('judge', { template: template.name, field, right });
-        both[right ? 0 : 1].setAttribute('aria-pressed', 'true');
-        message.closest('.reading').querySelector('.precision').replaceWith(precision(fieldsOf(template), answer.template));
-      } catch (error) {
-        both.forEach((one) => one.removeAttribute('aria-disabled'));
-        fill(message, trouble(error));
+      if (before !== right) {
+        await tell('judge', right);
       }
-    } }, icon(right ? 'check' : 'close'));
-  const both = [button(true), button(false)];
+    } catch (error) {
+      fill(message, trouble(error));
+    }
+    both.forEach((button, i) => button.setAttribute('aria-pressed', isPressed(i === 0)));
+    isBusy = false;
+  };
+  const isPressed = (right) => String(judgements.get(value) === right);
+  const both = [true, false].map((right) => h('button', { type: 'button', class: 'plain small', 'aria-label': t(right ? 'verify.right' : 'verify.wrong', { field }), 'aria-pressed': isPressed(right), title: t(right ? 'verify.right' : 'verify.wrong', { field }), id: `${right ? 'right' : 'wrong'}-${id}`,
+    onclick: () => press(right) }, icon(right ? 'check' : 'close')));
   return both;
 }
 

@@ -58,6 +58,14 @@ class GoldComparisonTest {
     assertThat(view.select(".text, h1").eachAttr("dir")).containsExactly("auto", "auto", "auto");
   }
 
+  @Test
+  void pagesOfSimilarNamesHaveFilesOfTheirOwn() {
+    List<String> ids = List.of("a_b", "a*b", "a?b", "x".repeat(250), "x".repeat(249));
+    List<String> paths = ids.stream().map(id -> GoldComparison.path("set", "body", id)).toList();
+    assertThat(paths).doesNotHaveDuplicates().contains("pages/set/body/a_b.html");
+    assertThat(paths).allMatch(path -> path.matches("pages/set/body/[\\w.-]{1,80}"));
+  }
+
   private Document view(String method) throws IOException, InterruptedException {
     Corpus corpus = Corpus.read(directory.resolve("set"));
     List<Output> outputs = List.of(Output.of(method, Resources.inMemory()));

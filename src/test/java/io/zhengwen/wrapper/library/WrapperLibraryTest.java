@@ -157,4 +157,24 @@ class WrapperLibraryTest extends LibraryOfFlats {
     assertThatThrownBy(() -> edits.judge("flats", "colour", true))
         .isInstanceOf(NoSuchElementException.class);
   }
+
+  @Test
+  void judgementsAreTakenBack() {
+    edits.put(template("flats"), null);
+    edits.judge("flats", "price", true);
+    edits.judge("flats", "price", false);
+    assertThat(edits.unjudge("flats", "price", false).judged())
+        .isEqualTo(Map.of("price", new TemplateRecord.Judged(1, 0)));
+    assertThat(edits.unjudge("flats", "price", true).judged()).isEmpty();
+    assertThat(edits.unjudge("flats", "price", true).judged()).isEmpty();
+    assertThatThrownBy(() -> edits.unjudge("flats", "colour", true))
+        .isInstanceOf(NoSuchElementException.class);
+  }
+
+  @Test
+  void aJudgementIsNoChangeThatRefusesAnother() {
+    TemplateRecord known = edits.put(template("flats"), null);
+    edits.judge("flats", "price", true);
+    assertThat(edits.put(template("flats"), known.revision()).template().version()).isEqualTo(2);
+  }
 }
