@@ -73,7 +73,7 @@ final class DateForms {
     if (DateText.inRange(year) && c.skip("年년")) {
       return eastAsian().afterYear(year);
     }
-    String mark = "-/.–";
+    String mark = "-/.–|·";
     char separator = c.peek();
     if (separator != 0 && mark.indexOf(separator) >= 0) {
       c.moveTo(c.at() + 1);
@@ -132,10 +132,10 @@ final class DateForms {
   private TemporalAccessor dayOrMonth(int first) {
     int behind = c.at();
     char separator = c.peek();
-    if (separator == '.' || separator == '/' || separator == '-' || Cursor.isSpace(separator)) {
+    if (isMark(separator) || Cursor.isSpace(separator)) {
       c.skipSpaces();
       char mark = c.peek();
-      if (mark == '.' || mark == '/' || mark == '-') {
+      if (isMark(mark)) {
         c.moveTo(c.at() + 1);
         c.skipSpaces();
         int second = c.oneOrTwo();
@@ -148,6 +148,13 @@ final class DateForms {
     return dayThenName(first);
   }
 
+  private static boolean isMark(char c) {
+    return switch (c) {
+      case '.', '/', '-', '|', '·' -> true;
+      default -> false;
+    };
+  }
+
   /** Two numbers and a year with the same mark between them. */
   private TemporalAccessor numeric(int first, int second, char mark) {
     c.skipSpaces();
@@ -158,7 +165,8 @@ final class DateForms {
     c.skipSpaces();
     char digit = c.peek();
     int digits = c.digits();
-    int year = digits == 4 ? years.ofFour() : digits == 2 ? years.ofTwo() : 0;
+    boolean usual = mark != '|' && mark != '·';
+    int year = digits == 4 ? years.ofFour() : digits == 2 && usual ? years.ofTwo() : 0;
     if (!isYear(year) || continues(mark)) {
       return null;
     }

@@ -3,6 +3,7 @@ package io.zhengwen.metadata.declared;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.metadata.names.ElementNames;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.page.script.Declarations;
 import io.zhengwen.text.Addresses;
 import io.zhengwen.text.LowerCase;
 import io.zhengwen.text.WebAddress;
@@ -93,6 +94,7 @@ public final class PageHead {
   }
 
   private void addDeclaration(Element element, int around) {
+    Declarations.jsonLd(element).ifPresent(jsonLd::add);
     switch (element.normalName()) {
       case "meta" -> {
         if (metas.add(element)) {
@@ -102,11 +104,6 @@ public final class PageHead {
       case "link" -> {
         addLink(element, -1);
         addProperties(element, -1, around, element.attr("itemprop"));
-      }
-      case "script" -> {
-        if (LowerCase.of(element.attr("type")).contains("ld+json")) {
-          jsonLd.add(element.data());
-        }
       }
       default -> {
         // Styles, titles and the like declare nothing that is read here.
@@ -147,9 +144,11 @@ public final class PageHead {
           anchor = true;
         }
         case "p" -> paragraphs += page.measures().chars(i) > LEAST_PARAGRAPH ? 1 : 0;
-        case "time", "relative-time", "time-ago" -> times.add(i);
+        case "time" -> times.add(i);
         default -> {
-          if (page.isHeading(i) && page.measures().chars(i) > 0) {
+          if (isCustomTime(page.tag(i))) {
+            times.add(i);
+          } else if (page.isHeading(i) && page.measures().chars(i) > 0) {
             headings.add(i);
           }
         }
@@ -163,6 +162,11 @@ public final class PageHead {
         }
       }
     }
+  }
+
+  /** Whether a tag is that of a custom element for times, such as {@code relative-time}. */
+  private static boolean isCustomTime(String tag) {
+    return tag.indexOf('-') > 0 && tag.contains("time");
   }
 
   private void addProperties(Element element, int node, int around, String names) {
@@ -242,7 +246,7 @@ public final class PageHead {
     return properties;
   }
 
-  /** The ids of all {@code time} elements. */
+  /** The ids of all {@code time} elements, and of custom elements for times. */
   public List<Integer> times() {
     return times;
   }

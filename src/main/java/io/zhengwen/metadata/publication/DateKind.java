@@ -18,6 +18,8 @@ enum DateKind {
   DUBLIN_CORE(MetadataSource.DUBLIN_CORE),
   /** Microdata or RDFa. */
   MICRODATA(MetadataSource.MICRODATA),
+  /** Data of scripts. */
+  DATA(MetadataSource.INLINE_SCRIPT),
   /** A {@code time} element. */
   TIME(MetadataSource.TIME),
   /** The page's address. */

@@ -127,6 +127,7 @@ final class DeclaredDates {
     dates.addFirst(DateKind.META, true, META_MODIFIED);
     dates.addOtherMetas();
     dates.addProperties();
+    DataDate.of(head.page(), reader).ifPresent(date -> dates.add(DateKind.DATA, date, false));
     return dates.found;
   }
 

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.StringJoiner;
+import java.util.stream.Stream;
 
 /** Dates that readers see: in {@code time} elements, short lines and sentences. */
 final class VisibleDates {
@@ -110,8 +111,10 @@ final class VisibleDates {
       return;
     }
     String text = page.text(node, page.end(node), i -> true);
-    Optional.of(page.attr(node, "datetime"))
+    Stream.of("datetime", "ts", "timestamp")
+        .map(name -> page.attr(node, name))
         .filter(value -> !value.isBlank() && value.length() < 80)
+        .findFirst()
         .flatMap(reader::stated)
         .or(() -> reader.first(text))
         .ifPresent(

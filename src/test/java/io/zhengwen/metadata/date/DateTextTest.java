@@ -28,6 +28,8 @@ class DateTextTest {
           2026-11-21T08:30:15+0100                       | 2026-11-21T08:30:15+01:00
           2026/1/5                                       | 2026-01-05
           2026. 11. 21.                                  | 2026-11-21
+          2026·11·21                                     | 2026-11-21
+          21 · 11 · 2026                                 | 2026-11-21
           发布时间：2026年11月21日 08:30                 | 2026-11-21T08:30
           ２０２６年１１月２１日０８：３０               | 2026-11-21T08:30
           2026年11月21日下午3点05分                      | 2026-11-21T15:05
@@ -104,6 +106,14 @@ class DateTextTest {
           """)
   void readsDates(String text, String expected) {
     assertThat(found("", text)).isEqualTo(expected);
+  }
+
+  @Test
+  void readsDatesWhosePartsAreSetApartByLines() {
+    assertThat(found("", "26 | 01 | 2026")).isEqualTo("2026-01-26");
+    assertThat(found("", "2026|01|26")).isEqualTo("2026-01-26");
+    assertThat(found("", "26 | 01 | 26")).isEmpty();
+    assertThat(found("", "26|01|2026|4")).isEmpty();
   }
 
   @ParameterizedTest

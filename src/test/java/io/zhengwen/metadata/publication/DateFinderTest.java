@@ -19,6 +19,7 @@ import java.time.LocalDate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class DateFinderTest {
   private static String published(String url, String html) {
@@ -38,6 +39,31 @@ class DateFinderTest {
     assertThat(published("https://quay.example/news/ferry-leaves-harbour", page))
         .isEqualTo("2026-11-21T08:30Z json-ld");
     assertThat(of("", page).modified().orElseThrow().value()).hasToString("2026-11-22");
+  }
+
+  @Test
+  void jsonLdThatAFrameworkWritesAsAMetaElement() {
+    String page =
+        "<title>Ferry news</title><meta name='script:ld+json' content='{\"@type\":\"NewsArticle\","
+            + "\"datePublished\":\"2026-11-21T08:30:00Z\"}'><h1>Ferry news</h1>"
+            + TEXT;
+    assertThat(published("https://quay.example/news/ferry-leaves-harbour", page))
+        .isEqualTo("2026-11-21T08:30Z json-ld");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<relative-time datetime=2026-11-21T08:30Z>",
+        "<harbour-timeago ts=2026-11-21T08:30:00.000+0000>",
+        "<quay-timestamp timestamp=1795249800000>"
+      })
+  void customElementsForTimes(String element) {
+    assertThat(
+            published(
+                "https://quay.example/news/ferry-leaves-harbour",
+                "<title>Ferry news</title><h1>Ferry news</h1><p>" + element + "2 days ago" + TEXT))
+        .isEqualTo("2026-11-21T08:30Z time");
   }
 
   @Test

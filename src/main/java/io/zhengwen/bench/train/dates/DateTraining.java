@@ -37,7 +37,7 @@ import java.util.function.Predicate;
 public final class DateTraining implements Training {
   /** Small trees, since there are a few thousand pages: ours. */
   public static final BoostingParams BOOSTING =
-      new BoostingParams(240, 12, 6, 0.03, 0.8, 1, 0.4, 63, 3, 5, 10, 1);
+      new BoostingParams(360, 16, 6, 0.03, 0.8, 1, 0.4, 63, 3, 5, 10, 1);
 
   private static final int LEXICON_FOLDS = 4;
   private static final int LEXICON_SITES = 5;
