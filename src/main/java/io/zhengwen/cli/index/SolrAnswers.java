@@ -97,7 +97,9 @@ final class SolrAnswers {
               + status
               + ": "
               + (answer.json() == null
-                  ? "see --user and --header for authentication"
+                  ? status == 401
+                      ? "see --user and --header for authentication"
+                      : "the user may not update; --user and --header give another"
                   : message(answer.json()) + " (--user and --header are for authentication)"));
     }
     if (status == TOO_LARGE) {
