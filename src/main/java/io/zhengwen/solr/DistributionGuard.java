@@ -81,6 +81,8 @@ final class DistributionGuard extends UpdateRequestProcessor {
               "zhengwen: not all documents of the request reached the leader of their shard;"
                   + " send the request again",
               e));
+    } catch (SolrException e) {
+      throw reported(e);
     }
     if (leadLost.getAsBoolean()) {
       throw reported(

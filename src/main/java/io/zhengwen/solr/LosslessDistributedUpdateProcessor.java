@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import org.apache.solr.common.SolrException;
+import org.apache.solr.common.SolrException.ErrorCode;
 import org.apache.solr.common.SolrInputDocument;
 import org.apache.solr.common.cloud.DocCollection;
 import org.apache.solr.common.cloud.ZkStateReader;
@@ -29,6 +31,8 @@ import org.apache.solr.update.processor.UpdateRequestProcessor;
  * document is sent again only if it is all that the request had for the core, and the request
  * deletes nothing by query. Else the error stands as if there were no more tries: that of a leader
  * is reported, and a replica recovers.
+ *
+ * <p>Nor is a request acknowledged of which Solr gave up waiting for the answer of another core.
  */
 final class LosslessDistributedUpdateProcessor extends DistributedZkUpdateProcessor {
   private final ZkStateReader state;
@@ -64,6 +68,31 @@ final class LosslessDistributedUpdateProcessor extends DistributedZkUpdateProces
       sent.countEverywhere();
     }
     super.processDelete(command);
+  }
+
+  @Override
+  protected void doDistribFinish() {
+    IOException unanswered = null;
+    try {
+      AwaitedAnswers.await(this);
+    } catch (IOException e) {
+      unanswered = e;
+    }
+    try {
+      super.doDistribFinish();
+    } catch (SolrException e) {
+      if (unanswered == null) {
+        throw e;
+      }
+      unanswered.addSuppressed(e);
+    }
+    if (unanswered != null) {
+      throw new SolrException(
+          ErrorCode.SERVICE_UNAVAILABLE,
+          "zhengwen: a node did not answer in time whether it took documents of the request; send"
+              + " the request again",
+          unanswered);
+    }
   }
 
   /** Whether the id does not tell the shard, so that Solr deletes it on all. */

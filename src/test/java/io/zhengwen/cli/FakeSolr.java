@@ -41,16 +41,27 @@ final class FakeSolr implements AutoCloseable {
   private final List<String> paths = new CopyOnWriteArrayList<>();
 
   FakeSolr(Function<JsonNode, Answer> answers) {
-    this(answers, null);
+    this(answers, null, null);
   }
 
-  /** With a key store of the password {@code secret}, for TLS. */
-  FakeSolr(Function<JsonNode, Answer> answers, Path keyStore) {
+  /**
+   * For TLS.
+   *
+   * @param keyStore of the password {@code secret}
+   * @param clients a store of the same password with the certificates that clients must have one
+   *     of; null if they need none
+   */
+  FakeSolr(Function<JsonNode, Answer> answers, Path keyStore, Path clients) {
     scheme = keyStore == null ? "http" : "https";
     if (keyStore != null) {
       SslContextFactory.Server tls = new SslContextFactory.Server();
       tls.setKeyStorePath(keyStore.toString());
       tls.setKeyStorePassword("secret");
+      if (clients != null) {
+        tls.setTrustStorePath(clients.toString());
+        tls.setTrustStorePassword("secret");
+        tls.setNeedClientAuth(true);
+      }
       ServerConnector connector = new ServerConnector(server, tls);
       connector.setHost("127.0.0.1");
       server.setConnectors(new Connector[] {connector});

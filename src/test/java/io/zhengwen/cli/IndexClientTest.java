@@ -15,6 +15,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** How {@code index} deals with a Solr that is not always well. */
 class IndexClientTest {
@@ -67,12 +69,16 @@ class IndexClientTest {
     }
   }
 
-  @Test
-  void sendsAgainOnlyDocumentsOfShardWithoutLeader() {
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"No registered leader was found", "missing _version_ on update from leader"})
+  void sendsAgainOnlyDocumentsOfShardWithoutLeaderOrBeingSplit(String passing) {
     pages(3);
     AtomicInteger batches = new AtomicInteger();
     String errors =
-        "{\"responseHeader\":{\"errors\":[{\"type\":\"ADD\",\"id\":\"p1\",\"message\":\"No registered leader was found\"},"
+        "{\"responseHeader\":{\"errors\":[{\"type\":\"ADD\",\"id\":\"p1\",\"message\":\""
+            + passing
+            + "\"},"
             + "{\"type\":\"ADD\",\"id\":\"p2\",\"message\":\"unknown field\"}],\"status\":0}}";
     try (FakeSolr solr =
         new FakeSolr(
@@ -196,58 +202,6 @@ class IndexClientTest {
       assertThat(solr.headers()).last().matches(h -> h.get("Authorization").equals("Bearer t"));
       assertThat(solr.index("--header", "nonsense", dir.resolve("pages")).exitCode()).isEqualTo(2);
     }
-  }
-
-  @Test
-  void trustsOnlyTheCertificateGiven() throws Exception {
-    pages(1);
-    Path keys = dir.resolve("keys.p12");
-    Path certificate = dir.resolve("cert.pem");
-    keytool(
-        "-genkeypair",
-        "-alias",
-        "a",
-        "-keyalg",
-        "EC",
-        "-dname",
-        "CN=127.0.0.1",
-        "-ext",
-        "san=ip:127.0.0.1",
-        "-keystore",
-        keys.toString(),
-        "-storepass",
-        "secret");
-    keytool(
-        "-exportcert",
-        "-rfc",
-        "-alias",
-        "a",
-        "-keystore",
-        keys.toString(),
-        "-storepass",
-        "secret",
-        "-file",
-        certificate.toString());
-    try (FakeSolr solr = new FakeSolr(r -> FakeSolr.OK, keys)) {
-      CommandLineRun trusted = solr.index("--ca-cert", certificate, dir.resolve("pages"));
-      CommandLineRun untrusted = solr.index(dir.resolve("pages"));
-
-      assertThat(trusted.err()).contains("1 page indexed, 0 failed");
-      assertThat(untrusted.err()).contains("no safe connection to https://127.0.0.1:");
-      assertThat(untrusted.exitCode()).isEqualTo(3);
-      assertThat(solr.index("--ca-cert", dir.resolve("none"), dir.resolve("pages")).err())
-          .contains("none: no such file");
-      assertThat(solr.batches()).hasSize(1);
-    }
-  }
-
-  private static void keytool(String... args) throws Exception {
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "keytool").toString());
-    command.addAll(List.of(args));
-    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    assertThat(process.waitFor()).as(output).isZero();
   }
 
   @Test

@@ -180,6 +180,7 @@ class IndexCommandTest {
         new Answer(200, "text/html", "<h1>Hello</h1>"), "answers 200 without JSON (text/html)");
     assertFailure(new Answer(200, "application/json", "[1]"), "answers 200 without JSON");
     assertFailure(new Answer(401, "text/html", "<h1>Who?</h1>"), "answers 401: see --user");
+    assertFailure(new Answer(403, "text/html", "<h1>No</h1>"), "403: the user may not update");
     assertFailure(
         Answer.json(403, "{\"error\":{\"msg\":\"Collection c is read-only.\"}}"),
         "answers 403: Collection c is read-only. (--user");

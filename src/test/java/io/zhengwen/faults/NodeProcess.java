@@ -1,5 +1,7 @@
 package io.zhengwen.faults;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.zhengwen.solr.SolrHttp;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -44,6 +46,7 @@ public final class NodeProcess {
   private final String zooKeeper;
   private final int port;
   private List<String> before = List.of();
+  private List<String> properties = List.of();
   private SocketProxy proxy;
   private Process process;
   private SolrHttp http;
@@ -93,6 +96,12 @@ public final class NodeProcess {
     return this;
   }
 
+  /** Has the process started with further properties, as {@code -Dname=value}. */
+  NodeProcess with(String... options) {
+    properties = List.of(options);
+    return this;
+  }
+
   /** Has other nodes reach the node through a proxy. */
   NodeProcess behindProxy() throws Exception {
     proxy = new SocketProxy(0, false);
@@ -124,6 +133,7 @@ public final class NodeProcess {
             "-Dsolr.install.dir=" + home,
             "-Dsolr.log.dir=" + home.resolve("logs"),
             "-Dzhengwen.basedir=" + System.getProperty("zhengwen.basedir", "")));
+    command.addAll(1, properties);
     if (proxy != null) {
       command.add(1, "-D" + NodeMain.PROXY_PORT + "=" + proxy.getListenPort());
     }
@@ -148,6 +158,12 @@ public final class NodeProcess {
     if (process != null) {
       process.destroyForcibly().waitFor();
     }
+  }
+
+  /** Has the process stand still until it is killed, as under a long pause of its memory. */
+  void freeze() throws Exception {
+    Process stop = new ProcessBuilder("kill", "-STOP", Long.toString(process.pid())).start();
+    assertThat(stop.waitFor()).isZero();
   }
 
   /** Kills the process, and ends what was started beside it. */

@@ -56,6 +56,25 @@ class DistributionGuardTest {
   }
 
   @Test
+  void aLeaderSaysSoThatAReplicaDidNotAnswer() {
+    UpdateRequestProcessor distributed =
+        new UpdateRequestProcessor(null) {
+          @Override
+          public void finish() {
+            throw new SolrException(ErrorCode.SERVICE_UNAVAILABLE, "no answer in time");
+          }
+        };
+    for (boolean forwarded : new boolean[] {false, true}) {
+      SolrException e =
+          catchThrowableOfType(
+              SolrException.class,
+              () -> new DistributionGuard(forwarded, () -> false, distributed).finish());
+      assertThat(e).hasMessage("no answer in time");
+      assertThat(e.code()).isEqualTo(forwarded ? 500 : 503);
+    }
+  }
+
+  @Test
   void aCoreThatLostItsLeadAcknowledgesNothing() {
     UpdateRequestProcessor distributed = new UpdateRequestProcessor(null) {};
     for (boolean forwarded : new boolean[] {false, true}) {

@@ -11,12 +11,12 @@ import java.util.regex.Pattern;
 /** Tells what the answers to updates of a collection mean. Thread-safe. */
 final class SolrAnswers {
   /**
-   * What Solr says of a document or request while a node or a leader is away, or where its disk
-   * takes nothing more.
+   * What Solr says of a document or request while a node or a leader is away or a shard is being
+   * split, or where its disk takes nothing more.
    */
   static final Pattern PASSING_ERROR =
       Pattern.compile(
-          "No registered leader|ZooKeeper|Service Unavailable|Connection refused|Connection reset|Async exception during distributed update|Server refused connection|no servers hosting shard|No space left on device|Read-only file system|IndexWriter is closed|Server error writing document|Error logging add",
+          "No registered leader|ZooKeeper|Service Unavailable|Connection refused|Connection reset|Async exception during distributed update|Server refused connection|missing _version_ on update from leader|Task queue processing has stalled|no servers hosting shard|No space left on device|Read-only file system|IndexWriter is closed|Server error writing document|Error logging add",
           Pattern.CASE_INSENSITIVE);
 
   private static final Set<Integer> PASSING = Set.of(429, 502, 503, 504, 510);
@@ -97,7 +97,9 @@ final class SolrAnswers {
               + status
               + ": "
               + (answer.json() == null
-                  ? "see --user and --header for authentication"
+                  ? status == 401
+                      ? "see --user and --header for authentication"
+                      : "the user may not update; --user and --header give another"
                   : message(answer.json()) + " (--user and --header are for authentication)"));
     }
     if (status == TOO_LARGE) {

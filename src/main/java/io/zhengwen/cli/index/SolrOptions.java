@@ -1,13 +1,10 @@
 package io.zhengwen.cli.index;
 
 import io.zhengwen.cli.console.CommandFailedException;
-import io.zhengwen.cli.console.Problems;
-import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.security.GeneralSecurityException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Base64;
@@ -96,8 +93,8 @@ public final class SolrOptions {
       throw wrong("--retry-for must be from 0 to 1000000, was " + retrySeconds);
     }
     CollectionAddress place = place();
+    HttpClient http = Tls.client(certificates);
     try {
-      HttpClient http = Tls.client(certificates);
       Map<String, String> all = new LinkedHashMap<>(parameters);
       further.forEach(all::putIfAbsent);
       SolrHttpClient client = new SolrHttpClient(http, requestHeaders(), place.collection(), all);
@@ -105,8 +102,6 @@ public final class SolrOptions {
       return new SolrUpdates(client, SolrNodes.discover(client, place.servers()), backoff);
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());
-    } catch (IOException | GeneralSecurityException e) {
-      throw new CommandFailedException(Problems.describe("--ca-cert " + certificates, e));
     }
   }
 

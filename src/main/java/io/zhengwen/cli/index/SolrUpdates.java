@@ -167,9 +167,13 @@ public final class SolrUpdates {
       try {
         return answers.read(client.update(node, body));
       } catch (IOException e) {
-        if (e instanceof SSLException && !isCutOff(e)) {
+        if (e instanceof SSLException unsafe && !isCutOff(e)) {
           throw new CommandFailedException(
-              "no safe connection to " + client.updates(node) + ": " + e.getMessage());
+              "no safe connection to "
+                  + client.updates(node)
+                  + ": "
+                  + e.getMessage()
+                  + Tls.hint(unsafe));
         }
         if (last == null || last instanceof NoAnswerException) {
           last = new NoAnswerException(reason(e, client.updates(node)));
@@ -195,6 +199,9 @@ public final class SolrUpdates {
     }
     if (e instanceof ConnectException || e instanceof HttpTimeoutException) {
       return "no Solr answers at " + update;
+    }
+    if (String.valueOf(e.getMessage()).contains("status line")) {
+      return "what answers at " + update + " does not speak HTTP; is it https?";
     }
     return "the connection to " + update + " failed: " + e.getMessage();
   }

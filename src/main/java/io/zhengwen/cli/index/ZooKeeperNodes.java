@@ -54,6 +54,11 @@ final class ZooKeeperNodes {
           "the ZooKeeper at "
               + hosts
               + " knows of no Solr; is a path missing, as in host:2181/solr?");
+    } catch (KeeperException.NoAuthException e) {
+      throw new CommandFailedException(
+          "the ZooKeeper at "
+              + hosts
+              + " lets only its users read; give Solr's addresses by --solr");
     } catch (KeeperException | IOException e) {
       throw new CommandFailedException("ZooKeeper at " + hosts + ": " + e.getMessage());
     } catch (InterruptedException e) {
