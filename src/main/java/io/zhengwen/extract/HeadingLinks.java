@@ -3,7 +3,6 @@ package io.zhengwen.extract;
 import io.zhengwen.page.ClassTest;
 import io.zhengwen.page.Links;
 import io.zhengwen.page.PageModel;
-import java.util.List;
 import java.util.Set;
 import java.util.StringTokenizer;
 
@@ -30,19 +29,18 @@ public final class HeadingLinks {
           "anchorjs-link",
           "permalink");
 
-  /** Classes of elements that hold links to what a section or a description was made from. */
-  private static final List<String> SOURCES = List.of("mw-editsection", "viewcode-link");
-
   /** Elements around a link among which its heading is looked for, or a name around a text. */
   private static final int MOST_STEPS = 6;
 
   private final PageModel page;
+
+  /** Elements that hold links to what a section or a description was made from. */
   private final ClassTest sources;
 
   /** Prepares for the texts of a page. */
   public HeadingLinks(PageModel page) {
     this.page = page;
-    sources = new ClassTest(page, classes -> SOURCES.stream().anyMatch(classes::contains));
+    sources = new ClassTest(page, HeadingLinks::isToSource);
   }
 
   /** Whether a text belongs to such a link. */
@@ -95,6 +93,10 @@ public final class HeadingLinks {
       }
     }
     return false;
+  }
+
+  private static boolean isToSource(String classes) {
+    return classes.contains("mw-editsection") || classes.contains("viewcode-link");
   }
 
   private boolean isNamed(int link) {

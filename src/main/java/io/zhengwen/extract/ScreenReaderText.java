@@ -2,6 +2,7 @@ package io.zhengwen.extract;
 
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.LowerCase;
+import java.util.List;
 import java.util.Set;
 import java.util.StringTokenizer;
 
@@ -11,8 +12,8 @@ import java.util.StringTokenizer;
  */
 public final class ScreenReaderText {
   /** Ends of the classes that stylesheets and frameworks have for such text. */
-  private static final Set<String> NAMES =
-      Set.of(
+  private static final List<String> NAMES =
+      List.of(
           "sr-only",
           "visually-hidden",
           "visuallyhidden",
@@ -63,13 +64,15 @@ public final class ScreenReaderText {
 
   /** Whether a class is one of the names, perhaps with a prefix such as {@code govuk-}. */
   private static boolean isName(String name) {
-    return !name.contains(":")
-        && !name.startsWith("not-")
-        && NAMES.stream()
-            .anyMatch(n -> name.endsWith(n) && (name.length() == n.length() || isPrefix(name, n)));
+    for (String end : NAMES) {
+      if (name.endsWith(end) && isPrefix(name, name.length() - end.length())) {
+        return name.indexOf(':') < 0 && !name.startsWith("not-");
+      }
+    }
+    return false;
   }
 
-  private static boolean isPrefix(String name, String end) {
-    return "-_".indexOf(name.charAt(name.length() - end.length() - 1)) >= 0;
+  private static boolean isPrefix(String name, int end) {
+    return end == 0 || name.charAt(end - 1) == '-' || name.charAt(end - 1) == '_';
   }
 }

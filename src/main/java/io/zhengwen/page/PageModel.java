@@ -281,6 +281,11 @@ public final class PageModel {
     out.append(text, textStart[i], textStart[i + 1]);
   }
 
+  /** Copies a text node's text to an array, from index {@code at} on. */
+  public void copyText(int i, char[] to, int at) {
+    text.getChars(textStart[i], textStart[i + 1], to, at);
+  }
+
   /** The visible text of the wanted nodes among {@code [from, to)}, on one line. */
   public String text(int from, int to, IntPredicate wanted) {
     StringBuilder out = new StringBuilder();

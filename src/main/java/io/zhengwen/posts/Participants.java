@@ -3,7 +3,6 @@ package io.zhengwen.posts;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.records.ElementKeys;
 import io.zhengwen.text.PatternTable;
-import java.util.Arrays;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -54,7 +53,11 @@ final class Participants {
     keys = ElementKeys.of(page);
     namesOfKeys = keys.bits(PartNames::of);
     names = keys.bitsOfNodes(namesOfKeys);
-    allNames = Arrays.stream(namesOfKeys).reduce(0, (a, b) -> a | b);
+    int all = 0;
+    for (int names : namesOfKeys) {
+      all |= names;
+    }
+    allNames = all;
     heads = new CommentHeads(page);
     users = new int[page.size() + 1];
     for (int i = 0; i < page.size(); i++) {

@@ -10,36 +10,42 @@ public final class KeyIndex {
   /** Unknown to pages, so that none can choose keys that meet in one slot. */
   private static final long SALT = new SplittableRandom().nextLong();
 
+  /** Keys by their numbers. */
   private long[] keys;
-  private int[] ids;
+
+  /** One more than the number of the key in each slot, 0 where there is none; a power of two. */
+  private int[] slots;
+
   private int size;
 
   /** Creates an index with room for about {@code expected} keys before it grows. */
   public KeyIndex(int expected) {
-    int slots = Integer.highestOneBit(Math.max(32, Math.min(expected, MOST_EXPECTED))) * 4;
-    keys = new long[slots];
-    ids = new int[slots];
-    Arrays.fill(ids, -1);
+    int room = Integer.highestOneBit(Math.max(32, Math.min(expected, MOST_EXPECTED)));
+    keys = new long[room];
+    slots = new int[4 * room];
   }
 
   /** Returns the number of {@code key}, a new one if it was not seen before. */
   public int idOf(long key) {
     int slot = slot(key);
-    if (ids[slot] >= 0) {
-      return ids[slot];
+    if (slots[slot] > 0) {
+      return slots[slot] - 1;
     }
-    if (2 * size >= keys.length) {
+    if (size == keys.length) {
+      keys = Arrays.copyOf(keys, 2 * size);
+    }
+    if (2 * size >= slots.length) {
       grow();
       slot = slot(key);
     }
-    keys[slot] = key;
-    ids[slot] = size;
-    return size++;
+    keys[size] = key;
+    slots[slot] = ++size;
+    return size - 1;
   }
 
   /** Returns whether {@code key} has a number. */
   public boolean contains(long key) {
-    return ids[slot(key)] >= 0;
+    return slots[slot(key)] > 0;
   }
 
   /** Returns the number of distinct keys. */
@@ -47,26 +53,19 @@ public final class KeyIndex {
     return size;
   }
 
+  /** The slot of a key, or the empty one where it belongs. */
   private int slot(long key) {
-    int slot = (int) Hashes.mix(key ^ SALT) & keys.length - 1;
-    while (ids[slot] >= 0 && keys[slot] != key) {
-      slot = slot + 1 & keys.length - 1;
+    int slot = (int) Hashes.mix(key ^ SALT) & slots.length - 1;
+    while (slots[slot] > 0 && keys[slots[slot] - 1] != key) {
+      slot = slot + 1 & slots.length - 1;
     }
     return slot;
   }
 
   private void grow() {
-    long[] oldKeys = keys;
-    int[] oldIds = ids;
-    keys = new long[oldKeys.length * 2];
-    ids = new int[keys.length];
-    Arrays.fill(ids, -1);
-    for (int i = 0; i < oldKeys.length; i++) {
-      if (oldIds[i] >= 0) {
-        int slot = slot(oldKeys[i]);
-        keys[slot] = oldKeys[i];
-        ids[slot] = oldIds[i];
-      }
+    slots = new int[slots.length * 2];
+    for (int id = 0; id < size; id++) {
+      slots[slot(keys[id])] = id + 1;
     }
   }
 }

@@ -20,12 +20,15 @@ public final class PatternTable {
   private static final int QUESTION = 31;
   private static final int SYMBOLS = 32;
 
+  /** The symbol of characters in no pattern; all its bits are set. */
+  private static final int NONE = -1;
+
   /** Rows of the table are 32 wide. */
   private static final int ROW_BITS = 5;
 
   private static final int MOST_STATES = 1 << Character.SIZE;
 
-  /** The symbol of each character of ASCII in either case, -1 for those in no pattern. */
+  /** The symbol of each character of ASCII in either case. */
   private static final byte[] SYMBOL = new byte[128];
 
   static {
@@ -105,7 +108,7 @@ public final class PatternTable {
       case '/' -> SLASH;
       case '=' -> EQUALS;
       case '?' -> QUESTION;
-      default -> -1;
+      default -> NONE;
     };
   }
 
@@ -137,8 +140,9 @@ public final class PatternTable {
       if (c >= SYMBOL.length && Character.toLowerCase(c) != c) {
         return find(LowerCase.of(text), from, spaceBehind);
       }
-      int symbol = c < SYMBOL.length ? SYMBOL[c] : -1;
-      state = symbol < 0 ? 0 : next(state, symbol);
+      int symbol = c < SYMBOL.length ? SYMBOL[c] : NONE;
+      // Without a branch: what is in no pattern, such as a digit, is hard to predict.
+      state = next(state, symbol & SYMBOLS - 1) & ~(symbol >> Integer.SIZE - 1);
       found |= matches(state);
     }
     return spaceBehind ? found | matches(next(state, SPACE)) : found;

@@ -5,7 +5,8 @@ import java.util.regex.Pattern;
 
 /**
  * What links, buttons and counts beside a name say, where a page names its authors: {@code View
- * Profile}, {@code RSS Feed}, {@code 2 Kommentare}.
+ * Profile}, {@code RSS Feed}, {@code 2 Kommentare}, and the headings of boxes about them: {@code
+ * About the author}, {@code この記事を書いた人}.
  */
 final class NameLabels {
   private static final String PROFILE =
@@ -20,7 +21,16 @@ final class NameLabels {
 
   private static final String BUTTON =
       "(?:rss(?: feeds?)?|pin it|tweet(?: this)?|share(?: this)?|e-?mail this article|print pdf|most recent"
+          + "|(?:(?:facebook|twitter|x|line) ?[でに])?(?:シェア|共有|送る|ツイート|ポスト)(?:する)?"
+          + "|(?:share|tweet|pin|like)s? ?\\p{Nd}[\\p{Nd}.,]{0,9} ?[km]?"
           + "|release date|home ?page|columnists|bloggers|contributors|authors|writers)";
+
+  private static final String HEADING =
+      "(?:about (?:the |this )?(?:author|writer)s?|über (?:den|die|unseren?) autor(?:in|en|innen)?"
+          + "|(?:à propos (?:de|des) |l['’]|les )+auteure?s?|sobre (?:el|la|los|las|o|a|os|as) autor(?:a|es|as)?"
+          + "|(?:sull['’]|gli |l['’])autor[ei]|over de auteurs?|об авторе|об авторах"
+          + "|この(?:記事|コラム)(?:を書いた|の)(?:人|著者|筆者|執筆者|ライター)|(?:著者|筆者|執筆者|ライター)(?:プロフィール|紹介|について)"
+          + "|(?:关于|關於)作者|作者(?:简介|簡介|介绍|介紹)|(?:기자|필자|저자|작성자) ?(?:소개|정보))";
 
   private static final String COUNT =
       "(?:(?:\\p{Nd}[\\p{Nd}.,]{0,9}|no|one|keine|ein|aucun|un|sin|nessun|nenhum|geen|brak) ?"
@@ -32,7 +42,7 @@ final class NameLabels {
   private static final ScreenedPattern LABEL =
       new ScreenedPattern(
           Pattern.compile(
-              PROFILE + "|" + BUTTON + "|" + COUNT,
+              PROFILE + "|" + BUTTON + "|" + HEADING + "|" + COUNT,
               Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE));
 
   private NameLabels() {}

@@ -2,6 +2,7 @@ package io.zhengwen.metadata.declared;
 
 import io.zhengwen.extract.Selection;
 import io.zhengwen.metadata.names.ElementNames;
+import io.zhengwen.page.Declaration;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.script.Declarations;
 import io.zhengwen.text.Addresses;
@@ -16,6 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.StringTokenizer;
 import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
 
 /**
  * What a page declares by markup, collected once for all that read it: {@code meta} and {@code
@@ -75,8 +77,14 @@ public final class PageHead {
   private PageHead(PageModel page, Selection comments) {
     this.page = page;
     names = new ElementNames(page);
-    page.document().head().children().forEach(element -> addDeclaration(element, -1));
-    page.declarations().forEach(found -> addDeclaration(found.element(), found.around()));
+    for (Node node : page.document().head().childNodes()) {
+      if (node instanceof Element element) {
+        addDeclaration(element, -1);
+      }
+    }
+    for (Declaration found : page.declarations()) {
+      addDeclaration(found.element(), found.around());
+    }
     addresses = page.addresses();
     location = WebAddress.of(page.url());
     addNodes();

@@ -8,6 +8,7 @@ import io.zhengwen.page.script.Declarations;
 import io.zhengwen.text.LowerCase;
 import java.time.LocalDate;
 import java.util.Optional;
+import org.jsoup.nodes.Element;
 
 /**
  * The day of publication in the data that a page's scripts hold: {@code
@@ -34,11 +35,13 @@ final class DataDate {
   /** The date of the only day that the data of a page name as that of publication. */
   static Optional<DateMatch> of(PageModel page, DateText reader) {
     DataDate date = new DataDate(reader);
-    boolean single =
-        Declarations.of(page)
-            .filter(e -> e.nameIs("script") && Declarations.jsonLd(e).isEmpty())
-            .allMatch(script -> date.readsOneDay(script.data()));
-    return single ? Optional.ofNullable(date.found) : Optional.empty();
+    for (Element e : Declarations.of(page)) {
+      boolean isData = e.nameIs("script") && Declarations.jsonLd(e).isEmpty();
+      if (isData && !date.readsOneDay(Declarations.data(e))) {
+        return Optional.empty();
+      }
+    }
+    return Optional.ofNullable(date.found);
   }
 
   /** Reads a script; false if it names another day than what was read before. */

@@ -21,6 +21,7 @@ public final class PageDates {
   /** Top-level domains where Chinese dates are written otherwise than in most of China. */
   private static final Set<String> CHINESE_REGIONS = Set.of("tw", "hk", "mo");
 
+  private static final char FIRST_ARABIC = 0x600;
   private static final char FIRST_EAST_ASIAN = 0x3040;
 
   private PageDates() {}
@@ -64,21 +65,36 @@ public final class PageDates {
       return declared.equalsIgnoreCase("zh") ? chinese(country) : declared;
     }
     String title = page.documentTitle();
-    if (title.chars().anyMatch(c -> isLetterOf(UnicodeScript.ARABIC, c))) {
+    if (isArabic(title)) {
       return LanguageFinder.find(head.get(), "").map(MetadataValue::value).orElse(declared);
     }
-    if (title.chars().anyMatch(c -> c >= FIRST_EAST_ASIAN)) {
-      String ofScript = ofScript(title, country);
-      if (!ofScript.isEmpty()) {
-        return ofScript;
-      }
+    String ofScript = mayBeEastAsian(title) ? ofScript(title, country) : "";
+    if (!ofScript.isEmpty()) {
+      return ofScript;
     }
     boolean anywhere = declared.isEmpty() || declared.length() == 2;
     return anywhere && DAY_FIRST_ENGLISH.contains(country) ? "en-GB" : declared;
   }
 
-  private static boolean isLetterOf(UnicodeScript script, int c) {
-    return c >= 0x600 && UnicodeScript.of(c) == script && Character.isLetter(c);
+  /** Whether a text has a letter of Arabic script. */
+  private static boolean isArabic(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c >= FIRST_ARABIC
+          && UnicodeScript.of(c) == UnicodeScript.ARABIC
+          && Character.isLetter(c)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean mayBeEastAsian(String text) {
+    int i = 0;
+    while (i < text.length() && text.charAt(i) < FIRST_EAST_ASIAN) {
+      i++;
+    }
+    return i < text.length();
   }
 
   /** The language of a title that is mostly in an East Asian script; empty if it is in another. */

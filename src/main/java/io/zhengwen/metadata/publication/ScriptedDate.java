@@ -9,11 +9,11 @@ import io.zhengwen.page.PageModel;
 import io.zhengwen.page.script.Declarations;
 import java.time.Instant;
 import java.time.ZoneOffset;
-import java.util.Iterator;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.jsoup.nodes.Element;
 
 /**
@@ -70,8 +70,7 @@ public final class ScriptedDate {
 
   private Optional<MetadataValue<PageDate>> assigned() {
     PageDate moment = null;
-    for (Iterator<String> scripts = scripts().iterator(); scripts.hasNext(); ) {
-      String script = scripts.next();
+    for (String script : scripts()) {
       Matcher found = ASSIGNED.matcher(script).useTransparentBounds(true).useAnchoringBounds(false);
       for (int from = 0; find(found, script, from); from = found.end()) {
         if (found.group("date") != null) {
@@ -132,11 +131,17 @@ public final class ScriptedDate {
     return new MetadataValue<>(date, MetadataSource.INLINE_SCRIPT, DateFinder.OUR_ESTIMATE);
   }
 
-  private Stream<String> scripts() {
-    return Declarations.of(page)
-        .filter(e -> e.nameIs("script") && !e.hasAttr("src"))
-        .map(Element::data)
-        .filter(script -> script.length() <= LONGEST_SCRIPT);
+  private List<String> scripts() {
+    List<String> scripts = new ArrayList<>();
+    for (Element e : Declarations.of(page)) {
+      if (e.nameIs("script") && !e.hasAttr("src")) {
+        String script = Declarations.data(e);
+        if (script.length() <= LONGEST_SCRIPT) {
+          scripts.add(script);
+        }
+      }
+    }
+    return scripts;
   }
 
   private ZoneOffset offset() {

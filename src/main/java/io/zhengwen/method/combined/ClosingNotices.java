@@ -46,9 +46,9 @@ final class ClosingNotices {
       if (kept[b]) {
         seen++;
         above -= tokens[b];
-        String start = start(page, measured.blocks, b);
-        if (above >= LEAST_ABOVE * tokens[b] && NOTICE.matcher(start).lookingAt()) {
-          kept[b] = false;
+        if (above >= LEAST_ABOVE * tokens[b]) {
+          String start = start(page, measured.blocks, b);
+          kept[b] = start.isEmpty() || !NOTICE.matcher(start).lookingAt();
         }
       }
     }

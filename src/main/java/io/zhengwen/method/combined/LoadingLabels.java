@@ -83,11 +83,12 @@ final class LoadingLabels {
 
   /** The text of a short block; empty for others. */
   private static String text(PageModel page, BlockPage blocks, int b) {
-    StringBuilder text = new StringBuilder();
-    if (blocks.measures.tokens[b] <= MOST_TOKENS) {
-      BlockText.append(page, blocks.blocks, b, text);
+    if (blocks.measures.tokens[b] > MOST_TOKENS || blocks.measures.chars[b] > LONGEST) {
+      return "";
     }
-    return text.length() <= LONGEST ? text.toString().strip() : "";
+    StringBuilder text = new StringBuilder(LONGEST);
+    BlockText.append(page, blocks.blocks, b, text);
+    return text.toString().strip();
   }
 
   private static boolean isLabel(String text) {

@@ -4,7 +4,6 @@ import io.zhengwen.page.PageModel;
 import io.zhengwen.text.KeyIndex;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -159,32 +158,37 @@ public final class ElementKeys {
     private final Map<String, Integer> tags = new HashMap<>();
 
     /** Names by a hash. */
-    private final KeyIndex numbers = new KeyIndex(512);
+    private final KeyIndex numbers = new KeyIndex(256);
 
     private final List<String> names = new ArrayList<>(List.of(""));
 
     /** Keys by tag and name. */
-    private final KeyIndex keys = new KeyIndex(512);
+    private final KeyIndex keys = new KeyIndex(256);
 
-    private int[] nameOfKeys = new int[512];
+    private int[] nameOfKeys = new int[256];
 
-    /** The keys of the elements of each class with the tag of the first one, which most share. */
-    private final int[][] ofClass;
+    /** The elements of each class with the tag of the first one, which most share. */
+    private final Alike[] ofClass;
 
-    private final String[] firstTag;
-
-    /** The keys of the elements of each class with each other tag; null where there are none. */
-    private final List<Map<String, int[]>> ofOtherTags;
+    /** The elements of each class with each other tag. */
+    private final Map<Integer, Map<String, Alike>> ofOtherTags = new HashMap<>();
 
     private final NameShape shape = new NameShape();
     private final int[] found = new int[MOST_NAMES + 1];
     private int size;
 
+    /**
+     * Elements that share a tag and a class.
+     *
+     * @param tag the tag's name
+     * @param number the tag's number
+     * @param keys the keys by both
+     */
+    private record Alike(String tag, int number, int[] keys) {}
+
     Reader(PageModel page) {
       this.page = page;
-      ofClass = new int[page.classCount()][];
-      firstTag = new String[ofClass.length];
-      ofOtherTags = new ArrayList<>(Collections.nCopies(ofClass.length, null));
+      ofClass = new Alike[page.classCount()];
     }
 
     int[] nameOfKeys() {
@@ -192,12 +196,13 @@ public final class ElementKeys {
     }
 
     int[] read(int i) {
-      int[] ofClass = ofClass(i);
+      Alike alike = ofClass(i);
+      int[] ofClass = alike.keys;
       String id = page.id(i);
       if (id.isEmpty() && !page.isDescribed(i)) {
         return ofClass;
       }
-      int tag = tag(i);
+      int tag = alike.number;
       size = ofClass.length;
       System.arraycopy(ofClass, 0, found, 0, size);
       add(tag, false, id, 0, id.length());
@@ -210,38 +215,25 @@ public final class ElementKeys {
       return size == ofClass.length ? ofClass : Arrays.copyOf(found, size);
     }
 
-    private int tag(int i) {
-      String name = page.tag(i);
-      Integer known = tags.get(name);
-      if (known == null) {
-        known = tags.size();
-        tags.put(name, known);
-      }
-      return known;
-    }
-
-    private int[] ofClass(int i) {
+    private Alike ofClass(int i) {
       int number = page.classOf(i);
       String tag = page.tag(i);
-      if (ofClass[number] == null) {
-        ofClass[number] = ofNames(tag(i), page.className(number));
-        firstTag[number] = tag;
+      Alike first = ofClass[number];
+      if (first == null) {
+        first = alike(tag, number);
+        ofClass[number] = first;
       }
-      return tag.equals(firstTag[number]) ? ofClass[number] : ofOtherTag(i, number);
+      return tag.equals(first.tag)
+          ? first
+          : ofOtherTags
+              .computeIfAbsent(number, n -> new HashMap<>())
+              .computeIfAbsent(tag, name -> alike(name, number));
     }
 
-    private int[] ofOtherTag(int i, int number) {
-      Map<String, int[]> ofTags = ofOtherTags.get(number);
-      if (ofTags == null) {
-        ofTags = new HashMap<>();
-        ofOtherTags.set(number, ofTags);
-      }
-      int[] known = ofTags.get(page.tag(i));
-      if (known == null) {
-        known = ofNames(tag(i), page.className(number));
-        ofTags.put(page.tag(i), known);
-      }
-      return known;
+    private Alike alike(String tag, int number) {
+      Integer known = tags.putIfAbsent(tag, tags.size());
+      int ofTag = known == null ? tags.size() - 1 : known;
+      return new Alike(tag, ofTag, ofNames(ofTag, page.className(number)));
     }
 
     private int[] ofNames(int tag, String names) {

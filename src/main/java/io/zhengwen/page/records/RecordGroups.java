@@ -70,6 +70,7 @@ public final class RecordGroups {
       members[k] = elements > 0 && wanted.test(k, elements) ? new int[elements] : null;
     }
     Map<Long, Integer> paths = new HashMap<>();
+    KeyIndex known = new KeyIndex(128);
     int[] ofPath = new int[page.size()];
     long[] path = new long[page.size()];
     for (int i = 0; i < page.size(); i++) {
@@ -83,8 +84,11 @@ public final class RecordGroups {
         }
       }
       if (!keys.isNamed(i) && page.isBlockLevel(i) && page.measures().chars(i) > 0) {
-        Integer known = paths.putIfAbsent(path[i], paths.size() + 1);
-        ofPath[i] = known == null ? paths.size() : known;
+        int number = known.idOf(path[i]) + 1;
+        if (number > paths.size()) {
+          paths.put(path[i], number);
+        }
+        ofPath[i] = number;
       }
     }
     for (int k = 0; k < members.length; k++) {

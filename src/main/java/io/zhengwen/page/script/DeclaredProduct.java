@@ -15,7 +15,7 @@ public final class DeclaredProduct {
   /** Returns whether the page declares a product. The JSON may be cut off or malformed. */
   public static boolean in(PageModel page) {
     return JsonLdTypes.any(page, DeclaredProduct::isProduct)
-        || Declarations.of(page).anyMatch(DeclaredProduct::isOpenGraphProduct)
+        || Declarations.of(page).stream().anyMatch(DeclaredProduct::isOpenGraphProduct)
         || IntStream.range(0, page.size())
             .anyMatch(i -> page.isDescribed(i) && isProduct(page.attr(i, "itemtype")));
   }

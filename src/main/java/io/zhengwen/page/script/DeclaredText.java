@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import io.zhengwen.page.PageModel;
 import java.io.IOException;
+import java.util.List;
 import java.util.Set;
 import org.jsoup.parser.Parser;
 
@@ -13,6 +14,7 @@ import org.jsoup.parser.Parser;
  */
 public final class DeclaredText {
   private static final Set<String> MEMBERS = Set.of("articleBody", "text");
+  private static final List<String> QUOTED_MEMBERS = List.of("\"articleBody\"", "\"text\"");
 
   private DeclaredText() {}
 
@@ -22,9 +24,11 @@ public final class DeclaredText {
    */
   public static String of(PageModel page) {
     StringBuilder text = new StringBuilder();
-    Declarations.jsonLd(page)
-        .filter(data -> MEMBERS.stream().anyMatch(member -> data.contains('"' + member + '"')))
-        .forEach(data -> read(data, text));
+    for (String data : Declarations.jsonLd(page)) {
+      if (QUOTED_MEMBERS.stream().anyMatch(data::contains)) {
+        read(data, text);
+      }
+    }
     return text.toString();
   }
 

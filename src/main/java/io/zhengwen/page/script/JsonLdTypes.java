@@ -12,7 +12,12 @@ final class JsonLdTypes {
 
   /** Whether the first type of an object is as wanted. */
   static boolean any(PageModel page, Predicate<String> wanted) {
-    return Declarations.jsonLd(page).anyMatch(json -> any(json, wanted));
+    for (String json : Declarations.jsonLd(page)) {
+      if (any(json, wanted)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean any(String json, Predicate<String> wanted) {

@@ -91,7 +91,15 @@ class ShownAuthorsTest {
         "RSS feed",
         "2 Kommentare",
         "Ver perfil",
-        "Pin It"
+        "Pin It",
+        "Share14K",
+        "Facebookでシェアする",
+        "About the author",
+        "Über die Autorin",
+        "À propos de l'auteur",
+        "この記事を書いた人",
+        "作者简介",
+        "기자 소개"
       })
   void labelsBesideANameAreNone(String label) {
     String line =

@@ -20,7 +20,7 @@ public final class BlockMeasures {
   public final int size;
   public final int[] tokens;
   public final double[] words;
-  final int[] chars;
+  public final int[] chars;
   final int[] linkChars;
   final int[] links;
   final int[] boldChars;
@@ -105,19 +105,17 @@ public final class BlockMeasures {
   private int measure(PageModel page, Blocks blocks) {
     TextScan scan = new TextScan(page.documentTitle());
     KeyIndex texts = new KeyIndex(size);
-    StringBuilder text = new StringBuilder();
-    char[] units = new char[1024];
+    char[] text = new char[1024];
     for (int b = 0; b < size; b++) {
-      text.setLength(0);
-      BlockText.append(page, blocks, b, text);
-      if (text.length() > units.length) {
-        units = new char[text.capacity()];
+      int room = BlockText.room(page, blocks, b);
+      if (room > text.length) {
+        text = new char[2 * room];
       }
-      text.getChars(0, text.length(), units, 0);
-      scan.scan(units, text.length());
+      int length = BlockText.copy(page, blocks, b, text);
+      scan.scan(text, length);
       tokens[b] = scan.tokens();
       words[b] = scan.words();
-      chars[b] = text.length();
+      chars[b] = length;
       punctuation[b] = scan.punctuation;
       sentences[b] = scan.sentences;
       commas[b] = scan.commas;

@@ -8,7 +8,7 @@ import io.zhengwen.text.KeyIndex;
 final class TextScan {
   private static final int TITLE_CHARS = 600;
   private static final int DIGIT_CHARS = 400;
-  private static final int SLOTS = 2048;
+  private static final int SLOTS = 1024;
   private static final double CJK_PER_WORD = 1.6;
 
   private final KeyIndex title = new KeyIndex(16);

@@ -14,6 +14,7 @@ public final class PageNames {
   private record Classes(int[] words, NameScanner.State end, long hash) {}
 
   private static final int SIGNATURE_CLASSES = 3;
+  private static final int OTHER_NAMES = PageModel.attributeSet("id", "itemprop", "data-testid");
 
   private final PageModel page;
 
@@ -42,11 +43,13 @@ public final class PageNames {
     }
     System.arraycopy(classes.words, 0, words, 0, classes.words.length);
     scanner.resume(classes.end);
-    scanner.add(page.id(i));
-    scanner.add(page.isDescribed(i) ? page.attr(i, "itemprop") : "");
-    scanner.add(page.attr(i, "data-testid"));
-    for (int w = classes.words.length; w < scanner.count(); w++) {
-      words[w] = number(scanner.word(w));
+    if (page.mayHaveAny(i, OTHER_NAMES)) {
+      scanner.add(page.id(i));
+      scanner.add(page.attr(i, "itemprop"));
+      scanner.add(page.attr(i, "data-testid"));
+      for (int w = classes.words.length; w < scanner.count(); w++) {
+        words[w] = number(scanner.word(w));
+      }
     }
   }
 
