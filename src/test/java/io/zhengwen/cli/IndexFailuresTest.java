@@ -126,6 +126,23 @@ class IndexFailuresTest {
   }
 
   @Test
+  void aPageThatTheCrawlerCutOffCanSaySo() throws IOException {
+    String archive =
+        new String(
+            Warcs.plain().page("http://e.example/", HTML).bytes(), StandardCharsets.UTF_8);
+    Path cut =
+        Pages.write(
+            dir,
+            "cut.warc",
+            archive.replaceFirst("\\r\\n", "\r\nWARC-Truncated: length\r\n"));
+    try (FakeSolr solr = new FakeSolr(r -> FakeSolr.OK)) {
+      solr.index("--fields", "truncated=truncated_s", cut);
+
+      assertThat(solr.batches().get(0).get(0).get("truncated_s").textValue()).isEqualTo("length");
+    }
+  }
+
+  @Test
   void failuresCanBeFedBack() throws IOException {
     String chinese = Pages.article("渡轮消息", "渡轮中午离开码头。".repeat(20));
     Pages.write(dir, "pages/gb.html", chinese, Charset.forName("GB18030"));

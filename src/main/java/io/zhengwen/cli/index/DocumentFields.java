@@ -22,7 +22,7 @@ public final class DocumentFields {
   private static final String OTHERS = "*";
   private static final List<String> PARTS = List.of("id", "url", "html", "content_type");
   private static final Set<String> DETAILS =
-      Set.of("date", "file", "last_modified", "record", "status");
+      Set.of("date", "file", "last_modified", "record", "status", "truncated");
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
@@ -34,7 +34,7 @@ public final class DocumentFields {
       description = {
         "Which members of JSON lines are sent, and as which fields: author,date=crawl_date; * stands for all others. Default: all, under their own names; objects as their JSON text.",
         "The parts id, url, html and content_type are always sent; they can be renamed, as in html=page, or left out, as in content_type=.",
-        "What the source tells of a page can be sent too: date (of capture, or the file's), file (its path), and of archived pages status, last_modified and record."
+        "What the source tells of a page can be sent too: date (of capture, or the file's), file (its path), and of archived pages status, last_modified, record and truncated (why the crawler cut the page off)."
       })
   private List<String> fields = List.of(OTHERS);
 

@@ -134,6 +134,7 @@ final class WarcPages {
     Map<String, String> details = new LinkedHashMap<>();
     record.headers().first("WARC-Date").ifPresent(date -> details.put("date", date));
     record.headers().first("WARC-Record-ID").ifPresent(id -> details.put("record", id));
+    record.headers().first("WARC-Truncated").ifPresent(why -> details.put("truncated", why));
     return details;
   }
 
