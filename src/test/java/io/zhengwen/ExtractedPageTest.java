@@ -43,6 +43,18 @@ class ExtractedPageTest {
         .anyMatch(object -> object instanceof PageModel);
   }
 
+  @Test
+  void holdsNoAddressThatIsTooLongToBeShown() throws Exception {
+    String endless = "x".repeat(100_000);
+    String html =
+        PAGE.replace("href=/more", "href=/more?" + endless).replace("q.png", "q.png?" + endless);
+    ExtractedPage page = extractor.extract(html, "https://example.org/");
+    assertThat(page.contentHtml()).contains("More", "Quay").doesNotContain(endless);
+    assertThat(reachable(page))
+        .filteredOn(object -> object instanceof String)
+        .allSatisfy(text -> assertThat((String) text).hasSizeLessThan(5000));
+  }
+
   /** The objects that one holds, as far as they are ours, arrays or collections. */
   private static Set<Object> reachable(Object root) throws IllegalAccessException {
     Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());

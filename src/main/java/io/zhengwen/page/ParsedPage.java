@@ -1,6 +1,7 @@
 package io.zhengwen.page;
 
 import java.nio.charset.Charset;
+import java.util.Objects;
 import java.util.Set;
 import org.jsoup.nodes.Document;
 
@@ -55,8 +56,13 @@ public record ParsedPage(
     DEFAULT
   }
 
-  /** Copies the set. */
+  /** Copies the set and checks that nothing is missing. */
   public ParsedPage {
+    Objects.requireNonNull(document, "the document must not be null");
+    Objects.requireNonNull(url, "the address must not be null");
+    Objects.requireNonNull(charset, "the encoding must not be null");
+    Objects.requireNonNull(charsetSource, "the source of the encoding must not be null");
+    Objects.requireNonNull(limits, "the limits must not be null");
     truncations = Set.copyOf(truncations);
   }
 
