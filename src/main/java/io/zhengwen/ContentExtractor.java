@@ -24,6 +24,10 @@ import java.util.Objects;
  * <p>A parser accepts any text as HTML, and the result for a page without main text is empty.
  * Content that is certainly not HTML, by its media type, signature or characters, is refused with a
  * {@link io.zhengwen.page.read.NotHtmlException}.
+ *
+ * <p>A page's address is optional. Methods learn by site only from pages with one; relative links
+ * and images have an address only if the page's own, or that of its {@code base} element, is
+ * absolute.
  */
 public final class ContentExtractor {
   /** The label that says where the main text was found, if not in the page's elements. */

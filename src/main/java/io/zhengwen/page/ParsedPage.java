@@ -8,7 +8,8 @@ import org.jsoup.nodes.Document;
 /**
  * A parsed page and how it was read.
  *
- * @param document the tree; treat it as read-only
+ * @param document the tree; treat it as read-only. In the plugin jar, jsoup's classes are in {@code
+ *     io.zhengwen.shaded.jsoup}
  * @param url the page's address, or an empty string
  * @param charset the encoding used, UTF-8 for character input
  * @param charsetSource where the encoding was found
