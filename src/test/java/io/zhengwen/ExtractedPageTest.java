@@ -97,7 +97,7 @@ class ExtractedPageTest {
     assertThat(page.contentHtml())
         .contains("<a href=\"https://example.org/more\">More</a>")
         .contains("<img src=\"https://example.org/q.png\" alt=\"Quay\">");
-    assertThat(page.contentMarkdown(new RenderOptions(false, false, true, false)))
+    assertThat(page.contentMarkdown(RenderOptions.DEFAULT.withoutLinks().withoutImages()))
         .contains("More")
         .doesNotContain("](");
     assertThat(page.tei(RenderOptions.DEFAULT))
