@@ -77,4 +77,20 @@ public record ParsedPage(
   public ParsedPage withTextFromScripts() {
     return new ParsedPage(document, url, charset, charsetSource, limits, truncations, true);
   }
+
+  /** How the page was read, without its tree. */
+  @Override
+  public String toString() {
+    return "ParsedPage[url="
+        + url
+        + ", charset="
+        + charset
+        + ", charsetSource="
+        + charsetSource
+        + ", truncations="
+        + truncations
+        + ", textFromScripts="
+        + textFromScripts
+        + "]";
+  }
 }
