@@ -24,6 +24,10 @@ import java.util.Objects;
  * <p>A parser accepts any text as HTML, and the result for a page without main text is empty.
  * Content that is certainly not HTML, by its media type, signature or characters, is refused with a
  * {@link io.zhengwen.page.read.NotHtmlException}.
+ *
+ * <p>A page's address is optional. Methods learn by site only from pages with one; relative links
+ * and images have an address only if the page's own, or that of its {@code base} element, is
+ * absolute.
  */
 public final class ContentExtractor {
   /** The label that says where the main text was found, if not in the page's elements. */
@@ -48,8 +52,6 @@ public final class ContentExtractor {
   public ContentExtractor(
       String method, Map<String, String> parameters, ParseLimits limits, Resources resources) {
     this.method = Objects.requireNonNull(method, "the method must not be null");
-    Objects.requireNonNull(parameters, "the parameters must not be null");
-    Objects.requireNonNull(resources, "the resources must not be null");
     this.extractor = Methods.create(method, parameters, resources);
     this.reader = new PageReader(limits);
   }
@@ -61,7 +63,18 @@ public final class ContentExtractor {
 
   /** Creates an extractor with a method, its default parameters and limits. */
   public static ContentExtractor of(String method) {
-    return new ContentExtractor(method, Map.of(), ParseLimits.DEFAULT, Resources.inMemory());
+    return of(method, Map.of());
+  }
+
+  /**
+   * Creates an extractor with a method, some of its parameters, and default limits.
+   *
+   * @param method one of {@link Methods#all()}
+   * @param parameters the method's parameters by name; those not given have their defaults
+   * @throws IllegalArgumentException if the method or a parameter is invalid
+   */
+  public static ContentExtractor of(String method, Map<String, String> parameters) {
+    return new ContentExtractor(method, parameters, ParseLimits.DEFAULT, Resources.inMemory());
   }
 
   /** The method's name. */
@@ -135,5 +148,11 @@ public final class ContentExtractor {
   /** Returns whether the method learns from the pages passed to {@link #learn}. */
   public boolean learns() {
     return extractor.learns();
+  }
+
+  /** The method. */
+  @Override
+  public String toString() {
+    return "ContentExtractor[method=" + method + "]";
   }
 }

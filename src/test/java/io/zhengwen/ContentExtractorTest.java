@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.zhengwen.extract.markup.RenderOptions;
 import io.zhengwen.page.ParseLimits;
+import io.zhengwen.page.ParsedPage;
 import io.zhengwen.page.read.NotHtmlException;
+import io.zhengwen.page.read.PageReader;
 import io.zhengwen.registry.Resources;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -77,6 +79,18 @@ class ContentExtractorTest {
   }
 
   @Test
+  void parametersAreSetByName() {
+    assertThat(ContentExtractor.of("fulltext", Map.of()))
+        .hasToString("ContentExtractor[method=fulltext]");
+    assertThatThrownBy(() -> ContentExtractor.of("combined", Map.of("favor", "much")))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("favor");
+    assertThatThrownBy(() -> ContentExtractor.of("combined", null))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("the parameters must not be null");
+  }
+
+  @Test
   void nullIsRefused() {
     assertThatThrownBy(() -> extractor.extract((String) null, ""))
         .isInstanceOf(NullPointerException.class)
@@ -87,6 +101,10 @@ class ContentExtractorTest {
     assertThatThrownBy(() -> extractor.extract(null))
         .isInstanceOf(NullPointerException.class)
         .hasMessage("the parsed page must not be null");
+    ParsedPage parsed = new PageReader().read(PAGE, "");
+    assertThatThrownBy(() -> parsed.withUrl(null))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("the address must not be null");
     assertThatThrownBy(() -> extractor.learn(null))
         .isInstanceOf(NullPointerException.class)
         .hasMessage("the page must not be null");
@@ -108,6 +126,9 @@ class ContentExtractorTest {
     assertThatThrownBy(() -> new ContentExtractor("density", none, ParseLimits.DEFAULT, null))
         .isInstanceOf(NullPointerException.class)
         .hasMessage("the resources must not be null");
+    assertThatThrownBy(() -> Resources.builder().templateStore(null))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("the template store must not be null");
     assertThatThrownBy(() -> new ParseLimits(1, 1, 8, null))
         .isInstanceOf(NullPointerException.class)
         .hasMessage("overflow must not be null");

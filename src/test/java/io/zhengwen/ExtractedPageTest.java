@@ -43,6 +43,18 @@ class ExtractedPageTest {
         .anyMatch(object -> object instanceof PageModel);
   }
 
+  @Test
+  void holdsNoAddressThatIsTooLongToBeShown() throws Exception {
+    String endless = "x".repeat(100_000);
+    String html =
+        PAGE.replace("href=/more", "href=/more?" + endless).replace("q.png", "q.png?" + endless);
+    ExtractedPage page = extractor.extract(html, "https://example.org/");
+    assertThat(page.contentHtml()).contains("More", "Quay").doesNotContain(endless);
+    assertThat(reachable(page))
+        .filteredOn(object -> object instanceof String)
+        .allSatisfy(text -> assertThat((String) text).hasSizeLessThan(5000));
+  }
+
   /** The objects that one holds, as far as they are ours, arrays or collections. */
   private static Set<Object> reachable(Object root) throws IllegalAccessException {
     Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -85,7 +97,7 @@ class ExtractedPageTest {
     assertThat(page.contentHtml())
         .contains("<a href=\"https://example.org/more\">More</a>")
         .contains("<img src=\"https://example.org/q.png\" alt=\"Quay\">");
-    assertThat(page.contentMarkdown(new RenderOptions(false, false, true, false)))
+    assertThat(page.contentMarkdown(RenderOptions.DEFAULT.withoutLinks().withoutImages()))
         .contains("More")
         .doesNotContain("](");
     assertThat(page.tei(RenderOptions.DEFAULT))

@@ -1,13 +1,15 @@
 package io.zhengwen.page;
 
 import java.nio.charset.Charset;
+import java.util.Objects;
 import java.util.Set;
 import org.jsoup.nodes.Document;
 
 /**
  * A parsed page and how it was read.
  *
- * @param document the tree; treat it as read-only
+ * @param document the tree; treat it as read-only. In the plugin jar, jsoup's classes are in {@code
+ *     io.zhengwen.shaded.jsoup}
  * @param url the page's address, or an empty string
  * @param charset the encoding used, UTF-8 for character input
  * @param charsetSource where the encoding was found
@@ -55,8 +57,13 @@ public record ParsedPage(
     DEFAULT
   }
 
-  /** Copies the set. */
+  /** Copies the set and checks that nothing is missing. */
   public ParsedPage {
+    Objects.requireNonNull(document, "the document must not be null");
+    Objects.requireNonNull(url, "the address must not be null");
+    Objects.requireNonNull(charset, "the encoding must not be null");
+    Objects.requireNonNull(charsetSource, "the source of the encoding must not be null");
+    Objects.requireNonNull(limits, "the limits must not be null");
     truncations = Set.copyOf(truncations);
   }
 
@@ -69,5 +76,21 @@ public record ParsedPage(
   /** The same page, its tree completed with text from its scripts. */
   public ParsedPage withTextFromScripts() {
     return new ParsedPage(document, url, charset, charsetSource, limits, truncations, true);
+  }
+
+  /** How the page was read, without its tree. */
+  @Override
+  public String toString() {
+    return "ParsedPage[url="
+        + url
+        + ", charset="
+        + charset
+        + ", charsetSource="
+        + charsetSource
+        + ", truncations="
+        + truncations
+        + ", textFromScripts="
+        + textFromScripts
+        + "]";
   }
 }

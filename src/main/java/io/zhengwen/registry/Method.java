@@ -3,6 +3,7 @@ package io.zhengwen.registry;
 import io.zhengwen.extract.Extractor;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.BiFunction;
 
 /** A named extraction method and its parameters. Immutable and thread-safe. */
@@ -89,10 +90,18 @@ public final class Method {
    *     names both and what would be valid
    */
   public Extractor create(Map<String, String> given, Resources resources) {
+    Objects.requireNonNull(given, "the parameters must not be null");
+    Objects.requireNonNull(resources, "the resources must not be null");
     try {
       return factory.apply(given, resources);
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException("method " + name + ": " + e.getMessage(), e);
     }
+  }
+
+  /** The name. */
+  @Override
+  public String toString() {
+    return name;
   }
 }

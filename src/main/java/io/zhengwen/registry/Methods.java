@@ -23,6 +23,7 @@ import io.zhengwen.method.svm.SvmModel;
 import io.zhengwen.method.svm.SvmParams;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
 /** All extraction methods by name. */
@@ -107,6 +108,7 @@ public final class Methods {
 
   /** Returns whether a name is that of a method with the site template filter. */
   public static boolean isFiltered(String name) {
+    Objects.requireNonNull(name, "the method must not be null");
     return name.endsWith(SUFFIX);
   }
 

@@ -7,6 +7,7 @@ import io.zhengwen.store.MemoryTemplateStore;
 import io.zhengwen.store.TemplateStore;
 import java.time.Clock;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
@@ -86,19 +87,19 @@ public final class Resources implements AutoCloseable {
 
     /** Sets the store of templates. */
     public Builder templateStore(TemplateStore store) {
-      templateStore = store;
+      templateStore = Objects.requireNonNull(store, "the template store must not be null");
       return this;
     }
 
     /** Sets how templates of sites are learned. */
     public Builder learning(LearningOptions options) {
-      learning = options;
+      learning = Objects.requireNonNull(options, "the options must not be null");
       return this;
     }
 
     /** Sets what writes to the template store; by default, the thread that learns from a page. */
     public Builder writer(Executor executor) {
-      writer = executor;
+      writer = Objects.requireNonNull(executor, "the executor must not be null");
       return this;
     }
 

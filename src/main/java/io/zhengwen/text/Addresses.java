@@ -47,10 +47,10 @@ public final class Addresses {
    * @param further schemes in lower case, such as {@code mailto}
    */
   public Optional<String> absolute(String raw, Set<String> further) {
-    String address = clean(raw, LONGEST + 1);
+    String address = bounded(raw);
     String scheme = scheme(address);
     boolean resolvable = scheme.isEmpty() ? base != null : WEB.contains(scheme);
-    if (address.isEmpty() || address.length() > LONGEST) {
+    if (address.isEmpty()) {
       return Optional.empty();
     }
     if (!resolvable) {
@@ -67,6 +67,12 @@ public final class Addresses {
   /** URL follows an older rule, by which a query alone replaces the file. */
   private String ofFile(String relative) {
     return relative.startsWith("?") ? base.getPath() + relative : relative;
+  }
+
+  /** A {@linkplain #clean clean} address; empty if it is longer than 4,000 characters. */
+  public static String bounded(String raw) {
+    String address = clean(raw, LONGEST + 1);
+    return address.length() > LONGEST ? "" : address;
   }
 
   /** An address without what browsers ignore in it, such as line breaks and white space around. */

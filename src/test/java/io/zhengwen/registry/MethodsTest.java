@@ -23,6 +23,18 @@ class MethodsTest {
   }
 
   @Test
+  void nullIsNoMethod() {
+    assertThatThrownBy(() -> Methods.get(null))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("the method must not be null");
+  }
+
+  @Test
+  void methodsShowTheirNames() {
+    assertThat(Methods.all()).first().hasToString(Methods.DEFAULT);
+  }
+
+  @Test
   void parametersHaveNameTypeAndDefault() {
     assertThat(Methods.get("density").parameters())
         .contains(

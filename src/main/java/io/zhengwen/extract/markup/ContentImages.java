@@ -2,6 +2,7 @@ package io.zhengwen.extract.markup;
 
 import io.zhengwen.extract.Selection;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.Addresses;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
@@ -69,7 +70,7 @@ final class ContentImages {
     }
     for (int i = images.nextSetBit(0); i >= 0; i = images.nextSetBit(i + 1)) {
       if (!isTiny(i) && belongs(i)) {
-        ImageAddress.of(page, i).ifPresent(address(i));
+        ImageAddress.of(page, i).map(Addresses::bounded).ifPresent(address(i));
       }
     }
   }

@@ -4,6 +4,7 @@ import io.zhengwen.extract.Selection;
 import io.zhengwen.extract.TextRenderer;
 import io.zhengwen.page.Gap;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.Addresses;
 import io.zhengwen.text.TextCleaner;
 import java.util.ArrayDeque;
 import java.util.BitSet;
@@ -151,7 +152,7 @@ final class StructureReader {
       case "a" -> {
         String address = page.attr(i, "href").strip();
         if (!address.isEmpty()) {
-          inline(i, Element.of(Kind.LINK, address));
+          inline(i, Element.of(Kind.LINK, Addresses.bounded(address)));
         }
       }
       default -> {}

@@ -37,7 +37,7 @@ final class CharsetDetector {
   /** Tags by which UTF-16 without a mark is recognised. */
   private static final int LEAST_WIDE_TAGS = 3;
 
-  private static final Charset JAPANESE = Charset.forName("ISO-2022-JP");
+  private static final Optional<Charset> JAPANESE = CharsetLabels.named("ISO-2022-JP");
   private static final byte ESCAPE = 0x1B;
 
   /** The number of characters of a Content-Type that are read. */
@@ -64,8 +64,8 @@ final class CharsetDetector {
     if (wide != null) {
       return new Detected(wide, CharsetSource.DETECTION, 0);
     }
-    if (isSevenBitJapanese(bytes)) {
-      return new Detected(JAPANESE, CharsetSource.DETECTION, 0);
+    if (JAPANESE.isPresent() && isSevenBitJapanese(bytes)) {
+      return new Detected(JAPANESE.get(), CharsetSource.DETECTION, 0);
     }
     Validity utf8 = validity(bytes, StandardCharsets.UTF_8);
     boolean looksUtf8 = utf8.nonAscii > 0 && utf8.malformed * 20L <= utf8.nonAscii;

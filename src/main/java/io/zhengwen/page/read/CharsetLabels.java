@@ -105,6 +105,14 @@ final class CharsetLabels {
     return known != null ? Optional.of(known) : ofRuntime(name);
   }
 
+  /**
+   * The runtime's encoding of a name; empty if it has none. Without the module {@code jdk.charsets}
+   * it lacks most East Asian encodings.
+   */
+  static Optional<Charset> named(String name) {
+    return Charset.isSupported(name) ? Optional.of(Charset.forName(name)) : Optional.empty();
+  }
+
   private static Optional<Charset> ofRuntime(String name) {
     if (name.startsWith(REPLACED)) {
       return Optional.empty();

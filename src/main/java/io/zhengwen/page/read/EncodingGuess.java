@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.mozilla.universalchardet.UniversalDetector;
 
 /**
@@ -53,20 +54,22 @@ final class EncodingGuess {
   private static final int SAMPLE = 64 * 1024;
 
   /**
-   * Scripts and their encodings. A Hebrew text looks like a Russian one without capitals and the
-   * last letters of the alphabet, so it comes first.
+   * Scripts and those of their encodings that the runtime has. A Hebrew text looks like a Russian
+   * one without capitals and the last letters of the alphabet, so it comes first.
    */
   private static final List<Writing> WRITINGS =
-      List.of(
-          new Writing("windows-1255", UnicodeScript.HEBREW),
-          new Writing("windows-1251", UnicodeScript.CYRILLIC),
-          new Writing("KOI8-R", UnicodeScript.CYRILLIC),
-          new Writing("KOI8-U", UnicodeScript.CYRILLIC),
-          new Writing("ISO-8859-5", UnicodeScript.CYRILLIC),
-          new Writing("IBM866", UnicodeScript.CYRILLIC),
-          new Writing("windows-1253", UnicodeScript.GREEK),
-          new Writing("windows-1256", UnicodeScript.ARABIC),
-          new Writing("x-windows-874", UnicodeScript.THAI));
+      Stream.of(
+              new Writing("windows-1255", UnicodeScript.HEBREW),
+              new Writing("windows-1251", UnicodeScript.CYRILLIC),
+              new Writing("KOI8-R", UnicodeScript.CYRILLIC),
+              new Writing("KOI8-U", UnicodeScript.CYRILLIC),
+              new Writing("ISO-8859-5", UnicodeScript.CYRILLIC),
+              new Writing("IBM866", UnicodeScript.CYRILLIC),
+              new Writing("windows-1253", UnicodeScript.GREEK),
+              new Writing("windows-1256", UnicodeScript.ARABIC),
+              new Writing("x-windows-874", UnicodeScript.THAI))
+          .filter(writing -> Charset.isSupported(writing.encoding))
+          .toList();
 
   private record Writing(String encoding, UnicodeScript script) {}
 
@@ -205,14 +208,7 @@ final class EncodingGuess {
     detector.handleData(bytes, start, end - start);
     detector.dataEnd();
     return Optional.ofNullable(detector.getDetectedCharset())
-        .flatMap(
-            name ->
-                CharsetLabels.charset(name)
-                    .or(
-                        () ->
-                            Charset.isSupported(name)
-                                ? Optional.of(Charset.forName(name))
-                                : Optional.empty()));
+        .flatMap(name -> CharsetLabels.charset(name).or(() -> CharsetLabels.named(name)));
   }
 
   private boolean isEastAsianIn(Charset encoding) {

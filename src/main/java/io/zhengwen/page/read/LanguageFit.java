@@ -126,7 +126,7 @@ final class LanguageFit {
         most = fit;
       }
     }
-    return Optional.ofNullable(best).map(Charset::forName);
+    return Optional.ofNullable(best).flatMap(CharsetLabels::named);
   }
 
   /**

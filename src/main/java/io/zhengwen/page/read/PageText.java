@@ -21,6 +21,8 @@ public final class PageText {
           ParseLimits.DEFAULT.maxDepth(),
           ParseLimits.Overflow.TRUNCATE);
 
+  private static final String UNDECODABLE = "\uFFFD";
+
   private final String html;
   private final Charset charset;
   private final CharsetSource charsetSource;
@@ -61,7 +63,8 @@ public final class PageText {
     }
     CharsetDetector.Detected detected = CharsetDetector.detect(bytes, contentType);
     int length = Math.min(bytes.length, limits.maxSize()) - detected.bomLength();
-    String html = length <= 0 ? "" : decode(bytes, length, detected);
+    String decoded = length <= 0 ? "" : decode(bytes, length, detected);
+    String html = truncated ? withoutHalf(decoded) : decoded;
     requireHtml(ContentSniffer.byText(html));
     return new PageText(
         html,
@@ -69,6 +72,11 @@ public final class PageText {
         detected.source(),
         truncated,
         ContentSniffer.isXhtml(contentType));
+  }
+
+  /** A text that was cut after some bytes, without half a character at its end. */
+  private static String withoutHalf(String cut) {
+    return cut.endsWith(UNDECODABLE) ? cut.substring(0, cut.length() - 1) : cut;
   }
 
   private static String decode(byte[] bytes, int length, CharsetDetector.Detected detected) {

@@ -118,7 +118,7 @@ class HtmlWriterTest {
         .isEqualTo(
             "<p>The area A = \\pi r^2 of a circle (r), a"
                 + " <a href=\"https://example.org/r\">report</a>.</p>\n<ul><li>b</li>\n</ul>");
-    assertThat(HtmlWriter.write(text, new RenderOptions(true, false, true, false), ""))
+    assertThat(HtmlWriter.write(text, RenderOptions.DEFAULT.withoutImages(), ""))
         .contains("of a circle (), a .</p>");
   }
 
@@ -178,9 +178,11 @@ class HtmlWriterTest {
         Renderings.text(
             "<p><a href=/x>a</a> <img src=i.png> b</p><p><img src=j.png></p>"
                 + "<table><tr><td>1<td>2</table>");
-    assertThat(HtmlWriter.write(text, new RenderOptions(false, false, false, false), ""))
+    assertThat(
+            HtmlWriter.write(
+                text, RenderOptions.DEFAULT.withoutLinks().withoutImages().withoutTables(), ""))
         .isEqualTo("<p>a b</p>");
-    assertThat(HtmlWriter.write(text, new RenderOptions(true, false, true, false), ""))
+    assertThat(HtmlWriter.write(text, RenderOptions.DEFAULT.withoutImages(), ""))
         .isEqualTo(
             "<p><a href=\"https://example.org/x\">a</a> b</p>\n"
                 + "<table><tr><td>1</td>\n<td>2</td>\n</tr>\n</table>");

@@ -42,7 +42,7 @@ class TeiWriterTest {
 
   private static String tei(String html, TeiHeader header, String comments) {
     return TeiWriter.write(
-        Renderings.text(html), header, new RenderOptions(true, true, true, true), comments);
+        Renderings.text(html), header, RenderOptions.DEFAULT.withComments(), comments);
   }
 
   private static String body(String html) throws Exception {

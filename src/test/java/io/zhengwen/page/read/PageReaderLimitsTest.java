@@ -126,4 +126,12 @@ class PageReaderLimitsTest {
     assertThat(page.truncations()).containsExactly(Truncation.SIZE);
     assertThat(textOf(page)).isEqualTo("字字x");
   }
+
+  @ParameterizedTest
+  @ValueSource(ints = {7, 8})
+  void aCharacterIsNotCutInTwo(int maxSize) {
+    PageReader small = new PageReader(new ParseLimits(maxSize, 20, 16, Overflow.TRUNCATE));
+    byte[] bytes = "<p>字字字".getBytes(StandardCharsets.UTF_8);
+    assertThat(textOf(small.read(bytes, "text/html; charset=utf-8", ""))).isEqualTo("字");
+  }
 }

@@ -51,6 +51,14 @@ class PageReaderTest {
   }
 
   @Test
+  void toStringDoesNotHoldThePage() {
+    assertThat(reader.read("<p>" + "x".repeat(1000), "https://example.org/"))
+        .hasToString(
+            "ParsedPage[url=https://example.org/, charset=UTF-8, charsetSource=CHARACTERS, "
+                + "truncations=[], textFromScripts=false]");
+  }
+
+  @Test
   void headerComesBeforeMeta() {
     byte[] bytes = ("<meta charset=big5>" + HAN).getBytes(Charset.forName("GB18030"));
     ParsedPage page = reader.read(bytes, "text/html; charset=\"GB2312\"", "");
