@@ -128,13 +128,10 @@ class IndexFailuresTest {
   @Test
   void aPageThatTheCrawlerCutOffCanSaySo() throws IOException {
     String archive =
-        new String(
-            Warcs.plain().page("http://e.example/", HTML).bytes(), StandardCharsets.UTF_8);
+        new String(Warcs.plain().page("http://e.example/", HTML).bytes(), StandardCharsets.UTF_8);
     Path cut =
         Pages.write(
-            dir,
-            "cut.warc",
-            archive.replaceFirst("\\r\\n", "\r\nWARC-Truncated: length\r\n"));
+            dir, "cut.warc", archive.replaceFirst("\\r\\n", "\r\nWARC-Truncated: length\r\n"));
     try (FakeSolr solr = new FakeSolr(r -> FakeSolr.OK)) {
       solr.index("--fields", "truncated=truncated_s", cut);
 
