@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
 import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -234,7 +235,7 @@ class StudioDirectoryTest {
           try (Socket socket = new Socket()) {
             socket.connect(new InetSocketAddress(address, port), 2_000);
             throw new AssertionError("reached at " + address);
-          } catch (java.io.IOException refused) {
+          } catch (IOException refused) {
             assertThat(refused).isNotNull();
           }
         }
