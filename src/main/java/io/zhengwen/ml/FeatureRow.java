@@ -11,10 +11,10 @@ import java.util.List;
  * thread-safe.
  */
 public final class FeatureRow {
-  /** The features of numbered things, such as the blocks of a page. */
+  /** The features of numbered items, such as the blocks of a page. */
   @FunctionalInterface
   public interface Source {
-    /** Adds the features of thing {@code i}: the same names in the same order for every thing. */
+    /** Adds the features of item {@code i}: the same names in the same order for every item. */
     void addTo(FeatureRow row, int i);
   }
 

@@ -3,26 +3,26 @@ package io.zhengwen.ml;
 import java.util.Arrays;
 
 /**
- * The features of some things, computed once for each thing when they are first needed. Not
+ * The features of numbered items, computed once for each item when they are first needed. Not
  * thread-safe.
  */
 public final class FeatureTable {
   private final FeatureRow.Source source;
 
-  /** Where the values of each thing end, 0 for one that is not computed. */
+  /** Where the values of each item end, 0 for one that is not computed. */
   private final int[] end;
 
   private int used;
   private int width;
   private float[] values = new float[0];
 
-  /** Creates a table of things 0 to {@code size - 1}, none of them computed yet. */
+  /** Creates a table of items 0 to {@code size - 1}, none of them computed yet. */
   public FeatureTable(int size, FeatureRow.Source source) {
     this.source = source;
     end = new int[size];
   }
 
-  /** Adds the features of thing {@code i} to a row, {@code prefix} put before each name. */
+  /** Adds the features of item {@code i} to a row, {@code prefix} put before each name. */
   public void addTo(FeatureRow row, String prefix, int i) {
     if (end[i] > 0 && !row.isNamed()) {
       row.copyFrom(values, end[i] - width, width);

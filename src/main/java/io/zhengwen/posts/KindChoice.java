@@ -79,7 +79,8 @@ final class KindChoice {
 
   /** Whether the records are a list of other pages: headed by links to them, or topics. */
   boolean isList() {
-    return headed(columns.group, false) > MOST_HEADED || new TopicList(evidence, columns).isOne();
+    return headed(columns.group, false) > MOST_HEADED
+        || new TopicList(evidence, columns).hasTopics();
   }
 
   /** Of records that are no list of other pages. */

@@ -28,10 +28,13 @@ final class PostDates {
 
   private static final Pattern LEADING_MARKS = Pattern.compile("^[^\\p{L}\\p{N}]+");
 
-  /** Of a date in words, such as three hours ago. */
+  /** A date in words, such as three hours ago, has at most so many characters. */
   private static final int LONGEST_WORDS = 40;
 
+  /** A column with a lower score has other dates, or none. */
   private static final double LEAST = 1.2;
+
+  /** Outweighs all that markup says: words before the date call it that of a change. */
   private static final double CHANGED = 10;
 
   private final Evidence evidence;

@@ -32,7 +32,8 @@ final class TopicList {
     away = new LinksAway(page.url());
   }
 
-  boolean isOne() {
+  /** Whether most records are topics or boards. */
+  boolean hasTopics() {
     int records = columns.group.size();
     Set<String> addresses = new HashSet<>();
     Set<String> titles = new HashSet<>();

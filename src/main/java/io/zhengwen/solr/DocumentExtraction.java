@@ -79,7 +79,7 @@ public final class DocumentExtraction {
           outcome, Optional.ofNullable(reason), Optional.empty(), false, Optional.empty(), 0);
     }
 
-    private Result of(long size) {
+    private Result withBytes(long size) {
       return new Result(outcome, reason, analysis, truncated, wrapped, size);
     }
   }
@@ -135,7 +135,7 @@ public final class DocumentExtraction {
     Earlier before = earlier.of(doc);
     try {
       long bytes = source.bytes();
-      Result result = extract(doc, source, before, place).of(bytes);
+      Result result = extract(doc, source, before, place).withBytes(bytes);
       dropSource(doc);
       return result;
     } catch (UnusablePageException | PageRefusedException e) {
@@ -157,22 +157,7 @@ public final class DocumentExtraction {
       clearParts(doc, before);
       return Result.without(Outcome.CLEARED, null);
     }
-    if (source.values().size() > 1 && config.multiValued() == MultiValued.REFUSE) {
-      throw new UnusablePageException(
-          "it has " + source.values().size() + " values, but multiValued=refuse allows only one");
-    }
-    SourceText text =
-        SourceText.read(
-            source.values(), FieldValues.text(doc, config.contentTypeField()), config.base64());
-    if (config.sourceAction() == SourceAction.KEEP
-        && source.values().stream().anyMatch(SourceText::isBytes)
-        && !FieldTraits.holdsBytes(schema, source.name())) {
-      throw new UnusablePageException(
-          "its type cannot hold bytes; set sourceAction to decode or drop");
-    }
-    if (config.sourceAction() == SourceAction.DECODE && text.wereBytes()) {
-      mapping.writeSource(doc, source.name(), text.values());
-    }
+    SourceText text = readSource(doc, source);
     if (text.otherFormat().isPresent()) {
       String reason = NotHtmlException.messageFor(text.otherFormat().get());
       if (options.nonHtml() == NonHtml.FAIL) {
@@ -201,6 +186,28 @@ public final class DocumentExtraction {
         0);
   }
 
+  /** Reads what the source holds, and puts it back decoded where the options say so. */
+  private SourceText readSource(SolrInputDocument doc, SourceField source)
+      throws UnusablePageException {
+    if (source.values().size() > 1 && config.multiValued() == MultiValued.REFUSE) {
+      throw new UnusablePageException(
+          "it has " + source.values().size() + " values, but multiValued=refuse allows only one");
+    }
+    SourceText text =
+        SourceText.read(
+            source.values(), FieldValues.text(doc, config.contentTypeField()), config.base64());
+    if (config.sourceAction() == SourceAction.KEEP
+        && source.values().stream().anyMatch(SourceText::isBytes)
+        && !FieldTraits.holdsBytes(schema, source.name())) {
+      throw new UnusablePageException(
+          "its type cannot hold bytes; set sourceAction to decode or drop");
+    }
+    if (config.sourceAction() == SourceAction.DECODE && text.wereBytes()) {
+      mapping.writeSource(doc, source.name(), text.values());
+    }
+    return text;
+  }
+
   private void writeNothing(SolrInputDocument doc, Earlier before, Outcome outcome, String reason) {
     mapping.writeNothing(doc, outcome, reason);
     clearParts(doc, before);
@@ -225,21 +232,20 @@ public final class DocumentExtraction {
 
   private Result onError(SolrInputDocument doc, SourceField source, Earlier before, Exception e) {
     String reason = "field '" + source.name() + "': " + e.getMessage();
-    switch (options.onError()) {
+    return switch (options.onError()) {
       case FAIL -> throw failure(doc, reason, e);
       case SKIP -> {
         LOG.warn("{} skipped: {}", name(doc), reason);
-        return Result.without(Outcome.SKIPPED, reason);
+        yield Result.without(Outcome.SKIPPED, reason);
       }
       case KEEP -> {
         LOG.warn("{} kept without main text: {}", name(doc), reason);
         removeUnstorable(doc, source);
         writeNothing(doc, before, Outcome.KEPT, reason);
         dropSource(doc);
-        return Result.without(Outcome.KEPT, reason);
+        yield Result.without(Outcome.KEPT, reason);
       }
-    }
-    throw new IllegalStateException(options.onError().name());
+    };
   }
 
   /**

@@ -86,8 +86,7 @@ class ArchitectureTest {
         .check(new ClassFileImporter().importPackages(OURS + ".demo"));
   }
 
-  /** Of our packages, {@code name} may use only itself and {@code others}. */
-  /** Java's own takes time by the square of the length, see there. */
+  /** Java's own takes time by the square of the length, see {@link LowerCase}. */
   @Test
   void pagesAreInSmallLettersByLowerCaseAlone() {
     noClasses()
@@ -105,6 +104,7 @@ class ArchitectureTest {
         .check(CLASSES);
   }
 
+  /** Of our packages, {@code name} may use only itself and {@code others}. */
   private static ArchRule mayUse(String name, String... others) {
     String[] allowed =
         Stream.concat(Stream.of(name), Stream.of(others))

@@ -3,10 +3,12 @@ package io.zhengwen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -131,8 +133,8 @@ class CrawlInputTest extends ExtractedCrawls {
     }
     parts.add(new ByteArrayInputStream(last));
     InputStream in = new SequenceInputStream(Collections.enumeration(parts));
-    var out = new java.io.ByteArrayOutputStream();
-    var err = new java.io.ByteArrayOutputStream();
+    var out = new ByteArrayOutputStream();
+    var err = new ByteArrayOutputStream();
 
     int exitCode =
         Main.run(
@@ -170,10 +172,10 @@ class CrawlInputTest extends ExtractedCrawls {
     List<InputStream> members = new ArrayList<>();
     for (String id : List.of("a", "b", "c")) {
       Path gzipped = Pages.writeGzip(dir, id, json("id", id, "html", ONE));
-      members.add(new ByteArrayInputStream(java.nio.file.Files.readAllBytes(gzipped)));
+      members.add(new ByteArrayInputStream(Files.readAllBytes(gzipped)));
     }
-    var out = new java.io.ByteArrayOutputStream();
-    var err = new java.io.ByteArrayOutputStream();
+    var out = new ByteArrayOutputStream();
+    var err = new ByteArrayOutputStream();
     InputStream in = new SequenceInputStream(Collections.enumeration(members));
 
     int exitCode = Main.run(io.zhengwen.cli.console.Streams.of(in, out, err), "extract", "-");

@@ -11,6 +11,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -27,7 +28,7 @@ class ExtractFailureTest {
     Pages.write(dir, "a-broken.html.gz", "<p>this is no gzip".getBytes(StandardCharsets.UTF_8));
     Path whole = Pages.writeGzip(dir, "b-cut.html.gz", Pages.longArticle("Title", "Sentence."));
     byte[] bytes = Files.readAllBytes(whole);
-    Files.write(whole, java.util.Arrays.copyOf(bytes, bytes.length / 2));
+    Files.write(whole, Arrays.copyOf(bytes, bytes.length / 2));
     Pages.write(dir, "c-good.html", Pages.longArticle("Title", "Sentence."));
 
     CommandLineRun run = CommandLineRun.of("extract", dir, dir.resolve("missing.html"));

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -177,7 +178,7 @@ class ExtractFormatsTest {
 
   @Test
   void idsInMarkdownAreTheirOwn() {
-    for (String name : java.util.List.of("a-b-c", "x--y", "-")) {
+    for (String name : List.of("a-b-c", "x--y", "-")) {
       Pages.write(dir, "m/" + name + ".html", Pages.longArticle("Title", "Sentence."));
     }
 

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -26,7 +27,7 @@ class ExtractInputTest {
   void directoryIsReadInOrderWithManyThreads() throws IOException {
     List<String> expected = new ArrayList<>();
     for (int i = 0; i < 200; i++) {
-      String id = String.format(java.util.Locale.ROOT, "page-%03d", i);
+      String id = String.format(Locale.ROOT, "page-%03d", i);
       expected.add("sub" + i / 100 + "/" + id);
       // Pages of very different size end in another order than they began.
       int size = i % 7 == 0 ? 200 : 1;

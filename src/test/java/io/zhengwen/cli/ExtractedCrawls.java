@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,7 +25,7 @@ abstract class ExtractedCrawls {
   }
 
   static String json(Object... members) throws IOException {
-    Map<String, Object> object = new java.util.LinkedHashMap<>();
+    Map<String, Object> object = new LinkedHashMap<>();
     for (int i = 0; i < members.length; i += 2) {
       object.put(members[i].toString(), members[i + 1]);
     }

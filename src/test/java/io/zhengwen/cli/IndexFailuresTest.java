@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -149,8 +150,7 @@ class IndexFailuresTest {
         Pages.write(
             dir,
             "pages/x",
-            MAPPER.writeValueAsString(
-                    java.util.Map.of("id", "j", "html", HTML, "author", List.of("A", "B")))
+            MAPPER.writeValueAsString(Map.of("id", "j", "html", HTML, "author", List.of("A", "B")))
                 + "\n");
     Path failures = dir.resolve("failures.jsonl");
     try (FakeSolr solr =

@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
@@ -71,8 +72,8 @@ class KilledIndexIT {
       assertThat(afterFirst).isGreaterThan(0).isLessThan(afterSecond);
       assertThat(afterSecond).isLessThan(urls.size());
       assertThat(err)
-          .contains(String.format(java.util.Locale.ROOT, "%,d page", urls.size() - afterSecond))
-          .contains(String.format(java.util.Locale.ROOT, "by the journal (%,d)", afterSecond));
+          .contains(String.format(Locale.ROOT, "%,d page", urls.size() - afterSecond))
+          .contains(String.format(Locale.ROOT, "by the journal (%,d)", afterSecond));
       assertThat(acknowledged()).isEqualTo(urls.size());
       assertThat(idsIn(node.http()))
           .as(Files.readString(dir.resolve("stderr-1")) + Files.readString(dir.resolve("stderr-2")))

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.zhengwen.solr.Eventually;
+import java.io.IOException;
 import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -20,8 +22,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.locks.LockSupport;
-import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -105,14 +105,6 @@ class StudioDirectoryTest {
     return JSON.readTree(answer.body());
   }
 
-  private static void await(BooleanSupplier condition) {
-    long end = System.currentTimeMillis() + 30_000;
-    while (!condition.getAsBoolean()) {
-      assertThat(System.currentTimeMillis()).isLessThan(end);
-      LockSupport.parkNanos(20_000_000);
-    }
-  }
-
   private JsonNode health() {
     try {
       return seen("/zhengwen/wrappers?seed=" + SEED).path("health").path("flats");
@@ -161,7 +153,7 @@ class StudioDirectoryTest {
     change(Map.of("action", "put", "definition", found.path("definition")));
     change(Map.of("action", "addSeed", "seed", SEED));
     change(Map.of("action", "attach", "seed", SEED, "template", "flats"));
-    await(() -> health().path("complete").asInt() >= 6);
+    Eventually.holds("all pages are read", () -> health().path("complete").asInt() >= 6);
     String page = "/zhengwen/wrappers?seed=" + SEED + "&page=flats/flat%205&view=page";
     JsonNode read = seen(page).path("readings").path(0);
     assertThat(read.path("fields").path("size").path(0).asText()).isEqualTo("45 m²");
@@ -234,7 +226,7 @@ class StudioDirectoryTest {
           try (Socket socket = new Socket()) {
             socket.connect(new InetSocketAddress(address, port), 2_000);
             throw new AssertionError("reached at " + address);
-          } catch (java.io.IOException refused) {
+          } catch (IOException refused) {
             assertThat(refused).isNotNull();
           }
         }

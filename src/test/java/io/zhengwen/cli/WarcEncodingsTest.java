@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.zip.DeflaterOutputStream;
 import org.junit.jupiter.api.Test;
 
@@ -51,8 +52,7 @@ class WarcEncodingsTest extends ExtractedArchives {
   @Test
   void decodesBrotli() throws IOException {
     byte[] brotli =
-        java.util.HexFormat.of()
-            .parseHex("1b4000f81d076e4c67eecd569c4a1e38ba7e114a63933e6f72615434b08bf721");
+        HexFormat.of().parseHex("1b4000f81d076e4c67eecd569c4a1e38ba7e114a63933e6f72615434b08bf721");
     CommandLineRun run =
         extract(
             Warcs.plain()

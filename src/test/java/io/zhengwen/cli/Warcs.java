@@ -7,6 +7,7 @@ import java.net.URI;
 import java.nio.channels.Channels;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import org.netpreserve.jwarc.HttpRequest;
 import org.netpreserve.jwarc.HttpResponse;
@@ -90,10 +91,7 @@ final class Warcs {
     try {
       URI address = URI.create(url);
       writer.write(
-          new Warcinfo.Builder()
-              .date(DATE)
-              .fields(Map.of("software", java.util.List.of("crawler")))
-              .build());
+          new Warcinfo.Builder().date(DATE).fields(Map.of("software", List.of("crawler"))).build());
       writer.write(
           new WarcRequest.Builder(address)
               .date(DATE)
@@ -103,7 +101,7 @@ final class Warcs {
           new WarcMetadata.Builder()
               .date(DATE)
               .targetURI(address)
-              .fields(Map.of("outlink", java.util.List.of("http://e.example/")))
+              .fields(Map.of("outlink", List.of("http://e.example/")))
               .build());
       writer.write(
           new WarcRevisit.Builder(

@@ -1,5 +1,6 @@
 package io.zhengwen.solr;
 
+import java.io.IOException;
 import org.apache.solr.request.SolrQueryRequest;
 import org.apache.solr.response.SolrQueryResponse;
 import org.apache.solr.update.AddUpdateCommand;
@@ -15,7 +16,7 @@ public final class FaultyUpdateProcessorFactory extends UpdateRequestProcessorFa
       SolrQueryRequest request, SolrQueryResponse response, UpdateRequestProcessor next) {
     return new UpdateRequestProcessor(next) {
       @Override
-      public void processAdd(AddUpdateCommand command) throws java.io.IOException {
+      public void processAdd(AddUpdateCommand command) throws IOException {
         if (command.getPrintableId().startsWith(ID) && request.getParams().get("healthy") == null) {
           throw new NoClassDefFoundError("io/example/Gone");
         }

@@ -2,6 +2,7 @@ package io.zhengwen.studio;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,6 +11,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
@@ -98,7 +100,7 @@ final class Browser implements AutoCloseable {
     return Stream.of(names)
         .flatMap(
             name ->
-                Stream.of(System.getenv("PATH").split(java.io.File.pathSeparator))
+                Stream.of(System.getenv("PATH").split(File.pathSeparator))
                     .map(directory -> Path.of(directory, name)))
         .filter(Files::isExecutable)
         .findFirst();
@@ -209,7 +211,7 @@ final class Browser implements AutoCloseable {
         throw new AssertionError(
             "not seen: " + what + "\n" + driver.findElement(By.cssSelector("body")).getText());
       }
-      java.util.concurrent.locks.LockSupport.parkNanos(20_000_000);
+      LockSupport.parkNanos(20_000_000);
     }
   }
 

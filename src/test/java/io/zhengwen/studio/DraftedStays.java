@@ -1,14 +1,12 @@
 package io.zhengwen.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.zhengwen.cli.StudioProcess;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -17,20 +15,16 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
 /** A studio in a browser, with pages of places to stay and the steps that make a template. */
-abstract class DraftedStays {
+abstract class DraftedStays extends BrowserTests {
   static final String LOFTS = "stays.example/lofts/";
   static final String BOATS = "stays.example/boats/";
   static final int PAGES = 3;
   @TempDir static Path directory;
   @TempDir static Path other;
-  static Browser browser;
   static StudioProcess studio;
 
   @BeforeAll
-  static void start() throws Exception {
-    Optional<Browser> found = Browser.start();
-    assumeTrue(found.isPresent(), Browser.MISSING);
-    browser = found.get();
+  static void startStudio() throws Exception {
     for (String kind : List.of("Loft", "Boat")) {
       Path pages = Files.createDirectory(directory.resolve(kind.toLowerCase(Locale.ROOT) + "s"));
       for (int n = 1; n <= PAGES; n++) {
@@ -75,9 +69,6 @@ abstract class DraftedStays {
   static void stop() {
     if (studio != null) {
       studio.close();
-    }
-    if (browser != null) {
-      browser.close();
     }
   }
 

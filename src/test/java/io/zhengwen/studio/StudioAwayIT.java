@@ -1,35 +1,13 @@
 package io.zhengwen.studio;
 
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
-
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The studio while the server is away for a time, and in a browser that stores nothing. */
-class StudioAwayIT {
-  private static StudioSolr solr;
-  private static Browser browser;
-
-  @BeforeAll
-  static void start() throws Exception {
-    Optional<Browser> found = Browser.start();
-    assumeTrue(found.isPresent(), Browser.MISSING);
-    browser = found.get();
-    solr = StudioSolr.shared();
-  }
-
-  @AfterAll
-  static void stop() throws Exception {
-    if (browser != null) {
-      browser.close();
-    }
-  }
+class StudioAwayIT extends StudioTests {
 
   private static void goAway() {
     browser.run("window.there = fetch; window.fetch = () => Promise.reject(new TypeError())");

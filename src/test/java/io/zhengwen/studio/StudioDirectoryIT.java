@@ -1,7 +1,6 @@
 package io.zhengwen.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.zhengwen.cli.StudioProcess;
 import java.net.URLEncoder;
@@ -9,7 +8,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -21,21 +19,17 @@ import org.openqa.selenium.WebElement;
 /**
  * The studio for pages of a directory, and for pages that other windows hand over, in a browser.
  */
-class StudioDirectoryIT {
+class StudioDirectoryIT extends BrowserTests {
   private static final int WIDE = 1280;
   private static final int NARROW = 390;
   private static final String TITLE = "Corner loft with harbor views, 14 Ropewalk Lane #4C";
 
   @TempDir private static Path directory;
   @TempDir private static Path other;
-  private static Browser browser;
   private static StudioProcess studio;
 
   @BeforeAll
-  static void start() throws Exception {
-    Optional<Browser> found = Browser.start();
-    assumeTrue(found.isPresent(), Browser.MISSING);
-    browser = found.get();
+  static void startStudio() throws Exception {
     for (int n = 1; n <= 9; n++) {
       // The price stands in the menu, too.
       String page = HomePages.home(n);
@@ -57,9 +51,6 @@ class StudioDirectoryIT {
   static void stop() {
     if (studio != null) {
       studio.close();
-    }
-    if (browser != null) {
-      browser.close();
     }
   }
 

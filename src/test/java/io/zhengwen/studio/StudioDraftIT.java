@@ -1,7 +1,6 @@
 package io.zhengwen.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.zhengwen.cli.StudioProcess;
 import java.nio.file.Files;
@@ -19,21 +18,17 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.interactions.Actions;
 
 /** What is not lost, and where the focus stays, when things are changed in the studio. */
-class StudioDraftIT {
+class StudioDraftIT extends BrowserTests {
   private static final String TITLE = "Corner loft with harbor views, 14 Ropewalk Lane #4C";
   private static final int MOST_STEPS = 40;
 
   @TempDir private static Path directory;
   @TempDir private static Path other;
-  private static Browser browser;
   private static StudioProcess studio;
   private static Annotator annotator;
 
   @BeforeAll
-  static void start() throws Exception {
-    Optional<Browser> found = Browser.start();
-    assumeTrue(found.isPresent(), Browser.MISSING);
-    browser = found.get();
+  static void startStudio() throws Exception {
     for (int n = 1; n <= 9; n++) {
       Files.writeString(directory.resolve("home-" + n + ".html"), HomePages.home(n));
     }
@@ -52,9 +47,6 @@ class StudioDraftIT {
   static void stop() {
     if (studio != null) {
       studio.close();
-    }
-    if (browser != null) {
-      browser.close();
     }
   }
 

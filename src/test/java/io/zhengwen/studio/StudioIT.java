@@ -1,7 +1,6 @@
 package io.zhengwen.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.InputStream;
@@ -11,8 +10,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -22,22 +19,12 @@ import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
 
 /** The studio in a browser, on a Solr with the pages of the demo. */
-class StudioIT {
+class StudioIT extends StudioTests {
   private static final int WIDE = 1280;
   private static final int NARROW = 390;
 
-  private static StudioSolr solr;
-  private static Browser browser;
-
   @BeforeAll
-  static void start() throws Exception {
-    Optional<Browser> found = Browser.start();
-    if (found.isEmpty()) {
-      System.err.println(Browser.MISSING);
-    }
-    assumeTrue(found.isPresent(), Browser.MISSING);
-    browser = found.get();
-    solr = StudioSolr.shared();
+  static void indexQuay() throws Exception {
     List<Map<String, Object>> quay = new ArrayList<>();
     for (int n = 0; n < 10; n++) {
       String words = Integer.toString(n * 7919 + 1, 2).repeat(3);
@@ -45,13 +32,6 @@ class StudioIT {
       quay.add(Map.of("id", "quay-" + n, "url", "https://quay.example/" + n, "html", html));
     }
     solr.index(quay, "zhengwen.method", "fulltext+sitetemplate");
-  }
-
-  @AfterAll
-  static void stop() throws Exception {
-    if (browser != null) {
-      browser.close();
-    }
   }
 
   @BeforeEach

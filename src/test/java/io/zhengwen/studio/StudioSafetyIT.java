@@ -1,7 +1,6 @@
 package io.zhengwen.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.InputStream;
@@ -10,7 +9,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -22,20 +20,14 @@ import org.junit.jupiter.api.Test;
  * studio shows what others wrote: none of them does. Nor is any of them kept from it by the browser
  * alone, and the browser keeps them from it if the studio does not.
  */
-class StudioSafetyIT {
+class StudioSafetyIT extends StudioTests {
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  private static StudioSolr solr;
-  private static Browser browser;
   private static Attacks attacks;
   private static int tried;
 
   @BeforeAll
-  static void start() throws Exception {
-    Optional<Browser> found = Browser.start();
-    assumeTrue(found.isPresent(), Browser.MISSING);
-    browser = found.get();
-    solr = StudioSolr.shared();
+  static void startAttacks() throws Exception {
     attacks = Attacks.start();
     List<Map<String, Object>> documents = new ArrayList<>();
     for (Map.Entry<String, String> attack : attacks.texts().entrySet()) {
@@ -46,9 +38,6 @@ class StudioSafetyIT {
 
   @AfterAll
   static void stop() throws Exception {
-    if (browser != null) {
-      browser.close();
-    }
     if (attacks != null) {
       solr.delete(List.copyOf(attacks.texts().values()));
       attacks.close();

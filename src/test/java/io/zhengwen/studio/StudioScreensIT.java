@@ -11,17 +11,15 @@ import io.zhengwen.solr.SolrHttp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.IntFunction;
 import org.assertj.core.api.SoftAssertions;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Every screen of the studio in both languages, light and dark, narrow and wide. */
-class StudioScreensIT {
+class StudioScreensIT extends StudioTests {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final String WRAPPERS = "/" + StudioSolr.COLLECTION + "/zhengwen/wrappers";
   private static final String SEED = "screens.example/homes/";
@@ -52,15 +50,8 @@ class StudioScreensIT {
           Map.entry("templates?site=screens.example", ".template"),
           Map.entry("status", ".health"));
 
-  private static StudioSolr solr;
-  private static Browser browser;
-
   @BeforeAll
-  static void start() throws Exception {
-    Optional<Browser> found = Browser.start();
-    assumeTrue(found.isPresent(), Browser.MISSING);
-    browser = found.get();
-    solr = StudioSolr.shared();
+  static void fillScreens() throws Exception {
     Map<String, Object> marked =
         Map.of(
             "html", HomePages.home(1),
@@ -96,13 +87,6 @@ class StudioScreensIT {
                 List.of(
                     Map.of("tag", "div", "text", "All rights reserved.", "pages", 9),
                     Map.of("tag", "nav", "text", "Buy Rent Sell", "state", "pinned", "pages", 8))));
-  }
-
-  @AfterAll
-  static void stop() {
-    if (browser != null) {
-      browser.close();
-    }
   }
 
   private static SolrHttp.Response change(Map<String, ?> change) throws Exception {

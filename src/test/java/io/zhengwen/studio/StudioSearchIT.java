@@ -2,42 +2,19 @@ package io.zhengwen.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.zhengwen.demo.WholePage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
 /** Searching in the studio: both counts, snippets, facets, reasons, and what is said of pages. */
-class StudioSearchIT {
+class StudioSearchIT extends StudioTests {
   private static final String KINDS = ".facet[id*='page_type']";
-
-  private static StudioSolr solr;
-  private static Browser browser;
-
-  @BeforeAll
-  static void start() throws Exception {
-    Optional<Browser> found = Browser.start();
-    assumeTrue(found.isPresent(), Browser.MISSING);
-    browser = found.get();
-    browser.look("light", 1280, "en-US");
-    solr = StudioSolr.shared();
-  }
-
-  @AfterAll
-  static void stop() throws Exception {
-    if (browser != null) {
-      browser.close();
-    }
-  }
 
   @Test
   void searchComparesMainTextWithAllText() throws Exception {

@@ -1,7 +1,6 @@
 package io.zhengwen.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.zhengwen.solr.Eventually;
@@ -11,9 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.IntFunction;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -21,28 +18,15 @@ import org.junit.jupiter.api.Test;
  * Templates for fields from the first click to the repair after a redesign, in a browser: on an
  * English site and on a Chinese one.
  */
-class StudioWrappersIT {
+class StudioWrappersIT extends StudioTests {
   private static final int PAGES = 27;
   private static final int WIDE = 1280;
 
-  private static StudioSolr solr;
-  private static Browser browser;
   private static Annotator annotator;
 
   @BeforeAll
   static void start() throws Exception {
-    Optional<Browser> found = Browser.start();
-    assumeTrue(found.isPresent(), Browser.MISSING);
-    browser = found.get();
-    solr = StudioSolr.shared();
     annotator = new Annotator(browser, solr.studio());
-  }
-
-  @AfterAll
-  static void stop() {
-    if (browser != null) {
-      browser.close();
-    }
   }
 
   @Test

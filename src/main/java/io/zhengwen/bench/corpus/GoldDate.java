@@ -3,6 +3,7 @@ package io.zhengwen.bench.corpus;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.zhengwen.metadata.date.DateText;
 import java.time.LocalDate;
+import java.time.temporal.ChronoField;
 import java.util.Optional;
 
 /** The day of publication in a page's gold annotations. */
@@ -17,7 +18,7 @@ final class GoldDate {
     return date.isTextual()
         ? READER
             .declared(date.asText())
-            .filter(value -> value.isSupported(java.time.temporal.ChronoField.DAY_OF_MONTH))
+            .filter(value -> value.isSupported(ChronoField.DAY_OF_MONTH))
             .map(LocalDate::from)
         : Optional.empty();
   }

@@ -26,7 +26,8 @@ import java.util.Map;
 /**
  * A file with the pages that Solr has acknowledged: a line about the run, then a JSON string each.
  * A page is in it before another batch is sent on the same connection, and on the disk; what a
- * killed run has not recorded is sent again, and replaces the same document. Thread-safe.
+ * killed run has not recorded is sent again, and replaces the same document. Pages may be recorded
+ * on several threads; those from before are asked for on one.
  */
 public final class Journal implements AutoCloseable {
   private static final ObjectMapper MAPPER = new ObjectMapper();

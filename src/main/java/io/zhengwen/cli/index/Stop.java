@@ -65,12 +65,14 @@ public final class Stop implements AutoCloseable {
     }
   }
 
-  /** The run has ended. */
+  /** Says that the run has ended. */
   @Override
   public void close() {
     ended.countDown();
-    if (!isAsked()) {
+    try {
       Runtime.getRuntime().removeShutdownHook(hook);
+    } catch (IllegalStateException ending) {
+      // The process ends already, and the hook lets it.
     }
   }
 }

@@ -4,8 +4,10 @@ import io.zhengwen.cli.console.CommandFailedException;
 import io.zhengwen.page.read.ContentSniffer;
 import io.zhengwen.text.LowerCase;
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.netpreserve.jwarc.HttpResponse;
@@ -104,7 +106,7 @@ final class WarcPages {
   }
 
   private boolean isPossible(String type, String url, String place) {
-    var other = ContentSniffer.byContentType(type);
+    Optional<String> other = ContentSniffer.byContentType(type);
     other.ifPresent(format -> sink.skipped(url + " in " + place, format));
     return other.isEmpty();
   }
@@ -117,7 +119,7 @@ final class WarcPages {
         declared
             ? null
             : HtmlSniffer.otherThanHtml(
-                java.util.Arrays.copyOf(bytes, Math.min(bytes.length, InputKind.HEAD)));
+                Arrays.copyOf(bytes, Math.min(bytes.length, InputKind.HEAD)));
     if (other != null) {
       sink.skipped(url + " in " + place, other);
       return;

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 
 /**
@@ -89,7 +90,7 @@ final class ExplanationHtml {
         page.confidence() == null ? "none" : ExplanationText.number(page.confidence()),
         out);
     page.labels().entrySet().stream()
-        .sorted(java.util.Map.Entry.comparingByKey())
+        .sorted(Map.Entry.comparingByKey())
         .forEach(label -> appendFact(label.getKey(), label.getValue(), out));
     out.append("</p>\n</header>\n");
   }

@@ -9,14 +9,9 @@ import io.zhengwen.metadata.title.Headline;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.LowerCase;
 import io.zhengwen.text.WebAddress;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.IntPredicate;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** Finds the authors of a page: collects what it says about them and lets a model choose. */
 public final class AuthorFinder {
@@ -32,67 +27,15 @@ public final class AuthorFinder {
   private static final double STARTER_CONFIDENCE = 0.6;
 
   private static final int MOST_NODES = 40;
-  private static final int MOST_NAMES = 30;
-
-  private static final List<String> ARTICLE_NAMES =
-      List.of(
-          "article:author",
-          "article:author_name",
-          "og:article:author",
-          "og:author",
-          "book:author",
-          "og:novel:author",
-          "article_author",
-          "article.author",
-          "articleauthor");
-
-  private static final List<String> CREATOR_NAMES =
-      List.of(
-          "dc.creator",
-          "dc.creator.personalname",
-          "dcterms.creator",
-          "dc.contributor",
-          "dc:creator");
-
-  private static final List<String> SERVICE_NAMES =
-      List.of(
-          "parsely-author",
-          "sailthru.author",
-          "citation_author",
-          "citation_authors",
-          "byl",
-          "dcsext.author",
-          "author_name",
-          "cxenseparse:author",
-          "vr:author",
-          "shareaholic:article_author_name",
-          "twitter:creator",
-          "bt:author",
-          "creator");
-
-  private static final Pattern LABEL =
-      Pattern.compile(
-          "written|author|by|von|verfasst|geschrieben|écrit|escrito|scritto|geschreven|autor|автор|作者|著者|執筆|글쓴이",
-          Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
-
-  private static final Pattern INVERTED =
-      Pattern.compile("([\\p{L}'’ -]{1,40}), ([\\p{L}.'’ -]{1,40})");
 
   private AuthorFinder() {}
 
   /**
    * The authors' names in the order of the page; empty if none is known. Where the page states no
-   * other, who sent the mail that it shows is the author.
-   */
-  static List<MetadataValue<String>> find(PageHead head) {
-    return find(head, Headline.node(head), Optional.empty(), false, node -> false);
-  }
-
-  /**
-   * The same for a page that may be that of a thread.
+   * other, who began the thread or sent the mail that it shows is the author.
    *
    * @param headline the node of the headline; -1 if it is unknown
-   * @param starter who began the thread, and is the author if the page states no other
+   * @param starter who began the thread, if the page is one
    * @param settled whether nobody whom the posts alone name is the author
    * @param isInPosts whether a node is part of the posts of the thread
    */
@@ -138,7 +81,7 @@ public final class AuthorFinder {
   }
 
   private static List<MetadataValue<String>> values(AuthorModel.Choice choice) {
-    MetadataSource source = source(choice.statement().place());
+    MetadataSource source = choice.statement().place().source();
     return choice.statement().names().stream()
         .map(name -> new MetadataValue<>(name, source, choice.confidence()))
         .toList();
@@ -159,7 +102,7 @@ public final class AuthorFinder {
             head.metas("generator"), head.page().documentTitle(), List.of(site, host));
     AuthorStatements statements =
         new AuthorStatements(head.page(), headline, language, software, head.others()::holds);
-    addMetas(head, statements);
+    MetaAuthors.addTo(statements, head);
     JsonAuthors json = JsonAuthors.addTo(statements, head.jsonLd());
     addProperties(head, statements);
     for (PageHead.Link link : head.links()) {
@@ -170,7 +113,7 @@ public final class AuthorFinder {
     return AuthorCandidates.of(
         statements,
         new PageKind(
-            isArticle(head) || json.isArticle() || DatedHeading.isIn(head),
+            MetaAuthors.areOfArticle(head) || json.isArticle() || DatedHeading.isIn(head),
             head.meta("og:type").isEmpty() && head.jsonLd().objects().isEmpty(),
             json.isThread(),
             json.isProduct(),
@@ -182,62 +125,6 @@ public final class AuthorFinder {
         headline);
   }
 
-  /** Whether {@code meta} elements speak of an article, of the press or of a journal. */
-  private static boolean isArticle(PageHead head) {
-    return LowerCase.of(head.meta("og:type")).contains("article")
-        || !head.meta("article:published_time", "article:published").isEmpty()
-        || !head.meta("citation_author", "citation_authors").isEmpty();
-  }
-
-  private static void addMetas(PageHead head, AuthorStatements statements) {
-    for (String name : List.of("author", "authors")) {
-      for (String content : head.metas(name)) {
-        if (!isAddress(content)) {
-          statements.addText(AuthorPlace.META_AUTHOR, content, -1);
-        }
-      }
-    }
-    addList(AuthorPlace.META_ARTICLE, ARTICLE_NAMES, head, statements);
-    addList(AuthorPlace.META_CREATOR, CREATOR_NAMES, head, statements);
-    addList(AuthorPlace.META_SERVICE, SERVICE_NAMES, head, statements);
-    for (String number : List.of("1", "2")) {
-      String label = head.meta("twitter:label" + number);
-      if (Announcements.isAlone(label) || LABEL.matcher(label).find()) {
-        statements.addText(AuthorPlace.META_LABELLED, head.meta("twitter:data" + number), -1);
-      }
-    }
-  }
-
-  /** Adds the values of some names as one list. */
-  private static void addList(
-      AuthorPlace place, List<String> names, PageHead head, AuthorStatements statements) {
-    Set<String> values = new LinkedHashSet<>();
-    for (String name : names) {
-      for (String content : head.metas(name)) {
-        if (!isAddress(content) && content.charAt(0) != '@' && values.size() < MOST_NAMES) {
-          if (name.startsWith("dc") || name.startsWith("citation")) {
-            Stream.of(content.split(";")).map(AuthorFinder::inOrder).forEach(values::add);
-          } else {
-            values.add(content);
-          }
-        }
-      }
-    }
-    if (!values.isEmpty()) {
-      statements.addText(place, values, -1);
-    }
-  }
-
-  /** A name as it is said, of one that begins with the family name. */
-  private static String inOrder(String name) {
-    Matcher inverted = INVERTED.matcher(name.strip());
-    return inverted.matches() ? inverted.group(2) + " " + inverted.group(1) : name;
-  }
-
-  static boolean isAddress(String text) {
-    return text.startsWith("http") || text.startsWith("/") || text.startsWith("www.");
-  }
-
   private static void addProperties(PageHead head, AuthorStatements statements) {
     PageModel page = head.page();
     for (PageHead.Property property : head.properties()) {
@@ -246,7 +133,7 @@ public final class AuthorFinder {
       }
       String content = property.element().attr("content");
       if (!content.isEmpty()) {
-        if (!isAddress(content)) {
+        if (!MetaAuthors.isAddress(content)) {
           statements.addText(AuthorPlace.PROPERTY, content, property.node());
         }
       } else if (property.node() >= 0) {
@@ -270,31 +157,5 @@ public final class AuthorFinder {
     if (page.end(node) - node <= MOST_NODES) {
       statements.addText(place, BylineText.of(page, node), node);
     }
-  }
-
-  private static MetadataSource source(AuthorPlace place) {
-    return switch (place) {
-      case JSON_ARTICLE, JSON_THREAD, JSON_PAGE, JSON_PART -> MetadataSource.JSON_LD;
-      case META_AUTHOR, META_SERVICE, META_LABELLED -> MetadataSource.META;
-      case META_ARTICLE, SITE_NAME -> MetadataSource.OPEN_GRAPH;
-      case META_CREATOR -> MetadataSource.DUBLIN_CORE;
-      case PROPERTY -> MetadataSource.MICRODATA;
-      case REL -> MetadataSource.LINK;
-      case AUTHOR_LINK, USER_LINK, USER_CLASS, COPYRIGHT -> MetadataSource.TEXT;
-      case AUTHOR_CLASS,
-          BYLINE_CLASS,
-          BYLINE,
-          DATE_LINE,
-          HEADLINE_LINE,
-          SIGNATURE,
-          EAST_ASIAN_AUTHOR,
-          EAST_ASIAN_REPORTER,
-          EAST_ASIAN_SIGNATURE,
-          EAST_ASIAN_DATE_LINE,
-          EAST_ASIAN_ACCOUNT,
-          EAST_ASIAN_EDITOR,
-          EAST_ASIAN_SOURCE ->
-          MetadataSource.BYLINE;
-    };
   }
 }

@@ -122,7 +122,7 @@ final class JsonAuthors {
 
   private static void addName(String name, Set<String> names) {
     String clean = JsonLd.clean(name);
-    if (!clean.isEmpty() && !AuthorFinder.isAddress(clean) && !clean.startsWith("#")) {
+    if (!clean.isEmpty() && !MetaAuthors.isAddress(clean) && !clean.startsWith("#")) {
       names.add(clean);
     }
   }

@@ -6,6 +6,7 @@ import java.text.Normalizer;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** What names of people look like. */
 final class PersonNames {
@@ -42,7 +43,7 @@ final class PersonNames {
   private PersonNames() {}
 
   private static Set<Integer> codePoints(String text) {
-    return text.codePoints().boxed().collect(java.util.stream.Collectors.toUnmodifiableSet());
+    return text.codePoints().boxed().collect(Collectors.toUnmodifiableSet());
   }
 
   /**

@@ -22,10 +22,10 @@ final class ShownAuthors {
   /** How much of the start and the end of a long text may hold a byline. */
   private static final int EDGE = 80;
 
-  /** A word that announces something else, as in {@code Author Topic: Brakes}. */
   /** Texts of a page that are read for Chinese, Japanese and Korean bylines. */
   private static final int MOST_EAST_ASIAN = 20_000;
 
+  /** A word that announces something else, as in {@code Author Topic: Brakes}. */
   private static final Pattern ANOTHER_LABEL = Pattern.compile("[\\p{L}\\p{M}]+:\\s");
 
   /** Nodes before a byline that may tell what was done last. */

@@ -96,6 +96,11 @@ final class Cursor {
     return digits == 1 || digits == 2 ? number(digits) : -1;
   }
 
+  /** Whether the number before goes on: a digit stands here, or a mark and a digit. */
+  boolean continuesNumber(char mark) {
+    return isDigit(peek()) || peek() == mark && isDigit(charAt(at + 1));
+  }
+
   /** The letters from here, combining marks among them, up to one more than a limit. */
   String word(int limit) {
     int end = at;

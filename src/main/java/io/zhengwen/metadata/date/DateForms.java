@@ -2,25 +2,26 @@ package io.zhengwen.metadata.date;
 
 import java.time.DateTimeException;
 import java.time.LocalDate;
-import java.time.YearMonth;
 import java.time.temporal.TemporalAccessor;
 
-/** The forms of dates, read at one place of a text. */
+/**
+ * The forms of dates, read at one place of a text: those in numbers alone here, the others by
+ * {@link NamedMonthForms} and {@link EastAsianDateForms}.
+ */
 final class DateForms {
   private final Cursor c;
   private final DateHabits habits;
-  private final String language;
-  private final MonthReader months;
   private final YearReader years;
-  private HijriDates hijri;
+  private final HijriDates hijri;
+  private final NamedMonthForms named;
   private DayOrder order = DayOrder.CLEAR;
 
   DateForms(Cursor cursor, DateHabits habits) {
     this.c = cursor;
     this.habits = habits;
-    language = habits.language();
-    months = new MonthReader(cursor, language);
-    years = new YearReader(cursor, language);
+    years = new YearReader(cursor, habits.language());
+    hijri = new HijriDates(cursor, habits.language());
+    named = new NamedMonthForms(cursor, habits.language(), years, hijri);
   }
 
   /** What the date says of which comes first, the day or the month. */
@@ -30,7 +31,7 @@ final class DateForms {
 
   /** Whether the date is of the lunar Hijri calendar. */
   boolean isLunar() {
-    return hijri != null && hijri.isLunar();
+    return hijri.isLunar();
   }
 
   /** The date here, the cursor behind it; null if there is none. */
@@ -43,7 +44,7 @@ final class DateForms {
       if (!Cursor.isDigit(first)) {
         TemporalAccessor ofEra =
             EastAsianDateForms.mayBeginEra(first) ? eastAsian().afterEra() : null;
-        return ofEra == null ? monthName() : ofEra;
+        return ofEra == null ? named.monthFirst() : ofEra;
       }
       int digits = c.digits();
       if (digits == 4) {
@@ -80,7 +81,7 @@ final class DateForms {
       c.skipSpaces();
       int month = c.oneOrTwo();
       if (month < 0) {
-        return namedAfterYear(year);
+        return named.afterYear(year);
       }
       c.skipSpaces();
       if (c.peek() != separator) {
@@ -89,34 +90,10 @@ final class DateForms {
       c.moveTo(c.at() + 1);
       c.skipSpaces();
       int day = c.oneOrTwo();
-      return day < 0 || continues(separator) ? null : ofNumbers(digit, year, month, day);
+      return day < 0 || c.continuesNumber(separator) ? null : ofNumbers(digit, year, month, day);
     }
     c.moveTo(behind);
-    return namedAfterYear(year);
-  }
-
-  /**
-   * Year, name of the month, day, as in Hungarian and Lithuanian, or the day before the month, as
-   * in Latvian, Uzbek and Kazakh.
-   */
-  private TemporalAccessor namedAfterYear(int year) {
-    c.skipAll(" .,\u00a0");
-    if (c.skipWord("m", "ko", "gada", "yil", "жылы", "жылғы")) {
-      c.skipAll(" .,\u00a0");
-      if (Cursor.isDigit(c.peek())) {
-        int first = c.oneOrTwo();
-        c.skipAll(" .\u00a0-");
-        int named = months.read();
-        return first < 0 || named == 0 ? null : ofName(year, named, first);
-      }
-    }
-    int month = months.read();
-    if (month == 0) {
-      return null;
-    }
-    c.skipAll(" .,\u00a0-");
-    int day = c.oneOrTwo();
-    return day < 0 ? null : ofName(year, month, day);
+    return named.afterYear(year);
   }
 
   /** A date that begins with a day, a month or, where that is the habit, a short year. */
@@ -145,7 +122,7 @@ final class DateForms {
       }
     }
     c.moveTo(behind);
-    return dayThenName(first);
+    return named.afterDay(first);
   }
 
   private static boolean isMark(char c) {
@@ -167,7 +144,7 @@ final class DateForms {
     int digits = c.digits();
     boolean usual = mark != '|' && mark != '·';
     int year = digits == 4 ? years.ofFour() : digits == 2 && usual ? years.ofTwo() : 0;
-    if (!isYear(year) || continues(mark)) {
+    if (!isYear(year) || c.continuesNumber(mark)) {
       return null;
     }
     if (HijriDates.isYear(year)) {
@@ -184,126 +161,7 @@ final class DateForms {
 
   private LocalDate ofNumbers(char digit, int year, int month, int day) {
     return HijriDates.isYear(year)
-        ? hijri().numeric(digit, year, month, day)
+        ? hijri.numeric(digit, year, month, day)
         : LocalDate.of(year, month, day);
-  }
-
-  /** Hardly ever needed. */
-  private HijriDates hijri() {
-    if (hijri == null) {
-      hijri = new HijriDates(c, language);
-    }
-    return hijri;
-  }
-
-  private LocalDate ofName(int year, int month, int day) {
-    MonthNames calendar = months.names();
-    if (DateText.inRange(year)) {
-      return calendar == MonthNames.GREGORIAN ? LocalDate.of(year, month, day) : null;
-    }
-    return HijriDates.isYear(year) ? hijri().named(calendar, year, month, day) : null;
-  }
-
-  /** Whether a number goes on with another part, so that it is no date. */
-  private boolean continues(char mark) {
-    return Cursor.isDigit(c.peek()) || c.peek() == mark && Cursor.isDigit(c.charAt(c.at() + 1));
-  }
-
-  private TemporalAccessor dayThenName(int day) {
-    if (day < 1 || day > 31) {
-      return null;
-    }
-    c.skipWord("st", "nd", "rd", "th", "er", "e", "ος", "го", "º", "ª");
-    c.skip("°");
-    c.skipAll(" .,-–/\u00a0\u202f");
-    int vietnamese = VietnameseMonths.read(c);
-    if (vietnamese > 0) {
-      return afterVietnamese(vietnamese, day);
-    }
-    int roman = RomanMonths.read(c);
-    if (roman > 0) {
-      return yearOf(roman, day);
-    }
-    if (c.skipWord("de", "of", "di", "d", "ta", "a", "من")) {
-      c.skipAll(" '’\u00a0");
-    }
-    int month = months.read();
-    if (month == 0) {
-      return null;
-    }
-    c.skipAll(" .,،-–/'’\u00a0\u202f");
-    if (c.skipWord("de", "del", "of", "dʼ", "سال", "عام")) {
-      c.skipAll(" \u00a0");
-    }
-    years.skipEra();
-    return yearOf(month, day);
-  }
-
-  private TemporalAccessor afterVietnamese(int month, int day) {
-    c.skipAll(" ,-/\u00a0");
-    if (c.skipText("năm ")) {
-      c.skipSpaces();
-    }
-    return yearOf(month, day);
-  }
-
-  private TemporalAccessor yearOf(int month, int day) {
-    int digits = c.digits();
-    if (digits == 4) {
-      int year = years.ofFour();
-      return continues('-') ? null : ofName(year, month, day);
-    }
-    return ofName(digits == 2 ? years.ofTwoBehindName() : 0, month, day);
-  }
-
-  private TemporalAccessor monthName() {
-    int month = VietnameseMonths.read(c);
-    if (month == 0) {
-      month = months.read();
-    }
-    if (month == 0) {
-      return null;
-    }
-    c.skipAll(" .,،-/\u00a0\u202f");
-    if (c.skipWord("de", "del", "of")) {
-      c.skipAll(" \u00a0");
-    }
-    years.skipEra();
-    int digits = c.digits();
-    if (digits == 4) {
-      int year = years.ofFour();
-      boolean known = DateText.inRange(year) && !continues('-');
-      return known && months.names() == MonthNames.GREGORIAN ? YearMonth.of(year, month) : null;
-    }
-    int day = digits == 1 || digits == 2 ? c.number(digits) : -1;
-    if (day < 1) {
-      return null;
-    }
-    c.skipWord("st", "nd", "rd", "th");
-    int afterDay = c.at();
-    c.skipAll(" .,،-–/'’\u00a0\u202f");
-    if (Weekdays.skip(c)) {
-      c.skipAll(" .,\u00a0");
-    }
-    TemporalAccessor date = yearOf(month, day);
-    return date == null ? yearAfterTime(month, day, afterDay) : date;
-  }
-
-  /** The form of Unix: {@code Sat Nov 21 08:30:00 CET 2026}. */
-  private TemporalAccessor yearAfterTime(int month, int day, int from) {
-    c.moveTo(from);
-    TimeReader.Time time = TimeReader.after(c);
-    if (time == null) {
-      return null;
-    }
-    c.skipSpaces();
-    if (time.offset() == null) {
-      c.moveTo(c.at() + c.word(5).length());
-      c.skipSpaces();
-    }
-    int digits = c.digits();
-    int year = digits == 4 ? years.ofFour() : 0;
-    LocalDate date = ofName(year, month, day);
-    return date == null ? null : time.on(date);
   }
 }

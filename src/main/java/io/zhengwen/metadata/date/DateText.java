@@ -18,6 +18,9 @@ import java.util.Optional;
  * thread-safe; the time taken is in proportion to the length of the text.
  */
 public final class DateText {
+  /** What markup states in more characters is no date. */
+  public static final int LONGEST_STATED = 80;
+
   private static final int FIRST_YEAR = 1900;
   private static final int LAST_YEAR = 2100;
 

@@ -5,6 +5,7 @@ import io.zhengwen.page.script.LenientJson;
 import io.zhengwen.text.TextCleaner;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -104,7 +105,7 @@ public final class JsonLd {
 
   /** All objects, outer ones first. */
   public List<JsonNode> objects() {
-    return objects;
+    return Collections.unmodifiableList(objects);
   }
 
   /**
@@ -113,7 +114,7 @@ public final class JsonLd {
    * of a page of answers to frequent ones.
    */
   public List<JsonNode> subjects() {
-    return subjects;
+    return Collections.unmodifiableList(subjects);
   }
 
   /** The object that a reference {@code {"@id": ...}} stands for; any other node itself. */

@@ -3,6 +3,7 @@ package io.zhengwen.metadata.declared;
 import io.zhengwen.text.LowerCase;
 import io.zhengwen.text.TextCleaner;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -68,7 +69,7 @@ final class MetaElements {
 
   /** The names that have a value, in lower case. */
   Set<String> names() {
-    return values.keySet();
+    return Collections.unmodifiableSet(values.keySet());
   }
 
   /** Collapses white space, and resolves the character references that were escaped twice. */

@@ -9,6 +9,7 @@ import io.zhengwen.text.Addresses;
 import io.zhengwen.text.LowerCase;
 import io.zhengwen.text.WebAddress;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -246,27 +247,27 @@ public final class PageHead {
 
   /** All links with a relation, in document order, those of the head first. */
   public List<Link> links() {
-    return links;
+    return Collections.unmodifiableList(links);
   }
 
   /** All elements that microdata or RDFa name, in document order, those of the head first. */
   public List<Property> properties() {
-    return properties;
+    return Collections.unmodifiableList(properties);
   }
 
   /** The ids of all {@code time} elements, and of custom elements for times. */
   public List<Integer> times() {
-    return times;
+    return Collections.unmodifiableList(times);
   }
 
   /** The ids of all {@code h1} to {@code h6} with visible text. */
   public List<Integer> headings() {
-    return headings;
+    return Collections.unmodifiableList(headings);
   }
 
   /** The ids of all {@code a} elements. */
   public List<Integer> anchors() {
-    return anchors;
+    return Collections.unmodifiableList(anchors);
   }
 
   /** The number of {@code p} elements with more than {@value #LEAST_PARAGRAPH} characters. */

@@ -2,13 +2,13 @@ package io.zhengwen.metadata.declared;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.page.script.Declarations;
 import io.zhengwen.text.TextCleaner;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jsoup.nodes.Element;
 
 /**
  * The values of a page's structured data, JSON-LD and microdata, by type and property: {@code
@@ -32,9 +32,7 @@ public final class StructuredData {
   public static StructuredData of(PageModel page) {
     StructuredData data = new StructuredData();
     JsonLd json = new JsonLd();
-    for (Element script : page.document().select("script[type*=ld+json]")) {
-      json.add(script.data());
-    }
+    Declarations.jsonLd(page).forEach(json::add);
     for (JsonNode object : json.objects()) {
       for (String type : JsonLd.types(object)) {
         data.addObject(json, object, type, 1);

@@ -25,7 +25,7 @@ final class ArticleLinks {
    *
    * @param link the id of an {@code a}; -1 for a {@code link}, which does not say
    */
-  static boolean isOne(PageModel page, int link) {
+  static boolean leadsToArticle(PageModel page, int link) {
     if (link < 0) {
       return false;
     }

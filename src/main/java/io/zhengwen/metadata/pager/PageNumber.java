@@ -22,7 +22,7 @@ record PageNumber(Kind kind, long number, String address, String stem) {
     NONE,
     /** A place in a list that is no number. */
     CURSOR,
-    /** The last number of the path, which may be another thing's. */
+    /** The last number of the path, which may be an article's. */
     LAST,
     /** A number with a name that says that it is a page's. */
     NAMED,

@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 /**
  * How far a link leads, as its address and the page's own say: the same address with a number added
  * is a later page, and where the number is 1, pages are counted from 0. To an address without a
- * number that is not its own without one, a page whose number may be another thing's leads nowhere.
+ * number that is not its own without one, a page whose number may be an article's leads nowhere.
  *
  * @param length the pages, or else entries, from the page to the link's; negative if it leads back
  * @param own the page's own number

@@ -160,7 +160,7 @@ final class PagerScan {
     Scored best = null;
     for (Candidate candidate : candidates) {
       int hint = hint(candidate, direction);
-      if (hint > 0 && !ArticleLinks.isOne(page, candidate.node)) {
+      if (hint > 0 && !ArticleLinks.leadsToArticle(page, candidate.node)) {
         Scored scored = score(candidate, direction, hint);
         if (scored != null && (best == null || scored.score > best.score)) {
           best = scored;

@@ -54,8 +54,8 @@ final class ListLinks {
     own = WebAddress.of(page.url());
   }
 
-  /** Whether a link leads to such a page. */
-  boolean isSuch(int link) {
+  /** Whether a link leads to a list of texts, to what the page is a part of, or to the page. */
+  boolean isListLink(int link) {
     String href = page.attr(link, "href").strip();
     if (href.startsWith("#") || hasRelation(page.attr(link, "rel"))) {
       return true;

@@ -134,6 +134,6 @@ public final class OtherPages {
     while (at > 0 && !page.tag(at).equals("a")) {
       at = page.parent(at);
     }
-    return at > 0 && lists.isSuch(at);
+    return at > 0 && lists.isListLink(at);
   }
 }

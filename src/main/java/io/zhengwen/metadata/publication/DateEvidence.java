@@ -33,6 +33,12 @@ public final class DateEvidence {
 
   private static final int MOST_STATED_DAYS = 1_000;
 
+  /** The least plausibility that a feature tells from none. */
+  private static final double LEAST_PLAUSIBILITY = -6;
+
+  /** The greatest number of days that a feature tells from more. */
+  private static final int MOST_COUNTED = 20;
+
   private final List<DayEvidence> days;
   private final List<DateCandidate> declared;
   private final List<SeenDate> seen;
@@ -216,7 +222,7 @@ public final class DateEvidence {
     int otherStatements = 0;
     int elsewhere = 0;
     int earlier = 0;
-    double mostPlausible = -6;
+    double mostPlausible = LEAST_PLAUSIBILITY;
     boolean adjacentSeen = false;
     boolean adjacentStated = false;
     boolean anySeenStated = false;
@@ -236,15 +242,18 @@ public final class DateEvidence {
     row.add("otherStatements", otherStatements);
     row.add("anySeenStated", anySeenStated ? 1 : 0);
     row.add("anyStated", statedDays.isEmpty() ? 0 : 1);
-    row.add("othersPlausibility", Math.max(-6, mostPlausible));
-    row.add("margin", Math.max(-6, own.plausibility()) - Math.max(-6, mostPlausible));
+    row.add("othersPlausibility", Math.max(LEAST_PLAUSIBILITY, mostPlausible));
+    row.add(
+        "margin",
+        Math.max(LEAST_PLAUSIBILITY, own.plausibility())
+            - Math.max(LEAST_PLAUSIBILITY, mostPlausible));
     row.add("adjacentSeen", adjacentSeen ? 1 : 0);
     row.add("adjacentStated", adjacentStated ? 1 : 0);
     int ownDays = days.size() - elsewhere;
-    row.add("days", Math.min(ownDays, 20));
-    row.add("earlier", Math.min(earlier, 20));
-    row.add("later", Math.min(ownDays - 1 - earlier, 20));
-    row.add("daysElsewhere", Math.min(elsewhere, 20));
+    row.add("days", Math.min(ownDays, MOST_COUNTED));
+    row.add("earlier", Math.min(earlier, MOST_COUNTED));
+    row.add("later", Math.min(ownDays - 1 - earlier, MOST_COUNTED));
+    row.add("daysElsewhere", Math.min(elsewhere, MOST_COUNTED));
     upload.addTo(row, own.day);
     traits.addTo(row);
     row.add("page.words", ofWords);

@@ -137,7 +137,7 @@ public final class DateFinder {
         .map(date -> new MetadataValue<>(date.date(), date.kind().source, SEEN_CHANGE));
   }
 
-  /** Whether markup names a date as that of a change, and its label not as another thing's. */
+  /** Whether markup names a date as that of a change, and its label as no other. */
   private static boolean isNamedChange(SeenDate date) {
     boolean labelled = date.label() == DateLabel.MODIFIED && date.around().changed();
     return (labelled || date.around().update() && date.label() != DateLabel.OTHER)

@@ -6,13 +6,19 @@ import io.zhengwen.page.PageModel;
 
 /** Reads lines in which dates may stand. */
 final class DateLine {
+  /** A line with a date is at most this long. */
+  static final int LONGEST = 160;
+
+  /** No date has fewer digits or numerals. */
+  static final int FEWEST_DIGITS = 3;
+
   private DateLine() {}
 
   /**
    * The visible text of a line. {@linkplain AbuttingTexts Words of elements side by side}, a number
-   * that follows a letter but is a text of its own, a number of things that follows a date's year,
-   * and a time that follows a number or is followed by one, are set apart, as the page's style does
-   * with {@code <b>Ann</b><i>3/4/2025</i><i>08:30</i><i>5 min</i>}.
+   * that follows a letter but is a text of its own, a count that follows a date's year, and a time
+   * that follows a number or is followed by one, are set apart, as the page's style does with
+   * {@code <b>Ann</b><i>3/4/2025</i><i>08:30</i><i>5 min</i>}.
    */
   static String text(PageModel page, int start, int end) {
     StringBuilder out = new StringBuilder();
@@ -73,5 +79,27 @@ final class DateLine {
   private static boolean beginsWithTime(PageModel page, int text) {
     return page.textLength(text) > 2
         && (page.charAt(text, 1) == ':' || page.charAt(text, 2) == ':');
+  }
+
+  /** Whether the starts of texts have so many digits or numerals as a date has at least. */
+  static boolean hasDigits(PageModel page, int from, int to) {
+    int digits = 0;
+    for (int i = from; i < to; i++) {
+      if (page.hasDigit(i) || page.hasCjk(i)) {
+        int n = Math.min(page.textLength(i), LONGEST);
+        for (int c = 0; c < n; c++) {
+          char at = page.charAt(i, c);
+          boolean digit = at >= '0' && at <= '9' || at > 0x600 && isOtherNumeral(at);
+          if (digit && ++digits == FEWEST_DIGITS) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean isOtherNumeral(char c) {
+    return "〇一二三四五六七八九".indexOf(c) >= 0 || Character.isDigit(c);
   }
 }

@@ -10,6 +10,24 @@ import java.util.Set;
 final class DateSurroundings {
   private static final int MOST_LEVELS = 14;
 
+  /** The elements around a date whose tags and classes are the shape of its item. */
+  private static final int LEVELS_OF_SHAPE = 4;
+
+  /** An element with at most so many characters holds little but the date. */
+  private static final int LONGEST_LINE = 160;
+
+  /** An element with more characters than these and more than half of the page's is its content. */
+  private static final int LEAST_OF_CONTENT = 500;
+
+  /** A footer with less than this part of the page's characters is not around its content. */
+  private static final int PARTS_OF_FOOTER = 3;
+
+  /** Text before a date is sought within so many nodes, and of each at most so many characters. */
+  private static final int NODES_BEFORE = 12;
+
+  private static final int TEXTS_BEFORE = 2;
+  private static final int LONGEST_BEFORE = 30;
+
   /** How deep the text of a time lies in it. */
   private static final int NEAR = 4;
 
@@ -67,15 +85,15 @@ final class DateSurroundings {
     int i = page.isText(node) ? page.parent(node) : node;
     for (int level = 0; i > 0 && level < MOST_LEVELS; level++, i = page.parent(i)) {
       int chars = page.measures().chars(i);
-      if (level < 4) {
+      if (level < LEVELS_OF_SHAPE) {
         shape.append(page.tag(i)).append('.').append(page.attr(i, "class")).append('>');
       }
-      if (chars <= 160) {
+      if (chars <= LONGEST_LINE) {
         named |= isNamedAfterDate(i);
         ofLine |= names.flags(i);
         apart |= page.tag(i).equals("time") ? 0 : names.flags(i);
       }
-      if (2L * chars > all && chars > 500) {
+      if (2L * chars > all && chars > LEAST_OF_CONTENT) {
         break;
       }
       int flags = names.flags(i);
@@ -84,7 +102,7 @@ final class DateSurroundings {
       reference |= (flags & ElementNames.REFERENCES) != 0 && LISTS.contains(tag);
       elsewhere |=
           (flags & ElementNames.ELSEWHERE) != 0
-              || tag.equals("footer") && chars < all / 3
+              || tag.equals("footer") && chars < all / PARTS_OF_FOOTER
               || tag.equals("nav")
               || tag.equals("aside");
     }
@@ -153,12 +171,12 @@ final class DateSurroundings {
     StringBuilder out = new StringBuilder();
     int texts = 0;
     int least = headline >= 0 && node >= page.end(headline) ? page.end(headline) - 1 : 0;
-    for (int i = node - 1; i > least && i > node - 12 && texts < 2; i--) {
+    for (int i = node - 1; i > least && i > node - NODES_BEFORE && texts < TEXTS_BEFORE; i--) {
       if (page.isText(i) && page.isVisible(i)) {
         String text = page.text(i);
-        out.insert(0, text.substring(Math.max(0, text.length() - 30)) + " ");
+        out.insert(0, text.substring(Math.max(0, text.length() - LONGEST_BEFORE)) + " ");
         texts++;
-        if (text.length() > 30) {
+        if (text.length() > LONGEST_BEFORE) {
           break;
         }
       }

@@ -97,7 +97,8 @@ final class DeclaredDates {
   private static final List<String> PUBLISHED =
       List.of("datePublished", "dateCreated", "uploadDate", "datePosted", "pubDate");
 
-  private static final List<String> OF_OTHER_THINGS =
+  /** Members of JSON-LD with days of events, offers and persons. */
+  private static final List<String> OF_OTHER_SUBJECTS =
       List.of(
           "startDate",
           "endDate",
@@ -131,12 +132,12 @@ final class DeclaredDates {
     return dates.found;
   }
 
-  /** The days that JSON-LD states of something other than the page: events, terms, lives. */
-  static Set<LocalDate> ofOtherThings(PageHead head, DateText reader) {
+  /** The days that JSON-LD states of something other than the page: events, offers, persons. */
+  static Set<LocalDate> ofOtherSubjects(PageHead head, DateText reader) {
     DeclaredDates dates = new DeclaredDates(head, reader);
     Set<LocalDate> days = new HashSet<>();
     for (JsonNode object : head.jsonLd().objects()) {
-      for (String member : OF_OTHER_THINGS) {
+      for (String member : OF_OTHER_SUBJECTS) {
         if (object.has(member)) {
           JsonLd.text(object, member)
               .flatMap(dates::read)
@@ -207,7 +208,7 @@ final class DeclaredDates {
   }
 
   private Optional<DateMatch> read(String value) {
-    return value.length() > 80 ? Optional.empty() : reader.stated(value);
+    return value.length() > DateText.LONGEST_STATED ? Optional.empty() : reader.stated(value);
   }
 
   private void add(DateKind kind, DateMatch date, boolean modified) {

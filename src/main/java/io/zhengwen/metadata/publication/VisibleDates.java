@@ -22,19 +22,25 @@ import java.util.stream.Stream;
 
 /** Dates that readers see: in {@code time} elements, short lines and sentences. */
 final class VisibleDates {
-  /** A line with a date is at most this long. */
-  private static final int LONGEST_LINE = 160;
-
   /** Only the start of a longer text is searched, where datelines stand. */
   private static final int START = 120;
 
   /** Characters before a date that may label it. */
   private static final int BEFORE = 40;
 
+  /** Fewer characters before the first date of a line are no label. */
+  private static final int SHORTEST_LABEL = 3;
+
   /** A date on a sheet of a calendar, or that of a tooltip, has at most so many characters. */
   private static final int LONGEST_SHORT = 30;
 
-  private static final int LONGEST_TITLE = 60;
+  /** The characters and elements that a sheet of a calendar has: day and month, apart. */
+  private static final int LEAST_OF_BOX = 6;
+
+  private static final int FEWEST_TAGS_OF_BOX = 2;
+  private static final int MOST_TAGS_OF_BOX = 8;
+
+  private static final int LONGEST_TOOLTIP = 60;
 
   /**
    * A tooltip with a date has hardly more characters before and behind it, as a day of the week.
@@ -42,9 +48,6 @@ final class VisibleDates {
   private static final int MOST_EXTRA = 12;
 
   private static final int MOST_CANDIDATES = 400;
-
-  /** No date has fewer digits or numerals. */
-  private static final int FEWEST_DIGITS = 3;
 
   private static final String[] TOOLTIPS = Tooltips.ATTRIBUTES.toArray(String[]::new);
 
@@ -60,7 +63,7 @@ final class VisibleDates {
   private final DateSurroundings surroundings;
   private final OtherPages otherPages;
   private final OthersText others;
-  private final Set<LocalDate> ofOtherThings;
+  private final Set<LocalDate> ofOtherSubjects;
   private final List<SeenDate> found = new ArrayList<>();
   private boolean hasLunar;
 
@@ -72,7 +75,7 @@ final class VisibleDates {
     surroundings = new DateSurroundings(head);
     otherPages = new OtherPages(page, headline);
     others = head.others();
-    ofOtherThings = DeclaredDates.ofOtherThings(head, reader);
+    ofOtherSubjects = DeclaredDates.ofOtherSubjects(head, reader);
   }
 
   /**
@@ -107,13 +110,13 @@ final class VisibleDates {
   }
 
   private void addTime(int node) {
-    if (found.size() >= MOST_CANDIDATES || page.measures().chars(node) > LONGEST_LINE) {
+    if (found.size() >= MOST_CANDIDATES || page.measures().chars(node) > DateLine.LONGEST) {
       return;
     }
     String text = page.text(node, page.end(node), i -> true);
     Stream.of("datetime", "ts", "timestamp")
         .map(name -> page.attr(node, name))
-        .filter(value -> !value.isBlank() && value.length() < 80)
+        .filter(value -> !value.isBlank() && value.length() <= DateText.LONGEST_STATED)
         .findFirst()
         .flatMap(reader::stated)
         .or(() -> reader.first(text))
@@ -132,11 +135,11 @@ final class VisibleDates {
     for (int b = 0; b < blocks.size() && found.size() < MOST_CANDIDATES; b++) {
       int start = blocks.start(b);
       int end = blocks.end(b);
-      if (!hasDigits(start, end)) {
+      if (!DateLine.hasDigits(page, start, end)) {
         continue;
       }
       String text = DateLine.text(page, start, end);
-      boolean line = text.length() <= LONGEST_LINE;
+      boolean line = text.length() <= DateLine.LONGEST;
       String searched = line ? text : text.substring(0, START);
       addAll(searched, line ? DateKind.LINE : DateKind.TEXT, start, text.length());
     }
@@ -148,7 +151,7 @@ final class VisibleDates {
     for (int m = 0; m < matches.size(); m++) {
       DateMatch match = matches.get(m);
       String own = text.substring(Math.max(labelled, match.start() - BEFORE), match.start());
-      boolean opens = labelled == 0 && (own.isBlank() || own.length() < 3);
+      boolean opens = labelled == 0 && (own.isBlank() || own.length() < SHORTEST_LABEL);
       DateLabel label =
           opens
               ? DateLabel.ofElements(surroundings.before(node, headline) + " " + own)
@@ -173,10 +176,10 @@ final class VisibleDates {
         if (isBox(i, chars)) {
           addBox(i);
         }
-        for (String tooltip : TOOLTIPS) {
-          String title = page.attr(i, tooltip);
-          if (title.length() > FEWEST_DIGITS && title.length() <= LONGEST_TITLE) {
-            addTitle(i, title);
+        for (String attribute : TOOLTIPS) {
+          String tooltip = page.attr(i, attribute);
+          if (tooltip.length() > DateLine.FEWEST_DIGITS && tooltip.length() <= LONGEST_TOOLTIP) {
+            addTooltip(i, tooltip);
           }
         }
       }
@@ -185,13 +188,13 @@ final class VisibleDates {
 
   /** Whether a date may stand on it as on the sheet of a calendar. */
   private boolean isBox(int i, int chars) {
-    return chars >= 6
+    return chars >= LEAST_OF_BOX
         && page.isBlockLevel(i)
-        && page.measures().tags(i) >= 2
-        && page.measures().tags(i) <= 8
+        && page.measures().tags(i) >= FEWEST_TAGS_OF_BOX
+        && page.measures().tags(i) <= MOST_TAGS_OF_BOX
         && surroundings.isNamedAfterDate(i)
         && !surroundings.isNamedAfterDate(page.parent(i))
-        && hasDigits(i, page.end(i));
+        && DateLine.hasDigits(page, i, page.end(i));
   }
 
   private void addBox(int node) {
@@ -225,11 +228,11 @@ final class VisibleDates {
   }
 
   /**
-   * The date that an attribute {@code title} adds to a text that only tells how long ago it was, or
-   * leaves out the year.
+   * The date that a tooltip adds to a text that only tells how long ago it was, or leaves out the
+   * year.
    */
-  private void addTitle(int node, String title) {
-    Optional<DateMatch> match = reader.first(title).filter(date -> isAllOf(title, date));
+  private void addTooltip(int node, String tooltip) {
+    Optional<DateMatch> match = reader.first(tooltip).filter(date -> isAllOf(tooltip, date));
     if (match.isPresent()) {
       String text = page.text(node, page.end(node), i -> true);
       if (text.chars().anyMatch(Character::isLetter) && reader.first(text).isEmpty()) {
@@ -254,7 +257,7 @@ final class VisibleDates {
           surroundings.of(
               node, otherPages.isAboveMenus(node) || !ownLine && otherPages.isInTeaser(node));
       boolean other =
-          around.reference() || others.holds(node) || isOfOtherThing(date.firstDay(), label);
+          around.reference() || others.holds(node) || isOfOtherSubject(date.firstDay(), label);
       DateLabel seen = other ? DateLabel.OTHER : label;
       hasLunar |= match.lunar();
       found.add(
@@ -263,8 +266,8 @@ final class VisibleDates {
   }
 
   /** Labels such as {@code Date:} stand before the day of an event, too. */
-  private boolean isOfOtherThing(LocalDate day, DateLabel label) {
-    return ofOtherThings.contains(day)
+  private boolean isOfOtherSubject(LocalDate day, DateLabel label) {
+    return ofOtherSubjects.contains(day)
         && (label == DateLabel.NONE || label == DateLabel.PUBLISHED && !stated.contains(day));
   }
 
@@ -273,26 +276,5 @@ final class VisibleDates {
     return node >= headline
         ? page.measures().chars(Math.min(page.end(headline), node), node)
         : -page.measures().chars(node, headline);
-  }
-
-  private boolean hasDigits(int from, int to) {
-    int digits = 0;
-    for (int i = from; i < to; i++) {
-      if (page.hasDigit(i) || page.hasCjk(i)) {
-        int n = Math.min(page.textLength(i), LONGEST_LINE);
-        for (int c = 0; c < n; c++) {
-          char at = page.charAt(i, c);
-          boolean digit = at >= '0' && at <= '9' || at > 0x600 && isOtherNumeral(at);
-          if (digit && ++digits == FEWEST_DIGITS) {
-            return true;
-          }
-        }
-      }
-    }
-    return false;
-  }
-
-  private static boolean isOtherNumeral(char c) {
-    return "〇一二三四五六七八九".indexOf(c) >= 0 || Character.isDigit(c);
   }
 }

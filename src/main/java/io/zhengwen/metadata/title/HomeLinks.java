@@ -50,7 +50,7 @@ record HomeLinks(Map<String, String> byLetters) {
   private static void add(String text, Map<String, String> names) {
     String name = text.strip();
     if (name.length() <= LONGEST) {
-      names.putIfAbsent(TitleParts.letters(name), name);
+      names.putIfAbsent(NameKey.of(name), name);
     }
   }
 
@@ -85,6 +85,6 @@ record HomeLinks(Map<String, String> byLetters) {
 
   /** Whether a text is one of the names. */
   boolean isNamed(String text) {
-    return byLetters.containsKey(TitleParts.letters(text));
+    return byLetters.containsKey(NameKey.of(text));
   }
 }

@@ -33,12 +33,12 @@ record HostLabel(String label, String host) {
         last > 1 && labels[last].length() == 2 && SECOND_LEVEL.contains(labels[last - 1])
             ? last - 2
             : last - 1;
-    return new HostLabel(TitleParts.letters(own < 0 ? "" : labels[own]), TitleParts.letters(host));
+    return new HostLabel(NameKey.of(own < 0 ? "" : labels[own]), NameKey.of(host));
   }
 
   /** Whether a name is written in the host: it is the label, most of it, or the end of the host. */
   boolean holds(String name) {
-    String key = TitleParts.letters(name);
+    String key = NameKey.of(name);
     return key.length() >= SHORTEST
         && (label.contains(key) && 2 * key.length() >= label.length()
             || key.length() > label.length() && host.endsWith(key) && key.startsWith(label));
@@ -46,7 +46,7 @@ record HostLabel(String label, String host) {
 
   /** Whether a name is written in the host, or is the label with no more than as much again. */
   boolean isMostOf(String name) {
-    String key = TitleParts.letters(name);
+    String key = NameKey.of(name);
     return holds(name)
         || label.length() >= SHORTEST_WITHIN
             && key.contains(label)
@@ -56,7 +56,7 @@ record HostLabel(String label, String host) {
   /** The same as {@link #holds}, or whether the host is written in the name or has its initials. */
   boolean agreesWith(String name) {
     return holds(name)
-        || label.length() >= SHORTEST_WITHIN && TitleParts.letters(name).contains(label)
+        || label.length() >= SHORTEST_WITHIN && NameKey.of(name).contains(label)
         || label.length() >= SHORTEST && SiteNames.initials(name).equals(label);
   }
 }

@@ -46,9 +46,8 @@ record Mastheads(Set<String> names, String title) {
       if (from > 0
           && new TokenAgreement(text).f1(address) <= ADDRESS_AGREES
           && isSaid(before(parts, from), head, read, i, site)) {
-        names.add(TitleParts.letters(text));
-        boolean isLast =
-            TitleParts.letters(parts.from(from).joined()).equals(TitleParts.letters(text));
+        names.add(NameKey.of(text));
+        boolean isLast = NameKey.of(parts.from(from).joined()).equals(NameKey.of(text));
         end = isLast ? end : Math.min(end, from);
       }
     }
@@ -61,11 +60,11 @@ record Mastheads(Set<String> names, String title) {
 
   /** The part from which on one or more are the letters of a text; -1 if there is none. */
   private static int indexOf(TitleParts parts, String text) {
-    String letters = TitleParts.letters(text);
+    String letters = NameKey.of(text);
     for (int from = 0; from < parts.parts().size() && !letters.isEmpty(); from++) {
       StringBuilder read = new StringBuilder();
       for (int to = from; to < parts.parts().size() && read.length() < letters.length(); to++) {
-        read.append(TitleParts.letters(parts.parts().get(to)));
+        read.append(NameKey.of(parts.parts().get(to)));
         if (read.toString().equals(letters)) {
           return from;
         }
@@ -114,6 +113,6 @@ record Mastheads(Set<String> names, String title) {
 
   /** Whether a text is such a name. */
   boolean isNamed(String text) {
-    return !names.isEmpty() && names.contains(TitleParts.letters(text));
+    return !names.isEmpty() && names.contains(NameKey.of(text));
   }
 }

@@ -36,7 +36,7 @@ record PlacesAbove(Set<String> names) {
     for (int heading : head.headings()) {
       int link = onlyLink(page, heading);
       if (link >= 0 && isLogo(page, heading, link)) {
-        names.add(TitleParts.letters(page.text(link, page.end(link), i -> true)));
+        names.add(NameKey.of(page.text(link, page.end(link), i -> true)));
       }
       Optional<WebAddress> target =
           link < 0 || head.location().isEmpty()
@@ -47,8 +47,8 @@ record PlacesAbove(Set<String> names) {
           .filter(place -> !isInAddress(page.text(link, page.end(link), i -> true), head))
           .ifPresent(
               place -> {
-                names.add(TitleParts.letters(page.text(link, page.end(link), i -> true)));
-                names.add(TitleParts.letters(place.path()));
+                names.add(NameKey.of(page.text(link, page.end(link), i -> true)));
+                names.add(NameKey.of(place.path()));
               });
     }
     names.remove("");
@@ -57,7 +57,7 @@ record PlacesAbove(Set<String> names) {
 
   /** Whether a text is the name of such a place, or its path. */
   boolean isNamed(String text) {
-    return !names.isEmpty() && names.contains(TitleParts.letters(text));
+    return !names.isEmpty() && names.contains(NameKey.of(text));
   }
 
   private static boolean isAbove(WebAddress place, WebAddress own) {

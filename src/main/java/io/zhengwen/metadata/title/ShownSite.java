@@ -36,7 +36,7 @@ public final class ShownSite {
 
   private ShownSite(PageHead head, String title) {
     this.head = head;
-    this.title = TitleParts.letters(title);
+    this.title = NameKey.of(title);
     page = head.page();
     host = HostLabel.of(head.location().map(WebAddress::host).orElse(""));
   }
@@ -86,12 +86,12 @@ public final class ShownSite {
         : List.of(all.get(all.size() - 1), all.get(0)).stream()
             .filter(part -> part.length() <= LONGEST)
             .map(part -> LOOSE_MARKS.matcher(part).replaceAll(""))
-            .filter(part -> !TitleParts.letters(part).equals(title))
+            .filter(part -> !NameKey.of(part).equals(title))
             .toList();
   }
 
   /** What links to the site's first page say, unless it is the page's title. */
   private List<String> names(HomeLinks home) {
-    return home.names().stream().filter(name -> !TitleParts.letters(name).equals(title)).toList();
+    return home.names().stream().filter(name -> !NameKey.of(name).equals(title)).toList();
   }
 }

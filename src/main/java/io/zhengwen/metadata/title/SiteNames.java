@@ -18,14 +18,14 @@ final class SiteNames {
    * @param host may be empty
    */
   SiteNames(String declared, String host) {
-    this.declared = TitleParts.letters(declared);
-    this.host = TitleParts.letters(host);
+    this.declared = NameKey.of(declared);
+    this.host = NameKey.of(host);
     partsOfHost = new HashSet<>(Arrays.asList(host.split("\\.")));
   }
 
   /** Whether a text is the name of the site, stands in that of its host or has words of it only. */
   boolean hold(String text) {
-    String key = TitleParts.letters(text);
+    String key = NameKey.of(text);
     return key.isEmpty() || isDeclared(key) || isOfHost(key, text);
   }
 
@@ -48,7 +48,7 @@ final class SiteNames {
     for (int i = 0; i < text.length(); ) {
       int cp = text.codePointAt(i);
       i += Character.charCount(cp);
-      boolean letter = TitleParts.isLetter(cp);
+      boolean letter = NameKey.isPart(cp);
       if (letter && !inWord) {
         out.appendCodePoint(Character.toLowerCase(cp));
       }

@@ -37,7 +37,7 @@ record SitePart(String name) {
     String name = isLast ? last : isFirst ? first : "";
     return name.isEmpty() || name.length() > LONGEST || isHeaded(head, name, home.isNamed(name))
         ? NONE
-        : new SitePart(TitleParts.letters(name));
+        : new SitePart(NameKey.of(name));
   }
 
   /**
@@ -70,6 +70,6 @@ record SitePart(String name) {
 
   /** Whether a text is this name. */
   boolean isNamed(String text) {
-    return !name.isEmpty() && name.equals(TitleParts.letters(text));
+    return !name.isEmpty() && name.equals(NameKey.of(text));
   }
 }

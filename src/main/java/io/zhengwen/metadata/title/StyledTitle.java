@@ -66,7 +66,6 @@ final class StyledTitle {
   /** Whether a text is what a declared title names last, the site. */
   private static boolean isLastPart(String text, String declared) {
     List<String> parts = TitleParts.of(declared).parts();
-    return parts.size() > 1
-        && TitleParts.letters(parts.get(parts.size() - 1)).equals(TitleParts.letters(text));
+    return parts.size() > 1 && NameKey.of(parts.get(parts.size() - 1)).equals(NameKey.of(text));
   }
 }

@@ -11,7 +11,6 @@ import io.zhengwen.text.Tokens;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /**
  * Finds a page's own headline, not its site's name.
@@ -37,17 +36,13 @@ public final class TitleFinder {
    * A heading agrees if it is above this. Entrances and overviews have slogans and sections for
    * headings; for an {@code h1} of a page that declares a work, a part is enough.
    */
-  private static final double AGREES = 0.8;
+  static final double AGREES = 0.8;
 
   /** The address speaks for a heading if its words agree with it better than this. */
   private static final double ADDRESS_AGREES = 0.3;
 
   /** And if they agree better by this with the heading than with the declared title. */
   private static final double ADDRESS_PREFERS = 0.1;
-
-  /** What ends a clause of a headline that goes on. */
-  private static final Pattern CLAUSE_END =
-      Pattern.compile("\\s?[,;:.!?](?=\\s\\D{3})|[，；：。！？](?=\\D)");
 
   /** A heading of fewer words or ideographs may be the name of a site or a section. */
   private static final int FEWEST_TOKENS = 5;
@@ -133,32 +128,9 @@ public final class TitleFinder {
   private static Optional<MetadataValue<String>> longer(List<String> h1, List<String> candidates) {
     return !h1.isEmpty()
             && h1.stream().allMatch(h1.get(0)::equals)
-            && candidates.stream().anyMatch(title -> goesOn(h1.get(0), title))
+            && candidates.stream().anyMatch(title -> LongerHeadline.isOf(title, h1.get(0)))
         ? value(h1.get(0), MetadataSource.HEADING, 0.7)
         : Optional.empty();
-  }
-
-  private static boolean goesOn(String heading, String title) {
-    TokenAgreement declared = new TokenAgreement(title);
-    return CLAUSE_END
-        .matcher(heading)
-        .region(behindDigits(heading), heading.length())
-        .results()
-        .anyMatch(
-            end -> new TokenAgreement(heading.substring(0, end.start())).f1(declared) > AGREES);
-  }
-
-  /** The index after the last digit: numbers such as times do not make a heading a longer title. */
-  private static int behindDigits(String text) {
-    int end = text.length();
-    while (end > 0 && !isDigit(text.charAt(end - 1))) {
-      end--;
-    }
-    return end;
-  }
-
-  private static boolean isDigit(char c) {
-    return c >= '0' && c <= '9';
   }
 
   /** The only {@code h1} if its date stands right below it. */

@@ -1,14 +1,10 @@
 package io.zhengwen.metadata.title;
 
 import io.zhengwen.text.CodePoints;
-import io.zhengwen.text.LowerCase;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * A document title split at the separators between headline, section and site name.
@@ -20,123 +16,21 @@ record TitleParts(List<String> parts, List<String> separators) {
   /** Longer texts are no titles. */
   static final int LONGEST = 300;
 
-  private static final String CJK =
-      "[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}\\p{IsHangul}！？。”》）)]";
-
-  /**
-   * Bars, guillemets and bullets anywhere; double colons beside a space; dashes, colons, slashes,
-   * angles and middle dots between spaces (others join names and nouns); underscores, dashes and
-   * double colons after CJK.
-   */
-  static final Pattern SEPARATOR =
-      Pattern.compile(
-          "(?:(?<!\\s)\\s++)?+[|｜丨ㅣ»«›•‹→⋆]\\s*+|(?<!\\s)\\s++::++\\s*+|(?<!:)::++\\s++"
-              + "|(?<!\\s)\\s++[-–—~:/<>·]++\\s++|(?<="
-              + CJK
-              + ")\\s*+(?:[-_–—]++|::++)\\s*+|(?<!_)_++(?=[\\p{IsHan}])");
-
-  /** The characters of separators, spaces apart: those that always separate, and the others. */
-  private static final String MARKS = "|｜丨ㅣ»«›•‹→⋆_";
-
-  private static final String OTHER_MARKS = "-–—~:/<>·";
-
-  /** A separator without a part behind it. */
-  private static final Pattern LOOSE_END =
-      Pattern.compile("(?<=\\S)\\s+[|｜丨ㅣ»«›·•‹→⋆:/–—~-]+\\s*$");
-
-  /** {@code «word»}, {@code »Wort«}, and {@code « mot »} as in French. */
-  private static final Pattern QUOTATION =
-      Pattern.compile(
-          "(?<![^\\s(\\p{Pd}])(?:«[^«»]{0,200}»|»(?=\\S)[^«»]{0,200}(?<=\\S)«|‹(?=\\S)[^‹›]{0,200}(?<=\\S)›)(?![\\p{L}\\p{N}])");
-
-  private static final Pattern QUOTATION_AT_END =
-      Pattern.compile("(?:" + QUOTATION.pattern() + ")\\s*$");
-
-  private static boolean maySeparate(String title) {
-    for (int i = 0; i < title.length(); i++) {
-      char c = title.charAt(i);
-      if (MARKS.indexOf(c) >= 0) {
-        return true;
-      }
-      // Between letters of an alphabet they join words.
-      if (i > 0 && OTHER_MARKS.indexOf(c) >= 0) {
-        char before = title.charAt(i - 1);
-        boolean joins = Character.isLetterOrDigit(before) && before < 0x2E80;
-        if (!joins || title.startsWith("::", i)) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  /** Whether the last character that is neither white space nor control is one of separators. */
-  private static boolean endsInMark(String title) {
-    int last = title.length() - 1;
-    while (last >= 0
-        && (Character.isWhitespace(title.charAt(last))
-            || Character.isISOControl(title.charAt(last)))) {
-      last--;
-    }
-    return last >= 0 && isMark(title.charAt(last));
-  }
-
-  private static boolean isMark(char c) {
-    return MARKS.indexOf(c) >= 0 || OTHER_MARKS.indexOf(c) >= 0;
-  }
-
-  /** Finds the next separator; tries only where one may begin. */
-  private static boolean find(Matcher separator, String title, int from, BitSet quotes) {
-    int mark = from;
-    for (int i = from; i < title.length(); i++) {
-      mark = Math.max(mark, i);
-      while (mark < title.length() && Character.isWhitespace(title.charAt(mark))) {
-        mark++;
-      }
-      if (mark < title.length()
-          && isMark(title.charAt(mark))
-          && !quotes.get(mark)
-          && separator.region(i, title.length()).lookingAt()) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /**
-   * The guillemets around quotations: of a pair, the first begins a word and the other ends one.
-   */
-  private static BitSet quotes(String title) {
-    BitSet quotes = new BitSet();
-    if (title.indexOf('«') < 0 && title.indexOf('»') < 0 && title.indexOf('‹') < 0) {
-      return quotes;
-    }
-    Matcher m = QUOTATION.matcher(title);
-    while (m.find()) {
-      quotes.set(m.start());
-      quotes.set(m.end() - 1);
-    }
-    return quotes;
-  }
-
+  /** Splits a document title. */
   static TitleParts of(String whole) {
-    if (!maySeparate(whole)) {
+    if (!TitleSeparators.mayBeIn(whole)) {
       return new TitleParts(List.of(whole.strip()), List.of());
     }
-    String title =
-        endsInMark(whole) && !QUOTATION_AT_END.matcher(whole).find()
-            ? LOOSE_END.matcher(whole).replaceFirst("")
-            : whole;
-    BitSet quotes = quotes(title);
+    String title = TitleSeparators.withoutLooseEnd(whole);
     List<String> parts = new ArrayList<>();
     List<String> separators = new ArrayList<>();
-    Matcher m = SEPARATOR.matcher(title).useTransparentBounds(true).useAnchoringBounds(false);
+    TitleSeparators found = new TitleSeparators(title);
     int from = 0;
-    for (int at = 0; find(m, title, at, quotes); at = m.end()) {
-      if (m.start() > from) {
-        parts.add(title.substring(from, m.start()));
-        separators.add(m.group());
-        from = m.end();
+    while (found.next()) {
+      if (found.start() > from) {
+        parts.add(title.substring(from, found.start()));
+        separators.add(found.text());
+        from = found.end();
       }
     }
     if (from < title.length() || parts.isEmpty()) {
@@ -273,24 +167,6 @@ record TitleParts(List<String> parts, List<String> separators) {
       found += CodePoints.isCjk(cp) ? 1 : 0;
     }
     return found * 2 > text.length();
-  }
-
-  /** The letters and digits of a text in lower case. */
-  static String letters(String text) {
-    String lower = LowerCase.of(text);
-    StringBuilder out = new StringBuilder(lower.length());
-    int cp;
-    for (int i = 0; i < lower.length(); i += Character.charCount(cp)) {
-      cp = lower.codePointAt(i);
-      if (isLetter(cp)) {
-        out.appendCodePoint(cp);
-      }
-    }
-    return out.toString();
-  }
-
-  static boolean isLetter(int cp) {
-    return CodePoints.isWord(cp) && cp != '_';
   }
 
   private String join(int from, int to) {

@@ -33,10 +33,9 @@ public final class Columns {
   public final int[] column;
 
   private final List<int[]> parents = new ArrayList<>();
-  private final int[] records;
-  private final int[] elements;
-  private final int[] firsts;
+  private final Counts counts = new Counts();
 
+  /** Finds the columns of a group. */
   public Columns(PageModel page, ElementKeys keys, RecordGroup group) {
     this.page = page;
     this.group = group;
@@ -46,11 +45,6 @@ public final class Columns {
     parents.add(new int[] {-1, -1});
     KeyIndex paths = new KeyIndex(64);
     Places places = null;
-    int[] seen = new int[64];
-    int[] all = new int[64];
-    int[] first = new int[64];
-    int[] last = new int[64];
-    Arrays.fill(last, -1);
     for (int i = 0; i < column.length; i++) {
       int r = record[i];
       if (r < 0) {
@@ -80,25 +74,32 @@ public final class Columns {
         }
         column[i] = number < MOST ? number : 0;
       }
-      int c = column[i];
-      if (c >= seen.length) {
-        seen = Arrays.copyOf(seen, 2 * c);
-        all = Arrays.copyOf(all, 2 * c);
-        first = Arrays.copyOf(first, 2 * c);
-        int from = last.length;
-        last = Arrays.copyOf(last, 2 * c);
-        Arrays.fill(last, from, last.length, -1);
-      }
-      first[c] = all[c] == 0 ? i : first[c];
-      all[c]++;
-      if (last[c] != r) {
-        last[c] = r;
-        seen[c]++;
-      }
+      counts.add(column[i], i, r);
     }
-    records = Arrays.copyOf(seen, parents.size());
-    elements = Arrays.copyOf(all, parents.size());
-    firsts = Arrays.copyOf(first, parents.size());
+  }
+
+  /** Counts the elements and the records of each column, and knows its first element. */
+  private static final class Counts {
+    private int[] records = new int[64];
+    private int[] elements = new int[64];
+    private int[] first = new int[64];
+
+    /** One more than the last record of each column. */
+    private int[] last = new int[64];
+
+    /** Adds an element; elements come in document order. */
+    void add(int c, int element, int record) {
+      if (c >= records.length) {
+        records = Arrays.copyOf(records, 2 * c);
+        elements = Arrays.copyOf(elements, 2 * c);
+        first = Arrays.copyOf(first, 2 * c);
+        last = Arrays.copyOf(last, 2 * c);
+      }
+      first[c] = elements[c] == 0 ? element : first[c];
+      elements[c]++;
+      records[c] += last[c] == record + 1 ? 0 : 1;
+      last[c] = record + 1;
+    }
   }
 
   /** Counts the children of elements, anew for each record. */
@@ -135,7 +136,7 @@ public final class Columns {
 
   /** The number of records in which a column occurs. */
   public int records(int c) {
-    return c == 0 ? group.size() : records[c];
+    return c == 0 ? group.size() : counts.records[c];
   }
 
   /** The label that the elements of a column share; -1 for the roots. */
@@ -145,12 +146,12 @@ public final class Columns {
 
   /** The number of elements of a column. */
   public int elements(int c) {
-    return elements[c];
+    return counts.elements[c];
   }
 
   /** The first element of a column; the first record's first node for the roots. */
   public int first(int c) {
-    return c == 0 ? group.start(0) : firsts[c];
+    return c == 0 ? group.start(0) : counts.first[c];
   }
 
   /** Whether a column is another or in it. */

@@ -35,8 +35,8 @@ public final class Declarations {
         : script.data();
   }
 
-  /** Returns the texts of the scripts of JSON-LD, in the order of the page. */
-  static List<String> jsonLd(PageModel page) {
+  /** The JSON-LD of a page, text by text, in the order of {@link #of}. */
+  public static List<String> jsonLd(PageModel page) {
     List<String> texts = new ArrayList<>();
     for (Element element : of(page)) {
       jsonLd(element).ifPresent(texts::add);

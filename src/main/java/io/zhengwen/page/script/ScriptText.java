@@ -72,9 +72,7 @@ public final class ScriptText {
     ScriptData.read(scripts, strings);
     AttributeData.read(document.body(), strings);
     for (Element script : scripts) {
-      if (script.attr("type").contains("ld+json")) {
-        described.addAll(DescribedWork.of(script.data()));
-      }
+      Declarations.jsonLd(script).ifPresent(data -> described.addAll(DescribedWork.of(data)));
     }
     Element prose = text(strings.best(), limits);
     Element work = text(described, limits);

@@ -48,8 +48,8 @@ public final class CollectionRecordStore<V> implements RecordStore<V> {
   private final RecordFormat<V> format;
   private final RemoteCalls calls;
 
-  /** Whether something was written here since the versions were listed. */
-  private final AtomicBoolean changed = new AtomicBoolean(true);
+  /** Whether something was written here and not yet committed, so that it could not be listed. */
+  private final AtomicBoolean uncommitted = new AtomicBoolean(true);
 
   /** A document; its version is {@link #ABSENT} if there is none. */
   private record Read<V>(long version, V known) {}
@@ -129,7 +129,7 @@ public final class CollectionRecordStore<V> implements RecordStore<V> {
     document.setField(VERSION, version);
     try {
       collection.client().add(collection.name(), document);
-      changed.set(true);
+      uncommitted.set(true);
       return true;
     } catch (SolrException e) {
       if (e.code() == ErrorCode.CONFLICT.code) {
@@ -161,7 +161,7 @@ public final class CollectionRecordStore<V> implements RecordStore<V> {
           boolean known = read(name).version != ABSENT;
           if (known) {
             collection.client().deleteById(collection.name(), prefix + name);
-            changed.set(true);
+            uncommitted.set(true);
           }
           return known;
         });
@@ -175,8 +175,14 @@ public final class CollectionRecordStore<V> implements RecordStore<V> {
   @Override
   public Map<String, String> versions() {
     Map<String, String> versions = new HashMap<>();
-    for (SolrDocument document : list("", MOST_LISTED, changed.getAndSet(false), ID, VERSION)) {
-      versions.put(name(document), String.valueOf(document.getFieldValue(VERSION)));
+    boolean commit = uncommitted.getAndSet(false);
+    try {
+      for (SolrDocument document : list("", MOST_LISTED, commit, ID, VERSION)) {
+        versions.put(name(document), String.valueOf(document.getFieldValue(VERSION)));
+      }
+    } catch (TemplateStoreException e) {
+      uncommitted.compareAndSet(false, commit);
+      throw e;
     }
     return versions;
   }

@@ -5,6 +5,7 @@ import io.zhengwen.wrapper.match.FieldMatcher;
 import io.zhengwen.wrapper.match.Found;
 import io.zhengwen.wrapper.match.Scope;
 import io.zhengwen.wrapper.template.Rule;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +24,7 @@ public record Example(String id, Scope scope, Map<String, List<String>> values) 
   public Example {
     Map<String, List<String>> copy = new LinkedHashMap<>();
     values.forEach((field, of) -> copy.put(field, List.copyOf(of)));
-    values = java.util.Collections.unmodifiableMap(copy);
+    values = Collections.unmodifiableMap(copy);
   }
 
   /** Whether anything is known of a field. */

@@ -4,6 +4,7 @@ import io.zhengwen.text.AddressKeys;
 import io.zhengwen.wrapper.Wrapper;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -30,8 +31,8 @@ final class Snapshot {
       SeedIndex index) {
     this.templateVersions = templateVersions;
     this.seedVersions = seedVersions;
-    this.templates = templates;
-    this.seeds = seeds;
+    this.templates = Collections.unmodifiableMap(templates);
+    this.seeds = Collections.unmodifiableMap(seeds);
     this.index = index;
   }
 

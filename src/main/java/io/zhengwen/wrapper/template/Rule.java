@@ -1,6 +1,7 @@
 package io.zhengwen.wrapper.template;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -189,6 +190,6 @@ public record Rule(
             .or(() -> Optional.ofNullable(xpath))
             .or(() -> Optional.ofNullable(property))
             .orElse("");
-    return kind.name().toLowerCase(java.util.Locale.ROOT) + " " + by;
+    return kind.name().toLowerCase(Locale.ROOT) + " " + by;
   }
 }

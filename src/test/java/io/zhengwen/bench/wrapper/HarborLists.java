@@ -6,6 +6,7 @@ import static io.zhengwen.bench.wrapper.EstateSite.text;
 
 import io.zhengwen.wrapper.template.WrapperTemplate;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import org.jsoup.nodes.Document;
@@ -38,8 +39,7 @@ final class HarborLists extends EstateListSite {
   Map<String, List<String>> fill(Element record, int n, Random random) {
     Map<String, List<String>> fields = fields();
     String title = pick(random, HOMES) + ", " + (1 + n % 300) + " " + pick(random, STREETS);
-    String link =
-        "/homes/hl-" + n + "/" + title.toLowerCase(java.util.Locale.ROOT).replaceAll("\\W+", "-");
+    String link = "/homes/hl-" + n + "/" + title.toLowerCase(Locale.ROOT).replaceAll("\\W+", "-");
     record.attr("id", "post-" + n);
     record.select("a[href^=/homes/]").attr("href", link);
     put(fields, "title", title);

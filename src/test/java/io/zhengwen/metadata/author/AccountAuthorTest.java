@@ -2,10 +2,6 @@ package io.zhengwen.metadata.author;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.zhengwen.metadata.MetadataValue;
-import io.zhengwen.metadata.declared.PageHead;
-import io.zhengwen.page.PageModelBuilder;
-import io.zhengwen.page.read.PageReader;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,12 +18,7 @@ class AccountAuthorTest {
       "<p class=user-name><a href=/c/user/8/>读者</a> 赞</p>".repeat(12);
 
   private static List<String> names(String html) {
-    return AuthorFinder.find(
-            PageHead.of(
-                PageModelBuilder.build(new PageReader().read(html, "https://t.example.cn/a/7"))))
-        .stream()
-        .map(MetadataValue::value)
-        .toList();
+    return FoundAuthors.names(html, "https://t.example.cn/a/7");
   }
 
   private static String page(String below) {

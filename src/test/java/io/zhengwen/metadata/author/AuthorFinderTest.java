@@ -4,9 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zhengwen.metadata.MetadataSource;
 import io.zhengwen.metadata.MetadataValue;
-import io.zhengwen.metadata.declared.PageHead;
-import io.zhengwen.page.PageModelBuilder;
-import io.zhengwen.page.read.PageReader;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,10 +15,7 @@ class AuthorFinderTest {
       "<p>" + "The river rose in the night, and nobody had seen it so high. ".repeat(20) + "</p>";
 
   private static List<MetadataValue<String>> find(String html) {
-    return AuthorFinder.find(
-        PageHead.of(
-            PageModelBuilder.build(
-                new PageReader().read(html, "https://news.example.org/2024/river"))));
+    return FoundAuthors.of(html, "https://news.example.org/2024/river");
   }
 
   private static List<String> names(String html) {

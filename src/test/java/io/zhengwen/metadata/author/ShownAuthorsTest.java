@@ -2,10 +2,6 @@ package io.zhengwen.metadata.author;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.zhengwen.metadata.MetadataValue;
-import io.zhengwen.metadata.declared.PageHead;
-import io.zhengwen.page.PageModelBuilder;
-import io.zhengwen.page.read.PageReader;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,13 +14,7 @@ class ShownAuthorsTest {
       "<p>" + "The river rose in the night, and nobody had seen it so high. ".repeat(10) + "</p>";
 
   private static List<String> names(String html) {
-    return AuthorFinder.find(
-            PageHead.of(
-                PageModelBuilder.build(
-                    new PageReader().read(html, "https://news.example.org/a/7"))))
-        .stream()
-        .map(MetadataValue::value)
-        .toList();
+    return FoundAuthors.names(html, "https://news.example.org/a/7");
   }
 
   private static String teaser(String title, String author) {

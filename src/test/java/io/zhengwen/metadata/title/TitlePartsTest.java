@@ -36,7 +36,7 @@ class TitlePartsTest {
   /** The separators of a text, sought everywhere. */
   private static List<String> separators(String text) {
     List<String> found = new ArrayList<>();
-    Matcher separator = TitleParts.SEPARATOR.matcher(text);
+    Matcher separator = TitleSeparators.SEPARATOR.matcher(text);
     int from = 0;
     while (separator.find()) {
       if (separator.start() > from) {

@@ -3,6 +3,7 @@ package io.zhengwen.page.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -27,6 +28,7 @@ class ClosedFramesTest {
   }
 
   @Test
+  @Timeout(value = 20, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
   void timeIsLinear() {
     String frames = "<iframe/>".repeat(200_000);
     assertThat(ClosedFrames.withEndTags(frames)).hasSize(200_000 * (9 + 9));

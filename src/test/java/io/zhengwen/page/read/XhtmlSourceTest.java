@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -53,6 +54,7 @@ class XhtmlSourceTest {
   }
 
   @Test
+  @Timeout(value = 20, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
   void timeIsLinear() {
     for (String piece :
         new String[] {"<!--", "<p/>", "<![CDATA[", "<script>", "<p", "<![CDATA[]]>"}) {
@@ -101,6 +103,7 @@ class XhtmlSourceTest {
   }
 
   @Test
+  @Timeout(value = 20, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
   void timeOfDeclarationsIsLinear() {
     String declaration = "<?xml version='1.0'?>";
     for (String piece : new String[] {"<html ", " xmlns=", "<?xml ", ">", " "}) {

@@ -10,6 +10,7 @@ import io.zhengwen.page.read.PageReader;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -70,9 +71,7 @@ class ScriptTextTest {
             + "{\"text\":\"%s\"},{\"text\":\"%s\"}]},\"related\":[{\"title\":\"Other\",\"text\":\"%s\"}]}}";
     String beside = "Our newsletter, sent on Fridays, tells you what has moved on the water.";
     String html =
-        json(
-            String.format(
-                java.util.Locale.ROOT, state, beside, FIRST, SECOND, THIRD, FOURTH, beside));
+        json(String.format(Locale.ROOT, state, beside, FIRST, SECOND, THIRD, FOURTH, beside));
 
     assertThat(text(html)).isEqualTo(String.join("\n", FIRST, SECOND, "Repairs", THIRD, FOURTH));
   }
@@ -166,7 +165,7 @@ class ScriptTextTest {
   void proseThatIsNotThePagesOwnIsNotTaken(String json) {
     String long1 = FIRST.repeat(5);
     ParsedPage page =
-        new PageReader().read(json(String.format(java.util.Locale.ROOT, json, long1, long1)), "");
+        new PageReader().read(json(String.format(Locale.ROOT, json, long1, long1)), "");
 
     assertThat(page.textFromScripts()).isFalse();
   }

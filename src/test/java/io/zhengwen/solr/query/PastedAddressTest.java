@@ -3,6 +3,7 @@ package io.zhengwen.solr.query;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -47,6 +48,7 @@ class PastedAddressTest {
   }
 
   @Test
+  @Timeout(value = 20, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
   void longInputTakesLinearTime() {
     for (String part : new String[] {"a.", "a-", " | ", "a - ", "中_", "  ", "a:1/"}) {
       String typed = part.repeat(100_000);

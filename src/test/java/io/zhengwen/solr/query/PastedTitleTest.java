@@ -3,6 +3,7 @@ package io.zhengwen.solr.query;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -46,6 +47,7 @@ class PastedTitleTest {
   }
 
   @Test
+  @Timeout(value = 20, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
   void longInputTakesLinearTime() {
     for (String part : new String[] {" | ", "a - ", "中_", "  ", "\"a\" | ", "“", "a:1/"}) {
       assertThat(PastedTitle.of(part.repeat(100_000), "site"::equals)).isEmpty();

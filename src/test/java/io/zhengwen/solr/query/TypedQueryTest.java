@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.apache.solr.common.SolrException;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -270,6 +271,7 @@ class TypedQueryTest {
   }
 
   @Test
+  @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
   void longInputTakesLinearTime() {
     for (String part :
         new String[] {

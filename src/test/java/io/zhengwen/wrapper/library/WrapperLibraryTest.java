@@ -39,6 +39,14 @@ class WrapperLibraryTest extends LibraryOfFlats {
   }
 
   @Test
+  void nobodyChangesWhatIsShownOfTheLibrary() {
+    edits.addSeed(SEED);
+    edits.put(template("flats"), null);
+    assertThat(library.seeds()).hasSize(1).isUnmodifiable();
+    assertThat(library.templates()).hasSize(1).isUnmodifiable();
+  }
+
+  @Test
   void aNewTemplateIsTriedOnAllSeedsAndOnlyAttachedWhereItReads() {
     edits.addSeed(SEED);
     edits.addSeed("quay.example/news/");

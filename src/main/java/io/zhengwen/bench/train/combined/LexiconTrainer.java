@@ -2,6 +2,7 @@ package io.zhengwen.bench.train.combined;
 
 import io.zhengwen.ml.HashedWeights;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -128,7 +129,7 @@ public final class LexiconTrainer {
         found[n++] = k;
       }
     }
-    return java.util.Arrays.copyOf(found, n);
+    return Arrays.copyOf(found, n);
   }
 
   private static void shuffle(int[] order, Random random) {
