@@ -18,6 +18,7 @@ import io.zhengwen.metadata.PageMetadata;
 import io.zhengwen.metadata.read.MetadataReader;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.ParsedPage.Truncation;
+import io.zhengwen.text.TextStart;
 import java.nio.charset.Charset;
 import java.util.List;
 import java.util.Map;
@@ -220,10 +221,6 @@ public final class ExtractedPage {
   }
 
   private static String shortened(String text) {
-    if (text.length() <= MOST_QUOTED) {
-      return text;
-    }
-    boolean inPair = Character.isHighSurrogate(text.charAt(MOST_QUOTED - 1));
-    return text.substring(0, inPair ? MOST_QUOTED - 1 : MOST_QUOTED) + "…";
+    return text.length() <= MOST_QUOTED ? text : TextStart.of(text, MOST_QUOTED) + "…";
   }
 }

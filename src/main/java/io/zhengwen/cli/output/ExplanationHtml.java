@@ -2,6 +2,7 @@ package io.zhengwen.cli.output;
 
 import io.zhengwen.bench.report.Markup;
 import io.zhengwen.extract.ExplainedPart;
+import io.zhengwen.text.TextStart;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -184,11 +185,7 @@ final class ExplanationHtml {
   }
 
   private static String shorten(String text) {
-    if (text.length() <= LONGEST_TITLE) {
-      return text;
-    }
-    boolean inPair = Character.isHighSurrogate(text.charAt(LONGEST_TITLE - 1));
-    return text.substring(0, inPair ? LONGEST_TITLE - 1 : LONGEST_TITLE) + "…";
+    return text.length() <= LONGEST_TITLE ? text : TextStart.of(text, LONGEST_TITLE) + "…";
   }
 
   /** The position of a value among the values of a page's parts, 0 to 1. */

@@ -2,6 +2,7 @@ package io.zhengwen.extract.markup;
 
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.TextCleaner;
+import io.zhengwen.text.TextStart;
 
 /** The replacement text of an image. */
 final class ImageText {
@@ -11,11 +12,6 @@ final class ImageText {
 
   /** The text of the attribute {@code alt}, cleaned and of bounded length. */
   static String of(PageModel page, int image) {
-    String text = page.attr(image, "alt");
-    if (text.length() > LONGEST) {
-      boolean inPair = Character.isHighSurrogate(text.charAt(LONGEST - 1));
-      text = text.substring(0, inPair ? LONGEST - 1 : LONGEST);
-    }
-    return TextCleaner.clean(text);
+    return TextCleaner.clean(TextStart.of(page.attr(image, "alt"), LONGEST));
   }
 }

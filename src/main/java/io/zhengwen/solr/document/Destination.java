@@ -13,6 +13,7 @@ import io.zhengwen.metadata.PageMetadata;
 import io.zhengwen.signature.ExactSignature;
 import io.zhengwen.signature.MinHash;
 import io.zhengwen.solr.metrics.Outcome;
+import io.zhengwen.text.TextStart;
 import io.zhengwen.text.WebAddress;
 import java.util.List;
 import java.util.Optional;
@@ -260,11 +261,7 @@ public final class Destination {
   }
 
   private static String shorten(String text) {
-    if (text == null || text.length() <= LONGEST_SHORT) {
-      return text;
-    }
-    boolean inPair = Character.isHighSurrogate(text.charAt(LONGEST_SHORT - 1));
-    return text.substring(0, inPair ? LONGEST_SHORT - 1 : LONGEST_SHORT);
+    return text == null ? null : TextStart.of(text, LONGEST_SHORT);
   }
 
   @Override
