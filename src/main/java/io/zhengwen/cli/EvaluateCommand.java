@@ -50,12 +50,13 @@ final class EvaluateCommand implements Callable<Integer> {
 
   @Option(
       names = "--method",
-      required = true,
       split = ",",
       paramLabel = "METHOD",
       description =
           "methods, as name or name:parameter=value:...; body: the noise-stripped body by rules; METHOD:body: that of a method")
-  private List<String> methods;
+  private List<String> methods = List.of();
+
+  @Mixin private TextsOption texts;
 
   @Option(
       names = "--group-by",
@@ -108,8 +109,8 @@ final class EvaluateCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     Resources resources =
         templates.resources(methods.stream().map(method -> method.split(":", 2)[0]).toList());
-    List<Output> outputs = outputs(resources);
     List<Corpus> corpora = corpora();
+    List<Output> outputs = outputs(resources, corpora);
     if (output != null) {
       refuseRepeated(
           "--output needs sets of different names, but --data",
@@ -197,7 +198,13 @@ final class EvaluateCommand implements Callable<Integer> {
   }
 
   private void check() {
+    List<String> names = new ArrayList<>(methods);
+    names.addAll(texts.names());
+    if (names.isEmpty()) {
+      throw usage("nothing to evaluate: name methods with --method, or texts with --texts");
+    }
     refuseRepeated("--method", methods);
+    refuseRepeated("--texts", names);
     refuseRepeated("--data", sets.names());
     refuseRepeated("--group-by", groupings);
     if (threads < 1) {
@@ -224,12 +231,15 @@ final class EvaluateCommand implements Callable<Integer> {
     return new ParameterException(spec.commandLine(), message);
   }
 
-  private List<Output> outputs(Resources resources) {
+  private List<Output> outputs(Resources resources, List<Corpus> corpora) {
+    List<Output> outputs = new ArrayList<>();
     try {
-      return methods.stream().map(method -> Output.of(method, resources)).toList();
+      methods.forEach(method -> outputs.add(Output.of(method, resources)));
     } catch (IllegalArgumentException e) {
       throw usage(e.getMessage());
     }
+    outputs.addAll(texts.read(corpora));
+    return outputs;
   }
 
   private List<Grouping> groupings(Resources resources) {

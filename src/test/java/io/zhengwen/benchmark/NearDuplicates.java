@@ -55,7 +55,7 @@ public final class NearDuplicates {
 
   private Copies copies(LabelledPage page) throws IOException {
     PageModel model = page.model();
-    String text = combined.produce(model).text();
+    String text = combined.produce(page, model).text();
     boolean chinese = page.language().equals("zh");
     Map<String, String> copies = new LinkedHashMap<>();
     copies.put(
@@ -70,7 +70,7 @@ public final class NearDuplicates {
     for (int percent : new int[] {1, 3, 10}) {
       copies.put(percent + "% of the words replaced", replaced(text, percent, chinese));
     }
-    copies.put("extracted by density", density.produce(model).text());
+    copies.put("extracted by density", density.produce(page, model).text());
     return new Copies(chinese, text, copies);
   }
 

@@ -64,6 +64,80 @@ class EvaluateCommandTest {
   }
 
   @Test
+  void scoresTextsOfAnotherExtractor() throws IOException {
+    Path output = directory.resolve("out");
+    Path texts =
+        write(
+            "other.jsonl",
+            """
+            {"id":"a","content":"The river fell","title":"River"}
+            {"id":"elsewhere","content":"Not of this set"}
+            """);
+
+    CommandLineRun run =
+        evaluate(
+            "--method", "fulltext", "--texts", "other=" + texts, "--output", output.toString());
+
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.err())
+        .isEqualToIgnoringNewLines(
+            "warning: --texts other lacks 1 of the 2 pages of set, which count as empty");
+    assertThat(run.out()).contains("fulltext - other");
+    JsonNode json = new ObjectMapper().readTree(output.resolve("report.json").toFile());
+    JsonNode other = json.at("/sets/0/methods/other");
+    // page a: precision and recall 2/3; page b: nothing
+    assertThat(other.at("/measures/precision/mean").asDouble()).isEqualTo(0.333333);
+    assertThat(other.at("/measures/empty/mean").asDouble()).isEqualTo(0.5);
+    assertThat(other.at("/measures/leaf_precision/mean").isNull()).isTrue();
+    assertThat(other.at("/measures/millis/mean").isNull()).isTrue();
+    assertThat(other.get("time_ratio").isNull()).isTrue();
+    assertThat(output.resolve("pages/set/other/a.html"))
+        .content()
+        .contains("<mark class=\"surplus\">fell</mark>");
+  }
+
+  @Test
+  void scoresTextsAlone() throws IOException {
+    Path texts = write("texts/set.jsonl", "{\"id\":\"a\",\"content\":\"The river rose\"}");
+
+    CommandLineRun run = evaluate("--texts", "other=" + texts.getParent(), "--search");
+
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).contains("set: 2 pages", "Phrase queries");
+  }
+
+  @Test
+  void refusesTextsThatCannotBeUsed() throws IOException {
+    String line = "{\"id\":\"a\",\"content\":\"\"}\n";
+    Path good = write("good.jsonl", line);
+
+    assertTextsRefused(": no such file", directory.resolve("none.jsonl"));
+    assertTextsRefused(": two lines have the id a", write("twice.jsonl", line + line));
+    assertTextsRefused(
+        ": no id is that of a page of set", write("of.jsonl", line.replace("a", "of")));
+    assertTextsRefused(
+        ", line 1: not an object with an id and a text as content",
+        write("lacks.jsonl", "{\"id\":\"a\"}"));
+    assertUsage("--texts names density twice", "--method", "density", "--texts", "density=" + good);
+    assertUsage(
+        "for several sets, name a directory with SET.jsonl for each",
+        "--data",
+        directory.resolve("set") + ",test-corpus",
+        "--texts",
+        "good=" + good);
+  }
+
+  private void assertTextsRefused(String message, Path texts) {
+    assertUsage("--texts: " + texts + message, "--texts", "other=" + texts);
+  }
+
+  private Path write(String name, String lines) throws IOException {
+    Path file = directory.resolve(name);
+    Files.createDirectories(file.getParent());
+    return Files.writeString(file, lines);
+  }
+
+  @Test
   void scoresGroupsOfPagesByALabel() throws IOException {
     Path output = directory.resolve("out");
     String grouping = "density:shortBelow=20:leastShare=0:pageLength";
@@ -123,7 +197,7 @@ class EvaluateCommandTest {
         "must be one of combined, density", "--method", "density", "--group-by", "nonsense:x");
     assertUsage("needs --templates", "--method", "density,density+sitetemplate");
     assertUsage("twice", "--method", "density,density");
-    assertUsage("Missing required option: '--method");
+    assertUsage("nothing to evaluate: name methods with --method, or texts with --texts");
   }
 
   @Test

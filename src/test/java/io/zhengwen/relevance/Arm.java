@@ -47,9 +47,10 @@ enum Arm {
       document.put("authors", GoldMetadata.of(page).authors());
     } else {
       PageModel model = page.model();
-      Output.Produced produced = output.produce(model);
+      Output.Produced produced = output.produce(page, model);
       content = produced.text();
-      PageMetadata metadata = MetadataReader.read(model, content, produced.extraction());
+      PageMetadata metadata =
+          MetadataReader.read(model, content, produced.extraction().orElseThrow());
       title =
           this == RAW
               ? model.documentTitle()
@@ -59,7 +60,7 @@ enum Arm {
       }
       language = metadata.language().map(MetadataValue::value).orElse("");
       if (this == BOTH) {
-        put(document, "body", BODY.output.produce(model).text());
+        put(document, "body", BODY.output.produce(page, model).text());
       }
     }
     document.put("id", id);

@@ -73,10 +73,13 @@ public record CorpusScores(
     return Statistics.difference(values(first, measure), values(second, measure));
   }
 
-  /** An output's CPU time over all pages as a multiple of the time their parsing took. */
+  /**
+   * An output's CPU time over all pages as a multiple of the time their parsing took; NaN for texts
+   * of another extractor.
+   */
   public double timeRatio(int output) {
     double parse = pages.stream().mapToLong(PageScore::parseNanos).sum();
-    return pages.stream().mapToLong(p -> p.outputs().get(output).nanos()).sum() / parse;
+    return pages.stream().mapToDouble(p -> p.outputs().get(output).nanos()).sum() / parse;
   }
 
   /** The mean CPU time of parsing, in milliseconds a page. */

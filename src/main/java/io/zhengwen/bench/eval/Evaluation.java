@@ -8,6 +8,7 @@ import io.zhengwen.bench.corpus.PageLoop;
 import io.zhengwen.bench.eval.Output.Produced;
 import io.zhengwen.bench.measure.CharacterErrors;
 import io.zhengwen.bench.measure.LeafTags;
+import io.zhengwen.bench.measure.Overlap;
 import io.zhengwen.bench.measure.PhraseShare;
 import io.zhengwen.bench.measure.RowOverlap;
 import io.zhengwen.bench.measure.ShingleOverlap;
@@ -43,6 +44,7 @@ import java.util.stream.Collectors;
  */
 public final class Evaluation {
   private static final int WARM_UP_PAGES = 200;
+  private static final Overlap UNKNOWN = new Overlap(Double.NaN, Double.NaN, Double.NaN);
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private final List<Output> outputs;
@@ -84,7 +86,7 @@ public final class Evaluation {
 
   private Void warmUp(LabelledPage labelled) throws IOException {
     PageModel page = labelled.model();
-    outputs.forEach(output -> output.produce(page));
+    outputs.forEach(output -> output.produce(labelled, page));
     return null;
   }
 
@@ -101,12 +103,12 @@ public final class Evaluation {
     Extraction extraction = Extraction.of(Selection.empty()).build();
     for (Output output : outputs) {
       long before = THREADS.getCurrentThreadCpuTime();
-      Produced produced = output.produce(page);
+      Produced produced = output.produce(labelled, page);
       long nanos = built + THREADS.getCurrentThreadCpuTime() - before;
       scores.add(gold.score(produced, nanos));
-      if (content.isEmpty()) {
+      if (content.isEmpty() && produced.extraction().isPresent()) {
         content = produced.text();
-        extraction = produced.extraction();
+        extraction = produced.extraction().get();
       }
     }
     PageMetadata metadata = MetadataReader.read(page, content, extraction);
@@ -157,9 +159,9 @@ public final class Evaluation {
           PhraseShare.of(text, labelled.without()),
           CharacterErrors.of(text, labelled.content()),
           RowOverlap.of(text, labelled.content()),
-          leaves.overlap(produced.selection()),
+          produced.extraction().map(e -> leaves.overlap(e.mainText())).orElse(UNKNOWN),
           extracted.isEmpty(),
-          nanos);
+          produced.extraction().isPresent() ? nanos : Double.NaN);
     }
   }
 }

@@ -1,22 +1,21 @@
 package io.zhengwen.bench.eval;
 
+import io.zhengwen.bench.corpus.LabelledPage;
 import io.zhengwen.extract.BodyRenderer;
 import io.zhengwen.extract.BoilerplateFilter;
-import io.zhengwen.extract.ExtractedRecord;
 import io.zhengwen.extract.Extraction;
 import io.zhengwen.extract.Extractor;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.extract.TextRenderer;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.registry.Resources;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 
 /**
- * A text produced from a page and compared with its gold: a method's main text, or the
- * noise-stripped body. Immutable and thread-safe.
+ * A text produced from a page and compared with its gold: a method's main text, the noise-stripped
+ * body, or what another extractor found. Immutable and thread-safe.
  */
 public final class Output {
   /** The name of the noise-stripped body. */
@@ -26,48 +25,37 @@ public final class Output {
 
   private final String name;
   private final Set<String> trainedOn;
-  private final Function<PageModel, Produced> producer;
+  private final Producer producer;
   private final Optional<Extractor> method;
 
   private Output(
-      String name,
-      Set<String> trainedOn,
-      Function<PageModel, Produced> producer,
-      Optional<Extractor> method) {
+      String name, Set<String> trainedOn, Producer producer, Optional<Extractor> method) {
     this.method = method;
     this.name = name;
     this.trainedOn = trainedOn;
     this.producer = producer;
   }
 
+  @FunctionalInterface
+  private interface Producer {
+    Produced produce(LabelledPage labelled, PageModel page);
+  }
+
   /**
    * The text produced from a page.
    *
    * @param text the text
-   * @param extraction the text nodes it came from, and what else the method finds
+   * @param extraction the text nodes it came from, and what else the method finds; empty for the
+   *     text of another extractor
    */
-  public record Produced(String text, Extraction extraction) {
-    /** The text nodes that the text came from. */
-    public Selection selection() {
-      return extraction.mainText();
-    }
-
-    /** Readers' comments, as far as the method finds them. */
-    public Selection comments() {
-      return extraction.comments();
-    }
-
-    /** The page's records, as far as the method finds them. */
-    public List<ExtractedRecord> records() {
-      return extraction.records();
-    }
+  public record Produced(String text, Optional<Extraction> extraction) {
 
     private static Produced of(PageModel page, Selection selection) {
       return of(page, Extraction.of(selection).build());
     }
 
     private static Produced of(PageModel page, Extraction found) {
-      return new Produced(TextRenderer.render(page, found.mainText()), found);
+      return new Produced(TextRenderer.render(page, found.mainText()), Optional.of(found));
     }
   }
 
@@ -99,14 +87,26 @@ public final class Output {
     return new Output(
         name,
         extractor.trainedOn(),
-        page -> Produced.of(page, extractor.extract(page)),
+        (labelled, page) -> Produced.of(page, extractor.extract(page)),
         Optional.of(extractor));
   }
 
   private static Output selected(
       String name, Set<String> trainedOn, Function<PageModel, Selection> selector) {
     return new Output(
-        name, trainedOn, page -> Produced.of(page, selector.apply(page)), Optional.empty());
+        name,
+        trainedOn,
+        (labelled, page) -> Produced.of(page, selector.apply(page)),
+        Optional.empty());
+  }
+
+  /** Creates an output for texts that were made elsewhere. */
+  static Output ofTexts(String name, Function<LabelledPage, String> texts) {
+    return new Output(
+        name,
+        Set.of(),
+        (labelled, page) -> new Produced(texts.apply(labelled), Optional.empty()),
+        Optional.empty());
   }
 
   /** Whether it is a method's main text, so that there is an {@link #extraction}. */
@@ -133,8 +133,12 @@ public final class Output {
     return trainedOn;
   }
 
-  /** Produces the text of a page. */
-  public Produced produce(PageModel page) {
-    return producer.apply(page);
+  /**
+   * Produces the text of a page.
+   *
+   * @param page the labelled page as it was read
+   */
+  public Produced produce(LabelledPage labelled, PageModel page) {
+    return producer.produce(labelled, page);
   }
 }

@@ -12,9 +12,10 @@ import io.zhengwen.bench.measure.Overlap;
  * @param without share of the phrases that must not occur and do; NaN if there are none
  * @param errors character error rates
  * @param rows overlap of rows
- * @param leaves overlap of leaf tags
+ * @param leaves overlap of leaf tags; NaN for the text of another extractor
  * @param empty nothing was extracted
- * @param nanos thread CPU time for measuring the tree, choosing and rendering, in nanoseconds
+ * @param nanos thread CPU time for measuring the tree, choosing and rendering, in nanoseconds; NaN
+ *     for the text of another extractor
  */
 public record OutputScore(
     Overlap words,
@@ -25,4 +26,4 @@ public record OutputScore(
     Overlap rows,
     Overlap leaves,
     boolean empty,
-    long nanos) {}
+    double nanos) {}

@@ -87,7 +87,7 @@ public final class QualityGate {
               List<String> gold = Tokens.of(labelled.content());
               Map<String, Double> scores = new TreeMap<>();
               for (Output output : hasText ? outputs : List.<Output>of()) {
-                List<String> extracted = Tokens.of(output.produce(page).text());
+                List<String> extracted = Tokens.of(output.produce(labelled, page).text());
                 scores.put(output.name(), WordOverlap.of(extracted, gold).f1());
               }
               if (dated || signed || !labelled.title().isEmpty()) {

@@ -44,7 +44,7 @@ final class GoldComparison {
   static void write(
       Path directory, CorpusScores scores, LabelledPage page, Output output, PageScore score)
       throws IOException {
-    String extracted = output.produce(page.model()).text();
+    String extracted = output.produce(page, page.model()).text();
     OutputScore outputScore = score.outputs().get(scores.outputs().indexOf(output.name()));
     Path file = directory.resolve(path(scores.corpus(), output.name(), page.id()));
     Files.createDirectories(file.getParent());

@@ -109,7 +109,7 @@ public final class SearchEffect {
   private List<String> texts(LabelledPage labelled) throws IOException {
     PageModel page = labelled.model();
     List<String> texts = new ArrayList<>();
-    outputs.forEach(output -> texts.add(output.produce(page).text()));
+    outputs.forEach(output -> texts.add(output.produce(labelled, page).text()));
     texts.add(labelled.content());
     return texts;
   }

@@ -107,8 +107,13 @@ class SiteTemplateCorpusTest {
           name,
           pages,
           templates,
-          (page, found) ->
-              method.produce(page).selection().minus(found.removed(page, Selection.empty())));
+          (one, found) ->
+              method
+                  .produce(one.gold, one.page)
+                  .extraction()
+                  .orElseThrow()
+                  .mainText()
+                  .minus(found.removed(one.page, Selection.empty())));
     }
     Map<String, String> params = Map.of("model", MODEL);
     SiteTemplateExtractor both =
@@ -118,7 +123,7 @@ class SiteTemplateCorpusTest {
         "sitetemplate",
         pages,
         templates,
-        (page, found) -> both.extract(page, found).mainText());
+        (one, found) -> both.extract(one.page, found).mainText());
     assertThat(removed)
         .allSatisfy(
             (site, found) ->
@@ -226,15 +231,15 @@ class SiteTemplateCorpusTest {
       String name,
       List<Labelled> pages,
       List<PageTemplates> templates,
-      BiFunction<PageModel, PageTemplates, Selection> method) {
+      BiFunction<Labelled, PageTemplates, Selection> method) {
     List<Overlap> alone = new ArrayList<>();
     List<Overlap> filtered = new ArrayList<>();
     List<Overlap> leafTags = new ArrayList<>();
     List<Overlap> filteredLeafTags = new ArrayList<>();
     for (int k = 0; k < pages.size(); k++) {
       Labelled one = pages.get(k);
-      Selection found = method.apply(one.page, PageTemplates.NONE);
-      Selection rest = method.apply(one.page, templates.get(k));
+      Selection found = method.apply(one, PageTemplates.NONE);
+      Selection rest = method.apply(one, templates.get(k));
       alone.add(words(one, found));
       filtered.add(words(one, rest));
       leafTags.add(one.leafTags().overlap(found));
