@@ -75,6 +75,20 @@ class IndexRetryTest {
     }
   }
 
+  /** What a chain without the tolerant processor answers while a shard is being split. */
+  @Test
+  void sendsABatchAgainThatReachesAPartOfAShardTooEarly() {
+    AtomicInteger batches = new AtomicInteger();
+    Answer early =
+        Answer.json(510, "{\"error\":{\"msg\":\"missing _version_ on update from leader\"}}");
+    try (FakeSolr solr =
+        new FakeSolr(
+            r -> FakeSolr.isBatch(r) && batches.incrementAndGet() == 1 ? early : FakeSolr.OK)) {
+      assertThat(solr.index(pages(2)).err()).contains("2 pages indexed, 0 failed");
+      assertThat(solr.ids()).containsExactly("p0", "p1", "p0", "p1");
+    }
+  }
+
   @Test
   void anErrorPageOfAProxyPasses() {
     AtomicInteger batches = new AtomicInteger();
