@@ -13,6 +13,7 @@ import io.zhengwen.cli.index.Stop;
 import io.zhengwen.cli.input.PageInput;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -106,6 +107,7 @@ final class IndexCommand implements Callable<Integer> {
       }
       SolrUpdates updates = solr.open(stop, parameters);
       updates.check(reason -> streams.err().println(reason + "; waiting"));
+      warnOfAlias(updates.aliased());
       try (Progress progress = new Progress(streams, "indexing", input::share);
           Journal journal = openJournal();
           FailureReport failures = new FailureReport(failuresFile)) {
@@ -113,6 +115,19 @@ final class IndexCommand implements Callable<Integer> {
         progress.summary("indexed");
         return progress.exitCode();
       }
+    }
+  }
+
+  private void warnOfAlias(List<String> collections) throws CommandFailedException {
+    if (collections.size() > 1) {
+      streams
+          .err()
+          .println(
+              "warning: '"
+                  + solr.collection()
+                  + "' is an alias of several collections ("
+                  + String.join(", ", collections)
+                  + "); Solr adds all pages to the first");
     }
   }
 

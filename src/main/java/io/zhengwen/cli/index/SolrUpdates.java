@@ -14,6 +14,7 @@ import java.time.Duration;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import javax.net.ssl.SSLException;
@@ -70,6 +71,18 @@ public final class SolrUpdates {
         throw new CommandFailedException(
             "Solr refuses updates of '" + client.collection() + "': " + e.getMessage());
       }
+    }
+  }
+
+  /**
+   * The collections of an alias that gives all documents to the first of them; empty if the
+   * collection is no such alias, or Solr does not tell.
+   */
+  public List<String> aliased() {
+    try {
+      return new SolrAliases(client.aliases(nodes.next()).json()).collections(client.collection());
+    } catch (IOException e) {
+      return List.of();
     }
   }
 
