@@ -87,7 +87,7 @@ class WarcInputTest extends ExtractedArchives {
     assertThat(titles(reported)).containsExactly("One");
     assertThat(reported.err())
         .containsPattern(
-            "crawl.bin, record at byte [1-9]\\d+: has the same id as .*crawl.bin, record at byte 0: 'http://e.example/1'");
+            "crawl.bin, record at byte [1-9]\\d+: has the same id as .*crawl.bin, record at byte 0: 'http://e.example/1'; see --duplicates, or --id");
     assertThat(skipped.exitCode()).isZero();
     assertThat(titles(skipped)).containsExactly("One");
     assertThat(titles(kept)).containsExactly("One", "Two");

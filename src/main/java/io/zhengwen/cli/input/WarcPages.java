@@ -32,6 +32,8 @@ final class WarcPages {
   /** More responses than any server sends before the one that counts. */
   private static final int MOST_INTERIM = 20;
 
+  private static final String TRUNCATED = "truncated";
+
   private final String name;
   private final String path;
   private final PageSink sink;
@@ -76,7 +78,7 @@ final class WarcPages {
     headers.first("Last-Modified").ifPresent(date -> details.put("last_modified", date));
     String type = headers.first("Content-Type").orElse(null);
     if (isPossible(type, url, place)) {
-      page(url, type, HttpContent.read(http), details, place);
+      page(url, type, HttpContent.read(http, details.containsKey(TRUNCATED)), details, place);
     }
   }
 
@@ -136,7 +138,7 @@ final class WarcPages {
     Map<String, String> details = new LinkedHashMap<>();
     record.headers().first("WARC-Date").ifPresent(date -> details.put("date", date));
     record.headers().first("WARC-Record-ID").ifPresent(id -> details.put("record", id));
-    record.headers().first("WARC-Truncated").ifPresent(why -> details.put("truncated", why));
+    record.headers().first("WARC-Truncated").ifPresent(why -> details.put(TRUNCATED, why));
     return details;
   }
 
