@@ -42,6 +42,34 @@ class IndexRetryTest {
   }
 
   @Test
+  void saysOnceThatItWaitsForASolrThatIsAwayAmidTheRun() {
+    AtomicInteger batches = new AtomicInteger();
+    try (FakeSolr solr =
+        new FakeSolr(
+            r ->
+                FakeSolr.isBatch(r) && batches.incrementAndGet() > 1 && batches.get() < 9
+                    ? BUSY
+                    : FakeSolr.OK)) {
+      CommandLineRun run = solr.index("--batch", 1, "--threads", 2, pages(6));
+
+      assertThat(run.err())
+          .containsOnlyOnce("answers 503: SolrCore is loading; waiting")
+          .contains("6 pages indexed, 0 failed");
+      assertThat(run.exitCode()).isZero();
+    }
+  }
+
+  @Test
+  void aShortWaitIsNotSpokenOf() {
+    AtomicInteger batches = new AtomicInteger();
+    try (FakeSolr solr =
+        new FakeSolr(
+            r -> FakeSolr.isBatch(r) && batches.incrementAndGet() == 1 ? BUSY : FakeSolr.OK)) {
+      assertThat(solr.index(pages(2)).err()).doesNotContain("waiting");
+    }
+  }
+
+  @Test
   void waitsForANodeThatStartsBeforeOrBehindADeadOne() throws IOException {
     for (boolean deadFirst : new boolean[] {true, false}) {
       AtomicBoolean loaded = new AtomicBoolean();
