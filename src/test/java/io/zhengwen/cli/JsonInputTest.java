@@ -68,6 +68,8 @@ class JsonInputTest extends ExtractedCrawls {
 
     assertThat(values(run, "id")).containsExactly("a");
     assertThat(values(run, "title")).containsExactly("One");
+    assertThat(values(CommandLineRun.of("extract", "--json", "html=raw,id=key", file), "id"))
+        .containsExactly("a");
     assertThat(CommandLineRun.of("extract", "--json", "body=raw", file).err())
         .contains("--json: unknown part 'body'; must be one of [content_type, html, id, url]");
   }
