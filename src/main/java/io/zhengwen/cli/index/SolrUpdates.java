@@ -83,11 +83,15 @@ public final class SolrUpdates {
    * collection is no such alias, or Solr does not tell.
    */
   public List<String> aliased() {
-    try {
-      return new SolrAliases(client.aliases(nodes.next()).json()).collections(client.collection());
-    } catch (IOException e) {
-      return List.of();
+    for (int i = 0; i < nodes.size(); i++) {
+      try {
+        return new SolrAliases(client.aliases(nodes.next()).json())
+            .collections(client.collection());
+      } catch (IOException e) {
+        // Another node may tell.
+      }
     }
+    return List.of();
   }
 
   /**

@@ -21,8 +21,8 @@ import org.netpreserve.jwarc.WarcTargetRecord;
 
 /**
  * Which records of a web archive are pages: responses of successful requests and resources, if they
- * are HTML by their media type or, where that says nothing, by their content. Requests, metadata
- * and the like belong to other records and are passed over.
+ * are HTML by their media type, and nothing else by their content; or, where the type says nothing,
+ * by their content. Requests, metadata and the like belong to other records and are passed over.
  */
 final class WarcPages {
   /** An address within another, as in {@code urn:dom:https://example.org/}. */
@@ -119,7 +119,7 @@ final class WarcPages {
     boolean declared = type != null && LowerCase.of(type).contains("html");
     String other =
         declared
-            ? null
+            ? HtmlSniffer.otherThanDeclared(bytes, type)
             : HtmlSniffer.otherThanHtml(
                 Arrays.copyOf(bytes, Math.min(bytes.length, InputKind.HEAD)));
     if (other != null) {
