@@ -9,6 +9,7 @@ import org.apache.solr.common.params.CommonParams;
 import org.apache.solr.common.params.CoreAdminParams;
 import org.apache.solr.common.params.ShardParams;
 import org.apache.solr.common.params.SolrParams;
+import org.apache.solr.core.RequestParams;
 
 /** The parameters of a handler, beside those that Solr reads of every request. */
 final class KnownParameters {
@@ -30,13 +31,24 @@ final class KnownParameters {
           CommonParams.TZ,
           CommonParams.QT,
           ShardParams.IS_SHARD,
+          RequestParams.USEPARAM,
+          "expandMacros",
+          "json",
           "collection",
+          "doAs",
           CoreAdminParams.CORE);
 
   /** Parameters of Solr whose names begin so; {@code _} those between its nodes. */
   private static final List<String> BEGINNINGS_OF_SOLR =
       List.of(
-          "_", "json.", CommonParams.DEBUG, ShardParams.SHARDS, "shard.", "stream.", "distrib.");
+          "_",
+          "json.",
+          "user.",
+          CommonParams.DEBUG,
+          ShardParams.SHARDS,
+          "shard.",
+          "stream.",
+          "distrib.");
 
   private final List<String> own;
 

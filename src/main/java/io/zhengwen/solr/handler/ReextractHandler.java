@@ -82,7 +82,8 @@ public final class ReextractHandler extends RequestHandlerBase implements SolrCo
     boolean cloud = core.getCoreContainer().isZooKeeperAware();
     Map<String, Object> answer;
     if (cloud && request.getParams().getBool(CommonParams.DISTRIB, true)) {
-      answer = new ShardLeaders(core, request.getPath()).perform(action, request.getParams());
+      answer =
+          new ShardLeaders(core, request.getPath()).perform(action, request.getOriginalParams());
     } else if (cloud && CoreRequest.isForAnother(request)) {
       answer = CoreRequest.forward(request);
     } else {
