@@ -13,9 +13,11 @@ import io.zhengwen.cli.index.Stop;
 import io.zhengwen.cli.input.PageInput;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -43,6 +45,8 @@ final class IndexCommand implements Callable<Integer> {
       return name().toLowerCase(Locale.ROOT);
     }
   }
+
+  private static final String WAITING = "; waiting";
 
   private final Streams streams;
 
@@ -105,7 +109,8 @@ final class IndexCommand implements Callable<Integer> {
         parameters.put("commitWithin", commitWithin.toString());
       }
       SolrUpdates updates = solr.open(stop, parameters);
-      updates.check(reason -> streams.err().println(reason + "; waiting"));
+      updates.check(reason -> streams.err().println(reason + WAITING));
+      warnOfAlias(updates.aliased());
       try (Progress progress = new Progress(streams, "indexing", input::share);
           Journal journal = openJournal();
           FailureReport failures = new FailureReport(failuresFile)) {
@@ -113,6 +118,19 @@ final class IndexCommand implements Callable<Integer> {
         progress.summary("indexed");
         return progress.exitCode();
       }
+    }
+  }
+
+  private void warnOfAlias(List<String> collections) throws CommandFailedException {
+    if (collections.size() > 1) {
+      streams
+          .err()
+          .println(
+              "warning: '"
+                  + solr.collection()
+                  + "' is an alias of several collections ("
+                  + String.join(", ", collections)
+                  + "); Solr adds all pages to the first");
     }
   }
 
@@ -157,7 +175,8 @@ final class IndexCommand implements Callable<Integer> {
   private void index(
       SolrUpdates updates, Journal journal, FailureReport failures, Progress progress, Stop stop) {
     long batchBytes = batchMegabytes * 1_000_000L;
-    PageSender sender = new PageSender(updates, fields, journal, failures, batchBytes);
+    Consumer<String> waiting = reason -> progress.notice(reason + WAITING);
+    PageSender sender = new PageSender(updates, fields, journal, failures, batchBytes, waiting);
     try (BatchSink batches =
         new BatchSink(
             sender, journal, failures, progress, stop, input.threads(), batchSize, batchBytes)) {
@@ -167,13 +186,13 @@ final class IndexCommand implements Callable<Integer> {
       return;
     }
     if (commit != Commit.NONE) {
-      commit(updates, progress);
+      commit(updates, progress, waiting);
     }
   }
 
-  private void commit(SolrUpdates updates, Progress progress) {
+  private void commit(SolrUpdates updates, Progress progress, Consumer<String> waiting) {
     try {
-      updates.commit(commit == Commit.SOFT);
+      updates.commit(commit == Commit.SOFT, waiting);
     } catch (CommandFailedException e) {
       progress.problem(e.getMessage() + "; what was sent is not committed");
     }

@@ -65,7 +65,10 @@ final class CoreWrappers implements AutoCloseable {
       throw new IllegalArgumentException("option 'wrappers': " + e.getMessage(), e);
     }
     worker.scheduleWithFixedDelay(
-        new RepeatedTask(library::maintain, this::countFault),
+        new RepeatedTask(
+            library::maintain,
+            library::isStarting,
+            () -> counters.count(OutcomeCounters::countStoreError)),
         0,
         MAINTAIN_SECONDS,
         TimeUnit.SECONDS);
@@ -120,13 +123,6 @@ final class CoreWrappers implements AutoCloseable {
                 collection, of + "/" + kind + "/", storage.bounds(), format);
           }
         });
-  }
-
-  /** A store that only starts with the node is no fault. */
-  private void countFault() {
-    if (!library.isStarting()) {
-      counters.count(OutcomeCounters::countStoreError);
-    }
   }
 
   @Override

@@ -2,15 +2,11 @@ package io.zhengwen.store;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /** Keeps sites in a directory, each in a file of its own. Thread-safe. */
-public final class FileTemplateStore implements TemplateStore {
-  private final FileRecordStore<StoredSite> records;
-
+public final class FileTemplateStore extends RecordTemplateStore<FileRecordStore<StoredSite>> {
   /**
    * Opens a store. Creates its directory if it is missing.
    *
@@ -21,27 +17,12 @@ public final class FileTemplateStore implements TemplateStore {
    *     directory
    */
   public FileTemplateStore(Path directory, StoreBounds bounds, Consumer<String> problems) {
-    records = new FileRecordStore<>(directory, bounds, SiteFile.RECORD, problems);
-  }
-
-  @Override
-  public Optional<StoredSite> load(SiteKey site) {
-    return records.load(site.name());
-  }
-
-  @Override
-  public StoredSite update(SiteKey site, UnaryOperator<StoredSite> change) {
-    return records.update(site.name(), change);
-  }
-
-  @Override
-  public boolean delete(SiteKey site) {
-    return records.delete(site.name());
+    super(new FileRecordStore<>(directory, bounds, SiteFile.RECORD, problems));
   }
 
   @Override
   public List<SiteKey> sites(String after, int most) {
-    return records.names(after).stream()
+    return records().names(after).stream()
         .map(SiteKey::orNull)
         .flatMap(Stream::ofNullable)
         .limit(most)
@@ -54,6 +35,6 @@ public final class FileTemplateStore implements TemplateStore {
    * @throws TemplateStoreException if nothing is known of the site or it cannot be read
    */
   public long bytes(SiteKey site) {
-    return records.bytes(site.name());
+    return records().bytes(site.name());
   }
 }

@@ -2,6 +2,7 @@ package io.zhengwen.store;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.UnaryOperator;
 
 /**
@@ -29,6 +30,27 @@ public interface RecordStore<V> {
    * @throws TemplateStoreException if the record cannot be read or written, with the reason
    */
   V update(String name, UnaryOperator<V> change);
+
+  /**
+   * A record that was changed.
+   *
+   * @param before what it was, {@link RecordFormat#absent} if there was none
+   * @param after what it is
+   */
+  record Change<V>(V before, V after) {}
+
+  /** Changes a record as {@link #update} does, and returns also what it was. */
+  default Change<V> change(String name, UnaryOperator<V> change) {
+    AtomicReference<V> before = new AtomicReference<>();
+    V after =
+        update(
+            name,
+            known -> {
+              before.set(known);
+              return change.apply(known);
+            });
+    return new Change<>(before.get(), after);
+  }
 
   /**
    * Deletes a record.

@@ -211,6 +211,38 @@ class CrawlerRecipesIT {
   }
 
   @Test
+  void pagesThatAreGoneAreThoseWithoutTheMarkOfTheLatestCrawl() throws Exception {
+    Path first =
+        Pages.write(
+            dir,
+            "first.warc.gz",
+            Warcs.gzipped()
+                .page("http://again.example/stays", ENGLISH)
+                .page("http://again.example/goes", ENGLISH)
+                .page("http://again.example/stays", ENGLISH)
+                .bytes());
+    Path second =
+        Pages.write(
+            dir,
+            "second.warc.gz",
+            Warcs.gzipped()
+                .page("http://again.example/stays", CHINESE)
+                .response("http://again.example/goes", 410, "text/html", new byte[0])
+                .bytes());
+
+    CommandLineRun one = index("--duplicates", "keep", "--set", "crawl_s=1", first);
+    CommandLineRun two = index("--duplicates", "keep", "--set", "crawl_s=2", second);
+
+    assertThat(one.err()).contains("3 pages indexed, 0 failed");
+    assertThat(two.err()).contains("1 page indexed, 0 failed", "status 410 (1)");
+    SolrHttp.Response gone =
+        solr.select("pages", "q", "host:again.example AND -crawl_s:2", "defType", "lucene");
+    assertThat(gone.body().path("response").path("docs").findValuesAsText("id"))
+        .containsExactly("http://again.example/goes");
+    assertThat(stored("http://again.example/stays").path("title").asText()).isEqualTo("渡轮消息");
+  }
+
+  @Test
   void wgetMirror() throws Exception {
     Pages.write(dir, "mirror/e.example/index.html", ENGLISH);
     Pages.write(dir, "mirror/e.example/news/index.html", CHINESE, GBK);

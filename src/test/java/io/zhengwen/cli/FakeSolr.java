@@ -39,6 +39,7 @@ final class FakeSolr implements AutoCloseable {
   private final List<JsonNode> requests = new CopyOnWriteArrayList<>();
   private final List<Map<String, String>> headers = new CopyOnWriteArrayList<>();
   private final List<String> paths = new CopyOnWriteArrayList<>();
+  private volatile String aliases;
 
   FakeSolr(Function<JsonNode, Answer> answers) {
     this(answers, null, null);
@@ -87,6 +88,12 @@ final class FakeSolr implements AutoCloseable {
     return scheme + "://127.0.0.1:" + server.getURI().getPort() + "/solr";
   }
 
+  /** Makes it one with aliases, listed as JSON. */
+  FakeSolr withAliases(String json) {
+    aliases = json;
+    return this;
+  }
+
   List<String> paths() {
     return paths;
   }
@@ -109,7 +116,11 @@ final class FakeSolr implements AutoCloseable {
       HttpServletRequest request, HttpServletResponse response, Function<JsonNode, Answer> answers)
       throws IOException {
     if (request.getRequestURI().endsWith("/admin/collections")) {
-      response.setStatus(400);
+      if (aliases == null || !request.getQueryString().contains("action=LISTALIASES")) {
+        response.setStatus(400);
+      } else {
+        response.getWriter().write(aliases);
+      }
       return;
     }
     headers.add(

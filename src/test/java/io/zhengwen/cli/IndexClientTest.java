@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -92,6 +93,37 @@ class IndexClientTest {
           .contains("p2.html: Solr refuses it: unknown field", "2 pages indexed, 1 failed");
       assertThat(solr.ids()).containsExactly("p0", "p1", "p2", "p1");
     }
+  }
+
+  @Test
+  void warnsOfAnAliasOfSeveralCollectionsThatDoesNotRoute() {
+    pages(1);
+    String routed =
+        "{\"aliases\":{\"c\":\"c__2,c__1\"},\"properties\":{\"c\":{\"router.name\":\"time\"}}}";
+    Map<String, Boolean> warned =
+        Map.of(
+            "{\"aliases\":{\"c\":\"b,old\",\"b\":\"new,newer\"},\"properties\":{}}",
+            true,
+            "{\"aliases\":{\"c\":\"new\",\"b\":\"new,newer\"},\"properties\":{}}",
+            false,
+            routed,
+            false);
+    warned.forEach(
+        (aliases, expected) -> {
+          try (FakeSolr solr = new FakeSolr(r -> FakeSolr.OK).withAliases(aliases)) {
+            CommandLineRun run = solr.index(dir.resolve("pages"));
+
+            assertThat(run.exitCode()).isZero();
+            assertThat(
+                    run.err()
+                        .contains(
+                            "warning: 'c' is an alias of several collections (new, newer, old);"
+                                + " Solr adds all pages to the first"))
+                .as(run.err())
+                .isEqualTo(expected);
+            assertThat(run.err().contains("warning")).isEqualTo(expected);
+          }
+        });
   }
 
   @Test

@@ -42,6 +42,34 @@ class IndexRetryTest {
   }
 
   @Test
+  void saysOnceThatItWaitsForASolrThatIsAwayAmidTheRun() {
+    AtomicInteger batches = new AtomicInteger();
+    try (FakeSolr solr =
+        new FakeSolr(
+            r ->
+                FakeSolr.isBatch(r) && batches.incrementAndGet() > 1 && batches.get() < 9
+                    ? BUSY
+                    : FakeSolr.OK)) {
+      CommandLineRun run = solr.index("--batch", 1, "--threads", 2, pages(6));
+
+      assertThat(run.err())
+          .containsOnlyOnce("answers 503: SolrCore is loading; waiting")
+          .contains("6 pages indexed, 0 failed");
+      assertThat(run.exitCode()).isZero();
+    }
+  }
+
+  @Test
+  void aShortWaitIsNotSpokenOf() {
+    AtomicInteger batches = new AtomicInteger();
+    try (FakeSolr solr =
+        new FakeSolr(
+            r -> FakeSolr.isBatch(r) && batches.incrementAndGet() == 1 ? BUSY : FakeSolr.OK)) {
+      assertThat(solr.index(pages(2)).err()).doesNotContain("waiting");
+    }
+  }
+
+  @Test
   void waitsForANodeThatStartsBeforeOrBehindADeadOne() throws IOException {
     for (boolean deadFirst : new boolean[] {true, false}) {
       AtomicBoolean loaded = new AtomicBoolean();
@@ -72,6 +100,20 @@ class IndexRetryTest {
           .contains("8 pages indexed, 2 failed")
           .doesNotContain("rest was not sent");
       assertThat(run.exitCode()).isEqualTo(1);
+    }
+  }
+
+  /** What a chain without the tolerant processor answers while a shard is being split. */
+  @Test
+  void sendsABatchAgainThatReachesAPartOfAShardTooEarly() {
+    AtomicInteger batches = new AtomicInteger();
+    Answer early =
+        Answer.json(510, "{\"error\":{\"msg\":\"missing _version_ on update from leader\"}}");
+    try (FakeSolr solr =
+        new FakeSolr(
+            r -> FakeSolr.isBatch(r) && batches.incrementAndGet() == 1 ? early : FakeSolr.OK)) {
+      assertThat(solr.index(pages(2)).err()).contains("2 pages indexed, 0 failed");
+      assertThat(solr.ids()).containsExactly("p0", "p1", "p0", "p1");
     }
   }
 

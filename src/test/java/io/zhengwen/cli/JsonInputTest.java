@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Base64;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Pages in JSON, one a line or several. */
@@ -68,6 +69,8 @@ class JsonInputTest extends ExtractedCrawls {
 
     assertThat(values(run, "id")).containsExactly("a");
     assertThat(values(run, "title")).containsExactly("One");
+    assertThat(values(CommandLineRun.of("extract", "--json", "html=raw,id=key", file), "id"))
+        .containsExactly("a");
     assertThat(CommandLineRun.of("extract", "--json", "body=raw", file).err())
         .contains("--json: unknown part 'body'; must be one of [content_type, html, id, url]");
   }
@@ -85,14 +88,40 @@ class JsonInputTest extends ExtractedCrawls {
     Path lines =
         Pages.write(
             dir, "crawl.jsonl", "{\"html\":null}\n{\"html\":[\"<p>\",\"<p>\"]}\n{\"url\":\"u\"}\n");
-    Path object = Pages.write(dir, "object.json", "{\n  \"html\": \"<p>text\"\n}\n");
+    Path object = Pages.write(dir, "object.json", "{\n  \"raw\": \"<p>text\"\n}\n");
 
     assertThat(CommandLineRun.of("extract", lines, object).err())
         .contains("line 1: the member 'html' is not a text")
         .contains("line 2: the member 'html' is not a text")
         .contains("line 3: no member 'html'")
         .contains(
-            "object.json: not HTML: JSON; pages in JSON are objects, one a line or in an array");
+            "object.json: not HTML: JSON; pages in JSON are objects with a member 'html', on lines or"
+                + " in an array");
+  }
+
+  /** As Crawlee keeps a data set. */
+  @Test
+  void readsObjectsOverSeveralLines() throws IOException {
+    String indented =
+        MAPPER
+            .writerWithDefaultPrettyPrinter()
+            .writeValueAsString(Map.of("url", "http://e.example/1", "html", ONE));
+    String next = indented.replace("/1", "/2");
+    Pages.write(dir, "default/000000001.json", indented);
+    Pages.write(dir, "default/000000002.json", next + "\n" + next.replace("/2", "/3"));
+    Pages.write(dir, "default/broken.json", indented.replace("/1", "/4") + "\n{\n\"html\"");
+    Pages.write(dir, "default/other.json", "{\n  \"name\": \"x\"\n}\n");
+
+    CommandLineRun run = CommandLineRun.of("extract", dir.resolve("default"));
+
+    assertThat(values(run, "id"))
+        .as(run.err())
+        .containsExactly(
+            "http://e.example/1", "http://e.example/2", "http://e.example/3", "http://e.example/4");
+    assertThat(values(run, "title")).containsOnly("One");
+    assertThat(run.err())
+        .contains("broken.json, object 2: not JSON", "4 pages extracted, 1 failed")
+        .contains("1 skipped: JSON (1)");
   }
 
   @Test

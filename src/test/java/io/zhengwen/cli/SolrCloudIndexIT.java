@@ -6,6 +6,7 @@ import io.zhengwen.solr.Configset;
 import io.zhengwen.solr.TwoNodes;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -75,6 +76,28 @@ class SolrCloudIndexIT {
     assertThat(found("id:zk-*")).isEqualTo(30);
     assertThat(wrongPath.exitCode()).isEqualTo(3);
     assertThat(wrongPath.err()).contains("knows of no Solr; is a path missing");
+  }
+
+  @Test
+  void warnsOfAnAliasThatGivesAllPagesToItsFirstCollection() throws Exception {
+    two.create("older", Configset.shipped(), 1);
+    assertThat(
+            two.http()
+                .get(0)
+                .get(
+                    "/admin/collections",
+                    List.of("action", "CREATEALIAS", "name", "all", "collections", "pages,older"))
+                .status())
+        .isEqualTo(200);
+    Pages.write(dir, "p.html", Pages.longArticle("Title", "Sentence."));
+
+    CommandLineRun run =
+        CommandLineRun.of(
+            "index", "--solr", two.http().get(1).base(), "-c", "all", "--id", "alias-{id}", dir);
+
+    assertThat(run.err())
+        .contains("'all' is an alias of several collections (pages, older)", "1 page indexed");
+    assertThat(found("id:alias-*")).isEqualTo(1);
   }
 
   private static long found(String query) throws IOException {

@@ -95,6 +95,36 @@ class WarcEncodingsTest extends ExtractedArchives {
   }
 
   @Test
+  void aContentThatTheCrawlerCutOffIsReadAsFarAsItGoes() throws IOException {
+    byte[] html = ONE.getBytes(StandardCharsets.UTF_8);
+    byte[] zipped = gzip(html);
+    byte[] chunk =
+        concat(
+            (Integer.toHexString(2 * html.length) + "\r\n").getBytes(StandardCharsets.US_ASCII),
+            html);
+    byte[] cut = Arrays.copyOf(zipped, zipped.length - 20);
+    byte[] none = Arrays.copyOf(zipped, 12);
+    String archive =
+        new String(
+            Warcs.plain()
+                .response("http://e.example/1", 200, encoded("Content-Encoding", "gzip"), cut)
+                .response("http://e.example/2", 200, encoded("Transfer-Encoding", "chunked"), chunk)
+                .response("http://e.example/3", 200, encoded("Content-Encoding", "gzip"), none)
+                .page("http://e.example/4", TWO)
+                .bytes(),
+            StandardCharsets.ISO_8859_1);
+    String truncated = archive.replaceAll("WARC-Type: response", "$0\r\nWARC-Truncated: length");
+
+    CommandLineRun run = extract(truncated.getBytes(StandardCharsets.ISO_8859_1));
+
+    assertThat(titles(run)).as(run.err()).containsExactly("One", "One", "Two");
+    assertThat(pages(run).get(0).get("content").textValue()).contains("First sentence.");
+    assertThat(run.err()).contains("http://e.example/3 in ").doesNotContain("e.example/1");
+    assertThat(extract(archive.getBytes(StandardCharsets.ISO_8859_1)).err())
+        .contains("http://e.example/1 in ", "the file ends too early", "http://e.example/2 in ");
+  }
+
+  @Test
   void readsTheResponseBehindContinue() throws IOException {
     String text =
         new String(Warcs.plain().page("http://e.example/1", ONE).bytes(), StandardCharsets.UTF_8);

@@ -75,6 +75,30 @@ class WarcInputTest extends ExtractedArchives {
   }
 
   @Test
+  void whatAServerOnlyCallsHtmlIsNoPage() throws IOException {
+    String json = "{\"html\": \"<p>" + "x".repeat(40_000) + "\"}";
+    Map<String, byte[]> others =
+        Map.of(
+            "png", "\u0089PNG\r\n\u001a\n".getBytes(StandardCharsets.ISO_8859_1),
+            "pdf", "%PDF-1.7\n1 0 obj".getBytes(StandardCharsets.US_ASCII),
+            "json", json.getBytes(StandardCharsets.UTF_8),
+            "feed", "<?xml version='1.0'?><rss></rss>".getBytes(StandardCharsets.UTF_8));
+    Warcs archive = Warcs.gzipped().page("http://e.example/1", ONE);
+    others.forEach(
+        (name, content) -> archive.response("http://e.example/" + name, 200, "text/html", content));
+    archive
+        .page("http://e.example/2", "\ufeff \n" + TWO)
+        .page("http://e.example/3", "Warning: no database\n" + THREE)
+        .page("http://e.example/4", "<?xml version='1.0'?>" + ONE);
+
+    CommandLineRun run = extract(archive.bytes());
+
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(titles(run)).containsExactly("One", "Two", "Three", "One");
+    assertThat(run.err()).contains("4 skipped: JSON (1), PDF (1), PNG (1), XML (rss) (1)");
+  }
+
+  @Test
   void namesBothPlacesOfDuplicates() throws IOException {
     byte[] archive =
         Warcs.plain().page("http://e.example/1", ONE).page("http://e.example/1", TWO).bytes();
@@ -87,7 +111,7 @@ class WarcInputTest extends ExtractedArchives {
     assertThat(titles(reported)).containsExactly("One");
     assertThat(reported.err())
         .containsPattern(
-            "crawl.bin, record at byte [1-9]\\d+: has the same id as .*crawl.bin, record at byte 0: 'http://e.example/1'");
+            "crawl.bin, record at byte [1-9]\\d+: has the same id as .*crawl.bin, record at byte 0: 'http://e.example/1'; see --duplicates, or --id");
     assertThat(skipped.exitCode()).isZero();
     assertThat(titles(skipped)).containsExactly("One");
     assertThat(titles(kept)).containsExactly("One", "Two");

@@ -102,6 +102,77 @@ class HtmlUpdateHandlerIT {
   }
 
   @Test
+  void fieldsOfLiteralsAreNamedAsInSolrCell() throws Exception {
+    JsonNode page =
+        indexed(
+            Pages.ENGLISH,
+            "literal.id",
+            "named",
+            "literal.Source-URL",
+            "https://c.example/3",
+            "fmap.source_url",
+            "url",
+            "literal.Crawl Depth",
+            "7",
+            "lowernames",
+            "true",
+            "uprefix",
+            "attr_",
+            "fmap.content",
+            "content",
+            "captureAttr",
+            "false",
+            "literalsOverride",
+            "on",
+            "commit",
+            "true");
+    assertThat(page.path("url").asText()).isEqualTo("https://c.example/3");
+    assertThat(page.path("host").asText()).isEqualTo("c.example");
+    assertThat(page.path("other_attr_crawl_depth").toString()).contains("7");
+    assertThat(page.path("content").asText()).contains("four hundred rivets");
+
+    JsonNode rest =
+        indexed(
+            Pages.ENGLISH,
+            "literal.id",
+            "rest",
+            "literal.a",
+            "tides",
+            "literal.b",
+            "piers",
+            "defaultField",
+            "keywords",
+            "commit",
+            "true");
+    assertThat(rest.path("keywords").toString()).contains("tides", "piers");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "extractOnly, true, /zhengwen/extract",
+    "captureAttr, on, attributes of elements",
+    "capture, h2, wrapper templates",
+    "xpath, /xhtml:html, main text",
+    "literalsOverride, false, zhengwen.existingTitle",
+    "ignoreTikaException, true, zhengwen.onError=keep",
+    "fmap.content, title, goes to the fields that the update chain names",
+    "fmap.div, ignored_s, there is no literal.div"
+  })
+  void whatSolrCellDoesBesidesIsRefusedNotIgnored(String name, String value, String message)
+      throws Exception {
+    SolrHttp.Response answer =
+        post(
+            "text/html",
+            Pages.ENGLISH.getBytes(StandardCharsets.UTF_8),
+            "literal.id",
+            "besides",
+            name,
+            value);
+    assertThat(answer.status()).isEqualTo(400);
+    assertThat(answer.error()).contains(name).contains("is not read here").contains(message);
+  }
+
+  @Test
   void bytesAreDecoded() throws Exception {
     String html =
         "<title>Мост</title><p>Мост через гавань снова открыт для движения, сообщил город.</p>";
@@ -144,7 +215,6 @@ class HtmlUpdateHandlerIT {
   @ParameterizedTest
   @CsvSource({
     "text/html, literal.none, 100, id",
-    "text/html, extractOnly, 100, /zhengwen/extract",
     "text/html, update.chain, 100, 'update chain ''plain'' has no MainContent'",
     "text/html, literal.id, 300001, longer than 300000 bytes",
     "application/x-www-form-urlencoded, literal.id, 3, missing content stream"

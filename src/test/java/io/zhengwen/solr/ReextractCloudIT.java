@@ -21,12 +21,20 @@ class ReextractCloudIT {
   private static final String COLLECTION = "reextracted";
   private static final int PAGES = 60;
 
+  /** A handler's defaults are no parameters that a node passes on to others. */
+  private static final Configset WITH_DEFAULTS =
+      Configset.shipped()
+          .with(
+              "<initParams path=\"/select,/browse\">",
+              "<initParams path=\"/zhengwen/**\"><lst name=\"defaults\"><str name=\"df\">content</str>"
+                  + "</lst></initParams><initParams path=\"/select,/browse\">");
+
   private static TwoNodes two;
   private static List<SolrHttp> nodes;
 
   @BeforeAll
   static void start() throws Exception {
-    two = TwoNodes.start(COLLECTION, Configset.shipped(), 2);
+    two = TwoNodes.start(COLLECTION, WITH_DEFAULTS, 2);
     nodes = two.http();
   }
 

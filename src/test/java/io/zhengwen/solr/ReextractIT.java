@@ -249,6 +249,53 @@ class ReextractIT {
   }
 
   @Test
+  void anUnknownParameterStartsNothing() throws Exception {
+    for (String unknown : List.of("filter", "fq.", "FQ", "befor", "q", "zhengwen.method")) {
+      SolrHttp.Response refused = again.post("start", unknown, "id:none");
+      assertThat(refused.status()).as(unknown).isEqualTo(400);
+      assertThat(refused.error())
+          .contains("unknown parameter '" + unknown + "' with the value 'id:none'")
+          .contains("must be one of action, before, chain, forget, fq, keep, learn, rate");
+      assertThat(solr.get(again.path(), List.of(unknown, "1")).status()).isEqualTo(400);
+    }
+  }
+
+  @Test
+  void parametersThatSolrReadsOfEveryRequestAreNoneOfIts() throws Exception {
+    SolrHttp.Response answer =
+        solr.get(
+            again.path(),
+            List.of(
+                "fq",
+                "id:none",
+                "wt",
+                "json",
+                "omitHeader",
+                "true",
+                "indent",
+                "true",
+                "distrib",
+                "true",
+                "_stateVer_",
+                "x:1",
+                "shards.tolerant",
+                "true",
+                "echoParams",
+                "all",
+                "expandMacros",
+                "false",
+                "useParams",
+                "none",
+                "json.nl",
+                "map",
+                "_",
+                "1795000000",
+                "version",
+                "2"));
+    assertThat(answer.status()).as(answer.error()).isEqualTo(200);
+  }
+
+  @Test
   void fieldsThatWouldBeLostAreRefused() throws Exception {
     String core = "reextract-lossy";
     Reextraction lossy = new Reextraction(solr, core);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.zhengwen.store.TemplateStoreException;
+import java.io.IOException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -14,9 +15,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Work in the background goes on after faults, except for those of the virtual machine. */
 class RepeatedTaskTest {
   private final AtomicInteger storeErrors = new AtomicInteger();
+  private boolean starting;
 
   private RepeatedTask failing(Runnable work) {
-    return new RepeatedTask(work, storeErrors::incrementAndGet);
+    return new RepeatedTask(work, () -> starting, storeErrors::incrementAndGet);
   }
 
   static Stream<Throwable> faults() {
@@ -45,6 +47,34 @@ class RepeatedTaskTest {
     task.run();
     task.run();
     assertThat(storeErrors).hasValue(2);
+  }
+
+  @Test
+  void aStoreThatStartsIsNoFaultAndOneThatStaysAwayIsLoggedOnceInALine() {
+    RepeatedTask task =
+        failing(
+            () -> {
+              throw new TemplateStoreException("the collection is away", new IOException("none"));
+            });
+    try (LoggedEvents logged = LoggedEvents.of(RepeatedTask.class)) {
+      starting = true;
+      task.run();
+      assertThat(storeErrors).hasValue(0);
+      assertThat(logged.warnings()).isEmpty();
+
+      starting = false;
+      task.run();
+      task.run();
+      assertThat(storeErrors).hasValue(2);
+      assertThat(logged.warnings())
+          .singleElement()
+          .satisfies(
+              event -> {
+                assertThat(event.getMessage().getFormattedMessage())
+                    .endsWith("cannot be read or stored for now: the collection is away");
+                assertThat(event.getThrown()).isNull();
+              });
+    }
   }
 
   @Test

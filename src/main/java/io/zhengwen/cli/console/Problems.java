@@ -44,7 +44,8 @@ public final class Problems {
       return file.getReason();
     }
     if (e instanceof NotHtmlException other && other.format().equals("JSON")) {
-      return e.getMessage() + "; pages in JSON are objects, one a line or in an array";
+      return e.getMessage()
+          + "; pages in JSON are objects with a member 'html', on lines or in an array";
     }
     if (e instanceof JsonProcessingException json) {
       return JsonFault.of(json);

@@ -11,6 +11,8 @@ final class Backoff {
   private static final long FIRST_MILLIS = 500;
   private static final long LONGEST_MILLIS = 30_000;
 
+  private static final int SEVERAL = 2;
+
   private final Duration patience;
   private final Stop stop;
 
@@ -33,6 +35,11 @@ final class Backoff {
   final class Attempts {
     private final long started = System.nanoTime();
     private int waits;
+
+    /** Whether there were several waits already. */
+    boolean areMany() {
+      return waits >= SEVERAL;
+    }
 
     /**
      * Waits before the next attempt.

@@ -14,6 +14,7 @@ import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 
 /** Reads batches of pages, adds them to a collection, and records what was acknowledged. */
 public final class PageSender {
@@ -26,6 +27,7 @@ public final class PageSender {
   private final Journal journal;
   private final FailureReport failures;
   private final long requestBytes;
+  private final Consumer<String> waiting;
 
   private record Document(Page page, byte[] json) {}
 
@@ -33,18 +35,21 @@ public final class PageSender {
    * Creates a sender.
    *
    * @param requestBytes the size of requests, unless a single page is larger
+   * @param waiting gets the reason where Solr is waited for
    */
   public PageSender(
       SolrUpdates updates,
       DocumentFields fields,
       Journal journal,
       FailureReport failures,
-      long requestBytes) {
+      long requestBytes,
+      Consumer<String> waiting) {
     this.updates = updates;
     this.fields = fields;
     this.journal = journal;
     this.failures = failures;
     this.requestBytes = requestBytes;
+    this.waiting = waiting;
   }
 
   /**
@@ -85,7 +90,7 @@ public final class PageSender {
     try {
       Map<String, byte[]> documents = new LinkedHashMap<>();
       request.forEach(document -> documents.put(document.page.id(), document.json));
-      Map<String, String> refused = updates.add(documents);
+      Map<String, String> refused = updates.add(documents, waiting);
       List<Page> accepted = new ArrayList<>();
       for (Document document : request) {
         String reason = refused.get(document.page.id());

@@ -122,8 +122,16 @@ final class SolrHttpClient {
 
   /** Asks for the state of the collection in a SolrCloud. */
   Answer clusterStatus(URI node) throws IOException {
-    String path = "/admin/collections?action=CLUSTERSTATUS&wt=json&collection=";
-    URI address = URI.create(node + path + encode(collection));
+    return collections(node, "CLUSTERSTATUS&collection=" + encode(collection));
+  }
+
+  /** Asks for the aliases of a SolrCloud. */
+  Answer aliases(URI node) throws IOException {
+    return collections(node, "LISTALIASES");
+  }
+
+  private Answer collections(URI node, String action) throws IOException {
+    URI address = URI.create(node + "/admin/collections?wt=json&action=" + action);
     return send(request(address).GET().build(), address);
   }
 

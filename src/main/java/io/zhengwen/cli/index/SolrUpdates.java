@@ -14,7 +14,9 @@ import java.time.Duration;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import javax.net.ssl.SSLException;
 
@@ -30,6 +32,9 @@ public final class SolrUpdates {
   private final SolrNodes nodes;
   private final Backoff backoff;
   private final SolrAnswers answers;
+
+  /** Whether it was told that Solr is waited for, until it takes documents again. */
+  private final AtomicBoolean away = new AtomicBoolean();
 
   SolrUpdates(SolrHttpClient client, SolrNodes nodes, Backoff backoff) {
     this.client = client;
@@ -74,21 +79,38 @@ public final class SolrUpdates {
   }
 
   /**
+   * The collections of an alias that gives all documents to the first of them; empty if the
+   * collection is no such alias, or Solr does not tell.
+   */
+  public List<String> aliased() {
+    for (int i = 0; i < nodes.size(); i++) {
+      try {
+        return new SolrAliases(client.aliases(nodes.next()).json())
+            .collections(client.collection());
+      } catch (IOException e) {
+        // Another node may tell.
+      }
+    }
+    return List.of();
+  }
+
+  /**
    * Adds documents. Those that a SolrCloud cannot take for the moment, such as documents of a shard
    * without a leader, are sent again.
    *
    * @param documents JSON objects by id
+   * @param waiting gets the reason where there is more than a short wait
    * @return the reasons by document id if Solr refuses some documents and accepts the others
    * @throws RefusedException if Solr refuses the whole request because of a document
    * @throws CommandFailedException if Solr cannot be reached for long, or is no Solr
    */
-  Map<String, String> add(Map<String, byte[]> documents)
+  Map<String, String> add(Map<String, byte[]> documents, Consumer<String> waiting)
       throws CommandFailedException, RefusedException {
     Map<String, String> refused = new HashMap<>();
     Map<String, byte[]> left = documents;
     Backoff.Attempts attempts = backoff.start();
     while (true) {
-      Map<String, String> errors = errors(post(joined(left.values())));
+      Map<String, String> errors = errors(post(joined(left.values()), waiting));
       if (!left.keySet().containsAll(errors.keySet())) {
         throw new RefusedException(errors.values().iterator().next());
       }
@@ -98,11 +120,14 @@ public final class SolrUpdates {
           .keySet()
           .removeIf(id -> !SolrAnswers.PASSING_ERROR.matcher(errors.getOrDefault(id, "")).find());
       if (again.isEmpty()) {
+        away.set(false);
         return refused;
       }
+      String id = again.keySet().iterator().next();
+      String reason = "Solr still refuses '" + id + "': " + errors.get(id);
+      tell(reason, attempts, waiting);
       if (!attempts.waitForNext(Duration.ZERO)) {
-        String id = again.keySet().iterator().next();
-        throw new CommandFailedException("Solr still refuses '" + id + "': " + errors.get(id));
+        throw new CommandFailedException(reason);
       }
       refused.keySet().removeAll(again.keySet());
       left = again;
@@ -135,26 +160,36 @@ public final class SolrUpdates {
    * Makes what was added lasting and visible to searches.
    *
    * @param soft only visible
+   * @param waiting gets the reason where there is more than a short wait
    */
-  public void commit(boolean soft) throws CommandFailedException {
+  public void commit(boolean soft, Consumer<String> waiting) throws CommandFailedException {
     try {
       Object command = Map.of("commit", soft ? Map.of("softCommit", true) : Map.of());
-      post(MAPPER.writeValueAsBytes(command));
+      post(MAPPER.writeValueAsBytes(command), waiting);
     } catch (RefusedException | JsonProcessingException e) {
       throw new CommandFailedException("Solr refuses the commit: " + e.getMessage());
     }
   }
 
-  private JsonNode post(byte[] body) throws CommandFailedException, RefusedException {
+  private JsonNode post(byte[] body, Consumer<String> waiting)
+      throws CommandFailedException, RefusedException {
     Backoff.Attempts attempts = backoff.start();
     while (true) {
       try {
         return postOnce(body);
       } catch (PassingException e) {
+        tell(e.getMessage(), attempts, waiting);
         if (!attempts.waitForNext(e.retryAfter)) {
           throw new CommandFailedException(e.getMessage());
         }
       }
+    }
+  }
+
+  /** Says once, for all connections, that there is more than a short wait. */
+  private void tell(String reason, Backoff.Attempts attempts, Consumer<String> waiting) {
+    if (attempts.areMany() && away.compareAndSet(false, true)) {
+      waiting.accept(reason);
     }
   }
 

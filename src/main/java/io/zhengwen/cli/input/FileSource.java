@@ -63,7 +63,7 @@ final class FileSource {
       return switch (head.kind(members)) {
         case WARC, ZIP, MHTML -> true;
         case JSON_LINES -> holdsPages(new JsonLineValues(head.unzipped(in), ""), members);
-        case JSON_ARRAY -> holdsPages(new JsonArrayValues(head.unzipped(in), ""), members);
+        case JSON_VALUES -> holdsPages(new JsonArrayValues(head.unzipped(in), ""), members);
         case OTHER ->
             isCalledHtml(FileNames.name(file)) || HtmlSniffer.otherThanHtml(head.text()) == null;
       };
@@ -84,7 +84,7 @@ final class FileSource {
         case WARC -> new WarcSource(place, path, sink).read(in, head.isGzippedArchive());
         case JSON_LINES ->
             readJson(new JsonLineValues(head.unzipped(in), place), place, path, isPage);
-        case JSON_ARRAY ->
+        case JSON_VALUES ->
             readJson(new JsonArrayValues(head.unzipped(in), place), place, path, isPage);
         case ZIP -> {
           if (head.gzipped()) {
@@ -155,7 +155,7 @@ final class FileSource {
       switch (head.kind(members)) {
         case WARC -> new WarcSource(name, id, sink).read(in, head.isGzippedArchive());
         case JSON_LINES -> readJson(new JsonLineValues(head.unzipped(in), name), name, id, true);
-        case JSON_ARRAY -> readJson(new JsonArrayValues(head.unzipped(in), name), name, id, true);
+        case JSON_VALUES -> readJson(new JsonArrayValues(head.unzipped(in), name), name, id, true);
         case ZIP -> sink.problem(name, ZIP_IN_STREAM);
         case MHTML -> new MhtmlSource(name, sink).read(head.content(in), id, id);
         case OTHER -> {

@@ -53,6 +53,31 @@ final class HtmlSniffer {
     }
   }
 
+  /**
+   * Returns null unless the content is certainly something else than the HTML that it is declared
+   * as, such as an image, or JSON; else what it is.
+   */
+  static String otherThanDeclared(byte[] content, String contentType) {
+    if (beginsWithTag(content)) {
+      return null;
+    }
+    try {
+      PageText.of(content, contentType);
+      return null;
+    } catch (NotHtmlException e) {
+      return e.format();
+    }
+  }
+
+  /** Whether markup of a page, not of XML, is what begins a content; cheaper than to decode it. */
+  private static boolean beginsWithTag(byte[] content) {
+    int at = 0;
+    while (at < content.length && content[at] <= ' ' && content[at] > 0) {
+      at++;
+    }
+    return at + 1 < content.length && content[at] == '<' && content[at + 1] != '?';
+  }
+
   private static boolean hasOuterTag(String text) {
     Matcher tag = OUTER_TAG.matcher(text);
     return tag.find() && !OPEN_CELL.matcher(text).region(0, tag.start()).find();

@@ -1,6 +1,8 @@
 package io.zhengwen.cli.input;
 
 import io.zhengwen.text.LowerCase;
+import java.io.ByteArrayOutputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PushbackInputStream;
@@ -27,17 +29,40 @@ final class HttpContent {
   /** More codings, one around the other, than any content has. */
   private static final int MOST_CODINGS = 5;
 
+  private static final int BUFFER = 8192;
+
   private HttpContent() {}
 
-  /** Reads as much as a page may have. */
-  static byte[] read(HttpResponse http) throws IOException {
+  /**
+   * Reads as much as a page may have.
+   *
+   * @param cut whether the crawler cut the content off, so that it may end amid a chunk or what is
+   *     compressed; it is read as far as it goes
+   */
+  static byte[] read(HttpResponse http, boolean cut) throws IOException {
     InputStream content = http.body().stream();
     for (String coding : codings(http)) {
       content = decoded(new PushbackInputStream(content, 2), coding);
     }
     try (InputStream decoded = content) {
-      return decoded.readNBytes(PageContents.MOST);
+      return cut ? asFarAsItGoes(decoded) : decoded.readNBytes(PageContents.MOST);
     }
+  }
+
+  private static byte[] asFarAsItGoes(InputStream content) throws IOException {
+    ByteArrayOutputStream read = new ByteArrayOutputStream();
+    byte[] buffer = new byte[BUFFER];
+    try {
+      for (int n = 0; n >= 0 && read.size() < PageContents.MOST; ) {
+        n = content.read(buffer, 0, Math.min(BUFFER, PageContents.MOST - read.size()));
+        read.write(buffer, 0, Math.max(0, n));
+      }
+    } catch (EOFException end) {
+      if (read.size() == 0) {
+        throw end;
+      }
+    }
+    return read.toByteArray();
   }
 
   /** The codings of a content, the last one first. */

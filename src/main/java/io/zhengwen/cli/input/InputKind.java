@@ -19,8 +19,8 @@ enum InputKind {
   ZIP,
   /** JSON objects, one a line, which may have pages. */
   JSON_LINES,
-  /** An array of JSON objects, which may have pages. */
-  JSON_ARRAY,
+  /** JSON objects in an array, which may have pages, or over several lines. */
+  JSON_VALUES,
   /** A page with its images and the like in one file (MHTML). */
   MHTML,
   /** Anything else. */
@@ -59,9 +59,12 @@ enum InputKind {
       return MHTML;
     }
     if (JsonHead.isArray(head, cut, members)) {
-      return JSON_ARRAY;
+      return JSON_VALUES;
     }
-    return JsonHead.isJsonLines(head, cut, members) ? JSON_LINES : OTHER;
+    if (JsonHead.isJsonLines(head, cut, members)) {
+      return JSON_LINES;
+    }
+    return JsonHead.isObjectOverLines(head, members) ? JSON_VALUES : OTHER;
   }
 
   private static boolean isCalledArchive(String name) {

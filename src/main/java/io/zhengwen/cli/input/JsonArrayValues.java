@@ -11,7 +11,7 @@ import java.io.InputStream;
 
 /**
  * The values of an array, or of several arrays one behind the other, as of an export that was
- * appended to. A broken one ends the reading.
+ * appended to; or objects one behind the other, on any lines. A broken one ends the reading.
  */
 final class JsonArrayValues implements JsonValues {
   private final String name;

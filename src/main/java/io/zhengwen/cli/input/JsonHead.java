@@ -79,6 +79,27 @@ final class JsonHead {
     }
   }
 
+  /** Whether a head begins an object over several lines, with a page. */
+  static boolean isObjectOverLines(byte[] head, JsonMembers members) {
+    int start = afterSpace(head, hasMark(head) ? MARK_LENGTH : 0);
+    if (start == head.length || head[start] != '{') {
+      return false;
+    }
+    try (JsonParser json = JSON.createParser(head, start, head.length - start)) {
+      json.nextToken();
+      while (json.nextToken() != JsonToken.END_OBJECT) {
+        if (members.marksPage(json.currentName())) {
+          return true;
+        }
+        json.nextToken();
+        json.skipChildren();
+      }
+      return false;
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
   /** Returns where the values of a line end, which may have white space or a comma behind them. */
   static int endOfValues(byte[] line, int start, int end) {
     int last = withoutSpace(line, start, end);

@@ -72,7 +72,13 @@ final class PageIdentities implements PageSink, AutoCloseable {
       } else if (duplicates == Duplicates.SKIP) {
         next.skipped(page.place(), "duplicate");
       } else {
-        next.problem(page.place(), "has the same id as " + other + ": '" + identified.id() + "'");
+        next.problem(
+            page.place(),
+            "has the same id as "
+                + other
+                + ": '"
+                + identified.id()
+                + "'; see --duplicates, or --id");
       }
     } catch (IllegalArgumentException e) {
       next.problem(page.place(), e.getMessage());

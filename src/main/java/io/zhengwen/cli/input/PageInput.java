@@ -85,6 +85,7 @@ public final class PageInput {
   @Option(
       names = "--json",
       paramLabel = "PART=MEMBER",
+      split = ",",
       description =
           "Other names of members in JSON for the parts id, url, html and content_type; may be repeated.")
   private Map<String, String> jsonNames = Map.of();

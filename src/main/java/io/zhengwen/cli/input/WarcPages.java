@@ -21,8 +21,8 @@ import org.netpreserve.jwarc.WarcTargetRecord;
 
 /**
  * Which records of a web archive are pages: responses of successful requests and resources, if they
- * are HTML by their media type or, where that says nothing, by their content. Requests, metadata
- * and the like belong to other records and are passed over.
+ * are HTML by their media type, and nothing else by their content; or, where the type says nothing,
+ * by their content. Requests, metadata and the like belong to other records and are passed over.
  */
 final class WarcPages {
   /** An address within another, as in {@code urn:dom:https://example.org/}. */
@@ -31,6 +31,8 @@ final class WarcPages {
 
   /** More responses than any server sends before the one that counts. */
   private static final int MOST_INTERIM = 20;
+
+  private static final String TRUNCATED = "truncated";
 
   private final String name;
   private final String path;
@@ -76,7 +78,7 @@ final class WarcPages {
     headers.first("Last-Modified").ifPresent(date -> details.put("last_modified", date));
     String type = headers.first("Content-Type").orElse(null);
     if (isPossible(type, url, place)) {
-      page(url, type, HttpContent.read(http), details, place);
+      page(url, type, HttpContent.read(http, details.containsKey(TRUNCATED)), details, place);
     }
   }
 
@@ -117,7 +119,7 @@ final class WarcPages {
     boolean declared = type != null && LowerCase.of(type).contains("html");
     String other =
         declared
-            ? null
+            ? HtmlSniffer.otherThanDeclared(bytes, type)
             : HtmlSniffer.otherThanHtml(
                 Arrays.copyOf(bytes, Math.min(bytes.length, InputKind.HEAD)));
     if (other != null) {
@@ -136,7 +138,7 @@ final class WarcPages {
     Map<String, String> details = new LinkedHashMap<>();
     record.headers().first("WARC-Date").ifPresent(date -> details.put("date", date));
     record.headers().first("WARC-Record-ID").ifPresent(id -> details.put("record", id));
-    record.headers().first("WARC-Truncated").ifPresent(why -> details.put("truncated", why));
+    record.headers().first("WARC-Truncated").ifPresent(why -> details.put(TRUNCATED, why));
     return details;
   }
 

@@ -4,8 +4,8 @@ import io.zhengwen.solr.ChainExtraction;
 import io.zhengwen.solr.config.MainContentConfig;
 import io.zhengwen.text.WebAddress;
 import java.io.IOException;
-import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.apache.solr.common.SolrInputDocument;
 import org.apache.solr.common.params.SolrParams;
@@ -16,18 +16,24 @@ import org.apache.solr.update.AddUpdateCommand;
 
 /** The document that a posted page becomes, with the parameters of Solr Cell. */
 final class HtmlUpdate {
-  private static final String LITERAL = "literal.";
-
   private final SolrQueryRequest request;
   private final SolrParams params;
   private final int maxBody;
   private final MainContentConfig config;
+  private final CellParameters cell;
 
+  /**
+   * Reads the parameters of a request.
+   *
+   * @throws org.apache.solr.common.SolrException with the status 400 if one is not read here
+   */
   HtmlUpdate(SolrQueryRequest request, int maxBody) {
     this.request = request;
     this.maxBody = maxBody;
     params = request.getParams();
     config = ChainExtraction.ofUpdate(request.getCore(), params).config();
+    cell = new CellParameters(params, request.getSchema());
+    cell.check(config.fields());
   }
 
   /**
@@ -44,30 +50,31 @@ final class HtmlUpdate {
   }
 
   private SolrInputDocument document(ContentStream body) throws IOException {
+    Map<String, List<String>> literals = cell.literals();
     SolrInputDocument document =
         new PostedPage(config, maxBody)
             .posted(
                 Requests.bytes(body, maxBody),
                 params.get("stream.type", body.getContentType()),
-                config.urlField() == null ? null : address());
-    for (Iterator<String> names = params.getParameterNamesIterator(); names.hasNext(); ) {
-      String name = names.next();
-      if (name.startsWith(LITERAL) && !document.containsKey(name.substring(LITERAL.length()))) {
-        document.setField(name.substring(LITERAL.length()), List.of(params.getParams(name)));
-      }
-    }
+                config.urlField() == null ? null : address(literals));
+    literals.forEach(
+        (field, values) -> {
+          if (!document.containsKey(field)) {
+            document.setField(field, values);
+          }
+        });
     return document;
   }
 
   /** The page's address: as it is given, or where the page is from if that is one; or null. */
-  private String address() {
-    String given = params.get(LITERAL + config.urlField());
-    if (given != null) {
-      return given;
+  private String address(Map<String, List<String>> literals) {
+    if (literals.containsKey(config.urlField())) {
+      return literals.get(config.urlField()).get(0);
     }
     String key = request.getSchema().getUniqueKeyField().getName();
-    return Stream.of("resource.name", LITERAL + key)
-        .map(name -> params.get(name, ""))
+    return Stream.concat(
+            Stream.of(params.get("resource.name", "")),
+            literals.getOrDefault(key, List.of()).stream())
         .filter(from -> WebAddress.of(from).isPresent())
         .findFirst()
         .orElse(null);

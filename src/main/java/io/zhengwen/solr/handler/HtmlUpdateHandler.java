@@ -18,6 +18,8 @@ import org.apache.solr.update.processor.UpdateRequestProcessor;
  *
  * <ul>
  *   <li>{@code literal.FIELD}: a value of a field of the document, such as {@code literal.id}
+ *   <li>{@code lowernames}, {@code fmap.NAME}, {@code uprefix}, {@code defaultField}: the fields of
+ *       literals, as in Solr Cell
  *   <li>{@code resource.name}: where the page is from; its address if it is one and no {@code
  *       literal} gives the address, and so is the id
  *   <li>{@code stream.type}: the page's media type, instead of the body's Content-Type
@@ -25,9 +27,9 @@ import org.apache.solr.update.processor.UpdateRequestProcessor;
  *       zhengwen.*}: as in other updates
  * </ul>
  *
- * <p>Other parameters of Solr Cell ({@code fmap.*}, {@code uprefix}, {@code capture}, {@code
- * xpath}) are ignored; {@code extractOnly} is answered 400. The option {@code maxBody} is the
- * greatest size of a body in bytes, default 20,000,000.
+ * <p>What asks for something else that Solr Cell does ({@code extractOnly}, {@code capture}, {@code
+ * captureAttr}, {@code xpath}, {@code fmap.content}) is answered 400. The option {@code maxBody} is
+ * the greatest size of a body in bytes, default 20,000,000.
  */
 public final class HtmlUpdateHandler extends ContentStreamHandlerBase {
   private int maxBody = BodyLimit.DEFAULT;
@@ -43,9 +45,6 @@ public final class HtmlUpdateHandler extends ContentStreamHandlerBase {
       throws Exception {
     if (Requests.hasBody(request)) {
       Origin.check(request);
-    }
-    if (request.getParams().getBool("extractOnly", false)) {
-      throw Requests.wrong("extractOnly is not read here; post the page to /zhengwen/extract");
     }
     super.handleRequestBody(request, response);
   }

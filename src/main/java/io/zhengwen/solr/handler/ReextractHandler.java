@@ -39,9 +39,13 @@ import org.apache.solr.util.plugin.SolrCoreAware;
  *   <li>{@code chain}: the update chain, default the core's default chain
  * </ul>
  *
- * <p>What is wrong with a request is answered 400, a start while documents are being extracted 409.
+ * <p>What is wrong with a request, an unknown parameter for example, is answered 400, a start while
+ * documents are being extracted 409.
  */
 public final class ReextractHandler extends RequestHandlerBase implements SolrCoreAware {
+  private static final KnownParameters PARAMETERS =
+      new KnownParameters("action", "before", "chain", "forget", "fq", "keep", "learn", "rate");
+
   private volatile ReextractJob job;
 
   @Override
@@ -61,6 +65,7 @@ public final class ReextractHandler extends RequestHandlerBase implements SolrCo
   public void handleRequestBody(SolrQueryRequest request, SolrQueryResponse response)
       throws IOException {
     response.setHttpCaching(false);
+    PARAMETERS.check(request.getOriginalParams());
     String action = request.getParams().get("action", "status");
     boolean changes = action.equals("start") || action.equals("stop");
     if (!changes && !action.equals("status")) {
@@ -77,7 +82,8 @@ public final class ReextractHandler extends RequestHandlerBase implements SolrCo
     boolean cloud = core.getCoreContainer().isZooKeeperAware();
     Map<String, Object> answer;
     if (cloud && request.getParams().getBool(CommonParams.DISTRIB, true)) {
-      answer = new ShardLeaders(core, request.getPath()).perform(action, request.getParams());
+      answer =
+          new ShardLeaders(core, request.getPath()).perform(action, request.getOriginalParams());
     } else if (cloud && CoreRequest.isForAnother(request)) {
       answer = CoreRequest.forward(request);
     } else {

@@ -56,7 +56,7 @@ public final class CoreRequest {
         .here(
             request.getParams().get(CORE),
             METHOD.valueOf(request.getHttpMethod()),
-            request.getParams());
+            request.getOriginalParams());
   }
 
   /** Whether a request is for a core of this node other than the one that got it. */

@@ -1,19 +1,17 @@
 package io.zhengwen.solr.store;
 
+import io.zhengwen.store.RecordTemplateStore;
 import io.zhengwen.store.SiteFile;
 import io.zhengwen.store.SiteKey;
 import io.zhengwen.store.StoreBounds;
 import io.zhengwen.store.StoredSite;
-import io.zhengwen.store.TemplateStore;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.UnaryOperator;
 import org.apache.solr.core.CoreContainer;
 
 /** Keeps sites in a collection of SolrCloud, for all nodes. Thread-safe. */
-public final class CollectionTemplateStore implements TemplateStore, AutoCloseable {
+public final class CollectionTemplateStore
+    extends RecordTemplateStore<CollectionRecordStore<StoredSite>> implements AutoCloseable {
   private final TemplateCollection collection;
-  private final CollectionRecordStore<StoredSite> records;
 
   /**
    * Prepares a store; nothing is read or created yet.
@@ -23,28 +21,17 @@ public final class CollectionTemplateStore implements TemplateStore, AutoCloseab
    * @param bounds of which only the number of sites matters
    */
   public CollectionTemplateStore(CoreContainer node, String collection, StoreBounds bounds) {
-    this.collection = new TemplateCollection(node, collection);
-    records = new CollectionRecordStore<>(this.collection, "", bounds, SiteFile.RECORD);
+    this(new TemplateCollection(node, collection), bounds);
   }
 
-  @Override
-  public Optional<StoredSite> load(SiteKey site) {
-    return records.load(site.name());
-  }
-
-  @Override
-  public StoredSite update(SiteKey site, UnaryOperator<StoredSite> change) {
-    return records.update(site.name(), change);
-  }
-
-  @Override
-  public boolean delete(SiteKey site) {
-    return records.delete(site.name());
+  private CollectionTemplateStore(TemplateCollection collection, StoreBounds bounds) {
+    super(new CollectionRecordStore<>(collection, "", bounds, SiteFile.RECORD));
+    this.collection = collection;
   }
 
   @Override
   public List<SiteKey> sites(String after, int most) {
-    return records.names(after, most).stream().map(SiteKey::new).toList();
+    return records().names(after, most).stream().map(SiteKey::new).toList();
   }
 
   @Override

@@ -1,10 +1,12 @@
 package io.zhengwen.wrapper.library;
 
+import io.zhengwen.store.RecordStore;
 import io.zhengwen.store.TemplateStoreException;
 import io.zhengwen.wrapper.Wrapper;
 import io.zhengwen.wrapper.monitor.TemplateChange;
 import io.zhengwen.wrapper.template.WrapperTemplate;
 import java.time.Clock;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -131,30 +133,25 @@ final class Maintenance {
   }
 
   private void store(String pattern, SeedWatch watch, long now) {
-    int[] sizes = new int[2];
-    SeedPages after = store.pages().update(pattern, before -> added(watch, before, sizes));
+    RecordStore.Change<SeedPages> change =
+        store.pages().change(pattern, before -> watch.added(orNone(before)));
     watch.stored(now);
-    if (!after.failing().isEmpty()) {
+    if (!change.after().failing().isEmpty()) {
       repairs.add(pattern);
     }
-    for (int n : TRIED_AT) {
-      if (sizes[0] < n && sizes[1] >= n) {
-        trials.add(pattern, null);
-        break;
-      }
+    int before = orNone(change.before()).size();
+    int after = change.after().size();
+    if (Arrays.stream(TRIED_AT).anyMatch(n -> before < n && after >= n)) {
+      trials.add(pattern, null);
     }
+  }
+
+  private static SeedPages orNone(SeedPages known) {
+    return known == null ? SeedPages.none() : known;
   }
 
   private long held() {
     return watches.values().stream().mapToLong(SeedWatch::chars).sum();
-  }
-
-  private static SeedPages added(SeedWatch watch, SeedPages before, int[] sizes) {
-    SeedPages known = before == null ? SeedPages.none() : before;
-    SeedPages after = watch.added(known);
-    sizes[0] = known.size();
-    sizes[1] = after.size();
-    return after;
   }
 
   private void watch(SeedRecord seed, List<AcceptedPage> pages) {
@@ -232,20 +229,13 @@ final class Maintenance {
 
   /** Changes a template, and begins to watch what it changed anew where it is used. */
   synchronized TemplateRecord update(String name, UnaryOperator<TemplateRecord> change) {
-    WrapperTemplate[] before = new WrapperTemplate[1];
-    TemplateRecord now =
-        store
-            .templates()
-            .update(
-                name,
-                known -> {
-                  before[0] = known == null ? null : known.template();
-                  return change.apply(known);
-                });
-    if (!now.template().equals(before[0])) {
+    RecordStore.Change<TemplateRecord> done = store.templates().change(name, change);
+    TemplateRecord now = done.after();
+    WrapperTemplate before = done.before() == null ? null : done.before().template();
+    if (!now.template().equals(before)) {
       refresh();
-      if (before[0] != null) {
-        beginAnew(new TemplateChange(before[0], now.template()));
+      if (before != null) {
+        beginAnew(new TemplateChange(before, now.template()));
       }
       associate(null, name);
     }
