@@ -154,6 +154,36 @@ class ResultsPageIT {
   }
 
   @Test
+  void whatWasTypedIsNoCorrection() throws Exception {
+    solr.updateJson(
+        CORE,
+        List.of(
+            Map.of("id", "es", "content", "La España rural y el corazón de la región"),
+            Map.of("id", "es2", "content", "En las regiones")));
+    for (String query : List.of("España", "ESPANA", "España rural", "\"espana rural\"")) {
+      JsonNode page =
+          solr.get(
+                  "/" + CORE + "/browse",
+                  List.of("q", query, "spellcheck.extendedResults", "true", "json.nl", "map"))
+              .body();
+      assertThat(page.path("response").path("numFound").asInt()).as(query).isEqualTo(1);
+      assertThat(page.path("spellcheck").toString()).as(query).doesNotContain("españa");
+    }
+    assertThat(suggestion("region")).isEqualTo("regiones");
+    JsonNode misspelt = solr.get("/" + CORE + "/browse", List.of("q", "España rurral")).body();
+    assertThat(misspelt.at("/spellcheck/collations").toString()).contains("españa rural");
+  }
+
+  @Test
+  void digitsAreNoMisspelling() throws Exception {
+    solr.updateJson(
+        CORE, List.of(Map.of("id", "digits", "content", "Ladies7 of the 1930s, RTX408")));
+    for (String query : List.of("ladiess", "19300", "RTX409")) {
+      assertThat(suggestion(query)).as(query).isEmpty();
+    }
+  }
+
+  @Test
   void charactersOfJapaneseAreNotCorrected() throws Exception {
     solr.updateJson(CORE, List.of(Map.of("id", "ja", "content", "スーパーマーケットでカーテンを替え、ferry に乗る。")));
     for (String query : List.of("スーパーマーケット", "カーテンを替えたら", "グーグルル")) {

@@ -22,7 +22,8 @@ import org.apache.solr.spelling.Token;
 /**
  * Solr's {@code DirectSolrSpellChecker} for a field whose analysis folds accents: it suggests <i>
  * münchen</i> rather than <i>munchen</i>, as the documents write the word, in lower case. The field
- * is stored and indexed with offsets; of any other, terms are suggested as they are.
+ * is stored and indexed with offsets; of any other, terms are suggested as they are. Terms with
+ * digits, such as that of a word with the number of a note, are none.
  */
 public final class WrittenFormSpellChecker extends DirectSolrSpellChecker {
   /** A word is read in so many documents, since each takes time. */
@@ -42,7 +43,9 @@ public final class WrittenFormSpellChecker extends DirectSolrSpellChecker {
       throws IOException {
     LinkedHashMap<String, Integer> words = new LinkedHashMap<>();
     for (Map.Entry<String, Integer> term : terms.entrySet()) {
-      words.merge(commonForm(term.getKey(), reader), term.getValue(), Integer::sum);
+      if (term.getKey().chars().noneMatch(Character::isDigit)) {
+        words.merge(commonForm(term.getKey(), reader), term.getValue(), Integer::sum);
+      }
     }
     return words;
   }
