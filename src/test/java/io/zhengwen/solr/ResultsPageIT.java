@@ -206,4 +206,22 @@ class ResultsPageIT {
     assertThat(like.status()).as(like.error()).isEqualTo(200);
     assertThat(like.docs().findValuesAsText("id")).contains("b").doesNotContain("a");
   }
+
+  @Test
+  void pagesLikeAnotherShareItsSubject() throws Exception {
+    solr.updateJson(
+        CORE,
+        List.of(
+            german("de1", "Der Hafen ist für die Stadt und über die Brücke da. Der Hafen ist zu."),
+            german("de2", "Neue Brücken am alten Hafen"),
+            german("de3", "Die Katze ist für die Kinder und über die Wände zu der Maus da.")));
+    SolrHttp.Response like = solr.get("/" + CORE + "/mlt", List.of("id", "de1"));
+    assertThat(like.docs().findValuesAsText("id")).containsExactly("de2");
+    SolrHttp.Response asSearched = solr.get("/" + CORE + "/mlt", List.of("id", "de1", "lf", ""));
+    assertThat(asSearched.docs().findValuesAsText("id")).startsWith("de3");
+  }
+
+  private static Map<String, Object> german(String id, String text) {
+    return Map.of("id", id, "content", text, "content_de", text);
+  }
 }
