@@ -93,6 +93,20 @@ class SpellingsIT {
   }
 
   @Test
+  void beginningsOfHindiEndWithNasals() throws Exception {
+    add("हिन्दी", "हिंदी", "हिना", "हिमा", "सम्बन्ध", "संबंध", "समय", "अङ्क", "हिन्");
+    for (String beginning : List.of("हिन*", "title:हिन* OR content:हिन*")) {
+      assertThat(pages.ids(beginning)).as(beginning).containsExactlyInAnyOrder("0", "1", "2", "8");
+    }
+    assertThat(pages.ids("हिन्*")).containsExactlyInAnyOrder("0", "1", "8");
+    assertThat(pages.ids("हिन्द*")).containsExactlyInAnyOrder("0", "1");
+    assertThat(pages.ids("सम*")).containsExactlyInAnyOrder("4", "5", "6");
+    assertThat(pages.ids("सम्बन*")).containsExactlyInAnyOrder("4", "5");
+    assertThat(pages.ids("अङ*")).containsExactly("7");
+    shows("यह हिन्दी है", "हिन*", "यह <em>हिन्दी</em> है");
+  }
+
+  @Test
   void malayalamFinalConsonants() throws Exception {
     eachFindsAll("അവൻ", "അവന\u0D4D\u200D");
   }
@@ -166,7 +180,9 @@ class SpellingsIT {
     for (String typed : List.of("میر", "مي\u200Cرو", "می رو")) {
       assertThat(suggestions(typed)).as(typed).contains("می\u200Cروم");
     }
-    assertThat(suggestions("हिंदी में पां")).contains("हिन्दी");
+    for (String typed : List.of("हिंदी में पां", "हि", "हिन", "हिन्", "हिन्द", "पाञ")) {
+      assertThat(suggestions(typed)).as(typed).contains("हिन्दी");
+    }
   }
 
   private static String suggestions(String typed) throws Exception {

@@ -8,8 +8,10 @@ import java.util.Set;
 import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.index.Term;
 import org.apache.lucene.search.BooleanClause;
+import org.apache.lucene.search.BooleanClause.Occur;
 import org.apache.lucene.search.BooleanQuery;
 import org.apache.lucene.search.BoostQuery;
+import org.apache.lucene.search.ConstantScoreQuery;
 import org.apache.lucene.search.DisjunctionMaxQuery;
 import org.apache.lucene.search.FuzzyQuery;
 import org.apache.lucene.search.Query;
@@ -21,9 +23,10 @@ import org.apache.solr.util.SolrPluginUtils;
 
 /**
  * Edismax's reader of words and groups with {@linkplain Synonyms synonyms of several words},
- * {@linkplain PrefixPhrase beginnings of several words}, {@linkplain LiteralPhrase patterns as they
- * stand}, {@linkplain DividedWords words with and without spaces}, {@linkplain OtherSpellings other
- * spellings}, a bound on the number of similar words, and {@code mm} for the words of each group.
+ * {@linkplain PrefixPhrase beginnings of several words}, {@linkplain HalfTypedNasals nasals that
+ * are typed half}, {@linkplain LiteralPhrase patterns as they stand}, {@linkplain DividedWords
+ * words with and without spaces}, {@linkplain OtherSpellings other spellings}, a bound on the
+ * number of similar words, and {@code mm} for the words of each group.
  */
 final class WordParser extends ExtendedSolrQueryParser {
   /** The number by which the grammar of queries tells {@code OR}. */
@@ -115,7 +118,20 @@ final class WordParser extends ExtendedSolrQueryParser {
     SchemaField field = parser.getReq().getSchema().getField(prefix.field());
     Query words =
         hasPositions(field) ? PrefixPhrase.of(prefix, field.getType().getIndexAnalyzer()) : null;
-    return words == null ? super.newPrefixQuery(prefix) : words;
+    return words == null ? beginnings(prefix) : words;
+  }
+
+  private Query beginnings(Term prefix) {
+    Query words = super.newPrefixQuery(prefix);
+    List<String> others = HalfTypedNasals.otherwise(prefix.text());
+    if (others.isEmpty()) {
+      return words;
+    }
+    BooleanQuery.Builder any = new BooleanQuery.Builder().add(words, Occur.SHOULD);
+    for (String other : others) {
+      any.add(super.newPrefixQuery(new Term(prefix.field(), other)), Occur.SHOULD);
+    }
+    return new ConstantScoreQuery(any.build());
   }
 
   @Override
