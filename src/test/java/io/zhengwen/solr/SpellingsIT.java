@@ -127,6 +127,13 @@ class SpellingsIT {
     noneFindsOthers("l'école", "lecole");
     noneFindsOthers("we're", "were");
     noneFindsOthers("dell'anno", "dellanno");
+    add("à l’école", "une École", "L'école de l'hôtel", "d'art");
+    assertThat(pages.ids("l'école")).containsExactlyInAnyOrder("0", "1", "2").endsWith("1");
+    assertThat(pages.ids("\"l'école\"")).containsExactlyInAnyOrder("0", "2");
+    assertThat(pages.ids("école")).hasSize(3);
+    assertThat(pages.ids("d'hôtel")).containsExactly("2");
+    assertThat(pages.ids("l'art")).isEmpty();
+    shows("une École privée", "l'école", "une <em>École</em> privée");
     add("l'école dell’anno don't");
     for (String query : List.of("école", "anno", "don’t", "l’ecole")) {
       assertThat(pages.ids(query)).as(query).containsExactly("0");
