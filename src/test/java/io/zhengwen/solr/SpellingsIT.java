@@ -79,6 +79,26 @@ class SpellingsIT {
   }
 
   @Test
+  void articlesOfArabicAndHebrew() throws Exception {
+    add("ساعات", "الساعات", "بالساعات", "للساعات", "ساعاتي");
+    for (String query : List.of("ساعات", "الساعات", "والساعات", "«ساعات؟»")) {
+      assertThat(pages.ids(query)).as(query).containsExactlyInAnyOrder("0", "1", "2", "3");
+    }
+    assertThat(pages.ids("الساعات")).startsWith("1");
+    assertThat(pages.ids("\"الساعات\"")).containsExactly("1");
+    noneFindsOthers("الله", "له");
+    noneFindsOthers("المس", "مس");
+    eachFindsAll("إسكندرية", "الإسكندرية", "بالاسكندريه");
+    add("כביש", "הכביש", "בכביש", "שהכביש", "כבישים");
+    for (String query : List.of("כביש", "הכביש")) {
+      assertThat(pages.ids(query)).as(query).containsExactlyInAnyOrder("0", "1", "2", "3");
+    }
+    noneFindsOthers("לב", "כלב");
+    noneFindsOthers("הלב", "לב");
+    shows("מעבר לכביש הישן", "כביש", "מעבר <em>לכביש</em> הישן");
+  }
+
+  @Test
   void dotsAndNasalsOfHindi() throws Exception {
     eachFindsAll("\u0958लम", "क\u093Cलम", "कलम");
     eachFindsAll("सड़क", "सडक");

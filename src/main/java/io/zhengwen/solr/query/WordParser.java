@@ -15,6 +15,9 @@ import org.apache.lucene.search.ConstantScoreQuery;
 import org.apache.lucene.search.DisjunctionMaxQuery;
 import org.apache.lucene.search.FuzzyQuery;
 import org.apache.lucene.search.Query;
+import org.apache.lucene.search.SynonymQuery;
+import org.apache.lucene.search.TermQuery;
+import org.apache.lucene.util.QueryBuilder;
 import org.apache.solr.schema.SchemaField;
 import org.apache.solr.search.ExtendedDismaxQParser.ExtendedSolrQueryParser;
 import org.apache.solr.search.QParser;
@@ -106,11 +109,31 @@ final class WordParser extends ExtendedSolrQueryParser {
         queries.add(new BoostQuery(other, OTHERWISE_WRITTEN));
       }
     }
+    Query attached =
+        otherSpellings && query instanceof TermQuery
+            ? oneOf(field, AttachedArticles.otherwise(word), analyzer)
+            : null;
+    if (attached != null) {
+      queries.add(new BoostQuery(attached, OTHERWISE_WRITTEN));
+    }
     Query divided = DividedWords.divided(query);
     if (divided != null) {
       queries.add(new BoostQuery(divided, OTHERWISE_WRITTEN));
     }
     return queries.size() == 1 ? query : new DisjunctionMaxQuery(queries, 0);
+  }
+
+  /** A single clause, however many words there are. */
+  private static Query oneOf(String field, List<String> words, Analyzer analyzer) {
+    SynonymQuery.Builder any = new SynonymQuery.Builder(field);
+    boolean more = false;
+    for (String word : words) {
+      if (new QueryBuilder(analyzer).createBooleanQuery(field, word) instanceof TermQuery term) {
+        any.addTerm(term.getTerm());
+        more = true;
+      }
+    }
+    return more ? any.build() : null;
   }
 
   @Override
