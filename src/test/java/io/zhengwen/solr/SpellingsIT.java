@@ -81,7 +81,7 @@ class SpellingsIT {
   @Test
   void articlesOfArabicAndHebrew() throws Exception {
     add("ساعات", "الساعات", "بالساعات", "للساعات", "ساعاتي");
-    for (String query : List.of("ساعات", "الساعات", "والساعات", "«ساعات؟»")) {
+    for (String query : List.of("ساعات", "الساعات", "والساعات", "ساعات؟")) {
       assertThat(pages.ids(query)).as(query).containsExactlyInAnyOrder("0", "1", "2", "3");
     }
     assertThat(pages.ids("الساعات")).startsWith("1");

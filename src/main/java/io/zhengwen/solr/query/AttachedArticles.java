@@ -14,14 +14,10 @@ final class AttachedArticles {
   private static final List<String> HEBREW =
       List.of("", "ה", "ו", "ב", "כ", "ל", "מ", "ש", "וה", "מה", "שה");
 
-  /** Without the article at least so many letters are left, since others may begin like it. */
   private static final Pattern ARABIC_WORD =
-      Pattern.compile(
-          "\\P{L}*+(?:(?:[وبكف]?ال|لل)(?=[\\p{IsArabic}&&[\\p{L}\\p{M}]]{4}))?+([\\p{IsArabic}&&[\\p{L}\\p{M}]]{3,}+)\\P{L}*+");
+      word("(?:[وبكف]?ال|لل)", "[\\p{IsArabic}&&[\\p{L}\\p{M}]]", 3);
 
-  private static final Pattern HEBREW_WORD =
-      Pattern.compile(
-          "\\P{L}*+(?:ה(?=[\\p{IsHebrew}&&[\\p{L}\\p{M}]]{4}))?+([\\p{IsHebrew}&&[\\p{L}\\p{M}]]{4,}+)\\P{L}*+");
+  private static final Pattern HEBREW_WORD = word("ה", "[\\p{IsHebrew}&&[\\p{L}\\p{M}]]", 4);
 
   private AttachedArticles() {}
 
@@ -40,5 +36,19 @@ final class AttachedArticles {
         .map(before -> before + alone)
         .filter(form -> !form.equals(word))
         .toList();
+  }
+
+  /** Of four letters at least behind an article, since others may begin like it. */
+  private static Pattern word(String article, String letter, int fewest) {
+    return Pattern.compile(
+        "\\P{L}*+(?:"
+            + article
+            + "(?="
+            + letter
+            + "{4}))?+("
+            + letter
+            + "{"
+            + fewest
+            + ",}+)\\P{L}*+");
   }
 }
