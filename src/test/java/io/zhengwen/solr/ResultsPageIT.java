@@ -134,6 +134,9 @@ class ResultsPageIT {
             List.of("Θεσσαλονκη", "θεσσαλονίκη"))) {
       assertThat(suggestion(word.get(0))).as(word.get(0)).isEqualTo(word.get(1));
     }
+    assertThat(suggestions("Münchn"))
+        .doesNotHaveDuplicates()
+        .allMatch(word -> word.matches("\\p{IsLatin}+"));
     assertThat(suggestion(longWord.substring(1))).isEmpty();
     JsonNode misspelt = solr.get("/" + CORE + "/browse", List.of("q", "Telx münchn")).body();
     assertThat(misspelt.at("/spellcheck/collations").toString()).contains("telex münchen");
@@ -196,8 +199,16 @@ class ResultsPageIT {
 
   /** The first suggestion for a word; empty for none. */
   private static String suggestion(String word) throws Exception {
+    return suggestions(word).stream().findFirst().orElse("");
+  }
+
+  private static List<String> suggestions(String word) throws Exception {
     JsonNode page = solr.get("/" + CORE + "/browse", List.of("q", word, "json.nl", "map")).body();
-    return page.at("/spellcheck/suggestions").findPath("suggestion").path(0).asText();
+    List<String> words = new ArrayList<>();
+    page.at("/spellcheck/suggestions")
+        .findPath("suggestion")
+        .forEach(suggestion -> words.add(suggestion.asText()));
+    return words;
   }
 
   @Test

@@ -1,10 +1,14 @@
 package io.zhengwen.solr.query;
 
+import io.zhengwen.solr.analysis.AccentedForm;
+import io.zhengwen.solr.analysis.AccentedFormsFilterFactory;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.index.Term;
 import org.apache.lucene.search.BooleanClause;
@@ -18,6 +22,7 @@ import org.apache.lucene.search.Query;
 import org.apache.lucene.search.SynonymQuery;
 import org.apache.lucene.search.TermQuery;
 import org.apache.lucene.util.QueryBuilder;
+import org.apache.solr.analysis.TokenizerChain;
 import org.apache.solr.schema.SchemaField;
 import org.apache.solr.search.ExtendedDismaxQParser.ExtendedSolrQueryParser;
 import org.apache.solr.search.QParser;
@@ -36,6 +41,8 @@ final class WordParser extends ExtendedSolrQueryParser {
   private static final int OR = 2;
 
   private static final float OTHERWISE_WRITTEN = 0.5f;
+
+  private static final Pattern PUNCTUATION = Pattern.compile("\\p{P}++");
 
   private final QParser parser;
   private final int similarWords;
@@ -101,7 +108,11 @@ final class WordParser extends ExtendedSolrQueryParser {
       return query;
     }
     List<Query> queries = new ArrayList<>();
-    queries.add(query);
+    Query accented = accented(query, field, word);
+    queries.add(accented == null ? query : new BoostQuery(query, OTHERWISE_WRITTEN));
+    if (accented != null) {
+      queries.add(accented);
+    }
     for (String otherwise : otherSpellings ? OtherSpellings.of(word) : List.<String>of()) {
       Query other =
           super.newFieldQuery(analyzer, field, otherwise, false, phrases, graphs, synonyms);
@@ -121,6 +132,23 @@ final class WordParser extends ExtendedSolrQueryParser {
       queries.add(new BoostQuery(divided, OTHERWISE_WRITTEN));
     }
     return queries.size() == 1 ? query : new DisjunctionMaxQuery(queries, 0);
+  }
+
+  /** A word as it is accented, where the index tells it from its other forms; null for others. */
+  private Query accented(Query query, String field, String word) {
+    if (!otherSpellings || !(query instanceof TermQuery)) {
+      return null;
+    }
+    String form = AccentedForm.of(PUNCTUATION.matcher(word).replaceAll(""));
+    return form != null && hasAccentedForms(parser.getReq().getSchema().getField(field))
+        ? new TermQuery(new Term(field, form))
+        : null;
+  }
+
+  private static boolean hasAccentedForms(SchemaField field) {
+    return field.getType().getIndexAnalyzer() instanceof TokenizerChain analyzer
+        && Stream.of(analyzer.getTokenFilterFactories())
+            .anyMatch(AccentedFormsFilterFactory.class::isInstance);
   }
 
   /** A single clause, however many words there are. */
