@@ -45,10 +45,21 @@ class NumbersIT {
       assertThat(pages.ids(query)).as(query).containsExactlyInAnyOrder(all);
     }
     assertThat(pages.ids("\"19 200\"")).doesNotContain("list", "none").hasSize(all.length - 1);
-    assertThat(pages.ids("19 200")).contains("comma", "space", "list");
     assertThat(pages.ids("1234567")).containsExactlyInAnyOrder("comma", "none");
     assertThat(pages.ids("\"19200 seats\"")).containsExactly("none");
     assertThat(pages.ids("\"19.200 seats\"")).hasSize(5);
+  }
+
+  @Test
+  void thousandsTypedWithASpaceAreFoundBeforeTheirDigitsApart() throws Exception {
+    String[] all = {"comma", "point", "space", "narrow", "mark", "none", "arabic", "list"};
+    assertThat(pages.ids("19 200")).containsExactlyInAnyOrder(all).endsWith("list");
+    assertThat(pages.ids("١٩ ٢٠٠")).containsExactlyInAnyOrder(all).endsWith("list");
+    assertThat(pages.ids("all 19 200 seats")).contains("none").hasSize(6);
+    assertThat(pages.ids("1 234 567 rupees")).containsExactlyInAnyOrder("comma", "none");
+    assertThat(pages.ids("31 536,25 km")).hasSize(6);
+    assertThat(pages.ids("19 200 -seats")).containsExactlyInAnyOrder("arabic", "list");
+    assertThat(pages.snippet("none", "19 200")).contains("all <em>19200</em> seats");
   }
 
   @Test

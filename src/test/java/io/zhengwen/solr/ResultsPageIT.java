@@ -134,6 +134,9 @@ class ResultsPageIT {
             List.of("Θεσσαλονκη", "θεσσαλονίκη"))) {
       assertThat(suggestion(word.get(0))).as(word.get(0)).isEqualTo(word.get(1));
     }
+    assertThat(suggestions("Münchn"))
+        .doesNotHaveDuplicates()
+        .allMatch(word -> word.matches("\\p{IsLatin}+"));
     assertThat(suggestion(longWord.substring(1))).isEmpty();
     JsonNode misspelt = solr.get("/" + CORE + "/browse", List.of("q", "Telx münchn")).body();
     assertThat(misspelt.at("/spellcheck/collations").toString()).contains("telex münchen");
@@ -154,6 +157,36 @@ class ResultsPageIT {
   }
 
   @Test
+  void whatWasTypedIsNoCorrection() throws Exception {
+    solr.updateJson(
+        CORE,
+        List.of(
+            Map.of("id", "es", "content", "La España rural y el corazón de la región"),
+            Map.of("id", "es2", "content", "En las regiones")));
+    for (String query : List.of("España", "ESPANA", "España rural", "\"espana rural\"")) {
+      JsonNode page =
+          solr.get(
+                  "/" + CORE + "/browse",
+                  List.of("q", query, "spellcheck.extendedResults", "true", "json.nl", "map"))
+              .body();
+      assertThat(page.path("response").path("numFound").asInt()).as(query).isEqualTo(1);
+      assertThat(page.path("spellcheck").toString()).as(query).doesNotContain("españa");
+    }
+    assertThat(suggestion("region")).isEqualTo("regiones");
+    JsonNode misspelt = solr.get("/" + CORE + "/browse", List.of("q", "España rurral")).body();
+    assertThat(misspelt.at("/spellcheck/collations").toString()).contains("españa rural");
+  }
+
+  @Test
+  void digitsAreNoMisspelling() throws Exception {
+    solr.updateJson(
+        CORE, List.of(Map.of("id", "digits", "content", "Ladies7 of the 1930s, RTX408")));
+    for (String query : List.of("ladiess", "19300", "RTX409")) {
+      assertThat(suggestion(query)).as(query).isEmpty();
+    }
+  }
+
+  @Test
   void charactersOfJapaneseAreNotCorrected() throws Exception {
     solr.updateJson(CORE, List.of(Map.of("id", "ja", "content", "スーパーマーケットでカーテンを替え、ferry に乗る。")));
     for (String query : List.of("スーパーマーケット", "カーテンを替えたら", "グーグルル")) {
@@ -166,8 +199,16 @@ class ResultsPageIT {
 
   /** The first suggestion for a word; empty for none. */
   private static String suggestion(String word) throws Exception {
+    return suggestions(word).stream().findFirst().orElse("");
+  }
+
+  private static List<String> suggestions(String word) throws Exception {
     JsonNode page = solr.get("/" + CORE + "/browse", List.of("q", word, "json.nl", "map")).body();
-    return page.at("/spellcheck/suggestions").findPath("suggestion").path(0).asText();
+    List<String> words = new ArrayList<>();
+    page.at("/spellcheck/suggestions")
+        .findPath("suggestion")
+        .forEach(suggestion -> words.add(suggestion.asText()));
+    return words;
   }
 
   @Test
@@ -175,5 +216,23 @@ class ResultsPageIT {
     SolrHttp.Response like = solr.get("/" + CORE + "/mlt", List.of("id", "a"));
     assertThat(like.status()).as(like.error()).isEqualTo(200);
     assertThat(like.docs().findValuesAsText("id")).contains("b").doesNotContain("a");
+  }
+
+  @Test
+  void pagesLikeAnotherShareItsSubject() throws Exception {
+    solr.updateJson(
+        CORE,
+        List.of(
+            german("de1", "Der Hafen ist für die Stadt und über die Brücke da. Der Hafen ist zu."),
+            german("de2", "Neue Brücken am alten Hafen"),
+            german("de3", "Die Katze ist für die Kinder und über die Wände zu der Maus da.")));
+    SolrHttp.Response like = solr.get("/" + CORE + "/mlt", List.of("id", "de1"));
+    assertThat(like.docs().findValuesAsText("id")).containsExactly("de2");
+    SolrHttp.Response asSearched = solr.get("/" + CORE + "/mlt", List.of("id", "de1", "lf", ""));
+    assertThat(asSearched.docs().findValuesAsText("id")).startsWith("de3");
+  }
+
+  private static Map<String, Object> german(String id, String text) {
+    return Map.of("id", id, "content", text, "content_de", text);
   }
 }

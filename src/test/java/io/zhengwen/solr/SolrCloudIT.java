@@ -144,6 +144,37 @@ class SolrCloudIT {
     }
   }
 
+  @Test
+  void pagesLikeAnotherAndCorrectionsComeFromAllShards() throws Exception {
+    List<Map<String, Object>> batch = new ArrayList<>();
+    for (int i = 0; i < 10; i++) {
+      batch.add(german("like-" + i, "Die Fähre ist für den Leuchtturm da"));
+      batch.add(german("other-" + i, "Die Katze ist für den Kater da"));
+    }
+    batch.add(german("umlaut", "Der Münsterländer"));
+    assertOk(nodes.get(0).updateJson(COLLECTION, batch));
+    for (SolrHttp node : nodes) {
+      SolrHttp.Response like =
+          node.get("/" + COLLECTION + "/mlt", List.of("id", "like-0", "rows", "30"));
+      assertOk(like);
+      assertThat(like.docs().findValuesAsText("id"))
+          .hasSize(9)
+          .allSatisfy(id -> assertThat(id).startsWith("like-"));
+      assertThat(spelling(node, "munsterlander").toString()).doesNotContain("münsterländer");
+      assertThat(spelling(node, "Münsterlander Leuchturm").toString()).contains("leuchtturm");
+    }
+  }
+
+  private static Map<String, Object> german(String id, String text) {
+    return Map.of("id", id, "content", text, "content_de", text);
+  }
+
+  private static JsonNode spelling(SolrHttp node, String typed) throws Exception {
+    SolrHttp.Response found = node.get("/" + COLLECTION + "/browse", List.of("q", typed));
+    assertOk(found);
+    return found.body().path("spellcheck");
+  }
+
   private static SolrHttp.Response suggest(SolrHttp node, String name, String... parameters)
       throws Exception {
     return node.get("/" + name + "/suggest", List.of(parameters));

@@ -2,6 +2,7 @@ package io.zhengwen.solr.query;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.apache.lucene.search.BooleanQuery;
@@ -47,18 +48,34 @@ public final class DistinctLookupFactory extends AnalyzingInfixLookupFactory {
     @Override
     public List<LookupResult> lookup(
         CharSequence typed, Set<BytesRef> contexts, boolean popular, int count) throws IOException {
-      return texts.lookup(first(typed), contexts, popular, count);
+      return each(typed, count, text -> texts.lookup(text, contexts, popular, count));
     }
 
     @Override
     public List<LookupResult> lookup(
         CharSequence typed, BooleanQuery contexts, int count, boolean allTerms, boolean highlight)
         throws IOException {
-      return texts.lookup(first(typed), contexts, count, allTerms, highlight);
+      return each(typed, count, text -> texts.lookup(text, contexts, count, allTerms, highlight));
     }
 
-    private static String first(CharSequence typed) {
-      return QueryTerms.first(typed.toString(), MOST_WORDS);
+    private interface Titles {
+      List<LookupResult> of(String typed) throws IOException;
+    }
+
+    /** Those of what was typed, and behind them those of the {@link HalfTypedNasals} in it. */
+    private static List<LookupResult> each(CharSequence typed, int count, Titles titles)
+        throws IOException {
+      String first = QueryTerms.first(typed.toString(), MOST_WORDS);
+      List<LookupResult> found = new ArrayList<>(titles.of(first));
+      for (String other : HalfTypedNasals.otherwise(first)) {
+        for (LookupResult result : titles.of(other)) {
+          boolean isNew = found.stream().noneMatch(one -> one.key.equals(result.key));
+          if (isNew && found.size() < count) {
+            found.add(result);
+          }
+        }
+      }
+      return found;
     }
 
     @Override

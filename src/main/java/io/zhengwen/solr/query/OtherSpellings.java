@@ -9,9 +9,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * How others write a word: without its hyphens or {@linkplain InnerSigns inner signs}, with
- * {@linkplain Umlauts umlauts in two letters}, or, if it is a number with decimals, with the
- * thousands apart. The index has the other ways back.
+ * How others write a word: without its hyphens or {@linkplain InnerSigns inner signs}, without the
+ * article of {@code l'école}, with {@linkplain Umlauts umlauts in two letters}, or, if it is a
+ * number with decimals, with the thousands apart. But for the article, the index has the other ways
+ * back.
  */
 final class OtherSpellings {
   private static final String LETTERS = "[\\p{L}\\p{M}\\p{Nd}]++";
@@ -24,6 +25,16 @@ final class OtherSpellings {
   private static final Pattern HYPHEN = Pattern.compile("[-‐‑]");
   private static final Pattern NUMBERS = Pattern.compile("\\p{Nd}[-‐‑]\\p{Nd}");
 
+  /**
+   * What French, Italian and Catalan write before a vowel. Words of three letters and fewer would
+   * be found in other languages.
+   */
+  private static final Pattern ELIDED =
+      Pattern.compile(
+          "(?iu)\\P{L}*+(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu"
+              + "|all|dall|dell|nell|sull|coll|un|gl|quell|quest)"
+              + "['’ʼ‘＇]([\\p{L}\\p{M}]{4,}+.*)");
+
   private static final Pattern DECIMAL =
       Pattern.compile("(\\P{Nd}*+)(\\p{Nd}{4,15})([.,]\\p{Nd}{1,2}(?!\\p{Nd})\\P{Nd}*+)");
   private static final Pattern THOUSANDS = Pattern.compile("(?<=\\p{Nd})(?=(\\p{Nd}{3})+$)");
@@ -35,6 +46,7 @@ final class OtherSpellings {
     return Stream.of(
             withoutHyphens(word),
             InnerSigns.without(word),
+            withoutArticle(word),
             Umlauts.apart(word),
             withThousandsApart(word))
         .filter(Objects::nonNull)
@@ -48,6 +60,11 @@ final class OtherSpellings {
     }
     String joined = HYPHEN.matcher(hyphened.group(1)).replaceAll("");
     return LONG_ENOUGH.matcher(joined).matches() ? joined : null;
+  }
+
+  private static String withoutArticle(String word) {
+    Matcher elided = ELIDED.matcher(word);
+    return elided.matches() ? elided.group(1) : null;
   }
 
   private static String withThousandsApart(String word) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.apache.lucene.search.BooleanClause.Occur;
 import org.apache.lucene.search.BooleanQuery;
+import org.apache.lucene.search.BoostQuery;
 import org.apache.lucene.search.Query;
 import org.apache.solr.common.params.SolrParams;
 import org.apache.solr.request.SolrQueryRequest;
@@ -13,12 +14,16 @@ import org.apache.solr.search.ExtendedDismaxQParser;
 import org.apache.solr.search.QParser;
 
 /**
- * Solr's edismax parser with a {@linkplain WordParser reader of its own for words}, and with
- * {@linkplain NamedPages pages that are named}.
+ * Solr's edismax parser with a {@linkplain WordParser reader of its own for words}, with
+ * {@linkplain SpacedNumbers numbers in several words}, and with {@linkplain NamedPages pages that
+ * are named}.
  */
 final class TypedParser extends ExtendedDismaxQParser {
   /** Those of more would be too many clauses, together with all language fields. */
   private static final int MOST_WORDS_IN_OTHER_SPELLINGS = 30;
+
+  /** So that pages with a number come before those that have its groups of digits apart. */
+  private static final float NUMBER_SCORE = 4;
 
   private final int similarWords;
   private final Function<QParser, Optional<Query>> named;
@@ -51,13 +56,31 @@ final class TypedParser extends ExtendedDismaxQParser {
     if (words == null) {
       return null;
     }
-    Optional<Query> pages = named.apply(this);
-    return pages.isEmpty()
-        ? words
-        : new BooleanQuery.Builder()
-            .add(words, Occur.SHOULD)
-            .add(pages.get(), Occur.SHOULD)
-            .build();
+    String joined = hasFewWords() ? SpacedNumbers.joined(query) : null;
+    Query numbers =
+        joined == null
+            ? null
+            : super.parseOriginalQuery(parser, joined, splitIntoClauses(joined, false), config);
+    return oneOf(
+        words,
+        numbers == null ? null : new BoostQuery(numbers, NUMBER_SCORE),
+        named.apply(this).orElse(null));
+  }
+
+  private static Query oneOf(Query words, Query... others) {
+    BooleanQuery.Builder any = new BooleanQuery.Builder().add(words, Occur.SHOULD);
+    boolean more = false;
+    for (Query other : others) {
+      if (other != null) {
+        any.add(other, Occur.SHOULD);
+        more = true;
+      }
+    }
+    return more ? any.build() : words;
+  }
+
+  private boolean hasFewWords() {
+    return QueryTerms.count(getString()) <= MOST_WORDS_IN_OTHER_SPELLINGS;
   }
 
   private String groupWords() {
@@ -67,7 +90,6 @@ final class TypedParser extends ExtendedDismaxQParser {
 
   @Override
   protected ExtendedSolrQueryParser createEdismaxQueryParser(QParser parser, String field) {
-    boolean otherSpellings = QueryTerms.count(getString()) <= MOST_WORDS_IN_OTHER_SPELLINGS;
-    return new WordParser(parser, field, similarWords, otherSpellings, groupWords());
+    return new WordParser(parser, field, similarWords, hasFewWords(), groupWords());
   }
 }

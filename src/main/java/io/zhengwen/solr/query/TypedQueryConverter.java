@@ -14,8 +14,9 @@ import org.apache.solr.spelling.SpellingQueryConverter;
 /**
  * The words of a typed query whose spelling is checked: its first ones, for each takes time;
  * without values of fields, words that are left out, patterns and words with {@code ~} or {@code
- * ^}; also without the pairs of characters of Chinese, Japanese and Korean, which are no words and
- * overlap, so that Solr cannot put one suggestion after another into the query.
+ * ^}, and words with digits; also without the pairs of characters of Chinese, Japanese and Korean,
+ * which are no words and overlap, so that Solr cannot put one suggestion after another into the
+ * query.
  *
  * <p>Solr's own reads a query with a pattern that overflows the stack on long words.
  */
@@ -56,7 +57,11 @@ public final class TypedQueryConverter extends SpellingQueryConverter {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    terms.removeIf(term -> CHARACTERS.contains(term.type()));
+    terms.removeIf(term -> CHARACTERS.contains(term.type()) || hasDigit(term));
     words.addAll(terms);
+  }
+
+  private static boolean hasDigit(CharSequence term) {
+    return term.chars().anyMatch(Character::isDigit);
   }
 }

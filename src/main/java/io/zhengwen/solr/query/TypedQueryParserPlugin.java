@@ -36,7 +36,7 @@ public final class TypedQueryParserPlugin extends QParserPlugin {
   private static final String USER_FIELDS = "uf";
   private static final String FORMS = "forms";
   private static final String FORM_FIELDS = "ff";
-  private static final String SCORE_FIELDS = "lf";
+  static final String SCORE_FIELDS = "lf";
 
   /** Of the 1,024 clauses that Lucene takes in a query, 400 may be those of language fields. */
   private static final int MOST_SIMILAR = 500;

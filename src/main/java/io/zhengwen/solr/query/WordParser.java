@@ -1,18 +1,28 @@
 package io.zhengwen.solr.query;
 
+import io.zhengwen.solr.analysis.AccentedForm;
+import io.zhengwen.solr.analysis.AccentedFormsFilterFactory;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.index.Term;
 import org.apache.lucene.search.BooleanClause;
+import org.apache.lucene.search.BooleanClause.Occur;
 import org.apache.lucene.search.BooleanQuery;
 import org.apache.lucene.search.BoostQuery;
+import org.apache.lucene.search.ConstantScoreQuery;
 import org.apache.lucene.search.DisjunctionMaxQuery;
 import org.apache.lucene.search.FuzzyQuery;
 import org.apache.lucene.search.Query;
+import org.apache.lucene.search.SynonymQuery;
+import org.apache.lucene.search.TermQuery;
+import org.apache.lucene.util.QueryBuilder;
+import org.apache.solr.analysis.TokenizerChain;
 import org.apache.solr.schema.SchemaField;
 import org.apache.solr.search.ExtendedDismaxQParser.ExtendedSolrQueryParser;
 import org.apache.solr.search.QParser;
@@ -21,15 +31,18 @@ import org.apache.solr.util.SolrPluginUtils;
 
 /**
  * Edismax's reader of words and groups with {@linkplain Synonyms synonyms of several words},
- * {@linkplain PrefixPhrase beginnings of several words}, {@linkplain LiteralPhrase patterns as they
- * stand}, {@linkplain DividedWords words with and without spaces}, {@linkplain OtherSpellings other
- * spellings}, a bound on the number of similar words, and {@code mm} for the words of each group.
+ * {@linkplain PrefixPhrase beginnings of several words}, {@linkplain HalfTypedNasals nasals that
+ * are typed half}, {@linkplain LiteralPhrase patterns as they stand}, {@linkplain DividedWords
+ * words with and without spaces}, {@linkplain OtherSpellings other spellings}, a bound on the
+ * number of similar words, and {@code mm} for the words of each group.
  */
 final class WordParser extends ExtendedSolrQueryParser {
   /** The number by which the grammar of queries tells {@code OR}. */
   private static final int OR = 2;
 
   private static final float OTHERWISE_WRITTEN = 0.5f;
+
+  private static final Pattern PUNCTUATION = Pattern.compile("\\p{P}++");
 
   private final QParser parser;
   private final int similarWords;
@@ -95,13 +108,24 @@ final class WordParser extends ExtendedSolrQueryParser {
       return query;
     }
     List<Query> queries = new ArrayList<>();
-    queries.add(query);
+    Query accented = accented(query, field, word);
+    queries.add(accented == null ? query : new BoostQuery(query, OTHERWISE_WRITTEN));
+    if (accented != null) {
+      queries.add(accented);
+    }
     for (String otherwise : otherSpellings ? OtherSpellings.of(word) : List.<String>of()) {
       Query other =
           super.newFieldQuery(analyzer, field, otherwise, false, phrases, graphs, synonyms);
       if (other != null && !other.equals(query)) {
         queries.add(new BoostQuery(other, OTHERWISE_WRITTEN));
       }
+    }
+    Query attached =
+        otherSpellings && query instanceof TermQuery
+            ? oneOf(field, AttachedArticles.otherwise(word), analyzer)
+            : null;
+    if (attached != null) {
+      queries.add(new BoostQuery(attached, OTHERWISE_WRITTEN));
     }
     Query divided = DividedWords.divided(query);
     if (divided != null) {
@@ -110,12 +134,55 @@ final class WordParser extends ExtendedSolrQueryParser {
     return queries.size() == 1 ? query : new DisjunctionMaxQuery(queries, 0);
   }
 
+  /** A word as it is accented, where the index tells it from its other forms; null for others. */
+  private Query accented(Query query, String field, String word) {
+    if (!otherSpellings || !(query instanceof TermQuery)) {
+      return null;
+    }
+    String form = AccentedForm.of(PUNCTUATION.matcher(word).replaceAll(""));
+    return form != null && hasAccentedForms(parser.getReq().getSchema().getField(field))
+        ? new TermQuery(new Term(field, form))
+        : null;
+  }
+
+  private static boolean hasAccentedForms(SchemaField field) {
+    return field.getType().getIndexAnalyzer() instanceof TokenizerChain analyzer
+        && Stream.of(analyzer.getTokenFilterFactories())
+            .anyMatch(AccentedFormsFilterFactory.class::isInstance);
+  }
+
+  /** A single clause, however many words there are. */
+  private static Query oneOf(String field, List<String> words, Analyzer analyzer) {
+    SynonymQuery.Builder any = new SynonymQuery.Builder(field);
+    boolean more = false;
+    for (String word : words) {
+      if (new QueryBuilder(analyzer).createBooleanQuery(field, word) instanceof TermQuery term) {
+        any.addTerm(term.getTerm());
+        more = true;
+      }
+    }
+    return more ? any.build() : null;
+  }
+
   @Override
   protected Query newPrefixQuery(Term prefix) {
     SchemaField field = parser.getReq().getSchema().getField(prefix.field());
     Query words =
         hasPositions(field) ? PrefixPhrase.of(prefix, field.getType().getIndexAnalyzer()) : null;
-    return words == null ? super.newPrefixQuery(prefix) : words;
+    return words == null ? beginnings(prefix) : words;
+  }
+
+  private Query beginnings(Term prefix) {
+    Query words = super.newPrefixQuery(prefix);
+    List<String> others = HalfTypedNasals.otherwise(prefix.text());
+    if (others.isEmpty()) {
+      return words;
+    }
+    BooleanQuery.Builder any = new BooleanQuery.Builder().add(words, Occur.SHOULD);
+    for (String other : others) {
+      any.add(super.newPrefixQuery(new Term(prefix.field(), other)), Occur.SHOULD);
+    }
+    return new ConstantScoreQuery(any.build());
   }
 
   @Override

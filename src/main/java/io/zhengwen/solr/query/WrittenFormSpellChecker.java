@@ -1,5 +1,6 @@
 package io.zhengwen.solr.query;
 
+import io.zhengwen.solr.analysis.AccentedForm;
 import io.zhengwen.text.LowerCase;
 import java.io.IOException;
 import java.util.Collections;
@@ -22,7 +23,8 @@ import org.apache.solr.spelling.Token;
 /**
  * Solr's {@code DirectSolrSpellChecker} for a field whose analysis folds accents: it suggests <i>
  * münchen</i> rather than <i>munchen</i>, as the documents write the word, in lower case. The field
- * is stored and indexed with offsets; of any other, terms are suggested as they are.
+ * is stored and indexed with offsets; of any other, terms are suggested as they are. Terms with
+ * digits, such as that of a word with the number of a note, are none.
  */
 public final class WrittenFormSpellChecker extends DirectSolrSpellChecker {
   /** A word is read in so many documents, since each takes time. */
@@ -30,19 +32,31 @@ public final class WrittenFormSpellChecker extends DirectSolrSpellChecker {
 
   @Override
   public SpellingResult getSuggestions(SpellingOptions options) throws IOException {
+    int count = options.count;
+    int alternatives = options.alternativeTermCount;
+    // Of a word with an accent the index has two terms.
+    options.count = 2 * count;
+    options.alternativeTermCount = 2 * alternatives;
     SpellingResult result = super.getSuggestions(options);
     for (Map.Entry<Token, LinkedHashMap<String, Integer>> words :
         result.getSuggestions().entrySet()) {
-      words.setValue(written(words.getValue(), options.reader));
+      Integer frequency = result.getTokenFrequency(words.getKey());
+      boolean known = alternatives > 0 && frequency != null && frequency > 0;
+      words.setValue(written(words.getValue(), options.reader, known ? alternatives + 1 : count));
     }
     return result;
   }
 
-  private LinkedHashMap<String, Integer> written(Map<String, Integer> terms, IndexReader reader)
-      throws IOException {
+  private LinkedHashMap<String, Integer> written(
+      Map<String, Integer> terms, IndexReader reader, int most) throws IOException {
     LinkedHashMap<String, Integer> words = new LinkedHashMap<>();
     for (Map.Entry<String, Integer> term : terms.entrySet()) {
-      words.merge(commonForm(term.getKey(), reader), term.getValue(), Integer::sum);
+      String text = term.getKey();
+      if (words.size() < most
+          && !AccentedForm.isOne(text)
+          && text.chars().noneMatch(Character::isDigit)) {
+        words.merge(commonForm(text, reader), term.getValue(), Integer::sum);
+      }
     }
     return words;
   }

@@ -17,6 +17,10 @@ class OtherSpellingsTest {
     "Müller, Mueller",
     "'19,200', 19200",
     "п’ять, пять",
+    "'l''école', école",
+    "«L’Assemblée, Assemblée",
+    "'qu''Antoine', Antoine",
+    "'dell''acqua,', 'acqua,'",
     "1234567.5, 1 234 567.5",
     "'€1234,56!', '€1 234,56!'"
   })
@@ -33,7 +37,10 @@ class OtherSpellingsTest {
         "COVID-19-2",
         "e-",
         "email",
-        "l'école",
+        "l'eau",
+        "can't",
+        "women's",
+        "O'Brien",
         "19200",
         "3.14",
         "123.45",

@@ -20,6 +20,11 @@ class TypedQueryConverterTest {
   }
 
   @Test
+  void numbersAndNamesWithDigitsAreNot() {
+    assertThat(words("harbor 19200 covid19 ١٢٣٤٥ i7-9700K")).containsExactly("harbor");
+  }
+
+  @Test
   void wordsHaveTheirPlaceInTheQuery() {
     String typed = "“harbor”  +ferri, tide";
     for (Token word : convert(typed)) {

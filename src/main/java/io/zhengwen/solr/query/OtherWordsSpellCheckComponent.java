@@ -1,0 +1,92 @@
+package io.zhengwen.solr.query;
+
+import java.io.IOException;
+import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
+import org.apache.lucene.search.Query;
+import org.apache.lucene.util.QueryBuilder;
+import org.apache.solr.common.params.CommonParams;
+import org.apache.solr.common.params.SolrParams;
+import org.apache.solr.common.util.NamedList;
+import org.apache.solr.handler.component.ResponseBuilder;
+import org.apache.solr.handler.component.SpellCheckComponent;
+
+/**
+ * Solr's spell checking, but for suggestions that find the same as what was typed, since they
+ * differ in accents or case alone: <i>españa</i> for <i>Espana</i>.
+ */
+public final class OtherWordsSpellCheckComponent extends SpellCheckComponent {
+  private static final String SUGGESTION = "suggestion";
+
+  @Override
+  public void process(ResponseBuilder builder) throws IOException {
+    super.process(builder);
+    leaveOutTheSame(builder);
+  }
+
+  @Override
+  public void finishStage(ResponseBuilder builder) {
+    super.finishStage(builder);
+    leaveOutTheSame(builder);
+  }
+
+  private void leaveOutTheSame(ResponseBuilder builder) {
+    if (!(builder.rsp.getValues().get(COMPONENT_NAME) instanceof NamedList<?> answer)) {
+      return;
+    }
+    SolrParams params = builder.req.getParams();
+    QueryBuilder analysis = new QueryBuilder(getSpellChecker(params).getQueryAnalyzer());
+    if (answer.get("suggestions") instanceof NamedList<?> words) {
+      leaveOutWords(words, analysis);
+    }
+    String typed = params.get(SPELLCHECK_Q, params.get(CommonParams.Q));
+    if (answer.get("collations") instanceof NamedList<?> queries && typed != null) {
+      for (int i = queries.size() - 1; i >= 0; i--) {
+        if (isSame(text(queries.getVal(i), "collationQuery"), typed, analysis)) {
+          queries.remove(i);
+        }
+      }
+    }
+  }
+
+  private static void leaveOutWords(NamedList<?> words, QueryBuilder analysis) {
+    for (int i = words.size() - 1; i >= 0; i--) {
+      String word = words.getName(i);
+      if (words.getVal(i) instanceof NamedList<?> entry
+          && entry.get(SUGGESTION) instanceof Collection<?> suggestions) {
+        List<?> others =
+            suggestions.stream()
+                .filter(suggestion -> !isSame(text(suggestion, "word"), word, analysis))
+                .toList();
+        if (others.isEmpty()) {
+          words.remove(i);
+        } else if (others.size() < suggestions.size()) {
+          replace(entry, others);
+        }
+      }
+    }
+  }
+
+  @SuppressWarnings("unchecked")
+  private static void replace(NamedList<?> entry, List<?> suggestions) {
+    NamedList<Object> values = (NamedList<Object>) entry;
+    values.setVal(values.indexOf("numFound", 0), suggestions.size());
+    values.setVal(values.indexOf(SUGGESTION, 0), suggestions);
+  }
+
+  /** The text of a suggestion, which has a name where more than the text is told. */
+  private static String text(Object suggestion, String name) {
+    return suggestion instanceof NamedList<?> more
+        ? String.valueOf(more.get(name))
+        : String.valueOf(suggestion);
+  }
+
+  private static boolean isSame(String suggestion, String typed, QueryBuilder analysis) {
+    return Objects.equals(words(suggestion, analysis), words(typed, analysis));
+  }
+
+  private static Query words(String text, QueryBuilder analysis) {
+    return analysis.createPhraseQuery("", text);
+  }
+}
