@@ -158,6 +158,21 @@ class StudioDirectoryIT extends BrowserTests {
     browser.see("#right-0-0[aria-pressed=false]");
   }
 
+  /** As voice control or a screen reader may press a button. */
+  @Test
+  void saveTakesANameThatStillHasTheFocus() throws Exception {
+    browser.look("light", WIDE, "en-US");
+    browser.open(studio.address() + "#/annotate?id=home-3");
+    browser.enterFrame();
+    String heading = (String) browser.run("return document.querySelector('h1').textContent.trim()");
+    browser.leaveFrame();
+    take("heading", heading);
+    browser.see(".induced .tag");
+    browser.see("#template-name").sendKeys("spoken");
+    browser.run("document.querySelector('#save').click()");
+    browser.see("#saved", "spoken");
+  }
+
   /** People's own colours take the place of backgrounds, tints and shadows. */
   @Test
   void inForcedColorsItIsSeenWhatIsChosen() throws Exception {
