@@ -34,12 +34,12 @@ public final class StudioFiles {
                   + " said.js said.en.js said.zh.js words.en.js words.zh.js"
                   + " examples.js pages.js search.js results.js reasons.js records.js preview.js found.js parts.js page-frame.js"
                   + " frame.js marking.js frame-marks.js frame.css"
-                  + " annotate.js draft.js draft-fields.js draft-marks.js induced.js induction.js conflict.js own.js picked-page.js press.js verify.js"
+                  + " annotate.js draft.js draft-fields.js draft-marks.js induced.js induction.js conflict.js own.js picked-page.js press.js verify.js judgements.js"
                   + " live.js hand-over.js userscript.js bundle.js panel.js panel.css live-page.js"
                   + " gm-transport.js gm-memory.js"
                   + " library.js seeds.js seed.js alarms.js wrappers.js wrapper.js repair.js reread.js chart.js"
                   + " wrapper-messages.en.js wrapper-messages.zh.js"
-                  + " templates.js status.js studio.css pages.css wrappers.css")
+                  + " templates.js status.js studio.css pages.css wrappers.css forced-colors.css")
               .split(" "));
 
   private StudioFiles() {}

@@ -102,6 +102,13 @@ class StatusHandlerIT {
         List.of("truncated", "store_errors", "templates_learned", "templates_fired")) {
       assertThat(metrics.path("UPDATE.zhengwen." + name).asLong(-1)).as(name).isZero();
     }
+    assertThat(solr.text("/admin/metrics", "prometheus", List.of("group", "core")))
+        .as("Solr's own text for Prometheus")
+        .contains(
+            "solr_metrics_core_update_handler{category=\"UPDATE\",core=\""
+                + core
+                + "\",handler=\"zhengwen\",type=\"extracted\"} 2.0")
+        .doesNotContain("extraction_millis", "confidence_percent");
   }
 
   private static JsonNode status(String core) throws Exception {

@@ -96,7 +96,7 @@ final class Browser implements AutoCloseable {
     return Optional.of(browser);
   }
 
-  private static Optional<Path> onPath(String... names) {
+  static Optional<Path> onPath(String... names) {
     return Stream.of(names)
         .flatMap(
             name ->

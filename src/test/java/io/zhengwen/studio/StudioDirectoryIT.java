@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -140,6 +141,60 @@ class StudioDirectoryIT extends BrowserTests {
     assertThat(browser.complaints()).isEmpty();
     assertThat(browser.requested())
         .allMatch(address -> address.startsWith(studio.address().replaceFirst("/zhengwen.*", "")));
+    isJudgedOnce(studio.address() + "#/verify?seed=" + encoded(seed));
+  }
+
+  /** What was said of a value is known when the studio is loaded anew. */
+  private static void isJudgedOnce(String verify) {
+    browser.see("#right-0-0").click();
+    browser.see(".precision", "1 of 1");
+    browser.open(verify);
+    browser.see("#right-0-0[aria-pressed=true]").click();
+    browser.see("#right-0-0[aria-pressed=false]");
+    assertThat(browser.run("return document.querySelectorAll('.precision tr').length"))
+        .as("taken back, not counted again")
+        .isEqualTo(0L);
+    browser.open(verify);
+    browser.see("#right-0-0[aria-pressed=false]");
+  }
+
+  /** As voice control or a screen reader may press a button. */
+  @Test
+  void saveTakesANameThatStillHasTheFocus() throws Exception {
+    browser.look("light", WIDE, "en-US");
+    browser.open(studio.address() + "#/annotate?id=home-3");
+    browser.enterFrame();
+    String heading = (String) browser.run("return document.querySelector('h1').textContent.trim()");
+    browser.leaveFrame();
+    take("heading", heading);
+    browser.see(".induced .tag");
+    browser.see("#template-name").sendKeys("spoken");
+    browser.run("document.querySelector('#save').click()");
+    browser.see("#saved", "spoken");
+  }
+
+  /** People's own colours take the place of backgrounds, tints and shadows. */
+  @Test
+  void inForcedColorsItIsSeenWhatIsChosen() throws Exception {
+    browser.cdp(
+        "Emulation.setEmulatedMedia",
+        Map.of("features", List.of(Map.of("name", "forced-colors", "value", "active"))));
+    browser.open(studio.address() + "#/preview?id=home-1");
+    browser.see(".summary .bar-fill");
+    assertThat(background(".choice input:checked + span"))
+        .isNotEqualTo(background(".choice input:not(:checked) + span"));
+    assertThat(background(".methods input:checked + span"))
+        .isNotEqualTo(background(".methods input:not(:checked) + span"));
+    assertThat(background("nav a[aria-current]"))
+        .isNotEqualTo(background("nav a:not([aria-current])"));
+    assertThat(background("[role=tab][aria-selected=true]"))
+        .isNotEqualTo(background("[role=tab][aria-selected=false]"));
+    assertThat(background(".summary .bar-fill")).isNotEqualTo(background(".summary .bar"));
+  }
+
+  private static Object background(String css) {
+    return browser.run(
+        "return getComputedStyle(document.querySelector(arguments[0])).backgroundColor", css);
   }
 
   /** The elements with the marks of a field. */

@@ -22,10 +22,20 @@ function template(draft, picked, save) {
   const { state } = draft;
   const name = h('input', { id: 'template-name', value: state.name, placeholder: t('draft.name.hint'), spellcheck: 'false', autocomplete: 'off', dir: 'auto',
     oninput: () => { button.disabled = !name.value.trim() || !draft.isReady; },
-    onchange: () => draft.change((now) => { now.name = name.value.trim(); }) });
-  const button = h('button', { type: 'button', class: 'primary', id: 'save', disabled: !state.name || !draft.isReady, onclick: save }, t(draft.revision === null ? 'draft.save' : 'draft.save.version'));
+    onchange: () => take('name', name.value.trim()) });
+  const button = h('button', { type: 'button', class: 'primary', id: 'save', disabled: !state.name || !draft.isReady, onclick: () => { takeTyped(); save(); } }, t(draft.revision === null ? 'draft.save' : 'draft.save.version'));
   const seed = h('input', { id: 'template-seed', value: state.seed, placeholder: 'example.org/flats/', spellcheck: 'false', autocomplete: 'off', dir: 'ltr', disabled: picked.seed !== null,
-    onchange: () => draft.change((now) => { now.seed = asSeed(seed.value); }) });
+    onchange: () => take('seed', asSeed(seed.value)) });
+  const take = (member, value) => draft.change((now) => { now[member] = value; });
+  /** What presses a button for people, by voice for example, may leave the focus where they type: no change was told then. */
+  const takeTyped = () => {
+    if (name.value.trim() !== draft.state.name) {
+      take('name', name.value.trim());
+    }
+    if (seed.value !== draft.state.seed) {
+      take('seed', asSeed(seed.value));
+    }
+  };
   return h('section', { class: 'card' },
     h('div', { class: 'row between' },
       h('h2', {}, t('draft.title')),

@@ -16,10 +16,10 @@ function stored(name) {
 }
 
 export function remember(name, value) {
-  chosen.set(name, value);
   try {
     localStorage.setItem(`zhengwen.${name}`, value);
+    chosen.delete(name);
   } catch {
-    // Blocked, or full.
+    chosen.set(name, value); // Blocked, or full.
   }
 }

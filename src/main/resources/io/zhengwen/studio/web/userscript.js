@@ -3,7 +3,7 @@
 import { settings } from './api.js';
 import { bundle } from './bundle.js';
 
-const STYLES = ['studio.css', 'wrappers.css', 'panel.css'];
+const STYLES = ['studio.css', 'wrappers.css', 'panel.css', 'forced-colors.css'];
 const INSTEAD = { 'transport.js': 'gm-transport.js', 'memory.js': 'gm-memory.js' };
 
 /** The script for the studio at an address. */

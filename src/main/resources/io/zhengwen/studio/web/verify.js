@@ -4,6 +4,7 @@ import { settings } from './api.js';
 import { bar, fill, h, icon } from './dom.js';
 import { percent, t } from './i18n.js';
 import { cell, live } from './induced.js';
+import { recallJudgement, rememberJudgement } from './judgements.js';
 import { act, ask, askSeed, askTemplate, color, link, MOST, ruleName, showing, swatch, templateOf, trouble } from './library.js';
 import { own } from './own.js';
 import { PageFrame } from './page-frame.js';
@@ -12,8 +13,8 @@ import { about, keptPage, part } from './picked-page.js';
 import { reread } from './reread.js';
 import { choice, empty, go, loading } from './ui.js';
 
-/** What was said of values since the studio was loaded: whether they are right, by template with its version, page and place. */
-const judgements = new Map();
+/** As much of a value tells it from what else its rule may read there. */
+const LONGEST = 100;
 
 export function render(main, parameters) {
   const away = new AbortController();
@@ -104,7 +105,7 @@ function table(reading, record, names, { template, at, picked, frame, message })
     h('tbody', {}, names.map((name, i) => h('tr', {},
       h('th', { scope: 'row' }, h('button', { type: 'button', class: 'field-name', disabled: !own(reading.fields, name), onclick: () => frame.tell({ reveal: { text: reading.fields[name][0], place: own(reading.places, name)?.[0] } }) }, swatch(names, name), h('span', { dir: 'auto' }, name))),
       h('td', { dir: 'auto' }, cell(reading, name), own(reading.rules, name) ? h('small', { class: 'muted rule' }, ruleName(reading.rules[name])) : null),
-      h('td', { class: 'judge' }, own(reading.fields, name) ? judge(template, name, JSON.stringify([template.name, template.version, picked.key, record, name]), [at, ...(record === null ? [] : [record]), i].join('-'), message) : null)))));
+      h('td', { class: 'judge' }, own(reading.fields, name) ? judge(template, name, JSON.stringify([picked.key, record, name, own(reading.fields, name).join(' ').slice(0, LONGEST)]), [at, ...(record === null ? [] : [record]), i].join('-'), message) : null)))));
 }
 
 /** Two buttons for a value, of which at most one is pressed: pressed again, it takes back what was said. */
@@ -112,12 +113,9 @@ function judge(template, field, value, id, message) {
   let isBusy = false;
   const tell = async (action, right) => {
     const answer = await act(action, { template: template.name, field, right });
-    if (action === 'judge') {
-      judgements.set(value, right);
-    } else {
-      judgements.delete(value);
-    }
-    message.closest('.reading').querySelector('.precision').replaceWith(precision(fieldsOf(template), answer.template));
+    template.judged = answer.template.judged;
+    rememberJudgement(template, value, action === 'judge' ? right : undefined);
+    message.closest('.reading').querySelector('.precision').replaceWith(precision(fieldsOf(template), template));
   };
   const press = async (right) => {
     if (isBusy) {
@@ -125,7 +123,7 @@ function judge(template, field, value, id, message) {
     }
     isBusy = true;
     fill(message);
-    const before = judgements.get(value);
+    const before = recallJudgement(template, field, value);
     try {
       if (before !== undefined) {
         await tell('unjudge', before);
@@ -139,7 +137,7 @@ function judge(template, field, value, id, message) {
     both.forEach((button, i) => button.setAttribute('aria-pressed', isPressed(i === 0)));
     isBusy = false;
   };
-  const isPressed = (right) => String(judgements.get(value) === right);
+  const isPressed = (right) => String(recallJudgement(template, field, value) === right);
   const both = [true, false].map((right) => h('button', { type: 'button', class: 'plain small', 'aria-label': t(right ? 'verify.right' : 'verify.wrong', { field }), 'aria-pressed': isPressed(right), title: t(right ? 'verify.right' : 'verify.wrong', { field }), id: `${right ? 'right' : 'wrong'}-${id}`,
     onclick: () => press(right) }, icon(right ? 'check' : 'close')));
   return both;
