@@ -92,8 +92,16 @@ class SolrCloudIndexIT {
     Pages.write(dir, "p.html", Pages.longArticle("Title", "Sentence."));
 
     CommandLineRun run =
-        CommandLineRun.of(
-            "index", "--solr", two.http().get(1).base(), "-c", "all", "--id", "alias-{id}", dir);
+        CommandLineJar.run(
+            dir,
+            "index",
+            "--solr",
+            two.http().get(1).base(),
+            "-c",
+            "all",
+            "--id",
+            "alias-{id}",
+            dir);
 
     assertThat(run.err())
         .contains("'all' is an alias of several collections (pages, older)", "1 page indexed");
