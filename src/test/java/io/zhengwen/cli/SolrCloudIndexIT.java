@@ -40,19 +40,7 @@ class SolrCloudIndexIT {
       Pages.write(dir, "p" + i + ".html", Pages.longArticle("Title " + i, "Sentence."));
     }
 
-    CommandLineRun byAddress =
-        CommandLineJar.run(
-            dir,
-            "index",
-            "--solr",
-            two.http().get(1).base(),
-            "-c",
-            "pages",
-            "--batch",
-            3,
-            "--id",
-            "url-{id}",
-            dir);
+    CommandLineRun byAddress = byAddress("pages", "url-{id}");
     CommandLineRun byZooKeeper =
         CommandLineJar.run(
             dir,
@@ -91,21 +79,17 @@ class SolrCloudIndexIT {
         .isEqualTo(200);
     Pages.write(dir, "p.html", Pages.longArticle("Title", "Sentence."));
 
-    CommandLineRun run =
-        CommandLineJar.run(
-            dir,
-            "index",
-            "--solr",
-            two.http().get(1).base(),
-            "-c",
-            "all",
-            "--id",
-            "alias-{id}",
-            dir);
+    CommandLineRun run = byAddress("all", "alias-{id}");
 
     assertThat(run.err())
         .contains("'all' is an alias of several collections (pages, older)", "1 page indexed");
     assertThat(found("id:alias-*")).isEqualTo(1);
+  }
+
+  private CommandLineRun byAddress(String collection, String id) throws Exception {
+    String solr = two.http().get(1).base();
+    return CommandLineJar.run(
+        dir, "index", "--solr", solr, "-c", collection, "--batch", 3, "--id", id, dir);
   }
 
   private static long found(String query) throws IOException {
