@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.AbstractMap.SimpleImmutableEntry;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -84,7 +83,7 @@ public final class OtherTexts {
             if (id.isEmpty() || !json.path("content").isTextual()) {
               throw new IllegalArgumentException("not an object with an id and a text as content");
             }
-            return new SimpleImmutableEntry<>(id, json.get("content").textValue());
+            return Map.entry(id, json.get("content").textValue());
           });
     } catch (JsonLines.InvalidLineException e) {
       throw new CorpusException(e.getMessage(), e);
