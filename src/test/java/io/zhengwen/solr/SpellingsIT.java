@@ -161,6 +161,19 @@ class SpellingsIT {
   }
 
   @Test
+  void apostrophesBeforeAnEndingMayBeLeftOut() throws Exception {
+    add("Women’s shoes", "Womens shoes", "The women s shoes", "Women and shoes", "womans");
+    assertThat(pages.ids("womens shoes")).containsExactlyInAnyOrder("0", "1", "2").startsWith("1");
+    assertThat(pages.ids("women's shoes")).containsExactlyInAnyOrder("0", "1", "2").endsWith("1");
+    assertThat(pages.ids("\"womens\"")).containsExactly("1");
+    assertThat(pages.ids("\"women's shoes\"")).containsExactlyInAnyOrder("0", "2");
+    assertThat(pages.ids("shoe's")).hasSize(4);
+    noneFindsOthers("it's", "its");
+    shows("All Women’s shoes", "womens", "All <em>Women’s</em> shoes");
+    shows("All womens shoes", "women's", "All <em>womens</em> shoes");
+  }
+
+  @Test
   void lettersLikeApostrophesMayBeLeftOut() throws Exception {
     add("Hawaiʻi", "Hawaii", "Hawai'i");
     assertThat(pages.ids("Hawaii")).containsExactlyInAnyOrder("0", "1");

@@ -10,9 +10,9 @@ import java.util.stream.Stream;
 
 /**
  * How others write a word: without its hyphens or {@linkplain InnerSigns inner signs}, without the
- * article of {@code l'école}, with {@linkplain Umlauts umlauts in two letters}, or, if it is a
- * number with decimals, with the thousands apart. But for the article, the index has the other ways
- * back.
+ * article of {@code l'école}, with the apostrophe of {@code women's} or without it, with
+ * {@linkplain Umlauts umlauts in two letters}, or, if it is a number with decimals, with the
+ * thousands apart. But for the article and this apostrophe, the index has the other ways back.
  */
 final class OtherSpellings {
   private static final String LETTERS = "[\\p{L}\\p{M}\\p{Nd}]++";
@@ -35,6 +35,15 @@ final class OtherSpellings {
               + "|all|dall|dell|nell|sull|coll|un|gl|quell|quest)"
               + "['’ʼ‘＇]([\\p{L}\\p{M}]{4,}+.*)");
 
+  /**
+   * A Latin word in {@code 's} or {@code s}, as in {@code McDonald's} and {@code fotos}; none in
+   * {@code ss}, nor one of two letters before it ({@code it's} is not {@code its}).
+   */
+  private static final Pattern ENDS_IN_S =
+      Pattern.compile(
+          "(?i)([^\\p{L}\\p{Nd}]*+[\\p{IsLatin}\\p{M}]{2,}[\\p{IsLatin}\\p{M}&&[^s]])"
+              + "(['’ʼ‘＇]?)(s[^\\p{L}\\p{Nd}]*+)");
+
   private static final Pattern DECIMAL =
       Pattern.compile("(\\P{Nd}*+)(\\p{Nd}{4,15})([.,]\\p{Nd}{1,2}(?!\\p{Nd})\\P{Nd}*+)");
   private static final Pattern THOUSANDS = Pattern.compile("(?<=\\p{Nd})(?=(\\p{Nd}{3})+$)");
@@ -47,6 +56,7 @@ final class OtherSpellings {
             withoutHyphens(word),
             InnerSigns.without(word),
             withoutArticle(word),
+            withOtherGenitive(word),
             Umlauts.apart(word),
             withThousandsApart(word))
         .filter(Objects::nonNull)
@@ -65,6 +75,13 @@ final class OtherSpellings {
   private static String withoutArticle(String word) {
     Matcher elided = ELIDED.matcher(word);
     return elided.matches() ? elided.group(1) : null;
+  }
+
+  private static String withOtherGenitive(String word) {
+    Matcher ends = ENDS_IN_S.matcher(word);
+    return ends.matches()
+        ? ends.group(1) + (ends.group(2).isEmpty() ? "'" : "") + ends.group(3)
+        : null;
   }
 
   private static String withThousandsApart(String word) {
