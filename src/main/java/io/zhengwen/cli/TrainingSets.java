@@ -26,9 +26,9 @@ final class TrainingSets {
           "page-texts", 2.0,
           "cleaneval", 0.5,
           "big9-news", 0.5,
-          "thread-corpus", 0.5,
-          "reference-corpus", 0.5,
-          "shop-corpus", 0.5);
+          "thread-corpus", 0.25,
+          "reference-corpus", 0.25,
+          "shop-corpus", 0.25);
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
@@ -41,8 +41,8 @@ final class TrainingSets {
       paramLabel = "SET=W",
       description =
           "Weight of a set's pages; 1 where not given, but zh-news 4, zh-dev, forum-posts and"
-              + " fundus-news 3, page-texts 2, cleaneval, big9-news, thread-corpus,"
-              + " reference-corpus and shop-corpus 0.5 by default.")
+              + " fundus-news 3, page-texts 2, cleaneval and big9-news 0.5, thread-corpus,"
+              + " reference-corpus and shop-corpus 0.25 by default.")
   private Map<String, Double> setWeights = Map.of();
 
   @Option(
