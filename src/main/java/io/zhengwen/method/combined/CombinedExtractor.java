@@ -70,6 +70,7 @@ public final class CombinedExtractor implements Extractor {
     LoadingLabels.leaveOut(page, blocks, p);
     if (!form.isOneText()) {
       SpokenLabels.leaveOut(page, blocks.blocks, p);
+      FootersAndTooltips.leaveOut(page, blocks.blocks, p);
     }
     ExpectedF1 expectation = new ExpectedF1(p, blocks.measures.tokens, form.comonotone());
     ExpectedF1.Choice choice = mainText(expectation, form, blocks.size);
