@@ -15,9 +15,24 @@ final class FootersAndTooltips {
 
   private static final int ROLE = PageModel.attributeSet("role");
 
-  /** Elements and roles whose footers are not the page's. */
+  /** Elements and roles whose footers are not the page's: sections, quotations, cells, items. */
   private static final Set<String> SECTIONS =
-      Set.of("article", "aside", "main", "nav", "section", "complementary", "region");
+      Set.of(
+          "article",
+          "aside",
+          "blockquote",
+          "details",
+          "dialog",
+          "fieldset",
+          "figure",
+          "li",
+          "main",
+          "nav",
+          "section",
+          "td",
+          "complementary",
+          "listitem",
+          "region");
 
   private final PageModel page;
 

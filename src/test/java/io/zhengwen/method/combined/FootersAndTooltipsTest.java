@@ -39,6 +39,8 @@ class FootersAndTooltipsTest {
         "<article><p>Oak bench</p><footer>By Ada Vane</footer></article>",
         "<div role=main><p>Oak bench</p><footer>In stock</footer></div>",
         "<p>Oak bench</p><footer role=region>Reviews</footer>",
+        "<blockquote><p>It lasts.</p><footer>Ada Vane</footer></blockquote>",
+        "<ul><li><p>Oak bench</p><footer>120 euros</footer></ul>",
       })
   void whatBelongsToASectionStays(String html) {
     assertThat(left(html)).containsExactly(.9, .9);
