@@ -28,13 +28,16 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 /**
  * Thread CPU of {@link FromHtml}'s extractors and of the parser alone, as ratios to each other:
  * every page goes to all of them in turn, so that a change in the machine's speed affects all
- * alike.
+ * alike. The rounds that count come after {@value #WARM}, when a server's code is compiled for
+ * speed.
  */
 @BenchmarkMode(Mode.SingleShotTime)
-@Warmup(iterations = 4)
+@Warmup(iterations = RatioBenchmark.WARM)
 @Measurement(iterations = 6)
-@Fork(value = 3, jvmArgsAppend = "-Xmx3g")
+@Fork(value = 2, jvmArgsAppend = "-Xmx3g")
 public class RatioBenchmark {
+  static final int WARM = 24;
+
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   /** Nanoseconds of one round over the pages; JMH reports the public methods. */
