@@ -34,45 +34,32 @@ final class FootersAndTooltips {
           "listitem",
           "region");
 
-  private final PageModel page;
-
-  private FootersAndTooltips(PageModel page) {
-    this.page = page;
-  }
+  private FootersAndTooltips() {}
 
   /** Sets the probabilities of such blocks to 0. */
   static void leaveOut(PageModel page, Blocks blocks, double[] p) {
-    FootersAndTooltips found = new FootersAndTooltips(page);
-    int sectionEnd = 0;
-    int b = 0;
-    int i = 1;
-    while (i < page.size()) {
-      if (page.isText(i)) {
-        i++;
-        continue;
+    for (int b = 0; b < p.length; b++) {
+      if (p[b] > LIKELY && isInAny(page, blocks.start(b), blocks.end(b))) {
+        p[b] = 0;
       }
-      String role = found.role(i);
-      int end = page.end(i);
-      if (role.equals("tooltip") || i >= sectionEnd && role.equals("contentinfo")) {
-        b = blocks.firstFrom(b, i);
-        for (; b < p.length && blocks.end(b) <= end; b++) {
-          p[b] = p[b] > LIKELY ? 0 : p[b];
-        }
-        i = end;
-        continue;
-      }
-      sectionEnd = SECTIONS.contains(role) ? Math.max(sectionEnd, end) : sectionEnd;
-      i++;
     }
   }
 
-  /** The role that an element is given, or else the one that its tag has, or its tag. */
-  private String role(int element) {
-    String given = page.mayHaveAny(element, ROLE) ? page.attr(element, "role") : "";
-    if (!given.isEmpty()) {
-      return given;
+  private static boolean isInAny(PageModel page, int start, int end) {
+    boolean inFooter = false;
+    for (int at = page.parent(start); at > 0; at = page.parent(at)) {
+      String tag = page.tag(at);
+      String role = page.mayHaveAny(at, ROLE) ? page.attr(at, "role") : "";
+      boolean isWhole = end <= page.end(at);
+      if (isWhole && role.equals("tooltip")) {
+        return true;
+      }
+      if (isWhole && (role.isEmpty() ? tag.equals("footer") : role.equals("contentinfo"))) {
+        inFooter = true;
+      } else if (SECTIONS.contains(tag) || SECTIONS.contains(role)) {
+        inFooter = false;
+      }
     }
-    String tag = page.tag(element);
-    return tag.equals("footer") ? "contentinfo" : tag;
+    return inFooter;
   }
 }

@@ -56,7 +56,7 @@ final class OtherSpellings {
             withoutHyphens(word),
             InnerSigns.without(word),
             withoutArticle(word),
-            withOtherGenitive(word),
+            withOrWithoutApostrophe(word),
             Umlauts.apart(word),
             withThousandsApart(word))
         .filter(Objects::nonNull)
@@ -77,7 +77,7 @@ final class OtherSpellings {
     return elided.matches() ? elided.group(1) : null;
   }
 
-  private static String withOtherGenitive(String word) {
+  private static String withOrWithoutApostrophe(String word) {
     Matcher ends = ENDS_IN_S.matcher(word);
     return ends.matches()
         ? ends.group(1) + (ends.group(2).isEmpty() ? "'" : "") + ends.group(3)

@@ -25,6 +25,7 @@ class FootersAndTooltipsTest {
       strings = {
         "<footer><div><p>Oak Lane Joinery, 12 Mill Road</p></div></footer>",
         "<div role=contentinfo><p>Oak Lane Joinery</p></div>",
+        "<footer><section><p>Oak Lane Joinery</p></section></footer>",
         "<div role=tooltip>Delivered within three days</div>",
         "<section><span role=tooltip><p>Seasoned for two years</p></span></section>",
       })
@@ -41,6 +42,7 @@ class FootersAndTooltipsTest {
         "<p>Oak bench</p><footer role=region>Reviews</footer>",
         "<blockquote><p>It lasts.</p><footer>Ada Vane</footer></blockquote>",
         "<ul><li><p>Oak bench</p><footer>120 euros</footer></ul>",
+        "<ul><li role=presentation><p>Oak bench</p><footer>120 euros</footer></ul>",
       })
   void whatBelongsToASectionStays(String html) {
     assertThat(left(html)).containsExactly(.9, .9);
