@@ -74,11 +74,13 @@ public final class StructuredData {
             });
   }
 
-  private void addValue(JsonLd json, JsonNode value, String path, int level) {
+  private void addValue(JsonLd json, JsonNode node, String path, int level) {
+    JsonNode value = node.path("@value").isMissingNode() ? node : node.path("@value");
+    if (value.isNull()) {
+      return;
+    }
     if (value.isValueNode()) {
       add(path, JsonLd.clean(value.asText()));
-    } else if (value.has("@value")) {
-      add(path, JsonLd.clean(value.get("@value").asText()));
     } else if (value.isObject() && level < MOST_LEVELS) {
       addObject(json, value, path, level + 1);
     }

@@ -107,4 +107,12 @@ class StructuredDataTest {
     assertThat(json("{\"name\": \"Bench\"}").properties()).isEmpty();
     assertThat(json("{\"@type\": \"Product\", oops").properties()).isEmpty();
   }
+
+  @Test
+  void nullIsNoValue() {
+    assertThat(
+            json("{\"@type\": \"Product\", \"a\": null, \"b\": [null, {\"@value\": null}], \"c\": true}")
+                .properties())
+        .containsExactly("Product.c");
+  }
 }
