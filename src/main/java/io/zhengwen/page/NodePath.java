@@ -1,6 +1,7 @@
 package io.zhengwen.page;
 
 import io.zhengwen.text.ControlCharacters;
+import io.zhengwen.text.TextStart;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
@@ -45,7 +46,7 @@ public final class NodePath {
     int to = from;
     while (to < attribute.length() && !Character.isWhitespace(attribute.charAt(to))) {
       if (to - from == MOST_NAME_CHARS) {
-        return attribute.substring(from, to) + "…";
+        return TextStart.of(attribute.substring(from, to + 1), MOST_NAME_CHARS) + "…";
       }
       to++;
     }

@@ -19,6 +19,12 @@ class NodePathTest {
   }
 
   @Test
+  void aLongNameIsCutBetweenCharacters() {
+    assertThat(path("<div class='" + "a".repeat(39) + "\uD83D\uDE00'><p id=x>text"))
+        .isEqualTo("body > div." + "a".repeat(39) + "… > p#x");
+  }
+
+  @Test
   void namesDoNotTurnThePathAround() {
     assertThat(path("<div class='a\u202Eb'><p id=x>text")).isEqualTo("body > div.a\uFFFDb > p#x");
   }

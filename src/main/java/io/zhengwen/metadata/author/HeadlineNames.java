@@ -156,7 +156,11 @@ final class HeadlineNames {
       texts++;
       if (page.textLength(i) <= 2 * LONGEST) {
         String text = page.text(i);
-        boolean may = text.indexOf('©') >= 0 || text.contains("opyright") || text.contains("(c)");
+        boolean may =
+            text.indexOf('©') >= 0
+                || text.contains("opyright")
+                || text.contains("(c)")
+                || text.contains("(C)");
         Matcher m = may ? COPYRIGHT.matcher(text) : null;
         if (may && m.find()) {
           statements.addNames(

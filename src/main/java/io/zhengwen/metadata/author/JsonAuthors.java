@@ -110,11 +110,14 @@ final class JsonAuthors {
       } else if (author.isObject()) {
         JsonNode person = author.has("name") ? author : json.resolve(author);
         for (JsonNode name : JsonLd.each(person.path("name"))) {
-          addName(name.isObject() ? name.path("@value").asText() : name.asText(), names);
+          addName(JsonLd.string(name.isObject() ? name.path("@value") : name), names);
         }
         if (!person.has("name") && person.has("familyName")) {
           addName(
-              person.path("givenName").asText() + " " + person.path("familyName").asText(), names);
+              JsonLd.string(person.path("givenName"))
+                  + " "
+                  + JsonLd.string(person.path("familyName")),
+              names);
         }
       }
     }

@@ -3,6 +3,7 @@ package io.zhengwen.metadata.date;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.OffsetDateTime;
 import java.time.YearMonth;
 import java.time.ZoneOffset;
 import java.time.temporal.TemporalAccessor;
@@ -189,7 +190,8 @@ public final class DateText {
             text.length() == 10
                 ? Instant.ofEpochSecond(Long.parseLong(text))
                 : Instant.ofEpochMilli(Long.parseLong(text));
-        return Optional.of(instant.atOffset(ZoneOffset.UTC));
+        OffsetDateTime time = instant.atOffset(ZoneOffset.UTC);
+        return inRange(time.getYear()) ? Optional.of(time) : Optional.empty();
       }
       if (digits && (text.length() == 8 || text.length() == 12 || text.length() == 14)) {
         LocalDate day = LocalDate.of(part(text, 0, 4), part(text, 4, 6), part(text, 6, 8));
@@ -203,7 +205,7 @@ public final class DateText {
                         text.length() == 14 ? part(text, 12, 14) : 0))
             : Optional.empty();
       }
-      if (text.length() == 7 && text.charAt(4) == '-' && text.lastIndexOf('-') == 4) {
+      if (text.length() == 7 && text.indexOf('-') == 4 && text.lastIndexOf('-') == 4) {
         YearMonth month = YearMonth.of(part(text, 0, 4), part(text, 5, 7));
         return inRange(month.getYear()) ? Optional.of(month) : Optional.empty();
       }

@@ -89,7 +89,7 @@ public final class JsonLd {
       JsonNode node = queue.poll();
       if (node.isObject()) {
         objects.add(node);
-        String id = node.path("@id").asText();
+        String id = string(node.path("@id"));
         if (!id.isEmpty() && node.size() > 1) {
           byId.merge(id, node, (a, b) -> b.size() > a.size() ? b : a);
         }
@@ -120,7 +120,7 @@ public final class JsonLd {
   /** The object that a reference {@code {"@id": ...}} stands for; any other node itself. */
   public JsonNode resolve(JsonNode node) {
     boolean reference = node.isObject() && node.size() <= 2 && node.has("@id");
-    return reference ? byId.getOrDefault(node.path("@id").asText(), node) : node;
+    return reference ? byId.getOrDefault(string(node.path("@id")), node) : node;
   }
 
   /** The first elements of an array, or the node itself; none if it is missing or null. */
@@ -142,7 +142,7 @@ public final class JsonLd {
   public static List<String> types(JsonNode object) {
     List<String> types = new ArrayList<>();
     for (JsonNode type : each(object.path("@type"))) {
-      String name = type.asText();
+      String name = string(type);
       types.add(name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf(':')) + 1));
     }
     return types;
@@ -151,12 +151,17 @@ public final class JsonLd {
   /** The first value of a member that is a text or has one as its {@code @value}. */
   public static Optional<String> text(JsonNode object, String member) {
     for (JsonNode value : each(object.path(member))) {
-      String text = clean(value.isObject() ? value.path("@value").asText() : value.asText());
+      String text = clean(string(value.isObject() ? value.path("@value") : value));
       if (!text.isEmpty()) {
         return Optional.of(text);
       }
     }
     return Optional.empty();
+  }
+
+  /** The text or number that a node is; empty for all else, null, true and false among them. */
+  public static String string(JsonNode node) {
+    return node.isTextual() || node.isNumber() ? node.asText() : "";
   }
 
   /** A text without the character references that many writers leave in, cleaned. */

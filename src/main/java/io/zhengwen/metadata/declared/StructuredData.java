@@ -19,11 +19,15 @@ public final class StructuredData {
   private static final int MOST_LEVELS = 4;
   private static final int MOST_VALUES = 5_000;
 
+  /** Of names and values: objects that refer to a long text, and nested elements, repeat it. */
+  private static final int MOST_CHARS = 5_000_000;
+
   /** Objects that refer to each other lead to more values than a page has. */
   private static final int MOST_VISITS = 200_000;
 
   private final Map<String, Set<String>> values = new LinkedHashMap<>();
   private int count;
+  private long chars;
   private int visits;
 
   private StructuredData() {}
@@ -38,11 +42,7 @@ public final class StructuredData {
         data.addObject(json, object, type, 1);
       }
     }
-    for (int i = 0; i < page.size(); i++) {
-      if (!page.isText(i) && page.isDescribed(i) && !page.attr(i, "itemprop").isEmpty()) {
-        data.addMicrodata(page, i);
-      }
-    }
+    data.addMicrodata(page);
     return data;
   }
 
@@ -64,41 +64,65 @@ public final class StructuredData {
               if (!member.getKey().startsWith("@")) {
                 JsonNode value = member.getValue();
                 for (JsonNode one : value.isArray() ? value : List.of(value)) {
-                  if (visits++ >= MOST_VISITS) {
+                  if (isFull() || visits++ >= MOST_VISITS) {
                     return;
                   }
+                  chars += path.length();
                   addValue(json, json.resolve(one), path + "." + member.getKey(), level);
                 }
               }
             });
   }
 
-  private void addValue(JsonLd json, JsonNode value, String path, int level) {
+  private void addValue(JsonLd json, JsonNode node, String path, int level) {
+    JsonNode value = node.path("@value").isMissingNode() ? node : node.path("@value");
+    if (value.isNull()) {
+      return;
+    }
     if (value.isValueNode()) {
       add(path, JsonLd.clean(value.asText()));
-    } else if (value.has("@value")) {
-      add(path, JsonLd.clean(value.get("@value").asText()));
     } else if (value.isObject() && level < MOST_LEVELS) {
       addObject(json, value, path, level + 1);
     }
   }
 
-  private void addMicrodata(PageModel page, int i) {
-    StringBuilder path = new StringBuilder();
-    int levels = 0;
-    for (int at = i; at >= 0 && levels <= MOST_LEVELS; at = page.parent(at)) {
-      String type = page.attr(at, "itemtype");
-      String property = page.attr(at, "itemprop");
-      boolean scope = at != i && !(type.isEmpty() && page.attr(at, "itemscope").isEmpty());
-      if (at == i || scope && !property.isEmpty()) {
-        path.insert(0, "." + firstOf(property));
-        levels++;
+  private void addMicrodata(PageModel page) {
+    int[] scope = new int[page.size()];
+    for (int i = 0; i < page.size() && !isFull(); i++) {
+      int around = i == 0 ? -1 : scope[page.parent(i)];
+      scope[i] = isScope(page, i) ? i : around;
+      if (!page.isText(i) && page.isDescribed(i) && !page.attr(i, "itemprop").isEmpty()) {
+        addMicrodata(page, i, scope);
       }
-      if (scope && property.isEmpty() && !type.isEmpty()) {
-        String name = type.strip();
+    }
+  }
+
+  /** Whether an element is an object with a type or as a property of another. */
+  private static boolean isScope(PageModel page, int i) {
+    if (page.isText(i) || !page.isDescribed(i)) {
+      return false;
+    }
+    boolean inOther = !page.attr(i, "itemprop").isEmpty() && !page.attr(i, "itemscope").isEmpty();
+    return inOther || !page.attr(i, "itemtype").isEmpty();
+  }
+
+  /**
+   * Adds the value of an element.
+   *
+   * @param scope the innermost object that each node up to this one is or stands in, -1 for none
+   */
+  private void addMicrodata(PageModel page, int i, int[] scope) {
+    StringBuilder path = new StringBuilder("." + firstOf(page.attr(i, "itemprop")));
+    int at = i == 0 ? -1 : scope[page.parent(i)];
+    for (int levels = 1; at >= 0 && levels <= MOST_LEVELS; levels++) {
+      String property = page.attr(at, "itemprop");
+      if (property.isEmpty()) {
+        String name = page.attr(at, "itemtype").strip();
         add(name.substring(name.lastIndexOf('/') + 1) + path, microdataValue(page, i));
         return;
       }
+      path.insert(0, "." + firstOf(property));
+      at = at == 0 ? -1 : scope[page.parent(at)];
     }
   }
 
@@ -116,9 +140,14 @@ public final class StructuredData {
     return page.text(i, page.end(i), node -> true).strip();
   }
 
+  private boolean isFull() {
+    return count >= MOST_VALUES || chars >= MOST_CHARS;
+  }
+
   private void add(String property, String value) {
-    if (!value.isEmpty() && count < MOST_VALUES) {
+    if (!value.isEmpty()) {
       count++;
+      chars += property.length() + value.length();
       values.computeIfAbsent(property, key -> new LinkedHashSet<>()).add(value);
     }
   }

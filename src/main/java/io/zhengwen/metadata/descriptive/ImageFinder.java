@@ -101,7 +101,7 @@ public final class ImageFinder {
   private static Optional<String> address(JsonNode image) {
     return image.isObject()
         ? JsonLd.text(image, "url").or(() -> JsonLd.text(image, "contentUrl"))
-        : Optional.of(image.asText());
+        : Optional.of(JsonLd.string(image));
   }
 
   private static Optional<MetadataValue<String>> ofLink(PageHead head) {

@@ -149,7 +149,7 @@ public final class KeywordFinder {
     for (JsonNode subject : data.subjects()) {
       List<String> texts = new ArrayList<>();
       for (JsonNode keyword : JsonLd.each(subject.path("keywords"))) {
-        String text = keyword.isObject() ? keyword.path("name").asText() : keyword.asText();
+        String text = JsonLd.string(keyword.isObject() ? keyword.path("name") : keyword);
         texts.add(JsonLd.clean(text));
       }
       texts.removeIf(String::isEmpty);

@@ -40,7 +40,7 @@ public final class LicenceFinder {
         Optional<String> text =
             whole.isObject()
                 ? JsonLd.text(whole, "url").or(() -> JsonLd.text(whole, "name"))
-                : Optional.of(JsonLd.clean(whole.asText()));
+                : Optional.of(JsonLd.clean(JsonLd.string(whole)));
         Optional<String> fit = text.filter(t -> !t.isEmpty() && t.length() <= LONGEST);
         if (fit.isPresent()) {
           return fit.map(t -> new MetadataValue<>(t, MetadataSource.JSON_LD, 0.85));

@@ -5,6 +5,7 @@ import io.zhengwen.metadata.MetadataSource;
 import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.metadata.declared.JsonLd;
 import io.zhengwen.metadata.declared.PageHead;
+import io.zhengwen.text.TextCleaner;
 import java.util.List;
 import java.util.Optional;
 
@@ -36,6 +37,10 @@ public final class TypeFinder {
                     .flatMap(subject -> JsonLd.types(subject).stream())
                     .findFirst()
                     .map(type -> new MetadataValue<>(type, MetadataSource.JSON_LD, 0.8)))
+        .map(
+            type ->
+                new MetadataValue<>(
+                    TextCleaner.clean(type.value()), type.source(), type.confidence()))
         .filter(type -> !type.value().isBlank() && type.value().length() <= LONGEST)
         .map(
             type ->

@@ -117,7 +117,20 @@ final class PagerScan {
         addLink(i);
       }
     }
-    return new Pager(best(1), best(-1));
+    Optional<Scored> next = best(1);
+    Optional<Scored> previous = best(-1);
+    return new Pager(linkOf(next, previous), linkOf(previous, next));
+  }
+
+  /** The link that was found, unless that in the other direction leads to the same as clearly. */
+  private static Optional<PageLink> linkOf(Optional<Scored> found, Optional<Scored> other) {
+    return found
+        .filter(
+            link ->
+                other.isEmpty()
+                    || link.score > other.get().score
+                    || !link.link.address().equals(other.get().link.address()))
+        .map(Scored::link);
   }
 
   private void addLink(int i) {
@@ -156,7 +169,7 @@ final class PagerScan {
     return 0;
   }
 
-  private Optional<PageLink> best(int direction) {
+  private Optional<Scored> best(int direction) {
     Scored best = null;
     for (Candidate candidate : candidates) {
       int hint = hint(candidate, direction);
@@ -167,7 +180,7 @@ final class PagerScan {
         }
       }
     }
-    return best == null || best.score < LEAST_SCORE ? Optional.empty() : Optional.of(best.link);
+    return best == null || best.score < LEAST_SCORE ? Optional.empty() : Optional.of(best);
   }
 
   /** How clearly a link says that it leads in a direction; 0 if it does not. */

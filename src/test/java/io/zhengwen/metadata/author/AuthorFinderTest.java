@@ -2,6 +2,7 @@ package io.zhengwen.metadata.author;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.zhengwen.Pages;
 import io.zhengwen.metadata.MetadataSource;
 import io.zhengwen.metadata.MetadataValue;
 import java.util.List;
@@ -33,6 +34,16 @@ class AuthorFinderTest {
 
   private static String jsonLd(String json) {
     return "<script type=application/ld+json>" + json + "</script>";
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"© 2026 Ann Lee", "(c) 2026 Ann Lee.", "(C) 2026 by Ann Lee"})
+  void theLineOfCopyrightNamesSomebody(String line) {
+    assertThat(
+            AuthorFinder.candidates(Pages.model("<h1>The river</h1>" + TEXT + line)).statements())
+        .filteredOn(statement -> statement.place() == AuthorPlace.COPYRIGHT)
+        .flatExtracting(AuthorStatement::names)
+        .containsExactly("Ann Lee");
   }
 
   @Test

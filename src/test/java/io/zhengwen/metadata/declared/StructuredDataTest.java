@@ -81,9 +81,38 @@ class StructuredDataTest {
   }
 
   @Test
+  void aPageDoesNotHoldMuchMoreThanItSays() {
+    String text = "The ferry left. ".repeat(2_000);
+    StringBuilder json = new StringBuilder("[{\"@id\": \"#a\", \"t\": \"" + text + "\"}");
+    json.append(", {\"@type\": \"Article\"");
+    for (int i = 0; i < 1_000; i++) {
+      json.append(", \"a").append(i).append("\": {\"@id\": \"#a\"}");
+    }
+    assertThat(chars(json(json + "}]"))).isLessThan(6_000_000);
+    String inElements = "<p itemprop=a>w" + "<span itemprop=a>w".repeat(300);
+    assertThat(chars(data("<div itemtype=https://schema.org/Article>" + inElements + text)))
+        .isLessThan(6_000_000);
+  }
+
+  private static long chars(StructuredData data) {
+    return data.properties().stream()
+        .flatMap(property -> data.values(property).stream())
+        .mapToLong(String::length)
+        .sum();
+  }
+
+  @Test
   void noPropertyWithoutAType() {
     assertThat(data("<p itemscope><b itemprop=name>Bench</b>").properties()).isEmpty();
     assertThat(json("{\"name\": \"Bench\"}").properties()).isEmpty();
     assertThat(json("{\"@type\": \"Product\", oops").properties()).isEmpty();
+  }
+
+  @Test
+  void nullIsNoValue() {
+    assertThat(
+            json("{\"@type\": \"Product\", \"a\": null, \"b\": [null, {\"@value\": null}], \"c\": true}")
+                .properties())
+        .containsExactly("Product.c");
   }
 }

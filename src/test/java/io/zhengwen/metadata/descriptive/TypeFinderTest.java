@@ -57,6 +57,12 @@ class TypeFinderTest {
     assertThat(typeOf("<p>No type.")).isNull();
   }
 
+  @Test
+  void aTypeHasNoHalvesOfCharacters() {
+    assertThat(typeOf(jsonLd("My\\ud83dBoat"))).isEqualTo("MyBoat JSON_LD");
+    assertThat(typeOf(jsonLd("\\ud83d"))).isNull();
+  }
+
   private static String jsonLd(String type) {
     return "<script type=application/ld+json>{\"@type\":\"" + type + "\"}</script>";
   }

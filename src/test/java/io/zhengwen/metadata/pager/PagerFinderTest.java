@@ -51,6 +51,16 @@ class PagerFinderTest {
         .isEqualTo("https://a.example/list?page=1 https://a.example/list?page=3");
   }
 
+  @Test
+  void onePageIsNotOnBothSides() {
+    String contents = "<div><a href=/b/7/>上一章</a> <a href=/b/7/>下一章</a></div>";
+    assertThat(of("https://a.example/b/7/881.html", contents)).isEqualTo("- -");
+    String entries =
+        "<link rel=prev href='?cursor=a'><a rel=next class=next href='?cursor=a'>Next</a>";
+    assertThat(of("https://a.example/l?cursor=b", entries))
+        .isEqualTo("- https://a.example/l?cursor=a");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',

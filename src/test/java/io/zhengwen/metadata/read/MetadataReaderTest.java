@@ -99,6 +99,26 @@ class MetadataReaderTest {
   }
 
   @Test
+  void whatJsonLdLeavesOpenIsNoValue() {
+    PageMetadata metadata =
+        of(
+            "<script type=application/ld+json>{\"@type\":\"NewsArticle\",\"headline\":[null],"
+                + "\"keywords\":[null,\"ferry\",{\"name\":null}],\"image\":[null,false],"
+                + "\"license\":[null],\"description\":{\"@value\":null},"
+                + "\"author\":[{\"givenName\":null,\"familyName\":\"Lee\"},{\"@id\":null}],"
+                + "\"publisher\":{\"@id\":null,\"name\":[null,false]},"
+                + "\"datePublished\":[null,\"2026-11-21\"]}</script><p>The quay is closed.");
+    assertThat(metadata.title()).isEmpty();
+    assertThat(metadata.keywords()).map(MetadataValue::value).containsExactly("ferry");
+    assertThat(show(metadata.image())).isEqualTo("none");
+    assertThat(show(metadata.licence())).isEqualTo("none");
+    assertThat(show(metadata.description())).isEqualTo("none");
+    assertThat(show(metadata.site())).isEqualTo("none");
+    assertThat(metadata.authors()).map(MetadataValue::value).containsExactly("Lee");
+    assertThat(metadata.published().map(date -> date.value().toString())).contains("2026-11-21");
+  }
+
+  @Test
   void frequentQuestionsAreNotWhatAPageIsAbout() {
     String entity =
         "\"mainEntity\":[{\"@type\":\"Question\",\"name\":\"When?\"},{\"@type\":\"Question\"}]}";
