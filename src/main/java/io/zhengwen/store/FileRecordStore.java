@@ -1,11 +1,9 @@
 package io.zhengwen.store;
 
+import java.io.File;
 import java.io.IOException;
-import java.net.URLDecoder;
-import java.net.URLEncoder;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -19,11 +17,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 
 /**
- * Keeps records in a directory, each in a JSON file {@code NAME.json}; what a file name may not
- * contain is escaped.
+ * Keeps records in a directory, each in a {@linkplain RecordFiles file} of JSON.
  *
  * <p>A file is replaced as a whole once its new content is on disk, so a crash leaves either the
  * old file or the new one. Writers to one directory wait for each other, even in different
@@ -33,11 +29,10 @@ import java.util.stream.Stream;
  * @param <V> what a record holds
  */
 public final class FileRecordStore<V> implements RecordStore<V> {
-  private static final String SUFFIX = ".json";
-  private static final String DAMAGED = ".damaged";
   private static final long MOST_BYTES = 16_000_000;
 
   private final Path directory;
+  private final RecordFiles files;
   private final StoreBounds bounds;
   private final RecordFormat<V> format;
   private final Consumer<String> problems;
@@ -58,6 +53,7 @@ public final class FileRecordStore<V> implements RecordStore<V> {
   public FileRecordStore(
       Path directory, StoreBounds bounds, RecordFormat<V> format, Consumer<String> problems) {
     this.directory = directory;
+    files = new RecordFiles(directory);
     this.bounds = bounds;
     this.format = format;
     this.problems = problems;
@@ -73,20 +69,15 @@ public final class FileRecordStore<V> implements RecordStore<V> {
   }
 
   private void measure() throws IOException {
-    try (Stream<Path> files = Files.list(directory)) {
-      files
-          .filter(file -> file.getFileName().toString().endsWith(SUFFIX))
-          .forEach(
-              file -> {
-                records.incrementAndGet();
-                bytes.addAndGet(file.toFile().length());
-              });
+    for (Path file : files.all()) {
+      records.incrementAndGet();
+      bytes.addAndGet(file.toFile().length());
     }
   }
 
   @Override
   public Optional<V> load(String name) {
-    Path file = file(name);
+    Path file = files.of(name);
     try {
       if (Files.size(file) > MOST_BYTES) {
         throw new IllegalArgumentException("it has more than " + MOST_BYTES + " bytes");
@@ -103,7 +94,7 @@ public final class FileRecordStore<V> implements RecordStore<V> {
   }
 
   private void setAside(Path file, String reason) {
-    Path aside = file.resolveSibling(file.getFileName() + DAMAGED);
+    Path aside = file.resolveSibling(file.getFileName() + RecordFiles.DAMAGED);
     try {
       long size = Files.size(file);
       Files.move(file, aside, StandardCopyOption.REPLACE_EXISTING);
@@ -141,12 +132,12 @@ public final class FileRecordStore<V> implements RecordStore<V> {
             V known = load(name).orElse(format.absent());
             V changed = change.apply(known);
             if (changed != known) {
-              replace(file(name), format.write(name, changed));
+              replace(files.of(name), format.write(name, changed));
             }
             return changed;
           });
     } catch (IOException e) {
-      throw new TemplateStoreException(file(name) + " cannot be written: " + e, e);
+      throw new TemplateStoreException(files.of(name) + " cannot be written: " + e, e);
     }
   }
 
@@ -163,6 +154,7 @@ public final class FileRecordStore<V> implements RecordStore<V> {
               + bytes
               + " bytes; delete some, or allow more");
     }
+    files.makeRoom(file);
     Path draft = Files.createTempFile(directory, "draft", ".tmp");
     try {
       try (FileChannel out = FileChannel.open(draft, StandardOpenOption.WRITE)) {
@@ -181,7 +173,7 @@ public final class FileRecordStore<V> implements RecordStore<V> {
 
   @Override
   public boolean delete(String name) {
-    Path file = file(name);
+    Path file = files.of(name);
     try {
       return locks.whileLocked(
           name,
@@ -202,52 +194,31 @@ public final class FileRecordStore<V> implements RecordStore<V> {
 
   /** Returns the names of the records that sort after a name, sorted. */
   List<String> names(String after) {
-    try (Stream<Path> files = Files.list(directory)) {
-      return files
-          .flatMap(file -> name(file).stream())
-          .filter(name -> name.compareTo(after) > 0)
-          .sorted()
-          .toList();
-    } catch (IOException e) {
-      throw new TemplateStoreException(directory + " cannot be listed: " + e, e);
-    }
+    return listed().stream()
+        .flatMap(file -> files.name(file).stream())
+        .filter(name -> name.compareTo(after) > 0)
+        .sorted()
+        .toList();
   }
 
   @Override
   public Map<String, String> versions() {
     Map<String, String> versions = new HashMap<>();
-    try (Stream<Path> files = Files.list(directory)) {
-      files.forEach(
-          file ->
-              name(file)
-                  .ifPresent(
-                      name ->
-                          versions.put(
-                              name, file.toFile().lastModified() + "/" + file.toFile().length())));
-      return versions;
+    for (Path path : listed()) {
+      File file = path.toFile();
+      files
+          .name(path)
+          .ifPresent(name -> versions.put(name, file.lastModified() + "/" + file.length()));
+    }
+    return versions;
+  }
+
+  private List<Path> listed() {
+    try {
+      return files.all();
     } catch (IOException e) {
       throw new TemplateStoreException(directory + " cannot be listed: " + e, e);
     }
-  }
-
-  /** The name of the record in a file; empty if it holds none. */
-  private static Optional<String> name(Path file) {
-    String escaped = file.getFileName().toString();
-    if (!escaped.endsWith(SUFFIX)) {
-      return Optional.empty();
-    }
-    escaped = escaped.substring(0, escaped.length() - SUFFIX.length());
-    try {
-      String name = URLDecoder.decode(escaped, StandardCharsets.UTF_8);
-      return escaped(name).equals(escaped) ? Optional.of(name) : Optional.empty();
-    } catch (IllegalArgumentException notEscaped) {
-      return Optional.empty();
-    }
-  }
-
-  /** Returns a name with every character escaped that a file name may not contain. */
-  static String escaped(String name) {
-    return URLEncoder.encode(name, StandardCharsets.UTF_8).replace("*", "%2A");
   }
 
   /**
@@ -257,13 +228,9 @@ public final class FileRecordStore<V> implements RecordStore<V> {
    */
   public long bytes(String name) {
     try {
-      return Files.size(file(name));
+      return Files.size(files.of(name));
     } catch (IOException e) {
-      throw new TemplateStoreException(file(name) + " cannot be read: " + e, e);
+      throw new TemplateStoreException(files.of(name) + " cannot be read: " + e, e);
     }
-  }
-
-  private Path file(String name) {
-    return directory.resolve(escaped(name) + SUFFIX);
   }
 }

@@ -2,7 +2,9 @@ package io.zhengwen.store;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** What is wrong with JSON, for those who wrote it: without the parser's source and settings. */
 public final class JsonFault {
@@ -37,6 +39,13 @@ public final class JsonFault {
   }
 
   private static String reason(JsonProcessingException e) {
+    if (e instanceof UnrecognizedPropertyException unknown) {
+      return "unknown member, must be one of "
+          + unknown.getKnownPropertyIds().stream()
+              .map(String::valueOf)
+              .sorted()
+              .collect(Collectors.joining(", "));
+    }
     return e.getCause() instanceof NullPointerException missing
         ? missing.getMessage() + " is missing"
         : OF_PARSER.matcher(e.getOriginalMessage()).replaceAll("");

@@ -24,7 +24,7 @@ public record SiteKey(String name) {
     if (name.length() > LONGEST_ESCAPED
         || !NAME.matcher(name).matches()
         || name.contains("..")
-        || FileRecordStore.escaped(name).length() > LONGEST_ESCAPED) {
+        || RecordFiles.escaped(name).length() > LONGEST_ESCAPED) {
       throw new IllegalArgumentException(
           "'" + name + "' is not a host name in lower case, with or without a path");
     }

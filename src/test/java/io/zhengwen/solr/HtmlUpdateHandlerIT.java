@@ -155,7 +155,7 @@ class HtmlUpdateHandlerIT {
     "xpath, /xhtml:html, main text",
     "literalsOverride, false, zhengwen.existingTitle",
     "ignoreTikaException, true, zhengwen.onError=keep",
-    "fmap.content, title, goes to the fields that the update chain names",
+    "fmap.content, title, content to 'content' by its option 'fields.content'",
     "fmap.div, ignored_s, there is no literal.div"
   })
   void whatSolrCellDoesBesidesIsRefusedNotIgnored(String name, String value, String message)

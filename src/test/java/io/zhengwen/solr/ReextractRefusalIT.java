@@ -31,6 +31,11 @@ class ReextractRefusalIT {
     assertThat(again.post("restart").error()).contains("status, start, stop");
     assertThat(again.post("start", "rate", "fast").error()).contains("'rate'");
     assertThat(again.post("start", "fq", "id:[").error()).contains("'fq'");
+    for (String none : List.of("", "{!lucene}")) {
+      SolrHttp.Response refused = again.post("start", "fq", none);
+      assertThat(refused.status()).as(none).isEqualTo(400);
+      assertThat(refused.error()).contains("'fq'");
+    }
     assertThat(again.post("start", "before", "noon").error()).contains("'before'");
     assertThat(again.post("start", "before", "+999999999-01-01T00:00:00Z").status()).isEqualTo(400);
     assertThat(again.post("start", "keep", "nothing").error()).contains("'keep'");

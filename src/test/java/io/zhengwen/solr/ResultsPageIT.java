@@ -197,6 +197,27 @@ class ResultsPageIT {
     assertThat(mixed.at("/spellcheck/collations").toString()).contains("カーテン ferry");
   }
 
+  @Test
+  void wordsToCheckAreReadAsThoseOfTheQuery() throws Exception {
+    String text = "フェリーは十分ごとに両岸を結びます。 The ferries leave the quayside.";
+    solr.updateJson(CORE, List.of(Map.of("id", "checked", "content", text)));
+    String mixed = checked("ハフェリー quaysied").toString();
+    assertThat(mixed).contains("quayside").doesNotContain("フェ");
+    String site = checked("site:quaysied.example feries").toString();
+    assertThat(site).contains("ferries").doesNotContain("quayside");
+    String many = checked("quay ".repeat(30) + "quaysied").toString();
+    assertThat(many).doesNotContain("quayside");
+  }
+
+  private static JsonNode checked(String words) throws Exception {
+    SolrHttp.Response page =
+        solr.get(
+            "/" + CORE + "/browse",
+            List.of("q", "nothing", "spellcheck.q", words, "json.nl", "map"));
+    assertThat(page.status()).as(page.error()).isEqualTo(200);
+    return page.body().path("spellcheck");
+  }
+
   /** The first suggestion for a word; empty for none. */
   private static String suggestion(String word) throws Exception {
     return suggestions(word).stream().findFirst().orElse("");

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -178,6 +180,19 @@ class TemplatesHandlerIT {
     assertThat(get("site", "unknown.example").status()).isEqualTo(404);
     assertThat(post(Map.of("action", "rollback", "site", "unknown.example")).status())
         .isEqualTo(404);
+  }
+
+  @Test
+  void aStoreThatIsAwayIsNamedWithoutTheDirectoriesOfTheServer() throws Exception {
+    String core = "templates-away";
+    SharedSolr.core(core, Configset.shipped());
+    Path data = SharedSolr.server().home().resolve(core).resolve("data");
+    Files.writeString(data.resolve("zhengwen-templates"), "");
+    SolrHttp.Response away = solr.get("/" + core + "/zhengwen/templates", List.of());
+    assertThat(away.status()).isEqualTo(503);
+    assertThat(away.error())
+        .contains("data/zhengwen-templates cannot be used")
+        .doesNotContain(data.toString());
   }
 
   private static void assertBad(SolrHttp.Response response, String reason) {

@@ -66,6 +66,12 @@ class JsonFaultTest {
   }
 
   @Test
+  void unknownMembersAreNamedWithThoseThatThereAre() {
+    assertThat(fault("{\"parts\":[{\"name\":\"a\",\"size\":1,\"nam\":\"b\"}]}"))
+        .isEqualTo("parts[0].nam: unknown member, must be one of name, size");
+  }
+
+  @Test
   void placesAndMissingMembersAreNamed() {
     assertThat(fault("{\"parts\":[{\"name\":\"a\",\"size\":1},{\"size\":1}]}"))
         .isEqualTo("parts[1]: name is missing");

@@ -101,9 +101,18 @@ final class CellParameters {
                 + " is not read here: it renames literals, and there is no "
                 + LITERAL
                 + name
-                + "; what is extracted goes to the fields that the update chain names");
+                + "; what is extracted goes to the fields that the update chain names"
+                + named(written, name));
       }
     }
+  }
+
+  /** The field of what a request asks for in another, where the update chain names one. */
+  private static String named(Map<Destination, String> written, String name) {
+    return Destination.of(name)
+        .map(written::get)
+        .map(field -> ", " + name + " to '" + field + "' by its option 'fields." + name + "'")
+        .orElse("");
   }
 
   private static boolean isWritten(Map<Destination, String> written, String name, String target) {

@@ -12,6 +12,7 @@ import org.apache.solr.common.params.SolrParams;
 import org.apache.solr.common.params.UpdateParams;
 import org.apache.solr.common.util.ContentStream;
 import org.apache.solr.request.SolrQueryRequest;
+import org.apache.solr.schema.SchemaField;
 import org.apache.solr.update.AddUpdateCommand;
 
 /** The document that a posted page becomes, with the parameters of Solr Cell. */
@@ -66,15 +67,26 @@ final class HtmlUpdate {
     return document;
   }
 
-  /** The page's address: as it is given, or where the page is from if that is one; or null. */
   private String address(Map<String, List<String>> literals) {
-    if (literals.containsKey(config.urlField())) {
-      return literals.get(config.urlField()).get(0);
+    SchemaField key = request.getSchema().getUniqueKeyField();
+    return address(
+        literals,
+        config.urlField(),
+        params.get("resource.name", ""),
+        key == null ? null : key.getName());
+  }
+
+  /**
+   * The page's address: as it is given, or where the page is from if that is one; or null.
+   *
+   * @param key the unique key; null if the schema has none
+   */
+  static String address(
+      Map<String, List<String>> literals, String urlField, String resource, String key) {
+    if (literals.containsKey(urlField)) {
+      return literals.get(urlField).get(0);
     }
-    String key = request.getSchema().getUniqueKeyField().getName();
-    return Stream.concat(
-            Stream.of(params.get("resource.name", "")),
-            literals.getOrDefault(key, List.of()).stream())
+    return Stream.concat(Stream.of(resource), literals.getOrDefault(key, List.of()).stream())
         .filter(from -> WebAddress.of(from).isPresent())
         .findFirst()
         .orElse(null);

@@ -119,7 +119,7 @@ public final class ReextractHandler extends RequestHandlerBase implements SolrCo
     } catch (IllegalArgumentException e) {
       throw Requests.wrong(e.getMessage());
     } catch (TemplateStoreException e) {
-      throw Requests.refusal(ErrorCode.SERVICE_UNAVAILABLE, e.getMessage(), e);
+      throw Requests.away(request, extraction, e);
     } catch (IOException e) {
       throw Requests.refusal(ErrorCode.SERVER_ERROR, e.getMessage(), e);
     }

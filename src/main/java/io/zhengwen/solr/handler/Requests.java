@@ -146,8 +146,15 @@ final class Requests {
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());
     } catch (TemplateStoreException e) {
-      throw refusal(ErrorCode.SERVICE_UNAVAILABLE, e.getMessage(), e);
+      throw away(request, chain(request), e);
     }
+  }
+
+  /** A store of templates that is away, answered with the status 503. */
+  static SolrException away(
+      SolrQueryRequest request, ChainExtraction chain, TemplateStoreException e) {
+    String message = ServerPaths.hidden(e.getMessage(), request.getCore(), chain.config());
+    return refusal(ErrorCode.SERVICE_UNAVAILABLE, message, e);
   }
 
   /** Reading for those who may search, posting for those who may update. */

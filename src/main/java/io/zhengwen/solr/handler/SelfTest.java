@@ -21,7 +21,6 @@ import java.util.Locale;
 import java.util.Map;
 import org.apache.solr.common.params.ModifiableSolrParams;
 import org.apache.solr.core.SolrCore;
-import org.apache.solr.schema.IndexSchema;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -53,21 +52,23 @@ final class SelfTest {
   }
 
   private final ChainExtraction chain;
+  private final SolrCore core;
   private final List<String> reasons = new ArrayList<>();
   private final Map<String, Object> checks = new LinkedHashMap<>();
   private Health health = Health.GREEN;
 
-  private SelfTest(ChainExtraction chain) {
+  private SelfTest(ChainExtraction chain, SolrCore core) {
     this.chain = chain;
+    this.core = core;
   }
 
   /** Tests now. */
-  static SelfTest of(ChainExtraction chain, IndexSchema schema) {
-    SelfTest test = new SelfTest(chain);
+  static SelfTest of(ChainExtraction chain, SolrCore core) {
+    SelfTest test = new SelfTest(chain, core);
     test.checkMethod();
     test.checkTemplates();
     test.checkWrappers();
-    test.checkSchema(schema);
+    test.checkSchema();
     test.judgeCounts();
     return test;
   }
@@ -96,11 +97,7 @@ final class SelfTest {
       report("templates", true, Health.YELLOW, "");
     } catch (TemplateStoreException e) {
       LOG.warn("the template store cannot be read", e);
-      report(
-          "templates",
-          false,
-          Health.YELLOW,
-          "the template store cannot be read: " + e.getMessage());
+      report("templates", false, Health.YELLOW, "the template store cannot be read: " + reason(e));
     }
   }
 
@@ -118,7 +115,7 @@ final class SelfTest {
           "wrappers",
           false,
           Health.YELLOW,
-          "the store of wrapper templates cannot be read: " + e.getMessage());
+          "the store of wrapper templates cannot be read: " + reason(e));
     }
     int alarms = library.seeds().stream().mapToInt(seed -> seed.alarms().size()).sum();
     if (alarms > 0) {
@@ -130,9 +127,9 @@ final class SelfTest {
     }
   }
 
-  private void checkSchema(IndexSchema schema) {
+  private void checkSchema() {
     try {
-      SchemaCheck.check(chain.config(), schema);
+      SchemaCheck.check(chain.config(), core.getLatestSchema());
       report("schema", true, Health.RED, "");
     } catch (IllegalArgumentException e) {
       report("schema", false, Health.RED, "the schema does not fit: " + e.getMessage());
@@ -158,6 +155,10 @@ final class SelfTest {
     if (storeErrors > 0) {
       worsen(Health.YELLOW, storeErrors + " reads or writes of templates failed");
     }
+  }
+
+  private String reason(TemplateStoreException e) {
+    return ServerPaths.hidden(e.getMessage(), core, chain.config());
   }
 
   private void report(String check, boolean passed, Health otherwise, String reason) {

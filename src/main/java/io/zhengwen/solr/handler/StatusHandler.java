@@ -18,7 +18,7 @@ public final class StatusHandler extends RequestHandlerBase {
     response.setHttpCaching(false);
     ChainExtraction chain = Requests.chain(request);
     response.add("collection", Requests.collection(request));
-    SelfTest.of(chain, request.getCore().getLatestSchema()).toMap().forEach(response::add);
+    SelfTest.of(chain, request.getCore()).toMap().forEach(response::add);
   }
 
   @Override

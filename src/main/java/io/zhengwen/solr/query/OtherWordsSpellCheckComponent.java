@@ -7,6 +7,7 @@ import java.util.Objects;
 import org.apache.lucene.search.Query;
 import org.apache.lucene.util.QueryBuilder;
 import org.apache.solr.common.params.CommonParams;
+import org.apache.solr.common.params.ModifiableSolrParams;
 import org.apache.solr.common.params.SolrParams;
 import org.apache.solr.common.util.NamedList;
 import org.apache.solr.handler.component.ResponseBuilder;
@@ -14,15 +15,41 @@ import org.apache.solr.handler.component.SpellCheckComponent;
 
 /**
  * Solr's spell checking, but for suggestions that find the same as what was typed, since they
- * differ in accents or case alone: <i>españa</i> for <i>Espana</i>.
+ * differ in accents or case alone: <i>españa</i> for <i>Espana</i>. The words of {@code
+ * spellcheck.q} are read as those of {@code q}.
  */
 public final class OtherWordsSpellCheckComponent extends SpellCheckComponent {
   private static final String SUGGESTION = "suggestion";
 
   @Override
   public void process(ResponseBuilder builder) throws IOException {
-    super.process(builder);
+    String words = builder.req.getParams().get(SPELLCHECK_Q);
+    if (words == null || !(queryConverter instanceof TypedQueryConverter)) {
+      super.process(builder);
+    } else {
+      process(words, builder);
+    }
     leaveOutTheSame(builder);
+  }
+
+  /**
+   * Checks words as if they were the query. Solr passes those of {@code spellcheck.q} to the
+   * analysis alone, however many they are, and fails where the terms of Chinese and its like
+   * overlap.
+   */
+  private void process(String words, ResponseBuilder builder) throws IOException {
+    SolrParams params = builder.req.getParams();
+    String query = builder.getQueryString();
+    ModifiableSolrParams others = new ModifiableSolrParams(params);
+    others.remove(SPELLCHECK_Q);
+    try {
+      builder.req.setParams(others);
+      builder.setQueryString(words);
+      super.process(builder);
+    } finally {
+      builder.req.setParams(params);
+      builder.setQueryString(query);
+    }
   }
 
   @Override

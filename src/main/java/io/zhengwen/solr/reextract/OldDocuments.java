@@ -122,6 +122,10 @@ final class OldDocuments {
     try (SolrQueryRequest request = new LocalSolrQueryRequest(core, new ModifiableSolrParams())) {
       for (String filter : options.filters()) {
         Query parsed = QParser.getParser(filter, request).getQuery();
+        if (parsed == null) {
+          throw new IllegalArgumentException(
+              "parameter 'fq' has the value '" + filter + "', which is no query");
+        }
         query.add(QueryUtils.makeQueryable(parsed), Occur.FILTER);
       }
     } catch (SyntaxError e) {

@@ -3,7 +3,6 @@ package io.zhengwen.studio.service;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.studio.PageView;
 import java.util.Map;
-import java.util.Set;
 
 /** The parameters of a request by name. */
 @FunctionalInterface
@@ -23,10 +22,24 @@ public interface Parameters {
     return value == null ? otherwise : value;
   }
 
-  /** Whether a parameter is {@code true}, {@code on} or {@code yes}. */
+  /**
+   * Whether a parameter is {@code true}, {@code on} or {@code yes}, or else {@code false}, {@code
+   * off} or {@code no}.
+   *
+   * @throws IllegalArgumentException if it is anything else
+   */
   default boolean flag(String name, boolean otherwise) {
     String value = get(name);
-    return value == null ? otherwise : Set.of("true", "on", "yes").contains(value);
+    if (value == null) {
+      return otherwise;
+    }
+    return switch (value) {
+      case "true", "on", "yes" -> true;
+      case "false", "off", "no" -> false;
+      default ->
+          throw new IllegalArgumentException(
+              "the parameter " + name + " must be true or false, was '" + value + "'");
+    };
   }
 
   /**
