@@ -26,6 +26,11 @@ class DividedWordsIT {
                 Map.of("id", "undotted", "content", "画家レオナルドダヴィンチの絵"),
                 Map.of("id", "joined", "content", "Send an email by wifi about covid19"),
                 Map.of("id", "hyphened", "content", "Send an e-mail by Wi-Fi about COVID-19"),
+                Map.of("id", "card", "content", "The RTX 3080 has 10 GB; contains 5 g of lead"),
+                Map.of("id", "card in one", "content", "An RTX3080 of 10GB, and 5G"),
+                Map.of("id", "apart", "content", "在 Python 中实现函数的延迟调用"),
+                Map.of("id", "together", "content", "怎么写python延迟调用"),
+                Map.of("id", "only one", "content", "Python 入门，没有延迟"),
                 Map.of("id", "host", "url", "https://my-site/a"),
                 Map.of("id", "other host", "url", "https://mysite/a")));
   }
@@ -61,5 +66,26 @@ class DividedWordsIT {
     assertThat(pages.ids("e-mail -wi-fi")).isEmpty();
     assertThat(pages.ids("site:my-site")).containsExactly("host");
     assertThat(pages.snippet("joined", "e-mail")).contains("<em>email</em>");
+  }
+
+  @Test
+  void numbersInNamesAreFoundApartFromLetters() throws Exception {
+    for (String query : List.of("RTX3080", "rtx3080,", "10GB", "10gb rtx3080")) {
+      assertThat(pages.ids(query)).as(query).containsExactly("card in one", "card");
+    }
+    assertThat(pages.ids("\"RTX3080\"")).containsExactly("card in one");
+    assertThat(pages.ids("5G")).containsExactly("card in one");
+    assertThat(pages.ids("covid19")).containsExactly("joined", "hyphened");
+    assertThat(pages.snippet("card", "RTX3080")).contains("<em>RTX 3080</em>");
+  }
+
+  @Test
+  void namesBesideIdeographsAreFoundApartFromThem() throws Exception {
+    assertThat(pages.ids("python延迟调用")).containsExactly("together", "apart");
+    assertThat(pages.ids("\"python延迟调用\"")).containsExactly("together");
+    assertThat(pages.ids("RTX3080显卡")).isEmpty();
+    assertThat(pages.snippet("apart", "python延迟调用"))
+        .contains("<em>Python</em>")
+        .contains("<em>延迟调用</em>");
   }
 }

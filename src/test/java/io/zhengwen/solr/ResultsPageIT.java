@@ -157,6 +157,30 @@ class ResultsPageIT {
   }
 
   @Test
+  void correctedQueriesFindMore() throws Exception {
+    List<Map<String, Object>> tools = new ArrayList<>();
+    tools.add(Map.of("id", "name", "content", "A portrait of the painter Anthor Mellin"));
+    tools.add(Map.of("id", "other", "content", "A letter by the author Melling"));
+    for (int i = 0; i < 5; i++) {
+      tools.add(Map.of("id", "anchor" + i, "content", "An anchor for the painter"));
+    }
+    solr.updateJson(CORE, tools);
+    assertThat(collations("Anthor Mellin")).isEqualTo("[]");
+    assertThat(collations("Anthor painter")).contains("\"anchor painter\"").doesNotContain("hits");
+    assertThat(collations("Anthor painter", "spellcheck.collateExtendedResults", "true"))
+        .contains("anchor painter")
+        .contains("\"hits\"");
+    assertThat(collations("author Meling")).contains("author melling");
+  }
+
+  private static String collations(String query, String... parameters) throws Exception {
+    List<String> all = new ArrayList<>(List.of("q", query));
+    all.addAll(List.of(parameters));
+    JsonNode page = solr.get("/" + CORE + "/browse", all).body();
+    return page.at("/spellcheck/collations").toString();
+  }
+
+  @Test
   void whatWasTypedIsNoCorrection() throws Exception {
     solr.updateJson(
         CORE,

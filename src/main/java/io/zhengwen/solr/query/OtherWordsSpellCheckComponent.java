@@ -8,6 +8,7 @@ import org.apache.lucene.search.Query;
 import org.apache.lucene.util.QueryBuilder;
 import org.apache.solr.common.params.CommonParams;
 import org.apache.solr.common.params.ModifiableSolrParams;
+import org.apache.solr.common.params.ShardParams;
 import org.apache.solr.common.params.SolrParams;
 import org.apache.solr.common.util.NamedList;
 import org.apache.solr.handler.component.ResponseBuilder;
@@ -15,11 +16,29 @@ import org.apache.solr.handler.component.SpellCheckComponent;
 
 /**
  * Solr's spell checking, but for suggestions that find the same as what was typed, since they
- * differ in accents or case alone: <i>españa</i> for <i>Espana</i>. The words of {@code
- * spellcheck.q} are read as those of {@code q}.
+ * differ in accents or case alone (<i>españa</i> for <i>Espana</i>), and for corrected queries that
+ * find no more pages than what was typed did. The words of {@code spellcheck.q} are read as those
+ * of {@code q}.
  */
 public final class OtherWordsSpellCheckComponent extends SpellCheckComponent {
   private static final String SUGGESTION = "suggestion";
+  private static final String COLLATION_QUERY = "collationQuery";
+
+  /** Marks a request in which only this component asks what corrected queries find. */
+  private static final String OWN_HITS = OtherWordsSpellCheckComponent.class.getName() + ".hits";
+
+  @Override
+  public void prepare(ResponseBuilder builder) throws IOException {
+    SolrParams params = builder.req.getParams();
+    if (params.getBool(COMPONENT_NAME, false)
+        && params.getInt(SPELLCHECK_MAX_COLLATION_TRIES, 0) > 0
+        && !params.getBool(SPELLCHECK_COLLATE_EXTENDED_RESULTS, false)) {
+      builder.req.getContext().put(OWN_HITS, true);
+      builder.req.setParams(
+          new ModifiableSolrParams(params).set(SPELLCHECK_COLLATE_EXTENDED_RESULTS, true));
+    }
+    super.prepare(builder);
+  }
 
   @Override
   public void process(ResponseBuilder builder) throws IOException {
@@ -29,7 +48,7 @@ public final class OtherWordsSpellCheckComponent extends SpellCheckComponent {
     } else {
       process(words, builder);
     }
-    leaveOutTheSame(builder);
+    leaveOut(builder, !builder.req.getParams().getBool(ShardParams.IS_SHARD, false));
   }
 
   /**
@@ -55,10 +74,11 @@ public final class OtherWordsSpellCheckComponent extends SpellCheckComponent {
   @Override
   public void finishStage(ResponseBuilder builder) {
     super.finishStage(builder);
-    leaveOutTheSame(builder);
+    leaveOut(builder, true);
   }
 
-  private void leaveOutTheSame(ResponseBuilder builder) {
+  /** The last answer is that of the request, not that of a shard. */
+  private void leaveOut(ResponseBuilder builder, boolean last) {
     if (!(builder.rsp.getValues().get(COMPONENT_NAME) instanceof NamedList<?> answer)) {
       return;
     }
@@ -69,12 +89,30 @@ public final class OtherWordsSpellCheckComponent extends SpellCheckComponent {
     }
     String typed = params.get(SPELLCHECK_Q, params.get(CommonParams.Q));
     if (answer.get("collations") instanceof NamedList<?> queries && typed != null) {
+      long found = last ? found(builder) : 0;
+      boolean plain = last && builder.req.getContext().containsKey(OWN_HITS);
       for (int i = queries.size() - 1; i >= 0; i--) {
-        if (isSame(text(queries.getVal(i), "collationQuery"), typed, analysis)) {
+        Object query = queries.getVal(i);
+        if (isSame(text(query, COLLATION_QUERY), typed, analysis) || findsNoMore(query, found)) {
           queries.remove(i);
+        } else if (plain) {
+          replaceValue(queries, i, text(query, COLLATION_QUERY));
         }
       }
     }
+  }
+
+  private static long found(ResponseBuilder builder) {
+    return builder.rsp.getToLog().get("hits") instanceof Number hits
+        ? hits.longValue()
+        : builder.getNumberDocumentsFound();
+  }
+
+  private static boolean findsNoMore(Object query, long found) {
+    return found > 0
+        && query instanceof NamedList<?> more
+        && more.get("hits") instanceof Number hits
+        && hits.longValue() <= found;
   }
 
   private static void leaveOutWords(NamedList<?> words, QueryBuilder analysis) {
@@ -95,11 +133,14 @@ public final class OtherWordsSpellCheckComponent extends SpellCheckComponent {
     }
   }
 
-  @SuppressWarnings("unchecked")
   private static void replace(NamedList<?> entry, List<?> suggestions) {
-    NamedList<Object> values = (NamedList<Object>) entry;
-    values.setVal(values.indexOf("numFound", 0), suggestions.size());
-    values.setVal(values.indexOf(SUGGESTION, 0), suggestions);
+    replaceValue(entry, entry.indexOf("numFound", 0), suggestions.size());
+    replaceValue(entry, entry.indexOf(SUGGESTION, 0), suggestions);
+  }
+
+  @SuppressWarnings("unchecked")
+  private static void replaceValue(NamedList<?> values, int i, Object value) {
+    ((NamedList<Object>) values).setVal(i, value);
   }
 
   /** The text of a suggestion, which has a name where more than the text is told. */

@@ -33,7 +33,8 @@ import org.apache.solr.util.SolrPluginUtils;
  * Edismax's reader of words and groups with {@linkplain Synonyms synonyms of several words},
  * {@linkplain PrefixPhrase beginnings of several words}, {@linkplain HalfTypedNasals nasals that
  * are typed half}, {@linkplain LiteralPhrase patterns as they stand}, {@linkplain DividedWords
- * words with and without spaces}, {@linkplain OtherSpellings other spellings}, a bound on the
+ * words with and without spaces}, {@linkplain OtherSpellings other spellings}, {@linkplain
+ * NumberedNames names with numbers apart}, {@linkplain MixedScripts scripts apart}, a bound on the
  * number of similar words, and {@code mm} for the words of each group.
  */
 final class WordParser extends ExtendedSolrQueryParser {
@@ -113,7 +114,7 @@ final class WordParser extends ExtendedSolrQueryParser {
     if (accented != null) {
       queries.add(accented);
     }
-    for (String otherwise : otherSpellings ? OtherSpellings.of(word) : List.<String>of()) {
+    for (String otherwise : otherSpellings ? otherwise(word) : List.<String>of()) {
       Query other =
           super.newFieldQuery(analyzer, field, otherwise, false, phrases, graphs, synonyms);
       if (other != null && !other.equals(query)) {
@@ -131,7 +132,40 @@ final class WordParser extends ExtendedSolrQueryParser {
     if (divided != null) {
       queries.add(new BoostQuery(divided, OTHERWISE_WRITTEN));
     }
+    Query apart =
+        otherSpellings
+            ? all(analyzer, field, MixedScripts.parts(word), phrases, graphs, synonyms)
+            : null;
+    if (apart != null) {
+      queries.add(new BoostQuery(apart, OTHERWISE_WRITTEN));
+    }
     return queries.size() == 1 ? query : new DisjunctionMaxQuery(queries, 0);
+  }
+
+  private static List<String> otherwise(String word) {
+    return Stream.concat(
+            OtherSpellings.of(word).stream(), Stream.ofNullable(NumberedNames.divided(word)))
+        .toList();
+  }
+
+  /** All of some words, wherever they stand; null for none. */
+  private Query all(
+      Analyzer analyzer,
+      String field,
+      List<String> words,
+      boolean phrases,
+      boolean graphs,
+      SynonymQueryStyle synonyms)
+      throws SyntaxError {
+    BooleanQuery.Builder all = new BooleanQuery.Builder();
+    for (String word : words) {
+      Query query = newFieldQuery(analyzer, field, word, false, phrases, graphs, synonyms);
+      if (query == null) {
+        return null;
+      }
+      all.add(query, Occur.MUST);
+    }
+    return words.isEmpty() ? null : all.build();
   }
 
   /** A word as it is accented, where the index tells it from its other forms; null for others. */
