@@ -80,6 +80,20 @@ class DividedWordsIT {
   }
 
   @Test
+  void namesAndNumbersAreFoundInOneWord() throws Exception {
+    for (String query : List.of("RTX 3080", "rtx 3080 10 gb", "10 GB", "card OR (rtx 3080)")) {
+      assertThat(pages.ids(query)).as(query).startsWith("card");
+    }
+    assertThat(pages.ids("RTX 3080")).containsExactly("card", "card in one");
+    assertThat(pages.ids("10 gb rtx 3080")).containsExactly("card", "card in one");
+    assertThat(pages.ids("covid 19")).containsExactly("hyphened", "joined");
+    assertThat(pages.ids("\"RTX 3080\"")).containsExactly("card");
+    assertThat(pages.ids("RTX 3080 -5G")).containsExactly("card");
+    assertThat(pages.ids("3080 RTX")).containsExactly("card");
+    assertThat(pages.snippet("card in one", "RTX 3080")).contains("<em>RTX3080</em>");
+  }
+
+  @Test
   void namesBesideIdeographsAreFoundApartFromThem() throws Exception {
     assertThat(pages.ids("python延迟调用")).containsExactly("together", "apart");
     assertThat(pages.ids("\"python延迟调用\"")).containsExactly("together");

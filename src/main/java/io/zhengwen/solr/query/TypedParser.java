@@ -1,6 +1,8 @@
 package io.zhengwen.solr.query;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.apache.lucene.search.BooleanClause.Occur;
@@ -15,8 +17,8 @@ import org.apache.solr.search.QParser;
 
 /**
  * Solr's edismax parser with a {@linkplain WordParser reader of its own for words}, with
- * {@linkplain SpacedNumbers numbers in several words}, and with {@linkplain NamedPages pages that
- * are named}.
+ * {@linkplain SpacedNumbers numbers in several words}, {@linkplain NumberedNames names with numbers
+ * in one word}, and with {@linkplain NamedPages pages that are named}.
  */
 final class TypedParser extends ExtendedDismaxQParser {
   /** Those of more would be too many clauses, together with all language fields. */
@@ -24,6 +26,9 @@ final class TypedParser extends ExtendedDismaxQParser {
 
   /** So that pages with a number come before those that have its groups of digits apart. */
   private static final float NUMBER_SCORE = 4;
+
+  /** So that pages with a name as it was typed come before those that have it in one word. */
+  private static final float NAME_SCORE = 0.5f;
 
   private final int similarWords;
   private final Function<QParser, Optional<Query>> named;
@@ -56,27 +61,26 @@ final class TypedParser extends ExtendedDismaxQParser {
     if (words == null) {
       return null;
     }
-    String joined = hasFewWords() ? SpacedNumbers.joined(query) : null;
-    Query numbers =
-        joined == null
-            ? null
-            : super.parseOriginalQuery(parser, joined, splitIntoClauses(joined, false), config);
-    return oneOf(
-        words,
-        numbers == null ? null : new BoostQuery(numbers, NUMBER_SCORE),
-        named.apply(this).orElse(null));
-  }
-
-  private static Query oneOf(Query words, Query... others) {
-    BooleanQuery.Builder any = new BooleanQuery.Builder().add(words, Occur.SHOULD);
-    boolean more = false;
-    for (Query other : others) {
-      if (other != null) {
-        any.add(other, Occur.SHOULD);
-        more = true;
+    Map<String, Float> otherwise = new LinkedHashMap<>();
+    if (hasFewWords()) {
+      String number = SpacedNumbers.joined(query);
+      if (number != null) {
+        otherwise.put(number, NUMBER_SCORE);
       }
+      NumberedNames.joined(query).forEach(name -> otherwise.putIfAbsent(name, NAME_SCORE));
     }
-    return more ? any.build() : words;
+    BooleanQuery.Builder any = new BooleanQuery.Builder().add(words, Occur.SHOULD);
+    otherwise.forEach(
+        (typed, score) -> {
+          Query other =
+              super.parseOriginalQuery(parser, typed, splitIntoClauses(typed, false), config);
+          if (other != null) {
+            any.add(new BoostQuery(other, score), Occur.SHOULD);
+          }
+        });
+    named.apply(this).ifPresent(pages -> any.add(pages, Occur.SHOULD));
+    BooleanQuery all = any.build();
+    return all.clauses().size() > 1 ? all : words;
   }
 
   private boolean hasFewWords() {
