@@ -6,6 +6,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.apache.solr.core.SolrConfig;
+import org.apache.solr.schema.IndexSchema;
+import org.apache.solr.schema.IndexSchemaFactory;
 
 /** The shipped configset, with replacements where a test needs another. Immutable. */
 public final class Configset {
@@ -40,6 +43,13 @@ public final class Configset {
   /** The directory {@code conf}, as shipped. */
   public Path conf() {
     return conf;
+  }
+
+  /** Copies the files into {@code instance/conf} and reads the schema there. */
+  IndexSchema schema(Path instance) throws IOException {
+    copyTo(instance);
+    return IndexSchemaFactory.buildIndexSchema(
+        "managed-schema.xml", new SolrConfig(instance, "solrconfig.xml"));
   }
 
   /** Copies the files into {@code instance/conf}. */

@@ -21,12 +21,10 @@ import java.util.function.UnaryOperator;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrInputDocument;
 import org.apache.solr.common.params.ModifiableSolrParams;
-import org.apache.solr.core.SolrConfig;
 import org.apache.solr.request.LocalSolrQueryRequest;
 import org.apache.solr.request.SolrQueryRequest;
 import org.apache.solr.response.SolrQueryResponse;
 import org.apache.solr.schema.IndexSchema;
-import org.apache.solr.schema.IndexSchemaFactory;
 import org.apache.solr.update.AddUpdateCommand;
 import org.apache.solr.update.processor.UpdateRequestProcessor;
 import org.junit.jupiter.api.BeforeAll;
@@ -45,10 +43,7 @@ class MethodFaultTest {
 
   @BeforeAll
   static void readSchema(@TempDir Path instance) throws Exception {
-    Configset.shipped().copyTo(instance);
-    schema =
-        IndexSchemaFactory.buildIndexSchema(
-            "managed-schema.xml", new SolrConfig(instance, "solrconfig.xml"));
+    schema = Configset.shipped().schema(instance);
   }
 
   @Test

@@ -12,10 +12,8 @@ import java.util.Random;
 import java.util.TreeMap;
 import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.tests.analysis.BaseTokenStreamTestCase;
-import org.apache.solr.core.SolrConfig;
 import org.apache.solr.schema.FieldType;
 import org.apache.solr.schema.IndexSchema;
-import org.apache.solr.schema.IndexSchemaFactory;
 import org.apache.solr.schema.TextField;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -29,10 +27,7 @@ class RandomTextTest {
 
   @BeforeAll
   static void readSchema(@TempDir Path instance) throws Exception {
-    Configset.shipped().copyTo(instance);
-    schema =
-        IndexSchemaFactory.buildIndexSchema(
-            "managed-schema.xml", new SolrConfig(instance, "solrconfig.xml"));
+    schema = Configset.shipped().schema(instance);
   }
 
   @Test
