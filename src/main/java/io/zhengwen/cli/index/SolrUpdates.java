@@ -202,13 +202,13 @@ public final class SolrUpdates {
       try {
         return answers.read(client.update(node, body));
       } catch (IOException e) {
-        if (e instanceof SSLException unsafe && !isCutOff(e)) {
+        if (e instanceof SSLException && !isCutOff(e)) {
           throw new CommandFailedException(
               "no safe connection to "
                   + client.updates(node)
                   + ": "
                   + e.getMessage()
-                  + Tls.hint(unsafe));
+                  + Tls.hint(e));
         }
         if (last == null || last instanceof NoAnswerException) {
           last = new NoAnswerException(reason(e, client.updates(node)));
@@ -238,6 +238,7 @@ public final class SolrUpdates {
     if (String.valueOf(e.getMessage()).contains("status line")) {
       return "what answers at " + update + " does not speak HTTP; is it https?";
     }
-    return "the connection to " + update + " failed: " + e.getMessage();
+    String hint = "https".equals(update.getScheme()) ? Tls.hint(e) : "";
+    return "the connection to " + update + " failed: " + e.getMessage() + hint;
   }
 }

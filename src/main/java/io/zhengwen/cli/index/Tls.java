@@ -20,7 +20,6 @@ import java.util.Arrays;
 import javax.net.ssl.KeyManager;
 import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
-import javax.net.ssl.SSLException;
 import javax.net.ssl.TrustManager;
 import javax.net.ssl.TrustManagerFactory;
 import javax.net.ssl.X509TrustManager;
@@ -55,13 +54,19 @@ final class Tls {
     }
   }
 
-  /** What may help where no safe connection came about. */
-  static String hint(SSLException e) {
+  /**
+   * What may help where no safe connection came about, or one ended without an answer: a server
+   * that misses the client's certificate tells it after the handshake, and the JDK's client may
+   * notice the end of the connection first.
+   */
+  static String hint(IOException e) {
     String message = String.valueOf(e.getMessage());
     if (message.contains("unable to find valid certification path")) {
       return "; --ca-cert names certificates to trust";
     }
-    if (message.contains("bad_certificate") || message.contains("certificate_required")) {
+    if (message.contains("bad_certificate")
+        || message.contains("certificate_required")
+        || message.contains("received no bytes")) {
       return "; if it asks for a certificate, java -D" + KEY_STORE + "=FILE -jar ... gives one";
     }
     return message.contains("plaintext connection") ? "; does it speak http?" : "";
