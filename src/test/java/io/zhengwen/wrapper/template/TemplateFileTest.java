@@ -10,7 +10,9 @@ import com.networknt.schema.SpecVersion;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -71,6 +73,20 @@ class TemplateFileTest {
     assertThatThrownBy(() -> TemplateFile.read(json(rule.replace('\'', '"'))))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining(message);
+  }
+
+  @Test
+  void whatIsSaidStaysInItsOrder() {
+    Map<String, String> meanings = new LinkedHashMap<>();
+    for (String condition : "new used broken refurbished antique unknown".split(" ")) {
+      meanings.put(condition, "is " + condition);
+    }
+    FieldTemplate field =
+        new FieldTemplate(
+            "a", FieldType.ENUMERATION, false, false, null, meanings, null, List.of());
+    WrapperTemplate read =
+        TemplateFile.read(TemplateFile.write(template().withFields(List.of(field))));
+    assertThat(read.fields().get(0).values()).containsExactlyEntriesOf(meanings);
   }
 
   @Test
