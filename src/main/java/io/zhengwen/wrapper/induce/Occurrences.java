@@ -25,6 +25,9 @@ final class Occurrences {
 
   /** The places of a value, those where it stands alone first, then in document order. */
   static List<Occurrence> of(Scope scope, String value) {
+    if (value.isBlank()) {
+      return List.of();
+    }
     List<Occurrence> found = inTexts(scope, value);
     if (found.isEmpty()) {
       PageTexts texts = scope.texts();
