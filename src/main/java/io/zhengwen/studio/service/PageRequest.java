@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.zhengwen.store.JsonFault;
+import java.io.CharConversionException;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -82,6 +83,8 @@ public record PageRequest(String id, Object html, String url, String contentType
       object = JSON.readTree(bytes);
     } catch (JsonProcessingException e) {
       throw new IllegalArgumentException("the body is not JSON: " + JsonFault.of(e), e);
+    } catch (CharConversionException e) {
+      throw new IllegalArgumentException("the body is not JSON: " + e.getMessage(), e);
     }
     if (!object.isObject()) {
       throw new IllegalArgumentException(

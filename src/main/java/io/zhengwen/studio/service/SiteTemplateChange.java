@@ -1,12 +1,7 @@
 package io.zhengwen.studio.service;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.MapperFeature;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.zhengwen.method.sitetemplate.SiteLibraries;
-import io.zhengwen.store.JsonFault;
 import io.zhengwen.store.SiteKey;
 import io.zhengwen.store.StoredSite;
 import io.zhengwen.store.StoredTemplate;
@@ -82,14 +77,10 @@ record SiteTemplateChange(
     }
   }
 
-  private static final JsonMapper JSON =
-      JsonMapper.builder()
-          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-          .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
-          .build();
-
   private static final int LONGEST_TEXT = 1_000;
   private static final int LONGEST_TAG = 100;
+  private static final String SHORT =
+      "a tag of at most " + LONGEST_TAG + " and a text of at most " + LONGEST_TEXT + " chars";
 
   /**
    * Reads a change.
@@ -97,13 +88,8 @@ record SiteTemplateChange(
    * @throws IllegalArgumentException if it is not one
    */
   static SiteTemplateChange read(byte[] body) throws IOException {
-    SiteTemplateChange change;
-    try {
-      change = JSON.readValue(body, SiteTemplateChange.class);
-    } catch (JsonProcessingException e) {
-      throw new IllegalArgumentException(
-          "the body is not a change of templates: " + JsonFault.of(e));
-    }
+    SiteTemplateChange change =
+        PostedJson.read(body, SiteTemplateChange.class, "the body is not a change of templates");
     if (change == null || change.action == null || change.site == null) {
       throw new IllegalArgumentException(
           "the body is not a change of templates: action or site is missing");
@@ -121,9 +107,18 @@ record SiteTemplateChange(
       case IMPORT -> require(templates != null, "templates");
     }
     require(templates == null || action == Action.IMPORT, "no templates");
-    require(
-        !one || tag.length() <= LONGEST_TAG && text.length() <= LONGEST_TEXT,
-        "a tag of at most " + LONGEST_TAG + " and a text of at most " + LONGEST_TEXT + " chars");
+    require((!one || isShort(tag, text)) && isShort(templates), SHORT);
+  }
+
+  private static boolean isShort(String tag, String text) {
+    return tag.length() <= LONGEST_TAG && text.length() <= LONGEST_TEXT;
+  }
+
+  private static boolean isShort(List<Imported> templates) {
+    return templates == null
+        || templates.stream()
+            .filter(one -> one.tag != null && one.text != null)
+            .allMatch(one -> isShort(one.tag, one.text));
   }
 
   private void require(boolean condition, String what) {
@@ -144,6 +139,9 @@ record SiteTemplateChange(
     SiteKey key = new SiteKey(site);
     try {
       if (action == Action.DELETE && tag == null) {
+        if (version != null) {
+          libraries.update(key, this::ofVersion);
+        }
         if (!libraries.delete(key)) {
           throw unknown("site " + site);
         }
@@ -165,11 +163,19 @@ record SiteTemplateChange(
     }
   }
 
-  private StoredSite changed(StoredSite known, long time) {
+  private StoredSite ofVersion(StoredSite known) {
+    if (action == Action.DELETE && tag == null && known.equals(StoredSite.UNKNOWN)) {
+      throw unknown("site " + site);
+    }
     if (version != null && version != known.version()) {
       throw new RefusedChange(
           new ConflictException("the site " + site + " has the version " + known.version()));
     }
+    return known;
+  }
+
+  private StoredSite changed(StoredSite before, long time) {
+    StoredSite known = ofVersion(before);
     if (action == Action.ROLLBACK) {
       if (known.history().isEmpty()) {
         throw unknown("change of the site " + site);

@@ -2,10 +2,7 @@ package io.zhengwen.studio.service;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.MapperFeature;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.zhengwen.store.JsonFault;
 import io.zhengwen.wrapper.library.SeedPattern;
 import io.zhengwen.wrapper.template.TemplateFile;
@@ -47,12 +44,6 @@ record WrapperChange(
     String field,
     Boolean right) {
   private static final int MOST_PAGES = 100;
-
-  private static final JsonMapper JSON =
-      JsonMapper.builder()
-          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-          .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
-          .build();
 
   /** Takes a seed as it is kept. */
   WrapperChange {
@@ -127,12 +118,8 @@ record WrapperChange(
    * @throws IllegalArgumentException saying what is wrong
    */
   static WrapperChange read(byte[] json) throws IOException {
-    WrapperChange change;
-    try {
-      change = JSON.readValue(json, WrapperChange.class);
-    } catch (JsonProcessingException e) {
-      throw new IllegalArgumentException("the body is not such a request: " + JsonFault.of(e));
-    }
+    WrapperChange change =
+        PostedJson.read(json, WrapperChange.class, "the body is not such a request");
     if (change == null || change.action == null) {
       throw new IllegalArgumentException("the member 'action' is missing");
     }
@@ -174,7 +161,7 @@ record WrapperChange(
    */
   static WrapperTemplate template(JsonNode definition) {
     try {
-      return TemplateFile.read(JSON.writeValueAsBytes(definition));
+      return TemplateFile.read(PostedJson.write(definition));
     } catch (JsonProcessingException e) {
       throw new IllegalArgumentException(JsonFault.of(e), e);
     }

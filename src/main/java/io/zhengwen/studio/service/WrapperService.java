@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 
 /**
  * Shows wrapper templates and the seeds they are used for, and makes, tries and changes them. Not
@@ -42,7 +43,7 @@ public final class WrapperService {
    * {@code rows} after {@code after}.
    *
    * @throws IllegalArgumentException if a parameter is wrong
-   * @throws java.util.NoSuchElementException if there is no such thing
+   * @throws NoSuchElementException if there is no such thing
    */
   public Map<String, Object> show(Parameters params, PageCounts counts) {
     new WrapperView(library, counts, params).show(answer);
@@ -53,7 +54,7 @@ public final class WrapperService {
    * Does what a JSON object asks for.
    *
    * @throws IllegalArgumentException if it is wrong
-   * @throws java.util.NoSuchElementException if it names something that is not there
+   * @throws NoSuchElementException if it names something that is not there
    * @throws ConflictException if it was decided on another revision
    * @throws io.zhengwen.store.TemplateStoreException if the store is away
    */
@@ -76,7 +77,7 @@ public final class WrapperService {
       case PUT -> answer(edits.put(WrapperChange.template(change.definition()), revision));
       case IMPORT -> answer.put("templates", imported(change, edits));
       case DELETE -> {
-        edits.deleteTemplate(template);
+        edits.deleteTemplate(template, revision);
         answer.put("deleted", template);
       }
       case ROLLBACK -> answer(edits.rollBack(template, revision));
@@ -86,16 +87,28 @@ public final class WrapperService {
       case UNJUDGE -> answer(edits.unjudge(template, change.field(), change.right()));
       case ADD_SEED -> answer(edits.addSeed(change.seed()));
       case DELETE_SEED -> {
-        edits.deleteSeed(change.seed());
+        edits.deleteSeed(change.seed(), revision);
         answer.put("deleted", change.seed());
       }
       case ATTACH -> decide(change, Attachment.State.CONFIRMED, edits);
       case REFUSE -> decide(change, Attachment.State.REFUSED, edits);
       case DETACH -> answer(edits.detach(change.seed(), template, revision));
       case TRY -> {
+        library.refresh();
+        requireKnown(change);
         library.associate(change.seed(), template);
         answer.put("trying", library.waiting());
       }
+    }
+  }
+
+  private void requireKnown(WrapperChange change) {
+    if (change.seed() == null) {
+      if (library.store().templates().load(change.template()).isEmpty()) {
+        throw new NoSuchElementException("template '" + change.template() + "'");
+      }
+    } else if (library.store().seeds().load(change.seed()).isEmpty()) {
+      throw new NoSuchElementException("seed " + change.seed());
     }
   }
 

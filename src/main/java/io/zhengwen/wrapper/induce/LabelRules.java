@@ -10,6 +10,7 @@ import io.zhengwen.wrapper.template.LabelRelation;
 import io.zhengwen.wrapper.template.Rule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** Proposes rules by label for a place where a value stands. */
@@ -54,11 +55,13 @@ final class LabelRules {
     String text = LabelText.of(texts.text(label));
     int element = texts.largestWithout(k, texts.node(label));
     if (page.isText(place.node())) {
-      addPatterns(place, byLabel(text, LabelRelation.AFTER, label, place.node(), false), rules);
+      Rule rule = byLabel(text, LabelRelation.AFTER, label, place.node(), false);
+      addPatterns(place, texts.textOf(place.node()), rule, rules);
     }
     if (FieldMatcher.key(texts.textOf(element))
         .equals(place.before() + place.value() + place.after())) {
-      addPatterns(place, byLabel(text, LabelRelation.AFTER, label, element, true), rules);
+      Rule rule = byLabel(text, LabelRelation.AFTER, label, element, true);
+      addPatterns(place, texts.textOf(element), rule, rules);
     }
   }
 
@@ -67,8 +70,8 @@ final class LabelRules {
     return Rule.byLabel(text, relation, near, whole);
   }
 
-  private static void addPatterns(Occurrence place, Rule rule, List<Rule> rules) {
-    Patterns.of(place).forEach(p -> rules.add(p == null ? rule : rule.withPattern(p)));
+  private static void addPatterns(Occurrence place, String text, Rule rule, List<Rule> rules) {
+    Patterns.of(place.asIn(text)).forEach(p -> rules.add(p == null ? rule : rule.withPattern(p)));
   }
 
   /** Whether a text may label the one behind it: by its form, or because they share a line. */
@@ -128,7 +131,8 @@ final class LabelRules {
               texts.firstFrom(place.node()),
               place.node(),
               false);
-      addPatterns(behind, rule, rules);
+      String whole = texts.textOf(place.node());
+      addPatterns(behind, whole.substring(LabelText.afterColon(whole)).strip(), rule, rules);
     }
   }
 
@@ -144,7 +148,9 @@ final class LabelRules {
     while (cell > scope.root() && !page.tag(cell).equals("td")) {
       cell = page.parent(cell);
     }
-    if (cell <= scope.root() || !FieldMatcher.key(texts.textOf(cell)).contains(place.value())) {
+    Optional<Occurrence> inCell =
+        cell <= scope.root() ? Optional.empty() : Occurrences.within(texts, cell, place.value());
+    if (inCell.isEmpty()) {
       return;
     }
     int row = page.parent(cell);
@@ -163,8 +169,7 @@ final class LabelRules {
       Rule rule =
           byLabel(
               LabelText.of(texts.textOf(i)), LabelRelation.BELOW, texts.firstFrom(i), cell, false);
-      Occurrence inCell = Occurrences.within(texts, cell, place.value());
-      addPatterns(inCell, rule, rules);
+      addPatterns(inCell.get(), texts.textOf(cell), rule, rules);
     }
   }
 
@@ -189,7 +194,8 @@ final class LabelRules {
         && page.gapBefore(texts.node(label)).compareTo(Gap.SPACE) <= 0
         && blockOf(texts.node(label)) == blockOf(place.node())) {
       String text = LabelText.of(texts.text(label));
-      addPatterns(place, byLabel(text, LabelRelation.BEFORE, label, place.node(), false), rules);
+      Rule rule = byLabel(text, LabelRelation.BEFORE, label, place.node(), false);
+      addPatterns(place, texts.textOf(place.node()), rule, rules);
     }
   }
 }

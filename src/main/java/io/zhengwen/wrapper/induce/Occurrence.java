@@ -1,5 +1,7 @@
 package io.zhengwen.wrapper.induce;
 
+import io.zhengwen.wrapper.match.FieldMatcher;
+
 /**
  * A place where a value stands.
  *
@@ -20,6 +22,9 @@ record Occurrence(
     String attribute,
     boolean labelled,
     boolean struck) {
+  /** The length of the longest text that is searched for another form of its value. */
+  private static final int LONGEST = 1_000;
+
   Occurrence(int node, String before, String value, String after) {
     this(node, before, value, after, null, false, false);
   }
@@ -35,5 +40,29 @@ record Occurrence(
   /** Whether the value stands by itself, not within other words. */
   boolean isAlone() {
     return isExact() || labelled;
+  }
+
+  /**
+   * The occurrence in its text as the page has it, from which patterns are made: values are
+   * compared in a form that has no characters of full width, for example. The same if that cannot
+   * be told.
+   */
+  Occurrence asIn(String text) {
+    if (text.length() > LONGEST || text.equals(before + value + after)) {
+      return this;
+    }
+    int from = text.length();
+    while (from > 0 && !FieldMatcher.key(text.substring(0, from)).equals(before.strip())) {
+      from--;
+    }
+    int to = from;
+    while (to < text.length() && !FieldMatcher.key(text.substring(to)).equals(after.strip())) {
+      to++;
+    }
+    String own = text.substring(from, to);
+    return FieldMatcher.key(own).equals(value)
+        ? new Occurrence(
+            node, text.substring(0, from), own, text.substring(to), attribute, labelled, struck)
+        : this;
   }
 }

@@ -9,6 +9,7 @@ import io.zhengwen.wrapper.match.Scope;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Finds where a value stands on a page: alone in a text or an element, or as a part of a text.
@@ -24,6 +25,9 @@ final class Occurrences {
 
   /** The places of a value, those where it stands alone first, then in document order. */
   static List<Occurrence> of(Scope scope, String value) {
+    if (value.isBlank()) {
+      return List.of();
+    }
     List<Occurrence> found = inTexts(scope, value);
     if (found.isEmpty()) {
       PageTexts texts = scope.texts();
@@ -54,11 +58,15 @@ final class Occurrences {
     return found;
   }
 
-  /** The first place of a value in the text of a node, which holds it. */
-  static Occurrence within(PageTexts texts, int node, String value) {
+  /** The first place of a value in the text of a node; empty if it is not there. */
+  static Optional<Occurrence> within(PageTexts texts, int node, String value) {
     String text = FieldMatcher.key(texts.textOf(node));
     int at = text.indexOf(value);
-    return new Occurrence(node, text.substring(0, at), value, text.substring(at + value.length()));
+    return at < 0
+        ? Optional.empty()
+        : Optional.of(
+            new Occurrence(
+                node, text.substring(0, at), value, text.substring(at + value.length())));
   }
 
   private static void addText(PageTexts texts, int node, String wanted, List<Occurrence> found) {

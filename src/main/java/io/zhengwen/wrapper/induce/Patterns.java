@@ -63,8 +63,10 @@ final class Patterns {
   private static String lastRun(String text) {
     int from = text.length();
     boolean word = Character.isLetterOrDigit(text.codePointBefore(from));
-    while (from > 0 && text.length() - from < LONGEST_CONTEXT && continues(text, from - 1, word)) {
-      from--;
+    while (from > 0
+        && text.length() - from < LONGEST_CONTEXT
+        && continues(text.codePointBefore(from), word)) {
+      from -= Character.charCount(text.codePointBefore(from));
     }
     return text.substring(from);
   }
@@ -77,14 +79,13 @@ final class Patterns {
     }
     int to = 0;
     boolean word = Character.isLetterOrDigit(first);
-    while (to < Math.min(text.length(), LONGEST_CONTEXT) && continues(text, to, word)) {
-      to++;
+    while (to < Math.min(text.length(), LONGEST_CONTEXT) && continues(text.codePointAt(to), word)) {
+      to += Character.charCount(text.codePointAt(to));
     }
     return text.substring(0, to);
   }
 
-  private static boolean continues(String text, int at, boolean word) {
-    char c = text.charAt(at);
+  private static boolean continues(int c, boolean word) {
     return !Character.isWhitespace(c)
         && !Character.isDigit(c)
         && Character.isLetterOrDigit(c) == word;

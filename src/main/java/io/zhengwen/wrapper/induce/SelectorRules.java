@@ -64,7 +64,8 @@ final class SelectorRules {
         && root > 0
         && parent > root
         && texts.countIn(parent) <= MOST_BESIDE) {
-      all.addAll(of(Occurrences.within(texts, parent, place.value()), parent, null));
+      Occurrences.within(texts, parent, place.value())
+          .ifPresent(within -> all.addAll(of(within, parent, null)));
     }
     return all;
   }
@@ -88,7 +89,7 @@ final class SelectorRules {
       rules.forEach(rule -> all.add(withoutText(rule).withAttribute(place.attribute())));
       return all;
     }
-    for (String pattern : Patterns.of(place)) {
+    for (String pattern : Patterns.of(place.asIn(texts.textOf(place.node())))) {
       rules.forEach(rule -> all.add(pattern == null ? rule : rule.withPattern(pattern)));
     }
     return all;

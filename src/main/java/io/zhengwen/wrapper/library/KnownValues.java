@@ -1,5 +1,7 @@
 package io.zhengwen.wrapper.library;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -12,6 +14,6 @@ import java.util.Map;
 public record KnownValues(String template, Map<String, List<String>> fields) {
   /** Copies the fields. */
   public KnownValues {
-    fields = Map.copyOf(fields);
+    fields = Collections.unmodifiableMap(new LinkedHashMap<>(fields));
   }
 }

@@ -120,9 +120,13 @@ public final class LibraryEdits {
   /**
    * Deletes a template; seeds no longer use it.
    *
+   * @param revision the record's revision; null if it does not matter
    * @throws NoSuchElementException if there is none
    */
-  public void deleteTemplate(String name) {
+  public void deleteTemplate(String name, Integer revision) {
+    if (revision != null) {
+      template(name, revision, known -> known);
+    }
     if (!library.store().templates().delete(name)) {
       throw new NoSuchElementException("template '" + name + "'");
     }
@@ -177,9 +181,13 @@ public final class LibraryEdits {
   /**
    * Deletes a seed with its pages.
    *
+   * @param revision the record's revision; null if it does not matter
    * @throws NoSuchElementException if there is none
    */
-  public void deleteSeed(String pattern) {
+  public void deleteSeed(String pattern, Integer revision) {
+    if (revision != null) {
+      seed(pattern, revision, known -> known);
+    }
     if (!library.store().seeds().delete(pattern)) {
       throw new NoSuchElementException("seed " + pattern);
     }

@@ -1,7 +1,6 @@
 package io.zhengwen.wrapper.match;
 
 import io.zhengwen.page.PageModel;
-import io.zhengwen.text.LowerCase;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -31,7 +30,7 @@ final class ElementIndex {
 
   /** The key of a class. */
   static String className(String name) {
-    return CLASS + LowerCase.of(name);
+    return CLASS + name;
   }
 
   /** The nodes of the elements with a key, in document order. */

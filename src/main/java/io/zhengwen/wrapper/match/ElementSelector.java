@@ -20,10 +20,13 @@ public final class ElementSelector {
   /** A selector without lists, escapes and selectors within pseudo classes. */
   private static final Pattern SIMPLE = Pattern.compile("[^,\\\\(]*(?:\\(\\d+\\)[^,\\\\(]*)*");
 
+  /** The characters of a name that is not escaped; those beyond ASCII are among them. */
+  private static final String NAME_CHAR = "[\\w\\x{80}-\\x{10FFFF}-]";
+
   private static final Pattern LAST = Pattern.compile("[^\\s>+~]*$");
-  private static final Pattern ID = Pattern.compile("#([\\w-]+)");
-  private static final Pattern CLASS = Pattern.compile("\\.([\\w-]+)");
-  private static final Pattern TAG = Pattern.compile("^[A-Za-z][\\w-]*");
+  private static final Pattern ID = Pattern.compile("#(" + NAME_CHAR + "+)");
+  private static final Pattern CLASS = Pattern.compile("\\.(" + NAME_CHAR + "+)");
+  private static final Pattern TAG = Pattern.compile("^[A-Za-z]" + NAME_CHAR + "*");
 
   private final String text;
   private final Evaluator css;

@@ -36,10 +36,8 @@ final class LabelMatcher implements RuleMatcher {
     PageTexts texts = scope.texts();
     List<Found> exact = new ArrayList<>();
     List<Found> all = new ArrayList<>();
-    List<Integer> occurrences =
-        rule.relation() == LabelRelation.INSIDE ? texts.beginning(label) : texts.labelled(label);
     int tried = 0;
-    for (int k : occurrences) {
+    for (int k : occurrences(texts)) {
       if (!scope.holds(texts.node(k)) || !isUnder(scope, k) || ++tried > MOST_OCCURRENCES) {
         continue;
       }
@@ -52,13 +50,17 @@ final class LabelMatcher implements RuleMatcher {
     return exact.isEmpty() ? all : exact;
   }
 
+  private List<Integer> occurrences(PageTexts texts) {
+    return rule.relation() == LabelRelation.INSIDE ? texts.beginning(label) : texts.labelled(label);
+  }
+
   private boolean isUnder(Scope scope, int k) {
     if (under.isEmpty()) {
       return true;
     }
     PageTexts texts = scope.texts();
     int before = texts.labelled(under).stream().filter(u -> u < k).reduce(-1, Integer::max);
-    int same = texts.labelled(label).stream().filter(l -> l < k).reduce(-1, Integer::max);
+    int same = occurrences(texts).stream().filter(l -> l < k).reduce(-1, Integer::max);
     return before >= 0 && before > same && scope.holds(texts.node(before));
   }
 

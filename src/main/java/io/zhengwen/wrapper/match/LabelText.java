@@ -68,7 +68,7 @@ public final class LabelText {
   }
 
   /** The position after the first colon of a text; 0 if there is none near its beginning. */
-  static int afterColon(String text) {
+  public static int afterColon(String text) {
     for (int i = 1; i < Math.min(text.length(), LONGEST); i++) {
       if (isColon(text.charAt(i))) {
         return i + 1;

@@ -1,6 +1,8 @@
 package io.zhengwen.wrapper.template;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -32,8 +34,13 @@ public record FieldTemplate(
   public FieldTemplate {
     Objects.requireNonNull(name, "name");
     type = type == null ? FieldType.TEXT : type;
-    values = values == null ? null : Map.copyOf(values);
+    values = values == null ? null : Collections.unmodifiableMap(checked(values));
     rules = rules == null ? List.of() : List.copyOf(rules);
+  }
+
+  private static Map<String, String> checked(Map<String, String> values) {
+    values.forEach((text, meaning) -> Objects.requireNonNull(meaning, "the meaning of " + text));
+    return new LinkedHashMap<>(values);
   }
 
   /** The same field with other rules. */

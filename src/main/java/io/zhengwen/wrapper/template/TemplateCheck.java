@@ -17,6 +17,10 @@ final class TemplateCheck {
   private static final int LONGEST_NAME = 100;
   private static final int LONGEST = 2_000;
   private static final int LONGEST_SPAN = 20;
+  private static final int MOST_PARTS = 20_000;
+  private static final int DEEPEST = 50;
+
+  private static final String REPEATS = ": repeats more than " + MOST_PARTS + " parts, written out";
 
   private TemplateCheck() {}
 
@@ -111,6 +115,7 @@ final class TemplateCheck {
 
   private static void css(String place, String css) {
     length(place, css);
+    that(RuleSize.ofSelector(css) <= MOST_PARTS, place + REPEATS);
     try {
       Selector.evaluatorOf(css);
     } catch (Selector.SelectorParseException | IllegalArgumentException e) {
@@ -120,6 +125,9 @@ final class TemplateCheck {
 
   private static void xpath(String place, String xpath) {
     length(place, xpath);
+    that(
+        RuleSize.depth(xpath) <= DEEPEST,
+        place + ": has brackets within brackets, deeper than " + DEEPEST);
     try {
       new XPathReader().parse(xpath);
     } catch (SAXPathException e) {
@@ -129,6 +137,7 @@ final class TemplateCheck {
 
   private static void pattern(String place, String pattern) {
     length(place, pattern);
+    that(pattern == null || RuleSize.ofPattern(pattern) <= MOST_PARTS, place + REPEATS);
     try {
       Pattern.compile(pattern == null ? "" : pattern);
     } catch (PatternSyntaxException e) {

@@ -1,5 +1,7 @@
 package io.zhengwen.wrapper.template;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonMappingException;
@@ -8,6 +10,8 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.zhengwen.store.JsonFault;
 import java.io.IOException;
+import java.util.List;
+import java.util.Map;
 
 /**
  * Templates as JSON, described by the schema {@code wrapper-template.schema.json}. Reading checks
@@ -22,6 +26,8 @@ public record TemplateFile(String format, WrapperTemplate template) {
 
   private static final int MOST_BYTES = 2_000_000;
 
+  private static final JsonSetter.Value NO_NULLS = JsonSetter.Value.forContentNulls(Nulls.FAIL);
+
   private static final JsonMapper JSON =
       JsonMapper.builder()
           .disable(MapperFeature.AUTO_DETECT_IS_GETTERS)
@@ -30,6 +36,8 @@ public record TemplateFile(String format, WrapperTemplate template) {
           .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
           .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
           .enable(SerializationFeature.INDENT_OUTPUT)
+          .withConfigOverride(List.class, list -> list.setSetterInfo(NO_NULLS))
+          .withConfigOverride(Map.class, map -> map.setSetterInfo(NO_NULLS))
           .build();
 
   /** Returns a template as JSON in UTF-8. */

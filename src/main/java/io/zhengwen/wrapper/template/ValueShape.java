@@ -51,6 +51,8 @@ public final class ValueShape {
     boolean all = marked.size() == 1;
     String begin = all ? first : first.substring(0, prefix);
     String end = all ? "" : first.substring(first.length() - suffix);
+    begin = endsInPair(begin) ? begin.substring(0, begin.length() - 1) : begin;
+    end = beginsInPair(end) ? end.substring(1) : end;
     boolean literal = (begin + end).codePoints().anyMatch(cp -> cp != MARK && cp != ' ');
     boolean number = (begin + end).indexOf(MARK) >= 0;
     return literal && number
@@ -81,6 +83,15 @@ public final class ValueShape {
       shapes.add("^(" + regex(before.iterator().next() + MARK) + ".*)$");
     }
     return shapes;
+  }
+
+  /** Whether a text ends with the first half of a character beyond the basic plane. */
+  private static boolean endsInPair(String text) {
+    return !text.isEmpty() && Character.isHighSurrogate(text.charAt(text.length() - 1));
+  }
+
+  private static boolean beginsInPair(String text) {
+    return !text.isEmpty() && Character.isLowSurrogate(text.charAt(0));
   }
 
   private static boolean same(List<String> texts, int n, boolean begin) {

@@ -37,7 +37,7 @@ public record WrapperTemplate(
   public WrapperTemplate {
     Objects.requireNonNull(name, "name");
     Objects.requireNonNull(kind, "kind");
-    fields = List.copyOf(fields);
+    fields = List.copyOf(Objects.requireNonNull(fields, "fields"));
     labels = labels == null ? List.of() : List.copyOf(labels);
   }
 

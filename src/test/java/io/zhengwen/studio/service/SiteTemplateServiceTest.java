@@ -10,9 +10,11 @@ import io.zhengwen.store.MemoryTemplateStore;
 import io.zhengwen.store.SiteBatch;
 import io.zhengwen.store.SiteBatch.TextCount;
 import io.zhengwen.store.SiteKey;
+import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -79,5 +81,32 @@ class SiteTemplateServiceTest {
           int at = List.of(params).indexOf(name);
           return at < 0 ? null : params[at + 1];
         });
+  }
+
+  private Map<String, Object> post(String json) throws Exception {
+    return service.change(json.replace('\'', '"').getBytes(StandardCharsets.UTF_8));
+  }
+
+  @Test
+  void aSiteThatOthersHaveChangedIsNotForgotten() throws Exception {
+    String forget = "{'action':'delete','site':'quay.example','version':1}";
+    post("{'action':'pin','site':'quay.example','tag':'p','text':'Menu'}");
+    assertThatThrownBy(() -> post(forget)).isInstanceOf(ConflictException.class);
+    assertThat(store.load(new SiteKey("quay.example"))).isPresent();
+    post(forget.replace(":1", ":2"));
+    assertThat(store.load(new SiteKey("quay.example"))).isEmpty();
+    assertThatThrownBy(() -> post(forget)).isInstanceOf(NoSuchElementException.class);
+  }
+
+  @Test
+  void whatIsNoTemplateIsNotImported() {
+    String longText = "{'tag':'p','text':'" + "x".repeat(1_001) + "'}";
+    for (String template : List.of("null", "{}", "{'tag':'p'}", longText)) {
+      assertThatThrownBy(
+              () ->
+                  post("{'action':'import','site':'quay.example','templates':[" + template + "]}"))
+          .as(template)
+          .isInstanceOf(IllegalArgumentException.class);
+    }
   }
 }

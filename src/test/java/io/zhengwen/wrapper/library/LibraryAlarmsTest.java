@@ -135,7 +135,7 @@ class LibraryAlarmsTest extends LibraryOfFlats {
     library.maintain();
     crawl(1, 41, false);
     crawl(1, 41, false);
-    edits.deleteTemplate("flats");
+    edits.deleteTemplate("flats", null);
     WrapperTemplate flats = template("flats");
     List<FieldTemplate> fields = new ArrayList<>(flats.fields());
     fields.replaceAll(
@@ -158,7 +158,7 @@ class LibraryAlarmsTest extends LibraryOfFlats {
     edits.addSeed(SEED);
     edits.decide(SEED, "flats", Attachment.State.CONFIRMED, null);
     passRedesigned(library);
-    edits.deleteTemplate("flats");
+    edits.deleteTemplate("flats", null);
     library.maintain();
 
     assertThat(seed().alarms()).isEmpty();

@@ -81,7 +81,7 @@ class LibraryStorageTest extends LibraryOfFlats {
   @Test
   void anAlarmThatCouldNotBeStoredIsNotRaisedForATemplateThatWasDeleted() {
     WrapperLibrary failing = withUnstoredAlarms();
-    new LibraryEdits(failing).deleteTemplate("flats");
+    new LibraryEdits(failing).deleteTemplate("flats", null);
     edits.put(template("flats"), null);
     failing.maintain();
 
@@ -170,8 +170,8 @@ class LibraryStorageTest extends LibraryOfFlats {
     other.accepted("f7", url("7"), flatPage(7), reading);
     other.close();
     assertThat(files.pages().load(SEED).orElseThrow().page("f7")).isPresent();
-    ofOne.deleteTemplate("flats");
-    ofOne.deleteSeed(SEED);
+    ofOne.deleteTemplate("flats", null);
+    ofOne.deleteSeed(SEED, null);
     assertThat(files.seeds().versions()).isEmpty();
     assertThat(files.pages().versions()).isEmpty();
     assertThat(problems).isEmpty();

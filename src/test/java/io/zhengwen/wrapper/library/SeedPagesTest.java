@@ -3,6 +3,7 @@ package io.zhengwen.wrapper.library;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zhengwen.wrapper.template.TemplateKind;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -26,5 +27,14 @@ class SeedPagesTest {
     SeedPages third = with(second, page(TemplateKind.DETAIL, 4), page(TemplateKind.LIST, 3));
     assertThat(third.size()).isEqualTo(1);
     assertThat(third.details()).hasSize(1);
+  }
+
+  @Test
+  void knownValuesStayInTheOrderOfTheirFields() {
+    Map<String, List<String>> values = new LinkedHashMap<>();
+    for (String field : "title price area rooms floor year".split(" ")) {
+      values.put(field, List.of("1"));
+    }
+    assertThat(new KnownValues("flats", values).fields()).containsExactlyEntriesOf(values);
   }
 }

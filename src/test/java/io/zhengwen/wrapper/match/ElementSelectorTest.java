@@ -63,6 +63,33 @@ class ElementSelectorTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "div.preço-atual",
+        "DIV.Preço-Atual",
+        "div.a价格",
+        ".价格",
+        "div#größe",
+        "#größe",
+        "div.a价格:nth-child(2)",
+        "p.İx",
+        "größe-x"
+      })
+  void namesMayHaveLettersBeyondAscii(String css) {
+    PageModel page =
+        PageModelBuilder.build(
+            new PageReader()
+                .read(
+                    """
+                    <div class="preço-atual">1</div><div class="a价格 价格">2</div>
+                    <div id="größe">3</div><p class="İx">4</p>
+                    """,
+                    ""));
+    assertThat(selected(css, Scope.of(new PageTexts(page))))
+        .isEqualTo(page.document().body().select(css));
+  }
+
   @Test
   void whatIsNoSelectorIsRefused() {
     assertThatIllegalArgumentException()

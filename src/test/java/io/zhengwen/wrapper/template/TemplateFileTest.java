@@ -10,7 +10,9 @@ import com.networknt.schema.SpecVersion;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -66,11 +68,46 @@ class TemplateFileTest {
         "{'kind':'id','css':'#a','text':'one'} | template.fields[0].rules[0].text",
         "{'kind':'id','css':'#a','colour':'red'} | template.fields[0].rules[0].colour",
         "{'css':'#a'} | kind is missing",
+        "null | template.fields[0].rules[0]",
+        "{'kind':'id','css':'#a','pattern':'((a{1,900}){1,900}){1,900}'} | rules[0].pattern: repeats",
+        "{'kind':'id','css':'p:matches(((a{900}){900}){900})'} | rules[0].css: repeats",
+        "{'kind':'id','css':'[a~=((a{900}){900}){900}]'} | rules[0].css: repeats",
       })
   void namesThePlaceOfTheFault(String rule, String message) {
     assertThatThrownBy(() -> TemplateFile.read(json(rule.replace('\'', '"'))))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining(message);
+  }
+
+  @Test
+  void bracketsAreNotReadToAnyDepth() {
+    String path = "(".repeat(900) + "//p" + ")".repeat(900);
+    assertThatThrownBy(
+            () -> TemplateFile.read(json("{\"kind\":\"id\",\"xpath\":\"" + path + "\"}")))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("template.fields[0].rules[0].xpath");
+  }
+
+  @Test
+  void fieldsAreNotMissing() {
+    String file =
+        "{\"format\":\"zhengwen-wrapper-1\",\"template\":{\"name\":\"t\",\"version\":1,\"kind\":\"detail\"}}";
+    assertThatThrownBy(() -> TemplateFile.read(file.getBytes(StandardCharsets.UTF_8)))
+        .hasMessage("template: fields is missing");
+  }
+
+  @Test
+  void whatIsSaidStaysInItsOrder() {
+    Map<String, String> meanings = new LinkedHashMap<>();
+    for (String condition : "new used broken refurbished antique unknown".split(" ")) {
+      meanings.put(condition, "is " + condition);
+    }
+    FieldTemplate field =
+        new FieldTemplate(
+            "a", FieldType.ENUMERATION, false, false, null, meanings, null, List.of());
+    WrapperTemplate read =
+        TemplateFile.read(TemplateFile.write(template().withFields(List.of(field))));
+    assertThat(read.fields().get(0).values()).containsExactlyEntriesOf(meanings);
   }
 
   @Test
