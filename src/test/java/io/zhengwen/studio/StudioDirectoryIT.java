@@ -173,6 +173,50 @@ class StudioDirectoryIT extends BrowserTests {
     browser.see("#saved", "spoken");
   }
 
+  /** The price stands in the menu, too, and is marked there where nobody knows its place. */
+  @Test
+  void aFieldThatGetsAnotherNameStaysWhereItWasClicked() throws Exception {
+    browser.look("light", WIDE, "en-US");
+    browser.open(studio.address() + "#/annotate?id=home-4");
+    browser.enterFrame();
+    String price =
+        (String) browser.run("return document.querySelector('p.promo z-t').textContent.trim()");
+    browser.leaveFrame();
+    take("amount", price);
+    browser.see("#name-0").sendKeys(Keys.chord(Keys.CONTROL, "a"), "cost", Keys.TAB);
+    browser.enterFrame();
+    browser.see("[z-name=cost]");
+    assertThat(marked("cost")).containsExactly("DD");
+    browser.leaveFrame();
+  }
+
+  @Test
+  void whoChangesByKeysWhatIsKeptStaysThere() throws Exception {
+    browser.look("light", WIDE, "en-US");
+    browser.open(studio.address() + "#/annotate?id=home-5");
+    browser.enterFrame();
+    String heading = (String) browser.run("return document.querySelector('h1').textContent.trim()");
+    String price =
+        (String) browser.run("return document.querySelector('p.promo z-t').textContent.trim()");
+    browser.leaveFrame();
+    take("heading", heading);
+    browser.see("#template-seed").sendKeys(Keys.chord(Keys.CONTROL, "a"), Keys.DELETE, Keys.TAB);
+    save("twice");
+    take("amount", price);
+    browser.see("#save:not([disabled])").click();
+    browser.see("#saved", "2");
+    browser.open(studio.address() + "#/wrappers?template=twice");
+    browser.see("#rollback:not([disabled])").sendKeys(Keys.ENTER);
+    browser.see("dialog .primary").sendKeys(Keys.ENTER);
+    browser.see("#version", "3");
+    browser.holds("document.activeElement.closest('main') !== null");
+    browser.open(studio.address() + "#/seeds");
+    browser.see("#pattern").sendKeys("quay.example/", Keys.ENTER);
+    browser.see("#use").sendKeys(Keys.ENTER);
+    browser.see(".attachment");
+    browser.holds("document.activeElement.closest('main') !== null");
+  }
+
   /** People's own colours take the place of backgrounds, tints and shadows. */
   @Test
   void inForcedColorsItIsSeenWhatIsChosen() throws Exception {

@@ -24,6 +24,14 @@ export function placeOf(field, text, record) {
   return JSON.stringify([field, text, record]);
 }
 
+/** Places by their keys, under another name of a field. */
+export function renamedPlaces(places, from, to) {
+  return Object.fromEntries(Object.entries(places).map(([key, place]) => {
+    const [field, ...rest] = JSON.parse(key);
+    return [placeOf(field === from ? to : field, ...rest), place];
+  }));
+}
+
 /** Adds a field with a name of its own, which is active then. */
 export function newField(state) {
   let n = state.fields.length + 1;

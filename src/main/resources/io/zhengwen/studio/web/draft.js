@@ -1,6 +1,6 @@
 // A template that is being made: its fields, and what was marked on pages for them. Every change can be undone.
 
-import { advance, markedPages, marksOf, newField, NEXT, pageOf, placeOf } from './draft-marks.js';
+import { advance, markedPages, marksOf, newField, NEXT, pageOf, placeOf, renamedPlaces } from './draft-marks.js';
 import { own } from './own.js';
 
 const MOST_STEPS = 200;
@@ -174,6 +174,7 @@ export class Draft {
       for (const page of Object.values(state.pages)) {
         page.fields = renamed(page.fields);
         page.records = page.records.map(renamed);
+        page.places = renamedPlaces(page.places, from, to);
       }
     });
   }

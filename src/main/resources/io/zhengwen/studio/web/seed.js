@@ -34,10 +34,10 @@ function draw(area, seed, templates, again) {
     h('div', { class: 'row between' },
       h('p', { class: 'lead' }, t('seed.lead', { details: number(seed.details), lists: number(seed.lists), failing: number(seed.failing) })),
       h('div', { class: 'row' },
-        h('a', { class: 'button plain', href: link('annotate', { seed: pattern }) }, icon('pen'), t('nav.annotate')),
-        h('a', { class: 'button plain', href: link('verify', { seed: pattern }) }, icon('tick'), t('nav.verify')),
-        h('button', { type: 'button', class: 'plain', onclick: () => change('try') }, t('seed.try')),
-        h('button', { type: 'button', class: 'plain danger', onclick: async () => {
+        h('a', { class: 'button plain', id: 'annotate', href: link('annotate', { seed: pattern }) }, icon('pen'), t('nav.annotate')),
+        h('a', { class: 'button plain', id: 'verify', href: link('verify', { seed: pattern }) }, icon('tick'), t('nav.verify')),
+        h('button', { type: 'button', class: 'plain', id: 'try', onclick: () => change('try') }, t('seed.try')),
+        h('button', { type: 'button', class: 'plain danger', id: 'delete', onclick: async () => {
           if (await confirm(t('seed.delete.ask', { seed: pattern }), t('seed.delete'))) {
             await change('deleteSeed');
           }
@@ -45,7 +45,7 @@ function draw(area, seed, templates, again) {
     message,
     seed.raised.length === 0 ? null : h('ul', { class: 'alarms' }, seed.raised.map(alarm)),
     h('h2', {}, t('seed.templates')),
-    h('ul', { class: 'attachments' }, seed.attachments.map((attachment) => attached(attachment, seed, change))),
+    h('ul', { class: 'attachments' }, seed.attachments.map((attachment, i) => attached(attachment, i, seed, change))),
     attach(templates.filter((name) => !seed.attachments.some((attachment) => attachment.template === name)), seed, change));
 }
 
@@ -53,14 +53,14 @@ function heading(pattern) {
   return h('header', { class: 'page-head' }, h('p', {}, h('a', { href: '#/seeds' }, `← ${t('seeds.title')}`)), h('h1', { class: 'cut' }, pattern));
 }
 
-function attached(attachment, seed, change) {
+function attached(attachment, i, seed, change) {
   const { template, state } = attachment;
   const health = seed.health[template];
   const isUsed = state === 'attached' || state === 'confirmed';
-  const button = (action) => h('button', { type: 'button', class: 'plain small', onclick: () => change(action, { template, revision: seed.revision }) }, t(`seed.${action}`));
+  const button = (action) => h('button', { type: 'button', class: 'plain small', id: `${action}-${i}`, 'data-then': `template-${i}`, onclick: () => change(action, { template, revision: seed.revision }) }, t(`seed.${action}`));
   return h('li', { class: 'card attachment' },
     h('div', { class: 'row between' },
-      h('h3', {}, h('a', { href: link('wrappers', { template }) }, template), ' ', h('span', { class: `state ${isUsed ? 'learned' : ''}` }, t(`attachment.${state}`))),
+      h('h3', {}, h('a', { id: `template-${i}`, href: link('wrappers', { template }) }, template), ' ', h('span', { class: `state ${isUsed ? 'learned' : ''}` }, t(`attachment.${state}`))),
       h('div', { class: 'row' }, state === 'confirmed' ? null : button('attach'), state === 'refused' ? null : button('refuse'), button('detach'))),
     attachment.pages > 0 ? h('p', { class: 'muted' }, t('seed.tried', { n: attachment.complete, of: attachment.pages, share: percent(attachment.complete / attachment.pages) })) : null,
     health ? fares(health) : isUsed ? h('p', { class: 'muted' }, t('seed.nohealth')) : null);
@@ -81,7 +81,8 @@ function attach(templates, seed, change) {
   if (templates.length === 0) {
     return null;
   }
-  const select = h('select', { id: 'other' }, templates.map((name) => h('option', { value: name }, name)));
+  const chosen = document.getElementById('other')?.value;
+  const select = h('select', { id: 'other' }, templates.map((name) => h('option', { value: name, selected: name === chosen }, name)));
   return h('form', { class: 'row attach', onsubmit: (event) => { event.preventDefault(); change('attach', { template: select.value, revision: seed.revision }); } },
-    h('label', { for: 'other' }, t('seed.other')), select, h('button', { type: 'submit', class: 'plain' }, t('seed.attach')));
+    h('label', { for: 'other' }, t('seed.other')), select, h('button', { type: 'submit', class: 'plain', id: 'use', 'data-then': 'try' }, t('seed.attach')));
 }

@@ -5,7 +5,7 @@ import { count, number, t } from './i18n.js';
 import { asSeed } from './induction.js';
 import { act, ask, following, link, pager, showing, tabs, trouble } from './library.js';
 import { one } from './seed.js';
-import { empty, go, loading } from './ui.js';
+import { empty, go, loading, refill } from './ui.js';
 
 const ROWS = 50;
 
@@ -37,17 +37,17 @@ async function list(area, after, signal) {
     message, known);
   await following(
     () => ask({ list: 'seeds', rows: ROWS, after: after ?? undefined }, signal),
-    ({ seeds, next }) => fill(known, seeds.length === 0 ? empty(t('seeds.none'), t('seeds.none.hint')) : table(seeds), pager('seeds', after, next)), signal);
+    ({ seeds, next }) => refill(known, seeds.length === 0 ? empty(t('seeds.none'), t('seeds.none.hint')) : table(seeds), pager('seeds', after, next)), signal);
 }
 
 function table(seeds) {
   return h('div', { class: 'scroll', tabindex: '0', role: 'group', 'aria-label': t('seeds.title') }, h('table', { class: 'wide' },
     h('thead', {}, h('tr', {}, h('th', {}, t('seeds.pattern')), h('th', {}, t('seeds.used')), h('th', { class: 'n' }, t('seeds.pages')), h('th', { class: 'n' }, t('seeds.failing')), h('th', {}, t('seeds.alarms')), h('th', { class: 'n' }, t('seeds.seen')))),
-    h('tbody', {}, seeds.map((seed) => h('tr', {},
-      h('th', { scope: 'row' }, h('a', { href: link('seeds', { seed: seed.seed }) }, seed.seed)),
-      h('td', {}, seed.attachments.filter((used) => used.state === 'attached' || used.state === 'confirmed').map((used) => h('a', { href: link('wrappers', { template: used.template }), class: 'state learned' }, used.template))),
+    h('tbody', {}, seeds.map((seed, i) => h('tr', {},
+      h('th', { scope: 'row' }, h('a', { id: `seed-${i}`, href: link('seeds', { seed: seed.seed }) }, seed.seed)),
+      h('td', {}, seed.attachments.filter((used) => used.state === 'attached' || used.state === 'confirmed').map((used) => h('a', { id: `used-${i}-${used.template}`, href: link('wrappers', { template: used.template }), class: 'state learned' }, used.template))),
       h('td', { class: 'n' }, number(seed.lists + seed.details)),
       h('td', { class: 'n' }, number(seed.failing)),
-      h('td', {}, seed.alarms > 0 ? h('a', { href: '#/alarms', class: 'state failing' }, count('seeds.alarms.n', seed.alarms)) : h('span', { class: 'muted' }, '–')),
+      h('td', {}, seed.alarms > 0 ? h('a', { id: `alarms-${i}`, href: '#/alarms', class: 'state failing' }, count('seeds.alarms.n', seed.alarms)) : h('span', { class: 'muted' }, '–')),
       h('td', { class: 'n' }, number(seed.seen)))))));
 }

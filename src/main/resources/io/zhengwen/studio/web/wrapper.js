@@ -20,7 +20,7 @@ export async function one(area, name, signal) {
       if (action === 'delete') {
         go('wrappers');
       } else {
-        await one(area, name, signal);
+        go('wrappers', { template: name });
       }
     } catch (error) {
       fill(message, trouble(error));
