@@ -2,64 +2,17 @@ package io.zhengwen.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.zhengwen.cli.StudioProcess;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
-import org.openqa.selenium.WebElement;
 
-/**
- * The studio for pages of a directory, and for pages that other windows hand over, in a browser.
- */
-class StudioDirectoryIT extends BrowserTests {
-  private static final int WIDE = 1280;
+/** The studio for pages of a directory, in a browser. */
+class StudioDirectoryIT extends DirectoryTests {
   private static final int NARROW = 390;
   private static final String TITLE = "Corner loft with harbor views, 14 Ropewalk Lane #4C";
-
-  @TempDir private static Path directory;
-  @TempDir private static Path other;
-  private static StudioProcess studio;
-
-  @BeforeAll
-  static void startStudio() throws Exception {
-    for (int n = 1; n <= 9; n++) {
-      // The price stands in the menu, too.
-      String page = HomePages.home(n);
-      String price = page.replaceAll("(?s).*Asking price</dt><dd>([^<]*)<.*", "$1");
-      Files.writeString(
-          directory.resolve("home-" + n + ".html"),
-          page.replaceFirst(
-              "<body([^>]*)>", "<body$1><p class=promo>" + price.replace("$", "\\$")));
-    }
-    studio =
-        StudioProcess.of(
-            other.resolve("errors.txt").toFile(),
-            directory,
-            "--base-url",
-            "https://homes.example/homes/");
-  }
-
-  @AfterAll
-  static void stop() {
-    if (studio != null) {
-      studio.close();
-    }
-  }
-
-  @BeforeEach
-  void forget() throws Exception {
-    browser.requested();
-    browser.complaints();
-  }
 
   private static String encoded(String text) {
     return URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20");
@@ -71,35 +24,6 @@ class StudioDirectoryIT extends BrowserTests {
         .as(picture)
         .isEqualTo(true);
     browser.picture(picture);
-  }
-
-  private static void take(String field, String text) {
-    browser.see("#new-field").sendKeys(field, Keys.ENTER);
-    browser.see(".draft-fields .active .field-name", field);
-    browser.enterFrame();
-    WebElement element =
-        (WebElement)
-            browser.run(
-                """
-                const found = [...document.querySelectorAll('z-t')].findLast((one) => one.textContent.trim() === arguments[0]);
-                found.scrollIntoView({block: 'center'});
-                return found;
-                """,
-                text);
-    element.click();
-    browser.holds(
-        "[...document.querySelectorAll('[z-m]')].some((one) => one.textContent.trim() === arguments[0])",
-        text);
-    browser.leaveFrame();
-  }
-
-  /** Names and saves the template that is being made. */
-  private static void save(String name) {
-    browser.see("#template-name").sendKeys(name, Keys.TAB);
-    browser.see("#save:not([disabled])");
-    browser.see(".induced .tag");
-    browser.see("#save:not([disabled])").click();
-    browser.see("#saved");
   }
 
   @Test
@@ -239,116 +163,5 @@ class StudioDirectoryIT extends BrowserTests {
   private static Object background(String css) {
     return browser.run(
         "return getComputedStyle(document.querySelector(arguments[0])).backgroundColor", css);
-  }
-
-  /** The elements with the marks of a field. */
-  private static List<Object> marked(String field) {
-    return List.copyOf(
-        (List<?>)
-            browser.run(
-                "return [...document.querySelectorAll('[z-name=\"' + arguments[0] + '\"]')].map((one) => one.closest('dd, p')?.tagName)",
-                field));
-  }
-
-  /** Runs the bookmarklet in a page of another site, and goes to the window that it opens. */
-  private static void handOver(Attacks site, String markup) throws Exception {
-    browser.look("light", WIDE, "en-US");
-    browser.open(studio.address() + "#/annotate");
-    browser.see("details.live summary").click();
-    String bookmarklet =
-        (String) browser.run("return document.querySelector('#bookmarklet').getAttribute('href')");
-    assertThat(bookmarklet).startsWith("javascript:");
-    String page = site.unprotected(markup);
-    browser.load(page);
-    browser.requested();
-    browser.complaints();
-    browser.run(
-        java.net.URLDecoder.decode(
-            bookmarklet.substring("javascript:".length()).replace("+", "%2B"),
-            StandardCharsets.UTF_8));
-    there();
-  }
-
-  /** Goes to the window that was opened. */
-  private static void there() {
-    String here = browser.driver().getWindowHandle();
-    browser
-        .driver()
-        .switchTo()
-        .window(
-            browser.driver().getWindowHandles().stream()
-                .filter(handle -> !handle.equals(here))
-                .findFirst()
-                .orElseThrow());
-  }
-
-  private static void back() {
-    browser.driver().close();
-    browser.driver().switchTo().window(browser.driver().getWindowHandles().iterator().next());
-  }
-
-  @Test
-  void aPageOfAnotherSiteIsHandedOverAndAnnotated() throws Exception {
-    try (Attacks site = Attacks.start()) {
-      handOver(site, HomePages.home(2));
-      browser.enterFrame();
-      browser.leaveFrame();
-      browser.picture("live");
-      assertThat(browser.run("return document.querySelector('#template-seed').value").toString())
-          .isEqualTo("localhost/");
-      take("name", "Shingled three-bedroom near the school, 88 Gull Street");
-      take("cost", "$598,500");
-      save("handed-over");
-      browser.open(studio.address() + "#/wrappers?template=handed-over");
-      browser.see("#version", "1");
-      back();
-    }
-  }
-
-  /** As a hostile page that opens the studio, and says that it is one of another site. */
-  @Test
-  void attacksInPagesThatAreHandedOver() throws Exception {
-    try (Attacks site = Attacks.start()) {
-      handOver(site, "<p>A page.");
-      browser.enterFrame();
-      browser.leaveFrame();
-      back();
-      int tried = 0;
-      for (String text : site.some(4, 1)) {
-        site.successes().clear();
-        String words = text.replace("&", "&amp;").replace("<", "&lt;");
-        browser.run(
-            """
-            const [studio, html] = arguments;
-            const hostile = open(studio + '#/annotate?live=wait');
-            addEventListener('message', function give({data}) {
-              if (data === 'zhengwen-wants-page') {
-                removeEventListener('message', give);
-                hostile.postMessage({zhengwenPage: html, url: 'https://bank.example/accounts/'}, '*');
-              }
-            });
-            """,
-            studio.address(),
-            "<html lang=\""
-                + words
-                + "\"><title>"
-                + words
-                + "</title><h1>"
-                + words
-                + "</h1>"
-                + text);
-        there();
-        browser.enterFrame();
-        browser.leaveFrame();
-        assertThat(browser.run("return document.querySelector('#template-seed').value"))
-            .isEqualTo("");
-        assertThat(browser.complaints()).isEmpty();
-        back();
-        assertThat(site.successes()).isEmpty();
-        tried++;
-      }
-      System.out.println("attacks: " + tried + " handed over, none succeeded");
-      assertThat(tried).isGreaterThan(10);
-    }
   }
 }
