@@ -184,7 +184,7 @@ class TemplatesHandlerIT {
 
   @Test
   void aStoreThatIsAwayIsNamedWithoutTheDirectoriesOfTheServer() throws Exception {
-    String core = "templates-away";
+    String core = "handler-store-away";
     SharedSolr.core(core, Configset.shipped());
     Path data = SharedSolr.server().home().resolve(core).resolve("data");
     Files.writeString(data.resolve("zhengwen-templates"), "");
