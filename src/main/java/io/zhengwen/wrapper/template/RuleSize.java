@@ -50,7 +50,7 @@ final class RuleSize {
     int i = 0;
     while (i < regex.length()) {
       char c = regex.charAt(i);
-      if (c == '{' && times.find(i) && times.start() == i) {
+      if (c == '{' && times.region(i, regex.length()).lookingAt()) {
         repeat(Math.max(number(times.group(1)), number(times.group(2))));
         i = times.end();
       } else {
