@@ -23,12 +23,14 @@ record KnownItem(Kind kind, String language, String id, String text) {
      * The same words in the forms that a dictionary has, where one of them is in another; English.
      */
     FORMS,
+    /** Three words of a sentence, typed without spaces; Chinese. */
+    JOINED,
     /** The name of its first author. */
     AUTHOR;
 
     /** Whether the kind counts for the mean over kinds. */
     boolean isInMean() {
-      return this != FORMS && this != AUTHOR;
+      return this != FORMS && this != JOINED && this != AUTHOR;
     }
   }
 }

@@ -27,6 +27,7 @@ final class KnownItems implements AutoCloseable {
   private static final int WORDS_OF_SNIPPET = 6;
   private static final int CHARACTERS_OF_SNIPPET = 8;
   private static final int LEAST_WORD = 4;
+  private static final int LEAST_WORDS_OF_JOINED = 5;
   private static final Pattern SPACES = Pattern.compile("\\s+");
   private static final Pattern NO_IDEOGRAPHS = Pattern.compile("[^\\p{IsHan}]+");
 
@@ -62,7 +63,25 @@ final class KnownItems implements AutoCloseable {
         items.add(item(Kind.FORMS, id, page, String.join(" ", forms)));
       }
     }
+    if (han) {
+      pick(sentences, random)
+          .map(s -> some(words(s, true), random))
+          .filter(s -> !s.isEmpty())
+          .ifPresent(s -> items.add(item(Kind.JOINED, id, page, s)));
+    }
     return items;
+  }
+
+  /** Three of at least five words, in their order, without spaces. */
+  private static String some(List<String> words, Random random) {
+    if (words.size() < LEAST_WORDS_OF_JOINED) {
+      return "";
+    }
+    List<String> some = new ArrayList<>(words);
+    while (some.size() > WORDS) {
+      some.remove(random.nextInt(some.size()));
+    }
+    return String.join("", some);
   }
 
   private static KnownItem item(Kind kind, String id, LabelledPage page, String text) {

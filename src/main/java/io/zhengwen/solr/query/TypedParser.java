@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.search.BooleanClause.Occur;
 import org.apache.lucene.search.BooleanQuery;
 import org.apache.lucene.search.BoostQuery;
@@ -32,23 +33,27 @@ final class TypedParser extends ExtendedDismaxQParser {
 
   private final int similarWords;
   private final Function<QParser, Optional<Query>> named;
+  private final Function<String, Analyzer> languages;
 
   /**
    * Creates a parser.
    *
    * @param similarWords how many words a word with {@code ~} may stand for in a field
    * @param named the pages that are found beside those that have the words
+   * @param languages an analyzer for words of a language that has no spaces; null for none
    */
   TypedParser(
       String query,
       int similarWords,
       Function<QParser, Optional<Query>> named,
+      Function<String, Analyzer> languages,
       SolrParams local,
       SolrParams params,
       SolrQueryRequest request) {
     super(query, local, params, request);
     this.similarWords = similarWords;
     this.named = named;
+    this.languages = languages;
   }
 
   @Override
@@ -94,6 +99,6 @@ final class TypedParser extends ExtendedDismaxQParser {
 
   @Override
   protected ExtendedSolrQueryParser createEdismaxQueryParser(QParser parser, String field) {
-    return new WordParser(parser, field, similarWords, hasFewWords(), groupWords());
+    return new WordParser(parser, field, similarWords, hasFewWords(), groupWords(), languages);
   }
 }

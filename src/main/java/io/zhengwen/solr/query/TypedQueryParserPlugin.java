@@ -1,5 +1,8 @@
 package io.zhengwen.solr.query;
 
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.search.FuzzyQuery;
 import org.apache.lucene.search.MatchNoDocsQuery;
 import org.apache.lucene.search.Query;
@@ -26,6 +29,8 @@ import org.apache.solr.util.SolrPluginUtils;
  *       and find nothing themselves
  *   <li>{@code ff} and {@code forms=true}: fields with weights that match, too, and so find other
  *       forms of the words, unless a part of the query is in quotation marks
+ *   <li>{@code words}: fields of Chinese ({@code _zh}) and Japanese ({@code _ja}), by whose
+ *       analysis words are divided that are typed without spaces
  * </ul>
  *
  * <p>And these for what is pasted: the page of an address is found in the fields of {@code
@@ -37,6 +42,7 @@ public final class TypedQueryParserPlugin extends QParserPlugin {
   private static final String FORMS = "forms";
   private static final String FORM_FIELDS = "ff";
   static final String SCORE_FIELDS = "lf";
+  private static final String WORD_FIELDS = "words";
 
   /** Of the 1,024 clauses that Lucene takes in a query, 400 may be those of language fields. */
   private static final int MOST_SIMILAR = 500;
@@ -76,6 +82,7 @@ public final class TypedQueryParserPlugin extends QParserPlugin {
         query.text(),
         similarWords(query, qf),
         parser -> NamedPages.of(typed, fieldsOfUsers, all, parser),
+        language -> analyzer(all.get(WORD_FIELDS, ""), language, request),
         local,
         params,
         request);
@@ -85,6 +92,17 @@ public final class TypedQueryParserPlugin extends QParserPlugin {
   private static boolean isSearchable(SolrQueryRequest request, String name) {
     return request.getSearcher().getFieldInfos().fieldInfo(name) != null
         && request.getSchema().getFieldOrNull(name) != null;
+  }
+
+  /** That of the first field whose name ends with a language; null for none. */
+  private static Analyzer analyzer(String fields, String language, SolrQueryRequest request) {
+    return Stream.of(fields.strip().split("\\s+"))
+        .filter(name -> name.endsWith("_" + language))
+        .map(request.getSchema()::getFieldOrNull)
+        .filter(Objects::nonNull)
+        .map(field -> field.getType().getQueryAnalyzer())
+        .findFirst()
+        .orElse(null);
   }
 
   /** As many for each word with {@code ~} as keeps the query in bounds. */

@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.lucene.analysis.Analyzer;
@@ -34,8 +35,9 @@ import org.apache.solr.util.SolrPluginUtils;
  * {@linkplain PrefixPhrase beginnings of several words}, {@linkplain HalfTypedNasals nasals that
  * are typed half}, {@linkplain LiteralPhrase patterns as they stand}, {@linkplain DividedWords
  * words with and without spaces}, {@linkplain OtherSpellings other spellings}, {@linkplain
- * NumberedNames names with numbers apart}, {@linkplain MixedScripts scripts apart}, a bound on the
- * number of similar words, and {@code mm} for the words of each group.
+ * NumberedNames names with numbers apart}, {@linkplain MixedScripts scripts apart}, {@linkplain
+ * UnspacedWords words that are typed in one} near each other, a bound on the number of similar
+ * words, and {@code mm} for the words of each group.
  */
 final class WordParser extends ExtendedSolrQueryParser {
   /** The number by which the grammar of queries tells {@code OR}. */
@@ -49,6 +51,7 @@ final class WordParser extends ExtendedSolrQueryParser {
   private final int similarWords;
   private final boolean otherSpellings;
   private final String groupWords;
+  private final Function<String, Analyzer> languages;
 
   /** The groups whose clauses are joined by {@code OR}. */
   private final Set<List<BooleanClause>> alternatives =
@@ -61,14 +64,21 @@ final class WordParser extends ExtendedSolrQueryParser {
    * @param otherSpellings whether words are also found as others write them
    * @param groupWords how many clauses of a group must match, in the form of {@code mm}, if they
    *     are not joined by {@code OR}
+   * @param languages an analyzer for words of a language that has no spaces; null for none
    */
   WordParser(
-      QParser parser, String field, int similarWords, boolean otherSpellings, String groupWords) {
+      QParser parser,
+      String field,
+      int similarWords,
+      boolean otherSpellings,
+      String groupWords,
+      Function<String, Analyzer> languages) {
     super(parser, field);
     this.parser = parser;
     this.similarWords = similarWords;
     this.otherSpellings = otherSpellings;
     this.groupWords = groupWords;
+    this.languages = languages;
   }
 
   @Override
@@ -134,10 +144,16 @@ final class WordParser extends ExtendedSolrQueryParser {
     }
     Query apart =
         otherSpellings
-            ? all(analyzer, field, MixedScripts.parts(word), phrases, graphs, synonyms)
+            ? all(analyzer, field, wordsOfBothScripts(word), phrases, graphs, synonyms)
             : null;
     if (apart != null) {
       queries.add(new BoostQuery(apart, OTHERWISE_WRITTEN));
+    }
+    List<String> words = otherSpellings ? UnspacedWords.of(word, languages) : List.of(word);
+    Query near =
+        words.equals(List.of(word)) ? null : NearbyWords.of(words, field, analyzer, groupWords);
+    if (near != null) {
+      queries.add(new BoostQuery(near, OTHERWISE_WRITTEN));
     }
     return queries.size() == 1 ? query : new DisjunctionMaxQuery(queries, 0);
   }
@@ -145,6 +161,12 @@ final class WordParser extends ExtendedSolrQueryParser {
   private static List<String> otherwise(String word) {
     return Stream.concat(
             OtherSpellings.of(word).stream(), Stream.ofNullable(NumberedNames.divided(word)))
+        .toList();
+  }
+
+  private List<String> wordsOfBothScripts(String word) {
+    return MixedScripts.parts(word).stream()
+        .filter(part -> !UnspacedWords.of(part, languages).isEmpty())
         .toList();
   }
 

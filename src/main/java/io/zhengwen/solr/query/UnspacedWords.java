@@ -1,0 +1,130 @@
+package io.zhengwen.solr.query;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.apache.lucene.analysis.Analyzer;
+import org.apache.lucene.analysis.TokenStream;
+import org.apache.lucene.analysis.tokenattributes.CharTermAttribute;
+import org.apache.lucene.analysis.tokenattributes.OffsetAttribute;
+
+/**
+ * The words of Chinese or Japanese that someone typed without spaces between them: 如何 申请 护照. Those
+ * that ask, and those that the analysis leaves out, are none.
+ */
+final class UnspacedWords {
+  private static final Pattern KANA = Pattern.compile("[\\p{IsHiragana}\\p{IsKatakana}]");
+  private static final Pattern ROW =
+      Pattern.compile("\\p{P}*+([\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}ー]++)\\p{P}*+");
+
+  /** A shorter row is a word or a name, unless it asks. */
+  private static final int FEWEST_CHARACTERS = 5;
+
+  private static final Set<String> ASKING =
+      Set.of(
+          ("什么 怎么 怎么样 怎么办 怎样 怎 如何 为什么 为何 何时 何处 哪 哪些 哪个 哪里 哪儿 哪家 谁 几 多少 多久 多长 多大 是否 请问"
+                  + " 吗 呢 何 なに なん どう どこ どの どれ どちら いつ 誰 だれ なぜ いくら いくつ")
+              .split(" "));
+
+  /** Words that say little beside others, and are no part of them. */
+  private static final Set<String> FUNCTION_WORDS =
+      Set.of(
+          ("的 了 着 吧 啊 是 为 在 有 没有 没 可以 能 能够 会 要 想 应该 需要 请 让 去 到 来 用 时候 时 上 下 中 里 内 外 前 后"
+                  + " 我 你 您 他 她 它 我们 你们 他们 自己")
+              .split(" "));
+
+  private record Token(int start, int end, String text) {
+    boolean isSingle() {
+      return end - start == 1;
+    }
+  }
+
+  private final String row;
+  private final List<String> words = new ArrayList<>();
+  private int start;
+  private int end;
+
+  /** Whether what is read is of single characters, which are a name or a word together. */
+  private boolean inSingles;
+
+  /** Where the verb of a question begins that is a single character: 怎么 做. */
+  private int verb = -1;
+
+  private UnspacedWords(String row) {
+    this.row = row;
+  }
+
+  /**
+   * Divides a row of characters.
+   *
+   * @param analyzers an analyzer for words of a language ({@code zh}, {@code ja}); null for none
+   * @return what was typed if it is a single word, or no such row; none if it does nothing but ask
+   */
+  static List<String> of(String typed, Function<String, Analyzer> analyzers) {
+    Matcher matcher = ROW.matcher(typed);
+    if (!matcher.matches()) {
+      return List.of(typed);
+    }
+    String row = matcher.group(1);
+    Analyzer analyzer = analyzers.apply(KANA.matcher(row).find() ? "ja" : "zh");
+    UnspacedWords words = new UnspacedWords(row);
+    return analyzer != null && words.divide(tokens(row, analyzer))
+        ? List.copyOf(words.words)
+        : List.of(typed);
+  }
+
+  private static List<Token> tokens(String row, Analyzer analyzer) {
+    List<Token> tokens = new ArrayList<>();
+    try (TokenStream stream = analyzer.tokenStream("", row)) {
+      CharTermAttribute text = stream.addAttribute(CharTermAttribute.class);
+      OffsetAttribute offsets = stream.addAttribute(OffsetAttribute.class);
+      stream.reset();
+      while (stream.incrementToken()) {
+        tokens.add(new Token(offsets.startOffset(), offsets.endOffset(), text.toString()));
+      }
+      stream.end();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return tokens;
+  }
+
+  private boolean divide(List<Token> tokens) {
+    boolean asks = false;
+    for (Token token : tokens) {
+      boolean single = token.isSingle() && token.start() == end;
+      if (token.start() < end) {
+        continue;
+      }
+      if (ASKING.contains(token.text())) {
+        asks = true;
+        endWord(token.end());
+        verb = token.end();
+      } else if (FUNCTION_WORDS.contains(token.text()) || single && verb == token.start()) {
+        endWord(token.end());
+      } else {
+        if (!single || !inSingles) {
+          endWord(token.start());
+        }
+        end = token.end();
+        inSingles = token.isSingle();
+      }
+    }
+    endWord(row.length());
+    return asks || words.size() > 1 && row.length() >= FEWEST_CHARACTERS;
+  }
+
+  private void endWord(int next) {
+    if (end - start > 1) {
+      words.add(row.substring(start, end));
+    }
+    start = next;
+    end = next;
+    inSingles = false;
+  }
+}

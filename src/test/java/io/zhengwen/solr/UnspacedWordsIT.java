@@ -1,0 +1,64 @@
+package io.zhengwen.solr;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Words of Chinese and Japanese that are typed without spaces are found near each other. */
+@Tag("solr10")
+class UnspacedWordsIT {
+  private static final String FAR = "这一年的夏天很热，大家都在谈论天气。".repeat(8);
+  private static SearchedPages pages;
+
+  @BeforeAll
+  static void start() throws Exception {
+    pages =
+        SearchedPages.of(
+            "unspaced",
+            List.of(
+                Map.of("id", "row", "content", "通知：城南图书馆新馆开放时间有变"),
+                Map.of("id", "near", "content", "城南图书馆今天宣布，新馆的开放推迟，具体时间另行公布。"),
+                Map.of("id", "far", "content", "城南图书馆很大。" + FAR + "新馆要到明年才开放，时间未定。"),
+                Map.of("id", "some", "content", "城南图书馆没有分馆。"),
+                Map.of("id", "passport", "content", "市民可以在网上申请普通护照。"),
+                Map.of("id", "visa", "content", "如何办理签证"),
+                Map.of("id", "python", "content", "在 Windows 上安装 Python 3 的三种办法"),
+                Map.of("id", "traditional", "content", "城南圖書館的新館，開放的時間不變"),
+                Map.of("id", "japanese", "content", "明日の東京は晴れ。週間天気の予報はこちら。"),
+                Map.of("id", "us", "content", "我们已经和对方联系。")));
+  }
+
+  @Test
+  void wordsInOneAreFoundNearEachOtherBehindTheRow() throws Exception {
+    assertThat(pages.ids("图书馆新馆开放时间"))
+        .startsWith("row")
+        .containsExactlyInAnyOrder("row", "near", "traditional");
+    assertThat(pages.ids("\"图书馆新馆开放时间\"")).containsExactly("row");
+    assertThat(pages.snippet("near", "图书馆新馆开放时间")).contains("<em>图书馆</em>", "<em>新馆</em>");
+  }
+
+  @Test
+  void wordsThatAskNeedNotBeThere() throws Exception {
+    assertThat(pages.ids("如何申请护照？")).containsExactly("passport");
+    assertThat(pages.ids("城南图书馆新馆什么时候开放")).contains("near", "traditional");
+    assertThat(pages.ids("python怎么安装")).containsExactly("python");
+    assertThat(pages.ids("python是什么")).containsExactly("python");
+    assertThat(pages.ids("為什麼")).isEmpty();
+  }
+
+  @Test
+  void japaneseIsDividedByItsOwnWords() throws Exception {
+    assertThat(pages.ids("東京の天気予報")).containsExactly("japanese");
+  }
+
+  @Test
+  void shortPhrasesStayWhole() throws Exception {
+    for (String phrase : List.of("联系我们", "图书分馆", "城南分馆")) {
+      assertThat(pages.ids(phrase)).as(phrase).isEmpty();
+    }
+  }
+}
