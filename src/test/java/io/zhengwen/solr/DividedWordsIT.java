@@ -62,7 +62,11 @@ class DividedWordsIT {
       assertThat(pages.ids(query)).as(query).containsExactly("hyphened", "joined");
     }
     assertThat(pages.ids("\"e-mail\"")).containsExactly("hyphened");
-    assertThat(pages.ids("email")).containsExactly("joined");
+    assertThat(pages.ids("email")).containsExactly("joined", "hyphened");
+    assertThat(pages.ids("wifi email")).containsExactly("joined", "hyphened");
+    assertThat(pages.ids("emai*")).containsExactlyInAnyOrder("joined", "hyphened");
+    assertThat(pages.ids("\"email\"")).containsExactly("joined");
+    assertThat(pages.snippet("hyphened", "email")).contains("<em>e-mail</em>");
     assertThat(pages.ids("e-mail -wi-fi")).isEmpty();
     assertThat(pages.ids("site:my-site")).containsExactly("host");
     assertThat(pages.snippet("joined", "e-mail")).contains("<em>email</em>");

@@ -19,6 +19,7 @@ public final class AccentedFormsFilterFactory extends TokenFilterFactory {
 
   @Override
   public TokenStream create(TokenStream input) {
-    return new OtherFormFilter(input, AccentedForm::of);
+    return new OtherFormFilter(
+        input, word -> HyphenedWord.isOne(word) ? null : AccentedForm.of(word));
   }
 }

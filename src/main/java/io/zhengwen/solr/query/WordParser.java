@@ -2,6 +2,9 @@ package io.zhengwen.solr.query;
 
 import io.zhengwen.solr.analysis.AccentedForm;
 import io.zhengwen.solr.analysis.AccentedFormsFilterFactory;
+import io.zhengwen.solr.analysis.HyphenedWord;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -35,9 +38,10 @@ import org.apache.solr.util.SolrPluginUtils;
  * {@linkplain PrefixPhrase beginnings of several words}, {@linkplain HalfTypedNasals nasals that
  * are typed half}, {@linkplain LiteralPhrase patterns as they stand}, {@linkplain DividedWords
  * words with and without spaces}, {@linkplain OtherSpellings other spellings}, {@linkplain
- * NumberedNames names with numbers apart}, {@linkplain MixedScripts scripts apart}, {@linkplain
- * UnspacedWords words that are typed in one} near each other, a bound on the number of similar
- * words, and {@code mm} for the words of each group.
+ * HyphenedWord words with hyphens within}, {@linkplain NumberedNames names with numbers apart},
+ * {@linkplain MixedScripts scripts apart}, {@linkplain UnspacedWords words that are typed in one}
+ * near each other, a bound on the number of similar words, and {@code mm} for the words of each
+ * group.
  */
 final class WordParser extends ExtendedSolrQueryParser {
   /** The number by which the grammar of queries tells {@code OR}. */
@@ -131,6 +135,10 @@ final class WordParser extends ExtendedSolrQueryParser {
         queries.add(new BoostQuery(other, OTHERWISE_WRITTEN));
       }
     }
+    Query hyphened = hyphened(query);
+    if (hyphened != null) {
+      queries.add(new BoostQuery(hyphened, OTHERWISE_WRITTEN));
+    }
     Query attached =
         otherSpellings && query instanceof TermQuery
             ? oneOf(field, AttachedArticles.otherwise(word), analyzer)
@@ -199,6 +207,19 @@ final class WordParser extends ExtendedSolrQueryParser {
     return form != null && hasAccentedForms(parser.getReq().getSchema().getField(field))
         ? new TermQuery(new Term(field, form))
         : null;
+  }
+
+  /** A word as pages write it with hyphens; null if none does. */
+  private Query hyphened(Query query) {
+    if (!otherSpellings || !(query instanceof TermQuery word)) {
+      return null;
+    }
+    Term term = new Term(word.getTerm().field(), HyphenedWord.of(word.getTerm().text()));
+    try {
+      return parser.getReq().getSearcher().docFreq(term) == 0 ? null : new TermQuery(term);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static boolean hasAccentedForms(SchemaField field) {

@@ -1,6 +1,7 @@
 package io.zhengwen.solr.query;
 
 import io.zhengwen.solr.analysis.AccentedForm;
+import io.zhengwen.solr.analysis.HyphenedWord;
 import io.zhengwen.text.LowerCase;
 import java.io.IOException;
 import java.util.Collections;
@@ -34,9 +35,9 @@ public final class WrittenFormSpellChecker extends DirectSolrSpellChecker {
   public SpellingResult getSuggestions(SpellingOptions options) throws IOException {
     int count = options.count;
     int alternatives = options.alternativeTermCount;
-    // Of a word with an accent the index has two terms.
-    options.count = 2 * count;
-    options.alternativeTermCount = 2 * alternatives;
+    // Of a word with an accent the index has two terms, of one with hyphens another.
+    options.count = 3 * count;
+    options.alternativeTermCount = 3 * alternatives;
     SpellingResult result = super.getSuggestions(options);
     for (Map.Entry<Token, LinkedHashMap<String, Integer>> words :
         result.getSuggestions().entrySet()) {
@@ -54,6 +55,7 @@ public final class WrittenFormSpellChecker extends DirectSolrSpellChecker {
       String text = term.getKey();
       if (words.size() < most
           && !AccentedForm.isOne(text)
+          && !HyphenedWord.isOne(text)
           && text.chars().noneMatch(Character::isDigit)) {
         words.merge(commonForm(text, reader), term.getValue(), Integer::sum);
       }

@@ -5,16 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.StringWriter;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.apache.lucene.analysis.Analyzer;
-import org.apache.lucene.analysis.TokenStream;
 import org.apache.lucene.analysis.custom.CustomAnalyzer;
-import org.apache.lucene.analysis.tokenattributes.CharTermAttribute;
-import org.apache.lucene.analysis.tokenattributes.OffsetAttribute;
-import org.apache.lucene.analysis.tokenattributes.PositionIncrementAttribute;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -105,7 +100,7 @@ class InnerSignsTest {
             .withTokenizer("standard")
             .addTokenFilter(UmlautsFilterFactory.class, new HashMap<>())
             .build();
-    assertThat(words("Öl für Ærø poet", analyzer))
+    assertThat(Analyzed.words("Öl für Ærø poet", analyzer))
         .containsExactly(
             "Öl 1 0-2",
             "Oel 0 0-2",
@@ -135,7 +130,7 @@ class InnerSignsTest {
   }
 
   private static List<String> words(String text, boolean joined) throws IOException {
-    return words(
+    return Analyzed.words(
         text,
         CustomAnalyzer.builder()
             .addCharFilter(InnerSignsCharFilterFactory.class, new HashMap<>())
@@ -144,21 +139,5 @@ class InnerSignsTest {
                 InnerSignsFilterFactory.class,
                 new HashMap<>(Map.of("outputJoined", String.valueOf(joined))))
             .build());
-  }
-
-  /** The words of a text, each with its step from the one before, and its place. */
-  private static List<String> words(String text, Analyzer analyzer) throws IOException {
-    List<String> words = new ArrayList<>();
-    try (TokenStream tokens = analyzer.tokenStream("", text)) {
-      CharTermAttribute term = tokens.addAttribute(CharTermAttribute.class);
-      OffsetAttribute offset = tokens.addAttribute(OffsetAttribute.class);
-      PositionIncrementAttribute step = tokens.addAttribute(PositionIncrementAttribute.class);
-      tokens.reset();
-      while (tokens.incrementToken()) {
-        String place = offset.startOffset() + "-" + offset.endOffset();
-        words.add(term + " " + step.getPositionIncrement() + " " + place);
-      }
-    }
-    return words;
   }
 }

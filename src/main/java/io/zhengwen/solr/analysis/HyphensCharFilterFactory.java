@@ -1,0 +1,69 @@
+package io.zhengwen.solr.analysis;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.util.Map;
+import org.apache.lucene.analysis.CharFilterFactory;
+
+/**
+ * Marks hyphens between letters, so that tokenizers keep words such as {@code Wi-Fi} whole for
+ * {@link HyphensFilterFactory}. Beyond three in a row, the parts are words beside each other.
+ */
+public final class HyphensCharFilterFactory extends CharFilterFactory {
+  private static final String HYPHENS = "-‐‑";
+  private static final int MOST_HYPHENS = 3;
+
+  /** Creates a factory; there are no arguments. */
+  public HyphensCharFilterFactory(Map<String, String> args) {
+    super(args);
+    if (!args.isEmpty()) {
+      throw new IllegalArgumentException("Unknown parameters: " + args);
+    }
+  }
+
+  @Override
+  public Reader create(Reader input) {
+    return new HyphensCharFilter(input);
+  }
+
+  private static final class HyphensCharFilter extends PeekingCharFilter {
+    private int previous = END;
+    private int hyphens;
+
+    HyphensCharFilter(Reader input) {
+      super(input);
+    }
+
+    @Override
+    public int read() throws IOException {
+      int c = peek();
+      if (c == END) {
+        return END;
+      }
+      skip(1);
+      boolean hyphen = HYPHENS.indexOf(c) >= 0 && isLetter(previous) && isLetter(peek());
+      if (hyphen) {
+        hyphens++;
+      } else if (!isLetter(c)) {
+        hyphens = 0;
+      }
+      previous = c;
+      return hyphen && hyphens <= MOST_HYPHENS ? HyphenedWord.SIGN : c;
+    }
+
+    /** Whether it is a letter of a script that writes hyphens within words. */
+    private static boolean isLetter(int c) {
+      return c != END
+          && Character.isLetter(c)
+          && switch (Character.UnicodeScript.of(c)) {
+            case LATIN, GREEK, CYRILLIC, ARMENIAN, GEORGIAN -> true;
+            default -> false;
+          };
+    }
+
+    @Override
+    protected int correct(int currentOff) {
+      return currentOff;
+    }
+  }
+}
