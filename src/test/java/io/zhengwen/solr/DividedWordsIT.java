@@ -31,6 +31,8 @@ class DividedWordsIT {
                 Map.of("id", "apart", "content", "在 Python 中实现函数的延迟调用"),
                 Map.of("id", "together", "content", "怎么写python延迟调用"),
                 Map.of("id", "only one", "content", "Python 入门，没有延迟"),
+                Map.of("id", "script", "content", "Install Node.js; a-t-on vu the U.S. team?"),
+                Map.of("id", "script in one", "content", "nodejs weighs a ton and helps us"),
                 Map.of("id", "host", "url", "https://my-site/a"),
                 Map.of("id", "other host", "url", "https://mysite/a")));
   }
@@ -70,6 +72,15 @@ class DividedWordsIT {
     assertThat(pages.ids("e-mail -wi-fi")).isEmpty();
     assertThat(pages.ids("site:my-site")).containsExactly("host");
     assertThat(pages.snippet("joined", "e-mail")).contains("<em>email</em>");
+  }
+
+  @Test
+  void wordsWithDotsAreFoundWithoutThem() throws Exception {
+    assertThat(pages.ids("nodejs")).containsExactly("script in one", "script");
+    assertThat(pages.ids("node.js")).containsExactly("script", "script in one");
+    assertThat(pages.ids("\"node.js\"")).containsExactly("script");
+    assertThat(pages.ids("ton")).containsExactly("script in one");
+    assertThat(pages.ids("us")).containsExactly("script in one");
   }
 
   @Test

@@ -1,8 +1,10 @@
 package io.zhengwen.solr.analysis;
 
-/** Words with hyphens as the index has them beside their parts: in one, and marked as such. */
+/**
+ * Words with hyphens or dots as the index has them beside their parts: in one, and marked as such.
+ */
 public final class HyphenedWord {
-  /** Stands for a hyphen: tokenizers keep it within words, and pages hardly have it. */
+  /** Stands for a hyphen or dot: tokenizers keep it within words, and pages hardly have it. */
   static final char SIGN = '\u2062';
 
   /** Of Unicode's private use area, which folding leaves alone and words do not have. */
@@ -10,7 +12,7 @@ public final class HyphenedWord {
 
   private HyphenedWord() {}
 
-  /** The term of all words that are a folded one but for hyphens within. */
+  /** The term of all words that are a folded one but for hyphens and dots within. */
   public static String of(String word) {
     return word + MARK;
   }

@@ -6,11 +6,12 @@ import java.util.Map;
 import org.apache.lucene.analysis.CharFilterFactory;
 
 /**
- * Marks hyphens between letters, so that tokenizers keep words such as {@code Wi-Fi} whole for
- * {@link HyphensFilterFactory}. Beyond three in a row, the parts are words beside each other.
+ * Marks hyphens and dots between letters, so that tokenizers keep words such as {@code Wi-Fi} and
+ * {@code node.js} whole for {@link HyphensFilterFactory}. Beyond three in a row, the parts are
+ * words beside each other.
  */
 public final class HyphensCharFilterFactory extends CharFilterFactory {
-  private static final String HYPHENS = "-‐‑";
+  private static final String HYPHENS = "-‐‑.";
   private static final int MOST_HYPHENS = 3;
 
   /** Creates a factory; there are no arguments. */

@@ -5,9 +5,9 @@ import org.apache.lucene.analysis.TokenFilterFactory;
 import org.apache.lucene.analysis.TokenStream;
 
 /**
- * Cuts words at the hyphens that {@link HyphensCharFilterFactory} marks, and adds the {@linkplain
- * HyphenedWord word in one} at the place of its first part. It is for the index: the tokenizer cuts
- * the words of queries.
+ * Cuts words at the hyphens and dots that {@link HyphensCharFilterFactory} marks, and adds the
+ * {@linkplain HyphenedWord word in one} at the place of its first part. It is for the index: the
+ * tokenizer cuts the words of queries.
  */
 public final class HyphensFilterFactory extends TokenFilterFactory {
   /** Creates a factory; there are no arguments. */

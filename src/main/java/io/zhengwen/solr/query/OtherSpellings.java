@@ -9,21 +9,21 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * How others write a word: without its hyphens or {@linkplain InnerSigns inner signs}, without the
- * article of {@code l'école}, with the apostrophe of {@code women's} or without it, with
- * {@linkplain Umlauts umlauts in two letters}, or, if it is a number with decimals, with the
+ * How others write a word: without its hyphens, dots or {@linkplain InnerSigns inner signs},
+ * without the article of {@code l'école}, with the apostrophe of {@code women's} or without it,
+ * with {@linkplain Umlauts umlauts in two letters}, or, if it is a number with decimals, with the
  * thousands apart. But for the article and this apostrophe, the index has the other ways back.
  */
 final class OtherSpellings {
   private static final String LETTERS = "[\\p{L}\\p{M}\\p{Nd}]++";
   private static final Pattern HYPHENED =
-      Pattern.compile("\\p{P}*+(" + LETTERS + "(?:[-‐‑]" + LETTERS + ")++)\\p{P}*+");
+      Pattern.compile("\\p{P}*+(" + LETTERS + "(?:[-‐‑.]" + LETTERS + ")++)\\p{P}*+");
 
   /** Shorter ones without a digit are mostly other words: French {@code t-on} is no {@code ton}. */
   private static final Pattern LONG_ENOUGH = Pattern.compile(".*\\p{Nd}.*|.{4,}");
 
-  private static final Pattern HYPHEN = Pattern.compile("[-‐‑]");
-  private static final Pattern NUMBERS = Pattern.compile("\\p{Nd}[-‐‑]\\p{Nd}");
+  private static final Pattern HYPHEN = Pattern.compile("[-‐‑.]");
+  private static final Pattern NUMBERS = Pattern.compile("\\p{Nd}[-‐‑.]\\p{Nd}");
 
   /**
    * What French, Italian and Catalan write before a vowel. Words of three letters and fewer would
@@ -69,7 +69,12 @@ final class OtherSpellings {
       return null;
     }
     String joined = HYPHEN.matcher(hyphened.group(1)).replaceAll("");
-    return LONG_ENOUGH.matcher(joined).matches() ? joined : null;
+    return isLongEnough(joined) ? joined : null;
+  }
+
+  /** Whether a word in one is the same with hyphens, and not mostly another. */
+  static boolean isLongEnough(String joined) {
+    return LONG_ENOUGH.matcher(joined).matches();
   }
 
   private static String withoutArticle(String word) {

@@ -38,10 +38,10 @@ import org.apache.solr.util.SolrPluginUtils;
  * {@linkplain PrefixPhrase beginnings of several words}, {@linkplain HalfTypedNasals nasals that
  * are typed half}, {@linkplain LiteralPhrase patterns as they stand}, {@linkplain DividedWords
  * words with and without spaces}, {@linkplain OtherSpellings other spellings}, {@linkplain
- * HyphenedWord words with hyphens within}, {@linkplain NumberedNames names with numbers apart},
- * {@linkplain MixedScripts scripts apart}, {@linkplain UnspacedWords words that are typed in one}
- * near each other, a bound on the number of similar words, and {@code mm} for the words of each
- * group.
+ * HyphenedWord words with hyphens or dots within}, {@linkplain NumberedNames names with numbers
+ * apart}, {@linkplain MixedScripts scripts apart}, {@linkplain UnspacedWords words that are typed
+ * in one} near each other, a bound on the number of similar words, and {@code mm} for the words of
+ * each group.
  */
 final class WordParser extends ExtendedSolrQueryParser {
   /** The number by which the grammar of queries tells {@code OR}. */
@@ -209,9 +209,11 @@ final class WordParser extends ExtendedSolrQueryParser {
         : null;
   }
 
-  /** A word as pages write it with hyphens; null if none does. */
+  /** A word as pages write it with hyphens or dots; null if none does. */
   private Query hyphened(Query query) {
-    if (!otherSpellings || !(query instanceof TermQuery word)) {
+    if (!otherSpellings
+        || !(query instanceof TermQuery word)
+        || !OtherSpellings.isLongEnough(word.getTerm().text())) {
       return null;
     }
     Term term = new Term(word.getTerm().field(), HyphenedWord.of(word.getTerm().text()));

@@ -41,6 +41,12 @@ class HyphensTest {
   }
 
   @Test
+  void dotsBetweenLettersAreTheSame() throws IOException {
+    assertThat(Analyzed.words("node.js. End", analyzer()))
+        .containsExactly("node 1 0-4", joined("nodejs") + " 0 0-7", "js 1 5-7", "End 1 9-12");
+  }
+
+  @Test
   void upToThreeHyphensJoinWords() throws IOException {
     assertThat(Analyzed.words("state-of-the-art", analyzer()))
         .contains(joined("stateoftheart") + " 0 0-16");
@@ -57,7 +63,19 @@ class HyphensTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"a - b", "a- b", "a -b", "COVID-19", "2-x", "北-京", "-", "a--b", "שלום-עולם"})
+      strings = {
+        "a - b",
+        "a- b",
+        "a -b",
+        "COVID-19",
+        "2-x",
+        "3.14",
+        "v1.x",
+        "北-京",
+        "-",
+        "a--b",
+        "שלום-עולם"
+      })
   void otherHyphensJoinNothing(String text) throws IOException {
     assertThat(Analyzed.words(text, analyzer()))
         .noneMatch(word -> word.indexOf(HyphenedWord.MARK) >= 0);
