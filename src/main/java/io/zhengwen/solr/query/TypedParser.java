@@ -19,7 +19,8 @@ import org.apache.solr.search.QParser;
 /**
  * Solr's edismax parser with a {@linkplain WordParser reader of its own for words}, with
  * {@linkplain SpacedNumbers numbers in several words}, {@linkplain NumberedNames names with numbers
- * in one word}, and with {@linkplain NamedPages pages that are named}.
+ * in one word}, {@linkplain Questions what questions are about}, and with {@linkplain NamedPages
+ * pages that are named}.
  */
 final class TypedParser extends ExtendedDismaxQParser {
   /** Those of more would be too many clauses, together with all language fields. */
@@ -30,6 +31,9 @@ final class TypedParser extends ExtendedDismaxQParser {
 
   /** So that pages with a name as it was typed come before those that have it in one word. */
   private static final float NAME_SCORE = 0.5f;
+
+  /** So that pages with the words of a question come before those that have what it is about. */
+  private static final float SUBJECT_SCORE = 0.5f;
 
   private final int similarWords;
   private final Function<QParser, Optional<Query>> named;
@@ -73,6 +77,10 @@ final class TypedParser extends ExtendedDismaxQParser {
         otherwise.put(number, NUMBER_SCORE);
       }
       NumberedNames.joined(query).forEach(name -> otherwise.putIfAbsent(name, NAME_SCORE));
+      String subject = Questions.subject(query);
+      if (subject != null) {
+        otherwise.putIfAbsent(subject, SUBJECT_SCORE);
+      }
     }
     BooleanQuery.Builder any = new BooleanQuery.Builder().add(words, Occur.SHOULD);
     otherwise.forEach(

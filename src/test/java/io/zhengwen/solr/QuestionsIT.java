@@ -8,9 +8,12 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Words of Chinese and Japanese that are typed without spaces are found near each other. */
+/**
+ * Questions find pages with what they are about, and words of Chinese and Japanese that are typed
+ * without spaces are found near each other.
+ */
 @Tag("solr10")
-class UnspacedWordsIT {
+class QuestionsIT {
   private static final String FAR = "这一年的夏天很热，大家都在谈论天气。".repeat(8);
   private static SearchedPages pages;
 
@@ -18,7 +21,7 @@ class UnspacedWordsIT {
   static void start() throws Exception {
     pages =
         SearchedPages.of(
-            "unspaced",
+            "questions",
             List.of(
                 Map.of("id", "row", "content", "通知：城南图书馆新馆开放时间有变"),
                 Map.of("id", "near", "content", "城南图书馆今天宣布，新馆的开放推迟，具体时间另行公布。"),
@@ -29,7 +32,15 @@ class UnspacedWordsIT {
                 Map.of("id", "python", "content", "在 Windows 上安装 Python 3 的三种办法"),
                 Map.of("id", "traditional", "content", "城南圖書館的新館，開放的時間不變"),
                 Map.of("id", "japanese", "content", "明日の東京は晴れ。週間天気の予報はこちら。"),
-                Map.of("id", "us", "content", "我们已经和对方联系。")));
+                Map.of("id", "us", "content", "我们已经和对方联系。"),
+                Map.of(
+                    "id",
+                    "asks",
+                    "content",
+                    "How do I change my picture? I reset it and I do not know how."),
+                Map.of(
+                    "id", "answers", "content", "A forgotten password is reset in the settings."),
+                Map.of("id", "has all", "content", "How do I reset my password?")));
   }
 
   @Test
@@ -48,6 +59,15 @@ class UnspacedWordsIT {
     assertThat(pages.ids("python怎么安装")).containsExactly("python");
     assertThat(pages.ids("python是什么")).containsExactly("python");
     assertThat(pages.ids("為什麼")).isEmpty();
+  }
+
+  @Test
+  void questionsFindPagesWithoutTheWordsThatAsk() throws Exception {
+    assertThat(pages.ids("how do I reset my password?"))
+        .startsWith("has all")
+        .containsExactlyInAnyOrder("has all", "answers", "asks");
+    assertThat(pages.ids("how do I reset my password -settings")).doesNotContain("answers");
+    assertThat(pages.ids("\"how do I reset my password\"")).containsExactly("has all");
   }
 
   @Test
