@@ -14,13 +14,18 @@ import org.apache.lucene.analysis.tokenattributes.CharTermAttribute;
 import org.apache.lucene.analysis.tokenattributes.OffsetAttribute;
 
 /**
- * The words of Chinese or Japanese that someone typed without spaces between them: 如何 申请 护照. Those
- * that ask, and those that the analysis leaves out, are none.
+ * The words of Chinese or Japanese that someone typed without spaces between them, with names and
+ * numbers in other letters: 如何 申请 护照. Those that ask, and those that the analysis leaves out, are
+ * none.
  */
 final class UnspacedWords {
   private static final Pattern KANA = Pattern.compile("[\\p{IsHiragana}\\p{IsKatakana}]");
+  private static final String UNSPACED = "[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}ー]";
+  private static final String SPACED =
+      "[\\p{L}\\p{M}\\p{Nd}&&[^\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}\\p{IsHangul}ー]]";
+  private static final Pattern PART = Pattern.compile("(" + UNSPACED + "++)|" + SPACED + "++");
   private static final Pattern ROW =
-      Pattern.compile("\\p{P}*+([\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}ー]++)\\p{P}*+");
+      Pattern.compile("\\p{P}*+(" + SPACED + "*+" + UNSPACED + "(?:" + PART + ")*+)\\p{P}*+");
 
   /** A shorter row is a word or a name, unless it asks. */
   private static final int FEWEST_CHARACTERS = 5;
@@ -38,9 +43,17 @@ final class UnspacedWords {
                   + " 我 你 您 他 她 它 我们 你们 他们 自己")
               .split(" "));
 
-  private record Token(int start, int end, String text) {
+  private record Token(int start, int end, String text, boolean unspaced) {
     boolean isSingle() {
       return end - start == 1;
+    }
+
+    boolean isDigit() {
+      return isSingle() && endsInDigit();
+    }
+
+    boolean endsInDigit() {
+      return Character.isDigit(text.charAt(text.length() - 1));
     }
   }
 
@@ -52,8 +65,8 @@ final class UnspacedWords {
   /** Whether what is read is of single characters, which are a name or a word together. */
   private boolean inSingles;
 
-  /** Where the verb of a question begins that is a single character: 怎么 做. */
-  private int verb = -1;
+  /** Where a single character is the verb of a question or a counter: 怎么 做, 2024 年. */
+  private int leftOut = -1;
 
   private UnspacedWords(String row) {
     this.row = row;
@@ -80,18 +93,31 @@ final class UnspacedWords {
 
   private static List<Token> tokens(String row, Analyzer analyzer) {
     List<Token> tokens = new ArrayList<>();
-    try (TokenStream stream = analyzer.tokenStream("", row)) {
+    Matcher part = PART.matcher(row);
+    while (part.find()) {
+      if (part.group(1) == null) {
+        tokens.add(new Token(part.start(), part.end(), part.group(), false));
+      } else {
+        add(part.group(), part.start(), analyzer, tokens);
+      }
+    }
+    return tokens;
+  }
+
+  private static void add(String part, int start, Analyzer analyzer, List<Token> tokens) {
+    try (TokenStream stream = analyzer.tokenStream("", part)) {
       CharTermAttribute text = stream.addAttribute(CharTermAttribute.class);
       OffsetAttribute offsets = stream.addAttribute(OffsetAttribute.class);
       stream.reset();
       while (stream.incrementToken()) {
-        tokens.add(new Token(offsets.startOffset(), offsets.endOffset(), text.toString()));
+        tokens.add(
+            new Token(
+                start + offsets.startOffset(), start + offsets.endOffset(), text.toString(), true));
       }
       stream.end();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return tokens;
   }
 
   private boolean divide(List<Token> tokens) {
@@ -104,9 +130,15 @@ final class UnspacedWords {
       if (ASKING.contains(token.text())) {
         asks = true;
         endWord(token.end());
-        verb = token.end();
-      } else if (FUNCTION_WORDS.contains(token.text()) || single && verb == token.start()) {
+        leftOut = token.end();
+      } else if (FUNCTION_WORDS.contains(token.text())
+          || token.isDigit()
+          || single && leftOut == token.start()) {
         endWord(token.end());
+      } else if (!token.unspaced()) {
+        endWord(token.end());
+        words.add(token.text());
+        leftOut = token.endsInDigit() ? token.end() : leftOut;
       } else {
         if (!single || !inSingles) {
           endWord(token.start());
@@ -116,7 +148,11 @@ final class UnspacedWords {
       }
     }
     endWord(row.length());
-    return asks || words.size() > 1 && row.length() >= FEWEST_CHARACTERS;
+    return asks || words.size() > 1 && characters() >= FEWEST_CHARACTERS;
+  }
+
+  private int characters() {
+    return row.replaceAll(SPACED, "").length();
   }
 
   private void endWord(int next) {
