@@ -27,7 +27,7 @@ public final class HyphensCharFilterFactory extends CharFilterFactory {
     return new HyphensCharFilter(input);
   }
 
-  private static final class HyphensCharFilter extends PeekingCharFilter {
+  private static final class HyphensCharFilter extends MarkingCharFilter {
     private int previous = END;
     private int hyphens;
 
@@ -36,12 +36,7 @@ public final class HyphensCharFilterFactory extends CharFilterFactory {
     }
 
     @Override
-    public int read() throws IOException {
-      int c = peek();
-      if (c == END) {
-        return END;
-      }
-      skip(1);
+    int written(int c) throws IOException {
       boolean hyphen = HYPHENS.indexOf(c) >= 0 && isLetter(previous) && isLetter(peek());
       if (hyphen) {
         hyphens++;
@@ -60,11 +55,6 @@ public final class HyphensCharFilterFactory extends CharFilterFactory {
             case LATIN, GREEK, CYRILLIC, ARMENIAN, GEORGIAN -> true;
             default -> false;
           };
-    }
-
-    @Override
-    protected int correct(int currentOff) {
-      return currentOff;
     }
   }
 }

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.Reader;
 
 /** Writes {@link InnerSigns#SIGN} for each sign within a word. */
-final class InnerSignsCharFilter extends PeekingCharFilter {
+final class InnerSignsCharFilter extends MarkingCharFilter {
   private static final String APOSTROPHES = "'’‘＇";
   private static final String LETTERS_LIKE_APOSTROPHES = "ʻʼʾʿ";
   private static final String SEPARATORS = ",.'’٬， \u00A0\u2009\u202F";
@@ -13,6 +13,7 @@ final class InnerSignsCharFilter extends PeekingCharFilter {
   /** Beyond quadrillions, they are numbers beside each other. */
   private static final int MOST_SEPARATORS = 5;
 
+  private int current = END;
   private int previous = END;
   private int beforePrevious = END;
 
@@ -24,17 +25,13 @@ final class InnerSignsCharFilter extends PeekingCharFilter {
   }
 
   @Override
-  public int read() throws IOException {
-    int c = peek();
-    if (c == END) {
-      return END;
-    }
+  int written(int c) throws IOException {
+    current = c;
     if (left > 0) {
       left--;
     } else if (isDigit(c) && !isDigit(previous)) {
       left = Math.max(0, lengthOfNumber() - 1);
     }
-    skip(1);
     boolean sign = left > 0 ? !isDigit(c) : isWithinWord(c);
     beforePrevious = previous;
     previous = c;
@@ -60,9 +57,9 @@ final class InnerSignsCharFilter extends PeekingCharFilter {
    */
   private int lengthOfNumber() throws IOException {
     int first = digits(0);
-    int separator = peek(first);
+    int separator = at(first);
     if (first > 3
-        || Character.digit(peek(), 10) == 0
+        || Character.digit(current, 10) == 0
         || SEPARATORS.indexOf(separator) < 0
         || separator == previous && isDigit(beforePrevious)) {
       return 0;
@@ -71,7 +68,7 @@ final class InnerSignsCharFilter extends PeekingCharFilter {
     int separators = 0;
     int group = 0;
     int end = first;
-    while (peek(end) == separator && isDigit(peek(end + 1))) {
+    while (at(end) == separator && isDigit(at(end + 1))) {
       group = digits(end + 1);
       pairs += group == 2 ? 1 : 0;
       separators++;
@@ -87,10 +84,15 @@ final class InnerSignsCharFilter extends PeekingCharFilter {
   /** The number of digits in a row; 4 for more. */
   private int digits(int from) throws IOException {
     int count = 0;
-    while (count < 4 && isDigit(peek(from + count))) {
+    while (count < 4 && isDigit(at(from + count))) {
       count++;
     }
     return count;
+  }
+
+  /** The character so many behind the one that is read. */
+  private int at(int ahead) throws IOException {
+    return ahead == 0 ? current : peek(ahead - 1);
   }
 
   private static boolean isDigit(int c) {
@@ -103,10 +105,5 @@ final class InnerSignsCharFilter extends PeekingCharFilter {
 
   private static boolean isCyrillic(int c) {
     return c >= 0x0400 && c <= 0x052F;
-  }
-
-  @Override
-  protected int correct(int currentOff) {
-    return currentOff;
   }
 }

@@ -27,7 +27,7 @@ public final class NameSignsCharFilterFactory extends PlainCharFilterFactory {
     return new NameSignsFilter(input);
   }
 
-  private static final class NameSignsFilter extends PeekingCharFilter {
+  private static final class NameSignsFilter extends MarkingCharFilter {
     private static final char FIRST_UNSPACED = '\u2E80';
 
     /** The number of letters and digits in a row up to the last character. */
@@ -41,12 +41,7 @@ public final class NameSignsCharFilterFactory extends PlainCharFilterFactory {
     }
 
     @Override
-    public int read() throws IOException {
-      int c = peek();
-      if (c == END) {
-        return END;
-      }
-      skip(1);
+    int written(int c) throws IOException {
       int written = c;
       if (c == '+') {
         written = inPluses ? ' ' : afterLetter && isPair() ? PLUSES : c;
@@ -71,11 +66,6 @@ public final class NameSignsCharFilterFactory extends PlainCharFilterFactory {
     /** Whether a character may be part of such a name; ideographs and kana stand beside it. */
     private static boolean isName(int c) {
       return c != END && c < FIRST_UNSPACED && Character.isLetterOrDigit(c);
-    }
-
-    @Override
-    protected int correct(int currentOff) {
-      return currentOff;
     }
   }
 }
