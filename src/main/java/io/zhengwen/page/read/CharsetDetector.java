@@ -34,6 +34,15 @@ final class CharsetDetector {
   /** The number of undecodable sequences up to which a label is not contradicted. */
   private static final int FORGIVEN = 2;
 
+  /** The characters beyond ASCII for each undecodable sequence by which UTF-8 is known. */
+  private static final int LEAST_UTF8 = 20;
+
+  /**
+   * The same where no label says otherwise: texts in other encodings have less than one, while
+   * pages in UTF-8 have texts that were cut off within a character, or parts in another encoding.
+   */
+  private static final int LEAST_UTF8_ALONE = 2;
+
   /** Tags by which UTF-16 without a mark is recognised. */
   private static final int LEAST_WIDE_TAGS = 3;
 
@@ -68,10 +77,12 @@ final class CharsetDetector {
       return new Detected(JAPANESE.get(), CharsetSource.DETECTION, 0);
     }
     Validity utf8 = validity(bytes, StandardCharsets.UTF_8);
-    boolean looksUtf8 = utf8.nonAscii > 0 && utf8.malformed * 20L <= utf8.nonAscii;
     Detected label = label(bytes, contentType);
+    boolean otherLabel = label != null && !label.charset.equals(StandardCharsets.UTF_8);
+    int share = otherLabel ? LEAST_UTF8 : LEAST_UTF8_ALONE;
+    boolean looksUtf8 = utf8.nonAscii > 0 && utf8.malformed * (long) share <= utf8.nonAscii;
     if (label != null) {
-      if (label.charset.equals(StandardCharsets.UTF_8)
+      if (!otherLabel
           ? looksUtf8 || utf8.malformed <= FORGIVEN && utf8.malformed <= utf8.nonAscii
           : !looksUtf8 && !contradicts(bytes, label.charset)) {
         return instead(bytes, label.charset)
