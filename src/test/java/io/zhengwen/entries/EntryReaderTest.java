@@ -225,4 +225,20 @@ class EntryReaderTest {
     PageModel page = PageModelBuilder.ofText("Oak bench $249");
     assertThat(EntryReader.read(page, ElementKeys.of(page), Selection.empty())).isEmpty();
   }
+
+  @Test
+  void emphasisedWordsThatAllEntriesHaveStayInTheirSentences() {
+    List<RenderedRecord> entries =
+        read(
+            "<main>"
+                + list(
+                    "<div class=hit><h2><a href=/p/{i}>{title}</a></h2><p>{text} What any"
+                        + " <em>garden</em> needs, says our price list {i}. <a href=/p/{i}>Read"
+                        + " more</a></p></div>")
+                + "</main>");
+    assertThat(entries)
+        .extracting(RenderedRecord::text)
+        .element(0)
+        .isEqualTo(TEXTS.get(0) + " What any garden needs, says our price list 0.");
+  }
 }

@@ -14,6 +14,8 @@ public final class RepeatedTexts {
   /** In how many records each short text stands. */
   private final int[] records;
 
+  private final SentenceTexts sentences;
+
   /** Compares the records of a group. */
   public RepeatedTexts(ShortTexts texts, Columns columns) {
     this.texts = texts;
@@ -29,6 +31,7 @@ public final class RepeatedTexts {
         last[number] = columns.record[i];
       }
     }
+    sentences = new SentenceTexts(columns, this::has);
   }
 
   private boolean isShort(int i) {
@@ -42,15 +45,17 @@ public final class RepeatedTexts {
     return isShort(i) && records[texts.number(i)] > 1;
   }
 
-  /** Whether a node is a text that at least half of three or more records have. */
+  /** Whether a node is a text, not within a sentence, that at least half of three or more have. */
   public boolean isInMost(int i) {
-    int n = columns.group.size();
-    return n >= LEAST_RECORDS && isShort(i) && 2 * records[texts.number(i)] >= n;
+    return mayBeOfTemplate(i) && 2 * records[texts.number(i)] >= columns.group.size();
   }
 
-  /** Whether a node is a text that all of three or more records have. */
+  /** Whether a node is a text, not within a sentence, that all of three or more records have. */
   public boolean isEverywhere(int i) {
-    int n = columns.group.size();
-    return n >= LEAST_RECORDS && isShort(i) && records[texts.number(i)] == n;
+    return mayBeOfTemplate(i) && records[texts.number(i)] == columns.group.size();
+  }
+
+  private boolean mayBeOfTemplate(int i) {
+    return columns.group.size() >= LEAST_RECORDS && isShort(i) && !sentences.contain(i);
   }
 }
