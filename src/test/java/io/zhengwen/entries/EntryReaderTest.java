@@ -241,4 +241,19 @@ class EntryReaderTest {
         .element(0)
         .isEqualTo(TEXTS.get(0) + " What any garden needs, says our price list 0.");
   }
+
+  @Test
+  void partsOfATextBetweenCommentsBelongTogether() {
+    List<RenderedRecord> entries =
+        read(
+            "<main>"
+                + list(
+                    "<div class=hit><h2><a href=/p/{i}>{title}</a></h2><p>{text}</p><p>No.<!-- -->"
+                        + " {i}<!-- -->7 (<!-- -->new<!-- -->)</p><p>In<!-- --> stock</p></div>")
+                + "</main>");
+    assertThat(entries)
+        .extracting(RenderedRecord::text)
+        .element(1)
+        .isEqualTo(TEXTS.get(1) + "\nNo. 17 (new)");
+  }
 }
