@@ -179,4 +179,12 @@ class CharsetDetectorTest {
     }
     assertThat(PageText.of(page.toByteArray(), contentType).html()).contains(text);
   }
+
+  @Test
+  void aLabelBehindALongHeadIsRead() {
+    String page =
+        "<head>" + "<link href=/a>".repeat(1_000) + "<meta charset=windows-1251></head>Порт";
+    assertThat(PageText.of(page.getBytes(Charset.forName("windows-1251")), null).html())
+        .endsWith("Порт");
+  }
 }
