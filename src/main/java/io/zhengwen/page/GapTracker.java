@@ -30,6 +30,16 @@ final class GapTracker {
     }
   }
 
+  /** What separates the next text from the one before it, as far as the walk has come. */
+  Gap pending() {
+    return pending;
+  }
+
+  /** Leaves an element that is not shown and has no text: it separates nothing. */
+  void resume(Gap before) {
+    pending = before;
+  }
+
   private void pass(int flags) {
     if ((flags & Tags.CELL) != 0) {
       pending = pending.or(Gap.CELL);

@@ -200,6 +200,7 @@ public final class PageModelBuilder {
     attributes[id] = own;
     attributeBits[id] = bits;
     this.classes[id] = classTable.numberOf(classes);
+    gap[id] = (byte) gaps.pending().ordinal();
     gaps.open(tagFlags | f & Tags.BLOCK);
     if ((f & Tags.LIST_ITEM) != 0) {
       itemPending = true;
@@ -219,6 +220,11 @@ public final class PageModelBuilder {
   private void leave(int id) {
     end[id] = size;
     gaps.close(flags[id]);
+    boolean hides = (flags[id] & Tags.HIDDEN) != 0 && (id == 0 || isVisible(parent[id]));
+    if (hides && textStart[id] == text.length()) {
+      gaps.resume(Gap.of(gap[id]));
+    }
+    gap[id] = 0; // Only texts keep theirs.
     if ((flags[id] & Tags.LIST_ITEM) != 0) {
       itemPending = false;
     }

@@ -1,6 +1,8 @@
 package io.zhengwen.page;
 
 import io.zhengwen.text.CodePoints;
+import java.util.function.UnaryOperator;
+import org.jsoup.nodes.Comment;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
@@ -20,8 +22,21 @@ final class UnknownElement {
 
   /** The flags of an element of an unknown name. */
   static int flags(Element e) {
-    boolean inLine = endsApart(e.previousSibling()) || beginsApart(e.nextSibling());
+    boolean inLine =
+        endsApart(shown(e.previousSibling(), Node::previousSibling))
+            || beginsApart(shown(e.nextSibling(), Node::nextSibling));
     return inLine && !hasBlocks(e) ? Tags.SEPARATE : Tags.BLOCK;
+  }
+
+  /**
+   * A sibling, or what follows it where it is a comment; frameworks put comments beside elements.
+   */
+  private static Node shown(Node sibling, UnaryOperator<Node> following) {
+    Node shown = sibling;
+    while (shown instanceof Comment) {
+      shown = following.apply(shown);
+    }
+    return shown;
   }
 
   /** Whether a node is a text with no word at its end that what follows would touch. */

@@ -225,4 +225,35 @@ class EntryReaderTest {
     PageModel page = PageModelBuilder.ofText("Oak bench $249");
     assertThat(EntryReader.read(page, ElementKeys.of(page), Selection.empty())).isEmpty();
   }
+
+  @Test
+  void emphasisedWordsThatAllEntriesHaveStayInTheirSentences() {
+    List<RenderedRecord> entries =
+        read(
+            "<main>"
+                + list(
+                    "<div class=hit><h2><a href=/p/{i}>{title}</a></h2><p>{text} What any"
+                        + " <em>garden</em> needs, says our price list {i}. <a href=/p/{i}>Read"
+                        + " more</a></p></div>")
+                + "</main>");
+    assertThat(entries)
+        .extracting(RenderedRecord::text)
+        .element(0)
+        .isEqualTo(TEXTS.get(0) + " What any garden needs, says our price list 0.");
+  }
+
+  @Test
+  void partsOfATextBetweenCommentsBelongTogether() {
+    List<RenderedRecord> entries =
+        read(
+            "<main>"
+                + list(
+                    "<div class=hit><h2><a href=/p/{i}>{title}</a></h2><p>{text}</p><p>No.<!-- -->"
+                        + " {i}<!-- -->7 (<!-- -->new<!-- -->)</p><p>In<!-- --> stock</p></div>")
+                + "</main>");
+    assertThat(entries)
+        .extracting(RenderedRecord::text)
+        .element(1)
+        .isEqualTo(TEXTS.get(1) + "\nNo. 17 (new)");
+  }
 }

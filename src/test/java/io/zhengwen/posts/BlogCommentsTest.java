@@ -219,4 +219,22 @@ class BlogCommentsTest {
                 .read("<body>" + list + "</main>", "https://quay.example/category/ferries/"));
     assertThat(DiscussionReader.read(page)).isEmpty();
   }
+
+  @Test
+  void aNameThatAllCommentsEmphasiseStaysInTheirSentences() {
+    StringBuilder comments = new StringBuilder("<section id=comments>");
+    for (String name : List.of("Ann Lee", "Bob Roy", "Cem Usta")) {
+      comments
+          .append("<article class=comment><b class=comment-author>")
+          .append(name)
+          .append("</b> <time class=comment-date datetime=2024-06-18>18 June</time><p>")
+          .append(name)
+          .append(" here, and the boat that I take is the <em>Osprey</em> of ")
+          .append(name)
+          .append("</p></article>");
+    }
+    assertThat(read(comments.append("</section>").toString()))
+        .contains(
+            "Bob Roy|2024-06-18|Bob Roy here, and the boat that I take is the Osprey of Bob Roy");
+  }
 }

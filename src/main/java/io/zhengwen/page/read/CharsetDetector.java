@@ -29,10 +29,23 @@ final class CharsetDetector {
   record Detected(Charset charset, CharsetSource source, int bomLength) {}
 
   private static final int LABEL_SCAN = 8192;
+
+  /** Some heads have long styles, scripts or lists of addresses before the label. */
+  private static final int LATE_LABEL_SCAN = 65536;
+
   private static final int SAMPLE = 512 * 1024;
 
   /** The number of undecodable sequences up to which a label is not contradicted. */
   private static final int FORGIVEN = 2;
+
+  /** The characters beyond ASCII for each undecodable sequence by which UTF-8 is known. */
+  private static final int LEAST_UTF8 = 20;
+
+  /**
+   * The same where no label says otherwise: texts in other encodings have less than one, while
+   * pages in UTF-8 have texts that were cut off within a character, or parts in another encoding.
+   */
+  private static final int LEAST_UTF8_ALONE = 2;
 
   /** Tags by which UTF-16 without a mark is recognised. */
   private static final int LEAST_WIDE_TAGS = 3;
@@ -68,10 +81,12 @@ final class CharsetDetector {
       return new Detected(JAPANESE.get(), CharsetSource.DETECTION, 0);
     }
     Validity utf8 = validity(bytes, StandardCharsets.UTF_8);
-    boolean looksUtf8 = utf8.nonAscii > 0 && utf8.malformed * 20L <= utf8.nonAscii;
     Detected label = label(bytes, contentType);
+    boolean otherLabel = label != null && !label.charset.equals(StandardCharsets.UTF_8);
+    int share = otherLabel ? LEAST_UTF8 : LEAST_UTF8_ALONE;
+    boolean looksUtf8 = utf8.nonAscii > 0 && utf8.malformed * (long) share <= utf8.nonAscii;
     if (label != null) {
-      if (label.charset.equals(StandardCharsets.UTF_8)
+      if (!otherLabel
           ? looksUtf8 || utf8.malformed <= FORGIVEN && utf8.malformed <= utf8.nonAscii
           : !looksUtf8 && !contradicts(bytes, label.charset)) {
         return instead(bytes, label.charset)
@@ -190,19 +205,26 @@ final class CharsetDetector {
         return new Detected(header.get(), CharsetSource.HEADER, 0);
       }
     }
-    String head =
-        new String(bytes, 0, Math.min(bytes.length, LABEL_SCAN), StandardCharsets.ISO_8859_1);
-    Optional<Charset> meta = first(META, withoutComments(head)).flatMap(CharsetLabels::charset);
+    Optional<Charset> meta =
+        meta(start(bytes, LABEL_SCAN)).or(() -> meta(start(bytes, LATE_LABEL_SCAN)));
     if (meta.isPresent()) {
       // A meta element that can be read byte by byte is not in a wide encoding.
       boolean wide = CharsetLabels.isWide(meta.get());
       return new Detected(wide ? StandardCharsets.UTF_8 : meta.get(), CharsetSource.META, 0);
     }
-    return first(XML, head)
+    return first(XML, start(bytes, LABEL_SCAN))
         .flatMap(CharsetLabels::charset)
         .filter(c -> !CharsetLabels.isWide(c))
         .map(c -> new Detected(c, CharsetSource.XML_DECLARATION, 0))
         .orElse(null);
+  }
+
+  private static String start(byte[] bytes, int length) {
+    return new String(bytes, 0, Math.min(bytes.length, length), StandardCharsets.ISO_8859_1);
+  }
+
+  private static Optional<Charset> meta(String start) {
+    return first(META, withoutComments(start)).flatMap(CharsetLabels::charset);
   }
 
   /** In a wide encoding every character of markup holds a zero. */

@@ -17,7 +17,9 @@ import java.util.Optional;
  * replaces.
  */
 final class CharsetLabels {
-  /** On each line an encoding of the runtime, followed by its labels. */
+  /**
+   * On each line an encoding of the runtime, followed by its labels; of two lines the last counts.
+   */
   private static final String TABLE =
       """
       UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf-8 utf8 x-unicode20utf8
@@ -26,7 +28,9 @@ final class CharsetLabels {
       GB18030 chinese csgb2312 csiso58gb231280 gb2312 gb_2312 gb_2312-80 gbk iso-ir-58 x-gbk
       GB18030 gb18030 cp936
       Big5-HKSCS big5 big5-hkscs cn-big5 csbig5 x-x-big5
+      x-MS950-HKSCS big5 big5-hkscs cn-big5 csbig5 x-x-big5
       EUC-JP cseucpkdfmtjapanese euc-jp x-euc-jp
+      x-eucJP-Open cseucpkdfmtjapanese euc-jp x-euc-jp
       ISO-2022-JP csiso2022jp iso-2022-jp
       windows-31j csshiftjis ms932 ms_kanji shift-jis shift_jis sjis windows-31j x-sjis
       x-windows-949 cseuckr csksc56011987 euc-kr iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989

@@ -1,5 +1,6 @@
 package io.zhengwen.page.read;
 
+import java.nio.charset.Charset;
 import java.util.function.Supplier;
 import org.mozilla.universalchardet.prober.distributionanalysis.Big5DistributionAnalysis;
 import org.mozilla.universalchardet.prober.distributionanalysis.CharDistributionAnalysis;
@@ -14,21 +15,21 @@ import org.mozilla.universalchardet.prober.distributionanalysis.SJISDistribution
  * the library's own probers end at the first.
  */
 enum EastAsianFit {
-  GB18030("GB18030", GB2312DistributionAnalysis::new) {
+  GB18030("gb18030", GB2312DistributionAnalysis::new) {
     @Override
     int length(int lead, int trail) {
       return trail >= '0' && trail <= '9' ? 4 : 2;
     }
   },
-  BIG5("Big5-HKSCS", Big5DistributionAnalysis::new),
-  EUC_KR("x-windows-949", EUCKRDistributionAnalysis::new),
-  SHIFT_JIS("windows-31j", SJISDistributionAnalysis::new) {
+  BIG5("big5", Big5DistributionAnalysis::new),
+  EUC_KR("euc-kr", EUCKRDistributionAnalysis::new),
+  SHIFT_JIS("shift_jis", SJISDistributionAnalysis::new) {
     @Override
     int length(int lead, int trail) {
       return lead >= 0xA0 && lead <= 0xDF ? 1 : 2; // Katakana of half width.
     }
   },
-  EUC_JP("EUC-JP", EUCJPDistributionAnalysis::new) {
+  EUC_JP("euc-jp", EUCJPDistributionAnalysis::new) {
     @Override
     int length(int lead, int trail) {
       return lead == 0x8F ? 3 : 2;
@@ -43,8 +44,8 @@ enum EastAsianFit {
   private final String encoding;
   private final Supplier<CharDistributionAnalysis> analysis;
 
-  EastAsianFit(String encoding, Supplier<CharDistributionAnalysis> analysis) {
-    this.encoding = encoding;
+  EastAsianFit(String label, Supplier<CharDistributionAnalysis> analysis) {
+    encoding = CharsetLabels.charset(label).map(Charset::name).orElse(label);
     this.analysis = analysis;
   }
 
@@ -53,7 +54,7 @@ enum EastAsianFit {
     return 2;
   }
 
-  /** The name of the encoding in the runtime. */
+  /** The name of the encoding in the runtime; its label if the runtime lacks it. */
   String encoding() {
     return encoding;
   }

@@ -58,11 +58,18 @@ final class PageParser {
       truncations.add(Truncation.TAG_NAME);
     }
     Parser parser = Parser.htmlParser().setMaxDepth(limits.maxDepth());
-    String source = html.substring(0, end);
+    String source = SourceText.preprocessed(html.substring(0, end));
     Document document = parser.parseInput(asHtml(source, text.isXhtml()), url);
+    nameInSmallLetters(document);
     StreamedSegments.putInPlace(document, source, limits);
     return new ParsedPage(
         document, url, text.charset(), text.charsetSource(), limits, truncations, false);
+  }
+
+  /** The parser leaves names as they are in tags of elements that other tags implied before. */
+  private static void nameInSmallLetters(Document document) {
+    document.body().attributes().normalize();
+    document.body().parents().forEach(around -> around.attributes().normalize());
   }
 
   private static String asHtml(String source, boolean xhtml) {

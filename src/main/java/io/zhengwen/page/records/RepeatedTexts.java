@@ -14,6 +14,11 @@ public final class RepeatedTexts {
   /** In how many records each short text stands. */
   private final int[] records;
 
+  /** The same of each node, for a part of a text that of the part in the fewest records. */
+  private final int[] wholly;
+
+  private final SentenceTexts sentences;
+
   /** Compares the records of a group. */
   public RepeatedTexts(ShortTexts texts, Columns columns) {
     this.texts = texts;
@@ -29,6 +34,35 @@ public final class RepeatedTexts {
         last[number] = columns.record[i];
       }
     }
+    wholly = new int[page.size()];
+    readParts();
+    sentences = new SentenceTexts(columns, this::has);
+  }
+
+  /**
+   * Frameworks put texts together from parts with comments between them: {@code (<!-- -->12<!--
+   * -->)}.
+   */
+  private void readParts() {
+    int from = 0;
+    while (from < page.size()) {
+      int fewest = records(from);
+      int to = from + 1;
+      while (to < page.size() && isPartWith(from, to)) {
+        fewest = Math.min(fewest, records(to));
+        to++;
+      }
+      Arrays.fill(wholly, from, to, fewest);
+      from = to;
+    }
+  }
+
+  private boolean isPartWith(int text, int other) {
+    return page.isText(text) && page.isText(other) && page.parent(text) == page.parent(other);
+  }
+
+  private int records(int i) {
+    return isShort(i) ? records[texts.number(i)] : 0;
   }
 
   private boolean isShort(int i) {
@@ -39,18 +73,21 @@ public final class RepeatedTexts {
 
   /** Whether a node is a text that several records have. */
   public boolean has(int i) {
-    return isShort(i) && records[texts.number(i)] > 1;
+    return records(i) > 1;
   }
 
-  /** Whether a node is a text that at least half of three or more records have. */
+  /**
+   * Whether a node is a text, not within a sentence, that at least half of three or more records
+   * have.
+   */
   public boolean isInMost(int i) {
     int n = columns.group.size();
-    return n >= LEAST_RECORDS && isShort(i) && 2 * records[texts.number(i)] >= n;
+    return n >= LEAST_RECORDS && 2 * wholly[i] >= n && !sentences.contain(i);
   }
 
-  /** Whether a node is a text that all of three or more records have. */
+  /** Whether a node is a text, not within a sentence, that all of three or more records have. */
   public boolean isEverywhere(int i) {
     int n = columns.group.size();
-    return n >= LEAST_RECORDS && isShort(i) && records[texts.number(i)] == n;
+    return n >= LEAST_RECORDS && wholly[i] == n && !sentences.contain(i);
   }
 }

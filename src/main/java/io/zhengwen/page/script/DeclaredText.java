@@ -33,7 +33,7 @@ public final class DeclaredText {
   }
 
   private static void read(String data, StringBuilder text) {
-    try (JsonParser parser = ScriptJson.FACTORY.createParser(data)) {
+    try (JsonParser parser = ScriptJson.FACTORY.createParser(LenientJson.json(data))) {
       for (JsonToken t = parser.nextToken(); t != null; t = parser.nextToken()) {
         String name = t == JsonToken.VALUE_STRING ? parser.currentName() : null;
         if (name != null && MEMBERS.contains(name)) {

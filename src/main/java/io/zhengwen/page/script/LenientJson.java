@@ -35,13 +35,13 @@ public final class LenientJson {
    * such as the start of a comment.
    */
   public static List<JsonNode> read(String text) {
-    int from = firstContainer(text);
+    String json = json(text);
     List<JsonNode> roots = new ArrayList<>();
-    if (from == text.length()) {
+    if (json.isEmpty()) {
       return roots;
     }
     Deque<ContainerNode<?>> open = new ArrayDeque<>();
-    try (JsonParser parser = FACTORY.createParser(text.substring(from))) {
+    try (JsonParser parser = FACTORY.createParser(json)) {
       String name = "";
       for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
         if (token == JsonToken.FIELD_NAME) {
@@ -68,18 +68,19 @@ public final class LenientJson {
     return roots;
   }
 
-  private static int firstContainer(String text) {
+  /** A text from its first object or array on; empty if there is none. */
+  static String json(String text) {
     int i = 0;
     while (i < text.length() && text.charAt(i) != '{') {
       if (text.startsWith(CHARACTER_DATA, i)) {
         i += CHARACTER_DATA.length();
       } else if (text.charAt(i) == '[') {
-        return i;
+        return text.substring(i);
       } else {
         i++;
       }
     }
-    return i;
+    return text.substring(i);
   }
 
   private static JsonNode value(JsonParser parser, JsonToken token) throws IOException {

@@ -1,10 +1,13 @@
 package io.zhengwen.page.read;
 
 import static java.nio.charset.StandardCharsets.US_ASCII;
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zhengwen.page.ParsedPage.CharsetSource;
+import java.io.ByteArrayOutputStream;
 import java.nio.charset.Charset;
+import java.util.HexFormat;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -147,5 +150,41 @@ class CharsetDetectorTest {
     String text = "où l'été s'achève déjà, la forêt dénudée, les fées créées près de là";
     byte[] page = ("<p>" + text + "</p>").getBytes(Charset.forName("windows-1252"));
     assertThat(PageText.of(page, "text/html; charset=windows-1251").html()).contains(text);
+  }
+
+  /** Bytes of Japanese and Chinese encodings that the runtime's of those names do not have. */
+  @ParameterizedTest
+  @CsvSource({
+    "euc-jp, A5AB ADA1 ADEA FCE2, カ①㈱髙",
+    "big5, B0CA A145 A1FE A3E1 A1E3, 動‧／€～",
+  })
+  void signsAreReadAsBrowsersDo(String label, String bytes, String text) {
+    byte[] page = HexFormat.of().parseHex(bytes.replace(" ", ""));
+    assertThat(PageText.of(page, "text/html; charset=" + label).html()).isEqualTo(text);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "text/html|Le bac a été retardé, et la météo annonçait déjà une année dégagée à cet été",
+        "text/html; charset=utf-8|Le bac a été retardé, et la météo annonçait déjà une année dégagée",
+        "text/html; charset=utf-8|Die Fähre für Köln, sagte der Rat",
+      })
+  void utf8IsKnownAlthoughTeasersAreCutOffWithinACharacter(String contentType, String text) {
+    ByteArrayOutputStream page = new ByteArrayOutputStream();
+    for (int i = 0; i < 10; i++) {
+      page.writeBytes(("<p>" + text).getBytes(UTF_8));
+      page.writeBytes(new byte[] {' ', (byte) 0xC3, '.', '.', '.'});
+    }
+    assertThat(PageText.of(page.toByteArray(), contentType).html()).contains(text);
+  }
+
+  @Test
+  void aLabelBehindALongHeadIsRead() {
+    String page =
+        "<head>" + "<link href=/a>".repeat(1_000) + "<meta charset=windows-1251></head>Порт";
+    assertThat(PageText.of(page.getBytes(Charset.forName("windows-1251")), null).html())
+        .endsWith("Порт");
   }
 }

@@ -31,4 +31,10 @@ class DeclaredTextTest {
     assertThat(declared("\"text\"")).isEmpty();
     assertThat(DeclaredText.of(model("<script>{\"text\":\"One\"}</script>"))).isEmpty();
   }
+
+  @Test
+  void dataInCommentsAndSectionsAreRead() {
+    assertThat(declared("<!--\n{\"text\":\"One\"}\n-->")).isEqualTo("One\n");
+    assertThat(declared("<![CDATA[{\"text\":\"One\"}]]>")).isEqualTo("One\n");
+  }
 }
