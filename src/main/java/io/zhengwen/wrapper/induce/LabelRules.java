@@ -6,6 +6,7 @@ import io.zhengwen.wrapper.match.FieldMatcher;
 import io.zhengwen.wrapper.match.LabelText;
 import io.zhengwen.wrapper.match.PageTexts;
 import io.zhengwen.wrapper.match.Scope;
+import io.zhengwen.wrapper.match.TableCells;
 import io.zhengwen.wrapper.template.LabelRelation;
 import io.zhengwen.wrapper.template.Rule;
 import java.util.ArrayList;
@@ -154,34 +155,14 @@ final class LabelRules {
       return;
     }
     int row = page.parent(cell);
-    int above = before(row);
-    int column = 0;
-    for (int i = page.firstChild(row); i >= 0 && i != cell; i = page.nextSibling(i)) {
-      column += page.isText(i) ? 0 : 1;
-    }
-    int i = above < 0 ? -1 : page.firstChild(above);
-    for (int c = 0; i >= 0; i = page.nextSibling(i)) {
-      if (!page.isText(i) && c++ == column) {
-        break;
-      }
-    }
+    int above = TableCells.above(page, row);
+    int i = above < 0 ? -1 : TableCells.cellAt(page, above, TableCells.columnOf(page, row, cell));
     if (i >= 0 && texts.countIn(i) == 1 && mayLabel(texts.textOf(i)) && page.tag(i).equals("th")) {
       Rule rule =
           byLabel(
               LabelText.of(texts.textOf(i)), LabelRelation.BELOW, texts.firstFrom(i), cell, false);
       addPatterns(inCell.get(), texts.textOf(cell), rule, rules);
     }
-  }
-
-  /** The row before a row, -1 if there is none. */
-  private int before(int row) {
-    int parent = page.parent(row);
-    int last = -1;
-    for (int i = parent < 0 ? -1 : page.firstChild(parent); i >= 0 && i != row; ) {
-      last = page.isText(i) ? last : i;
-      i = page.nextSibling(i);
-    }
-    return last;
   }
 
   private void addBefore(Occurrence place, int k, List<Rule> rules) {

@@ -33,12 +33,10 @@ record MarkedRecords(String css, int span, List<Example> examples, List<Scope> o
     for (Map<String, List<String>> record : records) {
       List<List<Occurrence>> ofRecord = places(page, record);
       places.add(ofRecord);
-      holders.add(holder(page.texts().page(), ofRecord, record));
+      holders.add(holder(page.texts().page(), ofRecord, record, holders));
     }
     boolean apart =
-        records.size() == 1
-            || !page.texts().page().isWithin(holders.get(0), holders.get(1))
-                && !page.texts().page().isWithin(holders.get(1), holders.get(0));
+        records.size() == 1 || areApart(page.texts().page(), holders.get(0), holders.get(1));
     RecordFinder.Records found =
         (apart ? together(page, holders) : new SplitRecords(page, places).find(outer(holders)))
             .orElseThrow(
@@ -96,23 +94,45 @@ record MarkedRecords(String css, int span, List<Example> examples, List<Scope> o
     return places;
   }
 
-  /** The smallest element that holds a place of each value that stands in the page's texts. */
+  /**
+   * The smallest element that holds a place of each value that stands in the page's texts; beside
+   * those of records before that have the same values, if there is one.
+   */
   private static int holder(
-      PageModel model, List<List<Occurrence>> places, Map<String, List<String>> record) {
-    int best = -1;
-    for (Occurrence first : places.isEmpty() ? List.<Occurrence>of() : places.get(0)) {
-      int at = model.isText(first.node()) ? model.parent(first.node()) : first.node();
-      while (at > 0 && !holdsAll(model, at, places)) {
-        at = model.parent(at);
-      }
-      if (at > 0 && (best < 0 || model.end(at) - at < model.end(best) - best)) {
-        best = at;
-      }
-    }
-    if (best < 0) {
+      PageModel model,
+      List<List<Occurrence>> places,
+      Map<String, List<String>> record,
+      List<Integer> before) {
+    List<Integer> holders =
+        (places.isEmpty() ? List.<Occurrence>of() : places.get(0))
+            .stream()
+                .map(first -> holder(model, places, first.node()))
+                .filter(holder -> holder > 0)
+                .sorted(Comparator.comparingInt(holder -> model.end(holder) - holder))
+                .toList();
+    if (holders.isEmpty()) {
       throw new IllegalArgumentException("the values of a record do not stand together: " + record);
     }
-    return best;
+    int smallest = holders.get(0);
+    return !before.contains(smallest)
+        ? smallest
+        : holders.stream()
+            .filter(holder -> before.stream().allMatch(other -> areApart(model, holder, other)))
+            .findFirst()
+            .orElse(smallest);
+  }
+
+  /** The smallest element around a node that holds a place of each value; none if it is 0. */
+  private static int holder(PageModel model, List<List<Occurrence>> places, int node) {
+    int at = model.isText(node) ? model.parent(node) : node;
+    while (at > 0 && !holdsAll(model, at, places)) {
+      at = model.parent(at);
+    }
+    return at;
+  }
+
+  private static boolean areApart(PageModel model, int one, int other) {
+    return !model.isWithin(one, other) && !model.isWithin(other, one);
   }
 
   private static boolean holdsAll(PageModel model, int node, List<List<Occurrence>> places) {

@@ -25,7 +25,7 @@ final class Occurrences {
 
   /** The places of a value, those where it stands alone first, then in document order. */
   static List<Occurrence> of(Scope scope, String value) {
-    if (value.isBlank()) {
+    if (FieldMatcher.key(value).isEmpty()) {
       return List.of();
     }
     List<Occurrence> found = inTexts(scope, value);
@@ -60,27 +60,28 @@ final class Occurrences {
 
   /** The first place of a value in the text of a node; empty if it is not there. */
   static Optional<Occurrence> within(PageTexts texts, int node, String value) {
+    return places(texts, node, value).stream().findFirst();
+  }
+
+  /** The places of a value in the text of a node, of which a text may have several. */
+  private static List<Occurrence> places(PageTexts texts, int node, String wanted) {
     String text = FieldMatcher.key(texts.textOf(node));
-    int at = text.indexOf(value);
-    return at < 0
-        ? Optional.empty()
-        : Optional.of(
-            new Occurrence(
-                node, text.substring(0, at), value, text.substring(at + value.length())));
+    List<Occurrence> places = new ArrayList<>();
+    for (int at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+      String before = text.substring(0, at);
+      String after = text.substring(at + wanted.length());
+      if (isBound(before, wanted) && isBound(wanted, after)) {
+        boolean labelled = after.isEmpty() && isLabel(texts, node, before);
+        places.add(new Occurrence(node, before, wanted, after, null, labelled, false));
+      }
+    }
+    return places;
   }
 
   private static void addText(PageTexts texts, int node, String wanted, List<Occurrence> found) {
-    String text = FieldMatcher.key(texts.textOf(node));
-    int at = text.indexOf(wanted);
-    if (at < 0 || text.length() - wanted.length() > LONGEST_AROUND) {
-      return;
-    }
-    String before = text.substring(0, at);
-    String after = text.substring(at + wanted.length());
-    if (isBound(before, wanted) && isBound(wanted, after)) {
-      boolean labelled = after.isEmpty() && isLabel(texts, node, before);
-      found.add(new Occurrence(node, before, wanted, after, null, labelled, false));
-    }
+    places(texts, node, wanted).stream()
+        .filter(place -> place.before().length() + place.after().length() <= LONGEST_AROUND)
+        .forEach(found::add);
   }
 
   /** Whether the first text of an element is all that stands before a value, and labels it. */

@@ -145,43 +145,13 @@ final class LabelMatcher implements RuleMatcher {
     PageModel page = scope.texts().page();
     int cell = ancestor(page, scope.texts().node(k), "th", "td");
     int row = cell < 0 ? -1 : page.parent(cell);
-    int next = row < 0 ? -1 : page.nextSibling(row);
-    if (next < 0 && row >= 0 && page.tag(page.parent(row)).equals("thead")) {
-      int body = page.nextSibling(page.parent(row));
-      next = body < 0 ? -1 : page.firstChild(body);
-    }
-    int value = next < 0 ? -1 : cellAt(page, next, columnOf(page, row, cell));
+    int next = row < 0 ? -1 : TableCells.below(page, row);
+    int value = next < 0 ? -1 : TableCells.cellAt(page, next, TableCells.columnOf(page, row, cell));
     if (value < 0 || !scope.holds(value) || scope.texts().countIn(value) == 0) {
       return List.of();
     }
     String text = scope.texts().textOf(value);
     return isLabel(text) ? List.of() : List.of(new Found(value, text));
-  }
-
-  private static int columnOf(PageModel page, int row, int cell) {
-    int column = 0;
-    for (int i = page.firstChild(row); i >= 0 && i != cell; i = page.nextSibling(i)) {
-      column += page.isText(i) ? 0 : span(page, i);
-    }
-    return column;
-  }
-
-  private static int cellAt(PageModel page, int row, int column) {
-    int at = 0;
-    for (int i = page.firstChild(row); i >= 0; i = page.nextSibling(i)) {
-      if (!page.isText(i)) {
-        if (at == column) {
-          return i;
-        }
-        at += span(page, i);
-      }
-    }
-    return -1;
-  }
-
-  private static int span(PageModel page, int cell) {
-    String span = page.attr(cell, "colspan");
-    return span.matches("[1-9]\\d?") ? Integer.parseInt(span) : 1;
   }
 
   private static int ancestor(PageModel page, int node, String tag, String other) {
