@@ -188,10 +188,7 @@
       return;
     }
     marking.choose(unit);
-    const selection = getSelection();
-    const part = selection.isCollapsed || !unit.contains(selection.anchorNode) ? '' : String(selection).replace(/\s+/g, ' ').trim();
-    marking.take(part || null);
-    selection.removeAllRanges();
+    marking.take(marking.selected(unit) || null);
   });
   addEventListener('keydown', (event) => {
     if (root.getAttribute('data-take') === 'true' && marking.key(event)) {

@@ -106,10 +106,7 @@ export class LivePage {
     const unit = this.#unitAt(event);
     if (unit) {
       this.#marking.choose(unit);
-      const selection = getSelection();
-      const part = selection.isCollapsed || !unit.contains(selection.anchorNode) ? '' : String(selection).replace(/\s+/g, ' ').trim();
-      this.#marking.take(part || null);
-      selection.removeAllRanges();
+      this.#marking.take(this.#marking.selected(unit) || null);
     }
   }
 

@@ -34,6 +34,23 @@ class Marking {
     return text.replace(/\s+/g, ' ').trim();
   }
 
+  /** The part of a node's text that the user selected, as it stands in the page, whatever its styles make of letters; nothing is selected then. */
+  selected(node) {
+    const selection = getSelection();
+    let text = '';
+    if (!selection.isCollapsed && node.contains(selection.anchorNode)) {
+      const range = selection.getRangeAt(0);
+      const walker = document.createTreeWalker(range.commonAncestorContainer, NodeFilter.SHOW_ALL);
+      for (let one = walker.currentNode; one; one = walker.nextNode()) {
+        if (one.nodeType === Node.TEXT_NODE && range.intersectsNode(one) && this.#page.isShown(one)) {
+          text += one.data.slice(one === range.startContainer ? range.startOffset : 0, one === range.endContainer ? range.endOffset : one.length);
+        }
+      }
+    }
+    selection.removeAllRanges();
+    return text.replace(/\s+/g, ' ').trim();
+  }
+
   choose(node, scroll = false) {
     this.#now = node;
     this.#taken = false;

@@ -17,6 +17,10 @@ function isPlace(place) {
   return Array.isArray(place) && place.length === 2 && place.every((node) => Number.isInteger(node) && node >= 0);
 }
 
+function frame() {
+  return h('iframe', { sandbox: 'allow-scripts', title: t('frame.title'), referrerpolicy: 'no-referrer', class: 'page-frame' });
+}
+
 export class PageFrame {
   #scripts;
   #listener;
@@ -37,7 +41,7 @@ export class PageFrame {
   constructor({ onblock, ontaken, onchosen, marks = ontaken !== undefined }) {
     this.#scripts = (marks ? ['marking.js', 'frame-marks.js'] : ['frame.js']).map((name) => new URL(name, import.meta.url).href);
     this.#take = ontaken !== undefined;
-    this.element = h('iframe', { sandbox: 'allow-scripts', title: t('frame.title'), referrerpolicy: 'no-referrer', class: 'page-frame' });
+    this.element = frame();
     this.#listener = (event) => {
       if (event.source !== this.element.contentWindow || event.origin !== 'null') {
         return;
@@ -63,7 +67,12 @@ export class PageFrame {
   async show(view) {
     this.#view = view;
     this.#ready = false;
-    delete this.element.dataset.ready;
+    if (this.element.srcdoc) {
+      // Another page in the same frame would be one more step back for the browser's button.
+      const next = frame();
+      this.element.replaceWith(next);
+      this.element = next;
+    }
     const style = await STYLE;
     const language = view.language ? ` lang="${view.language}"` : '';
     const direction = view.direction ? ` dir="${view.direction}"` : '';
