@@ -30,12 +30,16 @@ abstract class DirectoryTests extends BrowserTests {
           page.replaceFirst(
               "<body([^>]*)>", "<body$1><p class=promo>" + price.replace("$", "\\$")));
     }
-    studio =
-        StudioProcess.of(
-            other.resolve("errors.txt").toFile(),
-            directory,
-            "--base-url",
-            "https://homes.example/homes/");
+    studio = studio(directory, other);
+  }
+
+  /** Starts the studio for the pages of a directory; its errors go into another. */
+  static StudioProcess studio(Path directory, Path other) throws Exception {
+    return StudioProcess.of(
+        other.resolve("errors.txt").toFile(),
+        directory,
+        "--base-url",
+        "https://homes.example/homes/");
   }
 
   @AfterAll

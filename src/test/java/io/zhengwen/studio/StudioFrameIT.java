@@ -30,12 +30,7 @@ class StudioFrameIT extends BrowserTests {
       page.append("<p>Day ").append(n).append(" of the journey, told in a sentence.</p>");
     }
     Files.writeString(directory.resolve("journal.html"), page);
-    studio =
-        StudioProcess.of(
-            other.resolve("errors.txt").toFile(),
-            directory,
-            "--base-url",
-            "https://homes.example/homes/");
+    studio = DirectoryTests.studio(directory, other);
   }
 
   @AfterAll

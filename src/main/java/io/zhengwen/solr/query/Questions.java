@@ -96,10 +96,10 @@ final class Questions {
         || !words.stream().allMatch(word -> PLAIN.matcher(word).matches())) {
       return null;
     }
+    String first = plain(words.get(0));
+    String second = plain(words.get(1));
     List<Language> languages =
-        LANGUAGES.stream()
-            .filter(language -> language.asks(plain(words.get(0)), plain(words.get(1))))
-            .toList();
+        LANGUAGES.stream().filter(language -> language.asks(first, second)).toList();
     List<String> subject =
         words.stream().filter(word -> isTelling(plain(word), languages)).toList();
     return languages.isEmpty() || subject.size() < FEWEST_WORDS_LEFT
