@@ -12,6 +12,8 @@ public final class JsonFault {
       Pattern.compile(
           " \\((?:start marker at|for (?:Object|Array) starting at) \\[.*\\]\\)"
               + "| \\((?:set |but (?:could|might) if |not recognized as one since )[^()]*\\)"
+              + "| \\(consider enabling .*\\)$"
+              + "|, from `StreamReadConstraints[^`]*`"
               + "|^Cannot construct instance of `[^`]*`, problem: "
               + "|: (?:not allowed as per|enable) `[^`]*`(?: to allow)?");
 

@@ -30,6 +30,17 @@ class CrawlInputTest extends ExtractedCrawls {
   }
 
   @Test
+  void idsInTheFileOfAddressesMayBeNumbersAsThoseOfPages() throws IOException {
+    Path lines = Pages.write(dir, "crawl.jsonl", "{\"id\":5,\"html\":\"<p>One\"}");
+    Path urls = Pages.write(dir, "urls", "{\"id\":5,\"url\":\"https://e.example/5\"}");
+
+    CommandLineRun run = CommandLineRun.of("extract", "--urls", urls, lines);
+
+    assertThat(run.err()).isEmpty();
+    assertThat(values(run, "url")).containsExactly("https://e.example/5");
+  }
+
+  @Test
   void idsOfMirrorAreRelativePaths() throws IOException {
     Pages.write(dir, "m/e.example/index.html", ONE);
     Pages.write(dir, "m/e.example/news/index.html", TWO);

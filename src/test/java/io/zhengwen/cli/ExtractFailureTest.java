@@ -212,6 +212,7 @@ class ExtractFailureTest {
         page);
     assertUsage("only once", "extract", "-", "-");
     assertUsage("Missing required parameter", "extract");
+    assertUsage("an input has an empty name", "extract", page, "");
   }
 
   private static void assertUsage(String message, Object... args) {

@@ -94,6 +94,47 @@ class WarcEncodingsTest extends ExtractedArchives {
         .contains("broken record: the content encoding 'zstd' is not supported");
   }
 
+  /** Some crawlers keep the header although they stored the content decoded. */
+  @Test
+  void aContentThatIsStoredDecodedMayBeginWithAByteOrderMark() throws IOException {
+    byte[] html = ("\uFEFF" + ONE).getBytes(StandardCharsets.UTF_8);
+    byte[] utf16 = ("\uFEFF" + TWO).getBytes(StandardCharsets.UTF_16LE);
+    CommandLineRun run =
+        extract(
+            Warcs.plain()
+                .response("http://e.example/1", 200, encoded("Content-Encoding", "deflate"), html)
+                .response("http://e.example/2", 200, encoded("Content-Encoding", "br"), html)
+                .response("http://e.example/3", 200, encoded("Content-Encoding", "zstd"), html)
+                .response("http://e.example/4", 200, encoded("Content-Encoding", "br"), utf16)
+                .bytes());
+
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(titles(run)).containsExactly("One", "One", "One", "Two");
+  }
+
+  @Test
+  void undoesTransferEncodings() throws IOException {
+    byte[] zipped = gzip(ONE.getBytes(StandardCharsets.UTF_8));
+    byte[] chunks =
+        concat(
+            (Integer.toHexString(zipped.length) + "\r\n").getBytes(StandardCharsets.US_ASCII),
+            zipped,
+            "\r\n0\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
+    CommandLineRun run =
+        extract(
+            Warcs.plain()
+                .response("http://e.example/1", 200, encoded("Transfer-Encoding", "gzip"), zipped)
+                .response(
+                    "http://e.example/2",
+                    200,
+                    encoded("Transfer-Encoding", "gzip, chunked"),
+                    chunks)
+                .bytes());
+
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(titles(run)).as(run.err()).containsExactly("One", "One");
+  }
+
   @Test
   void aContentThatTheCrawlerCutOffIsReadAsFarAsItGoes() throws IOException {
     byte[] html = ONE.getBytes(StandardCharsets.UTF_8);

@@ -52,10 +52,17 @@ class JsonFaultTest {
         "{\"parts\":[{\"name\":\"a\",\"size\":01}]}",
         "{\"parts\":/* none */[]}",
         "{\"parts\":\"none\"}",
-        "{'parts':[]}"
+        "{'parts':[]}",
+        "{\"parts\":\u001e[]}"
       })
   void settingsAndSourceOfTheParserAreNotTold(String json) {
     assertThat(fault(json)).isNotBlank().doesNotContain("REDACTED", "Feature", "Config", "Source");
+  }
+
+  @Test
+  void limitsOfTheParserAreToldWithoutTheirSettings() {
+    assertThat(fault("{\"parts\":[{\"size\":" + "1".repeat(1001) + "}]}"))
+        .endsWith("Number value length (1001) exceeds the maximum allowed (1000)");
   }
 
   @Test

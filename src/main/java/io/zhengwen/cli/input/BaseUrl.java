@@ -8,6 +8,9 @@ import java.util.regex.Pattern;
 final class BaseUrl {
   private static final Pattern ESCAPED_TWICE = Pattern.compile("%25(?=[0-9A-Fa-f]{2})");
 
+  /** Folders that are the one they stand in, as at the beginning of what {@code find .} lists. */
+  private static final Pattern SAME_FOLDER = Pattern.compile("(^|/)(?:\\./+)+");
+
   private final String base;
 
   /**
@@ -31,7 +34,8 @@ final class BaseUrl {
   String of(String path) {
     String plain = path.endsWith(".gz") ? path.substring(0, path.length() - 3) : path;
     int query = plain.indexOf('?');
-    String file = query < 0 ? plain : plain.substring(0, query);
+    String given = query < 0 ? plain : plain.substring(0, query);
+    String file = SAME_FOLDER.matcher(given).replaceAll("$1");
     int name = file.lastIndexOf('/') + 1;
     String shown = file.substring(name).equals("index.html") ? file.substring(0, name) : file;
     String address =

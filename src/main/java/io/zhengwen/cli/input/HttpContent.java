@@ -17,9 +17,9 @@ import org.netpreserve.jwarc.BrotliUtils;
 import org.netpreserve.jwarc.HttpResponse;
 
 /**
- * The content of an archived response without its content codings. Some crawlers keep the header
- * {@code Content-Encoding} although they stored the content decoded; that is recognised. Codings
- * that are none, such as {@code utf-8}, are ignored, as by browsers.
+ * The content of an archived response without its codings, those of its transfer included. Some
+ * crawlers keep the header {@code Content-Encoding} although they stored the content decoded; that
+ * is recognised. Codings that are none, such as {@code utf-8}, are ignored, as by browsers.
  */
 final class HttpContent {
   /** Codings that change a content; not of all of them can it be freed. */
@@ -65,11 +65,12 @@ final class HttpContent {
     return read.toByteArray();
   }
 
-  /** The codings of a content, the last one first. */
+  /** The codings of a content, and around it of its transfer, the last one first. */
   private static List<String> codings(HttpResponse http) throws IOException {
-    String all = LowerCase.of(String.join(",", http.headers().all("Content-Encoding")));
+    List<String> all = new ArrayList<>(http.headers().all("Content-Encoding"));
+    all.addAll(http.headers().all("Transfer-Encoding"));
     List<String> codings = new ArrayList<>();
-    for (String name : all.split(",")) {
+    for (String name : LowerCase.of(String.join(",", all)).split(",")) {
       String coding = name.strip();
       if (CODINGS.contains(coding)) {
         codings.add(coding);
@@ -88,10 +89,9 @@ final class HttpContent {
     if (start.length < 2) {
       return body;
     }
-    int word = (start[0] & 0xFF) << 8 | (start[1] & 0xFF);
     return switch (coding) {
-      case "gzip", "x-gzip" -> word == 0x1f8b ? GzipMembers.ofContent(body) : body;
-      case "deflate" -> inflated(body, word);
+      case "gzip", "x-gzip" -> word(start) == 0x1f8b ? GzipMembers.ofContent(body) : body;
+      case "deflate" -> inflated(body, start);
       case "br" ->
           beginsLikeText(start)
               ? body
@@ -106,16 +106,20 @@ final class HttpContent {
   }
 
   /** Of zlib's format, or bare as some servers send it. */
-  private static InputStream inflated(InputStream body, int word) {
-    if ((word >> 8 & 0x0f) == 8 && word % 31 == 0) {
+  private static InputStream inflated(InputStream body, byte[] start) {
+    if ((start[0] & 0x0f) == 8 && word(start) % 31 == 0) {
       return new InflaterInputStream(body);
     }
-    return beginsLikeText(new byte[] {(byte) (word >> 8)})
-        ? body
-        : new InflaterInputStream(body, new Inflater(true));
+    return beginsLikeText(start) ? body : new InflaterInputStream(body, new Inflater(true));
   }
 
+  /** Whether markup, white space or a byte order mark is what begins a content. */
   private static boolean beginsLikeText(byte[] start) {
-    return start[0] == '<' || start[0] == ' ' || start[0] == '\r' || start[0] == '\n';
+    int word = word(start);
+    return "< \t\r\n".indexOf(start[0]) >= 0 || word == 0xEFBB || word == 0xFFFE || word == 0xFEFF;
+  }
+
+  private static int word(byte[] start) {
+    return (start[0] & 0xFF) << 8 | (start[1] & 0xFF);
   }
 }

@@ -115,6 +115,9 @@ public final class PageInput {
     if (paths.isEmpty() && list == null) {
       throw wrong("Missing required parameter: 'FILE|DIR|-', or --files-from");
     }
+    if (paths.contains("")) {
+      throw wrong("an input has an empty name; the working directory is .");
+    }
     if (url != null && !ADDRESS.matcher(url).matches()) {
       throw wrong("--url: '" + url + "' is not an absolute http or https address");
     }

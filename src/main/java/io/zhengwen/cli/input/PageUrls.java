@@ -40,9 +40,10 @@ final class PageUrls {
   }
 
   private static String id(JsonNode object) {
-    if (!object.path("id").isTextual()) {
+    JsonNode id = object.path("id");
+    if (id.isNull() || id.asText().isEmpty()) {
       throw new IllegalArgumentException("no id");
     }
-    return object.get("id").textValue();
+    return id.asText();
   }
 }
