@@ -75,12 +75,13 @@ public final class CombinedExtractor implements Extractor {
     ExpectedF1 expectation = new ExpectedF1(p, blocks.measures.tokens, form.comonotone());
     ExpectedF1.Choice choice = mainText(expectation, form, blocks.size);
     params.include().apply(blocks, choice.kept());
+    CommentsAlone.add(page, blocks, p, choice.kept());
     Selection mainText = selection(page, blocks, form, choice);
     Extraction.Builder found =
         Extraction.of(mainText)
             .certain(() -> certain(page, blocks, p))
             .explainedBy(() -> explain(blocks, p, choice));
-    body(page, blocks, form, expectation).ifPresent(found::body);
+    body(page, blocks, form, expectation, p).ifPresent(found::body);
     if (blocks.size > 0) {
       found.confidence(model.calibration().apply(choice.expected()));
     }
@@ -128,8 +129,9 @@ public final class CombinedExtractor implements Extractor {
 
   /** Returns the body; empty if no block is likely, because rules are better then. */
   private Optional<Selection> body(
-      PageModel page, BlockPage blocks, PageForm form, ExpectedF1 expectation) {
+      PageModel page, BlockPage blocks, PageForm form, ExpectedF1 expectation, double[] p) {
     ExpectedF1.Choice choice = expectation.choose(BODY_BETA, params.emptyBelow(blocks.size));
+    CommentsAlone.add(page, blocks, p, choice.kept());
     return Optional.of(selection(page, blocks, form, choice)).filter(s -> !s.isEmpty());
   }
 
@@ -163,6 +165,7 @@ public final class CombinedExtractor implements Extractor {
     HiddenInsets.leaveOut(page, measured, kept);
     ClosingNotices.leaveOut(page, measured, kept);
     RelatedLinks.leaveOut(page, measured, kept);
+    new SideTexts(page, measured).leaveOut(kept);
     KeptBlocks all = new KeptBlocks(measured, kept);
     TableHeads.add(page, all);
     LabelledValues.add(page, all);
