@@ -112,6 +112,7 @@ class DividedWordsIT {
   void namesBesideIdeographsAreFoundApartFromThem() throws Exception {
     assertThat(pages.ids("python延迟调用")).containsExactly("together", "apart");
     assertThat(pages.ids("\"python延迟调用\"")).containsExactly("together");
+    assertThat(pages.ids("延迟 -python延迟调用")).contains("apart").doesNotContain("together");
     assertThat(pages.ids("RTX3080显卡")).isEmpty();
     assertThat(pages.snippet("apart", "python延迟调用"))
         .contains("<em>Python</em>")

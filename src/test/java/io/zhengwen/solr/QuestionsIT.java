@@ -33,6 +33,7 @@ class QuestionsIT {
                 Map.of("id", "traditional", "content", "城南圖書館的新館，開放的時間不變"),
                 Map.of("id", "japanese", "content", "明日の東京は晴れ。週間天気の予報はこちら。"),
                 Map.of("id", "us", "content", "我们已经和对方联系。"),
+                Map.of("id", "thai", "content", "โรงแรมนี้อยู่ใกล้กับสนามบินของเชียงใหม่"),
                 Map.of(
                     "id",
                     "asks",
@@ -73,6 +74,19 @@ class QuestionsIT {
   @Test
   void japaneseIsDividedByItsOwnWords() throws Exception {
     assertThat(pages.ids("東京の天気予報")).containsExactly("japanese");
+  }
+
+  @Test
+  void thaiIsDividedByItsOwnWords() throws Exception {
+    assertThat(pages.ids("โรงแรมใกล้สนามบินเชียงใหม่")).containsExactly("thai");
+    assertThat(pages.ids("\"โรงแรมใกล้สนามบินเชียงใหม่\"")).isEmpty();
+    assertThat(pages.ids("โรงแรมใกล้สถานีรถไฟ")).isEmpty();
+  }
+
+  @Test
+  void whatIsExcludedIsExcludedInARow() throws Exception {
+    assertThat(pages.ids("城南图书馆 -图书馆新馆开放时间")).contains("near").doesNotContain("row");
+    assertThat(pages.ids("城南图书馆 NOT 图书馆新馆开放时间")).contains("near").doesNotContain("row");
   }
 
   @Test

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What people type besides words. */
@@ -252,6 +253,20 @@ class SearchSyntaxIT {
     assertThat(snippets.at("/one/content/0").asText()).contains("<em>heron</em>");
     assertThat(snippets.at("/two/content/0").asText()).contains("<em>herons</em>");
     assertThat(snippets.path("two").size()).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "pl, biblioteka, W bibliotece jest cicho.",
+    "uk, бібліотека, У бібліотеці тихо.",
+    "ku, کتێب, کتێبەکان لێرەن"
+  })
+  void formsOfWordsAreThoseOfTheLanguage(String language, String word, String text)
+      throws Exception {
+    String id = "form-" + language;
+    solr.updateJson(CORE, List.of(Map.of("id", id, "content", text, "content_" + language, text)));
+    assertThat(ids(word)).isEmpty();
+    assertThat(ids(word, "forms", "true")).containsExactly(id);
   }
 
   @Test

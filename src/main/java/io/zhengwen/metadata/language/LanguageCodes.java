@@ -21,7 +21,7 @@ public final class LanguageCodes {
       alb sq arm hy baq eu bur my chi zh cze cs dut nl fre fr geo ka ger de gre el ice is mac mk
       may ms per fa rum ro slo sk tib bo wel cy
       cmn zh yue zh wuu zh nan zh nb no nn no nob no nno no fil tl arb ar pes fa prs fa zsm ms
-      ekk et lvs lv
+      ekk et lvs lv ckb ku kmr ku
       iw he in id ji yi mo ro
       """;
 

@@ -30,6 +30,9 @@ final class LanguageDetector {
   /** The share of letters from which a language's script is one of the scripts of the text. */
   private static final double SCRIPT_SHARE = 0.3;
 
+  /** A text in Sorani has at least this share of ە, which only Uyghur has, too. */
+  private static final double SORANI_SHARE = 0.04;
+
   /** Between how many languages a prior is divided. */
   private static final double LANGUAGES = 60;
 
@@ -66,6 +69,9 @@ final class LanguageDetector {
       return declared.map(d -> new TextLanguage(d.code, Evidence.DECLARED, d.trust));
     }
     UnicodeScript script = scripts.main();
+    if (script == UnicodeScript.ARABIC && isSorani(sample)) {
+      return Optional.of(new TextLanguage("ku", Evidence.LETTERS, HIGHEST));
+    }
     boolean fits = declared.isPresent() && scripts.share(declared.get().code) >= SCRIPT_SHARE;
     if (fits) {
       Declaration d = declared.get();
@@ -83,6 +89,18 @@ final class LanguageDetector {
           : confident(languages.get(0), Evidence.SCRIPT, scripts.share(script));
     }
     return byLetters(sample, scripts, fits ? declared : Optional.empty());
+  }
+
+  /** The classifier knows Kurdish in Latin script; in Arabic script it has letters of its own. */
+  private static boolean isSorani(CharSequence text) {
+    int own = 0;
+    int shared = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      own += c == 'ڕ' || c == 'ڵ' ? 1 : 0;
+      shared += c == 'ە' ? 1 : 0;
+    }
+    return own > 1 && shared > SORANI_SHARE * text.length();
   }
 
   /** Whether a script alone is enough: Han without kana is Chinese. */

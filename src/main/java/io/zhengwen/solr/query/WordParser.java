@@ -47,6 +47,9 @@ final class WordParser extends ExtendedSolrQueryParser {
   /** The number by which the grammar of queries tells {@code OR}. */
   private static final int OR = 2;
 
+  /** And {@code NOT}. */
+  private static final int NOT = 10;
+
   private static final float OTHERWISE_WRITTEN = 0.5f;
 
   private static final Pattern PUNCTUATION = Pattern.compile("\\p{P}++");
@@ -60,6 +63,9 @@ final class WordParser extends ExtendedSolrQueryParser {
   /** The groups whose clauses are joined by {@code OR}. */
   private final Set<List<BooleanClause>> alternatives =
       Collections.newSetFromMap(new IdentityHashMap<>());
+
+  /** Of no use for what is excluded, which is excluded as it was typed. */
+  private final WordsApart apart = new WordsApart();
 
   /**
    * Creates a reader.
@@ -91,7 +97,8 @@ final class WordParser extends ExtendedSolrQueryParser {
     if (conjunction == OR) {
       alternatives.add(clauses);
     }
-    super.addClause(clauses, conjunction, modifiers, clause);
+    super.addClause(
+        clauses, conjunction, modifiers, modifiers == NOT ? apart.removedFrom(clause) : clause);
   }
 
   @Override
@@ -150,20 +157,20 @@ final class WordParser extends ExtendedSolrQueryParser {
     if (divided != null) {
       queries.add(new BoostQuery(divided, OTHERWISE_WRITTEN));
     }
-    Query apart =
-        otherSpellings
-            ? all(analyzer, field, wordsOfBothScripts(word), phrases, graphs, synonyms)
-            : null;
-    if (apart != null) {
-      queries.add(new BoostQuery(apart, OTHERWISE_WRITTEN));
+    if (otherSpellings) {
+      addApart(all(analyzer, field, wordsOfBothScripts(word), phrases, graphs, synonyms), queries);
     }
     List<String> words = otherSpellings ? UnspacedWords.of(word, languages) : List.of(word);
     Query near =
         words.equals(List.of(word)) ? null : NearbyWords.of(words, field, analyzer, groupWords);
-    if (near != null) {
-      queries.add(new BoostQuery(near, OTHERWISE_WRITTEN));
-    }
+    addApart(near, queries);
     return queries.size() == 1 ? query : new DisjunctionMaxQuery(queries, 0);
+  }
+
+  private void addApart(Query words, List<Query> queries) {
+    if (words != null) {
+      queries.add(apart.of(words, OTHERWISE_WRITTEN));
+    }
   }
 
   private static List<String> otherwise(String word) {
