@@ -23,6 +23,8 @@ public final class CodePoints {
   private static final String PREPENDED_MARKS =
       "\u0600\u0601\u0602\u0603\u0604\u0605\u06DD\u070F\u0890\u0891\u08E2\uD804\uDCBD\uD804\uDCCD";
 
+  private static final int FIRST_MARK = 0x300;
+
   private static final byte[] BMP = classify();
 
   private CodePoints() {}
@@ -128,6 +130,21 @@ public final class CodePoints {
    */
   public static boolean isCjk(int cp) {
     return (flags(cp) & CJK) != 0;
+  }
+
+  /** Returns whether a code point is a combining mark, such as a vowel sign of Indic scripts. */
+  public static boolean isMark(int cp) {
+    int type = cp < FIRST_MARK ? Character.UNASSIGNED : Character.getType(cp);
+    return type == Character.NON_SPACING_MARK || type == Character.COMBINING_SPACING_MARK;
+  }
+
+  /**
+   * Returns whether a code point is in Thai, Lao, Burmese or Khmer script, which are written
+   * without spaces between words.
+   */
+  public static boolean isSoutheastAsian(int cp) {
+    return cp >= 0xE00
+        && (cp < 0xF00 || cp >= 0x1000 && cp < 0x10A0 || cp >= 0x1780 && cp < 0x1800);
   }
 
   /** Returns whether a code point is a mark that separates or ends clauses, in any script. */

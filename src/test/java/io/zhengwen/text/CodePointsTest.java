@@ -2,6 +2,7 @@ package io.zhengwen.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -61,5 +62,21 @@ class CodePointsTest {
   @ValueSource(ints = {0x0301, 0x093F, 0x200D})
   void marksAndJoinersAreNotWords(int cp) {
     assertThat(CodePoints.isWord(cp)).isFalse();
+  }
+
+  @Test
+  void marksAndScriptsWithoutSpaces() {
+    for (int mark : List.of(0x301, 0x93F, 0x941, 0xE31, 0x17B6)) {
+      assertThat(CodePoints.isMark(mark)).isTrue();
+    }
+    for (int none : List.of((int) 'a', 0x915, 0xE01, 0x964)) {
+      assertThat(CodePoints.isMark(none)).isFalse();
+    }
+    for (int letter : List.of(0xE01, 0xE81, 0x1000, 0x1780)) {
+      assertThat(CodePoints.isSoutheastAsian(letter)).isTrue();
+    }
+    for (int other : List.of((int) 'a', 0x915, 0xF00, 0x10A0, 0x4E00)) {
+      assertThat(CodePoints.isSoutheastAsian(other)).isFalse();
+    }
   }
 }

@@ -11,6 +11,9 @@ final class TextScan {
   private static final int SLOTS = 1024;
   private static final double CJK_PER_WORD = 1.6;
 
+  /** Letters and marks of Thai, Lao, Burmese or Khmer, about as many as an English word has. */
+  private static final int LETTERS_PER_WORD = 5;
+
   private final KeyIndex title = new KeyIndex(16);
 
   /** A bit set for each word of the title, by its low bits: rules out most other words quickly. */
@@ -23,6 +26,10 @@ final class TextScan {
   private int block;
 
   private int latinWords;
+
+  /** The letters and marks of Southeast Asian scripts in the word that is being read. */
+  private int letters;
+
   private int distinct;
   private int shared;
   private boolean inTitle = true;
@@ -46,7 +53,10 @@ final class TextScan {
     inTitle = false;
   }
 
-  /** Returns the number of tokens: words of other scripts plus CJK letters. */
+  /**
+   * Returns the number of tokens: words of other scripts plus CJK letters. Where words are not told
+   * apart, as in Thai, five letters and marks are a word.
+   */
   int tokens() {
     return latinWords + cjk;
   }
@@ -112,7 +122,13 @@ final class TextScan {
         } else {
           word = inWord ? Hashes.step(word, lower) : lower;
           inWord = true;
+          letters += CodePoints.isSoutheastAsian(cp) ? 1 : 0;
         }
+        continue;
+      }
+      if (inWord && CodePoints.isMark(cp)) {
+        word = Hashes.step(word, lower);
+        letters += CodePoints.isSoutheastAsian(cp) ? 1 : 0;
         continue;
       }
       if (inWord) {
@@ -167,7 +183,8 @@ final class TextScan {
   }
 
   private void endWord(long word) {
-    latinWords++;
+    latinWords += Math.max(1, letters / LETTERS_PER_WORD);
+    letters = 0;
     note(Hashes.mix(word));
   }
 
