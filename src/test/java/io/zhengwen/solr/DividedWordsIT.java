@@ -30,6 +30,7 @@ class DividedWordsIT {
                 Map.of("id", "card in one", "content", "An RTX3080 of 10GB, and 5G"),
                 Map.of("id", "apart", "content", "在 Python 中实现函数的延迟调用"),
                 Map.of("id", "together", "content", "怎么写python延迟调用"),
+                Map.of("id", "thai", "content", "ราคาของ Galaxy S20 ลดลงแล้ว"),
                 Map.of("id", "only one", "content", "Python 入门，没有延迟"),
                 Map.of("id", "script", "content", "Install Node.js; a-t-on vu the U.S. team?"),
                 Map.of("id", "script in one", "content", "nodejs weighs a ton and helps us"),
@@ -112,6 +113,7 @@ class DividedWordsIT {
   void namesBesideIdeographsAreFoundApartFromThem() throws Exception {
     assertThat(pages.ids("python延迟调用")).containsExactly("together", "apart");
     assertThat(pages.ids("\"python延迟调用\"")).containsExactly("together");
+    assertThat(pages.ids("ราคาgalaxy")).containsExactly("thai");
     assertThat(pages.ids("延迟 -python延迟调用")).contains("apart").doesNotContain("together");
     assertThat(pages.ids("RTX3080显卡")).isEmpty();
     assertThat(pages.snippet("apart", "python延迟调用"))

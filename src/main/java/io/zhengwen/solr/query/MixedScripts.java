@@ -6,14 +6,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Words of Chinese, Japanese or Korean that are typed without a space beside a name in other
- * letters, and stand apart from it on pages: {@code python} and 延迟调用.
+ * Words of Chinese, Japanese, Korean, Thai, Lao, Khmer or Burmese that are typed without a space
+ * beside a name in other letters, and stand apart from it on pages: {@code python} and 延迟调用.
  */
 final class MixedScripts {
   private static final String UNSPACED =
-      "[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}\\p{IsHangul}\\u30FC]";
-  private static final String SPACED =
-      "[\\p{L}\\p{M}\\p{Nd}&&[^\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}\\p{IsHangul}\\u30FC]]";
+      "[\\p{L}\\p{M}\\p{Nd}&&[" + UnspacedScripts.CHARACTERS + "\\p{IsHangul}]]";
+  private static final String SPACED = UnspacedScripts.SPACED;
 
   /** A name, which may have a sign within or two behind it: {@code node.js}, {@code C++}. */
   private static final String NAME = SPACED + "++(?:[-‐‑.&]" + SPACED + "++)*+(?:\\+\\+|#)?+";

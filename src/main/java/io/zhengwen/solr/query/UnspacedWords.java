@@ -22,10 +22,9 @@ import org.apache.lucene.analysis.tokenattributes.OffsetAttribute;
  */
 final class UnspacedWords {
   private static final Pattern KANA = Pattern.compile("[\\p{IsHiragana}\\p{IsKatakana}]");
-  private static final String SCRIPTS =
-      "\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}ー\\p{IsThai}\\p{IsLao}\\p{IsKhmer}\\p{IsMyanmar}";
-  private static final String UNSPACED = "[\\p{L}\\p{M}\\p{Nd}&&[" + SCRIPTS + "]]";
-  private static final String SPACED = "[\\p{L}\\p{M}\\p{Nd}&&[^" + SCRIPTS + "\\p{IsHangul}]]";
+  private static final String UNSPACED =
+      "[\\p{L}\\p{M}\\p{Nd}&&[" + UnspacedScripts.CHARACTERS + "]]";
+  private static final String SPACED = UnspacedScripts.SPACED;
   private static final Pattern PART = Pattern.compile("(" + UNSPACED + "++)|" + SPACED + "++");
   private static final Pattern ROW =
       Pattern.compile("\\p{P}*+(" + SPACED + "*+(" + UNSPACED + ")(?:" + PART + ")*+)\\p{P}*+");

@@ -17,6 +17,7 @@ class MixedScriptsTest {
     "node.js入门, node.js 入门",
     "iPhoneケース, iPhone ケース",
     "AI반도체, AI 반도체",
+    "iphone15ราคา, iphone15 ราคา",
     "华为Mate20耗电, 华为 Mate20 耗电"
   })
   void namesInOtherLettersStandApart(String word, String parts) {
