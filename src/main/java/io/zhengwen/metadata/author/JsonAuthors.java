@@ -3,6 +3,7 @@ package io.zhengwen.metadata.author;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.zhengwen.metadata.declared.JsonLd;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -78,12 +79,13 @@ final class JsonAuthors {
       JsonLd json,
       AuthorStatements statements) {
     Set<String> names = new LinkedHashSet<>();
-    addNames(object.path("author"), json, names);
+    Set<String> organisations = new HashSet<>();
+    addNames(object.path("author"), json, names, organisations);
     if (names.isEmpty()) {
-      addNames(object.path("creator"), json, names);
+      addNames(object.path("creator"), json, names, organisations);
     }
     if (!names.isEmpty()) {
-      statements.addText(place(types, subject), names, -1);
+      statements.addText(place(types, subject), names, organisations, -1);
     }
   }
 
@@ -100,7 +102,8 @@ final class JsonAuthors {
     return isArticle(types) ? AuthorPlace.JSON_ARTICLE : AuthorPlace.JSON_PAGE;
   }
 
-  private static void addNames(JsonNode authors, JsonLd json, Set<String> names) {
+  private static void addNames(
+      JsonNode authors, JsonLd json, Set<String> names, Set<String> organisations) {
     for (JsonNode author : JsonLd.each(authors)) {
       if (names.size() >= MOST_NAMES) {
         return;
@@ -110,7 +113,11 @@ final class JsonAuthors {
       } else if (author.isObject()) {
         JsonNode person = author.has("name") ? author : json.resolve(author);
         for (JsonNode name : JsonLd.each(person.path("name"))) {
-          addName(JsonLd.string(name.isObject() ? name.path("@value") : name), names);
+          String added =
+              addName(JsonLd.string(name.isObject() ? name.path("@value") : name), names);
+          if (JsonLd.types(person).stream().anyMatch(type -> type.endsWith("Organization"))) {
+            organisations.add(added);
+          }
         }
         if (!person.has("name") && person.has("familyName")) {
           addName(
@@ -123,10 +130,12 @@ final class JsonAuthors {
     }
   }
 
-  private static void addName(String name, Set<String> names) {
+  /** Adds a name, and returns it as it was added. */
+  private static String addName(String name, Set<String> names) {
     String clean = JsonLd.clean(name);
     if (!clean.isEmpty() && !MetaAuthors.isAddress(clean) && !clean.startsWith("#")) {
       names.add(clean);
     }
+    return clean;
   }
 }
