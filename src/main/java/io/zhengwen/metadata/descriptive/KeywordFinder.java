@@ -49,6 +49,13 @@ public final class KeywordFinder {
 
   private static final Pattern SEPARATOR = Pattern.compile("[,，;；、|]");
 
+  /** Three words or more of Han or kana with nothing but spaces between them. */
+  private static final Pattern SPACED =
+      Pattern.compile(
+          "(?:[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}ー\\d]{1,10}+\\s+){2,}[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}ー\\d]{1,10}\\s*");
+
+  private static final Pattern SPACE = Pattern.compile("\\s+");
+
   /** A text among others with more separators is a list, not one keyword. */
   private static final int MOST_SEPARATORS = 2;
 
@@ -154,9 +161,15 @@ public final class KeywordFinder {
             .toList();
   }
 
-  /** The keywords in texts that list them. */
+  /** The keywords in texts that list them, Chinese and Japanese ones also between spaces. */
   private static List<String> lists(List<String> texts) {
-    return texts.stream().flatMap(SEPARATOR::splitAsStream).toList();
+    return texts.stream()
+        .flatMap(
+            text ->
+                SPACED.matcher(text).matches()
+                    ? SPACE.splitAsStream(text)
+                    : SEPARATOR.splitAsStream(text))
+        .toList();
   }
 
   /** The labels of the concepts that RDFa says the page is about. */

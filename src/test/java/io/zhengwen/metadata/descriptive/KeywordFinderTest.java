@@ -158,4 +158,20 @@ class KeywordFinderTest {
                     + list.replace("%s", "<a rel=tag href=/t/2>Eels</a>")))
         .containsExactly("Ferries");
   }
+
+  @Test
+  void chineseAndJapaneseKeywordsMayStandBetweenSpaces() {
+    assertThat(keywords("<meta name=keywords content='渡轮 码头　潮汐表'>"))
+        .containsExactly("渡轮", "码头", "潮汐表");
+    assertThat(keywords("<meta name=keywords content='老渡轮明年春天停航 码头改建成公园'>"))
+        .containsExactly("老渡轮明年春天停航 码头改建成公园");
+    assertThat(keywords("<meta name=keywords content='渡轮 码头 Quay News'>"))
+        .containsExactly("渡轮 码头 Quay News");
+  }
+
+  @Test
+  void apostrophesEscapedAsInCodeArePlain() {
+    assertThat(keywords("<meta name=keywords content=\"Weaver\\'s Quay, C:\\'\">"))
+        .containsExactly("Weaver's Quay", "C:\\'");
+  }
 }
