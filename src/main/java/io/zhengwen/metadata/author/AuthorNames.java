@@ -48,11 +48,11 @@ final class AuthorNames {
                   + "|\\s(?:for|at|from|in|on|under|über|für|to)\\s|\\s\\p{Nd}++\\s",
               FLAGS));
 
-  static final ScreenedPattern STATED_REST =
+  private static final ScreenedPattern STATED_REST =
       new ScreenedPattern(Pattern.compile("\\s[-–—―|·•»>]+(?=\\s|$)|[|•»→✓©®™]"));
 
   /** What stands between names. A single capital letter is an initial. */
-  static final ScreenedPattern BETWEEN =
+  private static final ScreenedPattern BETWEEN =
       new ScreenedPattern(
           Pattern.compile(
               "[;；、，,/](?![^\\s]{0,3}$)|[;；、，,]"

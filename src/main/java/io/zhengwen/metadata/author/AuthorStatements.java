@@ -81,23 +81,9 @@ final class AuthorStatements {
 
   /** Adds what a place says in several values, as one list. */
   void addText(AuthorPlace place, Collection<String> values, int node) {
-    addText(place, values, Set.of(), node);
-  }
-
-  /**
-   * Adds what a place says in several values, as one list.
-   *
-   * @param organisations the values that are names of organisations
-   */
-  void addText(AuthorPlace place, Collection<String> values, Set<String> organisations, int node) {
     Set<String> names = new LinkedHashSet<>();
     if (mayAdd(place, node)) {
-      for (String value : values) {
-        names.addAll(
-            organisations.contains(value)
-                ? OrganisationNames.in(value)
-                : AuthorNames.stated(value));
-      }
+      values.forEach(value -> names.addAll(AuthorNames.stated(value)));
     }
     addNames(place, List.copyOf(names), node);
   }

@@ -3,7 +3,6 @@ package io.zhengwen.metadata.author;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.zhengwen.metadata.declared.JsonLd;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -79,13 +78,12 @@ final class JsonAuthors {
       JsonLd json,
       AuthorStatements statements) {
     Set<String> names = new LinkedHashSet<>();
-    Set<String> organisations = new HashSet<>();
-    addNames(object.path("author"), json, names, organisations);
+    addNames(object.path("author"), json, names);
     if (names.isEmpty()) {
-      addNames(object.path("creator"), json, names, organisations);
+      addNames(object.path("creator"), json, names);
     }
     if (!names.isEmpty()) {
-      statements.addText(place(types, subject), names, organisations, -1);
+      statements.addText(place(types, subject), names, -1);
     }
   }
 
@@ -102,8 +100,7 @@ final class JsonAuthors {
     return isArticle(types) ? AuthorPlace.JSON_ARTICLE : AuthorPlace.JSON_PAGE;
   }
 
-  private static void addNames(
-      JsonNode authors, JsonLd json, Set<String> names, Set<String> organisations) {
+  private static void addNames(JsonNode authors, JsonLd json, Set<String> names) {
     for (JsonNode author : JsonLd.each(authors)) {
       if (names.size() >= MOST_NAMES) {
         return;
@@ -113,11 +110,7 @@ final class JsonAuthors {
       } else if (author.isObject()) {
         JsonNode person = author.has("name") ? author : json.resolve(author);
         for (JsonNode name : JsonLd.each(person.path("name"))) {
-          String added =
-              addName(JsonLd.string(name.isObject() ? name.path("@value") : name), names);
-          if (JsonLd.types(person).stream().anyMatch(type -> type.endsWith("Organization"))) {
-            organisations.add(added);
-          }
+          addName(JsonLd.string(name.isObject() ? name.path("@value") : name), names);
         }
         if (!person.has("name") && person.has("familyName")) {
           addName(
@@ -130,12 +123,10 @@ final class JsonAuthors {
     }
   }
 
-  /** Adds a name, and returns it as it was added. */
-  private static String addName(String name, Set<String> names) {
+  private static void addName(String name, Set<String> names) {
     String clean = JsonLd.clean(name);
     if (!clean.isEmpty() && !MetaAuthors.isAddress(clean) && !clean.startsWith("#")) {
       names.add(clean);
     }
-    return clean;
   }
 }

@@ -119,23 +119,6 @@ class AuthorFinderTest {
     assertThat(names(article(metas, ""))).containsExactly("신현주");
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {"Department of Parks and Recreation", "Weir & Weir", "Smith, Jones & Partners"})
-  void theNameOfAnOrganisationIsOne(String name) {
-    String json =
-        "{\"@type\":\"Article\",\"author\":{\"@type\":\"Organization\",\"name\":\"" + name + "\"}}";
-    assertThat(names(article(jsonLd(json), ""))).containsExactly(name);
-  }
-
-  @Test
-  void personsDeclaredAsAnOrganisationAreSeveral() {
-    String json =
-        "{\"@type\":\"Article\",\"author\":{\"@type\":\"Organization\","
-            + "\"name\":\"Ann Lee and Bo Diaz\"}}";
-    assertThat(names(article(jsonLd(json), ""))).containsExactly("Ann Lee", "Bo Diaz");
-  }
-
   @Test
   void referencesWithinTheGraph() {
     String graph =
