@@ -40,6 +40,9 @@ final class ShownAuthors {
               + "|ostatni[oa]? (?:post|odpowiedź|edytowan)|последн(?:ее|ий|яя) (?:сообщение|ответ|редактирование))",
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
+  /** What ends a byline that has its element to itself. */
+  private static final String END = " |";
+
   private static final String PERSONS = "ltx_authors";
   private static final String PERSON = "ltx_personname";
 
@@ -154,6 +157,13 @@ final class ShownAuthors {
   }
 
   private void addByline(int i, int length) {
+    int dated = page.hasDigit(i) ? DatedBylines.end(page.text(i)) : 0;
+    if (dated > 0) {
+      if (!isOfLast(i)) {
+        addByline(page.text(i).substring(dated) + END, i);
+      }
+      return;
+    }
     if (Announcements.mayBegin(
         page.charAt(i, 0), page.charAt(i, 1), length > 2 ? page.charAt(i, 2) : 0)) {
       String text = page.text(i);

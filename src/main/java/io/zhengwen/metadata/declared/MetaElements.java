@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jsoup.nodes.Attributes;
 import org.jsoup.nodes.Element;
 import org.jsoup.parser.Parser;
@@ -15,6 +16,9 @@ import org.jsoup.parser.Parser;
 /** The {@code meta} elements of a page by their names. Not thread-safe. */
 final class MetaElements {
   private static final int MOST_NAMES = 10_000;
+
+  /** An apostrophe within a word, escaped as in the code of a program: {@code life\\'s}. */
+  private static final Pattern APOSTROPHE = Pattern.compile("(?<=\\p{L})\\\\(['’]\\p{L})");
 
   /** The attributes that name a {@code meta} element. */
   private static final List<String> NAMING = List.of("property", "name", "http-equiv");
@@ -72,10 +76,15 @@ final class MetaElements {
     return Collections.unmodifiableSet(values.keySet());
   }
 
-  /** Collapses white space, and resolves the character references that were escaped twice. */
+  /**
+   * Collapses white space, and resolves the character references and the apostrophes that were
+   * escaped twice.
+   */
   private String clean(String raw) {
     cleaner.truncate(0);
-    cleaner.appendCollapsed(raw.indexOf('&') < 0 ? raw : Parser.unescapeEntities(raw, true));
+    String plain = raw.indexOf('&') < 0 ? raw : Parser.unescapeEntities(raw, true);
+    cleaner.appendCollapsed(
+        plain.indexOf('\\') < 0 ? plain : APOSTROPHE.matcher(plain).replaceAll("$1"));
     return cleaner.toString();
   }
 }

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Finds the keywords and tags of a page: those of the first place that has any. Numbers, marks of
@@ -47,6 +48,16 @@ public final class KeywordFinder {
   private static final String INTERNAL = "_.*|.*[<>].*";
 
   private static final Pattern SEPARATOR = Pattern.compile("[,，;；、|]");
+
+  /** Three words or more of Han or kana with nothing but spaces between them. */
+  private static final Pattern SPACED =
+      Pattern.compile(
+          "(?:[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}ー\\d]{1,10}+\\s+){2,}[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}ー\\d]{1,10}\\s*");
+
+  private static final Pattern SPACE = Pattern.compile("\\s+");
+
+  /** A text among others with more separators is a list, not one keyword. */
+  private static final int MOST_SEPARATORS = 2;
 
   private static final Pattern NO_KEYWORD =
       Pattern.compile(
@@ -114,24 +125,51 @@ public final class KeywordFinder {
   /** The keywords in the order of the page, none twice in any case. */
   public static List<MetadataValue<String>> find(PageHead head) {
     List<MetadataValue<String>> found =
-        values(ofJsonLd(head.jsonLd()), MetadataSource.JSON_LD, 0.85);
+        values(oneByOne(ofJsonLd(head.jsonLd())), MetadataSource.JSON_LD, 0.85);
     if (found.isEmpty()) {
-      found = values(head.metas("article:tag"), MetadataSource.OPEN_GRAPH, 0.9);
+      found = values(oneByOne(head.metas("article:tag")), MetadataSource.OPEN_GRAPH, 0.9);
     }
     for (String name : List.of("news_keywords", "keywords", "parsely-tags", "sailthru.tags")) {
       if (found.isEmpty()) {
-        found = values(head.metas(name), MetadataSource.META, 0.8);
+        found = values(lists(head.metas(name)), MetadataSource.META, 0.8);
       }
     }
     for (String name : List.of("dc.subject", "dcterms.subject")) {
       if (found.isEmpty()) {
-        found = values(head.metas(name), MetadataSource.DUBLIN_CORE, 0.8);
+        found = values(lists(head.metas(name)), MetadataSource.DUBLIN_CORE, 0.8);
       }
     }
     if (found.isEmpty()) {
       found = values(ofLinks(head), MetadataSource.LINK, 0.75);
     }
     return found.isEmpty() ? values(ofConcepts(head), MetadataSource.MICRODATA, 0.7) : found;
+  }
+
+  /**
+   * The keywords in texts each of which is one, as {@code Finance, Tax & Law} is, or in a text that
+   * stands alone and lists them.
+   */
+  private static List<String> oneByOne(List<String> texts) {
+    return texts.size() < 2
+        ? lists(texts)
+        : texts.stream()
+            .flatMap(
+                text ->
+                    SEPARATOR.matcher(text).results().count() > MOST_SEPARATORS
+                        ? SEPARATOR.splitAsStream(text)
+                        : Stream.of(text))
+            .toList();
+  }
+
+  /** The keywords in texts that list them, Chinese and Japanese ones also between spaces. */
+  private static List<String> lists(List<String> texts) {
+    return texts.stream()
+        .flatMap(
+            text ->
+                SPACED.matcher(text).matches()
+                    ? SPACE.splitAsStream(text)
+                    : SEPARATOR.splitAsStream(text))
+        .toList();
   }
 
   /** The labels of the concepts that RDFa says the page is about. */
@@ -165,7 +203,10 @@ public final class KeywordFinder {
     List<String> texts = new ArrayList<>();
     for (Link link : head.links()) {
       int node = link.node();
-      if (node >= 0 && link.relations().contains("tag") && page.measures().chars(node) <= LONGEST) {
+      if (node >= 0
+          && link.relations().contains("tag")
+          && page.measures().chars(node) <= LONGEST
+          && !TopicLists.hold(page, node)) {
         texts.add(page.text(node, page.end(node), i -> true));
       }
     }
@@ -177,8 +218,7 @@ public final class KeywordFinder {
     if (texts.isEmpty()) {
       return List.of();
     }
-    List<String> parts =
-        texts.stream().flatMap(text -> SEPARATOR.splitAsStream(text)).map(String::strip).toList();
+    List<String> parts = texts.stream().map(String::strip).toList();
     Map<String, MetadataValue<String>> found = new LinkedHashMap<>();
     for (String part : LabelledKeywords.without(parts)) {
       String keyword = HASH.matcher(part).replaceFirst("");

@@ -43,10 +43,15 @@ public final class LicenceFinder {
                 : Optional.of(JsonLd.clean(JsonLd.string(whole)));
         Optional<String> fit = text.filter(t -> !t.isEmpty() && t.length() <= LONGEST);
         if (fit.isPresent()) {
-          return fit.map(t -> new MetadataValue<>(t, MetadataSource.JSON_LD, 0.85));
+          return fit.map(t -> new MetadataValue<>(absolute(head, t), MetadataSource.JSON_LD, 0.85));
         }
       }
     }
     return Optional.empty();
+  }
+
+  /** The absolute form of a path on the page's host; any other text as it is. */
+  private static String absolute(PageHead head, String stated) {
+    return stated.startsWith("/") ? head.address(stated).orElse(stated) : stated;
   }
 }

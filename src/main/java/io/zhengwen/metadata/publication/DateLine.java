@@ -100,6 +100,6 @@ final class DateLine {
   }
 
   private static boolean isOtherNumeral(char c) {
-    return "〇一二三四五六七八九".indexOf(c) >= 0 || Character.isDigit(c);
+    return "〇一二三四五六七八九元".indexOf(c) >= 0 || Character.isDigit(c);
   }
 }

@@ -4,7 +4,9 @@ import io.zhengwen.metadata.MetadataSource;
 import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.metadata.declared.PageHead;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.text.Tokens;
 import io.zhengwen.text.WebAddress;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -22,6 +24,9 @@ public final class ShownSite {
   /** Longer document titles are not split: the time for a run of marks grows with its square. */
   private static final int LONGEST_TITLE = 2_000;
 
+  /** So many words of the page's title one after the other are hardly a name's, too. */
+  private static final int WORDS_OF_HEADLINE = 3;
+
   private static final Pattern LOOSE_MARKS = Pattern.compile("^[\\s|:•·–—-]+|[\\s|:•·–—-]+$");
 
   /** Ends of names of sites and newspapers; sections end otherwise. */
@@ -32,11 +37,13 @@ public final class ShownSite {
   private final PageHead head;
   private final PageModel page;
   private final String title;
+  private final List<String> wordsOfTitle;
   private final HostLabel host;
 
   private ShownSite(PageHead head, String title) {
     this.head = head;
     this.title = NameKey.of(title);
+    wordsOfTitle = Tokens.of(title);
     page = head.page();
     host = HostLabel.of(head.location().map(WebAddress::host).orElse(""));
   }
@@ -86,8 +93,20 @@ public final class ShownSite {
         : List.of(all.get(all.size() - 1), all.get(0)).stream()
             .filter(part -> part.length() <= LONGEST)
             .map(part -> LOOSE_MARKS.matcher(part).replaceAll(""))
-            .filter(part -> !NameKey.of(part).equals(title))
+            .filter(part -> !NameKey.of(part).equals(title) && !beginsInTitle(part))
             .toList();
+  }
+
+  /**
+   * Whether a part begins with words of the page's title and goes on with others: a headline that
+   * no mark sets apart from the site, {@code The ferry leaves The Quay}.
+   */
+  private boolean beginsInTitle(String part) {
+    List<String> words = Tokens.of(part);
+    return words.size() > WORDS_OF_HEADLINE
+        && !TitleParts.isCjk(part)
+        && Collections.indexOfSubList(wordsOfTitle, words.subList(0, WORDS_OF_HEADLINE)) >= 0
+        && Collections.indexOfSubList(wordsOfTitle, words) < 0;
   }
 
   /** What links to the site's first page say, unless it is the page's title. */

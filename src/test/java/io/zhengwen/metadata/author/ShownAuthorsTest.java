@@ -48,6 +48,34 @@ class ShownAuthorsTest {
   }
 
   @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Posted on November 12, 2026 by Ann Lee",
+        "posted Thursday, November 12, 2026 at 10:14 PM by Ann Lee",
+        "12.11.2026, 10:22 von Ann Lee",
+        "12.11.2026, 10:22 von Ann Lee <i>Symbolbild</i>",
+        "Posted November 12, 2026 by Ann Lee in <a href=/t>Upcoming Games</a>",
+        "Veröffentlicht am 12. November 2026 von Ann Lee",
+        "Publicado el 12 de noviembre de 2026 por Ann Lee",
+        "November 12, 2026 @ 2:00 pm - Written by Ann Lee",
+        "Posted Nov 12, 2026 17:33 UTC (Thu) by Ann Lee",
+      })
+  void aBylineMayBeginWithItsDate(String line) {
+    assertThat(names(article("<p>" + line + "</p>", ""))).containsExactly("Ann Lee");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Last updated 12 November 2026 by Ann Lee",
+        "Sold on 12 November 2026 by Ann Lee",
+        "12 November 2026 | Reviewed by Ann Lee",
+      })
+  void whatElseIsDoneOnADayIsNoByline(String line) {
+    assertThat(names(article("<p>" + line + "</p>", ""))).isEmpty();
+  }
+
+  @ParameterizedTest
   @CsvSource({
     "<p>– Ann Lee</p>, Ann Lee",
     "<p>(Ann Lee/dpa)</p>, Ann Lee",

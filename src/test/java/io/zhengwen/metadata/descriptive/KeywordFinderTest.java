@@ -105,4 +105,73 @@ class KeywordFinderTest {
     assertThat(keywords("<a rel=tag href=/t/tram>#tram</a> <a rel=tag href=/t/c>C#</a>"))
         .containsExactly("tram", "C#");
   }
+
+  @Test
+  void keywordsGivenOneByOneMayHaveCommas() {
+    assertThat(
+            keywords(
+                "<meta property=article:tag content='Ferries'>"
+                    + "<meta property=article:tag content='Finance, Tax, &amp; Law'>"))
+        .containsExactly("Ferries", "Finance, Tax, & Law");
+    assertThat(
+            keywords(
+                "<script type=application/ld+json>{\"@type\":\"NewsArticle\","
+                    + "\"keywords\":[\"Ek, Ann\",\"ferries\"]}</script>"))
+        .containsExactly("Ek, Ann", "ferries");
+    assertThat(keywords("<p><a rel=tag href=/t>Tourism, transport and travel</a>"))
+        .containsExactly("Tourism, transport and travel");
+  }
+
+  @Test
+  void oneTextMayListThem() {
+    assertThat(
+            keywords(
+                "<script type=application/ld+json>{\"@type\":\"NewsArticle\","
+                    + "\"keywords\":[\"ferries, harbours\"]}</script>"))
+        .containsExactly("ferries", "harbours");
+    assertThat(
+            keywords(
+                "<meta property=article:tag content='ferries, harbours, tides, boats'>"
+                    + "<meta property=article:tag content='piers'>"))
+        .containsExactly("ferries", "harbours", "tides", "boats", "piers");
+    assertThat(
+            keywords(
+                "<meta name=keywords content='ferries, piers'><meta name=keywords content='a b, c'>"))
+        .containsExactly("ferries", "piers", "a b", "c");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<div class='widget widget_tag_cloud'>%s</div>",
+        "<aside>%s</aside>",
+        "<div id=sidebar><ul>%s</ul></div>",
+        "<div class='related-posts'><h3>A market for eels</h3>%s</div>",
+      })
+  void topicsOfTheSiteAndOfOtherPagesAreNone(String list) {
+    String own =
+        "<p>" + "The old ferry sails again from the lower pier at noon. ".repeat(9) + "</p>";
+    assertThat(
+            keywords(
+                own
+                    + "<footer class=entry-footer><a rel=tag href=/t/1>Ferries</a></footer>"
+                    + list.replace("%s", "<a rel=tag href=/t/2>Eels</a>")))
+        .containsExactly("Ferries");
+  }
+
+  @Test
+  void chineseAndJapaneseKeywordsMayStandBetweenSpaces() {
+    assertThat(keywords("<meta name=keywords content='渡轮 码头　潮汐表'>"))
+        .containsExactly("渡轮", "码头", "潮汐表");
+    assertThat(keywords("<meta name=keywords content='老渡轮明年春天停航 码头改建成公园'>"))
+        .containsExactly("老渡轮明年春天停航 码头改建成公园");
+    assertThat(keywords("<meta name=keywords content='渡轮 码头 Quay News'>"))
+        .containsExactly("渡轮 码头 Quay News");
+  }
+
+  @Test
+  void apostrophesEscapedAsInCodeArePlain() {
+    assertThat(keywords("<meta name=keywords content=\"Weaver\\'s Quay, C:\\'\">"))
+        .containsExactly("Weaver's Quay", "C:\\'");
+  }
 }

@@ -60,4 +60,20 @@ class SiteFinderTest {
     assertThat(site("The ferry leaves | The Quay", "", "<h1>The ferry leaves</h1>"))
         .isEqualTo("The Quay");
   }
+
+  @Test
+  void aHeadlineBeforeTheSitesNameIsNoPartOfIt() {
+    assertThat(
+            of(
+                "<title>Harbour - The last ferry leaves The Quay</title>",
+                "https://thequay.example/a/7",
+                "The last ferry leaves"))
+        .isEqualTo("none");
+    assertThat(
+            of(
+                "<title>The last ferry leaves - News from The Quay</title>",
+                "https://thequay.example/a/7",
+                "The last ferry leaves"))
+        .isEqualTo("News from The Quay");
+  }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.read.PageReader;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -27,5 +28,11 @@ class DateLineTest {
     PageModel page =
         PageModelBuilder.build(new PageReader().read("<p>" + html, "https://quay.example/1"));
     assertThat(DateLine.text(page, 0, page.size())).isEqualTo(line);
+  }
+
+  @Test
+  void theFirstYearOfAnEraHasNoDigits() {
+    assertThat(DatedPages.day(DatedPages.ofNotice("ja", "更新日：令和元年5月4日", "").published()))
+        .isEqualTo("2019-05-04");
   }
 }
