@@ -82,6 +82,12 @@ class MarkdownWriterTest {
   }
 
   @Test
+  void codeKeepsTheSpacesAtTheEndsOfItsLines() {
+    assertThat(markdown("<blockquote><pre>-- \nAnn\n  \n\nend</pre></blockquote>"))
+        .isEqualTo("> ```\n> -- \n> Ann\n>   \n>\n> end\n> ```");
+  }
+
+  @Test
   void codeKeepsItsLinesAndLanguage() {
     assertThat(
             markdown("<pre><code class='language-java'>if (a) {\n  ```\n}\n</code></pre><p>x</p>"))
