@@ -130,6 +130,12 @@ class HtmlWriterTest {
             "<p>a <a href=\"https://example.org/x\"><strong>"
                 + "<img src=\"https://example.org/dir/i.png\" alt=\"\"></strong></a> b<em>c</em>"
                 + " <img src=\"https://example.org/dir/j.png\" alt=\"\"></p>");
+    assertThat(
+            HtmlWriter.write(
+                Renderings.text("<p>a&nbsp;<img src=i.png>b<img src=j.png>&nbsp;c"),
+                RenderOptions.DEFAULT.withoutImages(),
+                ""))
+        .isEqualTo("<p>a b c</p>");
   }
 
   @Test
