@@ -44,6 +44,10 @@ public final class ExtractedPage {
   private final String content;
   private final String body;
   private final String comments;
+
+  /** The same without marks of list items. */
+  private final String commentLines;
+
   private final StructuredText structure;
   private final Outline outline;
 
@@ -58,6 +62,7 @@ public final class ExtractedPage {
     outline = new Outline();
     content = TextRenderer.render(page, extraction.mainText(), outline);
     comments = TextRenderer.render(page, extraction.comments());
+    commentLines = TextRenderer.renderWithoutMarks(page, extraction.comments());
     metadata = MetadataReader.read(page, content, extraction);
     body = BodyRenderer.render(page, extraction);
     structure = StructuredText.of(page, extraction.mainText());
@@ -94,7 +99,7 @@ public final class ExtractedPage {
    * items and the languages of code.
    */
   public String contentHtml(RenderOptions options) {
-    return HtmlWriter.write(structure, given(options), comments);
+    return HtmlWriter.write(structure, given(options), commentLines);
   }
 
   /** The main text as Markdown; {@link #contentMarkdown(RenderOptions)} with all but comments. */
@@ -107,7 +112,7 @@ public final class ExtractedPage {
    * GitHub's. Text that looks like Markdown is escaped, so that it stays text.
    */
   public String contentMarkdown(RenderOptions options) {
-    return MarkdownWriter.write(structure, given(options), comments);
+    return MarkdownWriter.write(structure, given(options), commentLines);
   }
 
   /**
@@ -125,7 +130,7 @@ public final class ExtractedPage {
    */
   public String tei(RenderOptions options, String id) {
     Objects.requireNonNull(id, "the id must not be null");
-    return TeiWriter.write(structure, teiHeader(id), given(options), comments);
+    return TeiWriter.write(structure, teiHeader(id), given(options), commentLines);
   }
 
   private static RenderOptions given(RenderOptions options) {

@@ -3,8 +3,11 @@ package io.zhengwen;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.zhengwen.extract.Extraction;
+import io.zhengwen.extract.Selection;
 import io.zhengwen.extract.markup.RenderOptions;
 import io.zhengwen.page.PageModel;
+import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.read.PageReader;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
@@ -103,6 +106,22 @@ class ExtractedPageTest {
     assertThat(page.tei(RenderOptions.DEFAULT))
         .contains(
             "<title>Harbour news</title>", "<ref target=\"https://example.org/more\">More</ref>");
+  }
+
+  @Test
+  void commentsInListsAreParagraphsWithoutMarks() {
+    PageModel model =
+        PageModelBuilder.build(new PageReader().read("<p>a<ul><li>- typed<li>b</ul>", ""));
+    Selection comments = Selection.ofSubtree(model, 3);
+    Extraction extraction =
+        Extraction.of(Selection.ofSubtree(model, 0).minus(comments)).comments(comments).build();
+    ExtractedPage page = new ExtractedPage("combined", model, extraction);
+    RenderOptions options = RenderOptions.DEFAULT.withComments();
+    assertThat(page.comments()).isEqualTo("- - typed\n- b");
+    assertThat(page.contentHtml(options))
+        .isEqualTo("<p>a</p>\n<section>\n<p>- typed</p>\n<p>b</p>\n</section>");
+    assertThat(page.contentMarkdown(options)).isEqualTo("a\n\n---\n\n\\- typed\n\nb");
+    assertThat(page.tei(options)).contains("<p>- typed</p>\n<p>b</p>");
   }
 
   @Test

@@ -35,6 +35,16 @@ public final class TextRenderer {
 
   /** Renders as {@link #render(PageModel, Selection)} does, and says where blocks begin. */
   public static String render(PageModel page, Selection selection, BlockObserver observer) {
+    return render(page, selection, observer, ITEM);
+  }
+
+  /** Renders as {@link #render(PageModel, Selection)} does, but list items begin with no mark. */
+  public static String renderWithoutMarks(PageModel page, Selection selection) {
+    return render(page, selection, (model, node, offset) -> {}, "");
+  }
+
+  private static String render(
+      PageModel page, Selection selection, BlockObserver observer, String itemMark) {
     StringBuilder out = new StringBuilder();
     int previous = -1;
     for (int i = selection.next(0); i >= 0; i = selection.next(i + 1)) {
@@ -44,7 +54,7 @@ public final class TextRenderer {
       }
       out.append("\n".repeat(emptyLines(page, previous, i)));
       int end = out.length();
-      separate(out, gap, startsItem(page, previous, i));
+      separate(out, gap, startsItem(page, previous, i) ? itemMark : "");
       if (gap == Gap.BLOCK || end == 0) {
         observer.blockAt(page, i, end == 0 ? 0 : end + 1);
       }
@@ -112,7 +122,7 @@ public final class TextRenderer {
     return within ? breaks - 1 : 0;
   }
 
-  private static void separate(StringBuilder out, Gap gap, boolean item) {
+  private static void separate(StringBuilder out, Gap gap, String mark) {
     if (out.length() > 0) {
       switch (gap) {
         case NONE -> {}
@@ -121,8 +131,8 @@ public final class TextRenderer {
         case LINE, BLOCK -> out.append('\n');
       }
     }
-    if (item && (out.length() == 0 || out.charAt(out.length() - 1) == '\n')) {
-      out.append(ITEM);
+    if (out.length() == 0 || out.charAt(out.length() - 1) == '\n') {
+      out.append(mark);
     }
   }
 

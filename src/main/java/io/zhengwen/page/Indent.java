@@ -18,9 +18,13 @@ final class Indent {
     while (last.nextSibling() == null && last.parentNode() instanceof Element e && isInline(e)) {
       last = e;
     }
-    boolean goesOn = last.nextSibling() instanceof Element e && isInline(e) && e.hasText();
     String text = blank.getWholeText();
-    return goesOn ? text.substring(text.lastIndexOf('\n') + 1) : "";
+    return goesOn(last.nextSibling()) ? text.substring(text.lastIndexOf('\n') + 1) : "";
+  }
+
+  private static boolean goesOn(Node next) {
+    return next instanceof Element e && isInline(e) && e.hasText()
+        || next instanceof TextNode t && !t.isBlank() && t.getWholeText().charAt(0) != '\n';
   }
 
   private static boolean isInline(Element e) {

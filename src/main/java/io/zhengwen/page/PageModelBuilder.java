@@ -78,6 +78,7 @@ public final class PageModelBuilder {
   private int[] words;
   private int[] punctuation;
   private final GapTracker gaps = new GapTracker();
+  private final CodeLines codeLines = new CodeLines();
   private boolean itemPending;
   private int deepest;
   private int opened = 1;
@@ -201,7 +202,8 @@ public final class PageModelBuilder {
     attributeBits[id] = bits;
     this.classes[id] = classTable.numberOf(classes);
     gap[id] = (byte) gaps.pending().ordinal();
-    gaps.open(tagFlags | f & Tags.BLOCK);
+    int passed = tagFlags | f & Tags.BLOCK;
+    gaps.open(codeLines.goOn(name, f, text) ? passed & ~Tags.BLOCK : passed);
     if ((f & Tags.LIST_ITEM) != 0) {
       itemPending = true;
     }
@@ -219,7 +221,8 @@ public final class PageModelBuilder {
 
   private void leave(int id) {
     end[id] = size;
-    gaps.close(flags[id]);
+    boolean line = gaps.goesOn() && codeLines.end(tag[id], flags[id], text);
+    gaps.close(line ? flags[id] & ~Tags.BLOCK : flags[id]);
     boolean hides = (flags[id] & Tags.HIDDEN) != 0 && (id == 0 || isVisible(parent[id]));
     if (hides && textStart[id] == text.length()) {
       gaps.resume(Gap.of(gap[id]));

@@ -54,7 +54,8 @@ public final class Addresses {
       return Optional.empty();
     }
     if (!resolvable) {
-      return further.contains(scheme) ? Optional.of(address) : Optional.empty();
+      boolean whole = further.contains(scheme) && address.length() > scheme.length() + 1;
+      return whole ? Optional.of(address) : Optional.empty();
     }
     try {
       URL url = scheme.isEmpty() ? new URL(base, ofFile(address)) : new URL(address);

@@ -70,6 +70,18 @@ class TextRendererTest {
   }
 
   @Test
+  void linesOfCodeThatAreElementsHaveOneLineBreak() {
+    String line = "<span style='display:flex'><span>";
+    String end = "\n</span></span>";
+    String code =
+        line + "a:<i>" + end + line + "<i>  </i>- b:" + end + line + end + line + "c" + end;
+    assertThat(text("<p>x</p><pre><code>" + code + "</code></pre><p>y"))
+        .isEqualTo("x\na:\n  - b:\n\nc\n\ny");
+    assertThat(text("<pre><div>a\n</div><div>b\n</div></pre>")).isEqualTo("a\nb");
+    assertThat(text("<pre>a\n<div>b\n</div><h2>c</h2></pre>")).isEqualTo("a\n\nb\n\nc");
+  }
+
+  @Test
   void preformattedTextIsKept() {
     assertThat(text("<p>x</p><pre>a\n  <b>b</b>\n\nc</pre>")).isEqualTo("x\na\n  b\n\nc");
     assertThat(text("<pre>\n\n  a\n b \n</pre>")).isEqualTo("  a\n b");

@@ -242,6 +242,7 @@ class PageModelTest {
     "<pre><div><i><b>  </b></i><b>b</b></div></pre>, '|  |b'",
     "<pre><div>a</div>  <div>b</div>  </pre>, '|a|b'",
     "<pre><p>a</p>@ @  <b>b</b></pre>, '|a|  |b'",
+    "<pre><div><i>  </i>- b</div></pre>, '|  |- b'",
     "<p>  <b>b</b></p>, '|b'"
   })
   void linesOfCodeKeepTheirIndent(String html, String texts) {

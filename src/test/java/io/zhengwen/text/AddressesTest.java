@@ -53,6 +53,7 @@ class AddressesTest {
     assertThat(ADDRESSES.absolute("MAILTO:a@b.example", Set.of("mailto")))
         .contains("MAILTO:a@b.example");
     assertThat(ADDRESSES.absolute("tel:1", Set.of("mailto"))).isEmpty();
+    assertThat(ADDRESSES.absolute("mailto:", Set.of("mailto"))).isEmpty();
   }
 
   @Test

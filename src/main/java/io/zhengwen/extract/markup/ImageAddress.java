@@ -22,9 +22,11 @@ public final class ImageAddress {
           "data-original-src",
           "data-hi-res-src",
           "data-lazyload",
-          "data-echo");
+          "data-echo",
+          "data-wpfc-original-src");
 
-  private static final List<String> SETS = List.of("data-srcset", "data-lazy-srcset", "srcset");
+  private static final List<String> SETS =
+      List.of("data-srcset", "data-lazy-srcset", "data-wpfc-original-srcset", "srcset");
 
   /** The number of characters of a {@code srcset} that are read. */
   private static final int LONGEST_SET = 20_000;

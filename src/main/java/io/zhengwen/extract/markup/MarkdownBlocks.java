@@ -105,7 +105,16 @@ final class MarkdownBlocks {
       if (i > 0) {
         newLine();
       }
-      out.append(lines.get(i));
+      append(lines.get(i));
+    }
+  }
+
+  /** Appends a line; the spaces at its end are its own, but an empty one has none. */
+  private void append(String line) {
+    if (line.isEmpty()) {
+      stripLine();
+    } else {
+      out.append(line);
     }
   }
 
@@ -113,6 +122,7 @@ final class MarkdownBlocks {
     if (!onLine) {
       if (!tight) {
         newLine();
+        stripLine();
       }
       newLine();
     }
@@ -120,7 +130,6 @@ final class MarkdownBlocks {
   }
 
   private void newLine() {
-    stripLine();
     out.append('\n').append(prefix);
   }
 

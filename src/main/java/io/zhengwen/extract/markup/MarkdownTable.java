@@ -26,6 +26,13 @@ final class MarkdownTable {
     rows.add(new ArrayList<>());
   }
 
+  /** Columns behind the last cell may be covered, too. */
+  void endRow() {
+    for (int i = rows.get(rows.size() - 1).size(); i < MOST_COLUMNS; i++) {
+      covered[i] = Math.max(0, covered[i] - 1);
+    }
+  }
+
   void beginCell(Element element) {
     open = element;
     cell.setLength(0);

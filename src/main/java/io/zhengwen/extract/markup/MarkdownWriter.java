@@ -88,6 +88,7 @@ public final class MarkdownWriter implements Handler {
       case HEADING -> endText("#".repeat(element.number()) + " ", Kind.HEADING);
       case PREFORMATTED -> endPreformatted(element.value());
       case CELL, HEADER_CELL -> table.endCell();
+      case ROW -> table.endRow();
       case TABLE -> {
         blocks.block(table.lines());
         table = null;

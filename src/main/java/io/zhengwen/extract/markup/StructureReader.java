@@ -5,6 +5,7 @@ import io.zhengwen.extract.TextRenderer;
 import io.zhengwen.page.Gap;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.Addresses;
+import io.zhengwen.text.CodePoints;
 import io.zhengwen.text.TextCleaner;
 import java.util.ArrayDeque;
 import java.util.BitSet;
@@ -228,7 +229,7 @@ final class StructureReader {
   private boolean beginsWithSpace(int i) {
     return page.node(i) instanceof TextNode text
         && !text.getWholeText().isEmpty()
-        && Character.isWhitespace(text.getWholeText().charAt(0));
+        && CodePoints.isSpace(text.getWholeText().charAt(0));
   }
 
   /** Whether white space stands before a node, perhaps before elements that it begins. */
@@ -244,7 +245,7 @@ final class StructureReader {
         before = before.childNode(before.childNodeSize() - 1);
       }
       if (before instanceof TextNode text && !text.getWholeText().isEmpty()) {
-        return Character.isWhitespace(text.getWholeText().charAt(text.getWholeText().length() - 1));
+        return CodePoints.isSpace(text.getWholeText().charAt(text.getWholeText().length() - 1));
       }
       if (before.normalName().equals("img")) {
         return false;

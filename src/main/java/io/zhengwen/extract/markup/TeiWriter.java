@@ -150,7 +150,7 @@ public final class TeiWriter implements Handler {
       case SUPERSCRIPT -> begin("hi", "rend", "superscript");
       case QUOTED -> begin("q");
       case CITED -> begin("title");
-      case LINK -> begin("ref", "target", element.value());
+      case LINK -> begin("ref", "target", uri(element.value()));
       default -> throw new IllegalArgumentException(element.kind().name());
     }
   }
@@ -195,6 +195,12 @@ public final class TeiWriter implements Handler {
     }
     out.append('>');
     endTags.push("</" + tag + ">");
+  }
+
+  /** An address with one number sign at most, as the type of these attributes demands. */
+  private static String uri(String address) {
+    int fragment = address.indexOf('#') + 1;
+    return address.substring(0, fragment) + address.substring(fragment).replace("#", "%23");
   }
 
   private void attribute(String name, String value) {
@@ -250,7 +256,7 @@ public final class TeiWriter implements Handler {
   @Override
   public void image(Element image) {
     out.append("<graphic");
-    attribute("url", image.value());
+    attribute("url", uri(image.value()));
     if (image.label().isEmpty()) {
       out.append("/>");
     } else {

@@ -87,7 +87,9 @@ public final class PassageCutter {
         return;
       }
       boolean full = !onlyHeadings && (to - first <= size || end - start >= size / 2);
-      int cut = !empty && full ? first : TextCuts.last(text, first, to, begin + size);
+      int limit = begin + size;
+      boolean wholeWords = !empty && limit - first < size / 2;
+      int cut = !empty && full ? first : TextCuts.last(text, first, to, limit, wholeWords);
       if (cut == first) {
         finish();
       } else {

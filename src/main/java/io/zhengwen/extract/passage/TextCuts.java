@@ -29,9 +29,10 @@ final class TextCuts {
    * @param from where the text begins
    * @param to where it ends
    * @param limit the greatest place, less than {@code to}
+   * @param wholeWords whether there is no room for less than a word
    * @return a place after {@code from}, at which text follows; {@code from} if there is no room
    */
-  static int last(String text, int from, int to, int limit) {
+  static int last(String text, int from, int to, int limit, boolean wholeWords) {
     if (limit <= from) {
       return from;
     }
@@ -49,7 +50,7 @@ final class TextCuts {
       return from + sentence;
     }
     int word = last(BreakIterator.getLineInstance(Locale.ROOT), window, most, characters);
-    if (word > 0) {
+    if (word > 0 || wholeWords) {
       return from + word;
     }
     int character = characters.previousSetBit(most);

@@ -130,6 +130,12 @@ class HtmlWriterTest {
             "<p>a <a href=\"https://example.org/x\"><strong>"
                 + "<img src=\"https://example.org/dir/i.png\" alt=\"\"></strong></a> b<em>c</em>"
                 + " <img src=\"https://example.org/dir/j.png\" alt=\"\"></p>");
+    assertThat(
+            HtmlWriter.write(
+                Renderings.text("<p>a&nbsp;<img src=i.png>b<img src=j.png>&nbsp;c"),
+                RenderOptions.DEFAULT.withoutImages(),
+                ""))
+        .isEqualTo("<p>a b c</p>");
   }
 
   @Test
@@ -152,11 +158,13 @@ class HtmlWriterTest {
                 "<p>a <img src='data:image/gif;base64,R0' data-src=/later.jpg alt=L> b"
                     + "<img srcset='/s.jpg 1x, /l.jpg 2x'> c<img src=pixel.gif width=1 height=1> d"
                     + "<img src='data:image/svg+xml,<svg onload=alert(1)>'>e"
-                    + "<picture><source srcset='/p.webp 640w'><img></picture>"))
+                    + "<picture><source srcset='/p.webp 640w'><img></picture>"
+                    + "<img src=blank.gif data-wpfc-original-src=/w.png>"))
         .isEqualTo(
             "<p>a <img src=\"https://example.org/later.jpg\" alt=\"L\"> b"
                 + "<img src=\"https://example.org/l.jpg\" alt=\"\"> c de"
-                + "<img src=\"https://example.org/p.webp\" alt=\"\"></p>");
+                + "<img src=\"https://example.org/p.webp\" alt=\"\">"
+                + "<img src=\"https://example.org/w.png\" alt=\"\"></p>");
   }
 
   @Test

@@ -74,6 +74,20 @@ class MarkdownWriterTest {
   }
 
   @Test
+  void cellsStayInTheirColumns() {
+    assertThat(
+            markdown(
+                "<table><tr><td>a<td rowspan=2>b<tr><td>c<tr><td>d<td>e<tr><td>f<td>g</table>"))
+        .isEqualTo("| | |\n| --- | --- |\n| a | b |\n| c |\n| d | e |\n| f | g |");
+  }
+
+  @Test
+  void codeKeepsTheSpacesAtTheEndsOfItsLines() {
+    assertThat(markdown("<blockquote><pre>-- \nAnn\n  \n\nend</pre></blockquote>"))
+        .isEqualTo("> ```\n> -- \n> Ann\n>   \n>\n> end\n> ```");
+  }
+
+  @Test
   void codeKeepsItsLinesAndLanguage() {
     assertThat(
             markdown("<pre><code class='language-java'>if (a) {\n  ```\n}\n</code></pre><p>x</p>"))

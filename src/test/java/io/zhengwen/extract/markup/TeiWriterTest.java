@@ -142,6 +142,12 @@ class TeiWriterTest {
   }
 
   @Test
+  void addressesHaveOneNumberSign() throws Exception {
+    assertThat(body("<p>a <a href='https://e.example/?u=#b#c#'>b</a><img src='/i.png#a#b'>"))
+        .contains("target=\"https://e.example/?u=#b%23c%23\"", "/i.png#a%23b");
+  }
+
+  @Test
   void emptyTextIsValid() throws Exception {
     assertThat(body("")).isEqualTo("<p/>\n");
   }

@@ -127,6 +127,15 @@ class PassageCutterTest {
   }
 
   @Test
+  void noFirstWordIsCutForTheSakeOfItsHeading() {
+    assertThat(texts("<h2>" + "x".repeat(44) + "</h2><p>" + "harbour ".repeat(10), 50))
+        .containsExactly(
+            "x".repeat(44),
+            "harbour harbour harbour harbour harbour harbour",
+            "harbour harbour harbour harbour");
+  }
+
+  @Test
   void emptyTextHasNoPassages() {
     assertThat(cut("", 50)).isEmpty();
   }
