@@ -165,7 +165,7 @@ public final class FileRecordStore<V> implements RecordStore<V> {
     long more = content.length - (exists ? Files.size(file) : 0);
     if (!exists && records.get() >= bounds.sites()
         || more > 0 && bytes.get() + more > bounds.bytes()) {
-      throw new TemplateStoreException(
+      throw new RecordRefusedException(
           directory
               + " is full: it holds "
               + records
