@@ -123,6 +123,16 @@ class SiteLibrariesStoreTest extends LibrariesInMemory {
   }
 
   @Test
+  void templateThatWasDeletedIsNotLearnedFromOnePage() {
+    learn(QUAY, 0, 11);
+    libraries.delete(new SiteKey(QUAY));
+    IntStream.range(11, 20)
+        .forEach(n -> learn(libraries, SitePages.model("http://" + QUAY + "/" + n, "<p>" + n)));
+    assertThat(known(QUAY).pages()).isEqualTo(10);
+    assertThat(known(QUAY).templates()).isEmpty();
+  }
+
+  @Test
   void closingMergesTheOpenBatch() {
     learn(QUAY, 0, 6);
     assertThat(store.sites("", 10)).isEmpty();
