@@ -77,6 +77,28 @@ public final class FileRecordStore<V> implements RecordStore<V> {
 
   @Override
   public Optional<V> load(String name) {
+    try {
+      return read(name);
+    } catch (IllegalArgumentException damaged) {
+      // A writer may have replaced it meanwhile.
+      try {
+        return locks.whileLocked(name, () -> readOrSetAside(name));
+      } catch (IOException e) {
+        throw new TemplateStoreException(files.of(name) + " cannot be read: " + e, e);
+      }
+    }
+  }
+
+  private Optional<V> readOrSetAside(String name) {
+    try {
+      return read(name);
+    } catch (IllegalArgumentException e) {
+      setAside(files.of(name), e.getMessage());
+      return Optional.empty();
+    }
+  }
+
+  private Optional<V> read(String name) {
     Path file = files.of(name);
     try {
       if (Files.size(file) > MOST_BYTES) {
@@ -84,9 +106,6 @@ public final class FileRecordStore<V> implements RecordStore<V> {
       }
       return Optional.of(format.read(name, Files.readAllBytes(file)));
     } catch (NoSuchFileException e) {
-      return Optional.empty();
-    } catch (IllegalArgumentException e) {
-      setAside(file, e.getMessage());
       return Optional.empty();
     } catch (IOException e) {
       throw new TemplateStoreException(file + " cannot be read: " + e, e);
@@ -129,7 +148,7 @@ public final class FileRecordStore<V> implements RecordStore<V> {
       return locks.whileLocked(
           name,
           () -> {
-            V known = load(name).orElse(format.absent());
+            V known = readOrSetAside(name).orElse(format.absent());
             V changed = change.apply(known);
             if (changed != known) {
               replace(files.of(name), format.write(name, changed));
@@ -146,7 +165,7 @@ public final class FileRecordStore<V> implements RecordStore<V> {
     long more = content.length - (exists ? Files.size(file) : 0);
     if (!exists && records.get() >= bounds.sites()
         || more > 0 && bytes.get() + more > bounds.bytes()) {
-      throw new TemplateStoreException(
+      throw new RecordRefusedException(
           directory
               + " is full: it holds "
               + records

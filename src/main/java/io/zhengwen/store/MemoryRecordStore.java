@@ -41,7 +41,7 @@ public final class MemoryRecordStore<V> implements RecordStore<V> {
     V changed = change.apply(known);
     if (changed != known) {
       if (!records.containsKey(name) && records.size() >= bounds.sites()) {
-        throw new TemplateStoreException(
+        throw new RecordRefusedException(
             "the store of " + format.what() + " is full: it holds " + records.size() + " records");
       }
       records.put(name, new Versioned<>(changed, changes.incrementAndGet()));

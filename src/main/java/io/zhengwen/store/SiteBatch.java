@@ -8,9 +8,10 @@ import java.util.List;
  * @param id tells the batch from all others, so that no store counts it twice
  * @param pages the number of pages in the batch, at least 1
  * @param time when its last page was learned from, in milliseconds since 1970
+ * @param least the number of pages of the batch that make a text a template
  * @param texts the texts that are templates, or become templates with this batch
  */
-public record SiteBatch(String id, int pages, long time, List<TextCount> texts) {
+public record SiteBatch(String id, int pages, long time, int least, List<TextCount> texts) {
   /**
    * A text and the number of pages that contain it.
    *

@@ -74,7 +74,8 @@ public record StoredSite(
 
   /**
    * Returns this site with another batch added. Counts add up, so that the batches of several
-   * writers can be merged in any order; a batch that was merged before changes nothing.
+   * writers can be merged in any order; a batch that was merged before changes nothing. A text that
+   * is a template no more, since it was deleted or faded meanwhile, becomes one as a new one does.
    */
   public StoredSite merge(SiteBatch batch, Ageing ageing) {
     if (merged.contains(batch.id())) {
@@ -87,9 +88,11 @@ public record StoredSite(
       all.compute(
           count.key(),
           (key, known) ->
-              known == null
-                  ? count.template(sitePages, batch.time())
-                  : known.plus(count, sitePages, batch.time()));
+              known != null
+                  ? known.plus(count, sitePages, batch.time())
+                  : count.pages() >= batch.least()
+                      ? count.template(sitePages, batch.time())
+                      : null);
     }
     all.values().removeIf(template -> ageing.fades(template, sitePages, batch.time()));
     StoredSite counted =

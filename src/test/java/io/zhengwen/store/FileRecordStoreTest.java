@@ -6,6 +6,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.FutureTask;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -62,6 +65,58 @@ class FileRecordStoreTest {
       assertThat(store().load(name)).isEmpty();
     }
     assertThat(store().versions()).isEmpty();
+  }
+
+  @Test
+  void recordWrittenWhileADamagedFileIsReadStays() throws Exception {
+    CountDownLatch reading = new CountDownLatch(1);
+    CountDownLatch written = new CountDownLatch(1);
+    RecordFormat<String> slow =
+        new RecordFormat<>() {
+          @Override
+          public String what() {
+            return "texts";
+          }
+
+          @Override
+          public String absent() {
+            return "";
+          }
+
+          @Override
+          public String read(String name, byte[] bytes) {
+            String text = new String(bytes, StandardCharsets.UTF_8);
+            if (text.equals("damaged")) {
+              await(reading, written);
+              throw new IllegalArgumentException("it is damaged");
+            }
+            return text;
+          }
+
+          @Override
+          public byte[] write(String name, String record) {
+            return record.getBytes(StandardCharsets.UTF_8);
+          }
+        };
+    Files.writeString(directory.resolve("a.example.json"), "damaged");
+    FileRecordStore<String> slowly =
+        new FileRecordStore<>(directory, StoreBounds.DEFAULT, slow, problem -> {});
+    FutureTask<Optional<String>> read = new FutureTask<>(() -> slowly.load("a.example"));
+    new Thread(read).start();
+    reading.await();
+    store().update("a.example", before -> "whole");
+    written.countDown();
+    assertThat(read.get()).contains("whole");
+    assertThat(store().load("a.example")).contains("whole");
+  }
+
+  private static void await(CountDownLatch reading, CountDownLatch written) {
+    reading.countDown();
+    try {
+      written.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   @Test

@@ -38,7 +38,7 @@ class FileTemplateStoreTest {
   }
 
   private static SiteBatch batch(String id, int pages, TextCount... texts) {
-    return new SiteBatch(id, pages, 1_000, List.of(texts));
+    return new SiteBatch(id, pages, 1_000, 1, List.of(texts));
   }
 
   private static StoredSite merge(TemplateStore store, SiteKey site, SiteBatch batch) {

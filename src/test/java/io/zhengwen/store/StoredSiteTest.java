@@ -26,7 +26,7 @@ class StoredSiteTest {
 
   private SiteBatch batch(int pages, long time, TextCount... texts) {
     batches++;
-    return new SiteBatch("batch " + batches, pages, time, List.of(texts));
+    return new SiteBatch("batch " + batches, pages, time, 1, List.of(texts));
   }
 
   private StoredSite merged(StoredSite site, int pages, long time, TextCount... texts) {

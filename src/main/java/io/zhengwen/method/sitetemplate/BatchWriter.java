@@ -1,6 +1,7 @@
 package io.zhengwen.method.sitetemplate;
 
 import io.zhengwen.store.Ageing;
+import io.zhengwen.store.RecordRefusedException;
 import io.zhengwen.store.SiteBatch;
 import io.zhengwen.store.SiteKey;
 import io.zhengwen.store.StoredSite;
@@ -16,8 +17,9 @@ import java.util.function.BiConsumer;
 /**
  * Merges batches into a store, one after another, in the order in which they were completed. While
  * the store cannot be written, batches wait, and {@value #RETRY_SECONDS} seconds later the next
- * batch, or {@link #retry}, tries again; those for which there is no room, and those that still
- * wait when the writer is closed, are lost and counted. Thread-safe.
+ * batch, or {@link #retry}, tries again; those for which there is no room, those of a site that the
+ * store refuses, and those that still wait when the writer is closed, are lost and counted.
+ * Thread-safe.
  */
 final class BatchWriter implements AutoCloseable {
   /** How long a store that could not be written is left alone, in seconds. */
@@ -102,7 +104,7 @@ final class BatchWriter implements AutoCloseable {
     try {
       Waiting next = take();
       while (next != null) {
-        written.accept(next.site, merge(next));
+        merge(next);
         next = take();
       }
     } catch (TemplateStoreException e) {
@@ -123,9 +125,14 @@ final class BatchWriter implements AutoCloseable {
     }
   }
 
-  private StoredSite merge(Waiting next) {
+  private void merge(Waiting next) {
     try {
-      return store.update(next.site, known -> known.merge(next.batch, ageing));
+      written.accept(next.site, store.update(next.site, known -> known.merge(next.batch, ageing)));
+    } catch (RecordRefusedException e) {
+      synchronized (waiting) {
+        problem = e.getMessage();
+        lostPages += next.batch.pages();
+      }
     } catch (TemplateStoreException e) {
       synchronized (waiting) {
         waiting.addFirst(next);

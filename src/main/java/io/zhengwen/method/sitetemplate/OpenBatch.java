@@ -119,6 +119,6 @@ final class OpenBatch {
                 candidates.entries().stream().filter(text -> text.pages() >= n2))
             .map(Entry::count)
             .toList();
-    return new SiteBatch(UUID.randomUUID().toString(), pages, time, counts);
+    return new SiteBatch(UUID.randomUUID().toString(), pages, time, n2, counts);
   }
 }

@@ -112,17 +112,18 @@ public record ReextractOptions(
     return keep;
   }
 
-  private static OptionalLong before(String given) {
+  static OptionalLong before(String given) {
     if (given == null) {
       return OptionalLong.empty();
     }
     try {
-      return OptionalLong.of(Instant.parse(given).toEpochMilli() << CLOCK_SHIFT);
+      return OptionalLong.of(
+          Math.multiplyExact(Instant.parse(given).toEpochMilli(), 1L << CLOCK_SHIFT));
     } catch (DateTimeParseException | ArithmeticException e) {
       throw new IllegalArgumentException(
           "parameter 'before' has the value '"
               + given
-              + "', must be an instant such as 2026-11-22T10:00:00Z",
+              + "', must be an instant before 2248, such as 2026-11-22T10:00:00Z",
           e);
     }
   }

@@ -1,6 +1,7 @@
 package io.zhengwen.solr.store;
 
 import io.zhengwen.store.RecordFormat;
+import io.zhengwen.store.RecordRefusedException;
 import io.zhengwen.store.RecordStore;
 import io.zhengwen.store.StoreBounds;
 import io.zhengwen.store.TemplateStoreException;
@@ -104,7 +105,7 @@ public final class CollectionRecordStore<V> implements RecordStore<V> {
     try {
       return new Read<>((Long) document.getFieldValue(VERSION), format.read(name, json));
     } catch (IllegalArgumentException e) {
-      throw new TemplateStoreException(
+      throw new RecordRefusedException(
           "the document '"
               + prefix
               + name
@@ -142,7 +143,7 @@ public final class CollectionRecordStore<V> implements RecordStore<V> {
   private void checkRoom(String name) throws SolrServerException, IOException {
     long records = collection.client().query(collection.name(), all(0)).getResults().getNumFound();
     if (records >= bounds.sites()) {
-      throw new TemplateStoreException(
+      throw new RecordRefusedException(
           "the collection '"
               + collection.name()
               + "' is full: it holds "

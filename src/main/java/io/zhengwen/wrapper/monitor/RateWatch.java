@@ -89,11 +89,12 @@ final class RateWatch {
     if (p <= 0) {
       return 1;
     }
-    double term = Math.pow(1 - p, n);
-    double sum = term;
+    // By logarithms: of many pages, the first terms are less than the least number.
+    double log = n * Math.log1p(-p);
+    double sum = Math.exp(log);
     for (int i = 1; i <= k; i++) {
-      term *= (double) (n - i + 1) / i * p / (1 - p);
-      sum += term;
+      log += Math.log((double) (n - i + 1) / i * p / (1 - p));
+      sum += Math.exp(log);
     }
     return Math.min(1, sum);
   }

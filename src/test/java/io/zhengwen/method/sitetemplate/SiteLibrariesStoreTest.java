@@ -108,6 +108,31 @@ class SiteLibrariesStoreTest extends LibrariesInMemory {
   }
 
   @Test
+  void newSiteOfAFullStoreHoldsUpNoOther(@TempDir Path dir) {
+    FileTemplateStore full =
+        new FileTemplateStore(dir, new StoreBounds(1, 1_000_000), problem -> {});
+    SiteLibraries kept = timed(full);
+    IntStream.range(0, 10).forEach(n -> learn(kept, page(QUAY, n)));
+    IntStream.range(0, 10).forEach(n -> learn(kept, page("other.example", n)));
+    IntStream.range(10, 20).forEach(n -> learn(kept, page(QUAY, n)));
+    clock.advance(Duration.ofSeconds(BatchWriter.RETRY_SECONDS));
+    kept.maintain();
+    assertThat(full.load(new SiteKey(QUAY)).orElseThrow().pages()).isEqualTo(20);
+    assertThat(kept.lostPages()).isEqualTo(10);
+    assertThat(kept.problem()).contains("is full");
+  }
+
+  @Test
+  void templateThatWasDeletedIsNotLearnedFromOnePage() {
+    learn(QUAY, 0, 11);
+    libraries.delete(new SiteKey(QUAY));
+    IntStream.range(11, 20)
+        .forEach(n -> learn(libraries, SitePages.model("http://" + QUAY + "/" + n, "<p>" + n)));
+    assertThat(known(QUAY).pages()).isEqualTo(10);
+    assertThat(known(QUAY).templates()).isEmpty();
+  }
+
+  @Test
   void closingMergesTheOpenBatch() {
     learn(QUAY, 0, 6);
     assertThat(store.sites("", 10)).isEmpty();

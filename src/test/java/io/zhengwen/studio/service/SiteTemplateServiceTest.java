@@ -37,7 +37,7 @@ class SiteTemplateServiceTest {
               new TextCount("p", "Menu", 5, 0, "https://" + site + "/1"));
       store.update(
           new SiteKey(site),
-          known -> known.merge(new SiteBatch("batch", 5, 0, texts), Ageing.DEFAULT));
+          known -> known.merge(new SiteBatch("batch", 5, 0, 1, texts), Ageing.DEFAULT));
     }
   }
 

@@ -42,6 +42,18 @@ class TemplateMonitorTest {
   }
 
   @Test
+  void noAlarmOnASteadySiteWhereManyLatestPagesAreCompared() {
+    RateWatch watch = new RateWatch(600);
+    int falls = 0;
+    for (int n = 0; n < 2_000; n++) {
+      falls += watch.fallsWith(true) ? 1 : 0;
+    }
+    assertThat(falls).isZero();
+    assertThat(RateWatch.tail(560, 600, .98)).isBetween(0., 1e-6);
+    assertThat(RateWatch.tail(588, 600, .98)).isBetween(.5, .6);
+  }
+
+  @Test
   void noAlarmOnASteadySite() {
     Random random = new Random(7);
     List<Alarm> alarms = new ArrayList<>();
