@@ -93,13 +93,24 @@ final class Requests {
   /**
    * The bytes of a body.
    *
-   * @throws SolrException with the status 400 if there are more than {@code most}
+   * @throws SolrException with the status 400 if there are more than {@code most}, or fewer than
+   *     the request says: of a body that curl takes for a form, Solr gives the beginning alone
    */
   static byte[] bytes(ContentStream body, int most) throws IOException {
     try (InputStream in = body.getStream()) {
       byte[] bytes = in.readNBytes(most + 1);
       if (bytes.length > most) {
         throw wrong("the body is longer than " + most + " bytes");
+      }
+      Long sent = body.getSize();
+      if (sent != null && bytes.length < sent) {
+        throw wrong(
+            "only "
+                + bytes.length
+                + " of the body's "
+                + sent
+                + " bytes could be read: post it with its Content-Type, such as text/html;"
+                + " unless it is given one, curl takes a body for a form");
       }
       return bytes;
     }
