@@ -14,33 +14,32 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class FileRecordStoreTest {
-  private static final RecordFormat<String> TEXT =
-      new RecordFormat<>() {
-        @Override
-        public String what() {
-          return "texts";
-        }
+  private static class TextFormat implements RecordFormat<String> {
+    @Override
+    public String what() {
+      return "texts";
+    }
 
-        @Override
-        public String absent() {
-          return "";
-        }
+    @Override
+    public String absent() {
+      return "";
+    }
 
-        @Override
-        public String read(String name, byte[] json) {
-          return new String(json, StandardCharsets.UTF_8);
-        }
+    @Override
+    public String read(String name, byte[] bytes) {
+      return new String(bytes, StandardCharsets.UTF_8);
+    }
 
-        @Override
-        public byte[] write(String name, String record) {
-          return record.getBytes(StandardCharsets.UTF_8);
-        }
-      };
+    @Override
+    public byte[] write(String name, String record) {
+      return record.getBytes(StandardCharsets.UTF_8);
+    }
+  }
 
   @TempDir private Path directory;
 
   private FileRecordStore<String> store() {
-    return new FileRecordStore<>(directory, StoreBounds.DEFAULT, TEXT, problem -> {});
+    return new FileRecordStore<>(directory, StoreBounds.DEFAULT, new TextFormat(), problem -> {});
   }
 
   @Test
@@ -72,30 +71,15 @@ class FileRecordStoreTest {
     CountDownLatch reading = new CountDownLatch(1);
     CountDownLatch written = new CountDownLatch(1);
     RecordFormat<String> slow =
-        new RecordFormat<>() {
-          @Override
-          public String what() {
-            return "texts";
-          }
-
-          @Override
-          public String absent() {
-            return "";
-          }
-
+        new TextFormat() {
           @Override
           public String read(String name, byte[] bytes) {
-            String text = new String(bytes, StandardCharsets.UTF_8);
+            String text = super.read(name, bytes);
             if (text.equals("damaged")) {
               await(reading, written);
               throw new IllegalArgumentException("it is damaged");
             }
             return text;
-          }
-
-          @Override
-          public byte[] write(String name, String record) {
-            return record.getBytes(StandardCharsets.UTF_8);
           }
         };
     Files.writeString(directory.resolve("a.example.json"), "damaged");

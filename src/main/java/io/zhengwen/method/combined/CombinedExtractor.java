@@ -76,12 +76,13 @@ public final class CombinedExtractor implements Extractor {
     ExpectedF1.Choice choice = mainText(expectation, form, blocks.size);
     params.include().apply(blocks, choice.kept());
     CommentsAlone.add(page, blocks, p, choice.kept());
-    Selection mainText = selection(page, blocks, form, choice);
+    SideTexts sides = new SideTexts(page, blocks);
+    Selection mainText = selection(page, blocks, form, sides, choice);
     Extraction.Builder found =
         Extraction.of(mainText)
             .certain(() -> certain(page, blocks, p))
             .explainedBy(() -> explain(blocks, p, choice));
-    body(page, blocks, form, expectation, p).ifPresent(found::body);
+    body(page, blocks, form, sides, expectation, p).ifPresent(found::body);
     if (blocks.size > 0) {
       found.confidence(model.calibration().apply(choice.expected()));
     }
@@ -129,10 +130,15 @@ public final class CombinedExtractor implements Extractor {
 
   /** Returns the body; empty if no block is likely, because rules are better then. */
   private Optional<Selection> body(
-      PageModel page, BlockPage blocks, PageForm form, ExpectedF1 expectation, double[] p) {
+      PageModel page,
+      BlockPage blocks,
+      PageForm form,
+      SideTexts sides,
+      ExpectedF1 expectation,
+      double[] p) {
     ExpectedF1.Choice choice = expectation.choose(BODY_BETA, params.emptyBelow(blocks.size));
     CommentsAlone.add(page, blocks, p, choice.kept());
-    return Optional.of(selection(page, blocks, form, choice)).filter(s -> !s.isEmpty());
+    return Optional.of(selection(page, blocks, form, sides, choice)).filter(s -> !s.isEmpty());
   }
 
   private ExpectedF1.Choice mainText(ExpectedF1 expectation, PageForm form, int blocks) {
@@ -156,7 +162,11 @@ public final class CombinedExtractor implements Extractor {
   }
 
   private static Selection selection(
-      PageModel page, BlockPage measured, PageForm form, ExpectedF1.Choice choice) {
+      PageModel page,
+      BlockPage measured,
+      PageForm form,
+      SideTexts sides,
+      ExpectedF1.Choice choice) {
     boolean[] kept = choice.kept();
     HiddenRepeats.leaveOut(page, measured, kept);
     if (!form.isOneText()) {
@@ -165,7 +175,7 @@ public final class CombinedExtractor implements Extractor {
     HiddenInsets.leaveOut(page, measured, kept);
     ClosingNotices.leaveOut(page, measured, kept);
     RelatedLinks.leaveOut(page, measured, kept);
-    new SideTexts(page, measured).leaveOut(kept);
+    sides.leaveOut(kept);
     KeptBlocks all = new KeptBlocks(measured, kept);
     TableHeads.add(page, all);
     LabelledValues.add(page, all);
