@@ -24,7 +24,7 @@ final class DatedBylines {
   /** What may stand between the date and the name. */
   private static final Pattern BETWEEN =
       Pattern.compile(
-          "(?:\\s\\p{Lu}{2,4})?(?:\\s\\(\\p{L}{2,9}\\))?[\\s,:|·–—-]{1,4}(?:uhr\\s|(?:written|geschrieben)\\s)?(?:by|von|par|por|da|door)\\s(?=\\S)",
+          "(?:\\s(?-i:\\p{Lu}{2,4}))?(?:\\s\\(\\p{L}{2,9}\\))?[\\s,:|·–—-]{1,4}(?:uhr\\s|(?:written|geschrieben)\\s)?(?:by|von|par|por|da|door)\\s(?=\\S)",
           FLAGS);
 
   private static final Pattern BY = Pattern.compile("\\s(?:by|von|par|por|da|door)\\s", FLAGS);
