@@ -24,14 +24,14 @@ final class WeightedShingles {
     return shingles.total < Words.LEAST_WEIGHT ? new long[0] : shingles.hashes();
   }
 
-  private void add(StringBuilder text, int from, int weight) {
+  private void add(char[] text, int from, int to, int weight) {
     if (size == words.length) {
       words = Arrays.copyOf(words, 2 * size);
       weights = Arrays.copyOf(weights, 2 * size);
     }
     long hash = 0;
-    for (int i = from; i < text.length(); i++) {
-      hash = (hash + text.charAt(i)) * PRIME;
+    for (int i = from; i < to; i++) {
+      hash = (hash + text[i]) * PRIME;
       hash ^= hash >>> 32;
     }
     words[size] = hash;

@@ -23,42 +23,47 @@ final class Words {
      *
      * @param text all words of the text so far
      * @param from where the word begins
+     * @param to where it ends
      * @param weight 1 for a CJK letter, else {@value Words#WORD_WEIGHT}
      */
-    void word(StringBuilder text, int from, int weight);
+    void word(char[] text, int from, int to, int weight);
   }
 
   /** The words of a text, separated by spaces; their weight is at least {@link #LEAST_WEIGHT}. */
   static String joined(String text) {
     int[] weight = {0};
-    StringBuilder words = scan(text, (all, from, w) -> weight[0] += w);
-    return weight[0] < LEAST_WEIGHT ? "" : words.toString();
+    String words = scan(text, (all, from, to, w) -> weight[0] += w);
+    return weight[0] < LEAST_WEIGHT ? "" : words;
   }
 
   /** Hands the words of a text over one by one; returns all, separated by spaces. */
-  static StringBuilder scan(String text, Sink sink) {
+  static String scan(String text, Sink sink) {
     String form = Normalizer.normalize(text, Normalizer.Form.NFKC);
-    StringBuilder words = new StringBuilder(form.length());
+    char[] words = new char[2 * form.length()];
     int from = 0;
+    int to = 0;
     int cp;
     for (int i = 0; i < form.length(); i += Character.charCount(cp)) {
-      cp = Character.toLowerCase(form.codePointAt(i));
+      char c = form.charAt(i);
+      cp = Character.toLowerCase(Character.isHighSurrogate(c) ? form.codePointAt(i) : c);
       boolean cjk = CodePoints.isCjk(cp);
-      if ((cjk || !CodePoints.isWord(cp)) && words.length() > from) {
-        sink.word(words, from, WORD_WEIGHT);
-        from = words.append(' ').length();
+      if ((cjk || !CodePoints.isWord(cp)) && to > from) {
+        sink.word(words, from, to, WORD_WEIGHT);
+        words[to++] = ' ';
+        from = to;
       }
       if (CodePoints.isWord(cp)) {
-        words.appendCodePoint(cp);
+        to += Character.toChars(cp, words, to);
       }
       if (cjk) {
-        sink.word(words, from, 1);
-        from = words.append(' ').length();
+        sink.word(words, from, to, 1);
+        words[to++] = ' ';
+        from = to;
       }
     }
-    if (words.length() > from) {
-      sink.word(words, from, WORD_WEIGHT);
+    if (to > from) {
+      sink.word(words, from, to, WORD_WEIGHT);
     }
-    return words;
+    return new String(words, 0, to);
   }
 }

@@ -40,7 +40,7 @@ public final class HyphensCharFilterFactory extends CharFilterFactory {
       boolean hyphen = HYPHENS.indexOf(c) >= 0 && isLetter(previous) && isLetter(peek());
       if (hyphen) {
         hyphens++;
-      } else if (!isLetter(c)) {
+      } else if (hyphens > 0 && !isLetter(c)) {
         hyphens = 0;
       }
       previous = c;

@@ -7,7 +7,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.apache.lucene.util.UnicodeUtil;
 import org.apache.solr.common.SolrInputDocument;
 
 /**
@@ -72,10 +71,20 @@ public record SourceField(String name, List<Object> values) {
       } else if (value instanceof ByteBuffer buffer) {
         bytes += buffer.remaining();
       } else if (value instanceof CharSequence text) {
-        bytes += UnicodeUtil.calcUTF16toUTF8Length(text, 0, text.length());
+        bytes += utf8Length(text.toString());
       }
     }
     return bytes;
+  }
+
+  /** The length in UTF-8; a surrogate takes half of what its pair does. */
+  private static long utf8Length(String text) {
+    long length = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      length += c < 0x80 ? 1 : c < 0x800 || Character.isSurrogate(c) ? 2 : 3;
+    }
+    return length;
   }
 
   /** Whether an atomic update removes the page. */
