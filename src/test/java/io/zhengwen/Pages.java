@@ -10,7 +10,12 @@ public final class Pages {
 
   /** Returns the model of a page given as HTML. */
   public static PageModel model(String html) {
-    return PageModelBuilder.build(new PageReader().read(html, ""));
+    return model(html, "");
+  }
+
+  /** Returns the model of a page given as HTML, with its address. */
+  public static PageModel model(String html, String url) {
+    return PageModelBuilder.build(new PageReader().read(html, url));
   }
 
   /** Returns the first node whose {@code id} attribute has this value. */

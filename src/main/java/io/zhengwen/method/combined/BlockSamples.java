@@ -36,7 +36,7 @@ public final class BlockSamples {
 
   /** Returns what is known of the blocks together. */
   public PageBlocks blocks() {
-    return PageBlocks.of(page, PageForm.of(model, page.measures));
+    return PageBlocks.of(page, PageForm.of(model, page));
   }
 
   /** Returns the number of each block's element; blocks of one element share their keys. */

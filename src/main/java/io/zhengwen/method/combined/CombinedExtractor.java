@@ -65,7 +65,7 @@ public final class CombinedExtractor implements Extractor {
   @Override
   public Extraction extract(PageModel page) {
     BlockPage blocks = new BlockPage(page, MAX_BLOCKS);
-    PageForm form = PageForm.of(page, blocks.measures);
+    PageForm form = PageForm.of(page, blocks);
     double[] p = probabilities(blocks, form);
     LoadingLabels.leaveOut(page, blocks, p);
     if (!form.isOneText()) {

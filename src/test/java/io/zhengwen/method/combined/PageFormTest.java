@@ -16,7 +16,7 @@ class PageFormTest {
 
   private static PageForm form(String html) {
     PageModel page = model(html);
-    return PageForm.of(page, new BlockPage(page, 1000).measures);
+    return PageForm.of(page, new BlockPage(page, 1000));
   }
 
   @Test
@@ -56,5 +56,13 @@ class PageFormTest {
   @Test
   void declaredArticleOfShortBlocksFavoursRecall() {
     assertThat(form(ARTICLE + "<p>a few words</p>").recall()).isEqualTo(1.7);
+  }
+
+  @Test
+  void documentationFavoursRecall() {
+    String tool = "<meta name=generator content=Docutils>";
+    assertThat(form(tool + LONG + LONG + LINKS)).isEqualTo(new PageForm(1, 2.5));
+    assertThat(form(tool + ARTICLE + LONG + LINKS + LONG + LONG)).isEqualTo(new PageForm(.5, 2.5));
+    assertThat(form(tool + "<p>a few words</p>")).isEqualTo(new PageForm(.25, 2.5));
   }
 }
