@@ -7,6 +7,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.BeforeAll;
@@ -237,7 +238,7 @@ class HtmlUpdateHandlerIT {
                 .header("Content-Type", "application/x-www-form-urlencoded")
                 .POST(BodyPublishers.ofString(page))
                 .build(),
-            java.net.http.HttpResponse.BodyHandlers.ofString())
+            BodyHandlers.discarding())
         .statusCode();
   }
 
