@@ -61,8 +61,13 @@ final class BatchSink implements PageSink, AutoCloseable {
         new OrderedTasks<>(connections, pages -> new Sent(pages, sender.send(pages)), this::accept);
   }
 
-  /** Sends all pages of an input; only what is under way if the run is asked to stop. */
-  void readAll(PageInput input, Streams streams) throws CommandFailedException {
+  /**
+   * Sends all pages of an input; only what is under way if the run is asked to stop, which is no
+   * failure.
+   *
+   * @param rest what becomes of the rest then
+   */
+  void readAll(PageInput input, Streams streams, String rest) throws CommandFailedException {
     try {
       input.read(new StoppableStreams(streams.in(), stop), streams.columns() > 0, this);
       if (!stop.isAsked()) {
@@ -72,7 +77,7 @@ final class BatchSink implements PageSink, AutoCloseable {
       // Told below.
     }
     if (stop.isAsked()) {
-      progress.problem("stopped: the rest was not sent");
+      progress.notice("stopped" + rest);
     }
     tasks.finish();
     if (reportFailed != null) {

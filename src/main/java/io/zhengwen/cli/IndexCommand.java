@@ -180,7 +180,7 @@ final class IndexCommand implements Callable<Integer> {
     try (BatchSink batches =
         new BatchSink(
             sender, journal, failures, progress, stop, input.threads(), batchSize, batchBytes)) {
-      batches.readAll(input, streams);
+      batches.readAll(input, streams, rest());
     } catch (CommandFailedException e) {
       progress.problem(e.getMessage() + rest());
       return;

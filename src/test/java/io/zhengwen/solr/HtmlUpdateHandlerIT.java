@@ -3,6 +3,11 @@ package io.zhengwen.solr;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.BeforeAll;
@@ -212,12 +217,37 @@ class HtmlUpdateHandlerIT {
         .contains("four hundred rivets");
   }
 
+  @Test
+  void whatCurlCallsAFormHasNoType() throws Exception {
+    String page = Pages.ENGLISH;
+    assertThat(posted("guessed", page)).isEqualTo(200);
+    assertThat(SharedSolr.stored(CORE, "guessed").path("content").asText())
+        .contains("four hundred rivets");
+    assertThat(SharedSolr.stored(CORE, "guessed").has("content_type")).isFalse();
+
+    assertThat(posted("marked", "\ufeff" + page)).isEqualTo(400);
+    assertThat(solr.select(CORE, "q", "*:*", "fq", "id:marked").found()).isZero();
+  }
+
+  /** Posts a page as curl does where no Content-Type is given. */
+  private static int posted(String id, String page) throws Exception {
+    return HttpClient.newHttpClient()
+        .send(
+            HttpRequest.newBuilder(URI.create(solr.base() + PATH + "?commit=true&literal.id=" + id))
+                .header("User-Agent", "curl/8.5.0")
+                .header("Content-Type", "application/x-www-form-urlencoded")
+                .POST(BodyPublishers.ofString(page))
+                .build(),
+            BodyHandlers.discarding())
+        .statusCode();
+  }
+
   @ParameterizedTest
   @CsvSource({
     "text/html, literal.none, 100, id",
     "text/html, update.chain, 100, 'update chain ''plain'' has no MainContent'",
     "text/html, literal.id, 300001, longer than 300000 bytes",
-    "application/x-www-form-urlencoded, literal.id, 3, missing content stream"
+    "application/x-www-form-urlencoded, literal.id, 3, no page is given"
   })
   void whatCannotBeIndexedIsRefused(String type, String param, int length, String message)
       throws Exception {

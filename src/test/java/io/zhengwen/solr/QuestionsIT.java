@@ -72,6 +72,15 @@ class QuestionsIT {
   }
 
   @Test
+  void snippetsMarkWhatAQuestionIsAbout() throws Exception {
+    assertThat(pages.snippet("has all", "how do I reset my password?"))
+        .isEqualTo("How do I <em>reset</em> my <em>password</em>?");
+    assertThat(pages.snippet("answers", "how is a password reset"))
+        .isEqualTo("A forgotten <em>password</em> is <em>reset</em> in the settings.");
+    assertThat(pages.snippet("has all", "\"how do I\" password")).contains("<em>How do I</em>");
+  }
+
+  @Test
   void japaneseIsDividedByItsOwnWords() throws Exception {
     assertThat(pages.ids("東京の天気予報")).containsExactly("japanese");
   }

@@ -84,6 +84,29 @@ class SearchLettersIT {
   }
 
   @Test
+  void namesWithADotComeBeforeTheirWords() throws Exception {
+    solr.updateJson(
+        CORE,
+        List.of(
+            Map.of("id", "fishing", "content", "A net, a net and a net"),
+            Map.of(
+                "id", "framework", "content", "Programs for .NET and others, 在.NET上 (.net-core)"),
+            Map.of("id", "host", "content", "Mail to ann@quay.net, or 3.net ..net")));
+    for (String query : List.of(".NET", ".net", "(.Net)", ".net programs OR net")) {
+      assertThat(ids(query))
+          .as(query)
+          .startsWith("framework")
+          .containsExactlyInAnyOrder("framework", "fishing", "host");
+    }
+    assertThat(ids("net")).startsWith("fishing").hasSize(3);
+    assertThat(ids(".net-core")).containsExactly("framework");
+    assertThat(ids("\".NET and others\"")).containsExactly("framework");
+    JsonNode snippets = solr.get("/" + CORE + "/browse", List.of("q", ".net")).body();
+    assertThat(snippets.at("/highlighting/framework/content/0").asText())
+        .isEqualTo("Programs for .<em>NET</em> and others, 在.<em>NET</em>上 (.<em>net</em>-core)");
+  }
+
+  @Test
   void backslashesArePunctuation() throws Exception {
     solr.updateJson(
         CORE, List.of(Map.of("id", "path", "content", "In C:\\Windows\\System32 there is")));

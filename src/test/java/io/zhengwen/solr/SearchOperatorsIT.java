@@ -57,6 +57,15 @@ class SearchOperatorsIT {
   }
 
   @Test
+  void operatorsAloneAreWords() throws Exception {
+    solr.updateJson(CORE, List.of(Map.of("id", "gate", "content", "An OR gate. AND, NOT.")));
+    for (String query : List.of("OR", "NOT", "AND OR")) {
+      assertThat(ids(query)).as(query).containsExactly("gate");
+    }
+    solr.updateJson(CORE, Map.of("delete", "gate"));
+  }
+
+  @Test
   void beginningsOfValuesEndWithAnySign() throws Exception {
     solr.updateJson(
         CORE,

@@ -47,6 +47,11 @@ final class CellParameters {
     this.schema = schema;
   }
 
+  /** Whether a request gives fields of a document. */
+  static boolean haveLiterals(SolrParams params) {
+    return params.stream().anyMatch(param -> param.getKey().startsWith(LITERAL));
+  }
+
   /** The values of literals by field, in the order of the request. */
   Map<String, List<String>> literals() {
     Map<String, List<String>> literals = new LinkedHashMap<>();

@@ -56,7 +56,7 @@ final class HtmlUpdate {
         new PostedPage(config, maxBody)
             .posted(
                 Requests.bytes(body, maxBody),
-                params.get("stream.type", body.getContentType()),
+                params.get("stream.type", Requests.type(request, body)),
                 config.urlField() == null ? null : address(literals));
     literals.forEach(
         (field, values) -> {

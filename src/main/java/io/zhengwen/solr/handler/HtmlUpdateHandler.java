@@ -45,6 +45,10 @@ public final class HtmlUpdateHandler extends ContentStreamHandlerBase {
       throws Exception {
     if (Requests.hasBody(request)) {
       Origin.check(request);
+    } else if (CellParameters.haveLiterals(request.getParams())) {
+      throw Requests.wrong(
+          "no page is given: post it with its Content-Type, such as text/html;"
+              + " unless it is given one, curl takes a body for a form");
     }
     super.handleRequestBody(request, response);
   }

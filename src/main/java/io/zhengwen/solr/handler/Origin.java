@@ -1,14 +1,11 @@
 package io.zhengwen.solr.handler;
 
 import io.zhengwen.studio.service.Origins;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
 import java.util.Locale;
 import org.apache.solr.cloud.ZkController;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrException.ErrorCode;
 import org.apache.solr.request.SolrQueryRequest;
-import org.apache.solr.servlet.HttpSolrCall;
 
 /** Where a change comes from: not from pages of other sites. */
 final class Origin {
@@ -20,7 +17,8 @@ final class Origin {
    * @throws SolrException with the status 403
    */
   static void check(SolrQueryRequest request) {
-    if (Origins.isForeign(name -> header(request, name), origin -> isOurs(origin, request))) {
+    if (Origins.isForeign(
+        name -> Requests.header(request, name), origin -> isOurs(origin, request))) {
       throw Requests.refusal(
           ErrorCode.FORBIDDEN, "changes are not accepted from pages of other sites", null);
     }
@@ -28,8 +26,8 @@ final class Origin {
 
   /** Whether a host is the one that was asked, through a proxy or another node or not. */
   private static boolean isOurs(String origin, SolrQueryRequest request) {
-    return origin.equalsIgnoreCase(header(request, "Host"))
-        || origin.equalsIgnoreCase(header(request, "X-Forwarded-Host"))
+    return origin.equalsIgnoreCase(Requests.header(request, "Host"))
+        || origin.equalsIgnoreCase(Requests.header(request, "X-Forwarded-Host"))
         || isNode(origin, request.getCoreContainer().getZkController());
   }
 
@@ -38,20 +36,5 @@ final class Origin {
     return cluster != null
         && cluster.getClusterState().getLiveNodes().stream()
             .anyMatch(node -> node.toLowerCase(Locale.ROOT).startsWith(prefix));
-  }
-
-  /** By reflection, as the servlet API has other names in Solr 10 than in Solr 9. */
-  private static String header(SolrQueryRequest request, String name) {
-    HttpSolrCall call = request.getHttpSolrCall();
-    if (call == null) {
-      return null;
-    }
-    try {
-      Method servletRequest = HttpSolrCall.class.getMethod("getReq");
-      Method header = servletRequest.getReturnType().getMethod("getHeader", String.class);
-      return (String) header.invoke(servletRequest.invoke(call), name);
-    } catch (NoSuchMethodException | IllegalAccessException | InvocationTargetException e) {
-      throw new IllegalStateException("the headers of a request cannot be read", e);
-    }
   }
 }

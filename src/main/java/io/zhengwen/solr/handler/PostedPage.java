@@ -38,7 +38,7 @@ final class PostedPage {
     try {
       given =
           PageRequest.of(
-              request.getParams()::get, bytes, body == null ? null : body.getContentType());
+              request.getParams()::get, bytes, body == null ? null : Requests.type(request, body));
     } catch (IllegalArgumentException e) {
       throw Requests.wrong(e.getMessage());
     }

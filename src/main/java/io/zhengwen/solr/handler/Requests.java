@@ -9,18 +9,24 @@ import io.zhengwen.studio.service.ConflictException;
 import io.zhengwen.studio.service.PageRequest;
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.util.Iterator;
+import java.util.Locale;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import org.apache.commons.io.input.CloseShieldInputStream;
 import org.apache.solr.client.solrj.SolrRequest.METHOD;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrException.ErrorCode;
 import org.apache.solr.common.util.ContentStream;
+import org.apache.solr.common.util.FastInputStream;
 import org.apache.solr.request.SolrQueryRequest;
 import org.apache.solr.response.SolrQueryResponse;
 import org.apache.solr.security.AuthorizationContext;
 import org.apache.solr.security.PermissionNameProvider;
+import org.apache.solr.servlet.HttpSolrCall;
 
 /** What the handlers have in common. */
 final class Requests {
@@ -97,7 +103,7 @@ final class Requests {
    *     the request says: of a body that curl takes for a form, Solr gives the beginning alone
    */
   static byte[] bytes(ContentStream body, int most) throws IOException {
-    try (InputStream in = body.getStream()) {
+    try (InputStream in = shielded(body.getStream())) {
       byte[] bytes = in.readNBytes(most + 1);
       if (bytes.length > most) {
         throw wrong("the body is longer than " + most + " bytes");
@@ -113,6 +119,44 @@ final class Requests {
                 + " unless it is given one, curl takes a body for a form");
       }
       return bytes;
+    }
+  }
+
+  /** Of what curl calls a form it is the connection itself, which Solr goes on to use. */
+  private static InputStream shielded(InputStream in) {
+    return in instanceof FastInputStream ? CloseShieldInputStream.wrap(in) : in;
+  }
+
+  /**
+   * The media type of a body; null where nobody said it. What curl is given without a Content-Type
+   * it calls a form, of which Solr makes {@code text/xml} if it begins with {@code <}: of such
+   * guesses that of JSON alone counts.
+   */
+  static String type(SolrQueryRequest request, ContentStream body) {
+    String type = body.getContentType();
+    String header = header(request, "Content-Type");
+    return header == null || !isForm(header) || PageRequest.isJson(type) ? type : null;
+  }
+
+  private static boolean isForm(String type) {
+    return type.strip().toLowerCase(Locale.ROOT).startsWith("application/x-www-form-urlencoded");
+  }
+
+  /**
+   * A header of a request; null if there is none. It is read by reflection, as the servlet API has
+   * other names in Solr 10 than in Solr 9.
+   */
+  static String header(SolrQueryRequest request, String name) {
+    HttpSolrCall call = request.getHttpSolrCall();
+    if (call == null) {
+      return null;
+    }
+    try {
+      Method servletRequest = HttpSolrCall.class.getMethod("getReq");
+      Method header = servletRequest.getReturnType().getMethod("getHeader", String.class);
+      return (String) header.invoke(servletRequest.invoke(call), name);
+    } catch (NoSuchMethodException | IllegalAccessException | InvocationTargetException e) {
+      throw new IllegalStateException("the headers of a request cannot be read", e);
     }
   }
 

@@ -22,6 +22,7 @@ import org.apache.lucene.analysis.ru.RussianAnalyzer;
 final class Questions {
   private static final int FEWEST_WORDS = 4;
   private static final int FEWEST_WORDS_LEFT = 2;
+  private static final int FEWEST_WORDS_TO_MARK = 3;
 
   /** English words that Lucene's short list of stop words lacks. */
   private static final Set<String> SMALL_IN_ENGLISH =
@@ -91,9 +92,21 @@ final class Questions {
    *     word
    */
   static String subject(String query) {
+    return telling(query, FEWEST_WORDS, FEWEST_WORDS_LEFT);
+  }
+
+  /**
+   * The words of a question that snippets mark: those that it is about, which may be one.
+   *
+   * @return null if it is no question of three words or more, has operators, or is about nothing
+   */
+  static String marked(String query) {
+    return telling(query, FEWEST_WORDS_TO_MARK, 1);
+  }
+
+  private static String telling(String query, int fewest, int fewestLeft) {
     List<String> words = List.of(SPACES.split(query.strip()));
-    if (words.size() < FEWEST_WORDS
-        || !words.stream().allMatch(word -> PLAIN.matcher(word).matches())) {
+    if (words.size() < fewest || !words.stream().allMatch(word -> PLAIN.matcher(word).matches())) {
       return null;
     }
     String first = plain(words.get(0));
@@ -102,9 +115,7 @@ final class Questions {
         LANGUAGES.stream().filter(language -> language.asks(first, second)).toList();
     List<String> subject =
         words.stream().filter(word -> isTelling(plain(word), languages)).toList();
-    return languages.isEmpty() || subject.size() < FEWEST_WORDS_LEFT
-        ? null
-        : String.join(" ", subject);
+    return languages.isEmpty() || subject.size() < fewestLeft ? null : String.join(" ", subject);
   }
 
   private static boolean isTelling(String word, List<Language> languages) {

@@ -15,6 +15,7 @@ import org.apache.solr.request.SolrQueryRequest;
 import org.apache.solr.search.DisMaxQParser;
 import org.apache.solr.search.ExtendedDismaxQParser;
 import org.apache.solr.search.QParser;
+import org.apache.solr.search.SyntaxError;
 
 /**
  * Solr's edismax parser with a {@linkplain WordParser reader of its own for words}, with
@@ -38,6 +39,9 @@ final class TypedParser extends ExtendedDismaxQParser {
   private final int similarWords;
   private final Function<QParser, Optional<Query>> named;
   private final Function<String, Analyzer> languages;
+
+  /** What snippets mark; null if it is what finds pages. */
+  private Query marked;
 
   /**
    * Creates a parser.
@@ -70,30 +74,55 @@ final class TypedParser extends ExtendedDismaxQParser {
     if (words == null) {
       return null;
     }
-    Map<String, Float> otherwise = new LinkedHashMap<>();
-    if (hasFewWords()) {
-      String number = SpacedNumbers.joined(query);
-      if (number != null) {
-        otherwise.put(number, NUMBER_SCORE);
-      }
-      NumberedNames.joined(query).forEach(name -> otherwise.putIfAbsent(name, NAME_SCORE));
-      String subject = Questions.subject(query);
-      if (subject != null) {
-        otherwise.putIfAbsent(subject, SUBJECT_SCORE);
-      }
+    String telling = Questions.marked(query);
+    Query about = telling == null ? null : words(parser, telling, config);
+    marked = about == null ? null : any(parser, telling, about, config).build();
+    BooleanQuery.Builder any = any(parser, query, words, config);
+    String subject = hasFewWords() ? Questions.subject(query) : null;
+    if (subject != null) {
+      add(any, words(parser, subject, config), SUBJECT_SCORE);
     }
-    BooleanQuery.Builder any = new BooleanQuery.Builder().add(words, Occur.SHOULD);
-    otherwise.forEach(
-        (typed, score) -> {
-          Query other =
-              super.parseOriginalQuery(parser, typed, splitIntoClauses(typed, false), config);
-          if (other != null) {
-            any.add(new BoostQuery(other, score), Occur.SHOULD);
-          }
-        });
     named.apply(this).ifPresent(pages -> any.add(pages, Occur.SHOULD));
     BooleanQuery all = any.build();
     return all.clauses().size() > 1 ? all : words;
+  }
+
+  /** Words, or their other spellings with numbers. */
+  private BooleanQuery.Builder any(
+      ExtendedSolrQueryParser parser,
+      String typed,
+      Query words,
+      ExtendedDismaxConfiguration config) {
+    BooleanQuery.Builder any = new BooleanQuery.Builder();
+    add(any, words, 1);
+    if (hasFewWords()) {
+      Map<String, Float> otherwise = new LinkedHashMap<>();
+      String number = SpacedNumbers.joined(typed);
+      if (number != null) {
+        otherwise.put(number, NUMBER_SCORE);
+      }
+      NumberedNames.joined(typed).forEach(name -> otherwise.putIfAbsent(name, NAME_SCORE));
+      otherwise.forEach((other, score) -> add(any, words(parser, other, config), score));
+    }
+    return any;
+  }
+
+  private static void add(BooleanQuery.Builder any, Query words, float score) {
+    if (words != null) {
+      any.add(score == 1 ? words : new BoostQuery(words, score), Occur.SHOULD);
+    }
+  }
+
+  private Query words(
+      ExtendedSolrQueryParser parser, String typed, ExtendedDismaxConfiguration config) {
+    return super.parseOriginalQuery(parser, typed, splitIntoClauses(typed, false), config);
+  }
+
+  /** Words that only ask are not marked in snippets. */
+  @Override
+  public Query getHighlightQuery() throws SyntaxError {
+    Query found = super.getHighlightQuery();
+    return marked == null ? found : marked;
   }
 
   private boolean hasFewWords() {

@@ -2,6 +2,7 @@ package io.zhengwen.solr.query;
 
 import io.zhengwen.solr.query.QueryTokens.Token;
 import io.zhengwen.solr.query.QueryTokens.Token.Kind;
+import io.zhengwen.text.LowerCase;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -16,7 +17,7 @@ import org.apache.solr.common.SolrException.ErrorCode;
  * one of these is, {@code *} behind a letter or within the value of a field, {@code ?} between two
  * letters, {@code ~2}, and {@code ^2} behind a field, a phrase, a group or a word of three letters.
  * Full-width signs are the same. All else is punctuation, as in <i>Is it true?</i>, <i>Wow!</i>,
- * <i>Note: 10:30</i>, <i>C:\temp</i> or <i>[sic]</i>.
+ * <i>Note: 10:30</i>, <i>C:\temp</i> or <i>[sic]</i>. Operators without anything to join are words.
  *
  * <p>{@code AND} binds tighter than {@code OR}; what has no operator between is joined last. A word
  * with a field's name is required, however many of the others are; of several joined by {@code OR},
@@ -47,7 +48,10 @@ record TypedQuery(String text, boolean quoted, int fuzzy) {
     } else {
       check(typed, tokens);
     }
-    return new QueryWriter(tokens, dates).write();
+    boolean nothingElse = tokens.stream().allMatch(token -> OPERATORS.contains(token.text()));
+    return nothingElse && !tokens.isEmpty()
+        ? of(LowerCase.of(typed), fields, dates)
+        : new QueryWriter(tokens, dates).write();
   }
 
   private static void check(String typed, List<Token> tokens) {

@@ -1,17 +1,11 @@
 package io.zhengwen.solr.query;
 
-import io.zhengwen.solr.analysis.AccentedForm;
-import io.zhengwen.solr.analysis.AccentedFormsFilterFactory;
-import io.zhengwen.solr.analysis.HyphenedWord;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.index.Term;
@@ -26,7 +20,6 @@ import org.apache.lucene.search.Query;
 import org.apache.lucene.search.SynonymQuery;
 import org.apache.lucene.search.TermQuery;
 import org.apache.lucene.util.QueryBuilder;
-import org.apache.solr.analysis.TokenizerChain;
 import org.apache.solr.schema.SchemaField;
 import org.apache.solr.search.ExtendedDismaxQParser.ExtendedSolrQueryParser;
 import org.apache.solr.search.QParser;
@@ -38,10 +31,10 @@ import org.apache.solr.util.SolrPluginUtils;
  * {@linkplain PrefixPhrase beginnings of several words}, {@linkplain HalfTypedNasals nasals that
  * are typed half}, {@linkplain LiteralPhrase patterns as they stand}, {@linkplain DividedWords
  * words with and without spaces}, {@linkplain OtherSpellings other spellings}, {@linkplain
- * HyphenedWord words with hyphens or dots within}, {@linkplain NumberedNames names with numbers
- * apart}, {@linkplain MixedScripts scripts apart}, {@linkplain UnspacedWords words that are typed
- * in one} near each other, a bound on the number of similar words, and {@code mm} for the words of
- * each group.
+ * IndexedForms forms of words in the index}, {@linkplain NumberedNames names with numbers apart},
+ * {@linkplain MixedScripts scripts apart}, {@linkplain UnspacedWords words that are typed in one}
+ * near each other, a bound on the number of similar words, and {@code mm} for the words of each
+ * group.
  */
 final class WordParser extends ExtendedSolrQueryParser {
   /** The number by which the grammar of queries tells {@code OR}. */
@@ -51,8 +44,6 @@ final class WordParser extends ExtendedSolrQueryParser {
   private static final int NOT = 10;
 
   private static final float OTHERWISE_WRITTEN = 0.5f;
-
-  private static final Pattern PUNCTUATION = Pattern.compile("\\p{P}++");
 
   private final QParser parser;
   private final int similarWords;
@@ -130,10 +121,11 @@ final class WordParser extends ExtendedSolrQueryParser {
       return query;
     }
     List<Query> queries = new ArrayList<>();
-    Query accented = accented(query, field, word);
-    queries.add(accented == null ? query : new BoostQuery(query, OTHERWISE_WRITTEN));
-    if (accented != null) {
-      queries.add(accented);
+    IndexedForms forms = new IndexedForms(parser.getReq());
+    Query exact = otherSpellings ? forms.exact(query, word) : null;
+    queries.add(exact == null ? query : new BoostQuery(query, OTHERWISE_WRITTEN));
+    if (exact != null) {
+      queries.add(exact);
     }
     for (String otherwise : otherSpellings ? otherwise(word) : List.<String>of()) {
       Query other =
@@ -142,7 +134,7 @@ final class WordParser extends ExtendedSolrQueryParser {
         queries.add(new BoostQuery(other, OTHERWISE_WRITTEN));
       }
     }
-    Query hyphened = hyphened(query);
+    Query hyphened = otherSpellings ? forms.hyphened(query) : null;
     if (hyphened != null) {
       queries.add(new BoostQuery(hyphened, OTHERWISE_WRITTEN));
     }
@@ -203,38 +195,6 @@ final class WordParser extends ExtendedSolrQueryParser {
       all.add(query, Occur.MUST);
     }
     return words.isEmpty() ? null : all.build();
-  }
-
-  /** A word as it is accented, where the index tells it from its other forms; null for others. */
-  private Query accented(Query query, String field, String word) {
-    if (!otherSpellings || !(query instanceof TermQuery)) {
-      return null;
-    }
-    String form = AccentedForm.of(PUNCTUATION.matcher(word).replaceAll(""));
-    return form != null && hasAccentedForms(parser.getReq().getSchema().getField(field))
-        ? new TermQuery(new Term(field, form))
-        : null;
-  }
-
-  /** A word as pages write it with hyphens or dots; null if none does. */
-  private Query hyphened(Query query) {
-    if (!otherSpellings
-        || !(query instanceof TermQuery word)
-        || !OtherSpellings.isLongEnough(word.getTerm().text())) {
-      return null;
-    }
-    Term term = new Term(word.getTerm().field(), HyphenedWord.of(word.getTerm().text()));
-    try {
-      return parser.getReq().getSearcher().docFreq(term) == 0 ? null : new TermQuery(term);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static boolean hasAccentedForms(SchemaField field) {
-    return field.getType().getIndexAnalyzer() instanceof TokenizerChain analyzer
-        && Stream.of(analyzer.getTokenFilterFactories())
-            .anyMatch(AccentedFormsFilterFactory.class::isInstance);
   }
 
   /** A single clause, however many words there are. */

@@ -1,6 +1,7 @@
 package io.zhengwen.solr.query;
 
 import io.zhengwen.solr.analysis.AccentedForm;
+import io.zhengwen.solr.analysis.DottedName;
 import io.zhengwen.solr.analysis.HyphenedWord;
 import io.zhengwen.text.LowerCase;
 import java.io.IOException;
@@ -56,6 +57,7 @@ public final class WrittenFormSpellChecker extends DirectSolrSpellChecker {
       if (words.size() < most
           && !AccentedForm.isOne(text)
           && !HyphenedWord.isOne(text)
+          && !DottedName.isOne(text)
           && text.chars().noneMatch(Character::isDigit)) {
         words.merge(commonForm(text, reader), term.getValue(), Integer::sum);
       }

@@ -1,6 +1,10 @@
 package io.zhengwen.studio.service;
 
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.zhengwen.store.JsonFault;
@@ -25,7 +29,15 @@ public record PageRequest(String id, Object html, String url, String contentType
   private static final String CONTENT_TYPE = "contentType";
   private static final String ID = "id";
   private static final List<String> MEMBERS = List.of(HTML, URL, CONTENT_TYPE, ID);
-  private static final ObjectMapper JSON = new ObjectMapper();
+
+  /** Whoever reads a body bounds it, so that no string in it needs a bound of its own. */
+  private static final ObjectMapper JSON =
+      new ObjectMapper(
+          JsonFactory.builder()
+              .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+              .streamReadConstraints(
+                  StreamReadConstraints.builder().maxStringLength(Integer.MAX_VALUE).build())
+              .build());
 
   /**
    * Reads a request: the parameters {@code id} and {@code url}, and a body that is the page itself
@@ -79,16 +91,22 @@ public record PageRequest(String id, Object html, String url, String contentType
 
   private static Map<String, Object> members(byte[] bytes) throws IOException {
     JsonNode object;
-    try {
-      object = JSON.readTree(bytes);
+    boolean ended;
+    try (JsonParser parser = JSON.createParser(bytes)) {
+      object = JSON.readTree(parser);
+      ended = parser.nextToken() == null;
     } catch (JsonProcessingException e) {
       throw new IllegalArgumentException("the body is not JSON: " + JsonFault.of(e), e);
     } catch (CharConversionException e) {
       throw new IllegalArgumentException("the body is not JSON: " + e.getMessage(), e);
     }
-    if (!object.isObject()) {
+    if (object == null || !object.isObject()) {
       throw new IllegalArgumentException(
           "the body is not a JSON object with the member html or id");
+    }
+    if (!ended) {
+      throw new IllegalArgumentException(
+          "the body goes on behind its object, must be one object with one page");
     }
     Map<String, Object> members = new LinkedHashMap<>();
     for (Map.Entry<String, JsonNode> member : object.properties()) {

@@ -44,6 +44,23 @@ class QuestionsTest {
     assertThat(Questions.subject(typed)).isNull();
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "how do I reset my password?, reset password?",
+    "what is the bridge, bridge",
+    "how it works, works",
+    "was ist Licht?, Licht?"
+  })
+  void snippetsMarkWhatAQuestionIsAbout(String typed, String marked) {
+    assertThat(Questions.marked(typed)).isEqualTo(marked);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"what is", "what is it", "who are you", "harbour bridge how", "how"})
+  void questionsAboutNothingAreMarkedAsTheyStand(String typed) {
+    assertThat(Questions.marked(typed)).isNull();
+  }
+
   @Test
   void longQuestionsTakeLittle() {
     assertThat(Questions.subject("how ".repeat(100_000) + "-")).isNull();
