@@ -19,9 +19,6 @@ final class DocumentationPage {
   /** A tenth of the words of a page that is documentation for its code. */
   private static final int LEAST_CODE = 10;
 
-  /** More than half of the words are no code, but a mail or another plain text. */
-  private static final int MOST_CODE = 2;
-
   private static final Set<String> HOSTS = Set.of("doc", "docs", "manual", "api");
 
   private static final Set<String> PATHS =
@@ -52,7 +49,8 @@ final class DocumentationPage {
               + "|antora|mkdocs|docusaurus|vitepress|vuepress|gitbook|starlight|bookdown|rustdoc"
               + "|gi-docgen|gtk-doc|typedoc|phpdocumentor|latex2html|hevea)\\b.*");
 
-  private static final Set<String> CODE = Set.of("pre", "code", "tt", "kbd", "samp");
+  /** Without {@code pre}, which also holds mails, verses and what shops are told to print. */
+  private static final Set<String> CODE = Set.of("code", "tt", "kbd", "samp");
 
   private DocumentationPage() {}
 
@@ -95,7 +93,6 @@ final class DocumentationPage {
         code += page.measures().words(i, end);
       }
     }
-    int all = page.measures().words(0, page.size());
-    return LEAST_CODE * code > all && MOST_CODE * code < all;
+    return LEAST_CODE * code > page.measures().words(0, page.size());
   }
 }

@@ -79,7 +79,7 @@ class DocumentationPageTest {
   }
 
   @Test
-  void plainTextIsNoCode() {
+  void preformattedTextIsNoCode() {
     assertThat(is(model("<h1>Re: sheds</h1><pre>" + "word ".repeat(30) + "</pre>"))).isFalse();
   }
 
