@@ -176,6 +176,11 @@ public final class CollectionRecordStore<V> implements RecordStore<V> {
         });
   }
 
+  /** Searches the collection, if there is one; without a commit, unlike {@link #names}. */
+  void check() {
+    list("", 1, false, ID);
+  }
+
   /** Returns the names of at most {@code most} records that sort after a name, sorted. */
   List<String> names(String after, int most) {
     return list(after, most, true, ID).stream().map(this::name).toList();

@@ -47,6 +47,11 @@ public final class CollectionTemplateStore
   }
 
   @Override
+  public void check() {
+    records().check();
+  }
+
+  @Override
   public void close() {
     collection.close();
   }
