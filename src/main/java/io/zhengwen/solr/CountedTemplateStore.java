@@ -48,7 +48,7 @@ final class CountedTemplateStore implements TemplateStore, AutoCloseable {
     return known == null ? open() : known;
   }
 
-  private <T> T counted(String fault, SiteKey site, Supplier<T> call) {
+  private <T> T counted(String fault, Object site, Supplier<T> call) {
     try {
       return call.get();
     } catch (IllegalArgumentException e) {
@@ -56,10 +56,12 @@ final class CountedTemplateStore implements TemplateStore, AutoCloseable {
     } catch (RuntimeException e) {
       counters.count(OutcomeCounters::countStoreError);
       LOG.warn("{} {}", site, fault, e);
-      throw e instanceof TemplateStoreException own
-          ? own
-          : new TemplateStoreException("templates of " + site + " " + fault, e);
+      throw ofStore("templates of " + site + " " + fault, e);
     }
+  }
+
+  private static TemplateStoreException ofStore(String message, RuntimeException e) {
+    return e instanceof TemplateStoreException own ? own : new TemplateStoreException(message, e);
   }
 
   @Override
@@ -102,7 +104,17 @@ final class CountedTemplateStore implements TemplateStore, AutoCloseable {
 
   @Override
   public List<SiteKey> sites(String after, int most) {
-    return store().sites(after, most);
+    return counted("cannot be listed", "sites", () -> store().sites(after, most));
+  }
+
+  /** Counts nothing: who asks is told, and may ask again and again. */
+  @Override
+  public void check() {
+    try {
+      store().check();
+    } catch (RuntimeException e) {
+      throw ofStore("templates cannot be read: " + e.getClass().getSimpleName(), e);
+    }
   }
 
   @Override

@@ -31,7 +31,7 @@ public record SiteKey(String name) {
   }
 
   /** Returns the site with a name, or null if the name is invalid. */
-  static SiteKey orNull(String name) {
+  public static SiteKey orNull(String name) {
     try {
       return new SiteKey(name);
     } catch (IllegalArgumentException notASite) {

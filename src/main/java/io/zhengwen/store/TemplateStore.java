@@ -44,4 +44,13 @@ public interface TemplateStore {
    * @throws TemplateStoreException if they cannot be listed, with the reason
    */
   List<SiteKey> sites(String after, int most);
+
+  /**
+   * Finds out whether sites can be read, and changes nothing.
+   *
+   * @throws TemplateStoreException if they cannot, with the reason
+   */
+  default void check() {
+    sites("", 1);
+  }
 }

@@ -2,6 +2,7 @@ package io.zhengwen.solr;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -168,6 +169,38 @@ class SiteTemplatesCloudIT {
     post(node, "reloaded.example", 0, 10);
     Eventually.passes(
         () -> assertThat(SharedSolr.counters(node, "templates_learned")).contains(1L));
+  }
+
+  @Test
+  void whoAsksForTheStatusCommitsNothing() throws Exception {
+    SolrHttp node = two.http().get(0);
+    post(node, "weir.example", 0, 10);
+    awaitLearned(node, "weir.example", 10);
+    String status = "/" + COLLECTION + "/zhengwen/status";
+    node.get(status, List.of());
+    long before = commitsOfTemplates();
+    for (int n = 0; n < 5; n++) {
+      assertThat(node.get(status, List.of()).body().path("selfTest").path("templates").asText())
+          .isEqualTo("passed");
+    }
+    assertThat(commitsOfTemplates() - before)
+        .as("by itself it commits after a while")
+        .isLessThan(2);
+  }
+
+  private static long commitsOfTemplates() throws Exception {
+    long commits = 0;
+    for (JsonNode core :
+        two.http()
+            .get(0)
+            .get("/admin/metrics", List.of("group", "core", "prefix", "UPDATE.updateHandler."))
+            .body()
+            .path("metrics")) {
+      if (core.path("UPDATE.updateHandler.commits").has("count")) {
+        commits += core.path("UPDATE.updateHandler.commits").path("count").asLong();
+      }
+    }
+    return commits;
   }
 
   @Test

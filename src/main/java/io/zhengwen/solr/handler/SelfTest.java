@@ -93,7 +93,7 @@ final class SelfTest {
       return;
     }
     try {
-      chain.resources().siteLibraries().store().sites("", 1);
+      chain.resources().siteLibraries().store().check();
       report("templates", true, Health.YELLOW, "");
     } catch (TemplateStoreException e) {
       LOG.warn("the template store cannot be read", e);

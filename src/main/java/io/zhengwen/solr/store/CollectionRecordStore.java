@@ -16,7 +16,6 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.UnaryOperator;
 import org.apache.solr.client.solrj.SolrServerException;
-import org.apache.solr.client.solrj.util.ClientUtils;
 import org.apache.solr.common.SolrDocument;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.SolrException.ErrorCode;
@@ -96,13 +95,16 @@ public final class CollectionRecordStore<V> implements RecordStore<V> {
   }
 
   private Read<V> read(String name) throws SolrServerException, IOException {
-    SolrDocument document =
-        collection.exists() ? collection.client().getById(collection.name(), prefix + name) : null;
+    SolrDocument document = document(name);
     if (document == null) {
       return new Read<>(ABSENT, format.absent());
     }
-    byte[] json = document.getFieldValue(KNOWN).toString().getBytes(StandardCharsets.UTF_8);
     try {
+      Object known = document.getFieldValue(KNOWN);
+      if (known == null) {
+        throw new IllegalArgumentException("it has no field '" + KNOWN + "'");
+      }
+      byte[] json = known.toString().getBytes(StandardCharsets.UTF_8);
       return new Read<>((Long) document.getFieldValue(VERSION), format.read(name, json));
     } catch (IllegalArgumentException e) {
       throw new RecordRefusedException(
@@ -115,6 +117,12 @@ public final class CollectionRecordStore<V> implements RecordStore<V> {
               + e.getMessage(),
           e);
     }
+  }
+
+  private SolrDocument document(String name) throws SolrServerException, IOException {
+    return collection.exists()
+        ? collection.client().getById(collection.name(), prefix + name)
+        : null;
   }
 
   /** Writes a record, unless somebody else has changed it since it was read. */
@@ -159,13 +167,18 @@ public final class CollectionRecordStore<V> implements RecordStore<V> {
     return calls.call(
         WRITE,
         () -> {
-          boolean known = read(name).version != ABSENT;
+          boolean known = document(name) != null;
           if (known) {
             collection.client().deleteById(collection.name(), prefix + name);
             uncommitted.set(true);
           }
           return known;
         });
+  }
+
+  /** Searches the collection, if there is one; without a commit, unlike {@link #names}. */
+  void check() {
+    list("", 1, false, ID);
   }
 
   /** Returns the names of at most {@code most} records that sort after a name, sorted. */
@@ -207,12 +220,14 @@ public final class CollectionRecordStore<V> implements RecordStore<V> {
           query.set(CommonParams.FL, String.join(",", fields));
           query.set(CommonParams.SORT, ID + " asc");
           if (!after.isEmpty()) {
-            query.set(
-                CommonParams.FQ,
-                ID + ":{" + ClientUtils.escapeQueryChars(prefix + after) + " TO *}");
+            query.set(CommonParams.FQ, ID + ":{\"" + quoted(prefix + after) + "\" TO *}");
           }
           return List.copyOf(collection.client().query(collection.name(), query).getResults());
         });
+  }
+
+  private static String quoted(String term) {
+    return term.replace("\\", "\\\\").replace("\"", "\\\"");
   }
 
   /** A collection that is read-only refuses commits; it has committed all that was written. */

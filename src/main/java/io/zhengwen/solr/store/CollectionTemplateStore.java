@@ -5,7 +5,9 @@ import io.zhengwen.store.SiteFile;
 import io.zhengwen.store.SiteKey;
 import io.zhengwen.store.StoreBounds;
 import io.zhengwen.store.StoredSite;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.apache.solr.core.CoreContainer;
 
 /** Keeps sites in a collection of SolrCloud, for all nodes. Thread-safe. */
@@ -31,7 +33,22 @@ public final class CollectionTemplateStore
 
   @Override
   public List<SiteKey> sites(String after, int most) {
-    return records().names(after, most).stream().map(SiteKey::new).toList();
+    List<SiteKey> sites = new ArrayList<>();
+    String last = after;
+    boolean more = true;
+    while (more && sites.size() < most) {
+      int wanted = most - sites.size();
+      List<String> names = records().names(last, wanted);
+      names.stream().map(SiteKey::orNull).filter(Objects::nonNull).forEach(sites::add);
+      more = names.size() == wanted;
+      last = more ? names.get(wanted - 1) : last;
+    }
+    return sites;
+  }
+
+  @Override
+  public void check() {
+    records().check();
   }
 
   @Override

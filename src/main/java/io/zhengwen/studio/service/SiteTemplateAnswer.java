@@ -32,6 +32,15 @@ final class SiteTemplateAnswer {
     return answer;
   }
 
+  /** A site in a list, with or without all its templates. */
+  static Map<String, Object> listed(SiteKey site, StoredSite known, boolean export) {
+    Map<String, Object> answer = summary(site, known);
+    if (export) {
+      answer.put("templates", templates(known, null).map(SiteTemplateAnswer::template).toList());
+    }
+    return answer;
+  }
+
   /** A site with its history. */
   static Map<String, Object> site(SiteKey site, StoredSite known) {
     Map<String, Object> answer = summary(site, known);

@@ -1,6 +1,7 @@
 package io.zhengwen.studio.service;
 
 import io.zhengwen.method.sitetemplate.SiteLibraries;
+import io.zhengwen.store.RecordRefusedException;
 import io.zhengwen.store.SiteKey;
 import io.zhengwen.store.StoredSite;
 import java.io.IOException;
@@ -28,7 +29,8 @@ public final class SiteTemplateService {
    * Shows what parameters ask for: {@code site} or {@code url}, the address of one of its pages:
    * the templates of a site, at most {@code rows} from {@code start}, with a {@code state} or all;
    * without them the sites by name, at most {@code rows} after {@code after}, with {@code
-   * export=true} each with all its templates.
+   * export=true} each with all its templates, and as {@code unreadable} those whose records are
+   * damaged.
    *
    * @throws IllegalArgumentException if a parameter is wrong
    * @throws NoSuchElementException if nothing is known of the site
@@ -66,25 +68,22 @@ public final class SiteTemplateService {
     boolean export = params.flag("export", false);
     List<Object> sites = new ArrayList<>();
     List<SiteKey> keys = libraries.store().sites(params.get("after", ""), rows);
+    List<Object> unreadable = new ArrayList<>();
     for (SiteKey key : keys) {
-      libraries
-          .store()
-          .load(key)
-          .ifPresent(
-              known -> {
-                Map<String, Object> site = SiteTemplateAnswer.summary(key, known);
-                if (export) {
-                  site.put(
-                      "templates",
-                      SiteTemplateAnswer.templates(known, null)
-                          .map(SiteTemplateAnswer::template)
-                          .toList());
-                }
-                sites.add(site);
-              });
+      try {
+        libraries
+            .store()
+            .load(key)
+            .ifPresent(known -> sites.add(SiteTemplateAnswer.listed(key, known, export)));
+      } catch (RecordRefusedException e) {
+        unreadable.add(Map.of("site", key.name(), "reason", e.getMessage()));
+      }
     }
     Map<String, Object> answer = new LinkedHashMap<>();
     answer.put("sites", sites);
+    if (!unreadable.isEmpty()) {
+      answer.put("unreadable", unreadable);
+    }
     if (rows > 0 && keys.size() == rows) {
       answer.put("next", keys.get(rows - 1).name());
     }

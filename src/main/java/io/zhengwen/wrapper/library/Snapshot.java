@@ -1,5 +1,6 @@
 package io.zhengwen.wrapper.library;
 
+import io.zhengwen.store.RecordRefusedException;
 import io.zhengwen.text.AddressKeys;
 import io.zhengwen.wrapper.Wrapper;
 import java.util.ArrayList;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /** The templates and seeds as they were stored at one time, ready for use. Immutable. */
 final class Snapshot {
@@ -37,9 +39,10 @@ final class Snapshot {
   }
 
   /**
-   * What is stored now; only what changed is read.
+   * What is stored now; only what changed is read. A record that is damaged stays as it was known
+   * before.
    *
-   * @param listener is told of templates that cannot be used
+   * @param listener is told of templates and seeds that cannot be used
    */
   Snapshot refreshed(WrapperStore store, LibraryListener listener) {
     Map<String, String> ofTemplates = store.templates().versions();
@@ -50,30 +53,21 @@ final class Snapshot {
     Map<String, Wrapper> newTemplates = new HashMap<>();
     for (Map.Entry<String, String> entry : ofTemplates.entrySet()) {
       String name = entry.getKey();
-      if (entry.getValue().equals(templateVersions.get(name))) {
-        Optional.ofNullable(templates.get(name)).ifPresent(same -> newTemplates.put(name, same));
-      } else {
-        store
-            .templates()
-            .load(name)
-            .ifPresent(
-                record -> {
-                  try {
-                    newTemplates.put(name, new Wrapper(record.template()));
-                  } catch (IllegalArgumentException e) {
-                    listener.problem(
-                        "the template '" + name + "' cannot be used: " + e.getMessage());
-                  }
-                });
-      }
+      Optional<Wrapper> before = Optional.ofNullable(templates.get(name));
+      Optional<Wrapper> wrapper =
+          entry.getValue().equals(templateVersions.get(name))
+              ? before
+              : read(() -> template(store, name, listener), before, listener);
+      wrapper.ifPresent(usable -> newTemplates.put(name, usable));
     }
     Map<String, SeedRecord> newSeeds = new HashMap<>();
     for (Map.Entry<String, String> entry : ofSeeds.entrySet()) {
       String name = entry.getKey();
+      Optional<SeedRecord> before = Optional.ofNullable(seeds.get(name));
       Optional<SeedRecord> seed =
           entry.getValue().equals(seedVersions.get(name))
-              ? Optional.ofNullable(seeds.get(name))
-              : store.seeds().load(name);
+              ? before
+              : read(() -> store.seeds().load(name), before, listener);
       seed.ifPresent(record -> newSeeds.put(name, record));
     }
     SeedIndex newIndex =
@@ -81,6 +75,27 @@ final class Snapshot {
             ? index
             : new SeedIndex(newSeeds.keySet().stream().map(this::pattern).toList());
     return new Snapshot(ofTemplates, ofSeeds, newTemplates, newSeeds, newIndex);
+  }
+
+  private static Optional<Wrapper> template(
+      WrapperStore store, String name, LibraryListener listener) {
+    try {
+      return store.templates().load(name).map(TemplateRecord::template).map(Wrapper::new);
+    } catch (IllegalArgumentException e) {
+      listener.problem("the template '" + name + "' cannot be used: " + e.getMessage());
+      return Optional.empty();
+    }
+  }
+
+  /** What is stored of a record; if that is damaged, what was known before. */
+  private static <T> Optional<T> read(
+      Supplier<Optional<T>> stored, Optional<T> before, LibraryListener listener) {
+    try {
+      return stored.get();
+    } catch (RecordRefusedException e) {
+      listener.problem(e.getMessage());
+      return before;
+    }
   }
 
   private SeedPattern pattern(String text) {

@@ -7,14 +7,19 @@ import io.zhengwen.method.sitetemplate.LearningOptions;
 import io.zhengwen.method.sitetemplate.SiteLibraries;
 import io.zhengwen.store.Ageing;
 import io.zhengwen.store.MemoryTemplateStore;
+import io.zhengwen.store.RecordRefusedException;
 import io.zhengwen.store.SiteBatch;
 import io.zhengwen.store.SiteBatch.TextCount;
 import io.zhengwen.store.SiteKey;
+import io.zhengwen.store.StoredSite;
+import io.zhengwen.store.TemplateStore;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,6 +53,44 @@ class SiteTemplateServiceTest {
     assertThat((List<?>) answer.get("sites")).hasSize(shown);
     assertThat(answer.get("next")).isEqualTo(next);
     assertThat((List<?>) show("rows", rows, "after", "z").get("sites")).isEmpty();
+  }
+
+  @Test
+  void aDamagedSiteKeepsNoOtherFromBeingListed() {
+    TemplateStore damaged =
+        new TemplateStore() {
+          @Override
+          public Optional<StoredSite> load(SiteKey site) {
+            if (site.name().startsWith("pier")) {
+              throw new RecordRefusedException("it has no field 'known'");
+            }
+            return store.load(site);
+          }
+
+          @Override
+          public StoredSite update(SiteKey site, UnaryOperator<StoredSite> change) {
+            return store.update(site, change);
+          }
+
+          @Override
+          public boolean delete(SiteKey site) {
+            return store.delete(site);
+          }
+
+          @Override
+          public List<SiteKey> sites(String after, int most) {
+            return store.sites(after, most);
+          }
+        };
+    SiteTemplateService service =
+        new SiteTemplateService(
+            new SiteLibraries(
+                LearningOptions.DEFAULT, damaged, Clock.systemUTC(), Runnable::run, false));
+    Map<String, Object> answer = service.show(name -> null);
+    assertThat(answer.get("sites").toString()).contains("mole", "quay").doesNotContain("pier");
+    assertThat(answer.get("unreadable"))
+        .isEqualTo(List.of(Map.of("site", "pier.example", "reason", "it has no field 'known'")));
+    assertThat(show()).doesNotContainKey("unreadable");
   }
 
   @ParameterizedTest

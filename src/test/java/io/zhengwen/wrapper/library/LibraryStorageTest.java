@@ -4,6 +4,7 @@ import static io.zhengwen.wrapper.WrapperPages.flatPage;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.zhengwen.store.RecordRefusedException;
 import io.zhengwen.store.RecordStore;
 import io.zhengwen.store.StoreBounds;
 import io.zhengwen.store.TemplateStoreException;
@@ -102,6 +103,63 @@ class LibraryStorageTest extends LibraryOfFlats {
     assertThat(seed().alarms())
         .isNotEmpty()
         .allMatch(alarm -> alarm.alarm().field().equals("price") && alarm.version() == 2);
+  }
+
+  @Test
+  void aDamagedRecordKeepsNoOtherFromBeingReadAndStaysAsItWas() {
+    edits.put(template("flats"), null);
+    edits.addSeed(SEED);
+    edits.decide(SEED, "flats", Attachment.State.CONFIRMED, null);
+    edits.addSeed("quay.example/jobs/");
+    store.templates().update("stray", known -> store.templates().load("flats").orElseThrow());
+    Set<String> damaged = new HashSet<>(Set.of("stray", "quay.example/jobs/"));
+    WrapperLibrary reading =
+        library(
+            new WrapperStore(
+                damaged(store.templates(), damaged),
+                damaged(store.seeds(), damaged),
+                store.pages()));
+    reading.refresh();
+    assertThat(problems).containsExactlyInAnyOrder("stray lacks", "quay.example/jobs/ lacks");
+    assertThat(reading.isRead()).isTrue();
+    assertThat(reading.read(page(flatPage(7), "7"), url("7")).orElseThrow().template())
+        .contains(template("flats"));
+
+    damaged.addAll(List.of("flats", SEED));
+    edits.put(template("flats"), store.templates().load("flats").orElseThrow().revision());
+    edits.decide(SEED, "flats", Attachment.State.CONFIRMED, null);
+    reading.refresh();
+    assertThat(problems).contains("flats lacks", SEED + " lacks");
+    assertThat(reading.read(page(flatPage(7), "7"), url("7")).orElseThrow().template())
+        .contains(template("flats"));
+  }
+
+  /** A store in which what some records hold cannot be read. */
+  private static <V> RecordStore<V> damaged(RecordStore<V> of, Set<String> damaged) {
+    return new RecordStore<>() {
+      @Override
+      public Optional<V> load(String name) {
+        if (damaged.contains(name)) {
+          throw new RecordRefusedException(name + " lacks");
+        }
+        return of.load(name);
+      }
+
+      @Override
+      public V update(String name, UnaryOperator<V> change) {
+        return of.update(name, change);
+      }
+
+      @Override
+      public boolean delete(String name) {
+        return of.delete(name);
+      }
+
+      @Override
+      public Map<String, String> versions() {
+        return of.versions();
+      }
+    };
   }
 
   /** A store that does not answer for some of its records. */
