@@ -3,11 +3,13 @@ package io.zhengwen.solr;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** A faulty processor in a chain that stored pages go through. */
+/** A chain that stored pages go through with a faulty processor, or without the index's files. */
 class ReextractFaultIT {
   @Test
   void anErrorThatIsNoExceptionEndsTheJob() throws Exception {
@@ -32,5 +34,22 @@ class ReextractFaultIT {
       assertThat(end.path("state").asText()).isEqualTo("aborted");
       assertThat(end.toString()).contains("NoClassDefFoundError");
     }
+  }
+
+  @Test
+  void whatFailsIsToldWithoutTheDirectoriesOfTheServer() throws Exception {
+    String core = "reextract-gone";
+    SolrHttp solr = SharedSolr.core(core, Configset.shipped());
+    solr.updateJson(
+        core, List.of(Map.of("id", "a", "html", Pages.ENGLISH)), "zhengwen.method", "fulltext");
+    Path home = SharedSolr.server().home();
+    Path index = home.resolve(core).resolve("data").resolve("index");
+    Files.move(index, index.resolveSibling("moved"));
+    JsonNode end = new Reextraction(solr, core).startAndAwait();
+    assertThat(end.path("state").asText()).isEqualTo("aborted");
+    assertThat(end.path("failures").path(0).path("message").asText())
+        .startsWith("java.nio.file.")
+        .contains("data/index/");
+    assertThat(end.toString()).doesNotContain(home.toString());
   }
 }

@@ -9,6 +9,7 @@ import io.zhengwen.store.TemplateStoreException;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.apache.solr.common.SolrException.ErrorCode;
 import org.apache.solr.common.params.CommonParams;
 import org.apache.solr.core.CloseHook;
@@ -93,25 +94,23 @@ public final class ReextractHandler extends RequestHandlerBase implements SolrCo
   }
 
   /** Performs an action on this core. */
-  private synchronized Map<String, Object> here(SolrQueryRequest request, String action) {
+  private Map<String, Object> here(SolrQueryRequest request, String action) {
     SolrCore core = request.getCore();
     ChainExtraction extraction = Requests.chain(request);
+    UnaryOperator<String> told = message -> ServerPaths.hidden(message, core, extraction.config());
     try {
       ReextractOptions options =
           ReextractOptions.of(request.getParams(), extraction, request.getSchema());
       if (action.equals("start")) {
-        if (job != null && job.isRunning()) {
-          throw Requests.refusal(
-              ErrorCode.CONFLICT, "documents are being extracted again; stop that first", null);
-        }
-        job = ReextractJob.start(core, extraction, options);
-      } else if (action.equals("stop") && job != null) {
-        job.stop();
+        start(core, extraction, options, told);
+      } else if (action.equals("stop")) {
+        stop();
       }
       Map<String, Object> status = new LinkedHashMap<>();
       status.put("state", "idle");
-      if (job != null) {
-        status.putAll(job.status());
+      ReextractJob latest = job;
+      if (latest != null) {
+        status.putAll(latest.status());
       }
       status.put("currentVersion", extraction.version());
       status.put("old", ReextractJob.old(core, options));
@@ -121,7 +120,27 @@ public final class ReextractHandler extends RequestHandlerBase implements SolrCo
     } catch (TemplateStoreException e) {
       throw Requests.away(request, extraction, e);
     } catch (IOException e) {
-      throw Requests.refusal(ErrorCode.SERVER_ERROR, e.getMessage(), e);
+      throw Requests.refusal(ErrorCode.SERVER_ERROR, told.apply(e.toString()), e);
+    }
+  }
+
+  private synchronized void start(
+      SolrCore core,
+      ChainExtraction extraction,
+      ReextractOptions options,
+      UnaryOperator<String> told)
+      throws IOException {
+    if (job != null && job.isRunning()) {
+      throw Requests.refusal(
+          ErrorCode.CONFLICT, "documents are being extracted again; stop that first", null);
+    }
+    job = ReextractJob.start(core, extraction, options, told);
+  }
+
+  /** Waits for a start that is being made, and ends what it began. */
+  private synchronized void stop() {
+    if (job != null) {
+      job.stop();
     }
   }
 

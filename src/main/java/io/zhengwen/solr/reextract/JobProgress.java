@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 
 /** How far a job is. Thread-safe. */
 final class JobProgress {
@@ -46,6 +47,7 @@ final class JobProgress {
     }
   }
 
+  private final UnaryOperator<String> told;
   private final Instant started = Instant.now();
   private final Map<Fate, Long> fates = new EnumMap<>(Fate.class);
   private final List<Map<String, Object>> failures = new ArrayList<>();
@@ -56,7 +58,13 @@ final class JobProgress {
   private long conflicts;
   private String last;
 
-  JobProgress() {
+  /**
+   * Prepares a job.
+   *
+   * @param told makes of a message what answers may say
+   */
+  JobProgress(UnaryOperator<String> told) {
+    this.told = told;
     for (Fate fate : Fate.values()) {
       fates.put(fate, 0L);
     }
@@ -76,7 +84,7 @@ final class JobProgress {
     if (failures.size() < MOST_FAILURES) {
       Map<String, Object> failure = new LinkedHashMap<>();
       failure.put("id", id);
-      failure.put("message", message);
+      failure.put("message", told.apply(message));
       failures.add(failure);
     }
   }
@@ -92,7 +100,7 @@ final class JobProgress {
       return false;
     }
     state = how;
-    reason = why;
+    reason = why == null ? null : told.apply(why);
     ended = Instant.now();
     return true;
   }

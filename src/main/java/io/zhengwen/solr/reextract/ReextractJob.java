@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.UnaryOperator;
 import org.apache.solr.common.SolrDocument;
 import org.apache.solr.common.SolrException;
 import org.apache.solr.common.params.CommonParams;
@@ -54,11 +55,16 @@ public final class ReextractJob {
   private final PageUpdate update;
   private final StoredDocuments stored;
   private final ChainUpdates updates;
-  private final JobProgress progress = new JobProgress();
+  private final JobProgress progress;
   private final CountDownLatch stopped = new CountDownLatch(1);
   private int faults;
 
-  private ReextractJob(SolrCore core, MainContentConfig config, ReextractOptions options) {
+  private ReextractJob(
+      SolrCore core,
+      MainContentConfig config,
+      ReextractOptions options,
+      UnaryOperator<String> told) {
+    progress = new JobProgress(told);
     this.core = core;
     this.options = options;
     name = core.getName();
@@ -80,14 +86,19 @@ public final class ReextractJob {
   /**
    * Starts a job.
    *
+   * @param told makes of a message what answers may say; the log has all
    * @throws IllegalArgumentException if updates would lose fields, a filter cannot be parsed, or
    *     the collection is read-only
    * @throws io.zhengwen.store.TemplateStoreException if wrapper templates could not be read yet
    */
   public static ReextractJob start(
-      SolrCore core, ChainExtraction extraction, ReextractOptions options) throws IOException {
+      SolrCore core,
+      ChainExtraction extraction,
+      ReextractOptions options,
+      UnaryOperator<String> told)
+      throws IOException {
     AtomicUpdateCheck.check(extraction.config(), core);
-    ReextractJob job = new ReextractJob(core, extraction.config(), options);
+    ReextractJob job = new ReextractJob(core, extraction.config(), options, told);
     if (job.shard.isReadOnly()) {
       throw new IllegalArgumentException("the collection is read-only");
     }
@@ -221,7 +232,7 @@ public final class ReextractJob {
         faults = 0;
       }
     } catch (RuntimeException | IOException e) {
-      progress.fail(id, String.valueOf(e.getMessage()));
+      progress.fail(id, reason(e));
       if (e instanceof SolrException answer && OF_DOCUMENT.contains(answer.code())) {
         LOG.warn("{}: document '{}' was not extracted again: {}", name, id, e.getMessage());
         faults = 0;
@@ -230,7 +241,7 @@ public final class ReextractJob {
         faults++;
       }
       if (faults >= MOST_FAULTS) {
-        return Optional.of(faults + " documents in turn could not be written: " + e.getMessage());
+        return Optional.of(faults + " documents in turn could not be written: " + reason(e));
       }
     }
     if (options.rate() > 0) {
@@ -238,6 +249,11 @@ public final class ReextractJob {
       stopped.await(rest, TimeUnit.NANOSECONDS);
     }
     return Optional.empty();
+  }
+
+  /** What to say of a fault: the message alone of an exception of files is a path. */
+  private static String reason(Exception e) {
+    return e instanceof SolrException ? String.valueOf(e.getMessage()) : e.toString();
   }
 
   private void extract(String id) throws IOException {
