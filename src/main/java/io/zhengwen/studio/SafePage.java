@@ -242,8 +242,11 @@ final class SafePage {
 
   private String css() {
     StringBuilder css = new StringBuilder();
-    for (Element style : page.document().getElementsByTag("style")) {
-      css.append(SafeStyles.rules(style.data()));
+    for (Element style : page.document().select("style:not(noscript *, template *)")) {
+      String media = style.attr("media");
+      css.append(
+          SafeStyles.rules(
+              media.isBlank() ? style.data() : "@media " + media + "{" + style.data() + "}"));
     }
     styles.forEach(
         (style, number) -> css.append("[z-s=\"" + number + "\"]{").append(style).append("}\n"));

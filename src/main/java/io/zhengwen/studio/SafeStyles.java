@@ -18,6 +18,7 @@ final class SafeStyles {
           "[\\\\<>{}@]|(?:url|src|image|image-set|cross-fade|element|paint|expression)\\s*\\("
               + "|script\\s*:",
           Pattern.CASE_INSENSITIVE);
+  private static final Pattern FIXED = Pattern.compile("(?i)^fixed\\b");
   private static final Pattern REFUSED_PRELUDE = Pattern.compile("[\\\\<{}]");
   private static final Pattern GROUP =
       Pattern.compile("@(?:media|supports|layer|container)\\b[^;]*", Pattern.CASE_INSENSITIVE);
@@ -54,11 +55,18 @@ final class SafeStyles {
             && !value.isEmpty()
             && balanced(value)
             && !REFUSED_VALUE.matcher(value).find()) {
-          safe.append(name).append(':').append(value).append(';');
+          safe.append(name).append(':').append(inThePage(name, value)).append(';');
         }
       }
     }
     return safe.toString();
+  }
+
+  /** What would stand before the page, whatever is scrolled to, becomes a part of it. */
+  private static String inThePage(String name, String value) {
+    return name.equalsIgnoreCase("position")
+        ? FIXED.matcher(value).replaceFirst("relative")
+        : value;
   }
 
   private void rules() {

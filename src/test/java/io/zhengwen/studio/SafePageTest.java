@@ -115,6 +115,17 @@ class SafePageTest {
     assertThat(page.html()).contains("<p z-s=\"0\">").doesNotContain("style=");
   }
 
+  /** Styles for browsers without scripts, and for paper, are not those of readers. */
+  @Test
+  void onlyStylesThatReadersSeeHold() {
+    String hides = "{display:none}</style>";
+    assertThat(write("<noscript><style>div" + hides + "</noscript><p>a", 0, 9).css()).isEmpty();
+    assertThat(write("<template><style>p" + hides + "</template><p>a", 0, 9).css()).isEmpty();
+    assertThat(write("<style media=print>p" + hides + "<style>b{top:0}</style><p>a", 0, 9).css())
+        .isEqualTo("@media print{p{display:none;}}b{top:0;}");
+    assertThat(write("<style media='x{}\\'>p" + hides + "<p>a", 0, 9).css()).doesNotContain("\\");
+  }
+
   @Test
   void partsHoldTheElementsAroundTheirBlocks() {
     String html = "<div id=x><p>a</p><section><p>b</p><p>c</p></section></div><p>d</p>";

@@ -58,6 +58,15 @@ class SafeStylesTest {
     assertThat(SafeStyles.rules("a{b:</**/style>}")).isEmpty();
   }
 
+  /** Banners and screens of loading would hide the text that is scrolled to. */
+  @Test
+  void whatIsFixedBeforeThePageBecomesAPartOfIt() {
+    assertThat(SafeStyles.rules(".loader{position:fixed;inset:0} p{position:absolute}"))
+        .isEqualTo(".loader{position:relative;inset:0;}p{position:absolute;}");
+    assertThat(SafeStyles.declarations("POSITION: Fixed !important; table-layout: fixed"))
+        .isEqualTo("POSITION:relative !important;table-layout:fixed;");
+  }
+
   @Test
   void whatComesAfterAFaultStays() {
     assertThat(SafeStyles.rules("a{background:url(//e);color:red} b{color:blue}"))

@@ -114,6 +114,31 @@ class StudioDirectoryIT extends DirectoryTests {
     browser.leaveFrame();
   }
 
+  /** The price stands in the menu, too, where a field that was removed had it. */
+  @Test
+  void aRemovedFieldLeavesNothingToTheOneThatGetsItsName() throws Exception {
+    browser.look("light", WIDE, "en-US");
+    browser.open(studio.address() + "#/annotate?id=home-6");
+    browser.enterFrame();
+    String price =
+        (String) browser.run("return document.querySelector('p.promo z-t').textContent.trim()");
+    browser.leaveFrame();
+    take("amount", price);
+    browser.see("#new-field").sendKeys("cost", Keys.ENTER);
+    browser.see(".draft-fields .active .field-name", "cost");
+    browser.enterFrame();
+    browser.see("p.promo z-t").click();
+    browser.see("p.promo [z-name=cost]");
+    browser.leaveFrame();
+    browser.see("#remove-1").click();
+    browser.holds("!document.getElementById('field-1')");
+    browser.see("#name-0").sendKeys(Keys.chord(Keys.CONTROL, "a"), "cost", Keys.TAB);
+    browser.enterFrame();
+    browser.see("[z-name=cost]");
+    assertThat(marked("cost")).containsExactly("DD");
+    browser.leaveFrame();
+  }
+
   @Test
   void whoChangesByKeysWhatIsKeptStaysThere() throws Exception {
     browser.look("light", WIDE, "en-US");

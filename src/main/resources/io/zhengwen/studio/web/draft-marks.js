@@ -32,6 +32,11 @@ export function renamedPlaces(places, from, to) {
   }));
 }
 
+/** Places by their keys, without those of a field. */
+export function otherPlaces(places, field) {
+  return Object.fromEntries(Object.entries(places).filter(([key]) => JSON.parse(key)[0] !== field));
+}
+
 /** Adds a field with a name of its own, which is active then. */
 export function newField(state) {
   let n = state.fields.length + 1;

@@ -1,6 +1,6 @@
 // A template that is being made: its fields, and what was marked on pages for them. Every change can be undone.
 
-import { advance, markedPages, marksOf, newField, NEXT, pageOf, placeOf, renamedPlaces } from './draft-marks.js';
+import { advance, markedPages, marksOf, newField, NEXT, otherPlaces, pageOf, placeOf, renamedPlaces } from './draft-marks.js';
 import { own } from './own.js';
 
 const MOST_STEPS = 200;
@@ -186,6 +186,7 @@ export class Draft {
       state.last = null;
       for (const page of Object.values(state.pages)) {
         [page.fields, ...page.records].forEach((marks) => marks.delete(name));
+        page.places = otherPlaces(page.places, name);
       }
     });
   }
