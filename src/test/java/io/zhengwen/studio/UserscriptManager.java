@@ -9,6 +9,8 @@ import java.security.NoSuchAlgorithmException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WindowType;
 import org.openqa.selenium.interactions.Actions;
@@ -142,11 +144,25 @@ final class UserscriptManager implements AutoCloseable {
 
   /** Clicks an element of the form. */
   void click(String css) {
-    Map<String, Object> place = see(css);
+    Map<String, Object> place = seeStill(css);
     new Actions(browser.driver())
         .moveToLocation(number(place, "x"), number(place, "y"))
         .click()
         .perform();
+  }
+
+  /** Waits for an element that is where it was before: a click elsewhere would be lost. */
+  private Map<String, Object> seeStill(String css) {
+    AtomicReference<Map<String, Object>> last = new AtomicReference<>(Map.of());
+    return browser.await(
+        css + " in its place",
+        () -> {
+          Map<String, Object> now = see(css);
+          Map<String, Object> before = last.getAndSet(now);
+          return Stream.of("x", "y").allMatch(at -> now.get(at).equals(before.get(at)))
+              ? Optional.of(now)
+              : Optional.empty();
+        });
   }
 
   private static int number(Map<String, Object> place, String name) {
