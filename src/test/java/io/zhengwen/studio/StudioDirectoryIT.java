@@ -97,16 +97,20 @@ class StudioDirectoryIT extends DirectoryTests {
     browser.see("#saved", "spoken");
   }
 
+  private String priceInMenu() {
+    browser.enterFrame();
+    String price =
+        (String) browser.run("return document.querySelector('p.promo z-t').textContent.trim()");
+    browser.leaveFrame();
+    return price;
+  }
+
   /** The price stands in the menu, too, and is marked there where nobody knows its place. */
   @Test
   void aFieldThatGetsAnotherNameStaysWhereItWasClicked() throws Exception {
     browser.look("light", WIDE, "en-US");
     browser.open(studio.address() + "#/annotate?id=home-4");
-    browser.enterFrame();
-    String price =
-        (String) browser.run("return document.querySelector('p.promo z-t').textContent.trim()");
-    browser.leaveFrame();
-    take("amount", price);
+    take("amount", priceInMenu());
     browser.see("#name-0").sendKeys(Keys.chord(Keys.CONTROL, "a"), "cost", Keys.TAB);
     browser.enterFrame();
     browser.see("[z-name=cost]");
@@ -119,11 +123,7 @@ class StudioDirectoryIT extends DirectoryTests {
   void aRemovedFieldLeavesNothingToTheOneThatGetsItsName() throws Exception {
     browser.look("light", WIDE, "en-US");
     browser.open(studio.address() + "#/annotate?id=home-6");
-    browser.enterFrame();
-    String price =
-        (String) browser.run("return document.querySelector('p.promo z-t').textContent.trim()");
-    browser.leaveFrame();
-    take("amount", price);
+    take("amount", priceInMenu());
     browser.see("#new-field").sendKeys("cost", Keys.ENTER);
     browser.see(".draft-fields .active .field-name", "cost");
     browser.enterFrame();

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.zhengwen.page.PageModel;
 import io.zhengwen.store.FileTemplateStore;
+import io.zhengwen.store.ForwardingTemplateStore;
 import io.zhengwen.store.SiteKey;
 import io.zhengwen.store.StoreBounds;
 import io.zhengwen.store.StoredSite;
@@ -32,16 +33,20 @@ class SiteLibrariesStoreTest extends LibrariesInMemory {
   private final ManualClock clock = new ManualClock();
 
   /** A store that refuses to merge while it is away. */
-  private final class ReluctantStore implements TemplateStore {
+  private static final class ReluctantStore extends ForwardingTemplateStore {
     private boolean away;
     private boolean unreadable;
+
+    ReluctantStore(TemplateStore store) {
+      super(store);
+    }
 
     @Override
     public Optional<StoredSite> load(SiteKey site) {
       if (unreadable) {
         throw new TemplateStoreException("unreadable");
       }
-      return store.load(site);
+      return super.load(site);
     }
 
     @Override
@@ -49,17 +54,7 @@ class SiteLibrariesStoreTest extends LibrariesInMemory {
       if (away) {
         throw new TemplateStoreException("away");
       }
-      return store.update(site, change);
-    }
-
-    @Override
-    public boolean delete(SiteKey site) {
-      return store.delete(site);
-    }
-
-    @Override
-    public List<SiteKey> sites(String after, int most) {
-      return store.sites(after, most);
+      return super.update(site, change);
     }
   }
 
@@ -94,7 +89,7 @@ class SiteLibrariesStoreTest extends LibrariesInMemory {
 
   @Test
   void templatesReadBeforeAreUsedWhileTheStoreIsAway() {
-    ReluctantStore reluctant = new ReluctantStore();
+    ReluctantStore reluctant = new ReluctantStore(store);
     SiteLibraries kept = timed(reluctant);
     IntStream.range(0, 10).forEach(n -> learn(kept, page(QUAY, n)));
     reluctant.unreadable = true;
@@ -156,7 +151,7 @@ class SiteLibrariesStoreTest extends LibrariesInMemory {
 
   @Test
   void batchesThatCannotBeWrittenWait() {
-    ReluctantStore reluctant = new ReluctantStore();
+    ReluctantStore reluctant = new ReluctantStore(store);
     SiteLibraries kept = timed(reluctant);
     reluctant.away = true;
     IntStream.range(0, 20).forEach(n -> learn(kept, page(QUAY, n)));
@@ -202,7 +197,7 @@ class SiteLibrariesStoreTest extends LibrariesInMemory {
 
   @Test
   void lostPagesAreCounted() {
-    ReluctantStore reluctant = new ReluctantStore();
+    ReluctantStore reluctant = new ReluctantStore(store);
     SiteLibraries kept = timed(reluctant);
     IntStream.range(0, 7).forEach(n -> learn(kept, page(QUAY, n)));
     reluctant.away = true;

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.read.PageReader;
+import io.zhengwen.store.ForwardingRecordStore;
 import io.zhengwen.store.RecordStore;
 import io.zhengwen.store.StoreBounds;
 import io.zhengwen.store.TemplateStoreException;
@@ -14,8 +15,6 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -43,17 +42,11 @@ class HeldPagesTest {
           Clock.fixed(Instant.ofEpochMilli(1_000), ZoneOffset.UTC));
 
   /** Pages of seeds that can be read, but not written for a while. */
-  private static final class Refusing implements RecordStore<SeedPages> {
-    private final RecordStore<SeedPages> store;
+  private static final class Refusing extends ForwardingRecordStore<SeedPages> {
     private boolean refuses;
 
     Refusing(RecordStore<SeedPages> store) {
-      this.store = store;
-    }
-
-    @Override
-    public Optional<SeedPages> load(String name) {
-      return store.load(name);
+      super(store);
     }
 
     @Override
@@ -61,17 +54,7 @@ class HeldPagesTest {
       if (refuses) {
         throw new TemplateStoreException("read only");
       }
-      return store.update(name, change);
-    }
-
-    @Override
-    public boolean delete(String name) {
-      return store.delete(name);
-    }
-
-    @Override
-    public Map<String, String> versions() {
-      return store.versions();
+      return super.update(name, change);
     }
   }
 

@@ -4,6 +4,7 @@ import static io.zhengwen.wrapper.WrapperPages.flatPage;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.zhengwen.store.ForwardingRecordStore;
 import io.zhengwen.store.RecordRefusedException;
 import io.zhengwen.store.RecordStore;
 import io.zhengwen.store.StoreBounds;
@@ -13,7 +14,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Set;
@@ -136,28 +136,13 @@ class LibraryStorageTest extends LibraryOfFlats {
 
   /** A store in which what some records hold cannot be read. */
   private static <V> RecordStore<V> damaged(RecordStore<V> of, Set<String> damaged) {
-    return new RecordStore<>() {
+    return new ForwardingRecordStore<>(of) {
       @Override
       public Optional<V> load(String name) {
         if (damaged.contains(name)) {
           throw new RecordRefusedException(name + " lacks");
         }
-        return of.load(name);
-      }
-
-      @Override
-      public V update(String name, UnaryOperator<V> change) {
-        return of.update(name, change);
-      }
-
-      @Override
-      public boolean delete(String name) {
-        return of.delete(name);
-      }
-
-      @Override
-      public Map<String, String> versions() {
-        return of.versions();
+        return super.load(name);
       }
     };
   }
@@ -165,27 +150,17 @@ class LibraryStorageTest extends LibraryOfFlats {
   /** A store that does not answer for some of its records. */
   private static <V> RecordStore<V> failing(
       RecordStore<V> of, Set<String> unread, Set<String> unwritten) {
-    return new RecordStore<>() {
+    return new ForwardingRecordStore<>(of) {
       @Override
       public Optional<V> load(String name) {
         answer(unread, name);
-        return of.load(name);
+        return super.load(name);
       }
 
       @Override
       public V update(String name, UnaryOperator<V> change) {
         answer(unwritten, name);
-        return of.update(name, change);
-      }
-
-      @Override
-      public boolean delete(String name) {
-        return of.delete(name);
-      }
-
-      @Override
-      public Map<String, String> versions() {
-        return of.versions();
+        return super.update(name, change);
       }
     };
   }
