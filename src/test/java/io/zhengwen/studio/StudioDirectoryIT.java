@@ -166,6 +166,42 @@ class StudioDirectoryIT extends DirectoryTests {
     browser.holds("document.activeElement.closest('main') !== null");
   }
 
+  /** Such as a proxy's page for signing in. */
+  @Test
+  void anAnswerThatIsNotTheServersIsNone() {
+    browser.open(studio.address() + "#/seeds");
+    browser.see("#pattern");
+    browser.run("window.fetch = async () => new Response('<h1>Sign in</h1>')");
+    browser.go("#/annotate?id=home-1");
+    browser.see(".notice.bad strong", "The server does not answer.");
+    browser.turnTo("pages");
+    browser.see(".notice.bad strong", "The server does not answer.");
+  }
+
+  /** Frames of 400 pixels and names of 100 characters, the longest. */
+  @Test
+  void longNamesStayWhereTheyBelong() throws Exception {
+    browser.look("light", NARROW, "en-US");
+    browser.open(studio.address() + "#/annotate?id=home-7");
+    browser.enterFrame();
+    String heading = (String) browser.run("return document.querySelector('h1').textContent.trim()");
+    browser.leaveFrame();
+    take("n".repeat(100), heading);
+    browser.enterFrame();
+    assertThat(browser.run("return document.documentElement.scrollWidth <= innerWidth"))
+        .as("the name stays in the page's frame")
+        .isEqualTo(true);
+    browser.leaveFrame();
+    browser.see(".induced .rules b");
+    assertThat(
+            browser.run(
+                "const card = document.querySelector('.induced').getBoundingClientRect();"
+                    + "return document.querySelector('.rules b').getBoundingClientRect().right <= card.right"))
+        .as("and in the card")
+        .isEqualTo(true);
+    browser.look("light", WIDE, "en-US");
+  }
+
   /** People's own colours take the place of backgrounds, tints and shadows. */
   @Test
   void inForcedColorsItIsSeenWhatIsChosen() throws Exception {

@@ -146,19 +146,18 @@ final class TemplateCheck {
   }
 
   private static void name(String place, String name, String form) {
-    that(
-        name.length() <= LONGEST_NAME && name.matches(form),
-        place + ": '" + shortened(name) + "' is no name");
-  }
-
-  private static String shortened(String text) {
-    return text.length() <= LONGEST_NAME ? text : text.substring(0, LONGEST_NAME) + "…";
+    length(place, name, LONGEST_NAME);
+    that(name.matches(form), place + ": '" + name + "' is no name");
   }
 
   private static void length(String place, String text) {
+    length(place, text, LONGEST);
+  }
+
+  private static void length(String place, String text, int most) {
     that(
-        text == null || !text.isBlank() && text.length() <= LONGEST,
-        place + ": must have from 1 to " + LONGEST + " characters");
+        text == null || !text.isBlank() && text.length() <= most,
+        place + ": must have from 1 to " + most + " characters");
   }
 
   private static void size(String place, int size, int most) {

@@ -51,7 +51,10 @@ async function send(path, parameters, options) {
   try {
     body = JSON.parse(answer.text);
   } catch {
-    // An error page of the server or of a proxy; its status says enough.
+    // An error page of the server or of a proxy; its status says enough, unless that is a page for signing in.
+    if (answer.status >= 200 && answer.status <= 299) {
+      throw new Refusal(0);
+    }
   }
   if (answer.status < 200 || answer.status > 299) {
     throw new Refusal(answer.status, why(body.error ?? {}));

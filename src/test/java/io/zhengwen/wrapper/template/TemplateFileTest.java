@@ -79,6 +79,19 @@ class TemplateFileTest {
         .hasMessageContaining(message);
   }
 
+  /** Whoever keeps to letters is not told to use letters. */
+  @Test
+  void aNameThatIsTooLongIsSaidToBe() {
+    String json = new String(json("{\"kind\":\"id\",\"css\":\"#a\"}"), StandardCharsets.UTF_8);
+    String name = "\"name\":\"" + "n".repeat(101) + "\"";
+    assertThatThrownBy(
+            () ->
+                TemplateFile.read(
+                    json.replaceFirst("\"name\":\"\\w+\"", name)
+                        .getBytes(StandardCharsets.UTF_8)))
+        .hasMessage("template.name: must have from 1 to 100 characters");
+  }
+
   @Test
   void bracketsAreNotReadToAnyDepth() {
     String path = "(".repeat(900) + "//p" + ")".repeat(900);
