@@ -87,8 +87,7 @@ class TemplateFileTest {
     assertThatThrownBy(
             () ->
                 TemplateFile.read(
-                    json.replaceFirst("\"name\":\"\\w+\"", name)
-                        .getBytes(StandardCharsets.UTF_8)))
+                    json.replaceFirst("\"name\":\"\\w+\"", name).getBytes(StandardCharsets.UTF_8)))
         .hasMessage("template.name: must have from 1 to 100 characters");
   }
 
