@@ -1,18 +1,19 @@
 package io.zhengwen.method.combined;
 
 import io.zhengwen.method.combined.features.BlockPage;
+import io.zhengwen.method.combined.features.NamedParts;
+import io.zhengwen.method.combined.names.NameWords;
 import io.zhengwen.page.Blocks;
-import io.zhengwen.page.ClassTest;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.text.LowerCase;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /**
  * Removes from a choice what stands beside the main text by the word of its elements: dialogs,
- * forms with fields to type in, what follows {@code main}, and parts with class names of related
- * pages. Each of the four is removed only where it holds no more than a third of the chosen text: a
- * greater share is the main text itself, as where a system wraps the whole page in a form.
+ * forms with fields to type in, what follows {@code main}, and parts whose names say that they are
+ * related pages, contents, tooltips and the like. Each of the four is removed only where it holds
+ * no more than a third of the chosen text: a greater share is the main text itself, as where a
+ * system wraps the whole page in a form.
  */
 final class SideTexts {
   /** A greater share of the chosen text than one in so many tokens stays; ours. */
@@ -23,22 +24,41 @@ final class SideTexts {
   private static final Set<String> TYPED =
       Set.of("", "text", "email", "tel", "password", "url", "number");
 
-  private static final Pattern RELATED =
-      Pattern.compile(
-          "(?<![A-Za-z])(?:related|recommended|recommendations?|similar)(?![a-z])"
-              + "|(?:Related|Recommended|Recommendations?|Similar)(?![a-z])");
+  /** Words in names of related pages, and of texts that are not the page's own; ours. */
+  private static final NameWords TEXTS =
+      NameWords.of(
+          "related",
+          "recommended",
+          "recommendation",
+          "recommendations",
+          "similar",
+          "disclaimer",
+          "disclaimers",
+          "newsletter",
+          "newsletters",
+          "popover",
+          "popovers",
+          "signup",
+          "subscribe",
+          "tooltip",
+          "tooltips");
+
+  /** Words in names of contents and ways to the page; ours. */
+  private static final NameWords LINKS = NameWords.of("toc", "breadcrumb", "breadcrumbs");
+
+  /** The share of links in such, as {@code no-toc} on an article's text names none; ours. */
+  private static final double LEAST_LINK_DENSITY = .5;
 
   private static final int ROLE = PageModel.attributeSet("role");
 
   private static final int DIALOG = 1;
   private static final int FORM = 2;
   private static final int BELOW_MAIN = 4;
-  private static final int RELATED_PAGES = 8;
+  private static final int NAMED = 8;
 
   private final PageModel page;
   private final Blocks blocks;
   private final int[] tokens;
-  private final ClassTest related;
 
   /** For each block, which of the four it is, as a sum of the constants above. */
   private final byte[] kinds;
@@ -47,7 +67,6 @@ final class SideTexts {
   private int endOfDialog;
 
   private int endOfForm;
-  private int endOfRelated;
   private int endOfMain;
 
   /** The first block of the form met last, and whether a field to type in was met in it. */
@@ -60,13 +79,14 @@ final class SideTexts {
     this.page = page;
     blocks = measured.blocks;
     tokens = measured.measures.tokens;
-    related = new ClassTest(page, SideTexts::isRelated);
+    boolean[] texts = NamedParts.blocks(measured, TEXTS, 0);
+    boolean[] links = NamedParts.blocks(measured, LINKS, LEAST_LINK_DENSITY);
     kinds = new byte[measured.size];
     int b = 0;
     for (int i = 0; i < page.size() && b < kinds.length; i++) {
       if (i == blocks.start(b)) {
         kinds[b] |= (byte) (blocks.end(b) <= endOfDialog ? DIALOG : 0);
-        kinds[b] |= (byte) (blocks.end(b) <= endOfRelated ? RELATED_PAGES : 0);
+        kinds[b] |= (byte) (texts[b] || links[b] ? NAMED : 0);
         kinds[b] |= (byte) (isTypedIn && blocks.end(b) <= endOfForm ? FORM : 0);
         b++;
       } else if (!page.isText(i)) {
@@ -78,20 +98,11 @@ final class SideTexts {
     }
   }
 
-  /** Whether a class is named so; most names, which have none of the stems, take no regex. */
-  private static boolean isRelated(String name) {
-    return (name.contains("elated") || name.contains("ecommend") || name.contains("imilar"))
-        && RELATED.matcher(name).find();
-  }
-
   private void enter(int i, int nextBlock) {
     String tag = page.tag(i);
     String role = page.mayHaveAny(i, ROLE) ? page.attr(i, "role") : "";
     if (i >= endOfDialog && (tag.equals("dialog") || DIALOGS.contains(role))) {
       endOfDialog = page.end(i);
-    }
-    if (i >= endOfRelated && related.passes(i)) {
-      endOfRelated = page.end(i);
     }
     if (tag.equals("main") || role.equals("main")) {
       endOfMain = page.end(i);
@@ -120,7 +131,7 @@ final class SideTexts {
     leaveOut(DIALOG, kept);
     leaveOut(FORM, kept);
     leaveOut(BELOW_MAIN, kept);
-    leaveOut(RELATED_PAGES, kept);
+    leaveOut(NAMED, kept);
   }
 
   private void leaveOut(int kind, boolean[] kept) {

@@ -37,6 +37,12 @@ class SideTextsTest {
         "<section class=similarProducts><p>Barley flour</p></section>",
         "<section class=shopRecommendations><p>Barley flour</p></section>",
         "<ul class=product__recommended><li>Barley flour</ul>",
+        "<div id=toc><p><a href=#rye>Rye</a>, <a href=#spelt>Spelt</a></p></div>",
+        "<div class='js-Tooltip'><p>Milled this week</p></div>",
+        "<div data-testid=legalDisclaimer><p>Flour may hold traces of nuts</p></div>",
+        "<ol itemprop=breadcrumb><li><a href=/>The mill</a>, flour</ol>",
+        "<section class=newsletter_2><p>Prices by post each week</p></section>",
+        "<div class=SignUp id=signup-box><p>Prices by post each week</p></div>",
       })
   void whatStandsBesideTheTextIsRemoved(String beside) {
     assertThat(left(TEXT + beside + TEXT)).containsExactly(true, false, true);
@@ -50,6 +56,9 @@ class SideTextsTest {
         "<div class=unrelated><p>Rye and rain</p><p>by year</p></div>",
         "<div class=dissimilarities><p>Rye and rain</p><p>by year</p></div>",
         "<div class=similarity><p>Rye and rain</p><p>by year</p></div>",
+        "<div class=no_toc_section><p>Rye and rain</p><p>by year</p></div>",
+        "<div class=stoc><p>Rye and rain</p><p>by year</p></div>",
+        "<div class=tooltipped><p>Rye and rain</p><p>by year</p></div>",
         "<div role=note><p>Closed in March</p><p>and in May</p></div>",
       })
   void otherPartsStay(String part) {

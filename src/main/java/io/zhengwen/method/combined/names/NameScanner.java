@@ -83,6 +83,14 @@ public final class NameScanner {
     return i;
   }
 
+  /** Returns the hash of a word of small Latin letters. */
+  static int hash(String word) {
+    NameScanner scanner = new NameScanner();
+    scanner.reset();
+    scanner.add(word);
+    return scanner.word(0);
+  }
+
   private void feedSpace() {
     state = FamilyPatterns.TABLE.next(state, PatternTable.SPACE);
     families |= FamilyPatterns.TABLE.matches(state);
