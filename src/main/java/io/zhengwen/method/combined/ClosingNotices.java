@@ -1,6 +1,8 @@
 package io.zhengwen.method.combined;
 
 import io.zhengwen.method.combined.features.BlockPage;
+import io.zhengwen.method.combined.features.NamedParts;
+import io.zhengwen.method.combined.names.NameWords;
 import io.zhengwen.page.Blocks;
 import io.zhengwen.page.PageModel;
 import java.util.regex.Pattern;
@@ -8,7 +10,7 @@ import java.util.regex.Pattern;
 /**
  * Removes the notices from a choice that Chinese pages have below their text: of copyright, of who
  * answers for it, where it is found and how to follow ({@code 版权声明：…}, {@code 本文地址：…}, {@code
- * 长按识别二维码}).
+ * 长按识别二维码}), and lines of boxes whose names say so.
  */
 final class ClosingNotices {
   /** How many blocks from the end of a text may be such notices. */
@@ -16,6 +18,10 @@ final class ClosingNotices {
 
   /** How many times as long the text above a notice is. */
   private static final int LEAST_ABOVE = 3;
+
+  /** Words in names of boxes of notices, as systems of weblogs print them below texts. */
+  private static final NameWords NAMES =
+      NameWords.of("copyright", "copyrights", "license", "licensing");
 
   private static final int LONGEST_START = 60;
 
@@ -37,18 +43,23 @@ final class ClosingNotices {
   /** Removes notices from {@code kept}. */
   static void leaveOut(PageModel page, BlockPage measured, boolean[] kept) {
     int[] tokens = measured.measures.tokens;
+    boolean[] boxed = NamedParts.blocks(measured, NAMES, 0);
     int above = 0;
+    int inBoxes = 0;
     for (int b = 0; b < kept.length; b++) {
       above += kept[b] ? tokens[b] : 0;
+      inBoxes += kept[b] && boxed[b] ? tokens[b] : 0;
     }
+    boolean belowText = 2 * inBoxes <= above;
     int seen = 0;
     for (int b = kept.length - 1; b >= 0 && seen < MOST_BLOCKS; b--) {
       if (kept[b]) {
         seen++;
         above -= tokens[b];
-        if (above >= LEAST_ABOVE * tokens[b]) {
+        boolean isBoxed = boxed[b] && belowText;
+        if (isBoxed || above >= LEAST_ABOVE * tokens[b]) {
           String start = start(page, measured.blocks, b);
-          kept[b] = start.isEmpty() || !NOTICE.matcher(start).lookingAt();
+          kept[b] = start.isEmpty() || !isBoxed && !NOTICE.matcher(start).lookingAt();
         }
       }
     }

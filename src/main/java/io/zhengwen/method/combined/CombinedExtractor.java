@@ -72,12 +72,15 @@ public final class CombinedExtractor implements Extractor {
       SpokenLabels.leaveOut(page, blocks.blocks, p);
       FootersAndTooltips.leaveOut(page, blocks.blocks, p);
     }
+    if (form.isOneText() || DeclaredArticle.in(page)) {
+      NavigationTexts.leaveOut(page, blocks, p);
+    }
     ExpectedF1 expectation = new ExpectedF1(p, blocks.measures.tokens, form.comonotone());
     ExpectedF1.Choice choice = mainText(expectation, form, blocks.size);
     params.include().apply(blocks, choice.kept());
     CommentsAlone.add(page, blocks, p, choice.kept());
     SideTexts sides = new SideTexts(page, blocks);
-    Selection mainText = selection(page, blocks, form, sides, choice);
+    Selection mainText = selection(page, blocks, form, p, sides, choice);
     Extraction.Builder found =
         Extraction.of(mainText)
             .certain(() -> certain(page, blocks, p))
@@ -138,7 +141,7 @@ public final class CombinedExtractor implements Extractor {
       double[] p) {
     ExpectedF1.Choice choice = expectation.choose(BODY_BETA, params.emptyBelow(blocks.size));
     CommentsAlone.add(page, blocks, p, choice.kept());
-    return Optional.of(selection(page, blocks, form, sides, choice)).filter(s -> !s.isEmpty());
+    return Optional.of(selection(page, blocks, form, p, sides, choice)).filter(s -> !s.isEmpty());
   }
 
   private ExpectedF1.Choice mainText(ExpectedF1 expectation, PageForm form, int blocks) {
@@ -165,6 +168,7 @@ public final class CombinedExtractor implements Extractor {
       PageModel page,
       BlockPage measured,
       PageForm form,
+      double[] p,
       SideTexts sides,
       ExpectedF1.Choice choice) {
     boolean[] kept = choice.kept();
@@ -177,6 +181,7 @@ public final class CombinedExtractor implements Extractor {
     RelatedLinks.leaveOut(page, measured, kept);
     sides.leaveOut(kept);
     KeptBlocks all = new KeptBlocks(measured, kept);
+    CodeBlocks.add(page, measured, p, all);
     TableHeads.add(page, all);
     LabelledValues.add(page, all);
     PanelHeads.add(page, all);

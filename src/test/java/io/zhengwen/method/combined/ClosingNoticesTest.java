@@ -60,4 +60,16 @@ class ClosingNoticesTest {
     assertThat(left("<p>版权声明</p><p>版权声明：本站文字归早市所有。</p><p>转载请注明出处。</p>")).doesNotContain(false);
     assertThat(left("<p>版权声明：本站文字归早市所有。</p>" + TEXT)).doesNotContain(false);
   }
+
+  @Test
+  void boxesNamedForCopyrightAreRemovedBelowShortTexts() {
+    String text = "<p>新换的炉子火很旺，第一锅豆花比平时早了半个钟头，老杜一边收钱一边说这是他儿子寄回来的。</p>";
+    String box =
+        "<ul class=post-copyright><li>标题：早市的炉子</li><li>作者：老杜</li>"
+            + "<li>本作品采用知识共享许可协议进行许可，转载时请注明出处。</li></ul>";
+
+    assertThat(left(text + box)).containsExactly(true, false, false, false);
+    assertThat(left(text + box.replace("post-copyright", "post-meta"))).doesNotContain(false);
+    assertThat(left("<p>早市</p>" + box)).doesNotContain(false);
+  }
 }
