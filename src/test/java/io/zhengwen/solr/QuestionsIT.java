@@ -41,6 +41,11 @@ class QuestionsIT {
                     "How do I change my picture? I reset it and I do not know how."),
                 Map.of(
                     "id", "answers", "content", "A forgotten password is reset in the settings."),
+                Map.of(
+                    "id",
+                    "some words",
+                    "content",
+                    "How do I get to the old part of the harbour, and how is the weather?"),
                 Map.of("id", "has all", "content", "How do I reset my password?")));
   }
 
@@ -77,6 +82,9 @@ class QuestionsIT {
         .isEqualTo("How do I <em>reset</em> my <em>password</em>?");
     assertThat(pages.snippet("answers", "how is a password reset"))
         .isEqualTo("A forgotten <em>password</em> is <em>reset</em> in the settings.");
+    assertThat(pages.snippet("some words", "How do I read the old tide tables of the harbour?"))
+        .isEqualTo(
+            "How do I get to the <em>old</em> part of the <em>harbour</em>, and how is the weather?");
     assertThat(pages.snippet("has all", "\"how do I\" password")).contains("<em>How do I</em>");
   }
 

@@ -20,6 +20,9 @@ final class SnippetBounds extends BreakIterator {
   private String text = "";
   private int current;
 
+  /** Where the snippet before ends, in which the next one cannot begin. */
+  private int taken;
+
   /** For snippets of up to so many characters, at least 2. */
   SnippetBounds(int size) {
     this.size = Math.max(size, 2);
@@ -29,6 +32,7 @@ final class SnippetBounds extends BreakIterator {
   public void setText(String newText) {
     text = newText;
     current = 0;
+    taken = 0;
   }
 
   @Override
@@ -65,10 +69,17 @@ final class SnippetBounds extends BreakIterator {
     return current;
   }
 
-  /** The start of the snippet whose match begins one character before the offset. */
+  /**
+   * The start of the snippet whose match begins one character before the offset, behind the snippet
+   * before.
+   */
   @Override
   public int preceding(int offset) {
-    current = start(Math.min(offset, text.length()) - 1);
+    int match = Math.min(offset, text.length()) - 1;
+    current = start(match);
+    if (taken <= match) {
+      current = Math.max(current, taken);
+    }
     return current;
   }
 
@@ -82,6 +93,7 @@ final class SnippetBounds extends BreakIterator {
         offset - current < size
             ? end(Math.min(current, offset), offset)
             : Math.min(offset + 1, text.length());
+    taken = current;
     return current;
   }
 

@@ -109,7 +109,7 @@ final class QueryTokens {
     while (reading.at < reading.typed.length()) {
       reading.next();
     }
-    return TypedSigns.of(reading.tokens);
+    return TypedSigns.of(Negations.asWords(reading.tokens));
   }
 
   /**

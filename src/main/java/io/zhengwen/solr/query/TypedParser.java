@@ -16,6 +16,7 @@ import org.apache.solr.search.DisMaxQParser;
 import org.apache.solr.search.ExtendedDismaxQParser;
 import org.apache.solr.search.QParser;
 import org.apache.solr.search.SyntaxError;
+import org.apache.solr.util.SolrPluginUtils;
 
 /**
  * Solr's edismax parser with a {@linkplain WordParser reader of its own for words}, with
@@ -76,7 +77,7 @@ final class TypedParser extends ExtendedDismaxQParser {
     }
     String telling = Questions.marked(query);
     Query about = telling == null ? null : words(parser, telling, config);
-    marked = about == null ? null : any(parser, telling, about, config).build();
+    marked = about == null ? null : any(parser, telling, anyOf(about), config).build();
     BooleanQuery.Builder any = any(parser, query, words, config);
     String subject = hasFewWords() ? Questions.subject(query) : null;
     if (subject != null) {
@@ -105,6 +106,11 @@ final class TypedParser extends ExtendedDismaxQParser {
       otherwise.forEach((other, score) -> add(any, words(parser, other, config), score));
     }
     return any;
+  }
+
+  /** A page may be found for the words that ask, with few of the others. */
+  private static Query anyOf(Query words) {
+    return words instanceof BooleanQuery all ? SolrPluginUtils.setMinShouldMatch(all, "1") : words;
   }
 
   private static void add(BooleanQuery.Builder any, Query words, float score) {

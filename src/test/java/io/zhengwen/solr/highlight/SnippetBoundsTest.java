@@ -26,6 +26,21 @@ class SnippetBoundsTest {
   }
 
   @Test
+  void theRestOfASentenceIsNoSnippetByItself() {
+    String text =
+        "One match and many more words to make a long sentence of it, with a needle. "
+            + "What follows is worth being read with it.";
+    SnippetBounds bounds = new SnippetBounds(60);
+    bounds.setText(text);
+    bounds.preceding(text.indexOf("match") + 1);
+    int first = bounds.following(text.indexOf("match") + 4);
+    int start = bounds.preceding(text.indexOf("needle") + 1);
+    String second = text.substring(start, bounds.following(text.indexOf("needle") + 5));
+    assertThat(text.substring(0, first)).endsWith("of it,");
+    assertThat(second.strip()).startsWith("with a needle. What").hasSizeBetween(40, 60);
+  }
+
+  @Test
   void numbersAndInitialsEndNoSentence() {
     String text = "Am 3. Mai kam J. Smith an. Danach ging er wieder fort.";
     assertThat(snippet(text, "Smith", 40)).isEqualTo("Am 3. Mai kam J. Smith an. ");
