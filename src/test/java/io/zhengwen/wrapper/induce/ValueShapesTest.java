@@ -127,6 +127,39 @@ class ValueShapesTest {
     }
   }
 
+  private static Scope game(String name, String franchise) {
+    return page(
+        "<p class=path>Games"
+            + franchise
+            + "</p><div id=main><h1 id=name>"
+            + name
+            + "</h1><p>A game to play on rainy days, alone or with friends.</p></div>");
+  }
+
+  /** No marked title has a number, all others do; one stands a second time, on its page alone. */
+  @Test
+  void rulesThatAreRightOnAllMarkedPagesAreKeptWhateverTheyGiveElsewhere() {
+    List<Example> examples =
+        List.of(
+            new Example(
+                "1",
+                game("Quiet Harbour", " <b>Quiet Harbour</b>"),
+                Map.of("title", List.of("Quiet Harbour"))),
+            new Example("2", game("Lanterns", ""), Map.of("title", List.of("Lanterns"))),
+            new Example("3", game("Paper Boats", ""), Map.of("title", List.of("Paper Boats"))));
+    List<Scope> others =
+        List.of("Orchard 2", "Tin Soldiers 4", "Night Train 5", "Gardens 2", "Snowfall 9").stream()
+            .map(name -> game(name, ""))
+            .toList();
+    Wrapper wrapper = new Wrapper(Inducer.detail("games", examples, others));
+
+    for (Scope page : others) {
+      assertThat(read(wrapper, page)).containsKey("title");
+    }
+    assertThat(read(wrapper, game("Lighthouse 2", "")))
+        .containsEntry("title", List.of("Lighthouse 2"));
+  }
+
   /** One record is marked; in others a field is missing before it, or its value is no link. */
   @Test
   void furtherRecordsTellWhatValuesLookLike() {
