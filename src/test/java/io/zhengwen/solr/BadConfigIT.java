@@ -33,6 +33,8 @@ class BadConfigIT {
           model    | <str name="onError">keep</str>   | <lst name="params"><str name="model">no/such.model</str></lst> | parameter 'model' has the value 'no/such.model', which cannot be used: there is no such file
           url      | <str name="url">url</str>        | <str name="url">address</str>      | option 'url' has the value 'address', but the schema 'zhengwen' has no such field
           type     | <str name="contentType">content_type</str> | <str name="contentType">media</str> | option 'contentType' has the value 'media', but the schema 'zhengwen' has no such field
+          urldate  | <str name="url">url</str>        | <str name="url">crawled_dt</str>   | option 'url' has the value 'crawled_dt', a field of type 'pdate': it cannot hold text
+          typenum  | <str name="contentType">content_type</str> | <str name="contentType">n_l</str> | option 'contentType' has the value 'n_l', a field of type 'plong': it cannot hold text
           root     | <str name="title">title</str>    | <str name="title">_root_</str>     | option 'fields.title' has the value '_root_', a field of type 'string': Solr fills it
           idsource | <str name="source">html</str>    | <str name="source">id</str>        | option 'source' has the value 'id', a field of type 'string': it is the unique key
           strsource| <str name="source">html</str>    | <str name="source">page_s</str>    | it refuses text above 32766 bytes

@@ -52,8 +52,8 @@ public final class ConfigParser {
             limitOptions.integer("maxContent", TextLimit.NONE.most(), 1, TextLimit.NONE.most()));
     limitOptions.rejectLeftovers();
     TemplateConfig templates = TemplateConfig.parse(options.list("templates"));
-    Optional<PassageConfig> passages = PassageConfig.parse(options.list("passages"));
-    Optional<WrapperConfig> wrappers = WrapperConfig.parse(options.list("wrappers"));
+    Optional<PassageConfig> passages = options.filledList("passages").map(PassageConfig::parse);
+    Optional<WrapperConfig> wrappers = options.filledList("wrappers").map(WrapperConfig::parse);
     options.rejectLeftovers();
     if (sources.isEmpty()) {
       throw new IllegalArgumentException(

@@ -89,6 +89,13 @@ final class FieldCheck {
     }
   }
 
+  /** Checks that a field, which is read, is not one of numbers or dates alone. */
+  static void requireNoNumber(String option, SchemaField field) {
+    if (field.getType().getNumberType() != null) {
+      throw wrong(option, field, "it cannot hold text");
+    }
+  }
+
   /** Checks that a field can hold any text. */
   static void requireText(String option, SchemaField field) {
     if (!FieldTraits.holdsText(field.getType())) {

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.apache.solr.common.util.NamedList;
 
@@ -118,9 +119,27 @@ final class OptionReader {
     throw illegal(prefix + name, values.get(0), "a list of options, <lst name=\"" + name + "\">");
   }
 
-  /** Whether no option was given that is not read yet. */
-  boolean isEmpty() {
-    return given.isEmpty();
+  /** The options of a {@code lst}, which must not be blank; empty if it is not given. */
+  Optional<OptionReader> filledList(String name) {
+    boolean isGiven = given.containsKey(name);
+    OptionReader list = list(name);
+    if (isGiven && list.given.isEmpty()) {
+      throw new IllegalArgumentException(
+          "option '" + prefix + name + "' is an empty list, must have at least one option");
+    }
+    return isGiven ? Optional.of(list) : Optional.empty();
+  }
+
+  /**
+   * The name under which documents are nested in another; null if the option is not given. Solr has
+   * characters of its own in paths to nested documents.
+   */
+  String label(String name) {
+    String label = string(name);
+    if (label != null && (label.indexOf('/') >= 0 || label.indexOf('#') >= 0)) {
+      throw illegal(prefix + name, label, "a name without '/' and '#'");
+    }
+    return label;
   }
 
   /** All options as strings. */

@@ -28,19 +28,16 @@ public record PassageConfig(
   }
 
   /**
-   * Reads and checks the options of the list {@code passages}; empty if there is none.
+   * Reads and checks the options of the list {@code passages}.
    *
    * @throws IllegalArgumentException naming option, value and what it must be
    */
-  static Optional<PassageConfig> parse(OptionReader options) {
-    if (options.isEmpty()) {
-      return Optional.empty();
-    }
+  static PassageConfig parse(OptionReader options) {
     As as = options.word("as", As.VALUES);
     String field = options.string("field");
     int size =
         options.integer("size", DEFAULT_SIZE, PassageCutter.LEAST_SIZE, PassageCutter.MOST_SIZE);
-    String label = options.string("label");
+    String label = options.label("label");
     Optional<String> headings = Optional.ofNullable(options.string("headings"));
     options.rejectLeftovers();
     if (field == null) {
@@ -51,8 +48,13 @@ public record PassageConfig(
       throw new IllegalArgumentException(
           "options 'passages.label' and 'passages.headings' are for passages.as=documents");
     }
-    return Optional.of(
-        new PassageConfig(as, field, size, label == null ? DEFAULT_LABEL : label, headings));
+    if (headings.filter(field::equals).isPresent()) {
+      throw new IllegalArgumentException(
+          "options 'passages.field' and 'passages.headings' both have the value '"
+              + field
+              + "', must be different fields");
+    }
+    return new PassageConfig(as, field, size, label == null ? DEFAULT_LABEL : label, headings);
   }
 
   /** The field of the page's document that holds the passages, as values or nested documents. */

@@ -29,10 +29,11 @@ public final class SchemaCheck {
     checkLanguageFields(config, schema);
     checkCompared(config, schema);
     if (config.urlField() != null) {
-      FieldCheck.require(schema, "url", config.urlField());
+      FieldCheck.requireNoNumber("url", FieldCheck.require(schema, "url", config.urlField()));
     }
     if (config.contentTypeField() != null) {
-      FieldCheck.require(schema, "contentType", config.contentTypeField());
+      FieldCheck.requireNoNumber(
+          "contentType", FieldCheck.require(schema, "contentType", config.contentTypeField()));
     }
     config.passages().ifPresent(passages -> checkPassages(passages, schema));
     config.wrappers().ifPresent(wrappers -> WrapperSchema.check(wrappers, schema));

@@ -84,11 +84,12 @@ public record TemplateConfig(
    */
   static TemplateConfig parse(OptionReader options) {
     int n1 = options.integer("n1", DEFAULT.n1, LearningOptions.LEAST_N1, LearningOptions.MOST_N1);
+    Optional<String> collection = Optional.ofNullable(options.string("collection"));
     TemplateConfig config =
         new TemplateConfig(
             options.word("store", DEFAULT.store),
             Optional.ofNullable(options.string("directory")).map(Path::of),
-            Optional.ofNullable(options.string("collection")).orElse(DEFAULT.collection),
+            collection.orElse(DEFAULT.collection),
             new StoreBounds(
                 options.integer("mostSites", DEFAULT.bounds.sites(), 1, Integer.MAX_VALUE),
                 MEGABYTE
@@ -109,6 +110,9 @@ public record TemplateConfig(
             options.word("site", DEFAULT.site),
             options.names("prefixes"));
     options.rejectLeftovers();
+    if (collection.isPresent()) {
+      checkCollection("templates.collection", config.store);
+    }
     if (config.directory.isPresent()) {
       checkDirectory("templates", config.store, config.directory.get());
     }
@@ -118,6 +122,18 @@ public record TemplateConfig(
       throw new IllegalArgumentException("option 'templates.prefixes': " + e.getMessage(), e);
     }
     return config;
+  }
+
+  /** What is about a collection is for no other store. */
+  static void checkCollection(String option, Store store) {
+    if (store == Store.FILES || store == Store.MEMORY) {
+      throw new IllegalArgumentException(
+          "option '"
+              + option
+              + "' is given, but '"
+              + option.substring(0, option.indexOf('.'))
+              + ".store' is not 'collection'");
+    }
   }
 
   /** A directory must be absolute, and is for files only. */

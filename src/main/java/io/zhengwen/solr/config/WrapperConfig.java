@@ -106,19 +106,18 @@ public record WrapperConfig(
   }
 
   /**
-   * Reads and checks the options of the list {@code wrappers}; empty if it is not given.
+   * Reads and checks the options of the list {@code wrappers}.
    *
    * @throws IllegalArgumentException naming option, value and what it must be
    */
-  static Optional<WrapperConfig> parse(OptionReader options) {
-    if (options.isEmpty()) {
-      return Optional.empty();
-    }
+  static WrapperConfig parse(OptionReader options) {
+    Optional<String> collection = Optional.ofNullable(options.string("collection"));
+    Optional<String> label = Optional.ofNullable(options.label("label"));
     Storage storage =
         new Storage(
             options.word("store", TemplateConfig.Store.AUTO),
             Optional.ofNullable(options.string("directory")).map(Path::of),
-            Optional.ofNullable(options.string("collection")).orElse("zhengwen_wrappers"),
+            collection.orElse("zhengwen_wrappers"),
             Optional.ofNullable(options.string("library")),
             new StoreBounds(
                 options.integer("mostSeeds", 20_000, 1, 20_000),
@@ -128,23 +127,27 @@ public record WrapperConfig(
             storage,
             patterns(options.list("fields")),
             options.word("records", Records.CHILDREN),
-            Optional.ofNullable(options.string("label")).orElse("records"),
+            label.orElse("records"),
             Optional.ofNullable(options.string("template")),
             Optional.ofNullable(options.string("kind")),
             Optional.ofNullable(options.string("written")));
     options.rejectLeftovers();
+    if (collection.isPresent()) {
+      TemplateConfig.checkCollection("wrappers.collection", storage.store);
+    }
+    if (label.isPresent() && config.records != Records.CHILDREN) {
+      throw new IllegalArgumentException(
+          "option 'wrappers.label' is for wrappers.records=children");
+    }
     storage.library.ifPresent(name -> checkLibrary(name, storage.store));
     if (storage.directory.isPresent()) {
       TemplateConfig.checkDirectory("wrappers", storage.store, storage.directory.get());
     }
-    return Optional.of(config);
+    return config;
   }
 
   private static void checkLibrary(String name, TemplateConfig.Store store) {
-    if (store == TemplateConfig.Store.FILES || store == TemplateConfig.Store.MEMORY) {
-      throw new IllegalArgumentException(
-          "option 'wrappers.library' is given, but 'wrappers.store' is not 'collection'");
-    }
+    TemplateConfig.checkCollection("wrappers.library", store);
     if (!LIBRARY_NAME.matcher(name).matches()) {
       throw OptionReader.illegal(
           "wrappers.library", name, "a name of letters, digits, '.', '_' and '-'");

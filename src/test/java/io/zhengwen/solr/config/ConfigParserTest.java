@@ -131,8 +131,6 @@ class ConfigParserTest {
                         "/var/templates",
                         "learn",
                         "false",
-                        "collection",
-                        "templates",
                         "mostSites",
                         1_000,
                         "mostMegabytes",
@@ -175,7 +173,7 @@ class ConfigParserTest {
             new TemplateConfig(
                 TemplateConfig.Store.FILES,
                 Optional.of(Path.of("/var/templates")),
-                "templates",
+                TemplateConfig.DEFAULT.collection(),
                 new StoreBounds(1_000, 50_000_000),
                 new Ageing(500, Duration.ofDays(30)),
                 false,
@@ -183,6 +181,15 @@ class ConfigParserTest {
                 4,
                 TemplateConfig.Site.DOMAIN,
                 List.of("quay.example/news", "*.blogs.example")));
+  }
+
+  @Test
+  void collectionsOfStoresAreRead() {
+    NamedList<Object> store = Options.of("store", "collection", "collection", "kept");
+    MainContentConfig config =
+        ConfigParser.parse(Options.minimal("templates", store, "wrappers", store));
+    assertThat(config.templates().collection()).isEqualTo("kept");
+    assertThat(config.wrappers().orElseThrow().storage().collection()).isEqualTo("kept");
   }
 
   @Test

@@ -70,6 +70,56 @@ class ConfigRefusalsTest {
   }
 
   @Test
+  void listsThatWouldDoNothingAreRefused() {
+    for (String list : List.of("passages", "wrappers")) {
+      assertRefused(
+          Options.minimal(list, Options.of()),
+          "option '" + list + "' is an empty list, must have at least one option");
+    }
+  }
+
+  /** Solr would refuse every page, or lose the path to what is nested in it. */
+  @Test
+  void labelsThatPathsCannotHoldAreNamed() {
+    for (String label : List.of("parts/of", "part#")) {
+      assertRefused(
+          Options.minimal("passages", Options.of("as", "documents", "field", "p", "label", label)),
+          "option 'passages.label' has the value '"
+              + label
+              + "', must be a name without '/' and '#'");
+      assertRefused(
+          Options.minimal("wrappers", Options.of("label", label)),
+          "option 'wrappers.label' has the value '"
+              + label
+              + "', must be a name without '/' and '#'");
+    }
+  }
+
+  @Test
+  void optionsOfListsThatContradictEachOtherAreNamed() {
+    assertRefused(
+        Options.minimal("passages", Options.of("as", "documents", "field", "p", "headings", "p")),
+        "options 'passages.field' and 'passages.headings' both have the value 'p', must be different"
+            + " fields");
+    for (String records : List.of("mark", "documents")) {
+      assertRefused(
+          Options.minimal("wrappers", Options.of("records", records, "label", "rows")),
+          "option 'wrappers.label' is for wrappers.records=children");
+    }
+    for (String list : List.of("templates", "wrappers")) {
+      for (String store : List.of("files", "memory")) {
+        assertRefused(
+            Options.minimal(list, Options.of("store", store, "collection", "kept")),
+            "option '"
+                + list
+                + ".collection' is given, but '"
+                + list
+                + ".store' is not 'collection'");
+      }
+    }
+  }
+
+  @Test
   void unknownOptionsAreNamed() {
     assertRefused(
         Options.minimal("colour", "red"),
