@@ -193,4 +193,37 @@ class ValueShapesTest {
       assertThat(read(wrapper, records.get(n - 1))).isEqualTo(expected);
     }
   }
+
+  /** Of all dates of the last visit one is in words, so that they have no shape of their own. */
+  @Test
+  void fieldsOfOneShapeBesideEachOtherAreBothRead() {
+    StringBuilder html = new StringBuilder("<table class=members>");
+    for (int n = 1; n <= 20; n++) {
+      String last =
+          n == 11 ? "Yesterday, 10:16 PM" : "10-" + (n + 9) + "-2014, 09:3" + n % 7 + " AM";
+      html.append("<tr class=member><td><a href=/u/" + n + ">Member" + n + "</a><td>");
+      html.append("10-" + (n + 8) + "-2014, 0" + n % 8 + ":42 " + (n % 2 == 0 ? "PM" : "AM"));
+      html.append("<td>" + last + "<td>" + n * 7);
+    }
+    Scope scope = page(html + "</table>");
+    Map<String, List<String>> first = new LinkedHashMap<>();
+    first.put("user", List.of("Member1"));
+    first.put("joined", List.of("10-9-2014, 01:42 AM"));
+    first.put("last", List.of("10-10-2014, 09:31 AM"));
+    first.put("posts", List.of("7"));
+    Map<String, List<String>> third = new LinkedHashMap<>();
+    third.put("user", List.of("Member3"));
+    third.put("joined", List.of("10-11-2014, 03:42 AM"));
+    third.put("last", List.of("10-12-2014, 09:33 AM"));
+    third.put("posts", List.of("21"));
+    Wrapper wrapper =
+        new Wrapper(Inducer.list("members", scope, List.of(first, third), Optional.empty()));
+    List<Scope> records = wrapper.records(scope.texts());
+
+    assertThat(read(wrapper, records.get(0))).isEqualTo(first);
+    assertThat(read(wrapper, records.get(2))).isEqualTo(third);
+    assertThat(read(wrapper, records.get(19)))
+        .containsEntry("joined", List.of("10-28-2014, 04:42 PM"))
+        .containsEntry("last", List.of("10-29-2014, 09:36 AM"));
+  }
 }
