@@ -226,4 +226,43 @@ class ValueShapesTest {
         .containsEntry("joined", List.of("10-28-2014, 04:42 PM"))
         .containsEntry("last", List.of("10-29-2014, 09:36 AM"));
   }
+
+  private static Scope report(String date) {
+    return page(
+        "<h1>"
+            + Integer.toString(date.hashCode() & 0xfff, 36)
+            + " report</h1><p class=meta><span class=on>"
+            + date
+            + "</span><b>Ann</b>");
+  }
+
+  /** All pages that are at hand are of one month. */
+  @Test
+  void datesOfOtherMonthsHaveTheSameShape() {
+    for (String form :
+        List.of("%s %d, 2025", "Monday, %2$d. %1$s 2025", "%2$d %1$s. 2025 9:%2$d AM")) {
+      List<Example> examples = new ArrayList<>();
+      List<Scope> others = new ArrayList<>();
+      for (int day = 10; day < 22; day++) {
+        String date = String.format(Locale.ROOT, form, "Nov", day);
+        if (day < 13) {
+          examples.add(new Example(date, report(date), Map.of("date", List.of(date))));
+        } else {
+          others.add(report(date));
+        }
+      }
+      for (List<Scope> further : List.of(List.<Scope>of(), others)) {
+        Wrapper wrapper = new Wrapper(Inducer.detail("reports", examples, further));
+        for (String month : List.of("Nov", "Dec", "May")) {
+          String date =
+              String.format(Locale.ROOT, form, month, 24)
+                  .replace("Monday", "Friday")
+                  .replace("AM", "PM")
+                  .replace("May.", "May");
+          assertThat(read(wrapper, report(date))).containsEntry("date", List.of(date));
+        }
+        assertThat(read(wrapper, report("12 berths"))).isEmpty();
+      }
+    }
+  }
 }
