@@ -24,6 +24,7 @@ public final class Wrapper {
 
   private final WrapperTemplate template;
   private final List<FieldMatcher> fields;
+  private final Map<FieldMatcher, List<FieldMatcher>> unlike = new IdentityHashMap<>();
   private final ElementSelector records;
   private final FieldMatcher next;
   private final int span;
@@ -40,6 +41,7 @@ public final class Wrapper {
     records = template.records() == null ? null : new ElementSelector(template.records());
     next = template.next() == null ? null : new FieldMatcher(template.next(), labels);
     fields = template.fields().stream().map(field -> new FieldMatcher(field, labels)).toList();
+    fields.forEach(field -> unlike.put(field, unlike(field)));
   }
 
   /** The template. */
@@ -49,7 +51,8 @@ public final class Wrapper {
 
   /**
    * Reads a page or record. A value that has the shape of another field's values, but not of its
-   * own field's, is left out: it moved there because a field before it is missing.
+   * own field's, is left out: it moved there because a field before it is missing. Where a marked
+   * value of a field has that shape, too, it tells nothing.
    */
   public Reading read(Scope scope) {
     return read(field -> field.all(scope, given -> isShifted(field, given)));
@@ -106,9 +109,18 @@ public final class Wrapper {
   }
 
   private boolean isShifted(FieldMatcher field, Given given) {
-    return !field.hasShape()
-        && given.values().stream()
-            .anyMatch(value -> fields.stream().anyMatch(other -> other.hasShape(value.text())));
+    return given.values().stream()
+        .anyMatch(value -> unlike.get(field).stream().anyMatch(f -> f.hasShape(value.text())));
+  }
+
+  /** The fields whose shape a field's values do not have, as far as is known. */
+  private List<FieldMatcher> unlike(FieldMatcher field) {
+    return field.hasShape()
+        ? List.of()
+        : fields.stream()
+            .filter(other -> field.samples().noneMatch(other::hasShape))
+            .filter(FieldMatcher::hasShape)
+            .toList();
   }
 
   /** The fields of a page. */

@@ -37,6 +37,11 @@ final class Weekdays {
         : MonthNames.withoutMarks(LowerCase.of(name));
   }
 
+  /** Whether a word is the name of a weekday, full or short. */
+  static boolean isName(String word) {
+    return NAMES.contains(key(word));
+  }
+
   /**
    * Moves over a weekday, which may be in brackets; false, the cursor unmoved, if there is none.
    */

@@ -100,7 +100,7 @@ final class FieldInduction {
     }
     dropIfOthersRemain(candidates, candidate -> taken.has(candidate, examples));
     if (!chance) {
-      dropIfOthersRemain(candidates, this::isUnlike);
+      dropIfOthersAreAsRight(candidates, this::isUnlike);
     }
     dropIfOthersRemain(candidates, this::isRare);
     dropIfOthersRemain(candidates, this::isFixed);
@@ -209,6 +209,15 @@ final class FieldInduction {
   private static void dropIfOthersRemain(
       List<Candidate> candidates, Predicate<Candidate> doubtful) {
     if (!candidates.stream().allMatch(doubtful)) {
+      candidates.removeIf(doubtful);
+    }
+  }
+
+  /** Drops doubtful candidates unless what remains is right on fewer marked pages. */
+  private static void dropIfOthersAreAsRight(
+      List<Candidate> candidates, Predicate<Candidate> doubtful) {
+    int most = candidates.stream().mapToInt(candidate -> candidate.right).max().orElse(0);
+    if (candidates.stream().anyMatch(c -> c.right == most && !doubtful.test(c))) {
       candidates.removeIf(doubtful);
     }
   }

@@ -1,5 +1,6 @@
 package io.zhengwen.wrapper.induce;
 
+import io.zhengwen.metadata.date.DateWords;
 import io.zhengwen.wrapper.match.Found;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,6 +32,9 @@ final class LearnedValues {
 
   /** Stands for a number with nothing beside it. */
   private static final String BARE = "N";
+
+  /** Stands for a word of a date. */
+  private static final char WORD = 'W';
 
   private LearnedValues() {}
 
@@ -77,8 +81,12 @@ final class LearnedValues {
 
   private static List<String> alike(
       List<String> marked, List<String> given, UnaryOperator<String> part) {
-    Set<String> parts = marked.stream().map(part).collect(Collectors.toSet());
-    return given.stream().filter(value -> parts.contains(part.apply(value))).toList();
+    Set<String> parts = marked.stream().map(v -> of(v, part)).collect(Collectors.toSet());
+    return given.stream().filter(value -> parts.contains(of(value, part))).toList();
+  }
+
+  private static String of(String value, UnaryOperator<String> part) {
+    return part.apply(DateWords.masked(value, WORD));
   }
 
   /** What stands before the first number; empty without a number. */

@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Finds the values of a field by all of its rules. Rules that give the same values support each
@@ -205,6 +206,15 @@ public final class FieldMatcher {
   private boolean isBehindOwnLabel(PageTexts texts, Found found) {
     int before = found.node() < 0 ? -1 : texts.firstFrom(found.node()) - 1;
     return before >= 0 && own.contains(LabelText.of(texts.text(before)));
+  }
+
+  /** Values that rules gave on the pages they were found from. */
+  public Stream<String> samples() {
+    return field.rules().stream()
+        .map(Rule::evidence)
+        .filter(Objects::nonNull)
+        .map(Rule.Evidence::sample)
+        .filter(Objects::nonNull);
   }
 
   /** Whether the field's values are known to have something in common. */

@@ -1,6 +1,7 @@
 package io.zhengwen.wrapper.template;
 
 import com.google.re2j.Pattern;
+import io.zhengwen.metadata.date.DateWords;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -11,6 +12,7 @@ import java.util.Set;
 /**
  * What the values of a field have in common: numbers count as equal, and what all values begin and
  * end with is kept. {@code 低楼层（共11层）} and {@code 顶层（共6层）} have the shape {@code .*层（共NUMBER层）}.
+ * Months and other {@linkplain DateWords words of dates} count as equal, too.
  */
 public final class ValueShape {
   private static final String NUMBER = "\\d+(?:[.,]\\d+)*";
@@ -21,6 +23,11 @@ public final class ValueShape {
 
   /** Stands for a number; of no use in values. */
   private static final char MARK = '\uE000';
+
+  /** Stands for a word of a date. */
+  private static final char WORD = '\uE001';
+
+  private static final String LETTERS = "[\\p{L}\\p{M}.]+";
 
   private ValueShape() {}
 
@@ -53,7 +60,7 @@ public final class ValueShape {
     String end = all ? "" : first.substring(first.length() - suffix);
     begin = endsInPair(begin) ? begin.substring(0, begin.length() - 1) : begin;
     end = beginsInPair(end) ? end.substring(1) : end;
-    boolean literal = (begin + end).codePoints().anyMatch(cp -> cp != MARK && cp != ' ');
+    boolean literal = isLiteral(begin + end);
     boolean number = (begin + end).indexOf(MARK) >= 0;
     return literal && number
         ? Optional.of("^(" + regex(begin) + (all ? "" : ".*") + regex(end) + ")$")
@@ -76,13 +83,22 @@ public final class ValueShape {
       }
     }
     List<String> shapes = new ArrayList<>();
-    if (behind.size() == 1 && !behind.iterator().next().isBlank()) {
+    if (behind.size() == 1 && isLiteral(behind.iterator().next())) {
       shapes.add("^(.*" + regex(MARK + behind.iterator().next()) + ")$");
     }
-    if (before.size() == 1 && !before.iterator().next().isBlank()) {
+    if (before.size() == 1 && isLiteral(before.iterator().next())) {
       shapes.add("^(" + regex(before.iterator().next() + MARK) + ".*)$");
     }
     return shapes;
+  }
+
+  /** Whether there is more than numbers and spaces; a date may have no more than its month. */
+  private static boolean isLiteral(String marked) {
+    boolean date = marked.indexOf(WORD) >= 0 && marked.indexOf(MARK) < marked.lastIndexOf(MARK);
+    return date
+        || marked
+            .codePoints()
+            .anyMatch(cp -> cp != MARK && cp != WORD && !Character.isWhitespace(cp));
   }
 
   /** Whether a text ends with the first half of a character beyond the basic plane. */
@@ -101,15 +117,21 @@ public final class ValueShape {
   }
 
   private static String mark(String value) {
-    return NUMBERS.matcher(value.strip()).replaceAll(String.valueOf(MARK));
+    return NUMBERS.matcher(DateWords.masked(value.strip(), WORD)).replaceAll(String.valueOf(MARK));
   }
 
   private static String regex(String marked) {
     StringBuilder out = new StringBuilder();
-    for (String literal : marked.split("(?<=" + MARK + ")|(?=" + MARK + ")", -1)) {
-      boolean number = literal.length() == 1 && literal.charAt(0) == MARK;
-      out.append(number ? NUMBER : literal.isEmpty() ? "" : Pattern.quote(literal));
+    StringBuilder literal = new StringBuilder();
+    for (char c : (marked + MARK).toCharArray()) {
+      if (c != MARK && c != WORD) {
+        literal.append(c);
+        continue;
+      }
+      out.append(literal.isEmpty() ? "" : Pattern.quote(literal.toString()));
+      literal.setLength(0);
+      out.append(c == MARK ? NUMBER : LETTERS);
     }
-    return out.toString();
+    return out.substring(0, out.length() - NUMBER.length());
   }
 }

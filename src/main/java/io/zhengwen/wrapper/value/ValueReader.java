@@ -19,8 +19,8 @@ import java.util.Optional;
  * with their plus, links into absolute addresses. Not thread-safe.
  */
 public final class ValueReader {
-  private static final String CURRENCIES =
-      "$\u20AC\u00A3\u00A5\uFFE5\u20B9\u20BD\u5143\u5186\u4E07\u842C\u4EBF";
+  /** Words of prices that are no signs: 元, 円, 万, 萬 and 亿. */
+  private static final String CURRENCIES = "\u5143\u5186\u4E07\u842C\u4EBF";
 
   private final PageModel page;
   private final Addresses addresses;
@@ -86,17 +86,21 @@ public final class ValueReader {
   private static boolean isPrice(String value) {
     return value.length() <= 20
         && Quantities.first(value, true).isPresent()
-        && value.codePoints().anyMatch(cp -> CURRENCIES.indexOf(cp) >= 0)
+        && value.codePoints().anyMatch(ValueReader::isCurrency)
         && !value.contains("/");
+  }
+
+  private static boolean isCurrency(int cp) {
+    return Character.getType(cp) == Character.CURRENCY_SYMBOL || CURRENCIES.indexOf(cp) >= 0;
   }
 
   /** Whether a value is a number with at most a short unit; long ones are rather identifiers. */
   private static boolean isNumber(String value) {
     Optional<BigDecimal> number = Quantities.first(value, false);
-    String rest = LowerCase.of(value.replaceAll("[\\d.,\\s-]", ""));
+    String rest = LowerCase.of(value.replaceAll("[\\p{Nd}.,\u066B\u066C\\s\u2212-]", ""));
     return number.isPresent()
         && number.get().precision() <= 9
         && rest.length() <= 5
-        && value.strip().matches("\\d[\\d.,\\s]*\\D*");
+        && value.strip().matches("[\u2212-]?\\p{Nd}[\\p{Nd}.,\u066B\u066C\\s]*\\P{Nd}*");
   }
 }

@@ -127,6 +127,39 @@ class ValueShapesTest {
     }
   }
 
+  private static Scope game(String name, String franchise) {
+    return page(
+        "<p class=path>Games"
+            + franchise
+            + "</p><div id=main><h1 id=name>"
+            + name
+            + "</h1><p>A game to play on rainy days, alone or with friends.</p></div>");
+  }
+
+  /** No marked title has a number, all others do; one stands a second time, on its page alone. */
+  @Test
+  void rulesThatAreRightOnAllMarkedPagesAreKeptWhateverTheyGiveElsewhere() {
+    List<Example> examples =
+        List.of(
+            new Example(
+                "1",
+                game("Quiet Harbour", " <b>Quiet Harbour</b>"),
+                Map.of("title", List.of("Quiet Harbour"))),
+            new Example("2", game("Lanterns", ""), Map.of("title", List.of("Lanterns"))),
+            new Example("3", game("Paper Boats", ""), Map.of("title", List.of("Paper Boats"))));
+    List<Scope> others =
+        List.of("Orchard 2", "Tin Soldiers 4", "Night Train 5", "Gardens 2", "Snowfall 9").stream()
+            .map(name -> game(name, ""))
+            .toList();
+    Wrapper wrapper = new Wrapper(Inducer.detail("games", examples, others));
+
+    for (Scope page : others) {
+      assertThat(read(wrapper, page)).containsKey("title");
+    }
+    assertThat(read(wrapper, game("Lighthouse 2", "")))
+        .containsEntry("title", List.of("Lighthouse 2"));
+  }
+
   /** One record is marked; in others a field is missing before it, or its value is no link. */
   @Test
   void furtherRecordsTellWhatValuesLookLike() {
@@ -158,6 +191,78 @@ class ValueShapesTest {
         expected.put("baths", List.of(n % 3 + " ba"));
       }
       assertThat(read(wrapper, records.get(n - 1))).isEqualTo(expected);
+    }
+  }
+
+  /** Of all dates of the last visit one is in words, so that they have no shape of their own. */
+  @Test
+  void fieldsOfOneShapeBesideEachOtherAreBothRead() {
+    StringBuilder html = new StringBuilder("<table class=members>");
+    for (int n = 1; n <= 20; n++) {
+      String last =
+          n == 11 ? "Yesterday, 10:16 PM" : "10-" + (n + 9) + "-2014, 09:3" + n % 7 + " AM";
+      html.append("<tr class=member><td><a href=/u/" + n + ">Member" + n + "</a><td>");
+      html.append("10-" + (n + 8) + "-2014, 0" + n % 8 + ":42 " + (n % 2 == 0 ? "PM" : "AM"));
+      html.append("<td>" + last + "<td>" + n * 7);
+    }
+    Scope scope = page(html + "</table>");
+    Map<String, List<String>> first = new LinkedHashMap<>();
+    first.put("user", List.of("Member1"));
+    first.put("joined", List.of("10-9-2014, 01:42 AM"));
+    first.put("last", List.of("10-10-2014, 09:31 AM"));
+    first.put("posts", List.of("7"));
+    Map<String, List<String>> third = new LinkedHashMap<>();
+    third.put("user", List.of("Member3"));
+    third.put("joined", List.of("10-11-2014, 03:42 AM"));
+    third.put("last", List.of("10-12-2014, 09:33 AM"));
+    third.put("posts", List.of("21"));
+    Wrapper wrapper =
+        new Wrapper(Inducer.list("members", scope, List.of(first, third), Optional.empty()));
+    List<Scope> records = wrapper.records(scope.texts());
+
+    assertThat(read(wrapper, records.get(0))).isEqualTo(first);
+    assertThat(read(wrapper, records.get(2))).isEqualTo(third);
+    assertThat(read(wrapper, records.get(19)))
+        .containsEntry("joined", List.of("10-28-2014, 04:42 PM"))
+        .containsEntry("last", List.of("10-29-2014, 09:36 AM"));
+  }
+
+  private static Scope report(String date) {
+    return page(
+        "<h1>"
+            + Integer.toString(date.hashCode() & 0xfff, 36)
+            + " report</h1><p class=meta><span class=on>"
+            + date
+            + "</span><b>Ann</b>");
+  }
+
+  /** All pages that are at hand are of one month. */
+  @Test
+  void datesOfOtherMonthsHaveTheSameShape() {
+    for (String form :
+        List.of("%s %d, 2025", "Monday, %2$d. %1$s 2025", "%2$d %1$s. 2025 9:%2$d AM")) {
+      List<Example> examples = new ArrayList<>();
+      List<Scope> others = new ArrayList<>();
+      for (int day = 10; day < 22; day++) {
+        String date = String.format(Locale.ROOT, form, "Nov", day);
+        if (day < 13) {
+          examples.add(new Example(date, report(date), Map.of("date", List.of(date))));
+        } else {
+          others.add(report(date));
+        }
+      }
+      for (List<Scope> further : List.of(List.<Scope>of(), others)) {
+        Wrapper wrapper = new Wrapper(Inducer.detail("reports", examples, further));
+        for (String month : List.of("Nov", "Dec", "May")) {
+          String date =
+              String.format(Locale.ROOT, form, month, 24)
+                  .replace("Monday", "Friday")
+                  .replace("AM", "PM")
+                  .replace("May.", "May");
+          assertThat(read(wrapper, report(date))).containsEntry("date", List.of(date));
+        }
+        assertThat(read(wrapper, report("12 berths"))).isEmpty();
+      }
     }
   }
 }

@@ -301,4 +301,17 @@ class ValueReaderTest {
     assertThat(ValueReader.typeOf(List.of("200 Under 200"))).isEqualTo(FieldType.TEXT);
     assertThat(ValueReader.typeOf(List.of())).isEqualTo(FieldType.TEXT);
   }
+
+  @Test
+  void pricesOfAnyCurrencyAndNumbersOfAnySignAndDigitsAreFound() {
+    for (String price : List.of("₩12,000", "₪ 1,200", "₺1.250,00", "1.200.000 ₫", "₱1,299.00")) {
+      assertThat(ValueReader.typeOf(List.of(price))).as(price).isEqualTo(FieldType.PRICE);
+    }
+    for (String number : List.of("-12.5 °C", "−3,5 %", "-5", "٢٥٠٬٠٠٠ ريال", "१,२००")) {
+      assertThat(ValueReader.typeOf(List.of(number, "7"))).as(number).isEqualTo(FieldType.NUMBER);
+    }
+    for (String text : List.of("- 5", "--5", "-", "A-5", "+3 more", "5-7 Long Street")) {
+      assertThat(ValueReader.typeOf(List.of(text))).as(text).isEqualTo(FieldType.TEXT);
+    }
+  }
 }
