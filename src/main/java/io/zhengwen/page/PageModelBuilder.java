@@ -235,6 +235,10 @@ public final class PageModelBuilder {
 
   private void addText(TextNode t, int parentId) {
     int f = TEXT | flags[parentId] & INHERITED;
+    if ((f & (Tags.HIDDEN | Tags.PREFORMATTED)) == Tags.HIDDEN
+        && HiddenData.isJson(t.getWholeText())) {
+      return;
+    }
     int start = text.length();
     int length =
         (f & Tags.PREFORMATTED) == 0
