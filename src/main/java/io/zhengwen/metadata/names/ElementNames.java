@@ -92,9 +92,12 @@ public final class ElementNames {
               DATE,
               "^date ^time ^publish ^posted ^datum ^fecha ^meta ^byline ^pubdate ^created ^info ^credit ^source ^pub"
                   + " ^zeit ^updated ^data ^stamp")
-          .with(PUBLISHED, "^publish ^pubdate ^posted ^created ^issued")
           .with(
-              CHANGED, "^updated ^modified ^edited ^dateupdated ^datemodified ^lastmod ^lastupdate")
+              PUBLISHED,
+              "^publish ^pubdate ^posted ^created ^issued create-date create-time create_date create_time")
+          .with(
+              CHANGED,
+              "^updated ^modified ^edited ^dateupdated ^datemodified ^lastmod ^lastupdate update-date update-time update_date update_time ^updatedate ^updatetime")
           .with(REPLIES, "^comment ^reply ^replies ^respon ^disqus ^kommentar ^review")
           .with(
               ELSEWHERE,

@@ -1,8 +1,10 @@
 package io.zhengwen.metadata.publication;
 
+import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.metadata.PageDate;
 import io.zhengwen.metadata.date.DateText;
 import io.zhengwen.metadata.declared.PageHead;
+import io.zhengwen.metadata.descriptive.CanonicalFinder;
 import io.zhengwen.metadata.title.Headline;
 import io.zhengwen.ml.FeatureRow;
 import io.zhengwen.ml.FeatureSchema;
@@ -86,7 +88,7 @@ public final class DateEvidence {
     PageModel page = head.page();
     DateText reader = PageDates.reader(head);
     List<DateCandidate> declared = new ArrayList<>(DeclaredDates.of(head, reader));
-    AddressDate.of(page.url(), reader)
+    AddressDate.of(address(head), reader)
         .ifPresent(
             day -> declared.add(new DateCandidate(DateKind.ADDRESS, new PageDate(day), false)));
     Set<LocalDate> stated =
@@ -105,6 +107,14 @@ public final class DateEvidence {
     return new DateEvidence(
         declared.stream().map(order::of).map(times::of).toList(),
         ordered.stream().map(times::of).toList());
+  }
+
+  /** The page's address, or else what it says to be. */
+  private static String address(PageHead head) {
+    String given = head.page().url();
+    return given.isEmpty()
+        ? CanonicalFinder.find(head).map(MetadataValue::value).orElse("")
+        : given;
   }
 
   private List<DayEvidence> collect() {

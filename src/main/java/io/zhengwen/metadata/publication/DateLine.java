@@ -22,8 +22,19 @@ final class DateLine {
    */
   static String text(PageModel page, int start, int end) {
     StringBuilder out = new StringBuilder();
+    append(page, start, end, Integer.MAX_VALUE, out);
+    return out.toString();
+  }
+
+  /** The text node of a line that the character at an index of its text is from. */
+  static int node(PageModel page, int start, int end, int index) {
+    return append(page, start, end, index, new StringBuilder());
+  }
+
+  /** Appends texts up to the one that has the character at an index; returns the last one. */
+  private static int append(PageModel page, int start, int end, int index, StringBuilder out) {
     int before = -1;
-    for (int i = start; i < end; i++) {
+    for (int i = start; i < end && out.length() <= index; i++) {
       if (page.isText(i) && page.isVisible(i) && page.textLength(i) > 0) {
         if (before >= 0
             && (page.gapBefore(i) != Gap.NONE
@@ -35,7 +46,7 @@ final class DateLine {
         before = i;
       }
     }
-    return out.toString();
+    return before;
   }
 
   private static boolean isGlued(PageModel page, StringBuilder before, int text) {

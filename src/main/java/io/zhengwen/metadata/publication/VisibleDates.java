@@ -141,11 +141,11 @@ final class VisibleDates {
       String text = DateLine.text(page, start, end);
       boolean line = text.length() <= DateLine.LONGEST;
       String searched = line ? text : text.substring(0, START);
-      addAll(searched, line ? DateKind.LINE : DateKind.TEXT, start, text.length());
+      addAll(searched, line ? DateKind.LINE : DateKind.TEXT, start, end, text.length());
     }
   }
 
-  private void addAll(String text, DateKind kind, int node, int length) {
+  private void addAll(String text, DateKind kind, int start, int end, int length) {
     List<DateMatch> matches = reader.find(text);
     int labelled = 0;
     for (int m = 0; m < matches.size(); m++) {
@@ -154,7 +154,7 @@ final class VisibleDates {
       boolean opens = labelled == 0 && (own.isBlank() || own.length() < SHORTEST_LABEL);
       DateLabel label =
           opens
-              ? DateLabel.ofElements(surroundings.before(node, headline) + " " + own)
+              ? DateLabel.ofElements(surroundings.before(start, headline) + " " + own)
               : DateLabel.of(own);
       if (label == DateLabel.NONE) {
         boolean another = m + 1 < matches.size();
@@ -164,6 +164,7 @@ final class VisibleDates {
         label = behind.label();
         labelled = match.end() + behind.end();
       }
+      int node = m == 0 ? start : DateLine.node(page, start, end, match.start());
       add(kind, match, node, label, length);
     }
   }

@@ -1,6 +1,6 @@
 package io.zhengwen.wrapper.induce;
 
-import io.zhengwen.metadata.date.DateWords;
+import io.zhengwen.metadata.date.DateMask;
 import io.zhengwen.wrapper.match.Found;
 import java.util.ArrayList;
 import java.util.List;
@@ -86,7 +86,7 @@ final class LearnedValues {
   }
 
   private static String of(String value, UnaryOperator<String> part) {
-    return part.apply(DateWords.masked(value, WORD));
+    return part.apply(DateMask.masked(value, WORD));
   }
 
   /** What stands before the first number; empty without a number. */

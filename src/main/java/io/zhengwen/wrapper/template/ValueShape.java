@@ -1,7 +1,7 @@
 package io.zhengwen.wrapper.template;
 
 import com.google.re2j.Pattern;
-import io.zhengwen.metadata.date.DateWords;
+import io.zhengwen.metadata.date.DateMask;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -12,7 +12,7 @@ import java.util.Set;
 /**
  * What the values of a field have in common: numbers count as equal, and what all values begin and
  * end with is kept. {@code 低楼层（共11层）} and {@code 顶层（共6层）} have the shape {@code .*层（共NUMBER层）}.
- * Months and other {@linkplain DateWords words of dates} count as equal, too.
+ * Months and other {@linkplain DateMask words of dates} count as equal, too.
  */
 public final class ValueShape {
   private static final String NUMBER = "\\d+(?:[.,]\\d+)*";
@@ -117,7 +117,7 @@ public final class ValueShape {
   }
 
   private static String mark(String value) {
-    return NUMBERS.matcher(DateWords.masked(value.strip(), WORD)).replaceAll(String.valueOf(MARK));
+    return NUMBERS.matcher(DateMask.masked(value.strip(), WORD)).replaceAll(String.valueOf(MARK));
   }
 
   private static String regex(String marked) {

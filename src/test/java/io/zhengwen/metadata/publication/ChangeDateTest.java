@@ -8,6 +8,7 @@ import io.zhengwen.page.PageModel;
 import io.zhengwen.page.PageModelBuilder;
 import io.zhengwen.page.read.PageReader;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -52,5 +53,33 @@ class ChangeDateTest {
     assertThat(evidence.days()).map(Object::toString).containsExactly("2026-11-08", "2026-11-09");
     assertThat(features[column]).isEqualTo(1);
     assertThat(features[DateEvidence.width() + column]).isZero();
+  }
+
+  /** A line of both, as weblogs print it: each date has the names of the elements around it. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<span class=post-create-date><i></i> <span>2026-11-08 20:05</span></span>"
+            + " <span class=post-update-date><i></i> <span>2026-11-09 09:14</span></span>",
+        "<span class=update-time>2026-11-09</span> <span class=create-time>2026-11-08</span>",
+      })
+  void areToldFromTheDayOfPublicationByTheirOwnNames(String line) {
+    PageMetadata found =
+        DatedPages.of(
+            "https://quay.example/1",
+            "<html lang=en><title>Ferry</title><h1>Ferry</h1><p>" + line + DatedPages.TEXT);
+    assertThat(DatedPages.day(found.published())).startsWith("2026-11-08");
+    assertThat(DatedPages.day(found.modified())).startsWith("2026-11-09");
+  }
+
+  @Test
+  void theAddressThatAPageDeclaresMayHaveItsDay() {
+    String html =
+        "<title>Ferry</title><link rel=canonical href=%s><h1>Ferry</h1>" + DatedPages.TEXT;
+    String declared = html.replace("%s", "https://quay.example/2026/11/08/ferry/");
+
+    assertThat(DatedPages.day(DatedPages.of("", declared).published())).isEqualTo("2026-11-08");
+    assertThat(DatedPages.day(DatedPages.of("https://quay.example/1", declared).published()))
+        .isEqualTo("none");
   }
 }

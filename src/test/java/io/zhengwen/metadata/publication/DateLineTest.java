@@ -35,4 +35,17 @@ class DateLineTest {
     assertThat(DatedPages.day(DatedPages.ofNotice("ja", "更新日：令和元年5月4日", "").published()))
         .isEqualTo("2019-05-04");
   }
+
+  @Test
+  void aCharacterIsFromItsText() {
+    PageModel page =
+        PageModelBuilder.build(
+            new PageReader().read("<p><b>Nov 27, 2025</b> <i>Nov 28, 2025</i>", ""));
+    String line = DateLine.text(page, 0, page.size());
+
+    assertThat(page.text(DateLine.node(page, 0, page.size(), line.indexOf("27"))))
+        .isEqualTo("Nov 27, 2025");
+    assertThat(page.text(DateLine.node(page, 0, page.size(), line.indexOf("28"))))
+        .isEqualTo("Nov 28, 2025");
+  }
 }

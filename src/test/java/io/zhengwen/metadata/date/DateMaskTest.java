@@ -23,6 +23,6 @@ class DateWordsTest {
         "Saturday | Saturday",
       })
   void wordsThatOtherDatesHaveOtherwiseAreMasked(String text, String masked) {
-    assertThat(DateWords.masked(text, '*')).isEqualTo(masked);
+    assertThat(DateMask.masked(text, '*')).isEqualTo(masked);
   }
 }

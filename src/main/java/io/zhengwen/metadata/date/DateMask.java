@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
  * The words of a date that another date has otherwise: the month, the day of the week, the half of
  * the day. Chinese, Japanese and Korean words for year, month and day are the same in all.
  */
-public final class DateWords {
+public final class DateMask {
   /** In longer texts dates are not looked for. */
   private static final int LONGEST = 80;
 
@@ -34,7 +34,7 @@ public final class DateWords {
   private static final Pattern LAST_WORD =
       Pattern.compile(BEGIN + "([\\p{L}\\p{M}]{2,})\\.?(?=,?\\s*$)");
 
-  private DateWords() {}
+  private DateMask() {}
 
   /** A text in which a character stands for each such word. */
   public static String masked(String text, char mark) {
