@@ -87,9 +87,7 @@ class StudioDirectoryIT extends DirectoryTests {
   void saveTakesANameThatStillHasTheFocus() throws Exception {
     browser.look("light", WIDE, "en-US");
     browser.open(studio.address() + "#/annotate?id=home-3");
-    browser.enterFrame();
-    String heading = (String) browser.run("return document.querySelector('h1').textContent.trim()");
-    browser.leaveFrame();
+    String heading = headingInFrame();
     take("heading", heading);
     browser.see(".induced .tag");
     browser.see("#template-name").sendKeys("spoken");
@@ -178,14 +176,19 @@ class StudioDirectoryIT extends DirectoryTests {
     browser.see(".notice.bad strong", "The server does not answer.");
   }
 
+  private String headingInFrame() {
+    browser.enterFrame();
+    String heading = (String) browser.run("return document.querySelector('h1').textContent.trim()");
+    browser.leaveFrame();
+    return heading;
+  }
+
   /** Frames of 400 pixels and names of 100 characters, the longest. */
   @Test
   void longNamesStayWhereTheyBelong() throws Exception {
     browser.look("light", NARROW, "en-US");
     browser.open(studio.address() + "#/annotate?id=home-7");
-    browser.enterFrame();
-    String heading = (String) browser.run("return document.querySelector('h1').textContent.trim()");
-    browser.leaveFrame();
+    String heading = headingInFrame();
     take("n".repeat(100), heading);
     browser.enterFrame();
     assertThat(browser.run("return document.documentElement.scrollWidth <= innerWidth"))
