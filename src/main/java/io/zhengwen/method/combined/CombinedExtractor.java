@@ -186,7 +186,7 @@ public final class CombinedExtractor implements Extractor {
     LabelledValues.add(page, all);
     PanelHeads.add(page, all);
     TableRows.add(page, all);
-    SectionHeads.add(page, all);
+    SectionHeads.add(page, all, !form.isOneText() && measured.discussion.isEmpty());
     Selection selection = selection(page, measured.blocks, kept);
     return ReadableText.of(page, selection);
   }

@@ -18,25 +18,32 @@ final class SectionHeads {
 
   private final PageModel page;
   private final KeptBlocks kept;
+  private final boolean mayBeLinks;
 
   /** The first {@code h1}; -1 if it is not known. */
   private int firstTop = -1;
 
-  private SectionHeads(PageModel page, KeptBlocks kept) {
+  private SectionHeads(PageModel page, KeptBlocks kept, boolean mayBeLinks) {
     this.page = page;
     this.kept = kept;
+    this.mayBeLinks = mayBeLinks;
   }
 
-  /** Adds headings to what is kept. */
-  static void add(PageModel page, KeptBlocks kept) {
-    SectionHeads heads = new SectionHeads(page, kept);
+  /**
+   * Adds headings to what is kept.
+   *
+   * @param mayBeLinks whether headings that are mostly links are those of sections, too, as above
+   *     cards and teasers
+   */
+  static void add(PageModel page, KeptBlocks kept, boolean mayBeLinks) {
+    SectionHeads heads = new SectionHeads(page, kept, mayBeLinks);
     int b = 0;
     while (b < kept.size()) {
       int heading = kept.contains(b) || !kept.isVisible(b) ? -1 : heads.headingAround(b);
       int end = b + 1;
       if (heading >= 0 && !heads.isFirst(heading)) {
         end = Math.max(end, kept.firstFrom(b, page.end(heading)));
-        if (heads.isAmongKept(b, end) && !heads.isMostlyLinks(heading)) {
+        if (heads.isAmongKept(b, end) && (mayBeLinks || !heads.isMostlyLinks(heading))) {
           kept.add(b, end);
         }
       }

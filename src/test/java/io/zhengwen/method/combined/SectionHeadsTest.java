@@ -15,10 +15,14 @@ class SectionHeadsTest {
 
   /** Returns what becomes of the blocks of a page, of which some are kept. */
   private static boolean[] kept(String html, boolean... kept) {
+    return kept(false, html, kept);
+  }
+
+  private static boolean[] kept(boolean mayBeLinks, String html, boolean... kept) {
     PageModel page = model(html);
     BlockPage measured = new BlockPage(page, 100_000);
     assertThat(measured.size).isEqualTo(kept.length);
-    SectionHeads.add(page, new KeptBlocks(measured, kept));
+    SectionHeads.add(page, new KeptBlocks(measured, kept), mayBeLinks);
     return kept;
   }
 
@@ -82,5 +86,14 @@ class SectionHeadsTest {
       })
   void linksAndOtherTextStayOut(String html) {
     assertThat(kept(BEFORE + html + AFTER, true, false, true)).containsExactly(true, false, true);
+  }
+
+  @Test
+  void onPagesOfSeveralTextsAHeadingMayBeALink() {
+    String heading = "<h2><a href=/pie>Fish pie</a></h2>";
+
+    assertThat(kept(true, BEFORE + heading + AFTER, true, false, true)).containsOnly(true);
+    assertThat(kept(false, BEFORE + heading + AFTER, true, false, true))
+        .containsExactly(true, false, true);
   }
 }
