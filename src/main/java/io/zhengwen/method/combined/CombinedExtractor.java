@@ -77,7 +77,7 @@ public final class CombinedExtractor implements Extractor {
     params.include().apply(blocks, choice.kept());
     CommentsAlone.add(page, blocks, p, choice.kept());
     SideTexts sides = new SideTexts(page, blocks);
-    Selection mainText = selection(page, blocks, form, sides, choice);
+    Selection mainText = selection(page, blocks, form, sides, choice, p);
     Extraction.Builder found =
         Extraction.of(mainText)
             .certain(() -> certain(page, blocks, p))
@@ -138,7 +138,7 @@ public final class CombinedExtractor implements Extractor {
       double[] p) {
     ExpectedF1.Choice choice = expectation.choose(BODY_BETA, params.emptyBelow(blocks.size));
     CommentsAlone.add(page, blocks, p, choice.kept());
-    return Optional.of(selection(page, blocks, form, sides, choice)).filter(s -> !s.isEmpty());
+    return Optional.of(selection(page, blocks, form, sides, choice, p)).filter(s -> !s.isEmpty());
   }
 
   private ExpectedF1.Choice mainText(ExpectedF1 expectation, PageForm form, int blocks) {
@@ -166,7 +166,8 @@ public final class CombinedExtractor implements Extractor {
       BlockPage measured,
       PageForm form,
       SideTexts sides,
-      ExpectedF1.Choice choice) {
+      ExpectedF1.Choice choice,
+      double[] p) {
     boolean[] kept = choice.kept();
     HiddenRepeats.leaveOut(page, measured, kept);
     if (!form.isOneText()) {
@@ -181,6 +182,8 @@ public final class CombinedExtractor implements Extractor {
     LabelledValues.add(page, all);
     PanelHeads.add(page, all);
     TableRows.add(page, all);
+    InsetTexts.add(page, all, p);
+    Footnotes.add(page, all);
     SectionHeads.add(page, all);
     Selection selection = selection(page, measured.blocks, kept);
     return ReadableText.of(page, selection);
