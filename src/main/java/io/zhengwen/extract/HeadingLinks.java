@@ -7,9 +7,9 @@ import java.util.Set;
 import java.util.StringTokenizer;
 
 /**
- * Finds the links of headings that are not for reading: those to the heading itself, such as a
- * pilcrow sign, those to the top of the page, and those to edit a section of a wiki or to show the
- * source of what is documented. Not thread-safe.
+ * Finds the links of headings that are not for reading: those to the heading itself, in it or right
+ * behind it, such as a pilcrow sign, those to the top of the page, and those to edit a section of a
+ * wiki or to show the source of what is documented. Not thread-safe.
  */
 public final class HeadingLinks {
   /** What links to the place where they stand show, if not words. */
@@ -53,7 +53,30 @@ public final class HeadingLinks {
   private boolean isToHeading(int text) {
     int link = Links.around(page, text);
     int heading = heading(link);
-    return heading >= 0 ? isToHeading(link, heading) : isSign(link);
+    return heading >= 0 ? isToHeading(link, heading) : isSign(link) || isBehindHeading(page, link);
+  }
+
+  /** Whether an element is a link to the heading that stands right before it. */
+  public static boolean isBehindHeading(PageModel page, int link) {
+    String href = page.tag(link).equals("a") ? page.attr(link, "href") : "";
+    int before = href.startsWith("#") && link > 0 ? elementBefore(page, link) : -1;
+    return before >= 0
+        && page.isHeading(before)
+        && !page.id(before).isEmpty()
+        && page.id(before).equals(href.substring(1));
+  }
+
+  /** The element right before another in the same parent, texts between them apart, or -1. */
+  private static int elementBefore(PageModel page, int element) {
+    int parent = page.parent(element);
+    int before = element - 1;
+    while (before > parent && page.isText(before) && page.parent(before) == parent) {
+      before--;
+    }
+    while (before > parent && page.parent(before) != parent) {
+      before = page.parent(before);
+    }
+    return before > parent ? before : -1;
   }
 
   private int heading(int link) {

@@ -9,15 +9,20 @@ public final class ReadableText {
 
   /**
    * A selection without line numbers of code, {@linkplain HeadingLinks links of headings}, lines
-   * that only lead to the top of the page, labels that unfold what is there already, notes for
-   * screen readers in links, and icons of fonts.
+   * that only lead to the top of the page, labels that unfold what is there already, {@linkplain
+   * SystemLabels lines of publishing systems}, notes for screen readers in links, and icons of
+   * fonts.
    */
   public static Selection of(PageModel page, Selection selection) {
     HeadingLinks headingLinks = new HeadingLinks(page);
+    SystemLabels labels = new SystemLabels(page);
     Selection.Builder others = new Selection.Builder(page);
     selection.forEach(
         i -> {
-          if (headingLinks.holds(i) || LinkNotes.holds(page, i) || isIcon(page, i)) {
+          if (headingLinks.holds(i)
+              || labels.holds(i)
+              || LinkNotes.holds(page, i)
+              || isIcon(page, i)) {
             others.add(i);
           }
         });

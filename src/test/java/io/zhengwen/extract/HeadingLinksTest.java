@@ -23,7 +23,8 @@ class HeadingLinksTest {
     "<div><h2>Tides</h2><span class=mw-editsection><b>[</b><a>edit source</a><b>]</b></span></div>, Tides",
     "<p>tide()<a class=headerlink href=#t>¶</a></p>, tide()",
     "<h2>Tides &nbsp; <a href=#top_of_page><span>top</span></a></h2>, Tides",
-    "<p>tide() <a href=/s><span class=viewcode-link>[source]</span></a></p>, tide()"
+    "<p>tide() <a href=/s><span class=viewcode-link>[source]</span></a></p>, tide()",
+    "<div><h2 id=t>Tides</h2> <a href=#t><i></i><span>Section on tides</span></a></div>, Tides"
   })
   void linksThatAreNotForReadingAreFound(String html, String rest) {
     assertThat(without(html).strip()).isEqualTo(rest);
@@ -37,7 +38,8 @@ class HeadingLinksTest {
     "<p>Tides<a href=#n1>*</a> rise</p>, Tides* rise",
     "<h2>Tides § 4 ¶</h2>, Tides § 4 ¶",
     "<p>Tides <a href=/e>edit</a></p>, Tides edit",
-    "<h2>Tides <a href=#may>of May</a></h2>, Tides of May"
+    "<h2>Tides <a href=#may>of May</a></h2>, Tides of May",
+    "<b id=t>Tides</b> <a href=#t>of May</a>, Tides of May"
   })
   void othersStay(String html, String rest) {
     assertThat(without(html).strip()).isEqualTo(rest);

@@ -113,7 +113,10 @@ public final class AuthorFinder {
     return AuthorCandidates.of(
         statements,
         new PageKind(
-            MetaAuthors.areOfArticle(head) || json.isArticle() || DatedHeading.isIn(head),
+            MetaAuthors.areOfArticle(head)
+                || json.isArticle()
+                || DatedHeading.isIn(head)
+                || BlogPosts.isOne(head.page()),
             head.meta("og:type").isEmpty() && head.jsonLd().objects().isEmpty(),
             json.isThread(),
             json.isProduct(),

@@ -12,6 +12,7 @@ final class NameLabels {
   private static final String PROFILE =
       "(?:(?:view|see|show|visit|read|open|go to)(?: (?:all|my|the|his|her|their|your|full|complete|public|more"
           + "|author['’]?s?|user|member|staff))* (?:profile|bio|biography|page|posts|articles|stories|website|blog)"
+          + "|(?:view|see) all (?:of )?[^'’]{1,60}+['’]s? (?:posts|articles|stories)"
           + "|(?:author|user|member|staff|full|my) (?:profile|bio|biography|page)"
           + "|(?:zum |zur |mein )?(?:profil|autorenseite|autorenprofil)(?: anzeigen| ansehen)?"
           + "|alle (?:artikel|beiträge)(?: anzeigen| ansehen)?"

@@ -46,6 +46,11 @@ final class ShownAuthors {
   private static final String PERSONS = "ltx_authors";
   private static final String PERSON = "ltx_personname";
 
+  /** What WordPress's blocks for the author of a post call the element with the name. */
+  private static final String OF_POST = "wp-block-post-author";
+
+  private static final String NAME = "name";
+
   private final PageModel page;
   private final ElementNames names;
   private final AuthorStatements statements;
@@ -54,6 +59,9 @@ final class ShownAuthors {
 
   /** Whether elements are LaTeXML's lists of authors. */
   private final ClassTest lists;
+
+  /** Whether elements are WordPress's names of the author of a post. */
+  private final ClassTest ofPost;
 
   private int eastAsian;
 
@@ -64,6 +72,7 @@ final class ShownAuthors {
     this.language = language;
     posters = new PosterLines(statements);
     lists = new ClassTest(page, value -> value.contains(PERSONS));
+    ofPost = new ClassTest(page, ShownAuthors::isNameOfPost);
   }
 
   /**
@@ -90,6 +99,11 @@ final class ShownAuthors {
     }
   }
 
+  private static boolean isNameOfPost(String classes) {
+    int at = classes.indexOf(OF_POST);
+    return at >= 0 && classes.indexOf(NAME, at) >= 0;
+  }
+
   /** Whether an element is a long list of links and next to nothing else. */
   private boolean isMenu(int i) {
     return page.measures().chars(i) > LONGEST_BYLINE
@@ -109,6 +123,9 @@ final class ShownAuthors {
     if (leads) {
       statements.addElement(
           target == AuthorLinks.Target.AUTHOR ? AuthorPlace.AUTHOR_LINK : AuthorPlace.USER_LINK, i);
+    }
+    if (ofPost.passes(i)) {
+      statements.addElement(AuthorPlace.PROPERTY, i);
     }
     int flags = names.flags(i);
     if ((flags & (ElementNames.AUTHOR | ElementNames.BYLINE)) != 0 && !isOfShop(i)) {

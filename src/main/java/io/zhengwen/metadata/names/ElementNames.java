@@ -73,7 +73,7 @@ public final class ElementNames {
                   + " credit redakt skribent forfatter signature <podpis> <yazar <penulis <muhabir <tacgia tac-gia <avtor> <kirjoittaja <szerzo <autore> <giornalista <periodista")
           .with(
               NOT_AUTHOR,
-              "authoriz authoris authorit <package-signature <module-signature <type-signature <member-signature"
+              "authoriz authoris authorit anon-editor <package-signature <module-signature <type-signature <member-signature"
                   + " <method-signature <function-signature <class-signature")
           .with(BYLINE, "byline by-line postedby posted-by post-by")
           .with(

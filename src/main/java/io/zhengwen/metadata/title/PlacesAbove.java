@@ -11,7 +11,9 @@ import java.util.regex.Pattern;
 
 /**
  * The names of the places that a page is in, such as the board of a thread: headings that are links
- * to an address above the page's own, or that are the logo of the site.
+ * to an address above the page's own, or that are the logo of the site. A link that says the page's
+ * title, which its document title begins with and an {@code h1} says without a link, names none: so
+ * books on the web head their chapters.
  *
  * @param names letters and digits of the headings and of the addresses, in lower case
  */
@@ -45,6 +47,7 @@ record PlacesAbove(Set<String> names) {
       target
           .filter(place -> head.location().filter(own -> isAbove(place, own)).isPresent())
           .filter(place -> !isInAddress(page.text(link, page.end(link), i -> true), head))
+          .filter(place -> !isTitle(page.text(link, page.end(link), i -> true), head))
           .ifPresent(
               place -> {
                 names.add(NameKey.of(page.text(link, page.end(link), i -> true)));
@@ -73,6 +76,17 @@ record PlacesAbove(Set<String> names) {
   private static boolean isInAddress(String heading, PageHead head) {
     String words = AddressWords.of(head.location());
     return new TokenAgreement(words).f1(new TokenAgreement(heading)) > AGREES;
+  }
+
+  /** Whether the document title begins with a text and an {@code h1} without a link says it. */
+  private static boolean isTitle(String text, PageHead head) {
+    PageModel page = head.page();
+    return TitleParts.of(DeclaredTitle.named(page.documentTitle())).beginWith(text)
+        && head.headings().stream()
+            .filter(i -> page.tag(i).equals("h1") && page.measures().linkChars(i) == 0)
+            .filter(i -> page.measures().chars(i) <= TitleParts.LONGEST)
+            .anyMatch(
+                i -> NameKey.of(page.text(i, page.end(i), j -> true)).equals(NameKey.of(text)));
   }
 
   private static boolean isLogo(PageModel page, int heading, int link) {

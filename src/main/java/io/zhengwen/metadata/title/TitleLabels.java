@@ -38,7 +38,7 @@ final class TitleLabels {
   private static final Pattern IN_BRACKETS = Pattern.compile("(.+) (\\([^()]{1,20}\\))");
 
   private static final Pattern NAME_OF_PARTS =
-      Pattern.compile("[\\p{L}\\p{M}\\p{Nd}]+(?:[:._][\\p{L}\\p{M}\\p{Nd}]+)+");
+      Pattern.compile("[\\p{L}\\p{M}\\p{Nd}-]+(?:[:._][\\p{L}\\p{M}\\p{Nd}-]+)+");
 
   private static final Pattern IDENTIFIER =
       Pattern.compile("[#№]?[\\p{L}\\p{Nd}][\\p{L}\\p{Nd}._-]*");

@@ -1,6 +1,5 @@
 package io.zhengwen.method.combined;
 
-import io.zhengwen.method.combined.features.BlockPage;
 import io.zhengwen.page.PageModel;
 
 /**
@@ -13,20 +12,24 @@ final class CodeBlocks {
   private static final double LEAST = .3;
 
   private final PageModel page;
-  private final BlockPage measured;
+  private final KeptBlocks kept;
 
-  private CodeBlocks(PageModel page, BlockPage measured) {
+  private CodeBlocks(PageModel page, KeptBlocks kept) {
     this.page = page;
-    this.measured = measured;
+    this.kept = kept;
   }
 
-  /** Adds such code to what is kept, given the probability of each block. */
-  static void add(PageModel page, BlockPage measured, double[] p, KeptBlocks kept) {
-    CodeBlocks code = new CodeBlocks(page, measured);
+  /**
+   * Adds such code to what is kept.
+   *
+   * @param p the probability of each block to be main text
+   */
+  static void add(PageModel page, KeptBlocks kept, double[] p) {
+    CodeBlocks code = new CodeBlocks(page, kept);
     for (int b = 1; b < kept.size(); b++) {
       if (kept.contains(b - 1) && !kept.contains(b) && code.isCode(b)) {
         int end = code.end(b);
-        if (end < kept.size() && kept.contains(end) && code.probability(b, end, p) >= LEAST) {
+        if (end < kept.size() && kept.contains(end) && kept.mean(b, end, p) >= LEAST) {
           kept.add(b, end);
         }
         b = end;
@@ -37,24 +40,14 @@ final class CodeBlocks {
   /** One past the last of the blocks of code that begin with block {@code b}. */
   private int end(int b) {
     int end = b + 1;
-    while (end < measured.size && isCode(end)) {
+    while (end < kept.size() && isCode(end)) {
       end++;
     }
     return end;
   }
 
-  private double probability(int from, int to, double[] p) {
-    double likely = 0;
-    int tokens = 0;
-    for (int b = from; b < to; b++) {
-      likely += p[b] * measured.measures.tokens[b];
-      tokens += measured.measures.tokens[b];
-    }
-    return likely / Math.max(1, tokens);
-  }
-
   private boolean isCode(int b) {
-    int text = measured.blocks.start(b);
+    int text = kept.start(b);
     while (!page.isText(text)) {
       text++;
     }

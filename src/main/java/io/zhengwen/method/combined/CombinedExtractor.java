@@ -181,11 +181,13 @@ public final class CombinedExtractor implements Extractor {
     RelatedLinks.leaveOut(page, measured, kept);
     sides.leaveOut(kept);
     KeptBlocks all = new KeptBlocks(measured, kept);
-    CodeBlocks.add(page, measured, p, all);
+    CodeBlocks.add(page, all, p);
     TableHeads.add(page, all);
     LabelledValues.add(page, all);
     PanelHeads.add(page, all);
     TableRows.add(page, all);
+    InsetTexts.add(page, all, p);
+    Footnotes.add(page, all);
     SectionHeads.add(page, all, !form.isOneText() && measured.discussion.isEmpty());
     Selection selection = selection(page, measured.blocks, kept);
     return ReadableText.of(page, selection);

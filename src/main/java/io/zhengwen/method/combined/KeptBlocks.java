@@ -60,6 +60,29 @@ final class KeptBlocks {
     return 2 * tokens(from, to, true) > tokens(from, to, false);
   }
 
+  /** The mean of a value of each block over the tokens that readers see in {@code [from, to)}. */
+  double mean(int from, int to, double[] values) {
+    double sum = 0;
+    for (int b = from; b < to; b++) {
+      sum += blocks.isVisible(b) ? values[b] * tokens[b] : 0;
+    }
+    return sum / Math.max(1, tokens(from, to));
+  }
+
+  /** Whether one of the nearest {@code most} blocks before a block that readers see is kept. */
+  boolean isBehindKept(int b, int most) {
+    int seen = 0;
+    for (int before = b - 1; before >= 0 && seen < most; before--) {
+      if (isVisible(before)) {
+        if (contains(before)) {
+          return true;
+        }
+        seen++;
+      }
+    }
+    return false;
+  }
+
   private long tokens(int from, int to, boolean onlyKept) {
     long sum = 0;
     for (int b = from; b < to; b++) {

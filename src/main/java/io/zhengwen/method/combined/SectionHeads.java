@@ -1,5 +1,7 @@
 package io.zhengwen.method.combined;
 
+import io.zhengwen.extract.HeadingLinks;
+import io.zhengwen.page.Links;
 import io.zhengwen.page.PageModel;
 
 /**
@@ -64,27 +66,20 @@ final class SectionHeads {
 
   private boolean isAmongKept(int b, int end) {
     int next = end;
-    while (next < kept.size() && !kept.isVisible(next)) {
+    while (next < kept.size() && (!kept.isVisible(next) || isLinkToHeading(next))) {
       next++;
     }
     return next < kept.size()
         && kept.contains(next)
         && kept.tokens(b, end) <= MOST_TOKENS
-        && isBehindKept(b)
-        && kept.hasMost(end, endOfSection(end));
+        && kept.isBehindKept(b, NEAREST)
+        && kept.hasMost(next, endOfSection(next));
   }
 
-  private boolean isBehindKept(int b) {
-    int seen = 0;
-    for (int before = b - 1; before >= 0 && seen < NEAREST; before--) {
-      if (kept.isVisible(before)) {
-        if (kept.contains(before)) {
-          return true;
-        }
-        seen++;
-      }
-    }
-    return false;
+  /** Whether a block is in the link to the heading before it. */
+  private boolean isLinkToHeading(int b) {
+    int link = Links.around(page, kept.start(b));
+    return link >= 0 && HeadingLinks.isBehindHeading(page, link);
   }
 
   /** The first block from one on that is in a heading. */

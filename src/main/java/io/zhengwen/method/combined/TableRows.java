@@ -27,7 +27,7 @@ final class TableRows {
       int table = rows.tableAround(b);
       int end = b + 1;
       if (table >= 0 && table != other) {
-        if (rows.isOfData(table)) {
+        if (isOfData(page, table)) {
           end = Math.max(end, kept.firstFrom(b, page.end(table)));
           if (kept.hasMost(b, end)) {
             kept.add(b, end);
@@ -40,7 +40,8 @@ final class TableRows {
     }
   }
 
-  private boolean isOfData(int table) {
+  /** Whether a table has a caption or a header cell, and no other table. */
+  static boolean isOfData(PageModel page, int table) {
     boolean labelled = false;
     for (int i = table + 1; i < page.end(table); i++) {
       String tag = page.tag(i);

@@ -141,4 +141,40 @@ class ShownAuthorsTest {
     String above = "<title>The river</title><p>By Ann Lee</p><h1>The river</h1>" + TEXT;
     assertThat(names(above)).isEmpty();
   }
+
+  @Test
+  void theAuthorOfAPostIsNamedBelowIt() {
+    String block =
+        "<div><time datetime=2026-11-12>November 12, 2026</time></div><div class=wp-block-post-author>"
+            + "<p class=wp-block-post-author__name>Ann Lee</p></div><a rel=tag href=/category/rivers>Rivers</a>";
+    assertThat(names(post(block))).containsExactly("Ann Lee");
+    String box =
+        "<footer><span>Published <time datetime=2026-11-12>November 12, 2026</time></span></footer>"
+            + "<div class=author-bio><h2 class=author-title>By Tom</h2><p>Tom writes of rivers and keeps bees.</p>"
+            + "<a class=author-link rel=author href=/author/tom>View all of Tom's posts.</a></div>";
+    assertThat(names(post(box))).containsExactly("Tom");
+  }
+
+  private static String post(String below) {
+    return "<body class='post-template-default single single-post postid-8'>"
+        + "<header><p><a href=/>The Hallow Review</a></p></header><main><h1>The river is higher than ever</h1>"
+        + "<article>"
+        + TEXT.repeat(4)
+        + "</article>"
+        + below
+        + "</main>";
+  }
+
+  @Test
+  void whoMayEditIsNoAuthor() {
+    String menu =
+        "<div class=vector-user-menu-anon-editor><p>Pages for logged out editors <a href=/help>learn more</a></p></div>";
+    assertThat(names(menu + "<h1>The river is higher than ever</h1>" + TEXT)).isEmpty();
+  }
+
+  @Test
+  void aLinkToAllPostsIsNoName() {
+    String link = "<a class=author-link rel=author href=/author/lin>View all of 林晓雨's posts.</a>";
+    assertThat(names(post(link))).isEmpty();
+  }
 }

@@ -79,4 +79,12 @@ class MastheadTitleTest {
     assertThat(title("", "<h3>Example</h3><h2>Kite</h2>")).isEmpty();
     assertThat(title("", "<h2>Kite</h2><h1>Kite strings</h1>")).isEqualTo("Kite strings");
   }
+
+  @Test
+  void aChapterThatLeadsToItsBookKeepsItsTitle() {
+    String head =
+        "<title>Tuning · Kite Lab</title><div><h1><i></i> <a href=.>Tuning</a></h1></div>";
+    String page = head + "<h1 id=tuning>Tuning</h1><h1>Nothing found for <b></b></h1>";
+    assertThat(title("https://docs.example.org/winds.html", page)).isEqualTo("Tuning");
+  }
 }

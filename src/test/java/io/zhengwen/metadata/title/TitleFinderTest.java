@@ -298,4 +298,13 @@ class TitleFinderTest {
                     + "<h1>Ferries | All the ports of the river</h1>"))
         .isEqualTo("Ferries | All the ports of the river");
   }
+
+  @Test
+  void thePageOfAWikiIsNotCalledByItsHyphenatedId() {
+    String page =
+        "<title>kites:tail-length [Wind Wiki]</title><h1 class=logo><a href=/doku.php?id=start>Wind Wiki</a></h1>"
+            + "<h1>How long is a tail?</h1>";
+    assertThat(Titles.title("https://wiki.example.org/doku.php?id=kites:tail-length", page))
+        .isEqualTo("How long is a tail?");
+  }
 }

@@ -19,7 +19,7 @@ class CodeBlocksTest {
     for (int b = 0; b < kept.length; b++) {
       kept[b] = p[b] >= .7;
     }
-    CodeBlocks.add(page, blocks, p, new KeptBlocks(blocks, kept));
+    CodeBlocks.add(page, new KeptBlocks(blocks, kept), p);
     return kept;
   }
 

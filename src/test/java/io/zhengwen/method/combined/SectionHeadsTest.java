@@ -69,6 +69,13 @@ class SectionHeadsTest {
   }
 
   @Test
+  void theLinkToAHeadingBehindItIsNotItsSection() {
+    String heading = "<div><h2 id=i>Instructions</h2><a href=#i>Section “Instructions”</a></div>";
+    assertThat(kept(BEFORE + heading + AFTER, true, false, false, true))
+        .containsExactly(true, true, false, true);
+  }
+
+  @Test
   void aHeadingBeforeAllKeptTextStaysOut() {
     String menu = "<ul><li>Soups<li>Fish<li>Bread</ul>";
     assertThat(kept("<h2>News</h2>" + AFTER, false, true)).containsExactly(false, true);
