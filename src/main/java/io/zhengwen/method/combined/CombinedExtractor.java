@@ -186,7 +186,7 @@ public final class CombinedExtractor implements Extractor {
     LabelledValues.add(page, all);
     PanelHeads.add(page, all);
     TableRows.add(page, all);
-    InsetTexts.add(page, all, p);
+    InsetTables.add(page, all, p);
     Footnotes.add(page, all);
     SectionHeads.add(page, all, !form.isOneText() && measured.discussion.isEmpty());
     Selection selection = selection(page, measured.blocks, kept);

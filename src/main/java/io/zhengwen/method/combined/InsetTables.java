@@ -1,21 +1,17 @@
 package io.zhengwen.method.combined;
 
 import io.zhengwen.page.PageModel;
-import java.util.Set;
 
 /**
- * Adds tables of data and quotations to a choice that has text right before and behind them, if
- * they are more likely main text than not. On the page of an article the choice may be of what is
- * likeliest alone, and paragraphs are likelier than what stands between them.
+ * Adds tables of data to a choice that has text right before and behind them, if they are more
+ * likely main text than not. On the page of an article the choice may be of what is likeliest
+ * alone, and paragraphs are likelier than what stands between them.
  */
-final class InsetTexts {
-  private static final String TABLE = "table";
-  private static final Set<String> INSETS = Set.of(TABLE, "blockquote");
-
+final class InsetTables {
   /** A mean probability below this is too little; ours. */
   private static final double LEAST = .5;
 
-  /** Elements between an inset and a block in it. */
+  /** Elements between a table and a block in it. */
   private static final int MOST_STEPS = 8;
 
   /** Among so many visible blocks on either side, one is kept. */
@@ -25,55 +21,55 @@ final class InsetTexts {
   private final KeptBlocks kept;
   private final double[] p;
 
-  private InsetTexts(PageModel page, KeptBlocks kept, double[] p) {
+  private InsetTables(PageModel page, KeptBlocks kept, double[] p) {
     this.page = page;
     this.kept = kept;
     this.p = p;
   }
 
   /**
-   * Adds insets to what is kept.
+   * Adds tables to what is kept.
    *
    * @param p the probability of each block to be main text
    */
   static void add(PageModel page, KeptBlocks kept, double[] p) {
-    InsetTexts insets = new InsetTexts(page, kept, p);
+    InsetTables tables = new InsetTables(page, kept, p);
     int layout = -1;
     int b = 0;
     while (b < kept.size()) {
-      int inset = kept.contains(b) || !kept.isVisible(b) ? -1 : insets.around(b);
+      int table = kept.contains(b) || !kept.isVisible(b) ? -1 : tables.around(b);
       int end = b + 1;
-      if (inset >= 0 && inset != layout) {
-        if (page.tag(inset).equals(TABLE) && !TableRows.isOfData(page, inset)) {
-          layout = inset;
+      if (table >= 0 && table != layout) {
+        if (!TableRows.isOfData(page, table)) {
+          layout = table;
         } else {
-          end = Math.max(end, kept.firstFrom(b, page.end(inset)));
-          insets.consider(inset, kept.firstFrom(0, inset), end);
+          end = Math.max(end, kept.firstFrom(b, page.end(table)));
+          tables.consider(table, kept.firstFrom(0, table), end);
         }
       }
       b = end;
     }
   }
 
-  private void consider(int inset, int from, int to) {
-    if (kept.mean(from, to, p) >= LEAST && isAmongKept(inset, from, to)) {
+  private void consider(int table, int from, int to) {
+    if (kept.mean(from, to, p) >= LEAST && isAmongKept(table, from, to)) {
       kept.add(from, to);
     }
   }
 
-  /** The table or the quotation that a block is in; -1 if there is none. */
+  /** The table that a block is in; -1 if there is none. */
   private int around(int b) {
     int i = kept.owner(b);
     for (int steps = 0; steps < MOST_STEPS && i > 0; steps++, i = page.parent(i)) {
-      if (INSETS.contains(page.tag(i))) {
+      if (page.tag(i).equals("table")) {
         return i;
       }
     }
     return -1;
   }
 
-  private boolean isAmongKept(int inset, int from, int to) {
-    int around = page.parent(page.parent(inset));
+  private boolean isAmongKept(int table, int from, int to) {
+    int around = page.parent(page.parent(table));
     return isKept(from - 1, -1, around) && isKept(to, 1, around);
   }
 
