@@ -15,6 +15,9 @@ final class Footnotes {
   private static final Set<String> NAMES =
       Set.of("footnotes", "footnote", "footnotes-list", "wp-block-footnotes");
 
+  /** What all of these have, in small letters or after a capital. */
+  private static final String STEM = "ootnote";
+
   /** Elements between the notes and a block in them. */
   private static final int MOST_STEPS = 6;
 
@@ -59,6 +62,9 @@ final class Footnotes {
   }
 
   private static boolean isNamed(String classes) {
+    if (!classes.contains(STEM)) {
+      return false;
+    }
     for (String name : LowerCase.of(classes).split("\\s+")) {
       if (NAMES.contains(name)) {
         return true;
