@@ -43,26 +43,36 @@ final class ClosingNotices {
   /** Removes notices from {@code kept}. */
   static void leaveOut(PageModel page, BlockPage measured, boolean[] kept) {
     int[] tokens = measured.measures.tokens;
-    boolean[] boxed = NamedParts.blocks(measured, NAMES, 0);
     int above = 0;
-    int inBoxes = 0;
     for (int b = 0; b < kept.length; b++) {
       above += kept[b] ? tokens[b] : 0;
-      inBoxes += kept[b] && boxed[b] ? tokens[b] : 0;
     }
-    boolean belowText = 2 * inBoxes <= above;
+    boolean[] boxed = null;
     int seen = 0;
     for (int b = kept.length - 1; b >= 0 && seen < MOST_BLOCKS; b--) {
       if (kept[b]) {
         seen++;
         above -= tokens[b];
-        boolean isBoxed = boxed[b] && belowText;
-        if (isBoxed || above >= LEAST_ABOVE * tokens[b]) {
-          String start = start(page, measured.blocks, b);
-          kept[b] = start.isEmpty() || !isBoxed && !NOTICE.matcher(start).lookingAt();
+        String start = start(page, measured.blocks, b);
+        if (!start.isEmpty()) {
+          boxed = boxed == null ? boxes(measured, kept) : boxed;
+          boolean notice = above >= LEAST_ABOVE * tokens[b] && NOTICE.matcher(start).lookingAt();
+          kept[b] = !boxed[b] && !notice;
         }
       }
     }
+  }
+
+  /** The blocks in boxes of notices, if these are no longer than the rest of a choice. */
+  private static boolean[] boxes(BlockPage measured, boolean[] kept) {
+    boolean[] boxed = NamedParts.blocks(measured, NAMES, 0);
+    int all = 0;
+    int inBoxes = 0;
+    for (int b = 0; b < kept.length; b++) {
+      all += kept[b] ? measured.measures.tokens[b] : 0;
+      inBoxes += kept[b] && boxed[b] ? measured.measures.tokens[b] : 0;
+    }
+    return 2 * inBoxes <= all ? boxed : new boolean[kept.length];
   }
 
   /** The first characters of a block with ideographs, of others none. */
