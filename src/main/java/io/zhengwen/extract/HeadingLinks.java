@@ -4,7 +4,6 @@ import io.zhengwen.page.ClassTest;
 import io.zhengwen.page.Links;
 import io.zhengwen.page.PageModel;
 import java.util.Set;
-import java.util.StringTokenizer;
 
 /**
  * Finds the links of headings that are not for reading: those to the heading itself, in it or right
@@ -33,6 +32,7 @@ public final class HeadingLinks {
   private static final int MOST_STEPS = 6;
 
   private final PageModel page;
+  private final ClassTest named;
 
   /** Elements that hold links to what a section or a description was made from. */
   private final ClassTest sources;
@@ -40,6 +40,7 @@ public final class HeadingLinks {
   /** Prepares for the texts of a page. */
   public HeadingLinks(PageModel page) {
     this.page = page;
+    named = ClassTest.ofAny(page, NAMES);
     sources = new ClassTest(page, HeadingLinks::isToSource);
   }
 
@@ -99,7 +100,7 @@ public final class HeadingLinks {
     return href.contains("#")
         && (words == 0
             || words < page.measures().words(heading)
-                && (isNamed(link) || TopLinks.leadsToTop(href)));
+                && (named.passes(link) || TopLinks.leadsToTop(href)));
   }
 
   private boolean isSign(int link) {
@@ -120,15 +121,5 @@ public final class HeadingLinks {
 
   private static boolean isToSource(String classes) {
     return classes.contains("mw-editsection") || classes.contains("viewcode-link");
-  }
-
-  private boolean isNamed(int link) {
-    StringTokenizer classes = new StringTokenizer(page.attr(link, "class"));
-    while (classes.hasMoreTokens()) {
-      if (NAMES.contains(classes.nextToken())) {
-        return true;
-      }
-    }
-    return false;
   }
 }

@@ -29,7 +29,7 @@ final class SystemLabels {
   /** Prepares for the texts of a page. */
   SystemLabels(PageModel page) {
     this.page = page;
-    named = new ClassTest(page, SystemLabels::isNamed);
+    named = ClassTest.ofAny(page, NAMES);
   }
 
   /** Whether a text belongs to such a line. */
@@ -40,16 +40,6 @@ final class SystemLabels {
     }
     for (int steps = 0; steps < MOST_STEPS && i > 0; steps++, i = page.parent(i)) {
       if (named.passes(i) || page.id(i).equals(SITE_LINE)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean isNamed(String classes) {
-    StringTokenizer names = new StringTokenizer(classes);
-    while (names.hasMoreTokens()) {
-      if (NAMES.contains(names.nextToken())) {
         return true;
       }
     }

@@ -1,5 +1,7 @@
 package io.zhengwen.page;
 
+import java.util.Set;
+import java.util.StringTokenizer;
 import java.util.function.Predicate;
 
 /**
@@ -24,6 +26,21 @@ public final class ClassTest {
     this.test = test;
     known = new byte[page.classCount()];
     known[0] = FAILS;
+  }
+
+  /** Creates a test for the elements that have at least one of some classes. */
+  public static ClassTest ofAny(PageModel page, Set<String> classes) {
+    return new ClassTest(page, value -> hasAny(value, classes));
+  }
+
+  private static boolean hasAny(String value, Set<String> classes) {
+    StringTokenizer names = new StringTokenizer(value);
+    while (names.hasMoreTokens()) {
+      if (classes.contains(names.nextToken())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether an element has a value that passes. */

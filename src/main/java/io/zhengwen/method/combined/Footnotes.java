@@ -2,7 +2,6 @@ package io.zhengwen.method.combined;
 
 import io.zhengwen.page.ClassTest;
 import io.zhengwen.page.PageModel;
-import io.zhengwen.text.LowerCase;
 import java.util.Set;
 
 /**
@@ -14,9 +13,6 @@ final class Footnotes {
 
   private static final Set<String> NAMES =
       Set.of("footnotes", "footnote", "footnotes-list", "wp-block-footnotes");
-
-  /** What all of these have, in small letters or after a capital. */
-  private static final String STEM = "ootnote";
 
   /** Elements between the notes and a block in them. */
   private static final int MOST_STEPS = 6;
@@ -31,7 +27,7 @@ final class Footnotes {
   private Footnotes(PageModel page, KeptBlocks kept) {
     this.page = page;
     this.kept = kept;
-    named = new ClassTest(page, Footnotes::isNamed);
+    named = ClassTest.ofAny(page, NAMES);
   }
 
   /** Adds notes to what is kept. */
@@ -59,17 +55,5 @@ final class Footnotes {
       found = named.passes(i) || role.equals("doc-endnotes") ? i : found;
     }
     return found;
-  }
-
-  private static boolean isNamed(String classes) {
-    if (!classes.contains(STEM)) {
-      return false;
-    }
-    for (String name : LowerCase.of(classes).split("\\s+")) {
-      if (NAMES.contains(name)) {
-        return true;
-      }
-    }
-    return false;
   }
 }
