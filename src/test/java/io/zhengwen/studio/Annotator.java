@@ -26,7 +26,7 @@ final class Annotator {
       browser.see("input[name=record] + span");
     }
     for (Click click : clicks) {
-      browser.see("#new-field").sendKeys(click.field, Keys.ENTER);
+      browser.type("#new-field", click.field, Keys.ENTER);
       browser.see(".draft-fields .active .field-name", click.field);
       for (String text : click.texts) {
         take(text);
@@ -38,7 +38,7 @@ final class Annotator {
     browser.see(".draft-fields .active .field-name", last);
     browser.run("document.getElementById('required-" + row + "').click()");
     browser.drawn();
-    browser.see("#template-name").sendKeys(name, Keys.TAB);
+    browser.type("#template-name", name, Keys.TAB);
     browser.see("#save:not([disabled])");
     browser.see(".induced .tag");
   }
@@ -84,13 +84,13 @@ final class Annotator {
     browser.see("#required-2");
     browser.run("document.getElementById('required-2').click()");
     browser.drawn();
-    browser.see("#template-name").sendKeys("homes", Keys.TAB);
+    browser.type("#template-name", "homes", Keys.TAB);
     browser.see("#save:not([disabled])");
     browser.see(".induced code", "asking price");
   }
 
   void save() {
-    browser.see("#save:not([disabled])").click();
+    browser.click("#save:not([disabled])");
     browser.see("#saved");
   }
 }

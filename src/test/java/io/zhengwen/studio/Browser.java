@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
@@ -163,6 +164,26 @@ final class Browser implements AutoCloseable {
             driver.findElements(By.cssSelector(css)).stream()
                 .filter(WebElement::isDisplayed)
                 .findFirst());
+  }
+
+  /** Clicks on an element once it is there; on the one in its place if it is drawn anew. */
+  void click(String css) {
+    act(css, WebElement::click);
+  }
+
+  /** Types into an element once it is there; into the one in its place if it is drawn anew. */
+  void type(String css, CharSequence... keys) {
+    act(css, element -> element.sendKeys(keys));
+  }
+
+  private void act(String css, Consumer<WebElement> action) {
+    await(
+        css,
+        () -> {
+          WebElement element = see(css);
+          action.accept(element);
+          return Optional.of(element);
+        });
   }
 
   /** Waits for a text in an element. */

@@ -57,7 +57,7 @@ abstract class DirectoryTests extends BrowserTests {
 
   /** Marks the last place with a text for a new field. */
   static void take(String field, String text) {
-    browser.see("#new-field").sendKeys(field, Keys.ENTER);
+    browser.type("#new-field", field, Keys.ENTER);
     browser.see(".draft-fields .active .field-name", field);
     browser.enterFrame();
     WebElement element =
@@ -78,10 +78,10 @@ abstract class DirectoryTests extends BrowserTests {
 
   /** Names and saves the template that is being made. */
   static void save(String name) {
-    browser.see("#template-name").sendKeys(name, Keys.TAB);
+    browser.type("#template-name", name, Keys.TAB);
     browser.see("#save:not([disabled])");
     browser.see(".induced .tag");
-    browser.see("#save:not([disabled])").click();
+    browser.click("#save:not([disabled])");
     browser.see("#saved");
   }
 

@@ -48,7 +48,7 @@ abstract class DraftedStays extends BrowserTests {
             "https://stays.example/");
     for (String seed : List.of(LOFTS, BOATS)) {
       browser.open(studio.address() + "#/seeds");
-      browser.see("#pattern").sendKeys(seed, Keys.ENTER);
+      browser.type("#pattern", seed, Keys.ENTER);
       browser.see("h1", seed);
     }
   }
@@ -86,7 +86,7 @@ abstract class DraftedStays extends BrowserTests {
 
   /** Follows a link above the page. */
   static void strip(int page) {
-    browser.see(inStrip(page)).click();
+    browser.click(inStrip(page));
     browser.see(inStrip(page) + "[aria-current]");
     shown();
   }
@@ -114,12 +114,12 @@ abstract class DraftedStays extends BrowserTests {
   }
 
   static void type(String id, String text) {
-    browser.see("#" + id).sendKeys(Keys.chord(Keys.CONTROL, "a"), text, Keys.TAB);
+    browser.type("#" + id, Keys.chord(Keys.CONTROL, "a"), text, Keys.TAB);
     drawn();
   }
 
   static void field(String name) {
-    browser.see("#new-field").sendKeys(name, Keys.ENTER);
+    browser.type("#new-field", name, Keys.ENTER);
     browser.see(".draft-fields .active .field-name", name);
   }
 
@@ -182,7 +182,7 @@ abstract class DraftedStays extends BrowserTests {
   static void save(String name) {
     type("template-name", name);
     browser.see(".induced .tag");
-    browser.see("#save:not([disabled])").click();
+    browser.click("#save:not([disabled])");
     browser.see("#saved", name);
     drawn();
   }

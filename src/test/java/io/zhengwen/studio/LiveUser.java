@@ -75,8 +75,8 @@ final class LiveUser implements AutoCloseable {
         "Browser.setDownloadBehavior",
         Map.of("behavior", "allow", "downloadPath", downloads.toString()));
     studio.open(address + "#/annotate");
-    studio.see("details.live summary").click();
-    studio.see("#userscript[href]").click();
+    studio.click("details.live summary");
+    studio.click("#userscript[href]");
     Path file = downloads.resolve("zhengwen.user.js");
     return studio.await(
         file.toString(),

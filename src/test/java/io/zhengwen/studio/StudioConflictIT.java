@@ -14,7 +14,7 @@ class StudioConflictIT extends DraftedStays {
     browser.driver().switchTo().newWindow(WindowType.TAB);
     browser.load(
         studio.address() + "#/annotate?seed=" + LOFTS + "&page=lofts/3&template=" + template);
-    browser.see("#take-reading").click();
+    browser.click("#take-reading");
     browser.see(".chip", "3 guests");
     browser.see(".induced .tag");
     click("save");
@@ -42,7 +42,7 @@ class StudioConflictIT extends DraftedStays {
     field("price");
     take("10 €");
     isRefused();
-    browser.see("#take-theirs").click();
+    browser.click("#take-theirs");
     browser.holds("!document.querySelector('.notice')");
     drawn();
     assertFields("title", "guests");
@@ -50,7 +50,7 @@ class StudioConflictIT extends DraftedStays {
     undo();
     assertFields("title: Loft number 1", "guests: 1 guests", "price: 10 €");
     isRefused();
-    browser.see("#save-mine").click();
+    browser.click("#save-mine");
     browser.see("#saved", "version 3");
     browser.open(studio.address() + "#/wrappers?template=shared");
     browser.see(".rules", "price");
@@ -62,23 +62,23 @@ class StudioConflictIT extends DraftedStays {
     String here = browser.driver().getWindowHandle();
     browser.driver().switchTo().newWindow(WindowType.TAB);
     browser.load(studio.address() + "#/wrappers?template=gone");
-    browser.see("#delete").click();
-    browser.see("dialog .primary").click();
+    browser.click("#delete");
+    browser.click("dialog .primary");
     browser.holds("location.hash === '#/wrappers'");
     browser.driver().close();
     browser.driver().switchTo().window(here);
     isRefused();
-    browser.see("#save-mine").click();
+    browser.click("#save-mine");
     browser.see("#saved", "version 1");
   }
 
   @Test
   void aSeedIsAddedOnceByItsAddress() {
     browser.open(studio.address() + "#/seeds");
-    browser.see("#pattern").sendKeys("https://www.stays.example/lists/", Keys.ENTER);
+    browser.type("#pattern", "https://www.stays.example/lists/", Keys.ENTER);
     browser.see("h1", "stays.example/lists/");
     browser.open(studio.address() + "#/seeds");
-    browser.see("#pattern").sendKeys("stays.example/lists/", Keys.ENTER);
+    browser.type("#pattern", "stays.example/lists/", Keys.ENTER);
     browser.see(".notice", "There is a seed stays.example/lists/ already.");
     assertThat(browser.see(".notice strong").getText()).isEqualTo("This exists already.");
   }
@@ -87,7 +87,7 @@ class StudioConflictIT extends DraftedStays {
   void anotherPageIsNamedWhereThereIsNone() {
     browser.open(studio.address() + "#/annotate?id=lofts/4");
     browser.see(".notice", "lofts/4");
-    browser.see("#document").sendKeys(Keys.chord(Keys.CONTROL, "a"), "lofts/2", Keys.ENTER);
+    browser.type("#document", Keys.chord(Keys.CONTROL, "a"), "lofts/2", Keys.ENTER);
     shown();
     browser.enterFrame();
     browser.see("h1", "Loft number 2");

@@ -70,10 +70,10 @@ class StudioDirectoryIT extends DirectoryTests {
 
   /** What was said of a value is known when the studio is loaded anew. */
   private static void isJudgedOnce(String verify) {
-    browser.see("#right-0-0").click();
+    browser.click("#right-0-0");
     browser.see(".precision", "1 of 1");
     browser.open(verify);
-    browser.see("#right-0-0[aria-pressed=true]").click();
+    browser.click("#right-0-0[aria-pressed=true]");
     browser.see("#right-0-0[aria-pressed=false]");
     assertThat(browser.run("return document.querySelectorAll('.precision tr').length"))
         .as("taken back, not counted again")
@@ -90,7 +90,7 @@ class StudioDirectoryIT extends DirectoryTests {
     String heading = headingInFrame();
     take("heading", heading);
     browser.see(".induced .tag");
-    browser.see("#template-name").sendKeys("spoken");
+    browser.type("#template-name", "spoken");
     browser.run("document.querySelector('#save').click()");
     browser.see("#saved", "spoken");
   }
@@ -109,7 +109,7 @@ class StudioDirectoryIT extends DirectoryTests {
     browser.look("light", WIDE, "en-US");
     browser.open(studio.address() + "#/annotate?id=home-4");
     take("amount", priceInMenu());
-    browser.see("#name-0").sendKeys(Keys.chord(Keys.CONTROL, "a"), "cost", Keys.TAB);
+    browser.type("#name-0", Keys.chord(Keys.CONTROL, "a"), "cost", Keys.TAB);
     browser.enterFrame();
     browser.see("[z-name=cost]");
     assertThat(marked("cost")).containsExactly("DD");
@@ -122,15 +122,15 @@ class StudioDirectoryIT extends DirectoryTests {
     browser.look("light", WIDE, "en-US");
     browser.open(studio.address() + "#/annotate?id=home-6");
     take("amount", priceInMenu());
-    browser.see("#new-field").sendKeys("cost", Keys.ENTER);
+    browser.type("#new-field", "cost", Keys.ENTER);
     browser.see(".draft-fields .active .field-name", "cost");
     browser.enterFrame();
-    browser.see("p.promo z-t").click();
+    browser.click("p.promo z-t");
     browser.see("p.promo [z-name=cost]");
     browser.leaveFrame();
-    browser.see("#remove-1").click();
+    browser.click("#remove-1");
     browser.holds("!document.getElementById('field-1')");
-    browser.see("#name-0").sendKeys(Keys.chord(Keys.CONTROL, "a"), "cost", Keys.TAB);
+    browser.type("#name-0", Keys.chord(Keys.CONTROL, "a"), "cost", Keys.TAB);
     browser.enterFrame();
     browser.see("[z-name=cost]");
     assertThat(marked("cost")).containsExactly("DD");
@@ -147,19 +147,19 @@ class StudioDirectoryIT extends DirectoryTests {
         (String) browser.run("return document.querySelector('p.promo z-t').textContent.trim()");
     browser.leaveFrame();
     take("heading", heading);
-    browser.see("#template-seed").sendKeys(Keys.chord(Keys.CONTROL, "a"), Keys.DELETE, Keys.TAB);
+    browser.type("#template-seed", Keys.chord(Keys.CONTROL, "a"), Keys.DELETE, Keys.TAB);
     save("twice");
     take("amount", price);
-    browser.see("#save:not([disabled])").click();
+    browser.click("#save:not([disabled])");
     browser.see("#saved", "2");
     browser.open(studio.address() + "#/wrappers?template=twice");
-    browser.see("#rollback:not([disabled])").sendKeys(Keys.ENTER);
-    browser.see("dialog .primary").sendKeys(Keys.ENTER);
+    browser.type("#rollback:not([disabled])", Keys.ENTER);
+    browser.type("dialog .primary", Keys.ENTER);
     browser.see("#version", "3");
     browser.holds("document.activeElement.closest('main') !== null");
     browser.open(studio.address() + "#/seeds");
-    browser.see("#pattern").sendKeys("quay.example/", Keys.ENTER);
-    browser.see("#use").sendKeys(Keys.ENTER);
+    browser.type("#pattern", "quay.example/", Keys.ENTER);
+    browser.type("#use", Keys.ENTER);
     browser.see(".attachment");
     browser.holds("document.activeElement.closest('main') !== null");
   }

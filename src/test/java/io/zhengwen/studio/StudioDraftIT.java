@@ -66,7 +66,7 @@ class StudioDraftIT extends BrowserTests {
   }
 
   private static void save() {
-    browser.see("#save:not([disabled])").click();
+    browser.click("#save:not([disabled])");
   }
 
   /** Presses a key where the focus is, and waits until the studio has drawn. */
@@ -120,11 +120,11 @@ class StudioDraftIT extends BrowserTests {
   @Test
   void beginningAnewIsUndoneAndMarksAreNotLeftWithoutAQuestion() {
     annotator.mark("home-1", "kept", new Annotator.Click("title", TITLE));
-    browser.see("#begin").click();
+    browser.click("#begin");
     browser.see(".draft-fields + form, #new-field");
     browser.holds("!document.querySelector('.draft-fields .chip')");
     assertThat(focused()).isEqualTo("begin");
-    browser.see("#undo:not([disabled])").click();
+    browser.click("#undo:not([disabled])");
     browser.see(".draft-fields .chip", TITLE);
     assertThat(asksBeforeItIsLeft()).isTrue();
     save();
@@ -137,9 +137,9 @@ class StudioDraftIT extends BrowserTests {
     browser.open(studio.address() + "#/annotate?id=home-3");
     browser.see("#template-name");
     type("template-name", "lofts");
-    browser.see("#begin").click();
+    browser.click("#begin");
     browser.holds("document.getElementById('template-name').value === ''");
-    browser.see("#undo:not([disabled])").click();
+    browser.click("#undo:not([disabled])");
     browser.holds("document.getElementById('template-name').value === 'lofts'");
   }
 
@@ -170,7 +170,7 @@ class StudioDraftIT extends BrowserTests {
   @Test
   void whereAllIsUndoneTheNextFieldIsNamed() {
     browser.open(studio.address() + "#/annotate?id=home-1");
-    browser.see("#new-field").sendKeys("title", Keys.ENTER);
+    browser.type("#new-field", "title", Keys.ENTER);
     browser.see(".draft-fields .active .field-name", "title");
     browser.run("document.querySelector('#undo').focus()");
     for (int step = 0; step < MOST_STEPS && focused().equals("undo"); step++) {
@@ -196,15 +196,15 @@ class StudioDraftIT extends BrowserTests {
       hears("First");
       new Actions(browser.driver()).sendKeys("j").perform();
       hears("$5 (marked as price)");
-      browser.see("#pick-widen").click();
+      browser.click("#pick-widen");
       hears("First $5 (marked as price)");
-      browser.see("#pick-next").click();
-      browser.see("#pick-next").click();
+      browser.click("#pick-next");
+      browser.click("#pick-next");
       assertThat(focused()).isEqualTo("pick-next");
       hears(sentence.repeat(40).substring(0, 150) + "…");
-      browser.see("#pick-next").click();
+      browser.click("#pick-next");
       hears("The view");
-      browser.see("#pick-next").click();
+      browser.click("#pick-next");
       hears("Picture");
     }
   }
@@ -216,16 +216,30 @@ class StudioDraftIT extends BrowserTests {
   }
 
   @Test
+  void whatIsBeingTypedStaysWhereTheFormIsDrawnAnew() {
+    annotator.mark("home-1", "typing", new Annotator.Click("title", TITLE));
+    browser.type("#template-name", Keys.END, "-unfinished", Keys.ARROW_LEFT);
+    browser.run("document.querySelector('#kind-list').click()");
+    browser.see("#field-next");
+    new Actions(browser.driver()).sendKeys("!").perform();
+    assertThat(browser.run("return document.getElementById('template-name').value"))
+        .isEqualTo("typing-unfinishe!d");
+    browser.type("#new-field", "price", Keys.ENTER);
+    browser.holds("document.getElementById('new-field').value === ''");
+    browser.click("#begin");
+  }
+
+  @Test
   void aClickThatMarksNothingSaysSo() {
     annotator.mark("home-1", "nothing", new Annotator.Click("title", TITLE));
     browser.run("document.querySelector('#kind-list').click()");
-    browser.see("#field-next").click();
+    browser.click("#field-next");
     browser.see(".active #field-next");
     browser.enterFrame();
     browser.driver().findElements(By.cssSelector("h1 z-t")).get(0).click();
     browser.leaveFrame();
     hears("Nothing was marked: there is no link here.");
-    browser.see("#begin").click();
+    browser.click("#begin");
   }
 
   @Test
@@ -243,10 +257,10 @@ class StudioDraftIT extends BrowserTests {
         .contains("Block");
     browser.run("[...document.activeElement.parentElement.children].at(-1).focus()");
     press(Keys.ENTER);
-    browser.see("dialog .plain").click();
+    browser.click("dialog .plain");
     assertThat(texts()).contains(text);
     press(Keys.ENTER);
-    browser.see("dialog .primary").click();
+    browser.click("dialog .primary");
     browser.see("[role=status] .unseen", "Deleted: ");
     assertThat(texts()).doesNotContain(text);
     assertThat(browser.run("return document.activeElement.closest('.template') !== null"))

@@ -43,7 +43,7 @@ class StudioFrameIT extends BrowserTests {
   @Test
   void aPartOfATextIsTakenAsItStandsInThePage() {
     browser.open(studio.address() + "#/annotate?id=capitals");
-    browser.see("#new-field").sendKeys("mood", Keys.ENTER);
+    browser.type("#new-field", "mood", Keys.ENTER);
     browser.see(".draft-fields .active .field-name", "mood");
     browser.enterFrame();
     WebElement title = browser.see("h1 z-t");
@@ -66,7 +66,7 @@ class StudioFrameIT extends BrowserTests {
     browser.enterFrame();
     browser.leaveFrame();
     Object before = browser.run("return history.length");
-    browser.see("#part-behind").click();
+    browser.click("#part-behind");
     browser.see(".parts span", "1,001 to 2,000");
     browser.enterFrame();
     browser.holds("document.body.textContent.includes('Day 1500 ')");

@@ -12,7 +12,7 @@ class StudioHandedOverIT extends DirectoryTests {
   private static void handOver(Attacks site, String markup) throws Exception {
     browser.look("light", WIDE, "en-US");
     browser.open(studio.address() + "#/annotate");
-    browser.see("details.live summary").click();
+    browser.click("details.live summary");
     String bookmarklet =
         (String) browser.run("return document.querySelector('#bookmarklet').getAttribute('href')");
     assertThat(bookmarklet).startsWith("javascript:");

@@ -68,7 +68,7 @@ class StudioIT extends StudioTests {
     browser.see("html[data-mode=plain]");
     browser.leaveFrame();
     browser.picture("plain");
-    browser.see("#tab-metadata").click();
+    browser.click("#tab-metadata");
     browser.see(".metadata", "Denzil Orchard");
     browser.open(solr.studio() + "#/preview?id=site-harbour-01");
     browser.enterFrame();
@@ -94,7 +94,7 @@ class StudioIT extends StudioTests {
         .see("#html")
         .sendKeys(
             "<html lang=ar dir=rtl><title>Mine</title><p>A page of my own, typed by hand, about the ferry.");
-    browser.see(".paste .primary").click();
+    browser.click(".paste .primary");
     browser.see(".summary h2", "Mine");
     browser.enterFrame();
     browser.see("html[lang=ar][dir=rtl]");
@@ -111,7 +111,7 @@ class StudioIT extends StudioTests {
   @Test
   void picturesAreTakenByKeys() throws Exception {
     browser.open(solr.studio() + "#/annotate?id=estate-harbor-detail-04");
-    browser.see("#new-field").sendKeys("logo", Keys.ENTER);
+    browser.type("#new-field", "logo", Keys.ENTER);
     browser.see(".draft-fields .active .field-name", "logo");
     browser.see("iframe.page-frame[data-ready]");
     browser.run("document.querySelector('iframe.page-frame').focus()");
@@ -125,7 +125,7 @@ class StudioIT extends StudioTests {
   @Test
   void textsAreTakenByKeys() throws Exception {
     browser.open(solr.studio() + "#/annotate?id=site-harbour-11");
-    browser.see("#new-field").sendKeys("first", Keys.ENTER);
+    browser.type("#new-field", "first", Keys.ENTER);
     browser.see(".draft-fields .active .field-name", "first");
     browser.see("iframe.page-frame[data-ready]");
     browser.run("document.querySelector('iframe.page-frame').focus()");
@@ -136,11 +136,11 @@ class StudioIT extends StudioTests {
     String text = browser.see("[z-m='0']").getText();
     browser.leaveFrame();
     browser.see(".draft-fields .chip", text);
-    browser.see("#pick-widen").click();
+    browser.click("#pick-widen");
     browser.holds(
         "document.querySelector('.draft-fields .chip')?.innerText.trim().length > arguments[0]",
         text.length());
-    browser.see("#undo:not([disabled])").click();
+    browser.click("#undo:not([disabled])");
     browser.see(".draft-fields .chip", text);
   }
 
@@ -148,7 +148,7 @@ class StudioIT extends StudioTests {
   void templatesArePinnedBlockedReleasedAndRolledBack() throws Exception {
     browser.open(solr.studio() + "#/templates");
     browser.see(".wide a", "quay.example");
-    browser.see(".wide a").click();
+    browser.click(".wide a");
     browser.see(".template .removed", "All rights reserved.");
     browser.picture("templates");
     click(".template button", "Pin");
@@ -161,11 +161,11 @@ class StudioIT extends StudioTests {
     browser.see(".template:first-child .state.learned");
     assertThat(state("All rights reserved.")).isEqualTo("learned");
     click(".template button", "Delete");
-    browser.see("dialog .primary").click();
+    browser.click("dialog .primary");
     browser.holds("document.querySelectorAll('.template').length === 1");
     assertThat(state("All rights reserved.")).isEmpty();
     click(".between button", "Undo the latest change");
-    browser.see("dialog .primary").click();
+    browser.click("dialog .primary");
     browser.holds("document.querySelectorAll('.template').length === 2");
     assertThat(state("All rights reserved.")).isNotEmpty();
   }
@@ -199,7 +199,7 @@ class StudioIT extends StudioTests {
     browser.look("dark", NARROW, "zh-CN");
     browser.open(solr.studio() + "#/status");
     browser.see("nav a[aria-current]", "状态");
-    browser.see("#language").click();
+    browser.click("#language");
     browser.see("nav a[aria-current]", "Status");
     browser.open(solr.studio() + "#/search");
     browser.see("#language", "中文");
@@ -222,7 +222,7 @@ class StudioIT extends StudioTests {
     long shown = number("shown");
     long decided = number("decided");
     long pause = number("pause");
-    browser.see("#part-behind").click();
+    browser.click("#part-behind");
     browser.see(".parts", "1,001");
     assertThat(browser.run("return document.activeElement.id")).isEqualTo("part-behind");
     browser.enterFrame();

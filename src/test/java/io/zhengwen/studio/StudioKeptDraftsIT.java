@@ -66,7 +66,7 @@ class StudioKeptDraftsIT extends DraftedStays {
     make("first", LOFTS, "Loft number 1", "guests", "1 guests");
     make("second", BOATS, "Boat number 1", "price", "10 €");
     browser.go("#/annotate?seed=" + LOFTS + "&page=lofts/1&template=first");
-    browser.see("#take-reading").click();
+    browser.click("#take-reading");
     browser.see(".chip", "1 guests");
     click("field-1");
     type("name-1", "people");
@@ -109,7 +109,7 @@ class StudioKeptDraftsIT extends DraftedStays {
     open(LOFTS, 1);
     field("price");
     take("10 €");
-    browser.see("#template-name").sendKeys("pressed");
+    browser.type("#template-name", "pressed");
     press("save");
     browser.see("#saved", "pressed");
   }

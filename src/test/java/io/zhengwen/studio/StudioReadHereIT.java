@@ -42,7 +42,7 @@ class StudioReadHereIT extends DraftedStays {
     browser.open(studio.address() + "#/annotate?id=lists/1");
     shown();
     browser.run("document.querySelector('input[name=kind][value=list]').click()");
-    browser.see("#field-next").click();
+    browser.click("#field-next");
     take("More stays");
     browser.see("#field-next .swatch.c7");
     browser.enterFrame();
@@ -66,7 +66,7 @@ class StudioReadHereIT extends DraftedStays {
   @Test
   void theFocusStaysOnThePageThatWasChosen() {
     open(LOFTS, 1);
-    browser.see(inStrip(2)).sendKeys(Keys.ENTER);
+    browser.type(inStrip(2), Keys.ENTER);
     shown();
     browser.holds("document.activeElement.matches(arguments[0])", inStrip(2) + "[aria-current]");
   }
@@ -87,10 +87,10 @@ class StudioReadHereIT extends DraftedStays {
     String width = "getComputedStyle(document.querySelector('h1')).fontVariantEastAsian === ";
     browser.see("h1");
     browser.holds(width + "'proportional-width'");
-    browser.see("#language").click();
+    browser.click("#language");
     browser.see("html[lang=zh-Hans]");
     browser.holds(width + "'normal'");
-    browser.see("#language").click();
+    browser.click("#language");
   }
 
   @Test
@@ -115,7 +115,7 @@ class StudioReadHereIT extends DraftedStays {
 
   private static void paste(String html) {
     browser.driver().findElement(By.cssSelector(".chooser > .row > button")).click();
-    browser.see("#html").sendKeys(html);
-    browser.see(".paste .primary").click();
+    browser.type("#html", html);
+    browser.click(".paste .primary");
   }
 }

@@ -227,8 +227,8 @@ class StudioSafetyIT extends StudioTests {
     open("seeds");
     for (String text : attacks.some(12, 5)) {
       browser.see("#pattern").clear();
-      browser.see("#pattern").sendKeys(text);
-      browser.see(".page form .primary").click();
+      browser.type("#pattern", text);
+      browser.click(".page form .primary");
       browser.see(".notice.bad", "is no seed");
       browser.go("#/wrappers?template=" + encoded(text));
       browser.see(".notice.bad");
@@ -247,7 +247,7 @@ class StudioSafetyIT extends StudioTests {
               + StudioSolr.COLLECTION
               + "/zhengwen/studio#/preview?id=site-harbour-11");
       browser.enterFrame();
-      browser.see("z-t.k1").click();
+      browser.click("z-t.k1");
       browser.leaveFrame();
       browser.see(".block .verdict.v1");
       assertThat(browser.complaints()).isEmpty();

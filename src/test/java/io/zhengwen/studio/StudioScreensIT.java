@@ -126,12 +126,12 @@ class StudioScreensIT extends StudioTests {
     assertThat(failing).isBetween(1L, pages.size() - 1L);
     browser.open(solr.studio() + "#/verify?seed=" + SEED);
     browser.see("#place");
-    browser.see("input[value=failing] + span").click();
+    browser.click("input[value=failing] + span");
     browser.see("#place", "1 of " + failing);
     browser.see(".values .missing");
-    browser.see("#next").click();
+    browser.click("#next");
     browser.see("#place", "2 of " + failing);
-    browser.see("#previous").click();
+    browser.click("#previous");
     browser.see("#place", "1 of " + failing);
   }
 

@@ -21,7 +21,7 @@ class StudioSearchIT extends StudioTests {
     browser.open(solr.studio());
     browser.see(".difference");
     browser.picture("welcome");
-    browser.see("#q").sendKeys("privacy policy", Keys.ENTER);
+    browser.type("#q", "privacy policy", Keys.ENTER);
     browser.see(".found");
     browser.run("document.querySelector('input[name=compare][value=\"1\"]').click()");
     browser.see("#count-raw");
@@ -40,15 +40,15 @@ class StudioSearchIT extends StudioTests {
     browser.see(".found", Long.toString(found("harbour")));
     browser.see(".snippet mark", "harbour");
     browser.see(".result .facts time");
-    browser.see(".result button.tool").click();
+    browser.click(".result button.tool");
     browser.see(".why td mark", "harbour");
     browser.see(".result a.tool[href^='#/annotate?']");
     browser.picture("search");
-    browser.see(".facet").click();
+    browser.click(".facet");
     browser.see(".chip");
     String host = browser.see(".facet[aria-pressed=true] .name").getText();
     browser.see(".found", Long.toString(found("harbour", "fq", "{!term f=host}" + host)));
-    browser.see(".chip").click();
+    browser.click(".chip");
     browser.see(".found", Long.toString(found("harbour")));
   }
 
@@ -58,10 +58,10 @@ class StudioSearchIT extends StudioTests {
     browser.see(".result h3[lang=en]");
     browser.see(".snippet[lang=en]");
     browser.holds("document.title.startsWith('harbour')");
-    browser.see(".facet").click();
+    browser.click(".facet");
     browser.see(".chip");
     browser.holds("document.activeElement.matches('.facet[aria-pressed=true]')");
-    browser.see(".chip").click();
+    browser.click(".chip");
     browser.holds("!document.querySelector('.chip')");
     browser.holds("document.activeElement.id === 'q'");
   }
@@ -90,11 +90,11 @@ class StudioSearchIT extends StudioTests {
     browser.holds("document.querySelectorAll(\"" + KINDS + "\").length === 2");
     assertThat(browser.see(KINDS + " .name").getText()).isEqualTo("article");
     assertThat(browser.see(KINDS + " .n").getText()).isEqualTo("2");
-    browser.see(KINDS).click();
+    browser.click(KINDS);
     browser.see(".chip", "article");
     browser.see(".found", "2");
     browser.see(".facet[aria-pressed=true] .name", "article");
-    browser.see(".chip").click();
+    browser.click(".chip");
     browser.see(".found", "3");
     for (String id : List.of("kind-1", "kind-2", "kind-3")) {
       solr.http().updateJson(StudioSolr.COLLECTION, Map.of("delete", id));
@@ -140,7 +140,7 @@ class StudioSearchIT extends StudioTests {
   @Test
   void whatWordsAddIsTheScore() {
     browser.open(solr.studio() + "#/search?q=harbour");
-    browser.see(".result button.tool").click();
+    browser.click(".result button.tool");
     browser.see(".why td mark", "harbour");
     double score = number(browser.see(".why p").getText());
     double sum =

@@ -86,7 +86,7 @@ class StudioStepsIT extends DraftedStays {
         "const type = document.getElementById('type-1'); type.value = 'link'; type.dispatchEvent(new Event('change'))");
     drawn();
     browser.enterFrame();
-    browser.see("li b z-t").click();
+    browser.click("li b z-t");
     browser.leaveFrame();
     browser.see("[role=status] .notice");
     widen();
@@ -142,7 +142,7 @@ class StudioStepsIT extends DraftedStays {
     browser.open(
         studio.address() + "#/annotate?seed=stays.example/lists/&page=lists/1&template=lists");
     shown();
-    browser.see("#take-reading").click();
+    browser.click("#take-reading");
     browser.see("li:has(#field-next)", "/list/2");
     assertFields("stay: One");
     browser.see(".induced .rules", "link to the next page");
@@ -152,7 +152,7 @@ class StudioStepsIT extends DraftedStays {
     click("field-next");
     browser.see(".active #field-next");
     browser.enterFrame();
-    browser.see("p a z-t").click();
+    browser.click("p a z-t");
     browser.leaveFrame();
     browser.see("li:has(#field-next)", "/list/2");
   }

@@ -63,10 +63,10 @@ class StudioWrappersIT extends StudioTests {
     index("home-", url, redesigned);
     healed("homes", "price_d", read);
     browser.open(solr.studio() + "#/wrappers?template=homes");
-    browser.see("#history summary").click();
+    browser.click("#history summary");
     browser.see("#history .came", "offered at");
-    browser.see("#rollback").click();
-    browser.see("dialog .primary").click();
+    browser.click("#rollback");
+    browser.click("dialog .primary");
     browser.see("#version", "version 3");
   }
 
@@ -83,7 +83,7 @@ class StudioWrappersIT extends StudioTests {
         new Annotator.Click("朝向", "南北"),
         new Annotator.Click("面积", "100.5㎡"));
     annotator.save();
-    browser.see("#reread").click();
+    browser.click("#reread");
     browser.see(".reread", "已重新读取 1 个网页");
     assertThat(found("wrapper:二手房")).isEqualTo(1);
     Eventually.holds(
@@ -153,7 +153,7 @@ class StudioWrappersIT extends StudioTests {
   private static void records(String template, String summary, String title) throws Exception {
     search(template);
     browser.see(".structured summary", summary);
-    browser.see(".structured summary").click();
+    browser.click(".structured summary");
     browser.see(".structured td", title);
     assertThat(found("page_kind:record AND wrapper:" + template)).isGreaterThan(30);
   }
@@ -174,21 +174,21 @@ class StudioWrappersIT extends StudioTests {
     browser.see("[z-m='1']");
     browser.see("[z-m='2']");
     browser.leaveFrame();
-    browser.see("#right-0-0").click();
+    browser.click("#right-0-0");
     browser.see(".precision td.n", "100");
     browser.holds("document.activeElement.matches('#right-0-0[aria-pressed=true]')");
-    browser.see("#wrong-0-1").click();
+    browser.click("#wrong-0-1");
     browser.see(".precision tr:nth-child(2) td.n", "0");
     browser.picture("verify");
-    browser.see("#next").click();
+    browser.click("#next");
     browser.see("#place", "2");
     browser.see("#right-0-1[aria-pressed=false]");
-    browser.see("#previous").click();
-    browser.see("#right-0-0[aria-pressed=true]").click();
+    browser.click("#previous");
+    browser.click("#right-0-0[aria-pressed=true]");
     browser.holds("document.querySelectorAll('.precision tr').length === 1");
     browser.see("#right-0-0[aria-pressed=false]");
     browser.see("#wrong-0-1[aria-pressed=true]");
-    browser.see("#right-0-1").click();
+    browser.click("#right-0-1");
     browser.see(".precision tr:only-child td.n", "100%");
     browser.see("#wrong-0-1[aria-pressed=false]");
     open("seeds?seed=" + encoded(seed), ".health-chart");
@@ -206,7 +206,7 @@ class StudioWrappersIT extends StudioTests {
     open("wrappers?template=" + encoded(template), "#repair tr.before .missing");
     browser.see("#repair tr.after td", value);
     browser.picture("repair");
-    browser.see("#accept").click();
+    browser.click("#accept");
     browser.see("#version", "2");
   }
 

@@ -99,13 +99,41 @@ export function once(action) {
   };
 }
 
-/** Puts other children in place of those that an element has, and the focus where it was; if that is gone, where its data-then says. */
+/** Fields with text that no change event has told of yet. */
+const typedIn = new WeakSet();
+
+const watched = new WeakSet();
+
+function watch(element) {
+  if (!watched.has(element)) {
+    watched.add(element);
+    element.addEventListener('input', ({ target }) => typedIn.add(target));
+    element.addEventListener('change', ({ target }) => typedIn.delete(target));
+    element.addEventListener('submit', ({ target }) => [...target.elements].forEach((one) => typedIn.delete(one)));
+  }
+}
+
+/** Puts other children in place of those that an element has. The focus stays where it was, with what is being typed there; if that is gone, it is where its data-then says. */
 export function refill(element, ...children) {
+  watch(element);
   const root = element.getRootNode();
-  const { id, dataset } = root.activeElement ?? {};
-  const had = id && element.contains(root.activeElement);
+  const before = root.activeElement;
+  const had = before?.id && element.contains(before);
+  const caret = had && typedIn.has(before) ? [before.selectionStart, before.selectionEnd] : null;
   fill(element, ...children);
   if (had) {
-    [id, dataset.then].map((one) => root.getElementById(one)).find((one) => one && !one.disabled)?.focus();
+    const after = [before.id, before.dataset.then].map((one) => root.getElementById(one)).find((one) => one && !one.disabled);
+    after?.focus();
+    if (caret && after?.id === before.id) {
+      goOn(after, before.value, caret);
+    }
   }
+}
+
+function goOn(field, text, caret) {
+  field.value = text;
+  if (caret[0] !== null) {
+    field.setSelectionRange(...caret);
+  }
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
