@@ -17,7 +17,7 @@ import java.util.function.Supplier;
  */
 public final class Extraction {
   private final Selection mainText;
-  private final Optional<Selection> body;
+  private final Supplier<Optional<Selection>> choosesBody;
   private final Selection comments;
   private final List<ExtractedRecord> records;
   private final OptionalDouble confidence;
@@ -25,9 +25,12 @@ public final class Extraction {
   private final Supplier<Selection> certain;
   private final Supplier<Explanation> explanation;
 
+  /** Null until it is asked for. */
+  private volatile Optional<Selection> body;
+
   private Extraction(Builder builder) {
     mainText = builder.mainText;
-    body = builder.body;
+    choosesBody = builder.body;
     comments = builder.comments;
     records = builder.records;
     confidence = builder.confidence;
@@ -44,7 +47,7 @@ public final class Extraction {
   /** Starts an extraction with everything in this one, including its explanation. */
   public Builder with() {
     Builder builder = new Builder(mainText);
-    builder.body = body;
+    builder.body = this::body;
     builder.comments = comments;
     builder.records = records;
     builder.confidence = confidence;
@@ -64,7 +67,12 @@ public final class Extraction {
    * content; empty if the method leaves the choice to {@link BodyRenderer}.
    */
   public Optional<Selection> body() {
-    return body;
+    Optional<Selection> chosen = body;
+    if (chosen == null) {
+      chosen = choosesBody.get();
+      body = chosen;
+    }
+    return chosen;
   }
 
   /** Returns readers' comments; empty if the method finds none. */
@@ -109,7 +117,7 @@ public final class Extraction {
   public boolean equals(Object o) {
     return o instanceof Extraction other
         && mainText.equals(other.mainText)
-        && body.equals(other.body)
+        && body().equals(other.body())
         && comments.equals(other.comments)
         && records.equals(other.records)
         && confidence.equals(other.confidence)
@@ -118,7 +126,7 @@ public final class Extraction {
 
   @Override
   public int hashCode() {
-    return Objects.hash(mainText, body, comments, records, confidence, labels);
+    return Objects.hash(mainText, body(), comments, records, confidence, labels);
   }
 
   @Override
@@ -129,7 +137,7 @@ public final class Extraction {
   /** Builds an {@link Extraction}. */
   public static final class Builder {
     private Selection mainText;
-    private Optional<Selection> body = Optional.empty();
+    private Supplier<Optional<Selection>> body = Optional::empty;
     private Selection comments = Selection.empty();
     private List<ExtractedRecord> records = List.of();
     private OptionalDouble confidence = OptionalDouble.empty();
@@ -148,9 +156,12 @@ public final class Extraction {
       return this;
     }
 
-    /** Sets the noise-stripped body. */
-    public Builder body(Selection selection) {
-      body = Optional.of(selection);
+    /**
+     * Sets the noise-stripped body, empty where it is left to {@link BodyRenderer}. The supplier is
+     * called when the body is asked for, and must use nothing that may have changed since.
+     */
+    public Builder body(Supplier<Optional<Selection>> supplier) {
+      body = Objects.requireNonNull(supplier, "body");
       return this;
     }
 

@@ -1,7 +1,6 @@
 package io.zhengwen.page;
 
 import java.util.Set;
-import java.util.StringTokenizer;
 import java.util.function.Predicate;
 
 /**
@@ -28,16 +27,32 @@ public final class ClassTest {
     known[0] = FAILS;
   }
 
-  /** Creates a test for the elements that have at least one of some classes. */
+  /**
+   * Creates a test for the elements that have at least one of some classes.
+   *
+   * @param classes names of at most 63 characters
+   */
   public static ClassTest ofAny(PageModel page, Set<String> classes) {
-    return new ClassTest(page, value -> hasAny(value, classes));
+    long lengths = 0;
+    for (String name : classes) {
+      lengths |= 1L << name.length();
+    }
+    long ofAny = lengths;
+    return new ClassTest(page, value -> hasAny(value, classes, ofAny));
   }
 
-  private static boolean hasAny(String value, Set<String> classes) {
-    StringTokenizer names = new StringTokenizer(value);
-    while (names.hasMoreTokens()) {
-      if (classes.contains(names.nextToken())) {
-        return true;
+  /** Looks up the names in a value that have the length of one of the classes. */
+  private static boolean hasAny(String value, Set<String> classes, long lengths) {
+    int start = 0;
+    for (int i = 0; i <= value.length(); i++) {
+      if (i == value.length() || value.charAt(i) <= ' ') {
+        int length = i - start;
+        if (length < Long.SIZE
+            && (lengths >> length & 1) != 0
+            && classes.contains(value.substring(start, i))) {
+          return true;
+        }
+        start = i + 1;
       }
     }
     return false;

@@ -7,6 +7,7 @@ import io.zhengwen.page.PageModel;
 import io.zhengwen.registry.Methods;
 import io.zhengwen.registry.Resources;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class BodyRendererTest {
@@ -23,7 +24,7 @@ class BodyRendererTest {
   @Test
   void bodyOfTheMethodIsUsed() {
     Selection second = Selection.ofSubtree(PAGE, PAGE.size() - 1);
-    Extraction found = Extraction.of(Selection.empty()).body(second).build();
+    Extraction found = Extraction.of(Selection.empty()).body(() -> Optional.of(second)).build();
     assertThat(BodyRenderer.render(PAGE, found)).isEqualTo("It is under repair.");
   }
 

@@ -84,8 +84,8 @@ public final class CombinedExtractor implements Extractor {
     Extraction.Builder found =
         Extraction.of(mainText)
             .certain(() -> certain(page, blocks, p))
+            .body(() -> body(page, blocks, form, sides, expectation, p))
             .explainedBy(() -> explain(blocks, p, choice));
-    body(page, blocks, form, sides, expectation, p).ifPresent(found::body);
     if (blocks.size > 0) {
       found.confidence(model.calibration().apply(choice.expected()));
     }

@@ -33,7 +33,7 @@ final class Footnotes {
   /** Adds notes to what is kept. */
   static void add(PageModel page, KeptBlocks kept) {
     Footnotes notes = new Footnotes(page, kept);
-    int b = 0;
+    int b = notes.areMarked() ? 0 : kept.size();
     while (b < kept.size()) {
       int all = kept.contains(b) || !kept.isVisible(b) ? -1 : notes.around(b);
       int end = b + 1;
@@ -51,9 +51,22 @@ final class Footnotes {
     int found = -1;
     int i = kept.owner(b);
     for (int steps = 0; steps < MOST_STEPS && i > 0; steps++, i = page.parent(i)) {
-      String role = page.mayHaveAny(i, ROLE) ? page.attr(i, "role") : "";
-      found = named.passes(i) || role.equals("doc-endnotes") ? i : found;
+      found = isMarked(i) ? i : found;
     }
     return found;
+  }
+
+  private boolean areMarked() {
+    for (int i = 0; i < page.size(); i++) {
+      if (isMarked(i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isMarked(int i) {
+    return named.passes(i)
+        || page.mayHaveAny(i, ROLE) && page.attr(i, "role").equals("doc-endnotes");
   }
 }

@@ -6,6 +6,7 @@ import io.zhengwen.extract.Extractor;
 import io.zhengwen.extract.Selection;
 import io.zhengwen.page.PageModel;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -48,7 +49,7 @@ public final class SiteTemplateFilter implements Extractor {
     }
     return filtered
         .mainText(found.mainText().minus(templates))
-        .body(BodyRenderer.select(page, found).minus(templates));
+        .body(() -> Optional.of(BodyRenderer.select(page, found).minus(templates)));
   }
 
   @Override
