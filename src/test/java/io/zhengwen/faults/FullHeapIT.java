@@ -68,14 +68,14 @@ class FullHeapIT {
 
   private static void assertAllIndexed(String name, String page, int pages) throws Exception {
     ExecutorService threads = Executors.newFixedThreadPool(THREADS);
-    List<Future<Integer>> answers = new ArrayList<>();
+    List<Future<SolrHttp.Response>> answers = new ArrayList<>();
     for (int i = 0; i < pages; i++) {
       Map<String, Object> document = Map.of("id", name + i, "html", page);
-      answers.add(threads.submit(() -> node.http().updateJson(CORE, List.of(document)).status()));
+      answers.add(threads.submit(() -> node.http().updateJson(CORE, List.of(document))));
     }
     threads.shutdown();
-    for (Future<Integer> answer : answers) {
-      assertThat(answer.get()).isEqualTo(200);
+    for (Future<SolrHttp.Response> answer : answers) {
+      assertThat(answer.get().status()).as("%s", answer.get()).isEqualTo(200);
     }
     SolrHttp.Response found =
         node.http()
