@@ -27,6 +27,7 @@ public record AuthorCandidates(
       AuthorStatements declared, PageKind kind, ElementNames names, int headline) {
     if (!declared.areSettled()) {
       ShownAuthors.addTo(declared, names, kind.language());
+      TooltipBylines.addTo(declared, kind.language());
       HeadlineNames.addTo(declared, headline);
       Signatures.addTo(declared);
       AccountNames.addTo(declared, names, headline);

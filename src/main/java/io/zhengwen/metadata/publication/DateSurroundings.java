@@ -1,5 +1,6 @@
 package io.zhengwen.metadata.publication;
 
+import io.zhengwen.metadata.date.TooltipLabels;
 import io.zhengwen.metadata.declared.PageHead;
 import io.zhengwen.metadata.names.ElementNames;
 import io.zhengwen.metadata.places.OtherPages;
@@ -66,6 +67,19 @@ final class DateSurroundings {
   DateSurroundings(PageHead head) {
     page = head.page();
     names = head.names();
+  }
+
+  /** What the tooltips of the elements that hold little but a date say of it. */
+  DateLabel inTooltip(int node) {
+    int i = page.isText(node) ? page.parent(node) : node;
+    while (i > 0 && page.measures().chars(i) <= LONGEST_BEFORE) {
+      DateLabel label = DateLabel.of(TooltipLabels.of(page, i));
+      if (label != DateLabel.NONE) {
+        return label;
+      }
+      i = page.parent(i);
+    }
+    return DateLabel.NONE;
   }
 
   /**

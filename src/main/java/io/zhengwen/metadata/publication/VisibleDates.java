@@ -165,6 +165,9 @@ final class VisibleDates {
         labelled = match.end() + behind.end();
       }
       int node = m == 0 ? start : DateLine.node(page, start, end, match.start());
+      if (label == DateLabel.NONE) {
+        label = surroundings.inTooltip(node);
+      }
       add(kind, match, node, label, length);
     }
   }

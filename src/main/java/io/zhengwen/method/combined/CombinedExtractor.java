@@ -74,6 +74,7 @@ public final class CombinedExtractor implements Extractor {
     }
     if (form.isOneText() || DeclaredArticle.in(page)) {
       NavigationTexts.leaveOut(page, blocks, p);
+      TeaserCards.leaveOut(page, blocks, p);
     }
     ExpectedF1 expectation = new ExpectedF1(p, blocks.measures.tokens, form.comonotone());
     ExpectedF1.Choice choice = mainText(expectation, form, blocks.size);

@@ -190,4 +190,18 @@ class DateLabelTest {
   void aLatinVerbRightBeforeAnotherDateIsAboutThat(String after, boolean another, DateLabel label) {
     assertThat(DateLabel.behind(after, false, another).label()).isEqualTo(label);
   }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "<i title=发布时间><a href=#>2026-09-14</a></i>; 2026-09-14; none",
+        "<i aria-label=创建时间📅><a href=#>2026-09-14</a></i>; 2026-09-14; none",
+        "<i title=发布日期><a href=#>2026-09-14</a></i> <i title=更新时间>2026-09-20</i>; 2026-09-14; 2026-09-20",
+      })
+  void aTooltipLabelsTheDate(String line, String published, String modified) {
+    PageMetadata page = ofNotice("zh-CN", line, "");
+    assertThat(day(page.published())).isEqualTo(published);
+    assertThat(day(page.modified())).isEqualTo(modified);
+  }
 }
