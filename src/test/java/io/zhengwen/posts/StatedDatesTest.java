@@ -44,7 +44,7 @@ class StatedDatesTest {
     assertThat(posts).extracting(RenderedRecord::text).containsExactly(TEXTS);
     assertThat(posts).extracting(post -> post.author().orElse("")).containsExactly(USERS);
     assertThat(posts)
-        .extracting(post -> post.field(ExtractedRecord.DATE).map(f -> f.value().toString()).orElse("").substring(0, 10))
+        .extracting(post -> post.date().orElse("none yet!!").substring(0, 10))
         .containsExactly("2026-04-10", "2026-04-11", "2026-04-12", "2026-04-13", "2026-04-14");
   }
 
