@@ -125,7 +125,9 @@ final class PostAuthors {
   /** Whether a text says something beside a name to screen readers, such as {@code Offline}. */
   private boolean isForScreenReaders(int text, int name) {
     int up = page.parent(text);
-    return up != name && (evidence.names[up] & PartNames.TOOLS) != 0;
+    int names = evidence.names[up];
+    boolean isName = up == name && (names & (PartNames.AUTHOR | PartNames.NICKNAME)) != 0;
+    return !isName && (names & PartNames.TOOLS) != 0;
   }
 
   /** The name without the number that a comment has in a list: {@code 3. amber}. */
