@@ -12,6 +12,9 @@ final class AuthorPlaces {
   private static final Pattern LABEL =
       Pattern.compile("(?:作者|楼主|樓主|层主|发[帖贴布]人|發[文表]者|回[复覆帖]人|投稿者|質問者|回答者|名前|글쓴이|작성자)\\s?[:：]?");
 
+  /** The number of a post on its page or in its thread. */
+  private static final Pattern NUMBER = Pattern.compile("^[#(\\[]?\\d{1,6}[)\\].:]?\\s+");
+
   private static final int LONGEST_LABEL = 20;
   private static final int MOST_WORDS = 3;
   private static final int MOST_NODES = 4;
@@ -48,6 +51,17 @@ final class AuthorPlaces {
         && page.measures().words(node, page.end(node)) <= MOST_WORDS;
   }
 
+  /**
+   * Whether a text is the first letter of the name that its element has in full as a tooltip, as
+   * templates show it where a user has no picture.
+   */
+  boolean isInitialOf(int element, String text) {
+    String full = page.attr(element, "title");
+    return text.codePointCount(0, text.length()) == 1
+        && full.length() > text.length()
+        && full.startsWith(text);
+  }
+
   /** Whether the text before a node on its line announces who wrote something. */
   boolean isAnnounced(int node) {
     for (int i = node - 1; i >= Math.max(0, node - MOST_NODES); i--) {
@@ -55,10 +69,15 @@ final class AuthorPlaces {
         String text = page.textLength(i) <= LONGEST_LABEL ? page.text(i).strip() : "";
         return !text.isEmpty()
             && page.gapBefore(firstText(node)).compareTo(Gap.LINE) < 0
-            && (LABEL.matcher(text).matches() || Announcements.isAlone(text));
+            && (LABEL.matcher(text).matches() || isAnnouncement(text));
       }
     }
     return false;
+  }
+
+  /** Whether a text announces a name, behind the number of the post or not: {@code (2) By}. */
+  static boolean isAnnouncement(String text) {
+    return Announcements.isAlone(NUMBER.matcher(text).replaceFirst(""));
   }
 
   /** Whether the text behind another is short and shows a date. */

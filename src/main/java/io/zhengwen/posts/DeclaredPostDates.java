@@ -4,6 +4,7 @@ import io.zhengwen.page.Declaration;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.records.Columns;
 import io.zhengwen.text.LowerCase;
+import java.util.BitSet;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -40,6 +41,20 @@ final class DeclaredPostDates {
       }
     }
     return 2 * found.size() > columns.group.size() ? found : new TreeMap<>();
+  }
+
+  /** The elements in which {@code meta} elements state a date of a post. */
+  static BitSet elements(PageModel page, DateMarks marks) {
+    BitSet found = new BitSet();
+    for (Declaration declaration : page.declarations()) {
+      if (declaration.isMeta()
+          && declaration.around() > 0
+          && isDate(declaration)
+          && marks.ofDeclared(declaration.attr("content")).isPresent()) {
+        found.set(declaration.around());
+      }
+    }
+    return found;
   }
 
   private static boolean isDate(Declaration declaration) {

@@ -23,6 +23,9 @@ public final class DiscussionReader {
   /** Likelier groups that are lists of other pages; no group around one is posts. */
   private final List<RecordGroup> lists = new ArrayList<>();
 
+  /** Those of them that are topics; no group within one is posts. */
+  private final List<RecordGroup> topics = new ArrayList<>();
+
   private DiscussionReader(PageModel page, Participants participants) {
     this.page = page;
     evidence = new Evidence(page, new DateMarks(page, PageDates.reader(page)), participants);
@@ -103,7 +106,9 @@ public final class DiscussionReader {
   }
 
   private ReadGroup read(RecordGroup replies) {
-    if (!KindChoice.isPossible(evidence, replies) || lists.stream().anyMatch(replies::isAround)) {
+    if (!KindChoice.isPossible(evidence, replies)
+        || lists.stream().anyMatch(replies::isAround)
+        || topics.stream().anyMatch(list -> list.isAround(replies))) {
       return null;
     }
     Layout layout = Layout.of(evidence, replies);
@@ -113,6 +118,9 @@ public final class DiscussionReader {
         new KindChoice(whole.orElse(layout), whole.isPresent() || opening.isPresent());
     if (choice.isList()) {
       lists.add(replies);
+      if (choice.areTopics()) {
+        topics.add(replies);
+      }
       return null;
     }
     Kind kind = choice.kind().orElse(null);

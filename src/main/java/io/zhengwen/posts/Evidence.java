@@ -4,6 +4,7 @@ import io.zhengwen.page.PageModel;
 import io.zhengwen.page.records.ElementKeys;
 import io.zhengwen.page.records.RecordGroup;
 import io.zhengwen.page.records.ShortTexts;
+import java.util.BitSet;
 import java.util.stream.IntStream;
 
 /**
@@ -21,7 +22,7 @@ final class Evidence {
   /** The {@link PartNames} of each element. */
   final int[] names;
 
-  /** Sums of elements and texts that show a date. */
+  /** Sums of elements and texts that show a date; in forums also of those that only state one. */
   final int[] dates;
 
   /** Sums of elements that show a user. */
@@ -52,10 +53,11 @@ final class Evidence {
     heads = participants.heads;
     int n = page.size();
     dates = new int[n + 1];
+    BitSet stated = inForum() ? DeclaredPostDates.elements(page, marks) : new BitSet();
     for (int i = 0; i < n; i++) {
       boolean text = page.isText(i);
       isBelowHead |= text && heads.contains(i);
-      dates[i + 1] = dates[i] + (showsDate(i, text) ? 1 : 0);
+      dates[i + 1] = dates[i] + (stated.get(i) || showsDate(i, text) ? 1 : 0);
     }
   }
 
@@ -96,7 +98,15 @@ final class Evidence {
             || page.isDescribed(i) && !page.attr(i, "datetime").isEmpty()
             || (names[i] & PartNames.DATE) != 0
                 && page.measures().chars(i) <= LONGEST_NAME
-                && page.measures().chars(i) > 0);
+                && page.measures().chars(i) > 0
+            || inForum() && statesDate(i));
+  }
+
+  /**
+   * Whether attributes of a short element state a date. It may be empty until a script shows that.
+   */
+  private boolean statesDate(int i) {
+    return page.measures().chars(i) <= LONGEST_NAME && marks.ofAttributes(i).isPresent();
   }
 
   /** The number of dates and users that the page shows. */

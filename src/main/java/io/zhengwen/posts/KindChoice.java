@@ -79,8 +79,12 @@ final class KindChoice {
 
   /** Whether the records are a list of other pages: headed by links to them, or topics. */
   boolean isList() {
-    return headed(columns.group, false) > MOST_HEADED
-        || new TopicList(evidence, columns).hasTopics();
+    return headed(columns.group, false) > MOST_HEADED || areTopics();
+  }
+
+  /** Whether the records are the topics or boards that a forum lists. */
+  boolean areTopics() {
+    return new TopicList(evidence, columns).hasTopics();
   }
 
   /** Of records that are no list of other pages. */

@@ -89,7 +89,17 @@ final class Participants {
       return false;
     }
     int chars = page.measures().chars(i);
-    return chars > 0 && chars <= LONGEST_NAME && (named || isProfile(page.attr(i, "href")));
+    return chars > 0
+        && chars <= LONGEST_NAME
+        && (named || isProfile(page.attr(i, "href")) || isAnnounced(i) && inForum());
+  }
+
+  /** Whether the text right before a link announces a name: {@code (2) By}. */
+  private boolean isAnnounced(int link) {
+    int before = link - 1;
+    return page.isText(before)
+        && page.textLength(before) <= LONGEST_NAME
+        && AuthorPlaces.isAnnouncement(page.text(before).strip());
   }
 
   /** Whether an address looks like that of a user's page. */

@@ -88,8 +88,11 @@ final class PostAuthors {
     int node =
         whole && page.measures().chars(up) <= LONGEST && up > 0 && !page.isBlockLevel(up) ? up : i;
     String name =
-        node == i ? page.text(i) : page.text(node, page.end(node), j -> !isForScreenReaders(j));
+        node == i
+            ? page.text(i)
+            : page.text(node, page.end(node), j -> !isForScreenReaders(j, node));
     name = trim(NameSuffixes.leftOutOf(name));
+    boolean initial = places.isInitialOf(up, name);
     int announced = announced(name);
     name = name.substring(announced);
     name = places.isBeforeDate(i) ? DateEndings.before(name) : name;
@@ -103,6 +106,7 @@ final class PostAuthors {
         || name.length() > LONGEST
         || !hasLetter(name)
         || isInitial(name)
+        || initial
         || words(name) > MOST_WORDS
         || Announcements.endsWithBy(name)
         || evidence.marks.ofText(name).isPresent()) {
@@ -119,8 +123,11 @@ final class PostAuthors {
   }
 
   /** Whether a text says something beside a name to screen readers, such as {@code Offline}. */
-  private boolean isForScreenReaders(int text) {
-    return (evidence.names[page.parent(text)] & PartNames.TOOLS) != 0;
+  private boolean isForScreenReaders(int text, int name) {
+    int up = page.parent(text);
+    int names = evidence.names[up];
+    boolean isName = up == name && (names & (PartNames.AUTHOR | PartNames.NICKNAME)) != 0;
+    return !isName && (names & PartNames.TOOLS) != 0;
   }
 
   /** The name without the number that a comment has in a list: {@code 3. amber}. */

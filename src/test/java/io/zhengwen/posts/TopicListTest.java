@@ -45,6 +45,20 @@ class TopicListTest {
   }
 
   @Test
+  void lastRepliesWithinTopicsAreNoPosts() {
+    assertThat(
+            read(
+                rows(
+                    "<li class=row><div class=content><a class=title href='/topic/5{i}'>{title}</a>"
+                        + " <a href='/user/amber{i}'>amber{i}</a> <span class=date>{day} Mar"
+                        + " 2024</span></div><div class=stats>{n}</div><div class=content><a"
+                        + " href='/user/carla{i}'>carla{i}</a> <span class=date>{day} Apr 2024</span>"
+                        + "<p>I took the pedal off and put grease number {i} on its thread.</p>"
+                        + "</div></li>")))
+        .isEmpty();
+  }
+
+  @Test
   void boardsWithDescriptionsAreNoPosts() {
     assertThat(
             read(

@@ -13,6 +13,7 @@ public final class TooltipLabels {
   private static final int LONGEST = 20;
 
   private static final List<String> ATTRIBUTES = attributes();
+  private static final int ANY = PageModel.attributeSet(ATTRIBUTES.toArray(String[]::new));
 
   private TooltipLabels() {}
 
@@ -24,6 +25,9 @@ public final class TooltipLabels {
 
   /** The label of an element, without what follows its last letter; empty if it has none. */
   public static String of(PageModel page, int element) {
+    if (!page.mayHaveAny(element, ANY)) {
+      return "";
+    }
     for (String attribute : ATTRIBUTES) {
       String label = page.attr(element, attribute);
       if (!label.isEmpty() && label.length() <= LONGEST) {

@@ -190,6 +190,7 @@ public final class CombinedExtractor implements Extractor {
     InsetTables.add(page, all, p);
     Footnotes.add(page, all);
     SectionHeads.add(page, all, !form.isOneText() && measured.discussion.isEmpty());
+    PostHeads.leaveOut(page, measured, kept);
     Selection selection = selection(page, measured.blocks, kept);
     return ReadableText.of(page, selection);
   }
