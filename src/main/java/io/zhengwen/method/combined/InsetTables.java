@@ -3,13 +3,13 @@ package io.zhengwen.method.combined;
 import io.zhengwen.page.PageModel;
 
 /**
- * Adds tables of data to a choice that has text right before and behind them, if they are more
- * likely main text than not. On the page of an article the choice may be of what is likeliest
- * alone, and paragraphs are likelier than what stands between them.
+ * Adds tables of data to a choice that has text right before and behind them, if they are likely
+ * enough. On the page of an article the choice may be of what is likeliest alone, and paragraphs
+ * are likelier than what stands between them.
  */
 final class InsetTables {
   /** A mean probability below this is too little; ours. */
-  private static final double LEAST = .5;
+  private static final double LEAST = .35;
 
   /** Elements between a table and a block in it. */
   private static final int MOST_STEPS = 8;
