@@ -8,9 +8,6 @@ import io.zhengwen.page.PageModel;
  * rarely kept, the text around it would refer to nothing.
  */
 final class CodeBlocks {
-  /** Code is kept from this mean probability of its tokens on; ours. */
-  private static final double LEAST = .3;
-
   private final PageModel page;
   private final KeptBlocks kept;
 
@@ -29,7 +26,7 @@ final class CodeBlocks {
     for (int b = 1; b < kept.size(); b++) {
       if (kept.contains(b - 1) && !kept.contains(b) && code.isCode(b)) {
         int end = code.end(b);
-        if (end < kept.size() && kept.contains(end) && kept.mean(b, end, p) >= LEAST) {
+        if (end < kept.size() && kept.contains(end) && kept.isLikely(b, end, p)) {
           kept.add(b, end);
         }
         b = end;

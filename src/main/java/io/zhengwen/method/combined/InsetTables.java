@@ -3,14 +3,11 @@ package io.zhengwen.method.combined;
 import io.zhengwen.page.PageModel;
 
 /**
- * Adds tables of data to a choice that has text right before and behind them, if they are more
- * likely main text than not. On the page of an article the choice may be of what is likeliest
- * alone, and paragraphs are likelier than what stands between them.
+ * Adds tables of data to a choice that has text right before and behind them, if they are likely
+ * enough. On the page of an article the choice may be of what is likeliest alone, and paragraphs
+ * are likelier than what stands between them.
  */
 final class InsetTables {
-  /** A mean probability below this is too little; ours. */
-  private static final double LEAST = .5;
-
   /** Elements between a table and a block in it. */
   private static final int MOST_STEPS = 8;
 
@@ -52,7 +49,7 @@ final class InsetTables {
   }
 
   private void consider(int table, int from, int to) {
-    if (kept.mean(from, to, p) >= LEAST && isAmongKept(table, from, to)) {
+    if (kept.isLikely(from, to, p) && isAmongKept(table, from, to)) {
       kept.add(from, to);
     }
   }

@@ -5,6 +5,9 @@ import io.zhengwen.page.Blocks;
 
 /** The blocks that are kept of a page, for rules that keep others with them. */
 final class KeptBlocks {
+  /** Ours. */
+  private static final double LEAST_AMID = .3;
+
   private final Blocks blocks;
   private final int[] tokens;
   private final boolean[] kept;
@@ -60,13 +63,18 @@ final class KeptBlocks {
     return 2 * tokens(from, to, true) > tokens(from, to, false);
   }
 
-  /** The mean of a value of each block over the tokens that readers see in {@code [from, to)}. */
-  double mean(int from, int to, double[] values) {
+  /**
+   * Whether the blocks {@code [from, to)} are likely enough for what stands amid kept text: the
+   * tokens that readers see have a mean probability of {@value #LEAST_AMID} or more.
+   *
+   * @param p the probability of each block to be main text
+   */
+  boolean isLikely(int from, int to, double[] p) {
     double sum = 0;
     for (int b = from; b < to; b++) {
-      sum += blocks.isVisible(b) ? values[b] * tokens[b] : 0;
+      sum += blocks.isVisible(b) ? p[b] * tokens[b] : 0;
     }
-    return sum / Math.max(1, tokens(from, to));
+    return sum >= LEAST_AMID * Math.max(1, tokens(from, to));
   }
 
   /** Whether one of the nearest {@code most} blocks before a block that readers see is kept. */

@@ -7,8 +7,8 @@ import io.zhengwen.posts.Discussion;
 
 /**
  * Removes the lines of a thread that say who wrote a post and when, and have nothing of its text:
- * {@code (2) By amber on 2026-05-03 in reply to 1}. Only threads whose posts mostly show both
- * count.
+ * {@code (2) By amber on 2026-05-03 in reply to 1}. Only threads of forums whose posts mostly show
+ * both count.
  */
 final class PostHeads {
   private static final int MOST_TOKENS = 40;
@@ -19,7 +19,7 @@ final class PostHeads {
   static void leaveOut(PageModel page, BlockPage measured, boolean[] kept) {
     measured
         .discussion
-        .filter(Discussion::isSignedThread)
+        .filter(found -> found.inForum() && found.isSignedThread())
         .ifPresent(thread -> leaveOut(page, measured, thread, kept));
   }
 
