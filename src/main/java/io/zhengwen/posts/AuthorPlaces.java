@@ -5,6 +5,7 @@ import io.zhengwen.page.Gap;
 import io.zhengwen.page.PageModel;
 import io.zhengwen.page.records.Columns;
 import java.util.Arrays;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** What the place of a short text in its record says of whether it is who wrote that. */
@@ -13,7 +14,7 @@ final class AuthorPlaces {
       Pattern.compile("(?:作者|楼主|樓主|层主|发[帖贴布]人|發[文表]者|回[复覆帖]人|投稿者|質問者|回答者|名前|글쓴이|작성자)\\s?[:：]?");
 
   /** The number of a post on its page or in its thread. */
-  private static final Pattern NUMBER = Pattern.compile("^[#(\\[]?\\d{1,6}[)\\].:]?\\s+");
+  private static final Pattern NUMBER = Pattern.compile("[#(\\[]?\\d{1,6}[)\\].:]?\\s+");
 
   private static final int LONGEST_LABEL = 20;
   private static final int MOST_WORDS = 3;
@@ -76,8 +77,14 @@ final class AuthorPlaces {
   }
 
   /** Whether a text announces a name, behind the number of the post or not: {@code (2) By}. */
-  static boolean isAnnouncement(String text) {
-    return Announcements.isAlone(NUMBER.matcher(text).replaceFirst(""));
+  private static boolean isAnnouncement(String text) {
+    return Announcements.isAlone(text) || isNumbered(text);
+  }
+
+  /** Whether a text announces a name behind the number of the post: {@code (2) By}. */
+  static boolean isNumbered(String text) {
+    Matcher number = NUMBER.matcher(text);
+    return number.lookingAt() && Announcements.isAlone(text.substring(number.end()));
   }
 
   /** Whether the text behind another is short and shows a date. */

@@ -94,12 +94,15 @@ final class Participants {
         && (named || isProfile(page.attr(i, "href")) || isAnnounced(i) && inForum());
   }
 
-  /** Whether the text right before a link announces a name: {@code (2) By}. */
+  /**
+   * Whether the text right before a link announces a name behind the number of a post: {@code (2)
+   * By}. Lists of topics have {@code by} before who wrote last.
+   */
   private boolean isAnnounced(int link) {
     int before = link - 1;
     return page.isText(before)
         && page.textLength(before) <= LONGEST_NAME
-        && AuthorPlaces.isAnnouncement(page.text(before).strip());
+        && AuthorPlaces.isNumbered(page.text(before).strip());
   }
 
   /** Whether an address looks like that of a user's page. */
