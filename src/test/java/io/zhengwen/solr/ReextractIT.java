@@ -225,7 +225,10 @@ class ReextractIT {
     int left = left(now);
     assertThat(left).isBetween(1, 19);
     JsonNode end = again.startAndAwait("fq", "id:left-*", "before", now);
-    assertThat(end.path("done").asInt()).as(end.toString()).isEqualTo(left);
+    // The reload may leave a page under way, which is written behind the commit.
+    assertThat(end.path("done").asInt() + end.path("upToDate").asInt())
+        .as(end.toString())
+        .isEqualTo(left);
     assertThat(left(now)).isZero();
   }
 

@@ -20,29 +20,15 @@ final class NavigationTexts {
   /** Blocks less likely than this are not kept anyway. */
   private static final double LIKELY = .02;
 
-  /** The likeliest block of an article is so likely, and has so many tokens; ours. */
-  private static final double ARTICLE = .8;
-
-  private static final int LEAST_TOKENS = 10;
-
   private NavigationTexts() {}
 
   /** Sets the probabilities of such blocks to 0, unless one of them is the likeliest of all. */
   static void leaveOut(PageModel page, BlockPage measured, double[] p) {
     boolean[] leads = NamedParts.blocks(measured, NAMES, LEAST_LINK_DENSITY);
-    double lead = 0;
-    double article = 0;
     for (int b = 0; b < p.length; b++) {
       leads[b] |= p[b] > LIKELY && isLinkInNav(page, measured, b);
-      if (leads[b]) {
-        lead = Math.max(lead, p[b]);
-      } else if (measured.measures.tokens[b] >= LEAST_TOKENS) {
-        article = Math.max(article, p[b]);
-      }
     }
-    for (int b = 0; article >= Math.max(lead, ARTICLE) && b < p.length; b++) {
-      p[b] = leads[b] ? 0 : p[b];
-    }
+    LikelierArticle.leaveOut(leads, b -> true, measured.measures.tokens, p);
   }
 
   private static boolean isLinkInNav(PageModel page, BlockPage measured, int b) {

@@ -15,28 +15,15 @@ final class TeaserCards {
   /** So many such elements stand side by side. */
   private static final int LEAST_CARDS = 2;
 
-  /** The likeliest block of an article is so likely, and has so many tokens; ours. */
-  private static final double ARTICLE = .8;
-
-  private static final int LEAST_TOKENS = 10;
-
   private TeaserCards() {}
 
   /** Sets the probabilities of such blocks to 0, unless one of them is the likeliest of all. */
   static void leaveOut(PageModel page, BlockPage measured, double[] p) {
-    boolean[] inCard = blocksInCards(page, measured);
-    double card = 0;
-    double article = 0;
-    for (int b = 0; b < p.length; b++) {
-      if (inCard[b]) {
-        card = Math.max(card, p[b]);
-      } else if (measured.measures.tokens[b] >= LEAST_TOKENS && isInArticle(page, measured, b)) {
-        article = Math.max(article, p[b]);
-      }
-    }
-    for (int b = 0; article >= Math.max(card, ARTICLE) && b < p.length; b++) {
-      p[b] = inCard[b] ? 0 : p[b];
-    }
+    LikelierArticle.leaveOut(
+        blocksInCards(page, measured),
+        b -> isInArticle(page, measured, b),
+        measured.measures.tokens,
+        p);
   }
 
   private static boolean isInArticle(PageModel page, BlockPage measured, int b) {
