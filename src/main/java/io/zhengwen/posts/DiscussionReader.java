@@ -116,9 +116,10 @@ public final class DiscussionReader {
     Optional<Layout> opening = whole.isPresent() ? Optional.empty() : OpeningPost.above(layout);
     KindChoice choice =
         new KindChoice(whole.orElse(layout), whole.isPresent() || opening.isPresent());
-    if (choice.isList()) {
+    boolean areTopics = choice.areTopics();
+    if (areTopics || choice.areHeadedByLinks()) {
       lists.add(replies);
-      if (choice.areTopics()) {
+      if (areTopics) {
         topics.add(replies);
       }
       return null;

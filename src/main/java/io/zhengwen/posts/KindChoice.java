@@ -77,9 +77,9 @@ final class KindChoice {
     return Arrays.stream(counts).filter(count -> count > 0).count();
   }
 
-  /** Whether the records are a list of other pages: headed by links to them, or topics. */
-  boolean isList() {
-    return headed(columns.group, false) > MOST_HEADED || areTopics();
+  /** Whether the records are headed by links to other pages, as lists of these are. */
+  boolean areHeadedByLinks() {
+    return headed(columns.group, false) > MOST_HEADED;
   }
 
   /** Whether the records are the topics or boards that a forum lists. */

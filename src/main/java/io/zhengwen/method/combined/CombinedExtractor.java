@@ -73,7 +73,7 @@ public final class CombinedExtractor implements Extractor {
       FootersAndTooltips.leaveOut(page, blocks.blocks, p);
     }
     if (form.isOneText() || DeclaredArticle.in(page)) {
-      NavigationTexts.leaveOut(page, blocks, p);
+      NavigationTexts.leaveOut(blocks, p);
       TeaserCards.leaveOut(page, blocks, p);
     }
     ExpectedF1 expectation = new ExpectedF1(p, blocks.measures.tokens, form.comonotone());

@@ -3,7 +3,6 @@ package io.zhengwen.method.combined;
 import io.zhengwen.method.combined.features.BlockPage;
 import io.zhengwen.method.combined.features.NamedParts;
 import io.zhengwen.method.combined.names.NameWords;
-import io.zhengwen.page.PageModel;
 
 /**
  * Takes links to other pages from the blocks that may be an article: those in {@code nav} and in
@@ -23,22 +22,15 @@ final class NavigationTexts {
   private NavigationTexts() {}
 
   /** Sets the probabilities of such blocks to 0, unless one of them is the likeliest of all. */
-  static void leaveOut(PageModel page, BlockPage measured, double[] p) {
+  static void leaveOut(BlockPage measured, double[] p) {
     boolean[] leads = NamedParts.blocks(measured, NAMES, LEAST_LINK_DENSITY);
     for (int b = 0; b < p.length; b++) {
-      leads[b] |= p[b] > LIKELY && isLinkInNav(page, measured, b);
+      leads[b] |= p[b] > LIKELY && isLinkInNav(measured, b);
     }
     LikelierArticle.leaveOut(leads, b -> true, measured.measures.tokens, p);
   }
 
-  private static boolean isLinkInNav(PageModel page, BlockPage measured, int b) {
-    if (measured.measures.linkDensity[b] < LEAST_LINK_DENSITY) {
-      return false;
-    }
-    int around = page.parent(measured.blocks.start(b));
-    while (around > 0 && !page.tag(around).equals("nav")) {
-      around = page.parent(around);
-    }
-    return around > 0;
+  private static boolean isLinkInNav(BlockPage measured, int b) {
+    return measured.measures.linkDensity[b] >= LEAST_LINK_DENSITY && measured.isWithin(b, "nav");
   }
 }

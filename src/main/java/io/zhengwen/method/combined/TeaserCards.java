@@ -21,17 +21,9 @@ final class TeaserCards {
   static void leaveOut(PageModel page, BlockPage measured, double[] p) {
     LikelierArticle.leaveOut(
         blocksInCards(page, measured),
-        b -> isInArticle(page, measured, b),
+        b -> measured.isWithin(b, "article"),
         measured.measures.tokens,
         p);
-  }
-
-  private static boolean isInArticle(PageModel page, BlockPage measured, int b) {
-    int around = page.parent(measured.blocks.start(b));
-    while (around > 0 && !page.tag(around).equals("article")) {
-      around = page.parent(around);
-    }
-    return around > 0;
   }
 
   private static boolean[] blocksInCards(PageModel page, BlockPage measured) {

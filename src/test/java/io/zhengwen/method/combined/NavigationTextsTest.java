@@ -24,7 +24,7 @@ class NavigationTextsTest {
     double[] p = new double[blocks.size];
     Arrays.fill(p, lead);
     p[0] = post;
-    NavigationTexts.leaveOut(page, blocks, p);
+    NavigationTexts.leaveOut(blocks, p);
     return p;
   }
 

@@ -47,6 +47,15 @@ public final class BlockPage {
     return new BlockPage(PageModelBuilder.ofText("a"), 1);
   }
 
+  /** Returns whether block {@code b} is within an element with a tag. */
+  public boolean isWithin(int b, String tag) {
+    int around = model.parent(blocks.start(b));
+    while (around > 0 && !model.tag(around).equals(tag)) {
+      around = model.parent(around);
+    }
+    return around > 0;
+  }
+
   /** Returns the element of block {@code b}. */
   int element(int b) {
     return tree.owner[b];
