@@ -2,6 +2,7 @@ package io.zhengwen;
 
 import io.zhengwen.extract.BodyRenderer;
 import io.zhengwen.extract.Extraction;
+import io.zhengwen.extract.Lazy;
 import io.zhengwen.extract.RenderedRecord;
 import io.zhengwen.extract.TextRenderer;
 import io.zhengwen.extract.markup.HtmlWriter;
@@ -28,7 +29,8 @@ import java.util.Set;
 
 /**
  * What was found on a page. Immutable and thread-safe. It does not hold the page's tree, so its
- * size is in proportion to the text that was found.
+ * size is in proportion to the text that was found; but for the one that a {@linkplain
+ * PageAnalysis#onDemand() page analysis} gives on demand.
  */
 public final class ExtractedPage {
   private static final int MOST_QUOTED = 80;
@@ -42,13 +44,13 @@ public final class ExtractedPage {
   private final List<RenderedRecord> records;
   private final PageMetadata metadata;
   private final String content;
-  private final String body;
+  private final Lazy<String> body;
   private final String comments;
 
   /** The same without marks of list items. */
   private final String commentLines;
 
-  private final StructuredText structure;
+  private final Lazy<StructuredText> structure;
   private final Outline outline;
 
   ExtractedPage(String method, PageModel page, Extraction extraction) {
@@ -64,8 +66,15 @@ public final class ExtractedPage {
     comments = TextRenderer.render(page, extraction.comments());
     commentLines = TextRenderer.renderWithoutMarks(page, extraction.comments());
     metadata = MetadataReader.read(page, content, extraction);
-    body = BodyRenderer.render(page, extraction);
-    structure = StructuredText.of(page, extraction.mainText());
+    body = new Lazy<>(() -> BodyRenderer.render(page, extraction));
+    structure = new Lazy<>(() -> StructuredText.of(page, extraction.mainText()));
+  }
+
+  /** Reads from the page's tree what has not been asked for, so that the tree is let go. */
+  ExtractedPage complete() {
+    body.get();
+    structure.get();
+    return this;
   }
 
   /** What the page says of itself. */
@@ -99,7 +108,7 @@ public final class ExtractedPage {
    * items and the languages of code.
    */
   public String contentHtml(RenderOptions options) {
-    return HtmlWriter.write(structure, given(options), commentLines);
+    return HtmlWriter.write(structure.get(), given(options), commentLines);
   }
 
   /** The main text as Markdown; {@link #contentMarkdown(RenderOptions)} with all but comments. */
@@ -112,7 +121,7 @@ public final class ExtractedPage {
    * GitHub's. Text that looks like Markdown is escaped, so that it stays text.
    */
   public String contentMarkdown(RenderOptions options) {
-    return MarkdownWriter.write(structure, given(options), commentLines);
+    return MarkdownWriter.write(structure.get(), given(options), commentLines);
   }
 
   /**
@@ -130,7 +139,7 @@ public final class ExtractedPage {
    */
   public String tei(RenderOptions options, String id) {
     Objects.requireNonNull(id, "the id must not be null");
-    return TeiWriter.write(structure, teiHeader(id), given(options), commentLines);
+    return TeiWriter.write(structure.get(), teiHeader(id), given(options), commentLines);
   }
 
   private static RenderOptions given(RenderOptions options) {
@@ -165,7 +174,7 @@ public final class ExtractedPage {
 
   /** The noise-stripped body: all visible text except what is certainly boilerplate. */
   public String body() {
-    return body;
+    return body.get();
   }
 
   /** Readers' comments, a line for each paragraph; empty if the method finds none. */

@@ -12,12 +12,12 @@ import io.zhengwen.page.PageModel;
 public final class PageAnalysis {
   private final PageModel page;
   private final Extraction extraction;
-  private final ExtractedPage result;
+  private final ExtractedPage found;
 
   PageAnalysis(String method, PageModel page, Extraction extraction) {
     this.page = page;
     this.extraction = extraction;
-    result = new ExtractedPage(method, page, extraction);
+    found = new ExtractedPage(method, page, extraction);
   }
 
   /** The page that was measured. */
@@ -32,7 +32,15 @@ public final class PageAnalysis {
 
   /** What was found, without the tree. */
   public ExtractedPage result() {
-    return result;
+    return found.complete();
+  }
+
+  /**
+   * What was found, whose body and structure (HTML, Markdown, TEI) are read from the tree when they
+   * are asked for, which saves time where they are not. It holds the tree like the analysis.
+   */
+  public ExtractedPage onDemand() {
+    return found;
   }
 
   /** Explains the choice by the values it was computed from. */
@@ -42,6 +50,6 @@ public final class PageAnalysis {
 
   @Override
   public String toString() {
-    return "PageAnalysis[" + page.size() + " nodes, " + result + "]";
+    return "PageAnalysis[" + page.size() + " nodes, " + found + "]";
   }
 }

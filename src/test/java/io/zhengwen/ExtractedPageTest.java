@@ -47,6 +47,17 @@ class ExtractedPageTest {
   }
 
   @Test
+  void whatAnAnalysisGivesOnDemandIsReadFromTheTreeWhenItIsAskedFor() throws Exception {
+    PageAnalysis analysis = extractor.analyze(new PageReader().read(PAGE, "https://example.org/"));
+    ExtractedPage page = analysis.onDemand();
+    assertThat(page.content()).startsWith("The harbour board");
+    assertThat(reachable(page)).anyMatch(object -> object instanceof PageModel);
+    assertThat(page.contentHtml()).contains("<a href=\"https://example.org/more\">More</a>");
+    assertThat(reachable(analysis.result())).noneMatch(object -> object instanceof PageModel);
+    assertThat(page.body()).contains("The harbour board");
+  }
+
+  @Test
   void holdsNoAddressThatIsTooLongToBeShown() throws Exception {
     String endless = "x".repeat(100_000);
     String html =

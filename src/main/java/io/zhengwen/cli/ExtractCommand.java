@@ -210,7 +210,7 @@ final class ExtractCommand implements Callable<Integer> {
           PageRecord.of(
               source.id(),
               source.url(),
-              analysis.result(),
+              analysis.onDemand(),
               metadataSources,
               parsedAt - start,
               end - start);
@@ -234,7 +234,7 @@ final class ExtractCommand implements Callable<Integer> {
 
   private String render(PageRecord record, PageAnalysis analysis, Parts parts) {
     if (!explain) {
-      return format.page(record, analysis.result(), parts);
+      return format.page(record, analysis.onDemand(), parts);
     }
     return format.explained(ExplainedPage.of(record, analysis, format), parts.several());
   }

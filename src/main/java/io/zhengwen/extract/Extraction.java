@@ -17,7 +17,7 @@ import java.util.function.Supplier;
  */
 public final class Extraction {
   private final Selection mainText;
-  private final Supplier<Optional<Selection>> choosesBody;
+  private final Lazy<Optional<Selection>> body;
   private final Selection comments;
   private final List<ExtractedRecord> records;
   private final OptionalDouble confidence;
@@ -25,12 +25,9 @@ public final class Extraction {
   private final Supplier<Selection> certain;
   private final Supplier<Explanation> explanation;
 
-  /** Null until it is asked for. */
-  private volatile Optional<Selection> body;
-
   private Extraction(Builder builder) {
     mainText = builder.mainText;
-    choosesBody = builder.body;
+    body = new Lazy<>(builder.body);
     comments = builder.comments;
     records = builder.records;
     confidence = builder.confidence;
@@ -67,12 +64,7 @@ public final class Extraction {
    * content; empty if the method leaves the choice to {@link BodyRenderer}.
    */
   public Optional<Selection> body() {
-    Optional<Selection> chosen = body;
-    if (chosen == null) {
-      chosen = choosesBody.get();
-      body = chosen;
-    }
-    return chosen;
+    return body.get();
   }
 
   /** Returns readers' comments; empty if the method finds none. */

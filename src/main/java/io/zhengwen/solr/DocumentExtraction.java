@@ -169,7 +169,7 @@ public final class DocumentExtraction {
     PageText html = text.page();
     place.enter(html, config.limits());
     PageAnalysis analysis = extractor.analyze(reader.read(html, before.url()));
-    ExtractedPage page = analysis.result();
+    ExtractedPage page = analysis.onDemand();
     Outcome outcome = page.content().isBlank() ? Outcome.EMPTY : Outcome.EXTRACTED;
     String reason = ExtractReason.of(page, config);
     mapping.write(doc, page, text, outcome, reason, options.existingTitle());

@@ -169,7 +169,7 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     DocumentExtraction.Result result = extraction.process(doc, place);
     if (result.bytes() > 0) {
       OptionalDouble confidence =
-          result.analysis().map(a -> a.result().confidence()).orElse(OptionalDouble.empty());
+          result.analysis().map(a -> a.onDemand().confidence()).orElse(OptionalDouble.empty());
       counters.measure(result.bytes(), System.nanoTime() - start, confidence);
     }
     if (result.truncated()) {
@@ -177,11 +177,12 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
     }
     result
         .analysis()
-        .map(analysis -> analysis.result().labels().get(SiteTemplateFilter.LABEL))
+        .map(analysis -> analysis.onDemand().labels().get(SiteTemplateFilter.LABEL))
         .ifPresent(removed -> counters.countTemplatesFired(Integer.parseInt(removed)));
     result
         .analysis()
-        .ifPresent(page -> written += Math.min(textLimit.most(), page.result().content().length()));
+        .ifPresent(
+            page -> written += Math.min(textLimit.most(), page.onDemand().content().length()));
     if (options.learn() && extractor.learns()) {
       result.analysis().ifPresent(extracted::add);
     }

@@ -80,7 +80,7 @@ final class LocalAnswers {
       }
       String method = params.get("zhengwen.method", Methods.DEFAULT);
       PageAnalysis analysis = extractors.computeIfAbsent(method, this::extractor).analyze(page);
-      answer.put("outcome", analysis.result().content().isBlank() ? "empty" : "extracted");
+      answer.put("outcome", analysis.onDemand().content().isBlank() ? "empty" : "extracted");
       answer.putAll(PageAnswer.of(analysis, params));
     } catch (PageRefusedException e) {
       if (isView) {

@@ -34,7 +34,7 @@ public final class PageAnswer {
    * @param explained whether it says why, by at most {@value #MOST_REASONS} values
    */
   static Map<String, Object> of(PageAnalysis analysis, boolean explained) {
-    ExtractedPage page = analysis.result();
+    ExtractedPage page = analysis.onDemand();
     Map<String, Object> answer = new LinkedHashMap<>();
     answer.put("method", page.method());
     page.confidence().ifPresent(confidence -> answer.put("confidence", confidence));
