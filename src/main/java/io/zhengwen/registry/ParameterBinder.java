@@ -128,7 +128,7 @@ final class ParameterBinder {
           return constant;
         }
       }
-      throw invalid(name, value, "one of " + words(type, ", "));
+      throw invalid(name, value, "one of " + words(type, " | "));
     }
     double number;
     try {
@@ -185,6 +185,6 @@ final class ParameterBinder {
   }
 
   private static String show(Object value) {
-    return value instanceof Enum<?> e ? e.name().toLowerCase(Locale.ROOT) : value.toString();
+    return value instanceof Enum<?> ? value.toString().toLowerCase(Locale.ROOT) : value.toString();
   }
 }

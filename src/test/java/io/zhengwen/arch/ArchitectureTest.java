@@ -39,7 +39,8 @@ class ArchitectureTest {
             valuesOnly("metadata"),
             mayUse("posts", "extract", "metadata", "page", "text"),
             mayUse("entries", "extract", "metadata", "page", "text"),
-            mayUse("method", "entries", "posts", "extract", "page", "text", "ml", "store"),
+            mayUse(
+                "method", "entries", "posts", "metadata", "extract", "page", "text", "ml", "store"),
             mayUse("wrapper", "metadata", "page", "store", "text"),
             mayUse("registry", "method", "extract", "ml", "store", "text"),
             mayNotUse("studio", "solr", "bench", "cli"),

@@ -93,7 +93,7 @@ class MethodsTest {
     refused("density", "shortbelow", "1", "unknown parameter 'shortbelow'", "shortBelow");
     refused("density", "shortBelow", "many", "'many'", "integer of at least 0");
     refused("density", "shortBelow", "-1", "'-1'", "integer of at least 0");
-    refused("density", "rough", "fast", "'fast'", "must be one of density_sum, density");
+    refused("density", "rough", "fast", "'fast'", "must be one of density_sum | density");
     refused("density", "scedd.topCoef", "NaN", "'scedd.topCoef'", "number from 0 to 1");
     refused("scedd", "topCoef", "0.99", "topCoef", "less than bottomCoef");
     refused("fulltext", "x", "1", "unknown parameter 'x'", "it has no parameters");

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 
 /** Compares short texts by F1 over their {@linkplain Tokens tokens}. */
-final class TokenAgreement {
+public final class TokenAgreement {
   private final Map<String, Integer> counts = new HashMap<>();
   private final int total;
 
   /** Counts the tokens of a text. */
-  TokenAgreement(String text) {
+  public TokenAgreement(String text) {
     List<String> tokens = Tokens.of(text);
     for (String token : tokens) {
       counts.merge(token, 1, Integer::sum);
@@ -20,7 +20,7 @@ final class TokenAgreement {
   }
 
   /** F1, from 0 (no token in common) to 1 (the same tokens). */
-  double f1(TokenAgreement other) {
+  public double f1(TokenAgreement other) {
     int all = total + other.total;
     return all == 0 ? 0 : 2.0 * common(other) / all;
   }

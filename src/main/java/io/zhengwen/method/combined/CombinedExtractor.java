@@ -78,10 +78,9 @@ public final class CombinedExtractor implements Extractor {
     }
     ExpectedF1 expectation = new ExpectedF1(p, blocks.measures.tokens, form.comonotone());
     ExpectedF1.Choice choice = mainText(expectation, form, blocks.size);
-    params.include().apply(blocks, choice.kept());
     CommentsAlone.add(page, blocks, p, choice.kept());
     SideTexts sides = new SideTexts(page, blocks);
-    Selection mainText = selection(page, blocks, form, p, sides, choice);
+    Selection mainText = selection(page, blocks, form, p, sides, choice, params.include());
     Extraction.Builder found =
         Extraction.of(mainText)
             .certain(() -> certain(page, blocks, p))
@@ -142,7 +141,8 @@ public final class CombinedExtractor implements Extractor {
       double[] p) {
     ExpectedF1.Choice choice = expectation.choose(BODY_BETA, params.emptyBelow(blocks.size));
     CommentsAlone.add(page, blocks, p, choice.kept());
-    return Optional.of(selection(page, blocks, form, p, sides, choice)).filter(s -> !s.isEmpty());
+    return Optional.of(selection(page, blocks, form, p, sides, choice, Include.LEARNED))
+        .filter(s -> !s.isEmpty());
   }
 
   private ExpectedF1.Choice mainText(ExpectedF1 expectation, PageForm form, int blocks) {
@@ -171,7 +171,8 @@ public final class CombinedExtractor implements Extractor {
       PageForm form,
       double[] p,
       SideTexts sides,
-      ExpectedF1.Choice choice) {
+      ExpectedF1.Choice choice,
+      Include include) {
     boolean[] kept = choice.kept();
     HiddenRepeats.leaveOut(page, measured, kept);
     if (!form.isOneText()) {
@@ -191,6 +192,7 @@ public final class CombinedExtractor implements Extractor {
     Footnotes.add(page, all);
     SectionHeads.add(page, all, !form.isOneText() && measured.discussion.isEmpty());
     PostHeads.leaveOut(page, measured, kept);
+    include.apply(page, measured, kept);
     Selection selection = selection(page, measured.blocks, kept);
     return ReadableText.of(page, selection);
   }

@@ -56,6 +56,11 @@ public final class BlockPage {
     return around > 0;
   }
 
+  /** Returns the visible text of block {@code b}. */
+  String text(int b) {
+    return model.text(blocks.start(b), blocks.end(b), i -> true);
+  }
+
   /** Returns the element of block {@code b}. */
   int element(int b) {
     return tree.owner[b];
