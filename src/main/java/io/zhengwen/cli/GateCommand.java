@@ -4,6 +4,7 @@ import io.zhengwen.bench.corpus.Corpus;
 import io.zhengwen.bench.gate.Floors;
 import io.zhengwen.bench.gate.Floors.Level;
 import io.zhengwen.bench.gate.Floors.SetFloors;
+import io.zhengwen.bench.gate.GateScores;
 import io.zhengwen.bench.gate.QualityGate;
 import io.zhengwen.cli.console.CommandFailedException;
 import io.zhengwen.cli.console.Problems;
@@ -86,7 +87,7 @@ final class GateCommand implements Callable<Integer> {
   public Integer call() throws CommandFailedException, InterruptedException {
     check();
     Floors floors = floors();
-    QualityGate gate = new QualityGate(Resources.inMemory(), threads);
+    GateScores gate = new GateScores(Resources.inMemory(), threads);
     List<String> names = sets == null ? List.copyOf(floors.sets().keySet()) : sets;
     if (names.isEmpty()) {
       throw usage("" + file + " has no floors yet; name sets by --data");
@@ -115,7 +116,7 @@ final class GateCommand implements Callable<Integer> {
     }
   }
 
-  private int check(QualityGate gate, Floors floors, List<String> names)
+  private int check(GateScores gate, Floors floors, List<String> names)
       throws InterruptedException {
     PrintWriter out = spec.commandLine().getOut();
     boolean held = true;
@@ -139,7 +140,7 @@ final class GateCommand implements Callable<Integer> {
     return held ? 0 : 1;
   }
 
-  private int raise(QualityGate gate, Floors floors, List<String> names)
+  private int raise(GateScores gate, Floors floors, List<String> names)
       throws CommandFailedException, InterruptedException {
     Floors raised = floors;
     for (String name : names) {
@@ -161,7 +162,7 @@ final class GateCommand implements Callable<Integer> {
     return 0;
   }
 
-  private Level raise(QualityGate gate, Corpus corpus, Level old) throws InterruptedException {
+  private Level raise(GateScores gate, Corpus corpus, Level old) throws InterruptedException {
     SortedMap<String, Double> scores = scores(gate, corpus);
     Level level;
     try {
@@ -190,10 +191,10 @@ final class GateCommand implements Callable<Integer> {
     return level;
   }
 
-  private SortedMap<String, Double> scores(QualityGate gate, Corpus corpus)
+  private SortedMap<String, Double> scores(GateScores gate, Corpus corpus)
       throws InterruptedException {
     try (Progress progress = new Progress(streams, corpus.name(), corpus.pages().size())) {
-      return gate.scores(corpus, progress::done);
+      return gate.of(corpus, progress::done);
     }
   }
 

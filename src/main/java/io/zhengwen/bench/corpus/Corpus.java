@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * A set of labelled pages, in order of their ids.
@@ -51,6 +52,11 @@ public final class Corpus {
   /** The pages in order of their ids. */
   public List<LabelledPage> pages() {
     return pages;
+  }
+
+  /** Returns the pages of a kind. */
+  public Corpus only(Predicate<LabelledPage> wanted) {
+    return new Corpus(name, pages.stream().filter(wanted).toList());
   }
 
   /**

@@ -105,6 +105,14 @@ public record CorpusScores(
     return scores.stream().anyMatch(FieldScore::isInGold) ? scores : List.of();
   }
 
+  /** Whether the extracted title is the gold title with more around it, 1 or 0; as above. */
+  public double[] titlesLonger() {
+    return pages.stream()
+        .flatMap(p -> p.title().stream())
+        .mapToDouble(t -> t.longer() ? 1 : 0)
+        .toArray();
+  }
+
   /** F1 of the titles' tokens, on the pages with a gold title. */
   public double[] titlesF1() {
     return pages.stream().flatMap(p -> p.title().stream()).mapToDouble(t -> t.f1()).toArray();

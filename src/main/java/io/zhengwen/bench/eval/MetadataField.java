@@ -126,6 +126,11 @@ public enum MetadataField {
     return oneOf ? labels.containsAll(values) ? 1 : 0 : Overlap.ofMultisets(values, labels).f1();
   }
 
+  /** Whether the gold of a page has a value. */
+  public boolean isIn(LabelledPage page, GoldMetadata labels) {
+    return !unknown.test(page, labels) && !gold.apply(page, labels).isEmpty();
+  }
+
   /** The score on a page; empty if the gold cannot tell. */
   public Optional<FieldScore> score(LabelledPage page, GoldMetadata labels, PageMetadata metadata) {
     if (unknown.test(page, labels)) {

@@ -60,6 +60,7 @@ final class JsonReport {
     evaluated.searches().forEach(s -> search(searches.putObject(s.analyzer()), s.effects()));
     estimate(set.putObject("title_exact"), scores.titlesExact());
     estimate(set.putObject("title_f1"), scores.titlesF1());
+    estimate(set.putObject("title_longer"), scores.titlesLonger());
     metadata(set.putObject("metadata"), scores);
     ArrayNode pages = set.putArray("scores");
     scores.pages().forEach(page -> pages.add(page(scores, page)));

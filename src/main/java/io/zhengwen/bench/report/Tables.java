@@ -127,11 +127,12 @@ final class Tables {
     }
     return String.format(
         Locale.ROOT,
-        "Title, %d pages: exact %s (95%% %s), token F1 %s",
+        "Title, %d pages: exact %s (95%% %s), token F1 %s, with more before or behind it %s",
         exact.count(),
         Table.share(exact.mean()),
         interval(exact),
-        Table.share(Statistics.mean(scores.titlesF1())));
+        Table.share(Statistics.mean(scores.titlesF1())),
+        Table.share(Statistics.mean(scores.titlesLonger())));
   }
 
   /** The metadata: a row for each field that the set labels. */

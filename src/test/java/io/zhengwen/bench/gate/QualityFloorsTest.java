@@ -22,8 +22,8 @@ import org.junit.jupiter.api.TestFactory;
 class QualityFloorsTest {
   private static final boolean FULL = "full".equals(System.getProperty("zhengwen.gate"));
 
-  private final QualityGate gate =
-      new QualityGate(Resources.inMemory(), Runtime.getRuntime().availableProcessors());
+  private final GateScores scores =
+      new GateScores(Resources.inMemory(), Runtime.getRuntime().availableProcessors());
 
   @TestFactory
   Stream<DynamicTest> floorsHold() throws IOException, URISyntaxException {
@@ -40,7 +40,7 @@ class QualityFloorsTest {
     Corpus all = DataSets.read(name);
     Corpus corpus = FULL ? all : all.sample(level.pages());
 
-    assertThat(QualityGate.violations(corpus, gate.scores(corpus, () -> {}), level))
+    assertThat(QualityGate.violations(corpus, scores.of(corpus, () -> {}), level))
         .as("floors are raised by the command gate --raise")
         .isEmpty();
   }

@@ -2,13 +2,10 @@ package io.zhengwen.bench.gate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.within;
 
 import io.zhengwen.bench.corpus.Corpus;
-import io.zhengwen.bench.eval.Output;
 import io.zhengwen.bench.gate.Floors.Level;
 import io.zhengwen.bench.gate.Floors.SetFloors;
-import io.zhengwen.registry.Resources;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -37,39 +34,6 @@ class QualityGateTest {
         {"id":"b","title":"Wrong","content":"one two three"}
         """);
     corpus = Corpus.read(set);
-  }
-
-  @Test
-  void scoresAreMeansOverPages() throws InterruptedException {
-    QualityGate gate = new QualityGate(List.of(Output.of("fulltext", Resources.inMemory())), 2);
-
-    SortedMap<String, Double> scores = gate.scores(corpus, () -> {});
-
-    // page a: 1; page b: precision 1, recall 1/3, F1 1/2
-    assertThat(scores.get("fulltext")).isCloseTo(0.75, within(1e-12));
-    assertThat(scores.keySet()).containsExactly("fulltext", QualityGate.TITLE);
-  }
-
-  @Test
-  void authorsCountInSetsThatNameSome() throws IOException, InterruptedException {
-    Path set = directory.resolve("signed");
-    Files.createDirectories(set.resolve("pages"));
-    Files.writeString(
-        set.resolve("pages/a.html"), "<meta name=author content='Ann Lee'><p>one</p>");
-    Files.writeString(set.resolve("pages/b.html"), "<p>two</p>");
-    Files.writeString(set.resolve("pages/c.html"), "<p>three</p>");
-    Files.writeString(
-        set.resolve("gold.jsonl"),
-        """
-        {"id":"a","author":"Ann Lee","content":""}
-        {"id":"b","author":"Bo Ek","content":""}
-        {"id":"c","content":""}
-        """);
-    SortedMap<String, Double> scores =
-        new QualityGate(List.of(), 1).scores(Corpus.read(set), () -> {});
-    assertThat(scores).containsOnlyKeys(QualityGate.AUTHORS, QualityGate.NO_AUTHORS);
-    assertThat(scores.get(QualityGate.AUTHORS)).isCloseTo(0.5, within(1e-12));
-    assertThat(scores.get(QualityGate.NO_AUTHORS)).isCloseTo(1, within(1e-12));
   }
 
   @Test

@@ -9,7 +9,7 @@ class TitleMatchTest {
   @Test
   void ignoresCaseWhiteSpaceAndPunctuation() {
     assertThat(TitleMatch.of(" Who's  there?", "WHO\u2019S THERE"))
-        .isEqualTo(new TitleMatch(true, 1));
+        .isEqualTo(new TitleMatch(true, 1, false));
   }
 
   @Test
@@ -17,6 +17,11 @@ class TitleMatchTest {
     TitleMatch match = TitleMatch.of("Flood warning - The Courier", "Flood warning");
 
     assertThat(match.exact()).isFalse();
+    assertThat(match.longer()).isTrue();
+    assertThat(TitleMatch.of("The Courier: Flood warning", "Flood warning").longer()).isTrue();
+    assertThat(TitleMatch.of("A flood warning today", "Flood warning").longer()).isFalse();
+    assertThat(TitleMatch.of("Flood", "Flood warning").longer()).isFalse();
+    assertThat(TitleMatch.of("Flood", "").longer()).isFalse();
     assertThat(match.f1()).isCloseTo(2 * (2 / 4.0) / (2 / 4.0 + 1), within(1e-12));
   }
 }
